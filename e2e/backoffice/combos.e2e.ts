@@ -71,6 +71,12 @@ test('staff make a combo of flights, a hotel and a tour, check its days, and put
   const row = page.locator('tbody tr').filter({ hasText: name });
   for (const text of ['Lisbon', '5 days', '4 nights', '−10%']) await expect(row).toContainText(text);
   for (const kind of ['Flight', 'Hotel', 'Tour']) await expect(row.getByRole('img', { name: kind })).toBeVisible();
+  // Nothing is cut on a small laptop: the nights, and the actions at the end of the row.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const nights = row.getByText('4 nights', { exact: true });
+  expect(await nights.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  const table = page.locator('.ant-table-wrapper');
+  expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   await audit(page, 'combos');
 
   await row.getByText('Edit', { exact: true }).click();

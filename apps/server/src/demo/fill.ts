@@ -24,8 +24,10 @@ export async function fillDemo(platform: Platform, progress: (text: string) => v
     await seedOutsideMoney(platform);
     const { seedOrderGroups } = await import('./seed/order-groups.ts');
     await seedOrderGroups(platform);
-    const { verticalBookings } = await import('./content/vertical-demos.ts');
     const { customerCalls } = await import('./seed/customer-calls.ts');
+    const { seedDealOrders } = await import('./seed/deal-orders.ts');
+    await seedDealOrders(platform, customerCalls(platform));
+    const { verticalBookings } = await import('./content/vertical-demos.ts');
     for (const book of await verticalBookings()) await book(platform, customerCalls(platform));
     await sql`ANALYZE`.execute(platform.db);
     platform.cache.drop(['*']);

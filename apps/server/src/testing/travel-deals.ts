@@ -1,3 +1,4 @@
+import { staffAllDealsEndpoints } from '@app/contract/deals/all-deals-endpoints';
 import { dealEndpoints } from '@app/contract/deals/endpoints';
 import { staffTravelDealEndpoints } from '@app/contract/deals/travel-deal-endpoints';
 import type { TravelDealInput } from '@app/contract/deals/travel-deal-schemas';
@@ -37,3 +38,13 @@ export const readDeal = async (shop: Shop, id: string) =>
 /** What a quote's deal line takes off, in US cents. */
 export const dealLine = (quote: { priceLines: readonly { step: string; amount: { usd: number } }[] }): number =>
   quote.priceLines.find(({ step }) => step === 'deal')?.amount.usd ?? Number.NaN;
+
+/** The deals that a text finds in the back office's two lists, that of travel and that of every kind: by both the same. */
+export async function dealsFound(shop: Shop, staff: string, title: string): Promise<string[]> {
+  const query = { title, limit: '100' };
+  const ofTravel = await shop.call(staffTravelDealEndpoints.listTravelDeals, { token: staff, query });
+  const ofAll = await shop.call(staffAllDealsEndpoints.listAllDeals, { token: staff, query });
+  const [travel, all] = [ofTravel, ofAll].map(({ data }) => data.list.map(({ id }) => id).sort());
+  if (JSON.stringify(travel) !== JSON.stringify(all)) throw new Error(`${title}: ${travel} and ${all}`);
+  return travel ?? [];
+}

@@ -11,7 +11,7 @@ export const travelDealList = defineList({
   exportName: 'travel-deals',
   sort: { field: 'startsAt', order: 'DESC' },
   filters: [
-    { key: 'title', kind: 'text', label: 'travel_deals.title', max: 60 },
+    { key: 'title', kind: 'text', label: 'travel_deals.title', placeholder: 'travel_deals.title_hint', max: 60 },
     { key: 'kind', kind: 'choice', label: 'travel_deals.kind', choices: kindChoices },
     { kind: 'days', from: 'runsFrom', to: 'runsTo', label: 'deals.runs' },
   ],

@@ -69,7 +69,7 @@ export const comboList = defineList({
       key: 'name',
       title: 'combos.staff.combo',
       draw: (row) => (
-        <Flex gap={12} align="center" style={{ minWidth: 180, maxWidth: 300 }}>
+        <Flex gap={12} align="center" style={{ minWidth: 160, maxWidth: 300 }}>
           <Thumb url={row.cover} icon={IconBackpack} />
           <TwoLines strong top={nameOf(row)} bottom={row.city} />
         </Flex>
@@ -82,7 +82,7 @@ export const comboList = defineList({
       title: 'combos.staff.length',
       draw: (row, { t }) => (
         <TwoLines
-          whole
+          whole="both"
           top={t('combos.staff.days_value', { count: row.days })}
           bottom={t('combos.staff.nights_value', { count: row.nights })}
         />
@@ -92,7 +92,7 @@ export const comboList = defineList({
     { key: 'slots', title: 'combos.staff.parts', draw: (row) => <Parts slots={row.slots} /> },
     {
       key: 'percent',
-      title: 'combos.staff.off',
+      title: 'combos.staff.off_short',
       align: 'right',
       draw: (row, { t, format }) => t('combos.staff.off_value', { percent: format.count(row.percent) }),
     },
@@ -115,7 +115,7 @@ export const comboList = defineList({
         return row.taken < row.stock ? words : <TwoLines whole top={words} bottom={t('combos.staff.sold_out')} />;
       },
     },
-    { key: 'sortWeight', title: 'combos.staff.weight', as: 'count' },
+    { key: 'sortWeight', title: 'combos.staff.weight', as: 'count', hidden: true },
     { key: 'createdAt', title: 'combos.staff.created', as: 'moment', hidden: true },
     { key: 'online', title: 'combos.staff.on_sale', draw: (row) => <OnSale row={row} /> },
   ],

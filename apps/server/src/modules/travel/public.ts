@@ -39,6 +39,7 @@ export { makeChange } from './usecases/change/make-change.ts';
 export { type ChangeAsked, quoteChange } from './usecases/change/quote-change.ts';
 export { CITY_TAG, cityViews } from './usecases/cities/cities.ts';
 export { confirmOrder } from './usecases/confirm-order.ts';
+export { dealKeysNamed } from './usecases/deals/deal-subjects.ts';
 export { type DealsNow, dealKeysNow, dealMarkOf, dealsNow, dealsNowOn } from './usecases/deals/deals-now.ts';
 export { travelDealsWithIds } from './usecases/deals/list-travel-deals.ts';
 export {

@@ -17,6 +17,10 @@ export const holdsFolded = (folded: RawBuilder<unknown>, typed: string): RawBuil
 export const holdsText = (column: RawBuilder<unknown>, typed: string): RawBuilder<boolean> =>
   holdsFolded(sql`search_fold(${column}::text)`, typed);
 
+/** Whether a `jsonb` column of localised names holds what was typed in one of them; without a name it does not. */
+export const holdsName = (column: RawBuilder<unknown>, typed: string): RawBuilder<boolean> =>
+  sql<boolean>`EXISTS (SELECT FROM jsonb_each_text(${column}) name WHERE ${holdsFolded(sql`search_fold(name.value)`, typed)})`;
+
 /** Whether a folded text holds each of the words that were typed, in any order. */
 export const holdsWords = (folded: RawBuilder<unknown>, typed: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.join(

@@ -23,7 +23,6 @@ export function ComboBar({ on, onDays }: { readonly on: ComboOnScreen; readonly 
   const ready = plan?.complete ? plan.price : null;
   const action = () => {
     if (combo.soldFrom) return <Button disabled>{t('combos.sold_from', { moment: moment(combo.soldFrom) })}</Button>;
-    if (combo.left === 0) return <Button disabled>{t('combos.sold_out')}</Button>;
     if (on.error) {
       return (
         <Button loading={isStale} onClick={on.refetch}>

@@ -9,6 +9,7 @@ import { useNumberText } from '../../widgets/number-text.ts';
 import { useDateText } from '../../widgets/travel/date-text.ts';
 import styles from './combo-card.module.css';
 import { kindIcons, useComboWords } from './combo-words.ts';
+import { useSoldFrom } from './use-sold-from.ts';
 
 /** What it is made of, each kind once, as signs with their names beside for those who listen. */
 function ComboKinds({ slots }: Pick<Combo, 'slots'>) {
@@ -32,8 +33,9 @@ function ComboKinds({ slots }: Pick<Combo, 'slots'>) {
 function Cost({ combo }: { readonly combo: Combo }) {
   const t = useT();
   const { minute: moment } = useMomentText();
+  const soldFrom = useSoldFrom(combo.soldFrom);
   const { price, alone } = combo;
-  if (combo.soldFrom) return <p className="sub semi t2">{t('combos.sold_from', { moment: moment(combo.soldFrom) })}</p>;
+  if (soldFrom) return <p className="sub semi t2">{t('combos.sold_from', { moment: moment(soldFrom) })}</p>;
   if (combo.left === 0) return <p className="sub semi t2">{t('combos.sold_out')}</p>;
   if (!price) return <p className="sub t2">{t('combos.not_now')}</p>;
   const dearer = alone !== null && alone.usd > price.usd;
@@ -71,13 +73,15 @@ export function ComboCard(props: { readonly combo: Combo; readonly href: string;
         </h2>
         <p className="sub t2">{[combo.city, words.length(combo)].join(t('travel.comma'))}</p>
         {combo.themes.length > 0 ? (
-          <p className="cap t3">{combo.themes.map(({ name }) => name).join(t('travel.comma'))}</p>
+          <p className={`cap t3 ${styles.themes}`}>{combo.themes.map(({ name }) => name).join(t('travel.comma'))}</p>
         ) : null}
         <ComboKinds slots={combo.slots} />
         <div className={styles.foot}>
           <div className={styles.who}>
             <p className="cap t2">{t('combos.for_people', { people: words.people(combo) })}</p>
-            {combo.day ? <p className="cap t3">{t('combos.first_day_on', { day: date.weekday(combo.day) })}</p> : null}
+            {combo.day && combo.left !== 0 ? (
+              <p className="cap t3">{t('combos.first_day_on', { day: date.weekday(combo.day) })}</p>
+            ) : null}
             {combo.from ? <p className="cap t3">{t('combos.from_city', { city: combo.from.name })}</p> : null}
           </div>
           <Cost combo={combo} />

@@ -25,7 +25,7 @@ export function ComboHead({ combo }: { readonly combo: ComboDetail }) {
         {[combo.city, combo.country, words.length(combo)].join(t('travel.comma'))}
       </p>
       {combo.themes.length > 0 ? (
-        <p className={styles.themes}>
+        <p className={styles.themes} data-themes>
           {combo.themes.map(({ id, name }) => (
             <Tag key={id}>{name}</Tag>
           ))}

@@ -86,12 +86,6 @@ export function ComboNotes({ on, onSwap, onDays }: Shown) {
   const otherDays = <NoteAction onPress={onDays}>{t('combos.other_days')}</NoteAction>;
   return (
     <div ref={notes} className={page.note}>
-      {on.combo.left === 0 ? (
-        <Note tone="warn">
-          <b className="semi">{t('combos.sold_out')}</b>
-          <p>{t('combos.sold_out_text')}</p>
-        </Note>
-      ) : null}
       {atBooking ? (
         <LostAtBooking one={atBooking} name={names.whole(atBooking.slot.key)} onSwap={onSwap} onDays={onDays} />
       ) : null}

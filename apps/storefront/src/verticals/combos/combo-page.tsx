@@ -3,9 +3,10 @@ import { useIdentity } from '@app/client/identity';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { comboEndpoints } from '@app/contract/verticals/combos/endpoints';
 import type { ComboDetail } from '@app/contract/verticals/combos/views';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { hrefTo, useGo } from '../../shell/navigation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Note } from '../../ui/card.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorNote, ErrorState } from '../../ui/states.tsx';
@@ -22,6 +23,7 @@ import { ComboDays } from './combo-days.tsx';
 import { ComboHead, ComboStory } from './combo-front.tsx';
 import { ComboNotes } from './combo-notes.tsx';
 import { ComboOptional } from './combo-optional.tsx';
+import { ComboOthers } from './combo-others.tsx';
 import styles from './combo-page.module.css';
 import { savedOf } from './combo-prices.ts';
 import { ComboSheets } from './combo-sheets.tsx';
@@ -31,6 +33,7 @@ import { NightBefore } from './night-before.tsx';
 import { SwapSheet } from './swap-sheet.tsx';
 import { type ComboOnScreen, useComboPlan } from './use-combo-plan.ts';
 import { usePartNames } from './use-part-names.ts';
+import { useSoldFrom } from './use-sold-from.ts';
 
 /** What each part costs alone and in the combo, what all of it does, and what is saved. */
 function ComboSum({ on }: { readonly on: ComboOnScreen }) {
@@ -61,30 +64,69 @@ function ComboSum({ on }: { readonly on: ComboOnScreen }) {
   );
 }
 
-/** Everything of a combo that was read. */
-function Combo({ combo }: { readonly combo: ComboDetail }) {
+/** What is said of a combo in every state, with what there is to do between its name and its story. */
+function ComboFrame(props: {
+  readonly combo: ComboDetail;
+  readonly params: Partial<ReturnType<typeof tripParams>>;
+  readonly bar: ReactNode;
+  readonly children: ReactNode;
+}) {
   const t = useT();
   const go = useGo();
+  const { combo } = props;
+  const images = combo.gallery.filter(({ kind }) => kind === 'image').map(({ url }) => url);
+  return (
+    <Page header={null} footer={props.bar}>
+      <PlaceGallery
+        name={combo.name}
+        label={t('combos.pictures_of', { name: combo.name })}
+        pictures={images.length > 0 ? images : [combo.cover]}
+        href={hrefTo('comboDetails', { id: combo.id, ...props.params })}
+        onBack={go.back}
+      />
+      <ComboHead combo={combo} />
+      {props.children}
+    </Page>
+  );
+}
+
+/** A combo of which none is left: no days and no prices, but others like it. */
+function SoldOut({ combo }: { readonly combo: ComboDetail }) {
+  const t = useT();
+  const others = hrefTo('comboDetails');
+  const bar = (
+    <>
+      <p className={`sub t2 ${styles.sum}`}>{t('combos.sold_out')}</p>
+      <ButtonLink href={others}>{t('combos.others')}</ButtonLink>
+    </>
+  );
+  return (
+    <ComboFrame combo={combo} params={{}} bar={bar}>
+      <div className={styles.note}>
+        <Note tone="warn">
+          <b className="semi">{t('combos.sold_out')}</b>
+          <p>{t('combos.sold_out_text')}</p>
+        </Note>
+      </div>
+      <ComboStory combo={combo} />
+      <ComboOthers combo={combo} />
+    </ComboFrame>
+  );
+}
+
+/** A combo that can be had, or can once its sale begins, on the days that are chosen. */
+function Combo({ combo }: { readonly combo: ComboDetail }) {
   const on = useComboPlan(combo);
   const asking = useAsking<'days' | 'from' | 'party' | 'swap'>();
   const [slot, setSlot] = useState<string | null>(null);
   const swapped = on.parts.find((one) => one.slot.key === slot);
-  const images = combo.gallery.filter(({ kind }) => kind === 'image').map(({ url }) => url);
   const swap = (key: string) => {
     setSlot(key);
     asking.ask('swap');
   };
   const days = () => asking.ask('days');
   return (
-    <Page header={null} footer={<ComboBar on={on} onDays={days} />}>
-      <PlaceGallery
-        name={combo.name}
-        label={t('combos.pictures_of', { name: combo.name })}
-        pictures={images.length > 0 ? images : [combo.cover]}
-        href={hrefTo('comboDetails', { id: combo.id, ...tripParams(on.trip) })}
-        onBack={go.back}
-      />
-      <ComboHead combo={combo} />
+    <ComboFrame combo={combo} params={tripParams(on.trip)} bar={<ComboBar on={on} onDays={days} />}>
       <ComboNotes on={on} onSwap={swap} onDays={days} />
       <ComboDays on={on} asking={asking} />
       {on.isPending && !on.plan ? <ComboPlanSkeleton /> : null}
@@ -117,7 +159,7 @@ function Combo({ combo }: { readonly combo: ComboDetail }) {
           onClose={asking.close}
         />
       ) : null}
-    </Page>
+    </ComboFrame>
   );
 }
 
@@ -127,11 +169,13 @@ export function ComboPage({ id }: { readonly id: string }) {
   const go = useGo();
   const read = useEndpoint(comboEndpoints.comboDetails, { query: { id } });
   const combo = read.data?.id === id ? read.data : undefined;
+  const soldFrom = useSoldFrom(combo?.soldFrom ?? null);
   const name = combo?.name;
   useEffect(() => {
     if (name) document.title = `${name} · ${useIdentity.getState().name}`;
   }, [name]);
-  if (combo) return <Combo combo={combo} />;
+  if (combo?.left === 0 && !soldFrom) return <SoldOut combo={combo} />;
+  if (combo) return <Combo combo={{ ...combo, soldFrom }} />;
   const gone = isGone(read.error, 'combo.offline');
   if (!gone && !read.error) return <ComboPageSkeleton onBack={go.back} />;
   return (

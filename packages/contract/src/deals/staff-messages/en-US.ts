@@ -1,6 +1,6 @@
 export default {
   'permission.trade.all_deals': 'All deals',
-  'deals.title_hint': 'Title, product or SKU',
+  'deals.title_hint': 'Title, what it is on or SKU',
   'deals.kind.product': 'Goods',
   'deals.kind.flight': 'Flights',
   'deals.kind.hotel': 'Hotels',
@@ -73,6 +73,7 @@ export default {
   'field.deal_no_days': 'Set meals are bought for no day of their own: leave the days empty.',
   'travel_deals.kind': 'Kind',
   'travel_deals.title': 'Title',
+  'travel_deals.title_hint': 'Title or what it is on',
   'travel_deals.line': 'One sentence about it',
   'travel_deals.subject': 'What it is on',
   'travel_deals.subject_help': 'It stays with it. A thing is in one deal at a time.',

@@ -2,7 +2,7 @@ import type en from './en-US.ts';
 
 export default {
   'permission.trade.all_deals': 'Todas las ofertas',
-  'deals.title_hint': 'Título, producto o SKU',
+  'deals.title_hint': 'Título, a qué se aplica o SKU',
   'deals.kind.product': 'Productos',
   'deals.kind.flight': 'Vuelos',
   'deals.kind.hotel': 'Hoteles',
@@ -75,6 +75,7 @@ export default {
   'field.deal_no_days': 'Los menús no se compran para un día: deje los días vacíos.',
   'travel_deals.kind': 'Tipo',
   'travel_deals.title': 'Título',
+  'travel_deals.title_hint': 'Título o a qué se aplica',
   'travel_deals.line': 'Una frase sobre ella',
   'travel_deals.subject': 'A qué se aplica',
   'travel_deals.subject_help': 'No se puede cambiar después. Cada cosa está en una sola oferta a la vez.',

@@ -2,7 +2,7 @@ import type en from './en-US.ts';
 
 export default {
   'permission.trade.all_deals': 'Todas as ofertas',
-  'deals.title_hint': 'Título, produto ou SKU',
+  'deals.title_hint': 'Título, a que se aplica ou SKU',
   'deals.kind.product': 'Produtos',
   'deals.kind.flight': 'Voos',
   'deals.kind.hotel': 'Hotéis',
@@ -75,6 +75,7 @@ export default {
   'field.deal_no_days': 'Os menus não são comprados para um dia: deixe os dias vazios.',
   'travel_deals.kind': 'Tipo',
   'travel_deals.title': 'Título',
+  'travel_deals.title_hint': 'Título ou a que se aplica',
   'travel_deals.line': 'Uma frase sobre ela',
   'travel_deals.subject': 'A que se aplica',
   'travel_deals.subject_help': 'Não pode ser alterado depois. Cada item está em uma só oferta por vez.',

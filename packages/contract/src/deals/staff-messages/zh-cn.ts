@@ -2,7 +2,7 @@ import type en from './en-US.ts';
 
 export default {
   'permission.trade.all_deals': '全部优惠',
-  'deals.title_hint': '标题、商品或 SKU',
+  'deals.title_hint': '标题、适用对象或 SKU',
   'deals.kind.product': '商品',
   'deals.kind.flight': '机票',
   'deals.kind.hotel': '酒店',
@@ -75,6 +75,7 @@ export default {
   'field.deal_no_days': '套餐不按日期购买，请将日期留空。',
   'travel_deals.kind': '类别',
   'travel_deals.title': '标题',
+  'travel_deals.title_hint': '标题或适用对象',
   'travel_deals.line': '一句话介绍',
   'travel_deals.subject': '适用对象',
   'travel_deals.subject_help': '保存后不可更改。同一对象同一时段只能有一个优惠。',

@@ -7,12 +7,14 @@ import { type PriceInput, priceOrder } from '../../../modules/pricing/public.ts'
 import { parameters } from '../../../modules/settings/domain/parameters.ts';
 import { refundNow, refundOf } from '../../../modules/travel/domain/cancellation.ts';
 import { frozenPolicy } from '../../../modules/travel/domain/frozen-policy.ts';
+import { lessOff } from '../../../modules/travel/domain/less-off.ts';
 import { autoAt } from '../../../modules/travel/domain/next-by-itself.ts';
 import { NO_POSTAGE, pricedItem } from '../../../modules/travel/usecases/quote/freeze-offer.ts';
 import type { Books } from '../books.ts';
 import type { Chance } from '../chance.ts';
 import type { SeededAgent } from '../customers.ts';
 import { currencyOf, levelAt, type Tally } from '../play-orders.ts';
+import { bundleMoney } from './bundles.ts';
 import { type DemoDeals, dealtItem } from './deals.ts';
 import type { LivingTrip, PlannedTrip, TripStep } from './trip.ts';
 import { tripMoney, tripPoints, tripRebate } from './trip-bookings.ts';
@@ -38,12 +40,13 @@ type Stage = {
 function priced(
   plan: PlannedTrip,
   { spentUsd, deals }: { spentUsd: number; deals: DemoDeals },
-): Pick<LivingTrip, 'pricing' | 'policy' | 'currency'> {
-  const { offer } = plan;
+): Pick<LivingTrip, 'items' | 'pricing' | 'aloneUsd' | 'policy' | 'currency'> {
+  const { offer, bundle } = plan;
+  const items = bundle ? lessOff(offer.items, bundle.of.offBp) : offer.items;
   const running = deals.at(plan);
   const currency = currencyOf(plan.customer);
   const input: PriceInput = {
-    items: offer.items.map((item) => pricedItem(item, running)),
+    items: items.map((item) => pricedItem(item, running)),
     currency,
     level: levelAt(spentUsd),
     points: { spendable: 0, wanted: false, perUsd: 100, maxPercent: 10 },
@@ -54,15 +57,13 @@ function priced(
   const pricing = priceOrder(input);
   deals.claim(
     plan,
-    offer.items.map((item, index) => dealtItem(item, running, pricing.items[index]?.dealId ?? null)),
+    items.map((item, index) => dealtItem(item, running, pricing.items[index]?.dealId ?? null)),
   );
-  const asOffered = priceOrder({
-    ...input,
-    items: offer.items.map((item) => pricedItem(item)),
-    level: { name: '', discountBp: 0 },
-  });
+  const alone = { ...input, items: offer.items.map((item) => pricedItem(item)) };
+  const asOffered = priceOrder({ ...alone, level: { name: '', discountBp: 0 } });
   const paid = { usd: pricing.payableUsd, ofUsd: asOffered.payableUsd };
-  return { pricing, currency, policy: frozenPolicy(offer.policy, paid) };
+  const aloneUsd = priceOrder(alone).payableUsd;
+  return { items, pricing, aloneUsd, currency, policy: frozenPolicy(offer.policy, paid) };
 }
 
 /**
@@ -105,10 +106,13 @@ export function playTrips(plans: readonly PlannedTrip[], { chance, books, agents
   function pay(trip: LivingTrip, at: Date): void {
     const { id } = trip.plan.customer;
     const { payableUsd } = trip.pricing;
-    if (books.balance(id, 'available') >= payableUsd && chance.maybe(BY_WALLET)) trip.payerId = id;
+    const { bundle } = trip.plan;
+    if (!bundle && books.balance(id, 'available') >= payableUsd && chance.maybe(BY_WALLET)) trip.payerId = id;
     const transfer = tripMoney(trip, { kind: 'payment', key: `payment/${trip.paymentId}`, usd: payableUsd });
     if (transfer) books.post(transfer, at);
     trip.paidAt = at;
+    const together = bundle ? [...living.values()].filter((one) => one.plan.bundle?.of.id === bundle.of.id) : [];
+    if (bundle && together.every(({ paidAt }) => paidAt !== null)) books.post(bundleMoney(bundle.of, together), at);
     const { confirming } = trip.plan;
     trip.confirmBy = confirming ? (confirming.promisedBy ?? addMs(at, confirming.promisedMinutes * MINUTE)) : null;
     trip.expiresAt = null;

@@ -1,18 +1,19 @@
 import { basisPointsOfDown, money } from '@app/kernel/money';
+import { GROUP_CLEARING } from '../../../modules/payments/public.ts';
 import type { Transfer } from '../../../modules/wallet/public.ts';
 import type { LivingTrip } from './trip.ts';
 
 const belongs = ({ plan }: LivingTrip): Transfer['reference'] => ({ kind: `${plan.kind}_order`, id: plan.id });
 
-/** Money of a trip, paid or given back, by the wallet or the test card; null when there is none. */
+/** Money of a trip, paid or given back, by the wallet, the test card or its bundle's payment; null when there is none. */
 export function tripMoney(
   trip: LivingTrip,
   of: { readonly kind: 'payment' | 'refund'; readonly key: string; readonly usd: number; readonly note?: string },
 ): Transfer | null {
   if (of.usd === 0) return null;
-  const source = trip.payerId
-    ? ({ owner: trip.payerId, code: 'available' } as const)
-    : ({ house: 'card_clearing', unit: 'money' } as const);
+  const card = { house: 'card_clearing', unit: 'money' } as const;
+  const bought = of.kind === 'payment' && trip.plan.bundle ? GROUP_CLEARING : card;
+  const source = trip.payerId ? ({ owner: trip.payerId, code: 'available' } as const) : bought;
   const change = of.kind === 'refund' ? of.usd : -of.usd;
   return {
     kind: of.kind,

@@ -1,10 +1,11 @@
+import type { BundleKind } from '@app/contract/travel/bundle-kinds';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { TravelOrderEvent, TravelOrderState } from '@app/contract/travel/travel-order.machine';
 import type { Actor } from '@app/kernel/machine';
 import type { CurrencyRule } from '@app/kernel/money';
 import type { Pricing } from '../../../modules/pricing/public.ts';
 import type { FrozenPolicyStep } from '../../../modules/travel/domain/travel-row.ts';
-import type { BookedGuest, TravelOffer } from '../../../modules/travel/public.ts';
+import type { BookedGuest, OfferItem, TravelOffer } from '../../../modules/travel/public.ts';
 import type { SeededAgent, SeededCustomer } from '../customers.ts';
 
 export type TripRemark = { readonly rating: number; readonly text: string; readonly pictures: readonly string[] };
@@ -20,12 +21,26 @@ export type TripStep = {
   /** Numbers that confirm it; one is made up where none are given. */
   readonly references?: readonly string[];
 };
+/** What trips that are booked together and paid as one have in common. */
+export type PlannedBundle = {
+  readonly id: string;
+  /** Of the one payment. */
+  readonly paymentId: string;
+  readonly kind: BundleKind;
+  readonly subjectId: string;
+  readonly snapshot: Record<string, unknown>;
+  /** Basis points off every item of each trip. */
+  readonly offBp: number;
+};
 /** A booking of the demo as its vertical lays it down; steps are in the order of time and none lies ahead. */
 export type PlannedTrip = {
   readonly id: string;
   readonly kind: TravelKind;
   readonly customer: SeededCustomer;
+  /** As it is booked alone. */
   readonly offer: TravelOffer;
+  /** What it is a part of, and which; those of a bundle are paid at one moment. */
+  readonly bundle?: { readonly of: PlannedBundle; readonly slot: string; readonly core: boolean };
   readonly request: Record<string, unknown>;
   readonly guests: readonly BookedGuest[];
   readonly wishes: string;
@@ -56,7 +71,11 @@ export type LivingTrip = {
   readonly number: string;
   readonly paymentId: string;
   readonly currency: CurrencyRule;
+  /** As they were booked. */
+  readonly items: readonly OfferItem[];
   readonly pricing: Pricing;
+  /** US cents that it would have cost booked alone. */
+  readonly aloneUsd: number;
   readonly policy: readonly FrozenPolicyStep[];
   readonly agent: SeededAgent | null;
   readonly history: TripHistory[];

@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { insertRows } from '../bulk.ts';
 import type { Chance } from '../chance.ts';
 import { channelsOf } from '../write-orders.ts';
+import { bundlesOf, type LivingBundle, writeBundles } from './bundles.ts';
 import type { LivingTrip } from './trip.ts';
 
 /** How the payment of a trip stands. */
@@ -18,12 +19,19 @@ function paymentState({ paidAt, state, refundUsd, pricing }: LivingTrip): string
 /** Whether money came for a trip: one that costs nothing ahead is paid without. */
 const isPaidFor = ({ paidAt, pricing }: LivingTrip): boolean => paidAt !== null && pricing.payableUsd > 0;
 
-async function writePayments(tx: Tx, trips: readonly Keyed[], chance: Chance): Promise<void> {
+async function writePayments(
+  tx: Tx,
+  trips: readonly Keyed[],
+  { chance, bundles }: { chance: Chance; bundles: readonly LivingBundle[] },
+): Promise<void> {
   const channels = await channelsOf(tx);
   const tries = trips
-    .filter(({ trip }) => isPaidFor(trip) && trip.payerId === null)
+    .filter(({ trip }) => isPaidFor(trip) && trip.payerId === null && !trip.plan.bundle)
     .map(({ trip }) => ({ trip, id: chance.id(trip.plan.placedAt), key: `demo_${chance.code(20)}` }));
-  const captures = new Map(tries.map(({ trip, key }) => [trip.paymentId, `sandbox_capture_${key}`]));
+  const captures = new Map([
+    ...tries.map(({ trip, key }) => [trip.paymentId, `sandbox_capture_${key}`] as const),
+    ...bundles.flatMap(({ trips: own, capture }) => own.map(({ paymentId }) => [paymentId, capture] as const)),
+  ]);
   const rows = trips.map(({ trip, accessKey }) => ({
     id: trip.paymentId,
     number: `P${trip.plan.placedAt.toISOString().slice(2, 10).replaceAll('-', '')}${chance.code(10)}`,
@@ -35,6 +43,7 @@ async function writePayments(tx: Tx, trips: readonly Keyed[], chance: Chance): P
     channel_id: isPaidFor(trip) ? (trip.payerId ? channels.balance : channels.sandbox) : null,
     payer_id: isPaidFor(trip) ? trip.payerId : null,
     provider_number: captures.get(trip.paymentId) ?? null,
+    paid_through: isPaidFor(trip) ? (trip.plan.bundle?.of.paymentId ?? null) : null,
     access_key: accessKey,
     expires_at: trip.expiresAt,
     paid_at: trip.paidAt,
@@ -95,6 +104,9 @@ const orderRow = ({ trip, accessKey }: Keyed) => {
     id: plan.id,
     kind: plan.kind,
     number: trip.number,
+    bundle_id: plan.bundle?.of.id ?? null,
+    slot: plan.bundle?.slot ?? null,
+    core: plan.bundle?.core ?? false,
     customer_id: customer.id,
     state: trip.state,
     payment_id: trip.paymentId,
@@ -149,14 +161,15 @@ async function writeParts(tx: Tx, trips: readonly LivingTrip[], staffName: strin
   await insertRows(
     tx,
     'travel_order_item',
-    trips.flatMap(({ plan, pricing }) =>
-      plan.offer.items.map(({ key, label, quantity, priceUsd, deal }, index) => ({
+    trips.flatMap(({ plan, items, pricing }) =>
+      items.map(({ key, label, quantity, priceUsd, listPriceUsd, deal }, index) => ({
         order_id: plan.id,
         position: index + 1,
         key,
         label,
         quantity,
         unit_price_usd: priceUsd,
+        list_price_usd: plan.bundle ? listPriceUsd : null,
         paid_usd: pricing.items[index]?.paidUsd ?? 0,
         deal_keys: deal?.keys ?? null,
         deal_days: deal?.days ?? null,
@@ -209,7 +222,9 @@ export async function writeTrips(
   { chance, staffName }: { chance: Chance; staffName: string },
 ): Promise<void> {
   const keyed = trips.map((trip) => ({ trip, accessKey: randomBytes(24).toString('base64url') }));
-  await writePayments(tx, keyed, chance);
+  const bundles = bundlesOf(trips, chance);
+  await writeBundles(tx, bundles, chance);
+  await writePayments(tx, keyed, { chance, bundles });
   await insertRows(tx, 'travel_order', keyed.map(orderRow));
   await writeParts(tx, trips, staffName);
   await insertRows(

@@ -11,6 +11,8 @@ export type AllDealsFilter = {
   /** The kinds that are looked at at all. */
   readonly kinds: readonly DealKind[];
   readonly title: string | null;
+  /** What deals of travel are on that the text names as well. */
+  readonly named: readonly string[];
   readonly kind: DealKind | null;
   readonly state: DealState | null;
   /** Deals that hold at some moment of these days of the shop's zone, the last one included. */
@@ -19,20 +21,20 @@ export type AllDealsFilter = {
 
 /** Deals of every kind as one. */
 const all = sql`(
-  SELECT f.id, 'product' AS kind, p.name AS title, f.product_id, f.starts_at, f.ends_at, f.quota, f.claimed, f.enabled
+  SELECT f.id, 'product' AS kind, NULL AS key, p.name AS title, f.product_id, f.starts_at, f.ends_at, f.quota, f.claimed, f.enabled
     FROM flash_deal f JOIN product p ON p.id = f.product_id
   UNION ALL
-  SELECT d.id, d.kind, d.title, NULL, d.starts_at, d.ends_at, d.quota, d.claimed, d.enabled FROM (${everyTravelDeal}) d) x
+  SELECT d.id, d.kind, d.key, d.title, NULL, d.starts_at, d.ends_at, d.quota, d.claimed, d.enabled FROM (${everyTravelDeal}) d) x
   CROSS JOIN (SELECT app_now() AS now) t`;
 
 const state = sql`CASE WHEN x.ends_at <= t.now THEN 'ended' WHEN NOT x.enabled THEN 'off'
   WHEN x.starts_at > t.now THEN 'scheduled' WHEN x.claimed >= x.quota THEN 'sold_out' ELSE 'running' END`;
 
 /** What of a filter narrows deals apart from their kind. */
-function narrowed({ kinds, title, state: wanted, days }: AllDealsFilter): Sql {
+function narrowed({ kinds, title, named, state: wanted, days }: AllDealsFilter): Sql {
   const every: Sql[] = [sql`x.kind = ANY(${kinds}::text[])`];
   if (title) {
-    every.push(sql`(${holdsText(sql`x.title`, title)} OR EXISTS (SELECT FROM product_variant v
+    every.push(sql`(${holdsText(sql`x.title`, title)} OR x.key = ANY(${[...named]}::text[]) OR EXISTS (SELECT FROM product_variant v
       WHERE v.product_id = x.product_id AND v.sku ILIKE ${beginningWith(title)}))`);
   }
   if (wanted) every.push(sql`${state} = ${wanted}`);

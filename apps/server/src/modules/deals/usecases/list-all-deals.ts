@@ -6,7 +6,7 @@ import type { StaffTravelDeal } from '@app/contract/deals/travel-deal-schemas';
 import type { z } from 'zod';
 import type { Platform } from '../../../platform/slice.ts';
 import { parameter } from '../../settings/public.ts';
-import { travelDealsWithIds } from '../../travel/public.ts';
+import { dealKeysNamed, travelDealsWithIds } from '../../travel/public.ts';
 import { allDealsPage } from '../db/all-deals.repo.ts';
 import { dealsWithIds } from '../db/deal.repo.ts';
 import { dealView } from './deal-views.ts';
@@ -64,7 +64,8 @@ export async function listAllDeals(
   const { page, limit, title, kind, state, runsFrom, runsTo } = query;
   const zone = await parameter(platform, 'shop.time_zone');
   const days = { from: runsFrom ?? null, to: runsTo ?? null, zone };
-  const filter = { kinds: by.kinds, title: title || null, kind: kind ?? null, state: state ?? null, days };
+  const named = title ? await dealKeysNamed(platform, platform.db, title) : [];
+  const filter = { kinds: by.kinds, title: title || null, named, kind: kind ?? null, state: state ?? null, days };
   const at = { by: query.sort, ascending: query.order === 'asc', page, limit };
   const { places, counts } = await allDealsPage(platform.db, filter, at);
   const [goods, travel] = [true, false].map((ofGoods) =>

@@ -50,6 +50,8 @@ const waiting = sql`CROSS JOIN LATERAL (
 
 export type TravelDealFilter = {
   readonly title: string | null;
+  /** What deals are on that the text names as well. */
+  readonly named: readonly string[];
   readonly kind: TravelDealKind | null;
   readonly state: DealState | null;
   /** Deals that hold at some moment of these days of the shop's zone, the last one included. */
@@ -57,9 +59,9 @@ export type TravelDealFilter = {
 };
 
 /** What of a filter narrows deals apart from their state. */
-function narrowed({ title, kind, days }: TravelDealFilter): Sql {
+function narrowed({ title, named, kind, days }: TravelDealFilter): Sql {
   const all: Sql[] = [sql`true`];
-  if (title) all.push(holdsText(sql`d.title`, title));
+  if (title) all.push(sql`(${holdsText(sql`d.title`, title)} OR d.key = ANY(${[...named]}::text[]))`);
   if (kind) all.push(sql`d.kind = ${kind}`);
   if (days.from) all.push(sql`d.ends_at > (${days.from}::date::timestamp AT TIME ZONE ${days.zone})`);
   if (days.to) all.push(sql`d.starts_at < ((${days.to}::date + 1)::timestamp AT TIME ZONE ${days.zone})`);
@@ -110,8 +112,16 @@ export async function travelDealRows(db: Queryable, ids: readonly string[]): Pro
   return rows;
 }
 
+/** What deals are on, each once. */
+export async function travelDealKeys(db: Queryable): Promise<Pick<TravelDealRow, 'kind' | 'key'>[]> {
+  const { rows } = await sql<Pick<TravelDealRow, 'kind' | 'key'>>`SELECT DISTINCT kind, key FROM travel_deal`.execute(
+    db,
+  );
+  return rows;
+}
+
 /** What lists of deals of every kind find and order those of travel by. */
-export const everyTravelDeal = sql`SELECT id, kind, title, starts_at, ends_at, quota, claimed, enabled FROM travel_deal`;
+export const everyTravelDeal = sql`SELECT id, kind, key, title, starts_at, ends_at, quota, claimed, enabled FROM travel_deal`;
 
 /** Deals that are switched on and not over, those that end first in front. */
 export async function openTravelDeals(db: Queryable, limit: number): Promise<TravelDealRow[]> {

@@ -148,6 +148,8 @@ export type VerticalDeals = {
     db: Queryable,
     of: { readonly word: string; readonly limit: number; readonly lang: Locale },
   ): Promise<readonly DealSubject[]>;
+  /** Those of some keys whose names, with the places they are in, hold each of some words in any language. */
+  named(db: Queryable, of: { readonly keys: readonly string[]; readonly words: readonly string[] }): Promise<string[]>;
 };
 
 /**

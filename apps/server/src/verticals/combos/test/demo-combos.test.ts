@@ -69,17 +69,26 @@ test('every combo of tours can be had, is of tours that there are, and shows wha
   expect(demoTourCombos.flatMap(({ tours }) => tours).filter(({ tour }) => !known.includes(tour))).toEqual([]);
 });
 
-test('combos of tours are booked in several states, two of them by the named customer', async () => {
+test('combos of tours are booked in several states, three of them by the named customer, one of which is over', async () => {
   const { rows } = await sql<{ named: boolean; states: string[] }>`
     SELECT c.email = ${DEMO_CUSTOMER.email} AS named, array_agg(o.state ORDER BY o.starts_at, o.id) AS states
     FROM travel_bundle b JOIN customer c ON c.id = b.customer_id JOIN travel_order o ON o.bundle_id = b.id
     WHERE b.kind = 'tourcombo' GROUP BY b.id, 1 ORDER BY b.created_at, b.id`.execute(demo.app.platform.db);
-  const [confirmed, waiting, partly, unpaid] = rows;
+  const [over, confirmed, waiting, partly, unpaid] = rows;
+  expect([over?.named, new Set(over?.states)]).toEqual([true, new Set(['completed'])]);
   expect(confirmed).toEqual({ named: true, states: ['confirmed', 'confirmed'] });
   expect([waiting?.named, waiting?.states.includes('pending_verification')]).toEqual([true, true]);
   expect([partly?.named, partly?.states[0]]).toEqual([false, 'cancelled']);
   expect(partly?.states[1]).not.toBe('cancelled');
   expect(unpaid).toEqual({ named: false, states: ['pending_payment', 'pending_payment'] });
+});
+
+test('goods were bought and paid at deals that run, by two customers', async () => {
+  const { rows } = await sql<{ buyers: number; lines: number }>`
+    SELECT count(DISTINCT o.customer_id)::int AS buyers, count(*)::int AS lines FROM goods_order_line l
+    JOIN goods_order o ON o.id = l.order_id JOIN flash_deal d ON d.id = l.deal_id
+    WHERE l.deal_off_usd > 0 AND o.paid_at BETWEEN d.starts_at AND d.ends_at`.execute(demo.app.platform.db);
+  expect(rows).toEqual([{ buyers: 2, lines: 2 }]);
 });
 
 test('combos are booked in several states, two of them by the named customer; every promise holds', async () => {

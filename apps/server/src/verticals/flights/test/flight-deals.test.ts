@@ -1,9 +1,10 @@
 import { staffTravelDealEndpoints as desk } from '@app/contract/deals/travel-deal-endpoints';
 import { flightEndpoints as flights } from '@app/contract/verticals/flights/endpoints';
 import { sliceKeyOf } from '@app/contract/verticals/flights/trip-schemas';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { dealLine, makeDeal, readDeal } from '../../../testing/travel-deals.ts';
+import { dealLine, dealsFound, makeDeal, readDeal } from '../../../testing/travel-deals.ts';
 import { flightDealKeys } from '../domain/flight-deal.ts';
 import {
   bookTrip,
@@ -152,4 +153,20 @@ test('search, days and fares show what a quote of the same trip asks for at deal
   // Flex on the way back: 13,500 an adult with the return discount, 40 % less than that.
   const wayBack = { from: to.code, to: from.code };
   expect(await strip(wayBack, home, { out })).toMatchObject({ price: { usd: 9_100 }, deal: { was: { usd: 10_000 } } });
+});
+
+test('staff find a deal by the cities of its route, in any language', async () => {
+  const db = shop.app.platform.db;
+  const there = await newPair(db);
+  const named = async (id: string, name: object) =>
+    sql`UPDATE travel_city SET name = ${JSON.stringify(name)}::jsonb WHERE id = ${id}`.execute(db);
+  await named(there.from.cityId, { 'en-US': 'Lisbon', 'zh-cn': '里斯本' });
+  await named(there.to.cityId, { 'en-US': 'São Paulo', pt: 'São Paulo' });
+  const { from, to } = { from: there.from.cityId, to: there.to.cityId };
+  const ids: string[] = [];
+  for (const key of flightDealKeys({ from, to, cabin: 'economy', brand: 'flex' }))
+    ids.push(await makeDeal(shop, staff, { kind: 'flight', key }));
+  for (const word of ['lisbon', 'sao paulo', '里斯本', 'Lisbon → São Paulo'])
+    expect(await dealsFound(shop, staff, word), word).toEqual(ids.toSorted());
+  expect(await dealsFound(shop, staff, 'lisbon porto')).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { nightsOf } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { type DealSubject, findCityIds, placeWords, type VerticalDeals } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { holdsFolded } from '../../../platform/db/patterns.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { fareBrands } from '../db/flight.repo.ts';
 import { airportsOf, type PlaceAirport } from '../db/place.repo.ts';
@@ -95,6 +96,18 @@ function scopesOf(pairs: readonly { from: string; to: string }[], brands: readon
   ];
 }
 
+/** The keys of routes whose two cities hold each of some words in their names. */
+async function keysNamed(db: Queryable, keys: readonly string[], words: readonly string[]): Promise<string[]> {
+  const scopes = keys.flatMap((key) => readFlightDealKey(key) ?? []);
+  const held = words.map((one) => sql`(${holdsFolded(sql`a.searched`, one)} OR ${holdsFolded(sql`b.searched`, one)})`);
+  const { rows } = await sql<{ key: string }>`
+    SELECT x.key FROM unnest(${scopes.map(flightDealKey)}::text[], ${scopes.map(({ from }) => from)}::uuid[],
+      ${scopes.map(({ to }) => to)}::uuid[]) x(key, from_id, to_id)
+    JOIN travel_city a ON a.id = x.from_id JOIN travel_city b ON b.id = x.to_id
+    WHERE ${sql.join(held, sql` AND `)}`.execute(db);
+  return rows.map(({ key }) => key);
+}
+
 /** Deals of flights: each is on the seats of a pair of cities, all of them or those of a cabin or a fare brand. */
 export function flightDeals(platform: Platform): VerticalDeals {
   const show = async (db: Queryable, scopes: readonly FlightDealScope[], lang: Locale): Promise<DealSubject[]> => {
@@ -131,5 +144,6 @@ export function flightDeals(platform: Platform): VerticalDeals {
       const scopes = scopesOf(pairs.slice(0, word === '' ? limit : 4), await fareBrands(db));
       return show(db, scopes.slice(0, limit), lang);
     },
+    named: (db, { keys, words }) => keysNamed(db, keys, words),
   };
 }

@@ -8,7 +8,7 @@ import { weekday } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { dealLine, dealOn, makeDeal, readDeal } from '../../../testing/travel-deals.ts';
+import { dealLine, dealOn, dealsFound, makeDeal, readDeal } from '../../../testing/travel-deals.ts';
 import { CONTACT, dayAhead, GUEST, newHouse, stayOf } from './house.ts';
 
 let shop: Shop;
@@ -235,4 +235,21 @@ test('deals are asked for by city: each with how many, all of another kept out',
   expect(data.cities).toContainEqual({ id: city, name: expect.stringMatching(/./), count: 1 });
   const refused = await shop.call(deals.dealList, { query: { city: 'x' } });
   expect(refused.data).toMatchObject({ fields: { city: expect.anything() } });
+});
+
+test('staff find a deal by the name of its hotel, room and city, in any language', async () => {
+  const [house, other] = [await newHouse(shop, staff, { name: 'Quinta da Água' }), await newHouse(shop, staff)];
+  const whole = await makeDeal(shop, staff, { kind: 'hotel', key: `hotel:${house.hotelId}` });
+  const room = await makeDeal(shop, staff, { kind: 'hotel', key: `room:${house.roomTypeId}` });
+  await makeDeal(shop, staff, { kind: 'hotel', key: `hotel:${other.hotelId}` });
+  expect(await dealsFound(shop, staff, 'quinta AGUA')).toEqual([whole, room].sort());
+  expect(await dealsFound(shop, staff, 'quinta 大床房')).toEqual([room]);
+  expect(await dealsFound(shop, staff, 'Quinta da Água, Double')).toEqual([room]);
+  expect(await dealsFound(shop, staff, 'quinta zh-cn')).toEqual([]);
+  expect(await dealsFound(shop, staff, ' → ')).toEqual([]);
+  const { rows } = await sql<{
+    city: string;
+  }>`SELECT c.name ->> 'en-US' AS city FROM hotel h JOIN travel_city c ON c.id = h.city_id
+    WHERE h.id = ${house.hotelId}`.execute(shop.app.platform.db);
+  expect(await dealsFound(shop, staff, `quinta ${rows[0]?.city}`)).toEqual([whole, room].sort());
 });

@@ -9,7 +9,7 @@ import {
   type VerticalDeals,
 } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { holdsFolded } from '../../../platform/db/patterns.ts';
+import { holdsFolded, holdsName } from '../../../platform/db/patterns.ts';
 import { readHotel } from '../db/hotel.repo.ts';
 import { nightsLeft } from '../db/night.repo.ts';
 import { planMonths } from '../db/plan-month.repo.ts';
@@ -155,5 +155,15 @@ export const hotelDeals: VerticalDeals = {
       db,
     );
     return rows.map((row) => subject(row, lang));
+  },
+  named: async (db, { keys, words }) => {
+    const held = words.map(
+      (one) => sql`(${holdsFolded(sql`h.searched`, one)} OR ${holdsFolded(sql`c.searched`, one)}
+        OR ${holdsName(sql`x.room`, one)} OR ${holdsName(sql`x.plan`, one)})`,
+    );
+    const { rows } = await sql<{ key: string }>`
+      SELECT x.key FROM (${ofKeys(keys)}) x JOIN hotel h ON h.id = x.id JOIN travel_city c ON c.id = h.city_id
+      WHERE ${sql.join(held, sql` AND `)}`.execute(db);
+    return rows.map(({ key }) => key);
   },
 };

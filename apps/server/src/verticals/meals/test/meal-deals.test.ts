@@ -2,9 +2,10 @@ import { dealEndpoints } from '@app/contract/deals/endpoints';
 import { staffTravelDealEndpoints as desk } from '@app/contract/deals/travel-deal-endpoints';
 import { mealEndpoints as meals } from '@app/contract/verticals/meals/endpoints';
 import { MINUTE } from '@app/kernel/clock';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { dealLine, dealOn, makeDeal, readDeal } from '../../../testing/travel-deals.ts';
+import { dealLine, dealOn, dealsFound, makeDeal, readDeal } from '../../../testing/travel-deals.ts';
 import { boughtSet, newSet, orderedSet, quoteSet, readOrder } from './set-shop.ts';
 
 let shop: Shop;
@@ -84,4 +85,16 @@ test('a deal on a set has no days of travel', async () => {
   expect(await refused({ weekdays: [6] })).toEqual({ weekdays: 'field.deal_no_days' });
   expect(await refused({ key: 'set:none' })).toEqual({ key: 'field.deal_subject' });
   expect(await refused({ key: `tour:${set.id}` })).toEqual({ key: 'field.deal_subject' });
+});
+
+test('staff find a deal by the name of its set, and by a restaurant that serves it', async () => {
+  const [set, other] = [
+    await newSet(db(), { name: 'Lunch by the weir' }),
+    await newSet(db(), { name: 'Lunch at noon' }),
+  ];
+  const id = await makeDeal(shop, staff, { kind: 'dining', key: `set:${set.id}` });
+  await makeDeal(shop, staff, { kind: 'dining', key: `set:${other.id}` });
+  await sql`UPDATE restaurant SET name = '{"en-US": "The Heron", "es": "La Garza"}' WHERE id IN (
+    SELECT restaurant_id FROM dining_set_place WHERE set_id = ${set.id})`.execute(db());
+  for (const word of ['weir', 'lunch heron', 'garza']) expect(await dealsFound(shop, staff, word)).toEqual([id]);
 });

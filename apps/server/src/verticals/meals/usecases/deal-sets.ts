@@ -26,15 +26,13 @@ const subject = (set: StoredSet, lang: Locale): DealSubject => {
   };
 };
 
+/** Whether a set `s`, a restaurant it is served in or the city of one is called by a word. */
+const isNamed = (word: string) => sql`(${holdsFolded(sql`s.searched`, word)} OR EXISTS (SELECT FROM dining_set_place l
+  JOIN restaurant h ON h.id = l.restaurant_id JOIN travel_city c ON c.id = h.city_id
+  WHERE l.set_id = s.id AND (${holdsFolded(sql`h.searched`, word)} OR ${holdsFolded(sql`c.searched`, word)})))`;
+
 async function find(db: Queryable, word: string, limit: number): Promise<string[]> {
-  const named = [
-    sql`s.online`,
-    ...placeWords(word).map(
-      (one) => sql`(${holdsFolded(sql`s.searched`, one)} OR EXISTS (SELECT FROM dining_set_place l
-        JOIN restaurant h ON h.id = l.restaurant_id JOIN travel_city c ON c.id = h.city_id
-        WHERE l.set_id = s.id AND (${holdsFolded(sql`h.searched`, one)} OR ${holdsFolded(sql`c.searched`, one)})))`,
-    ),
-  ];
+  const named = [sql`s.online`, ...placeWords(word).map(isNamed)];
   const { rows } = await sql<{ id: string }>`
     SELECT s.id FROM dining_set s WHERE ${sql.join(named, sql` AND `)} ORDER BY s.sort_weight DESC, s.id LIMIT ${limit}`.execute(
     db,
@@ -60,5 +58,11 @@ export const mealDeals: VerticalDeals = {
       const set = sets.get(id);
       return set ? [subject(set, lang)] : [];
     });
+  },
+  named: async (db, { keys, words }) => {
+    const { rows } = await sql<{ id: string }>`
+      SELECT s.id FROM dining_set s
+      WHERE s.id = ANY(${idsOf(keys)}::uuid[]) AND ${sql.join(words.map(isNamed), sql` AND `)}`.execute(db);
+    return rows.map(({ id }) => setKey(id));
   },
 };

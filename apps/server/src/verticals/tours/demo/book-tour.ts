@@ -57,15 +57,22 @@ export function leaves({ away }: Stage, { customer, departure }: Pick<Wish, 'cus
   return true;
 }
 
-/** Whether a party finds a place and its customer is at home; and takes it then. */
-export function takes(stage: Stage, wish: Pick<Wish, 'customer' | 'tour' | 'departure' | 'party'>): boolean {
-  const { taken } = stage;
-  const { tour, departure, party } = wish;
+type Place = Pick<Wish, 'tour' | 'departure' | 'party'>;
+
+/** Whether a party finds a place. One is always left, so that the demo shows few full ones. */
+export function findsPlace({ taken }: Stage, { tour, departure, party }: Place): boolean {
   const seats = seatsOn(tour, party);
-  const sold = taken.get(departure.id) ?? 0;
-  // One place is always left, so that the demo shows few full ones.
-  if (seats === null || sold + seats > departure.capacity - 1 || !leaves(stage, wish)) return false;
-  taken.set(departure.id, sold + seats);
+  return seats !== null && (taken.get(departure.id) ?? 0) + seats <= departure.capacity - 1;
+}
+
+export function takePlace({ taken }: Stage, { tour, departure, party }: Place): void {
+  taken.set(departure.id, (taken.get(departure.id) ?? 0) + (seatsOn(tour, party) ?? 0));
+}
+
+/** Whether a party finds a place and its customer is at home; and takes it then. */
+export function takes(stage: Stage, wish: Place & Pick<Wish, 'customer'>): boolean {
+  if (!findsPlace(stage, wish) || !leaves(stage, wish)) return false;
+  takePlace(stage, wish);
   return true;
 }
 

@@ -15,6 +15,7 @@ import { neededTours, type StoredCombo } from '../domain/stored-combo.ts';
 import type { StoredDeparture } from '../domain/stored-tour.ts';
 import { settleDepartures } from '../usecases/settle-departures.ts';
 import { demoCombos } from './combos.ts';
+import { timed } from './timed.ts';
 
 const spoken = { lang: 'en-US', currency: 'USD' } as const;
 /** Days ahead on which they begin: far enough for cancelling to cost nothing. */
@@ -46,15 +47,6 @@ async function castOf(platform: Platform): Promise<Record<Plan['who'], Person | 
     WHERE c.disabled_at IS NULL ORDER BY named DESC, l.balance DESC, c.id LIMIT 2`.execute(platform.db);
   return { named: rows.find(({ named }) => named), other: rows.find(({ named }) => !named) };
 }
-
-/** A departure as it is put beside others. */
-const timed = (departure: StoredDeparture) => ({
-  departure,
-  day: Date.parse(departure.day) / DAY,
-  startsAt: departure.startsAt.getTime() / 1_000,
-  endsAt: departure.endsAt.getTime() / 1_000,
-  usd: departure.priceBp,
-});
 
 /** Whether a departure takes place once so many more have paid. */
 const takesPlaceWith = ({ guaranteedAt, sold, minPeople }: StoredDeparture, adults: number): boolean =>

@@ -12,11 +12,13 @@ import { closesAt } from '../domain/departure-state.ts';
 import type { StoredDeparture, StoredTour } from '../domain/stored-tour.ts';
 import { type Fate, leaves, type Stage, seatsOn, takes, tripOf, type Wish } from './book-tour.ts';
 import { dealTours } from './deal-tours.ts';
+import { pastCombo } from './past-combo.ts';
 import { withWords } from './with-words.ts';
 import { writeBookings } from './write-bookings.ts';
 
 const OWN_CHANCE = 1_170;
 const DEAL_CHANCE = 1_175;
+const COMBO_CHANCE = 1_177;
 const LATELY = 60;
 const AHEAD = 40;
 
@@ -161,6 +163,7 @@ const planTours: VerticalTrips = async (tx, { now, seed, travellers, deals, buye
     for (const wish of wishes) trips.push(await tripOf(wish, stage));
   }
   trips.push(...(await dealTours(deals, { ...stage, chance: createChance(seed + DEAL_CHANCE), buyers })));
+  trips.push(...(await pastCombo({ ...stage, chance: createChance(seed + COMBO_CHANCE) })));
   return { trips: withWords(trips), write: writeBookings };
 };
 export default planTours;

@@ -1,8 +1,9 @@
 import { staffTravelDealEndpoints as desk } from '@app/contract/deals/travel-deal-endpoints';
 import { tourEndpoints as tours } from '@app/contract/verticals/tours/endpoints';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { dealLine, makeDeal, readDeal } from '../../../testing/travel-deals.ts';
+import { dealLine, dealsFound, makeDeal, readDeal } from '../../../testing/travel-deals.ts';
 import { dayAhead, newDeparture, newTour, orderOf, PICKUP, paidTour, quoteTour } from './agency.ts';
 
 let shop: Shop;
@@ -120,4 +121,14 @@ test('a deal whose units are too few for all people of a party is on the first o
   expect(shown?.total?.usd).toBe(quote.data.payable.usd);
   expect(shown?.units.map(({ key, deal }) => [key, deal?.percent ?? null])).toContainEqual(['adult', 20]);
   expect(shown?.units.map(({ key, deal }) => [key, deal?.percent ?? null])).toContainEqual(['child', null]);
+});
+
+test('staff find a deal by the name of its tour, in any language', async () => {
+  const tour = await newTour(db(), { name: 'Walk to the ferry' });
+  const other = await newTour(db(), { name: 'Walk to the mill' });
+  await sql`UPDATE tour SET name = name || '{"zh-cn": "走到渡口"}'::jsonb WHERE id = ${tour.id}`.execute(db());
+  const id = await makeDeal(shop, staff, { kind: 'tour', key: `tour:${tour.id}` });
+  await makeDeal(shop, staff, { kind: 'tour', key: `tour:${other.id}` });
+  for (const word of ['FERRY', 'ferry walk', '渡口']) expect(await dealsFound(shop, staff, word)).toEqual([id]);
+  expect(await dealsFound(shop, staff, 'ferry mill')).toEqual([]);
 });

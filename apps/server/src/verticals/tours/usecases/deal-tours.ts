@@ -79,4 +79,13 @@ export const tourDeals: VerticalDeals = {
       return tour ? [subject(tour, lang)] : [];
     });
   },
+  named: async (db, { keys, words }) => {
+    const held = words.map(
+      (one) => sql`(${holdsFolded(sql`t.searched`, one)} OR ${holdsFolded(sql`c.searched`, one)})`,
+    );
+    const { rows } = await sql<{ id: string }>`
+      SELECT t.id FROM tour t JOIN travel_city c ON c.id = t.city_id
+      WHERE t.id = ANY(${idsOf(keys)}::uuid[]) AND ${sql.join(held, sql` AND `)}`.execute(db);
+    return rows.map(({ id }) => tourKey(id));
+  },
 };

@@ -1,5 +1,4 @@
 import { useT } from '@app/client/i18n';
-import type { TourComboDetail } from '@app/contract/verticals/tours/combo-views';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { hrefTo } from '../../../shell/navigation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -75,11 +74,11 @@ function Chosen({ chosen, onChoose }: Shown) {
 
 /** One tour of the combo: what it is, whether it comes along, and its departure. */
 function PartCard({
-  combo,
+  gone,
   choice,
   chosen,
   onChoose,
-}: Shown & { readonly combo: TourComboDetail; readonly choice: ComboChoice }) {
+}: Shown & { readonly gone: boolean; readonly choice: ComboChoice }) {
   const t = useT();
   const words = useTourWords();
   const { part, wanted } = chosen;
@@ -107,7 +106,8 @@ function PartCard({
             <p className="sub t2 clip2">{part.summary}</p>
           </div>
         </div>
-        {part.optional ? (
+        {part.optional && gone ? <p className="cap t3">{t('tours.combo.optional')}</p> : null}
+        {part.optional && !gone ? (
           <div className={styles.optional}>
             <div className="grow">
               <p className="semi">{t('tours.combo.optional')}</p>
@@ -127,7 +127,7 @@ function PartCard({
             />
           </div>
         ) : null}
-        {wanted && combo.price ? <Chosen chosen={chosen} onChoose={onChoose} /> : null}
+        {wanted && !gone ? <Chosen chosen={chosen} onChoose={onChoose} /> : null}
       </article>
     </Card>
   );
@@ -135,7 +135,8 @@ function PartCard({
 
 /** The tours of the combo in their order, each with its own departure. */
 export function ComboParts(props: {
-  readonly combo: TourComboDetail;
+  /** They cannot be had together: nothing is to be chosen. */
+  readonly gone: boolean;
   readonly choice: ComboChoice;
   readonly onChoose: (tourId: string) => void;
 }) {
@@ -146,7 +147,7 @@ export function ComboParts(props: {
         {props.choice.parts.map((chosen) => (
           <PartCard
             key={chosen.part.tourId}
-            combo={props.combo}
+            gone={props.gone}
             choice={props.choice}
             chosen={chosen}
             onChoose={() => props.onChoose(chosen.part.tourId)}

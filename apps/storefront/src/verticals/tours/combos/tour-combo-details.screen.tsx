@@ -7,7 +7,7 @@ import { IconUsers } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { hrefTo, useGo, useScreenParams } from '../../../shell/navigation.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Card, Note, NoteAction } from '../../../ui/card.tsx';
+import { Card, Note } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ListRow } from '../../../ui/list-row.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -22,6 +22,7 @@ import { useTourWords } from '../tour-words.ts';
 import { ComboBar } from './combo-bar.tsx';
 import { ComboCancel } from './combo-cancel.tsx';
 import { ComboHead, ComboStory } from './combo-head.tsx';
+import { ComboOthers } from './combo-others.tsx';
 import { ComboParts } from './combo-parts.tsx';
 import { ComboSum } from './combo-sum.tsx';
 import { LostNote } from './lost-note.tsx';
@@ -36,6 +37,7 @@ function Combo({ combo }: { readonly combo: TourComboDetail }) {
   const choice = useComboChoice(combo);
   const asking = useAsking<'part' | 'party'>();
   const [tourId, setTourId] = useState<string | null>(null);
+  const gone = combo.price === null && !choice.complete;
   const asked = choice.parts.find(({ part }) => part.tourId === tourId);
   const images = combo.gallery.filter(({ kind }) => kind === 'image').map(({ url }) => url);
   const choose = (id: string) => {
@@ -53,28 +55,34 @@ function Combo({ combo }: { readonly combo: TourComboDetail }) {
       />
       <ComboHead combo={combo} />
       <LostNote combo={combo} onChoose={choose} />
-      {combo.price ? null : (
+      {gone ? (
         <div className={subject.note}>
-          <Note
-            tone="warn"
-            action={<NoteAction href={hrefTo('tourHome', { list: 'combos' })}>{t('tours.combo.others')}</NoteAction>}
-          >
-            {t('tours.combo.not_together_now')}
+          <Note tone="warn">
+            <b className="semi">{t('tours.combo.sold_out')}</b>
+            <p>{t('tours.combo.not_together_now')}</p>
           </Note>
         </div>
-      )}
+      ) : null}
       <ComboStory combo={combo} />
-      <Card flush>
-        <ListRow
-          icon={<Icon as={IconUsers} className="brand" />}
-          title={t('tours.who')}
-          note={words.party(choice.party)}
-          onPress={() => asking.ask('party')}
-        />
-      </Card>
-      <ComboParts combo={combo} choice={choice} onChoose={choose} />
-      <ComboSum choice={choice} />
-      <ComboCancel combo={combo} choice={choice} />
+      {gone ? null : (
+        <Card flush>
+          <ListRow
+            icon={<Icon as={IconUsers} className="brand" />}
+            title={t('tours.who')}
+            note={words.party(choice.party)}
+            onPress={() => asking.ask('party')}
+          />
+        </Card>
+      )}
+      <ComboParts gone={gone} choice={choice} onChoose={choose} />
+      {gone ? (
+        <ComboOthers combo={combo} />
+      ) : (
+        <>
+          <ComboSum choice={choice} />
+          <ComboCancel combo={combo} choice={choice} />
+        </>
+      )}
       <TourPartySheet
         key={`party ${asking.times}`}
         open={asking.what === 'party'}

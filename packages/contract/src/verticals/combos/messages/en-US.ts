@@ -48,6 +48,7 @@ export default {
   'combos.sold_out': 'Sold out',
   'combos.left_one': '{{count}} left',
   'combos.left_other': '{{count}} left',
+  'combos.similar': 'Similar combos',
   'combos.sold_out_text': 'All of it is booked at the moment.',
   'combos.not_now': 'Not to be had now',
   'combos.sold_from': 'On sale from {{moment}}',

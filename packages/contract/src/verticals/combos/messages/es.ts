@@ -48,6 +48,7 @@ export default {
   'combos.sold_out': 'Agotado',
   'combos.left_one': 'Queda {{count}}',
   'combos.left_other': 'Quedan {{count}}',
+  'combos.similar': 'Combos parecidos',
   'combos.sold_out_text': 'Por ahora está todo reservado.',
   'combos.not_now': 'No disponible ahora',
   'combos.sold_from': 'A la venta desde {{moment}}',

@@ -48,6 +48,7 @@ export default {
   'combos.sold_out': 'Esgotado',
   'combos.left_one': 'Resta {{count}}',
   'combos.left_other': 'Restam {{count}}',
+  'combos.similar': 'Combos parecidos',
   'combos.sold_out_text': 'No momento está tudo reservado.',
   'combos.not_now': 'Indisponível agora',
   'combos.sold_from': 'À venda a partir de {{moment}}',

@@ -48,6 +48,7 @@ export default {
   'combos.sold_out': '已售罄',
   'combos.left_one': '仅剩 {{count}} 份',
   'combos.left_other': '仅剩 {{count}} 份',
+  'combos.similar': '类似套餐',
   'combos.sold_out_text': '目前已全部订出。',
   'combos.not_now': '暂时无法预订',
   'combos.sold_from': '{{moment}}开售',

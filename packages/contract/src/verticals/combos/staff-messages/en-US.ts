@@ -41,6 +41,7 @@ export default {
   'combos.staff.party_help': 'Whom it is made for: cards show the price for them.',
   'combos.staff.off': 'Percent off',
   'combos.staff.off_help': 'Off every price of each part.',
+  'combos.staff.off_short': 'Off',
   'combos.staff.off_value': '−{{percent}}%',
   'combos.staff.stock': 'Stock',
   'combos.staff.stock_help': 'How many are sold in all; empty for as many as its parts allow.',

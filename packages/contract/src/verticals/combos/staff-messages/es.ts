@@ -41,6 +41,7 @@ export default {
   'combos.staff.party_help': 'Para quién está pensado: las tarjetas muestran su precio.',
   'combos.staff.off': 'Porcentaje de descuento',
   'combos.staff.off_help': 'De cada precio de cada parte.',
+  'combos.staff.off_short': 'Rebaja',
   'combos.staff.off_value': '−{{percent}}%',
   'combos.staff.stock': 'Existencias',
   'combos.staff.stock_help': 'Cuántos se venden en total; vacío, tantos como permitan sus partes.',

@@ -41,6 +41,7 @@ export default {
   'combos.staff.party_help': 'Para quem foi feito: os cartões mostram o preço dessas pessoas.',
   'combos.staff.off': 'Percentual de desconto',
   'combos.staff.off_help': 'De cada preço de cada parte.',
+  'combos.staff.off_short': 'Desconto',
   'combos.staff.off_value': '−{{percent}}%',
   'combos.staff.stock': 'Estoque',
   'combos.staff.stock_help': 'Quantos são vendidos ao todo; vazio, tantos quantos suas partes permitirem.',

@@ -38,6 +38,7 @@ export default {
   'combos.staff.party_help': '为谁准备：卡片上的价格按这些人计算。',
   'combos.staff.off': '优惠百分比',
   'combos.staff.off_help': '每个组成部分的每项价格都减去。',
+  'combos.staff.off_short': '优惠',
   'combos.staff.off_value': '−{{percent}}%',
   'combos.staff.stock': '库存',
   'combos.staff.stock_help': '总共可售数量；留空则仅受各部分余量限制。',

@@ -308,6 +308,8 @@ export default {
   'tours.combo.if_we_cancel': 'If a tour does not run, its price comes back to you and the others stay at theirs.',
   'tours.combo.not_now': 'Not to be had now',
   'tours.combo.not_together_now': 'These tours cannot be had together now: no departures fit.',
+  'tours.combo.sold_out': 'Sold out',
+  'tours.combo.similar': 'Similar combos',
   'tours.combo.others': 'Other combos',
   'tours.combo.gone_title': 'This combo is not here',
   'tours.combo.gone_text': 'It is not on sale now. There are others.',

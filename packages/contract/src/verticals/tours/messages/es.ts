@@ -307,6 +307,8 @@ export default {
   'tours.combo.if_we_cancel': 'Si un tour no sale, se te devuelve su precio y los demás mantienen el suyo.',
   'tours.combo.not_now': 'Ahora no disponible',
   'tours.combo.not_together_now': 'Ahora estos tours no se pueden reservar juntos: no hay salidas que encajen.',
+  'tours.combo.sold_out': 'Agotado',
+  'tours.combo.similar': 'Combos parecidos',
   'tours.combo.others': 'Otros combos',
   'tours.combo.gone_title': 'Este combo no está aquí',
   'tours.combo.gone_text': 'Ahora no está a la venta. Hay otros.',

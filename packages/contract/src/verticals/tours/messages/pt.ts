@@ -306,6 +306,8 @@ export default {
   'tours.combo.if_we_cancel': 'Se um passeio não acontecer, o valor dele volta para você e os outros mantêm o preço.',
   'tours.combo.not_now': 'Indisponível agora',
   'tours.combo.not_together_now': 'Agora estes passeios não podem ser reservados juntos: nenhuma saída combina.',
+  'tours.combo.sold_out': 'Esgotado',
+  'tours.combo.similar': 'Combos parecidos',
   'tours.combo.others': 'Outros combos',
   'tours.combo.gone_title': 'Este combo não está aqui',
   'tours.combo.gone_text': 'Ele não está à venda agora. Há outros.',

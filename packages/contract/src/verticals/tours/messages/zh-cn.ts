@@ -304,6 +304,8 @@ export default {
   'tours.combo.if_we_cancel': '如某行程未能成行，将退还其费用，其余行程价格不变。',
   'tours.combo.not_now': '目前无法预订',
   'tours.combo.not_together_now': '目前没有可以搭配的班次，这些行程无法一起预订。',
+  'tours.combo.sold_out': '已售罄',
+  'tours.combo.similar': '类似套餐',
   'tours.combo.others': '其他套餐',
   'tours.combo.gone_title': '找不到该套餐',
   'tours.combo.gone_text': '该套餐目前未开售，可看看其他套餐。',

@@ -2,6 +2,7 @@ import type { Locale } from '@app/contract/core/locale';
 import type { TravelDealKind } from '@app/contract/deals/deal-facts';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import { travelDealKeys } from '../../db/staff-deal.repo.ts';
 import { type DealSubject, type VerticalDeals, verticals } from '../travel-vertical.ts';
 
 /** What deals of a kind can be on; null where no vertical has any. */
@@ -25,4 +26,18 @@ export async function dealSubjects(
     }),
   );
   return new Map(found.flat());
+}
+
+/** Spaces and the signs that stand between the parts of a subject's name: "Lisbon → Rio". */
+const BETWEEN = /[\s,;·→、，；]+/u;
+
+/** The keys of what deals are on whose names hold every word of a text, in any language. */
+export async function dealKeysNamed(platform: Platform, db: Queryable, typed: string): Promise<string[]> {
+  const words = typed.split(BETWEEN).filter(Boolean);
+  if (words.length === 0) return [];
+  const byKind = [...Map.groupBy(await travelDealKeys(db), ({ kind }) => kind)];
+  const found = await Promise.all(
+    byKind.map(([kind, own]) => dealsOf(platform, kind)?.named(db, { keys: own.map(({ key }) => key), words }) ?? []),
+  );
+  return found.flat();
 }

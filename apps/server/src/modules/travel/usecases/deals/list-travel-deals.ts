@@ -7,7 +7,7 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { parameter } from '../../../settings/public.ts';
 import { type TravelDealRow, travelDealById, travelDealPage, travelDealRows } from '../../db/staff-deal.repo.ts';
 import type { DealSubject } from '../travel-vertical.ts';
-import { dealSubjects, dealsOf } from './deal-subjects.ts';
+import { dealKeysNamed, dealSubjects, dealsOf } from './deal-subjects.ts';
 
 type Shapes = typeof shapes;
 
@@ -37,7 +37,9 @@ export async function listTravelDeals(
   const { page, limit } = query;
   const zone = await parameter(platform, 'shop.time_zone');
   const days = { from: query.runsFrom ?? null, to: query.runsTo ?? null, zone };
-  const filter = { title: query.title || null, kind: query.kind ?? null, state: query.state ?? null, days };
+  const title = query.title || null;
+  const named = title === null ? [] : await dealKeysNamed(platform, platform.db, title);
+  const filter = { title, named, kind: query.kind ?? null, state: query.state ?? null, days };
   const at = { by: query.sort, ascending: query.order === 'asc', page, limit };
   const { rows, counts } = await travelDealPage(platform.db, filter, at);
   const subjects = await dealSubjects(platform, platform.db, rows, lang);
