@@ -51,6 +51,8 @@ test('a family finds a round trip, sees what changing their mind costs, books, p
       .click();
     await expect(sheet).toBeHidden();
   }
+  // A city of several airports says that all are meant.
+  await expect(home.getByRole('button', { name: /^To/ })).toContainText('All 3 airports');
   await home.getByRole('button', { name: /^1 adult/ }).click();
   const party = page.getByRole('dialog');
   await party.getByRole('group', { name: 'Babies' }).getByRole('button').last().click();
