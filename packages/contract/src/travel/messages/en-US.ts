@@ -75,6 +75,7 @@ export default {
   'field.guest_name': 'Enter the name in letters.',
   'field.child_age': 'Choose the age, 0 to 17.',
   'field.contact_name': 'Enter the name of the contact.',
+  'field.phone_digits': 'Use digits only in the phone number.',
   'field.document_number': 'Enter the number as the document shows it.',
   'field.date': 'Enter a date.',
   'message.travel_review.title': 'Your booking can be paid',

@@ -77,6 +77,7 @@ export default {
   'field.guest_name': 'Escribe el nombre con letras.',
   'field.child_age': 'Elige la edad, de 0 a 17.',
   'field.contact_name': 'Escribe el nombre de contacto.',
+  'field.phone_digits': 'Escribe el teléfono solo con dígitos.',
   'field.document_number': 'Escribe el número tal como figura en el documento.',
   'field.date': 'Introduce una fecha.',
   'message.travel_review.title': 'Ya puedes pagar tu reserva',

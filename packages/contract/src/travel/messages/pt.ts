@@ -77,6 +77,7 @@ export default {
   'field.guest_name': 'Escreva o nome com letras.',
   'field.child_age': 'Escolha a idade, de 0 a 17.',
   'field.contact_name': 'Escreva o nome do contato.',
+  'field.phone_digits': 'Escreva o telefone só com dígitos.',
   'field.document_number': 'Escreva o número como está no documento.',
   'field.date': 'Informe uma data.',
   'message.travel_review.title': 'Sua reserva já pode ser paga',

@@ -77,6 +77,7 @@ export default {
   'field.guest_name': '请正确填写姓名。',
   'field.child_age': '请选择年龄（0 至 17 岁）。',
   'field.contact_name': '请填写联系人姓名。',
+  'field.phone_digits': '电话只能填写数字。',
   'field.document_number': '请按证件填写正确的证件号码。',
   'field.date': '请选择日期。',
   'message.travel_review.title': '您的预订可以付款了',
