@@ -116,6 +116,8 @@ export const shapes = {
       chosen: flightCard.nullable(),
       /** Where nothing was found without filters: the nearest day on which there is something. */
       nearestDay: z.iso.date().nullable(),
+      /** The way that this day is of: back where there is a way out and none back. */
+      nearestWay: z.enum(['out', 'back']),
       /** Names of the two places. */
       places: z.object({ from: placeSuggestion, to: placeSuggestion }),
     }),
