@@ -38,6 +38,15 @@ test('staff take a flight off sale and put it back, see a paid seat among depart
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('button', { name: 'Confirm booking' }).click();
   await expect(drawer.getByText(/\b\d{13}\b/)).toBeVisible();
+
+  // Among the confirmed ones it stands with its record locator.
+  await page.goto('/admin/#/travel/orders');
+  await page.getByLabel('Order number').fill(booked.number);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('tab', { name: /^Confirmed/ }).click();
+  const order = page.locator('tbody tr').filter({ hasText: booked.number });
+  await expect(order).toHaveCount(1);
+  await expect(order.getByText(/^[2-9BCDFGHJKLMNPQRSTVWXYZ]{6}$/)).toBeVisible();
 });
 
 test('staff read what the conditions of a fare mean in money while they write them', async ({ page, product }) => {
