@@ -87,7 +87,14 @@ export const shapes = {
   },
   flightCalendar: {
     query: z
-      .object({ ...wayQuery, first: flightDay, last: flightDay, out: sliceKey.optional() })
+      .object({
+        ...wayQuery,
+        first: flightDay,
+        last: flightDay,
+        out: sliceKey.optional(),
+        /** The most stops. */
+        stops: queryInt(0, flightLimits.legs - 1).optional(),
+      })
       .superRefine(soundParty)
       .superRefine(twoPlaces)
       .superRefine(({ first, last }, context) => {

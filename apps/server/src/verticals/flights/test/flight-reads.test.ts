@@ -90,6 +90,15 @@ test('a trip with a stop is had whole: both flights hold a seat and one order ha
   const day = dayAhead(shop, 12);
   const found = await shop.call(flights.flightSearch, { query: { from: first.from.code, to: end.code, day } });
   expect(found.data.list).toHaveLength(1);
+  // Where direct flights alone are wanted the days around say so too.
+  const lowest = async (more: object) =>
+    (
+      await shop.call(flights.flightCalendar, {
+        query: { from: first.from.code, to: end.code, first: day, last: day, ...more },
+      })
+    ).data.days[0]?.price?.usd ?? null;
+  expect(await lowest({})).toBe(found.data.list[0]?.adultPrice.usd);
+  expect(await lowest({ stops: '0' })).toBeNull();
   const trip = {
     slices: [
       slice([
