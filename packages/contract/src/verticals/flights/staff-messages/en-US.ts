@@ -96,7 +96,7 @@ export default {
   'flights.staff.meal': 'Meal included',
   'flights.staff.refund_steps': 'Cost of cancelling',
   'flights.staff.refund_steps_help':
-    'Free before the first step; then the percent of the fare that the last step passed says. Airport charges always come back.',
+    'Free before the first step; then the percent of the fare that the last step passed says. Airport charges come back until departure.',
   'flights.staff.add_step': 'Add a step',
   'flights.staff.step_from': 'From',
   'flights.staff.step_hours': 'hours before departure',

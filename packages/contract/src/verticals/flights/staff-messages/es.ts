@@ -98,7 +98,7 @@ export default {
   'flights.staff.meal': 'Comida incluida',
   'flights.staff.refund_steps': 'Coste de cancelar',
   'flights.staff.refund_steps_help':
-    'Gratis antes del primer paso; después, el porcentaje de la tarifa del último paso. Las tasas siempre se devuelven.',
+    'Gratis antes del primer paso; después, el porcentaje de la tarifa del último paso. Las tasas se devuelven hasta la salida.',
   'flights.staff.add_step': 'Añadir paso',
   'flights.staff.step_from': 'Desde',
   'flights.staff.step_hours': 'horas antes de la salida',

@@ -96,7 +96,7 @@ export default {
   'flights.staff.meal': 'Refeição incluída',
   'flights.staff.refund_steps': 'Custo de cancelar',
   'flights.staff.refund_steps_help':
-    'Grátis antes do primeiro passo; depois, a percentagem da tarifa do último passo. As taxas são sempre devolvidas.',
+    'Grátis antes do primeiro passo; depois, a percentagem da tarifa do último passo. As taxas são devolvidas até à partida.',
   'flights.staff.add_step': 'Adicionar passo',
   'flights.staff.step_from': 'Desde',
   'flights.staff.step_hours': 'horas antes da partida',

@@ -94,7 +94,7 @@ export default {
   'flights.staff.seat': '座位',
   'flights.staff.meal': '含餐',
   'flights.staff.refund_steps': '退票费用',
-  'flights.staff.refund_steps_help': '第一步之前免费；之后按已到达的步骤收取票价百分比。机场费总是退还。',
+  'flights.staff.refund_steps_help': '第一步之前免费；之后按已到达的步骤收取票价百分比。机场费在起飞前退还。',
   'flights.staff.add_step': '添加步骤',
   'flights.staff.step_from': '起飞前',
   'flights.staff.step_hours': '小时起',
