@@ -51,6 +51,8 @@ test('a family finds a round trip, sees what changing their mind costs, books, p
       .click();
     await expect(sheet).toBeHidden();
   }
+  // A city of several airports says that all are meant.
+  await expect(home.getByRole('button', { name: /^To/ })).toContainText('All 3 airports');
   await home.getByRole('button', { name: /^1 adult/ }).click();
   const party = page.getByRole('dialog');
   await party.getByRole('group', { name: 'Babies' }).getByRole('button').last().click();
@@ -126,6 +128,21 @@ test('a family finds a round trip, sees what changing their mind costs, books, p
   await expect(order.getByRole('heading', { name: 'Tickets', exact: true })).toBeVisible();
   await expect(order.getByRole('button', { name: /^Copy ticket \d{13}$/ })).toHaveCount(2);
   await expect(order.getByText(/^[2-9B-Z]{6}$/).first()).toBeVisible();
+
+  await order.getByRole('link', { name: 'Receipt', exact: true }).click();
+  await expectPath(page, '/ticketreceipt');
+  const receipt = screen(page, 'flightReceipt');
+  await expect(receipt.getByText(/^\w\w \d{13}$/)).toHaveCount(2);
+  await expect(receipt.getByText('Total paid')).toBeVisible();
+  await audit(page, 'receipt of a flight');
+  // On paper it stands alone; the booking prints as before once one is back.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await page.goBack();
+  await page.emulateMedia({ media: 'print' });
+  await expect(order.getByRole('heading', { name: 'Tickets', exact: true })).toBeVisible();
+  await page.emulateMedia({ media: null });
   expect(await brokenInvariants(product)).toEqual([]);
 });
 

@@ -59,6 +59,21 @@ test('a baby turns two before the way back, and a passport ends a day too soon: 
   await sheet.getByRole('button', { name: /^Ines Duarte/ }).click();
   await expect(sheet).toBeHidden();
 
+  // Of somebody who is kept without their document it is said what is missing.
+  await keepTraveller(product, customer, {
+    givenName: 'Mia',
+    documentType: null,
+    documentNumber: null,
+    documentValidUntil: null,
+  });
+  await page.reload();
+  await form.getByRole('button', { name: /^Adult 1/ }).click();
+  await expect(sheet.getByRole('button', { name: /^Mia Duarte/ })).toContainText(
+    'Missing: Document, Document number, Valid until',
+  );
+  await sheet.getByRole('button', { name: /^Ines Duarte/ }).click();
+  await expect(sheet).toBeHidden();
+
   await form.getByRole('button', { name: /^Baby 1/ }).click();
   await sheet.getByRole('button', { name: /^Leo Duarte/ }).click();
   const question = page.getByRole('alertdialog');

@@ -83,6 +83,12 @@ export const chaosRows: readonly ChaosRow[] = [
     counts: { CHAOS_PLACES: { usual: 3, night: 60 } },
   },
   {
+    row: 'M12 (seats)',
+    tries: 'buyers of the last nine seats, and of round trips that cross each other, at once in two processes',
+    tests: ['verticals/flights/test/seat-races.test.ts'],
+    counts: { CHAOS_SEATS: { usual: 60, night: 200 } },
+  },
+  {
     row: 'M12 (combos)',
     tries: 'customers after combos that share their parts in opposite order, 20 at once in two processes',
     tests: ['verticals/combos/test/combo-races.test.ts'],

@@ -14,7 +14,7 @@ export const flightCanaries: readonly Canary[] = [
         AND flight_seats.lap_max - flight_seats.laps >= EXCLUDED.laps`,
     replace: '',
     test: races,
-    name: 'when 60 buyers want the last nine seats',
+    name: 'when many buyers want the last nine seats',
   },
   {
     row: 'M12',

@@ -9,6 +9,8 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 export const GENDERS = ['female', 'male', 'other'] as const;
 
 const day = z.iso.date('field.date');
+/** What a phone number is written with: digits, and what people put between them. */
+export const PHONE_SIGNS = /^[\d\s+().-]*$/;
 const countryCode = z.string({ error: 'field.required' }).regex(/^[A-Z]{2}$/, 'field.invalid');
 
 /** One person of an order as typed. `unit` is the room, seat row or table he belongs to, from 1. */
@@ -51,7 +53,7 @@ export const contactInput = z.strictObject({
   name: text(60, 'field.contact_name'),
   /** Country of the phone number. */
   country: countryCode,
-  phone: text(20, 'field.address_tel'),
+  phone: text(20, 'field.address_tel').regex(PHONE_SIGNS, 'field.phone_digits'),
   email: z
     .string({ error: 'field.email_required' })
     .trim()

@@ -3,21 +3,19 @@ import { useEndpoint } from '@app/client/use-endpoint';
 import { usePriceFormat } from '@app/client/use-price';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import type { OrderDetail } from '@app/contract/orders/schemas';
-import { IconPrinter, IconReceiptOff } from '@tabler/icons-react';
+import { IconReceiptOff } from '@tabler/icons-react';
 import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
-import { BrandMark } from '../../ui/brand-mark.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { AddressLine } from '../../widgets/address-line.tsx';
-import { useMomentText } from '../../widgets/moment-text.ts';
-import { usePriceWords } from '../../widgets/price-lines.tsx';
+import styles from '../../widgets/receipt/receipt.module.css';
+import { ReceiptFacts, ReceiptPage, ReceiptPart, ReceiptSums } from '../../widgets/receipt/receipt-page.tsx';
 import { OrderMissing } from './order-missing.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
-import styles from './receipt.module.css';
 
 /** Steps a receipt always shows, changed or not. */
-const ALWAYS = new Set(['list_price', 'postage', 'tax']);
+const ALWAYS = ['list_price', 'postage', 'tax'] as const;
 
 function Goods({ order }: { readonly order: OrderDetail }) {
   const t = useT();
@@ -51,62 +49,6 @@ function Goods({ order }: { readonly order: OrderDetail }) {
   );
 }
 
-function Sums({ order }: { readonly order: OrderDetail }) {
-  const t = useT();
-  const format = usePriceFormat();
-  const words = usePriceWords();
-  const lines = order.priceLines.filter((line) => ALWAYS.has(line.step) || line.amount.amount !== 0);
-  return (
-    <dl className={styles.sums}>
-      {lines.map((line) => {
-        const { name, why } = words(line);
-        return (
-          <div key={line.step}>
-            <dt>
-              {name}
-              {line.step === 'coupon' || line.step === 'tax' ? <span className={styles.options}>{why}</span> : null}
-            </dt>
-            <dd>{format.text(line.amount)}</dd>
-          </div>
-        );
-      })}
-      <div className={styles.total}>
-        <dt>{t('orders.receipt_total')}</dt>
-        <dd>{format.text(order.payable)}</dd>
-      </div>
-      {order.refundAmount && order.refundAmount.amount > 0 ? (
-        <div>
-          <dt>{t('orders.receipt_refunded')}</dt>
-          <dd>{format.text(order.refundAmount)}</dd>
-        </div>
-      ) : null}
-    </dl>
-  );
-}
-
-function Facts({ order }: { readonly order: OrderDetail }) {
-  const t = useT();
-  const moment = useMomentText();
-  const facts = [
-    [t('orders.receipt_number'), order.number],
-    [t('orders.receipt_paid_at'), order.paidAt ? moment.minute(order.paidAt) : ''],
-    [t('orders.receipt_paid_by'), order.paidBy ?? ''],
-    [t('orders.receipt_payment'), order.paymentNumber],
-  ] as const;
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) =>
-        value ? (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  );
-}
-
 /** What a paid order cost, made for paper. */
 export default function ReceiptScreen() {
   const t = useT();
@@ -132,29 +74,14 @@ export default function ReceiptScreen() {
     );
   }
   return (
-    <Page
-      title={t('orders.receipt')}
-      onBack={go.back}
-      footer={
-        <Button block icon={IconPrinter} onClick={() => window.print()}>
-          {t('orders.receipt_print')}
-        </Button>
-      }
-    >
-      <article className={styles.paper} data-print="receipt">
-        <header className={styles.head}>
-          <BrandMark />
-          <h2 className="h2">{t('orders.receipt')}</h2>
-        </header>
-        <Facts order={order} />
-        <section className={styles.to}>
-          <h3 className="cap t3">{t('orders.receipt_to')}</h3>
-          <AddressLine address={order.address} />
-        </section>
-        <Goods order={order} />
-        <Sums order={order} />
-        <p className="cap t3">{t('orders.receipt_thanks')}</p>
-      </article>
-    </Page>
+    <ReceiptPage>
+      <ReceiptFacts order={order} />
+      <ReceiptPart title={t('orders.receipt_to')}>
+        <AddressLine address={order.address} />
+      </ReceiptPart>
+      <Goods order={order} />
+      <ReceiptSums lines={order.priceLines} always={ALWAYS} payable={order.payable} refund={order.refundAmount} />
+      <p className="cap t3">{t('orders.receipt_thanks')}</p>
+    </ReceiptPage>
   );
 }

@@ -11,7 +11,7 @@ import type { FlightSearch } from './use-flight-search.ts';
 const AROUND = 3;
 const FRESH_MS = 120_000;
 
-/** The days around the one searched, each with its lowest price for an adult this way; a press searches that day. */
+/** The days around the one searched, each with its lowest price for an adult this way, of direct flights where those alone are wanted; a press searches that day. */
 export function DateStrip({ search }: { readonly search: FlightSearch }) {
   const t = useT();
   const short = useShortPrice();
@@ -33,6 +33,7 @@ export function DateStrip({ search }: { readonly search: FlightSearch }) {
         last,
         // Ways back begin after the chosen way out has landed.
         ...(back && { out }),
+        ...(search.filters.direct && { stops: '0' }),
         ...partyQuery(trip),
       },
     },

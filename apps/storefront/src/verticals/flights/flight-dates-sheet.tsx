@@ -13,13 +13,16 @@ import { type FlightTrip, partyQuery } from './trip-search.ts';
 /** What a day is marked with on which nothing flies. */
 const NONE = '–';
 
+/** A trip, and whether direct flights alone are wanted. */
+type SheetTrip = FlightTrip & { readonly direct: boolean };
+
 /** The lowest price of each day one way between two places; nothing is asked while one is missing. */
-function useDayPrices(from: string, to: string, trip: FlightTrip, enabled: boolean) {
+function useDayPrices(from: string, to: string, trip: SheetTrip, enabled: boolean) {
   const short = useShortPrice();
   const asks = enabled && from !== '' && to !== '' && from !== to;
   const { answers, told, place, onMonth } = useMonths(
     flightEndpoints.flightCalendar,
-    (first, last) => ({ query: { from, to, first, last, ...partyQuery(trip) } }),
+    (first, last) => ({ query: { from, to, first, last, ...(trip.direct && { stops: '0' }), ...partyQuery(trip) } }),
     asks,
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: `told` changes exactly when an answer does
@@ -43,7 +46,7 @@ function useDayPrices(from: string, to: string, trip: FlightTrip, enabled: boole
 export function FlightDatesSheet(props: {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly trip: FlightTrip;
+  readonly trip: SheetTrip;
   readonly from: string;
   readonly to: string;
   /** The first possible day. */

@@ -34,6 +34,7 @@ function PlaceButton(props: {
   readonly onPress: () => void;
 }) {
   const t = useT();
+  const words = useFlightWords();
   const { place } = props;
   return (
     <button
@@ -44,7 +45,7 @@ function PlaceButton(props: {
     >
       <span className="cap t3">{props.label}</span>
       <span className={cx(styles.city, 'clip2', !place && styles.unchosen)}>{place?.name ?? t('flights.choose')}</span>
-      <span className="cap t2 clip1">{place?.codes.join(', ') ?? ''}</span>
+      <span className="cap t2 clip1">{words.airports(place?.codes ?? [])}</span>
     </button>
   );
 }

@@ -72,7 +72,7 @@ export default function FlightOrderDetailScreen() {
         </>
       ),
       subject: <FlightSubject subject={order.subject} item={item} open />,
-      tools: order.state === 'cancelled' ? null : <OrderTools order={order} item={item} />,
+      tools: <OrderTools order={order} item={item} />,
       sheets: order.actions.includes('change_guests') ? (
         <ChangeTravellersSheet
           key={asking.times}

@@ -6,17 +6,22 @@ import { IconMapPin, IconPlane } from '@tabler/icons-react';
 import { type PlaceChoice, PlaceSheet } from '../../widgets/travel/place-sheet.tsx';
 import { usePastSearches } from '../../widgets/travel/use-recent-searches.ts';
 import { useTypedPlace } from '../../widgets/travel/use-typed-place.ts';
+import { useFlightWords } from './flight-words.ts';
 import { recentFlights, recentPlaces } from './recent-flights.ts';
 
 const FRESH_MS = 60_000;
 
-const choiceOf = (one: PlaceSuggestion): PlaceChoice => ({
-  id: one.value,
-  name: one.name,
-  note: [one.of, one.codes.join(', ')].filter(Boolean).join(' · '),
-  picture: one.picture,
-  icon: one.kind === 'city' ? IconMapPin : IconPlane,
-});
+/** How a place is offered: a city with its country and that all of its airports are meant. */
+function useChoiceOf() {
+  const words = useFlightWords();
+  return (one: PlaceSuggestion): PlaceChoice => ({
+    id: one.value,
+    name: one.name,
+    note: [one.of, words.airports(one.codes)].filter(Boolean).join(' · '),
+    picture: one.picture,
+    icon: one.kind === 'city' ? IconMapPin : IconPlane,
+  });
+}
 
 /** The places that this device searched for last, as they are called in the language one reads; gone ones are left out. */
 function useRecentPlaces(asked: boolean, other: string | undefined): readonly PlaceSuggestion[] {
@@ -47,6 +52,7 @@ export function FlightPlaceSheet(props: {
     { query: { keyword } },
     { enabled: props.open, keepPrevious: keyword !== '', staleTime: FRESH_MS },
   );
+  const choiceOf = useChoiceOf();
   const recent = useRecentPlaces(props.open, props.other);
   const places = (read.data ?? []).map(choiceOf);
   return (

@@ -48,7 +48,7 @@ function NothingFound({ search }: { readonly search: FlightSearch }) {
   const nearest = search.first?.nearestDay ?? null;
   const move = (day: string) => {
     const { back } = search.trip;
-    if (search.out) search.change({ back: day });
+    if (search.first?.nearestWay === 'back') search.change({ back: day });
     else search.change({ day, ...(back && back < day && { back: day }) });
   };
   const action = () => {

@@ -49,6 +49,9 @@ export function useFlightWords() {
     fares: (fares: readonly { readonly name: string }[]): string =>
       [...new Set(fares.map(({ name }) => name))].join(' + '),
     minutes,
+    /** The airports of a place: the code of one, that all are meant of several. */
+    airports: (codes: readonly string[]): string =>
+      codes.length > 1 ? t('flights.all_airports', { count: codes.length }) : codes.join(),
     stops: ({ waits }: Pick<FlightSlice, 'waits'>): string =>
       waits.length === 0 ? t('flights.direct') : t('flights.stops', { count: waits.length }),
     /** Where one waits and how long. */

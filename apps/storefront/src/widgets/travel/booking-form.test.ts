@@ -18,6 +18,8 @@ describe('a booking form', () => {
       phone: 'field.address_tel',
       email: 'field.email_required',
     });
+    expect(flawsOfContact({ ...contact, phone: '91234ana' }).phone).toBe('field.phone_digits');
+    expect(flawsOfContact({ ...contact, phone: '12' }).phone).toBe('field.address_tel');
     expect(flawsOfContact({ ...contact, email: 'ana@' }).email).toBe('field.email_format');
   });
 

@@ -1,7 +1,7 @@
 import { looksLikePhone } from '@app/contract/accounts/check-address';
 import { email } from '@app/contract/core/validation';
 import { guestName } from '@app/contract/travel/person-names';
-import type { ContactInput, GuestInput } from '@app/contract/travel/person-schemas';
+import { type ContactInput, type GuestInput, PHONE_SIGNS } from '@app/contract/travel/person-schemas';
 import type { FieldFlaws } from '../form-fields.ts';
 
 /**
@@ -30,11 +30,17 @@ export function flawsOfGuests(values: BookingValues, count: number): FieldFlaws 
   return flaws;
 }
 
+/** What is wrong with a phone number: nothing there, letters in it, or none of its country. */
+function phoneFlaw(phone: string, country: string): string | undefined {
+  if (!PHONE_SIGNS.test(phone)) return 'field.phone_digits';
+  return looksLikePhone(phone, country) ? undefined : 'field.address_tel';
+}
+
 /** Everything wrong with who is written to. */
 export function flawsOfContact(values: BookingValues): FieldFlaws {
   return {
     contactName: at(values, 'contactName') ? undefined : 'field.contact_name',
-    phone: looksLikePhone(at(values, 'phone'), at(values, 'country')) ? undefined : 'field.address_tel',
+    phone: phoneFlaw(at(values, 'phone'), at(values, 'country')),
     email: firstIssue(email, at(values, 'email')),
   };
 }

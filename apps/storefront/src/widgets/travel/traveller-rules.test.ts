@@ -6,6 +6,7 @@ import {
   flawsOfTraveller,
   flawsOfTravellers,
   guestsOfTravellers,
+  missingOf,
   placeOfTravellerField,
   type TravellerRules,
   travellerFields,
@@ -46,6 +47,11 @@ describe('a traveller', () => {
     expect(ageTypeOn('2014-12-20', '2026-12-20')).toBe('adult');
     expect(ageTypeOn('2024-02-29', '2026-02-28')).toBe('baby');
     expect(ageTypeOn('2024-02-29', '2026-03-01')).toBe('child');
+  });
+
+  it('lacks what stands nowhere', () => {
+    expect(missingOf(ines)).toEqual([]);
+    expect(missingOf({ ...ines, gender: null, documentValidUntil: null })).toEqual(['gender', 'documentValidUntil']);
   });
 
   it('is named wrong at each field', () => {

@@ -96,12 +96,16 @@ export function flawsOfTraveller(values: BookingValues, type: AgeType | null, ru
   };
 }
 
+/** The fields that a kept traveller has nothing in. */
+export const missingOf = (passenger: Passenger): readonly (typeof TRAVELLER_FIELDS)[number][] => {
+  const values = valuesOfTraveller(passenger);
+  return TRAVELLER_FIELDS.filter((field) => values[field] === '');
+};
+
 /** The first thing wrong with a kept traveller for a trip; what is missing is told as a whole. */
 export function flawOfKept(passenger: Passenger, type: AgeType, rules: TravellerRules): string | undefined {
-  const values = valuesOfTraveller(passenger);
-  const missing = TRAVELLER_FIELDS.some((field) => values[field] === '');
-  if (missing) return 'field.flight_incomplete';
-  return Object.values(flawsOfTraveller(values, type, rules)).find((flaw) => flaw !== undefined);
+  if (missingOf(passenger).length > 0) return 'field.flight_incomplete';
+  return Object.values(flawsOfTraveller(valuesOfTraveller(passenger), type, rules)).find((flaw) => flaw !== undefined);
 }
 
 /** Where the choice of a traveller, and of a baby's adult, stand on the booking form. */

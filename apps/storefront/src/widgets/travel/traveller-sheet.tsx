@@ -8,9 +8,30 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyPart, ErrorNote } from '../../ui/states.tsx';
 import { TravellerForm } from './traveller-form.tsx';
-import { flawOfKept, type TravellerRules } from './traveller-rules.ts';
+import { flawOfKept, missingOf, type TravellerRules } from './traveller-rules.ts';
 import styles from './travellers.module.css';
 import type { KeptTravellers } from './use-kept-travellers.ts';
+
+const LABELS = {
+  familyName: 'travel.traveller.family_name',
+  givenName: 'travel.traveller.given_name',
+  gender: 'travel.traveller.gender',
+  birthDate: 'travel.traveller.birth_date',
+  nationality: 'travel.traveller.nationality',
+  documentType: 'travel.traveller.document',
+  documentNumber: 'travel.traveller.number',
+  documentValidUntil: 'travel.traveller.valid_until',
+} as const;
+
+/** What is wrong with somebody kept, in words; what is missing by name. */
+function useFlawText() {
+  const t = useT();
+  return (flaw: string, passenger: Passenger): string => {
+    const missing = missingOf(passenger);
+    if (missing.length === 0) return textOf(flaw as `field.${string}`);
+    return t('travel.traveller.missing', { what: missing.map((field) => t(LABELS[field])).join(t('travel.comma')) });
+  };
+}
 
 /** Somebody kept, or somebody new, for one place of a trip. Mount it anew for each opening. */
 export function TravellerSheet(props: {
@@ -27,6 +48,7 @@ export function TravellerSheet(props: {
   readonly onOtherType?: ((passenger: Passenger) => void) | undefined;
 }) {
   const t = useT();
+  const flawText = useFlawText();
   const { kept, type, rules } = props;
   const [editing, setEditing] = useState<{ readonly passenger: Passenger | null } | null>(null);
   const nameOf = ({ givenName, familyName }: Passenger): string => `${givenName} ${familyName}`;
@@ -82,7 +104,7 @@ export function TravellerSheet(props: {
                     <span className="grow">
                       <span className={styles.line}>{nameOf(passenger)}</span>
                       {named ? <span className="cap t3">{t('travel.traveller.in_use')}</span> : null}
-                      {flaw && !named ? <span className="cap bad">{textOf(flaw as `field.${string}`)}</span> : null}
+                      {flaw && !named ? <span className="cap bad">{flawText(flaw, passenger)}</span> : null}
                     </span>
                   </button>
                   <IconButton

@@ -29,4 +29,5 @@ export const routes = {
     ground: 'canvas',
     params: ['id', 'key'],
   },
+  flightReceipt: { path: '/ticketreceipt', transition: 'push', ground: 'white', params: ['id'] },
 } as const;

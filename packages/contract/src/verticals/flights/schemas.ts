@@ -87,7 +87,14 @@ export const shapes = {
   },
   flightCalendar: {
     query: z
-      .object({ ...wayQuery, first: flightDay, last: flightDay, out: sliceKey.optional() })
+      .object({
+        ...wayQuery,
+        first: flightDay,
+        last: flightDay,
+        out: sliceKey.optional(),
+        /** The most stops. */
+        stops: queryInt(0, flightLimits.legs - 1).optional(),
+      })
       .superRefine(soundParty)
       .superRefine(twoPlaces)
       .superRefine(({ first, last }, context) => {
@@ -116,6 +123,8 @@ export const shapes = {
       chosen: flightCard.nullable(),
       /** Where nothing was found without filters: the nearest day on which there is something. */
       nearestDay: z.iso.date().nullable(),
+      /** The way that this day is of: back where there is a way out and none back. */
+      nearestWay: z.enum(['out', 'back']),
       /** Names of the two places. */
       places: z.object({ from: placeSuggestion, to: placeSuggestion }),
     }),

@@ -19,6 +19,8 @@ const states = travelOrderMachine.states.map((tab) => ({
   label: tab === 'pending_verification' ? (`travel.tab.${tab}` as const) : (`travel.state.${tab}` as const),
   query: { tab },
   count: tab,
+  // The numbers of the provider come with the confirmation, such as the record locator of a flight.
+  ...(tab === 'confirmed' && { shows: ['references' as const], hides: ['state' as const] }),
 }));
 
 export const travelOrderList = defineList({

@@ -2,6 +2,7 @@ import { flightLimits } from '@app/contract/verticals/flights/limits';
 import { staffFlightEndpoints as calls } from '@app/contract/verticals/flights/staff-endpoints';
 import type { FareBrandInput } from '@app/contract/verticals/flights/staff-input';
 import type { StaffFareBrand } from '@app/contract/verticals/flights/staff-schemas';
+import { useState } from 'react';
 import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
 import { inMyLanguage } from '../../../text/in-my-language';
@@ -14,6 +15,7 @@ import { useRecordActions } from '../../../ui/list/use-record-actions';
 import { airlineChoices } from '../flight-choices';
 import { cabinChoices } from '../flight-words';
 import { bodyOf, brandForm, draftOf, newBrand } from './brand-form';
+import { BrandPreview } from './brand-preview';
 
 const nameOf = (brand: StaffFareBrand): string => inMyLanguage(brand.name);
 
@@ -86,6 +88,7 @@ const brandList = defineList({
 
 function BrandDrawer({ editing, onClose }: { editing: StaffFareBrand | null; onClose: () => void }) {
   const t = useText();
+  const [draft, setDraft] = useState(() => (editing ? draftOf(editing) : newBrand));
   return (
     <RecordFormDrawer<FareBrandInput, StaffFareBrand>
       title={editing ? nameOf(editing) : t('flights.staff.new_brand')}
@@ -94,6 +97,8 @@ function BrandDrawer({ editing, onClose }: { editing: StaffFareBrand | null; onC
       editing={editing}
       blank={newBrand}
       draftOf={draftOf}
+      onDraft={setDraft}
+      below={<BrandPreview draft={draft} />}
       create={(draft) => request(calls.createFareBrand, { body: bodyOf(draft) })}
       update={({ id, version }, draft) =>
         request(calls.updateFareBrand, { params: { id }, body: { ...bodyOf(draft), version } })

@@ -67,6 +67,19 @@ test('the home shows popular routes with their lowest price in sight; the calend
   expect(await search(dayAhead(shop, 3))).toMatchObject({ total: 0, nearestDay: cheap });
   expect(await search(cheap)).toMatchObject({ total: 1, nearestDay: null });
   expect(await search(dayAhead(shop, 200))).toMatchObject({ total: 0, nearestDay: null });
+  // There and back it is the day of the way that nothing flies: out, then back.
+  await sql`UPDATE flight SET valid = daterange(${dayAhead(shop, 12)}::date, ${dayAhead(shop, 14)}::date), weekdays = '{1,2,3,4,5,6,7}'
+    WHERE id = ${pair.back}`.execute(db);
+  const round = async (day: string, back: string) =>
+    (await shop.call(flights.flightSearch, { query: { ...query, day, back } })).data;
+  const [near, far] = [dayAhead(shop, 10), dayAhead(shop, 12)];
+  expect(await round(dayAhead(shop, 3), near)).toMatchObject({ total: 0, nearestDay: cheap, nearestWay: 'out' });
+  expect(await round(cheap, near)).toMatchObject({ total: 0, nearestDay: far, nearestWay: 'back' });
+  const found = await round(cheap, far);
+  expect(found).toMatchObject({ total: 1, nearestDay: null });
+  const { key: out = '' } = found.list[0] ?? {};
+  const after = await shop.call(flights.flightSearch, { query: { ...query, day: cheap, back: near, out } });
+  expect(after.data).toMatchObject({ total: 0, nearestDay: far, nearestWay: 'back' });
 });
 
 test('a trip with a stop is had whole: both flights hold a seat and one order has a ticket of each airline', async () => {
@@ -77,6 +90,15 @@ test('a trip with a stop is had whole: both flights hold a seat and one order ha
   const day = dayAhead(shop, 12);
   const found = await shop.call(flights.flightSearch, { query: { from: first.from.code, to: end.code, day } });
   expect(found.data.list).toHaveLength(1);
+  // Where direct flights alone are wanted the days around say so too.
+  const lowest = async (more: object) =>
+    (
+      await shop.call(flights.flightCalendar, {
+        query: { from: first.from.code, to: end.code, first: day, last: day, ...more },
+      })
+    ).data.days[0]?.price?.usd ?? null;
+  expect(await lowest({})).toBe(found.data.list[0]?.adultPrice.usd);
+  expect(await lowest({ stops: '0' })).toBeNull();
   const trip = {
     slices: [
       slice([

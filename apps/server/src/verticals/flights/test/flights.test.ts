@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import {
   bookTrip,
+  CONTACT,
   dayAhead,
   guestOf,
   newAirline,
@@ -343,6 +344,18 @@ test('travellers that do not fit are refused, each flaw at its field', async () 
   expect(await refused(single, [guestOf(short)])).toEqual(at('0.passengerId', 'document'));
   const young = await newPassenger(shop, token, { birthDate: `${Number(day.slice(0, 4)) - 12}-12-31` });
   expect(await refused(single, [guestOf(young)])).toBe('flight.age_changed');
+
+  const written = async (contact: object) =>
+    refusalOf(
+      await shop.call(flights.bookFlight, {
+        token,
+        raw: { quoteId: single, guests: [guestOf(me)], contact: { ...CONTACT, ...contact }, policyAccepted: true },
+        headers: { 'idempotency-key': randomUUID() },
+      }),
+    );
+  expect(await written({ phone: '202-CALL-ME' })).toEqual({ 'contact.phone': 'field.phone_digits' });
+  expect(await written({ phone: '12' })).toEqual({ 'contact.phone': 'field.address_tel' });
+  expect(await written({ email: 'ines@' })).toEqual({ 'contact.email': 'field.email_format' });
 
   const family = await quoteOf({ adults: 2, babies: 1 });
   const partner = await newPassenger(shop, token);

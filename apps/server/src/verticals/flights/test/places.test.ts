@@ -43,4 +43,14 @@ test('places are found despite slips of the finger, by pinyin, in every language
     expect([typed, await found(typed)]).toEqual([typed, [code]]);
   }
   expect(await found('nowhere at all')).toEqual([]);
+  // What begins as was typed stands before what only holds it, however popular that is.
+  const [inside, begins] = [await newAirport(db), await newAirport(db)];
+  for (const [{ cityId }, name, popular] of [
+    [inside, 'Barcelona', true],
+    [begins, 'London', false],
+  ] as const)
+    await sql`UPDATE travel_city SET name = ${JSON.stringify({ 'en-US': name })}, popular = ${popular} WHERE id = ${cityId}`.execute(
+      db,
+    );
+  expect(await found('lon')).toEqual([begins.code, inside.code]);
 });

@@ -4,9 +4,12 @@ import { flightEndpoints as flights } from '@app/contract/verticals/flights/endp
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setParameter } from '../../../modules/settings/public.ts';
+import { chaosCount, patient } from '../../../platform/testing/chaos.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { CONTACT, dayAhead, guestOf, newPair, newPassenger, plantBrands, quoteTrip, seatsOf, slice } from './sky.ts';
+
+const BUYERS = chaosCount('CHAOS_SEATS', 60);
 
 // Two processes on one database.
 let shops: [Shop, Shop];
@@ -19,13 +22,13 @@ beforeAll(async () => {
   const second = await testApp({ databaseUrl: shop.databaseUrl, env: { DATABASE_POOL: '20' } });
   shops = [shop, { ...shop, ...second }];
   people = [];
-  for (let count = 0; count < 60; count += 1) {
+  for (let count = 0; count < BUYERS; count += 1) {
     const { token } = await shop.buyer({ address: false });
     people.push({ token, guest: guestOf(await newPassenger(shop, token)) });
   }
   await setParameter(shop.app.platform.db, 'travel.unpaid_max', 100);
   for (const one of shops) one.app.platform.cache.drop(['parameters']);
-}, 120_000);
+}, patient(120_000));
 afterAll(async () => {
   await shop.app.runJobs('wallet.seal-ledger');
   expect((await shop.app.verify()).filter((result) => !result.ok)).toEqual([]);
@@ -63,32 +66,43 @@ const GONE = new Set(['flight.unavailable', 'travel.unavailable']);
 const otherRefusals = (outcomes: readonly Outcome[]) =>
   outcomes.flatMap((one) => (isWon(one) || GONE.has(one.refused) ? [] : [one.refused]));
 
-test('when 60 buyers want the last nine seats, then exactly nine seats are held and the others hear that they are gone', async () => {
-  const pair = await newPair(shop.app.platform.db, { seats: 9 });
-  const day = dayAhead(shop, 30);
-  const outcomes = await rush(people.map(() => ({ slices: [slice([{ flightId: pair.out, day }])] })));
-  expect(outcomes.filter(isWon)).toHaveLength(9);
-  expect(otherRefusals(outcomes)).toEqual([]);
-  expect(await seatsOf(shop.app.platform.db, pair.out)).toMatchObject([{ held: 9, sold: 0 }]);
-});
+test(
+  'when many buyers want the last nine seats, then exactly nine seats are held and the others hear that they are gone',
+  async () => {
+    const pair = await newPair(shop.app.platform.db, { seats: 9 });
+    const day = dayAhead(shop, 30);
+    const outcomes = await rush(people.map(() => ({ slices: [slice([{ flightId: pair.out, day }])] })));
+    expect(outcomes.filter(isWon)).toHaveLength(9);
+    expect(otherRefusals(outcomes)).toEqual([]);
+    expect(await seatsOf(shop.app.platform.db, pair.out)).toMatchObject([{ held: 9, sold: 0 }]);
+  },
+  patient(30_000),
+);
 
-test('when round trips cross each other, then nobody waits for another forever and every seat adds up', async () => {
-  const { db } = shop.app.platform;
-  const pair = await newPair(db, { seats: 9 });
-  const [day, back] = [dayAhead(shop, 40), dayAhead(shop, 42)];
-  const there = [slice([{ flightId: pair.out, day }]), slice([{ flightId: pair.back, day: back }])];
-  // The other half lives at the other end: their way out is on the same departures as the way back of the first.
-  const here = [slice([{ flightId: pair.back, day: back }]), slice([{ flightId: pair.out, day: dayAhead(shop, 44) }])];
-  const before = await deadlocks();
-  const outcomes = await rush(people.map((_, index) => ({ slices: index % 2 === 0 ? there : here })));
-  expect((await deadlocks()) - before).toBe(0);
-  expect(otherRefusals(outcomes)).toEqual([]);
-  const won = outcomes.filter(isWon).length;
-  expect(await seatsOf(db, pair.back)).toMatchObject([{ day: back, held: 9 }]);
-  expect(won).toBe(9);
-  const outs = await seatsOf(db, pair.out);
-  expect(outs.reduce((sum, { held }) => sum + held, 0)).toBe(9);
-});
+test(
+  'when round trips cross each other, then nobody waits for another forever and every seat adds up',
+  async () => {
+    const { db } = shop.app.platform;
+    const pair = await newPair(db, { seats: 9 });
+    const [day, back] = [dayAhead(shop, 40), dayAhead(shop, 42)];
+    const there = [slice([{ flightId: pair.out, day }]), slice([{ flightId: pair.back, day: back }])];
+    // The other half lives at the other end: their way out is on the same departures as the way back of the first.
+    const here = [
+      slice([{ flightId: pair.back, day: back }]),
+      slice([{ flightId: pair.out, day: dayAhead(shop, 44) }]),
+    ];
+    const before = await deadlocks();
+    const outcomes = await rush(people.map((_, index) => ({ slices: index % 2 === 0 ? there : here })));
+    expect((await deadlocks()) - before).toBe(0);
+    expect(otherRefusals(outcomes)).toEqual([]);
+    const won = outcomes.filter(isWon).length;
+    expect(await seatsOf(db, pair.back)).toMatchObject([{ day: back, held: 9 }]);
+    expect(won).toBe(9);
+    const outs = await seatsOf(db, pair.out);
+    expect(outs.reduce((sum, { held }) => sum + held, 0)).toBe(9);
+  },
+  patient(30_000),
+);
 
 test('when babies are many and laps are few, then no baby flies beyond the laps and no adult without theirs', async () => {
   const { db } = shop.app.platform;

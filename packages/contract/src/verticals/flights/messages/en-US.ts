@@ -91,6 +91,7 @@ export default {
   'flights.where_from': 'Where from',
   'flights.where_to': 'Where to',
   'flights.search_place': 'City, airport or code',
+  'flights.all_airports': 'All {{count}} airports',
   'flights.when': 'When do you fly',
   'flights.choose_out': 'Choose the day you leave',
   'flights.choose_back': 'Choose the day you come back',

@@ -91,6 +91,7 @@ export default {
   'flights.where_from': '¿Desde dónde?',
   'flights.where_to': '¿A dónde?',
   'flights.search_place': 'Ciudad, aeropuerto o código',
+  'flights.all_airports': 'Los {{count}} aeropuertos',
   'flights.when': '¿Cuándo vuelas?',
   'flights.choose_out': 'Elige el día de ida',
   'flights.choose_back': 'Elige el día de vuelta',

@@ -89,6 +89,7 @@ export default {
   'flights.where_from': '从哪里出发',
   'flights.where_to': '想去哪里',
   'flights.search_place': '城市、机场或三字码',
+  'flights.all_airports': '全部 {{count}} 个机场',
   'flights.when': '何时出发',
   'flights.choose_out': '请选择去程日期',
   'flights.choose_back': '请选择返程日期',

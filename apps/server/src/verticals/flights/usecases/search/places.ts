@@ -1,9 +1,15 @@
-import { type Locale, localize } from '@app/contract/core/locale';
+import { type Locale, type Localized, localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import { flightLimits } from '@app/contract/verticals/flights/limits';
 import type { PlaceSuggestion } from '@app/contract/verticals/flights/views';
 import type { Queryable } from '../../../../platform/db/connect.ts';
-import { airportsOf, findAirports, type PlaceAirport, popularAirports } from '../../db/place.repo.ts';
+import {
+  airportsOf,
+  type FoundAirport,
+  findAirports,
+  type PlaceAirport,
+  popularAirports,
+} from '../../db/place.repo.ts';
 
 const ofAirport = (airport: PlaceAirport, lang: Locale): PlaceSuggestion => ({
   kind: 'airport',
@@ -27,6 +33,13 @@ const ofCity = (airports: readonly PlaceAirport[], lang: Locale): PlaceSuggestio
 const byCity = <T extends PlaceAirport>(airports: readonly T[]): T[][] => [
   ...Map.groupBy(airports, ({ cityId }) => cityId).values(),
 ];
+
+/** A text without accents and in small letters. */
+const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Whether a word of a name begins, in any language, as was typed: London for `lon`, Barcelona not. */
+const beginsAs = (typed: string, names: readonly Localized[]): boolean =>
+  names.some((name) => Object.values(name).some((text) => ` ${folded(text)}`.includes(` ${folded(typed.trim())}`)));
 
 /** What a search goes from or to. */
 export type FlightPlace = {
@@ -53,7 +66,7 @@ export async function placesOf(
   return [one(values[0]), one(values[1])];
 }
 
-/** Cities with airports, and airports, that the words name; popular cities without a word; or what values name, in order. */
+/** Cities with airports, and airports, that the words name, those that begin so first; popular cities without a word; or what values name, in order. */
 export async function suggestPlaces(
   db: Queryable,
   of: { readonly keyword: string; readonly values: readonly string[] | undefined; readonly lang: Locale },
@@ -74,7 +87,17 @@ export async function suggestPlaces(
     const cities = byCity(await popularAirports(db)).flatMap((airports) => ofCity(airports, lang));
     return cities.slice(0, flightLimits.suggestions);
   }
-  const found = byCity(await findAirports(db, keyword)).flatMap((airports) => {
+  const named = byCity(await findAirports(db, keyword));
+  const [first, others] = [true, false].map((begins) =>
+    named.filter(
+      (airports) =>
+        beginsAs(
+          keyword,
+          airports.flatMap(({ name, city }) => [city, name]),
+        ) === begins,
+    ),
+  ) as [FoundAirport[][], FoundAirport[][]];
+  const found = [...first, ...others].flatMap((airports) => {
     const own = airports.map((airport) => ofAirport(airport, lang));
     if (!airports[0]?.byCity) return own;
     return airports.length > 1 ? [...ofCity(airports, lang), ...own] : ofCity(airports, lang);

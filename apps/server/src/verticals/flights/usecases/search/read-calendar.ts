@@ -21,6 +21,7 @@ type Wanted = FlightParty & {
   readonly first: Day;
   readonly last: Day;
   readonly out?: string | undefined;
+  readonly stops?: number | undefined;
 };
 
 /** What ways back go by after a chosen way out; undefined where it does not fly any more. */
@@ -46,7 +47,7 @@ export async function readCalendar(
   platform: Platform,
   { wanted, reader }: { readonly wanted: Wanted; readonly reader: Reading },
 ): Promise<AnswerOf<typeof flightEndpoints.flightCalendar>> {
-  const { cabin, first, last, adults, childAges, babies } = wanted;
+  const { cabin, first, last, adults, childAges, babies, stops } = wanted;
   const [from, to] = await placesOf(platform.reads, [wanted.from, wanted.to], reader.lang);
   if (from.cityId === to.cityId) refuseField('to', 'field.flight_same_place');
   const [price, out] = await Promise.all([
@@ -55,7 +56,7 @@ export async function readCalendar(
   ]);
   const now = platform.clock.now();
   const party = { adults, childAges, babies };
-  const days = await lowestPrices(platform, { from, to, cabin, party, first, last, now, out });
+  const days = await lowestPrices(platform, { from, to, cabin, party, first, last, now, out, stops });
   return {
     days: days.map(({ date, lowest }) => ({
       date,

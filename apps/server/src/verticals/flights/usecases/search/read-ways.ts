@@ -58,12 +58,12 @@ export const lowestMark = (
   price: (usd: number) => Price,
 ): DealMark => dealMarkOf(off, { wasUsd, nowUsd: usd, price });
 
-/** The lowest price of an adult on each day of a range, charges included; of ways back where a way out is given. */
+/** The lowest price of an adult on each day of a range, charges included: of ways back where a way out is given, and of those with so many stops at most. */
 export async function lowestPrices(
   platform: Platform,
-  wanted: WaysWanted & { readonly out?: WayOut | undefined },
+  wanted: WaysWanted & { readonly out?: WayOut | undefined; readonly stops?: number | undefined },
 ): Promise<LowestOnDay[]> {
-  const { first, last, out, from, to, party } = wanted;
+  const { first, last, out, from, to, party, stops = Infinity } = wanted;
   const [waysOn, deals] = await Promise.all([
     readWays(platform, wanted),
     seatDeals(platform, { routes: [{ from: from.cityId, to: to.cityId }], party }),
@@ -71,7 +71,7 @@ export async function lowestPrices(
   const days = [...nightsOf(first, last), last];
   return days.map((date) => {
     const prices = waysOn(date)
-      .filter(({ departsAt }) => !out || inTimeForReturn(out.arrivesAt, departsAt))
+      .filter(({ legs, departsAt }) => legs.length - 1 <= stops && (!out || inTimeForReturn(out.arrivesAt, departsAt)))
       .flatMap((way): (Lowest & { wasUsd: number })[] => {
         const same = way.returnAirline !== null && way.returnAirline === out?.returnAirline;
         return [...way.fares].map(([code, fare]) => {

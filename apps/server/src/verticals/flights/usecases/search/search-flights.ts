@@ -62,7 +62,15 @@ type Searching = {
   readonly to: FlightPlace;
   readonly now: Date;
 };
-type Ways = { readonly results: Result[]; readonly chosen: Result | null; readonly out: FoundWay | null };
+type Ways = {
+  readonly results: Result[];
+  readonly chosen: Result | null;
+  /** The way out that a way back is found for: the chosen one, else the first to land of those found. */
+  readonly out: FoundWay | null;
+};
+
+const firstToLand = (ways: readonly FoundWay[]): FoundWay | null =>
+  ways.reduce<FoundWay | null>((first, way) => (first && first.arrivesAt <= way.arrivesAt ? first : way), null);
 
 /** The results of a search before any filter: ways out, each with the cheapest way back, or the ways back of a chosen one. */
 async function findWays(platform: Platform, searching: Searching): Promise<Ways> {
@@ -85,10 +93,10 @@ async function findWays(platform: Platform, searching: Searching): Promise<Ways>
     back === undefined ? null : ways(back, to, from),
   ]);
   const other: OtherWay = backs ? cheapestBack(backs, now) : oneWay;
-  return { results: resultsOf(outs, other, now), chosen: null, out: null };
+  return { results: resultsOf(outs, other, now), chosen: null, out: backs && firstToLand(outs) };
 }
 
-/** The nearest day on which something flies this way; null where there is none in sight. */
+/** The nearest day on which something flies back after a way out, or out where there is none; null where none is in sight. */
 async function nearestDay(platform: Platform, searching: Searching, out: FoundWay | null): Promise<Day | null> {
   const { query, now } = searching;
   const [from, to] = out ? [searching.to, searching.from] : [searching.from, searching.to];
@@ -167,6 +175,7 @@ export async function searchFlights(
     facets: first ? facetsView(facets, reader) : null,
     chosen: chosen && flightCard(chosen, reader, deals),
     nearestDay: first && results.length === 0 ? await nearestDay(platform, searching, out) : null,
+    nearestWay: out ? 'back' : 'out',
     places: { from: from.view, to: to.view },
   };
 }

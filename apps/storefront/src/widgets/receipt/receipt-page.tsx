@@ -1,0 +1,121 @@
+import { useT } from '@app/client/i18n';
+import { usePriceFormat } from '@app/client/use-price';
+import type { Price } from '@app/contract/core/validation';
+import type { PriceLine } from '@app/contract/orders/price-lines';
+import { IconPrinter } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useGo } from '../../shell/navigation.ts';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useMomentText } from '../moment-text.ts';
+import { usePriceWords } from '../price-lines.tsx';
+import styles from './receipt.module.css';
+
+/** What a paid order cost, made for paper: the shop above, what was bought below. */
+export function ReceiptPage({ children }: { readonly children: ReactNode }) {
+  const t = useT();
+  const go = useGo();
+  return (
+    <Page
+      title={t('orders.receipt')}
+      onBack={go.back}
+      footer={
+        <Button block icon={IconPrinter} onClick={() => window.print()}>
+          {t('orders.receipt_print')}
+        </Button>
+      }
+    >
+      <article className={styles.paper} data-print="receipt">
+        <header className={styles.head}>
+          <BrandMark />
+          <h2 className="h2">{t('orders.receipt')}</h2>
+        </header>
+        {children}
+      </article>
+    </Page>
+  );
+}
+
+type Paid = {
+  readonly number: string;
+  readonly paidAt: string | null;
+  readonly paidBy: string | null;
+  readonly paymentNumber: string;
+};
+
+/** Number and payment of an order, and what else its kind has; what is empty is left out. */
+export function ReceiptFacts(props: { readonly order: Paid; readonly more?: readonly (readonly [string, string])[] }) {
+  const t = useT();
+  const moment = useMomentText();
+  const { order, more = [] } = props;
+  const facts = [
+    [t('orders.receipt_number'), order.number],
+    [t('orders.receipt_paid_at'), order.paidAt ? moment.minute(order.paidAt) : ''],
+    [t('orders.receipt_paid_by'), order.paidBy ?? ''],
+    [t('orders.receipt_payment'), order.paymentNumber],
+    ...more,
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) =>
+        value ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+/** A part of the paper with its title, such as who it went to. */
+export const ReceiptPart = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className={styles.to}>
+    <h3 className="cap t3">{title}</h3>
+    {children}
+  </section>
+);
+
+/** Every step of the price that changed something or is `always` told, the sum, and what was given back. */
+export function ReceiptSums(props: {
+  readonly lines: readonly PriceLine[];
+  readonly always: readonly PriceLine['step'][];
+  readonly payable: Price;
+  readonly refund: Price | null;
+  /** Names of steps where the kind has its own. */
+  readonly names?: Partial<Record<PriceLine['step'], string>>;
+}) {
+  const t = useT();
+  const format = usePriceFormat();
+  const words = usePriceWords();
+  const { refund, names = {} } = props;
+  const lines = props.lines.filter((line) => props.always.includes(line.step) || line.amount.amount !== 0);
+  return (
+    <dl className={styles.sums}>
+      {lines.map((line) => {
+        const { name, why } = words(line);
+        return (
+          <div key={line.step}>
+            <dt>
+              {names[line.step] ?? name}
+              {line.step === 'coupon' || line.step === 'tax' ? <span className={styles.options}>{why}</span> : null}
+            </dt>
+            <dd>{format.text(line.amount)}</dd>
+          </div>
+        );
+      })}
+      <div className={styles.total}>
+        <dt>{t('orders.receipt_total')}</dt>
+        <dd>{format.text(props.payable)}</dd>
+      </div>
+      {refund && refund.amount > 0 ? (
+        <div>
+          <dt>{t('orders.receipt_refunded')}</dt>
+          <dd>{format.text(refund)}</dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}
