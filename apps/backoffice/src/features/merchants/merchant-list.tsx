@@ -17,16 +17,24 @@ export const merchantList = defineList({
     {
       key: 'name',
       title: 'merchant.name',
-      draw: (row) => <TwoLines strong top={row.name} bottom={row.person} />,
+      draw: (row) => (
+        <div style={{ minWidth: 180 }}>
+          <TwoLines strong top={row.name} bottom={row.person} />
+        </div>
+      ),
       sortable: true,
     },
     { key: 'person', title: 'merchant.person', hidden: true },
-    { key: 'phone', title: 'merchant.phone', draw: (row) => row.phone || '–' },
+    {
+      key: 'phone',
+      title: 'merchant.phone',
+      draw: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.phone || '–'}</span>,
+    },
     { key: 'email', title: 'merchant.email', draw: (row) => row.email || '–' },
     { key: 'restaurants', title: 'merchant.restaurants', as: 'count' },
     { key: 'staff', title: 'merchant.staff', as: 'count' },
     { key: 'note', title: 'merchant.note', hidden: true },
-    { key: 'createdAt', title: 'merchant.created', as: 'moment', sortable: true },
+    { key: 'createdAt', title: 'merchant.created', as: 'moment', sortable: true, hidden: true },
     {
       key: 'enabled',
       title: 'merchant.state',

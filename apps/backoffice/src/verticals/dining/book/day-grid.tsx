@@ -14,7 +14,8 @@ export function DayGrid({ day }: { day: DiningDay }) {
   const whole = (index: number): boolean => day.columns[index]?.time.endsWith(':00') ?? false;
   const mark = (index: number) => (index === day.now ? (look.now ?? '') : '');
   return (
-    <div className={look.scroll ?? ''}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keys
+    <section className={look.scroll ?? ''} aria-label={t('dining.staff.book')} tabIndex={0}>
       <table className={look.grid ?? ''}>
         <thead>
           <tr>
@@ -62,6 +63,6 @@ export function DayGrid({ day }: { day: DiningDay }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -62,6 +62,7 @@ const houseList = defineList({
       title: 'merchant.of',
       draw: (row, { t }) => row.merchant?.name ?? t('merchant.none'),
       write: 'merchant.name',
+      hidden: true,
     },
     {
       key: 'cuisines',

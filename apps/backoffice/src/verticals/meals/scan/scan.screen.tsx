@@ -2,10 +2,14 @@ import { IconBuildingStore } from '@tabler/icons-react';
 import { Card, Select } from 'antd';
 import { useStore } from 'ra-core';
 import { useSearchParams } from 'react-router';
-import { useRestaurantSearch } from '../../../features/travel/pick-restaurant/restaurant-choices';
+import { useSession } from '../../../api/session';
+import { restaurantChoices, useRestaurantSearch } from '../../../features/travel/pick-restaurant/restaurant-choices';
 import { useText } from '../../../text/use-text';
+import { type Choices, useChoices } from '../../../ui/choices';
 import { PageHead, PartEmpty } from '../../../ui/page-parts';
 import { ScanDesk } from './scan-desk';
+
+const NONE: Choices = { given: [] };
 
 /** Where a desk stands that was once said, with the name the restaurant had. */
 type DeskPlace = { readonly id: string; readonly label: string };
@@ -16,7 +20,11 @@ export default function ScanScreen() {
   const [params, setParams] = useSearchParams();
   const [stood, stand] = useStore<DeskPlace | null>('meals.deskPlace', null);
   const { found, waiting, search, labelOf } = useRestaurantSearch();
-  const restaurant = params.get('restaurant') ?? stood?.id ?? '';
+  const ofMerchant = useSession().merchant !== null;
+  // A merchant with one restaurant stands nowhere else.
+  const { list: own } = useChoices(ofMerchant ? restaurantChoices : NONE);
+  const only = own.length === 1 ? own[0]?.value : undefined;
+  const restaurant = params.get('restaurant') ?? only ?? stood?.id ?? '';
   const label = labelOf(restaurant) ?? (stood?.id === restaurant ? stood.label : t('meal.staff.restaurant'));
   const choose = (id: string) => {
     stand({ id, label: labelOf(id) ?? '' });
