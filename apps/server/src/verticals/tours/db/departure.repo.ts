@@ -108,16 +108,18 @@ export async function nextDepartures(
   of: Narrowed,
 ): Promise<Map<string, NextDepartures>> {
   if (wanted.length === 0) return new Map();
+  // Sorted once for each tour: an order inside of the aggregates would sort again for each of them.
   const { rows } = await sql<StoredDeparture & { free: boolean; days: Day[]; weekdays: number[] }>`
     SELECT ${columns}, f.free, f.days, f.weekdays
-    FROM (
-      SELECT d.tour_id, (array_agg(d.id ORDER BY d.starts_at, d.language))[1] AS id,
-        (array_agg(${isFree} ORDER BY d.starts_at, d.language))[1] AS free,
-        (array_agg(DISTINCT d.day::text))[1:3] AS days, array_agg(DISTINCT extract(isodow FROM d.day)::int) AS weekdays
-      FROM ${wantedRows(wanted)} JOIN tour_departure d ON d.tour_id = w."tourId"
-      WHERE ${bookable(of)} AND (${of.language}::text[] IS NULL OR d.language = ANY(${of.language}::text[]))
-        AND (NOT ${of.guaranteed}::boolean OR d.guaranteed_at IS NOT NULL) AND (NOT ${of.free}::boolean OR ${isFree})
-      GROUP BY d.tour_id) f
+    FROM ${wantedRows(wanted)}
+    CROSS JOIN LATERAL (
+      SELECT (array_agg(x.id))[1] AS id, (array_agg(x.free))[1] AS free, (array_agg(DISTINCT x.day))[1:3]::text[] AS days,
+        array_agg(DISTINCT extract(isodow FROM x.day)::int) AS weekdays
+      FROM (SELECT d.id, d.day, ${isFree} AS free FROM tour_departure d
+        WHERE d.tour_id = w."tourId" AND ${bookable(of)}
+          AND (${of.language}::text[] IS NULL OR d.language = ANY(${of.language}::text[]))
+          AND (NOT ${of.guaranteed}::boolean OR d.guaranteed_at IS NOT NULL) AND (NOT ${of.free}::boolean OR ${isFree})
+        ORDER BY d.starts_at, d.language) x) f
     JOIN tour_departure d ON d.id = f.id`.execute(db);
   return new Map(
     rows.map(({ free, days, weekdays, ...next }) => [next.tourId, { next, free, days: [...days].sort(), weekdays }]),
