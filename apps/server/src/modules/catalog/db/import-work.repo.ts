@@ -15,12 +15,19 @@ export type ClaimedImport = {
 /** Seconds of real time an import is one process's; it renews them as it goes. */
 const LEASE = 30;
 
-/** Takes the oldest import that waits for work and nobody works on; null when there is none. */
+const waits = sql`state IN ('checking', 'importing') AND (claimed_until IS NULL OR claimed_until < clock_timestamp())`;
+
+/** Whether an import waits that nobody works on; also one whose row somebody holds for a moment, which is not claimed then. */
+export async function importWaits(db: Queryable): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM product_import WHERE ${waits} LIMIT 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Takes the oldest import that waits for work and nobody works on or holds; null when there is none. */
 export async function claimImport(db: Queryable): Promise<ClaimedImport | null> {
   const { rows } = await sql<ClaimedImport>`
     UPDATE product_import SET claimed_until = clock_timestamp() + make_interval(secs => ${LEASE}) WHERE id = (
-      SELECT id FROM product_import WHERE state IN ('checking', 'importing')
-        AND (claimed_until IS NULL OR claimed_until < clock_timestamp())
+      SELECT id FROM product_import WHERE ${waits}
       ORDER BY created_at LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING id, state, staff_id, who, ip, mapping`.execute(db);
   return rows[0] ?? null;

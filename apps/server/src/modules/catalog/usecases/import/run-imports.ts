@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from '@app/kernel/assert';
 import { inTransaction, type Queryable } from '../../../../platform/db/connect.ts';
@@ -8,6 +9,7 @@ import {
   type ClaimedImport,
   claimImport,
   dropClaim,
+  importWaits,
   lockGroup,
   nextGroups,
   ownersOf,
@@ -25,6 +27,8 @@ import { type By, createProduct, updateProduct } from '../save-product.ts';
 /** Products looked at between two looks at the clock. */
 const AT_ONCE = 25;
 const NUMBER_MAX = 60;
+/** A row that is held is looked at again after this. */
+const HELD_MS = 50;
 
 async function openShop(db: Queryable): Promise<Shop> {
   const all = await allCategories(db);
@@ -158,6 +162,11 @@ export function createImportRunner(platform: Platform): { kick(): void; stop(): 
       do {
         again = false;
         while (!stopped && (await runImport(platform, () => stopped)) > 0);
+        // Somebody looks at one with its row held, such as to begin it a second time: it is free again in a moment.
+        if (!stopped && (await importWaits(platform.db))) {
+          again = true;
+          await setTimeout(HELD_MS);
+        }
       } while (again && !stopped);
     } catch (error) {
       platform.log.warn({ err: error }, 'an import stopped; the job takes it up again');
