@@ -59,7 +59,7 @@ test('a baby turns two before the way back, and a passport ends a day too soon: 
   await sheet.getByRole('button', { name: /^Ines Duarte/ }).click();
   await expect(sheet).toBeHidden();
 
-  // Of somebody who is kept without their document it is said what is missing.
+  // A traveller saved without a document: the list says what is missing.
   await keepTraveller(product, customer, {
     givenName: 'Mia',
     documentType: null,

@@ -76,7 +76,7 @@ const queryOf = (bound: BoundEndpoint): Record<string, string> => {
   if (FIGURES.has(bound.endpoint.name)) return bound.endpoint.name === 'waiting' ? {} : RANGE;
   return partsOf(bound).query.properties?.limit ? { limit: '100' } : {};
 };
-/** Only figures: there is nobody in them to be recognised. */
+/** Only figures: they name no one. */
 const FIGURES = new Set(['waiting', 'diningReport', 'mealReport']);
 /** Need a code. */
 const BY_CODE = new Set(['findByVoucher', 'findMealCode']);

@@ -31,7 +31,7 @@ export function inputWith(bound: BoundEndpoint, { part, path }: IdPlace, id: str
   return { ...plain, [part]: withValue(plain[part], path, id) };
 }
 
-/** What whoever holds the token is told of a call, the id that they named left out. */
+/** Returns the answer to a call made with the token, as text, with the id that was named replaced. */
 export async function told(
   app: TestApp,
   bound: BoundEndpoint,

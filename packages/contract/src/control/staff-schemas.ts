@@ -214,7 +214,7 @@ export const shapes = {
     answer: z.object({
       roles: z.array(choice.extend({ allowed: z.boolean() })),
       agents: z.array(choice.extend({ parent: z.string().nullable() })),
-      /** None for an agent's staff, who give nobody to a merchant. */
+      /** Empty for an agent's staff, who cannot assign anyone to a merchant. */
       merchants: z.array(choice),
       superiors: z.array(choice),
     }),

@@ -16,7 +16,7 @@ function forgotten(scope: StaffScope, asked: { readonly agent: boolean; readonly
 }
 
 /**
- * Runs a handler as somebody of the staff; null where nobody of them calls. A handler that answers without having asked for
+ * Runs a handler as a member of staff; null where the caller is none. A handler that answers without having asked for
  * the agent or the merchant that its scope narrows by has forgotten them: its answer is withheld from all but staff of the
  * house, and from everybody when `strict`. Throws what the handler throws.
  */

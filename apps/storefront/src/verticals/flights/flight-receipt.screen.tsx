@@ -17,7 +17,7 @@ import { useTravellerTitle } from '../../widgets/travel/travellers.tsx';
 import { dayOf, hourOf, useFlightWords } from './flight-words.ts';
 import { itemOf } from './use-book-flight.ts';
 
-/** Steps that are told even when they change nothing. */
+/** Price steps that are shown even when they change nothing. */
 const ALWAYS = ['list_price', 'tax'] as const;
 
 /** Every flight with its day, hours and airports, and the fare of its way. */

@@ -78,7 +78,7 @@ export const ReceiptPart = ({ title, children }: { readonly title: string; reado
   </section>
 );
 
-/** Every step of the price that changed something or is `always` told, the sum, and what was given back. */
+/** Every step of the price that changed something or is `always` shown, the total, and what was refunded. */
 export function ReceiptSums(props: {
   readonly lines: readonly PriceLine[];
   readonly always: readonly PriceLine['step'][];

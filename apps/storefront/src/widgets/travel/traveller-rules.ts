@@ -96,7 +96,7 @@ export function flawsOfTraveller(values: BookingValues, type: AgeType | null, ru
   };
 }
 
-/** The fields that a kept traveller has nothing in. */
+/** Returns the fields that are empty in a saved traveller. */
 export const missingOf = (passenger: Passenger): readonly (typeof TRAVELLER_FIELDS)[number][] => {
   const values = valuesOfTraveller(passenger);
   return TRAVELLER_FIELDS.filter((field) => values[field] === '');

@@ -23,7 +23,7 @@ const LABELS = {
   documentValidUntil: 'travel.traveller.valid_until',
 } as const;
 
-/** What is wrong with somebody kept, in words; what is missing by name. */
+/** Returns what is wrong with a saved traveller, in words; missing fields by name. */
 function useFlawText() {
   const t = useT();
   return (flaw: string, passenger: Passenger): string => {

@@ -17,13 +17,13 @@ const LEASE = 30;
 
 const waits = sql`state IN ('checking', 'importing') AND (claimed_until IS NULL OR claimed_until < clock_timestamp())`;
 
-/** Whether an import waits that nobody works on; also one whose row somebody holds for a moment, which is not claimed then. */
+/** Returns whether an unclaimed import waits for work; also one whose row is locked at the moment, which claimImport passes over. */
 export async function importWaits(db: Queryable): Promise<boolean> {
   const { rows } = await sql`SELECT 1 FROM product_import WHERE ${waits} LIMIT 1`.execute(db);
   return rows.length > 0;
 }
 
-/** Takes the oldest import that waits for work and nobody works on or holds; null when there is none. */
+/** Claims the oldest import that waits for work and whose row is not locked; null when there is none. */
 export async function claimImport(db: Queryable): Promise<ClaimedImport | null> {
   const { rows } = await sql<ClaimedImport>`
     UPDATE product_import SET claimed_until = clock_timestamp() + make_interval(secs => ${LEASE}) WHERE id = (

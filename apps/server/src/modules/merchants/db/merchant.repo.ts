@@ -70,13 +70,13 @@ export async function updateMerchant(tx: Tx, id: string, input: MerchantInput): 
     .execute();
 }
 
-/** Merchants by name; `enabled` leaves out those that are disabled. */
+/** Merchants by name; `onlyEnabled` leaves out those that are disabled. */
 export async function merchantNames(
   db: Queryable,
-  of: { readonly enabled: boolean },
+  of: { readonly onlyEnabled: boolean },
 ): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`SELECT m.id, m.name FROM merchant m
-    WHERE m.enabled OR NOT ${of.enabled} ORDER BY lower(m.name), m.id LIMIT 2000`.execute(db);
+    WHERE m.enabled OR NOT ${of.onlyEnabled} ORDER BY lower(m.name), m.id LIMIT 2000`.execute(db);
   return rows;
 }
 

@@ -15,5 +15,5 @@ export const staffMerchantRoutes = (platform: Platform): BoundEndpoint[] =>
       const { version, ...input } = call.body;
       return saveMerchant(platform, call, { id: call.params.id, version, input });
     },
-    merchantChoices: () => merchantNames(platform.db, { enabled: false }),
+    merchantChoices: () => merchantNames(platform.db, { onlyEnabled: false }),
   });

@@ -178,7 +178,7 @@ export async function givable(db: Queryable, asking: string | null) {
       WHERE ${inSubtree('a.id', asking)} ORDER BY lower(a.name), a.id LIMIT 2000`.execute(db),
     sql<Choice>`SELECT s.id, s.name FROM staff s
       WHERE s.disabled_at IS NULL AND ${inSubtree('s.agent_id', asking)} ORDER BY lower(s.name) LIMIT 2000`.execute(db),
-    asking === null ? merchantNames(db, { enabled: true }) : [],
+    asking === null ? merchantNames(db, { onlyEnabled: true }) : [],
   ]);
   return { roles: roles.rows, agents: agents.rows, superiors: superiors.rows, merchants };
 }

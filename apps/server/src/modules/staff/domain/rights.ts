@@ -27,7 +27,7 @@ export function closedTo(endpoints: readonly EndpointRule[], worksFor: WorksFor)
   return new Set([...keysOf(endpoints.filter(isClosed))].filter((key) => !open.has(key)));
 }
 
-/** The permissions whose calls are all of the house: nobody else's staff can use them. */
+/** The permissions whose calls are all of the house: staff of agents and merchants cannot use them. */
 export function houseOnly(endpoints: readonly EndpointRule[]): ReadonlySet<PermissionKey> {
   const merchants = closedTo(endpoints, 'merchant');
   return new Set([...closedTo(endpoints, 'agent')].filter((key) => merchants.has(key)));

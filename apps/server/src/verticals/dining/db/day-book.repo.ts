@@ -96,7 +96,7 @@ export type Seated = {
 
 /**
  * Where the guests of an order are at a restaurant of the merchant, null being any, its row held; `awaited` says whether they may
- * come: the table is theirs and nobody noted them missing.
+ * come: the table is theirs and they are not noted as missing.
  */
 export async function lockSeating(tx: Tx, orderId: string, merchantId: string | null): Promise<Seated | null> {
   const { rows } = await sql<Seated>`

@@ -36,7 +36,7 @@ function groupOf(by: MealReportGroup, lang: Locale): { key: Sql; name: Sql } {
   return groups[by];
 }
 
-/** Whether a piece `d` of a booking `b` is a merchant's: used at their restaurant, or of a set that nobody else serves. */
+/** Whether a piece `d` of a booking `b` is a merchant's: used at their restaurant, or unused and of a set that only their restaurants serve. */
 const isOfMerchant = (merchantId: string): Sql => sql`CASE WHEN d.place_id IS NULL
   THEN (SELECT bool_and(r.merchant_id IS NOT DISTINCT FROM ${merchantId}::uuid)
     FROM dining_set_place l JOIN restaurant r ON r.id = l.restaurant_id WHERE l.set_id = b.set_id)

@@ -27,8 +27,8 @@ import { type By, createProduct, updateProduct } from '../save-product.ts';
 /** Products looked at between two looks at the clock. */
 const AT_ONCE = 25;
 const NUMBER_MAX = 60;
-/** A row that is held is looked at again after this. */
-const HELD_MS = 50;
+/** Milliseconds after which a locked row is tried again. */
+const LOCKED_MS = 50;
 
 async function openShop(db: Queryable): Promise<Shop> {
   const all = await allCategories(db);
@@ -162,10 +162,10 @@ export function createImportRunner(platform: Platform): { kick(): void; stop(): 
       do {
         again = false;
         while (!stopped && (await runImport(platform, () => stopped)) > 0);
-        // Somebody looks at one with its row held, such as to begin it a second time: it is free again in a moment.
+        // The row of one is locked, such as by a second call to start it: the lock ends in a moment.
         if (!stopped && (await importWaits(platform.db))) {
           again = true;
-          await setTimeout(HELD_MS);
+          await setTimeout(LOCKED_MS);
         }
       } while (again && !stopped);
     } catch (error) {
