@@ -51,14 +51,18 @@ type Traveller = Shopper & { readonly guests: readonly object[] };
 const { url, shoppers, stop } = await prepare(undefined, say, 'bench_trips');
 const product = await startProduct(url, dir, args.profile);
 
-/** Makes a call; throws unless it is answered well. */
-async function call<T>(method: 'GET' | 'POST', path: string, of: { token?: string; body?: object } = {}): Promise<T> {
+/** Makes a call; returns what is answered, well or not. */
+async function ask(method: 'GET' | 'POST', path: string, of: { token?: string; body?: object } = {}) {
   const headers = {
     ...(of.token ? { authorization: `Bearer ${of.token}` } : {}),
     ...(method === 'POST' ? { 'idempotency-key': randomUUID() } : {}),
   };
-  const answer = await send(`${product.url}${API}${path}`, { method, headers, body: of.body });
-  if (answer.code !== 200) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+  return send(`${product.url}${API}${path}`, { method, headers, body: of.body });
+}
+/** Makes a call; throws unless it is answered well. */
+async function call<T>(...given: Parameters<typeof ask>): Promise<T> {
+  const answer = await ask(...given);
+  if (answer.code !== 200) throw new Error(`${given[1]}: ${JSON.stringify(answer)}`);
   return answer.data as T;
 }
 const get = <T>(path: string): Promise<T> => call('GET', path);
@@ -77,13 +81,14 @@ async function foundCombos(db: Db): Promise<Combo[]> {
 const planPath = (combo: Combo, day: string): string =>
   `${combos.comboPlan.path}?${HEAD}&id=${combo.id}&day=${day}&adults=${PARTY.adults}&rooms=${PARTY.rooms}&with=${combo.optional}`;
 
-/** Plans of many days that can be had whole. */
+/** Plans of many days that can be had whole; a day on which a combo is not offered is none. */
 async function plannedTrips(found: readonly Combo[], today: string): Promise<Trip[]> {
   const trips: Trip[] = [];
   for (const combo of found) {
     for (let days = SOONEST; days < WITHIN; days += 3) {
-      const plan = await get<ComboPlan>(planPath(combo, addDays(today, days)));
-      if (plan.complete) trips.push({ combo, plan });
+      const { code, data } = await ask('GET', planPath(combo, addDays(today, days)));
+      const plan = data as ComboPlan;
+      if (code === 200 && plan.complete) trips.push({ combo, plan });
     }
   }
   return trips;

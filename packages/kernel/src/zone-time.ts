@@ -20,58 +20,54 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-type Wall = { readonly day: Day; readonly asUtc: number };
-
-/** What calendar and clock of a zone show at an instant, and that reading taken for UTC, in milliseconds. */
-function wallAt(instant: number, zone: string): Wall {
+/** How far the clock of a zone is ahead of UTC at an instant of whole seconds, in milliseconds. Asking for it is slow. */
+function readOffset(zone: string, instant: number): number {
   const part: Record<string, string> = {};
   for (const { type, value } of formatOf(zone).formatToParts(instant)) part[type] = value;
-  const day = `${part.year}-${part.month}-${part.day}`;
-  return { day, asUtc: Date.parse(`${day}T${part.hour}:${part.minute}:${part.second}Z`) };
+  return Date.parse(`${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`) - instant;
 }
 
-/** The last minute each zone was asked about: clocks of zones differ by whole minutes, so a date holds for one. */
-const lastAsked = new Map<string, { readonly minute: number; readonly day: Day }>();
-const MINUTE_MS = 60_000;
+/** Six hours: in so short a time no zone changes its clock twice. */
+const SPAN_MS = 21_600_000;
+/** Three years of them for each zone. */
+const MOST_SPANS = 4_400;
+/** By zone and span the offset that holds throughout, null where the clock is changed within it. */
+const offsets = new Map<string, Map<number, number | null>>();
+
+function offsetOfSpan(zone: string, span: number): number | null {
+  const spans = offsets.get(zone) ?? new Map<number, number | null>();
+  const known = spans.get(span);
+  if (known !== undefined) return known;
+  const first = readOffset(zone, span * SPAN_MS);
+  const found = first === readOffset(zone, (span + 1) * SPAN_MS) ? first : null;
+  if (spans.size >= MOST_SPANS) spans.clear();
+  offsets.set(zone, spans.set(span, found));
+  return found;
+}
+
+/** How far the clock of a zone is ahead of UTC at an instant, in milliseconds. */
+const offsetAt = (zone: string, instant: number): number =>
+  offsetOfSpan(zone, Math.floor(instant / SPAN_MS)) ?? readOffset(zone, Math.floor(instant / 1_000) * 1_000);
+
+/** What calendar and clock of a zone show at an instant, that reading taken for UTC. */
+const wallAt = (zone: string, instant: number): Date => new Date(instant + offsetAt(zone, instant));
 
 /** The date in a zone at an instant. */
-export function dayIn(zone: string, now: Date): Day {
-  const minute = Math.floor(now.getTime() / MINUTE_MS);
-  const known = lastAsked.get(zone);
-  if (known?.minute === minute) return known.day;
-  const { day } = wallAt(minute * MINUTE_MS, zone);
-  lastAsked.set(zone, { minute, day });
-  return day;
-}
+export const dayIn = (zone: string, now: Date): Day => wallAt(zone, now.getTime()).toISOString().slice(0, 10);
 
 /** Date and hour that clocks of a zone show at an instant, `2026-12-14T09:35`. */
-export function wallTimeIn(zone: string, at: Date): string {
-  return new Date(wallAt(at.getTime(), zone).asUtc).toISOString().slice(0, 16);
-}
-
-/** Answers of `instantOf`, since asking for a zone's clock is slow and searches ask for the same days. */
-const instants = new Map<string, number>();
-const MOST_INSTANTS = 20_000;
+export const wallTimeIn = (zone: string, at: Date): string => wallAt(zone, at.getTime()).toISOString().slice(0, 16);
 
 /**
  * The instant at which clocks of the zone show `hour` (`14:00`) on a day. Of an hour that comes twice the first; of one
  * that is left out the instant as far after the change.
  */
 export function instantOf(day: Day, hour: string, zone: string): Date {
-  const key = `${day} ${hour} ${zone}`;
-  const known = instants.get(key) ?? instantAt(day, hour, zone);
-  if (instants.size >= MOST_INSTANTS) instants.clear();
-  instants.set(key, known);
-  return new Date(known);
-}
-
-function instantAt(day: Day, hour: string, zone: string): number {
   const wanted = Date.parse(`${day}T${hour}:00Z`);
-  const offsetAt = (instant: number): number => wallAt(instant, zone).asUtc - instant;
   // The offsets half a day to both sides are those before and after any change of clocks near the hour.
-  const before = wanted - offsetAt(wanted - 43_200_000);
-  const after = wanted - offsetAt(wanted + 43_200_000);
-  const shows = (instant: number): boolean => wallAt(instant, zone).asUtc === wanted;
-  if (shows(before) && shows(after)) return Math.min(before, after);
-  return shows(after) ? after : before;
+  const before = wanted - offsetAt(zone, wanted - 43_200_000);
+  const after = wanted - offsetAt(zone, wanted + 43_200_000);
+  const shows = (instant: number): boolean => instant + offsetAt(zone, instant) === wanted;
+  if (shows(before) && shows(after)) return new Date(Math.min(before, after));
+  return new Date(shows(after) ? after : before);
 }

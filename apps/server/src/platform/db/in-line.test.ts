@@ -131,6 +131,26 @@ test('plans are kept for the transaction alone, also after one that is undone', 
   expect(await mode(db)).toBe('auto');
 });
 
+test('a transaction that reads once is answered again as before, until it writes or locks something', async () => {
+  const read = async (tx: Tx, n: bigint) =>
+    (await sql<{ at: string }>`SELECT clock_timestamp()::text AS at, ${n}::bigint AS n`.execute(tx)).rows[0]?.at;
+  await inTransaction(
+    db,
+    async (tx) => {
+      const first = await read(tx, 1n);
+      expect(await read(tx, 1n)).toBe(first);
+      expect(await read(tx, 2n)).not.toBe(first);
+      await sql`CREATE TEMP TABLE written (n int) ON COMMIT DROP`.execute(tx);
+      const second = await read(tx, 1n);
+      expect(second).not.toBe(first);
+      await sql`SELECT n FROM written FOR UPDATE`.execute(tx);
+      expect(await read(tx, 1n)).not.toBe(second);
+    },
+    { readOnce: true },
+  );
+  await inTransaction(db, async (tx) => expect(await read(tx, 1n)).not.toBe(await read(tx, 1n)));
+});
+
 test('after an error a transaction goes back to its savepoint and on', async () => {
   for (const keepPlans of [true, false]) {
     const kept = await inTransaction(

@@ -18,6 +18,9 @@ export const heldConnection = (db: Queryable): PooledConnection | undefined => c
 /** Has the statements of a transaction that has not sent anything yet planned once per connection. */
 export const keepPlans = (tx: Queryable): void => connections.get(tx)?.keepPlans();
 
+/** Has a transaction send the same read once as long as it sends nothing else in between. */
+export const rememberReads = (tx: Queryable): void => connections.get(tx)?.rememberReads();
+
 export type Compilable = { compile(db: Queryable): CompiledQuery };
 
 /**

@@ -2,6 +2,10 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, Transactio
 import type pg from 'pg';
 import { type Answer, runStatements, type Statement } from './statements.ts';
 
+/** A statement that reads and locks nothing. */
+const isRead = (text: string): boolean =>
+  /^\s*SELECT\b/i.test(text) && !/\bFOR (UPDATE|NO KEY|SHARE|KEY)\b/i.test(text);
+
 /** What is made of a statement's answer. */
 export type Heard = {
   /** Takes the rows; must not throw, as the transaction may have been committed with them. */
@@ -37,6 +41,8 @@ export class PooledConnection implements DatabaseConnection {
   /** Whether a transaction has begun at the server. */
   #inside = false;
   #line: Queued[] = [];
+  /** Answers to what was read, by text and values, since something else was last sent; null where none is remembered. */
+  #reads: Map<string, QueryResult<unknown>> | null = null;
   /**
    * With `gather`, several of these may use one client, and what they send in one turn of the event loop goes together;
    * how such a client plans is its pool's own affair.
@@ -59,8 +65,26 @@ export class PooledConnection implements DatabaseConnection {
       const { rows, rowCount } = await this.client.query(query.sql);
       return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) };
     }
+    if (this.#reads !== null) return this.#readOnce<R>(query, this.#reads);
+    return this.#ask<R>(query);
+  }
+
+  async #ask<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const { rows, rowCount } = await this.#send([{ statement: statementOf(query), heard: {} }]);
     return { rows: rows as R[], numAffectedRows: BigInt(rowCount) };
+  }
+
+  async #readOnce<R>(query: CompiledQuery, reads: Map<string, QueryResult<unknown>>): Promise<QueryResult<R>> {
+    if (!isRead(query.sql) || this.#line.length > 0) {
+      reads.clear();
+      return this.#ask<R>(query);
+    }
+    const key = JSON.stringify([query.sql, query.parameters], (_, value) =>
+      typeof value === 'bigint' ? String(value) : value,
+    );
+    const known = reads.get(key) ?? (await this.#ask<unknown>(query));
+    reads.set(key, known);
+    return { ...known, rows: [...known.rows] as R[] };
   }
 
   /** Sends what stands in line now. */
@@ -78,6 +102,11 @@ export class PooledConnection implements DatabaseConnection {
    */
   keepPlans(): void {
     this.#planning = 'force_generic_plan';
+  }
+
+  /** Has the same read be sent once as long as nothing else is sent in between. */
+  rememberReads(): void {
+    this.#reads = new Map();
   }
 
   async commit(): Promise<void> {

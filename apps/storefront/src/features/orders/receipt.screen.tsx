@@ -37,7 +37,7 @@ function Goods({ order }: { readonly order: OrderDetail }) {
               {line.options ? <span className={styles.options}>{line.options}</span> : null}
             </td>
             <td>{line.quantity}</td>
-            <td>
+            <td data-amount>
               {line.points === null
                 ? format.text({ ...line.price, amount: line.price.amount * line.quantity })
                 : t('orders.receipt_points', { count: line.points * line.quantity })}

@@ -54,7 +54,8 @@ export function FlightPlaceSheet(props: {
   );
   const choiceOf = useChoiceOf();
   const recent = useRecentPlaces(props.open, props.other);
-  const places = (read.data ?? []).map(choiceOf);
+  const words = useFlightWords();
+  const found = read.data ?? [];
   return (
     <PlaceSheet
       open={props.open}
@@ -63,14 +64,15 @@ export function FlightPlaceSheet(props: {
       searchLabel={t('flights.search_place')}
       typed={typed}
       recent={keyword === '' ? recent.map(choiceOf) : []}
-      popular={keyword === '' ? places : []}
-      found={keyword === '' ? null : places}
+      // A tile has no room for the country beside the airports.
+      popular={keyword === '' ? found.map((one) => ({ ...choiceOf(one), note: words.airports(one.codes) })) : []}
+      found={keyword === '' ? null : found.map(choiceOf)}
       pending={read.isPending}
       error={read.data ? null : read.error}
       onType={setTyped}
       onRetry={() => void read.refetch()}
       onChoose={(id) => {
-        const chosen = [...recent, ...(read.data ?? [])].find(({ value }) => value === id);
+        const chosen = [...recent, ...found].find(({ value }) => value === id);
         if (chosen) props.onChoose(chosen);
       }}
     />

@@ -102,18 +102,18 @@ export function ReceiptSums(props: {
               {names[line.step] ?? name}
               {line.step === 'coupon' || line.step === 'tax' ? <span className={styles.options}>{why}</span> : null}
             </dt>
-            <dd>{format.text(line.amount)}</dd>
+            <dd data-amount>{format.text(line.amount)}</dd>
           </div>
         );
       })}
       <div className={styles.total}>
         <dt>{t('orders.receipt_total')}</dt>
-        <dd>{format.text(props.payable)}</dd>
+        <dd data-amount>{format.text(props.payable)}</dd>
       </div>
       {refund && refund.amount > 0 ? (
         <div>
           <dt>{t('orders.receipt_refunded')}</dt>
-          <dd>{format.text(refund)}</dd>
+          <dd data-amount>{format.text(refund)}</dd>
         </div>
       ) : null}
     </dl>

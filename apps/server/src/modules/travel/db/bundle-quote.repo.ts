@@ -51,7 +51,7 @@ export async function askedParts(
   const { rows } = await sql<AskedParts>`
     SELECT q.kind, q.frozen ->> 'subjectId' AS "subjectId", (
       SELECT jsonb_agg(jsonb_build_object('kind', p -> 'kind', 'request', p -> 'request'))
-      FROM jsonb_array_elements(q.frozen -> 'parts') AS p) AS parts
+      FROM json_array_elements(q.frozen -> 'parts') AS p) AS parts
     FROM travel_bundle_quote q WHERE q.id = ${of.quoteId} AND q.customer_id = ${of.customerId}
       AND NOT EXISTS (SELECT FROM travel_bundle b WHERE b.id = q.id)`.execute(db);
   return rows[0] ?? null;

@@ -1,5 +1,5 @@
 import type { GuideLanguage } from '@app/contract/verticals/tours/facts';
-import type { Day } from '@app/kernel/local-day';
+import { addDays, type Day } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { StoredDeparture } from '../domain/stored-tour.ts';
@@ -63,11 +63,21 @@ const wantedRows = (wanted: readonly Wanted[]) => sql`jsonb_to_recordset(${JSON.
 
 const isFree = sql`(d.day, d.start) > (w."freeDay", w."freeStart")`;
 
-/** Departures on which a party finds room and which can still be booked. */
-const bookable = (of: Pick<Narrowed, 'from' | 'to'>): RawBuilder<unknown> => sql`
+/** Departures that start before this day cannot be booked any more, wherever they are: local days are at most one behind. */
+const opensOn = (wanted: readonly Wanted[]): Day =>
+  addDays(wanted.reduce((least, { opensAfter }) => (opensAfter < least ? opensAfter : least), '9999').slice(0, 10), -1);
+
+/**
+ * Departures on which a party finds room and which can still be booked. Bounds that are not asked for are left out of the
+ * text: a plan made for all values could not look days up.
+ */
+const bookable = (wanted: readonly Wanted[], of: Pick<Narrowed, 'from' | 'to'>): RawBuilder<unknown> => {
+  const opens = opensOn(wanted);
+  return sql`
   d.cancelled_at IS NULL AND NOT d.closed AND d.capacity - d.held - d.sold >= greatest(w.seats, 1)
-  AND d.starts_at > w."opensAfter"
-  AND (${of.from}::date IS NULL OR d.day >= ${of.from}::date) AND (${of.to}::date IS NULL OR d.day <= ${of.to}::date)`;
+  AND d.starts_at > w."opensAfter" AND d.day >= ${of.from && of.from > opens ? of.from : opens}::date
+  ${of.to === null ? sql`` : sql`AND d.day <= ${of.to}::date`}`;
+};
 
 /** Departures of a tour that answer alike to filters. */
 export type DepartureGroup = {
@@ -77,6 +87,8 @@ export type DepartureGroup = {
   readonly free: boolean;
   readonly soonest: Date;
   readonly priceBp: number;
+  /** Weekdays on which they start: the bit at 1 for Monday to the one at 7 for Sunday. */
+  readonly weekdays: number;
 };
 
 /** What tours have to offer to a party: the soonest and the cheapest of each language, guarantee and free cancelling. */
@@ -88,42 +100,31 @@ export async function departureGroups(
   if (wanted.length === 0) return [];
   const { rows } = await sql<DepartureGroup>`
     SELECT d.tour_id AS "tourId", d.language, d.guaranteed_at IS NOT NULL AS guaranteed, ${isFree} AS free,
-      min(d.starts_at) AS soonest, min(d.price_bp) AS "priceBp"
+      min(d.starts_at) AS soonest, min(d.price_bp) AS "priceBp", bit_or(1 << extract(isodow FROM d.day)::int) AS weekdays
     FROM ${wantedRows(wanted)} JOIN tour_departure d ON d.tour_id = w."tourId"
-    WHERE ${bookable(days)} GROUP BY 1, 2, 3, 4`.execute(db);
+    WHERE ${bookable(wanted, days)} GROUP BY 1, 2, 3, 4`.execute(db);
   return rows;
 }
 
-export type NextDepartures = {
-  readonly next: StoredDeparture;
-  readonly free: boolean;
-  readonly days: readonly Day[];
-  readonly weekdays: readonly number[];
-};
+export type NextDepartures = { readonly next: StoredDeparture; readonly free: boolean; readonly days: readonly Day[] };
 
-/** The soonest departure of each tour among those asked for, the days of the next three, and the weekdays of all. */
+/** The soonest departure of each tour among those asked for, and the first three days on which there is one. */
 export async function nextDepartures(
   db: Queryable,
   wanted: readonly Wanted[],
   of: Narrowed,
 ): Promise<Map<string, NextDepartures>> {
   if (wanted.length === 0) return new Map();
-  // Sorted once for each tour: an order inside of the aggregates would sort again for each of them.
-  const { rows } = await sql<StoredDeparture & { free: boolean; days: Day[]; weekdays: number[] }>`
-    SELECT ${columns}, f.free, f.days, f.weekdays
+  const asked = sql`FROM tour_departure d WHERE d.tour_id = w."tourId" AND ${bookable(wanted, of)}
+    ${of.language === null ? sql`` : sql`AND d.language = ANY(${[...of.language]}::text[])`}
+    ${of.guaranteed ? sql`AND d.guaranteed_at IS NOT NULL` : sql``} ${of.free ? sql`AND ${isFree}` : sql``}`;
+  // Both read the index of a tour's days from its first, and stop.
+  const { rows } = await sql<StoredDeparture & { free: boolean; days: Day[] }>`
+    SELECT f.*, ARRAY(SELECT DISTINCT d.day ${asked} ORDER BY d.day LIMIT 3)::text[] AS days
     FROM ${wantedRows(wanted)}
     CROSS JOIN LATERAL (
-      SELECT (array_agg(x.id))[1] AS id, (array_agg(x.free))[1] AS free, (array_agg(DISTINCT x.day))[1:3]::text[] AS days,
-        array_agg(DISTINCT extract(isodow FROM x.day)::int) AS weekdays
-      FROM (SELECT d.id, d.day, ${isFree} AS free FROM tour_departure d
-        WHERE d.tour_id = w."tourId" AND ${bookable(of)}
-          AND (${of.language}::text[] IS NULL OR d.language = ANY(${of.language}::text[]))
-          AND (NOT ${of.guaranteed}::boolean OR d.guaranteed_at IS NOT NULL) AND (NOT ${of.free}::boolean OR ${isFree})
-        ORDER BY d.starts_at, d.language) x) f
-    JOIN tour_departure d ON d.id = f.id`.execute(db);
-  return new Map(
-    rows.map(({ free, days, weekdays, ...next }) => [next.tourId, { next, free, days: [...days].sort(), weekdays }]),
-  );
+      SELECT ${columns}, ${isFree} AS free ${asked} ORDER BY d.day, d.start, d.language LIMIT 1) f`.execute(db);
+  return new Map(rows.map(({ free, days, ...next }) => [next.tourId, { next, free, days }]));
 }
 
 /** When a tour can be had: its first day as days since 1970, moments as seconds since then, and the lowest price at that time. */
@@ -143,7 +144,7 @@ export async function departureTimes(db: Queryable, wanted: readonly Wanted[]): 
       SELECT d.tour_id, d.day - date '1970-01-01' AS day, extract(epoch FROM d.starts_at)::bigint AS starts,
         extract(epoch FROM d.ends_at)::bigint AS ends, min(d.price_bp) AS price_bp
       FROM ${wantedRows(wanted)} JOIN tour_departure d ON d.tour_id = w."tourId"
-      WHERE ${bookable({ from: null, to: null })} GROUP BY 1, 2, 3, 4) t
+      WHERE ${bookable(wanted, { from: null, to: null })} GROUP BY 1, 2, 3, 4) t
     GROUP BY 1`.execute(db);
   return new Map(
     rows.map(({ tourId, times }) => [

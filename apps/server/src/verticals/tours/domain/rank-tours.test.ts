@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { adultUsd, type Candidate, facetsOf, fittingTours, NO_FILTERS, ordered, sift, withTax } from './rank-tours.ts';
+import {
+  adultUsd,
+  type Candidate,
+  facetsOf,
+  fittingTours,
+  NO_FILTERS,
+  ordered,
+  pricedGroups,
+  sift,
+  weekdaysOf,
+  withTax,
+} from './rank-tours.ts';
 import type { StoredUnit, TourFacts } from './stored-tour.ts';
 
 const words = { 'en-US': 'words' };
@@ -41,7 +52,7 @@ const tour = (id: string, more: Partial<TourFacts> = {}): TourFacts => ({
   reviews: 0,
   ...more,
 });
-type Group = Candidate['groups'][number];
+type Group = Parameters<typeof pricedGroups>[1][number];
 const group = (more: Partial<Group> = {}): Group => ({
   tourId: '',
   language: 'en',
@@ -49,6 +60,7 @@ const group = (more: Partial<Group> = {}): Group => ({
   free: false,
   soonest: new Date('2027-06-10T09:00:00Z'),
   priceBp: 10_000,
+  weekdays: 1 << 4,
   ...more,
 });
 const now = new Date('2027-03-27T23:30:00Z');
@@ -56,7 +68,7 @@ const party = { adults: 2, seniors: 0, childAges: [] };
 function candidate(of: TourFacts, groups: Group[]): Candidate {
   const [fitting] = fittingTours([of], party, now);
   if (!fitting) throw new Error('the party fits');
-  return { ...fitting, groups };
+  return { ...fitting, groups: pricedGroups(of, groups) };
 }
 
 test('a tour takes a party that has its ages and is not too large; days and hours are read by its own clock', () => {
@@ -174,4 +186,9 @@ test('choices that leave nothing are not offered; the range of prices is that wi
   expect(facets.score).toEqual([]);
   expect(facets.adult).toEqual({ min: 4_000, max: 10_000 });
   expect(facetsOf([], NO_FILTERS).adult).toBeNull();
+});
+
+test('weekdays of departures are read from their bits, Monday first', () => {
+  expect(weekdaysOf([group({ weekdays: (1 << 7) | (1 << 1) }), group({ weekdays: 1 << 3 })])).toEqual([1, 3, 7]);
+  expect(weekdaysOf([])).toEqual([]);
 });

@@ -54,7 +54,28 @@ export function fittingTours(tours: readonly TourFacts[], party: TourParty, now:
   });
 }
 
-export type Candidate = Fitting & { readonly groups: readonly DepartureGroup[] };
+/** Departures of a tour that answer alike to filters, with the lowest price of one adult among them, tax included. */
+export type PricedGroup = DepartureGroup & { readonly adultUsd: number };
+
+/** Departures with what one adult pays, each asked for once: filters look at them many times. */
+export const pricedGroups = (
+  tour: Pick<TourFacts, 'units' | 'taxBp'>,
+  groups: readonly DepartureGroup[],
+): PricedGroup[] => groups.map((group) => ({ ...group, adultUsd: adultUsd(tour, group.priceBp) }));
+
+export type Candidate = Fitting & { readonly groups: readonly PricedGroup[] };
+
+/** Languages that departures are guided in. */
+export const languagesOf = (groups: readonly DepartureGroup[]): GuideLanguage[] =>
+  [...new Set(groups.map(({ language }) => language))].sort();
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+
+/** Weekdays on which departures start, 1 for Monday to 7 for Sunday. */
+export function weekdaysOf(groups: readonly DepartureGroup[]): number[] {
+  const bits = groups.reduce((all, { weekdays }) => all | weekdays, 0);
+  return WEEKDAYS.filter((day) => (bits & (1 << day)) !== 0);
+}
 
 export type Filters = {
   readonly minUsd: number | null;
@@ -87,8 +108,14 @@ export const NO_FILTERS: Filters = {
 
 const among = <T>(chosen: readonly T[] | null, value: T): boolean => chosen === null || chosen.includes(value);
 
+/** Whether departures are of those that are asked for, whatever they cost. */
+export const isAsked = (
+  { language, guaranteed, free }: Pick<DepartureGroup, 'language' | 'guaranteed' | 'free'>,
+  filters: Pick<Filters, 'language' | 'guaranteed' | 'free'>,
+): boolean => among(filters.language, language) && (!filters.guaranteed || guaranteed) && (!filters.free || free);
+
 /** The departures of a candidate that filters leave; none where they do not leave the tour. */
-function left({ tour, groups }: Candidate, filters: Filters): DepartureGroup[] {
+function left({ tour, groups }: Candidate, filters: Filters): PricedGroup[] {
   const fits =
     filters.themes.every((theme) => tour.themes.includes(theme)) &&
     among(filters.length, lengthOf(tour)) &&
@@ -97,21 +124,17 @@ function left({ tour, groups }: Candidate, filters: Filters): DepartureGroup[] {
     (!filters.pickup || tour.pickup) &&
     (filters.scoreMin === null || (tour.score ?? -1) >= filters.scoreMin);
   if (!fits) return [];
-  return groups.filter(({ language, guaranteed, free, priceBp }) => {
-    const usd = adultUsd(tour, priceBp);
-    return (
-      among(filters.language, language) &&
-      (!filters.guaranteed || guaranteed) &&
-      (!filters.free || free) &&
-      usd >= (filters.minUsd ?? 0) &&
-      (filters.maxUsd === null || usd <= filters.maxUsd)
-    );
-  });
+  return groups.filter(
+    (group) =>
+      isAsked(group, filters) &&
+      group.adultUsd >= (filters.minUsd ?? 0) &&
+      (filters.maxUsd === null || group.adultUsd <= filters.maxUsd),
+  );
 }
 
 /** A tour that was found, with its lowest prices and its soonest start. */
 export type Found = {
-  readonly fitting: Fitting;
+  readonly fitting: Candidate;
   readonly adultUsd: number;
   readonly totalUsd: number;
   readonly soonest: Date;
@@ -126,7 +149,7 @@ export function sift(candidates: readonly Candidate[], filters: Filters): Found[
     return [
       {
         fitting: candidate,
-        adultUsd: adultUsd(tour, priceBp),
+        adultUsd: Math.min(...groups.map((group) => group.adultUsd)),
         totalUsd: withTax(partyUsd(counts, priceBp), tour.taxBp),
         soonest: new Date(Math.min(...groups.map(({ soonest }) => soonest.getTime()))),
       },

@@ -10,19 +10,21 @@ import { dealsNow, frozenPolicy, reviewsHead } from '../../../modules/travel/pub
 import { termsById } from '../../../modules/travel-home/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { departuresOf, nextDepartures } from '../db/departure.repo.ts';
-import { tourById, toursOnSale } from '../db/tour.repo.ts';
+import { tourById } from '../db/tour.repo.ts';
 import { closesAt } from '../domain/departure-state.ts';
 import { fittingTours, NO_FILTERS, ordered, sift, withTax } from '../domain/rank-tours.ts';
 import type { StoredDeparture, StoredTour } from '../domain/stored-tour.ts';
 import { tourPolicy } from '../domain/tour-policy.ts';
 import { itineraryView, meetingView, placeView } from '../domain/tour-snapshot.ts';
-import { candidatesAmong, languagesOf } from './search/candidates.ts';
+import { candidatesAmong } from './search/candidates.ts';
+import { keptTours } from './search/kept-tours.ts';
 import {
   departureCost,
   departureView,
   factsView,
   type Reader,
   termViews,
+  themesOf,
   tourCards,
   unitPrice,
 } from './search/show-tour.ts';
@@ -64,13 +66,17 @@ function departureFor(
 async function similarTo(platform: Platform, tour: StoredTour, party: TourParty, reader: Reader): Promise<TourCard[]> {
   const alike = (one: { cityId: string; themes: readonly string[] }): number =>
     (one.cityId === tour.cityId ? 2 : 0) + one.themes.filter((theme) => tour.themes.includes(theme)).length;
-  const others = (await toursOnSale(platform.reads))
+  const others = (await keptTours(platform))
     .filter(({ id }) => id !== tour.id)
     .sort((a, b) => alike(b) - alike(a))
     .slice(0, SIMILAR * 2);
   const candidates = await candidatesAmong(platform.reads, others, { from: null, to: null, party, now: reader.now });
   const found = ordered(sift(candidates, NO_FILTERS), 'popular').slice(0, SIMILAR);
-  return tourCards(platform.reads, found, { narrowed: NO_NARROWING, languages: languagesOf(candidates) }, reader);
+  const terms = await themesOf(
+    platform.reads,
+    found.map(({ fitting }) => fitting.tour),
+  );
+  return tourCards(platform.reads, found, { narrowed: NO_NARROWING, terms }, reader);
 }
 
 /** One tour with everything that does not depend on the day. Refuses record.not_found and tour.offline. */

@@ -90,7 +90,7 @@ export default {
   'flights.where_from': 'De onde',
   'flights.where_to': 'Para onde',
   'flights.search_place': 'Cidade, aeroporto ou código',
-  'flights.all_airports': 'Todos os {{count}} aeroportos',
+  'flights.all_airports': 'Os {{count}} aeroportos',
   'flights.when': 'Quando você voa',
   'flights.choose_out': 'Escolha o dia da ida',
   'flights.choose_back': 'Escolha o dia da volta',

@@ -39,11 +39,18 @@ async function runningNow(platform: Platform): Promise<readonly TimedDeal[]> {
   }
 }
 
-/** What the deals that run now take off. A price that was shown may still change until it is quoted. */
-export async function dealsNow(platform: Platform): Promise<DealsNow> {
-  const running = await runningNow(platform);
-  return (items) => (running.length === 0 ? null : dealsOff(items, running));
+/** What deals take off: only those on something that the items are of are looked at, as most are on something else. */
+function offBy(deals: readonly TimedDeal[]): DealsNow {
+  const byKey = Map.groupBy(deals, ({ key }) => key);
+  return (items) => {
+    const keys = new Set(items.flatMap(({ deal }) => deal?.keys ?? []));
+    const on = [...keys].flatMap((key) => byKey.get(key) ?? []);
+    return on.length === 0 ? null : dealsOff(items, on);
+  };
 }
+
+/** What the deals that run now take off. A price that was shown may still change until it is quoted. */
+export const dealsNow = async (platform: Platform): Promise<DealsNow> => offBy(await runningNow(platform));
 
 /** What the deals that run now are on. */
 export const dealKeysNow = async (platform: Platform): Promise<readonly string[]> =>
@@ -52,7 +59,7 @@ export const dealKeysNow = async (platform: Platform): Promise<readonly string[]
 /** The deals that run now on keys that are asked for; null where there is none, so that no item needs to be looked at. */
 export async function dealsNowOn(platform: Platform, isAsked: (key: string) => boolean): Promise<DealsNow | null> {
   const running = (await runningNow(platform)).filter(({ key }) => isAsked(key));
-  return running.length === 0 ? null : (items) => dealsOff(items, running);
+  return running.length === 0 ? null : offBy(running);
 }
 
 /** The mark of a price at deals: `wasUsd` and `nowUsd` as they are shown, with tax and charges. */

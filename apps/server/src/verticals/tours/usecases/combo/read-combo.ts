@@ -8,10 +8,10 @@ import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { comboById } from '../../db/combo.repo.ts';
 import { tourById } from '../../db/tour.repo.ts';
-import { adultUsd, type Candidate } from '../../domain/rank-tours.ts';
+import { type Candidate, languagesOf } from '../../domain/rank-tours.ts';
 import { neededTours, type StoredCombo } from '../../domain/stored-combo.ts';
 import type { StoredTour } from '../../domain/stored-tour.ts';
-import { candidatesAmong, languagesOf } from '../search/candidates.ts';
+import { candidatesAmong } from '../search/candidates.ts';
 import { combosNow, ONE_ADULT } from './combo-now.ts';
 import { comboFacts } from './read-combos.ts';
 
@@ -37,7 +37,6 @@ function partOf(
   { lang, now, price }: Show,
 ): TourComboPart {
   const groups = of.candidate?.groups ?? [];
-  const prices = groups.map(({ priceBp }) => adultUsd(tour, priceBp));
   const [soonest] = groups.map((group) => group.soonest.getTime()).sort((a, b) => a - b);
   return {
     tourId: tour.id,
@@ -50,7 +49,7 @@ function partOf(
     days: tour.days,
     nights: tour.nights,
     hours: tour.hours,
-    languages: of.candidate ? (languagesOf([of.candidate]).get(tour.id) ?? []) : [],
+    languages: languagesOf(groups),
     minAge: Math.min(...tour.units.map(({ ageFrom }) => ageFrom)),
     maxParty: tour.maxParty,
     names: tour.names,
@@ -58,7 +57,7 @@ function partOf(
     today: dayIn(tour.zone, now),
     score: tour.score === null ? null : tour.score / 10,
     reviews: tour.reviews,
-    from: prices.length === 0 ? null : price(Math.min(...prices)),
+    from: groups.length === 0 ? null : price(Math.min(...groups.map(({ adultUsd }) => adultUsd))),
     nextDay: soonest === undefined ? null : dayIn(tour.zone, new Date(soonest)),
     cancelSteps: tour.cancelSteps.map((step) => ({ ...step })),
   };

@@ -1,8 +1,7 @@
 import type { TourParty } from '@app/contract/verticals/tours/party';
-import type { TourCard } from '@app/contract/verticals/tours/views';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import { departureGroups, type Narrowed } from '../../db/departure.repo.ts';
-import { type Candidate, fittingTours } from '../../domain/rank-tours.ts';
+import { type Candidate, fittingTours, pricedGroups } from '../../domain/rank-tours.ts';
 import type { TourFacts } from '../../domain/stored-tour.ts';
 
 /** Tours that take a party, with what they have to offer in some days. */
@@ -20,9 +19,5 @@ export async function candidatesAmong(
     ),
     ({ tourId }) => tourId,
   );
-  return fitting.map((one) => ({ ...one, groups: groups.get(one.tour.id) ?? [] }));
+  return fitting.map((one) => ({ ...one, groups: pricedGroups(one.tour, groups.get(one.tour.id) ?? []) }));
 }
-
-/** Languages that the departures of each tour are guided in. */
-export const languagesOf = (candidates: readonly Candidate[]): Map<string, TourCard['languages']> =>
-  new Map(candidates.map(({ tour, groups }) => [tour.id, [...new Set(groups.map(({ language }) => language))].sort()]));

@@ -5,13 +5,13 @@ import { addMs, HOUR } from '@app/kernel/clock';
 import { dayIn } from '@app/kernel/zone-time';
 import { priceIn } from '../../../../modules/i18n/public.ts';
 import { dealsNow } from '../../../../modules/travel/public.ts';
-import { termsById } from '../../../../modules/travel-home/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { suggestTours } from '../../db/find-tours.repo.ts';
-import { citiesWithTours, toursOnSale } from '../../db/tour.repo.ts';
+import { citiesWithTours } from '../../db/tour.repo.ts';
 import { facetsOf, NO_FILTERS, ordered, sift } from '../../domain/rank-tours.ts';
-import { candidatesAmong, languagesOf } from './candidates.ts';
-import { type Reader, termViews, tourCards } from './show-tour.ts';
+import { candidatesAmong } from './candidates.ts';
+import { keptTours } from './kept-tours.ts';
+import { type Reader, termViews, themesOf, tourCards } from './show-tour.ts';
 
 const CITIES = 12;
 const CARDS = 8;
@@ -32,24 +32,26 @@ export async function readTourHome(platform: Platform, of: { lang: Locale; curre
   const db = platform.reads;
   const now = platform.clock.now();
   const [tours, cities, price, deals] = await Promise.all([
-    toursOnSale(db),
+    keptTours(platform),
     citiesWithTours(db, CITIES),
     priceIn(platform, of.currency),
     dealsNow(platform),
   ]);
   const reader: Reader = { lang: of.lang, price, now, deals };
-  const candidates = await candidatesAmong(db, tours, { from: null, to: null, party: PARTY, now });
+  const [candidates, terms] = await Promise.all([
+    candidatesAmong(db, tours, { from: null, to: null, party: PARTY, now }),
+    themesOf(db, tours),
+  ]);
   const found = sift(candidates, NO_FILTERS);
   const { theme } = facetsOf(candidates, NO_FILTERS);
   const ids = theme.map(({ value }) => value);
-  const languages = languagesOf(candidates);
   const narrowed = { from: null, to: null, language: null, guaranteed: false, free: false };
   const sure = ordered(sift(candidates, { ...NO_FILTERS, guaranteed: true }), 'soonest').slice(0, CARDS);
   const fresh = [...found]
     .sort((a, b) => b.fitting.tour.createdAt.getTime() - a.fitting.tour.createdAt.getTime())
     .slice(0, CARDS);
   return {
-    themes: termViews(await termsById(db, ids), ids, of.lang).map((one) => ({
+    themes: termViews(terms, ids, of.lang).map((one) => ({
       ...one,
       count: theme.find(({ value }) => value === one.id)?.count ?? 0,
     })),
@@ -62,8 +64,8 @@ export async function readTourHome(platform: Platform, of: { lang: Locale; curre
         from: prices.length === 0 ? null : price(Math.min(...prices)),
       };
     }),
-    guaranteedSoon: await tourCards(db, sure, { narrowed: { ...narrowed, guaranteed: true }, languages }, reader),
-    fresh: await tourCards(db, fresh, { narrowed, languages }, reader),
+    guaranteedSoon: await tourCards(db, sure, { narrowed: { ...narrowed, guaranteed: true }, terms }, reader),
+    fresh: await tourCards(db, fresh, { narrowed, terms }, reader),
     // Where the day begins last it is twelve hours behind.
     today: dayIn('UTC', addMs(now, -12 * HOUR)),
     daysAhead: tourLimits.daysAhead,

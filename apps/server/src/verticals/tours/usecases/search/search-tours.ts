@@ -5,22 +5,22 @@ import type { TourCard, TourFacets } from '@app/contract/verticals/tours/views';
 import { usdRange } from '../../../../modules/catalog/public.ts';
 import { currencyRule, priceIn } from '../../../../modules/i18n/public.ts';
 import { dealsNow } from '../../../../modules/travel/public.ts';
-import { termsById } from '../../../../modules/travel-home/public.ts';
+import type { StoredTerm } from '../../../../modules/travel-home/public.ts';
 import { pageAfter, placeAfter } from '../../../../platform/http/place-in-list.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { findTours } from '../../db/find-tours.repo.ts';
-import { isCity, toursOnSale } from '../../db/tour.repo.ts';
+import { isCity } from '../../db/tour.repo.ts';
 import { type Candidate, type Facets, type Filters, facetsOf, ordered, sift } from '../../domain/rank-tours.ts';
 import type { TourFacts } from '../../domain/stored-tour.ts';
-import { candidatesAmong, languagesOf } from './candidates.ts';
-import { type Reader, termViews, tourCards } from './show-tour.ts';
+import { candidatesAmong } from './candidates.ts';
+import { keptTours } from './kept-tours.ts';
+import { type Reader, termViews, themesOf, tourCards } from './show-tour.ts';
 
 /** Tours of a city, of a keyword, or all. */
 async function toursIn(platform: Platform, { city, keyword }: TourSearch): Promise<TourFacts[]> {
-  const db = platform.reads;
-  if (!keyword) return toursOnSale(db, city === undefined ? {} : { cities: [city] });
-  const found = await findTours(db, keyword);
-  const tours = await toursOnSale(db, { cities: found.cities, orIds: found.tours });
+  if (!keyword) return keptTours(platform, city === undefined ? {} : { cities: [city] });
+  const found = await findTours(platform.reads, keyword);
+  const tours = await keptTours(platform, { cities: found.cities, orIds: found.tours });
   return city === undefined ? tours : tours.filter(({ cityId }) => cityId === city);
 }
 
@@ -46,16 +46,15 @@ async function filtersOf(platform: Platform, query: TourSearch, currency: string
   };
 }
 
-async function facetsView(
-  platform: Platform,
+function facetsView(
   facets: Facets,
-  candidates: readonly Candidate[],
+  of: { readonly candidates: readonly Candidate[]; readonly terms: ReadonlyMap<string, StoredTerm> },
   { lang, price }: Reader,
-): Promise<TourFacets> {
+): TourFacets {
   const { theme, city, free, adult, score, ...rest } = facets;
   const ids = theme.map(({ value }) => value);
-  const named = termViews(await termsById(platform.reads, ids), ids, lang);
-  const cities = new Map(candidates.map(({ tour }) => [tour.cityId, localize(tour.city, lang)]));
+  const named = termViews(of.terms, ids, lang);
+  const cities = new Map(of.candidates.map(({ tour }) => [tour.cityId, localize(tour.city, lang)]));
   return {
     ...rest,
     freeCancellation: free,
@@ -87,19 +86,19 @@ export async function searchTours(
     dealsNow(platform),
   ]);
   const reader: Reader = { lang, price, now: platform.clock.now(), deals };
-  const candidates = await candidatesAmong(platform.reads, tours, {
-    ...days,
-    party: { adults, seniors, childAges },
-    now: reader.now,
-  });
+  const party = { adults, seniors, childAges };
+  const [candidates, terms] = await Promise.all([
+    candidatesAmong(platform.reads, tours, { ...days, party, now: reader.now }),
+    themesOf(platform.reads, tours),
+  ]);
   const list = ordered(sift(candidates, filters), query.sort);
   const { page, cursor } = pageAfter(list, after, query.limit);
   const { language, guaranteed, free } = filters;
   const narrowed = { ...days, language, guaranteed, free };
   return {
-    list: await tourCards(platform.reads, page, { narrowed, languages: languagesOf(candidates) }, reader),
+    list: await tourCards(platform.reads, page, { narrowed, terms }, reader),
     cursor,
     total: list.length,
-    facets: after ? null : await facetsView(platform, facetsOf(candidates, filters), candidates, reader),
+    facets: after ? null : facetsView(facetsOf(candidates, filters), { candidates, terms }, reader),
   };
 }

@@ -8,7 +8,7 @@ import { type StoredTerm, termsById } from '../../../../modules/travel-home/publ
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import { type Narrowed, nextDepartures } from '../../db/departure.repo.ts';
 import { departureState, fewLeft, leftOf } from '../../domain/departure-state.ts';
-import { type Found, withTax } from '../../domain/rank-tours.ts';
+import { type Found, isAsked, languagesOf, weekdaysOf, withTax } from '../../domain/rank-tours.ts';
 import type { StoredDeparture, StoredUnit, TourFacts } from '../../domain/stored-tour.ts';
 import { partyUsd } from '../../domain/tour-items.ts';
 import { partyAtDeals, type UnitNow } from '../price-party.ts';
@@ -108,26 +108,28 @@ export function factsView(tour: TourFacts, terms: ReadonlyMap<string, StoredTerm
   };
 }
 
+/** The themes of tours, by their ids. */
+export const themesOf = (db: Queryable, tours: readonly TourFacts[]): Promise<Map<string, StoredTerm>> =>
+  termsById(
+    db,
+    tours.flatMap(({ themes }) => themes),
+  );
+
 /** Results as cards: each with its soonest departure among those asked for. */
 export async function tourCards(
   db: Queryable,
   found: readonly Found[],
-  of: { readonly narrowed: Narrowed; readonly languages: ReadonlyMap<string, TourCard['languages']> },
+  of: { readonly narrowed: Narrowed; readonly terms: ReadonlyMap<string, StoredTerm> },
   reader: Reader,
 ): Promise<TourCard[]> {
-  const [next, terms] = await Promise.all([
-    nextDepartures(
-      db,
-      found.map(({ fitting }) => fitting.wanted),
-      of.narrowed,
-    ),
-    termsById(
-      db,
-      found.flatMap(({ fitting }) => fitting.tour.themes),
-    ),
-  ]);
+  const { narrowed, terms } = of;
+  const next = await nextDepartures(
+    db,
+    found.map(({ fitting }) => fitting.wanted),
+    narrowed,
+  );
   return found.flatMap(({ fitting, ...prices }) => {
-    const { tour, wanted, counts } = fitting;
+    const { tour, wanted, counts, groups } = fitting;
     const departures = next.get(tour.id);
     if (!departures) return [];
     const { adult, nowUsd } = departureCost(departures.next, { tour, counts }, reader);
@@ -135,8 +137,8 @@ export async function tourCards(
     return [
       {
         ...factsView(tour, terms, reader.lang),
-        languages: of.languages.get(tour.id) ?? [],
-        weekdays: [...departures.weekdays].sort(),
+        languages: languagesOf(groups),
+        weekdays: weekdaysOf(groups.filter((group) => isAsked(group, narrowed))),
         next: departureView(departures.next, { tour, seats: wanted.seats, adult }, reader),
         nextDays: [...departures.days],
         freeCancellation: departures.free,

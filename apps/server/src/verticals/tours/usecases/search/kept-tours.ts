@@ -1,0 +1,40 @@
+import { LRUCache } from 'lru-cache';
+import type { Platform } from '../../../../platform/slice.ts';
+import { type StampedTour, stampedTours, versionsOnSale, type WhichTours } from '../../db/tour.repo.ts';
+import type { TourFacts } from '../../domain/stored-tour.ts';
+
+/** Tours kept in one process, some 6 KB each; the one found longest ago goes first. */
+const MOST = 2_000;
+
+type Kept = LRUCache<string, StampedTour>;
+const all = new WeakMap<Platform['reads'], Kept>();
+
+function keptIn({ reads }: Platform): Kept {
+  const kept = all.get(reads) ?? new LRUCache({ max: MOST });
+  all.set(reads, kept);
+  return kept;
+}
+
+/**
+ * Returns the tours on sale as they are now, the heaviest first. The database is asked which version of each there is; what is
+ * kept of that version is not read again.
+ */
+export async function keptTours(platform: Platform, of: WhichTours = {}): Promise<TourFacts[]> {
+  const kept = keptIn(platform);
+  const versions = await versionsOnSale(platform.reads, of);
+  const found = new Map<string, StampedTour>();
+  for (const { id, stamp } of versions) {
+    const tour = kept.get(id);
+    if (tour?.stamp === stamp) found.set(id, tour);
+  }
+  const changed = versions.flatMap(({ id }) => (found.has(id) ? [] : [id]));
+  for (const tour of changed.length > 0 ? await stampedTours(platform.reads, changed) : []) {
+    kept.set(tour.id, tour);
+    found.set(tour.id, tour);
+  }
+  // One that was taken off sale meanwhile is not there any more.
+  return versions.flatMap(({ id, score, reviews }) => {
+    const tour = found.get(id);
+    return tour ? [{ ...tour, score, reviews }] : [];
+  });
+}
