@@ -73,6 +73,7 @@ async function foundCombos(db: Db): Promise<Combo[]> {
   const { rows } = await sql<Combo>`
     SELECT c.id, COALESCE(array_agg(s.key) FILTER (WHERE s.optional), '{}') AS optional
     FROM combo c JOIN combo_slot s ON s.combo_id = c.id WHERE c.online
+      AND (c.book_from IS NULL OR c.book_from <= app_now()) AND (c.book_until IS NULL OR c.book_until > app_now())
     GROUP BY 1 HAVING array_agg(s.rule ->> 'kind') @> ${KINDS}::text[] ORDER BY 1`.execute(db);
   return rows;
 }

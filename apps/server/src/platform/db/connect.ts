@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from 'kysely';
 import pg from 'pg';
-import { holdConnection, keepPlans as keepPlansOf, rememberReads } from './in-line.ts';
+import { holdConnection, keepPlans as keepPlansOf } from './in-line.ts';
 import { PooledDriver } from './pooled-driver.ts';
 import type { Database } from './schema.gen.ts';
 import { SharedDriver } from './shared-driver.ts';
@@ -99,13 +99,12 @@ const TRIES = 4;
 /**
  * Runs `work` in one transaction. A serialization failure or deadlock is retried up to three times, so `work` must
  * have no effect outside the database. With `keepPlans` its statements are planned once per connection, not for each
- * list of ids: right where all of them look rows up by key. With `readOnce` what is read again with the same values is answered
- * as before until something is written or locked: right where many rules look at the same records.
+ * list of ids: right where all of them look rows up by key.
  */
 export async function inTransaction<T>(
   db: Queryable,
   work: (tx: Tx) => Promise<T>,
-  { keepPlans = false, readOnce = false }: { keepPlans?: boolean; readOnce?: boolean } = {},
+  { keepPlans = false }: { keepPlans?: boolean } = {},
 ): Promise<T> {
   if (db.isTransaction) return work(db as Tx);
   for (let attempt = 1; ; attempt += 1) {
@@ -115,7 +114,6 @@ export async function inTransaction<T>(
         committed.set(tx, callbacks);
         await holdConnection(tx);
         if (keepPlans) keepPlansOf(tx);
-        if (readOnce) rememberReads(tx);
         return work(tx);
       });
       for (const callback of callbacks) callback();

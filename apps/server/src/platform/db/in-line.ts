@@ -18,8 +18,11 @@ export const heldConnection = (db: Queryable): PooledConnection | undefined => c
 /** Has the statements of a transaction that has not sent anything yet planned once per connection. */
 export const keepPlans = (tx: Queryable): void => connections.get(tx)?.keepPlans();
 
-/** Has a transaction send the same read once as long as it sends nothing else in between. */
-export const rememberReads = (tx: Queryable): void => connections.get(tx)?.rememberReads();
+/**
+ * Has what a transaction reads again with the same values be answered as before, until it writes or locks something: for rules
+ * that look at the same records one after the other. Does nothing outside of a transaction.
+ */
+export const rememberReads = (db: Queryable): void => connections.get(db)?.rememberReads();
 
 export type Compilable = { compile(db: Queryable): CompiledQuery };
 

@@ -4,7 +4,10 @@ import { type Answer, runStatements, type Statement } from './statements.ts';
 
 /** A statement that reads and locks nothing. */
 const isRead = (text: string): boolean =>
-  /^\s*SELECT\b/i.test(text) && !/\bFOR (UPDATE|NO KEY|SHARE|KEY)\b/i.test(text);
+  /^\s*SELECT\b/i.test(text) && !/\sFOR (UPDATE|NO KEY|SHARE|KEY)\b/i.test(text);
+/** The values of a statement as one text. */
+const valuesKey = (values: readonly unknown[]): string =>
+  JSON.stringify(values, (_, value) => (typeof value === 'bigint' ? String(value) : value));
 
 /** What is made of a statement's answer. */
 export type Heard = {
@@ -20,6 +23,9 @@ export type Heard = {
 type Planning = 'force_generic_plan' | 'auto';
 /** How sessions plan now, where this driver has told them to. */
 const planning = new WeakMap<pg.PoolClient, Planning>();
+
+/** By text, then by values. */
+type Reads = Map<string, Map<string, QueryResult<unknown>>>;
 
 type Queued = { readonly query: CompiledQuery; readonly heard: Heard };
 type Sent = { readonly statement: Statement; readonly heard: Heard };
@@ -42,7 +48,7 @@ export class PooledConnection implements DatabaseConnection {
   #inside = false;
   #line: Queued[] = [];
   /** Answers to what was read, by text and values, since something else was last sent; null where none is remembered. */
-  #reads: Map<string, QueryResult<unknown>> | null = null;
+  #reads: Reads | null = null;
   /**
    * With `gather`, several of these may use one client, and what they send in one turn of the event loop goes together;
    * how such a client plans is its pool's own affair.
@@ -74,16 +80,16 @@ export class PooledConnection implements DatabaseConnection {
     return { rows: rows as R[], numAffectedRows: BigInt(rowCount) };
   }
 
-  async #readOnce<R>(query: CompiledQuery, reads: Map<string, QueryResult<unknown>>): Promise<QueryResult<R>> {
+  async #readOnce<R>(query: CompiledQuery, reads: Reads): Promise<QueryResult<R>> {
     if (!isRead(query.sql) || this.#line.length > 0) {
       reads.clear();
       return this.#ask<R>(query);
     }
-    const key = JSON.stringify([query.sql, query.parameters], (_, value) =>
-      typeof value === 'bigint' ? String(value) : value,
-    );
-    const known = reads.get(key) ?? (await this.#ask<unknown>(query));
-    reads.set(key, known);
+    const answers = reads.get(query.sql) ?? new Map<string, QueryResult<unknown>>();
+    reads.set(query.sql, answers);
+    const key = valuesKey(query.parameters);
+    const known = answers.get(key) ?? (await this.#ask<unknown>(query));
+    answers.set(key, known);
     return { ...known, rows: [...known.rows] as R[] };
   }
 
@@ -106,7 +112,7 @@ export class PooledConnection implements DatabaseConnection {
 
   /** Has the same read be sent once as long as nothing else is sent in between. */
   rememberReads(): void {
-    this.#reads = new Map();
+    this.#reads ??= new Map();
   }
 
   async commit(): Promise<void> {

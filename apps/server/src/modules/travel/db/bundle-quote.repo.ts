@@ -48,13 +48,11 @@ export async function askedParts(
   db: Queryable,
   of: { readonly customerId: string; readonly quoteId: string },
 ): Promise<AskedParts | null> {
-  const { rows } = await sql<AskedParts>`
-    SELECT q.kind, q.frozen ->> 'subjectId' AS "subjectId", (
-      SELECT jsonb_agg(jsonb_build_object('kind', p -> 'kind', 'request', p -> 'request'))
-      FROM json_array_elements(q.frozen -> 'parts') AS p) AS parts
-    FROM travel_bundle_quote q WHERE q.id = ${of.quoteId} AND q.customer_id = ${of.customerId}
+  const { rows } = await sql<Pick<BundleQuoteRow, 'kind' | 'frozen'>>`
+    SELECT q.kind, q.frozen FROM travel_bundle_quote q WHERE q.id = ${of.quoteId} AND q.customer_id = ${of.customerId}
       AND NOT EXISTS (SELECT FROM travel_bundle b WHERE b.id = q.id)`.execute(db);
-  return rows[0] ?? null;
+  const [quote] = rows;
+  return quote ? { kind: quote.kind, subjectId: quote.frozen.subjectId, parts: quote.frozen.parts } : null;
 }
 
 /** A customer's own quote, or null; locked to the end of the transaction where that is asked. */

@@ -59,6 +59,13 @@ export async function bundleOrders(db: Queryable, bundleId: string): Promise<Tra
   return rows;
 }
 
+/** The order of a bundle that begins first; null where it has none. */
+export async function firstOfBundle(db: Queryable, bundleId: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT o.id FROM travel_order o WHERE o.bundle_id = ${bundleId} ORDER BY o.starts_at, o.id LIMIT 1`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
 /** The orders of a bundle in the order of their ids, locked to the end of the transaction. Lock their customer first. */
 export async function lockBundleOrders(tx: Tx, bundleId: string): Promise<TravelRow[]> {
   const { rows } = await sql<TravelRow>`

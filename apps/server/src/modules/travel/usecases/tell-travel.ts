@@ -12,11 +12,10 @@ import { amountText, momentText, sendMails } from '../../mail/public.ts';
 import { notify } from '../../messaging/public.ts';
 import { paymentView } from '../../payments/public.ts';
 import { readChange } from '../db/change.repo.ts';
-import { buyerAddress } from '../db/told.repo.ts';
+import { buyerAddress, heardOrders } from '../db/told.repo.ts';
 import { readTravelOrder } from '../db/travel-order.repo.ts';
 import { isOverdue, refundNow } from '../domain/cancellation.ts';
 import { frozenCurrency, type TravelRow } from '../domain/travel-row.ts';
-import { merchantsOf } from './at-merchants.ts';
 import { type ToldWhole, toldOfWhole } from './bundle/told-of-whole.ts';
 import { payableOfOrder } from './payable-kind.ts';
 import { verticalOf } from './travel-vertical.ts';
@@ -219,11 +218,11 @@ async function mail(platform: Platform, event: DomainEvents['travel.changed']): 
 /** Tells a step in the customer's inbox, once. */
 async function tell(platform: Platform, event: DomainEvents['travel.changed']): Promise<void> {
   if (!IN_INBOX.has(event.event) && !BY_STAFF_ONLY.has(event.event)) return;
+  const last = await lastTravelStep(platform, event);
+  // What they did themselves needs no telling; what the system passes at once neither.
+  if (!last || last.actor === 'customer' || (BY_STAFF_ONLY.has(event.event) && last.actor !== 'admin')) return;
   const order = await readTravelOrder(platform.db, event.orderId);
   if (!order) return;
-  const last = await lastTravelStep(platform, event);
-  // What he did himself needs no telling; what the system passes at once neither.
-  if (!last || last.actor === 'customer' || (BY_STAFF_ONLY.has(event.event) && last.actor !== 'admin')) return;
   const told = await toldOfWhole(platform, platform.db, order, event.event);
   if (told === 'nothing') return;
   const whole = told === 'order' ? null : told;
@@ -252,41 +251,66 @@ const lastTravelStep = async (platform: Platform, event: DomainEvents['travel.ch
     .limit(1)
     .executeTakeFirst();
 
-/** Whose staff hear of an order: of the agents it was placed below, and of the merchants whose places it is about. */
-async function hearers(platform: Platform, orderId: string) {
-  const [below, at] = await Promise.all([
-    agentsAbove(platform.reads, sql`SELECT agent_id FROM travel_order WHERE id = ${orderId}`),
-    merchantsOf(platform, platform.reads, orderId),
-  ]);
-  return { below, at };
+type Hearers = { readonly below: readonly string[]; readonly at: readonly string[] };
+
+/** Whose staff hear of orders, by their ids: of the agents each was placed below, and of the merchants whose places it is about. */
+async function hearersOf(platform: Platform, orderIds: readonly string[]): Promise<ReadonlyMap<string, Hearers>> {
+  const orders = await heardOrders(platform.reads, orderIds);
+  const agents = new Map<string, Promise<string[]>>();
+  const above = (agentId: string | null): Promise<string[]> => {
+    if (agentId === null) return Promise.resolve([]);
+    const known = agents.get(agentId) ?? agentsAbove(platform.reads, sql`SELECT ${agentId}::uuid`);
+    agents.set(agentId, known);
+    return known;
+  };
+  const heard = orders.map(async ({ id, kind, subjectId, agentId }) => {
+    const [below, at] = await Promise.all([
+      above(agentId),
+      verticalOf(platform, kind).merchants?.of(platform.reads, subjectId) ?? [],
+    ]);
+    return [id, { below, at }] as const;
+  });
+  return new Map(await Promise.all(heard));
+}
+
+/** Has open screens hear of orders: those of several waiting events are looked up together. */
+function pushSubscriber<N extends 'travel.changed' | 'travel.placed' | 'travel.overdue'>(
+  platform: Platform,
+  of: {
+    readonly name: string;
+    readonly event: N;
+    push(payload: DomainEvents[N], hearers: Hearers): Promise<void>;
+  },
+): Subscriber {
+  const runAll = async (payloads: readonly DomainEvents[N][]): Promise<void> => {
+    const hearers = await hearersOf(platform, [...new Set(payloads.map(({ orderId }) => orderId))]);
+    for (const payload of payloads) await of.push(payload, hearers.get(payload.orderId) ?? { below: [], at: [] });
+  };
+  return subscriber({ name: of.name, event: of.event, run: (payload) => runAll([payload]), runAll });
 }
 
 /** Has open screens read again what changed, and tells the customer by inbox and mail. */
 export const travelSubscribers = (platform: Platform): Subscriber[] => [
-  subscriber({
+  pushSubscriber(platform, {
     name: 'travel.push_changed',
     event: 'travel.changed',
-    run: async ({ orderId, kind, userId, event, to }) => {
+    push: async ({ orderId, kind, userId, event, to }, hearers) => {
       const message = { topic: 'travel.changed', data: { orderId, kind, event, to } } as const;
       await platform.realtime.toCustomer(userId, message);
-      await platform.realtime.toStaff({ ...message, ...(await hearers(platform, orderId)) });
+      await platform.realtime.toStaff({ ...message, ...hearers });
     },
   }),
-  subscriber({
+  pushSubscriber(platform, {
     name: 'travel.push_placed',
     event: 'travel.placed',
-    run: async ({ orderId, kind }) => {
-      const heard = await hearers(platform, orderId);
-      await platform.realtime.toStaff({ topic: 'travel.placed', data: { orderId, kind }, ...heard });
-    },
+    push: async ({ orderId, kind }, hearers) =>
+      platform.realtime.toStaff({ topic: 'travel.placed', data: { orderId, kind }, ...hearers }),
   }),
-  subscriber({
+  pushSubscriber(platform, {
     name: 'travel.push_overdue',
     event: 'travel.overdue',
-    run: async ({ orderId, kind }) => {
-      const heard = await hearers(platform, orderId);
-      await platform.realtime.toStaff({ topic: 'travel.overdue', data: { orderId, kind }, ...heard });
-    },
+    push: async ({ orderId, kind }, hearers) =>
+      platform.realtime.toStaff({ topic: 'travel.overdue', data: { orderId, kind }, ...hearers }),
   }),
   subscriber({ name: 'travel.tell_overdue', event: 'travel.overdue', run: (event) => tellOverdue(platform, event) }),
   subscriber({

@@ -11,6 +11,7 @@ import {
   timesTaken,
 } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { rememberReads } from '../../../platform/db/in-line.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { isTaken } from '../domain/fit-together.ts';
 import { type Travelling, wantedFor } from '../domain/slot-days.ts';
@@ -119,6 +120,7 @@ const inFillOrder = (slots: readonly StoredSlot[], picks: readonly ComboPick[]):
  * Slots come in their order. Nothing is held.
  */
 export async function fillSlots(platform: Platform, db: Queryable, asked: PlanAsked): Promise<FilledSlot[]> {
+  rememberReads(db);
   const context = { platform, db, asked };
   const isWanted = ({ key, optional }: StoredSlot): boolean =>
     !optional || asked.with.includes(key) || asked.picks.some(({ slot }) => slot === key);

@@ -59,7 +59,7 @@ const pricedParts = (filled: readonly FilledSlot[]) => filled.flatMap(({ filling
 export async function readPlan(platform: Platform, query: PlanQuery, reading: Reading): Promise<ComboPlan> {
   const asked = await askedOf(platform, query);
   const [filled, currency] = await Promise.all([
-    inTransaction(platform.db, (tx) => fillSlots(platform, tx, asked), { keepPlans: true, readOnce: true }),
+    inTransaction(platform.db, (tx) => fillSlots(platform, tx, asked), { keepPlans: true }),
     currencyRule(platform, reading.currency),
   ]);
   const show = { lang: reading.lang, currency };

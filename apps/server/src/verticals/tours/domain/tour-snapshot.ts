@@ -1,4 +1,4 @@
-import { type Locale, type Localized, localize } from '@app/contract/core/locale';
+import { type Locale, type Localized, localize, tagOf } from '@app/contract/core/locale';
 import type { TravelSubject } from '@app/contract/travel/order-views';
 import type { GuideLanguage, TourKind, TourUnitKey } from '@app/contract/verticals/tours/facts';
 import type { TourParty } from '@app/contract/verticals/tours/party';
@@ -159,9 +159,14 @@ function itemOf(snapshot: TourSnapshot, lang: Locale): TourItem {
   };
 }
 
+const languageNames = new Map<Locale, Intl.DisplayNames>();
+
 /** A guide's language by its name in the reader's. */
-const languageName = (language: string, lang: Locale): string =>
-  new Intl.DisplayNames([lang === 'zh-cn' ? 'zh-CN' : lang], { type: 'language' }).of(language) ?? language;
+function languageName(language: string, lang: Locale): string {
+  const names = languageNames.get(lang) ?? new Intl.DisplayNames([tagOf(lang)], { type: 'language' });
+  languageNames.set(lang, names);
+  return names.of(language) ?? language;
+}
 
 /** What an order or quote is of, in a language. */
 export function describeTour(stored: Record<string, unknown>, lang: Locale): TravelSubject {

@@ -44,7 +44,7 @@ export async function createBundleQuote(
     const frozen = await freezeBundle(platform, tx, { ...of, currency });
     return { frozen, expiresAt: await insertBundleQuote(tx, { id, customerId, kind, request, frozen }, minutes) };
   };
-  const kept = await inTransaction(platform.db, keep, { keepPlans: true, readOnce: true });
+  const kept = await inTransaction(platform.db, keep, { keepPlans: true });
   return shownBundleQuote(platform, { id, kind, ...kept }, of.lang);
 }
 

@@ -3,6 +3,7 @@ import type { BundleKind } from '@app/contract/travel/bundle-kinds';
 import { Refusal } from '@app/kernel/assert';
 import type { CurrencyRule } from '@app/kernel/money';
 import type { Queryable } from '../../../../platform/db/connect.ts';
+import { rememberReads } from '../../../../platform/db/in-line.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import type { FrozenBundle, FrozenPart } from '../../domain/frozen-bundle.ts';
@@ -54,6 +55,7 @@ export async function freezeBundle(
   of: BundleAsked & { readonly before?: readonly FrozenPart[] },
 ): Promise<FrozenBundle> {
   const { customerId, currency, usePoints } = of;
+  rememberReads(db);
   const bundle = bundleOf(platform, of.kind);
   const offer = await bundle.compose(db, { request: of.request, now: platform.clock.now() });
   const offered: (Offered & { readonly part: BundlePartOffer })[] = [];

@@ -4,7 +4,7 @@ import type { TravelPayableKind } from '@app/contract/travel/kinds';
 import type { TravelOrderEvent } from '@app/contract/travel/travel-order.machine';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { bundleOrders, readBundle } from '../../db/bundle.repo.ts';
+import { firstOfBundle, readBundle } from '../../db/bundle.repo.ts';
 import type { TravelRow } from '../../domain/travel-row.ts';
 import { bundleOf } from './bundle-vertical.ts';
 
@@ -33,8 +33,9 @@ export async function toldOfWhole(
   event: string,
 ): Promise<'order' | 'nothing' | ToldWhole> {
   if (order.bundleId === null || !OF_ALL.has(event)) return 'order';
-  const [bundle, orders] = [await readBundle(db, order.bundleId), await bundleOrders(db, order.bundleId)];
-  if (!bundle || orders[0]?.id !== order.id) return 'nothing';
+  if ((await firstOfBundle(db, order.bundleId)) !== order.id) return 'nothing';
+  const bundle = await readBundle(db, order.bundleId);
+  if (!bundle) return 'nothing';
   const { id, kind, number, paymentId, accessKey, totalUsd } = bundle;
   return {
     number,
