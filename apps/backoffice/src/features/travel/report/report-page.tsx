@@ -34,6 +34,9 @@ type ReportPageProps<K extends string, G extends string> = {
   children?: ReactNode;
 };
 
+/** The least that the table takes before it scrolls, in pixels: titles of figures wrap. */
+const [NAME_WIDTH, FIGURE_WIDTH] = [230, 84];
+
 /** The lines of the report with their total. */
 function Lines<K extends string, G extends string>(
   of: ReportPageProps<K, G> & { report: GroupedReport<K, G>; said: (name: string) => string },
@@ -61,7 +64,9 @@ function Lines<K extends string, G extends string>(
         rowKey="id"
         size="middle"
         dataSource={report.rows}
-        scroll={{ x: 'max-content' }}
+        className={look.lines ?? ''}
+        tableLayout="auto"
+        scroll={{ x: NAME_WIDTH + measures.length * FIGURE_WIDTH }}
         pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
         columns={[
           {

@@ -49,14 +49,14 @@ const houseList = defineList({
       key: 'name',
       title: 'dining.staff.restaurant',
       draw: (row) => (
-        <Flex gap={12} align="center" style={{ minWidth: 220, maxWidth: 320 }}>
+        <Flex gap={12} align="center" style={{ minWidth: 190, maxWidth: 320 }}>
           <Thumb url={row.cover} icon={IconToolsKitchen2} />
-          <TwoLines strong top={row.name} bottom={row.area} />
+          <TwoLines strong top={row.name} bottom={`${row.area}, ${row.city.name}`} />
         </Flex>
       ),
       sortable: true,
     },
-    { key: 'city', title: 'dining.staff.city', draw: (row) => row.city.name, write: 'city.name' },
+    { key: 'city', title: 'dining.staff.city', draw: (row) => row.city.name, write: 'city.name', hidden: true },
     {
       key: 'merchant',
       title: 'merchant.of',
@@ -72,7 +72,7 @@ const houseList = defineList({
     },
     { key: 'priceLevel', title: 'dining.staff.price_level', as: 'count', hidden: true },
     { key: 'tables', title: 'dining.staff.tables', as: 'count' },
-    { key: 'seats', title: 'dining.staff.seats', as: 'count' },
+    { key: 'seats', title: 'dining.staff.seats', as: 'count', hidden: true },
     { key: 'depositUsd', title: 'dining.staff.deposit', as: 'money' },
     { key: 'bookings', title: 'dining.staff.bookings_week', as: 'count' },
     { key: 'sortWeight', title: 'dining.staff.sort', as: 'count', sortable: true, hidden: true },
