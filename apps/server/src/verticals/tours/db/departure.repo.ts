@@ -58,8 +58,12 @@ export type Narrowed = {
   readonly free: boolean;
 };
 
-const wantedRows = (wanted: readonly Wanted[]) => sql`jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
-  AS w("tourId" uuid, seats int, "opensAfter" timestamptz, "freeDay" date, "freeStart" text)`;
+const wantedRows = (wanted: readonly Wanted[]): RawBuilder<unknown> => {
+  const each = <T>(of: (one: Wanted) => T): T[] => wanted.map(of);
+  return sql`unnest(${each(({ tourId }) => tourId)}::uuid[], ${each(({ seats }) => seats)}::int[],
+    ${each(({ opensAfter }) => opensAfter)}::timestamptz[], ${each(({ freeDay }) => freeDay)}::date[],
+    ${each(({ freeStart }) => freeStart)}::text[]) AS w("tourId", seats, "opensAfter", "freeDay", "freeStart")`;
+};
 
 const isFree = sql`(d.day, d.start) > (w."freeDay", w."freeStart")`;
 
@@ -98,11 +102,13 @@ export async function departureGroups(
   days: Pick<Narrowed, 'from' | 'to'>,
 ): Promise<DepartureGroup[]> {
   if (wanted.length === 0) return [];
+  // Grouped tour by tour: fewer rows are sorted at a time.
   const { rows } = await sql<DepartureGroup>`
-    SELECT d.tour_id AS "tourId", d.language, d.guaranteed_at IS NOT NULL AS guaranteed, ${isFree} AS free,
-      min(d.starts_at) AS soonest, min(d.price_bp) AS "priceBp", bit_or(1 << extract(isodow FROM d.day)::int) AS weekdays
-    FROM ${wantedRows(wanted)} JOIN tour_departure d ON d.tour_id = w."tourId"
-    WHERE ${bookable(wanted, days)} GROUP BY 1, 2, 3, 4`.execute(db);
+    SELECT w."tourId", f.* FROM ${wantedRows(wanted)}
+    CROSS JOIN LATERAL (
+      SELECT d.language, d.guaranteed_at IS NOT NULL AS guaranteed, ${isFree} AS free, min(d.starts_at) AS soonest,
+        min(d.price_bp) AS "priceBp", bit_or(1 << extract(isodow FROM d.day)::int) AS weekdays
+      FROM tour_departure d WHERE d.tour_id = w."tourId" AND ${bookable(wanted, days)} GROUP BY 1, 2, 3) f`.execute(db);
   return rows;
 }
 

@@ -38,11 +38,17 @@ export type Fitting = { readonly tour: TourFacts; readonly counts: UnitCount<Sto
 
 /** Tours that take a party: by ages and by number. */
 export function fittingTours(tours: readonly TourFacts[], party: TourParty, now: Date): Fitting[] {
+  const walls = new Map<string, string>();
+  const wallIn = (zone: string): string => {
+    const wall = walls.get(zone) ?? wallTimeIn(zone, now);
+    walls.set(zone, wall);
+    return wall;
+  };
   return tours.flatMap((tour) => {
     const sorted = sortParty(tour.units, party);
     if ('flaw' in sorted || tourTravellers(party) > tour.maxParty) return [];
     const { counts } = sorted;
-    const [today = '', hour = ''] = wallTimeIn(tour.zone, now).split('T');
+    const [today = '', hour = ''] = wallIn(tour.zone).split('T');
     const wanted = {
       tourId: tour.id,
       seats: seatsOf(counts),
@@ -114,23 +120,26 @@ export const isAsked = (
   filters: Pick<Filters, 'language' | 'guaranteed' | 'free'>,
 ): boolean => among(filters.language, language) && (!filters.guaranteed || guaranteed) && (!filters.free || free);
 
+/** Whether filters leave a tour, whatever its departures. */
+const isTourLeft = (tour: TourFacts, filters: Filters): boolean =>
+  filters.themes.every((theme) => tour.themes.includes(theme)) &&
+  among(filters.length, lengthOf(tour)) &&
+  among(filters.difficulty, tour.difficulty) &&
+  among(filters.kind, tour.kind) &&
+  (!filters.pickup || tour.pickup) &&
+  (filters.scoreMin === null || (tour.score ?? -1) >= filters.scoreMin);
+
+const isGroupLeft = (group: PricedGroup, filters: Filters): boolean =>
+  isAsked(group, filters) &&
+  group.adultUsd >= (filters.minUsd ?? 0) &&
+  (filters.maxUsd === null || group.adultUsd <= filters.maxUsd);
+
 /** The departures of a candidate that filters leave; none where they do not leave the tour. */
-function left({ tour, groups }: Candidate, filters: Filters): PricedGroup[] {
-  const fits =
-    filters.themes.every((theme) => tour.themes.includes(theme)) &&
-    among(filters.length, lengthOf(tour)) &&
-    among(filters.difficulty, tour.difficulty) &&
-    among(filters.kind, tour.kind) &&
-    (!filters.pickup || tour.pickup) &&
-    (filters.scoreMin === null || (tour.score ?? -1) >= filters.scoreMin);
-  if (!fits) return [];
-  return groups.filter(
-    (group) =>
-      isAsked(group, filters) &&
-      group.adultUsd >= (filters.minUsd ?? 0) &&
-      (filters.maxUsd === null || group.adultUsd <= filters.maxUsd),
-  );
-}
+const left = ({ tour, groups }: Candidate, filters: Filters): PricedGroup[] =>
+  isTourLeft(tour, filters) ? groups.filter((group) => isGroupLeft(group, filters)) : [];
+
+const isLeft = ({ tour, groups }: Candidate, filters: Filters): boolean =>
+  isTourLeft(tour, filters) && groups.some((group) => isGroupLeft(group, filters));
 
 /** A tour that was found, with its lowest prices and its soonest start. */
 export type Found = {
@@ -195,8 +204,10 @@ export type Facets = {
 
 /** How many tours each choice would leave, those that leave none left out. */
 export function facetsOf(candidates: readonly Candidate[], filters: Filters): Facets {
-  const count = (more: Partial<Filters>): number =>
-    candidates.filter((candidate) => left(candidate, { ...filters, ...more }).length > 0).length;
+  const count = (more: Partial<Filters>): number => {
+    const all = { ...filters, ...more };
+    return candidates.filter((candidate) => isLeft(candidate, all)).length;
+  };
   const counted = <T>(values: readonly T[], more: (value: T) => Partial<Filters>) =>
     values.map((value) => ({ value, count: count(more(value)) })).filter((one) => one.count > 0);
   const themes = [...new Set(candidates.flatMap(({ tour }) => tour.themes))];

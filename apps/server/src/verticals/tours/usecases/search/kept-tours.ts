@@ -35,6 +35,7 @@ export async function keptTours(platform: Platform, of: WhichTours = {}): Promis
   // One that was taken off sale meanwhile is not there any more.
   return versions.flatMap(({ id, score, reviews }) => {
     const tour = found.get(id);
-    return tour ? [{ ...tour, score, reviews }] : [];
+    if (!tour) return [];
+    return [tour.score === score && tour.reviews === reviews ? tour : { ...tour, score, reviews }];
   });
 }
