@@ -19,10 +19,11 @@ export const heldConnection = (db: Queryable): PooledConnection | undefined => c
 export const keepPlans = (tx: Queryable): void => connections.get(tx)?.keepPlans();
 
 /**
- * Has what a transaction reads again with the same values be answered as before, until it writes or locks something: for rules
- * that look at the same records one after the other. Does nothing outside of a transaction.
+ * Runs `work`; what its transaction reads again with the same values is answered as before, until it writes or locks something: for
+ * rules that look at the same records one after the other. Outside of a transaction everything is read each time.
  */
-export const rememberReads = (db: Queryable): void => connections.get(db)?.rememberReads();
+export const rememberReads = <T>(db: Queryable, work: () => Promise<T>): Promise<T> =>
+  connections.get(db)?.rememberReads(work) ?? work();
 
 export type Compilable = { compile(db: Queryable): CompiledQuery };
 

@@ -61,6 +61,7 @@ export class PooledConnection implements DatabaseConnection {
 
   /** Has a statement sent with the next one, before it. */
   standInLine(query: CompiledQuery, heard: Heard): void {
+    this.#reads?.clear();
     this.#line.push({ query, heard });
   }
 
@@ -81,7 +82,7 @@ export class PooledConnection implements DatabaseConnection {
   }
 
   async #readOnce<R>(query: CompiledQuery, reads: Reads): Promise<QueryResult<R>> {
-    if (!isRead(query.sql) || this.#line.length > 0) {
+    if (!isRead(query.sql)) {
       reads.clear();
       return this.#ask<R>(query);
     }
@@ -110,9 +111,15 @@ export class PooledConnection implements DatabaseConnection {
     this.#planning = 'force_generic_plan';
   }
 
-  /** Has the same read be sent once as long as nothing else is sent in between. */
-  rememberReads(): void {
-    this.#reads ??= new Map();
+  /** While `work` runs the same read is sent once, as long as nothing else is sent in between. */
+  async rememberReads<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#reads !== null) return work();
+    this.#reads = new Map();
+    try {
+      return await work();
+    } finally {
+      this.#reads = null;
+    }
   }
 
   async commit(): Promise<void> {

@@ -119,9 +119,11 @@ const inFillOrder = (slots: readonly StoredSlot[], picks: readonly ComboPick[]):
  * Fills each slot of a combo that is wanted: by what was picked where that can still be had, else by the cheapest that overlaps nothing else.
  * Slots come in their order. Nothing is held.
  */
-export async function fillSlots(platform: Platform, db: Queryable, asked: PlanAsked): Promise<FilledSlot[]> {
-  rememberReads(db);
-  const context = { platform, db, asked };
+export const fillSlots = (platform: Platform, db: Queryable, asked: PlanAsked): Promise<FilledSlot[]> =>
+  rememberReads(db, () => fillEach({ platform, db, asked }));
+
+async function fillEach(context: Context): Promise<FilledSlot[]> {
+  const { platform, asked } = context;
   const isWanted = ({ key, optional }: StoredSlot): boolean =>
     !optional || asked.with.includes(key) || asked.picks.some(({ slot }) => slot === key);
   const filled = new Map<string, FilledSlot>();

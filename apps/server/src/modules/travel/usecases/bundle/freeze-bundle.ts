@@ -44,18 +44,18 @@ type Offered = { readonly alone: TravelOffer };
 const byStart = (a: Offered, b: Offered): number =>
   a.alone.service.startsAt.getTime() - b.alone.service.startsAt.getTime();
 
+type Freezing = BundleAsked & { readonly before?: readonly FrozenPart[] };
+
 /**
  * Prices everything of a bundle as it is now and freezes what is shown: each part by the one pipeline at its price in the bundle, points
  * used part by part. `orderIds` are those of the parts that were frozen before. Refuses what its kind refuses, and
  * travel.part_unavailable.
  */
-export async function freezeBundle(
-  platform: Platform,
-  db: Queryable,
-  of: BundleAsked & { readonly before?: readonly FrozenPart[] },
-): Promise<FrozenBundle> {
+export const freezeBundle = (platform: Platform, db: Queryable, of: Freezing): Promise<FrozenBundle> =>
+  rememberReads(db, () => freeze(platform, db, of));
+
+async function freeze(platform: Platform, db: Queryable, of: Freezing): Promise<FrozenBundle> {
   const { customerId, currency, usePoints } = of;
-  rememberReads(db);
   const bundle = bundleOf(platform, of.kind);
   const offer = await bundle.compose(db, { request: of.request, now: platform.clock.now() });
   const offered: (Offered & { readonly part: BundlePartOffer })[] = [];
