@@ -223,3 +223,13 @@ test('when comments are searched for somebody who wrote none, then none is shown
     expect(await rowsOf(listAt(path), { customer: 'nobody of that name' })).toEqual([]);
   }
 });
+
+test('when a comment on a flight is searched by its route as it is shown, then it is found, and by no other way', async () => {
+  const comments = listAt('/travel-comments');
+  const row = (await rowsOf(comments, { kind: 'flight' })).find(({ subject }) => /[⇄→]/.test(textOf(subject) ?? ''));
+  const [from = '', to = ''] = (textOf(row?.subject) ?? '').split(/ [⇄→] /);
+  expect([from, to]).not.toContain('');
+  const idsOf = async (place: string) => (await rowsOf(comments, { kind: 'flight', place })).map(({ id }) => id);
+  for (const typed of [`${from} → ${to}`, `${from}⇄${to}`, `${from} →`]) expect(await idsOf(typed)).toContain(row?.id);
+  expect(await idsOf(`${from} → Nowhere`)).toEqual([]);
+});

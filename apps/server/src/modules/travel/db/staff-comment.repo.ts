@@ -46,10 +46,16 @@ const columns: Sql = sql`t.id, t.kind, t.order_id AS "orderId", t.subject_id AS 
 const joined: Sql = sql`travel_comment t JOIN travel_order o ON o.id = t.order_id JOIN customer c ON c.id = t.customer_id`;
 const sorts: Record<'createdAt' | 'rating', Sql> = { createdAt: sql`t.created_at`, rating: sql`t.rating` };
 
-const isNamed = (place: { readonly name: string; readonly in: readonly string[] }): Sql => sql`EXISTS (
-  SELECT FROM unnest(${[...place.in]}::text[]) AS k(key)
+const isNamed = (name: string, fields: readonly string[]): Sql => sql`EXISTS (
+  SELECT FROM unnest(${[...fields]}::text[]) AS k(key)
     CROSS JOIN jsonb_each_text(CASE jsonb_typeof(o.snapshot -> k.key) WHEN 'object' THEN o.snapshot -> k.key END) AS n
-  WHERE ${holdsFolded(sql`search_fold(n.value)`, place.name)})`;
+  WHERE ${holdsFolded(sql`search_fold(n.value)`, name)})`;
+
+/** The names in what is typed: a route is shown as two of them with an arrow in between. */
+const namesIn = (typed: string): string[] => {
+  const names = typed.split(/[→⇄]/).flatMap((name) => name.trim() || []);
+  return names.length > 0 ? names : [typed];
+};
 
 function conditions(filter: StaffCommentFilter): Sql {
   const all: Sql[] = [isSeen(filter)];
@@ -57,7 +63,8 @@ function conditions(filter: StaffCommentFilter): Sql {
   if (filter.rating !== undefined) all.push(sql`t.rating = ${filter.rating}`);
   if (filter.hidden !== undefined) all.push(sql`t.hidden = ${filter.hidden}`);
   if (filter.text) all.push(holdsText(sql`t.text`, filter.text));
-  if (filter.place) all.push(isNamed(filter.place));
+  const { place } = filter;
+  if (place) all.push(...namesIn(place.name).map((name) => isNamed(name, place.in)));
   if (filter.sought) all.push(sql`t.customer_id IN ${soughtIds(filter.sought)}`);
   return sql.join(all, sql` AND `);
 }

@@ -76,6 +76,7 @@ export async function searchTours(
 ): Promise<{ list: TourCard[]; cursor: string | null; total: number; facets: TourFacets | null }> {
   const { query, lang, currency } = of;
   const { adults, seniors, childAges } = query;
+  if (query.city !== undefined && !(await isCity(platform.reads, query.city))) refuse('record.not_found');
   const after = placeAfter(query.cursor);
   const days = { from: query.from ?? null, to: query.to ?? null };
   const [tours, filters, price, deals] = await Promise.all([
@@ -84,9 +85,6 @@ export async function searchTours(
     priceIn(platform, currency),
     dealsNow(platform),
   ]);
-  // A city without tours may still be one.
-  const unknown = query.city !== undefined && tours.length === 0 && !(await isCity(platform.reads, query.city));
-  if (unknown) refuse('record.not_found');
   const reader: Reader = { lang, price, now: platform.clock.now(), deals };
   const party = { adults, seniors, childAges };
   const [candidates, terms] = await Promise.all([
