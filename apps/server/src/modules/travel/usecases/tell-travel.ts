@@ -4,20 +4,19 @@ import { dateText } from '@app/contract/core/time-words';
 import type { MailTemplate, MailValues } from '@app/contract/mail/templates';
 import { isByPieces, travelKind } from '@app/contract/travel/kinds';
 import { convert, money } from '@app/kernel/money';
-import { sql } from 'kysely';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
-import { agentsAbove } from '../../accounts/public.ts';
 import { amountText, momentText, sendMails } from '../../mail/public.ts';
 import { notify } from '../../messaging/public.ts';
 import { paymentView } from '../../payments/public.ts';
 import { readChange } from '../db/change.repo.ts';
-import { buyerAddress, heardOrders } from '../db/told.repo.ts';
+import { buyerAddress } from '../db/told.repo.ts';
 import { readTravelOrder } from '../db/travel-order.repo.ts';
 import { isOverdue, refundNow } from '../domain/cancellation.ts';
 import { frozenCurrency, type TravelRow } from '../domain/travel-row.ts';
 import { type ToldWhole, toldOfWhole } from './bundle/told-of-whole.ts';
 import { payableOfOrder } from './payable-kind.ts';
+import { pushSubscribers } from './push-travel.ts';
 import { verticalOf } from './travel-vertical.ts';
 
 /** An amount as the order's currency shows it. */
@@ -251,67 +250,9 @@ const lastTravelStep = async (platform: Platform, event: DomainEvents['travel.ch
     .limit(1)
     .executeTakeFirst();
 
-type Hearers = { readonly below: readonly string[]; readonly at: readonly string[] };
-
-/** Whose staff hear of orders, by their ids: of the agents each was placed below, and of the merchants whose places it is about. */
-async function hearersOf(platform: Platform, orderIds: readonly string[]): Promise<ReadonlyMap<string, Hearers>> {
-  const orders = await heardOrders(platform.reads, orderIds);
-  const agents = new Map<string, Promise<string[]>>();
-  const above = (agentId: string | null): Promise<string[]> => {
-    if (agentId === null) return Promise.resolve([]);
-    const known = agents.get(agentId) ?? agentsAbove(platform.reads, sql`SELECT ${agentId}::uuid`);
-    agents.set(agentId, known);
-    return known;
-  };
-  const heard = orders.map(async ({ id, kind, subjectId, agentId }) => {
-    const [below, at] = await Promise.all([
-      above(agentId),
-      verticalOf(platform, kind).merchants?.of(platform.reads, subjectId) ?? [],
-    ]);
-    return [id, { below, at }] as const;
-  });
-  return new Map(await Promise.all(heard));
-}
-
-/** Has open screens hear of orders: those of several waiting events are looked up together. */
-function pushSubscriber<N extends 'travel.changed' | 'travel.placed' | 'travel.overdue'>(
-  platform: Platform,
-  of: {
-    readonly name: string;
-    readonly event: N;
-    push(payload: DomainEvents[N], hearers: Hearers): Promise<void>;
-  },
-): Subscriber {
-  const runAll = async (payloads: readonly DomainEvents[N][]): Promise<void> => {
-    const hearers = await hearersOf(platform, [...new Set(payloads.map(({ orderId }) => orderId))]);
-    for (const payload of payloads) await of.push(payload, hearers.get(payload.orderId) ?? { below: [], at: [] });
-  };
-  return subscriber({ name: of.name, event: of.event, run: (payload) => runAll([payload]), runAll });
-}
-
 /** Has open screens read again what changed, and tells the customer by inbox and mail. */
 export const travelSubscribers = (platform: Platform): Subscriber[] => [
-  pushSubscriber(platform, {
-    name: 'travel.push_changed',
-    event: 'travel.changed',
-    push: async ({ orderId, kind, userId, event, to }, hearers) => {
-      const message = { topic: 'travel.changed', data: { orderId, kind, event, to } } as const;
-      await platform.realtime.toCustomer(userId, message);
-      await platform.realtime.toStaff({ ...message, ...hearers });
-    },
-  }),
-  pushSubscriber(platform, {
-    name: 'travel.push_placed',
-    event: 'travel.placed',
-    push: async ({ orderId, kind }, hearers) =>
-      platform.realtime.toStaff({ topic: 'travel.placed', data: { orderId, kind }, ...hearers }),
-  }),
-  pushSubscriber(platform, {
-    name: 'travel.push_overdue',
-    event: 'travel.overdue',
-    push: async ({ orderId, kind }, hearers) =>
-      platform.realtime.toStaff({ topic: 'travel.overdue', data: { orderId, kind }, ...hearers }),
-  }),
+  ...pushSubscribers(platform),
   subscriber({ name: 'travel.tell_overdue', event: 'travel.overdue', run: (event) => tellOverdue(platform, event) }),
   subscriber({
     name: 'travel.ask_to_pay',

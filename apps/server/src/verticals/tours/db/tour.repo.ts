@@ -27,7 +27,7 @@ export async function tourById(db: Queryable, id: string): Promise<StoredTour | 
 /** Tours of cities, and by their ids; all where neither is given. */
 export type WhichTours = { readonly cities?: readonly string[] | null; readonly orIds?: readonly string[] | null };
 
-/** Reads `columns` of the tours on sale, the heaviest first. */
+/** Reads `columns` of the tours on sale, the greatest weight first. */
 async function readOnSale<T>(db: Queryable, columns: RawBuilder<unknown>, of: WhichTours): Promise<T[]> {
   const { cities = null, orIds = null } = of;
   const which =
@@ -40,7 +40,7 @@ async function readOnSale<T>(db: Queryable, columns: RawBuilder<unknown>, of: Wh
   return rows;
 }
 
-/** Tours on sale, the heaviest first. */
+/** Tours on sale, the greatest weight first. */
 export const toursOnSale = (db: Queryable, of: WhichTours = {}): Promise<TourFacts[]> => readOnSale(db, facts, of);
 
 /** Names a version of a tour and its city: PostgreSQL writes another row with every change. */
@@ -50,7 +50,7 @@ const stamp = sql`t.xmin::text || ' ' || c.xmin::text AS stamp`;
 export type TourVersion = Pick<TourFacts, 'id' | 'score' | 'reviews'> & { readonly stamp: string };
 export type StampedTour = TourFacts & { readonly stamp: string };
 
-/** Versions of the tours on sale, the heaviest first. */
+/** Versions of the tours on sale, the greatest weight first. */
 export const versionsOnSale = (db: Queryable, of: WhichTours): Promise<TourVersion[]> =>
   readOnSale(db, sql`t.id, ${stamp}, s.score, COALESCE(s.rating_count, 0) AS reviews`, of);
 

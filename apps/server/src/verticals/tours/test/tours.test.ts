@@ -266,29 +266,6 @@ test('calls refuse what they are declared to, and nobody sees an order of somebo
   });
 });
 
-test('a search shows a tour, its city and its score as they are at that moment, whoever has changed them', async () => {
-  const { tour } = await departure();
-  // Each asks for another party, so that no answer is one that was given before.
-  const found = async (adults: string) => {
-    const { data } = await shop.call(tours.tourSearch, { query: { city: tour.cityId, adults } });
-    return data.list.map(({ name, city, score, reviews }) => ({ name, city, score, reviews }));
-  };
-  const [first] = await found('1');
-  expect(first).toMatchObject({ name: `Walk ${tour.id}`, score: null, reviews: 0 });
-  await sql`UPDATE tour SET name = '{"en-US": "Along the river"}' WHERE id = ${tour.id}`.execute(db());
-  expect(await found('2')).toMatchObject([{ name: 'Along the river', city: first?.city }]);
-  await sql`UPDATE travel_city SET name = '{"en-US": "Vila Nova"}' WHERE id = ${tour.cityId}`.execute(db());
-  await sql`INSERT INTO travel_score (kind, subject_id, rating_sum, rating_count) VALUES ('tour', ${tour.id}, 9, 2)`.execute(
-    db(),
-  );
-  expect(await found('3')).toMatchObject([{ name: 'Along the river', city: 'Vila Nova', reviews: 2 }]);
-  await sql`UPDATE tour SET online = false WHERE id = ${tour.id}`.execute(db());
-  expect(await found('4')).toEqual([]);
-  await sql`UPDATE tour SET online = true WHERE id = ${tour.id}`.execute(db());
-  await sql`DELETE FROM travel_score WHERE subject_id = ${tour.id}`.execute(db());
-  expect(await found('5')).toMatchObject([{ name: 'Along the river', reviews: 0 }]);
-});
-
 test('start and decision stand by clocks of the place, also across the nights on which they change', async () => {
   const who = await buyer();
   // Clocks in Lisbon go back at two o'clock on the last Sunday of October, forward in March.

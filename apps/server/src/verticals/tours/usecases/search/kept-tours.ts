@@ -16,7 +16,7 @@ function keptIn({ reads }: Platform): Kept {
 }
 
 /**
- * Returns the tours on sale as they are now, the heaviest first. The database is asked which version of each there is; what is
+ * Returns the tours on sale as they are now, the greatest weight first. The database is asked which version of each there is; what is
  * kept of that version is not read again.
  */
 export async function keptTours(platform: Platform, of: WhichTours = {}): Promise<TourFacts[]> {
