@@ -31,8 +31,17 @@ export default defineConfig({
           include: [
             'packages/**/src/**/*.test.ts',
             'tools/**/*.test.ts',
-            'apps/{storefront,backoffice}/src/**/*.test.{ts,tsx}',
+            'apps/{storefront,backoffice}/src/**/*.test.ts',
           ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          environment: 'jsdom',
+          setupFiles: ['apps/storefront/src/testing/setup.ts'],
+          include: ['apps/{storefront,backoffice}/src/**/*.test.tsx'],
         },
       },
       {

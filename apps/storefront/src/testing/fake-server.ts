@@ -1,0 +1,89 @@
+import { type AnswerOf, basePath, type Endpoint } from '@app/contract/core/endpoint';
+import { SUCCESS } from '@app/contract/core/envelope';
+import { type ErrorKey, errorCatalogue } from '@app/contract/core/error-catalogue';
+import { allEnglish } from '../shell/all-english.ts';
+
+/** What a screen sent with one call. */
+export type SentCall = {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: Readonly<Record<string, unknown>>;
+};
+
+type Reply = (sent: SentCall) => Response | Promise<Response>;
+type Rule = { readonly endpoint: Endpoint; readonly pattern: RegExp; readonly reply: Reply };
+
+const json = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/** Matches the path of an endpoint, with a group for each parameter. */
+const patternOf = ({ surface, path }: Endpoint): RegExp =>
+  new RegExp(`^${basePath[surface]}${path.replace(/:([A-Za-z]+)/g, '(?<$1>[^/]+)')}$`);
+
+/** Answers the calls of screens in a test, in place of the product. What no rule answers is a broken line, and is named. */
+export class FakeServer {
+  #rules: Rule[] = [];
+  #sent: { readonly endpoint: Endpoint; readonly call: SentCall }[] = [];
+  /** Calls that no rule answered: method and path. */
+  readonly unanswered: string[] = [];
+
+  #add(endpoint: Endpoint, reply: Reply): this {
+    this.#rules.unshift({ endpoint, pattern: patternOf(endpoint), reply });
+    return this;
+  }
+
+  /** From now on answers this endpoint with the data. */
+  // biome-ignore lint/suspicious/noExplicitAny: a bound for inference; the shape is recovered by AnswerOf
+  answer<E extends Endpoint<any>>(endpoint: E, data: AnswerOf<E> | ((sent: SentCall) => AnswerOf<E>)): this {
+    return this.#add(endpoint, (sent) =>
+      json(200, {
+        code: SUCCESS,
+        data: typeof data === 'function' ? (data as (of: SentCall) => unknown)(sent) : data,
+        msg: '',
+      }),
+    );
+  }
+
+  /** Answers this endpoint where the test says nothing of it. */
+  // biome-ignore lint/suspicious/noExplicitAny: a bound for inference; the shape is recovered by AnswerOf
+  answerUnlessTold<E extends Endpoint<any>>(endpoint: E, data: AnswerOf<E>): this {
+    return this.#rules.some((rule) => rule.endpoint === endpoint) ? this : this.answer(endpoint, data);
+  }
+
+  /** From now on refuses this endpoint by an error of the catalogue; `fields` holds the message key of each field it names. */
+  refuse(endpoint: Endpoint, key: ErrorKey, fields?: Readonly<Record<string, string>>): this {
+    const { code, status } = errorCatalogue[key];
+    const msg = allEnglish[Object.values(fields ?? {})[0] ?? `error.${key}`] ?? key;
+    const sentStatus = endpoint.surface === 'backoffice' || status >= 500 || status === 429 ? status : 200;
+    return this.#add(endpoint, () => json(sentStatus, { code, data: { error: key, ...(fields && { fields }) }, msg }));
+  }
+
+  /** From now on this endpoint fails as when the line breaks. */
+  break(endpoint: Endpoint): this {
+    return this.#add(endpoint, () => Promise.reject(new TypeError('the line is broken')));
+  }
+
+  /** What was sent to the endpoint so far, oldest first. */
+  sentTo(endpoint: Endpoint): readonly SentCall[] {
+    return this.#sent.filter((one) => one.endpoint === endpoint).map(({ call }) => call);
+  }
+
+  /** Stands in for `fetch`. */
+  readonly fetch = async (input: string, init: RequestInit = {}): Promise<Response> => {
+    const { pathname, searchParams } = new URL(input, window.location.origin);
+    const method = init.method ?? 'GET';
+    for (const { endpoint, pattern, reply } of this.#rules) {
+      const found = endpoint.method === method ? pattern.exec(pathname) : null;
+      if (!found) continue;
+      const call: SentCall = {
+        params: { ...found.groups },
+        query: Object.fromEntries(searchParams),
+        body: typeof init.body === 'string' ? JSON.parse(init.body) : {},
+      };
+      this.#sent.push({ endpoint, call });
+      return reply(call);
+    }
+    this.unanswered.push(`${method} ${pathname}`);
+    throw new TypeError('no rule answers this call');
+  };
+}
