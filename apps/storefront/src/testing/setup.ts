@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import './browser-gaps.ts';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// What a screen shows late on a busy machine is still waited for.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Puts every store of the app back as it was made. Modules are shared by the files of a worker, so this is too. */
 const resets = vi.hoisted(() => {
