@@ -1,3 +1,4 @@
+import 'antd/dist/antd.css';
 import './look.css';
 import './style-nonce';
 import { createRoot } from 'react-dom/client';

@@ -26,6 +26,8 @@ export function errorsAt(all: Readonly<Record<string, string>>, name: string): E
   };
 }
 
-/** All errors but those of one field, after it was changed. */
-export const withoutField = (all: Readonly<Record<string, string>>, name: string): Record<string, string> =>
-  Object.fromEntries(Object.entries(all).filter(([path]) => path !== name && !path.startsWith(`${name}.`)));
+/** Returns all errors but those of one field, after it was changed; the same object where it had none. */
+export function withoutField(all: Readonly<Record<string, string>>, name: string): Readonly<Record<string, string>> {
+  const rest = Object.entries(all).filter(([path]) => path !== name && !path.startsWith(`${name}.`));
+  return rest.length === Object.keys(all).length ? all : Object.fromEntries(rest);
+}

@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { Fragment, useRef } from 'react';
+import { Fragment, memo, useRef } from 'react';
 import type { TextKey } from '../../text/text-key';
 import { useText, useTextOf } from '../../text/use-text';
 import type { Field } from './define-form';
@@ -40,7 +40,7 @@ type FormFieldProps<V> = { field: Field<V>; errors: FormFieldsProps<V>['errors']
  * One declared field. It is checked when it is left changed, and when the form is sent; once it was found wrong, with
  * every change, so that its message goes while it is put right and not under the press on the button.
  */
-function FormField<V>({ field, errors }: FormFieldProps<V>) {
+function DeclaredField<V>({ field, errors }: FormFieldProps<V>) {
   const t = useText();
   const textOf = useTextOf();
   const form = Form.useFormInstance();
@@ -80,6 +80,9 @@ function FormField<V>({ field, errors }: FormFieldProps<V>) {
     </Form.Item>
   );
 }
+
+/** A form that is drawn again leaves the fields alone whose declaration and errors are the same. */
+const FormField = memo(DeclaredField) as typeof DeclaredField;
 
 /** Draws declared fields: label above, input, help or error below. Server errors stand at their field until it changes. */
 export function FormFields<V>({ fields, errors }: FormFieldsProps<V>) {

@@ -69,7 +69,8 @@ export function useRecordForm<V, A>(rule: RecordFormRule<V, A>): RecordForm<V> {
     dirty.current = false;
   }, []);
   useOpenForm(isDirty);
-  const [key, setKey] = useState(randomKey);
+  // Nothing that is drawn depends on it: a letter typed redraws its own field alone.
+  const key = useRef<string>(null);
   const { busy, run } = useAction();
   /** Save was pressed while a picture was on its way. */
   const [waiting, setWaiting] = useState(false);
@@ -93,11 +94,13 @@ export function useRecordForm<V, A>(rule: RecordFormRule<V, A>): RecordForm<V> {
     sending.current = true;
     setErrors({});
     const said = rule.done ? { done: rule.done } : {};
-    const result = await run(() => rule.send(values, key), { ...said, handle: takeFailure(values) }).finally(() => {
+    const mine = key.current ?? randomKey();
+    key.current = mine;
+    const result = await run(() => rule.send(values, mine), { ...said, handle: takeFailure(values) }).finally(() => {
       sending.current = false;
     });
     if (!result) return;
-    setKey(randomKey());
+    key.current = null;
     forget();
     rule.onDone(result.answer);
   };
@@ -119,7 +122,7 @@ export function useRecordForm<V, A>(rule: RecordFormRule<V, A>): RecordForm<V> {
   const onValuesChange = (changed: object) => {
     dirty.current = true;
     // A key stands for one body; the same body keeps it, so that a retry after a lost answer does nothing twice.
-    setKey(randomKey());
+    key.current = null;
     setErrors((all) => Object.keys(changed).reduce(withoutField, all));
   };
   return {
