@@ -52,7 +52,7 @@ test('the dashboard counts what was just bought, and a figure leads to records t
   await page.goto('/admin/#/workbench');
   await expect(page.getByRole('heading', { name: 'Today so far' })).toBeVisible();
   await expect(page.getByText(/amounts in USD/)).toBeVisible();
-  await audit(page, 'dashboard');
+  await audit(page, 'dashboard', { whole: true });
   await page.getByText('This month', { exact: true }).click();
   await expect(page.getByRole('heading', { name: 'This month so far' })).toBeVisible();
   await page.getByRole('link', { name: /^Orders to ship/ }).click();
