@@ -40,7 +40,8 @@ async function databaseFrom(template: string): Promise<TestDatabase> {
   const name = `t_${run}_${process.pid}_${randomBytes(3).toString('hex')}`;
   await withClient(adminUrl, async (client) => {
     const owner = client.escapeIdentifier(new URL(productUrl).username);
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${owner}`);
+    // Copied as files: for a small one three times as fast as through the log, and nothing here has to survive a crash.
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY OWNER ${owner}`);
   });
   return {
     url: withDatabase(productUrl, name),
