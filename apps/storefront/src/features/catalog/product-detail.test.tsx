@@ -1,5 +1,7 @@
+import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { cartEndpoints } from '@app/contract/cart/endpoints';
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
+import { favouriteEndpoints } from '@app/contract/favourites/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -83,4 +85,27 @@ test('a toast stays two seconds', async () => {
   expect(toast()).toBeNull();
   const [variant] = LAMP.variants;
   expect(server.sentTo(cartEndpoints.addToCart)).toMatchObject([{ body: { variantId: variant?.id, quantity: 1 } }]);
+});
+
+test('a visitor who presses a heart signs in, and what they pressed for is done', async () => {
+  const session = { token: { token: 'new', expiresAt: new Date().toISOString() }, userInfo: ANA };
+  const server = new FakeServer()
+    .answer(catalogEndpoints.productDetails, LAMP)
+    .answer(accountEndpoints.login, session)
+    .answer(favouriteEndpoints.collectProduct, { collected: true, count: 1 });
+  const kept = () => (server.sentTo(favouriteEndpoints.collectProduct).length > 0 ? [LAMP.id] : []);
+  server.answer(favouriteEndpoints.collectedIds, kept);
+  const user = await openScreen(address, { server });
+  const heart = () => screen.findByRole('button', { name: 'Add to wishlist: Harbour lamp' });
+  await user.click(await heart());
+  await user.type(await screen.findByLabelText('E-mail'), 'ana@example.com');
+  await user.type(screen.getByLabelText('Password'), 'Lantern-42');
+  expect(window.location.hash).toBe('#/login');
+  expect(server.sentTo(favouriteEndpoints.collectProduct)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', 'true'));
+  expect(window.location.hash).toBe(`#${address}`);
+  expect(server.sentTo(favouriteEndpoints.collectProduct).map(({ query }) => query)).toMatchObject([
+    { id: LAMP.id, on: '1' },
+  ]);
 });

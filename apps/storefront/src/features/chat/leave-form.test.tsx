@@ -64,8 +64,7 @@ test('outside hours a message is left, with every field told what it lacks', asy
     .answer(chatEndpoints.chatState, { desk, talk: TALK, unread: 0 })
     .answer(chatEndpoints.messages, { list: [ASKED], more: false, lastSeq: 1, staffSeq: 0, personSeq: 1 });
   await user.click(send);
-  expect(await panel.findByText(ASKED.text)).toBeVisible();
-  expect(within(panel.getByRole('log')).getByText(ASKED.text)).toBeVisible();
+  expect(await within(await panel.findByRole('log')).findByText(ASKED.text)).toBeVisible();
   await screen.findByText('We have your message and answer by e-mail.');
   expect(server.sentTo(chatEndpoints.leaveMessage)[1]).toMatchObject({ body: typed });
 });

@@ -1,7 +1,7 @@
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeServer } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
@@ -9,7 +9,7 @@ import { HOME, idOf, pageWith, quoteOfLamp } from '../../testing/goods-answers.t
 import { openScreen } from '../../testing/open-screen.tsx';
 import { CANCELLED_ORDER } from '../../testing/order-answers.ts';
 import { cashierOf } from '../../testing/payment-answers.ts';
-import { ANA } from '../../testing/shop-answers.ts';
+import { ANA, dollars } from '../../testing/shop-answers.ts';
 
 const quote = quoteOfLamp();
 
@@ -57,4 +57,34 @@ test('a second order is offered to wait until the unpaid one is settled', async 
   const once = { quoteId: quote.id, note: '' };
   expect(server.sentTo(orderEndpoints.submitOrder).map(({ body }) => body)).toEqual([once, once]);
   expect(window.location.hash).toBe(`#/payorder?payment=${cashier.paymentId}`);
+});
+
+test('a price that changed meanwhile is asked about; who declines sees the new one', async () => {
+  const after = {
+    ...quote,
+    lines: quote.lines.map((line) => ({ ...line, price: dollars(4_500) })),
+    payable: dollars(4_500),
+  };
+  const server = new FakeServer()
+    .refuse(orderEndpoints.submitOrder, 'order.quote_changed', undefined, { before: quote, after })
+    .answer(orderEndpoints.reviseQuote, after);
+  const user = await openConfirmation(server);
+  const place = await screen.findByRole('button', { name: 'Place order' });
+  expect(screen.getByRole('main')).not.toHaveTextContent('$45.00');
+  await user.click(place);
+  const changed = await screen.findByRole('dialog', { name: 'Something has changed' });
+  expect(changed).toHaveTextContent('$40.00');
+  expect(within(changed).getByRole('button', { name: 'Order for $45.00' })).toBeEnabled();
+  expect(server.sentTo(orderEndpoints.reviseQuote)).toEqual([]);
+  await user.click(within(changed).getByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('$45.00'));
+
+  const cashier = { ...cashierOf('goods_order'), amount: dollars(4_500) };
+  const placed = { orderId: idOf(21), number: 'N-21', paymentId: cashier.paymentId, state: 'pending_payment' } as const;
+  server.answer(orderEndpoints.submitOrder, placed);
+  server.answer(paymentEndpoints.cashier, cashier).answer(paymentEndpoints.payStatus, cashier);
+  await user.click(place);
+  expect(await screen.findByRole('button', { name: 'Pay $45.00' })).toBeEnabled();
+  expect(server.sentTo(orderEndpoints.submitOrder)).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { interestEndpoints } from '@app/contract/interests/endpoints';
 import type { InterestChoice } from '@app/contract/interests/schemas';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeServer } from '../../testing/fake-server.ts';
 import { idOf } from '../../testing/goods-answers.ts';
@@ -48,7 +48,7 @@ test('a hobby withdrawn meanwhile is said, and nothing else that was chosen is l
   server.answer(interestEndpoints.hobbyList, [reading]).refuse(interestEndpoints.saveHobbies, 'interest.gone');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Some of these are no longer offered. Look again and save.');
-  await expect.poll(() => screen.queryByRole('button', { name: 'Kites' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Kites' })).toBeNull());
   expect(screen.getByRole('button', { name: 'Reading' })).toHaveAttribute('aria-pressed', 'true');
   server.answer(interestEndpoints.saveHobbies, [{ ...reading, chosen: true }]);
   await user.click(screen.getByRole('button', { name: 'Save' }));
