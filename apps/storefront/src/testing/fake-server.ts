@@ -71,7 +71,7 @@ export class FakeServer {
 
   /**
    * From now on refuses this endpoint by an error of the catalogue; `fields` holds the message key of each field it names,
-   * `more` what else the refusal tells.
+   * `more` what else the refusal tells, such as what stands in its text.
    */
   refuse(
     endpoint: Endpoint,
@@ -80,7 +80,8 @@ export class FakeServer {
     more?: Readonly<Record<string, unknown>>,
   ): this {
     const { code, status } = errorCatalogue[key];
-    const msg = allEnglish[Object.values(fields ?? {})[0] ?? `error.${key}`] ?? key;
+    const text = allEnglish[Object.values(fields ?? {})[0] ?? `error.${key}`] ?? key;
+    const msg = text.replace(/{{(\w+)}}/g, (_, name: string) => String(more?.[name] ?? ''));
     const sentStatus = endpoint.surface === 'backoffice' || status >= 500 || status === 429 ? status : 200;
     return this.#add(endpoint, () =>
       json(sentStatus, { code, data: { error: key, ...(fields && { fields }), ...more }, msg }),
