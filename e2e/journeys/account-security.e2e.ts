@@ -2,7 +2,7 @@ import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { securityEndpoints } from '@app/contract/security/endpoints';
 import { audit } from '../support/audit.ts';
 import { carrySession, freshEmail, INVITE_CODE, newCustomer, PASSWORD } from '../support/customers.ts';
-import { expect, test } from '../support/journey.ts';
+import { AT_NIGHT, expect, test } from '../support/journey.ts';
 import { codeFor, mailsTo } from '../support/outbox.ts';
 import { ask, type Product } from '../support/products.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
@@ -77,7 +77,7 @@ test('a forgotten password is replaced by a code, and the old one no longer work
   await expect.poll(async () => (await mailsTo(product, customer.email))[0]?.template).toBe('password_changed');
 });
 
-test('e-mail, phone and password are changed on their screens', async ({ page, product }) => {
+test('e-mail, phone and password are changed on their screens', AT_NIGHT, async ({ page, product }) => {
   const customer = await newCustomer(product);
   const wanted = freshEmail();
   await carrySession(page, customer);
@@ -113,7 +113,7 @@ test('e-mail, phone and password are changed on their screens', async ({ page, p
   await expect(page.getByText('Password changed')).toBeVisible();
 });
 
-test('another device is signed out, then all of them', async ({ page, product }) => {
+test('another device is signed out, then all of them', AT_NIGHT, async ({ page, product }) => {
   const customer = await newCustomer(product);
   const elsewhere = await ask(product, accountEndpoints.login, { body: { email: customer.email, password: PASSWORD } });
   await carrySession(page, customer);
@@ -154,15 +154,19 @@ test('an account is to be deleted, says so at the next sign-in, and is kept afte
   await expect(page.getByText('Your account stays')).toBeVisible();
 });
 
-test('money and open orders stand in the way of a deletion, with the way to them', async ({ page, product }) => {
-  const customer = await newCustomer(product, { usd: 1_250 });
-  await carrySession(page, customer);
-  await open(page, '/deleteaccount');
-  const leaving = screen(page, 'deleteAccount');
-  await expect(leaving.getByRole('link', { name: /Wallet balance/ })).toContainText('12');
-  await expect(leaving.getByRole('button', { name: 'Delete my account' })).toHaveCount(0);
-  await audit(page, 'deletion blocked');
-});
+test(
+  'money and open orders stand in the way of a deletion, with the way to them',
+  AT_NIGHT,
+  async ({ page, product }) => {
+    const customer = await newCustomer(product, { usd: 1_250 });
+    await carrySession(page, customer);
+    await open(page, '/deleteaccount');
+    const leaving = screen(page, 'deleteAccount');
+    await expect(leaving.getByRole('link', { name: /Wallet balance/ })).toContainText('12');
+    await expect(leaving.getByRole('button', { name: 'Delete my account' })).toHaveCount(0);
+    await audit(page, 'deletion blocked');
+  },
+);
 
 test('staff read the outbox and see who leaves', async ({ page, product }) => {
   const customer = await stranger(product);

@@ -7,7 +7,7 @@ import { audit } from '../support/audit.ts';
 import { drawingPictures } from '../support/browser.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';
 import { findGood } from '../support/goods.ts';
-import { expect, test } from '../support/journey.ts';
+import { AT_NIGHT, expect, test } from '../support/journey.ts';
 import { ask, onDatabase, type Product } from '../support/products.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
 import { expectPath, open } from '../support/storefront.ts';
@@ -184,7 +184,7 @@ test('without a socket both sides go on by asking', async ({ page, product }) =>
   await expect(log(page).getByText('Found by asking')).toBeVisible({ timeout: 15_000 });
 });
 
-test('outside hours a message is left, with every field told what it lacks', async ({ page, product }) => {
+test('outside hours a message is left, with every field told what it lacks', AT_NIGHT, async ({ page, product }) => {
   await setHours(product, false);
   try {
     await open(page, '/category?chat=open');

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { carrySession, newCustomer } from '../support/customers.ts';
 import { findGood } from '../support/goods.ts';
-import { expect, test } from '../support/journey.ts';
+import { AT_NIGHT, expect, test } from '../support/journey.ts';
 import { chooseFirst, open, screen } from '../support/storefront.ts';
 
 /** Holds calls of this address back until they are let go. */
@@ -56,7 +56,7 @@ test('offline: a banner says since when, what was read stays, and what was misse
   await expect(screen(page, 'productDetail').getByRole('heading', { level: 1, name: good.name })).toBeVisible();
 });
 
-test('a part that fails says so and a retry mends it', async ({ page, product }) => {
+test('a part that fails says so and a retry mends it', AT_NIGHT, async ({ page, product }) => {
   const good = await findGood(product, {});
   let broken = true;
   await page.route('**/goods/product_details?*', (route) =>
@@ -69,7 +69,7 @@ test('a part that fails says so and a retry mends it', async ({ page, product })
   await expect(page.getByRole('heading', { level: 1, name: good.name })).toBeVisible();
 });
 
-test('the overlay covers a slow call and stays 500 ms after it', async ({ page, product }) => {
+test('the overlay covers a slow call and stays 500 ms after it', AT_NIGHT, async ({ page, product }) => {
   const good = await findGood(product, {}, 2);
   await carrySession(page, await newCustomer(product));
   await open(page, `/goodsdetail?id=${good.id}`);
@@ -96,7 +96,7 @@ test('the overlay covers a slow call and stays 500 ms after it', async ({ page, 
   await expect(overlay).toHaveCount(0);
 });
 
-test('a toast stays two seconds', async ({ page, product }) => {
+test('a toast stays two seconds', AT_NIGHT, async ({ page, product }) => {
   const good = await findGood(product, {}, 3);
   await carrySession(page, await newCustomer(product));
   await open(page, `/goodsdetail?id=${good.id}`);
@@ -113,7 +113,7 @@ test('a toast stays two seconds', async ({ page, product }) => {
   await expect(toast).toHaveCount(0);
 });
 
-test('no answer within 30 s is a timeout, said in words', async ({ page, product }) => {
+test('no answer within 30 s is a timeout, said in words', AT_NIGHT, async ({ page, product }) => {
   const good = await findGood(product, {});
   await page.clock.install();
   await page.route('**/goods/product_details?*', () => undefined);

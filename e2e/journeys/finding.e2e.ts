@@ -1,7 +1,7 @@
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
 import { carrySession, newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
-import { expect, test } from '../support/journey.ts';
+import { AT_NIGHT, expect, test } from '../support/journey.ts';
 import { payFromBalance, placeOrder } from '../support/orders.ts';
 import { ask } from '../support/products.ts';
 import { expectPath, open, path, productLinks, screen, scrolled, scrollTo } from '../support/storefront.ts';
@@ -90,40 +90,41 @@ test('a listing keeps sort and filters in the address and gives them back with i
   await expect.poll(() => path(page)).not.toMatch(/price(Min|Max)|inStock/);
 });
 
-test('an order is found among others by a word of its product or by its number; emptied, all are there again', async ({
-  page,
-  product,
-}) => {
-  const customer = await newCustomer(product, { address: true, usd: 1_000_000 });
-  const goods = [await findGood(product, {}, 7), await findGood(product, {}, 8)] as const;
-  for (const good of goods) {
-    const order = await placeOrder(product, customer, firstVariant(good).id);
-    await payFromBalance(product, customer, order.paymentId);
-  }
-  const words = goods.map(({ name }) => new Set(name.toLowerCase().split(' ')));
-  const word = [...(words[0] ?? [])].find((one) => !words[1]?.has(one)) ?? '';
-  await carrySession(page, customer);
-  await open(page, '/myorders');
-  const orders = screen(page, 'myOrders');
-  await expect(orders.getByText(goods[1].name)).toBeVisible();
-  const box = orders.getByRole('searchbox', { name: 'Search your orders' });
-  await orders.getByRole('button', { name: 'Search your orders' }).click();
-  await expect(box).toBeFocused();
-  await box.fill(word);
-  await box.press('Enter');
-  await expect(orders.getByText(goods[1].name)).toHaveCount(0);
-  await expect(orders.getByText(goods[0].name)).toBeVisible();
-  await expectPath(page, `/myorders?keyword=${encodeURIComponent(word)}`);
-  await page.reload();
-  await expect(box).toHaveValue(word);
-  await expect(orders.getByText(goods[0].name)).toBeVisible();
-  await orders.getByRole('button', { name: 'Clear' }).click();
-  await expect(orders.getByText(goods[1].name)).toBeVisible();
-  await expectPath(page, '/myorders');
-  await box.fill('no such thing');
-  await box.press('Enter');
-  await expect(orders.getByText('No order matches')).toBeVisible();
-  await orders.getByRole('button', { name: 'Show all orders' }).click();
-  await expect(orders.getByText(goods[0].name)).toBeVisible();
-  await expect(box).toHaveValue('');
-});
+test(
+  'an order is found among others by a word of its product or by its number; emptied, all are there again',
+  AT_NIGHT,
+  async ({ page, product }) => {
+    const customer = await newCustomer(product, { address: true, usd: 1_000_000 });
+    const goods = [await findGood(product, {}, 7), await findGood(product, {}, 8)] as const;
+    for (const good of goods) {
+      const order = await placeOrder(product, customer, firstVariant(good).id);
+      await payFromBalance(product, customer, order.paymentId);
+    }
+    const words = goods.map(({ name }) => new Set(name.toLowerCase().split(' ')));
+    const word = [...(words[0] ?? [])].find((one) => !words[1]?.has(one)) ?? '';
+    await carrySession(page, customer);
+    await open(page, '/myorders');
+    const orders = screen(page, 'myOrders');
+    await expect(orders.getByText(goods[1].name)).toBeVisible();
+    const box = orders.getByRole('searchbox', { name: 'Search your orders' });
+    await orders.getByRole('button', { name: 'Search your orders' }).click();
+    await expect(box).toBeFocused();
+    await box.fill(word);
+    await box.press('Enter');
+    await expect(orders.getByText(goods[1].name)).toHaveCount(0);
+    await expect(orders.getByText(goods[0].name)).toBeVisible();
+    await expectPath(page, `/myorders?keyword=${encodeURIComponent(word)}`);
+    await page.reload();
+    await expect(box).toHaveValue(word);
+    await expect(orders.getByText(goods[0].name)).toBeVisible();
+    await orders.getByRole('button', { name: 'Clear' }).click();
+    await expect(orders.getByText(goods[1].name)).toBeVisible();
+    await expectPath(page, '/myorders');
+    await box.fill('no such thing');
+    await box.press('Enter');
+    await expect(orders.getByText('No order matches')).toBeVisible();
+    await orders.getByRole('button', { name: 'Show all orders' }).click();
+    await expect(orders.getByText(goods[0].name)).toBeVisible();
+    await expect(box).toHaveValue('');
+  },
+);

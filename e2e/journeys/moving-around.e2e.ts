@@ -1,5 +1,5 @@
 import { carrySession, newCustomer } from '../support/customers.ts';
-import { expect, test } from '../support/journey.ts';
+import { AT_NIGHT, expect, test } from '../support/journey.ts';
 import {
   expectPath,
   mark,
@@ -71,7 +71,7 @@ test('five views are kept; the one used longest ago starts afresh', async ({ pag
   expect(await marked(page)).toBeNull();
 });
 
-test('the tab bar names its five roots and marks the one that is open', async ({ page, product }) => {
+test('the tab bar names its five roots and marks the one that is open', AT_NIGHT, async ({ page, product }) => {
   await carrySession(page, await newCustomer(product));
   for (const path of ROOTS) {
     await open(page, path);
@@ -110,7 +110,7 @@ test('back to top comes at 500 pixels and leads up', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test('an address that no screen answers says so and leads home', async ({ page }) => {
+test('an address that no screen answers says so and leads home', AT_NIGHT, async ({ page }) => {
   await page.goto('/#/nowhere?x=1');
   await expect(page.getByText('We cannot find this page')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the home page' }).click();

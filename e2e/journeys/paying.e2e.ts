@@ -3,7 +3,7 @@ import { goToCardPage, payByCard } from '../support/cashier.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
 import { bookOffer, findOffer, stayIn } from '../support/hotels.ts';
-import { expect, test } from '../support/journey.ts';
+import { AT_NIGHT, expect, test } from '../support/journey.ts';
 import { placeOrder, readOrder } from '../support/orders.ts';
 import { onDatabase } from '../support/products.ts';
 import { brokenInvariants } from '../support/staff.ts';
@@ -62,7 +62,7 @@ test('a forged delivery is refused and pays nothing', async ({ page, product }) 
   await expect(screen(page, 'cashier').getByRole('button', { name: /^Go on to pay/ })).toBeVisible();
 });
 
-test('a second order is offered to wait until the unpaid one is settled', async ({ page, product }) => {
+test('a second order is offered to wait until the unpaid one is settled', AT_NIGHT, async ({ page, product }) => {
   const customer = await newCustomer(product, { address: true });
   const good = await findGood(product, {}, 8);
   await placeOrder(product, customer, firstVariant(good).id);
@@ -80,31 +80,32 @@ test('a second order is offered to wait until the unpaid one is settled', async 
   await expect(screen(page, 'cashier').getByRole('button', { name: /^(Go on to pay|Pay)/ })).toBeVisible();
 });
 
-test('a payment that gets no answer: the screen says so and keeps a button that sends the same once more', async ({
-  page,
-  product,
-}) => {
-  test.setTimeout(90_000);
-  const customer = await newCustomer(product, { usd: 2_000_000 });
-  const stay = await stayIn(product, 40);
-  const booking = await bookOffer(product, customer, await findOffer(product, stay), stay);
-  await carrySession(page, customer);
-  await open(page, `/hotelpayment?payment=${booking.paymentId}`);
-  const cashier = screen(page, 'travelCashier');
-  const keys: (string | undefined)[] = [];
-  await page.route('**/payment/pay?*', async (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
-    if (keys.length === 1) return route.fulfill({ status: 500, json: { code: 5000, data: null, msg: 'Trouble' } });
-    // The payment is done, and its answer is lost on the way.
-    await route.fetch();
-    return route.abort('timedout');
-  });
-  await cashier.getByRole('button', { name: /^Pay \$/ }).click();
-  const told = cashier.getByRole('alert').filter({ hasText: 'We did not hear whether the payment went through.' });
-  await expect(told).toBeVisible();
-  await told.getByRole('button', { name: 'Retry' }).click();
-  await expect(cashier.getByRole('heading', { name: 'Paid' })).toBeVisible();
-  expect(keys.length).toBe(2);
-  expect(keys[1]).toBe(keys[0]);
-  expect(await brokenInvariants(product)).toEqual([]);
-});
+test(
+  'a payment that gets no answer: the screen says so and keeps a button that sends the same once more',
+  AT_NIGHT,
+  async ({ page, product }) => {
+    test.setTimeout(90_000);
+    const customer = await newCustomer(product, { usd: 2_000_000 });
+    const stay = await stayIn(product, 40);
+    const booking = await bookOffer(product, customer, await findOffer(product, stay), stay);
+    await carrySession(page, customer);
+    await open(page, `/hotelpayment?payment=${booking.paymentId}`);
+    const cashier = screen(page, 'travelCashier');
+    const keys: (string | undefined)[] = [];
+    await page.route('**/payment/pay?*', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length === 1) return route.fulfill({ status: 500, json: { code: 5000, data: null, msg: 'Trouble' } });
+      // The payment is done, and its answer is lost on the way.
+      await route.fetch();
+      return route.abort('timedout');
+    });
+    await cashier.getByRole('button', { name: /^Pay \$/ }).click();
+    const told = cashier.getByRole('alert').filter({ hasText: 'We did not hear whether the payment went through.' });
+    await expect(told).toBeVisible();
+    await told.getByRole('button', { name: 'Retry' }).click();
+    await expect(cashier.getByRole('heading', { name: 'Paid' })).toBeVisible();
+    expect(keys.length).toBe(2);
+    expect(keys[1]).toBe(keys[0]);
+    expect(await brokenInvariants(product)).toEqual([]);
+  },
+);

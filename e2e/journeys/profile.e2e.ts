@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { audit } from '../support/audit.ts';
 import { drawingPictures } from '../support/browser.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';
-import { expect, test } from '../support/journey.ts';
+import { AT_NIGHT, expect, test } from '../support/journey.ts';
 import { PIXEL } from '../support/pictures.ts';
 import { ask } from '../support/products.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
@@ -89,63 +89,65 @@ test('a picture, gender and birthday are kept, also after a reload; a failed upl
   await expect(page.getByText('Photo removed')).toBeVisible();
 });
 
-test('hobbies and preferences are chosen; one withdrawn meanwhile is said and nothing chosen is lost', async ({
-  page,
-  product,
-}) => {
-  const staff = await staffToken(product);
-  const name = `Kites ${Date.now()}`;
-  const body = { name: { 'en-US': name }, image: null, enabled: true, sortWeight: 9_999 };
-  const made = await ask(product, staffInterestEndpoints.createHobby, { token: staff, body });
-  await carrySession(page, await newCustomer(product));
-  await open(page, '/preference');
-  const save = screen(page).getByRole('button', { name: 'Save' });
-  await expect(save).toBeDisabled();
-  await screen(page).getByRole('button', { name: 'Minimal' }).click();
-  await screen(page).getByRole('button', { name: 'Pets' }).first().click();
-  await save.click();
-  await expect(page.getByText('Preferences saved')).toBeVisible();
-  await open(page, '/hobby');
-  await screen(page).getByRole('button', { name }).click();
-  await screen(page).getByRole('button', { name: 'Reading' }).click();
-  const ids = [made.id];
-  await ask(product, staffInterestEndpoints.setHobbyFlags, { token: staff, body: { ids, enabled: false } });
-  await screen(page).getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Some of these are no longer offered. Look again and save.')).toBeVisible();
-  await expect(screen(page).getByRole('button', { name })).toHaveCount(0);
-  await expect(screen(page).getByRole('button', { name: 'Reading' })).toHaveAttribute('aria-pressed', 'true');
-  await screen(page).getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Hobbies saved')).toBeVisible();
-  await open(page, '/preference');
-  await expect(screen(page).getByRole('button', { name: 'Minimal' })).toHaveAttribute('aria-pressed', 'true');
-});
+test(
+  'hobbies and preferences are chosen; one withdrawn meanwhile is said and nothing chosen is lost',
+  AT_NIGHT,
+  async ({ page, product }) => {
+    const staff = await staffToken(product);
+    const name = `Kites ${Date.now()}`;
+    const body = { name: { 'en-US': name }, image: null, enabled: true, sortWeight: 9_999 };
+    const made = await ask(product, staffInterestEndpoints.createHobby, { token: staff, body });
+    await carrySession(page, await newCustomer(product));
+    await open(page, '/preference');
+    const save = screen(page).getByRole('button', { name: 'Save' });
+    await expect(save).toBeDisabled();
+    await screen(page).getByRole('button', { name: 'Minimal' }).click();
+    await screen(page).getByRole('button', { name: 'Pets' }).first().click();
+    await save.click();
+    await expect(page.getByText('Preferences saved')).toBeVisible();
+    await open(page, '/hobby');
+    await screen(page).getByRole('button', { name }).click();
+    await screen(page).getByRole('button', { name: 'Reading' }).click();
+    const ids = [made.id];
+    await ask(product, staffInterestEndpoints.setHobbyFlags, { token: staff, body: { ids, enabled: false } });
+    await screen(page).getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Some of these are no longer offered. Look again and save.')).toBeVisible();
+    await expect(screen(page).getByRole('button', { name })).toHaveCount(0);
+    await expect(screen(page).getByRole('button', { name: 'Reading' })).toHaveAttribute('aria-pressed', 'true');
+    await screen(page).getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Hobbies saved')).toBeVisible();
+    await open(page, '/preference');
+    await expect(screen(page).getByRole('button', { name: 'Minimal' })).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 
-test('measurements: each mistake at its field, and changing the units changes no measure', async ({
-  page,
-  product,
-}) => {
-  await carrySession(page, await newCustomer(product));
-  await open(page, '/size');
-  const size = screen(page, 'size');
-  await size.getByLabel('Height').fill('17');
-  await size.getByLabel('Weight').fill('sixty');
-  await size.getByLabel('Waist').fill('70,5');
-  await size.getByRole('button', { name: 'Save' }).click();
-  await expectFlaw(size.getByLabel('Height'), 'Enter 50 to 250 cm.');
-  await expectFlaw(size.getByLabel('Weight'), 'Enter a number with at most one decimal.');
-  await expect(size.getByLabel('Height')).toBeFocused();
-  await size.getByLabel('Height').fill('170');
-  await size.getByLabel('Weight').fill('60.5');
-  await size.getByRole('tab', { name: 'Imperial (in, lb)' }).click();
-  await expect(size.getByLabel('Height, feet')).toHaveValue('5');
-  await expect(size.getByLabel('and inches')).toHaveValue('6.9');
-  await size.getByRole('tab', { name: 'Metric (cm, kg)' }).click();
-  await expect(size.getByLabel('Height')).toHaveValue('170');
-  await size.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Measurements saved')).toBeVisible();
-  await open(page, '/size');
-  await expect(size.getByLabel('Waist')).toHaveValue('70.5');
-});
+test(
+  'measurements: each mistake at its field, and changing the units changes no measure',
+  AT_NIGHT,
+  async ({ page, product }) => {
+    await carrySession(page, await newCustomer(product));
+    await open(page, '/size');
+    const size = screen(page, 'size');
+    await size.getByLabel('Height').fill('17');
+    await size.getByLabel('Weight').fill('sixty');
+    await size.getByLabel('Waist').fill('70,5');
+    await size.getByRole('button', { name: 'Save' }).click();
+    await expectFlaw(size.getByLabel('Height'), 'Enter 50 to 250 cm.');
+    await expectFlaw(size.getByLabel('Weight'), 'Enter a number with at most one decimal.');
+    await expect(size.getByLabel('Height')).toBeFocused();
+    await size.getByLabel('Height').fill('170');
+    await size.getByLabel('Weight').fill('60.5');
+    await size.getByRole('tab', { name: 'Imperial (in, lb)' }).click();
+    await expect(size.getByLabel('Height, feet')).toHaveValue('5');
+    await expect(size.getByLabel('and inches')).toHaveValue('6.9');
+    await size.getByRole('tab', { name: 'Metric (cm, kg)' }).click();
+    await expect(size.getByLabel('Height')).toHaveValue('170');
+    await size.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Measurements saved')).toBeVisible();
+    await open(page, '/size');
+    await expect(size.getByLabel('Waist')).toHaveValue('70.5');
+  },
+);
 
 test("the shop's pages are open to visitors, in each language, and a publication is seen at once", async ({
   page,

@@ -1,7 +1,7 @@
 import { cartEndpoints } from '@app/contract/cart/endpoints';
 import { carrySession, endElsewhere, newCustomer, PASSWORD } from '../support/customers.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
-import { expect, test } from '../support/journey.ts';
+import { AT_NIGHT, expect, test } from '../support/journey.ts';
 import { addToCart } from '../support/orders.ts';
 import { ask } from '../support/products.ts';
 import { expectPath, mark, marked, open, path, screen } from '../support/storefront.ts';
@@ -48,19 +48,23 @@ test('a session that ended elsewhere in the middle of checkout comes back to the
   await expectPath(page, '/payorder');
 });
 
-test('a screen that needs a session asks for it and is shown afterwards, with its query', async ({ page, product }) => {
-  const customer = await newCustomer(product);
-  await open(page, '/orderdetails?id=01980000-0000-7000-8000-000000000000');
-  await expectPath(page, '/login');
-  const login = screen(page, 'login');
-  await login.getByLabel('E-mail').fill(customer.email);
-  await login.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await login.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expectPath(page, '/orderdetails?id=01980000-0000-7000-8000-000000000000');
-  await expect(screen(page, 'orderDetails').getByText('We cannot find this page')).toBeVisible();
-  await page.goBack();
-  await expect.poll(() => path(page)).not.toBe('/login');
-});
+test(
+  'a screen that needs a session asks for it and is shown afterwards, with its query',
+  AT_NIGHT,
+  async ({ page, product }) => {
+    const customer = await newCustomer(product);
+    await open(page, '/orderdetails?id=01980000-0000-7000-8000-000000000000');
+    await expectPath(page, '/login');
+    const login = screen(page, 'login');
+    await login.getByLabel('E-mail').fill(customer.email);
+    await login.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await login.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expectPath(page, '/orderdetails?id=01980000-0000-7000-8000-000000000000');
+    await expect(screen(page, 'orderDetails').getByText('We cannot find this page')).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => path(page)).not.toBe('/login');
+  },
+);
 
 test('another tab that signs out takes this one along, and nothing of the customer stays', async ({
   page,

@@ -110,35 +110,39 @@ test('a sheet that leads on to another screen leaves nothing behind', async ({ p
   await closed(page);
 });
 
-test('a price that changed meanwhile is asked about; who declines sees the new one', async ({ page, product }) => {
-  const customer = await newCustomer(product, { address: true });
-  const good = await findGood(product, { specs: 1 }, 15);
-  const { id } = firstVariant(good);
-  const raise = (cents: number) =>
-    onDatabase(product, (db) =>
-      sql`UPDATE product_variant SET price_usd = price_usd + ${cents}, list_price_usd = list_price_usd + ${cents}
+test(
+  'a price that changed meanwhile is asked about; who declines sees the new one',
+  AT_NIGHT,
+  async ({ page, product }) => {
+    const customer = await newCustomer(product, { address: true });
+    const good = await findGood(product, { specs: 1 }, 15);
+    const { id } = firstVariant(good);
+    const raise = (cents: number) =>
+      onDatabase(product, (db) =>
+        sql`UPDATE product_variant SET price_usd = price_usd + ${cents}, list_price_usd = list_price_usd + ${cents}
         WHERE id = ${id}`.execute(db),
-    );
-  await carrySession(page, customer);
-  await open(page, `/goodsdetail?id=${good.id}`);
-  await screen(page, 'productDetail').getByRole('button', { name: 'Buy now' }).click();
-  await chooseFirst(page, good);
-  await sheet(page).getByRole('button', { name: 'Buy now' }).click();
-  const place = screen(page, 'confirmOrder').getByRole('button', { name: 'Place order' });
-  await expect(place).toBeEnabled();
-  await raise(500);
-  await place.click();
-  const changed = page.getByRole('dialog', { name: 'Something has changed' });
-  const now = (await changed.getByRole('button', { name: /^Order for/ }).textContent()) ?? '';
-  await changed.getByRole('button', { name: 'Not now' }).click();
-  await closed(page);
-  const amount = now.replace('Order for ', '');
-  await expect(screen(page, 'confirmOrder')).toContainText(amount);
-  await place.click();
-  await expectPath(page, '/payorder');
-  await expect(screen(page, 'cashier')).toContainText(amount);
-  await raise(-500);
-});
+      );
+    await carrySession(page, customer);
+    await open(page, `/goodsdetail?id=${good.id}`);
+    await screen(page, 'productDetail').getByRole('button', { name: 'Buy now' }).click();
+    await chooseFirst(page, good);
+    await sheet(page).getByRole('button', { name: 'Buy now' }).click();
+    const place = screen(page, 'confirmOrder').getByRole('button', { name: 'Place order' });
+    await expect(place).toBeEnabled();
+    await raise(500);
+    await place.click();
+    const changed = page.getByRole('dialog', { name: 'Something has changed' });
+    const now = (await changed.getByRole('button', { name: /^Order for/ }).textContent()) ?? '';
+    await changed.getByRole('button', { name: 'Not now' }).click();
+    await closed(page);
+    const amount = now.replace('Order for ', '');
+    await expect(screen(page, 'confirmOrder')).toContainText(amount);
+    await place.click();
+    await expectPath(page, '/payorder');
+    await expect(screen(page, 'cashier')).toContainText(amount);
+    await raise(-500);
+  },
+);
 
 test('the address book opened for an order comes back into it with the address chosen', async ({ page, product }) => {
   const customer = await newCustomer(product, { address: true });

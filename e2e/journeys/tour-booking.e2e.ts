@@ -3,7 +3,7 @@ import { travelEndpoints } from '@app/contract/travel/endpoints';
 import { audit } from '../support/audit.ts';
 import { moveClock } from '../support/clock.ts';
 import { type Customer, carrySession, newCustomer } from '../support/customers.ts';
-import { expect, test } from '../support/journey.ts';
+import { AT_NIGHT, expect, test } from '../support/journey.ts';
 import { payFromBalance } from '../support/orders.ts';
 import { ask, type Product } from '../support/products.ts';
 import { brokenInvariants } from '../support/staff.ts';
@@ -117,7 +117,7 @@ test('a family with a child and a baby finds a tour, books it with a pickup, and
   expect(await brokenInvariants(product)).toEqual(brokenBefore);
 });
 
-test('three people do not get two places, nor a child alone any', async ({ page, product }) => {
+test('three people do not get two places, nor a child alone any', AT_NIGHT, async ({ page, product }) => {
   const customer = await newCustomer(product, { usd: 1_000_000 });
   await carrySession(page, customer);
   const found = await findDeparture(product, VOLCANO, 30);

@@ -5,8 +5,8 @@
 export const NIGHT = process.env.JOURNEYS !== 'day';
 
 /**
- * Of a journey that only a night makes. What it shows is shown more briefly at every change, by another journey or by tests of
- * the API (docs/reliability.md).
+ * Of a journey that only a night makes. What it shows is shown more briefly at every change, by another journey, by a test of
+ * the screen in jsdom or by tests of the API (docs/reliability.md).
  */
 export const AT_NIGHT = { tag: '@night' } as const;
 

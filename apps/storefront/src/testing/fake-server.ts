@@ -8,6 +8,7 @@ export type SentCall = {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
 };
 
 type Reply = (sent: SentCall) => Response | Promise<Response>;
@@ -50,12 +51,41 @@ export class FakeServer {
     return this.#rules.some((rule) => rule.endpoint === endpoint) ? this : this.answer(endpoint, data);
   }
 
-  /** From now on refuses this endpoint by an error of the catalogue; `fields` holds the message key of each field it names. */
-  refuse(endpoint: Endpoint, key: ErrorKey, fields?: Readonly<Record<string, string>>): this {
+  /** From now on answers this endpoint with the data, but only once the function that it returns has been called. */
+  // biome-ignore lint/suspicious/noExplicitAny: a bound for inference; the shape is recovered by AnswerOf
+  hold<E extends Endpoint<any>>(endpoint: E, data: AnswerOf<E>): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#add(endpoint, () => promise.then(() => json(200, { code: SUCCESS, data, msg: '' })));
+    return resolve;
+  }
+
+  /** From now on this endpoint never answers. */
+  silence(endpoint: Endpoint): this {
+    return this.#add(endpoint, () => new Promise(() => undefined));
+  }
+
+  /** From now on this endpoint fails as when the server is too busy to say anything of its own. */
+  fail(endpoint: Endpoint): this {
+    return this.#add(endpoint, () => new Response('busy', { status: 503 }));
+  }
+
+  /**
+   * From now on refuses this endpoint by an error of the catalogue; `fields` holds the message key of each field it names,
+   * `more` what else the refusal tells, such as what stands in its text.
+   */
+  refuse(
+    endpoint: Endpoint,
+    key: ErrorKey,
+    fields?: Readonly<Record<string, string>>,
+    more?: Readonly<Record<string, unknown>>,
+  ): this {
     const { code, status } = errorCatalogue[key];
-    const msg = allEnglish[Object.values(fields ?? {})[0] ?? `error.${key}`] ?? key;
+    const text = allEnglish[Object.values(fields ?? {})[0] ?? `error.${key}`] ?? key;
+    const msg = text.replace(/{{(\w+)}}/g, (_, name: string) => String(more?.[name] ?? ''));
     const sentStatus = endpoint.surface === 'backoffice' || status >= 500 || status === 429 ? status : 200;
-    return this.#add(endpoint, () => json(sentStatus, { code, data: { error: key, ...(fields && { fields }) }, msg }));
+    return this.#add(endpoint, () =>
+      json(sentStatus, { code, data: { error: key, ...(fields && { fields }), ...more }, msg }),
+    );
   }
 
   /** From now on this endpoint fails as when the line breaks. */
@@ -79,6 +109,7 @@ export class FakeServer {
         params: { ...found.groups },
         query: Object.fromEntries(searchParams),
         body: typeof init.body === 'string' ? JSON.parse(init.body) : {},
+        headers: Object.fromEntries(new Headers(init.headers)),
       };
       this.#sent.push({ endpoint, call });
       return reply(call);

@@ -1,4 +1,5 @@
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeServer } from '../../testing/fake-server.ts';
@@ -32,11 +33,24 @@ test('signing in: what is wrong is said at the field, and what was typed stays',
   expect(password).toHaveValue('Wrong-password-1');
 });
 
-test('a session that was asked for by a screen leads back to it', async () => {
+test('a screen that needs a session asks for it and is shown afterwards, with its query', async () => {
   const session = { token: { token: 'new', expiresAt: new Date().toISOString() }, userInfo: ANA };
-  const user = await openScreen('/setting', { server: new FakeServer().answer(accountEndpoints.login, session) });
-  await user.type(await screen.findByLabelText('E-mail'), 'ana@example.com');
+  const server = new FakeServer().answer(accountEndpoints.login, session);
+  server.refuse(orderEndpoints.orderDetails, 'record.not_found');
+  const address = '/orderdetails?id=01980000-0000-7000-8000-000000000000';
+  const entries = window.history.length;
+  const user = await openScreen(address, { server });
+  const email = await screen.findByLabelText('E-mail');
+  expect(window.location.hash).toBe('#/login');
+  await user.type(email, 'ana@example.com');
   await user.type(screen.getByLabelText('Password'), 'Lantern-42');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByRole('button', { name: 'Sign out' })).toBeVisible();
+  expect(await screen.findByText('We cannot find this page')).toBeVisible();
+  expect(window.location.hash).toBe(`#${address}`);
+  expect(server.sentTo(accountEndpoints.login)).toMatchObject([
+    { body: { email: 'ana@example.com', password: 'Lantern-42' } },
+  ]);
+  expect(server.sentTo(orderEndpoints.orderDetails)[0]?.query.id).toBe('01980000-0000-7000-8000-000000000000');
+  // Going back does not lead to the sign-in: it left no entry of its own.
+  expect(window.history.length).toBe(entries);
 });
