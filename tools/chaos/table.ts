@@ -32,7 +32,7 @@ export const chaosRows: readonly ChaosRow[] = [
     row: 'M3',
     tries: 'kills of the program in a storm',
     tests: [reliability('crash-and-restart')],
-    counts: { CHAOS_KILLS: { usual: 2, night: 200 } },
+    counts: { CHAOS_KILLS: { usual: 1, night: 200 } },
   },
   {
     row: 'M4',
@@ -48,7 +48,7 @@ export const chaosRows: readonly ChaosRow[] = [
     row: 'M5',
     tries: 'programs killed beside their server; double starts',
     tests: [supervisor],
-    counts: { CHAOS_ORPHANS: { usual: 2, night: 50 }, CHAOS_DOUBLE_STARTS: { usual: 2, night: 50 } },
+    counts: { CHAOS_ORPHANS: { usual: 1, night: 50 }, CHAOS_DOUBLE_STARTS: { usual: 1, night: 50 } },
   },
   {
     row: 'M6',
