@@ -122,7 +122,7 @@ export const chaosRows: readonly ChaosRow[] = [
     row: 'M17',
     tries: 'orders in a tree of agents; kills of the program that completes them',
     tests: [reliability('rebates')],
-    counts: { CHAOS_REBATES: { usual: 20, night: 5_000 }, CHAOS_REBATE_KILLS: { usual: 2, night: 50 } },
+    counts: { CHAOS_REBATES: { usual: 20, night: 5_000 }, CHAOS_REBATE_KILLS: { usual: 1, night: 50 } },
   },
   {
     row: 'M21',
