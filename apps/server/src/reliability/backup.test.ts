@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { staffBackupEndpoints } from '@app/contract/backups/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -118,7 +117,9 @@ describe('backups of a shop in use', () => {
         // What is bought while a copy is made matters, not how much: the copy is to have a core.
         restMs: 150,
       });
-      await sleep(1_000);
+      const paid = () =>
+        storm.journal.filter(({ path, answer }) => path === '/payment/pay' && answer?.code === 200).length;
+      await expect.poll(paid, { timeout: patient(60_000) }).toBeGreaterThan(CLIENTS);
       const acked = storm.journal.filter(({ answer }) => answer !== null).map((entry) => ({ ...entry }));
       newest = await backupByStaff(token);
       await storm.finish();
