@@ -32,7 +32,7 @@ export const chaosRows: readonly ChaosRow[] = [
     row: 'M3',
     tries: 'kills of the program in a storm',
     tests: [reliability('crash-and-restart')],
-    counts: { CHAOS_KILLS: { usual: 2, night: 200 } },
+    counts: { CHAOS_KILLS: { usual: 1, night: 200 } },
   },
   {
     row: 'M4',
@@ -48,7 +48,7 @@ export const chaosRows: readonly ChaosRow[] = [
     row: 'M5',
     tries: 'programs killed beside their server; double starts',
     tests: [supervisor],
-    counts: { CHAOS_ORPHANS: { usual: 2, night: 50 }, CHAOS_DOUBLE_STARTS: { usual: 2, night: 50 } },
+    counts: { CHAOS_ORPHANS: { usual: 1, night: 50 }, CHAOS_DOUBLE_STARTS: { usual: 1, night: 50 } },
   },
   {
     row: 'M6',
@@ -122,7 +122,7 @@ export const chaosRows: readonly ChaosRow[] = [
     row: 'M17',
     tries: 'orders in a tree of agents; kills of the program that completes them',
     tests: [reliability('rebates')],
-    counts: { CHAOS_REBATES: { usual: 20, night: 5_000 }, CHAOS_REBATE_KILLS: { usual: 2, night: 50 } },
+    counts: { CHAOS_REBATES: { usual: 20, night: 5_000 }, CHAOS_REBATE_KILLS: { usual: 1, night: 50 } },
   },
   {
     row: 'M21',

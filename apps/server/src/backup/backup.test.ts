@@ -43,13 +43,23 @@ async function fill(url: string, name: string): Promise<void> {
   });
 }
 
-/** The one copy of the server that several tests look at, until the last of them has it replaced. */
+/** Makes a backup that must be proven, in a folder where there is no other. */
+const proven = async (place: string, ...args: string[]): Promise<string> => {
+  const { code, said } = await backup(place, ...args);
+  expect(said).toMatch(/proven: \d+ invariants hold/);
+  expect([code, said]).toEqual([0, said]);
+  return onlyBackupIn(join(root, place));
+};
+/** The one of rows that is restored, then replaced by the copy of the server. */
+let madeOfRows: Promise<string> | undefined;
+const rowsBackup = (): Promise<string> => {
+  madeOfRows ??= proven('kept', '--rows');
+  return madeOfRows;
+};
+/** The copy of the server: the backup that replaced the one of rows where there is one. */
 let copied: Promise<string> | undefined;
 const copy = (): Promise<string> => {
-  copied ??= backup('copy').then(({ code, said }) => {
-    expect([code, said]).toEqual([0, said]);
-    return onlyBackupIn(join(root, 'copy'));
-  });
+  copied ??= proven('copy');
   return copied;
 };
 
@@ -82,9 +92,7 @@ async function readRestored(folder: string): Promise<{ name: string; next: numbe
 }
 
 test('rows of each table are restored as they were, numbers go on, and readable by nobody else', enough, async () => {
-  const made = await backup('rows', '--rows');
-  expect(made.said).toMatch(/proven: \d+ invariants hold/);
-  const path = onlyBackupIn(join(root, 'rows'));
+  const path = await rowsBackup();
   for (const name of readdirSync(path, { recursive: true }) as string[]) {
     expect(statSync(join(path, name)).mode & 0o077, name).toBe(0);
   }
@@ -96,46 +104,6 @@ test('rows of each table are restored as they were, numbers go on, and readable 
   const [last] = await rowsIn(database.url, 'SELECT max(id)::int AS id FROM outbox_event');
   expect(found.next).toBeGreaterThan(Number(last?.id));
 });
-
-test('a copy of the server is restored without its keys only when that is asked for', enough, async () => {
-  const path = await copy();
-  const away = join(root, 'keys.json');
-  renameSync(`${path}.keys.json`, away);
-  const target = join(root, 'copy-restored');
-  await expect(restoreInto(target, path)).rejects.toThrow(/keys.*--keys FILE/s);
-  expect(readdirSync(target)).toEqual([]);
-  await restoreInto(target, path, { withoutKeys: true });
-  expect((await readRestored(target)).name).toContain('Ann');
-  await expect(restoreInto(target, path, { keysFile: away })).rejects.toThrow(/is not empty.*--replace/s);
-  const again = await restoreInto(target, path, { keysFile: away, replace: true });
-  expect(existsSync(join(again.before ?? '', 'postgres'))).toBe(true);
-  expect((await readRestored(target)).name).toContain('Ann');
-  renameSync(away, `${path}.keys.json`);
-});
-
-test(
-  'a restore does not touch a shop that runs, nor a start one that was cut off, and it can be made again',
-  enough,
-  async () => {
-    await expect(restoreInto(dataDir, await copy(), { replace: true })).rejects.toThrow('stop it first');
-    const [cut, rows] = [join(root, 'cut'), await copy()];
-    const nowhere = join(root, 'nowhere');
-    await expect(restoreInto(cut, nowhere)).rejects.toThrow(`There is no folder ${nowhere}`);
-    const killed = startProgram('restore', [rows], { DATA_DIR: cut });
-    await new Promise<void>((resolve) => {
-      killed.child.stdout?.on('data', (data) => String(data).includes('Restoring the database') && resolve());
-    });
-    killed.child.kill('SIGKILL');
-    await killed.ended;
-    const { openDatabase } = await import('../open-database.ts');
-    const { readConfig } = await import('../platform/config/config.ts');
-    const log = { info: () => undefined } as never;
-    const start = () => openDatabase(readConfig({ NODE_ENV: 'test', DATA_DIR: cut }), log);
-    await expect(start()).rejects.toThrow(/was cut off/);
-    await restoreInto(cut, rows);
-    expect((await readRestored(cut)).name).toContain('Ann');
-  },
-);
 
 test('one that is stopped leaves nothing', enough, async () => {
   const stopped = await untilProving('stopped');
@@ -151,9 +119,9 @@ test(
   'of two at once one is refused; only so many stay, and nothing of one killed or removed by half',
   enough,
   async () => {
-    const first = await copy();
-    const keep = join(root, 'copy');
-    const killed = await untilProving('copy');
+    const first = await rowsBackup();
+    const keep = join(root, 'kept');
+    const killed = await untilProving('kept');
     killed.child.kill('SIGKILL');
     await killed.ended;
     expect(readdirSync(keep).sort()).toEqual([
@@ -164,7 +132,7 @@ test(
     ]);
     mkdirSync(join(keep, '.backup-20260101-000000.removed'));
     writeFileSync(join(keep, 'backup-20260101-000000.keys.json'), '{}');
-    const one = () => backup('copy', '--keep', '1,0,0');
+    const one = () => backup('kept', '--keep', '1,0,0');
     const both = await Promise.all([one(), one()]);
     expect(both.map(({ code }) => code).sort()).toEqual([0, 1]);
     expect(both.find(({ code }) => code === 1)?.said).toContain('Another backup of this shop is being made.');
@@ -175,9 +143,43 @@ test(
     const rows = await rowsIn(
       database.url,
       `SELECT removed_at IS NULL AS there FROM backup_run
-    WHERE folder LIKE '%/copy' AND state = 'proven' ORDER BY begun_at`,
+    WHERE folder LIKE '%/kept' AND state = 'proven' ORDER BY begun_at`,
     );
     expect(rows).toEqual([{ there: false }, { there: true }]);
+    copied = Promise.resolve(second);
+  },
+);
+
+test(
+  'a restore does not touch a shop that runs, nor a start one that was cut off; made again, a copy of the server is restored without its keys only when that is asked for',
+  enough,
+  async () => {
+    const path = await copy();
+    await expect(restoreInto(dataDir, path, { replace: true })).rejects.toThrow('stop it first');
+    const target = join(root, 'copy-restored');
+    const nowhere = join(root, 'nowhere');
+    await expect(restoreInto(target, nowhere)).rejects.toThrow(`There is no folder ${nowhere}`);
+    const away = join(root, 'keys.json');
+    renameSync(`${path}.keys.json`, away);
+    await expect(restoreInto(target, path)).rejects.toThrow(/keys.*--keys FILE/s);
+    expect(readdirSync(target)).toEqual([]);
+    const killed = startProgram('restore', [path, '--keys', away], { DATA_DIR: target });
+    await new Promise<void>((resolve) => {
+      killed.child.stdout?.on('data', (data) => String(data).includes('Restoring the database') && resolve());
+    });
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    const { openDatabase } = await import('../open-database.ts');
+    const { readConfig } = await import('../platform/config/config.ts');
+    const log = { info: () => undefined } as never;
+    const start = () => openDatabase(readConfig({ NODE_ENV: 'test', DATA_DIR: target }), log);
+    await expect(start()).rejects.toThrow(/was cut off/);
+    await restoreInto(target, path, { withoutKeys: true });
+    expect((await readRestored(target)).name).toContain('Ann');
+    await expect(restoreInto(target, path, { keysFile: away })).rejects.toThrow(/is not empty.*--replace/s);
+    const again = await restoreInto(target, path, { keysFile: away, replace: true });
+    expect(existsSync(join(again.before ?? '', 'postgres'))).toBe(true);
+    expect((await readRestored(target)).name).toContain('Ann');
   },
 );
 

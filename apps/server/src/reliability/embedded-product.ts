@@ -15,8 +15,8 @@ export type EmbeddedProduct = {
 };
 
 /** Starts the program with its data in `folder`, which the unprivileged user of the database must be able to enter. */
-export async function startEmbeddedProduct(folder: string): Promise<EmbeddedProduct> {
-  const product = await startProductProcess({ DATA_DIR: folder });
+export async function startEmbeddedProduct(folder: string, env: Record<string, string> = {}): Promise<EmbeddedProduct> {
+  const product = await startProductProcess({ DATA_DIR: folder, ...env });
   const dataDir = join(folder, 'postgres');
   const found = readPostmaster(dataDir);
   if (!found?.host) throw new Error('the program has no database');

@@ -1,13 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
+import pino from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../open-database.ts';
+import { readConfig } from '../platform/config/config.ts';
 import { knownMigrations, migrate } from '../platform/db/migrate.ts';
 import { chaosCount, patient } from '../platform/testing/chaos.ts';
 import { emptyDatabase, type TestDatabase, testDatabase } from '../platform/testing/test-database.ts';
 import { withClient } from '../platform/testing/test-server.ts';
-import { end, refusedStart, startProductProcess } from './product-process.ts';
+import { end, startProductProcess } from './product-process.ts';
 import { schemaPrint } from './schema-print.ts';
 import { eachOf } from './two-programs.ts';
 
@@ -39,17 +42,21 @@ async function databaseAt(count: number): Promise<TestDatabase> {
   return database;
 }
 
-/** Runs the migrations in a process of their own. */
-function runMigrations(url: string): { child: ChildProcess; said: () => string; ended: Promise<number | null> } {
-  const child = spawn(process.execPath, [runner, url], { stdio: ['ignore', 'pipe', 'pipe'] });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (data) => {
-      text += String(data);
-    });
-  const ended = once(child, 'close').then(([code]) => code as number | null);
-  return { child, said: () => text, ended };
+type Run = { readonly kill: () => void; readonly ended: Promise<string> };
+
+/** Runs the migrations in a process of their own, that may be killed. */
+function runElsewhere(url: string): Run {
+  const child = spawn(process.execPath, [runner, url], { stdio: 'ignore' });
+  const ended = once(child, 'close').then(([code, signal]) => String(signal ?? code));
+  return { kill: () => child.kill('SIGKILL'), ended };
 }
+
+/** Runs them in this process. */
+const runHere = (url: string): Promise<string> =>
+  migrate(url).then(
+    () => 'applied',
+    () => 'failed',
+  );
 
 const applied = (url: string): Promise<string[]> =>
   withClient(url, async (client) => {
@@ -92,12 +99,12 @@ const alive = async (client: pg.Client, pid: number): Promise<boolean> =>
 async function killAt(url: string, migration: string, what: 'process' | 'connection'): Promise<void> {
   await withClient(url, async (client) => {
     await holdAt(client, migration);
-    const run = runMigrations(url);
+    const run: Run = what === 'process' ? runElsewhere(url) : { kill: () => undefined, ended: runHere(url) };
     await expect.poll(() => waiting(client), { timeout: patient(20_000), interval: 20 }).toBeDefined();
     const pid = (await waiting(client)) ?? 0;
-    if (what === 'process') run.child.kill('SIGKILL');
-    else await client.query('SELECT pg_terminate_backend($1)', [pid]);
-    expect([await run.ended, what]).toEqual([what === 'process' ? null : 1, what]);
+    run.kill();
+    if (what === 'connection') await client.query('SELECT pg_terminate_backend($1)', [pid]);
+    expect([await run.ended, what]).toEqual([what === 'process' ? 'SIGKILL' : 'failed', what]);
     await letGo(client);
     await expect.poll(() => alive(client, pid), { timeout: patient(20_000), interval: 20 }).toBe(false);
     await clearAway(client);
@@ -120,8 +127,7 @@ test(
       const { url } = await databaseAt(before);
       await killAt(url, migration, what);
       expect([migration, await applied(url)]).toEqual([migration, migrations.slice(0, before)]);
-      const again = runMigrations(url);
-      expect([migration, await again.ended, again.said()]).toEqual([migration, 0, '']);
+      expect((await migrate(url)).applied).toEqual(migrations.slice(before));
       expect(await schemaPrint(url)).toEqual(whole);
     });
   },
@@ -133,37 +139,42 @@ test('O8: of three that start together on an old database, one of them killed, t
   const middle = migrations[Math.floor(migrations.length / 2)] ?? '';
   await withClient(url, async (client) => {
     await holdAt(client, middle);
-    const runs = [runMigrations(url), runMigrations(url), runMigrations(url)];
+    const runs = [runHere(url), runHere(url), runHere(url)];
     await expect.poll(() => waiting(client), { timeout: 20_000, interval: 20 }).toBeDefined();
     const pid = await waiting(client);
     // Whoever came first is known to the database alone: it ends, and another takes over.
     await client.query('SELECT pg_terminate_backend($1)', [pid]);
     await letGo(client);
-    const codes = await Promise.all(runs.map(({ ended }) => ended));
-    expect(codes.sort()).toEqual([0, 0, 1]);
+    expect((await Promise.all(runs)).sort()).toEqual(['applied', 'applied', 'failed']);
     await clearAway(client);
   });
   expect(await schemaPrint(url)).toEqual(whole);
 }, 60_000);
 
-test('O8: the program completes what a killed one left and is ready; with another schema it is not, nor does it start', async () => {
+test('O8: the program, a worker, completes what a killed one left and is ready at a port of its own; with another schema it is not, nor does it start', async () => {
   const database = await databaseAt(5);
   await killAt(database.url, migrations.at(-1) ?? '', 'process');
-  const program = await startProductProcess({ DATABASE_URL: database.url });
-  closing.push(() => end(program, 'SIGKILL'));
+  const worker = await startProductProcess({ DATABASE_URL: database.url, ROLE: 'worker', HEALTH_PORT: '0' });
+  closing.push(() => end(worker, 'SIGKILL'));
   expect(await applied(database.url)).toEqual(migrations);
+  const at = async (path: string) => (await fetch(worker.address + path)).status;
   const ready = async () => {
-    const answer = await fetch(`${program.address}/readyz`);
+    const answer = await fetch(`${worker.address}/readyz`);
     return [answer.status, ((await answer.json()) as { status: string }).status];
   };
   expect(await ready()).toEqual([200, 'ready']);
+  // For its health alone, and for nothing else.
+  expect([await at('/healthz'), await at('/metrics'), await at('/app_index/common/bootstrap')]).toEqual([
+    200, 200, 404,
+  ]);
 
   // A later build has been here.
   await withClient(database.url, (client) =>
     client.query(`INSERT INTO kysely_migration VALUES ('9999-later', now()::text)`),
   );
   await expect.poll(ready, { timeout: 10_000 }).toEqual([503, 'schema differs']);
-  const refused = await refusedStart({ DATABASE_URL: database.url });
-  expect(refused.code).toBe(1);
-  expect(refused.said).not.toContain('http://localhost');
+  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: database.url });
+  await expect(openDatabase(config, pino({ level: 'silent' }))).rejects.toThrow(/^DATABASE_URL: .*9999-later/);
+  const { code, ms } = await end(worker, 'SIGTERM');
+  expect([code, ms < 10_000]).toEqual([0, true]);
 }, 60_000);

@@ -1,12 +1,17 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
+let ahead = 0;
 beforeAll(async () => {
+  const real = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => real() + ahead);
   app = await testApp({ factories: [] });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await app.close();
+});
 
 const query = <T extends object>(text: string) => app.app.platform.pool.query<T>(text);
 const ready = async () => {
@@ -14,14 +19,16 @@ const ready = async () => {
   return { statusCode, ...(JSON.parse(body) as { status: string }) };
 };
 /** What was proven is believed for a second. */
-const aSecondLater = () => sleep(1_050);
+const aSecondLater = () => {
+  ahead += 1_001;
+};
 const pages = async (): Promise<number> =>
   (await query<{ n: number }>("SELECT pg_relation_size('readiness_probe')::int / 8192 AS n")).rows[0]?.n ?? -1;
 
 test('each proof takes room of its own on the disk, however many ask within a second', async () => {
   expect(await ready()).toEqual({ statusCode: 200, status: 'ready' });
   for (let page = 2; page <= 3; page += 1) {
-    await aSecondLater();
+    aSecondLater();
     await Promise.all(Array.from({ length: 50 }, ready));
     expect(await pages()).toBe(page);
   }
@@ -29,7 +36,7 @@ test('each proof takes room of its own on the disk, however many ask within a se
 
 test('what it wrote is thrown away before it is much', async () => {
   await query("INSERT INTO readiness_probe (filler) SELECT repeat('.', 500) FROM generate_series(1, 600)");
-  await aSecondLater();
+  aSecondLater();
   expect(await ready()).toEqual({ statusCode: 200, status: 'ready' });
   expect(await pages()).toBe(0);
 });
@@ -40,11 +47,11 @@ test('it stays ready in every process while a dump holds the tables, and throws 
   try {
     await query("INSERT INTO readiness_probe (filler) SELECT repeat('.', 500) FROM generate_series(1, 505)");
     await dump.query('BEGIN; LOCK TABLE readiness_probe IN ACCESS SHARE MODE');
-    await aSecondLater();
+    aSecondLater();
     expect(await ready()).toEqual({ statusCode: 200, status: 'ready' });
     expect((await other.app.server.inject('/readyz')).statusCode).toBe(200);
     await dump.query('ROLLBACK');
-    await aSecondLater();
+    aSecondLater();
     expect(await ready()).toEqual({ statusCode: 200, status: 'ready' });
     expect(await pages()).toBe(0);
   } finally {
@@ -56,7 +63,7 @@ test('it stays ready in every process while a dump holds the tables, and throws 
 test('it is not ready while writes fail, while the schema is another, nor once it is draining', async () => {
   const after = async (...statements: string[]) => {
     for (const statement of statements) await query(statement);
-    await aSecondLater();
+    aSecondLater();
     return ready();
   };
   const full = await after(
