@@ -164,7 +164,7 @@ export function PlotMap(props: {
       onPointerUp={end}
       onPointerCancel={end}
     >
-      <Rings at={home} size={size} scale={view.scale} />
+      {size.width > 0 && <Rings at={home} size={size} scale={view.scale} />}
       <span className={styles.centre} style={{ left: home.x, top: home.y }}>
         <i aria-hidden="true" />
         <span>{centre.name}</span>
