@@ -134,7 +134,7 @@ export const chaosRows: readonly ChaosRow[] = [
     row: 'M22',
     tries: 'odd inputs in every number; names of columns in every object of a body',
     tests: [reliability('strict-input')],
-    counts: { STRICT_ODD: { usual: 4, night: 60 }, STRICT_NAMES: { usual: 200, night: 4_000 } },
+    counts: { STRICT_ODD: { usual: 4, night: 60 }, STRICT_NAMES: { usual: 80, night: 4_000 } },
   },
   {
     row: 'S1',
