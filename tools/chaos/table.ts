@@ -146,7 +146,7 @@ export const chaosRows: readonly ChaosRow[] = [
     row: 'O1',
     tries: 'generated and listed inputs for each call',
     tests: [reliability('malformed-input')],
-    counts: { FUZZ_CASES: { usual: 3, night: 5_000 }, FUZZ_LISTED: { usual: 4, night: 30 } },
+    counts: { FUZZ_CASES: { usual: 3, night: 5_000 }, FUZZ_LISTED: { usual: 2, night: 30 } },
   },
   {
     row: 'S15',
