@@ -143,6 +143,13 @@ export const chaosRows: readonly ChaosRow[] = [
     counts: { ACCESS_QUARTERS: { usual: 1, night: 4 } },
   },
   {
+    row: 'S6',
+    tries: 'sign-ins of each kind whose times are compared',
+    tests: ['modules/accounts/test/guessing.test.ts'],
+    name: 'differ in nothing, time included',
+    counts: { GUESS_PAIRS: { usual: 40, night: 1_000 } },
+  },
+  {
     row: 'O1',
     tries: 'generated and listed inputs for each call',
     tests: [reliability('malformed-input')],
