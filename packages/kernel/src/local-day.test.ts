@@ -141,6 +141,7 @@ test('when the process runs in another zone, then nothing of all this changes', 
 
 test('when clocks change, then arrival and departure keep their hours in 30 zones, every day of three years', () => {
   let changes = 0;
+  const wrong: string[] = [];
   for (const zone of ZONES) {
     const shown = new Intl.DateTimeFormat('en-GB', {
       timeZone: zone,
@@ -152,12 +153,13 @@ test('when clocks change, then arrival and departure keep their hours in 30 zone
     for (let number = dayNumber('2025-12-31'); number <= dayNumber('2028-12-31'); number += 1) {
       const day = dayOfNumber(number);
       const arrival = instantOf(day, '14:00', zone);
-      expect(shown.format(arrival), `${zone} ${day}`).toBe('14:00');
-      expect(dayIn(zone, arrival)).toBe(day);
+      const [hour, date] = [shown.format(arrival), dayIn(zone, arrival)];
+      if (hour !== '14:00' || date !== day) wrong.push(`${zone} ${day}: ${date} ${hour}`);
       if (before !== 0 && arrival.getTime() - before !== 86_400_000) changes += 1;
       before = arrival.getTime();
     }
   }
+  expect(wrong).toEqual([]);
   // Unless changes of the clocks were met, nothing was tried.
   expect(changes).toBeGreaterThan(80);
 });

@@ -32,13 +32,16 @@ const db = () => shop.app.platform.db;
 const TURNED_AWAY = new Set([2001, 2002, 2003, 2004, 2007, 2011, 4003, 4172]);
 const OPEN_BEFORE_PASSWORD_CHANGE = ['/session', '/logout', '/password'];
 const ADMITTED = 0;
-/** Whoever has no session that counts is turned away by the one door: of four calls, each of them meets so many in turn. */
+/**
+ * Whoever has no session that counts is turned away by the one door, and a super administrator is let in by it; a second customer
+ * is what the first one is: of four calls, each of them meets so many in turn.
+ */
 const QUARTERS = chaosCount('ACCESS_QUARTERS', 1);
 
 type Actor = {
   name: string;
-  /** Has no session that counts. */
-  out?: true;
+  /** Meets some calls in turn. */
+  byTurns?: true;
   /** The token to call with; null without one. A new one each time, because some calls end it. */
   token: (bound: BoundEndpoint) => Promise<string | null>;
   /** The code it must be turned away with, or ADMITTED. */
@@ -100,8 +103,14 @@ async function actors(): Promise<Actor[]> {
   await sql`UPDATE customer_session SET expires_at = app_now() - interval '1 second'
     WHERE id = (SELECT id FROM customer_session ORDER BY created_at DESC LIMIT 1)`.execute(db());
   const buyers = [await shop.buyer({ usd: 1_000 }), await shop.buyer()];
-  const staffOf = (of: StaffOf & { agentId?: string; merchantId?: string; fresh?: boolean }) => async () =>
-    staffToken(db(), await makeStaff(db(), of));
+  const known = new Map<string, Promise<string>>();
+  /** A new session of whoever has these rights: they are made once. */
+  const staffOf = (of: StaffOf & { agentId?: string; merchantId?: string; fresh?: boolean }) => async () => {
+    const rights = JSON.stringify(of);
+    const id = known.get(rights) ?? makeStaff(db(), of);
+    known.set(rights, id);
+    return staffToken(db(), await id);
+  };
   const merchantId = randomUUID();
   await sql`INSERT INTO merchant (id, name) VALUES (${merchantId}, 'Some merchant')`.execute(db());
   const one = await staffToken(db(), await makeStaff(db(), { super: true }));
@@ -115,18 +124,28 @@ async function actors(): Promise<Actor[]> {
       token: async () => null,
       expected: (access) => (access === 'optional' ? ADMITTED : stranger(2001)(access)),
     },
-    { name: 'made-up token', out: true, token: async () => 'x'.repeat(43), expected: stranger(2003) },
+    { name: 'made-up token', byTurns: true, token: async () => 'x'.repeat(43), expected: stranger(2003) },
     { name: 'customer', token: () => customerToken(db(), buyers[0]?.id ?? ''), expected: ofCustomer(ADMITTED) },
-    { name: 'other customer', token: () => customerToken(db(), buyers[1]?.id ?? ''), expected: ofCustomer(ADMITTED) },
+    {
+      name: 'other customer',
+      byTurns: true,
+      token: () => customerToken(db(), buyers[1]?.id ?? ''),
+      expected: ofCustomer(ADMITTED),
+    },
     {
       name: 'disabled customer',
-      out: true,
+      byTurns: true,
       token: () => customerToken(db(), disabledBuyer.id),
       expected: ofCustomer(2007),
     },
-    { name: 'customer signed in elsewhere', out: true, token: async () => endedToken, expected: ofCustomer(2011) },
-    { name: 'expired session', out: true, token: async () => expiredToken, expected: ofCustomer(2002) },
-    { name: 'super administrator', token: staffOf({ super: true }), expected: ofStaff(ADMITTED, ADMITTED) },
+    { name: 'customer signed in elsewhere', byTurns: true, token: async () => endedToken, expected: ofCustomer(2011) },
+    { name: 'expired session', byTurns: true, token: async () => expiredToken, expected: ofCustomer(2002) },
+    {
+      name: 'super administrator',
+      byTurns: true,
+      token: staffOf({ super: true }),
+      expected: ofStaff(ADMITTED, ADMITTED),
+    },
     {
       name: 'staff with just this permission',
       token: (bound) => staffOf({ permissions: [keyOf(bound), ...(FURTHER[titleOf(bound)] ?? [])] })(),
@@ -139,17 +158,17 @@ async function actors(): Promise<Actor[]> {
     },
     {
       name: 'staff of a disabled role',
-      out: true,
+      byTurns: true,
       token: staffOf({ permissions: permissionKeys, roleEnabled: false }),
       expected: ofStaff(2007, 2007),
     },
     {
       name: 'disabled staff',
-      out: true,
+      byTurns: true,
       token: staffOf({ super: true, disabled: true }),
       expected: ofStaff(2007, 2007),
     },
-    { name: 'staff signed out', out: true, token: async () => one, expected: ofStaff(2011, 2011) },
+    { name: 'staff signed out', byTurns: true, token: async () => one, expected: ofStaff(2011, 2011) },
     {
       name: 'staff before the first password change',
       token: staffOf({ super: true, fresh: true }),
@@ -194,10 +213,10 @@ type Cell = { bound: BoundEndpoint; expected: number };
 
 type Part = { actor: Actor; closed: readonly Cell[]; open: readonly Cell[] };
 
-/** What each actor must be refused and what is open to them; of those without a session that counts, by turns. */
+/** Returns what each actor must be refused and what is open to them; of those who go by turns, of some calls. */
 async function parts(): Promise<Part[]> {
   return (await actors()).map((actor, turn) => {
-    const calls = endpointsOf(shop).filter((_, index) => !actor.out || (index + turn) % 4 < QUARTERS);
+    const calls = endpointsOf(shop).filter((_, index) => !actor.byTurns || (index + turn) % 4 < QUARTERS);
     const cells = calls.map((bound) => ({ bound, expected: actor.expected(bound.endpoint.access, bound) }));
     const those = (wanted: boolean) => cells.filter((cell) => (cell.expected === ADMITTED) === wanted);
     return { actor, closed: those(false), open: those(true) };

@@ -83,17 +83,26 @@ const ask = (bound: BoundEndpoint, token: string, query: Record<string, string>)
 const queriesOf = (bound: BoundEndpoint): readonly Record<string, string>[] =>
   asked()[bound.endpoint.name] ?? [partsOf(bound).query.properties?.limit ? { limit: '100' } : {}];
 
+const housesAnswers = new Map<string, Promise<unknown>>();
+/** Returns what a list shows the house: it is asked once, as nothing changes between the tests that read. */
+function shownToHouse(bound: BoundEndpoint, query: Record<string, string>): Promise<unknown> {
+  const question = `${titleOf(bound)} ${JSON.stringify(query)}`;
+  const shown = housesAnswers.get(question) ?? ask(bound, shop.tokens.house, query).then(({ data }) => data);
+  housesAnswers.set(question, shown);
+  return shown;
+}
+
 test("when an agent's staff read any list, then their own people are in it and no stranger", async () => {
   const leaks: string[] = [];
   const [shownOwn, shownStrangers]: [Set<string>, Set<string>] = [new Set(), new Set()];
   for (const bound of lists())
     for (const query of queriesOf(bound)) {
-      const all = await ask(bound, shop.tokens.house, query);
+      const all = await shownToHouse(bound, query);
       for (const { token, own, strangers } of shop.views) {
         const answer = await ask(bound, token, query);
         for (const mark of marksIn(answer.data, strangers)) leaks.push(`${titleOf(bound)}: ${mark}`);
         if (marksIn(answer.data, own).length > 0) shownOwn.add(titleOf(bound));
-        if (marksIn(all.data, strangers).length > 0) shownStrangers.add(titleOf(bound));
+        if (marksIn(all, strangers).length > 0) shownStrangers.add(titleOf(bound));
       }
     }
   expect(leaks).toEqual([]);
@@ -116,8 +125,8 @@ test('when an agent has no customers, then the figures that their staff read are
     for (const query of queriesOf(bound)) {
       const { data } = await ask(bound, shop.tokens.empty, query);
       expect([titleOf(bound), ...figuresIn(data)]).toEqual([titleOf(bound)]);
-      const all = await ask(bound, shop.tokens.house, query);
-      expect([titleOf(bound), figuresIn(all.data).length > 0]).toEqual([titleOf(bound), true]);
+      const all = await shownToHouse(bound, query);
+      expect([titleOf(bound), figuresIn(all).length > 0]).toEqual([titleOf(bound), true]);
     }
   }
 });

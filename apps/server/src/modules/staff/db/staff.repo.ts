@@ -19,8 +19,11 @@ export type StaffAccount = {
   permissions: PermissionKey[];
 };
 
-const heldPermissions = (row: { super: boolean; permissions: string[] }): PermissionKey[] =>
-  row.super ? permissionKeys : permissionKeys.filter((key) => row.permissions.includes(key));
+function heldPermissions(row: { super: boolean; permissions: string[] }): PermissionKey[] {
+  if (row.super) return permissionKeys;
+  const held: ReadonlySet<string> = new Set(row.permissions);
+  return permissionKeys.filter((key) => held.has(key));
+}
 
 const accounts = (db: Queryable) =>
   db

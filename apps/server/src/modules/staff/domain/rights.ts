@@ -5,8 +5,10 @@ import { type PermissionKey, permissionKeys } from '@app/contract/core/permissio
 export type Rights = { readonly super: boolean; readonly permissions: readonly string[] };
 
 /** The permissions of a role that the registry still knows, in its order. */
-export const knownPermissions = (keys: readonly string[]): PermissionKey[] =>
-  permissionKeys.filter((key) => keys.includes(key));
+export function knownPermissions(keys: readonly string[]): PermissionKey[] {
+  const held = new Set(keys);
+  return permissionKeys.filter((key) => held.has(key));
+}
 
 /** Whether somebody is staff of the house itself, of an agent or of a merchant. */
 export function worksFor(of: { readonly agentId: string | null; readonly merchantId: string | null }): WorksFor {

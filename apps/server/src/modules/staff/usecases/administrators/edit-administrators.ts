@@ -48,12 +48,17 @@ export async function createAdministrator(
   input: AdministratorInput,
 ): Promise<Administrator> {
   const { username, password, ...edit } = input;
-  const passwordHash = await hashPassword(password ?? defaultStaffPassword(platform.config));
-  return inTransaction(platform.db, async (tx) => {
+  const check = async (tx: Tx): Promise<void> => {
     const mine = await holdRights(tx, by);
     const fields = { username: 'error.staff.username_taken' };
     assertThat(!(await isUsernameTaken(tx, username)), 'staff.username_taken', { fields });
     await checkGiven(tx, by, { mine, edit });
+  };
+  // What is refused costs no hash, and no transaction waits for one.
+  await inTransaction(platform.db, check);
+  const passwordHash = await hashPassword(password ?? defaultStaffPassword(platform.config));
+  return inTransaction(platform.db, async (tx) => {
+    await check(tx);
     const id = newId();
     await insertAdministrator(tx, { id, username, passwordHash, ...edit });
     const after = await showAdministrator(platform, { id, asking: null, db: tx });

@@ -43,6 +43,8 @@ export async function resetPassword(
 ): Promise<{ password: string; ended: string[] }> {
   notYourself(by, id);
   const password = readableCode(randomBytes(PASSWORD_LETTERS), PASSWORD_LETTERS).toLowerCase();
+  // Who is refused costs no hash, and no transaction waits for one.
+  await inTransaction(platform.db, (tx) => holdAdministrator(tx, by, id));
   const passwordHash = await hashPassword(password);
   return doTo(platform, by, {
     id,
