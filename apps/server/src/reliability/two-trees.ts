@@ -41,7 +41,7 @@ async function foreignKeys(db: Db): Promise<Key[]> {
 const idsWhere = async (db: Db, table: string, column: string, within: readonly string[]): Promise<string[]> =>
   (
     await sql<{ id: string }>`SELECT id FROM ${sql.table(table)}
-      WHERE ${sql.ref(column)} = ANY(${within}::uuid[])`.execute(db)
+      WHERE ${sql.ref(column)} = ANY(${within}::uuid[]) ORDER BY id`.execute(db)
   ).rows.map(({ id }) => id);
 
 /** Tables of the house, and of people: a row of theirs belongs to nobody whom it names. */
