@@ -5,7 +5,16 @@ export type Day = string;
 
 /** Midnights of UTC, where every day is as long as any other: no zone and no change of clocks comes in. */
 const numberOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
-const dayOf = (days: number): Day => new Date(days * DAY_MS).toISOString().slice(0, 10);
+const written = (days: number): Day => new Date(days * DAY_MS).toISOString().slice(0, 10);
+
+/** Days by their number since 1970, once written: a search asks for the same few hundred again and again. */
+const days: Day[] = [];
+const LAST_KEPT = numberOf('2100-01-01');
+function dayOf(number: number): Day {
+  if (!Number.isInteger(number) || number < 0 || number > LAST_KEPT) return written(number);
+  days[number] ??= written(number);
+  return days[number];
+}
 
 /** The day so many days later, or earlier. */
 export const addDays = (day: Day, days: number): Day => dayOf(numberOf(day) + days);
