@@ -1,6 +1,6 @@
 import { staffAllDealsEndpoints } from '@app/contract/deals/all-deals-endpoints';
 import { audit } from '../support/audit.ts';
-import { expect, test } from '../support/journey.ts';
+import { AT_NIGHT, expect, test } from '../support/journey.ts';
 import { ask } from '../support/products.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
 
@@ -41,7 +41,7 @@ test('staff find deals of every kind in one list, and open each where it is edit
   await expect(page).toHaveURL(new RegExp(`/trade/travel-deals/${stay?.id}`));
 });
 
-test('who may see deals of goods alone sees no others, and cannot change them', async ({ page, product }) => {
+test('who may see deals of goods alone sees no others, and cannot change them', AT_NIGHT, async ({ page, product }) => {
   const token = await staffToken(product, ['trade.deals.view']);
   const { total } = await ask(product, staffAllDealsEndpoints.listAllDeals, { token, query: {} });
   await carryStaffSession(page, token);

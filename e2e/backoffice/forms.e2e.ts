@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { newCustomer } from '../support/customers.ts';
-import { expect, NIGHT, test } from '../support/journey.ts';
+import { AT_NIGHT, expect, NIGHT, test } from '../support/journey.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
 
 test.use({ viewport: DESK });
@@ -150,49 +150,50 @@ test('a form asks once before it is left, and keeps what was typed when its save
   }
 });
 
-test('a change is asked about when one goes back or to another page; a refused field says so itself', async ({
-  page,
-  product,
-}) => {
-  await carryStaffSession(page, await staffToken(product));
-  const question = page.getByRole('dialog', { name: 'Leave without saving' });
-  const menu = (path: string) => page.getByRole('navigation').locator(`a[href="#${path}"]`);
-  const editFirst = async (path: string, heading: string) => {
-    await menu(path).click();
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: 'Edit' }).first().click();
-  };
-  await page.goto('/admin/#/catalog/tags');
-  await editFirst('/trade/logistics', 'Logistics companies');
-  const drawer = page.getByRole('dialog').filter({ has: page.locator('form') });
-  const code = drawer.getByLabel(/^Code/);
-  await code.fill('another-code');
-  await page.route('**/admin_api/**', (route) =>
-    route.request().method() === 'GET'
-      ? route.continue()
-      : route.fulfill({
-          status: 422,
-          json: { code: 4000, data: { fields: { code: 'field.invalid' } }, msg: 'Check the fields' },
-        }),
-  );
-  await drawer.getByRole('button', { name: 'Save' }).click();
-  await expect(drawer.getByText('This value is not allowed.')).toBeVisible();
-  await expect(code).toBeFocused();
-  await expect(code).toHaveValue('another-code');
-  await page.goBack();
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await expect(code).toHaveValue('another-code');
-  await page.goBack();
-  await question.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL(/catalog\/tags/);
+test(
+  'a change is asked about when one goes back or to another page; a refused field says so itself',
+  AT_NIGHT,
+  async ({ page, product }) => {
+    await carryStaffSession(page, await staffToken(product));
+    const question = page.getByRole('dialog', { name: 'Leave without saving' });
+    const menu = (path: string) => page.getByRole('navigation').locator(`a[href="#${path}"]`);
+    const editFirst = async (path: string, heading: string) => {
+      await menu(path).click();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await page.getByRole('main').getByRole('button', { name: 'Edit' }).first().click();
+    };
+    await page.goto('/admin/#/catalog/tags');
+    await editFirst('/trade/logistics', 'Logistics companies');
+    const drawer = page.getByRole('dialog').filter({ has: page.locator('form') });
+    const code = drawer.getByLabel(/^Code/);
+    await code.fill('another-code');
+    await page.route('**/admin_api/**', (route) =>
+      route.request().method() === 'GET'
+        ? route.continue()
+        : route.fulfill({
+            status: 422,
+            json: { code: 4000, data: { fields: { code: 'field.invalid' } }, msg: 'Check the fields' },
+          }),
+    );
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await expect(drawer.getByText('This value is not allowed.')).toBeVisible();
+    await expect(code).toBeFocused();
+    await expect(code).toHaveValue('another-code');
+    await page.goBack();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(code).toHaveValue('another-code');
+    await page.goBack();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(/catalog\/tags/);
 
-  await editFirst('/content/pages', 'Terms and pages');
-  const title = page.getByLabel(/^Title, English/);
-  await title.fill('Another title');
-  await menu('/catalog/tags').click();
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await expect(title).toHaveValue('Another title');
-  await menu('/catalog/tags').click();
-  await question.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL(/catalog\/tags/);
-});
+    await editFirst('/content/pages', 'Terms and pages');
+    const title = page.getByLabel(/^Title, English/);
+    await title.fill('Another title');
+    await menu('/catalog/tags').click();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(title).toHaveValue('Another title');
+    await menu('/catalog/tags').click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(/catalog\/tags/);
+  },
+);

@@ -5,7 +5,7 @@ import { staffReportEndpoints } from '@app/contract/reports/staff-endpoints';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
-import { expect, test } from '../support/journey.ts';
+import { AT_NIGHT, expect, test } from '../support/journey.ts';
 import { payFromBalance, placeOrder } from '../support/orders.ts';
 import { PIXEL } from '../support/pictures.ts';
 import { ask, send } from '../support/products.ts';
@@ -200,7 +200,7 @@ test('the language of the back office changes in place and is kept', async ({ pa
   await expect(page.getByRole('heading', { name: '商品订单' })).toBeVisible();
 });
 
-test('the invariants page says that all of them hold', async ({ page, product }) => {
+test('the invariants page says that all of them hold', AT_NIGHT, async ({ page, product }) => {
   await carryStaffSession(page, await staffToken(product));
   await page.goto('/admin/#/system/invariants');
   await expect(page.getByText(/^All \d+ invariants hold\.$/)).toBeVisible();

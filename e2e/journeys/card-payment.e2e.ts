@@ -11,7 +11,7 @@ import {
 } from '../support/card-provider.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
-import { expect, test } from '../support/journey.ts';
+import { AT_NIGHT, expect, test } from '../support/journey.ts';
 import { placeOrder, readOrder } from '../support/orders.ts';
 import { onDatabase, type Product } from '../support/products.ts';
 import { brokenInvariants, carryStaffSession, DESK, staffToken } from '../support/staff.ts';
@@ -147,32 +147,33 @@ test('declined by the card provider, then gone back, then paid, with the webhook
   expect(await brokenInvariants(product)).toEqual([]);
 });
 
-test('called off at the card provider, and away while it cannot be reached: a page says so and leads back', async ({
-  page,
-  product,
-}) => {
-  await openCardChannel(product, provider);
-  const { order, state, cashier } = await atCashier(page, product, 13);
-  await toProvider(page, provider);
-  const [session] = provider.sessions.values();
-  if (!session) throw new Error('the provider has a session');
-  Object.assign(session, { status: 'expired', url: null });
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(cashier.getByText('You called the payment off. Nothing was charged.')).toBeVisible();
+test(
+  'called off at the card provider, and away while it cannot be reached: a page says so and leads back',
+  AT_NIGHT,
+  async ({ page, product }) => {
+    await openCardChannel(product, provider);
+    const { order, state, cashier } = await atCashier(page, product, 13);
+    await toProvider(page, provider);
+    const [session] = provider.sessions.values();
+    if (!session) throw new Error('the provider has a session');
+    Object.assign(session, { status: 'expired', url: null });
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(cashier.getByText('You called the payment off. Nothing was charged.')).toBeVisible();
 
-  provider.setAway(true);
-  await chooseProvider(page, provider);
-  await page.getByRole('button', { name: /^Go on to pay/ }).click();
-  await expect(page.getByRole('heading', { name: 'We cannot reach the card provider' })).toBeVisible();
-  await audit(page, 'the card provider is away');
-  await page.getByRole('link', { name: 'Back to the shop' }).click();
-  await expectPath(page, `/payorder?payment=${order.paymentId}`);
-  await expect(cashier.getByText(/We are waiting for the provider to confirm/)).toBeVisible();
-  provider.setAway(false);
-  await toProvider(page, provider);
-  expect(await state()).toBe('pending_payment');
-  expect(await brokenInvariants(product)).toEqual([]);
-});
+    provider.setAway(true);
+    await chooseProvider(page, provider);
+    await page.getByRole('button', { name: /^Go on to pay/ }).click();
+    await expect(page.getByRole('heading', { name: 'We cannot reach the card provider' })).toBeVisible();
+    await audit(page, 'the card provider is away');
+    await page.getByRole('link', { name: 'Back to the shop' }).click();
+    await expectPath(page, `/payorder?payment=${order.paymentId}`);
+    await expect(cashier.getByText(/We are waiting for the provider to confirm/)).toBeVisible();
+    provider.setAway(false);
+    await toProvider(page, provider);
+    expect(await state()).toBe('pending_payment');
+    expect(await brokenInvariants(product)).toEqual([]);
+  },
+);
 
 test('a top-up by card comes back to the cashier of top-ups and is in the wallet', async ({ page, product }) => {
   await openCardChannel(product, provider);

@@ -4,7 +4,7 @@ import type { ProductDetail } from '@app/contract/catalog/schemas';
 import type { Page } from '@playwright/test';
 import { carrySession, newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant, type Good } from '../support/goods.ts';
-import { expect, test } from '../support/journey.ts';
+import { AT_NIGHT, expect, test } from '../support/journey.ts';
 import { addToCart } from '../support/orders.ts';
 import { ask, type Product } from '../support/products.ts';
 import { mark, marked, open, screen } from '../support/storefront.ts';
@@ -57,32 +57,36 @@ test('the language changes in the middle of the cart and everything stays as it 
   expect(await marked(page)).toBe('editing');
 });
 
-test('another currency prices the cart again from the base, with 0, 2 and 3 decimals', async ({ page, product }) => {
-  const customer = await newCustomer(product);
-  await addToCart(product, customer, firstVariant(await findGood(product, {}, 1)).id, 3);
-  await carrySession(page, customer);
-  await open(page, '/cart');
-  const cart = screen(page, 'cart');
-  const shown = new Map<string, number>();
-  for (const [code, decimals] of [
-    ['USD', 2],
-    ['JPY', 0],
-    ['KWD', 3],
-    ['EUR', 2],
-  ] as const) {
-    if (code !== 'USD') {
-      await page.goto('/#/changecurrency');
-      await chooseCurrency(page, code);
-      await page.goBack();
+test(
+  'another currency prices the cart again from the base, with 0, 2 and 3 decimals',
+  AT_NIGHT,
+  async ({ page, product }) => {
+    const customer = await newCustomer(product);
+    await addToCart(product, customer, firstVariant(await findGood(product, {}, 1)).id, 3);
+    await carrySession(page, customer);
+    await open(page, '/cart');
+    const cart = screen(page, 'cart');
+    const shown = new Map<string, number>();
+    for (const [code, decimals] of [
+      ['USD', 2],
+      ['JPY', 0],
+      ['KWD', 3],
+      ['EUR', 2],
+    ] as const) {
+      if (code !== 'USD') {
+        await page.goto('/#/changecurrency');
+        await chooseCurrency(page, code);
+        await page.goBack();
+      }
+      const amount = await payable(product, customer.token, code);
+      shown.set(code, amount);
+      await expect(cart.getByText(figures(amount, decimals)).first()).toBeAttached();
     }
-    const amount = await payable(product, customer.token, code);
-    shown.set(code, amount);
-    await expect(cart.getByText(figures(amount, decimals)).first()).toBeAttached();
-  }
-  expect(new Set(shown.values()).size).toBe(4);
-  await page.reload();
-  await expect(cart.getByText(figures(shown.get('EUR') ?? 0, 2)).first()).toBeAttached();
-});
+    expect(new Set(shown.values()).size).toBe(4);
+    await page.reload();
+    await expect(cart.getByText(figures(shown.get('EUR') ?? 0, 2)).first()).toBeAttached();
+  },
+);
 
 /** A good of one spec whose first value has another name in Spanish. */
 async function goodOfTwoNames(product: Product, start = 0): Promise<Good> {
@@ -92,7 +96,7 @@ async function goodOfTwoNames(product: Product, start = 0): Promise<Good> {
   return nameIn(spanish) === nameIn(good.detail) ? goodOfTwoNames(product, start + 1) : good;
 }
 
-test('the open variant sheet keeps its choice when the language changes', async ({ page, product }) => {
+test('the open variant sheet keeps its choice when the language changes', AT_NIGHT, async ({ page, product }) => {
   const good = await goodOfTwoNames(product);
   await open(page, `/goodsdetail?id=${good.id}`);
   await page.getByRole('button', { name: 'Add to cart' }).click();
@@ -118,17 +122,21 @@ test('the open variant sheet keeps its choice when the language changes', async 
   await expect(sheet.getByText(value?.name ?? '', { exact: true })).toHaveCount(0);
 });
 
-test('lang in the address overrides, before the hash and in it; the one in the hash counts first', async ({ page }) => {
-  const html = page.locator('html');
-  await page.goto('/?lang=pt#/');
-  await expect(html).toHaveAttribute('lang', 'pt');
-  await expect(page.getByRole('link', { name: 'Início' })).toBeVisible();
-  await page.goto('/?lang=pt#/?lang=zh-cn');
-  await expect(html).toHaveAttribute('lang', 'zh-CN');
-  await expect(page.getByRole('link', { name: '首页' })).toBeVisible();
-  await page.goto('/?lang=nonsense#/');
-  await expect(html).toHaveAttribute('lang', 'zh-CN');
-});
+test(
+  'lang in the address overrides, before the hash and in it; the one in the hash counts first',
+  AT_NIGHT,
+  async ({ page }) => {
+    const html = page.locator('html');
+    await page.goto('/?lang=pt#/');
+    await expect(html).toHaveAttribute('lang', 'pt');
+    await expect(page.getByRole('link', { name: 'Início' })).toBeVisible();
+    await page.goto('/?lang=pt#/?lang=zh-cn');
+    await expect(html).toHaveAttribute('lang', 'zh-CN');
+    await expect(page.getByRole('link', { name: '首页' })).toBeVisible();
+    await page.goto('/?lang=nonsense#/');
+    await expect(html).toHaveAttribute('lang', 'zh-CN');
+  },
+);
 
 test('a visitor changes both in the sheet and the page keeps its place', async ({ page }) => {
   await open(page, '/');

@@ -82,7 +82,7 @@ test('a text written at the desk reaches an open page without a reload, and is t
   await phone.close();
 });
 
-test('a text that somebody wrote meanwhile is shown beside one’s own', async ({ page, product }) => {
+test('a text that somebody wrote meanwhile is shown beside one’s own', AT_NIGHT, async ({ page, product }) => {
   test.setTimeout(120_000);
   const key = 'settings.version';
   await carryStaffSession(page, await staffToken(product));

@@ -41,7 +41,7 @@ test('going back gives the screen as it was left; going forward starts at the to
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test('five views are kept; the one used longest ago starts afresh', async ({ page }) => {
+test('five views are kept; the one used longest ago starts afresh', AT_NIGHT, async ({ page }) => {
   const visit = async (path: string, name: string) => {
     await page.evaluate((to) => {
       window.location.hash = to;

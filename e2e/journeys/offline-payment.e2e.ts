@@ -2,7 +2,7 @@ import { deskEndpoints } from '@app/contract/proofs/staff-endpoints';
 import type { Browser, Page } from '@playwright/test';
 import { carrySession, newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
-import { expect, test } from '../support/journey.ts';
+import { AT_NIGHT, expect, test } from '../support/journey.ts';
 import { placeOrder, readOrder } from '../support/orders.ts';
 import { chancePicture } from '../support/pictures.ts';
 import { ask, type Product } from '../support/products.ts';
@@ -108,7 +108,7 @@ test('a bank transfer: rejected with a reason, sent again, approved by two perso
 
 test.describe('in Chinese', () => {
   test.use({ locale: 'zh-CN' });
-  test('the instructions and the waiting voucher speak Chinese', async ({ page, product }) => {
+  test('the instructions and the waiting voucher speak Chinese', AT_NIGHT, async ({ page, product }) => {
     const customer = await newCustomer(product, { address: true });
     const order = await placeOrder(product, customer, firstVariant(await findGood(product, {}, 4)).id);
     await carrySession(page, customer);

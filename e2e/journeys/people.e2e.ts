@@ -83,31 +83,35 @@ test('staff find a customer, export what they found, write a note, disable the a
   await expect(page.getByRole('dialog', { name: 'New adjustment' }).getByLabel(/e-mail/)).toHaveValue(customer.email);
 });
 
-test('two staff set one customer’s level: the second sees both versions and chooses', async ({ page, product }) => {
-  const customer = await namedCustomer(product);
-  const token = await staffToken(product);
-  const { levels } = await ask(product, staffUserEndpoints.userChoices, { token });
-  const [mine, theirs] = [levels.at(-1), levels.at(-2)];
-  await carryStaffSession(page, token);
-  await page.goto(`/admin/#/people/users/${customer.id}`);
-  await page.getByRole('button', { name: 'Set level' }).click();
-  const drawer = page.getByRole('dialog').filter({ hasText: customer.nickname });
-  await drawer.getByRole('combobox', { name: /Granted level/ }).click();
-  await page.getByTitle(mine?.name ?? '', { exact: true }).click();
-  await drawer.getByLabel(/^Reason/).fill('A friend of the house');
-  const { version } = await ask(product, staffUserEndpoints.readUser, { token, params: { id: customer.id } });
-  const body = { version, grantedLevel: theirs?.identifier ?? null, reason: 'Quicker' };
-  await ask(product, staffUserEndpoints.setUserLevel, { token, params: { id: customer.id }, body });
-  await drawer.getByRole('button', { name: 'Save' }).click();
-  const stale = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' });
-  await expect(stale.getByText(mine?.name ?? '', { exact: true })).toBeVisible();
-  await expect(stale.getByText(theirs?.name ?? '', { exact: true })).toBeVisible();
-  await audit(page, 'both versions of a level');
-  await stale.getByRole('button', { name: 'Save mine' }).click();
-  await expect(page.getByRole('region', { name: 'Profile' }).or(page.locator('main'))).toContainText(
-    `${mine?.name}, granted`,
-  );
-});
+test(
+  'two staff set one customer’s level: the second sees both versions and chooses',
+  AT_NIGHT,
+  async ({ page, product }) => {
+    const customer = await namedCustomer(product);
+    const token = await staffToken(product);
+    const { levels } = await ask(product, staffUserEndpoints.userChoices, { token });
+    const [mine, theirs] = [levels.at(-1), levels.at(-2)];
+    await carryStaffSession(page, token);
+    await page.goto(`/admin/#/people/users/${customer.id}`);
+    await page.getByRole('button', { name: 'Set level' }).click();
+    const drawer = page.getByRole('dialog').filter({ hasText: customer.nickname });
+    await drawer.getByRole('combobox', { name: /Granted level/ }).click();
+    await page.getByTitle(mine?.name ?? '', { exact: true }).click();
+    await drawer.getByLabel(/^Reason/).fill('A friend of the house');
+    const { version } = await ask(product, staffUserEndpoints.readUser, { token, params: { id: customer.id } });
+    const body = { version, grantedLevel: theirs?.identifier ?? null, reason: 'Quicker' };
+    await ask(product, staffUserEndpoints.setUserLevel, { token, params: { id: customer.id }, body });
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    const stale = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' });
+    await expect(stale.getByText(mine?.name ?? '', { exact: true })).toBeVisible();
+    await expect(stale.getByText(theirs?.name ?? '', { exact: true })).toBeVisible();
+    await audit(page, 'both versions of a level');
+    await stale.getByRole('button', { name: 'Save mine' }).click();
+    await expect(page.getByRole('region', { name: 'Profile' }).or(page.locator('main'))).toContainText(
+      `${mine?.name}, granted`,
+    );
+  },
+);
 
 test(
   'a customer becomes an agent, changes his ratio, stands in the tree and ends',
@@ -148,7 +152,7 @@ test(
   },
 );
 
-test('who may not see personal data sees it masked and cannot export', async ({ page, product }) => {
+test('who may not see personal data sees it masked and cannot export', AT_NIGHT, async ({ page, product }) => {
   const customer = await namedCustomer(product);
   await carryStaffSession(page, await staffToken(product, ['people.users.view']));
   await page.goto('/admin/#/people/users');

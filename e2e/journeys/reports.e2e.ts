@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { audit } from '../support/audit.ts';
 import { newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
-import { expect, test } from '../support/journey.ts';
+import { AT_NIGHT, expect, test } from '../support/journey.ts';
 import { payFromBalance, placeOrder } from '../support/orders.ts';
 import { ask, type Product } from '../support/products.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
@@ -103,7 +103,7 @@ test('a report is put together by month and exported; its lines sum to its total
   await expect(page.getByText(/^Only .* and below$/)).toBeVisible();
 });
 
-test('a role with little sees just its parts, in its own language', async ({ page, product }) => {
+test('a role with little sees just its parts, in its own language', AT_NIGHT, async ({ page, product }) => {
   await carryStaffSession(page, await staffToken(product, ['dashboard.view', 'money.top_ups.view']));
   await page.goto('/admin/#/workbench');
   await expect(page.getByText('Top-ups', { exact: true }).first()).toBeVisible();

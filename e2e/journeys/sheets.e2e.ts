@@ -66,7 +66,7 @@ test('a picture opens large: turned by a key, made larger, and gone by going bac
   await closed(page);
 });
 
-test('on the first page of a visit going back closes the sheet as well', async ({ page, product }) => {
+test('on the first page of a visit going back closes the sheet as well', AT_NIGHT, async ({ page, product }) => {
   const good = await findGood(product, { specs: 1 }, 3);
   await open(page, `/goodsdetail?id=${good.id}`);
   await screen(page, 'productDetail').getByRole('button', { name: 'Add to cart' }).click();
@@ -95,7 +95,7 @@ test('what a sheet changes in the address stays, and one step back leaves the li
   await expect(screen(page, 'home')).toBeVisible();
 });
 
-test('a sheet that leads on to another screen leaves nothing behind', async ({ page, product }) => {
+test('a sheet that leads on to another screen leaves nothing behind', AT_NIGHT, async ({ page, product }) => {
   const customer = await newCustomer(product, { address: true });
   const good = await findGood(product, { specs: 1 }, 4);
   await carrySession(page, customer);

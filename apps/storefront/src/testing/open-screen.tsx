@@ -1,12 +1,14 @@
 import { startI18n } from '@app/client/i18n';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import type { UserInfo } from '@app/contract/accounts/schemas';
+import type { RouteName } from '@app/contract/core/routes';
 import { settingsEndpoints } from '@app/contract/settings/endpoints';
 import { act, render, screen } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { App } from '../app/app.tsx';
 import { connectCalls } from '../app/connect.ts';
+import { loadScreen } from '../app/screens.ts';
 import { allEnglish } from '../shell/all-english.ts';
 import { useSession } from '../shell/session.ts';
 import { FakeServer } from './fake-server.ts';
@@ -52,3 +54,6 @@ export async function openScreen(
   await screen.findByRole('main');
   return userEvent.setup({ delay: null });
 }
+
+/** Fetches the code of a screen ahead, for a test whose clock stands still while the screen opens. */
+export const fetchScreen = (name: RouteName): Promise<unknown> => Promise.resolve(loadScreen(name));

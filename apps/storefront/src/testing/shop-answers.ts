@@ -18,7 +18,7 @@ export const SHOP: Bootstrap = {
   default_currency: 'USD',
   verticals: ['hotels', 'flights', 'tours', 'dining', 'combos'],
   config: {
-    identity: { name: 'Avela', stamp: '1', colour: '#0b6b5d', coloured: false, mark: 'bag', logo: null },
+    identity: { name: 'Harbour', stamp: '1', colour: '#0b6b5d', coloured: false, mark: 'bag', logo: null },
     demo: false,
     invite_code: null,
     demo_login: null,

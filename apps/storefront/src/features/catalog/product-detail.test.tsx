@@ -7,7 +7,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import { FakeServer } from '../../testing/fake-server.ts';
 import { LAMP, quoteOfLamp } from '../../testing/goods-answers.ts';
-import { openScreen } from '../../testing/open-screen.tsx';
+import { fetchScreen, openScreen } from '../../testing/open-screen.tsx';
 import { ANA } from '../../testing/shop-answers.ts';
 import { stopClock } from '../../testing/stop-clock.ts';
 
@@ -52,7 +52,7 @@ test('the overlay covers a slow call and stays 500 ms after it', async () => {
   const letGo = server.hold(orderEndpoints.createQuote, quoteOfLamp());
   const button = await openSheet(server, 'Buy now');
   // Its chunk is fetched by a clock that no test can stop.
-  await import('../orders/confirm-order.screen.tsx');
+  await fetchScreen('confirmOrder');
   const overlay = () => screen.queryByTestId('loading-overlay');
   await waitFor(() => expect(overlay()).toBeNull());
   const pass = stopClock();

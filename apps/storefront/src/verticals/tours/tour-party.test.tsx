@@ -64,7 +64,7 @@ const VOLCANO: TourDetail = {
   country: 'Portugal',
   story: '',
   gallery: [],
-  operator: 'Avela',
+  operator: 'Harbour',
   zone: 'UTC',
   today: '2027-05-01',
   maxParty: 8,
