@@ -4,11 +4,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Tests that kill, race and storm take longest, however short their files are. */
 const SLOWEST = /\/(reliability|backup|supervisor)\/|\/(race|guessing)\.test\.ts$/;
 
+/** Measures how long a start takes: not beside others that start programs as well. */
+const MEASURES_STARTS = /\/crash-and-restart\.test\.ts$/;
+
 /** Begins with the slowest files, so that at the end no worker is alone with one. */
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const slow = ({ moduleId }: TestSpecification): boolean => SLOWEST.test(moduleId);
+    const slow = ({ moduleId }: TestSpecification): boolean =>
+      SLOWEST.test(moduleId) && !MEASURES_STARTS.test(moduleId);
     return [...sorted.filter(slow), ...sorted.filter((file) => !slow(file))];
   }
 }
