@@ -138,7 +138,7 @@ export const chaosRows: readonly ChaosRow[] = [
   },
   {
     row: 'S1',
-    tries: 'calls that meet whoever has no session that counts, a second customer and a super administrator',
+    tries: 'calls that meet whoever has no session that counts',
     tests: [reliability('access-matrix')],
     counts: { ACCESS_QUARTERS: { usual: 1, night: 4 } },
   },

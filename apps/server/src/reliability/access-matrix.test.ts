@@ -32,10 +32,7 @@ const db = () => shop.app.platform.db;
 const TURNED_AWAY = new Set([2001, 2002, 2003, 2004, 2007, 2011, 4003, 4172]);
 const OPEN_BEFORE_PASSWORD_CHANGE = ['/session', '/logout', '/password'];
 const ADMITTED = 0;
-/**
- * Whoever has no session that counts is turned away by the one door, and a super administrator is let in by it; a second customer
- * is what the first one is: of four calls, each of them meets so many in turn.
- */
+/** Whoever has no session that counts is turned away by the one door: of four calls, each of them meets so many in turn. */
 const QUARTERS = chaosCount('ACCESS_QUARTERS', 1);
 
 type Actor = {
@@ -126,12 +123,7 @@ async function actors(): Promise<Actor[]> {
     },
     { name: 'made-up token', byTurns: true, token: async () => 'x'.repeat(43), expected: stranger(2003) },
     { name: 'customer', token: () => customerToken(db(), buyers[0]?.id ?? ''), expected: ofCustomer(ADMITTED) },
-    {
-      name: 'other customer',
-      byTurns: true,
-      token: () => customerToken(db(), buyers[1]?.id ?? ''),
-      expected: ofCustomer(ADMITTED),
-    },
+    { name: 'other customer', token: () => customerToken(db(), buyers[1]?.id ?? ''), expected: ofCustomer(ADMITTED) },
     {
       name: 'disabled customer',
       byTurns: true,
@@ -140,12 +132,7 @@ async function actors(): Promise<Actor[]> {
     },
     { name: 'customer signed in elsewhere', byTurns: true, token: async () => endedToken, expected: ofCustomer(2011) },
     { name: 'expired session', byTurns: true, token: async () => expiredToken, expected: ofCustomer(2002) },
-    {
-      name: 'super administrator',
-      byTurns: true,
-      token: staffOf({ super: true }),
-      expected: ofStaff(ADMITTED, ADMITTED),
-    },
+    { name: 'super administrator', token: staffOf({ super: true }), expected: ofStaff(ADMITTED, ADMITTED) },
     {
       name: 'staff with just this permission',
       token: (bound) => staffOf({ permissions: [keyOf(bound), ...(FURTHER[titleOf(bound)] ?? [])] })(),

@@ -45,9 +45,9 @@ export class FakeServer {
     );
   }
 
-  /** Answers this endpoint where the test says nothing of it. */
+  /** Answers this endpoint with the data unless the test has given it a rule of its own. */
   // biome-ignore lint/suspicious/noExplicitAny: a bound for inference; the shape is recovered by AnswerOf
-  answerUnlessTold<E extends Endpoint<any>>(endpoint: E, data: AnswerOf<E>): this {
+  answerByDefault<E extends Endpoint<any>>(endpoint: E, data: AnswerOf<E>): this {
     return this.#rules.some((rule) => rule.endpoint === endpoint) ? this : this.answer(endpoint, data);
   }
 

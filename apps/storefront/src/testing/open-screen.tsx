@@ -21,7 +21,7 @@ class SilentSocket extends EventTarget {
   close(): void {}
 }
 
-/** Runs once, before anything is drawn: as `main.tsx` does in a browser. */
+/** Gives the app its texts and its line to the server before it is drawn, as `main.tsx` does in a browser. */
 function startApp(server: FakeServer): void {
   vi.stubGlobal('fetch', server.fetch);
   vi.stubGlobal('WebSocket', SilentSocket);
@@ -43,8 +43,8 @@ export async function openScreen(
   address: string,
   { server = new FakeServer(), as }: { readonly server?: FakeServer; readonly as?: UserInfo } = {},
 ): Promise<UserEvent> {
-  server.answerUnlessTold(settingsEndpoints.bootstrap, SHOP);
-  server.answerUnlessTold(accountEndpoints.userInfo, as ?? ANA);
+  server.answerByDefault(settingsEndpoints.bootstrap, SHOP);
+  server.answerByDefault(accountEndpoints.userInfo, as ?? ANA);
   startApp(server);
   if (as) useSession.getState().begin('token', as, '/');
   window.history.replaceState(null, '', `/#${address}`);
