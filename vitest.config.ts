@@ -35,6 +35,7 @@ export default defineConfig({
           include: [
             'packages/**/src/**/*.test.ts',
             'tools/**/*.test.ts',
+            'apps/server/build/*.test.ts',
             'apps/{storefront,backoffice}/src/**/*.test.ts',
           ],
         },

@@ -59,7 +59,7 @@ const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta
 
 /** The product as it runs in production, on this database; writes a CPU profile into `profileDir` if there is one. */
 export async function startProduct(databaseUrl: string, dataDir: string, profileDir?: string): Promise<Running> {
-  const { child, found, startedInMs } = await start(fileOf('../apps/server/src/main.ts'), {
+  const { child, found, startedInMs } = await start(fileOf('../apps/server/dist/main.js'), {
     node: [...nodeFlags, ...(profileDir ? ['--cpu-prof', `--cpu-prof-dir=${profileDir}`] : [])],
     args: [],
     env: {

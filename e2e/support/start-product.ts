@@ -1,15 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { COMPILED } from '../../apps/server/src/reliability/product-process.ts';
+import { COMPILED, NODE_FLAGS } from '../../apps/server/src/reliability/product-process.ts';
 import { SECRETS_KEY } from '../../apps/server/src/testing/secrets-key.ts';
 
-const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
-/** As `npm start` gives them to the server. */
-const FLAGS: readonly string[] = JSON.parse(
-  readFileSync(new URL('../../apps/server/node-flags.json', import.meta.url), 'utf8'),
-);
+const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 const START_MS = 150_000;
 
 export type StartedProduct = {
@@ -28,7 +23,7 @@ export async function startProduct(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<StartedProduct> {
-  const child: ChildProcess = spawn(process.execPath, [...FLAGS, main], {
+  const child: ChildProcess = spawn(process.execPath, [...NODE_FLAGS, main], {
     env: {
       ...process.env,
       NODE_COMPILE_CACHE: COMPILED,

@@ -1,4 +1,4 @@
-import { findSlices } from '../../apps/server/src/app.ts';
+import { sliceFactories } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/platform/config/config.ts';
 import type { BoundEndpoint } from '../../apps/server/src/platform/http/bind.ts';
 import type { Platform } from '../../apps/server/src/platform/slice.ts';
@@ -10,6 +10,6 @@ const nothing: unknown = new Proxy(() => undefined, { get: () => nothing, apply:
 export async function boundEndpoints(): Promise<BoundEndpoint[]> {
   const config = readConfig({});
   const platform = new Proxy({} as Platform, { get: (_target, name) => (name === 'config' ? config : nothing) });
-  const slices = (await findSlices()).map((factory) => factory(platform));
+  const slices = sliceFactories().map((factory) => factory(platform));
   return slices.flatMap((slice) => slice.endpoints ?? []);
 }

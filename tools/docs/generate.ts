@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { machinePages, root } from './machine-pages.ts';
+import { serverFiles } from './server-files.ts';
 import { verticalFiles } from './vertical-files.ts';
 
 function write(files: ReadonlyMap<string, string>): void {
@@ -11,6 +12,7 @@ function write(files: ReadonlyMap<string, string>): void {
   }
 }
 
-// First what the contract itself imports.
+// First what the contract and the server themselves import.
 write(verticalFiles());
+write(serverFiles());
 write(await machinePages());

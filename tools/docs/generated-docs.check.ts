@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { machinePages, root } from './machine-pages.ts';
+import { serverFiles } from './server-files.ts';
 import { verticalFiles } from './vertical-files.ts';
 
-const stale = [...verticalFiles(), ...(await machinePages())].filter(
+const stale = [...verticalFiles(), ...serverFiles(), ...(await machinePages())].filter(
   ([file, text]) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text,
 );
 for (const [file] of stale) process.stdout.write(`${file} is out of date; run npm run generate\n`);

@@ -34,7 +34,7 @@ test('a folder alone brings its kind, errors, permissions, routes, parameters, e
   expect(file('errors.gen.ts')).not.toContain('hotels');
   expect(file('permissions.gen.ts')).not.toContain('import');
   expect(file('events.gen.ts')).toContain('export type VerticalEvents = airTickets;');
-  expect(file('dictionaries.gen.ts')).toContain("'zh-cn': { ...airTicketsZh },");
+  expect(file('dictionaries.gen.ts')).toContain("'zh-cn': together(airTicketsZh),");
   expect(file('staff-message-keys.gen.ts')).toContain('keyof typeof airTickets');
 });
 

@@ -73,9 +73,10 @@ function dictionaries(verticalsWith: VerticalsWith): string {
     names.flatMap((name) =>
       LOCALES.map((locale) => `import ${variable(name, locale)} from './${name}/messages/${locale}.ts';`),
     ),
-    names.length > 0 ? '' : [],
+    "import { together } from '../core/together.ts';",
+    '',
     'export const verticalDictionaries = {',
-    LOCALES.map((locale) => `  '${locale}': { ${names.map((name) => `...${variable(name, locale)}`).join(', ')} },`),
+    LOCALES.map((locale) => `  '${locale}': together(${names.map((name) => variable(name, locale)).join(', ')}),`),
     '} as const;',
   );
 }

@@ -1,15 +1,19 @@
+import { buildServer, serverProgram } from './app-builds.mjs';
 import { runAttached } from './processes.mjs';
 import { inRoot } from './project.mjs';
 
 const programs = {
-  verify: ['apps/server/src/verify.ts'],
-  backup: ['apps/server/src/backup.ts'],
-  restore: ['apps/server/src/restore.ts'],
-  bench: ['bench/run.ts'],
-  canaries: ['tools/canaries/run.ts'],
-  chaos: ['tools/chaos/run.ts'],
-  generate: ['tools/docs/generate.ts', 'apps/server/src/write-types.ts'],
+  verify: [serverProgram('verify')],
+  backup: [serverProgram('backup')],
+  restore: [serverProgram('restore')],
+  bench: [inRoot('bench/run.ts')],
+  canaries: [inRoot('tools/canaries/run.ts')],
+  chaos: [inRoot('tools/chaos/run.ts')],
+  generate: [inRoot('tools/docs/generate.ts'), inRoot('apps/server/src/write-types.ts')],
 };
+
+/** Tasks that run the server's programs; those of the canaries and of chaos are built by the tests that they run. */
+const needServer = ['verify', 'backup', 'restore', 'bench'];
 
 const ownBenches = ['transfers', 'hotels', 'tickets', 'tours', 'dining', 'combos', 'back-office'];
 
@@ -17,8 +21,9 @@ const ownBenches = ['transfers', 'hotels', 'tickets', 'tours', 'dining', 'combos
 export async function run({ node, task, args }) {
   // `bench transfers` and the like are programs of their own.
   const own = task === 'bench' && ownBenches.includes(args[0]);
-  for (const program of own ? [`bench/${args[0]}.ts`] : programs[task]) {
-    const code = await runAttached(node, [inRoot(program), ...(own ? args.slice(1) : args)], { toGroup: true });
+  if (needServer.includes(task)) await buildServer(node);
+  for (const program of own ? [inRoot(`bench/${args[0]}.ts`)] : programs[task]) {
+    const code = await runAttached(node, [program, ...(own ? args.slice(1) : args)], { toGroup: true });
     if (code !== 0) return code;
   }
   return 0;

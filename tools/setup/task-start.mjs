@@ -1,22 +1,23 @@
 import { readFileSync } from 'node:fs';
+import { buildApps, buildServer, outdatedApps, serverProgram } from './app-builds.mjs';
 import { runAttached } from './processes.mjs';
 import { givenAt, say } from './progress.mjs';
 import { inRoot } from './project.mjs';
-import { buildApps, outdatedApps } from './web-build.mjs';
 
 /**
- * Starts the server. Outdated web apps are built meanwhile: the server prepares its database, waits for our message
+ * Starts the server, built first if it is outdated. Outdated web apps are built meanwhile: the server prepares its database, waits for our message
  * `{ webBuild: 'ready' }` and only then listens (it knows from AVELA_WEB_BUILD=pending that one will come).
  * It also learns from the closed channel if we are killed.
  */
 export async function run({ node, args }) {
-  const outdated = outdatedApps();
+  await buildServer(node);
+  const outdated = outdatedApps(['storefront', 'backoffice']);
   const builders = new Set();
   let server;
   let failure = null;
   // A larger nursery: at the megabyte it would keep, collecting it takes a quarter of the time under load.
   const flags = JSON.parse(readFileSync(inRoot('apps/server/node-flags.json'), 'utf8'));
-  const ended = runAttached(node, [...flags, inRoot('apps/server/src/main.ts'), ...args], {
+  const ended = runAttached(node, [...flags, serverProgram('main'), ...args], {
     env: {
       // A third of the time until the database is opened is compiling: it is done once per version.
       NODE_COMPILE_CACHE: inRoot('node_modules/.cache/avela-start'),

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
+import { buildApps, outdatedApps } from './app-builds.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { choose, literally, testFiles } from './choose-tests.mjs';
 import { runAttached } from './processes.mjs';
 import { elapsed, say, seconds } from './progress.mjs';
 import { inRoot, root } from './project.mjs';
 import { checkAll } from './task-check.mjs';
-import { buildApps, outdatedApps } from './web-build.mjs';
 
 const reports = inRoot('.data', 'test');
 

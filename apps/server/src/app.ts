@@ -1,6 +1,4 @@
-import { globSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { dictionaries } from '@app/contract/core/dictionaries';
 import { DEFAULT_LOCALE } from '@app/contract/core/locale';
 import type { InvariantResult } from '@app/contract/staff/staff-schemas';
@@ -35,17 +33,13 @@ import { forgetOld } from './platform/jobs/forget-old.ts';
 import { createJobRunner, type JobRunner, runToTheEnd } from './platform/jobs/run-jobs.ts';
 import { createSockets } from './platform/realtime/sockets.ts';
 import type { Platform, Slice, SliceFactory } from './platform/slice.ts';
+import { slices as slicesByName } from './slices.gen.ts';
 
-const here = dirname(fileURLToPath(import.meta.url));
-
-/** Every slice of the product: whatever folder has a module.ts; or only those named, for tests. */
-export async function findSlices(only?: readonly string[]): Promise<SliceFactory[]> {
-  const files = globSync('{modules,verticals}/*/module.ts', { cwd: here })
-    .filter((file) => !only || only.includes(basename(dirname(file))))
-    .sort();
-  const loaded = await Promise.all(files.map((file) => import(join(here, file)) as Promise<{ default: SliceFactory }>));
-  return loaded.map((module) => module.default);
-}
+/** Every slice of the product; or only those named, for tests. */
+export const sliceFactories = (only?: readonly string[]): SliceFactory[] =>
+  Object.entries(slicesByName)
+    .filter(([name]) => !only || only.includes(name))
+    .map(([, factory]) => factory);
 
 export type App = {
   readonly server: FastifyInstance;
@@ -170,7 +164,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
   };
 
-  slices = [forgetOld, ...(options.factories ?? (await findSlices()))].map((factory) => factory(platform));
+  slices = [forgetOld, ...(options.factories ?? sliceFactories())].map((factory) => factory(platform));
   const disconnect = async (): Promise<void> => {
     clockwork.stop();
     await notifications.stop();

@@ -7,6 +7,8 @@ import type { PaintAnswer, PaintOrder } from './picture-painter.ts';
 /** Films that stand in galleries; they lie beside this file and are copied to where pictures are served from. */
 const FILMS = ['tote-colours.mp4', 'sneaker-colours.mp4'];
 
+const PAINTER = join(import.meta.dirname, '../../dist/picture-painter.js');
+
 type Painter = { paint(name: string, width: PictureWidth): Promise<boolean> };
 
 /** Starts the drawing process when it is needed; it ends by itself in quiet times and is started again. */
@@ -16,7 +18,7 @@ function createPainter(dir: string): Painter {
   let orders = 0;
 
   function start(): ChildProcess {
-    const started = fork(join(import.meta.dirname, 'picture-painter.ts'), [dir], { stdio: 'ignore' });
+    const started = fork(PAINTER, [dir], { stdio: 'ignore' });
     const gone = (): void => {
       if (child !== started) return;
       child = null;

@@ -19,7 +19,7 @@ export function startProgram(
   args: readonly string[],
   env: Record<string, string>,
 ): Program {
-  const program = fileURLToPath(new URL(`../${name}.ts`, import.meta.url));
+  const program = fileURLToPath(new URL(`../../dist/${name}.js`, import.meta.url));
   const child = spawn(process.execPath, [program, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILED, ...environment, ...env },

@@ -4,7 +4,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { SECRETS_KEY } from '../testing/secrets-key.ts';
 
-const program = fileURLToPath(new URL('../main.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+/** What `npm start` has Node run it with. */
+export const NODE_FLAGS: readonly string[] = JSON.parse(
+  readFileSync(new URL('../../node-flags.json', import.meta.url), 'utf8'),
+);
 /** What was compiled at an earlier start, as `npm start` keeps it. */
 export const COMPILED = fileURLToPath(new URL('../../../../node_modules/.cache/avela-start', import.meta.url));
 
@@ -18,7 +22,7 @@ export type ProductProcess = {
 export type Ended = { readonly code: number | null; readonly said: string };
 
 function launch(env: Record<string, string>): { child: ChildProcess; said: () => string } {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, program], {
     // The channel tells it when the test that started it is gone: it then ends by itself.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {

@@ -24,10 +24,11 @@ import toursEn from './tours/messages/en-US.ts';
 import toursZh from './tours/messages/zh-cn.ts';
 import toursEs from './tours/messages/es.ts';
 import toursPt from './tours/messages/pt.ts';
+import { together } from '../core/together.ts';
 
 export const verticalDictionaries = {
-  'en-US': { ...combosEn, ...diningEn, ...flightsEn, ...hotelsEn, ...mealsEn, ...toursEn },
-  'zh-cn': { ...combosZh, ...diningZh, ...flightsZh, ...hotelsZh, ...mealsZh, ...toursZh },
-  'es': { ...combosEs, ...diningEs, ...flightsEs, ...hotelsEs, ...mealsEs, ...toursEs },
-  'pt': { ...combosPt, ...diningPt, ...flightsPt, ...hotelsPt, ...mealsPt, ...toursPt },
+  'en-US': together(combosEn, diningEn, flightsEn, hotelsEn, mealsEn, toursEn),
+  'zh-cn': together(combosZh, diningZh, flightsZh, hotelsZh, mealsZh, toursZh),
+  'es': together(combosEs, diningEs, flightsEs, hotelsEs, mealsEs, toursEs),
+  'pt': together(combosPt, diningPt, flightsPt, hotelsPt, mealsPt, toursPt),
 } as const;

@@ -5,7 +5,7 @@ import { demoCities } from './cities/cities.ts';
 import { demoGoods } from './goods.ts';
 import { interests } from './interests.ts';
 import { reviewPictures } from './review-pictures.ts';
-import { verticalPictures } from './vertical-demos.ts';
+import { verticalPictures } from './vertical-pictures.gen.ts';
 
 /** The address of a demo picture as it is stored; `{w}` is replaced by one of the stored widths. */
 export const pictureUrl = (name: string): string => `/files/demo/${name}-{w}.webp`;

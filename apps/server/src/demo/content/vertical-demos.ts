@@ -1,6 +1,3 @@
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Localized } from '@app/contract/core/locale';
 import type { DealMethod, TravelDealKind } from '@app/contract/deals/deal-facts';
 import type { Tx } from '../../platform/db/connect.ts';
@@ -10,14 +7,8 @@ import type { SeededCustomer } from '../seed/customers.ts';
 import type { PlannedDeal } from '../seed/travel/planned-deal.ts';
 import type { LivingTrip, PlannedTrip } from '../seed/travel/trip.ts';
 
-const source = fileURLToPath(new URL('../../', import.meta.url));
-
-/** Default exports of a file that verticals may keep in their demo folder, in the order of their names. */
-async function exportsOf<T>(file: string): Promise<T[]> {
-  const files = globSync(`verticals/*/demo/${file}`, { cwd: source }).sort();
-  const loaded = await Promise.all(files.map((found) => import(join(source, found)) as Promise<{ default: T }>));
-  return loaded.map((module) => module.default);
-}
+/** Loaded when the demo is filled, not by every start. */
+const content = () => import('./vertical-content.gen.ts');
 
 /** `cityIds` are those of the demo's cities, by key. */
 export type VerticalSeed = (
@@ -25,7 +16,7 @@ export type VerticalSeed = (
   given: { readonly now: Date; readonly seed: number; readonly cityIds: ReadonlyMap<string, string> },
 ) => Promise<void>;
 /** Fills a vertical's tables in the demo's one transaction: `verticals/<name>/demo/seed.ts`. */
-export const verticalSeeds = (): Promise<VerticalSeed[]> => exportsOf('seed.ts');
+export const verticalSeeds = async (): Promise<readonly VerticalSeed[]> => (await content()).seeds;
 
 /** Bookings that a vertical lays down; `write` writes what hangs on them in its own tables, once they were played. */
 export type PlannedTravel = {
@@ -44,7 +35,7 @@ export type VerticalTrips = (
   },
 ) => Promise<PlannedTravel>;
 /** Lays down a vertical's bookings, after its tables are filled: `verticals/<name>/demo/trips.ts`. */
-export const verticalTrips = (): Promise<VerticalTrips[]> => exportsOf('trips.ts');
+export const verticalTrips = async (): Promise<readonly VerticalTrips[]> => (await content()).trips;
 
 /** A discount deal of the demo, its times from now. */
 export type DemoDeal = {
@@ -69,12 +60,9 @@ export type VerticalDemoDeals = (
   given: { readonly cityIds: ReadonlyMap<string, string> },
 ) => Promise<readonly DemoDeal[]>;
 /** Discount deals of a vertical, once its tables are filled: `verticals/<name>/demo/deals.ts`. */
-export const verticalDeals = (): Promise<VerticalDemoDeals[]> => exportsOf('deals.ts');
+export const verticalDeals = async (): Promise<readonly VerticalDemoDeals[]> => (await content()).deals;
 
 /** Books and pays as customers do now, by the calls that they use, once everything else is filled. */
 export type VerticalBookings = (platform: Platform, calls: CustomerCalls) => Promise<void>;
 /** Bookings that a vertical makes at the end: `verticals/<name>/demo/bookings.ts`. */
-export const verticalBookings = (): Promise<VerticalBookings[]> => exportsOf('bookings.ts');
-
-/** Names of pictures that verticals show: `verticals/<name>/demo/pictures.ts`. */
-export const verticalPictures: readonly string[] = (await exportsOf<readonly string[]>('pictures.ts')).flat();
+export const verticalBookings = async (): Promise<readonly VerticalBookings[]> => (await content()).bookings;

@@ -8,6 +8,9 @@ import { openDb, openPool } from './connect.ts';
 
 const source = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
+/** Names begin with digits; asking how a language orders them would load its tables first. */
+const byCode = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
 let found: string[] | null = null;
 
 /** Every migration file of the product, in the order it runs: numbers are unique across slices. Looked for once. */
@@ -17,8 +20,8 @@ export function migrationFiles(): readonly string[] {
 }
 
 function findMigrations(): string[] {
-  const files = globSync('**/db/migrations/*.sql', { cwd: source }).sort((a, b) =>
-    basename(a).localeCompare(basename(b)),
+  const files = globSync('{platform,modules/*,verticals/*}/db/migrations/*.sql', { cwd: source }).sort((a, b) =>
+    byCode(basename(a), basename(b)),
   );
   const seen = new Set<string>();
   for (const file of files) {
@@ -56,7 +59,11 @@ export async function migrate(url: string, only?: readonly string[]): Promise<{ 
   const pool = openPool(url, 2, () => undefined);
   const db = openDb(pool);
   try {
-    const migrator = new Migrator({ db, provider: { getMigrations: () => loadMigrations(only) } });
+    const migrator = new Migrator({
+      db,
+      provider: { getMigrations: () => loadMigrations(only) },
+      nameComparator: byCode,
+    });
     const { error, results } = await migrator.migrateToLatest();
     if (error) {
       const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'a migration';

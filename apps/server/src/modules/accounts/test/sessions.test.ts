@@ -1,7 +1,7 @@
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findSlices } from '../../../app.ts';
+import { sliceFactories } from '../../../app.ts';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { defineSlice } from '../../../platform/slice.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
@@ -86,7 +86,7 @@ test('signing out everywhere tells the other devices 2011 and this one 2001', as
 });
 
 test('a process that hears of nothing accepts no call later than a second after a session ended', async () => {
-  const unheard = (await findSlices()).map((slice) =>
+  const unheard = sliceFactories().map((slice) =>
     defineSlice((platform) => slice({ ...platform, onSessionsEnded: () => undefined })),
   );
   const deaf = await testApp({ databaseUrl: shop.databaseUrl, factories: unheard });

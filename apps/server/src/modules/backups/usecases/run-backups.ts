@@ -9,7 +9,7 @@ import { askForBackup, backupFacts, endInterrupted, openBackup } from '../db/bac
 import { nextDue } from '../domain/backup-alarms.ts';
 import { keepOf, watchBackups } from './show-backups.ts';
 
-const program = fileURLToPath(new URL('../../../backup.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../../../dist/backup.js', import.meta.url));
 
 export type BackupRunner = {
   /** Starts what is due or asked for, and does not wait for it. Returns 0: there is never more to do at once. */

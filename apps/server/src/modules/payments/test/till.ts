@@ -7,7 +7,7 @@ import { PAYABLE_KINDS, type PayableKind } from '@app/contract/payments/schemas'
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect } from 'vitest';
-import { type App, createApp, findSlices } from '../../../app.ts';
+import { type App, createApp, sliceFactories } from '../../../app.ts';
 import { readConfig } from '../../../platform/config/config.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/db/connect.ts';
 import { defineSlice } from '../../../platform/slice.ts';
@@ -78,7 +78,7 @@ export async function openTill(env: Record<string, string> = {}) {
     SECRETS_KEY,
     ...env,
   });
-  const slices = await findSlices(['settings', 'i18n', 'wallet', 'payments']);
+  const slices = sliceFactories(['settings', 'i18n', 'wallet', 'payments']);
   const start = (): Promise<App> =>
     createApp({
       config,

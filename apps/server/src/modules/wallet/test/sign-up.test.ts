@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type App, createApp, findSlices } from '../../../app.ts';
+import { type App, createApp, sliceFactories } from '../../../app.ts';
 import { readConfig } from '../../../platform/config/config.ts';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { type TestDatabase, testDatabase } from '../../../platform/testing/test-database.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
     config: readConfig({ NODE_ENV: 'test', DATABASE_POOL: '10', DATA_DIR: join(tmpdir(), `wallet-${randomUUID()}`) }),
     databaseUrl: database.url,
     log: pino({ level: 'silent' }),
-    factories: await findSlices(['settings', 'i18n', 'wallet']),
+    factories: sliceFactories(['settings', 'i18n', 'wallet']),
   });
 });
 afterAll(async () => {

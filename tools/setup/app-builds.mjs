@@ -5,18 +5,25 @@ import { capture } from './processes.mjs';
 import { say, seconds } from './progress.mjs';
 import { inRoot } from './project.mjs';
 
-const apps = ['storefront', 'backoffice'];
+/** Each app with a file that its build must hold. */
+const apps = { server: 'main.js', storefront: 'index.html', backoffice: 'index.html' };
 const notSource = /^(node_modules|dist|\.vite|test-results)$|\.test\.tsx?$/;
 
-/** The web apps whose build is missing or older than their sources, each with the fingerprint of its sources. */
-export function outdatedApps() {
+/** The apps of these names whose build is missing or older than their sources, each with the fingerprint of its sources. */
+export function outdatedApps(names = Object.keys(apps)) {
   const shared = createHash('sha256');
   for (const path of ['packages', 'package-lock.json', 'tsconfig.base.json', 'tools/web-build'])
     addTo(shared, inRoot(path));
-  return apps
+  return names
     .map((app) => ({ app, fingerprint: addTo(shared.copy(), inRoot('apps', app)).digest('hex') }))
-    .filter(({ app, fingerprint }) => readStamp(app) !== fingerprint || !existsSync(distOf(app, 'index.html')));
+    .filter(({ app, fingerprint }) => readStamp(app) !== fingerprint || !existsSync(distOf(app, apps[app])));
 }
+
+/** Builds the server where it is outdated: every program of it runs from its build. */
+export const buildServer = (node) => buildApps(node, outdatedApps(['server']));
+
+/** A program of the server, as built. */
+export const serverProgram = (name) => inRoot('apps/server/dist', `${name}.js`);
 
 /** Builds the given apps side by side. Refuses with the builder's own words; whoever takes each process by `onStart` must end it. */
 export async function buildApps(node, outdated, onStart) {
