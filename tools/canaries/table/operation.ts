@@ -77,6 +77,15 @@ export const operationCanaries: readonly Canary[] = [
   },
   {
     row: 'O3',
+    bug: 'a refused body that is long is not read to its end',
+    file: endUnread,
+    find: 'if (dropped > DROPPED_BYTES) raw.pause();',
+    replace: 'if (dropped > DROPPED_BYTES / 20) raw.pause();',
+    test: brokenOff,
+    name: 'O3: who looks for the answer seconds after',
+  },
+  {
+    row: 'O3',
     bug: 'a client that broke off is an error in the log',
     file: readUpload,
     find: '    if (clientLeft(error)) refuseBrokenOff(request);\n    const { code }',
