@@ -17,10 +17,12 @@ export default defineConfig({
     ssr: true,
     target: 'node22',
     minify: false,
+    // A shop that runs still finds what it loads later. Names stay, so that a build leaves little of the one before.
+    emptyOutDir: false,
     reportCompressedSize: false,
     rolldownOptions: {
       input: Object.fromEntries(PROGRAMS.map((name) => [name.replace(/.*\//, ''), path(`src/${name}.ts`)])),
-      // Names that stay, so that what was compiled of a file is replaced by what is compiled of the next build's.
+      // Also, what was compiled of a file is replaced by what is compiled of the next build's.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

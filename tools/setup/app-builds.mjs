@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture } from './processes.mjs';
 import { say, seconds } from './progress.mjs';
@@ -31,6 +31,8 @@ export async function buildApps(node, outdated, onStart) {
   await Promise.all(
     outdated.map(async ({ app, fingerprint }) => {
       const from = performance.now();
+      // Half a build must not carry the mark of the one before.
+      rmSync(distOf(app, '.built-from'), { force: true });
       const options = {
         cwd: inRoot('apps', app),
         env: { NODE_ENV: 'production' },
@@ -39,7 +41,6 @@ export async function buildApps(node, outdated, onStart) {
       };
       const { code, output } = await capture(node, [vite, 'build', '--logLevel', 'warn'], options);
       if (code !== 0) throw new Error(`The ${app} does not build:\n${output.trim()}`);
-      // The builder empties the folder first, so half a build never carries the mark.
       writeFileSync(distOf(app, '.built-from'), fingerprint);
       say(`built the ${app} in ${seconds(from)}`);
     }),

@@ -95,10 +95,10 @@ test('O3: who sends all of a refused file reads why, not that the line was cut',
   }
 });
 
-test('O3: who looks for the answer seconds after all of a refused file is sent reads why as well', {
+test('O3: who looks for the answer seconds after all of a refused picture is sent reads why as well', {
   timeout: patient(30_000),
 }, async () => {
-  const bytes = limits.videoBytes;
+  const bytes = limits.imageBytes;
   const socket = connect({ port, host: '127.0.0.1' }).pause();
   const sent = new Promise<void>((resolve, reject) => {
     socket.on('error', reject);

@@ -6,10 +6,11 @@ import type { FastifyInstance } from 'fastify';
 /** How long a connection stays open for its client to read the answer, once that is sent before the body is read. */
 const LINGER_MS = 1_500;
 /**
- * How much of such a body is still read and dropped meanwhile: the longest file and what lies around it. A client that
- * has sent all looks for the answer in its own time; of one whose rest lay unread, the connection would be reset.
+ * How much of such a body is still read and dropped meanwhile: the longest picture and what lies around it. A client that
+ * has sent all looks for the answer in its own time; of one whose rest lay unread, the connection would be reset. Films are
+ * not read to their end: refused because many come at once, they would take the machine from those that are taken.
  */
-const DROPPED_BYTES = limits.videoBytes + 64 * 1024;
+const DROPPED_BYTES = limits.imageBytes + 64 * 1024;
 
 /**
  * Ends the connection of a request whose body is not wanted any more. What still arrives is dropped for a moment: closed at

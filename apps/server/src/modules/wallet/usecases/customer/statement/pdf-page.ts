@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import * as fontkit from 'fontkit';
-import PDFDocument from 'pdfkit';
+
+// Loaded when the first file is made: most processes write none.
+const require = createRequire(import.meta.url);
+const fontkit = (): typeof import('fontkit') => require('fontkit');
+const pdfkit = (): typeof import('pdfkit') => require('pdfkit');
 
 const FONTS = ['instrument-sans', 'instrument-sans-600', 'noto-sans-sc'] as const;
 type FontName = (typeof FONTS)[number];
@@ -26,7 +30,7 @@ function fonts(): Record<FontName, Loaded> {
   loaded ??= Object.fromEntries(
     FONTS.map((name) => {
       const bytes = read(name);
-      const face = fontkit.create(bytes) as Coverage;
+      const face = fontkit().create(bytes) as Coverage;
       const covers = (letter: string) => face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
       return [name, { bytes, covers }];
     }),
@@ -55,7 +59,7 @@ export function openPdf(info: {
   readonly language: string;
   readonly at: Date;
 }) {
-  const doc = new PDFDocument({
+  const doc = new (pdfkit())({
     size: 'A4',
     margin: 0,
     bufferPages: true,

@@ -8,7 +8,7 @@ import { customerDay } from '../customer-days.ts';
 import { figureIn } from '../list-records.ts';
 import { readStatement } from './read-statement.ts';
 import { type StatementWords, statementCsv } from './statement-csv.ts';
-import type { StatementShop } from './statement-pdf.ts';
+import { type StatementShop, statementPdf } from './statement-pdf.ts';
 
 const TYPES = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' } as const;
 
@@ -53,11 +53,10 @@ export async function writeStatement(
   await platform.limits.take(rateRules.statement, wish.customerId);
   const statement = await readStatement(platform, wish);
   const words: StatementWords = (word, values) => platform.translate(lang, `statement.file.${word}`, values);
-  // Fonts and the writer of files are loaded for the first one that is asked for.
   const bytes =
     format === 'csv'
       ? Buffer.from(statementCsv(statement, words))
-      : await (await import('./statement-pdf.ts')).statementPdf(statement, {
+      : await statementPdf(statement, {
           words,
           lang,
           shop: await shopOn(platform, lang),
