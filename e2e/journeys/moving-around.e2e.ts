@@ -80,16 +80,26 @@ test('the tab bar names its five roots and marks the one that is open', AT_NIGHT
   }
 });
 
-test('Home and Me replace the history entry, the other tabs add one', async ({ page }) => {
+test('Home and Me replace the history entry, the other tabs add one, also when the screen comes while the finger is down', async ({
+  page,
+}) => {
+  const category = Promise.withResolvers<void>();
+  await page.route(/\/assets\/category[^/]*\.js$/, async (route) => {
+    await category.promise;
+    await route.continue();
+  });
   await open(page, '/');
   const entries = () => page.evaluate(() => window.history.length);
   const before = await entries();
   await tabs(page).getByRole('link', { name: 'Category' }).click();
   await expectPath(page, '/category');
   expect(await entries()).toBe(before + 1);
-  // The address changes before the view does: the bar to press is the new view's own.
-  await expect(screen(page, 'category')).toBeVisible();
-  await screen(page, 'category').getByRole('link', { name: 'Me', exact: true }).click();
+  await expect(screen(page, 'category').getByRole('status', { name: 'Loading' })).toBeVisible();
+  await tabs(page).getByRole('link', { name: 'Me', exact: true }).hover();
+  await page.mouse.down();
+  category.resolve();
+  await expect(screen(page, 'category').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.mouse.up();
   await expectPath(page, '/mine');
   expect(await entries()).toBe(before + 1);
   await page.goBack();

@@ -4,7 +4,7 @@ import { findGood, firstVariant } from '../support/goods.ts';
 import { AT_NIGHT, expect, test } from '../support/journey.ts';
 import { addToCart } from '../support/orders.ts';
 import { ask } from '../support/products.ts';
-import { expectPath, mark, marked, open, path, screen } from '../support/storefront.ts';
+import { expectPath, mark, marked, open, path, pressIfThere, screen } from '../support/storefront.ts';
 
 test('a session that ended elsewhere in the middle of checkout comes back to the same screen after sign-in', async ({
   page,
@@ -27,11 +27,10 @@ test('a session that ended elsewhere in the middle of checkout comes back to the
     .getByRole('status')
     .getByText('You were signed out elsewhere. Sign in again.')
     .waitFor({ timeout: 10_000 });
+  const place = confirm.getByRole('button', { name: 'Place order' });
+  await expect(place).toBeEnabled();
   await endElsewhere(product, customer);
-  await confirm
-    .getByRole('button', { name: 'Place order' })
-    .click({ timeout: 2_000 })
-    .catch(() => undefined);
+  await pressIfThere(place);
   await told;
   await expectPath(page, '/login');
   expect(await page.evaluate(() => localStorage.getItem('system'))).toBeNull();
@@ -44,7 +43,7 @@ test('a session that ended elsewhere in the middle of checkout comes back to the
   await expectPath(page, here);
   expect(await marked(page)).toBe('half done');
   await expect(confirm.getByRole('textbox')).toHaveValue('Leave it with the neighbour');
-  await confirm.getByRole('button', { name: 'Place order' }).click();
+  await place.click();
   await expectPath(page, '/payorder');
 });
 

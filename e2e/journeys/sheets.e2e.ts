@@ -42,6 +42,8 @@ test('a picture opens large: turned by a key, made larger, and gone by going bac
   await open(page, `/goodsdetail?id=${good.id}`);
   const picture = screen(page, 'productDetail').getByRole('button', { name: good.name, exact: true }).first();
   const large = page.getByRole('dialog', { name: 'Pictures' });
+  // What the screen shows has come: what is still on its way when the line is cut would not.
+  await expect(picture).toBeVisible();
   await page.context().setOffline(true);
   await picture.click();
   await expect(page.getByText('This part could not be loaded')).toBeVisible();

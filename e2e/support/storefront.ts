@@ -30,6 +30,15 @@ export const expectPath = (page: Page, wanted: string): Promise<void> =>
 /** Links to products on the screen in front. */
 export const productLinks = (page: Page): Locator => screen(page).locator('a[href^="#/goodsdetail?id="]');
 
+/**
+ * Presses what is in front of the page in this moment, and does not wait for what is not: for a press that something else
+ * may come before.
+ */
+export const pressIfThere = (button: Locator): Promise<void> =>
+  button.evaluateAll((found) => {
+    for (const one of found) (one as HTMLElement).click();
+  });
+
 /** How far the page is scrolled, in pixels. */
 export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 

@@ -5,7 +5,6 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { type Location, Route, Routes } from 'react-router';
 import { ChatAction } from '../shell/chat-action.tsx';
 import { useGo } from '../shell/navigation.ts';
-import { RootTabs } from '../shell/root-tabs.tsx';
 import { routeAt } from '../shell/route-table.ts';
 import { NavBar } from '../ui/nav-bar.tsx';
 import { NavBarEnd } from '../ui/nav-bar-end.ts';
@@ -17,7 +16,7 @@ import { ScreenBoundary } from './screen-boundary.tsx';
 import { screenOf } from './screens.ts';
 import styles from './view-frame.module.css';
 
-/** One view: its screen at its own address, its place for sheets, its tab bar where the route table shows one. */
+/** One view: its screen at its own address, its place for sheets. */
 export function ViewFrame({ location }: { readonly location: Location }) {
   const route = routeAt(location.pathname, location.search);
   const Screen = route ? screenOf(route.name) : null;
@@ -44,7 +43,6 @@ export function ViewFrame({ location }: { readonly location: Location }) {
               element={
                 <ScreenBoundary key={location.pathname} {...(route && { name: route.name })}>
                   <Suspense fallback={<Waiting rule={route?.rule} />}>{Screen ? <Screen /> : <NotFound />}</Suspense>
-                  {route?.rule.showTabbar ? <RootTabs /> : null}
                 </ScreenBoundary>
               }
             />
@@ -60,19 +58,15 @@ export function ViewFrame({ location }: { readonly location: Location }) {
 /** A screen whose chunk is on its way: the ground alone at first, then the bones of a page and the way back. */
 function Waiting({ rule }: { readonly rule: RouteRule | undefined }) {
   const go = useGo();
-  const root = rule?.transition === 'none';
   return (
-    <>
-      <div className={styles.waiting}>
-        <NavBar onBack={root ? undefined : go.back} />
-        <div className={styles.bones} role="status" aria-label={t('shell.loading')}>
-          <Skeleton width="56%" height="2.4rem" />
-          <SkeletonText lines={3} />
-          <Skeleton height="12rem" radius="var(--r-l)" />
-          <SkeletonText lines={3} />
-        </div>
+    <div className={styles.waiting}>
+      <NavBar onBack={rule?.showTabbar ? undefined : go.back} />
+      <div className={styles.bones} role="status" aria-label={t('shell.loading')}>
+        <Skeleton width="56%" height="2.4rem" />
+        <SkeletonText lines={3} />
+        <Skeleton height="12rem" radius="var(--r-l)" />
+        <SkeletonText lines={3} />
       </div>
-      {root && !rule.showTabbar ? <RootTabs /> : null}
-    </>
+    </div>
   );
 }

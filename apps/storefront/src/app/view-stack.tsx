@@ -4,6 +4,7 @@ import { Activity, memo, useEffect, useLayoutEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { historyIndex, pathTo } from '../shell/navigation.ts';
+import { RootTabs } from '../shell/root-tabs.tsx';
 import { routeAt, viewKey } from '../shell/route-table.ts';
 import { useSession } from '../shell/session.ts';
 import { guard } from './guard.ts';
@@ -23,7 +24,7 @@ const patience = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 
 const Frame = memo(ViewFrame);
 
-/** Draws the view of the address and keeps the last ones alive, hidden and without effects. */
+/** Draws the view of the address and keeps the last ones alive, hidden and without effects; below, the tab bar. */
 export function ViewStack() {
   const location = useLocation();
   const type = useNavigationType();
@@ -86,11 +87,17 @@ export function ViewStack() {
   );
 
   const shown = cache.views.at(-1);
-  return [...cache.views]
-    .sort((one, other) => one.instance - other.instance)
-    .map((view) => (
-      <Activity key={`${view.key} ${view.instance}`} mode={view === shown ? 'visible' : 'hidden'}>
-        <Frame location={view.location} />
-      </Activity>
-    ));
+  const route = shown ? routeAt(shown.location.pathname, shown.location.search) : null;
+  return (
+    <>
+      {[...cache.views]
+        .sort((one, other) => one.instance - other.instance)
+        .map((view) => (
+          <Activity key={`${view.key} ${view.instance}`} mode={view === shown ? 'visible' : 'hidden'}>
+            <Frame location={view.location} />
+          </Activity>
+        ))}
+      {route?.rule.showTabbar ? <RootTabs shown={route.name} /> : null}
+    </>
+  );
 }

@@ -38,12 +38,13 @@ const tabs: readonly RootTab[] = [
 ];
 
 /**
- * The five-entry tab bar. The shell draws it where the route table says `showTabbar`; home, category, new and me draw
- * it themselves (`<Page tabs>` leaves the room for it).
+ * The five-entry tab bar, with the root that is `shown` marked. One for all views: a finger that goes down on a tab while
+ * the screen behind it is exchanged comes up on the same tab, or the press would be lost.
  */
-export function RootTabs() {
+export function RootTabs({ shown }: { readonly shown: RouteName }) {
   const t = useT();
   const go = useGo();
+  // The address is ahead of what is shown while a screen is on its way; until then another tab can be pressed instead.
   const current = routeAt(useLocation().pathname)?.name;
   const count = useCartCount((state) => state.count);
   const onClick = useCallback(
@@ -60,7 +61,7 @@ export function RootTabs() {
   return (
     <nav data-bottom-bar className={styles.bar} aria-label={t('tab.label')}>
       {tabs.map((tab) => {
-        const on = tab.name === current;
+        const on = tab.name === shown;
         const badge = tab.name === 'cart' ? count : 0;
         return (
           <a

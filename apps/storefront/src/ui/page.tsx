@@ -5,8 +5,8 @@ import { NavBar } from './nav-bar.tsx';
 import styles from './page.module.css';
 
 /**
- * The frame of a screen: bar on top, content, and a sticky bar of actions at the bottom. `tabs` is the tab bar of a
- * root screen; `aboveTabs` says that the shell draws one (cart).
+ * The frame of a screen: bar on top, content, and a sticky bar of actions at the bottom. `aboveTabs` leaves the room for
+ * the tab bar, which the shell draws.
  */
 export function Page(props: {
   readonly title?: ReactNode;
@@ -16,31 +16,27 @@ export function Page(props: {
   readonly header?: ReactNode;
   /** Content of the sticky bar at the bottom. */
   readonly footer?: ReactNode;
-  readonly tabs?: ReactNode;
   readonly aboveTabs?: boolean;
   readonly children: ReactNode;
 }) {
-  const { header, footer, tabs } = props;
-  const hasTabs = Boolean(tabs) || Boolean(props.aboveTabs);
-  const { title } = props;
+  const { header, footer, title, aboveTabs } = props;
   const shop = useIdentity((identity) => identity.name);
   useEffect(() => {
     if (typeof title === 'string') document.title = title ? `${title} · ${shop}` : shop;
   }, [title, shop]);
   const bare = header === undefined && props.title === undefined && !props.onBack && !props.actions;
   return (
-    <div className={cx(styles.page, footer !== undefined && styles.withFooter, hasTabs && styles.withTabs)}>
+    <div className={cx(styles.page, footer !== undefined && styles.withFooter, aboveTabs && styles.withTabs)}>
       {header}
       {header === undefined && !bare ? (
         <NavBar title={props.title} onBack={props.onBack} actions={props.actions} />
       ) : null}
       <main className={styles.main}>{props.children}</main>
       {footer === undefined ? null : (
-        <div data-bottom-bar className={cx(styles.footer, hasTabs && styles.aboveTabs)}>
+        <div data-bottom-bar className={cx(styles.footer, aboveTabs && styles.aboveTabs)}>
           {footer}
         </div>
       )}
-      {tabs}
     </div>
   );
 }

@@ -30,11 +30,11 @@ export type RouteRule = {
  * this table. Spellings are the product's own.
  */
 export const routes = {
-  home: { path: '/', public: true, transition: 'none', ground: 'white' },
-  category: { path: '/category', public: true, transition: 'none', ground: 'white' },
-  new: { path: '/new', public: true, transition: 'none', ground: 'white' },
+  home: { path: '/', public: true, showTabbar: true, transition: 'none', ground: 'white' },
+  category: { path: '/category', public: true, showTabbar: true, transition: 'none', ground: 'white' },
+  new: { path: '/new', public: true, showTabbar: true, transition: 'none', ground: 'white' },
   cart: { path: '/cart', public: true, showTabbar: true, transition: 'none', ground: 'canvas' },
-  mine: { path: '/mine', public: true, transition: 'none', ground: 'canvas' },
+  mine: { path: '/mine', public: true, showTabbar: true, transition: 'none', ground: 'canvas' },
   search: { path: '/search', public: true, transition: 'rise', ground: 'white' },
   productListing: {
     path: '/choosegoods',

@@ -1,7 +1,6 @@
 import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
-import { RootTabs } from '../../shell/root-tabs.tsx';
 import { useSignedIn, useUser } from '../../shell/session.ts';
 import { Page } from '../../ui/page.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
@@ -24,7 +23,7 @@ export default function MineScreen() {
   const t = useT();
   const signedIn = useSignedIn();
   return (
-    <Page tabs={<RootTabs />}>
+    <Page aboveTabs>
       <h1 className="visually-hidden">{t('tab.mine')}</h1>
       {signedIn ? <Member /> : <Guest />}
     </Page>

@@ -3,7 +3,6 @@ import { useEndpoint } from '@app/client/use-endpoint';
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
 import { IconLayoutGrid } from '@tabler/icons-react';
 import { hrefTo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
-import { RootTabs } from '../../shell/root-tabs.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SearchLink } from '../../ui/search-box.tsx';
 import { EmptyPart, ErrorState } from '../../ui/states.tsx';
@@ -61,7 +60,7 @@ export default function CategoryScreen() {
   return (
     <Page
       title={t('catalog.categories')}
-      tabs={<RootTabs />}
+      aboveTabs
       header={
         <header className={styles.header}>
           <h1 className="visually-hidden">{t('catalog.categories')}</h1>

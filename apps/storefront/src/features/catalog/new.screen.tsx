@@ -5,7 +5,6 @@ import { catalogEndpoints } from '@app/contract/catalog/endpoints';
 import type { CategoryNode, ProductCard } from '@app/contract/catalog/schemas';
 import { useState } from 'react';
 import { hrefTo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
-import { RootTabs } from '../../shell/root-tabs.tsx';
 import { useClockOffset } from '../../shell/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
@@ -86,7 +85,7 @@ export default function NewScreen() {
   return (
     <Page
       title={t('catalog.new_title')}
-      tabs={<RootTabs />}
+      aboveTabs
       header={<NewHeader categories={listedOf(categories)} chosen={chosen} onChoose={choose} />}
     >
       <PullToRefresh onRefresh={refetch}>

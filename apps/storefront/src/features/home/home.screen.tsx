@@ -6,7 +6,6 @@ import { contentEndpoints } from '@app/contract/content/endpoints';
 import type { AnswerOf } from '@app/contract/core/endpoint';
 import { recommendationEndpoints } from '@app/contract/recommendations/endpoints';
 import { hrefTo } from '../../shell/navigation.ts';
-import { RootTabs } from '../../shell/root-tabs.tsx';
 import { useSignedIn } from '../../shell/session.ts';
 import { Page, Section } from '../../ui/page.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
@@ -60,7 +59,7 @@ export default function HomeScreen() {
     ]));
 
   return (
-    <Page header={<HomeHeader />} tabs={<RootTabs />}>
+    <Page header={<HomeHeader />} aboveTabs>
       <h1 className="visually-hidden">{t('content.home_title')}</h1>
       <PullToRefresh onRefresh={refresh}>
         {home.isPending ? <HomeSkeleton /> : null}
