@@ -13,7 +13,7 @@ async function stranger(product: Product) {
   const email = freshEmail();
   const body = { email, password: PASSWORD, confirmPassword: PASSWORD, inviteCode: INVITE_CODE };
   const { token, userInfo } = await ask(product, accountEndpoints.register, { body });
-  return { id: userInfo.id, email, token: token.token };
+  return { id: userInfo.id, email, token: token.token, userInfo };
 }
 
 const other = (code: string) => (code === '000000' ? '000001' : '000000');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { routes } from '@app/contract/core/routes';
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
@@ -10,7 +11,7 @@ import { carrySession } from '../support/customers.ts';
 import { test } from '../support/empty-shop.ts';
 import { expect, NIGHT } from '../support/journey.ts';
 import { plainPicture } from '../support/pictures.ts';
-import { onDatabase, type Product } from '../support/products.ts';
+import { ask, onDatabase, type Product } from '../support/products.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
 import { addressOf, screen } from '../support/storefront.ts';
 
@@ -34,7 +35,7 @@ async function customerOf(product: Product) {
       await openAccounts(tx, id);
     }),
   );
-  return { id, email, token };
+  return { id, email, token, userInfo: await ask(product, accountEndpoints.userInfo, { token }) };
 }
 
 /** Everything of a page that somebody can read or hear, its head included. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import type { UserInfo } from '@app/contract/accounts/schemas';
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { post } from '../../apps/server/src/modules/wallet/public.ts';
@@ -9,7 +10,13 @@ import { ask, onDatabase, type Product } from './products.ts';
 export const INVITE_CODE = 'AVELA2026';
 export const PASSWORD = 'Lantern-42';
 
-export type Customer = { readonly id: string; readonly email: string; readonly token: string };
+export type Customer = {
+  readonly id: string;
+  readonly email: string;
+  readonly token: string;
+  /** As a sign-in gives it to the device. */
+  readonly userInfo: UserInfo;
+};
 
 /** An e-mail that nobody has. */
 export const freshEmail = (): string => `e2e-${randomUUID().slice(0, 13)}@example.com`;
@@ -55,16 +62,18 @@ export async function newCustomer(
 ): Promise<Customer> {
   const email = freshEmail();
   const body = { email, password: PASSWORD, confirmPassword: PASSWORD, inviteCode: INVITE_CODE };
-  const { token, userInfo } = await ask(product, accountEndpoints.register, { body });
-  const customer = { id: userInfo.id, email, token: token.token };
-  await grant(product, customer.id, given);
-  if (given.address) await ask(product, accountEndpoints.saveAddress, { body: LISBON, token: customer.token });
-  return customer;
+  const {
+    token: { token },
+    userInfo: { id },
+  } = await ask(product, accountEndpoints.register, { body });
+  await grant(product, id, given);
+  if (given.address) await ask(product, accountEndpoints.saveAddress, { body: LISBON, token });
+  return { id, email, token, userInfo: await ask(product, accountEndpoints.userInfo, { token }) };
 }
 
 /** Puts the customer's session onto the device before the page opens. */
 export async function carrySession(page: Page, customer: Customer): Promise<void> {
-  const session = { token: { token: customer.token }, backUrl: '/', userInfo: null };
+  const session = { token: { token: customer.token }, backUrl: '/', userInfo: customer.userInfo };
   await page.addInitScript((text) => {
     // Once for each device: a session that ended must not come back with a reload.
     if (localStorage.getItem('journey')) return;

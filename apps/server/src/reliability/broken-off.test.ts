@@ -127,11 +127,14 @@ const said = (msg: string): number => logged().filter((line) => line.msg === msg
 const LEFT = 'the client broke off';
 const CLOSED = 'a socket was closed for what came over it';
 
-/** Sends what begins a request, and breaks off politely or with a reset. */
+const EXPECTS = 'Expect: 100-continue\r\n';
+
+/** Sends what begins a request, and breaks off politely or with a reset: once the program has begun on it, if it says so. */
 async function breakOff(text: string, how: 'end' | 'reset'): Promise<void> {
   const line = open();
   line.socket.write(text);
-  await sleep(150);
+  if (text.includes(EXPECTS)) await expect.poll(line.heard).toContain('100 Continue');
+  else await sleep(150);
   if (how === 'end') line.socket.destroy();
   else line.socket.resetAndDestroy();
   await line.closedAfter;
@@ -140,8 +143,8 @@ async function breakOff(text: string, how: 'end' | 'reset'): Promise<void> {
 test('clients that break off, and too long messages on a socket, are in the log as such: no error, no stack', {
   timeout: patient(30_000),
 }, async () => {
-  const begun = head(UPLOAD, signedIn() + MULTIPART + length(100_000));
-  const login = head('/app_index/user/login', `Content-Type: application/json\r\n${length(100)}`);
+  const begun = head(UPLOAD, EXPECTS + signedIn() + MULTIPART + length(100_000));
+  const login = head('/app_index/user/login', `${EXPECTS}Content-Type: application/json\r\n${length(100)}`);
   for (const how of ['end', 'reset'] as const) {
     await breakOff(begun, how);
     await breakOff(`${begun}${PART}${'A'.repeat(2_000)}`, how);
