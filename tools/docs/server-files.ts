@@ -32,8 +32,16 @@ function slices(base: string, file: string): string {
   const twice = found.find(({ name }, index) => found.findIndex((other) => other.name === name) < index);
   if (twice) throw new Error(`two slices are called ${twice.name}`);
   const entry = ({ name, variable }: Found) => (name === variable ? `  ${name},` : `  '${name}': ${variable},`);
-  return text(imports(found), '', 'export const slices = {', found.map(entry), '} as const;');
+  return text(imports(found), '', 'export const slices = {', found.map(entry), '};');
 }
+
+/** Whoever wires the product needs no more than this: with the list itself, tools and benches would check the types of every slice anew. */
+const sliceTypes = (): string =>
+  text(
+    "import type { SliceFactory } from './platform/slice.ts';",
+    '',
+    'export const slices: Readonly<Record<string, SliceFactory>>;',
+  );
 
 function demoContent(base: string, file: string): string {
   const groups = Object.entries(DEMO_FILES).map(([all, name]) => {
@@ -64,7 +72,8 @@ export function serverFiles(base = root): Map<string, string> {
     write(base, name),
   ];
   return new Map([
-    file('slices.gen.ts', slices),
+    file('slices.gen.js', slices),
+    file('slices.gen.d.ts', sliceTypes),
     file('demo/content/vertical-content.gen.ts', demoContent),
     file('demo/content/vertical-pictures.gen.ts', demoPictures),
   ]);

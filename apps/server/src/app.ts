@@ -33,7 +33,7 @@ import { forgetOld } from './platform/jobs/forget-old.ts';
 import { createJobRunner, type JobRunner, runToTheEnd } from './platform/jobs/run-jobs.ts';
 import { createSockets } from './platform/realtime/sockets.ts';
 import type { Platform, Slice, SliceFactory } from './platform/slice.ts';
-import { slices as slicesByName } from './slices.gen.ts';
+import { slices as slicesByName } from './slices.gen.js';
 
 /** Every slice of the product; or only those named, for tests. */
 export const sliceFactories = (only?: readonly string[]): SliceFactory[] =>

@@ -85,4 +85,4 @@ export const slices = {
   hotels,
   meals,
   tours,
-} as const;
+};
