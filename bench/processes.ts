@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import nodeFlags from '../apps/server/node-flags.json' with { type: 'json' };
 import { cpuMsOf } from './cpu-time.ts';
@@ -12,6 +13,9 @@ export type Running = {
   startedInMs: number;
   stop(): Promise<void>;
 };
+
+/** Within it a program without calls has given back what starting left behind. */
+const QUIET_MS = 5_000;
 
 type Start = { node?: string[]; args: string[]; env: Record<string, string>; address: RegExp };
 
@@ -75,6 +79,7 @@ export async function startProduct(databaseUrl: string, dataDir: string, profile
     },
     address: /localhost:(\d+)/,
   });
+  await sleep(QUIET_MS);
   return running(child, `http://127.0.0.1:${found}`, startedInMs);
 }
 

@@ -40,7 +40,7 @@ const sliceTypes = (): string =>
   text(
     "import type { SliceFactory } from './platform/slice.ts';",
     '',
-    'export const slices: Readonly<Record<string, SliceFactory>>;',
+    'export declare const slices: Readonly<Record<string, SliceFactory>>;',
   );
 
 function demoContent(base: string, file: string): string {

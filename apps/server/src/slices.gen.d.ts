@@ -1,4 +1,4 @@
 // Generated from the folders of the slices by `npm run generate`.
 import type { SliceFactory } from './platform/slice.ts';
 
-export const slices: Readonly<Record<string, SliceFactory>>;
+export declare const slices: Readonly<Record<string, SliceFactory>>;
