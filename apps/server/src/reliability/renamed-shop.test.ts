@@ -1,4 +1,5 @@
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dictionaries } from '@app/contract/core/dictionaries';
@@ -7,7 +8,6 @@ import { LOCALES } from '@app/contract/core/locale';
 import { staffIdentityEndpoints } from '@app/contract/identity/staff-endpoints';
 import { mailTemplateNames, mailTemplates, type TemplateRule } from '@app/contract/mail/templates';
 import { walletEndpoints } from '@app/contract/wallet/endpoints';
-import PDFDocument from 'pdfkit';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { announcement } from '../announce.ts';
 import { createApp } from '../app.ts';
@@ -18,6 +18,9 @@ import { closedPage } from '../modules/payments/channels/sandbox/checkout-view.t
 import { shopDressing, shopName } from '../modules/settings/public.ts';
 import { serveWebApps } from '../platform/http/web-apps.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
+
+// As the writer of statements loads it: what is imported is another copy.
+const PDFDocument: typeof import('pdfkit') = createRequire(import.meta.url)('pdfkit');
 
 /** Signs that break HTML, two scripts and a picture sign: as long as a name may be. */
 const NAME = 'Kanari & Söhne <b> 金丝雀商行 🐤 of Porto';
