@@ -24,7 +24,15 @@ export type Copy = {
   remove(): void;
 };
 
-const copied = ['packages', 'apps', 'package.json', 'tsconfig.base.json', 'vitest.config.ts'];
+const copied = [
+  'packages',
+  'apps',
+  'tools',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'vitest.config.ts',
+];
 const leftOut = new Set(['node_modules', 'dist', '.data', '.cache']);
 const junction = 'junction';
 

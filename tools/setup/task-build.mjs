@@ -1,9 +1,9 @@
 import { buildApps, outdatedApps } from './app-builds.mjs';
 import { say } from './progress.mjs';
 
-/** Builds the apps that are outdated, or of those only the ones named, and starts nothing. Returns the exit code. */
-export async function run({ node, args }) {
-  const outdated = outdatedApps(args.length > 0 ? args : undefined);
+/** Builds the apps that are outdated and starts nothing, so that the next start takes seconds. Returns the exit code. */
+export async function run({ node }) {
+  const outdated = outdatedApps();
   await buildApps(node, outdated);
   if (outdated.length === 0) say('everything is built already');
   return 0;

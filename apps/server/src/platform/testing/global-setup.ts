@@ -15,11 +15,11 @@ declare module 'vitest' {
   }
 }
 
-const commands = fileURLToPath(new URL('../../../../../tools/setup/run.mjs', import.meta.url));
+const builder = fileURLToPath(new URL('../../../../../tools/setup/build-server.mjs', import.meta.url));
 
 /** Builds the server where it is outdated, as `npm start` does: tests start its programs. Throws with the builder's words. */
 const buildServer = (): void =>
-  void execFileSync(process.execPath, [commands, 'build', 'server'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  void execFileSync(process.execPath, [builder], { stdio: ['ignore', 'ignore', 'inherit'] });
 
 /** Starts one database server and one migrated template for the whole run; gives the way back. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
