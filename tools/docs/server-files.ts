@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { root } from './machine-pages.ts';
+import { camel } from './vertical-files.ts';
 
 const source = 'apps/server/src';
 const HEAD = '// Generated from the folders of the slices by `npm run generate`.';
@@ -8,8 +9,6 @@ const HEAD = '// Generated from the folders of the slices by `npm run generate`.
 const DEMO_FILES = { seeds: 'seed', trips: 'trips', deals: 'deals', bookings: 'bookings' };
 
 type Found = { readonly name: string; readonly variable: string; readonly from: string };
-
-const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
 /** Files below the server's source that a pattern names, in the order of their paths, as a file in `importer`'s folder imports them. */
 function find(base: string, pattern: string, importer: string, suffix = ''): Found[] {

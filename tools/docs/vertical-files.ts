@@ -6,7 +6,9 @@ import { root } from './machine-pages.ts';
 const folder = 'packages/contract/src/verticals';
 const HEAD = '// Generated from the folders of the verticals by `npm run generate`.';
 
-const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
+/** `air-tickets` as a variable: `airTickets`. */
+export const camel = (name: string): string =>
+  name.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 const languageSuffix = (locale: string): string =>
   camel(locale.split('-')[0] ?? locale).replace(/^./, (c) => c.toUpperCase());
 

@@ -1,16 +1,18 @@
 import { dirname, relative } from 'node:path';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 
 /**
  * Has a module of the bundle say the place of its source: what it reads lies beside that, and packages are looked for from
  * there. `source` is the folder of the modules, `built` the folder that every file of the bundle lies in.
  */
 export function sourcePlaces(source: string, built: string): Plugin {
+  // As modules are named, on Windows too.
+  const own = `${normalizePath(source)}/`;
   return {
     name: 'source-places',
     enforce: 'pre',
     transform(code, id) {
-      if (!id.startsWith(source) || !/\bimport\.meta\.(url|dirname)\b/.test(code)) return null;
+      if (!id.startsWith(own) || !/\bimport\.meta\.(url|dirname)\b/.test(code)) return null;
       const url = (path: string): string =>
         `new URL('${relative(built, path).replaceAll('\\', '/')}', import.meta.url)`;
       return {
