@@ -64,7 +64,7 @@ test('staff put a product on a flash deal: the storefront shows it, and it ends 
   expect(await priceNow()).toBe(before);
 });
 
-test('a logistics company is added, shipped with, and leads the customer to his parcel', async ({ page, product }) => {
+test('a logistics company is added, shipped with, and leads to the parcel', async ({ page, product }) => {
   const token = await staffToken(product);
   const customer = await newCustomer(product, { usd: 100_000, address: true });
   const good = await findGood(product, {}, 60);

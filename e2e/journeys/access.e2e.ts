@@ -43,7 +43,7 @@ function settling(page: Page): (name: string) => Promise<void> {
   };
 }
 
-/** A customer, and the addresses of his screens with something to show on each. */
+/** A customer, and the addresses of their screens with something to show on each. */
 async function everyAddress(product: Product) {
   const customer = await newCustomer(product, { address: true, usd: 1_000_000, points: 500 });
   const good = await findGood(product, { pieces: 12 }, 12);

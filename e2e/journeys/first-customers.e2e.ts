@@ -88,7 +88,7 @@ test(
     await expect(page.getByText('+351912345678, Portugal')).toBeVisible();
     await audit(page, 'the page of a new customer');
 
-    // Two people change her at once: the second sees both versions.
+    // Two people change the customer at once: the second sees both versions.
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     const edit = page.getByRole('dialog', { name: 'Edit customer: Ana_Reis' });
     await edit.getByLabel('Real name').fill('Ana Reis');

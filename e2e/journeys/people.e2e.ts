@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  'a customer becomes an agent, changes his ratio, stands in the tree and ends',
+  'a customer becomes an agent, gets another ratio, stands in the tree and ends',
   AT_NIGHT,
   async ({ page, product }) => {
     test.setTimeout(120_000);

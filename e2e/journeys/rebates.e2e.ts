@@ -28,7 +28,7 @@ async function newAgent(product: Product, wallet: Customer | null): Promise<Agen
   return { id, name };
 }
 
-/** Somebody below the agent who has money, and an order of his that was received. */
+/** Somebody below the agent who has money, and an order of theirs that was received. */
 async function bought(product: Product, agent: Agent, start: number) {
   const customer = await newCustomer(product, { address: true, usd: 100_000 });
   await onDatabase(product, (db) =>

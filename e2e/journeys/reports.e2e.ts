@@ -98,7 +98,7 @@ test('a report is put together by month and exported; its lines sum to its total
   expect(topUps.reduce((sum, one) => sum + one, 0)).toBeCloseTo(total, 2);
   await audit(page, 'agent statistics');
   await page.getByRole('link', { name: 'All agents' }).click();
-  await expect(page.getByRole('heading', { name: 'Each agent with everybody below him' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Each agent with everybody below them' })).toBeVisible();
   await page.getByRole('row').nth(1).getByText('Show alone').click();
   await expect(page.getByText(/^Only .* and below$/)).toBeVisible();
 });

@@ -17,7 +17,7 @@ const en = wordsOf('en-US');
 const WORDS = 'The glaze catches the evening light';
 const REPLY = 'Thank you, what a view';
 
-/** Somebody else on a device of his own. */
+/** Somebody else on a device of their own. */
 async function pageOf(browser: Browser, product: Product, customer: Customer | null) {
   const context = await browser.newContext({ baseURL: product.url, locale: 'en-US' });
   const page = await context.newPage();

@@ -21,8 +21,8 @@ test('a session that ended elsewhere in the middle of checkout comes back to the
   await mark(page, 'half done');
   const here = path(page);
 
-  // Whatever hears of it first, a call in the background or the press, tells him. The notice stays two seconds: `waitFor` looks
-  // at every frame, `expect` once a second at last.
+  // Whatever hears of it first, a call in the background or the press, tells of it. The notice stays two seconds:
+  // `waitFor` looks at every frame, `expect` once a second at last.
   const told = page
     .getByRole('status')
     .getByText('You were signed out elsewhere. Sign in again.')

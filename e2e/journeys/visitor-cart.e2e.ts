@@ -9,7 +9,7 @@ import { ask } from '../support/products.ts';
 import { expectPath, open, screen } from '../support/storefront.ts';
 import { putIntoCart, signInWhenAsked } from '../support/visitor.ts';
 
-test('a visitor fills a cart, comes back to it, signs in to check out and finds it joined with his own', async ({
+test('a visitor fills a cart, comes back to it, signs in to check out and finds it joined with their own', async ({
   page,
   product,
 }) => {
@@ -85,7 +85,7 @@ test('a visitor whose account held nothing besides goes on to the confirmation a
   await expect(screen(page, 'confirmOrder').getByText(good.name)).toBeVisible();
 });
 
-test('a visitor who presses a heart signs in, and what he pressed for is done', AT_NIGHT, async ({ page, product }) => {
+test('a visitor who presses a heart signs in, and the press counts', AT_NIGHT, async ({ page, product }) => {
   const good = await findGood(product, { pieces: 5 }, 24);
   const customer = await newCustomer(product, { address: true });
   const address = `/goodsdetail?id=${good.id}`;
@@ -98,7 +98,7 @@ test('a visitor who presses a heart signs in, and what he pressed for is done', 
   expect(await ask(product, favouriteEndpoints.collectedIds, { token: customer.token })).toEqual([good.id]);
 });
 
-test('a visitor removes what he put in and sees the way to his saved cart', AT_NIGHT, async ({ page, product }) => {
+test('a visitor removes what they put in and sees the way to their saved cart', AT_NIGHT, async ({ page, product }) => {
   const good = await findGood(product, {}, 23);
   await open(page, `/goodsdetail?id=${good.id}`);
   await putIntoCart(page, good);

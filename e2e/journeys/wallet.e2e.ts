@@ -124,7 +124,7 @@ test('the wallet: filled by card, sent on with the password, found in the record
   expect(await brokenInvariants(product)).toEqual([]);
 });
 
-test('money that arrives: the receiver sees who sent it, masked, and his message; in Chinese, too', async ({
+test('money that arrives: the receiver sees who sent it, masked, and the message; in Chinese, too', async ({
   page,
   product,
 }) => {

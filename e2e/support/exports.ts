@@ -4,7 +4,7 @@ import { expect } from './journey.ts';
 
 /**
  * Exports a list of the back office as CSV with this button, waits for the file, closes my exports. Gives the text. The
- * person must be nobody else's, and `before` says how many exports of his there are already.
+ * person must be nobody else's, and `before` says how many exports of theirs there are already.
  */
 export async function exportCsv(page: Page, button: Locator, before = 0): Promise<string> {
   await button.click();

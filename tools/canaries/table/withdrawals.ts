@@ -46,7 +46,7 @@ export const withdrawalCanaries: readonly Canary[] = [
   },
   {
     row: 'M16',
-    bug: 'the approver pays out himself',
+    bug: 'the approver also pays out',
     file: step,
     find: "rule.guard === 'anotherPersonAboveThreshold' && row.approvedBy === staff?.id",
     replace: "rule.guard === 'anotherPersonAboveThreshold' && staff === null",

@@ -4,7 +4,7 @@ const store = localStorageStore('1', 'avela.staff.store');
 const OWN = /\.(savedQueries|hiddenColumns|deskPlace)$/;
 
 /**
- * What a person arranges on this device. Signing out forgets selections and filters, and keeps his saved views,
+ * What a person arranges on this device. Signing out forgets selections and filters, and keeps saved views,
  * chosen columns, and where this desk stands.
  */
 export const deviceStore: Store = {

@@ -30,7 +30,7 @@ export const dayPattern = (): string => dayPatterns[currentLocale()];
 /** The same with the minute. */
 export const minutePattern = (): string => `${dayPattern()} HH:mm`;
 
-/** The languages by their own names, as a person looking for his own reads them. */
+/** The languages by their own names, as people looking for their own read them. */
 export const localeNames: Record<Locale, string> = {
   'en-US': 'English',
   'zh-cn': '简体中文',

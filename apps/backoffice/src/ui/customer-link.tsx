@@ -3,7 +3,7 @@ import { useAllowed } from '../api/session';
 
 export const USERS_PATH = '/people/users';
 
-/** A customer by name, leading to his page for who may open it. Without an id he is only named. */
+/** A customer by name, leading to their page for who may open it. Without an id they are only named. */
 export function CustomerLink({ id, name }: { id?: string | null | undefined; name: string }) {
   const opens = useAllowed('people.users.view');
   return id && opens ? <Link to={`${USERS_PATH}/${id}`}>{name}</Link> : name;

@@ -95,7 +95,7 @@ async function rush(of: {
   }
 }
 
-test('M11: fifty buyers after one piece: one has it, and when he does not pay it can be had again', {
+test('M11: fifty buyers after one piece: one has it, and when they do not pay it can be had again', {
   timeout: patient(120_000),
 }, async () => {
   const { variantIds } = await two.shop.product({ prices: [PRICE], stock: 1 });

@@ -114,7 +114,7 @@ const FINDS_NOTHING = new Set([
   'dealList',
 ]);
 
-/** Ids that the caller makes himself, so that saying a thing twice says it once. */
+/** Ids that callers make themselves, so that saying a thing twice says it once. */
 const OWN_MARKS = new Set(['clientId']);
 
 /** Calls with each of Ann's ids in each place, and with an id nobody has; gives every difference and every canary. */

@@ -125,7 +125,7 @@ test.concurrent('O3: an upload over a slow line has longer than other bodies', a
   line.socket.destroy();
 });
 
-/** Who still sends when he is turned away may not hear why. */
+/** Whoever still sends when turned away may not hear why. */
 const CUT_OFF = -1;
 const LINE = 'the-line-between';
 const head = (token: string, url: string, more: string): string =>

@@ -3,7 +3,7 @@ import type { Price } from '@app/contract/core/validation';
 import { create } from 'zustand';
 import { setCartCount } from './cart-count.ts';
 
-/** A line of a visitor's cart as the device keeps it, with the price he saw when he put it in. */
+/** A line of a visitor's cart as the device keeps it, with the price they saw when they put it in. */
 export type DeviceLine = {
   readonly variantId: string;
   readonly quantity: number;

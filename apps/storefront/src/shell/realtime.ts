@@ -12,7 +12,7 @@ let retry: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
 let visitorToken: () => string | null = () => null;
 
-/** Who listens: the customer who is signed in, else the device of a visitor who has a token of his own. */
+/** Who listens: the customer who is signed in, else the device of a visitor who has a token of their own. */
 function credential(): { token: string; surface: 'storefront' | 'visitor' } | null {
   const token = currentToken();
   if (token) return { token, surface: 'storefront' };

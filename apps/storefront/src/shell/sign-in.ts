@@ -11,14 +11,14 @@ import { safeRedirect } from './redirect.ts';
 import { useSession } from './session.ts';
 
 /**
- * Where someone was sent to sign in, so that he can step back into the very same view: the person whose session ended
+ * Where someone was sent to sign in, so that they can step back into the very same view: the person whose session ended
  * on its own (`userId`), or a visitor (null), whose view may belong to anybody.
  */
 type Interruption = {
   readonly userId: string | null | undefined;
   readonly path: string;
   readonly index: number;
-  /** What the visitor was about to do there; done once he is back, signed in. */
+  /** What the visitor was about to do there; done once they are back, signed in. */
   readonly then?: (() => void) | undefined;
 };
 let interruption: Interruption | null = null;

@@ -26,7 +26,7 @@ function chosenSize(page: Document): number {
   return size > 0 ? size : USUAL_PX;
 }
 
-/** Draws text as large as the user has chosen in his browser, now and when the window changes. */
+/** Draws text as large as the user has chosen in their browser, now and when the window changes. */
 export function followTextSize(view: Window): void {
   const { document: page } = view;
   const apply = () => {

@@ -5,7 +5,7 @@ import { initialsOf } from './initials.ts';
 
 const widths = { mini: 24, tiny: 36, small: 44, medium: 64, large: 96 } as const;
 
-/** Somebody's picture, or the initials of his nickname. For the eye alone: the name stands beside it. */
+/** Somebody's picture, or the initials of their nickname. For the eye alone: the name stands beside it. */
 export const Face = (props: {
   readonly nickname: string;
   readonly avatar: string | null;

@@ -43,7 +43,7 @@ export const userInfo = z.object({
   nextLevel: z.object({ name: z.string(), threshold: price }).nullable(),
   /** Benefits of the level, one a line. */
   benefits: z.array(z.string()),
-  /** People who registered with his code and completed an order. */
+  /** People who registered with the customer's code and completed an order. */
   validSubordinates: z.int(),
   balance: price,
   points: z.int(),

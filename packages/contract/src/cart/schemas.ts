@@ -50,7 +50,7 @@ export const cart = z.object({
 });
 export type Cart = z.infer<typeof cart>;
 
-/** What a visitor's device keeps of his cart, newest first: one line for each variant. */
+/** What a visitor's device keeps of their cart, newest first: one line for each variant. */
 const deviceLine = z.strictObject({ variantId: id, quantity, selected: z.boolean() });
 const onceEach = (lines: readonly { variantId: string }[]) =>
   new Set(lines.map((line) => line.variantId)).size === lines.length;

@@ -36,6 +36,6 @@ export const messageEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     path: '/message/popup',
     access: 'optional',
     quiet: true,
-    summary: 'The newest popup notice, for a customer one he has not read',
+    summary: 'The newest popup notice, for a customer one they have not read',
   },
 });

@@ -10,7 +10,7 @@ export const staffAgentEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/agents',
     access: view,
     scope: 'own_tree',
-    summary: 'Agents with their people and sales; an agent’s staff sees his subtree alone',
+    summary: 'Agents with their people and sales; an agent’s staff sees the agent’s subtree alone',
   },
   agentTree: {
     method: 'GET',
@@ -18,7 +18,7 @@ export const staffAgentEndpoints = defineStaffEndpoints<typeof shapes>()({
     access: view,
     scope: 'own_tree',
     errors: ['record.not_found'],
-    summary: 'The agents right below one, or at the top, each with sums over everybody below him',
+    summary: 'The agents right below one, or at the top, each with sums over everybody below them',
   },
   agentChoices: {
     method: 'GET',
@@ -41,7 +41,7 @@ export const staffAgentEndpoints = defineStaffEndpoints<typeof shapes>()({
     access: view,
     scope: 'own_tree',
     errors: ['record.not_found'],
-    summary: 'One agent with his superiors and every ratio he has had',
+    summary: 'One agent with superiors and every ratio so far',
   },
   makeAgent: {
     method: 'POST',
@@ -49,7 +49,7 @@ export const staffAgentEndpoints = defineStaffEndpoints<typeof shapes>()({
     access: edit,
     scope: 'house',
     errors: ['record.not_found', 'customer.erased', 'agent.exists', 'agent.superior_ended', 'agent.code_taken'],
-    summary: 'Make a customer an agent, with a code of his own',
+    summary: 'Make a customer an agent, with a code of their own',
   },
   updateAgent: {
     method: 'PUT',
@@ -65,7 +65,7 @@ export const staffAgentEndpoints = defineStaffEndpoints<typeof shapes>()({
     access: edit,
     scope: 'house',
     errors: ['record.not_found', 'record.stale', 'agent.has_agents_below', 'agent.has_staff'],
-    summary: 'End an agent: nobody registers with his code, and new orders bring him nothing',
+    summary: 'End an agent: nobody registers with their code, and new orders bring them nothing',
   },
   resumeAgent: {
     method: 'POST',

@@ -14,11 +14,11 @@ const agentTerms = {
   name: text(limits.agentName),
   level: z.int('field.number').min(1, 'field.too_small').max(limits.agentLevel, 'field.too_big'),
   rebateBp: z.int('field.number').min(0, 'field.too_small').max(limits.rebateBp, 'field.too_big'),
-  /** The agent above him. */
+  /** The agent above. */
   parentId: id.nullable(),
 };
 
-/** An agent in the list. People are customers who came by his code; sales what they paid and kept, in USD cents. */
+/** An agent in the list. People are customers who came by their code; sales what these paid and kept, in USD cents. */
 export const agentRow = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -26,7 +26,7 @@ export const agentRow = z.object({
   rebateBp: z.int(),
   inviteCode: z.string(),
   parent: named.nullable(),
-  /** The customer whose wallet gets his rebates. */
+  /** The customer whose wallet gets the agent's rebates. */
   customer: z.object({ id: z.uuid(), nickname: z.string() }).nullable(),
   people: count,
   orders: count,
@@ -36,7 +36,7 @@ export const agentRow = z.object({
 });
 export type AgentRow = z.infer<typeof agentRow>;
 
-/** An agent in the tree: himself, and he with everybody below him. */
+/** An agent in the tree: on their own, and with everybody below them. */
 export const agentNode = agentRow.extend({
   agentsBelow: count,
   team: z.object({ agents: count, people: count, orders: count, salesUsd: z.int() }),
@@ -45,15 +45,15 @@ export type AgentNode = z.infer<typeof agentNode>;
 
 export const agentDetail = agentNode.extend({
   version: z.int(),
-  /** What the asker may do with him now. */
+  /** What the asker may do with the agent now. */
   actions: z.array(z.enum(AGENT_ACTIONS)),
   parentId: z.uuid().nullable(),
-  /** From the top down to the one above him. */
+  /** From the top down to the one above them. */
   path: z.array(named),
   ratioChanges: z.array(
     z.object({
       id: z.uuid(),
-      /** Null where he became an agent. */
+      /** Null where they became an agent. */
       beforeBp: z.int().nullable(),
       afterBp: z.int(),
       reason: z.string(),
@@ -71,12 +71,12 @@ export const agentPerson = z.object({
   orders: count,
   paidUsd: z.int(),
   createdAt: moment,
-  /** The agent he is himself. */
+  /** The agent that this customer is. */
   agentId: z.uuid().nullable(),
 });
 export type AgentPerson = z.infer<typeof agentPerson>;
 
-/** An agent as he is chosen. */
+/** An agent as chosen. */
 export const agentChoice = named.extend({ parentId: z.uuid().nullable(), ended: z.boolean() });
 
 const params = z.object({ id });

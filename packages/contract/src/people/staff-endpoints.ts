@@ -35,7 +35,7 @@ export const staffUserEndpoints = defineStaffEndpoints<typeof shapes>()({
     access: view,
     scope: 'own_tree',
     errors: ['record.not_found'],
-    summary: 'One customer with everything about him that the asker may see',
+    summary: 'One customer with everything about them that the asker may see',
   },
   createUser: {
     method: 'POST',

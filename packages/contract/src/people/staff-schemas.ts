@@ -54,7 +54,7 @@ export const userRow = z.object({
   phone: z.string().nullable(),
   inviteCode: z.string(),
   level: heldLevel.nullable(),
-  /** The agent whose code he came by. */
+  /** The agent whose code they came by. */
   agent: named.nullable(),
   spentUsd: count,
   state: userState,
@@ -82,7 +82,7 @@ const filter = {
 const sort = z.enum(['createdAt', 'spentUsd', 'nickname'], { error: 'field.invalid' });
 const order = z.enum(['asc', 'desc'], { error: 'field.invalid' });
 
-/** Where somebody came from: the customer whose code he used, with the agent that one came by. */
+/** Where somebody came from: the customer whose code they used, with the agent that one came by. */
 const chainPart = z.object({ kind: z.enum(['customer', 'agent']), id: z.uuid(), name: z.string() });
 
 export const userDevice = z.object({
@@ -135,7 +135,7 @@ export const userDetail = userRow.extend({
   /** People who came by the customer's codes and completed an order. */
   validSubordinates: count,
   version: z.int(),
-  /** The agent he is himself. */
+  /** The agent that this customer is. */
   agentOf: named.extend({ ended: z.boolean(), level: z.int(), rebateBp: z.int() }).nullable(),
   money: z.object({ availableUsd: count, heldUsd: count, accountId: z.string().nullable() }).nullable(),
   points: z.object({ points: count, accountId: z.string().nullable() }).nullable(),
@@ -170,7 +170,7 @@ export const userDetail = userRow.extend({
   about: aboutUser.nullable(),
   payoutAccounts: z.array(payoutAccount.omit({ version: true })).nullable(),
   devices: z.array(userDevice),
-  /** From the one who invited him upwards. */
+  /** From the one who invited them upwards. */
   chain: z.array(chainPart),
   invited: count,
   notes: z.array(userNote),
@@ -261,7 +261,7 @@ export const shapes = {
     params,
     body: z.strictObject({
       version,
-      /** Null: the level that what he spent gives. */
+      /** Null: the level that their spending gives. */
       grantedLevel: text(30).nullable(),
       reason,
     }),

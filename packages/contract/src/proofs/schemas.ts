@@ -58,7 +58,7 @@ export const customerProof = z.object({
   channelId: z.uuid(),
   submittedAt: moment,
   decidedAt: moment.nullable(),
-  /** Only what the one who asks uploaded himself. */
+  /** Only what the one who asks uploaded themselves. */
   pictures: z.array(proofPicture),
   txHash: z.string().nullable(),
   stated: z.object({ amount: z.string(), currency: z.string() }).nullable(),
@@ -96,7 +96,7 @@ export const shapes = {
       /** Ids of uploaded vouchers. */
       pictures: z.array(id).max(limits.proofPictures, 'field.too_big').optional().default([]),
       txHash: txHash.optional(),
-      /** What the customer says he sent. */
+      /** What the customer says they sent. */
       amount: statedAmount.optional(),
       currency: z
         .string()

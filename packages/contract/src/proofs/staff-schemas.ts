@@ -141,7 +141,7 @@ export type PaymentRecord = z.infer<typeof paymentRecord>;
 export const paymentDetail = paymentRecord.extend({
   expiresAt: moment.nullable(),
   providerNumber: z.string().nullable(),
-  /** Who paid from his wallet, when that is not the owner. */
+  /** Who paid from their wallet, when that is not the owner. */
   payer: z.string().nullable(),
   tries: z.array(
     z.object({
@@ -206,7 +206,7 @@ export type PaymentDetail = z.infer<typeof paymentDetail>;
 
 const params = z.object({ id });
 const order = z.enum(['asc', 'desc'], { error: 'field.invalid' }).optional();
-/** What the reviewer had before him: the revision of the proof, and what was due. */
+/** What the reviewer was shown: the revision of the proof, and what was due. */
 const seen = { revision: z.int('field.number').min(1), dueUsd: cents(Number.MAX_SAFE_INTEGER) };
 
 export const shapes = {

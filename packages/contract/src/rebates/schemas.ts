@@ -16,7 +16,7 @@ export const rebate = z.object({
 });
 export type Rebate = z.infer<typeof rebate>;
 
-/** What an agent may see of a subordinate's order: its number, what it earns him, and nothing about the person. */
+/** What an agent may see of a subordinate's order: its number, what it earns them, and nothing about the person. */
 export const rebateOrder = z.object({
   orderNumber: z.string(),
   nickname: z.string(),

@@ -32,7 +32,7 @@ export const staffRebateEndpoints = defineStaffEndpoints<typeof shapes>()({
     access: view,
     scope: 'own_tree',
     errors: ['record.not_found'],
-    summary: 'What the house owes one agent, and what was paid out to him',
+    summary: 'What the house owes one agent, and what was paid out to them',
   },
   payOutRebates: {
     method: 'POST',

@@ -66,7 +66,7 @@ export const staffRebate = z.object({
 });
 export type StaffRebate = z.infer<typeof staffRebate>;
 
-/** What the house owes an agent for rebates that went into no wallet; below zero where he owes the house. */
+/** What the house owes an agent for rebates that went into no wallet; below zero where the agent owes the house. */
 export const agentPayable = z.object({
   id: z.uuid(),
   name: z.string(),

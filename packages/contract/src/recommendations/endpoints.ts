@@ -8,6 +8,6 @@ export const recommendationEndpoints = defineEndpoints<typeof shapes>()('storefr
     access: 'optional',
     quiet: true,
     summary:
-      'Goods for this customer: by what he bought, kept and looked at, his favourite categories, and sales; for visitors by sales',
+      'Goods for a customer: by what was bought, kept, looked at, favourite categories, sales; for visitors by sales',
   },
 });

@@ -48,7 +48,7 @@ export const staffReportEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/reports/agent-rows',
     access: agents,
     scope: 'own_tree',
-    summary: 'New users, top-ups and withdrawals of each agent with everybody below him',
+    summary: 'New users, top-ups and withdrawals of each agent with everybody below them',
   },
   agentsFound: {
     method: 'GET',

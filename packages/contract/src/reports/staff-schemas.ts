@@ -126,13 +126,13 @@ export const reportEntry = z.object({
 export type ReportEntry = z.infer<typeof reportEntry>;
 const entries = pageOf(reportEntry).extend({ sumUsd: count });
 
-/** An agent with everybody below him. */
+/** An agent with everybody below them. */
 export const agentRow = moneyFigures.extend({
   id: z.uuid(),
   name: z.string(),
   superior: z.string(),
   level: count,
-  /** Everybody who ever came by him. */
+  /** Everybody who ever came by them. */
   members: count,
   percent: z.number(),
 });

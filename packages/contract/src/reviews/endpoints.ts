@@ -36,7 +36,7 @@ export const reviewEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     path: '/review/choices',
     access: 'customer',
     quiet: true,
-    summary: 'What the customer bought and can still review, or his photo reviews',
+    summary: 'What the customer bought and can still review, or their photo reviews',
   },
   shareReview: {
     method: 'POST',

@@ -126,7 +126,7 @@ export const travelOrderDetail = travelOrderSummary.extend({
   serverTime: moment,
   contact: contactView,
   guests: z.array(guestView),
-  /** Wishes of the customer and when he arrives, in his words. */
+  /** Wishes of the customer and when they arrive, in their words. */
   wishes: z.string(),
   arrival: z.string(),
   priceLines: z.array(priceLine),

@@ -13,7 +13,7 @@ const day = z.iso.date('field.date');
 export const PHONE_SIGNS = /^[\d\s+().-]*$/;
 const countryCode = z.string({ error: 'field.required' }).regex(/^[A-Z]{2}$/, 'field.invalid');
 
-/** One person of an order as typed. `unit` is the room, seat row or table he belongs to, from 1. */
+/** One person of an order as typed. `unit` is the room, seat row or table they belong to, from 1. */
 export const guestInput = z.strictObject({
   unit: z.int('field.invalid').min(1, 'field.invalid').max(20, 'field.invalid'),
   givenName: guestName,
@@ -34,7 +34,7 @@ export const guestInput = z.strictObject({
 });
 export type GuestInput = z.output<typeof guestInput>;
 
-/** A guest as an order shows him. */
+/** A guest as an order shows them. */
 export const guestView = z.object({
   unit: z.int(),
   givenName: z.string(),

@@ -41,7 +41,7 @@ export const cancelPreview = z.object({
   /** Where the money goes: `wallet`, or back through the channel named. */
   to: z.enum(['wallet', 'provider', 'nothing']),
   channel: z.string().nullable(),
-  /** Sent back with the confirmation, so that nobody loses more than he was shown. */
+  /** Sent back with the confirmation, so that nobody loses more than they were shown. */
   refundUsd: count,
 });
 export type CancelPreview = z.infer<typeof cancelPreview>;

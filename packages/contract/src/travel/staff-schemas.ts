@@ -187,7 +187,7 @@ export const shapes = {
       kind: travelKindName.optional(),
       /** Of the order, its combo, its payment, its voucher or its provider. */
       number: optionalText(40).optional(),
-      /** A part of the contact's name, or the beginning of his phone number. */
+      /** A part of the contact's name, or the beginning of the phone number. */
       contact: optionalText(60).optional(),
       email: optionalText(50).optional(),
       /** Booking or ticket number of the provider. */

@@ -17,7 +17,7 @@ export function Change({ unit, amount }: { unit: LedgerUnit; amount: number }) {
   return <b className={amount > 0 ? look.in : look.out}>{changeText(unit, amount, { format })}</b>;
 }
 
-/** A customer with his e-mail, or the house. */
+/** A customer with their e-mail, or the house. */
 export function OwnerCell({ owner }: { owner: LedgerOwner | null }) {
   const t = useText();
   return owner ? (

@@ -21,7 +21,7 @@ export function AgentStateTag({ ended }: { ended: boolean }) {
   );
 }
 
-/** Who it is, leading to his drawer. */
+/** Who it is, leading to their drawer. */
 export const nameCell = (row: AgentRow) => (
   <TwoLines strong top={<Link to={`${AGENTS_PATH}/${row.id}`}>{row.name}</Link>} bottom={row.inviteCode} />
 );

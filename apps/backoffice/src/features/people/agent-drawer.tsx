@@ -42,7 +42,7 @@ const facts: Fact<AgentDetail>[] = [
   { label: 'agents.superior', of: ({ path }) => path.map(({ name }) => name).join(' / ') },
 ];
 
-/** Ends an agent, or makes him one again, at the version that is shown. */
+/** Ends an agent, or makes them one again, at the version that is shown. */
 function EndDialog({ onClose, ...props }: { agent: AgentDetail; onClose: () => void }) {
   const t = useText();
   // What was asked for stays, also when somebody does it meanwhile and the agent is read again.

@@ -28,7 +28,7 @@ const why = defineForm<AgentInput>()([
   { name: 'reason', kind: 'long-text', label: 'agents.reason', required: true, max: limits.staffReason },
 ]);
 
-/** The fields of an agent; he himself and who has ended cannot be his superior. */
+/** The fields of an agent; neither the agent nor one who has ended can be the superior. */
 function useAgentFields(self: string | null): Field<AgentInput>[] {
   const { data } = useAnswer(calls.agentChoices, {}, { keepMs: 60_000 });
   const given = (data ?? [])
@@ -73,7 +73,7 @@ const code = defineForm<NewAgent>()([
   { name: 'inviteCode', kind: 'text', label: 'agents.code', help: 'agents.code_help', max: 20 },
 ]);
 
-/** Makes a customer an agent and leads to him. */
+/** Makes a customer an agent and leads to the agent. */
 export function MakeAgentDialog(props: { user: { id: string; nickname: string }; onClose: () => void }) {
   const t = useText();
   const navigate = useNavigate();

@@ -51,7 +51,7 @@ const deletionList = defineList({
   ],
 });
 
-/** Who asked for his account to be deleted. */
+/** Who asked for their account to be deleted. */
 export default function DeletionsScreen() {
   return <ListPage rule={deletionList} hands={{}} />;
 }

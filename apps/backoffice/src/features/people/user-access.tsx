@@ -66,7 +66,7 @@ export function DevicesCard({ user }: Part) {
   );
 }
 
-/** By whose codes the customer came, the nearest first, and how many came by his. */
+/** By whose codes the customer came, the nearest first, and how many came by the customer's own. */
 export function ChainCard({ user }: Part) {
   const t = useText();
   const seesAgents = useAllowed('people.agents.view');

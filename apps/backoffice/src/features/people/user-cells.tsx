@@ -19,7 +19,7 @@ export function levelText({ level }: Pick<UserRow, 'level'>, { t }: Pick<Pen, 't
   return level.granted ? t('users.level_granted', { level: level.name }) : level.name;
 }
 
-/** Who it is, leading to his page. */
+/** Who it is, leading to their page. */
 export const nameCell = (row: UserRow) => (
   <TwoLines strong top={<Link to={`${USERS_PATH}/${row.id}`}>{row.nickname}</Link>} bottom={row.email} />
 );

@@ -88,7 +88,7 @@ function Standing({ user }: { user: UserDetail }) {
   );
 }
 
-/** Everything about one customer that the asker may see, and what he may do. */
+/** Everything about one customer that the asker may see, and what they may do. */
 export function UserPage() {
   const { id = '' } = useParams();
   const [open, setOpen] = useState<Open | null>(null);

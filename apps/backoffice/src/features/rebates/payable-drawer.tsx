@@ -42,7 +42,7 @@ function PayoutDialog({ agent, onClose }: { agent: AgentPayable; onClose: () => 
   );
 }
 
-/** What the house owes one agent over the list, and what was paid out to him. */
+/** What the house owes one agent over the list, and what was paid out to them. */
 export function PayableDrawer() {
   const t = useText();
   const format = useFormat();

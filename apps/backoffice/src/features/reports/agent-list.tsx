@@ -1,7 +1,7 @@
 import { staffReportEndpoints as calls } from '@app/contract/reports/staff-endpoints';
 import { defineList } from '../../ui/list/define-list';
 
-/** Each agent with everybody below him. */
+/** Each agent with everybody below them. */
 export const agentList = defineList({
   endpoint: calls.agentRows,
   title: 'reports.agents',

@@ -13,7 +13,7 @@ import { AGENT_REPORT_PATH, AGENT_ROWS_PATH } from './reports-path';
 
 const SHOWN = '5';
 
-/** The agents with the most top-ups of a range, each with everybody below him. */
+/** The agents with the most top-ups of a range, each with everybody below them. */
 export function AgentsCard({ days: { from, to } }: { days: Days }) {
   const t = useText();
   const format = useFormat();

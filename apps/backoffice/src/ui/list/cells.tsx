@@ -37,7 +37,7 @@ export const RecordLink = ({ to, children }: { to: string; children: ReactNode }
   </span>
 );
 
-/** The customer of a row: nickname, leading to his page, and the e-mail under it. */
+/** The customer of a row: nickname, leading to their page, and the e-mail under it. */
 export const customerCell = ({ customer }: { customer: { id?: string; nickname: string; email: string } }) => (
   <TwoLines top={<CustomerLink id={customer.id} name={customer.nickname} />} bottom={customer.email} />
 );

@@ -61,7 +61,7 @@ export type DemoColleague = {
   readonly username: string;
   readonly name: string;
   readonly role: keyof typeof demoRoles;
-  /** Works for the first agent, and sees his branch alone. */
+  /** Works for the first agent, and sees that agent's branch alone. */
   readonly ofAgent?: true;
   /** Works for the merchant of this name, and sees its restaurants alone. */
   readonly ofMerchant?: string;

@@ -124,7 +124,7 @@ export function planAdjustments(
       const first = await sql<{ id: string; username: string }>`
         SELECT id, username FROM staff ORDER BY created_at, id LIMIT 1`.execute(tx);
       const admin = first.rows[0] ?? { id: chance.id(now), username: 'admin' };
-      // What nobody else asked for, the first administrator did; he also decided it unless it was for a second person.
+      // What nobody else asked for, the first administrator did, who also decided it unless it was for a second person.
       const known = rows.map((row) => ({
         ...row,
         asked_by: row.asked_by ?? admin.id,

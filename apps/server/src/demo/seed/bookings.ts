@@ -101,7 +101,7 @@ export function earnedBooking(order: LivingOrder): Transfer | null {
   };
 }
 
-/** The agent's part of a completed order, to his wallet or to what the house owes agents; null when there is none. */
+/** The agent's part of a completed order, to their wallet or to what the house owes agents; null when there is none. */
 export function rebateBooking(order: LivingOrder): { amountUsd: number; transfer: Transfer } | null {
   const { agent } = order;
   const amountUsd = agent ? basisPointsOfDown(money(keptUsd(order)), agent.rebateBp).minor : 0;

@@ -16,7 +16,7 @@ export type Copy = {
 /** Coupons that customers collect and use while their orders are played. */
 export type CouponPurse = {
   readonly copies: readonly Copy[];
-  /** A coupon the customer uses for an order he places now, if he has the luck; `keep` says that he did. */
+  /** A coupon the customer uses for an order they place now, if they have the luck; `keep` says that they did. */
   offer(customer: SeededCustomer, placedAt: Date): { coupon: PriceCoupon; keep: (orderId: string) => void } | null;
   /** Has the others collect what nobody used yet. */
   collectRest(customers: readonly SeededCustomer[]): void;

@@ -168,15 +168,15 @@ export async function seedCustomers(
   );
 }
 
-/** Whose wallet an agent has: a few have a customer's, and one whose code she did not come by the named customer's. */
+/** Whose wallet an agent has: a few have a customer's, and one by whom the named customer did not come has theirs. */
 function walletOf(
   index: number,
   customers: readonly SeededCustomer[],
   owner: SeededCustomer | undefined,
 ): string | null {
   const [named] = customers;
-  const hers = named?.invitedByAgent === NAMED_AGENT ? NAMED_AGENT + 1 : NAMED_AGENT;
-  if (index === hers) return named?.id ?? null;
+  const ofNamed = named?.invitedByAgent === NAMED_AGENT ? NAMED_AGENT + 1 : NAMED_AGENT;
+  if (index === ofNamed) return named?.id ?? null;
   return index > 0 && index <= AGENTS_WITH_WALLET ? (owner?.id ?? null) : null;
 }
 

@@ -10,7 +10,7 @@ const lowest = ({ variants }: SeededProduct): number => Math.min(...variants.map
 
 /**
  * Wishlists and browsing histories. The named customer (the first) has some of each mark: a third were dearer when they
- * were put on the list, some had sold out; his history goes back some days.
+ * were put on the list, some had sold out; the history goes back some days.
  */
 export async function seedFavourites(
   tx: Tx,

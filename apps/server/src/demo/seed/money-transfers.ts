@@ -8,7 +8,7 @@ import type { SeededCustomer } from './customers.ts';
 
 type Sent = { readonly from: SeededCustomer; readonly to: SeededCustomer; readonly usd: number; readonly at: Date };
 
-/** The latest things the named customer sent and got, newest first: hours ago, cents, whether to her. */
+/** The latest things the named customer sent and got, newest first: hours ago, cents, whether received. */
 const NAMED: readonly (readonly [number, number, boolean])[] = [
   [2, 4_500, false],
   [27, 12_000, true],

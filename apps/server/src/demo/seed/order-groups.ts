@@ -15,7 +15,7 @@ const spoken = { lang: 'en-US', currency: 'USD' } as const;
 type Person = { readonly id: string; readonly nickname: string };
 type Plan = { readonly who: 'named' | 'other'; readonly orders: number; readonly ends: 'paid' | 'called_off' | 'open' };
 
-/** What the named customer of the demo finds in her orders, and what staff find waiting at another's. */
+/** What the named customer of the demo finds in their orders, and what staff find waiting at another's. */
 const plans: readonly Plan[] = [
   { who: 'named', orders: 2, ends: 'called_off' },
   { who: 'named', orders: 3, ends: 'paid' },

@@ -8,7 +8,7 @@ import type { Rebate } from './play-orders.ts';
 
 const REASON = 'SEPA 2026-03, monthly settlement';
 
-/** Pays an agent without a wallet half of what the house owes him, and another one all of it. */
+/** Pays an agent without a wallet half of what the house owes them, and another one all of it. */
 export async function seedPayouts(
   tx: Tx,
   given: {

@@ -101,7 +101,7 @@ async function seedAgents(tx: Tx, given: Given & { staff: Staff }): Promise<void
       ];
     }),
   );
-  // Nobody stands below him, no wallet is his, and the named customer came by another.
+  // One below whom nobody stands, who has no wallet, and the named customer came by another.
   await sql`UPDATE agent SET ended_at = ${addMs(now, -12 * HOUR)} WHERE id = (
     SELECT a.id FROM agent a WHERE a.user_id IS NULL
       AND NOT EXISTS (SELECT FROM agent b WHERE b.parent_id = a.id)

@@ -103,7 +103,7 @@ export function playOrders(plans: readonly PlannedOrder[], customers: readonly S
     }
   }
 
-  /** Points a customer would spend at this moment. The named customer saves hers, so that there are some to spend. */
+  /** Points a customer would spend at this moment. The named customer saves theirs, so that there are some to spend. */
   function spendablePoints(customer: SeededCustomer, at: Date): number {
     const verified = customer.verifiedAt !== null && customer.verifiedAt < at;
     return verified && customer !== customers[0] ? books.balance(customer.id, 'points') : 0;
@@ -288,7 +288,7 @@ export function playOrders(plans: readonly PlannedOrder[], customers: readonly S
 
   for (const customer of customers) join(customer, customer === customers[0]);
   const [named] = customers;
-  // After her last order, so that whoever tries the shop as her has something to pay with.
+  // After the last order, so that whoever tries the shop as this customer has something to pay with.
   const lately = addMs(now, -2 * MINUTE);
   if (named)
     acts.push({ at: lately, run: () => books.post(topUpBooking(named, LAST_TOP_UP, chance.id(lately)), lately) });

@@ -52,7 +52,7 @@ async function payments(platform: Platform, where: RawBuilder<unknown>): Promise
   return rows;
 }
 
-/** A second person who may review, beside the one who ships; nobody can sign in as her. */
+/** A second person who may review, beside the one who ships; nobody can sign in as them. */
 async function castOf(platform: Platform): Promise<Cast | null> {
   const { rows } = await sql<{ channel: string; staff: string; role: string }>`
     SELECT c.id AS channel, s.id AS staff, s.role_id AS role FROM payment_channel c, staff s

@@ -58,7 +58,7 @@ test('when the demo is filled, then orders have ended in every state of the mach
   expect(summary.customers).toBeGreaterThanOrEqual(200);
 });
 
-test('when the named customer signs in, then he can buy: money, points, addresses, nothing unpaid', async () => {
+test('when the named customer signs in, then they can buy: money, points, addresses, nothing unpaid', async () => {
   const { rows } = await sql<{ code: string; balance: number }>`
     SELECT a.code, a.balance FROM ledger_account a JOIN customer c ON c.id = a.owner_id WHERE c.email = ${summary.email}`.execute(
     db,

@@ -24,7 +24,7 @@ export default defineSlice((platform) => {
       },
       {
         name: 'staff.no-circle',
-        promise: 'Nobody of the staff stands above himself.',
+        promise: 'Nobody of the staff stands above themselves.',
         sql: `
           WITH RECURSIVE above AS (
             SELECT id AS start, superior_id FROM staff WHERE superior_id IS NOT NULL

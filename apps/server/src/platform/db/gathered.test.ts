@@ -7,7 +7,7 @@ type Asked = {
   readonly fail: (code?: string) => void;
 };
 
-/** Whoever asks is answered with his question and who answered it. */
+/** Whoever asks is answered with their question and who answered it. */
 function asking() {
   const asked: Asked[] = [];
   const database = {};
@@ -22,7 +22,7 @@ function asking() {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('when many ask in one turn, then they are asked for together, and each is given his own answer', async () => {
+test('when many ask in one turn, then they are asked for together, and each is given their own answer', async () => {
   const { asked, find } = asking();
   const found = Promise.all([find('a'), find('b'), find('a')]);
   await turn();
@@ -31,7 +31,7 @@ test('when many ask in one turn, then they are asked for together, and each is g
   expect(await found).toEqual(['a 1st', 'b 1st', 'a 1st']);
 });
 
-test('when two are under way, then who comes later waits for the next, which is asked after him', async () => {
+test('when two are under way, then who comes later waits for the next, which is asked afterwards', async () => {
   const { asked, find } = asking();
   const first = find('a');
   await turn();

@@ -63,7 +63,7 @@ function askerOf<Q, A>(ask: (questions: readonly Q[]) => Promise<readonly A[]>):
 
 /**
  * Asks a database for many at once: the questions of one turn of the event loop go in one statement, and while two are
- * under way, those that come later are gathered for the next. Nobody is given what was read before he asked. `ask`
+ * under way, those that come later are gathered for the next. Nobody is given what was read before they asked. `ask`
  * gives the answers in the order of the questions. When it fails it fails for all of them, but when the data of one were
  * refused, which undid it for all, each is asked alone.
  */

@@ -22,7 +22,7 @@ afterAll(async () => {
 const session = async (): Promise<number> =>
   (await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(reads)).rows[0]?.pid ?? 0;
 
-test('many askers share two sessions, and each is given his own answer', async () => {
+test('many askers share two sessions, and each is given their own answer', async () => {
   const asked = Array.from({ length: 200 }, (_, n) =>
     onOneConnection(reads, async (one) => {
       const first = await readInLine<{ n: number }>(one, sql`SELECT ${n}::int AS n`);

@@ -7,7 +7,7 @@ type Lane = { client: Promise<pg.PoolClient> | null; waiting: number };
 /**
  * Kysely driver that lets many requests read over a few connections at the same time. What they ask within one turn of
  * the event loop goes out in one write, and the server answers it in order without being woken for each. Only for
- * quick reads: whoever comes later waits for those before him. There are no transactions.
+ * quick reads: whoever comes later waits for those before. There are no transactions.
  */
 export class SharedDriver implements Driver {
   readonly #pool: pg.Pool;

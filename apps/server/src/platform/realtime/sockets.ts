@@ -80,7 +80,7 @@ function noteBroken(error: Error & { code?: string }, socket: WebSocket, request
   }
 }
 
-/** Whether a page of ours opened the connection. Who is no browser sends no origin and needs his token all the same. */
+/** Whether a page of ours opened the connection. What is no browser sends none, and needs its token all the same. */
 function isOurs(request: FastifyRequest, config: Config): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined) return true;

@@ -90,7 +90,7 @@ export function CaseLines({ one }: Of) {
   );
 }
 
-/** Why the customer asked, in his words and pictures, with the numbers of it. */
+/** Why the customer asked, in their words and pictures, with the numbers of it. */
 export function RequestCard({ one }: Of) {
   const t = useT();
   const moment = useMomentText();

@@ -58,7 +58,7 @@ function useRemoval(cart: CartActions) {
   };
 }
 
-/** The cart: choose, change, remove, and on to the order. A visitor's is kept on the device until he signs in. */
+/** The cart: choose, change, remove, and on to the order. A visitor's is kept on the device until they sign in. */
 export default function CartScreen() {
   return useSignedIn() ? <CustomersCart /> : <VisitorsCart />;
 }

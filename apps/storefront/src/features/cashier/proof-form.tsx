@@ -10,7 +10,7 @@ import { plainAmount } from '../../widgets/plain-amount.ts';
 import styles from './proof.module.css';
 import { type ProofReference, sendVoucher } from './use-proof-page.ts';
 
-/** What somebody has put together to prove that he paid. */
+/** What somebody has put together to prove that they paid. */
 export type ProofDraft = {
   readonly pictures: readonly UploadedPicture[];
   readonly busy: boolean;

@@ -67,7 +67,7 @@ export function useChatLine(open: boolean): void {
     // Somebody signed in or out: nothing of the other one stays on the screen.
     return () => {
       if (owner === (useSession.getState().session?.token.token ?? null)) return;
-      // A visitor who signs in goes on with what he wrote.
+      // A visitor who signs in goes on with what they wrote.
       if (owner !== null) startOver();
       reconnect();
     };

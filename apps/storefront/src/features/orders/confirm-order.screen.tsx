@@ -82,7 +82,7 @@ function PlaceBar(props: { readonly quote: Quote; readonly on: QuoteOnScreen; re
   );
 }
 
-/** A quote that cannot be shown: it was ordered already, its goods are gone, or it is not his. */
+/** A quote that cannot be shown: it was ordered already, its goods are gone, or it is another customer's. */
 function QuoteGone({ on }: { readonly on: QuoteOnScreen }) {
   const t = useT();
   const key = on.error?.key;

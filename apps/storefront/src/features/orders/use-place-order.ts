@@ -91,7 +91,7 @@ export function usePlaceOrder(on: QuoteOnScreen, note: string) {
       try {
         await cancellation.mutateAsync({ body: { orderId: open.orderId } });
       } catch (error) {
-        // Shown as a notice already; the sheet stays, so that he may look at the order.
+        // Shown as a notice already; the sheet stays, so that the customer may look at the order.
         if (!isApiError(error)) throw error;
         return;
       }

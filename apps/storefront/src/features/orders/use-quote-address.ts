@@ -7,8 +7,8 @@ import type { QuoteOnScreen } from './use-quote.ts';
 import { wantedAddress } from './wanted-address.ts';
 
 /**
- * The customer's addresses. Keeps the quote's own in step with what he adds, edits or removes meanwhile, and takes the one
- * he chose in the address book.
+ * The customer's addresses. Keeps the quote's own in step with what the customer adds, edits or removes meanwhile, and
+ * takes the one chosen in the address book.
  */
 export function useQuoteAddress(on: QuoteOnScreen) {
   const query = { limit: limits.addressesPerUser };

@@ -4,7 +4,7 @@ import { walletEndpoints } from '@app/contract/wallet/endpoints';
 import type { TransferView } from '@app/contract/wallet/schemas';
 import { useState } from 'react';
 
-/** Whom money goes to, as found: what was typed, and what the server shows of him. */
+/** Whom money goes to, as found: what was typed, and what the server shows of them. */
 export type Receiver = AnswerOf<typeof walletEndpoints.transferRecipient> & { readonly to: string };
 
 /** The three steps of a transfer: whom, how much, done. Sending again after a lost answer carries the same key. */

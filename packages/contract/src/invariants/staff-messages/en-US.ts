@@ -15,7 +15,7 @@ export default {
   'invariant.text.accounts.invite-codes-differ': 'No two of the shop, agents and customers have the same invite code.',
   'invariant.name.accounts.one-inviter': 'One inviter',
   'invariant.text.accounts.one-inviter':
-    'A customer was invited by an agent or by another customer, never by both or by himself.',
+    'A customer was invited by an agent or by another customer, never by both or by themselves.',
   'invariant.name.app_versions.link': 'Links of app versions',
   'invariant.text.app_versions.link': 'A version fetched from a store says where, and every link is https.',
   'invariant.name.backups.proven': 'Proven backups',
@@ -49,7 +49,7 @@ export default {
   'invariant.name.chat.marks-within': 'Read marks',
   'invariant.text.chat.marks-within': 'Nobody has read beyond the last message.',
   'invariant.name.chat.visits-given-whole': 'Talks of a visitor',
-  'invariant.text.chat.visits-given-whole': 'When a visitor becomes a customer, all his talks go with him.',
+  'invariant.text.chat.visits-given-whole': 'When a visitor becomes a customer, all their talks go with them.',
   'invariant.name.content.banner-period': 'Period of a banner',
   'invariant.text.content.banner-period': 'A banner ends after it begins.',
   'invariant.name.content.english': 'English of pages and banners',
@@ -151,7 +151,7 @@ export default {
   'invariant.name.staff.some-super': 'A super administrator',
   'invariant.text.staff.some-super': 'Somebody of the house who may do everything can sign in.',
   'invariant.name.staff.no-circle': 'Superiors without a circle',
-  'invariant.text.staff.no-circle': 'Nobody of the staff stands above himself.',
+  'invariant.text.staff.no-circle': 'Nobody of the staff stands above themselves.',
   'invariant.name.travel-home.english': 'English of the travel row',
   'invariant.text.travel-home.english':
     'Every term and tile of the travel row has its English text, which other languages fall back on.',

@@ -110,7 +110,7 @@ export default {
   'invariant.text.adjustments.booked_once':
     'An adjustment is in the books exactly when it says so, for its customer and amount.',
   'invariant.name.adjustments.second_person': 'A second person approves',
-  'invariant.text.adjustments.second_person': 'Nobody approved an adjustment he had asked for.',
+  'invariant.text.adjustments.second_person': 'Nobody approved an adjustment they had asked for.',
   'invariant.name.ledger.transfers_balance': 'Entries of a transfer balance',
   'invariant.text.ledger.transfers_balance':
     'The entries of every transfer sum to zero per unit, and there are at least two.',
@@ -131,7 +131,7 @@ export default {
   'invariant.name.ledger.liabilities_match': 'What customers hold',
   'invariant.text.ledger.liabilities_match': 'What customers hold is what the house owes, per unit.',
   'invariant.name.ledger.holds_are_held': 'Held money',
-  'invariant.text.ledger.holds_are_held': 'The open holds of a customer sum to his held money.',
+  'invariant.text.ledger.holds_are_held': "The open holds of a customer sum to the customer's held money.",
   'invariant.name.ledger.holds_resolve_once': 'Holds end once',
   'invariant.text.ledger.holds_resolve_once':
     'Every hold was booked in, and out exactly once when it ended, for its owner and amount.',

@@ -1,6 +1,6 @@
 export default {
   'error.agent.exists': 'This customer is an agent already, or was one. Open the agent instead.',
-  'error.agent.circle': 'An agent cannot stand below himself or below his own agents.',
+  'error.agent.circle': 'Agents cannot stand below themselves or below their own agents.',
   'error.agent.has_agents_below': 'Agents still stand below this one. Move them first.',
   'error.agent.has_staff': 'Staff accounts still belong to this agent. Disable them first.',
   'error.agent.superior_ended': 'This superior is no agent any more. Choose another one.',

@@ -59,5 +59,5 @@ export default {
   'invariant.name.rebates.payouts_are_booked': 'Payouts to agents',
   'invariant.text.rebates.payouts_are_booked': 'Every payout to an agent is booked once, of its amount.',
   'invariant.name.rebates.nobody_refers_himself': 'Agents are a tree',
-  'invariant.text.rebates.nobody_refers_himself': 'Agents are a tree, and nobody earns from his own orders.',
+  'invariant.text.rebates.nobody_refers_himself': 'Agents are a tree, and nobody earns from their own orders.',
 } as const;

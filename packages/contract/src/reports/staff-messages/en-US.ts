@@ -48,7 +48,7 @@ export default {
   'reports.agent': 'Agent',
   'reports.at': 'Time',
   'reports.amount': 'Amount',
-  'reports.agents': 'Each agent with everybody below him',
+  'reports.agents': 'Each agent with everybody below them',
   'reports.superior': 'Superior',
   'reports.level': 'Level',
   'reports.members': 'Members',

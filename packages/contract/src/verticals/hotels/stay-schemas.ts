@@ -44,7 +44,7 @@ export const otherNights = { checkIn: stayDay, checkOut: stayDay };
 export const soundNights = (nights: Dates, context: z.RefinementCtx): void =>
   soundStay({ ...nights, rooms: 1, adults: 1 }, context);
 
-/** Ages in a query string: `5,11`; empty for none. Every child has his age. */
+/** Ages in a query string: `5,11`; empty for none. Every child has an age. */
 const queryAges = z
   .string()
   .regex(/^((0|[1-9]\d?)(,(0|[1-9]\d?))*)?$/, 'field.child_age')

@@ -14,7 +14,7 @@ import { ReplyBox } from './reply-box';
 import { TalkLog } from './talk-log';
 import { useTalk } from './use-talk';
 
-/** Why this agent cannot write here; null when he can. */
+/** Why this agent cannot write here; null when they can. */
 function useBar(talk: DeskTalk, mayReply: boolean): string | null {
   const t = useText();
   if (talk.state === 'closed') return t('desk.is_closed');

@@ -11,7 +11,7 @@ export type Buyer = {
   /** Basis points that the customer's level takes off. */
   readonly levelDiscountBp: number;
   readonly levelName: Localized;
-  /** The agent whose code the customer registered with, unless he ended; what he is promised, and whose wallet gets it. */
+  /** The agent whose code the customer registered with, unless ended; what is promised, and whose wallet gets it. */
   readonly agentId: string | null;
   readonly agentRebateBp: number;
   readonly agentUserId: string | null;
@@ -66,7 +66,7 @@ function toBuyer(row: BuyerRow): Buyer {
 
 /**
  * Locks a customer's row until the transaction ends: the first lock of everything that spends, orders or counts per
- * customer. Rows that point to him can still be added by others. Travels with the next statement, which refuses
+ * customer. Rows that point to it can still be added by others. Travels with the next statement, which refuses
  * auth.user_missing.
  */
 export async function lockCustomer(tx: Tx, customerId: string): Promise<void> {

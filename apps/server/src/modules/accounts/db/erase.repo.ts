@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connect.ts';
 
 /**
- * Takes the person out of the account: what is left is a row without a name that the books point to. His devices are
+ * Takes the person out of the account: what is left is a row without a name that the books point to. Their devices are
  * told that the user does not exist. Gives the ids of the sessions that were open.
  */
 export async function eraseCustomer(tx: Tx, customerId: string): Promise<string[]> {
@@ -16,7 +16,7 @@ export async function eraseCustomer(tx: Tx, customerId: string): Promise<string[
      WHERE id = ${customerId}`.execute(tx);
   await sql`DELETE FROM address WHERE customer_id = ${customerId}`.execute(tx);
   await sql`DELETE FROM account_code WHERE customer_id = ${customerId}`.execute(tx);
-  // Kept answers repeat what was shown to him.
+  // Kept answers repeat what was shown to the customer.
   await sql`DELETE FROM idempotency_key WHERE owner = ${customerId}`.execute(tx);
   const { rows } = await sql<{ id: string }>`
     UPDATE customer_session SET ended_at = statement_timestamp(), ended_because = 'elsewhere'

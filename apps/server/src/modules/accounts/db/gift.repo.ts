@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 
-/** Gifts that a person gets once, however often he opens an account. */
+/** Gifts that a person gets once, however often they open an account. */
 export type Gift = 'sign_up' | 'email';
 
 /**

@@ -2,7 +2,7 @@ import type { Gender } from '@app/contract/accounts/schemas';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connect.ts';
 
-/** What a customer may change of himself; what is undefined stays as it is. */
+/** What a customer may change of themselves; what is undefined stays as it is. */
 export type ProfileChange = {
   readonly nickname?: string | undefined;
   readonly avatar?: string | null | undefined;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 
-/** The agents below one agent, himself included: a condition on a customer's `invited_by_agent`. */
+/** The agents below one agent, that one included: a condition on a customer's `invited_by_agent`. */
 export const inSubtree = (column: string, agentId: string | null) =>
   agentId === null
     ? sql<boolean>`true`

@@ -48,8 +48,8 @@ const find = gathered(async (db, ids: readonly string[]) => {
 });
 
 /**
- * A customer with other values about his row `me`, `part0` and on, in one statement that is planned once; what is asked
- * of other customers at the same time goes in it too. Refuses auth.user_missing.
+ * A customer with other values about their row `me`, `part0` and on, in one statement that is planned once; what is
+ * asked of other customers at the same time goes in it too. Refuses auth.user_missing.
  */
 export async function profileWith(db: Db, customerId: string, values: readonly RawBuilder<unknown>[]): Promise<Row> {
   if (known.columns !== values.length) putTogether(db, values);

@@ -47,7 +47,7 @@ export const accountInvariants: readonly Invariant[] = [
   },
   {
     name: 'accounts.one-inviter',
-    promise: 'A customer was invited by an agent or by another customer, never by both or by himself.',
+    promise: 'A customer was invited by an agent or by another customer, never by both or by themselves.',
     sql: `
       SELECT id FROM customer
        WHERE invited_by_user = id OR (invited_by_user IS NOT NULL AND invited_by_agent IS NOT NULL)`,

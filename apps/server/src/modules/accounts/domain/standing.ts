@@ -9,7 +9,7 @@ export type Level = {
   readonly benefits: Localized;
 };
 
-/** What a customer has spent (USD cents), the level he holds for it and the one above. */
+/** What a customer has spent (USD cents), the level they hold for it and the one above. */
 export type Standing = { readonly spentUsd: number; readonly held: Level | null; readonly next: Level | null };
 
 /**

@@ -159,7 +159,7 @@ test('withdrawing while the deletion runs has one winner', async () => {
   }
 });
 
-test('who was deleted cannot sign in, and his e-mail opens a new account without its gifts', async () => {
+test('who was deleted cannot sign in, and their e-mail opens a new account without its gifts', async () => {
   const person = await newcomer(shop);
   await shop.call(securityEndpoints.sendEmailCode, { token: person.token, body: { purpose: 'verify' } });
   await shop.call(securityEndpoints.verifyEmail, {
@@ -185,7 +185,7 @@ test('who was deleted cannot sign in, and his e-mail opens a new account without
   await sound();
 });
 
-test('staff see who leaves, with counts; an agent sees his own people', async () => {
+test('staff see who leaves, with counts; agents see their own people', async () => {
   const person = await newcomer(shop);
   await request(person.token, { reason: 'Moving abroad' });
   const list = (query: Record<string, string>, token: string) =>

@@ -49,8 +49,8 @@ test('signing one device out ends it alone, with 2011', async () => {
 test("somebody else's device is a device that does not exist", async () => {
   const ann = await onTwoDevices();
   const bob = await newcomer(shop);
-  const [hers] = (await devices(ann.token)).data;
-  const foreign = await end(bob.token, hers?.id ?? '');
+  const [annsDevice] = (await devices(ann.token)).data;
+  const foreign = await end(bob.token, annsDevice?.id ?? '');
   const unknown = await end(bob.token, randomUUID());
   expect(foreign).toMatchObject({ code: 4004 });
   expect(JSON.stringify([foreign.data, foreign.msg])).toBe(JSON.stringify([unknown.data, unknown.msg]));

@@ -108,7 +108,7 @@ async function plantOrder(buyer: { id: string; token: string }): Promise<void> {
   const { db } = shop.app.platform;
   const { productId, variantIds } = await shop.product({ prices: [900], stock: 3 });
   const { orderId } = await orderOf(shop, buyer, [{ variantId: variantIds[0] ?? '', quantity: 1 }]);
-  const body = { orderId, reason: `${CANARY} changed her mind` };
+  const body = { orderId, reason: `${CANARY} changed their mind` };
   const cancelled = await shop.call(orderEndpoints.cancelOrder, { token: buyer.token, body });
   expect(cancelled.code).toBe(200);
   await sql`UPDATE goods_order SET note = ${`Ring at ${CANARY}`} WHERE id = ${orderId}`.execute(db);

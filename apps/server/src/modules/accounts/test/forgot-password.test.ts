@@ -205,7 +205,7 @@ test('a disabled account gets no code', async () => {
   expect(await codeTo(shop, email)).toBe('');
 });
 
-test('after ten wrong sign-ins the owner is told once, in his language', async () => {
+test('after ten wrong sign-ins the owner is told once, in their language', async () => {
   const { email } = await newcomer(shop);
   await shop.call(accountEndpoints.login, { body: { email, password: PASSWORD }, lang: 'es' });
   const bad = () =>

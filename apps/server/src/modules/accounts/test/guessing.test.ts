@@ -29,7 +29,7 @@ test('of a hundred simultaneous guesses at one account from many addresses exact
   const refused = answers.find((answer) => answer.code === 4029);
   expect(refused?.status).toBe(429);
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(500);
-  // The live session goes on, and the owner gets in from where he has been before.
+  // The live session goes on, and the owner gets in from where they have been before.
   expect((await limited.call(accountEndpoints.userInfo, { token })).code).toBe(200);
   expect((await guess(email, '127.0.0.1', PASSWORD)).code).toBe(200);
   expect((await guess(email, '198.51.100.1', PASSWORD)).code).toBe(4029);

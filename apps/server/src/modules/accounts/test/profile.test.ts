@@ -114,7 +114,7 @@ test.each(['email', 'balance', 'points', 'level', 'spent_usd', 'password_hash', 
   },
 );
 
-test('what a customer spent decides his level and what it takes off', async () => {
+test('what a customer spent decides their level and what it takes off', async () => {
   const { id } = await newcomer(shop);
   const { db } = shop.app.platform;
   expect(await buyer(db, id)).toMatchObject({ emailVerified: false, levelDiscountBp: 0, agentRebateBp: 500 });

@@ -43,7 +43,7 @@ test('registering signs in, grants the points and remembers who invited', async 
   expect(events.rows).toHaveLength(1);
 });
 
-test('a customer can invite by his own code, in any case', async () => {
+test('a customer can invite by their own code, in any case', async () => {
   const host = await newcomer(shop);
   const answer = await register({ email: 'guest@example.com', inviteCode: host.info.inviteCode.toLowerCase() });
   expect(answer.code).toBe(200);

@@ -163,7 +163,7 @@ test('the code of a new e-mail can be sent again, and without a wish there is no
   expect((await send(person.token, 'change')).data.email).toBe(`again-${person.email}`);
 });
 
-test('an e-mail that somebody registered meanwhile is not taken from him', async () => {
+test('an e-mail that somebody registered meanwhile is not taken from them', async () => {
   const person = await newcomer(shop);
   const wanted = `raced-${person.email}`;
   await change(person, wanted);

@@ -14,7 +14,7 @@ export type Sessions = {
   readonly authenticate: Authenticator<CustomerActor>;
   /** Forgets sessions in this process at once and tells the others. Call it after the commit. */
   readonly ended: (ids: readonly string[]) => void;
-  /** Forgets everything kept of a customer here: what the actor says about him has changed. */
+  /** Forgets everything kept of a customer here: what the actor says about them has changed. */
   readonly changed: (customerId: string) => void;
 };
 

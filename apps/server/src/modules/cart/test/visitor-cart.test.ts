@@ -13,7 +13,7 @@ type Line = { variantId: string; quantity: number; selected: boolean };
 const line = (variantId = '', quantity = 1, selected = true): Line => ({ variantId, quantity, selected });
 const priced = (lines: Line[], currency = 'USD') => shop.call(cartEndpoints.visitorCart, { body: { lines }, currency });
 
-test('when a visitor shows his lines, then they are judged and priced like a cart and kept nowhere', async () => {
+test('when a visitor shows lines, then they are judged and priced like a cart and kept nowhere', async () => {
   const shirt = await shop.product({ prices: [2_000, 3_000], stock: 5, limit: 3 });
   const [a, b] = shirt.variantIds;
   const few = await shop.product({ prices: [700], stock: 1 });
@@ -75,7 +75,7 @@ test('when the cart would hold more than it can, then what is too much is named'
   expect((await shop.call(cartEndpoints.cartList, { token: buyer.token })).data.lines).toHaveLength(100);
 });
 
-test('when a visitor puts in what cannot be had, then he is refused as anybody', async () => {
+test('when a visitor puts in what cannot be had, then they are refused as anybody', async () => {
   const put = (lines: Line[], adding = '') => shop.call(cartEndpoints.visitorCart, { body: { lines, adding } });
   const limited = await shop.product({ prices: [100, 100], stock: 5, limit: 3 });
   const [one = '', two = ''] = limited.variantIds;

@@ -18,9 +18,9 @@ export type DeviceLine = { readonly variantId: string; readonly quantity: number
 const VISITOR = { levelName: { 'en-US': '', 'zh-cn': '', es: '', pt: '' }, levelDiscountBp: 0 };
 
 /**
- * The cart of somebody who has not signed in, from the lines his device keeps (newest first): judged and priced like any
- * other, kept nowhere. Variants that are no longer known are left out. A line's id is its variant's. The line named as
- * `adding` is refused as in anybody's cart: record.not_found, product.offline, stock.out, stock.insufficient,
+ * The cart of somebody who has not signed in, from the lines their device keeps (newest first): judged and priced like
+ * any other, kept nowhere. Variants that are no longer known are left out. A line's id is its variant's. The line named
+ * as `adding` is refused as in anybody's cart: record.not_found, product.offline, stock.out, stock.insufficient,
  * order.over_limit.
  */
 export async function readVisitorCart(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterCommit } from '../../../platform/db/connect.ts';
 import type { ErasePort } from '../../accounts/public.ts';
 
-/** Reviews of somebody who leaves stay without his name and his pictures. */
+/** Reviews of somebody who leaves stay without name and pictures. */
 export const erasePictures: ErasePort = async (tx, { customerId, platform }) => {
   const { rows } = await sql<{ productId: string }>`
     UPDATE product_review SET pictures = '[]', shared = false WHERE customer_id = ${customerId}

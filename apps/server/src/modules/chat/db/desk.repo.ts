@@ -84,7 +84,7 @@ export async function deskTalk(db: Queryable, id: string, by: Looking): Promise<
 
 export type DeskCounts = { waiting: number; mine: number; others: number; unread: number };
 
-/** How many talks wait, are held by the asker and by others, and how many of his own have something unread. */
+/** How many talks wait, are held by the asker and by others, and how many of the asker's own have something unread. */
 export async function deskCounts(db: Queryable, by: Looking): Promise<DeskCounts> {
   const { rows } = await sql<DeskCounts>`
     SELECT count(*) FILTER (WHERE t.state = 'waiting') AS waiting,
@@ -96,7 +96,7 @@ export async function deskCounts(db: Queryable, by: Looking): Promise<DeskCounts
 }
 
 export type AgentRow = { id: string; name: string; present: boolean; holds: number };
-/** For how long somebody counts as present after his desk was last heard of. */
+/** For how long somebody counts as present after their desk was last heard of. */
 const PRESENT_SECONDS = 90;
 
 /** Everybody who may answer this talk: holds the permission and sees the person. Those at the desk with least first. */

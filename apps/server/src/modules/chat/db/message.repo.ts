@@ -71,7 +71,7 @@ export async function messageAt(db: Queryable, talkId: string, seq: number): Pro
   return rows[0] ?? null;
 }
 
-/** What this person already sent under an id of his own, in whichever of his talks. */
+/** What this person already sent under an id of their own, in whichever of their talks. */
 export async function sentBefore(
   db: Queryable,
   clientId: string,

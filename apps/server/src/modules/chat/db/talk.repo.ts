@@ -31,13 +31,13 @@ const columns = sql`t.id, t.state, t.left_message AS "leftMessage", t.customer_i
   t.created_at AS "createdAt", t.closed_at AS "closedAt",
   (SELECT s.name FROM staff s WHERE s.id = t.staff_id) AS agent`;
 
-/** A person's own talks `t`. What a visitor wrote before he signed in is the customer's alone. */
+/** A person's own talks `t`. What a visitor wrote before signing in is the customer's alone. */
 export const ofPerson = (person: Person): RawBuilder<boolean> =>
   person.kind === 'customer'
     ? sql<boolean>`t.customer_id = ${person.id}`
     : sql<boolean>`(t.visitor_id = ${person.id} AND t.customer_id IS NULL)`;
 
-/** Only one change of a person's talks at a time, also while he has none. Held to the end of the transaction. */
+/** Only one change of a person's talks at a time, also while there are none. Held to the end of the transaction. */
 export async function lockPerson(tx: Tx, person: Person): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`chat ${person.kind} ${person.id}`}, 0))`.execute(tx);
 }

@@ -17,7 +17,7 @@ export async function visitorByToken(
   return row ? { id: row.id, customerId: row.customer_id } : null;
 }
 
-/** Notes that the visitor was here; false once he has become a customer. */
+/** Notes that the visitor was here; false once they have become a customer. */
 export async function touchVisitor(tx: Tx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('chat_visitor')

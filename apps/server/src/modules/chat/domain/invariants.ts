@@ -14,7 +14,7 @@ export const chatInvariants = [
   },
   {
     name: 'chat.visits-given-whole',
-    promise: "Once a visitor is a customer, all his talks are that customer's.",
+    promise: "Once a visitor is a customer, all their talks are that customer's.",
     sql: `SELECT t.id FROM chat_talk t JOIN chat_visitor v ON v.id = t.visitor_id
       WHERE t.customer_id IS DISTINCT FROM v.customer_id AND (v.customer_id IS NOT NULL OR t.customer_id IS NOT NULL)`,
   },

@@ -11,8 +11,8 @@ export type Joining = {
 };
 
 /**
- * What becomes of the open talks when a visitor turns out to be a customer: the visitor's goes on, because he is looking
- * at it; the customer's older one ends, and its agent stays with him unless the visitor's has one.
+ * What becomes of the open talks when a visitor turns out to be a customer: the visitor's goes on, because they are
+ * looking at it; the customer's older one ends, and its agent stays with the customer unless the visitor's has one.
  */
 export function joinTalks(visitors: OpenTalk | null, customers: OpenTalk | null): Joining {
   if (!visitors) return { current: customers?.id ?? null, ends: null, staffId: customers?.staffId ?? null };

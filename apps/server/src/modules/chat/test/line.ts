@@ -4,7 +4,7 @@ import { staffChatEndpoints } from '@app/contract/chat/staff-endpoints';
 import { sql } from 'kysely';
 import type { TestApp } from '../../../testing/test-app.ts';
 
-/** Somebody who talks: a customer by his token, or a device by its visitor's token. */
+/** Somebody who talks: a customer by their token, or a device by its visitor's token. */
 export type Caller = { token?: string; headers?: Record<string, string> };
 export type Text = { kind: 'text'; clientId: string; text: string };
 

@@ -33,7 +33,7 @@ test("a visitor's talk becomes the customer's, whole, and the device's token ope
   expect((await staff.person(talk)).data.customer).toMatchObject({ id: buyer.id });
 });
 
-test("the customer's older talk ends, its agent goes on with him, and nothing is lost", async () => {
+test("the customer's older talk ends, its agent goes on with them, and nothing is lost", async () => {
   const [guest, buyer] = [await visitor(shop), await shop.buyer()];
   const by = { token: buyer.token };
   const older = await talkOf(shop, by, text('older'));

@@ -17,7 +17,7 @@ beforeEach(() => setDesk(shop, true));
 
 const state = async (by: Caller = {}) => (await shop.call(chatEndpoints.chatState, by)).data;
 
-test('a visitor writes, is answered, and reads on from where he stands', async () => {
+test('a visitor writes, is answered, and reads on from where they stand', async () => {
   const guest = await visitor(shop);
   expect(await state(guest)).toMatchObject({ desk: { open: true }, talk: null, unread: 0 });
   const talk = await talkOf(shop, guest, text('<img src=x onerror=alert(1)>'));
@@ -117,7 +117,7 @@ test('a talk is rated once, and only when it has ended', async () => {
   expect((await state(guest)).talk).toMatchObject({ id: next, previous: talk });
 });
 
-test('products and own orders are shown as cards; what is not to be had or not his is refused', async () => {
+test('products and own orders are shown as cards; what is not to be had or not theirs is refused', async () => {
   const { productId } = await shop.product({ prices: [1_000], stock: 5 });
   const buyer = await shop.buyer();
   const by = { token: buyer.token };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ErasePort } from '../../accounts/public.ts';
 
-/** The talks of somebody who leaves go with him. */
+/** The talks of somebody who leaves go with them. */
 export const eraseTalks: ErasePort = async (tx, { customerId }) => {
   await sql`DELETE FROM chat_message WHERE talk_id IN (SELECT id FROM chat_talk WHERE customer_id = ${customerId})`.execute(
     tx,

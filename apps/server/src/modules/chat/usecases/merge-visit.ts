@@ -42,9 +42,9 @@ async function merge(platform: Platform, tx: Tx, given: { customer: Person; visi
 }
 
 /**
- * Makes a visitor's talks those of the customer who signed in on his device; the device's token opens nothing any more.
- * Doing it again changes nothing. Gives the talk that goes on. Refuses chat.visitor_unknown, also for a device that
- * became another customer's.
+ * Makes a visitor's talks those of the customer who signed in on the visitor's device; the device's token opens nothing
+ * any more. Doing it again changes nothing. Gives the talk that goes on. Refuses chat.visitor_unknown, also for a
+ * device that became another customer's.
  */
 export async function mergeVisit(
   platform: Platform,

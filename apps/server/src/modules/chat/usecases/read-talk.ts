@@ -50,7 +50,7 @@ export async function ownTalk(platform: Platform, id: string, person: Person): P
 export const readTalk = async (platform: Platform, id: string, person: Person): Promise<ChatTalk> =>
   talkView(platform, await ownTalk(platform, id, person), person);
 
-/** A stretch of one of his talks. Refuses record.not_found. */
+/** A stretch of one of the person's own talks. Refuses record.not_found. */
 export async function readMessages(
   platform: Platform,
   of: Stretch & { person: Person; talk: string },
@@ -60,7 +60,7 @@ export async function readMessages(
   return showStretch(platform, { talk, stretch: of }, reader);
 }
 
-/** A picture of one of his talks. Refuses record.not_found. */
+/** A picture of one of the person's own talks. Refuses record.not_found. */
 export async function readPicture(
   platform: Platform,
   of: { person: Person; talk: string; seq: number; width: '360' | '720' },

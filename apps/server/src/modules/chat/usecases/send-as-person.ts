@@ -50,7 +50,7 @@ async function write(platform: Platform, tx: Tx, given: Writing & Reader): Promi
 /**
  * Writes into the person's open talk, or begins one while somebody is there. The same `clientId` again gives what was
  * written the first time. Refuses chat.desk_closed (`data.backAt`), chat.visitor_unknown, record.not_found for an order
- * that is not his, and rate.too_many beyond 30 a minute.
+ * that is not theirs, and rate.too_many beyond 30 a minute.
  */
 export async function sendAsPerson(
   platform: Platform,

@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 
 const iso = (ms: number) => new Date(shop.app.platform.clock.now().getTime() + ms).toISOString();
 
-test('a visitor looks at the centre, a customer collects and sees what is his', async () => {
+test('a visitor looks at the centre, a customer collects and sees what is theirs', async () => {
   const buyer = await shop.buyer();
   const coupon = await createCoupon(shop, staff, { limitTotal: 4 });
   const seen = await shop.call(couponEndpoints.couponCentre, { query: {} });

@@ -125,7 +125,7 @@ test('one variant is in one deal at a time, also when several are made at the sa
 });
 
 test('the pieces of a deal are never exceeded, whoever orders through whichever process', async () => {
-  // Each buyer has a variant of his own, so that nothing but the deal stands between them.
+  // Each buyer has their own variant, so that nothing but the deal stands between buyers.
   const cup = await goods(Array<number>(24).fill(10_000), 100);
   const { id } = (await create(inputOf(cup, { quota: 5 }))).data;
   const buyers = await Promise.all(Array.from({ length: 24 }, () => shop.buyer()));
@@ -150,7 +150,7 @@ test('the pieces of a deal are never exceeded, whoever orders through whichever 
   expect(await broken(shop)).toEqual([]);
 });
 
-test('one customer has no more pieces of a deal than it allows, over all his orders and at once', async () => {
+test('one customer has no more pieces of a deal than it allows, over all their orders and at once', async () => {
   const cup = await goods();
   await create(inputOf(cup, { perCustomer: 2 }));
   const buyer: Buyer = await shop.buyer({ usd: 100_000 });

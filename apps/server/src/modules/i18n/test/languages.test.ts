@@ -64,7 +64,7 @@ test('the newest rate that has begun is in force; what is off or has none is not
   expect([await knownCurrency(platform, 'JPY'), await knownCurrency(platform, 'LTR')]).toEqual([true, false]);
 });
 
-test('a customer keeps his currency; one that is not offered is not found', async () => {
+test('a customer keeps their currency; one that is not offered is not found', async () => {
   const { token } = await newcomer(shop);
   const change = (code: unknown) => shop.call(i18nEndpoints.changeCurrency, { token, raw: { code } });
   expect((await change('jpy')).data.currency_info).toMatchObject({ code: 'JPY', symbol: '¥', decimals: 0 });

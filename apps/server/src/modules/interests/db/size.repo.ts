@@ -2,7 +2,7 @@ import type { SizeInput } from '@app/contract/interests/schemas';
 import { sql } from 'kysely';
 import { appNow, type Queryable } from '../../../platform/db/connect.ts';
 
-/** A customer's measurements; null when he has given none. */
+/** A customer's measurements; null when they have given none. */
 export async function sizeOf(db: Queryable, customerId: string): Promise<SizeInput | null> {
   const { rows } = await sql<SizeInput>`
     SELECT units, height_mm AS height, weight_g AS weight, bust_mm AS bust, waist_mm AS waist, hips_mm AS hips

@@ -7,7 +7,7 @@ import { readSize, saveSize } from '../usecases/read-size.ts';
 
 const reader = <L>(call: { customer: { id: string }; lang: L }) => ({ customerId: call.customer.id, lang: call.lang });
 
-/** What a customer says of himself: hobbies, preferences, measurements. */
+/** What a customer says of themselves: hobbies, preferences, measurements. */
 export const interestRoutes = (platform: Platform): BoundEndpoint[] =>
   bindEndpoints(interestEndpoints, shapes, {
     hobbyList: (call) => readHobbies(platform, reader(call)),

@@ -23,7 +23,7 @@ const shown =
   (lang: Locale) =>
   ({ id, name, image, chosen }: OfferedRow): InterestChoice => ({ id, name: localize(name, lang), image, chosen });
 
-/** Hobbies on offer in the reader's language, with those he has chosen. */
+/** Hobbies on offer in the reader's language, with those the reader has chosen. */
 export async function readHobbies(platform: Platform, { customerId, lang }: Reader): Promise<InterestChoice[]> {
   return (await offeredInterests(platform.db, ['hobby'], customerId)).map(shown(lang));
 }
@@ -43,7 +43,7 @@ export async function saveHobbies(
   return readHobbies(platform, reader);
 }
 
-/** Styles, people and top categories on offer in the reader's language, with those he has chosen. */
+/** Styles, people and top categories on offer in the reader's language, with those the reader has chosen. */
 export async function readPreferences(platform: Platform, { customerId, lang }: Reader): Promise<Preferences> {
   const [offered, categories, chosen] = await Promise.all([
     offeredInterests(platform.db, ['style', 'audience'], customerId),

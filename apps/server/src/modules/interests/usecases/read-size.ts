@@ -4,7 +4,7 @@ import { sizeOf, writeSize } from '../db/size.repo.ts';
 
 const nothingYet: SizeInput = { units: 'metric', height: null, weight: null, bust: null, waist: null, hips: null };
 
-/** A customer's measurements; all empty and metric until he gives some. */
+/** A customer's measurements; all empty and metric until they give some. */
 export async function readSize(platform: Platform, customerId: string): Promise<SizeInput> {
   return (await sizeOf(platform.db, customerId)) ?? nothingYet;
 }

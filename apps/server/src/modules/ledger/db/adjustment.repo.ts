@@ -120,7 +120,7 @@ export async function decideAdjustment(
     decided_at = app_now(), decision_note = ${of.note} WHERE id = ${of.id}`.execute(tx);
 }
 
-/** A customer by e-mail, if these eyes may see him and he has not left. */
+/** A customer who has not left, by e-mail, if these eyes may see them. */
 export async function customerByEmail(db: Queryable, email: string, eyes: Eyes): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     SELECT c.id FROM customer c WHERE lower(c.email) = lower(${email}) AND c.deleted_at IS NULL

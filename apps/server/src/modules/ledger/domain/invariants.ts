@@ -16,7 +16,7 @@ export const adjustmentInvariants: readonly Invariant[] = [
   },
   {
     name: 'adjustments.second_person',
-    promise: 'Nobody approved what he had asked for himself.',
+    promise: 'Nobody approved what they had asked for themselves.',
     sql: `
       SELECT id AS adjustment_id, asked_name, decided_name FROM ledger_adjustment
       WHERE state = 'booked' AND reviewed AND decided_by = asked_by`,

@@ -169,7 +169,7 @@ test('when the customer has left meanwhile, then it cannot be approved', async (
   expect((await ask({ customer: mailOf(buyer), amount: '5' })).code).toBe(4000);
 });
 
-test('when an agent’s staff looks, then only his own customers are there', async () => {
+test('when an agent’s staff looks, then only the agent’s own customers are there', async () => {
   const [mine, theirs] = [await shop.buyer({ agentId: shop.agentId }), await shop.buyer()];
   const agent = await shop.staff({ agentId: shop.agentId });
   const own = await ask({ customer: mailOf(mine), amount: '500' });
@@ -184,7 +184,7 @@ test('when an agent’s staff looks, then only his own customers are there', asy
   expect(found.data.list.map(({ id }) => id)).toEqual([foreign.data.id]);
 });
 
-test('when somebody may only look, then he changes nothing', async () => {
+test('when somebody may only look, then they change nothing', async () => {
   const buyer = await shop.buyer();
   const looker = await shop.staff({ permissions: ['money.adjustments.view'] });
   const { data } = await ask({ customer: mailOf(buyer), amount: '500' });

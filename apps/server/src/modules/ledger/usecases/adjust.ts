@@ -25,7 +25,7 @@ export type By = { readonly staff: TreeActor; readonly ip: string };
 
 const MAY_DECIDE = 'money.adjustments.decide';
 
-/** What the asker may do with an adjustment: nobody approves what he asked for himself. */
+/** What the asker may do with an adjustment: nobody approves what they asked for themselves. */
 function shown({ askedById, ...found }: FoundAdjustment, staff: TreeActor): Adjustment {
   const decides = found.state === 'pending' && staff.permissions.has(MAY_DECIDE);
   return { ...found, actions: decides ? [...(askedById === staff.id ? [] : ['approve' as const]), 'reject'] : [] };

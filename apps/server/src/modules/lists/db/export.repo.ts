@@ -64,7 +64,7 @@ export async function insertExport(db: Queryable, of: NewExport): Promise<Stored
   return rows[0] as StoredExport;
 }
 
-/** How many of somebody's exports have not ended; holds back others of his that begin at the same time. */
+/** How many of somebody's exports have not ended; holds back others of theirs that begin at the same time. */
 export async function countUnended(tx: Queryable, staffId: string): Promise<number> {
   await sql`SELECT 1 FROM staff WHERE id = ${staffId} FOR NO KEY UPDATE`.execute(tx);
   const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM list_export
@@ -86,7 +86,7 @@ export async function exportsOf(
   return { rows, total: counted[0]?.n ?? 0 };
 }
 
-/** One export of somebody; null when it is none of his. */
+/** One export of somebody; null when it is none of theirs. */
 export async function exportOf(db: Queryable, staffId: string, id: string): Promise<StoredExport | null> {
   const { rows } = await sql<StoredExport>`SELECT ${columns} FROM list_export e
     WHERE id = ${id} AND ${ownedBy(staffId)}`.execute(db);

@@ -26,7 +26,7 @@ const columns = (staffId: string): RawBuilder<unknown> => sql`v.id, v.list, v.ow
 const seenBy = (staffId: string): RawBuilder<unknown> => sql`(v.owner_id = ${staffId} OR EXISTS (SELECT 1 FROM staff s
   WHERE s.id = ${staffId} AND (s.role_id = v.role_id OR (v.audience = 'all' AND s.agent_id IS NULL))))`;
 
-/** The views of a list that somebody sees, his own first. */
+/** The views of a list that somebody sees, their own first. */
 export async function viewsOf(db: Queryable, staffId: string, list: string): Promise<StoredView[]> {
   const { rows } = await sql<StoredView>`SELECT ${columns(staffId)}
     FROM saved_view v JOIN staff o ON o.id = v.owner_id WHERE v.list = ${list} AND ${seenBy(staffId)}

@@ -109,12 +109,12 @@ describe('an export', () => {
     expect(lines.map((line) => line.split(',')[0]).sort()).toEqual([`${mark}-2`, `${mark}-4`]);
   });
 
-  test('when an agent exports, then it is his subtree, and what he may not see is masked', async () => {
+  test('when an agent exports, then it is their subtree, and what they may not see is masked', async () => {
     const mark = await plant(3, shop.agentId);
     const permissions = ['people.users.view', 'people.users.export'];
-    const his = await shop.staff({ agentId: shop.agentId, permissions });
+    const agentsStaff = await shop.staff({ agentId: shop.agentId, permissions });
     await plant(2);
-    const lines = await exported({}, his);
+    const lines = await exported({}, agentsStaff);
     const { rows } = await sql<{ nickname: string }>`
       SELECT nickname FROM customer WHERE invited_by_agent = ${shop.agentId}`.execute(db());
     expect(lines.map((line) => line.split(',')[0]).sort()).toEqual(rows.map(({ nickname }) => nickname).sort());

@@ -40,7 +40,7 @@ const shownTo = (view: StoredView, staff: StaffActor): SavedView =>
 /** What of a view stands in the log. */
 const logged = ({ list, name, audience, roleId, state }: StoredView) => ({ list, name, audience, roleId, state });
 
-/** The views of a list that somebody sees, and whom he may share his with. */
+/** The views of a list that somebody sees, and whom they may share their own with. */
 export async function listViews(platform: Platform, staff: StaffActor, list: string) {
   const share = mayShare(staff);
   const [views, roles] = await Promise.all([viewsOf(platform.db, staff.id, list), share ? roleNames(platform.db) : []]);

@@ -13,7 +13,7 @@ export type OutgoingMail<T extends MailTemplate> = {
   readonly values: MailValues<T>;
   /** Unique per meaning, such as `order_paid/<order id>`. */
   readonly key: string;
-  /** Whose mail it is: it goes when he is erased. */
+  /** Whose mail it is: it goes when they are erased. */
   readonly customerId: string | null;
   /** For codes: when it has run out, it is not delivered any more. */
   readonly usefulSeconds?: number;

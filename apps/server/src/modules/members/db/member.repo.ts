@@ -26,7 +26,7 @@ export async function levelsOf(db: Queryable): Promise<LevelRow[]> {
 
 export type Spent = { readonly spentUsd: number; readonly standingUsd: number };
 
-/** What a customer has spent in completed orders, and what his level goes by, in USD cents. */
+/** What a customer has spent in completed orders, and what their level goes by, in USD cents. */
 export async function spentOf(db: Queryable, customerId: string): Promise<Spent> {
   const { rows } = await sql<Spent>`SELECT spent_usd AS "spentUsd", standing_usd AS "standingUsd"
     FROM customer WHERE id = ${customerId}`.execute(db);
@@ -34,8 +34,8 @@ export async function spentOf(db: Queryable, customerId: string): Promise<Spent>
 }
 
 /**
- * People registered with a customer's own code, or with that of the agent whose wallet is his. As an array, so that both
- * sides are looked up in an index.
+ * People registered with a customer's own code, or with that of the agent whose wallet is the customer's. As an array,
+ * so that both sides are looked up in an index.
  */
 const invitedBy = (customerId: string | RawBuilder<unknown>) => sql`
   (c.invited_by_user = ${customerId}

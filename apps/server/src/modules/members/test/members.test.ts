@@ -29,7 +29,7 @@ const create = (over: Partial<LevelInput> = {}, token = staff) =>
   shop.call(staffMemberEndpoints.createLevel, { token, body: level(over) });
 const spend = (buyer: Buyer, usd: number) =>
   sql`UPDATE customer SET spent_usd = ${usd} WHERE id = ${buyer.id}`.execute(db());
-test('when staff set up levels, then the customer sees his place, what is missing and what he gets', async () => {
+test('when staff set up levels, then the customer sees their place, what is missing and what they get', async () => {
   const buyer = await shop.buyer();
   const base = await create({ identifier: 'shore', thresholdUsd: 0, discountBp: 0, benefits: { 'en-US': '' } });
   const tide = await create({ identifier: 'tide' });

@@ -23,7 +23,7 @@ export type Unread = { readonly notice: number; readonly inbox: number };
 const columns = sql`m.id, m.kind, m.type, m.title, m.summary, m.content, m.cover, m.publish_at::text AS at,
   m.link_kind, m.link_id`;
 
-/** What messages to a group name of the customer `me`: himself, his level, and every agent above him. */
+/** What messages to a group name of the customer `me`: themselves, their level, and every agent above them. */
 const groups = sql`
   ARRAY[me.id, (
     SELECT l.id FROM member_level l WHERE l.threshold_usd <= me.standing_usd ORDER BY l.threshold_usd DESC LIMIT 1
@@ -34,7 +34,7 @@ const groups = sql`
     ) SELECT id FROM above
   ) END`;
 
-/** Published messages for the customer `me`: for everybody, or for one of his groups. */
+/** Published messages for the customer `me`: for everybody, or for one of their groups. */
 const addressed = sql`
   SELECT m.* FROM message m WHERE m.status = 'published' AND m.audience = 'all'
   UNION ALL SELECT m.* FROM message m
@@ -97,7 +97,7 @@ export async function messageFor(db: Queryable, customerId: string, id: string):
   return rows[0];
 }
 
-/** The newest popup notice: of a customer one that he may see and has not read; of a visitor one for everybody. */
+/** The newest popup notice: of a customer one that they may see and have not read; of a visitor one for everybody. */
 export async function popupFor(db: Queryable, customerId: string | null): Promise<InboxRow | undefined> {
   const { rows } = customerId
     ? await sql<InboxRow>`
@@ -123,7 +123,7 @@ export async function markRead(db: Queryable, customerId: string, which: Marking
     ON CONFLICT DO NOTHING`.execute(db);
 }
 
-/** Takes inbox messages that the customer may see out of his list. */
+/** Takes inbox messages that the customer may see out of their list. */
 export async function markDeleted(db: Queryable, customerId: string, ids: readonly string[]): Promise<void> {
   await sql`WITH ${visible(customerId)}
     INSERT INTO message_mark (customer_id, message_id, deleted)

@@ -8,7 +8,7 @@ import { holdsText } from '../../../platform/db/patterns.ts';
 export type Audience = (typeof AUDIENCES)[number];
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
-/** Of all messages those that staff wrote; an agent's staff see those for customers below him. */
+/** Of all messages those that staff wrote; an agent's staff see those for customers below that agent. */
 export type StaffMessageRow = {
   readonly id: string;
   readonly kind: MessageKind;
@@ -39,7 +39,7 @@ const below = (agentId: string) => sql`
 const state = sql`CASE WHEN m.status <> 'published' THEN m.status
   WHEN m.expires_at <= app_now() THEN 'expired' WHEN m.publish_at > app_now() THEN 'scheduled' ELSE 'published' END`;
 
-/** What an agent's staff may see and write for: his own branch. */
+/** What an agent's staff may see and write for: the agent's own branch. */
 const withinBranch = (agentId: string | null): RawBuilder<unknown> =>
   agentId === null
     ? sql`true`

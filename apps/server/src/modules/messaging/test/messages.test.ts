@@ -49,7 +49,7 @@ const tell = (name: string, payload: unknown) =>
     .get(name)
     ?.run(payload as never);
 
-test('when staff write a notice, then everybody sees it in his language, cleaned, unread until opened', async () => {
+test('when staff write a notice, then everybody sees it in their language, cleaned, unread until opened', async () => {
   const buyer = await shop.buyer();
   const before = (await list(buyer, { kind: 'notice' })).unread;
   const { data: made, status } = await write();
@@ -134,15 +134,15 @@ test('when messages are read or deleted, then only what one may see is marked', 
   const other = await shop.buyer();
   const one = (await write({ kind: 'inbox', audience: 'customer', audienceTo: buyer.id })).data.id;
   const two = (await write({ kind: 'inbox', audience: 'customer', audienceTo: buyer.id })).data.id;
-  const his = (await write({ kind: 'inbox', audience: 'customer', audienceTo: other.id })).data.id;
+  const others = (await write({ kind: 'inbox', audience: 'customer', audienceTo: other.id })).data.id;
   const read = (body: object) => shop.call(messageEndpoints.readMessages, { token: buyer.token, body });
   const remove = (ids: string[]) => shop.call(messageEndpoints.deleteMessages, { token: buyer.token, body: { ids } });
-  expect((await read({ ids: [one, his, randomUUID()] })).data.inbox).toBe(1);
+  expect((await read({ ids: [one, others, randomUUID()] })).data.inbox).toBe(1);
   expect((await list(other)).unread.inbox).toBe(1);
-  expect((await remove([two, his])).data.inbox).toBe(0);
+  expect((await remove([two, others])).data.inbox).toBe(0);
   expect(await idsOf(buyer, 'inbox')).toEqual([one]);
   expect((await open(buyer, two)).code).toBe(4004);
-  expect(await idsOf(other, 'inbox')).toEqual([his]);
+  expect(await idsOf(other, 'inbox')).toEqual([others]);
   await write();
   expect((await read({ kind: 'notice' })).data).toEqual({ notice: 0, inbox: 0 });
   const notices = await idsOf(buyer, 'notice');
@@ -179,7 +179,7 @@ test('when there are many, then the feed gives each once and counts the unread o
   expect((await shop.call(messageEndpoints.messageList, {})).code).toBe(2001);
 });
 
-test('when a popup notice is out, then a visitor gets it, and a customer until he has read it', async () => {
+test('when a popup notice is out, then a visitor gets it, and a customer until they have read it', async () => {
   const buyer = await shop.buyer();
   const popup = (who?: Buyer) => shop.call(messageEndpoints.popupMessage, who ? { token: who.token } : {});
   const { id } = (await write({ popup: true })).data;

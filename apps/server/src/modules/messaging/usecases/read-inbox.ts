@@ -42,7 +42,7 @@ export async function listMessages(
   };
 }
 
-/** One message, which is read from now on. Refuses record.not_found for what is not his, withdrawn or over. */
+/** One message, which is read from now on. Refuses record.not_found for what is not theirs, withdrawn or over. */
 export async function openMessage(
   platform: Platform,
   of: { customerId: string; lang: Locale; id: string },

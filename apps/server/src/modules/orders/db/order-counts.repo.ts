@@ -46,7 +46,7 @@ export async function orderCounts(db: Queryable, customerId: string): Promise<Or
   return read();
 }
 
-/** How many orders of a customer are in each state; those he deleted are left out, lapsed ones are cancelled. */
+/** How many orders of a customer are in each state; those they deleted are left out, lapsed ones are cancelled. */
 export async function countByState(db: Queryable, customerId: string): Promise<{ state: string; n: number }[]> {
   const { rows } = await sql<{ state: string; n: number }>`
     SELECT CASE WHEN state = 'pending_payment' AND expires_at <= app_now() THEN 'cancelled' ELSE state END AS state,

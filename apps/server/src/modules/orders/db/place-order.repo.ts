@@ -62,8 +62,8 @@ export type Placement = {
 };
 
 /**
- * Locks a customer's quote and reads what placing its order depends on: his unpaid orders and the time. Null when he
- * has no such quote. Call it under the customer's lock.
+ * Locks a customer's quote and reads what placing its order depends on: the customer's unpaid orders and the time. Null
+ * when there is no such quote. Call it under the customer's lock.
  */
 export async function lockPlacement(
   tx: Tx,

@@ -23,7 +23,7 @@ export type StaffFilter = {
   readonly timeZone: string;
 };
 
-/** An agent and all agents below him. */
+/** An agent and all agents below them. */
 export const subtreeOf = (agentId: string): RawBuilder<unknown> => sql`
   WITH RECURSIVE below AS (
     SELECT id FROM agent WHERE id = ${agentId}

@@ -8,7 +8,7 @@ import { withinReturnWindow } from './return-window.ts';
 
 type Judged = Pick<OrderRow, 'state' | 'expiresAt' | 'receivedAt' | 'now'>;
 
-/** What the customer may do with his order now, the main thing first. A lapsed order can only be bought again. */
+/** What the customer may do with their order now, the main thing first. A lapsed order can only be bought again. */
 export function customerActions(order: Judged, returnDays: number): CustomerAction[] {
   if (order.state === 'user_deleted') return [];
   if (hasLapsed(order)) return ['buy_again'];

@@ -3,7 +3,7 @@ import { pointsEarned } from './order-row.ts';
 
 type Earning = { readonly payableUsd: number; readonly agentRebateBp: number };
 
-/** What an order earns by what was paid and kept: points for the customer, the rebate for his agent. */
+/** What an order earns by what was paid and kept: points for the customer, the rebate for their agent. */
 export const earnings = (order: Earning, refundedUsd: number) => {
   const keptUsd = order.payableUsd - refundedUsd;
   return {

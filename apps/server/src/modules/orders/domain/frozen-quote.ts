@@ -27,7 +27,7 @@ export type FrozenLine = {
   readonly couponUsd: number;
 };
 
-/** Which coupon the customer wants: the best one, none, or one he chose. */
+/** Which coupon the customer wants: the best one, none, or one they chose. */
 export type CouponWish = 'auto' | 'none' | { readonly id: string };
 
 /** Everything a quote keeps as it was shown: names, prices, currency and rate, policy, address, points. */
@@ -41,7 +41,7 @@ export type FrozenQuote = {
   readonly couponWish: CouponWish;
   /** Coupons that would make it cheaper. */
   readonly couponsUsable: number;
-  /** Who gets a rebate of it, and his ratio in basis points. */
+  /** Who gets a rebate of it, and their ratio in basis points. */
   readonly agent: { readonly id: string; readonly rebateBp: number } | null;
   /** Message key of why points cannot be spent. */
   readonly lockedReason: string | null;

@@ -279,7 +279,7 @@ test('a case belongs to its customer alone', async () => {
   expect(companies.data).toEqual([{ id: shop.companyId, name: 'DHL' }]);
 });
 
-test('staff work through what waits the longest; an agent sees his own', async () => {
+test('staff work through what waits the longest; agents see their own', async () => {
   const outsider = await shop.buyer({ usd: 50_000 });
   const insider = await shop.buyer({ usd: 50_000, agentId: shop.agentId });
   const { items } = await two([1_000, 500]);

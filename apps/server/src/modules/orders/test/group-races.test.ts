@@ -105,7 +105,7 @@ test(
             SELECT COALESCE(sum(payable_usd), 0)::bigint AS usd FROM goods_order
             WHERE customer_id = ${buyer.id} AND paid_at IS NOT NULL`.execute(shop.app.platform.db);
           const arrived = meeting.includes('group by card') ? total : 0;
-          // What he had and what came by card, less what his paid orders cost.
+          // What the buyer had and what came by card, less what the paid orders cost.
           expect((await walletOf(shop, buyer.id)).available, `${meeting}: ${states}`).toBe(
             100_000 + arrived - (rows[0]?.usd ?? 0),
           );

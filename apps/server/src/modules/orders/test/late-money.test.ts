@@ -65,7 +65,7 @@ async function lapsed(stock = 5) {
   return { buyer, copy, item, orderId, due, spent, arrive: () => deliver(checkout, due) };
 }
 
-/** The subjects and amounts of what he was told about his wallet. */
+/** The subjects and amounts of what the buyer was told about the wallet. */
 async function toldOf(buyer: Buyer): Promise<string[]> {
   await shop.app.deliverEvents();
   const { data } = await shop.call(messageEndpoints.messageList, { token: buyer.token, query: {} });
@@ -115,7 +115,7 @@ test('when the points were spent meanwhile, then the late money goes to the wall
   await expectCredited(late, before.available);
 });
 
-test('when the last piece was sold meanwhile, then the late money goes to the wallet, coupon and points stay his', async () => {
+test('when the last piece was sold meanwhile, then late money is credited, coupon and points stay', async () => {
   const late = await lapsed(1);
   const rival = await shop.buyer({ usd: 50_000 });
   const other = await orderOf(shop, rival, [late.item]);

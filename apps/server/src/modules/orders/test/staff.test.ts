@@ -140,7 +140,7 @@ test('the list finds by number, person, phone, parcel, e-mail and day, and count
   expect(tab.list.every((row) => row.state === 'pending_receipt')).toBe(true);
 });
 
-test("an agent's staff sees the orders of his subtree alone", async () => {
+test("an agent's staff sees the orders of the agent's subtree alone", async () => {
   const [mine, below, other] = [randomUUID(), randomUUID(), randomUUID()];
   await sql`INSERT INTO agent (id, name, parent_id, invite_code) VALUES (${mine}, 'Mine', NULL, ${mine.slice(0, 30)}),
     (${below}, 'Below', ${mine}, ${below.slice(0, 30)}), (${other}, 'Other', NULL, ${other.slice(0, 30)})`.execute(

@@ -43,7 +43,7 @@ export const shipmentViews = (order: DetailRow, lang: Locale) =>
     shippedAt: new Date(parcel.shippedAt).toISOString(),
   }));
 
-/** An order as its customer sees it in a list; one whose time to pay is over is cancelled to him. */
+/** An order as its customer sees it in a list; one whose time to pay is over is cancelled to them. */
 export function summaryView(order: SummaryRow, by: { lang: Locale; returnDays: number }): OrderSummary {
   const lapsed = hasLapsed(order);
   return {

@@ -71,7 +71,7 @@ export type HostedChannel = AnyChannel & {
   readonly checkoutAddress: (attempt: {
     readonly providerKey: string;
     readonly lang: Locale;
-    /** The access key of the link he came by, to come back to; absent for the owner. */
+    /** The access key of the link the payer came by, to come back to; absent for the owner. */
     readonly accessKey: string | undefined;
   }) => string;
   /**

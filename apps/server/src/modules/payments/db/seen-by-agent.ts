@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Whether a customer `u` stands below an agent or one of his agents; everybody does for the shop's own staff. */
+/** Whether a customer `u` stands below an agent or one of their agents; everybody does for the shop's own staff. */
 export const seenBy = (agentId: string | null): RawBuilder<unknown> =>
   agentId === null
     ? sql`true`

@@ -36,7 +36,7 @@ test('when the address of a try is opened, then the page is made once, outside t
   expect(first.headers.location).toBe(`https://checkout.example/${session.id}`);
   expect(first.headers['cache-control']).toBe('no-store');
   expect(session).toMatchObject({ amount_total: USD, currency: 'usd', metadata: { avela: key } });
-  // He comes back by our own address, whatever host he came by.
+  // The payer comes back by our own address, whatever host they came by.
   expect(session.success_url).toBe(`http://localhost:3000/pay/card/${key}/back`);
   expect(session.cancel_url).toBe(session.success_url);
   const again = await openPage(till.apps[1], key, '?lang=zh-cn');
@@ -109,7 +109,7 @@ test('when a top-up is paid by card, then the customer comes back to the cashier
     );
 });
 
-test('when someone else pays by the link, then he comes back to the link, whatever the address says', async () => {
+test('when someone else pays by the link, then they come back to the link, whatever the address says', async () => {
   const order = await bought();
   const key = await beginCard(till, order);
   const there = await openPage(till.apps[0], key, `?lang=en-US&key=${order.accessKey}`);

@@ -19,7 +19,7 @@ export async function openOffline(till: Till, config: object = BANK): Promise<st
   return id;
 }
 
-/** Somebody of the staff who may do everything; his id is his token. */
+/** Somebody of the staff who may do everything; their id is their token. */
 export async function newStaff(till: Till): Promise<string> {
   const id = randomUUID();
   await sql`INSERT INTO staff_role (id, name) VALUES (${id}, ${id})`.execute(till.db);

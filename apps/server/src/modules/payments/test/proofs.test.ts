@@ -139,7 +139,7 @@ test('when nothing is shown, a stranger’s voucher is named, it is paid, or too
   expect(late.data.error).toBe('payment.already_paid');
 });
 
-test('S2: when somebody else asks, then neither page, voucher, upload nor submission is his; a link shows no voucher', async () => {
+test('S2: when somebody else asks, then no page, voucher or upload is theirs; a link shows no voucher', async () => {
   const order = await bought();
   await proved(till, order, offline);
   const mine = (await page(order)).data.proofs as { pictures: { id: string }[]; note: string }[];
@@ -164,7 +164,7 @@ test('S2: when somebody else asks, then neither page, voucher, upload nor submis
   expect(shown.text).not.toContain(order.customerId);
 });
 
-test('when a friend pays by the link without signing in, then he uploads and submits by its key, and only he can look', async () => {
+test('when a friend pays by the link, not signed in, then they upload by its key, and only they can look', async () => {
   const order = await bought();
   const key = order.accessKey;
   const path = `/payment/voucher?payment=${order.paymentId}&key=${key}`;
@@ -219,7 +219,7 @@ test('when a payment is refunded that came by transfer, then the money goes to t
   await till.whole();
 });
 
-test('when the amount reaches the threshold, then two persons approve with the same amount, the first may correct his', async () => {
+test('when the threshold is reached, then two persons approve the same; the first may correct theirs', async () => {
   await setParameter(till.db, 'payment.second_approval_usd', 5_000);
   for (const app of till.apps) app.platform.cache.drop(['parameters']);
   const order = await bought(5_000);

@@ -129,7 +129,7 @@ test('M13: when payment, webhook, cancel and expiry meet at the deadline, then o
         expect(end.order === 'paid', `${pair} ${round}`).toBe(paid);
         expect(end.taken).toBe(paid ? 1 : 0);
         expect(end.released).toBeLessThanOrEqual(1);
-        // What he had and what the provider took is either the order's price or in the wallet.
+        // What the customer had and what the provider took is either the order's price or in the wallet.
         expect(available + (paid ? 1_000 : 0)).toBe(1_000 + webhook);
         if (webhook && canBeHad) expect(paid).toBe(true);
       }),

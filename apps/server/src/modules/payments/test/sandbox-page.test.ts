@@ -68,7 +68,7 @@ test('when the card is declined or called off, then the payment stays open and a
   await till.whole();
 });
 
-test('when a friend pays by the link, then he comes back with the key', async () => {
+test('when a friend pays by the link, then they come back with the key', async () => {
   const order = await till.newOrder(await till.newCustomer(), 500);
   const friend = await till.newCustomer();
   const address = await addressOf(order, { as: friend, key: order.accessKey });

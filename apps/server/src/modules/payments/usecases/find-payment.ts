@@ -9,7 +9,7 @@ export type SeenPayment = PaymentRow & { readonly own: boolean };
 
 /**
  * The payment a caller may see. Refuses record.not_found, the same for a payment that does not exist and for one
- * that is not his.
+ * that is not the caller's.
  */
 export const findPayment = async (
   db: Queryable,

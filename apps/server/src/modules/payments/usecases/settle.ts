@@ -78,7 +78,7 @@ export async function revive(
   return used.usd;
 }
 
-/** Puts money that did not fit into the owner's wallet, once per try, and has him told. */
+/** Puts money that did not fit into the owner's wallet, once per try, and has the owner told. */
 export async function creditLate(
   platform: Platform,
   tx: Tx,

@@ -21,7 +21,9 @@ export type AgentListRow = {
   readonly endedAt: Date | null;
 };
 
-/** What each agent himself brought: people, their paid orders of every kind, and what was paid and not given back. */
+/**
+ * What each agent brought themselves: people, their paid orders of every kind, and what was paid and not given back.
+ */
 const own = sql`own AS (
   SELECT f.agent_id, COALESCE(sum(f.count) FILTER (WHERE f.measure = 'users'), 0)::bigint AS people,
     COALESCE(sum(f.count) FILTER (WHERE f.measure = 'paid'), 0)::bigint AS orders,
@@ -29,7 +31,7 @@ const own = sql`own AS (
   FROM (${totalFacts}) f WHERE f.agent_id IS NOT NULL GROUP BY f.agent_id
 )`;
 
-/** The columns of an agent `a`, with his own people and their paid orders. */
+/** The columns of an agent `a`, with the agent's own people and their paid orders. */
 const agentColumns = sql`a.id, a.name, a.level, a.rebate_bp AS "rebateBp", a.invite_code AS "inviteCode",
   (SELECT jsonb_build_object('id', p.id, 'name', p.name) FROM agent p WHERE p.id = a.parent_id) AS parent,
   (SELECT jsonb_build_object('id', u.id, 'nickname', u.nickname) FROM customer u WHERE u.id = a.user_id) AS customer,
@@ -104,7 +106,7 @@ export type AgentNodeRow = AgentListRow & {
   readonly teamSalesUsd: number;
 };
 
-/** Sums over an agent `a` and everybody below him. */
+/** Sums over an agent `a` and everybody below them. */
 const teamColumns = sql`
   (SELECT count(*)::int FROM agent b WHERE b.parent_id = a.id) AS "agentsBelow", t.agents AS "teamAgents",
   t.people AS "teamPeople", t.orders AS "teamOrders", t.usd AS "teamSalesUsd"`;

@@ -27,7 +27,7 @@ export async function lockTree(tx: Tx): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('agents_are_a_tree'))`.execute(tx);
 }
 
-/** Whether one agent is another or stands below him. */
+/** Whether one agent is another or stands below that one. */
 export async function standsBelow(db: Queryable, id: string, above: string): Promise<boolean> {
   const { rows } = await sql`SELECT 1 FROM agent a WHERE a.id = ${id} AND ${inSubtree('a.id', above)}`.execute(db);
   return rows.length > 0;
@@ -92,7 +92,7 @@ export type AgentTerms = {
   readonly parentId: string | null;
 };
 
-/** Adds an agent; false when his code was taken meanwhile, without breaking the transaction. */
+/** Adds an agent; false when the code was taken meanwhile, without breaking the transaction. */
 export async function insertAgent(
   tx: Tx,
   agent: AgentTerms & { id: string; userId: string; inviteCode: string },
@@ -110,13 +110,13 @@ export async function updateAgent(tx: Tx, id: string, terms: AgentTerms): Promis
     parent_id = ${terms.parentId}, version = version + 1 WHERE id = ${id}`.execute(tx);
 }
 
-/** Ends an agent, or makes him one again. */
+/** Ends an agent, or makes them one again. */
 export async function setEnded(tx: Tx, id: string, ended: boolean): Promise<void> {
   await sql`UPDATE agent SET ended_at = CASE WHEN ${ended} THEN app_now() END, version = version + 1
     WHERE id = ${id}`.execute(tx);
 }
 
-/** What keeps an agent from being ended: agents below him who are not, and staff who sign in for him. */
+/** What keeps an agent from being ended: agents below who are not, and staff who sign in for that agent. */
 export async function holdsAgent(db: Queryable, id: string): Promise<{ agents: boolean; staff: boolean }> {
   const { rows } = await sql<{ agents: boolean; staff: boolean }>`
     SELECT EXISTS (SELECT FROM agent WHERE parent_id = ${id} AND ended_at IS NULL) AS agents,

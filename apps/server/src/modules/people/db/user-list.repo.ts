@@ -8,7 +8,7 @@ import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
 import { inSubtree, isSought, type Sought } from '../../accounts/public.ts';
 import type { LevelPlace, Span } from '../domain/level-span.ts';
 
-/** What the asker may see: his agent's subtree, and e-mails and phone numbers in full. */
+/** What the asker may see: their agent's subtree, and e-mails and phone numbers in full. */
 export type Eyes = { readonly agentId: string | null; readonly personal: boolean };
 
 export type UserFilter = {
@@ -60,7 +60,7 @@ const inState: Readonly<Record<UserState, RawBuilder<unknown>>> = {
 
 const isWhole = (email: string): RawBuilder<unknown> => sql`lower(c.email) = lower(${email})`;
 
-/** Who may not see an e-mail or a number finds only the one he already knows: parts would tell him the rest. */
+/** Who may not see an e-mail or a number finds only the one they already knows: parts would tell them the rest. */
 function personalConditions({ email, phone }: UserFilter, { personal }: Eyes): RawBuilder<unknown>[] {
   const found = (typed: string) => isSought('c', { typed, personal });
   return [

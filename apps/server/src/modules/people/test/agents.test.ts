@@ -37,7 +37,7 @@ const register = (inviteCode: string) => {
   });
 };
 
-test('when a customer is made an agent, then people register with his code and he is one once', async () => {
+test('when a customer is made an agent, then people register with that code; it happens once', async () => {
   const customer = await shop.buyer();
   const made = await make({ customerId: customer.id, inviteCode: ' north42 ' });
   expect(made.data).toMatchObject({
@@ -127,7 +127,7 @@ test('when agents are moved, then the tree follows and a circle is refused, whoe
   expect((await shop.call(calls.agentTree, { token: staff, query: { parent: randomUUID() } })).status).toBe(404);
 });
 
-test('when an agent is ended, then his code is closed and new orders bring him nothing, until he is one again', async () => {
+test('when an agent is ended, then the code is closed and new orders bring nothing, until made one again', async () => {
   const agent = (await make({ rebateBp: 1_000 })).data;
   const below = (await make({ parentId: agent.id })).data;
   const person = await shop.buyer({ usd: 100_000, agentId: agent.id });
@@ -186,7 +186,7 @@ test('when agents are listed, then filters, tabs and sums agree, and people come
   expect(rest.cursor).toBeNull();
 });
 
-test('when an agent’s staff ask, then they see his subtree alone, nobody above it, and change nothing', async () => {
+test('when an agent’s staff ask, then they see that subtree alone, nobody above it, and change nothing', async () => {
   const top = (await make({ name: 'Above' })).data;
   const mine = (await make({ name: 'Mine', parentId: top.id })).data;
   const below = (await make({ name: 'Below', parentId: mine.id })).data;

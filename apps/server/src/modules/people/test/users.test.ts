@@ -137,12 +137,12 @@ test('when an account is disabled, then its sessions end within a second, sign-i
   expect(await disable(one.id, now.version)).toMatchObject({ status: 409, code: 4009 });
   expect(await enable(one.id, version)).toMatchObject({ status: 409, code: 4010 });
   expect((await enable(one.id, now.version)).data).toMatchObject({ state: 'active', disabledBecause: '' });
-  // The ended session stays ended: he signs in anew.
+  // The ended session stays ended: the customer signs in anew.
   expect(await refusedWith(one)).toBe(2011);
   expect(await enable(one.id, await versionOf(one.id))).toMatchObject({ status: 409, code: 4009 });
 });
 
-test('when staff grant a level, then it is the customer’s until it is taken back, and what he spent stays', async () => {
+test('when staff grant a level, then it is the customer’s until it is taken back; what they spent stays', async () => {
   const one = await shop.buyer();
   const version = await versionOf(one.id);
   const granted = await grant(one.id, { version, level: 'tide' });
@@ -169,7 +169,7 @@ test('when staff sign devices out, then these are out and others stay', async ()
   await shop.call(accountEndpoints.userInfo, { token: one.token });
   const [device] = (await read(one.id)).data.devices;
   const end = (id: string, of: string) => shop.call(calls.endUserDevice, { token: staff, params: { id, device: of } });
-  // Somebody else's device is not his.
+  // Somebody else's device is not theirs.
   expect((await end(two.id, device?.id ?? '')).status).toBe(404);
   expect((await end(one.id, device?.id ?? '')).data).toMatchObject({ devices: [], notes: [{ kind: 'devices' }] });
   expect((await end(one.id, device?.id ?? '')).status).toBe(404);

@@ -22,7 +22,7 @@ import type { Asking } from './user-view.ts';
 export type By = Asking & { readonly ip: string };
 type Change = { readonly id: string; readonly version: number; readonly reason: string };
 
-/** Locks a customer below the asker's agent. Refuses record.not_found and, when he has left, customer.erased. */
+/** Locks a customer below the asker's agent. Refuses record.not_found and, for one who has left, customer.erased. */
 export async function hold(tx: Tx, by: By, id: string): Promise<HeldAccount> {
   const held = (await holdAccount(tx, id)) ?? refuse('record.not_found');
   assertThat(await userRecord(tx, id, by.staff.agentId), 'record.not_found');
@@ -54,7 +54,7 @@ export const noteUser = (platform: Platform, by: By, of: { id: string; body: str
   inTransaction(platform.db, async (tx) => {
     await hold(tx, by, of.id);
     await note(platform, tx, { ...by, customerId: of.id, kind: 'note', body: of.body });
-    // The words are about a person: they are kept where they go when he goes.
+    // The words are about a person: they are kept where they go when the person goes.
     await logOperation(tx, by, { action: 'user.note', record: recordOf(of.id), before: null, after: null });
     return readUser(tx, by, of.id);
   });
@@ -97,8 +97,8 @@ export const enableUser = (platform: Platform, by: By, of: Change): Promise<User
   });
 
 /**
- * Grants a level, or with null goes back to the one that what he spent gives. Refuses record.not_found, record.stale with
- * `{current}`, customer.erased and a level that is none.
+ * Grants a level, or with null goes back to the one that their spending gives. Refuses record.not_found, record.stale
+ * with `{current}`, customer.erased and a level that is none.
  */
 export const setUserLevel = (
   platform: Platform,
@@ -125,7 +125,7 @@ export const setUserLevel = (
   });
 
 /**
- * Has a code to choose a new password mailed to the customer, as if he had asked. Refuses record.not_found,
+ * Has a code to choose a new password mailed to the customer, as if they had asked. Refuses record.not_found,
  * customer.erased, and record.conflict for a disabled account.
  */
 export const resetUserPassword = (platform: Platform, by: By, id: string): Promise<UserDetail> =>
@@ -138,7 +138,7 @@ export const resetUserPassword = (platform: Platform, by: By, id: string): Promi
     return readUser(tx, by, id);
   });
 
-/** Writes down that devices were signed out, and gives the customer as he is then. */
+/** Writes down that devices were signed out, and gives the customer as they are then. */
 async function signedOut(platform: Platform, tx: Tx, by: By & { customerId: string; ended: string[] }) {
   const { customerId, ended } = by;
   afterCommit(tx, () => platform.sessionsEnded(ended));

@@ -41,8 +41,8 @@ async function freeCode(tx: Tx, wish: string | null): Promise<string> {
 }
 
 /**
- * Makes a customer an agent with a code of his own, and his wallet the agent's. Who came by the customer's own code stays
- * the customer's. Refuses record.not_found, customer.erased, agent.exists,
+ * Makes a customer an agent with a code of their own, and their wallet the agent's. Who came by the customer's own code
+ * stays the customer's. Refuses record.not_found, customer.erased, agent.exists,
  * agent.superior_ended, agent.code_taken.
  */
 export const makeAgent = (
@@ -98,7 +98,7 @@ const termsOf = ({ name, level, rebateBp, parentId }: AgentRecord | AgentInput) 
 /**
  * Saves an agent's name, level, ratio and superior. A new ratio holds for what is quoted from now on. Refuses
  * record.not_found, record.stale with `{current}`, agent.superior_ended, and
- * agent.circle where he would stand below himself.
+ * agent.circle where the agent would stand below themselves.
  */
 export const saveAgent = (
   platform: Platform,
@@ -135,9 +135,9 @@ export const saveAgent = (
   });
 
 /**
- * Ends an agent: nobody registers with his code any more and what is quoted from now on brings him nothing; what he
- * earned stays theirs. Refuses record.not_found, record.stale (also when he has ended), agent.has_agents_below and
- * agent.has_staff.
+ * Ends an agent: nobody registers with their code any more and what is quoted from now on brings them nothing; what
+ * they earned stays theirs. Refuses record.not_found, record.stale (also when they have ended), agent.has_agents_below
+ * and agent.has_staff.
  */
 export const endAgent = (platform: Platform, by: By, of: Verdict): Promise<AgentDetail> =>
   inTransaction(platform.db, async (tx) => {

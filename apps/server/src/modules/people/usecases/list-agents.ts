@@ -40,7 +40,7 @@ const shown = (row: AgentListRow, { agentId }: TreeActor): AgentRow => ({
   endedAt: row.endedAt?.toISOString() ?? null,
 });
 
-/** Only the house's own staff change agents: nobody sets his own ratio. */
+/** Only the house's own staff change agents: nobody sets their own ratio. */
 function actionsOn({ endedAt }: AgentListRow, { agentId, permissions }: TreeActor): AgentAction[] {
   if (agentId !== null || !permissions.has('people.agents.edit')) return [];
   return [endedAt === null ? 'end' : 'resume', 'edit'];
@@ -57,7 +57,7 @@ const shownNode = (row: AgentNodeRow, staff: TreeActor): AgentNode => ({
   },
 });
 
-/** A page of agents with counts per tab; an agent's staff sees his subtree alone. */
+/** A page of agents with counts per tab; an agent's staff sees the agent's subtree alone. */
 export async function listAgents(db: Queryable, staff: TreeActor, query: ListQuery) {
   const filter = { ...query, asking: staff.agentId };
   const [rows, counts] = await Promise.all([agentPage(db, filter), countAgents(db, filter)]);
@@ -94,7 +94,7 @@ export async function agentPeople(
   };
 }
 
-/** One agent with his superiors and his ratios. Refuses record.not_found, also for one the asker may not see. */
+/** One agent with their superiors and ratios. Refuses record.not_found, also for one the asker may not see. */
 export async function readAgent(db: Queryable, staff: TreeActor, id: string): Promise<AgentDetail> {
   const node = (await agentNode(db, id, staff.agentId)) ?? refuse('record.not_found');
   const [record, path, changes] = await Promise.all([

@@ -27,7 +27,8 @@ async function filterOf(platform: Platform, by: Asking, query: ListQuery | Expor
 }
 
 /**
- * A page of customers with counts per state; an agent's staff sees his subtree alone. Refuses a level that is none.
+ * A page of customers with counts per state; an agent's staff sees the agent's subtree alone.
+ * Refuses a level that is none.
  */
 export async function listUsers(platform: Platform, by: Asking, query: ListQuery) {
   const filter = await filterOf(platform, by, query);

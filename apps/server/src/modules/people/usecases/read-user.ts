@@ -18,7 +18,7 @@ const MOST_ADDRESSES = 20;
 
 type Action = (typeof USER_ACTIONS)[number];
 
-/** What the asker may do with a customer as he stands. */
+/** What the asker may do with a customer as they stand. */
 function actionsOn(user: UserRecord, { permissions, agentId }: TreeActor): Action[] {
   const can = (action: Action, permission: Parameters<typeof permissions.has>[0], when: boolean): Action[] =>
     when && permissions.has(permission) ? [action] : [];
@@ -36,7 +36,7 @@ function actionsOn(user: UserRecord, { permissions, agentId }: TreeActor): Actio
   ];
 }
 
-/** What he has, of the books the asker may read. */
+/** What the customer has, of the books the asker may read. */
 async function purse(
   db: Queryable,
   id: string,
@@ -116,8 +116,8 @@ async function aboutOf(db: Queryable, id: string, lang: Locale): Promise<UserDet
 }
 
 /**
- * One customer with everything the asker may see; what he may not is null. Refuses record.not_found, also for one
- * outside his agent's subtree.
+ * One customer with everything the asker may see; what they may not is null. Refuses record.not_found, also for one
+ * outside the subtree of the asker's agent.
  */
 export async function readUser(db: Queryable, by: Asking, id: string): Promise<UserDetail> {
   const { staff } = by;

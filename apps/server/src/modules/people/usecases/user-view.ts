@@ -13,7 +13,7 @@ export const eyesOf = ({ agentId, permissions }: TreeActor): Eyes => ({
   personal: permissions.has('people.users.personal'),
 });
 
-/** A customer as the asker may see him. */
+/** A customer as the asker may see them. */
 export function shownUser(row: UserListRow, { staff, lang }: Asking): UserRow {
   const { personal } = eyesOf(staff);
   const { level, phone } = row;

@@ -70,7 +70,7 @@ export type PriceInput = {
   readonly points: {
     /** Points the customer may spend now. */
     readonly spendable: number;
-    /** Whether he wants to spend them on the price. */
+    /** Whether the customer wants to spend them on the price. */
     readonly wanted: boolean;
     /** Points that are worth one USD. */
     readonly perUsd: number;

@@ -126,7 +126,7 @@ test(
         );
         expect(points.usableUsd * 100).toBeLessThanOrEqual(goods * given.points.maxPercent);
         expect(points.deductedUsd).toBe(given.points.wanted ? points.usableUsd : 0);
-        // Nobody gets more for his points than they are worth.
+        // Nobody gets more for points than they are worth.
         expect(points.usableUsd * given.points.perUsd).toBeLessThanOrEqual(points.usable * 100);
       }),
       { numRuns: RUNS },

@@ -111,7 +111,7 @@ test('purchases are found by number, supplier, SKU, state and day; what is wrong
   expect((await book(inputOf([randomUUID()]))).status).toBe(404);
 });
 
-test('who bought what is told line by line, newest payment first, and an agent sees his own branch', async () => {
+test('who bought what is told line by line, newest payment first, and agents see their own branch', async () => {
   const mine: Buyer = await shop.buyer({ usd: 100_000, agentId: shop.agentId });
   const other: Buyer = await shop.buyer({ usd: 100_000 });
   const { variantIds } = await goods(20);

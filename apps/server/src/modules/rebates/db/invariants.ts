@@ -37,7 +37,7 @@ export const rebateInvariants: readonly Invariant[] = [
   },
   {
     name: 'rebates.nobody_refers_himself',
-    promise: 'Agents are a tree, and nobody earns from his own orders.',
+    promise: 'Agents are a tree, and nobody earns from their own orders.',
     sql: `WITH RECURSIVE above AS (
         SELECT id, parent_id AS up FROM agent WHERE parent_id IS NOT NULL
         UNION SELECT b.id, a.parent_id FROM above b JOIN agent a ON a.id = b.up WHERE a.parent_id IS NOT NULL

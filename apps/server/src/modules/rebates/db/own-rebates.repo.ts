@@ -54,7 +54,7 @@ export type OwnSums = Readonly<Record<RebateState, Sum>> & {
   readonly rebateBp: number;
 };
 
-/** The agent whose wallet is the customer's, with what his lines sum to; undefined for a customer who is no agent. */
+/** The agent whose wallet is the customer's, with what their lines sum to; undefined for a customer who is no agent. */
 export async function ownSums(db: Queryable, customerId: string): Promise<OwnSums | undefined> {
   const booked = (
     kind: string,

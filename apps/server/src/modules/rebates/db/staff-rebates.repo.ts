@@ -8,7 +8,7 @@ import type { Sum } from './own-rebates.repo.ts';
 import { expectedUsd, isPending } from './pending.ts';
 
 export type RebateFilter = {
-  /** Only lines of this agent and those below him; null for all. */
+  /** Only lines of this agent and those below them; null for all. */
   readonly agentId: string | null;
   readonly agent?: string | undefined;
   readonly number?: string | undefined;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Two pieces of 100.00 bought by a subordinate of an agent, on their way or in his hands. */
+/** Two pieces of 100.00 bought by a subordinate of an agent, on their way or received. */
 async function bought(agentId: string, received = true) {
   const buyer = await shop.buyer({ usd: 100_000, agentId });
   const { variantIds } = await shop.product({ prices: [10_000], stock: 10 });
@@ -127,7 +127,7 @@ test('a customer who is no agent has no rebates; odd queries are refused', async
   expect((await shop.call(rebateEndpoints.rebates, {})).code).toBe(2001);
 });
 
-test('an agent pages through his lines without losing or repeating one', async () => {
+test('an agent pages through their lines without losing or repeating one', async () => {
   const [agent] = await agentTree(shop, 1);
   const numbers: string[] = [];
   for (let index = 0; index < 5; index += 1) numbers.push((await bought(agent?.id ?? '', false)).number);
@@ -141,7 +141,7 @@ test('an agent pages through his lines without losing or repeating one', async (
   expect(found).toEqual(numbers.reverse());
 });
 
-test('staff see all lines with counts and sums, an agent’s staff his subtree alone; every search finds', async () => {
+test('staff see all lines with counts and sums, an agent’s staff only its subtree’s; every search finds', async () => {
   const upper = await bought(tree[1]?.id ?? '', false);
   const lower = await bought(tree[4]?.id ?? '', false);
   const all = await list(staff);
@@ -214,7 +214,7 @@ test('two refunds at once take a rebate back from a wallet that has been spent, 
       await decide(shop, staff, { orderId: one.orderId, decision: 'approve_return' });
       await sendBack(shop, one.buyer, asked.data.id, `BACK ${randomUUID()}`);
     }
-    // He has spent 200 of his 520.
+    // The agent has spent 200 of the 520.
     await spend(agent?.user?.id ?? '', 200);
     const answers = await Promise.all(
       both.map(({ orderId }) => decide(shop, staff, { orderId, decision: 'receive_return' })),
@@ -230,7 +230,7 @@ test('two refunds at once take a rebate back from a wallet that has been spent, 
   expect(await broken(shop)).toEqual([]);
 });
 
-test('nobody stands below himself, and nobody earns from his own orders, whatever is written at once', async () => {
+test('nobody stands below themselves, and nobody earns from own orders, whatever is written at once', async () => {
   const { db } = shop.app.platform;
   const [top, , low] = await agentTree(shop, 3);
   const setParent = (id: string | undefined, parent: string | undefined) =>

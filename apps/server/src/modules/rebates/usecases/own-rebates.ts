@@ -70,7 +70,7 @@ export async function listRebates(platform: Platform, of: Reader & Stretch) {
   };
 }
 
-/** What an agent may see of an order that earns him a rebate. Refuses record.not_found, also for another agent's. */
+/** What an agent may see of an order that earns them a rebate. Refuses record.not_found, also for another agent's. */
 export async function showRebateOrder(platform: Platform, of: Reader & { orderId: string }): Promise<RebateOrder> {
   const [order, price] = await Promise.all([
     rebateOfOrder(platform.db, of.orderId, sql`a.user_id = ${of.customerId}`),

@@ -18,7 +18,7 @@ const view = (row: PayableRow): AgentPayable => ({
   lastPaidAt: row.lastPaidAt?.toISOString() ?? null,
 });
 
-/** Agents the house owes or owed rebates; an agent's staff sees his subtree alone. One query. */
+/** Agents the house owes or owed rebates; an agent's staff sees the agent's subtree alone. One query. */
 export async function listPayables(
   platform: Platform,
   query: { name?: string | undefined; page: number; limit: number },

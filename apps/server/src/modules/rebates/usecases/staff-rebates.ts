@@ -12,7 +12,10 @@ import { type RebateFilter, type RebatePage, rebatePage, rebateSums } from '../d
 const BP_PER_PERCENT = 100;
 type By = { readonly staff: TreeActor };
 
-/** A page of rebates of one state, with counts and sums of all; an agent's staff sees his subtree alone. Two queries. */
+/**
+ * A page of rebates of one state, with counts and sums of all; an agent's staff sees the agent's subtree alone.
+ * Two queries.
+ */
 export async function listStaffRebates(
   platform: Platform,
   query: Omit<RebateFilter, 'agentId' | 'timeZone' | 'sought'> &

@@ -4,7 +4,7 @@ import { amountText } from '../../mail/public.ts';
 import { notify } from '../../messaging/public.ts';
 import { walletLines } from '../db/told-rebate.repo.ts';
 
-/** Tells an agent in his inbox what an order's rebate put into his wallet and took from it, each once. */
+/** Tells an agent in their inbox what an order's rebate put into their wallet and took from it, each once. */
 async function tell(platform: Platform, orderId: string): Promise<void> {
   for (const line of await walletLines(platform.db, orderId)) {
     await notify(platform, platform.db, {

@@ -51,8 +51,8 @@ const WEIGHT = { boughtTogether: 6, favouriteCategory: 4, keptCategory: 3, seenC
 const PER_CATEGORY = 12;
 
 /**
- * Products for a customer, the best first: companions of what he bought, kept or looked at; popular goods of his favourite
- * categories, and of those he keeps and looks at. What he bought lately is left out, and what is sold out.
+ * Products for a customer, the best first: companions of what they bought, kept or looked at; popular goods of their
+ * favourite categories, and of those they keep and look at. What they bought lately is left out, and what is sold out.
  */
 export async function productsFor(db: Queryable, customerId: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -44,7 +44,7 @@ test('when two products are bought in one order, then each page shows the other 
   expect((await beside())[0]).toBe(spoon.productId);
 });
 
-test('when a customer looked at something, then its companions come first, without what he bought or is sold out', async () => {
+test('when a customer looked at something, then companions come first, not what was bought or is gone', async () => {
   const [seen, companion, own, gone] = await Promise.all([good(), good(), good(), good()]);
   const other = await shop.buyer({ usd: 100_000 });
   await buy(other, seen.variantIds[0], companion.variantIds[0]);
@@ -57,7 +57,7 @@ test('when a customer looked at something, then its companions come first, witho
   await sql`UPDATE product_stock SET on_hand = reserved WHERE product_id = ${gone.productId}`.execute(db());
   const mine = await forYou(buyer);
   expect(mine.personal).toBe(true);
-  // What he looked at goes together with what he bought, and its companion with it: both before anything else.
+  // What they looked at goes together with what they bought, and its companion with it: both before anything else.
   expect(
     mine.list
       .slice(0, 2)

@@ -6,7 +6,7 @@ import { productsFor, recountPairs } from '../db/recommend.repo.ts';
 
 /**
  * Goods for a customer, filled up with the best-selling ones; for a visitor these alone. `personal` says whether any of
- * them was chosen for him.
+ * them was chosen for the customer.
  */
 export async function recommend(
   platform: Platform,

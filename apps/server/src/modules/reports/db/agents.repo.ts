@@ -48,7 +48,7 @@ export async function countAgents(db: Queryable, viewer: string | null, name: st
   return rows[0]?.n ?? 0;
 }
 
-/** A page of agents, each with everybody below him: all members, and what was counted in the range. */
+/** A page of agents, each with everybody below them: all members, and what was counted in the range. */
 export async function agentPage(db: Queryable, asked: Asked, page: AgentPage): Promise<AgentSums[]> {
   const way = page.order === 'asc' ? sql`ASC` : sql`DESC`;
   const sum = (measure: string, what: 'count' | 'usd') =>

@@ -6,7 +6,7 @@ import { inSubtree } from '../../accounts/public.ts';
 import { beginOf } from './calendar.repo.ts';
 
 /**
- * Which facts are counted: those the viewer may see, of these one agent with everybody below him, and of these orders
+ * Which facts are counted: those the viewer may see, of these one agent with everybody below them, and of these orders
  * of one kind; null for all.
  */
 export type Seen = { readonly viewer: string | null; readonly agent: string | null; readonly kind: OrderKind | null };

@@ -11,7 +11,7 @@ export async function waitingDeletions(db: Queryable, agentId: string | null): P
   return rows[0]?.n ?? 0;
 }
 
-/** Talks that nobody has taken. An agent sees those of his customers, none of visitors. */
+/** Talks that nobody has taken. An agent sees those of their customers, none of visitors. */
 export async function waitingChats(db: Queryable, agentId: string | null): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     SELECT count(*)::int AS n FROM chat_talk t LEFT JOIN customer c ON c.id = t.customer_id

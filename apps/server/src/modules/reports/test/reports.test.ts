@@ -88,7 +88,7 @@ describe('what is counted', () => {
     expect((await agents()).totals).toEqual(before.totals);
   });
 
-  test('when a customer moves to another agent, then his money moves along', async () => {
+  test('when a customer moves to another agent, then their money moves along', async () => {
     const [from, to] = [await plantAgent(shop, 'Here'), await plantAgent(shop, 'There')];
     const [customerId, at] = [await plantUser(shop, '2025-02-02T10:00:00Z', from), '2025-02-03T10:00:00Z'];
     await plantTopUp(shop, { customerId, at, usd: 900 });
@@ -196,7 +196,7 @@ describe('travel beside goods', () => {
 });
 
 describe('who sees what', () => {
-  test('when an agent’s staff looks, then only his subtree is counted, listed and named', async () => {
+  test('when an agent’s staff looks, then only the agent’s subtree is counted, listed and named', async () => {
     const [top, other] = [await plantAgent(shop, 'Own top'), await plantAgent(shop, 'Someone else')];
     const below = await plantAgent(shop, 'Own below', top);
     const at = '2025-06-10T10:00:00Z';

@@ -34,7 +34,7 @@ export function listEntries(
   });
 }
 
-/** A page of agents, each with everybody below him; an agent's staff sees his subtree. */
+/** A page of agents, each with everybody below them; an agent's staff sees that agent's subtree. */
 export function listAgentRows(
   platform: Platform,
   wanted: { query: DayQuery & AgentPage; staff: TreeActor },

@@ -74,7 +74,7 @@ type Wanted = { readonly query: ReportQuery; readonly staff: TreeActor };
 
 /**
  * Orders of all kinds or of one, by step with the period before, and what of them is of which kind; an agent's staff
- * sees his subtree. Refuses record.not_found.
+ * sees the agent's subtree. Refuses record.not_found.
  */
 export const readOrderReport = (platform: Platform, wanted: Wanted): Promise<OrderReport> =>
   report(platform, wanted, {
@@ -89,6 +89,9 @@ export const readOrderReport = (platform: Platform, wanted: Wanted): Promise<Ord
     }),
   });
 
-/** Users and their money by step with the period before; an agent's staff sees his subtree. Refuses record.not_found. */
+/**
+ * Users and their money by step with the period before; an agent's staff sees the agent's subtree.
+ * Refuses record.not_found.
+ */
 export const readAgentReport = (platform: Platform, wanted: Wanted): Promise<AgentReport> =>
   report(platform, wanted, { figures: moneyFigures, more: () => ({}) });

@@ -27,7 +27,7 @@ const shows: Record<'goods' | 'travel' | 'users' | 'topUps' | 'withdrawals', rea
 
 type Value = (sums: readonly Counted[]) => number;
 
-/** The dashboard in the business time zone; only the parts the role may see, an agent's staff his subtree. */
+/** The dashboard in the business time zone; only the parts the role may see, an agent's staff that agent's subtree. */
 export async function readWorkbench(
   platform: Platform,
   wanted: { range: QuickRange; staff: TreeActor; lang: Locale },

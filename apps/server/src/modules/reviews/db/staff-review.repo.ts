@@ -64,7 +64,10 @@ const toRow = (row: Row, lang: Locale): StaffReviewRow => ({
   version: row.version,
 });
 
-/** One page of reviews for staff, with how many the other filters leave in each tab; an agent's see his customers'. */
+/**
+ * One page of reviews for staff, with how many the other filters leave in each tab; an agent's staff see those of the
+ * agent's customers.
+ */
 export async function reviewPage(
   db: Queryable,
   query: Query,

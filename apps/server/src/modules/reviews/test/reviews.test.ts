@@ -277,7 +277,7 @@ test('when something was bought, then it can be reviewed and shared, and stands 
   expect(await broken(shop)).toEqual([]);
 });
 
-test('when somebody leaves, then his likes and reports go with him', async () => {
+test('when somebody leaves, then their likes and reports go with them', async () => {
   const { id } = await reviewed();
   const buyer = await shop.buyer();
   await like(buyer, id);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterCommit } from '../../../platform/db/connect.ts';
 import type { ErasePort } from '../../accounts/public.ts';
 
-/** Likes and reports of somebody who leaves go with him, and are counted no more. */
+/** Likes and reports of somebody who leaves go with them, and are counted no more. */
 export const eraseLikes: ErasePort = async (tx, { customerId, platform }) => {
   // In the order of ids, so that it never waits for another who holds one of them and waits for this.
   await sql`SELECT id FROM product_review WHERE id IN (SELECT review_id FROM review_like WHERE customer_id = ${customerId})

@@ -36,8 +36,8 @@ export async function readShow(
 }
 
 /**
- * A stretch of what a customer can do something with: bought items to review, or his photo reviews, with the number of
- * both. Refuses a cursor of another making.
+ * A stretch of what a customer can do something with: bought items to review, or their photo reviews, with the number
+ * of both. Refuses a cursor of another making.
  */
 export async function readChoices(
   platform: Platform,

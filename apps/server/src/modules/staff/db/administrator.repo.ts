@@ -75,7 +75,7 @@ export async function administratorsPage(
   return { rows: list.rows, total: counted.rows[0]?.n ?? 0 };
 }
 
-/** One administrator, if whoever asks sees him. */
+/** One administrator, if whoever asks sees them. */
 export async function administratorById(
   db: Queryable,
   id: string,
@@ -141,7 +141,7 @@ type Change = {
   totp_pending: null;
 };
 
-/** Changes an administrator, as his next version. */
+/** Changes an administrator, as the next version. */
 export async function changeAdministrator(tx: Tx, id: string, change: Partial<Change>): Promise<void> {
   await tx
     .updateTable('staff')

@@ -6,7 +6,7 @@ import { knownPermissions, reaches } from './rights.ts';
 const some = fc.subarray([...permissionKeys]);
 const role = (permissions: readonly string[]) => ({ super: false, permissions });
 
-test('when somebody grants, then it is never more than he holds himself', () => {
+test('when somebody grants, then it is never more than they hold themselves', () => {
   fc.assert(
     fc.property(some, some, (mine, others) => {
       const missing = others.filter((key) => !mine.includes(key));
@@ -15,7 +15,7 @@ test('when somebody grants, then it is never more than he holds himself', () => 
   );
 });
 
-test('when somebody holds every permission, then he still does not reach a super administrator', () => {
+test('when somebody holds every permission, then they still do not reach a super administrator', () => {
   expect(reaches(role(permissionKeys), { super: true, permissions: [] })).toBe(false);
   expect(reaches({ super: true, permissions: [] }, { super: true, permissions: [] })).toBe(true);
 });

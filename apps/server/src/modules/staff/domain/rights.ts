@@ -36,8 +36,8 @@ export function houseOnly(endpoints: readonly EndpointRule[]): ReadonlySet<Permi
 }
 
 /**
- * Whether one who holds `mine` may grant, change or take away `others`: nobody reaches beyond his own rights, and only
- * a super administrator reaches another one.
+ * Whether one who holds `mine` may grant, change or take away `others`: nobody reaches beyond their own rights, and
+ * only a super administrator reaches another one.
  */
 export function reaches(mine: Rights, others: Rights): boolean {
   if (mine.super) return true;

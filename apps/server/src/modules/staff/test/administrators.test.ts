@@ -54,7 +54,7 @@ const enter = async (username: string, password: string, code?: string) =>
     : shop.call(staffEndpoints.login, { body: { username, password, ...(await knownImageCode(shop)) } });
 const look = (token: string) => shop.call(staffEndpoints.session, { token });
 
-test('when an administrator is made without a password, then the default lets him in, to change it at once', async () => {
+test('when an administrator is made without a password, then the default opens, to be changed at once', async () => {
   const { code, data } = await create(boss.token, { superiorId: boss.id });
   expect(code).toBe(200);
   expect(data).toMatchObject({ role: { id: manager.roleId }, superior: { id: boss.id }, enabled: true, version: 1 });
@@ -134,7 +134,7 @@ test('when superiors would run in a circle, then it is refused', async () => {
   expect((await edit(boss.token, top.id, { ...body, roleId: top.roleId, superiorId: top.id })).code).toBe(4425);
 });
 
-test('when an administrator is disabled, then his sessions end at once and he cannot sign in', async () => {
+test('when an administrator is disabled, then their sessions end at once and they cannot sign in', async () => {
   const one = await colleague(shop, { permissions: ['dashboard.view'] });
   expect((await look(one.token)).code).toBe(200);
   expect((await state(boss.token, one.id, false)).data).toMatchObject({ enabled: false, version: 2 });
@@ -159,7 +159,7 @@ test('when two super administrators disable or demote each other at the same tim
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
   expect([4422, 2007, 2011]).toContain(answers.find(({ code }) => code !== 200)?.code);
   const [left, gone] = answers[0]?.code === 200 ? [ann, ben] : [ben, ann];
-  // As one who was admitted a moment before he was disabled himself.
+  // As one who was admitted a moment before being disabled.
   const staff = { ...left, kind: 'staff', id: gone.id, sessionId: gone.id, agentId: null, merchantId: null } as never;
   const late = { staff, ip: '' };
   const given = { id: left.id, version: 1 };
@@ -236,7 +236,7 @@ test('when sessions are listed, then one can be ended, or all', async () => {
   expect((await shop.call(calls.listDevices, of)).data).toEqual([]);
 });
 
-test('when an agents staff manages people, then he sees and hires within his own branch alone', async () => {
+test('when an agents staff manages people, then it sees and hires within the agent’s own branch alone', async () => {
   const [mine, other] = [await agentBelow(shop, null), await agentBelow(shop, null)];
   const below = await agentBelow(shop, mine);
   const lead = await colleague(shop, { permissions: MANAGER, agentId: mine });

@@ -5,7 +5,7 @@ import type { TestApp } from '../../../testing/test-app.ts';
 
 export type Colleague = { id: string; token: string; roleId: string; username: string };
 
-/** Somebody of the staff with a role of his own, signed in. */
+/** Somebody of the staff with a role of their own, signed in. */
 export async function colleague(app: TestApp, of: StaffOf & { agentId?: string } = {}): Promise<Colleague> {
   const { db } = app.app.platform;
   const id = await makeStaff(db, of);

@@ -90,7 +90,7 @@ test('when the log is filtered by kind, right, outcome or day, then only such en
   expect(names.data.map(({ id }) => id)).toContain(boss.id);
 });
 
-test('when an agents staff reads the log, then it tells what his own branch did', async () => {
+test('when an agents staff reads the log, then it tells what the agent’s own branch did', async () => {
   const [mine, other] = [await agentBelow(shop, null), await agentBelow(shop, null)];
   const permissions = ['control.log.view', 'catalog.products.list'];
   const reader = await colleague(shop, { permissions, agentId: mine });

@@ -114,11 +114,11 @@ test('when the super role or ones own is disabled, then it is refused', async ()
   expect((await flags(clerk.token, clerk.roleId)).code).toBe(4423);
 });
 
-test('when an agents staff shapes roles, then it is refused, whatever his own role holds', async () => {
+test('when an agents staff shapes roles, then it is refused, whatever its own role holds', async () => {
   const agentId = await agentBelow(shop, null);
-  const his = await colleague(shop, { permissions: permissionKeys, agentId });
-  expect((await create(his.token)).code).toBe(4003);
-  expect((await shop.call(calls.listRoles, { token: his.token })).code).toBe(200);
+  const agentsStaff = await colleague(shop, { permissions: permissionKeys, agentId });
+  expect((await create(agentsStaff.token)).code).toBe(4003);
+  expect((await shop.call(calls.listRoles, { token: agentsStaff.token })).code).toBe(200);
 });
 
 test('when a role names a right that is none, or lacks a name, then the field is named', async () => {

@@ -34,10 +34,10 @@ const lists = () =>
       surface === 'backoffice' && method === 'GET' && !path.includes(':') && path !== '/invariants',
   );
 
-test('when an agents staff reads any list, whole as an export does, then only his branch is in it', async () => {
+test('when an agents staff reads any list, whole as an export does, then only that branch is in it', async () => {
   const seen = new Set<string>();
   const leaked = new Set<string>();
-  // Nicknames and e-mails of buyers hold their ids, so whatever is told of somebody names him.
+  // Nicknames and e-mails of buyers hold their ids, so whatever is told of somebody names them.
   const filters = [{}, { limit: '100' }, { limit: '100', email: strange.id }];
   for (const bound of lists()) {
     for (const query of filters) {
@@ -59,7 +59,7 @@ test("when an agent's staff are signed in, then their session holds nothing that
   expect(house).toContain('system.parameters.edit');
 });
 
-test('when he asks for one of another branch by its id, then there is none', async () => {
+test('when they ask for an order of another branch by its id, then there is none', async () => {
   const { rows } = await sql<{ id: string; own: boolean }>`
     SELECT id, customer_id = ${mine.id} AS own FROM goods_order WHERE customer_id IN (${mine.id}, ${strange.id})`.execute(
     shop.app.platform.db,

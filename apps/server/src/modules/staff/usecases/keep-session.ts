@@ -22,7 +22,7 @@ const actorFrom = (account: StaffAccount, sessionId: string): ScopedActor => ({
   merchantId: account.merchantId,
 });
 
-/** Somebody of the staff with the rights he has now, for work that goes on without his session; null when disabled. */
+/** Somebody of the staff with their present rights, for work that goes on without a session; null when disabled. */
 export async function staffActor(db: Queryable, id: string): Promise<ScopedActor | null> {
   const account = await accountById(db, id);
   return account && !account.disabled ? actorFrom(account, '') : null;

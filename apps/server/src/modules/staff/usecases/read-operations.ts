@@ -16,7 +16,7 @@ const shown = ({ place: _place, at, ...row }: OperationRow): Operation => ({
   permission: row.permission as Operation['permission'],
 });
 
-/** A stretch of the operation log, newest first; an agent's staff sees what his own branch did. */
+/** A stretch of the operation log, newest first; an agent's staff sees what the agent's own branch did. */
 export async function listOperations(platform: Platform, staff: TreeActor, query: Query) {
   const { cursor, limit, ...asked } = query;
   const timeZone = await parameter(platform, 'shop.time_zone');

@@ -99,7 +99,7 @@ export async function staffTopUpPage(
   return rows;
 }
 
-/** One top-up as staff see it, or null; an agent's staff see those of his own people. */
+/** One top-up as staff see it, or null; an agent's staff see those of the agent's own people. */
 export async function staffTopUp(db: Queryable, id: string, agentId: string | null): Promise<StaffTopUp | null> {
   const { rows } = await sql<StaffTopUp>`
     SELECT ${columns} FROM ${source} JOIN payment_channel c ON c.id = COALESCE(p.channel_id, t.channel_id)

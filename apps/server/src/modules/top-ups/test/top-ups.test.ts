@@ -140,7 +140,7 @@ test('when a top-up was cancelled and its money still comes, then it is credited
     state: 'paid',
     timeline: [{ event: 'create' }, { event: 'cancel', by: 'customer' }, { event: 'revive' }],
   });
-  // Money that comes twice is credited, too: it is his.
+  // Money that comes twice is credited, too: it is the customer's.
   const again = await shop.call(paymentEndpoints.pay, {
     token,
     body: { payment: topUp.paymentId, channel: shop.sandbox },

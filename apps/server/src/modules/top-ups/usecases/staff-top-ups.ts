@@ -41,7 +41,7 @@ function viewRow(row: StaffTopUp, { staff, lang }: By): StaffTopUpRow {
   };
 }
 
-/** A page of top-ups that match, with counts per state; an agent's staff see those of his own people. */
+/** A page of top-ups that match, with counts per state; an agent's staff see those of the agent's own people. */
 export async function listTopUpsForStaff(
   platform: Platform,
   query: Omit<StaffTopUpFilter, 'agentId' | 'timeZone' | 'sought'> &

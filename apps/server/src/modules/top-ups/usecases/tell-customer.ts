@@ -7,7 +7,7 @@ import { numbersOf } from '../db/top-up.repo.ts';
 
 const SUBJECTS = { paid: 'top_up_paid', cancelled: 'top_up_cancelled', failed: 'top_up_failed' } as const;
 
-/** Tells the owner in his inbox how a top-up ended, once; not what he did himself. */
+/** Tells the owner in their inbox how a top-up ended, once; not what they did themselves. */
 async function tell(platform: Platform, event: DomainEvents['top_up.changed']): Promise<void> {
   const { topUpId, userId, to, usd } = event;
   if (event.event === 'cancel') return;

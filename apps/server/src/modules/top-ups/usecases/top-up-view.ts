@@ -3,7 +3,7 @@ import type { Price } from '@app/contract/core/validation';
 import type { TopUp, TopUpDetail } from '@app/contract/top-ups/schemas';
 import type { StepRow, TopUpRow } from '../db/top-up.repo.ts';
 
-/** What its owner may do: nothing once its time is over or while staff look at what he sent. */
+/** What its owner may do: nothing once its time is over or while staff look at what was sent. */
 function actionsOf(row: TopUpRow): TopUp['actions'] {
   if (row.state !== 'pending' || row.lapsed) return [];
   return row.proof === 'submitted' ? ['pay'] : ['pay', 'cancel'];

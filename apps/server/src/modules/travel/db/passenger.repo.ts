@@ -16,14 +16,14 @@ export async function passengersOf(db: Queryable, customerId: string): Promise<P
   return rows;
 }
 
-/** How many he has. Call it under the customer's lock. */
+/** How many passengers a customer has. Call it under the customer's lock. */
 export async function countPassengers(tx: Tx, customerId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     SELECT count(*)::int AS n FROM travel_passenger WHERE customer_id = ${customerId}`.execute(tx);
   return rows[0]?.n ?? 0;
 }
 
-/** Writes a new passenger, or saves one of the customer's own; null when he has no such one. */
+/** Writes a new passenger, or saves one of the customer's own; null when they have no such one. */
 export async function storePassenger(
   tx: Tx,
   passenger: PassengerInput & { id: string; customerId: string; add: boolean },

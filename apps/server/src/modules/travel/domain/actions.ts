@@ -31,7 +31,10 @@ export const guestsMayChange = (
 /** What a part of a bundle can do by itself; it is paid, cancelled while unpaid, booked again and hidden as a whole. */
 const inBundle = new Set<TravelAction>(['cancel_paid', 'change_guests', 'comment']);
 
-/** What the customer may do with his order now, the main thing first; `amends` is whether its vertical has other dates. A lapsed one can only be booked again. */
+/**
+ * What the customer may do with their order now, the main thing first; `amends` is whether its vertical has other
+ * dates. A lapsed one can only be booked again.
+ */
 export function customerActions(order: TravelRow, amends: boolean): TravelAction[] {
   if (hasLapsed(order)) return order.bundleId === null ? ['book_again'] : [];
   const allowed = new Set<string>(allowedEvents(travelOrderMachine, { state: order.state, actor: 'customer' }));

@@ -12,7 +12,7 @@ test('O10: a birthday counts from its day on; who was born on 29 February has it
   expect(ageOn('2016-02-29', '2027-03-01')).toBe(11);
 });
 
-test('O10: somebody becomes a child on his second and an adult on his twelfth birthday', () => {
+test('O10: somebody becomes a child on their second and an adult on their twelfth birthday', () => {
   expect(ageTypeOn('2025-05-05', '2027-05-04')).toBe('baby');
   expect(ageTypeOn('2025-05-05', '2027-05-05')).toBe('child');
   expect(ageTypeOn('2015-05-05', '2027-05-04')).toBe('child');

@@ -4,7 +4,7 @@ const BABY_UNDER = 2;
 const ADULT_FROM = 12;
 
 /**
- * Whole years of somebody born on a day, on another day. Both are `YYYY-MM-DD`; who was born on 29 February has his
+ * Whole years of somebody born on a day, on another day. Both are `YYYY-MM-DD`; who was born on 29 February has their
  * birthday on 1 March of other years.
  */
 export function ageOn(born: string, day: string): number {

@@ -53,5 +53,5 @@ export function refundOf(order: Judged, refundUsd: number): Refund {
   };
 }
 
-/** Whether the customer himself may still cancel: any unpaid order, a paid one until its service begins. */
+/** Whether the customer may still cancel without staff: any unpaid order, a paid one until its service begins. */
 export const customerMayCancel = (order: Judged): boolean => isUnpaid(order) || order.now < order.startsAt;

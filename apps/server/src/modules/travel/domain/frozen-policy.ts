@@ -11,7 +11,7 @@ function proportional(partUsd: number, to: { usd: number; ofUsd: number }): numb
 
 /**
  * A policy as it is kept: its fees are of what was offered, and scaled to what is paid of that in money and points, so
- * that whoever pays less for his level or by his points also cancels for less. In the order of the moments.
+ * that whoever pays less for their level or by their points also cancels for less. In the order of the moments.
  */
 export function frozenPolicy(
   rules: readonly PolicyRule[],

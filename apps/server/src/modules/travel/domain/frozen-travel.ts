@@ -33,7 +33,7 @@ export type FrozenTravel = {
   readonly policy: Omit<PriceInput, 'items' | 'currency'>;
   readonly pricing: Omit<Pricing, 'items'>;
   readonly pointsBalance: number;
-  /** Who gets a rebate of it, and his ratio in basis points. */
+  /** Who gets a rebate of it, and their ratio in basis points. */
   readonly agent: { readonly id: string; readonly rebateBp: number } | null;
   /** Message key of why points cannot be spent. */
   readonly lockedReason: string | null;

@@ -11,7 +11,7 @@ const maskedEmail = (email: string): string => {
   return host === '' ? dots : `${first(name)}${dots}@${host}`;
 };
 
-/** A contact as whoever came by a link sees him. */
+/** A contact as whoever came by a link sees it. */
 export const maskedContact = (contact: ContactView): ContactView => ({
   name: maskedName(contact.name),
   country: contact.country,

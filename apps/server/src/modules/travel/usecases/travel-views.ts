@@ -22,7 +22,7 @@ import { bundleOf } from './bundle/bundle-vertical.ts';
 import { subjectNow } from './subject-now.ts';
 import { verticalOf } from './travel-vertical.ts';
 
-/** An order as its customer sees it in a list; one whose time to pay is over is cancelled to him. */
+/** An order as its customer sees it in a list; one whose time to pay is over is cancelled to them. */
 export function summaryView(platform: Platform, order: TravelRow, lang: Locale): TravelOrderSummary {
   const lapsed = hasLapsed(order);
   const vertical = verticalOf(platform, order.kind);

@@ -40,7 +40,7 @@ export async function spendablePoints(
 
 export type Points = { readonly balance: number; readonly spendable: (emailVerified: boolean) => number };
 
-/** A customer's points, and which he may spend, read together with the next statement. */
+/** A customer's points, and which they may spend, read together with the next statement. */
 export async function pointsInLine(db: Queryable, customerId: string): Promise<() => Points> {
   const rows = await readInLine<{ points: number; gift: number }>(
     db,

@@ -4,7 +4,7 @@ import { type LedgerAccount, unitOf } from '../domain/ledger-accounts.ts';
 
 /**
  * Balances of accounts by their ids, at a moment or now (null), out of one snapshot: at any moment they sum to zero over
- * all accounts. A customer's is the sum of his entries until then; the house's is taken from the totals of whole days
+ * all accounts. A customer's is the sum of its entries until then; the house's is taken from the totals of whole days
  * that are sealed, and from the entries of the last day and those not sealed yet.
  */
 export async function balancesAt(

@@ -54,7 +54,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: 'ledger.customers_are_covered',
-    promise: 'No account of a customer is below zero, and everybody has his three accounts (I4).',
+    promise: 'No account of a customer is below zero, and everybody has their three accounts (I4).',
     sql: `
       SELECT c.id AS customer_id, count(a.id) AS accounts, min(a.balance) AS lowest
       FROM customer c LEFT JOIN ledger_account a ON a.owner_id = c.id
@@ -83,7 +83,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: 'ledger.holds_are_held',
-    promise: 'The open holds of a customer sum to his held money (M16).',
+    promise: "The open holds of a customer sum to the customer's held money (M16).",
     sql: `
       SELECT COALESCE(a.owner_id, h.owner_id) AS owner_id, COALESCE(a.balance, 0) AS held, COALESCE(h.usd, 0) AS open_holds
       FROM (SELECT owner_id, balance FROM ledger_account WHERE code = 'held' AND owner_id IS NOT NULL) a

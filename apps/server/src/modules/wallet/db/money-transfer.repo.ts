@@ -7,7 +7,7 @@ export type Recipient = { readonly id: string; readonly nickname: string; readon
 
 /**
  * Whose e-mail or invite code this is, of people who can receive money; whatever its case. An agent's code is that of
- * his own account, as at registration.
+ * their own account, as at registration.
  */
 export async function findRecipient(db: Queryable, to: string): Promise<Recipient | null> {
   const codes = [to, to.toUpperCase()];
@@ -76,7 +76,7 @@ export async function transfersOf(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Takes the words of somebody who leaves out of what he sent. */
+/** Takes the words of somebody who leaves out of what they sent. */
 export const eraseNotes = async (tx: Tx, customerId: string): Promise<void> =>
   void (await sql`UPDATE money_transfer SET note = '' WHERE from_id = ${customerId} AND note <> ''`.execute(tx));
 

@@ -65,7 +65,7 @@ test('when money was sent, then both are told by message and mail, once', async 
   ]);
 });
 
-test('when the receiver is unknown, disabled, gone or the sender himself, then nothing is sent', async () => {
+test('when the receiver is unknown, disabled, gone or the sender, then nothing is sent', async () => {
   const { db } = shop.app.platform;
   const closed = await shop.person();
   await sql`UPDATE customer SET disabled_at = app_now() WHERE id = ${closed.id}`.execute(db);
@@ -156,7 +156,7 @@ test('when nobody is signed in or a transfer is of others, then it is not shown'
   expect(await shop.call(walletEndpoints.transferRecipient, { query: { to: ben.code } })).toMatchObject({ code: 2001 });
 });
 
-test('when somebody leaves, then his words leave the transfers he made', async () => {
+test('when somebody leaves, then their words leave the transfers they made', async () => {
   const leaver = await shop.person({ usd: 200 });
   const sent = await send(shop, leaver, { to: ben.code, amount: '2', note: 'Mine' });
   const { platform } = shop.app;

@@ -29,5 +29,5 @@ export const takeBackPoints: ErasePort = async (tx, { customerId }) => {
   });
 };
 
-/** The notes somebody wrote on transfers go with him; the transfers stay. */
+/** The notes somebody wrote on transfers go with them; the transfers stay. */
 export const takeBackWords: ErasePort = (tx, { customerId }) => eraseNotes(tx, customerId);

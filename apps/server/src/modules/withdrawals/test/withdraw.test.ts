@@ -59,7 +59,7 @@ test('when money is asked for, then amount and fee are held and what arrives is 
   expect(await money(desk.shop, buyer)).toEqual({ available: 9_850, held: 10_150 });
 });
 
-test('when it is rejected, then the customer reads the reason, has his money again, and a mail tells him', async () => {
+test('when it is rejected, then the customer reads the reason, has the money again, and is told by mail', async () => {
   const { buyer, id, version } = await asked();
   const { status } = await fire(desk.shop, { event: 'reject', id, version, token: staff });
   expect(status).toBe(200);
@@ -100,7 +100,7 @@ test('when the payment fails, then the money is free again and the reason is tol
   expect(await money(desk.shop, buyer)).toEqual({ available: 20_000, held: 0 });
 });
 
-test('when the customer takes it back in time, then it is over; after a review he cannot', async () => {
+test('when the customer takes it back in time, then it is over; after a review they cannot', async () => {
   const { buyer, id, version } = await asked();
   const cancel = (of: { id: string; version: number }) =>
     desk.shop.call(own.cancelWithdrawal, { token: buyer.token, body: of });
@@ -204,7 +204,7 @@ test('staff without the permission, of another agent, or with a stale version ge
   expect(rows.map(({ action }) => action)).toEqual(['withdrawal.account_seen']);
 });
 
-test('lists: the customer sees only his own, staff find by number, mail and channel', async () => {
+test('lists: the customer sees only their own, staff find by number, mail and channel', async () => {
   const { buyer, id, version } = await asked();
   const stranger = await desk.holder(0);
   expect((await read(stranger, id)).code).toBe(4004);

@@ -22,7 +22,7 @@ import {
 import { markOf, masked } from '../domain/payout-account.ts';
 import { tellAccountChange } from './tell-owner.ts';
 
-/** A payout account as its owner sees it: masked for him, too. */
+/** A payout account as its owner sees it: masked for them, too. */
 export const shownAccount = (row: AccountRow): PayoutAccount => ({
   ...masked(row.details),
   id: row.id,
@@ -52,7 +52,7 @@ function cleaned(details: PayoutDetails, field: string): PayoutDetails {
 
 const restHours = (platform: Platform): Promise<number> => parameter(platform, 'withdrawal.account_rest_hours');
 
-/** The customer's payout accounts, how many he may keep, and how long a new one rests. */
+/** The customer's payout accounts, how many they may keep, and how long a new one rests. */
 export async function listAccounts(platform: Platform, customerId: string) {
   const rows = await accountsOf(platform.db, customerId);
   return { list: rows.map(shownAccount), most: limits.payoutAccounts, restHours: await restHours(platform) };

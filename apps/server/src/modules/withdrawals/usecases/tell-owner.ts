@@ -7,7 +7,7 @@ import { addressee, type WithdrawalRow } from '../db/withdrawal.repo.ts';
 
 type AccountMail = Extract<MailTemplate, `payout_account_${string}`>;
 
-/** Tells the owner by mail what was done to his payout accounts; masked, for whoever reads the mail. */
+/** Tells the owner by mail what was done to their payout accounts; masked, for whoever reads the mail. */
 export async function tellAccountChange(
   platform: Platform,
   tx: Tx,
@@ -30,7 +30,7 @@ const USD = { currency: 'USD', decimals: 2 } as const;
 
 type StepMail = 'withdrawal_paid' | 'withdrawal_rejected' | 'withdrawal_failed';
 
-/** Tells the owner by mail how his withdrawal ended. */
+/** Tells the owner by mail how their withdrawal ended. */
 export async function tellStep(
   platform: Platform,
   tx: Tx,

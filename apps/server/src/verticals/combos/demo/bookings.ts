@@ -34,7 +34,7 @@ type Plan = {
   readonly ends: 'paid' | 'unpaid' | { readonly cancelled: string };
 };
 
-/** What the named customer of the demo finds among her trips, and what staff find at another's. */
+/** What the named customer of the demo finds among their trips, and what staff find at another's. */
 const plans: readonly Plan[] = [
   { who: 'named', combo: 'lisbon-five-days', adults: 1, with: ['tour'], ends: 'paid' },
   { who: 'named', combo: 'rome-early-riser', adults: 1, with: [], ends: { cancelled: 'tour' } },

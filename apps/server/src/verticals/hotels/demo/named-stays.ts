@@ -15,7 +15,7 @@ export type NamedStay = {
 
 const couple: Party = { rooms: 1, adults: 2, childAges: [] };
 
-/** What she finds under her travel orders: one in every state, and one for which cancelling cost something. */
+/** The travel orders of the named customer: one in every state, and one for which cancelling cost something. */
 export const namedStays: readonly NamedStay[] = [
   { fate: 'told', inDays: -64, nights: 3, party: couple, bookedHoursAgo: 88 * 24 },
   { fate: 'told', inDays: -22, nights: 2, party: couple, bookedHoursAgo: 41 * 24 },

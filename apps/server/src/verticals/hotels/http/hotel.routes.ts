@@ -65,7 +65,7 @@ export const hotelRoutes = (platform: Platform, shelves: Shelves): BoundEndpoint
         }),
     },
     bookHotel: {
-      // Whoever holds what this booking needs beyond his time is ended first, in transactions of his own.
+      // Whoever holds what this booking needs beyond their time is ended first, in transactions of their own.
       ahead: ({ customer, body }) => clearTheWay(platform, { customerId: customer.id, quoteId: body.quoteId }),
       handle: (call) => {
         const { quoteId, guests, contact, arrival, wishes } = call.body;

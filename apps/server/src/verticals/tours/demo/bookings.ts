@@ -30,7 +30,7 @@ type Plan = {
   readonly ends: Ends;
 };
 
-/** What the named customer of the demo finds among her trips, and what staff find at another's. */
+/** What the named customer of the demo finds among their trips, and what staff find at another's. */
 const plans: readonly Plan[] = [
   { who: 'named', combo: 'marrakesh-kitchen-and-pass', adults: 2, ends: 'confirmed' },
   { who: 'named', combo: 'lisbon-day-and-night', adults: 2, ends: 'waiting' },

@@ -13,7 +13,7 @@ export type DeletionQuery = {
   readonly limit: number;
 };
 
-/** Requests to delete an account, with counts per state; an agent's staff sees his subtree alone. */
+/** Requests to delete an account, with counts per state; an agent's staff sees the agent's subtree alone. */
 export async function listDeletions(platform: Platform, staff: TreeActor, query: DeletionQuery) {
   const filter = { sought: soughtBy(staff, query.email), agentId: staff.agentId };
   const [rows, counts] = await Promise.all([

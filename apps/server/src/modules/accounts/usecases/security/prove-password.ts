@@ -5,8 +5,8 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { passwordOf } from '../../db/customer.repo.ts';
 
 /**
- * Has a signed-in customer prove his password; `typed` names the field it was typed into. Tries count together wherever
- * they are made. Gives the function that forgets them after the success of what was asked. Refuses
+ * Has a signed-in customer prove their password; `typed` names the field it was typed into. Tries count together
+ * wherever they are made. Gives the function that forgets them after the success of what was asked. Refuses
  * account.wrong_password at the field and rate.too_many.
  */
 export async function provePassword(

@@ -45,7 +45,7 @@ export async function sendCode(platform: Platform, tx: Tx, to: Recipient): Promi
   return sent;
 }
 
-/** The same for whoever asks himself. Refuses rate.too_many with the seconds that are left of the minute. */
+/** The same for whoever asks for it themselves. Refuses rate.too_many with the seconds that are left of the minute. */
 export async function sendCodeOrWait(platform: Platform, tx: Tx, to: Recipient): Promise<CodeState> {
   const sent = await sendCode(platform, tx, to);
   if (sent) return toCodeState(platform, sent);

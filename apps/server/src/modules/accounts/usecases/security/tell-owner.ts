@@ -5,7 +5,7 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { momentText, sendMail } from '../../../mail/public.ts';
 import { correspondent } from '../../db/security.repo.ts';
 
-/** Tells the owner by mail that his password was changed. */
+/** Tells the owner by mail that their password was changed. */
 export async function tellPasswordChanged(platform: Platform, tx: Tx, customerId: string): Promise<void> {
   const owner = await correspondent(tx, customerId);
   if (!owner) return;

@@ -11,7 +11,7 @@ import { atCode, checkCode } from './check-code.ts';
 import { sendCodeOrWait } from './send-code.ts';
 
 /**
- * Sends the code that verifies the customer's e-mail, or the one for a new e-mail he asked for once more.
+ * Sends the code that verifies the customer's e-mail, or the one for a new e-mail they asked for once more.
  * Refuses account.email_verified, account.code_expired when no new e-mail was asked for, and rate.too_many.
  */
 export async function sendEmailCode(

@@ -22,7 +22,7 @@ import { readAfterSale } from './read-case.ts';
 
 type Of = { readonly orderId: string; readonly customerId: string; readonly lang: Locale };
 
-/** The customer's order and what he may ask for it now. Refuses record.not_found, order.not_allowed. */
+/** The customer's order and what they may ask for it now. Refuses record.not_found, order.not_allowed. */
 async function askable(platform: Platform, db: Queryable, of: Omit<Of, 'lang'>) {
   const order = await readOrder(db, of.orderId);
   if (!order || order.customerId !== of.customerId || order.state === 'user_deleted') refuse('record.not_found');

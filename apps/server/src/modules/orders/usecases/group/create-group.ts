@@ -19,7 +19,7 @@ const earliest = (orders: readonly OrderRow[]): Date | null =>
 /**
  * Puts unpaid orders of a customer together to be paid with one payment, of what they cost now. The same orders give the
  * same payment again while it is open; groups that share an order with the new one are called off.
- * Refuses record.not_found for an order that is not his, and order.group_not_unpaid with those that cannot be paid.
+ * Refuses record.not_found for an order that is not theirs, and order.group_not_unpaid with those that cannot be paid.
  */
 export async function createGroup(
   platform: Platform,

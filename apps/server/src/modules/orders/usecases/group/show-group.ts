@@ -15,7 +15,7 @@ async function pricesOf(platform: Platform, frozen: Rule | null, currency: strin
 }
 
 /**
- * What orders come to together, and until when. Refuses record.not_found for an order that is not his, and
+ * What orders come to together, and until when. Refuses record.not_found for an order that is not theirs, and
  * order.group_not_unpaid with those that can no longer be paid.
  */
 export async function groupTotal(platform: Platform, of: Reader & { orderIds: readonly string[] }) {

@@ -29,7 +29,7 @@ const rowView = (row: CaseListRow, by: By): StaffCaseRow => ({
     : [],
 });
 
-/** A page of refunds and returns, with counts per tab; an agent's staff sees his subtree alone. Two queries. */
+/** A page of refunds and returns, with counts per tab; an agent's staff sees the agent's subtree alone. Two queries. */
 export async function listCases(
   platform: Platform,
   query: Omit<CaseFilter, 'agentId' | 'sought'> & CasePage & { readonly email?: string | undefined },

@@ -19,7 +19,7 @@ export type StaffList = {
   counts: Record<StaffOrderTab, number>;
 };
 
-/** A page of orders that match, with counts per tab; an agent's staff sees his subtree alone. Two queries. */
+/** A page of orders that match, with counts per tab; an agent's staff sees the agent's subtree alone. Two queries. */
 export async function listOrdersForStaff(
   platform: Platform,
   query: StaffQuery,

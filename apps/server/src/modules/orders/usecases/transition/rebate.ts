@@ -4,7 +4,7 @@ import { insertRebate, rebateOf } from '../../db/rebate.repo.ts';
 import { earnings } from '../../domain/earnings.ts';
 import type { OrderRow } from '../../domain/order-row.ts';
 
-/** Where an agent's rebate goes: his own wallet, or what the house owes agents without one. */
+/** Where an agent's rebate goes: the agent's own wallet, or what the house owes agents without one. */
 const payeeOf = (userId: string | null): LedgerAccount =>
   userId ? { owner: userId, code: 'available' } : { house: 'rebates_payable', unit: 'money' };
 

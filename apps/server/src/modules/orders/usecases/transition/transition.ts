@@ -31,7 +31,7 @@ export type TransitionRequest = {
   readonly input?: TransitionInput;
 };
 
-/** Events that end with something booked on the customer: his row is locked before the order's. */
+/** Events that end with something booked on the customer, whose row is locked before the order's. */
 const TOUCHES_CUSTOMER = new Set<GoodsOrderEvent>(
   goodsOrderMachine.transitions
     .filter((rule) => rule.effects?.includes('complete') || rule.effects?.includes('refundBySource'))

@@ -14,7 +14,7 @@ type Served = { readonly platform: Platform; readonly receive: (event: ProviderE
 
 const keyOf = (request: FastifyRequest): string => (request.params as { providerKey: string }).providerKey;
 
-/** The access key of the link by which the visitor came, kept on his device while he is at the provider. */
+/** The access key of the link by which the visitor came, kept on their device while they are at the provider. */
 function linkOf(request: FastifyRequest): string | null {
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
   const value = pairs.find(([name]) => name === COOKIE)?.[1] ?? '';

@@ -26,7 +26,7 @@ export const offline: ProofChannel = {
 
 type BankDetails = NonNullable<Awaited<ReturnType<typeof channelConfig<'offline'>>>>;
 
-/** Details that banks name in English, whatever the language of who pays: said in his own. */
+/** Details that banks name in English, whatever the language of who pays: said in theirs. */
 const KNOWN_NAMES: Readonly<Record<string, string>> = {
   'routing number': 'proofs.routing_number',
   'sort code': 'proofs.sort_code',

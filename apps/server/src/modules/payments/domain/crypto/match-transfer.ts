@@ -11,7 +11,7 @@ export type Shown = {
 const SKEW_MS = 60_000;
 
 /**
- * Whom a transfer was shown to: whoever has the address for his own, whatever the amount; on a shared address whoever
+ * Whom a transfer was shown to: whoever has the address as their own, whatever the amount; on a shared address whoever
  * was shown exactly this amount. Null when nobody was, or only later than it came.
  */
 export function dueFor<D extends Shown>(

@@ -15,7 +15,7 @@ import { takeProofMoney } from '../proofs/take-proof-money.ts';
 import { type Asking, deskDetail } from './desk-views.ts';
 
 export type Reviewer = Asking & { readonly tx: Tx; readonly ip: string };
-/** What the reviewer had before him. */
+/** What the reviewer was shown. */
 type Seen = { readonly id: string; readonly revision: number; readonly dueUsd?: number };
 
 /** Locks payable and payment of a proof that this staff may see, and reads the proof again behind those locks. */
@@ -111,7 +111,7 @@ export async function approveProof(
 }
 
 /**
- * Rejects a proof with a reason that its customer reads; he is given time to send another one.
+ * Rejects a proof with a reason that its customer reads; they are given time to send another one.
  * Refuses record.not_found, proof.stale and proof.not_waiting.
  */
 export async function rejectProof(

@@ -70,7 +70,7 @@ export async function deskRow(
   };
 }
 
-/** A proof with all that a verdict needs; to staff of an agent only below him. Refuses record.not_found. */
+/** A proof with all that a verdict needs; to staff of an agent only below that agent. Refuses record.not_found. */
 export async function deskDetail(platform: Platform, db: Queryable, id: string, by: Asking): Promise<DeskDetail> {
   const rules = await flagRules(platform);
   const row = (await deskProof(db, { id, agentId: by.staff.agentId }, rules)) ?? refuse('record.not_found');

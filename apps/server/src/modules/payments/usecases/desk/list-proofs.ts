@@ -5,7 +5,9 @@ import { countDesk, type DeskFilter, type DeskPage, deskPage } from '../../db/de
 import { picturesOf } from '../../db/proof.repo.ts';
 import { type Asking, deskRow, flagRules } from './desk-views.ts';
 
-/** A page of proofs, those that wait the longest first, with counts per tab; an agent's staff sees his subtree alone. */
+/**
+ * A page of proofs, the longest waiting first, with counts per tab; an agent's staff sees the agent's subtree alone.
+ */
 export async function listProofs(
   platform: Platform,
   query: Omit<DeskFilter, 'agentId' | 'sought'> & DeskPage & { readonly email?: string | undefined },

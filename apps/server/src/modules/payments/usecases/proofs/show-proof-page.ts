@@ -20,7 +20,7 @@ type Call = PaymentReference & {
   readonly currency: string;
 };
 
-/** A proof as its customer sees it. `pictures` are those that he uploaded himself. */
+/** A proof as its customer sees it. `pictures` are those that they uploaded themselves. */
 export const customerProof = (row: ProofRow, pictures: readonly ProofPicture[]): CustomerProof => ({
   id: row.id,
   revision: row.revision,
@@ -36,11 +36,11 @@ export const customerProof = (row: ProofRow, pictures: readonly ProofPicture[]):
   outcome: row.outcome,
 });
 
-/** What somebody typed or uploaded is shown to him alone: a payment's link has many holders. */
+/** What somebody typed or uploaded is shown to them alone: a payment's link has many holders. */
 const asSeen = (row: ProofRow, pictures: readonly ProofPicture[], customerId: string | null): CustomerProof => {
   const proof = customerProof(row, pictures);
-  const his = row.submittedBy !== null && row.submittedBy === customerId;
-  return his ? proof : { ...proof, txHash: null, stated: null, note: '', pictures: [] };
+  const own = row.submittedBy !== null && row.submittedBy === customerId;
+  return own ? proof : { ...proof, txHash: null, stated: null, note: '', pictures: [] };
 };
 
 /** The channels this payment can be proved by, in the order of the shop. */
@@ -62,8 +62,8 @@ async function instructionsOf(
 }
 
 /**
- * How to pay elsewhere, and how the proofs stand, to the owner or to whoever holds the link; each sees what he sent
- * himself. Refuses record.not_found.
+ * How to pay elsewhere, and how the proofs stand, to the owner or to whoever holds the link; each sees what they sent
+ * themselves. Refuses record.not_found.
  */
 export async function showProofPage(platform: Platform, call: Call): Promise<ProofPage> {
   const { db, clock } = platform;

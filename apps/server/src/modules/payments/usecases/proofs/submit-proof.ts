@@ -20,7 +20,7 @@ export type Submission = PaymentReference & {
   /** Ids of uploaded vouchers. */
   readonly pictures: readonly string[];
   readonly txHash?: string | undefined;
-  /** What the customer says he sent, as a decimal. */
+  /** What the customer says they sent, as a decimal. */
   readonly amount?: string | undefined;
   readonly currency?: string | undefined;
   readonly note?: string | undefined;

@@ -26,7 +26,7 @@ export async function uploadVoucher(platform: Platform, by: By, upload: Upload) 
 
 /**
  * The bytes of a voucher for the one who uploaded it: the customer, or whoever holds the link and was told the picture's
- * unguessable id when he uploaded it. The payment's owner is not shown what somebody else sent. Refuses record.not_found.
+ * unguessable id when uploading it. The payment's owner is not shown what somebody else sent. Refuses record.not_found.
  */
 export async function readVoucher(platform: Platform, by: By & { picture: string; width: string }) {
   const payment = await findPayment(platform.db, by, by.customerId);

@@ -34,7 +34,7 @@ async function recordView(platform: Platform, row: PaymentRecordRow, { lang }: A
   };
 }
 
-/** A page of payments, with counts per tab; an agent's staff sees his subtree alone. */
+/** A page of payments, with counts per tab; an agent's staff sees the agent's subtree alone. */
 export async function listPayments(
   platform: Platform,
   query: Omit<RecordFilter, 'agentId' | 'timeZone' | 'sought'> & RecordPage & { readonly email?: string | undefined },

@@ -32,7 +32,7 @@ async function checkGiven(tx: Tx, by: By, given: { mine: Rights; edit: Administr
   assertThat(reaches(given.mine, role), 'staff.beyond_own_rights', {
     fields: { roleId: 'error.staff.beyond_own_rights' },
   });
-  // An agent's staff hires within his branch: without an agent one would see everybody's customers.
+  // An agent's staff hires within the agent's branch: without an agent one would see everybody's customers.
   if (agentId === null) assertThat(asking === null, 'staff.beyond_own_rights');
   else if (!(await seesAgent(tx, agentId, asking))) refuseField('agentId', 'field.invalid');
   if (merchantId !== null && !(await isMerchant(tx, merchantId))) refuseField('merchantId', 'field.invalid');
@@ -119,5 +119,5 @@ export async function setAdministratorState(
   });
 }
 
-/** Refuses staff.not_yourself when somebody would do to himself what another one has to. */
+/** Refuses staff.not_yourself when somebody would do to themselves what another one has to. */
 export const notYourself = (by: By, id: string): void => void (id === by.staff.id && refuse('staff.not_yourself'));

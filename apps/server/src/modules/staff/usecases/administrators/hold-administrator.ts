@@ -15,7 +15,7 @@ export async function holdRights(tx: Tx, by: By): Promise<Rights> {
 
 /**
  * An administrator to be changed, while nobody else changes any. Refuses record.not_found for one whom the actor does
- * not see, and staff.beyond_own_rights for one who may do more than he.
+ * not see, and staff.beyond_own_rights for one who may do more than the actor.
  */
 export async function holdAdministrator(tx: Tx, by: By, id: string): Promise<AdministratorRow> {
   const mine = await holdRights(tx, by);

@@ -49,14 +49,14 @@ async function withLockouts(platform: Platform, rows: readonly AdministratorRow[
   return rows.map((row) => shown(row, first?.get(signInKey(row.username)) ?? second?.get(signInKey(row.username))));
 }
 
-/** A page of the administrators, newest first; an agent's staff sees those of his own branch. */
+/** A page of the administrators, newest first; an agent's staff sees those of the agent's own branch. */
 export async function listAdministrators(platform: Platform, staff: TreeActor, query: Query) {
   const { page, limit, ...filter } = query;
   const { rows, total } = await administratorsPage(platform.db, { ...filter, asking: staff.agentId }, { page, limit });
   return { list: await withLockouts(platform, rows), total, page, limit };
 }
 
-/** One administrator as whoever asks sees him. Refuses record.not_found. */
+/** One administrator as whoever asks sees them. Refuses record.not_found. */
 export async function showAdministrator(
   platform: Platform,
   of: { id: string; asking: string | null; db?: Queryable },

@@ -16,7 +16,7 @@ export type TravelRequest = Firing & {
   readonly version?: number;
 };
 
-/** Events that end with something booked on the customer: his row is locked before the order's. */
+/** Events that end with something booked on the customer, whose row is locked before the order's. */
 const TOUCHES_CUSTOMER = new Set<TravelOrderEvent>(['comment', 'auto_comment', 'cancel_paid', 'refund_part']);
 
 /** Events that end an unpaid order, and with it all of its bundle. */

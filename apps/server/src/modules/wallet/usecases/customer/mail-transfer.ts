@@ -4,7 +4,7 @@ import { amountText, momentText, sendMail } from '../../../mail/public.ts';
 import { transferFacts } from '../../db/money-transfer.repo.ts';
 import { maskedName } from '../../domain/masked-name.ts';
 
-/** Mails both sides of a transfer, each in his language; the other's name is masked. Again writes nothing. */
+/** Mails both sides of a transfer, each in their language; the other's name is masked. Again writes nothing. */
 async function mailTransfer(platform: Platform, transferId: string): Promise<void> {
   const facts = await transferFacts(platform.db, transferId);
   if (!facts) return;

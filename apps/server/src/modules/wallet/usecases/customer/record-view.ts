@@ -9,7 +9,7 @@ import type { LedgerUnit } from '../../domain/ledger-accounts.ts';
 import { maskedName } from '../../domain/masked-name.ts';
 import { recordNames } from './record-names.ts';
 
-/** References that lead nowhere: the customer himself, or the shop's own adjustments. */
+/** References that lead nowhere: the customer, or the shop's own adjustments. */
 const UNSEEN = new Set(['customer', 'adjustment']);
 
 /** What a payment for goods is called, by what it paid. */
@@ -18,7 +18,7 @@ const GOODS_TITLES: Readonly<Record<string, string>> = {
   order_group: 'wallet.record.order_group',
 };
 
-/** Draws records for their owner in his language; the other side of a transfer is masked. */
+/** Draws records for their owner, in the owner's language; the other side of a transfer is masked. */
 export async function viewRecords(
   platform: Platform,
   rows: readonly RecordRow[],

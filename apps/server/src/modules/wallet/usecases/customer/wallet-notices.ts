@@ -3,7 +3,7 @@ import type { Platform } from '../../../../platform/slice.ts';
 
 export type Noticed = Omit<WalletNotice, 'amount' | 'at'> & { readonly amountUsd: number; readonly at: Date };
 
-/** What a slice has under way for a customer that his wallet tells of, newest first. */
+/** What a slice has under way for a customer that their wallet tells of, newest first. */
 export type WalletNotices = (platform: Platform, customerId: string) => Promise<readonly Noticed[]>;
 
 const ports = new Set<WalletNotices>();

@@ -44,8 +44,8 @@ const sumOf = (rows: readonly RecordRow[], of: (amount: number) => number): numb
   rows.reduce((sum, row) => sum + of(row.amount), 0);
 
 /**
- * A month of a customer's money or points in his language, oldest first. Refuses record.not_found for a month to come,
- * and statement.too_long.
+ * A month of a customer's money or points in their language, oldest first. Refuses record.not_found for a month to
+ * come, and statement.too_long.
  */
 export async function readStatement(
   platform: Platform,
