@@ -4,7 +4,6 @@ import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { fixed, part } from '../../../platform/db/fixed.ts';
-import { containing } from '../../../platform/db/patterns.ts';
 import type { PayableDescription } from '../../payments/public.ts';
 import type { PricingLine } from '../../pricing/public.ts';
 import { goodsTitle } from '../domain/goods-title.ts';
@@ -142,11 +141,12 @@ const OR_LAPSED = sql`OR (o.state = 'pending_payment' AND o.expires_at <= app_no
 
 /** Orders `o` that each of these words is found in. */
 const withWords = (words: readonly string[]) => part`AND NOT EXISTS (
-  SELECT 1 FROM unnest(${words.map(containing)}::text[]) AS asked(pattern)
-  WHERE o.number NOT ILIKE asked.pattern
+  SELECT 1 FROM unnest(${words}::text[]) AS asked(word)
+  WHERE (search_code(o.number) LIKE search_code_pattern(asked.word)) IS NOT TRUE
     AND NOT EXISTS (SELECT 1 FROM goods_order_line l CROSS JOIN jsonb_each_text(l.name) AS n
-      WHERE l.order_id = o.id AND n.value ILIKE asked.pattern)
-    AND NOT EXISTS (SELECT 1 FROM shipment s WHERE s.order_id = o.id AND s.tracking_number ILIKE asked.pattern))`;
+      WHERE l.order_id = o.id AND search_fold(n.value) LIKE search_pattern(asked.word))
+    AND NOT EXISTS (SELECT 1 FROM shipment s
+      WHERE s.order_id = o.id AND search_code(s.tracking_number) LIKE search_code_pattern(asked.word)))`;
 
 /** One stretch of a customer's orders in these states, newest first; one more than the limit tells of a next. */
 export async function customerOrders(

@@ -11,7 +11,7 @@ let tote: { orderId: string; number: string };
 beforeAll(async () => {
   shop = await openShop();
   buyer = await shop.buyer({ usd: 100_000 });
-  tote = await bought(buyer, { 'en-US': 'Harbour 100% leather tote', 'zh-cn': '真皮托特包' });
+  tote = await bought(buyer, { 'en-US': 'Harbour 100% leather tote', 'zh-cn': '真皮托特包', es: 'Bolso de mañana' });
   cup = await bought(buyer, { 'en-US': 'Cup', 'zh-cn': '杯子' });
   await shipOf(shop, await shop.staff(), tote.orderId, ['CP 714 PT']);
 });
@@ -34,7 +34,10 @@ test('orders are found by parts of a name in any language, in any order of the w
   expect(await found('TOTE harb')).toEqual([tote.orderId]);
   expect(await found('托特')).toEqual([tote.orderId]);
   expect(await found(cup.number.slice(-6).toLowerCase())).toEqual([cup.orderId]);
-  expect(await found('714')).toEqual([tote.orderId]);
+  for (const parcel of ['714', '714pt', 'CP-714-PT'])
+    expect([parcel, await found(parcel)]).toEqual([parcel, [tote.orderId]]);
+  // Without accents, and with signs between the words.
+  expect(await found('manana – bolso')).toEqual([tote.orderId]);
   expect(await found('cup tote')).toEqual([]);
   expect(await found('   ')).toEqual([cup.orderId, tote.orderId]);
 });

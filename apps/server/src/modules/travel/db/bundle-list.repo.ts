@@ -2,7 +2,6 @@ import type { BundleKind } from '@app/contract/travel/bundle-kinds';
 import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { containing } from '../../../platform/db/patterns.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
 import { BEHIND_FIRST } from '../domain/bundle-state.ts';
 
@@ -34,13 +33,14 @@ const whole = sql`travel_bundle b CROSS JOIN LATERAL (
     min(o.currency) AS currency, min(o.currency_decimals) AS "currencyDecimals", min(o.rate) AS rate
   FROM travel_order o WHERE o.bundle_id = b.id) w`;
 
-/** Bundles `b` that each of these words is found in: in a name, or in a number of it or of an order of it. */
+/** Bundles `b` that each of these words is found in: in a name, in its number, or in a number or reference of one of its orders. */
 const withWords = (named: { readonly words: readonly string[]; readonly in: readonly string[] }) => sql`AND NOT EXISTS (
-  SELECT 1 FROM unnest(${named.words.map(containing)}::text[]) AS asked(pattern)
-  WHERE b.number NOT ILIKE asked.pattern
-    AND NOT EXISTS (SELECT 1 FROM travel_order o WHERE o.bundle_id = b.id AND o.number ILIKE asked.pattern)
+  SELECT 1 FROM unnest(${named.words}::text[]) AS asked(word)
+  WHERE (search_code(b.number) LIKE search_code_pattern(asked.word)) IS NOT TRUE
+    AND NOT EXISTS (SELECT 1 FROM travel_order o CROSS JOIN LATERAL unnest(ARRAY[o.number] || o.reference_numbers) AS r(reference)
+      WHERE o.bundle_id = b.id AND search_code(r.reference) LIKE search_code_pattern(asked.word))
     AND NOT EXISTS (SELECT 1 FROM unnest(${[...named.in]}::text[]) AS k(key) CROSS JOIN jsonb_each_text(b.snapshot -> k.key) AS n
-      WHERE n.value ILIKE asked.pattern))`;
+      WHERE search_fold(n.value) LIKE search_pattern(asked.word)))`;
 
 /** A stretch of a customer's bundles of a kind in these states, newest first. */
 export async function customerBundles(

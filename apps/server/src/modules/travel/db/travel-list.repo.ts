@@ -2,7 +2,6 @@ import type { TravelKind } from '@app/contract/travel/kinds';
 import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { containing } from '../../../platform/db/patterns.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
 import type { TravelRow } from '../domain/travel-row.ts';
 import { travelColumns } from './travel-order.repo.ts';
@@ -13,11 +12,12 @@ const shownState = sql`CASE WHEN o.state IN ('pending_review', 'pending_payment'
 
 /** Orders `o` that each of these words is found in. */
 const withWords = (named: { words: readonly string[]; in: readonly string[] }) => sql`AND NOT EXISTS (
-  SELECT 1 FROM unnest(${named.words.map(containing)}::text[]) AS asked(pattern)
-  WHERE o.number NOT ILIKE asked.pattern
-    AND NOT EXISTS (SELECT 1 FROM unnest(o.reference_numbers) AS r(reference) WHERE r.reference ILIKE asked.pattern)
+  SELECT 1 FROM unnest(${named.words}::text[]) AS asked(word)
+  WHERE (search_code(o.number) LIKE search_code_pattern(asked.word)) IS NOT TRUE
+    AND NOT EXISTS (SELECT 1 FROM unnest(o.reference_numbers) AS r(reference)
+      WHERE search_code(r.reference) LIKE search_code_pattern(asked.word))
     AND NOT EXISTS (SELECT 1 FROM unnest(${[...named.in]}::text[]) AS k(key) CROSS JOIN jsonb_each_text(o.snapshot -> k.key) AS n
-      WHERE n.value ILIKE asked.pattern))`;
+      WHERE search_fold(n.value) LIKE search_pattern(asked.word)))`;
 
 export type TravelListed = TravelRow & { readonly place: PlaceInFeed };
 

@@ -19,7 +19,17 @@ import {
   useFakeBundle,
 } from './bundle-shop.ts';
 import { fakeVertical } from './fake-vertical.ts';
-import { bookedOf, broken, newRoom, paidStay, passTime, type Shop, staffStay, walletOf } from './travel-shop.ts';
+import {
+  bookedOf,
+  broken,
+  confirmStay,
+  newRoom,
+  paidStay,
+  passTime,
+  type Shop,
+  staffStay,
+  walletOf,
+} from './travel-shop.ts';
 import { openTravelTill, type TravelTill } from './travel-till.ts';
 
 let till: TravelTill;
@@ -98,6 +108,21 @@ test('booked as one and paid once: each part is an order of its own then, and on
     query: { id: paid.parts[1]?.order.id ?? '' },
   });
   expect(own.data.bundle).toMatchObject({ number: placed.number, part: 2, of: 2, together: false });
+});
+
+test('a bundle is found by its name, signs between the words or not, and by the numbers of its parts', async () => {
+  const buyer = await shop.buyer({ usd: 50_000 });
+  const placed = await paidTrip(shop, buyer, { rooms: await twoRooms() });
+  const trip = await readTrip(shop, buyer, placed.bundleId);
+  const number = trip.parts[1]?.order.number ?? '';
+  expect((await confirmStay(shop, staff, trip.parts[1]?.order.id ?? '')).code).toBe(200);
+  const found = async (keyword: string) =>
+    (await shop.call(orderEndpoints.allOrders, { token: buyer.token, query: { keyword } })).data.list.map(
+      ({ id }) => id,
+    );
+  for (const keyword of ['Along ⇄ sea', number.slice(-6), placed.number, 'res-1'])
+    expect([keyword, await found(keyword)]).toEqual([keyword, [placed.bundleId]]);
+  expect(await found('RES-2')).toEqual([]);
 });
 
 test('the same quote books once; another customer and a visitor see nothing of it, a link sees it masked', async () => {
