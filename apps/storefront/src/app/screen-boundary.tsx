@@ -1,5 +1,5 @@
 import { useT } from '@app/client/i18n';
-import type { RouteName } from '@app/contract/core/routes';
+import { type RouteName, type RouteRule, routes } from '@app/contract/core/routes';
 import { IconRefresh } from '@tabler/icons-react';
 import { Component, type ReactNode, useEffect } from 'react';
 import { useGo } from '../shell/navigation.ts';
@@ -33,12 +33,18 @@ export class ScreenBoundary extends Component<BoundaryProps, { failure: unknown 
         this.setState({ failure: null });
       }
     };
-    return <ScreenFailure chunk={chunk} onRetry={retry} />;
+    const { name } = this.props;
+    const rule: RouteRule | undefined = name && routes[name];
+    return <ScreenFailure chunk={chunk} root={rule?.showTabbar === true} onRetry={retry} />;
   }
 }
 
-/** The error frame, with a way back. A part that was missed offline is fetched as soon as there is a connection again. */
-function ScreenFailure({ chunk, onRetry }: { readonly chunk: boolean; readonly onRetry: () => void }) {
+/**
+ * The error frame, with a way back; a root has the tab bar instead. A part that was missed offline is fetched as soon as
+ * there is a connection again.
+ */
+function ScreenFailure(props: { readonly chunk: boolean; readonly root: boolean; readonly onRetry: () => void }) {
+  const { chunk, root, onRetry } = props;
   const t = useT();
   const go = useGo();
   const offline = chunk && !navigator.onLine;
@@ -50,7 +56,7 @@ function ScreenFailure({ chunk, onRetry }: { readonly chunk: boolean; readonly o
   const title = offline ? 'shell.offline_title' : chunk ? 'shell.chunk_title' : 'shell.error_title';
   const text = offline ? 'shell.offline_text' : chunk ? 'shell.chunk_text' : 'shell.error_text';
   return (
-    <Page title="" onBack={go.back}>
+    <Page title="" onBack={root ? undefined : go.back} aboveTabs={root}>
       <div role="alert">
         <EmptyState
           tone="trouble"
