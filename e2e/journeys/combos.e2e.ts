@@ -98,8 +98,15 @@ test('a couple finds a combo, chooses its days, another hotel and a tour, flies 
   await screen(page, 'allOrders').locator('a[href*="/comboorderdetail"]').first().click();
   const booking = screen(page, 'comboOrderDetail');
   await expect(booking.getByRole('heading', { name: combo.name })).toBeVisible();
-  await expect(booking.locator('[data-order]')).toHaveCount(combo.slots.filter(({ optional }) => !optional).length + 1);
+  const parts = combo.slots.filter(({ optional }) => !optional).length + 1;
+  await expect(booking.locator('[data-order]')).toHaveCount(parts);
   await audit(page, 'a booked combo across kinds');
+  await booking.getByRole('link', { name: 'Receipt', exact: true }).click();
+  await expectPath(page, '/comboreceipt');
+  // A row each, below the heads of the columns.
+  await expect(screen(page, 'comboReceipt').getByRole('row')).toHaveCount(parts + 1);
+  await audit(page, 'receipt of a combo');
+  await page.goBack();
   await booking.getByRole('button', { name: 'Cancel the whole combo' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('You get back').first()).toBeVisible();

@@ -146,6 +146,12 @@ test('searched in Chinese, two rooms with a child, paid by crypto, confirmed, ve
   const { voucherCode } = await readBooking(product, customer, id);
   await expect(order.getByRole('img', { name: new RegExp(voucherCode ?? 'none') })).toBeVisible();
 
+  await order.getByRole('link', { name: '查看收据' }).click();
+  await expectPath(page, '/hotelreceipt');
+  await expect(screen(page, 'hotelReceipt').getByText('实付金额')).toBeVisible();
+  await audit(page, 'receipt of a stay');
+  await page.goBack();
+
   await verifyBooking(product, voucherCode ?? '');
   await order.getByRole('button', { name: '写点评' }).click();
   const comment = page.getByRole('dialog');

@@ -59,7 +59,7 @@ function UpButton() {
       ref={button}
       type="button"
       data-floating="top"
-      className={cx(styles.button, rise === null && styles.away)}
+      className={cx('no-print', styles.button, rise === null && styles.away)}
       style={{ bottom: RESTING + (rise ?? 0) }}
       aria-label={t('shell.back_to_top')}
       onClick={() => window.scrollTo({ top: 0, behavior: scrollBehaviour() })}

@@ -79,7 +79,12 @@ export function IconButton(
 ) {
   const { icon, label, disc, size = 'l', count = 0, dot = false, className, ...rest } = props;
   return (
-    <button type="button" {...rest} aria-label={label} className={cx(styles.tap, disc && styles.disc, className)}>
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={cx('no-print', styles.tap, disc && styles.disc, className)}
+    >
       <Badge count={count} dot={dot}>
         <Icon as={icon} size={size} />
       </Badge>

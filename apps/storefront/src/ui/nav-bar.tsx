@@ -35,7 +35,7 @@ export function NavBar(props: {
     <>
       <div ref={edge} className={styles.edge} aria-hidden="true" />
       <header className={cx(styles.bar, props.floating && styles.floating, scrolled && styles.scrolled)}>
-        <div className={styles.side}>
+        <div className={cx('no-print', styles.side)}>
           {props.onBack ? (
             <IconButton
               icon={IconChevronLeft}
@@ -46,7 +46,7 @@ export function NavBar(props: {
           ) : null}
         </div>
         {props.title ? <h1 className={cx('clip2', styles.title)}>{props.title}</h1> : <span className={styles.title} />}
-        <div className={cx(styles.side, styles.end)}>
+        <div className={cx('no-print', styles.side, styles.end)}>
           {props.actions}
           {shellEnd}
         </div>

@@ -33,7 +33,7 @@ export function Page(props: {
       ) : null}
       <main className={styles.main}>{props.children}</main>
       {footer === undefined ? null : (
-        <div data-bottom-bar className={cx(styles.footer, aboveTabs && styles.aboveTabs)}>
+        <div data-bottom-bar className={cx('no-print', styles.footer, aboveTabs && styles.aboveTabs)}>
           {footer}
         </div>
       )}

@@ -20,7 +20,7 @@ export type RouteRule = {
   readonly ground: 'white' | 'canvas';
   /**
    * Where the chat is opened: by a button that floats over the screen, unless said; at the end of the bar on top (`bar`)
-   * where one pays or fills in a form; `none` where the screen has a way of its own, or while signing in.
+   * where one pays, fills in a form or reads a receipt; `none` where the screen has a way of its own, or while signing in.
    */
   readonly chat?: 'bar' | 'none';
 };
@@ -149,7 +149,7 @@ export const routes = {
   myOrders: { path: '/myorders', transition: 'push', ground: 'canvas' },
   orderGroup: { path: '/ordergroup', transition: 'push', ground: 'canvas', chat: 'bar', params: ['id'] },
   orderDetails: { path: '/orderdetails', transition: 'push', ground: 'canvas', params: ['id'] },
-  receipt: { path: '/receipt', transition: 'push', ground: 'white', params: ['id'] },
+  receipt: { path: '/receipt', transition: 'push', ground: 'white', chat: 'bar', params: ['id'] },
   coupons: { path: '/coupons', public: true, transition: 'push', ground: 'canvas' },
   myCoupons: { path: '/mycoupons', transition: 'push', ground: 'canvas' },
   couponGoods: { path: '/coupongoods', public: true, transition: 'push', ground: 'white', params: ['id'] },

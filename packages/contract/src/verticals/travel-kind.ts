@@ -11,6 +11,8 @@ export type TravelKindRule = {
   readonly unpaidMinutes: number;
   /** Path of the storefront screen that shows an order of it, given `id`, or `id` and `key`. */
   readonly orderPath: `/${string}`;
+  /** Path of the storefront screen with the receipt of a paid one, given `id`. */
+  readonly receiptPath: `/${string}`;
   /** The storefront's route on which it is paid. */
   readonly cashierRoute: Extract<RouteName, 'travelCashier' | 'diningCashier'>;
   /**

@@ -33,7 +33,7 @@ export function ChatBubble({ unread }: { readonly unread: number }) {
       ref={button}
       type="button"
       data-floating="chat"
-      className={cx(styles.bubble, away && styles.away)}
+      className={cx('no-print', styles.bubble, away && styles.away)}
       style={{
         bottom: `calc(${bars + GAP + (rise ?? 0)}px + env(safe-area-inset-bottom) * ${bars > 0 ? 0 : 1})`,
       }}

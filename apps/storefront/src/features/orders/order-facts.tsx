@@ -1,14 +1,12 @@
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
 import type { OrderDetail } from '@app/contract/orders/schemas';
-import { IconReceipt } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { hrefTo } from '../../shell/navigation.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyValue } from '../../ui/copy-button.tsx';
 import { KeyValue } from '../../ui/list-row.tsx';
 import { useMomentText } from '../../widgets/moment-text.ts';
+import { ReceiptLink } from '../../widgets/receipt/receipt-link.tsx';
 import styles from './order-details.module.css';
 
 /** Number, dates, payment, refund and note of an order; what is not there is left out. */
@@ -39,13 +37,7 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }) {
           ) : null,
         )}
       </dl>
-      {order.paidAt ? (
-        <div className={styles.receipt}>
-          <ButtonLink block kind="soft" icon={IconReceipt} href={hrefTo('receipt', { id: order.id })}>
-            {t('orders.receipt_see')}
-          </ButtonLink>
-        </div>
-      ) : null}
+      {order.paidAt ? <ReceiptLink route="receipt" id={order.id} /> : null}
     </Card>
   );
 }

@@ -1,21 +1,17 @@
 import { useT } from '@app/client/i18n';
-import { useEndpoint } from '@app/client/use-endpoint';
-import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
 import type { BundleDetail, BundlePart } from '@app/contract/travel/bundle-views';
-import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
+import { hrefTo, useGo } from '../../shell/navigation.ts';
 import { Card, Note } from '../../ui/card.tsx';
 import { Page, Section } from '../../ui/page.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
-import { ErrorState } from '../../ui/states.tsx';
-import { BookingSkeleton } from '../../widgets/travel/booking-skeleton.tsx';
 import { BundleBar, BundleManage, bundleBarActions } from '../../widgets/travel/bundle-actions.tsx';
 import { BundleFacts, BundleLead, BundlePartCard } from '../../widgets/travel/bundle-order.tsx';
 import { partyOfItems } from '../../widgets/travel/item-reading.ts';
-import { NoOrder } from '../../widgets/travel/order-screen.tsx';
+import { OrderNotShown } from '../../widgets/travel/order-screen.tsx';
 import { usePartyText } from '../../widgets/travel/party-text.ts';
 import { ShareRow } from '../../widgets/travel/share-row.tsx';
 import order from '../../widgets/travel/travel-order.module.css';
-import { useTravelNews } from '../../widgets/travel/use-travel-order.ts';
+import { useBundleOnScreen } from '../../widgets/travel/use-bundle-on-screen.ts';
 import { partyParams } from './combo-address.ts';
 import styles from './combo-order.module.css';
 import { someCost } from './combo-prices.ts';
@@ -101,26 +97,10 @@ function Combo({ bundle, onStale }: Shown & { readonly onStale: () => void }) {
 export default function ComboOrderDetailScreen() {
   const t = useT();
   const go = useGo();
-  const { id = '', key } = useScreenParams<'id' | 'key'>();
-  const read = useEndpoint(
-    bundleEndpoints.bundleDetails,
-    { query: { id, ...(key && { key }) } },
-    { enabled: id !== '', staleTime: 0 },
-  );
-  useTravelNews();
-  const refetch = () => void read.refetch();
-  const bundle = read.data;
+  const on = useBundleOnScreen();
+  const { key, read, bundle, refetch } = on;
   const title = t('combos.order_title');
-  if (!bundle) {
-    const gone = id === '' || read.error?.kind === 'answer';
-    return (
-      <Page title={title} onBack={go.back}>
-        {read.isPending && id !== '' ? <BookingSkeleton /> : null}
-        {gone ? <NoOrder /> : null}
-        {read.error && !gone ? <ErrorState error={read.error} onRetry={refetch} /> : null}
-      </Page>
-    );
-  }
+  if (!bundle) return <OrderNotShown title={title} on={on} />;
   const party = partyIn(bundle);
   const bookAgain = () => go.to('comboDetails', { id: bundle.subject.id, ...(party && partyParams(party)) });
   return (

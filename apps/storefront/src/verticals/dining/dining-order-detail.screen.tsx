@@ -1,14 +1,13 @@
 import { useT } from '@app/client/i18n';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
-import type { DiningItem } from '@app/contract/verticals/dining/views';
 import { useGo } from '../../shell/navigation.ts';
 import { OrderScreen, type OrderSlots, useOrderOnScreen } from '../../widgets/travel/order-screen.tsx';
 import { useToday } from '../../widgets/travel/use-today.ts';
+import { diningItemOf } from './dining-item.ts';
+import { useDiningWords } from './dining-words.ts';
 import { LateCard } from './late-card.tsx';
 import { diningPartyParams } from './table-search.ts';
 import { TableSubject } from './table-subject.tsx';
-
-const itemOf = (order: TravelOrderDetail): DiningItem => order.subject.item as DiningItem;
 
 /** The same table once more: on its day while that is to come, else today. */
 function useBookAgain(order: TravelOrderDetail | undefined): () => void {
@@ -16,7 +15,7 @@ function useBookAgain(order: TravelOrderDetail | undefined): () => void {
   const today = useToday();
   return () => {
     if (!order) return;
-    const { restaurantId, day, time, adults, childAges } = itemOf(order);
+    const { restaurantId, day, time, adults, childAges } = diningItemOf(order);
     go.to('diningDetails', {
       id: restaurantId,
       ...(day > today && { day, time }),
@@ -28,13 +27,14 @@ function useBookAgain(order: TravelOrderDetail | undefined): () => void {
 /** One booking of a table, for its owner. */
 export default function DiningOrderDetailScreen() {
   const t = useT();
+  const words = useDiningWords();
   const on = useOrderOnScreen();
   const bookAgain = useBookAgain(on.order);
   const slotsOf = (order: TravelOrderDetail): OrderSlots => {
-    const item = itemOf(order);
+    const item = diningItemOf(order);
     return {
       guestTitle: () => t('dining.guest'),
-      listName: t(item.deposit ? 'dining.deposit' : 'dining.table'),
+      listName: words.paidAhead(item),
       lead: <LateCard order={order} item={item} />,
       subject: <TableSubject subject={order.subject} item={item} />,
       onBookAgain: bookAgain,

@@ -1,6 +1,6 @@
 import { useT } from '@app/client/i18n';
 import { type DiningParty, peopleOf } from '@app/contract/verticals/dining/party';
-import type { RestaurantCard } from '@app/contract/verticals/dining/views';
+import type { DiningItem, RestaurantCard } from '@app/contract/verticals/dining/views';
 import { useNumberText } from '../../widgets/number-text.ts';
 import { useShortPrice } from '../../widgets/short-price.ts';
 import { useDateText } from '../../widgets/travel/date-text.ts';
@@ -37,5 +37,10 @@ export function useDiningWords() {
       .filter((part) => part !== '')
       .join(' ');
   };
-  return { cuisines, distance, spend, people, moment, minutes };
+  /** Where one sits: the area, with how many tables of it where one does not do. */
+  const tables = ({ tables: count, area }: Pick<DiningItem, 'tables' | 'area'>) =>
+    count > 1 ? t('dining.tables_of', { count, area }) : area;
+  /** What is paid with the booking: a deposit, or the table with its menus. */
+  const paidAhead = ({ deposit }: Pick<DiningItem, 'deposit'>) => t(deposit ? 'dining.deposit' : 'dining.table');
+  return { cuisines, distance, spend, people, moment, minutes, tables, paidAhead };
 }

@@ -36,9 +36,7 @@ export function TableSubject({ subject, item }: { readonly subject: TravelSubjec
         <p className="cap t3">{t('dining.local_clock')}</p>
         <dl>
           <KeyValue name={t('dining.people_title')}>{party.guests(item)}</KeyValue>
-          <KeyValue name={t('dining.table')}>
-            {item.tables > 1 ? t('dining.tables_of', { count: item.tables, area: item.area }) : item.area}
-          </KeyValue>
+          <KeyValue name={t('dining.table')}>{words.tables(item)}</KeyValue>
           <KeyValue name={t('dining.yours')}>{words.minutes(item.stayMinutes)}</KeyValue>
           {item.occasion === 'none' ? null : (
             <KeyValue name={t('dining.occasion_title')}>{t(`dining.occasion.${item.occasion}`)}</KeyValue>

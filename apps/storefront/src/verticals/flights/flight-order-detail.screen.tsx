@@ -8,10 +8,10 @@ import { useAsking } from '../../widgets/travel/use-asking.ts';
 import { useToday } from '../../widgets/travel/use-today.ts';
 import { ChangeNote } from './change-note.tsx';
 import { ChangeTravellersSheet } from './change-travellers-sheet.tsx';
+import { flightEvents } from './flight-events.ts';
 import { FlightSubject } from './flight-subject.tsx';
 import { dayOf, endsOf, useFlightWords } from './flight-words.ts';
 import { IssueClock } from './issue-clock.tsx';
-import { OrderTools } from './order-tools.tsx';
 import { TicketsCard } from './tickets-card.tsx';
 import { tripOf, tripParams } from './trip-search.ts';
 import { itemOf } from './use-book-flight.ts';
@@ -72,7 +72,7 @@ export default function FlightOrderDetailScreen() {
         </>
       ),
       subject: <FlightSubject subject={order.subject} item={item} open />,
-      tools: <OrderTools order={order} item={item} />,
+      events: flightEvents(item.slices, order.number),
       sheets: order.actions.includes('change_guests') ? (
         <ChangeTravellersSheet
           key={asking.times}

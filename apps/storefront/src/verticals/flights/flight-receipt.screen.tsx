@@ -3,22 +3,13 @@ import { useEndpoint } from '@app/client/use-endpoint';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import type { FlightItem } from '@app/contract/verticals/flights/views';
-import { IconReceiptOff } from '@tabler/icons-react';
-import { hrefTo, useGo } from '../../shell/navigation.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import styles from '../../widgets/receipt/receipt.module.css';
-import { ReceiptFacts, ReceiptPage, ReceiptPart, ReceiptSums } from '../../widgets/receipt/receipt-page.tsx';
-import { BookingSkeleton } from '../../widgets/travel/booking-skeleton.tsx';
+import { ReceiptPart } from '../../widgets/receipt/receipt-page.tsx';
 import { useDateText } from '../../widgets/travel/date-text.ts';
-import { NoOrder, useOrderOnScreen } from '../../widgets/travel/order-screen.tsx';
+import { ContactPart, ReceiptScreen, type ReceiptSlots } from '../../widgets/travel/receipt-screen.tsx';
 import { useTravellerTitle } from '../../widgets/travel/travellers.tsx';
 import { dayOf, hourOf, useFlightWords } from './flight-words.ts';
 import { itemOf } from './use-book-flight.ts';
-
-/** Price steps that are shown even when they change nothing. */
-const ALWAYS = ['list_price', 'tax'] as const;
 
 /** Every flight with its day, hours and airports, and the fare of its way. */
 function Flights({ item }: { readonly item: FlightItem }) {
@@ -32,7 +23,7 @@ function Flights({ item }: { readonly item: FlightItem }) {
             <li key={`${leg.flightId} ${leg.day}`}>
               {[
                 `${leg.airline.name} ${leg.number}`,
-                `${date.whole(dayOf(leg.localDeparture))} ${hourOf(leg.localDeparture)}`,
+                `${date.dated(dayOf(leg.localDeparture))} ${hourOf(leg.localDeparture)}`,
               ].join(t('travel.comma'))}
               <span className={styles.options}>
                 {leg.from.name} {leg.from.code} – {leg.to.name} {leg.to.code}
@@ -74,54 +65,26 @@ function Travellers({ order }: { readonly order: TravelOrderDetail }) {
   );
 }
 
-function Paper({ order }: { readonly order: TravelOrderDetail }) {
-  const t = useT();
-  const words = useFlightWords();
-  const item = itemOf(order);
-  const [locator = ''] = order.references;
-  const fares = words.fares(item.slices.map(({ fare }) => fare));
-  return (
-    <ReceiptPage>
-      <ReceiptFacts order={order} more={[[t('flights.record_locator'), locator]]} />
-      <ReceiptPart title={t('travel.contact')}>
-        <p className="sub">{order.contact.name}</p>
-        <p className="sub t2">{order.contact.email}</p>
-      </ReceiptPart>
-      <Flights item={item} />
-      <Travellers order={order} />
-      <ReceiptSums
-        lines={order.priceLines}
-        always={ALWAYS}
-        payable={order.payable}
-        refund={order.refund}
-        names={{
-          list_price: [words.party(item.party), fares].join(t('travel.comma')),
-          variant: t('flights.return_discount'),
-        }}
-      />
-    </ReceiptPage>
-  );
-}
-
 /** What a paid flight booking cost, made for paper: its flights, who flies with which ticket, every step of the price. */
 export default function FlightReceiptScreen() {
   const t = useT();
-  const go = useGo();
-  const { id, read, order, refetch } = useOrderOnScreen();
-  if (order?.paidAt && order.own) return <Paper order={order} />;
-  const gone = id === '' || read.error?.kind === 'answer' || order?.own === false;
-  return (
-    <Page title={t('orders.receipt')} onBack={go.back}>
-      {order?.own ? (
-        <EmptyState
-          icon={IconReceiptOff}
-          title={t('orders.receipt_unpaid')}
-          action={<ButtonLink href={hrefTo('flightOrderDetail', { id })}>{t('flights.order_title')}</ButtonLink>}
-        />
-      ) : null}
-      {!order && read.isPending && id !== '' ? <BookingSkeleton /> : null}
-      {gone ? <NoOrder /> : null}
-      {read.error && !gone && !order ? <ErrorState error={read.error} onRetry={refetch} /> : null}
-    </Page>
-  );
+  const words = useFlightWords();
+  const slotsOf = (order: TravelOrderDetail): ReceiptSlots => {
+    const item = itemOf(order);
+    const fares = words.fares(item.slices.map(({ fare }) => fare));
+    return {
+      parts: (
+        <>
+          <ContactPart contact={order.contact} />
+          <Flights item={item} />
+          <Travellers order={order} />
+        </>
+      ),
+      listName: [words.party(item.party), fares].join(t('travel.comma')),
+      offName: t('flights.return_discount'),
+      // Tickets stand beside those who fly.
+      reference: [t('flights.record_locator'), order.references[0] ?? ''],
+    };
+  };
+  return <ReceiptScreen title={t('flights.order_title')} route="flightOrderDetail" slotsOf={slotsOf} />;
 }

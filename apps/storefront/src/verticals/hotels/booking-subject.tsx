@@ -7,16 +7,12 @@ import { usePartyText } from '../../widgets/travel/party-text.ts';
 import { StayRow } from '../../widgets/travel/stay-row.tsx';
 import { HotelStars } from './hotel-stars.tsx';
 import styles from './hotel-submit-order.module.css';
+import { partyOf } from './stay-words.ts';
 
 /** What is booked: the house, the room with its plan, the stay, and for whom. */
 export function BookingSubject({ subject, item }: { readonly subject: TravelSubject; readonly item: HotelItem }) {
   const t = useT();
   const party = usePartyText();
-  const whole = {
-    rooms: item.rooms.length,
-    adults: item.rooms.reduce((sum, room) => sum + room.adults, 0),
-    childAges: item.rooms.flatMap((room) => room.childAges),
-  };
   return (
     <Card flush>
       <div className={styles.subject}>
@@ -30,7 +26,7 @@ export function BookingSubject({ subject, item }: { readonly subject: TravelSubj
             {item.room}, {item.plan}
           </p>
           <p className="sub t3">
-            {t(`hotels.board.${item.board}`)} · {party.whole(whole)}
+            {t(`hotels.board.${item.board}`)} · {party.whole(partyOf(item))}
           </p>
         </div>
       </div>

@@ -19,12 +19,7 @@ export function TourSubject({ subject, item }: { readonly subject: TravelSubject
     [t('tours.last_day'), item.lastDay === item.day ? null : date.weekday(item.lastDay)],
     [t('tours.filter_language'), words.language(item.language)],
     [t('tours.party'), words.units(item.units)],
-    [
-      t('tours.extras'),
-      item.extras.length > 0
-        ? item.extras.map(({ name, count }) => t('tours.times', { name, count })).join(t('travel.comma'))
-        : null,
-    ],
+    [t('tours.extras'), words.extras(item)],
     [t('tours.single_rooms'), item.singleRooms > 0 ? item.singleRooms : null],
   ];
   return (

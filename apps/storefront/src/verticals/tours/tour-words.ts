@@ -3,6 +3,7 @@ import { usePreferences } from '@app/client/preferences';
 import { tagOf } from '@app/contract/core/locale';
 import type { GuideLanguage, TourUnitKey } from '@app/contract/verticals/tours/facts';
 import { type TourParty, tourTravellers } from '@app/contract/verticals/tours/party';
+import type { TourItem } from '@app/contract/verticals/tours/views';
 import { useNumberText } from '../../widgets/number-text.ts';
 import { useDateText } from '../../widgets/travel/date-text.ts';
 import { useToday } from '../../widgets/travel/use-today.ts';
@@ -43,6 +44,9 @@ export function useTourWords() {
     people: (party: TourParty): string => t('tours.people', { count: tourTravellers(party) }),
     units: (units: readonly { readonly key: TourUnitKey; readonly count: number }[]): string =>
       units.map(({ key, count }) => t('tours.times', { name: t(`tours.unit.${key}`), count })).join(t('travel.comma')),
+    /** What was chosen with it: lunch × 2, snorkel; empty where nothing was. */
+    extras: ({ extras }: Pick<TourItem, 'extras'>): string =>
+      list(extras.map(({ name, count }) => t('tours.times', { name, count }))),
     ages: ({ ageFrom, ageTo }: { readonly ageFrom: number; readonly ageTo: number }): string =>
       ageTo >= 100 ? t('tours.age_from', { age: ageFrom }) : t('tours.age_between', { from: ageFrom, to: ageTo }),
     /** Any time, a month, or days. */

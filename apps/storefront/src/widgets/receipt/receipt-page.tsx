@@ -26,7 +26,7 @@ export function ReceiptPage({ children }: { readonly children: ReactNode }) {
         </Button>
       }
     >
-      <article className={styles.paper} data-print="receipt">
+      <article className={styles.paper} data-print="receipt" aria-label={t('orders.receipt')}>
         <header className={styles.head}>
           <BrandMark />
           <h2 className="h2">{t('orders.receipt')}</h2>
@@ -51,7 +51,7 @@ export function ReceiptFacts(props: { readonly order: Paid; readonly more?: read
   const { order, more = [] } = props;
   const facts = [
     [t('orders.receipt_number'), order.number],
-    [t('orders.receipt_paid_at'), order.paidAt ? moment.minute(order.paidAt) : ''],
+    [t('orders.receipt_paid_at'), order.paidAt ? moment.dated(order.paidAt) : ''],
     [t('orders.receipt_paid_by'), order.paidBy ?? ''],
     [t('orders.receipt_payment'), order.paymentNumber],
     ...more,
@@ -84,13 +84,15 @@ export function ReceiptSums(props: {
   readonly always: readonly PriceLine['step'][];
   readonly payable: Price;
   readonly refund: Price | null;
+  /** What changes of it cost, paid beside its price. */
+  readonly changeFee?: Price | null;
   /** Names of steps where the kind has its own. */
   readonly names?: Partial<Record<PriceLine['step'], string>>;
 }) {
   const t = useT();
   const format = usePriceFormat();
   const words = usePriceWords();
-  const { refund, names = {} } = props;
+  const { refund, changeFee = null, names = {} } = props;
   const lines = props.lines.filter((line) => props.always.includes(line.step) || line.amount.amount !== 0);
   return (
     <dl className={styles.sums}>
@@ -110,6 +112,12 @@ export function ReceiptSums(props: {
         <dt>{t('orders.receipt_total')}</dt>
         <dd data-amount>{format.text(props.payable)}</dd>
       </div>
+      {changeFee && changeFee.amount > 0 ? (
+        <div>
+          <dt>{t('travel.change_fee')}</dt>
+          <dd data-amount>{format.text(changeFee)}</dd>
+        </div>
+      ) : null}
       {refund && refund.amount > 0 ? (
         <div>
           <dt>{t('orders.receipt_refunded')}</dt>

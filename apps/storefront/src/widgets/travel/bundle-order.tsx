@@ -11,9 +11,11 @@ import { Picture } from '../../ui/picture.tsx';
 import { useMomentText } from '../moment-text.ts';
 import { useNumberText } from '../number-text.ts';
 import { PayWithin } from '../pay-within.tsx';
+import { ReceiptLink } from '../receipt/receipt-link.tsx';
 import styles from './bundle-order.module.css';
 import { Fold } from './fold.tsx';
-import { orderRouteOf } from './kind-ways.ts';
+import { hasReceipt } from './has-receipt.ts';
+import { orderRouteOf, receiptRouteOf } from './kind-ways.ts';
 import { PolicyLines } from './policy-card.tsx';
 import order from './travel-order.module.css';
 import { TravelState } from './travel-state.tsx';
@@ -212,6 +214,7 @@ export function BundleFacts({ bundle, included }: Shown & Included) {
             ) : null,
           )}
         </dl>
+        {hasReceipt(bundle) ? <ReceiptLink route={receiptRouteOf(bundle.kind)} id={bundle.id} /> : null}
       </Card>
     </>
   );

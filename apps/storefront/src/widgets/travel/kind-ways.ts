@@ -15,3 +15,7 @@ export const cashierOf = (kind: TravelOrBundleKind): RouteName => ruleOf(kind).c
 /** The screen on which bookings of a kind are looked at. */
 export const orderRouteOf = (kind: TravelOrBundleKind): RouteName =>
   routeAt(ruleOf(kind).orderPath)?.name ?? 'allOrders';
+
+/** The screen with the receipt of a booking of a kind. */
+export const receiptRouteOf = (kind: TravelOrBundleKind): RouteName =>
+  routeAt(ruleOf(kind).receiptPath)?.name ?? 'allOrders';

@@ -14,6 +14,7 @@ import { Page } from '../../ui/page.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { BookingSkeleton } from './booking-skeleton.tsx';
+import type { CalendarEvent } from './calendar-file.ts';
 import { TravelOrder } from './travel-order.tsx';
 import { barActions, TravelOrderBar } from './travel-order-actions.tsx';
 import { useTravelNews } from './use-travel-order.ts';
@@ -53,6 +54,26 @@ export function useOrderOnScreen() {
 
 type OnScreen = ReturnType<typeof useOrderOnScreen>;
 
+/** The screen of a booking that is on its way, that could not be read, or that is not there for who asks. */
+export function OrderNotShown(props: {
+  readonly title: string;
+  readonly on: Pick<OnScreen, 'id' | 'refetch'> & {
+    readonly read: Pick<OnScreen['read'], 'isPending' | 'isSuccess' | 'error'>;
+  };
+}) {
+  const go = useGo();
+  const { id, read, refetch } = props.on;
+  // What was read and is not shown is somebody else's.
+  const gone = id === '' || read.isSuccess || read.error?.kind === 'answer';
+  return (
+    <Page title={props.title} onBack={go.back}>
+      {read.isPending && id !== '' ? <BookingSkeleton /> : null}
+      {gone ? <NoOrder /> : null}
+      {read.error && !gone ? <ErrorState error={read.error} onRetry={refetch} /> : null}
+    </Page>
+  );
+}
+
 /** What a kind of travel puts into the screen of its bookings. */
 export type OrderSlots = {
   readonly guestTitle: (guest: GuestView, index: number) => string;
@@ -68,8 +89,8 @@ export type OrderSlots = {
   readonly lead?: ReactNode;
   /** Instead of the card of its place; null where this kind shows it by itself. */
   readonly place?: ReactNode;
-  /** What happens here to files and paper, at the end. */
-  readonly tools?: ReactNode;
+  /** What it puts into a calendar, where that is not one event from its beginning to its end. */
+  readonly events?: readonly CalendarEvent[];
   /** Sheets of this kind. */
   readonly sheets?: ReactNode;
   readonly onBookAgain: () => void;
@@ -88,17 +109,8 @@ export function OrderScreen(props: {
 }) {
   const go = useGo();
   const { on, title } = props;
-  const { id, key, read, order } = on;
-  if (!order) {
-    const gone = id === '' || read.error?.kind === 'answer';
-    return (
-      <Page title={title} onBack={go.back}>
-        {read.isPending && id !== '' ? <BookingSkeleton /> : null}
-        {gone ? <NoOrder /> : null}
-        {read.error && !gone ? <ErrorState error={read.error} onRetry={on.refetch} /> : null}
-      </Page>
-    );
-  }
+  const { key, read, order } = on;
+  if (!order) return <OrderNotShown title={title} on={on} />;
   const slots = props.slotsOf(order);
   const opens = ruleOf(props.route).public === true;
   const share = opens && order.accessKey ? hrefTo(props.route, { id: order.id, key: order.accessKey }) : null;
@@ -124,7 +136,7 @@ export function OrderScreen(props: {
           voucher={slots.voucher}
           lead={slots.lead}
           place={slots.place}
-          tools={slots.tools}
+          events={slots.events}
           onChangeGuests={slots.onChangeGuests}
           {...(slots.onChangeDates && { onChangeDates: slots.onChangeDates })}
         >

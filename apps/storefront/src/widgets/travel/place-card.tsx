@@ -2,6 +2,7 @@ import { useT } from '@app/client/i18n';
 import type { TravelSubject } from '@app/contract/travel/order-views';
 import { IconMapPin, IconPhone, IconRoute } from '@tabler/icons-react';
 import { Card, IconWell } from '../../ui/card.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './place-card.module.css';
@@ -14,7 +15,12 @@ export function PlaceCard({ place }: { readonly place: NonNullable<TravelSubject
   const at = { lat: latitude, lng: longitude };
   return (
     <Card flush>
-      <PlotMap label={t('travel.map_of', { name })} centre={{ ...at, name }} points={[]} className={styles.map} />
+      <PlotMap
+        label={t('travel.map_of', { name })}
+        centre={{ ...at, name }}
+        points={[]}
+        className={cx('no-print', styles.map)}
+      />
       <div className={styles.row}>
         <IconWell>
           <Icon as={IconMapPin} size="m" />
@@ -26,7 +32,7 @@ export function PlaceCard({ place }: { readonly place: NonNullable<TravelSubject
         <CopyButton text={`${name}, ${address}`} label={t('travel.copy_address')} />
       </div>
       <a
-        className={styles.row}
+        className={cx('no-print', styles.row)}
         href={`https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`}
         target="_blank"
         rel="noreferrer"

@@ -14,7 +14,7 @@ export function ShareRow({ address }: { readonly address: string }) {
     toast(t(done ? 'travel.link_copied' : 'common.copy_failed'), done ? 'success' : 'warning');
   };
   return (
-    <Card flush>
+    <Card flush className="no-print">
       <ListRow
         icon={<Icon as={IconUserHeart} className="brand" />}
         title={t('travel.share_booking')}

@@ -125,7 +125,7 @@ export function TravelOrderManage(props: {
   return (
     <>
       {actions.length > 0 ? (
-        <Card flush>
+        <Card flush className="no-print">
           {actions.map((action) => (
             <ListRow
               key={action}

@@ -10,6 +10,9 @@ import { KeyValue } from '../../ui/list-row.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { useMomentText } from '../moment-text.ts';
+import { ReceiptLink } from '../receipt/receipt-link.tsx';
+import { hasReceipt } from './has-receipt.ts';
+import { receiptRouteOf } from './kind-ways.ts';
 import styles from './travel-order.module.css';
 
 type OrderProps = { readonly order: TravelOrderDetail };
@@ -75,6 +78,7 @@ export function FactsCard({ order }: OrderProps) {
           ) : null,
         )}
       </dl>
+      {hasReceipt(order) ? <ReceiptLink route={receiptRouteOf(order.kind)} id={order.id} /> : null}
     </Card>
   );
 }

@@ -11,7 +11,9 @@ import { useNumberText } from '../number-text.ts';
 import { PayWithin } from '../pay-within.tsx';
 import { PriceLines } from '../price-lines.tsx';
 import { Timeline } from '../timeline.tsx';
+import type { CalendarEvent } from './calendar-file.ts';
 import { OpenChangeCard } from './open-change-card.tsx';
+import { OrderTools } from './order-tools.tsx';
 import { PartOfBundle } from './part-of-bundle.tsx';
 import { PlaceCard } from './place-card.tsx';
 import { FreeCancellation, PolicyLines } from './policy-card.tsx';
@@ -69,8 +71,8 @@ export function TravelOrder(props: {
   readonly lead?: ReactNode;
   /** Instead of the card of its place; null where its kind shows it by itself. */
   readonly place?: ReactNode;
-  /** Files and paper, before the link to share. */
-  readonly tools?: ReactNode;
+  /** What its kind puts into a calendar instead of one event. */
+  readonly events?: readonly CalendarEvent[] | undefined;
   readonly children: ReactNode;
 }) {
   const t = useT();
@@ -142,7 +144,7 @@ export function TravelOrder(props: {
         onChangeDates={props.onChangeDates}
         onChangeGuests={props.onChangeGuests}
       />
-      {props.tools}
+      <OrderTools order={order} events={props.events} />
       {props.shareAddress ? <ShareRow address={props.shareAddress} /> : null}
       <div className={styles.room} />
     </>

@@ -23,4 +23,5 @@ export const routes = {
     ground: 'canvas',
     params: ['id', 'key'],
   },
+  comboReceipt: { path: '/comboreceipt', transition: 'push', ground: 'white', chat: 'bar', params: ['id'] },
 } as const;

@@ -5,5 +5,6 @@ export const kind = {
   name: 'dining',
   unpaidMinutes: 15,
   orderPath: '/diningorderdetail',
+  receiptPath: '/diningreceipt',
   cashierRoute: 'diningCashier',
 } as const satisfies TravelKindRule;

@@ -20,4 +20,5 @@ export const routes = {
     params: ['restaurant', 'day', 'time', 'area', 'adults', 'childAges', 'menus', 'set', 'count'],
   },
   diningOrderDetail: { path: '/diningorderdetail', transition: 'push', ground: 'canvas', params: ['id', 'key'] },
+  diningReceipt: { path: '/diningreceipt', transition: 'push', ground: 'white', chat: 'bar', params: ['id'] },
 } as const;

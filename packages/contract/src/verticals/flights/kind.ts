@@ -5,6 +5,7 @@ export const kind = {
   name: 'flight',
   unpaidMinutes: 15,
   orderPath: '/ticketorderdetail',
+  receiptPath: '/ticketreceipt',
   cashierRoute: 'travelCashier',
   namesEnd: 'confirmation',
   guestErrors: ['flight.on_board_already'],

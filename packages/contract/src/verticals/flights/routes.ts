@@ -29,5 +29,5 @@ export const routes = {
     ground: 'canvas',
     params: ['id', 'key'],
   },
-  flightReceipt: { path: '/ticketreceipt', transition: 'push', ground: 'white', params: ['id'] },
+  flightReceipt: { path: '/ticketreceipt', transition: 'push', ground: 'white', chat: 'bar', params: ['id'] },
 } as const;

@@ -4,5 +4,6 @@ export const kind = {
   name: 'hotel',
   unpaidMinutes: 30,
   orderPath: '/hotelorderdetail',
+  receiptPath: '/hotelreceipt',
   cashierRoute: 'travelCashier',
 } as const satisfies TravelKindRule;

@@ -5,6 +5,7 @@ export const kind = {
   name: 'diningcombo',
   unpaidMinutes: 15,
   orderPath: '/diningcomboorderdetail',
+  receiptPath: '/diningcomboreceipt',
   cashierRoute: 'diningCashier',
   byPieces: true,
 } as const satisfies TravelKindRule;

@@ -17,4 +17,5 @@ export const routes = {
     ground: 'canvas',
     params: ['id', 'key'],
   },
+  mealReceipt: { path: '/diningcomboreceipt', transition: 'push', ground: 'white', chat: 'bar', params: ['id'] },
 } as const;

@@ -5,5 +5,6 @@ export const kind = {
   name: 'tour',
   unpaidMinutes: 30,
   orderPath: '/tourorderdetail',
+  receiptPath: '/tourreceipt',
   cashierRoute: 'travelCashier',
 } as const satisfies TravelKindRule;

@@ -18,4 +18,6 @@ export const routes = {
     params: ['id', 'key'],
   },
   tourOrderDetail: { path: '/tourorderdetail', transition: 'push', ground: 'canvas', params: ['id', 'key'] },
+  tourReceipt: { path: '/tourreceipt', transition: 'push', ground: 'white', chat: 'bar', params: ['id'] },
+  tourComboReceipt: { path: '/tourcomboreceipt', transition: 'push', ground: 'white', chat: 'bar', params: ['id'] },
 } as const;

@@ -1,22 +1,18 @@
 import { useT } from '@app/client/i18n';
-import { useEndpoint } from '@app/client/use-endpoint';
-import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
 import type { BundleDetail, BundlePart } from '@app/contract/travel/bundle-views';
 import { IconMapPin } from '@tabler/icons-react';
-import { hrefTo, useGo, useScreenParams } from '../../../shell/navigation.ts';
+import { hrefTo, useGo } from '../../../shell/navigation.ts';
 import { Note } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Page, Section } from '../../../ui/page.tsx';
 import { PullToRefresh } from '../../../ui/pull-to-refresh.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
-import { BookingSkeleton } from '../../../widgets/travel/booking-skeleton.tsx';
 import { BundleBar, BundleManage, bundleBarActions } from '../../../widgets/travel/bundle-actions.tsx';
 import { BundleFacts, BundleLead, BundlePartCard } from '../../../widgets/travel/bundle-order.tsx';
 import { useDateText } from '../../../widgets/travel/date-text.ts';
-import { NoOrder } from '../../../widgets/travel/order-screen.tsx';
+import { OrderNotShown } from '../../../widgets/travel/order-screen.tsx';
 import { ShareRow } from '../../../widgets/travel/share-row.tsx';
 import order from '../../../widgets/travel/travel-order.module.css';
-import { useTravelNews } from '../../../widgets/travel/use-travel-order.ts';
+import { useBundleOnScreen } from '../../../widgets/travel/use-bundle-on-screen.ts';
 import { partyParams } from '../tour-trip.ts';
 import { useTourWords } from '../tour-words.ts';
 import { itemOf } from '../use-book-tour.ts';
@@ -90,26 +86,10 @@ function Combo({ bundle, onStale }: { readonly bundle: BundleDetail; readonly on
 export default function TourComboOrderDetailScreen() {
   const t = useT();
   const go = useGo();
-  const { id = '', key } = useScreenParams<'id' | 'key'>();
-  const read = useEndpoint(
-    bundleEndpoints.bundleDetails,
-    { query: { id, ...(key && { key }) } },
-    { enabled: id !== '', staleTime: 0 },
-  );
-  useTravelNews();
-  const refetch = () => void read.refetch();
-  const bundle = read.data;
+  const on = useBundleOnScreen();
+  const { key, read, bundle, refetch } = on;
   const title = t('tours.combo.order_title');
-  if (!bundle) {
-    const gone = id === '' || read.error?.kind === 'answer';
-    return (
-      <Page title={title} onBack={go.back}>
-        {read.isPending && id !== '' ? <BookingSkeleton /> : null}
-        {gone ? <NoOrder /> : null}
-        {read.error && !gone ? <ErrorState error={read.error} onRetry={refetch} /> : null}
-      </Page>
-    );
-  }
+  if (!bundle) return <OrderNotShown title={title} on={on} />;
   const first = bundle.parts[0];
   const bookAgain = () =>
     go.to('tourComboDetails', { id: bundle.subject.id, ...(first && partyParams(itemOf(first).party)) });

@@ -256,9 +256,6 @@ export default {
   'flights.copy_locator': 'Copy the booking reference',
   'flights.copy_ticket': 'Copy ticket {{number}}',
   'flights.void': 'Void',
-  'flights.calendar_file': 'Add to calendar',
-  'flights.calendar_file_note': 'Saves a file with every flight',
-  'flights.print': 'Print',
   'flights.on_lap': 'On the lap of {{name}}',
   'flights.order.change_hint':
     'Names are those of the travel documents. Choose another traveller, or edit one to correct a name.',

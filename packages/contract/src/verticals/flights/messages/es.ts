@@ -256,9 +256,6 @@ export default {
   'flights.copy_locator': 'Copiar el localizador',
   'flights.copy_ticket': 'Copiar el billete {{number}}',
   'flights.void': 'Anulado',
-  'flights.calendar_file': 'Añadir al calendario',
-  'flights.calendar_file_note': 'Guarda un archivo con cada vuelo',
-  'flights.print': 'Imprimir',
   'flights.on_lap': 'En brazos de {{name}}',
   'flights.order.change_hint':
     'Los nombres son los de los documentos de viaje. Elija otro viajero o edite uno para corregir el nombre.',

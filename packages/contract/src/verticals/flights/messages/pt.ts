@@ -255,9 +255,6 @@ export default {
   'flights.copy_locator': 'Copiar o localizador',
   'flights.copy_ticket': 'Copiar o bilhete {{number}}',
   'flights.void': 'Anulado',
-  'flights.calendar_file': 'Adicionar ao calendário',
-  'flights.calendar_file_note': 'Salva um arquivo com cada voo',
-  'flights.print': 'Imprimir',
   'flights.on_lap': 'No colo de {{name}}',
   'flights.order.change_hint':
     'Os nomes são os dos documentos de viagem. Escolha outro viajante ou edite um para corrigir o nome.',

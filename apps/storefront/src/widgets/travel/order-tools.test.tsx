@@ -1,0 +1,66 @@
+import { travelEndpoints } from '@app/contract/travel/endpoints';
+import type { TravelOrderDetail } from '@app/contract/travel/order-views';
+import { cleanup, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { FakeServer } from '../../testing/fake-server.ts';
+import { idOf } from '../../testing/goods-answers.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { ANA } from '../../testing/shop-answers.ts';
+import { PAID_STAY } from '../../testing/travel-answers.ts';
+
+const open = (address: string, change: Partial<TravelOrderDetail>) =>
+  openScreen(`${address}?id=${change.id ?? PAID_STAY.id}`, {
+    server: new FakeServer().answer(travelEndpoints.travelOrderDetails, { ...PAID_STAY, ...change }),
+    as: ANA,
+  });
+const rows = () => [/^Add to calendar/, /^Print the booking/].map((name) => screen.queryByRole('button', { name }));
+
+test('a paid booking is saved for the calendar from its beginning to its end, and printed', async () => {
+  const user = await open('/hotelorderdetail', {});
+  const saved: Blob[] = [];
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => saved.push(blob) && 'blob:1' }));
+  await user.click(await screen.findByRole('button', { name: /^Add to calendar/ }));
+  expect(saved[0]?.type).toBe('text/calendar;charset=utf-8');
+  const lines = (await saved[0]?.text())?.split('\r\n');
+  for (const line of [
+    'DTSTART:20270510T130000Z',
+    'DTEND:20270512T100000Z',
+    'SUMMARY:Harbour House',
+    'LOCATION:Harbour House\\, Quay 4\\, Lisbon',
+    'DESCRIPTION:Sea room\\nH-73\\nRES-1',
+  ])
+    expect(lines).toContain(line);
+  const print = vi.spyOn(window, 'print').mockReturnValue(undefined);
+  await user.click(screen.getByRole('button', { name: 'Print the booking' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('what is unpaid, cancelled or over has neither; pieces that are used at any time are only printed', async () => {
+  for (const state of ['pending_payment', 'cancelled', 'pending_comment', 'completed'] as const) {
+    await open('/hotelorderdetail', { state });
+    await screen.findByText('H-73');
+    expect([state, ...rows()]).toEqual([state, null, null]);
+    cleanup();
+  }
+  await open('/diningcomboorderdetail', {
+    id: idOf(90),
+    kind: 'diningcombo',
+    subject: {
+      ...PAID_STAY.subject,
+      item: {
+        pieces: 1,
+        people: 2,
+        perTable: 1,
+        usable: { weekdays: [1, 2, 3, 4, 5, 6, 7], from: '00:00', to: '00:00' },
+        blackout: [],
+        validTo: '2027-08-10',
+        places: [],
+        codes: [],
+      },
+    },
+  });
+  await screen.findByText('H-73');
+  const [calendar, print] = rows();
+  expect(calendar).toBeNull();
+  expect(print).toBeVisible();
+});
