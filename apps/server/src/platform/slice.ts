@@ -80,7 +80,10 @@ export type Invariant = {
   readonly parts?: (tx: Tx) => Promise<readonly string[]>;
 };
 
-/** Work that recurs. Any number of processes may run it at the same time: it must claim rows with SKIP LOCKED. */
+/**
+ * Work that recurs. Any number of processes may run it at the same time: it must claim rows with SKIP LOCKED, a batch of
+ * them by `id = ANY(ARRAY(SELECT … LIMIT … FOR UPDATE SKIP LOCKED))`: within `IN` the subquery may run more than once.
+ */
 export type Job = {
   readonly name: string;
   /** Cron of five fields; the worker also runs every job when the clock is moved. */

@@ -124,10 +124,10 @@ export async function openSessions(db: Queryable, customerId: string): Promise<O
 /** Deletes at most 1,000 rows of sessions that ended or expired long ago; gives how many. */
 export async function deleteOldSessions(db: Queryable): Promise<number> {
   const done = await sql`
-    DELETE FROM customer_session WHERE id IN (
+    DELETE FROM customer_session WHERE id = ANY(ARRAY(
       SELECT id FROM customer_session
        WHERE expires_at < statement_timestamp() - ${KEEP_ENDED_MS} * interval '1 millisecond'
-       ORDER BY expires_at LIMIT 1000 FOR UPDATE SKIP LOCKED)
+       ORDER BY expires_at LIMIT 1000 FOR UPDATE SKIP LOCKED))
   `.execute(db);
   return Number(done.numAffectedRows ?? 0n);
 }

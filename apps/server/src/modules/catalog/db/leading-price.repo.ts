@@ -33,8 +33,8 @@ export async function rewriteAllPrices(db: Queryable): Promise<void> {
 /** Takes some of the products whose prices are due and writes them; returns how many were due, and which changed. */
 export async function writeDuePrices(tx: Tx): Promise<{ due: number; changed: string[] }> {
   const { rows } = await sql<{ product_id: string }>`
-    DELETE FROM product_price_due WHERE id IN (
-      SELECT id FROM product_price_due ORDER BY id LIMIT ${sql.lit(BATCH)} FOR UPDATE SKIP LOCKED)
+    DELETE FROM product_price_due WHERE id = ANY(ARRAY(
+      SELECT id FROM product_price_due ORDER BY id LIMIT ${sql.lit(BATCH)} FOR UPDATE SKIP LOCKED))
     RETURNING product_id`.execute(tx);
   if (rows.length === 0) return { due: 0, changed: [] };
   const ids = [...new Set(rows.map((row) => row.product_id))];

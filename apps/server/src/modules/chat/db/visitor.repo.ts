@@ -39,10 +39,10 @@ export async function giveToCustomer(tx: Tx, visitorId: string, customerId: stri
 /** Forgets devices that never wrote and were not seen for a while. Gives how many. */
 export async function forgetSilentVisitors(db: Db): Promise<number> {
   const { numAffectedRows } = await sql`
-    DELETE FROM chat_visitor WHERE id IN (
+    DELETE FROM chat_visitor WHERE id = ANY(ARRAY(
       SELECT v.id FROM chat_visitor v
       WHERE v.seen_at < app_now() - interval '30 days'
         AND NOT EXISTS (SELECT 1 FROM chat_talk t WHERE t.visitor_id = v.id)
-      LIMIT 1000 FOR UPDATE SKIP LOCKED)`.execute(db);
+      LIMIT 1000 FOR UPDATE SKIP LOCKED))`.execute(db);
   return Number(numAffectedRows ?? 0);
 }

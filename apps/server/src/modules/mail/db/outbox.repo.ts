@@ -65,9 +65,9 @@ const toMail = <T extends { locale: string }>(row: T): T & { locale: Locale } =>
 export async function takeDue(db: Queryable, most: number): Promise<DueMail[]> {
   const { rows } = await sql<Row>`
     UPDATE mail_outbox SET attempts = attempts + 1, next_try_at = statement_timestamp() + ${TURN_MS} * interval '1 millisecond'
-     WHERE id IN (
+     WHERE id = ANY(ARRAY(
        SELECT id FROM mail_outbox WHERE state = 'waiting' AND next_try_at <= statement_timestamp()
-        ORDER BY next_try_at, id LIMIT ${most} FOR UPDATE SKIP LOCKED)
+        ORDER BY next_try_at, id LIMIT ${most} FOR UPDATE SKIP LOCKED))
     RETURNING id, recipient, locale, template, filling, attempts`.execute(db);
   return rows.map(toMail);
 }
@@ -124,7 +124,9 @@ export async function keepWaiting(db: Queryable): Promise<number> {
     UPDATE mail_outbox SET state = 'kept', done_at = app_now(),
       recipient = CASE WHEN erase_when_done THEN '' ELSE recipient END,
       filling = CASE WHEN erase_when_done THEN '{}' ELSE filling END
-     WHERE id IN (SELECT id FROM mail_outbox WHERE state = 'waiting' LIMIT 500 FOR UPDATE SKIP LOCKED)`.execute(db);
+     WHERE id = ANY(ARRAY(SELECT id FROM mail_outbox WHERE state = 'waiting' LIMIT 500 FOR UPDATE SKIP LOCKED))`.execute(
+    db,
+  );
   return Number(done.numAffectedRows ?? 0n);
 }
 
@@ -134,8 +136,8 @@ export async function endUseless(db: Queryable): Promise<number> {
     UPDATE mail_outbox SET filling = filling || '{"code": ""}', useless_at = NULL,
       last_error = CASE WHEN state = 'waiting' THEN 'It had run out before it could be delivered.' ELSE last_error END,
       done_at = COALESCE(done_at, app_now()), state = CASE WHEN state = 'waiting' THEN 'given_up' ELSE state END
-     WHERE id IN (
-       SELECT id FROM mail_outbox WHERE useless_at <= statement_timestamp() LIMIT 500 FOR UPDATE SKIP LOCKED)`.execute(
+     WHERE id = ANY(ARRAY(
+       SELECT id FROM mail_outbox WHERE useless_at <= statement_timestamp() LIMIT 500 FOR UPDATE SKIP LOCKED))`.execute(
     db,
   );
   return Number(done.numAffectedRows ?? 0n);
@@ -159,8 +161,8 @@ export async function deleteMailsOf(tx: Tx, customerId: string): Promise<void> {
 /** Removes at most 1,000 mails that were done more than 90 days ago; gives how many. */
 export async function deleteOld(db: Queryable): Promise<number> {
   const done = await sql`
-    DELETE FROM mail_outbox WHERE id IN (
-      SELECT id FROM mail_outbox WHERE done_at < app_now() - interval '90 days' LIMIT 1000 FOR UPDATE SKIP LOCKED)`.execute(
+    DELETE FROM mail_outbox WHERE id = ANY(ARRAY(
+      SELECT id FROM mail_outbox WHERE done_at < app_now() - interval '90 days' LIMIT 1000 FOR UPDATE SKIP LOCKED))`.execute(
     db,
   );
   return Number(done.numAffectedRows ?? 0n);

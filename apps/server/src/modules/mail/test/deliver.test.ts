@@ -132,7 +132,11 @@ test('down: every mail stays, one try is made a run, and all arrive once it is b
   const env = smtp.env();
   await smtp.close();
   const shop = await shopWith(env);
-  for (let i = 0; i < 9; i += 1) await write(shop, `person${i}@example.com`);
+  for (let i = 0; i < 9; i += 1) {
+    await write(shop, `person${i}@example.com`);
+    // As after a quiet night: the planner knows of one mail.
+    if (i === 0) await sql`ANALYZE mail_outbox`.execute(base.app.platform.db);
+  }
   await deliver(shop);
   const tried = (await rows()).filter((row) => row.attempts > 0);
   expect(tried.length).toBeLessThanOrEqual(4);

@@ -82,8 +82,8 @@ export async function lockQuote(tx: Tx, customerId: string, id: string): Promise
 /** Removes quotes that ended a day ago and became no order; gives how many. */
 export async function pruneQuotes(db: Queryable): Promise<number> {
   const { numAffectedRows } = await sql`
-    DELETE FROM order_quote WHERE id IN (
+    DELETE FROM order_quote WHERE id = ANY(ARRAY(
       SELECT id FROM order_quote WHERE expires_at < app_now() - interval '1 day'
-      ORDER BY expires_at LIMIT 1000 FOR UPDATE SKIP LOCKED)`.execute(db);
+      ORDER BY expires_at LIMIT 1000 FOR UPDATE SKIP LOCKED))`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }

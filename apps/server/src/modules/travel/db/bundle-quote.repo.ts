@@ -71,8 +71,8 @@ export async function bundleQuote(
 /** Removes quotes that expired a day ago; returns how many. */
 export async function pruneBundleQuotes(db: Queryable): Promise<number> {
   const { numAffectedRows } = await sql`
-    DELETE FROM travel_bundle_quote WHERE id IN (
+    DELETE FROM travel_bundle_quote WHERE id = ANY(ARRAY(
       SELECT id FROM travel_bundle_quote WHERE expires_at < app_now() - interval '1 day'
-      ORDER BY expires_at LIMIT 1000 FOR UPDATE SKIP LOCKED)`.execute(db);
+      ORDER BY expires_at LIMIT 1000 FOR UPDATE SKIP LOCKED))`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }

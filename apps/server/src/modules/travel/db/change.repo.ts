@@ -123,9 +123,9 @@ export async function lapsedChanges(
 /** Removes prices of changes that were never made and ended a day ago; gives how many. */
 export async function pruneChangeQuotes(db: Queryable): Promise<number> {
   const { numAffectedRows } = await sql`
-    DELETE FROM travel_change WHERE id IN (
+    DELETE FROM travel_change WHERE id = ANY(ARRAY(
       SELECT id FROM travel_change WHERE state = 'quoted' AND expires_at < app_now() - interval '1 day'
-      ORDER BY expires_at LIMIT 1000 FOR UPDATE SKIP LOCKED)`.execute(db);
+      ORDER BY expires_at LIMIT 1000 FOR UPDATE SKIP LOCKED))`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }
 

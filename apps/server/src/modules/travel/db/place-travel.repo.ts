@@ -54,9 +54,9 @@ export async function travelQuote(
 /** Removes quotes that ended a day ago; gives how many. */
 export async function pruneTravelQuotes(db: Queryable): Promise<number> {
   const { numAffectedRows } = await sql`
-    DELETE FROM travel_quote WHERE id IN (
+    DELETE FROM travel_quote WHERE id = ANY(ARRAY(
       SELECT id FROM travel_quote WHERE expires_at < app_now() - interval '1 day'
-      ORDER BY expires_at LIMIT 1000 FOR UPDATE SKIP LOCKED)`.execute(db);
+      ORDER BY expires_at LIMIT 1000 FOR UPDATE SKIP LOCKED))`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }
 
