@@ -15,7 +15,7 @@ export const partyOf = (item: HotelItem): Party => ({
   childAges: item.rooms.flatMap((room) => room.childAges),
 });
 
-/** Writes what a booked stay has to tell, in the language in use. */
+/** Returns the texts of a booked stay in the language in use. */
 export function useStayWords() {
   const t = useT();
   return {

@@ -30,7 +30,7 @@ export type ReceiptSlots = {
   readonly reference?: readonly [name: string, number: string];
 };
 
-/** What was booked: its name and where it is, then a line each of what its kind tells; empty lines are left out. */
+/** What was booked: its name and where it is, then the lines of its kind; empty lines are left out. */
 export function BookedPart(props: { readonly subject: TravelSubject; readonly lines: readonly string[] }) {
   const t = useT();
   const { title, place } = props.subject;

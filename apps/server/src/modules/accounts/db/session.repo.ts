@@ -95,7 +95,7 @@ export async function endAllSessions(tx: Tx, customerId: string): Promise<string
   return rows.map((row) => row.id);
 }
 
-/** Ends one open session of this customer; gives whether it is theirs. Its device is told that it ended elsewhere. */
+/** Ends one open session of this customer and tells its device. Returns whether the customer had such a session. */
 export async function endSessionOf(db: Queryable, customerId: string, sessionId: string): Promise<boolean> {
   const { rows } = await sql`
     UPDATE customer_session SET ended_at = statement_timestamp(), ended_because = 'elsewhere'

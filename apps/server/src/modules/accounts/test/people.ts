@@ -15,7 +15,7 @@ export async function addAgent(shop: TestApp): Promise<void> {
 
 let people = 0;
 
-/** Registers somebody new; gives who they are and their token. */
+/** Registers somebody new; returns who they are and their token. */
 export async function newcomer(shop: TestApp, email = `person${++people}@example.com`) {
   const answer = await shop.call(accountEndpoints.register, {
     body: { email, password: PASSWORD, confirmPassword: PASSWORD, inviteCode: AGENT_CODE },

@@ -43,7 +43,7 @@ async function merge(platform: Platform, tx: Tx, given: { customer: Person; visi
 
 /**
  * Makes a visitor's talks those of the customer who signed in on the visitor's device; the device's token opens nothing
- * any more. Doing it again changes nothing. Gives the talk that goes on. Refuses chat.visitor_unknown, also for a
+ * any more. Doing it again changes nothing. Returns the talk that goes on. Refuses chat.visitor_unknown, also for a
  * device that became another customer's.
  */
 export async function mergeVisit(

@@ -7,7 +7,7 @@ import { lastStep } from '../../orders/public.ts';
 import { proofTold } from '../../payments/public.ts';
 import { type Notification, notify } from './notify.ts';
 
-/** Steps of a goods order that its customer is told of; the rest they did themselves or see at once. */
+/** Steps of a goods order that its customer is notified of; the rest they did themselves or see at once. */
 const TOLD: Readonly<Record<string, Pick<Notification, 'subject' | 'type'>>> = {
   ship: { subject: 'order_shipped', type: 'order' },
   expire: { subject: 'order_expired', type: 'order' },
@@ -72,7 +72,7 @@ async function tellVerdict(platform: Platform, event: DomainEvents['payment.proo
   });
 }
 
-/** What happens to a customer's orders and money is told in their inbox, once each. */
+/** Writes to a customer's inbox what happens to their orders and money, once each. */
 export const messagingSubscribers = (platform: Platform): Subscriber[] => [
   subscriber({ name: 'messaging.order_step', event: 'order.changed', run: (event) => tellOrderStep(platform, event) }),
   subscriber({

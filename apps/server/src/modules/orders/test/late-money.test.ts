@@ -65,7 +65,7 @@ async function lapsed(stock = 5) {
   return { buyer, copy, item, orderId, due, spent, arrive: () => deliver(checkout, due) };
 }
 
-/** The subjects and amounts of what the buyer was told about the wallet. */
+/** The subjects and amounts of the messages to the buyer about the wallet. */
 async function toldOf(buyer: Buyer): Promise<string[]> {
   await shop.app.deliverEvents();
   const { data } = await shop.call(messageEndpoints.messageList, { token: buyer.token, query: {} });

@@ -17,7 +17,7 @@ export type CustomerStep = {
   readonly input?: TransitionInput;
 };
 
-/** Fires an event of the customer on their own order and gives it. Refuses record.not_found, order.not_allowed. */
+/** Fires an event of the customer on their own order and returns it. Refuses record.not_found, order.not_allowed. */
 export async function customerStep(platform: Platform, tx: Tx, step: CustomerStep): Promise<OrderDetail> {
   const { customer, lang, ...rest } = step;
   await transition(platform, tx, {

@@ -78,7 +78,7 @@ export async function revive(
   return used.usd;
 }
 
-/** Puts money that did not fit into the owner's wallet, once per try, and has the owner told. */
+/** Puts money that did not fit into the owner's wallet, once per try, and notifies the owner. */
 export async function creditLate(
   platform: Platform,
   tx: Tx,

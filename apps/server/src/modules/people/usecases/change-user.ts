@@ -138,7 +138,7 @@ export const resetUserPassword = (platform: Platform, by: By, id: string): Promi
     return readUser(tx, by, id);
   });
 
-/** Writes down that devices were signed out, and gives the customer as they are then. */
+/** Writes down that devices were signed out, and returns the customer as they are then. */
 async function signedOut(platform: Platform, tx: Tx, by: By & { customerId: string; ended: string[] }) {
   const { customerId, ended } = by;
   afterCommit(tx, () => platform.sessionsEnded(ended));

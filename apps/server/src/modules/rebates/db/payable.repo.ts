@@ -46,7 +46,7 @@ export async function readPayable(db: Queryable, id: string, asking: string | nu
   return rows[0] ?? null;
 }
 
-/** Locks an agent against other payouts. Gives whether there is one. */
+/** Locks an agent against other payouts. Returns whether there is one. */
 export async function lockAgent(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`SELECT 1 FROM agent WHERE id = ${id} FOR NO KEY UPDATE`.execute(tx);
   return rows.length > 0;

@@ -27,7 +27,7 @@ export type CustomerStep = {
   readonly input?: TravelInput;
 };
 
-/** Fires an event of the customer on their own order and gives it. Refuses what the transition refuses. */
+/** Fires an event of the customer on their own order and returns it. Refuses what the transition refuses. */
 export async function travelStep(platform: Platform, tx: Tx, step: CustomerStep): Promise<TravelOrderDetail> {
   const { customer, lang, ...rest } = step;
   await travelTransition(platform, tx, {

@@ -25,7 +25,7 @@ function amountOf(order: TravelRow, usd: number, locale: Locale): string {
   return amountText(locale, { minor: convert(money(usd), rule).minor, currency: rule.code, decimals: rule.decimals });
 }
 
-/** Steps that the customer is told of in their inbox; the rest they did themselves, or see at once. */
+/** Steps that the customer is notified of in their inbox; the rest they did themselves, or see at once. */
 const IN_INBOX = new Set([
   'expire',
   'cancel',

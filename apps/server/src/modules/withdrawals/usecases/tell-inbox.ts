@@ -3,7 +3,7 @@ import { type Platform, type Subscriber, subscriber } from '../../../platform/sl
 import { notify } from '../../messaging/public.ts';
 import { readWithdrawal } from '../db/withdrawal.repo.ts';
 
-/** Steps the customer is told of in their inbox; their own they see at once. */
+/** Steps the customer is notified of in their inbox; their own they see at once. */
 const TOLD: ReadonlySet<string> = new Set(['approve', 'reject', 'pay', 'fail']);
 
 async function tell(platform: Platform, { withdrawalId, userId, event }: DomainEvents['withdrawal.changed']) {

@@ -26,7 +26,7 @@ async function putOff(
   });
 }
 
-/** Takes the person out of every slice, and writes to them a last time. Gives the sessions that ended. */
+/** Takes the person out of every slice, and writes to them a last time. Returns the sessions that ended. */
 async function erase(platform: Platform, tx: Tx, given: { due: DueDeletion; owner: Correspondent }): Promise<string[]> {
   const { due, owner } = given;
   const { customerId } = due;

@@ -6,7 +6,7 @@ import { passwordOf } from '../../db/customer.repo.ts';
 
 /**
  * Has a signed-in customer prove their password; `typed` names the field it was typed into. Tries count together
- * wherever they are made. Gives the function that forgets them after the success of what was asked. Refuses
+ * wherever they are made. Returns the function that forgets them after the success of what was asked. Refuses
  * account.wrong_password at the field and rate.too_many.
  */
 export async function provePassword(
