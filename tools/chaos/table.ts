@@ -180,6 +180,12 @@ export const chaosRows: readonly ChaosRow[] = [
     counts: { CHAOS_MIGRATION_KILLS: { usual: 3, night: 240 } },
   },
   {
+    row: 'O16',
+    tries: 'moments at which the whole demo is filled',
+    tests: ['demo/test/any-day.test.ts'],
+    counts: { DEMO_MOMENTS: { usual: 0, night: 60 } },
+  },
+  {
     row: 'S12',
     tries: 'payloads in the language, currency and texts of each call',
     tests: [reliability('sql-injection')],

@@ -4,6 +4,7 @@ import type { Price as Amount } from '@app/contract/core/validation';
 import type { PriceLine, PriceStep } from '@app/contract/orders/price-lines';
 import { type ReactNode, useState } from 'react';
 import { TextButton } from '../ui/button.tsx';
+import { cx } from '../ui/class-names.ts';
 import { useNumberText } from './number-text.ts';
 import styles from './price-lines.module.css';
 import { SumPrice } from './sum-price.tsx';
@@ -132,7 +133,7 @@ export function PriceLines(props: {
         </div>
       </dl>
       {all || shown.length < lines.length ? (
-        <div className={styles.more}>
+        <div className={cx('no-print', styles.more)}>
           <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
             {t(all ? 'common.less' : 'orders.price.details')}
           </TextButton>

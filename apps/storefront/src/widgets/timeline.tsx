@@ -2,6 +2,7 @@ import { useT } from '@app/client/i18n';
 import { type ReactNode, useState } from 'react';
 import { TextButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { cx } from '../ui/class-names.ts';
 import { useMomentText } from './moment-text.ts';
 import styles from './timeline.module.css';
 
@@ -36,7 +37,7 @@ export function Timeline(props: { readonly title: string; readonly entries: read
         ))}
       </ol>
       {newest.length > FIRST ? (
-        <div className={styles.more}>
+        <div className={cx('no-print', styles.more)}>
           <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
             {t(all ? 'common.less' : 'orders.timeline_more')}
           </TextButton>

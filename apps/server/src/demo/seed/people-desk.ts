@@ -1,3 +1,4 @@
+import { invariant } from '@app/kernel/assert';
 import { addMs, DAY, HOUR } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
@@ -22,22 +23,32 @@ const NOTES = [
   'Two returns in a row because of the size. Sent the size guide.',
 ] as const;
 
-/** Who is calm enough to be disabled: no agent, nothing open, not leaving, not the named customer. */
-async function calmCustomers(tx: Tx): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    SELECT c.id FROM customer c
-     WHERE c.email <> 'ines@avela.example' AND c.deleted_at IS NULL AND c.disabled_at IS NULL
-       AND NOT EXISTS (SELECT FROM agent a WHERE a.user_id = c.id)
+type Person = { readonly id: string; readonly calm: boolean };
+
+/**
+ * Every customer but the named one, the calm first: those with nothing open, who are no agent and not leaving. How many
+ * are calm depends on the day on which the demo is filled.
+ */
+async function customersByCalm(tx: Tx): Promise<readonly Person[]> {
+  const { rows } = await sql<Person>`
+    SELECT c.id, NOT EXISTS (SELECT FROM agent a WHERE a.user_id = c.id)
        AND NOT EXISTS (SELECT FROM deletion_request d WHERE d.customer_id = c.id)
        AND NOT EXISTS (SELECT FROM goods_order o WHERE o.customer_id = c.id
          AND o.state NOT IN ('completed', 'closed', 'cancelled', 'refund_successful', 'user_deleted'))
        AND NOT EXISTS (SELECT FROM travel_order o WHERE o.customer_id = c.id AND o.state NOT IN ('completed', 'cancelled'))
-     ORDER BY c.created_at, c.id`.execute(tx);
-  return rows.map(({ id }) => id);
+       AS calm
+     FROM customer c
+     WHERE c.email <> 'ines@avela.example' AND c.deleted_at IS NULL AND c.disabled_at IS NULL
+     ORDER BY calm DESC, c.created_at, c.id`.execute(tx);
+  return rows;
 }
 
-async function seedNotes(tx: Tx, given: Given & { staff: Staff; people: readonly string[] }): Promise<void> {
-  const { chance, now, staff } = given;
+/** Whose accounts are disabled, of `people` with the calm first: calm ones alone, so that nothing open hangs on them. */
+export const toDisable = (people: readonly Person[]): readonly Person[] =>
+  people.slice(0, REASONS.length).filter(({ calm }) => calm);
+
+async function seedNotes(tx: Tx, given: Given & { staff: Staff; people: readonly Person[] }): Promise<void> {
+  const { chance, now, staff, people } = given;
   const note = (customerId: string, of: { kind: string; body: string; ago: number }) => {
     const at = addMs(now, -of.ago);
     return {
@@ -50,8 +61,8 @@ async function seedNotes(tx: Tx, given: Given & { staff: Staff; people: readonly
       created_at: at,
     };
   };
-  const disabled = given.people.slice(0, REASONS.length);
-  for (const [index, id] of disabled.entries()) {
+  const disabled = toDisable(people);
+  for (const [index, { id }] of disabled.entries()) {
     const at = addMs(now, -(index + 1) * 3 * DAY);
     await sql`UPDATE customer SET disabled_at = ${at}, disabled_because = ${REASONS[index]} WHERE id = ${id}`.execute(
       tx,
@@ -59,17 +70,18 @@ async function seedNotes(tx: Tx, given: Given & { staff: Staff; people: readonly
     await sql`UPDATE customer_session SET ended_at = ${at}, ended_because = 'elsewhere'
       WHERE customer_id = ${id} AND ended_at IS NULL`.execute(tx);
   }
-  const [granted = ''] = given.people.slice(REASONS.length);
-  await sql`UPDATE customer SET granted_usd = (SELECT max(threshold_usd) FROM member_level) WHERE id = ${granted}`.execute(
+  const granted = people[disabled.length];
+  invariant(granted, 'the demo has customers whose accounts are open');
+  await sql`UPDATE customer SET granted_usd = (SELECT max(threshold_usd) FROM member_level) WHERE id = ${granted.id}`.execute(
     tx,
   );
   const { rows } = await sql<{ id: string }>`SELECT id FROM customer WHERE email = 'ines@avela.example'`.execute(tx);
   const [ines] = rows;
   await insertRows(tx, 'customer_note', [
-    ...disabled.map((id, index) =>
+    ...disabled.map(({ id }, index) =>
       note(id, { kind: 'disabled', body: REASONS[index] ?? '', ago: (index + 1) * 3 * DAY }),
     ),
-    ...(granted ? [note(granted, { kind: 'level', body: 'Wrote about us in a travel magazine.', ago: 5 * DAY })] : []),
+    note(granted.id, { kind: 'level', body: 'Wrote about us in a travel magazine.', ago: 5 * DAY }),
     ...(ines ? NOTES.map((body, index) => note(ines.id, { kind: 'note', body, ago: (index * 9 + 1) * DAY })) : []),
   ]);
 }
@@ -119,6 +131,6 @@ export async function seedPeople(tx: Tx, given: Given): Promise<void> {
     .limit(1)
     .executeTakeFirst();
   if (!staff) return;
-  await seedNotes(tx, { ...given, staff, people: await calmCustomers(tx) });
+  await seedNotes(tx, { ...given, staff, people: await customersByCalm(tx) });
   await seedAgents(tx, { ...given, staff });
 }

@@ -1,17 +1,19 @@
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { goodsOrderMachine } from '@app/contract/orders/goods-order.machine';
 import { travelOrderMachine } from '@app/contract/travel/travel-order.machine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureLanguages } from '../../modules/i18n/usecases/ensure-languages.ts';
 import { ensureChannels } from '../../modules/payments/db/channel.repo.ts';
+import { ensureFirstStaff } from '../../modules/staff/usecases/ensure-staff.ts';
+import { readConfig } from '../../platform/config/config.ts';
 import { type Db, openDb, openPool } from '../../platform/db/connect.ts';
-import type { Invariant } from '../../platform/slice.ts';
 import { type TestDatabase, testDatabase } from '../../platform/testing/test-database.ts';
 import { type DemoSummary, seedDemo } from '../seed.ts';
+import { allInvariants } from './all-invariants.ts';
 
-const NOW = new Date('2026-11-21T09:00:00Z');
+/** A moment at which few customers have nothing open: three, as many as accounts are disabled. */
+const NOW = new Date('2026-11-28T03:03:20Z');
+const SEED = 20_261_121;
 let database: TestDatabase;
 let db: Db;
 let summary: DemoSummary;
@@ -26,22 +28,13 @@ beforeAll(async () => {
     .execute(db);
   await ensureLanguages(db);
   await ensureChannels(db, true);
-  summary = await seedDemo({ db, now: NOW, seed: 7, log: () => undefined });
+  await ensureFirstStaff(db, readConfig({ DEMO: 'true' }));
+  summary = await seedDemo({ db, now: NOW, seed: SEED, log: () => undefined });
 }, 60_000);
 afterAll(async () => {
   await db.destroy();
   await database.drop();
 });
-
-/** What every slice promises of its tables, without wiring the slices. */
-async function allInvariants(): Promise<Invariant[]> {
-  const source = join(import.meta.dirname, '..', '..');
-  const files = globSync('{modules,verticals}/*/{db,domain}/invariants.ts', { cwd: source });
-  const modules = await Promise.all(
-    files.map((file) => import(join(source, file)) as Promise<Record<string, unknown>>),
-  );
-  return modules.flatMap((module) => Object.values(module).filter(Array.isArray).flat() as Invariant[]);
-}
 
 test('when the demo is filled, then every invariant of every slice holds', async () => {
   const invariants = await allInvariants();
@@ -78,8 +71,19 @@ test('when somebody of the demo is gone, then no birthday and gender of theirs i
   expect(rows).toEqual([{ birthday: null, gender: null }]);
 });
 
+test('when the demo is filled, then staff have disabled accounts that nothing hangs on, and granted somebody a level', async () => {
+  const { rows } = await sql<{ kind: string; count: number; open: number }>`
+    SELECT n.kind, count(*)::int AS count,
+      count(*) FILTER (WHERE o.id IS NOT NULL AND o.state NOT IN ('completed', 'cancelled'))::int AS open
+    FROM customer_note n JOIN customer c ON c.id = n.customer_id LEFT JOIN travel_order o ON o.customer_id = c.id
+    WHERE (n.kind = 'disabled' AND c.disabled_at IS NOT NULL) OR (n.kind = 'level' AND c.granted_usd > 0)
+    GROUP BY n.id, n.kind ORDER BY n.kind`.execute(db);
+  expect(rows.map(({ kind }) => kind)).toEqual(['disabled', 'disabled', 'disabled', 'level']);
+  for (const { open } of rows.filter(({ kind }) => kind === 'disabled')) expect(open).toBe(0);
+});
+
 test('when the shop has goods already, then the demo refuses to mix with them', async () => {
-  await expect(seedDemo({ db, now: NOW, seed: 7, log: () => undefined })).rejects.toThrow('empty shop');
+  await expect(seedDemo({ db, now: NOW, seed: SEED, log: () => undefined })).rejects.toThrow('empty shop');
 });
 
 /** Rows that must not be there. */

@@ -86,13 +86,20 @@ export function ReceiptSums(props: {
   readonly refund: Price | null;
   /** What changes of it cost, paid beside its price. */
   readonly changeFee?: Price | null;
+  /** What cancelling it cost, taken from what was paid. */
+  readonly fee?: Price | null;
   /** Names of steps where the kind has its own. */
   readonly names?: Partial<Record<PriceLine['step'], string>>;
 }) {
   const t = useT();
   const format = usePriceFormat();
   const words = usePriceWords();
-  const { refund, changeFee = null, names = {} } = props;
+  const { names = {} } = props;
+  const after = [
+    [t('travel.change_fee'), props.changeFee],
+    [t('travel.refund_fee'), props.fee],
+    [t('orders.receipt_refunded'), props.refund],
+  ] as const;
   const lines = props.lines.filter((line) => props.always.includes(line.step) || line.amount.amount !== 0);
   return (
     <dl className={styles.sums}>
@@ -112,18 +119,14 @@ export function ReceiptSums(props: {
         <dt>{t('orders.receipt_total')}</dt>
         <dd data-amount>{format.text(props.payable)}</dd>
       </div>
-      {changeFee && changeFee.amount > 0 ? (
-        <div>
-          <dt>{t('travel.change_fee')}</dt>
-          <dd data-amount>{format.text(changeFee)}</dd>
-        </div>
-      ) : null}
-      {refund && refund.amount > 0 ? (
-        <div>
-          <dt>{t('orders.receipt_refunded')}</dt>
-          <dd data-amount>{format.text(refund)}</dd>
-        </div>
-      ) : null}
+      {after.map(([name, amount]) =>
+        amount && amount.amount > 0 ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd data-amount>{format.text(amount)}</dd>
+          </div>
+        ) : null,
+      )}
     </dl>
   );
 }

@@ -1,6 +1,5 @@
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
-import type { Price } from '@app/contract/core/validation';
 import type { BundleDetail, BundlePart } from '@app/contract/travel/bundle-views';
 import type { ReactNode } from 'react';
 import { hrefTo } from '../../shell/navigation.ts';
@@ -16,22 +15,12 @@ import styles from './bundle-order.module.css';
 import { Fold } from './fold.tsx';
 import { hasReceipt } from './has-receipt.ts';
 import { orderRouteOf, receiptRouteOf } from './kind-ways.ts';
+import { type Included, PartPrice } from './part-price.tsx';
 import { PolicyLines } from './policy-card.tsx';
 import order from './travel-order.module.css';
 import { TravelState } from './travel-state.tsx';
 
 type Shown = { readonly bundle: BundleDetail };
-
-type Included = {
-  /** Says of parts that cost nothing that they come with the others; without it they have an amount like those. */
-  readonly included?: string | undefined;
-};
-
-/** What one part costs. */
-function PartPrice({ payable, included }: Included & { readonly payable: Price }) {
-  const format = usePriceFormat();
-  return included && payable.usd === 0 ? <span className="t2">{included}</span> : format.text(payable);
-}
 
 /** Where the bundle stands, what that means, and how long it can still be paid. */
 export function BundleLead({ bundle, onStale }: Shown & { readonly onStale: () => void }) {

@@ -1,5 +1,4 @@
 import { useT } from '@app/client/i18n';
-import { usePriceFormat } from '@app/client/use-price';
 import type { RouteName } from '@app/contract/core/routes';
 import type { BundleDetail } from '@app/contract/travel/bundle-views';
 import styles from '../receipt/receipt.module.css';
@@ -7,13 +6,13 @@ import { ReceiptFacts, ReceiptPage, ReceiptSums } from '../receipt/receipt-page.
 import { useDateText } from './date-text.ts';
 import { hasReceipt } from './has-receipt.ts';
 import { OrderNotShown } from './order-screen.tsx';
+import { type Included, PartPrice } from './part-price.tsx';
 import { ContactPart, NoReceipt } from './receipt-screen.tsx';
 import { useBundleOnScreen } from './use-bundle-on-screen.ts';
 
 /** Every part with its days, its numbers and its share of the price. */
-function Parts({ bundle }: { readonly bundle: BundleDetail }) {
+function Parts({ bundle, included }: Included & { readonly bundle: BundleDetail }) {
   const t = useT();
-  const format = usePriceFormat();
   const date = useDateText();
   return (
     <table className={styles.goods}>
@@ -32,6 +31,7 @@ function Parts({ bundle }: { readonly bundle: BundleDetail }) {
                 subject.subtitle,
                 date.dated(order.service.from, order.service.to),
                 [order.number, ...references].join(t('travel.comma')),
+                order.state === 'cancelled' ? t('travel.state.cancelled') : '',
               ]
                 .filter(Boolean)
                 .map((line) => (
@@ -40,7 +40,9 @@ function Parts({ bundle }: { readonly bundle: BundleDetail }) {
                   </span>
                 ))}
             </td>
-            <td data-amount>{format.text(order.payable)}</td>
+            <td data-amount>
+              <PartPrice payable={order.payable} included={included} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -49,11 +51,13 @@ function Parts({ bundle }: { readonly bundle: BundleDetail }) {
 }
 
 /** The receipt of several bookings that were paid as one, made for paper: number and payment, each part, the sum. */
-export function BundleReceiptScreen(props: {
-  /** Name and route of the screen with the bundle itself. */
-  readonly title: string;
-  readonly route: RouteName;
-}) {
+export function BundleReceiptScreen(
+  props: Included & {
+    /** Name and route of the screen with the bundle itself. */
+    readonly title: string;
+    readonly route: RouteName;
+  },
+) {
   const t = useT();
   const on = useBundleOnScreen();
   const { bundle } = on;
@@ -65,7 +69,7 @@ export function BundleReceiptScreen(props: {
       <ContactPart contact={bundle.contact} />
       <div>
         <p className="sub semi">{bundle.subject.title}</p>
-        <Parts bundle={bundle} />
+        <Parts bundle={bundle} included={props.included} />
       </div>
       <ReceiptSums lines={[]} always={[]} payable={bundle.payable} refund={bundle.refund} />
     </ReceiptPage>

@@ -10,6 +10,7 @@ import { hrefTo, useGo } from '../../shell/navigation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { useMomentText } from '../moment-text.ts';
 import styles from '../receipt/receipt.module.css';
 import { ReceiptFacts, ReceiptPage, ReceiptPart, ReceiptSums } from '../receipt/receipt-page.tsx';
 import { hasReceipt } from './has-receipt.ts';
@@ -114,6 +115,7 @@ export function ReceiptScreen(props: {
   readonly slotsOf: (order: TravelOrderDetail) => ReceiptSlots;
 }) {
   const t = useT();
+  const moment = useMomentText();
   const on = useOrderOnScreen();
   const { order } = on;
   if (!order?.own) {
@@ -123,21 +125,32 @@ export function ReceiptScreen(props: {
   const { parts, listName, offName, reference } = props.slotsOf(order);
   const { bundle } = order;
   const references = [t('travel.references'), order.references.join(t('travel.comma'))] as const;
+  const cancelled = order.timeline.find(({ state }) => state === 'cancelled');
   return (
     <ReceiptPage>
-      <ReceiptFacts order={order} more={[reference ?? references]} />
+      <ReceiptFacts
+        // What was paid for a part is on the receipt of its bundle.
+        order={bundle ? { ...order, paymentNumber: '' } : order}
+        more={[
+          reference ?? references,
+          [t('travel.state.cancelled'), cancelled && order.state === 'cancelled' ? moment.dated(cancelled.at) : ''],
+        ]}
+      />
       {parts}
       <ReceiptSums
         lines={order.priceLines}
         always={ALWAYS}
         payable={order.payable}
         refund={order.refund}
+        fee={order.fee}
         changeFee={order.changeFee}
         names={{ list_price: listName, ...(offName && { variant: offName }) }}
       />
       {bundle ? (
         <p className="cap t3">
           {t('travel.bundle.part_of', { part: bundle.part, of: bundle.of, title: bundle.title })}
+          {t('travel.comma')}
+          {bundle.number}
         </p>
       ) : null}
     </ReceiptPage>

@@ -49,7 +49,12 @@ test('what changing its dates cost, what came back and what it was booked with s
     ...PAID_STAY,
     state: 'cancelled',
     changeFee: dollars(500),
+    fee: dollars(11_500),
     refund: dollars(12_000),
+    timeline: [
+      ...PAID_STAY.timeline,
+      { event: 'cancel_paid', state: 'cancelled', at: '2027-03-02T09:30:00Z', by: 'customer', note: '' },
+    ],
     bundle: {
       id: PAID_COMBO.id,
       kind: 'combo',
@@ -63,7 +68,10 @@ test('what changing its dates cost, what came back and what it was booked with s
   const paper = within(await paperOf());
   expect(paper.getByText('Change fee').nextSibling).toHaveTextContent('$5.00');
   expect(paper.getByText('Refunded').nextSibling).toHaveTextContent('$120.00');
-  expect(paper.getByText('Part 1 of 3 of Lisbon by the water')).toBeVisible();
+  expect(paper.getByText('Cancellation fee').nextSibling).toHaveTextContent('$115.00');
+  expect(paper.getByText('Cancelled').nextSibling).toHaveTextContent('2 Mar 2027');
+  expect(paper.getByText(`Part 1 of 3 of Lisbon by the water, ${PAID_COMBO.number}`)).toBeVisible();
+  expect(paper.queryByText('P-74')).toBeNull();
 });
 
 test('what is unpaid, cost nothing or is somebody else’s has no receipt, and no link leads to one', async () => {
@@ -154,15 +162,21 @@ test('tables, set meals and tours write what they are of', async () => {
 });
 
 test('a combo leads to one receipt with each part, its days, numbers and share', async () => {
-  const server = new FakeServer().answer(bundleEndpoints.bundleDetails, PAID_COMBO);
+  const [part] = PAID_COMBO.parts;
+  if (!part) throw new Error('the combo has a stay');
+  const order = { ...part.order, id: idOf(78), number: 'T-78', state: 'cancelled' as const, payable: dollars(0) };
+  const tour = { ...part, slot: 'tour', order, subject: { ...part.subject, title: 'Along the river' }, references: [] };
+  const combo = { ...PAID_COMBO, parts: [part, tour] };
+  const server = new FakeServer().answer(bundleEndpoints.bundleDetails, combo);
   const user = await openScreen(`/comboorderdetail?id=${PAID_COMBO.id}`, { server, as: ANA });
   await user.click(await screen.findByRole('link', { name: 'Receipt' }));
   expect(window.location.hash).toBe(`#/comboreceipt?id=${PAID_COMBO.id}`);
   const paper = await paperOf();
   for (const text of ['C-75', 'P-77', 'Lisbon by the water', 'Ana Reis', 'H-73, RES-1'])
     expect(within(paper).getByText(text)).toBeVisible();
-  const [, stay] = within(paper).getAllByRole('row');
+  const [, stay, included] = within(paper).getAllByRole('row');
   expect(stay).toHaveTextContent(/Harbour House.*\$240\.00$/);
+  expect(included).toHaveTextContent(/Along the river.*T-78.*Cancelled.*Included$/);
   cleanup();
 
   const unpaid = { ...PAID_COMBO, paidAt: null, state: 'pending_payment' as const };
