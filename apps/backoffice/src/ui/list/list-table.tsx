@@ -48,6 +48,7 @@ export function ListTable<T extends RaRecord>({
       key: '.actions',
       title: t('ui.list.actions'),
       align: 'right',
+      className: look.end ?? '',
       render: (_: unknown, row: T) => (waiting ? skeleton() : actions(row)),
     });
   }

@@ -8,6 +8,7 @@ import { BundleBar, BundleManage, bundleBarActions } from '../../widgets/travel/
 import { BundleFacts, BundleLead, BundlePartCard } from '../../widgets/travel/bundle-order.tsx';
 import { partyOfItems } from '../../widgets/travel/item-reading.ts';
 import { OrderNotShown } from '../../widgets/travel/order-screen.tsx';
+import { BundleTools } from '../../widgets/travel/order-tools.tsx';
 import { usePartyText } from '../../widgets/travel/party-text.ts';
 import { ShareRow } from '../../widgets/travel/share-row.tsx';
 import order from '../../widgets/travel/travel-order.module.css';
@@ -87,6 +88,7 @@ function Combo({ bundle, onStale }: Shown & { readonly onStale: () => void }) {
       </Section>
       <BundleFacts bundle={bundle} included={included} />
       <BundleManage bundle={bundle} />
+      <BundleTools bundle={bundle} />
       {bundle.accessKey ? <ShareRow address={addressOf(bundle.id, bundle.accessKey)} /> : null}
       <div className={order.room} />
     </>

@@ -95,7 +95,7 @@ export function BundleManage({ bundle }: { readonly bundle: BundleDetail }) {
   return (
     <>
       {actions.length > 0 ? (
-        <Card flush>
+        <Card flush className="no-print">
           {actions.map((action) => (
             <ListRow
               key={action}

@@ -1,44 +1,24 @@
 import { useT } from '@app/client/i18n';
-import { isByPieces } from '@app/contract/travel/kinds';
+import type { BundleDetail } from '@app/contract/travel/bundle-views';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
-import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
 import { IconCalendarPlus, IconPrinter } from '@tabler/icons-react';
 import { shopNow } from '../../shell/time-zone.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { saveFile } from '../save-file.ts';
+import { bookingEvents, bundleEvents, stands } from './booking-events.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
-
-/** A booking that is paid and not over. */
-const STANDS: readonly TravelOrderState[] = ['pending_verification', 'confirmed'];
 
 const base64 = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
 
-/** A booking as one event, from the moment it begins to the one it ends at. */
-const eventOf = ({ id, number, subject, service, references }: TravelOrderDetail): CalendarEvent => ({
-  id,
-  title: subject.title,
-  where: subject.place ? [subject.place.name, subject.place.address].filter(Boolean).join(', ') : '',
-  text: [subject.subtitle, number, ...references].filter(Boolean).join('\n'),
-  from: service.startsAt,
-  to: service.endsAt,
-});
-
-/** A paid booking as a calendar file and on paper, while it is not over; what is used at any time has no event. */
-export function OrderTools(props: {
-  readonly order: TravelOrderDetail;
-  /** What its kind puts into the calendar instead of one event. */
-  readonly events?: readonly CalendarEvent[] | undefined;
-}) {
+/** The booking with this number as a calendar file, where there are events, and on paper. */
+function BookingTools({ number, events }: { readonly number: string; readonly events: readonly CalendarEvent[] }) {
   const t = useT();
-  const { order } = props;
-  if (!STANDS.includes(order.state)) return null;
-  const events = isByPieces(order.kind) ? [] : (props.events ?? [eventOf(order)]);
   const save = () =>
     saveFile({
-      fileName: `${order.number}.ics`,
+      fileName: `${number}.ics`,
       contentType: 'text/calendar;charset=utf-8',
       base64: base64(calendarFile(events, new Date(shopNow()).toISOString())),
     });
@@ -60,3 +40,21 @@ export function OrderTools(props: {
     </Card>
   );
 }
+
+/** A paid booking for the calendar and on paper, while it is not over. */
+export function OrderTools(props: {
+  readonly order: TravelOrderDetail;
+  /** What its kind puts into the calendar instead of one event. */
+  readonly events?: readonly CalendarEvent[] | undefined;
+}) {
+  const { order } = props;
+  return stands(order.state) ? (
+    <BookingTools number={order.number} events={props.events ?? bookingEvents(order)} />
+  ) : null;
+}
+
+/** A paid bundle for the calendar and on paper, while some of its parts are not over: all of those in one file. */
+export const BundleTools = ({ bundle }: { readonly bundle: BundleDetail }) =>
+  bundle.parts.some(({ order }) => stands(order.state)) ? (
+    <BookingTools number={bundle.number} events={bundleEvents(bundle.parts)} />
+  ) : null;

@@ -10,6 +10,7 @@ import { BundleBar, BundleManage, bundleBarActions } from '../../../widgets/trav
 import { BundleFacts, BundleLead, BundlePartCard } from '../../../widgets/travel/bundle-order.tsx';
 import { useDateText } from '../../../widgets/travel/date-text.ts';
 import { OrderNotShown } from '../../../widgets/travel/order-screen.tsx';
+import { BundleTools } from '../../../widgets/travel/order-tools.tsx';
 import { ShareRow } from '../../../widgets/travel/share-row.tsx';
 import order from '../../../widgets/travel/travel-order.module.css';
 import { useBundleOnScreen } from '../../../widgets/travel/use-bundle-on-screen.ts';
@@ -76,6 +77,7 @@ function Combo({ bundle, onStale }: { readonly bundle: BundleDetail; readonly on
       </Section>
       <BundleFacts bundle={bundle} />
       <BundleManage bundle={bundle} />
+      <BundleTools bundle={bundle} />
       {bundle.accessKey ? <ShareRow address={addressOf(bundle.id, bundle.accessKey)} /> : null}
       <div className={order.room} />
     </>
