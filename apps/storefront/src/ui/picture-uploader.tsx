@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { limits } from '@app/contract/core/limits';
 import { IconPhotoPlus, IconRefresh, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
 import styles from './picture-uploader.module.css';
@@ -43,9 +43,10 @@ export function PictureUploader(props: {
   const input = useRef<HTMLInputElement>(null);
   const value = useRef(props.value);
   const controllers = useRef(new Map<number, AbortController>());
-  useEffect(() => {
+  // Before anything else can happen, and not when it is drawn with what it had: an upload may have ended meanwhile.
+  useLayoutEffect(() => {
     value.current = props.value;
-  });
+  }, [props.value]);
   const busy = pending.some((one) => !one.failed);
   const { onBusy } = props;
   useEffect(() => onBusy?.(busy), [busy, onBusy]);
@@ -61,6 +62,10 @@ export function PictureUploader(props: {
     URL.revokeObjectURL(one.preview);
     setPending((all) => all.filter((other) => other.id !== one.id));
   };
+  const change = (next: UploadedPicture[]) => {
+    value.current = next;
+    props.onChange(next);
+  };
   const send = async (one: Pending) => {
     const controller = new AbortController();
     controllers.current.set(one.id, controller);
@@ -68,8 +73,7 @@ export function PictureUploader(props: {
     try {
       const onProgress = (share: number) => patch(one.id, { share });
       const done = await props.upload(one.file, { onProgress, signal: controller.signal });
-      value.current = [...value.current, done];
-      props.onChange([...value.current]);
+      change([...value.current, done]);
       drop(one);
     } catch {
       patch(one.id, { failed: true });
@@ -89,7 +93,7 @@ export function PictureUploader(props: {
     }
     if (input.current) input.current.value = '';
   };
-  const remove = (id: string) => props.onChange(props.value.filter((one) => one.id !== id));
+  const remove = (id: string) => change(value.current.filter((one) => one.id !== id));
   const full = props.value.length + pending.length >= props.max;
 
   return (
