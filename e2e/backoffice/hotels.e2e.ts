@@ -96,7 +96,7 @@ test(
   async ({ page, product }) => {
     const hotel = await newHotel(product);
     const customer = await newCustomer(product, { usd: 100_000 });
-    const order = await bookHotel(product, customer, hotel, { from: 0, nights: 1, paid: true });
+    const order = await bookHotel(product, customer, hotel, { from: 3, nights: 1, paid: true });
     const token = await staffToken(product);
     await carryStaffSession(page, token);
     await page.goto('/admin/#/workbench');
@@ -132,6 +132,11 @@ test(
     await find.getByRole('button', { name: 'Find the order' }).click();
     const verify = page.getByRole('dialog').filter({ hasText: 'booked by Ana Reis' });
     await expect(verify.getByLabel('Voucher code')).toHaveValue(confirmed.voucherCode ?? '');
+    // The stay is days ahead: the code is accepted for a reason, and what was accepted by mistake is taken back.
+    await expect(verify.getByText(/Codes are accepted from/)).toBeVisible();
+    await verify.getByRole('button', { name: 'Verify voucher' }).click();
+    await expect(verify.getByText('Fill in this field.')).toBeVisible();
+    await verify.getByLabel('Why so early').fill('They came early');
     await verify.getByRole('button', { name: 'Verify voucher' }).click();
     await expect(page.getByText('Voucher accepted').first()).toBeVisible();
     const seen = await ask(product, travelEndpoints.travelOrderDetails, {
@@ -139,6 +144,16 @@ test(
       query: { id: order.orderId },
     });
     expect(seen.state).toBe('pending_comment');
+    await drawer.getByRole('button', { name: 'Take back acceptance' }).click();
+    const takeBack = page.getByRole('dialog').filter({ hasText: 'can be used again' });
+    await takeBack.getByLabel('Reason').fill('Another guest of that name');
+    await takeBack.getByRole('button', { name: 'Take back acceptance' }).click();
+    await expect(drawer.getByRole('button', { name: 'Verify voucher' })).toBeVisible();
+    const again = await ask(product, travelEndpoints.travelOrderDetails, {
+      token: customer.token,
+      query: { id: order.orderId },
+    });
+    expect(again).toMatchObject({ state: 'confirmed', voucherCode: confirmed.voucherCode });
   },
 );
 

@@ -99,6 +99,6 @@ export async function verifyBooking(product: Product, voucherCode: string): Prom
   const token = await staffToken(product);
   const found = await ask(product, staffTravelEndpoints.findByVoucher, { query: { code: voucherCode }, token });
   expect(found.voucherCode).toBe(voucherCode);
-  const body = { version: found.version, voucherCode, note: '' };
+  const body = { version: found.version, voucherCode, note: 'They came early' };
   await ask(product, staffTravelEndpoints.verifyTravelOrder, { params: { id: found.id }, body, token });
 }

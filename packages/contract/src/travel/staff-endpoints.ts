@@ -59,6 +59,15 @@ export const staffTravelEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: [...changing, 'travel.wrong_voucher'],
     summary: 'Accept the voucher presented for a confirmed order',
   },
+  unverifyTravelOrder: {
+    method: 'POST',
+    path: '/travel-orders/:id/unverify',
+    access: { permission: 'travel.orders.verify' },
+    scope: 'own_tree_own_places',
+    idempotent: true,
+    errors: changing,
+    summary: 'Take the acceptance of a voucher back while the service is not over',
+  },
   cancelTravelOrder: {
     method: 'POST',
     path: '/travel-orders/:id/cancel',

@@ -48,6 +48,7 @@ export const staffTravelAction = z.enum([
   'change_guests',
   'no_show',
   'verify',
+  'unverify',
 ]);
 export type StaffTravelAction = z.infer<typeof staffTravelAction>;
 
@@ -118,6 +119,8 @@ export const staffTravelDetail = staffTravelRow.omit({ contact: true, guests: tr
   expiresAt: moment.nullable(),
   /** Only from its confirmation on. */
   voucherCode: z.string().nullable(),
+  /** From when on its voucher is accepted without a reason. */
+  verifyFrom: moment,
   /** What cancelling now would give back by the policy, for staff to keep to or to change. */
   refundNowUsd: count,
   refundUsd: count.nullable(),
@@ -222,9 +225,11 @@ export const shapes = {
   },
   verifyTravelOrder: {
     params,
+    /** The note says why, where the code is accepted before `verifyFrom`. */
     body: z.strictObject({ version, voucherCode: text(40), note }),
     answer: staffTravelDetail,
   },
+  unverifyTravelOrder: { params, body: z.strictObject({ version, note: saidWhy }), answer: staffTravelDetail },
   cancelTravelOrder: {
     params,
     body: z.strictObject({

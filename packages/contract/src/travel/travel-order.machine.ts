@@ -123,6 +123,14 @@ export const travelOrderMachine = defineMachine({
       effects: ['dropChange', 'markVerified'],
     },
     {
+      on: 'unverify',
+      from: ['pending_comment'],
+      to: 'confirmed',
+      by: ['admin'],
+      guard: 'isNotOver',
+      effects: ['clearVerified'],
+    },
+    {
       on: 'comment',
       from: ['pending_comment'],
       to: 'completed',

@@ -1,7 +1,6 @@
 import { staffOrderEndpoints as calls } from '@app/contract/orders/staff-endpoints';
 import type { StaffAction, StaffOrderDetail } from '@app/contract/orders/staff-schemas';
 import { Form } from 'antd';
-import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { request } from '../../api/request';
 import { useAnswer } from '../../api/use-answer';
@@ -13,6 +12,7 @@ import { FormFields } from '../../ui/form/form-fields';
 import { useRecordForm } from '../../ui/form/use-record-form';
 import { MachineActions } from '../../ui/machine-actions';
 import { PriceSum } from '../../ui/price-sum';
+import { useAskedAction } from '../../ui/use-asked-action';
 import { useBackTo } from '../../ui/use-back-to';
 import { ApproveDialog, NotedDialog, OrderAmountDialog } from './action-dialogs';
 import look from './order.module.css';
@@ -55,10 +55,11 @@ function OrderBody({ order }: { order: StaffOrderDetail }) {
 export function OrderDrawer({ base = ORDERS_PATH }: { base?: string }) {
   const t = useText();
   const close = useBackTo(base);
-  const { id = '', step } = useParams();
+  const { id = '' } = useParams();
   const answer = useAnswer(calls.readOrder, { params: { id } });
   const order = answer.data?.id === id ? answer.data : undefined;
-  const [open, setOpen] = useState<StaffAction | null>(null);
+  const dialog = useAskedAction(`${base}/${id}`, order?.actions.filter((action) => action !== 'ship') ?? []);
+  const { open } = dialog;
   const shipping = useShownOrderStep('ship');
   const judged = shipping.changed?.now ?? order;
   const ship = useRecordForm<Shipment, StaffOrderDetail>({
@@ -73,11 +74,7 @@ export function OrderDrawer({ base = ORDERS_PATH }: { base?: string }) {
     onStale: (_, refusal) => judged && shipping.take(judged, refusal),
   });
   const ships = order?.actions.includes('ship') ?? false;
-  const asked = order?.actions.find((action) => action === step && action !== 'ship');
-  useEffect(() => {
-    if (asked) setOpen(asked);
-  }, [asked]);
-  const choose = (action: StaffAction) => (action === 'ship' ? void ship.submit() : setOpen(action));
+  const choose = (action: StaffAction) => (action === 'ship' ? void ship.submit() : dialog.choose(action));
   return (
     <RecordDrawer
       title={order?.number ?? ''}
@@ -109,12 +106,12 @@ export function OrderDrawer({ base = ORDERS_PATH }: { base?: string }) {
             </section>
           )}
           <OrderTimeline order={order} />
-          {open === 'modify_amount' && <OrderAmountDialog order={order} onClose={() => setOpen(null)} />}
+          {open === 'modify_amount' && <OrderAmountDialog order={order} onClose={dialog.close} />}
           {(open === 'approve_refund' || open === 'approve_return') && (
-            <ApproveDialog order={order} action={open} onClose={() => setOpen(null)} />
+            <ApproveDialog order={order} action={open} onClose={dialog.close} />
           )}
           {open && !OWN_DIALOG.includes(open) && (
-            <NotedDialog order={order} action={open as NotedAction} onClose={() => setOpen(null)} />
+            <NotedDialog order={order} action={open as NotedAction} onClose={dialog.close} />
           )}
         </>
       )}

@@ -77,6 +77,12 @@ export default {
   'catalog.variant_numbers': 'Correct the amounts and numbers of the variants.',
   'catalog.only_variant': 'Only variant',
   'catalog.copy_first': 'Copy prices and weight of the first row to all',
+  'catalog.copy_first_ask_one': 'Change {{count}} other variant?',
+  'catalog.copy_first_ask_other': 'Change {{count}} other variants?',
+  'catalog.copy_first_text':
+    'Price, list price, points and weight become those of the first row. Costs, stock and numbers stay. Nothing is saved yet.',
+  'catalog.copy_first_do': 'Copy',
+  'catalog.copy_first_undo': 'Undo the copying',
   'catalog.image': 'Picture',
   'catalog.move_stock': 'Move stock',
   'catalog.stock_moved': 'Stock moved',

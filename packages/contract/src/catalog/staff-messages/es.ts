@@ -79,6 +79,12 @@ export default {
   'catalog.variant_numbers': 'Corrige los importes y números de las variantes.',
   'catalog.only_variant': 'Variante única',
   'catalog.copy_first': 'Copiar a todas el precio y peso de la primera fila',
+  'catalog.copy_first_ask_one': '¿Cambiar {{count}} variante más?',
+  'catalog.copy_first_ask_other': '¿Cambiar {{count}} variantes más?',
+  'catalog.copy_first_text':
+    'Precio, precio de lista, puntos y peso pasan a ser los de la primera fila. Costes, existencias y números no cambian. Aún no se guarda nada.',
+  'catalog.copy_first_do': 'Copiar',
+  'catalog.copy_first_undo': 'Deshacer la copia',
   'catalog.image': 'Imagen',
   'catalog.move_stock': 'Mover existencias',
   'catalog.stock_moved': 'Existencias movidas',

@@ -79,6 +79,12 @@ export default {
   'catalog.variant_numbers': 'Corrija os valores e números das variantes.',
   'catalog.only_variant': 'Variante única',
   'catalog.copy_first': 'Copiar preços e peso da primeira linha para todas',
+  'catalog.copy_first_ask_one': 'Alterar {{count}} outra variante?',
+  'catalog.copy_first_ask_other': 'Alterar outras {{count}} variantes?',
+  'catalog.copy_first_text':
+    'Preço, preço de tabela, pontos e peso passam a ser os da primeira linha. Custos, estoque e números não mudam. Nada é salvo ainda.',
+  'catalog.copy_first_do': 'Copiar',
+  'catalog.copy_first_undo': 'Desfazer a cópia',
   'catalog.image': 'Imagem',
   'catalog.move_stock': 'Movimentar estoque',
   'catalog.stock_moved': 'Estoque movimentado',

@@ -192,5 +192,6 @@ export default {
   'op.verb.upload': 'Upload',
   'op.verb.use': 'Use',
   'op.verb.verify': 'Verify',
+  'op.verb.unverify': 'Take acceptance back',
   'op.verb.withdraw': 'Withdraw',
 } as const;

@@ -194,5 +194,6 @@ export default {
   'op.verb.upload': 'Subir',
   'op.verb.use': 'Usar',
   'op.verb.verify': 'Verificar',
+  'op.verb.unverify': 'Anular el canje',
   'op.verb.withdraw': 'Retirar',
 } as const satisfies Record<keyof typeof en, string>;

@@ -194,5 +194,6 @@ export default {
   'op.verb.upload': 'Enviar arquivo',
   'op.verb.use': 'Usar',
   'op.verb.verify': 'Verificar',
+  'op.verb.unverify': 'Desfazer a validação',
   'op.verb.withdraw': 'Retirar',
 } as const satisfies Record<keyof typeof en, string>;

@@ -194,5 +194,6 @@ export default {
   'op.verb.upload': '上传',
   'op.verb.use': '核销',
   'op.verb.verify': '核销',
+  'op.verb.unverify': '撤回核销',
   'op.verb.withdraw': '撤回',
 } as const satisfies Record<keyof typeof en, string>;

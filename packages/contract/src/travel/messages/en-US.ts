@@ -68,6 +68,7 @@ export default {
   'travel.event.refund_part': 'A part given back',
   'travel.event.no_show': 'Noted as not arrived',
   'travel.event.verify': 'Voucher accepted',
+  'travel.event.unverify': 'Acceptance taken back',
   'travel.event.comment': 'Comment written',
   'travel.event.auto_comment': 'Completed by itself',
   'travel.event.change_guests': 'Names changed',
@@ -116,6 +117,9 @@ export default {
   'message.travel_no_show.text': 'Booking {{number}}, {{title}}, was noted as not used. Contact us if that is wrong.',
   'message.travel_verify.title': 'How was it?',
   'message.travel_verify.text': 'Tell others about {{title}}, booking {{number}}.',
+  'message.travel_unverify.title': 'Your booking can be used again',
+  'message.travel_unverify.text':
+    'Booking {{number}}, {{title}}, had been marked as used. That was taken back; its code is valid as before.',
   'travel.nights_one': '{{count}} night',
   'travel.nights_other': '{{count}} nights',
   'travel.rooms_one': '{{count}} room',

@@ -70,6 +70,7 @@ export default {
   'travel.event.refund_part': 'Una parte devuelta',
   'travel.event.no_show': 'Marcada como no presentada',
   'travel.event.verify': 'Bono aceptado',
+  'travel.event.unverify': 'Canje anulado',
   'travel.event.comment': 'Comentario escrito',
   'travel.event.auto_comment': 'Completada automáticamente',
   'travel.event.change_guests': 'Nombres modificados',
@@ -118,6 +119,9 @@ export default {
   'message.travel_no_show.text': 'La reserva {{number}}, {{title}}, se marcó como no usada. Escríbenos si es un error.',
   'message.travel_verify.title': '¿Qué te pareció?',
   'message.travel_verify.text': 'Cuenta a otros cómo fue {{title}}, reserva {{number}}.',
+  'message.travel_unverify.title': 'Tu reserva se puede usar de nuevo',
+  'message.travel_unverify.text':
+    'La reserva {{number}}, {{title}}, se había marcado como usada. Se anuló; su código vale como antes.',
   'travel.nights_one': '{{count}} noche',
   'travel.nights_other': '{{count}} noches',
   'travel.rooms_one': '{{count}} habitación',

@@ -70,6 +70,7 @@ export default {
   'travel.event.refund_part': 'Uma parte devolvida',
   'travel.event.no_show': 'Marcada como não comparecimento',
   'travel.event.verify': 'Voucher aceito',
+  'travel.event.unverify': 'Validação desfeita',
   'travel.event.comment': 'Avaliação escrita',
   'travel.event.auto_comment': 'Concluída automaticamente',
   'travel.event.change_guests': 'Nomes alterados',
@@ -119,6 +120,9 @@ export default {
     'A reserva {{number}}, {{title}}, foi marcada como não usada. Fale conosco se estiver errado.',
   'message.travel_verify.title': 'Como foi?',
   'message.travel_verify.text': 'Conte aos outros como foi {{title}}, reserva {{number}}.',
+  'message.travel_unverify.title': 'Sua reserva pode ser usada de novo',
+  'message.travel_unverify.text':
+    'A reserva {{number}}, {{title}}, tinha sido marcada como usada. Isso foi desfeito; o código vale como antes.',
   'travel.nights_one': '{{count}} noite',
   'travel.nights_other': '{{count}} noites',
   'travel.rooms_one': '{{count}} quarto',

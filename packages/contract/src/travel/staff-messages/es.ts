@@ -20,6 +20,7 @@ export default {
   'travel.event.refund_part': 'Una parte devuelta',
   'travel.event.no_show': 'Marcada como no presentada',
   'travel.event.verify': 'Bono aceptado',
+  'travel.event.unverify': 'Canje anulado',
   'travel.event.comment': 'Comentario escrito',
   'travel.event.auto_comment': 'Completada automáticamente',
   'travel.event.change_guests': 'Nombres modificados',
@@ -37,6 +38,7 @@ export default {
   'travel.action.change_dates': 'Cambiar fechas',
   'travel.action.no_show': 'Marcar no presentado',
   'travel.action.verify': 'Verificar bono',
+  'travel.action.unverify': 'Anular el canje',
   'permission.travel': 'Viajes',
   'permission.travel.orders': 'Pedidos de viaje',
   'permission.travel.orders.view': 'Ver pedidos de viaje',
@@ -51,6 +53,7 @@ export default {
   'parameter.travel.unpaid_max': 'Pedidos de viaje sin pagar de un tipo por cliente',
   'parameter.travel.auto_comment_days': 'Días hasta completar un pedido sin comentario',
   'parameter.travel.verify_after_hours': 'Horas tras el servicio hasta darlo por usado',
+  'parameter.travel.verify_before_hours': 'Horas antes del servicio desde las que se acepta un bono sin motivo',
   'parameter.travel.quote_minutes': 'Minutos que se guarda un precio de viaje',
   'parameter.travel.review_hours': 'Horas para revisar un pedido de viaje',
   'travel.staff.days': '{{from}} a {{to}}',
@@ -135,6 +138,10 @@ export default {
   'travel.staff.confirmed_done': 'Reserva confirmada',
   'travel.staff.verified_done': 'Bono aceptado',
   'travel.staff.verify_intro': 'Pedido {{number}}, reservado por {{name}}. Escriba el código que muestra el huésped.',
+  'travel.staff.verify_early':
+    '{{title}} empieza el {{start}}. Los códigos se aceptan desde el {{from}}. Si tiene que ser ahora, di por qué.',
+  'travel.staff.verify_early_why': 'Por qué tan pronto',
+  'field.verified_early': 'Di por qué se acepta el código antes de tiempo.',
   'travel.staff.find_voucher': 'Verificar un bono',
   'travel.staff.find_intro': 'Escriba el código que muestra el huésped. Verá el pedido antes de aceptarlo.',
   'travel.staff.find': 'Buscar el pedido',
@@ -162,6 +169,7 @@ export default {
   'travel.staff.intro.cancel_part':
     'Es la parte {{part}} de {{of}} del combo {{bundle}}. Las demás partes se mantienen.',
   'travel.staff.intro.no_show': 'Nadie se presentó para el pedido {{number}}. Sigue confirmado y no se devuelve nada.',
+  'travel.staff.intro.unverify': 'El pedido {{number}} se puede usar de nuevo. Su código sigue siendo el mismo.',
   'travel.staff.intro.cancel_paid': 'El pedido {{number}} se cancela. El dinero vuelve por donde se pagó.',
   'travel.staff.intro.change_guests': 'Corrija los nombres del pedido {{number}}. El cliente lee el motivo.',
   'travel.staff.intro.change_dates':

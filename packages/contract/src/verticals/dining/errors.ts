@@ -13,4 +13,5 @@ export const errors = {
   'dining.menu': { code: 4790, status: 409 },
   'dining.tables_in_use': { code: 4791, status: 409 },
   'dining.not_expected': { code: 4792, status: 409 },
+  'dining.not_yet': { code: 4793, status: 409 },
 } as const;

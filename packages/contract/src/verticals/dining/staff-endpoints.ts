@@ -75,7 +75,7 @@ export const staffDiningEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/dining-bookings/:id/seating',
     access: { permission: 'travel.dining_book.seat' },
     scope: 'own_places',
-    errors: ['record.not_found', 'dining.not_expected'],
+    errors: ['record.not_found', 'dining.not_expected', 'dining.not_yet'],
     summary: 'Note where the guests of a booking are: expected, arrived, seated or left',
   },
   takeDiningTables: {

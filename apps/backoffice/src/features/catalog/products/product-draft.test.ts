@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { combinations, hasTwins, newProduct, type SpecDraft, variantsFor } from './product-draft';
+import {
+  combinations,
+  differFromFirst,
+  hasTwins,
+  newProduct,
+  type SpecDraft,
+  variantsFor,
+  withFirstPrices,
+} from './product-draft';
 
 const spec = (id: string, ...values: string[]): SpecDraft => ({
   id,
@@ -38,5 +46,38 @@ describe('variants of a product', () => {
   test('when two values bear one name, then it is seen whatever the case', () => {
     expect(hasTwins([spec('size', 'S', 's ')])).toBe(true);
     expect(hasTwins([spec('size', 's', 'm'), spec('colour', 's')])).toBe(false);
+  });
+});
+
+describe('the first row is copied to all', () => {
+  const [blank] = newProduct.variants;
+  const row = (values: Partial<(typeof newProduct.variants)[number]>) => ({
+    ...(blank as NonNullable<typeof blank>),
+    ...values,
+  });
+  const first = row({
+    sku: 'A',
+    priceUsd: 900,
+    listPriceUsd: 1_200,
+    costUsd: 300,
+    points: 90,
+    weightGrams: 250,
+    stock: 4,
+  });
+  const second = row({ sku: 'B', priceUsd: 500, costUsd: 410, weightGrams: 80, stock: 9 });
+
+  test('when prices and weight are copied, then costs, stock and numbers stay', () => {
+    expect(withFirstPrices([first, second])[1]).toEqual({
+      ...second,
+      priceUsd: 900,
+      listPriceUsd: 1_200,
+      points: 90,
+      weightGrams: 250,
+    });
+  });
+
+  test('when only costs differ, then nothing would change', () => {
+    expect(differFromFirst([first, second, { ...first, costUsd: 1 }])).toBe(1);
+    expect(differFromFirst([first, { ...first, sku: 'C', costUsd: 1 }])).toBe(0);
   });
 });

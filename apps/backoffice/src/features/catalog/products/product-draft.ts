@@ -65,6 +65,21 @@ export function variantsFor(specs: readonly SpecDraft[], before: readonly Varian
   );
 }
 
+/** Prices and weight: what variants of one product mostly share. Costs are each variant's own. */
+const SHARED = ['priceUsd', 'listPriceUsd', 'points', 'weightGrams'] as const;
+
+/** The variants with the prices and the weight of the first one; everything else stays. */
+export function withFirstPrices(variants: readonly VariantDraft[]): VariantDraft[] {
+  const [first] = variants;
+  if (!first) return [];
+  const shared = Object.fromEntries(SHARED.map((key) => [key, first[key]]));
+  return variants.map((variant) => ({ ...variant, ...shared }));
+}
+
+/** How many variants that would change. */
+export const differFromFirst = (variants: readonly VariantDraft[]): number =>
+  variants.filter((variant) => SHARED.some((key) => variant[key] !== variants[0]?.[key])).length;
+
 /** Whether two values of one spec, or two specs, bear the same English name. */
 export function hasTwins(specs: readonly SpecDraft[]): boolean {
   const twins = (names: string[]) => new Set(names).size < names.length;

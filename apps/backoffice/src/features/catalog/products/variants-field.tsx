@@ -1,4 +1,4 @@
-import { Button, Form, Input, Table, type TableColumnType, Tooltip } from 'antd';
+import { Form, Input, Table, type TableColumnType, Tooltip } from 'antd';
 import { currentLocale } from '../../../text/locale';
 import type { TextKey } from '../../../text/text-key';
 import { useText, useTextOf } from '../../../text/use-text';
@@ -6,13 +6,12 @@ import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { IntegerInput } from '../../../ui/form/integer-input';
 import { MoneyInput } from '../../../ui/form/money-input';
 import { SmallImage } from '../../../ui/form/small-image';
+import { CopyFirstRow } from './copy-first-row';
 import look from './product.module.css';
 import type { ProductDraft, SpecDraft, VariantDraft } from './product-draft';
 import { uploadForProduct } from './upload-for-product';
 import { variantLabel } from './variant-label';
 
-/** Parts that "copy to all" copies: what variants of one product mostly share. */
-const shared = ['priceUsd', 'listPriceUsd', 'costUsd', 'points', 'weightGrams'] as const;
 type CellProps = { row: VariantDraft; index: number };
 
 /** One row a combination of values: prices, stock, number, picture. Stock of a variant that exists is only moved. */
@@ -24,11 +23,6 @@ export function VariantsField({ value: variants = [], onChange, errors }: OwnFie
   const type = Form.useWatch('type', form);
   const set = (index: number, part: Partial<VariantDraft>) =>
     onChange?.(variants.map((one, at) => (at === index ? { ...one, ...part } : one)));
-  const copyFirst = () => {
-    const first = variants[0];
-    if (first)
-      onChange?.(variants.map((one) => ({ ...one, ...Object.fromEntries(shared.map((key) => [key, first[key]])) })));
-  };
   const wiring = (key: keyof VariantDraft, title: TextKey, { row, index }: CellProps) => {
     const error = errors[`${index}.${key}`];
     const label = `${t(title)}, ${variantLabel({ specs }, row.values, currentLocale()) || t('catalog.only_variant')}`;
@@ -124,11 +118,7 @@ export function VariantsField({ value: variants = [], onChange, errors }: OwnFie
         size="small"
         scroll={{ x: 'max-content' }}
       />
-      {variants.length > 1 && (
-        <Button type="link" onClick={copyFirst}>
-          {t('catalog.copy_first')}
-        </Button>
-      )}
+      {variants.length > 1 && <CopyFirstRow variants={variants} onChange={(all) => onChange?.(all)} />}
     </div>
   );
 }

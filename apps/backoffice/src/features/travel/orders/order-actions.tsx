@@ -10,6 +10,7 @@ export const actionLooks: Record<StaffTravelAction, ActionLook> = {
   review: { label: 'travel.action.review', tone: 'primary', icon: <IconCheck size={16} /> },
   confirm: { label: 'travel.staff.confirm_booking', tone: 'primary', icon: <IconCheck size={16} /> },
   verify: { label: 'travel.action.verify', tone: 'primary', icon: <IconTicket size={16} /> },
+  unverify: { label: 'travel.action.unverify', tone: 'danger' },
   modify_amount: { label: 'travel.action.modify_amount', tone: 'plain' },
   change_dates: { label: 'travel.action.change_dates', tone: 'plain' },
   change_guests: { label: 'travel.action.change_guests', tone: 'plain' },
@@ -30,10 +31,15 @@ export const rowStepLabels = {
 } as const;
 
 /** Steps that take a note and nothing else. */
-export type NotedAction = 'review' | 'cancel' | 'no_show';
-export const NOTED: readonly StaffTravelAction[] = ['review', 'cancel', 'no_show'] satisfies NotedAction[];
+export type NotedAction = 'review' | 'cancel' | 'no_show' | 'unverify';
+export const NOTED: readonly StaffTravelAction[] = ['review', 'cancel', 'no_show', 'unverify'] satisfies NotedAction[];
 
-const noted = { review: calls.reviewTravelOrder, cancel: calls.cancelTravelOrder, no_show: calls.noteNoShow };
+const noted = {
+  review: calls.reviewTravelOrder,
+  cancel: calls.cancelTravelOrder,
+  no_show: calls.noteNoShow,
+  unverify: calls.unverifyTravelOrder,
+};
 
 /** Fires a step that takes a note and nothing else. */
 export const fireNoted = (

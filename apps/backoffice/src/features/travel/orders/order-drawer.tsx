@@ -2,7 +2,7 @@ import { limits } from '@app/contract/core/limits';
 import { staffTravelEndpoints as calls } from '@app/contract/travel/staff-endpoints';
 import type { StaffTravelAction, StaffTravelDetail } from '@app/contract/travel/staff-schemas';
 import { Form } from 'antd';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { request } from '../../../api/request';
 import { useAnswer } from '../../../api/use-answer';
@@ -12,6 +12,7 @@ import { defineForm } from '../../../ui/form/define-form';
 import { FormFields } from '../../../ui/form/form-fields';
 import { useRecordForm } from '../../../ui/form/use-record-form';
 import { MachineActions } from '../../../ui/machine-actions';
+import { useAskedAction } from '../../../ui/use-asked-action';
 import { lookOf } from '../travel-kinds';
 import { TRAVEL_ORDERS_PATH } from '../travel-paths';
 import { CancelPaidDialog, GuestsDialog, NotedDialog, TravelAmountDialog } from './action-dialogs';
@@ -61,12 +62,15 @@ export function TravelOrderDrawer() {
   const t = useText();
   const navigate = useNavigate();
   const { search, state } = useLocation();
-  const { id = '', step } = useParams();
+  const { id = '' } = useParams();
   const answer = useAnswer(calls.readTravelOrder, { params: { id } });
   const { data } = answer;
   // What leads here may be the order or, from a payment, a change of its dates.
   const order = data && (data.id === id || data.changes.some((change) => change.id === id)) ? data : undefined;
-  const [open, setOpen] = useState<StaffTravelAction | null>(null);
+  const dialog = useAskedAction(
+    `${TRAVEL_ORDERS_PATH}/${id}`,
+    order?.actions.filter((action) => action !== 'confirm') ?? [],
+  );
   const confirming = useShownOrderStep('confirm');
   const judged = confirming.changed?.now ?? order;
   const issues = lookOf(order?.kind ?? '')?.issues ?? false;
@@ -89,11 +93,7 @@ export function TravelOrderDrawer() {
     onDone: confirming.forget,
     onStale: (_, refusal) => judged && confirming.take(judged, refusal),
   });
-  const asked = order?.actions.find((action) => action === step && action !== 'confirm');
-  useEffect(() => {
-    if (asked) setOpen(asked);
-  }, [asked]);
-  const choose = (action: StaffTravelAction) => (action === 'confirm' ? void booking.submit() : setOpen(action));
+  const choose = (action: StaffTravelAction) => (action === 'confirm' ? void booking.submit() : dialog.choose(action));
   return (
     <RecordDrawer
       title={order?.number ?? ''}
@@ -125,12 +125,12 @@ export function TravelOrderDrawer() {
             </section>
           )}
           <OrderTimeline order={order} />
-          {open && (
+          {dialog.open && (
             <OpenDialog
-              open={open}
+              open={dialog.open}
               order={order}
               code={(state as Brought)?.voucherCode ?? ''}
-              onClose={() => setOpen(null)}
+              onClose={dialog.close}
             />
           )}
         </>

@@ -1,6 +1,7 @@
+import { staffTravelEndpoints } from '@app/contract/travel/staff-endpoints';
 import { diningLimits } from '@app/contract/verticals/dining/limits';
 import { staffDiningEndpoints as calls } from '@app/contract/verticals/dining/staff-endpoints';
-import type { DiningDay } from '@app/contract/verticals/dining/staff-schemas';
+import type { BookedTable, DiningDay } from '@app/contract/verticals/dining/staff-schemas';
 import { Alert, Flex, Modal } from 'antd';
 import { useState } from 'react';
 import { request } from '../../../api/request';
@@ -10,6 +11,7 @@ import { defineForm, type Field } from '../../../ui/form/define-form';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { HourInput } from '../../../ui/form/hour-input';
 import { IntegerInput } from '../../../ui/form/integer-input';
+import { reasonFields } from '../../../ui/form/noted-fields';
 
 type Take = {
   kind: 'walk_in' | 'block';
@@ -58,6 +60,30 @@ export function TakeDialog({ day, onClose }: { day: DiningDay; onClose: () => vo
         request(
           calls.takeDiningTables,
           { params: { id: day.restaurant.id }, body: { ...values, day: day.day } },
+          { idempotencyKey },
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+/** Notes that a party did not come; why is written down, as for every step that ends badly for the customer. */
+export function NoShowDialog({ booking, onClose }: { booking: BookedTable; onClose: () => void }) {
+  const t = useText();
+  const { orderId, number, version } = booking;
+  return (
+    <FormDialog<{ note: string }, unknown>
+      title={t('travel.action.no_show')}
+      intro={<p>{t('travel.staff.intro.no_show', { number })}</p>}
+      fields={reasonFields}
+      initial={{ note: '' }}
+      submit="travel.action.no_show"
+      done="orders.step_done"
+      send={({ note }, idempotencyKey) =>
+        request(
+          staffTravelEndpoints.noteNoShow,
+          { params: { id: orderId }, body: { version, note } },
           { idempotencyKey },
         )
       }

@@ -1,4 +1,3 @@
-import { staffTravelEndpoints } from '@app/contract/travel/staff-endpoints';
 import { staffDiningEndpoints as calls } from '@app/contract/verticals/dining/staff-endpoints';
 import {
   type BookedTable,
@@ -8,16 +7,19 @@ import {
   type TableBlock,
 } from '@app/contract/verticals/dining/staff-schemas';
 import { Button, Flex, Select, Table } from 'antd';
+import { useState } from 'react';
 import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
 import { useText } from '../../../text/use-text';
 import { StatusTag, TwoLines } from '../../../ui/list/cells';
 import { useAction } from '../../../ui/use-action';
+import { NoShowDialog } from './book-dialogs';
 
 /** Where the guests of a booking are, set at once; a party that did not come keeps that. */
-function SeatingCell({ row, hasBegun }: { row: BookedTable; hasBegun: boolean }) {
+function SeatingCell({ row, hasBegun, isAhead }: { row: BookedTable; hasBegun: boolean; isAhead: boolean }) {
   const t = useText();
   const { busy, run } = useAction();
+  const [asked, setAsked] = useState(false);
   const maySeat = useAllowed('travel.dining_book.seat');
   const mayMiss = useAllowed('travel.orders.verify');
   if (row.noShow) return <StatusTag tone="danger">{t('dining.staff.no_show')}</StatusTag>;
@@ -27,14 +29,6 @@ function SeatingCell({ row, hasBegun }: { row: BookedTable; hasBegun: boolean })
   if (row.state === 'pending_verification') return <StatusTag tone="info">{t('dining.staff.to_confirm')}</StatusTag>;
   const set = (seating: Seating) =>
     void run(() => request(calls.seatDiningGuests, { params: { id: row.orderId }, body: { seating } }));
-  const missed = () =>
-    void run(() =>
-      request(
-        staffTravelEndpoints.noteNoShow,
-        { params: { id: row.orderId }, body: { version: row.version, note: '' } },
-        { idempotencyKey: crypto.randomUUID() },
-      ),
-    );
   return (
     <Flex gap={8} align="center">
       <Select<Seating>
@@ -42,15 +36,16 @@ function SeatingCell({ row, hasBegun }: { row: BookedTable; hasBegun: boolean })
         style={{ minWidth: 110 }}
         aria-label={`${t('dining.staff.seating')}, ${row.name}`}
         value={row.seating}
-        disabled={!maySeat || busy}
+        disabled={!maySeat || busy || isAhead}
         options={SEATINGS.map((value) => ({ value, label: t(`dining.staff.seating_${value}`) }))}
         onChange={set}
       />
       {mayMiss && hasBegun && row.state === 'confirmed' && row.seating === 'expected' && (
-        <Button size="small" danger disabled={busy} onClick={missed}>
+        <Button size="small" danger disabled={busy} onClick={() => setAsked(true)}>
           {t('dining.staff.no_show')}
         </Button>
       )}
+      {asked && <NoShowDialog booking={row} onClose={() => setAsked(false)} />}
     </Flex>
   );
 }
@@ -89,7 +84,10 @@ export function BookTable({ day }: { day: DiningDay }) {
               .filter(Boolean)
               .join(', '),
         },
-        { title: t('dining.staff.seating'), render: (_, row) => <SeatingCell row={row} hasBegun={hasBegun(row)} /> },
+        {
+          title: t('dining.staff.seating'),
+          render: (_, row) => <SeatingCell row={row} hasBegun={hasBegun(row)} isAhead={day.day > day.today} />,
+        },
         { title: t('dining.staff.order'), dataIndex: 'number' },
       ]}
     />

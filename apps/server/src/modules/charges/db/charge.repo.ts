@@ -132,13 +132,19 @@ export async function writePostage(tx: Tx, id: string, rule: PostageInput): Prom
 /** Without empty languages: there the English name stands in. */
 const filled = (name: TaxInput['name']) => Object.fromEntries(Object.entries(name).filter(([, text]) => text));
 
-/** Writes a tax rule, new or changed. */
+/**
+ * Writes a tax rule, new or changed. A changed one is not inserted first: PostgreSQL asks the table's constraints of the row to
+ * insert before it looks for the one that is there, and that row would be no default.
+ */
 export async function writeTax(tx: Tx, id: string, rule: TaxInput): Promise<void> {
+  const name = json(filled(rule.name));
+  const changed = await sql`
+    UPDATE tax_rule SET name = ${name}, country = ${rule.country}, region = ${rule.region}, bp = ${rule.bp},
+      version = version + 1, updated_at = app_now() WHERE id = ${id}`.execute(tx);
+  if (changed.numAffectedRows) return;
   await sql`
     INSERT INTO tax_rule (id, name, country, region, bp)
-    VALUES (${id}, ${json(filled(rule.name))}, ${rule.country}, ${rule.region}, ${rule.bp})
-    ON CONFLICT (id) DO UPDATE SET name = excluded.name, country = excluded.country, region = excluded.region,
-      bp = excluded.bp, version = tax_rule.version + 1, updated_at = app_now()`.execute(tx);
+    VALUES (${id}, ${name}, ${rule.country}, ${rule.region}, ${rule.bp})`.execute(tx);
 }
 
 /** Removes a rule. */

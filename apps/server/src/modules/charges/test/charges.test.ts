@@ -114,6 +114,9 @@ test('tax rules are kept the same way', async () => {
   const standard = data.list.find((one) => one.isDefault)?.id ?? '';
   expect((await shop.call(calls.deleteTaxRule, { token: staff, params: { id: standard } })).code).toBe(4226);
   expect((await update(standard)).code).toBe(4000);
+  const everywhere = { name: { 'en-US': 'VAT' }, country: '', region: '', bp: 700, version: 1 };
+  const saved = await shop.call(calls.updateTaxRule, { token: staff, params: { id: standard }, body: everywhere });
+  expect(saved.data).toMatchObject({ name: { 'en-US': 'VAT' }, country: '', bp: 700, isDefault: true, version: 2 });
   expect((await shop.call(calls.deleteTaxRule, { token: staff, params: { id: rule.data.id } })).code).toBe(200);
   expect((await shop.call(calls.deleteTaxRule, { token: staff, params: { id: rule.data.id } })).code).toBe(4004);
   const viewer = await shop.staff({ permissions: ['trade.charges.view'] });

@@ -68,6 +68,8 @@ export const parameters = {
   'travel.review_hours': { schema: whole(1, 240), initial: 24 },
   /** Hours after a service ended until its order counts as used. */
   'travel.verify_after_hours': { schema: whole(1, 240), initial: 24 },
+  /** Hours before a service begins from which on its voucher is accepted without a reason. */
+  'travel.verify_before_hours': { schema: whole(0, 168), initial: 14 },
   'travel.auto_comment_days': { schema: whole(1, 90), initial: 15 },
   ...ofTravelKinds,
   ...ofBundleKinds,

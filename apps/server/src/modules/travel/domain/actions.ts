@@ -9,6 +9,7 @@ import { allowedEvents } from '@app/kernel/machine';
 import { customerMayCancel } from './cancellation.ts';
 import { changeHindrance, staffChangeHindrance } from './change.ts';
 import { hasLapsed, isUnpaid, type TravelRow } from './travel-row.ts';
+import { mayUnverify } from './verifying.ts';
 
 const namesEndAtConfirmation = new Set<string>(
   (travelKinds as readonly TravelKindRule[])
@@ -65,6 +66,7 @@ const needed: Record<StaffTravelAction, PermissionKey> = {
   change_guests: 'travel.orders.confirm',
   no_show: 'travel.orders.verify',
   verify: 'travel.orders.verify',
+  unverify: 'travel.orders.verify',
 };
 
 /** What staff with these permissions may do with an order now. */
@@ -77,6 +79,7 @@ export function staffActions(
   if (!guestsMayChange(order, false)) allowed.delete('change_guests');
   if (!amends || order.noShowAt || staffChangeHindrance(order)) allowed.delete('change_dates');
   if (order.now < order.startsAt || order.noShowAt) allowed.delete('no_show');
+  if (!mayUnverify(order)) allowed.delete('unverify');
   if (isByPieces(order.kind)) for (const event of ['cancel_paid', 'verify', 'no_show']) allowed.delete(event);
   if (order.bundleId !== null) for (const event of ['modify_amount', 'change_dates']) allowed.delete(event);
   return staffTravelAction.options.filter((action) => allowed.has(action) && permissions.has(needed[action]));

@@ -93,7 +93,7 @@ export type TravelPatch = Partial<{
   paid_at: Date | null;
   confirm_by: Date | null;
   confirmed_at: Date | null;
-  verified_at: Date;
+  verified_at: Date | null;
   no_show_at: Date;
   completed_at: Date;
   cancelled_at: Date | null;

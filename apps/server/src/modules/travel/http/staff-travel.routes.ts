@@ -26,6 +26,7 @@ export const staffTravelRoutes = (platform: Platform): BoundEndpoint[] => {
     reviewTravelOrder: (call) => step(call, 'review'),
     confirmTravelOrder: (call) => step(call, 'confirm', { references: call.body.references }),
     verifyTravelOrder: (call) => step(call, 'verify', { voucherCode: call.body.voucherCode }),
+    unverifyTravelOrder: (call) => step(call, 'unverify'),
     cancelTravelOrder: (call) => {
       const { refundUsd } = call.body;
       return step(call, 'cancel_any', refundUsd === undefined ? {} : { refundUsd });

@@ -81,14 +81,16 @@ test('a stay is quoted, booked, paid, confirmed, verified by its voucher and com
     query: { code: ` ${voucherCode?.toLowerCase()} ` },
   });
   expect(found.data.id).toBe(orderId);
-  const verify = (code: string) =>
+  const verify = (code: string, note = '') =>
     shop.call(desk.verifyTravelOrder, {
       token: staff,
       params: { id: orderId },
-      body: { version: found.data.version, voucherCode: code },
+      body: { version: found.data.version, voucherCode: code, note },
     });
   expect((await verify('AAAAAAAAAA')).status).toBe(409);
-  expect((await verify(voucherCode ?? '')).data.state).toBe('pending_comment');
+  // The stay begins in days: the code alone is not enough.
+  expect((await verify(voucherCode ?? '', ' ')).data).toMatchObject({ fields: { note: 'field.verified_early' } });
+  expect((await verify(voucherCode ?? '', 'Came early')).data.state).toBe('pending_comment');
   const comment = { orderId, rating: 5, text: 'Lovely' };
   const said = await shop.call(calls.commentTravelOrder, { token: buyer.token, body: comment });
   expect(said.data).toMatchObject({ state: 'completed', comment: { rating: 5, text: 'Lovely' } });

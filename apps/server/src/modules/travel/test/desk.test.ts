@@ -82,6 +82,7 @@ const steps = [
   ['cancelTravelOrder', desk.cancelTravelOrder, { note: 'Because' }],
   ['modifyTravelAmount', desk.modifyTravelAmount, { payableUsd: 1_000, note: 'Because' }],
   ['noteNoShow', desk.noteNoShow, { note: 'Because' }],
+  ['unverifyTravelOrder', desk.unverifyTravelOrder, { note: 'Because' }],
   [
     'changeTravelGuests',
     desk.changeTravelGuests,
@@ -124,7 +125,7 @@ test('what staff do is in the operation log, and a completed stay credits the ag
   await shop.call(desk.verifyTravelOrder, {
     token: agentStaff,
     params: { id: orderId },
-    body: { version, voucherCode: voucherCode ?? '' },
+    body: { version, voucherCode: voucherCode ?? '', note: 'Came early' },
   });
   await shop.call(calls.commentTravelOrder, { token: guest.token, body: { orderId, rating: 4 } });
   const { rows } = await sql<{ action: string }>`
@@ -275,4 +276,44 @@ test('people to book for are kept by their customer alone, whole, and as many as
   expect((await shop.call(calls.passengerPage, by)).data).toHaveLength(50);
   expect((await shop.call(calls.deletePassenger, { ...by, body: { id } })).code).toBe(200);
   expect((await shop.call(calls.deletePassenger, { ...by, body: { id } })).code).toBe(4004);
+});
+
+test('a voucher that was accepted by mistake is valid again with the same code, until its service is over', async () => {
+  const guest = await shop.buyer({ usd: 50_000 });
+  const { orderId } = await paidStay(shop, guest, { roomId: await newRoom(shop) });
+  await confirmStay(shop, staff, orderId);
+  const { voucherCode } = (await readStay(shop, guest, orderId)).data;
+  const now = async () => staffStay(shop, staff, orderId);
+  const verify = async () =>
+    shop.call(desk.verifyTravelOrder, {
+      token: staff,
+      params: { id: orderId },
+      body: { version: (await now()).version, voucherCode: voucherCode ?? '', note: 'At the desk' },
+    });
+  const takeBack = async (note: string) =>
+    shop.call(desk.unverifyTravelOrder, {
+      token: staff,
+      params: { id: orderId },
+      body: { version: (await now()).version, note },
+    });
+  const { service, verifyFrom } = await now();
+  expect(Date.parse(service.startsAt) - Date.parse(verifyFrom)).toBe(14 * 3_600_000);
+  expect((await verify()).data).toMatchObject({
+    state: 'pending_comment',
+    actions: expect.arrayContaining(['unverify']),
+  });
+  expect((await readStay(shop, guest, orderId)).data.actions).not.toContain('cancel_paid');
+  expect((await takeBack('')).data).toMatchObject({ fields: { note: expect.any(String) } });
+  expect((await takeBack('Wrong guest')).data).toMatchObject({ state: 'confirmed', voucherCode });
+  expect((await readStay(shop, guest, orderId)).data.actions).toContain('cancel_paid');
+  await shop.app.deliverEvents();
+  const { rows } = await sql<{ title: string }>`SELECT title ->> 'en-US' AS title FROM message
+    WHERE audience_id = ${guest.id} ORDER BY id DESC LIMIT 1`.execute(shop.app.platform.db);
+  expect(rows[0]?.title).toBe('Your booking can be used again');
+  expect((await verify()).data.state).toBe('pending_comment');
+  await sql`UPDATE travel_order SET starts_at = app_now() - interval '2 days', ends_at = app_now() WHERE id = ${orderId}`.execute(
+    shop.app.platform.db,
+  );
+  expect((await now()).actions).not.toContain('unverify');
+  expect((await takeBack('Too late')).code).toBe(4117);
 });

@@ -75,7 +75,11 @@ test('the rebate of a stay is expected while it is paid, of what it froze, whate
   await shop.call(desk.verifyTravelOrder, {
     token: staff,
     params: { id: kept.orderId },
-    body: { version: (await staffStay(shop, staff, kept.orderId)).version, voucherCode: voucherCode ?? '' },
+    body: {
+      version: (await staffStay(shop, staff, kept.orderId)).version,
+      voucherCode: voucherCode ?? '',
+      note: 'Early',
+    },
   });
   const body = { orderId: kept.orderId, rating: 5 };
   await Promise.all([1, 2, 3].map(() => shop.call(calls.commentTravelOrder, { token: guest.token, body })));

@@ -34,6 +34,7 @@ const IN_INBOX = new Set([
   'cancel_paid',
   'no_show',
   'verify',
+  'unverify',
   'modify_amount',
   'change_dates',
   'refund_part',

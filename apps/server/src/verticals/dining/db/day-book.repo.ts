@@ -91,6 +91,7 @@ export async function liftBlock(tx: Tx, id: string, merchantId: string | null): 
 export type Seated = {
   readonly seating: BookRow['seating'];
   readonly restaurant: Localized;
+  readonly startsAt: Date;
   readonly awaited: boolean;
 };
 
@@ -100,7 +101,7 @@ export type Seated = {
  */
 export async function lockSeating(tx: Tx, orderId: string, merchantId: string | null): Promise<Seated | null> {
   const { rows } = await sql<Seated>`
-    SELECT b.seating, o.snapshot -> 'restaurant' AS restaurant,
+    SELECT b.seating, o.snapshot -> 'restaurant' AS restaurant, o.starts_at AS "startsAt",
       o.state IN ('confirmed', 'pending_comment', 'completed') AND o.no_show_at IS NULL AND b.state = 'taken' AS awaited
     FROM dining_booking b JOIN travel_order o ON o.id = b.order_id WHERE b.order_id = ${orderId}
       AND ${isAtMerchant(merchantId)} FOR UPDATE OF b`.execute(tx);

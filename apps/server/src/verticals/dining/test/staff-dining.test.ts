@@ -177,6 +177,8 @@ test('the book of a day shows who comes and how full it is; walk-ins and blocks 
   });
   const seat = (seating: 'arrived' | 'seated') =>
     shop.call(staff.seatDiningGuests, { token, params: { id: orderId }, body: { seating } });
+  // Nobody arrives for a table of another day.
+  expect(refusalOf(await seat('arrived')).error).toBe('dining.not_yet');
   await shop.app.platform.clock.move({
     ms: instantOf(day, '19:30', ZONE).getTime() + 5 * MINUTE - shop.app.platform.clock.now().getTime(),
     reset: false,

@@ -156,7 +156,7 @@ test('a stay that is over is commented on and counts for the score; staff hide i
   await shop.call(staffTravelEndpoints.verifyTravelOrder, {
     token,
     params: { id },
-    body: { version, voucherCode: voucherCode ?? '', note: '' },
+    body: { version, voucherCode: voucherCode ?? '', note: 'Early' },
   });
   await shop.call(travel.commentTravelOrder, {
     token: who.token,

@@ -12,6 +12,7 @@ export default {
   'error.dining.menu': 'A set menu does not fit this party, or is no longer served.',
   'error.dining.tables_in_use': 'So many tables are not free at these hours.',
   'error.dining.not_expected': 'This party is not expected any more.',
+  'error.dining.not_yet': 'It is too early for this booking. Arrivals are noted from {{hours}} h before its time.',
   'field.dining_time': 'Enter an hour such as 19:30.',
   'field.dining_people': 'At most 40 people can be booked together.',
   'field.dining_children': 'At most 20 children can be booked together.',

@@ -14,6 +14,7 @@ export default {
   'error.dining.menu': 'Un menú no encaja con este grupo o ya no se sirve.',
   'error.dining.tables_in_use': 'No hay tantas mesas libres a esas horas.',
   'error.dining.not_expected': 'Ya no se espera a este grupo.',
+  'error.dining.not_yet': 'Es pronto para esta reserva. La llegada se anota desde {{hours}} h antes de su hora.',
   'field.dining_time': 'Escribe una hora como 19:30.',
   'field.dining_people': 'Se pueden reservar 40 personas como máximo.',
   'field.dining_children': 'Se pueden reservar 20 niños como máximo.',

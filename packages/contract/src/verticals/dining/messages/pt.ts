@@ -14,6 +14,7 @@ export default {
   'error.dining.menu': 'Um menu não serve para este grupo ou já não é servido.',
   'error.dining.tables_in_use': 'Não há tantas mesas livres a essas horas.',
   'error.dining.not_expected': 'Este grupo já não é esperado.',
+  'error.dining.not_yet': 'É cedo para esta reserva. A chegada é anotada a partir de {{hours}} h antes da hora.',
   'field.dining_time': 'Escreva uma hora como 19:30.',
   'field.dining_people': 'Podem ser reservadas no máximo 40 pessoas.',
   'field.dining_children': 'Podem ser reservadas no máximo 20 crianças.',

@@ -11,6 +11,7 @@ import type { ScopedActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { paymentView } from '../../../payments/public.ts';
 import { toPrice, toPriceLines } from '../../../pricing/public.ts';
+import { parameter } from '../../../settings/public.ts';
 import { type PartPlace, partPlaces } from '../../db/bundle.repo.ts';
 import { type ChangeRow, changesOf, orderBehind } from '../../db/change.repo.ts';
 import { commentOf } from '../../db/comment.repo.ts';
@@ -23,6 +24,7 @@ import { freeReasonOf, refundNow } from '../../domain/cancellation.ts';
 import { serviceView } from '../../domain/frozen-travel.ts';
 import { writtenVoucher } from '../../domain/travel-number.ts';
 import { frozenCurrency, isUnpaid, type TravelRow } from '../../domain/travel-row.ts';
+import { verifiableFrom } from '../../domain/verifying.ts';
 import { isAtMerchant } from '../at-merchants.ts';
 import { subjectNow } from '../subject-now.ts';
 import { verticalOf, verticals } from '../travel-vertical.ts';
@@ -143,6 +145,7 @@ export async function staffTravelDetail(
     timeline: timeline.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
     expiresAt: isUnpaid(order) ? (order.expiresAt?.toISOString() ?? null) : null,
     voucherCode: order.voucherCode,
+    verifyFrom: verifiableFrom(order, await parameter(platform, 'travel.verify_before_hours')).toISOString(),
     refundNowUsd: paid ? refundNow(order).refundUsd : 0,
     refundUsd: order.refundUsd,
     feeUsd: order.feeUsd,

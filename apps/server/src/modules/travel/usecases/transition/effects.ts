@@ -127,6 +127,7 @@ export const effects: Record<EffectName, Effect> = {
   },
   noteNoShow: async ({ order }) => ({ no_show_at: order.now }),
   markVerified: async ({ order }) => ({ verified_at: order.now }),
+  clearVerified: async () => ({ verified_at: null }),
   writeGuests: async ({ platform, tx, order, input }) => {
     const before = await bookedGuestsOf(tx, order.id);
     const named = await bookedGuests(tx, { customerId: order.customerId, guests: input.guests ?? [] });

@@ -1,4 +1,4 @@
-import { assertThat, refuse } from '@app/contract/core/refuse';
+import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import { isByPieces } from '@app/contract/travel/kinds';
 import { addMs, MINUTE } from '@app/kernel/clock';
 import { parameter } from '../../../settings/public.ts';
@@ -10,6 +10,7 @@ import { bookedGuestsOf } from '../../db/guest.repo.ts';
 import { guestsMayChange } from '../../domain/actions.ts';
 import { customerMayCancel, refundNow } from '../../domain/cancellation.ts';
 import { writtenVoucher } from '../../domain/travel-number.ts';
+import { mayUnverify, verifiableFrom } from '../../domain/verifying.ts';
 import { dropUnits } from '../deals/tags.ts';
 import { verticalOf } from '../travel-vertical.ts';
 import type { Guard, GuardName } from './step.ts';
@@ -74,11 +75,14 @@ export const guards: Record<GuardName, Guard> = {
     return true;
   },
   hasBegun: async ({ order }) => !isByPieces(order.kind) && order.now >= order.startsAt && order.noShowAt === null,
-  voucherFits: async ({ platform, tx, order, by, input }) => {
+  voucherFits: async ({ platform, tx, order, by, input, note }) => {
     if (by.actor === 'system') return (await verticalOf(platform, order.kind).isOver?.(tx, order.id)) ?? true;
     if (isByPieces(order.kind)) return false;
     assertThat(writtenVoucher(input.voucherCode ?? '') === order.voucherCode, 'travel.wrong_voucher');
+    const from = verifiableFrom(order, await parameter(platform, 'travel.verify_before_hours'));
+    if (order.now < from && note.trim() === '') refuseField('note', 'field.verified_early');
     return true;
   },
+  isNotOver: async ({ order }) => mayUnverify(order),
   wasThere: async ({ order }) => order.noShowAt === null,
 };

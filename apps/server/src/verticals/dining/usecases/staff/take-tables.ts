@@ -1,7 +1,9 @@
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { BLOCK_KINDS, Seating } from '@app/contract/verticals/dining/staff-schemas';
+import { addMs, HOUR } from '@app/kernel/clock';
 import { addDays } from '@app/kernel/local-day';
 import { instantOf } from '@app/kernel/zone-time';
+import { parameter } from '../../../../modules/settings/public.ts';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
@@ -80,7 +82,7 @@ export async function liftTables(
   return { id: block.id };
 }
 
-/** Notes where the guests of a booking are. Refuses record.not_found, and dining.not_expected where they cannot come any more. */
+/** Notes where the guests of a booking are. Refuses record.not_found, dining.not_expected where they cannot come any more, and dining.not_yet long before their time. */
 export async function seatGuests(
   platform: Platform,
   by: By,
@@ -90,6 +92,9 @@ export async function seatGuests(
   return inTransaction(platform.db, async (tx) => {
     const before = (await lockSeating(tx, orderId, by.staff.merchantId)) ?? refuse('record.not_found');
     assertThat(before.awaited, 'dining.not_expected');
+    const hours = await parameter(platform, 'travel.verify_before_hours');
+    const isAhead = platform.clock.now() < addMs(before.startsAt, -hours * HOUR);
+    assertThat(seating === 'expected' || !isAhead, 'dining.not_yet', { hours });
     await writeSeating(tx, orderId, seating);
     await logOperation(tx, by, {
       action: 'dining_booking.mark',
