@@ -58,7 +58,11 @@ export function useAction(): {
       try {
         const answer = await work();
         if (options.done) notes.success(t(options.done));
-        if (!options.reads) void queries.invalidateQueries();
+        if (!options.reads) {
+          // A list that is not on screen would show its rows of before for as long as they are read again.
+          queries.removeQueries({ type: 'inactive' });
+          void queries.invalidateQueries();
+        }
         return { answer };
       } catch (error) {
         if (await leaveIfEnded(error)) return undefined;
