@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { concurrencyLimits } from '@app/contract/core/concurrency';
 import { dictionaries } from '@app/contract/core/dictionaries';
 import { DEFAULT_LOCALE } from '@app/contract/core/locale';
 import type { InvariantResult } from '@app/contract/staff/staff-schemas';
@@ -26,9 +27,10 @@ import { createKnownDevices } from './platform/http/known-device.ts';
 import { serveOperations } from './platform/http/operations.ts';
 import { createStaffLists } from './platform/http/read-list.ts';
 import { createReadiness } from './platform/http/readiness.ts';
-import { serveEndpoint } from './platform/http/serve-endpoint.ts';
+import { serveEndpoint, type Turns } from './platform/http/serve-endpoint.ts';
 import { answerTheRest, createServer } from './platform/http/server.ts';
 import { secureHeaders } from './platform/http/web-apps.ts';
+import { createTurns } from './platform/in-turn.ts';
 import { forgetOld } from './platform/jobs/forget-old.ts';
 import { createJobRunner, type JobRunner, runToTheEnd } from './platform/jobs/run-jobs.ts';
 import { createSockets } from './platform/realtime/sockets.ts';
@@ -74,8 +76,10 @@ export type AppOptions = {
 const DISPATCH_EVERY_MS = 1_000;
 /** Events of so long are delivered together, so that a rush of orders is not slowed by a delivery after each. */
 const GATHER_EVENTS_MS = 100;
-/** Connections for small tables kept in memory. */
-const ASIDE_POOL = 2;
+/** Connections for what transactions may have to wait for. */
+const ASIDE_POOL = 3;
+/** Events are delivered by one batch at a time; its transaction must not take a connection from those who hear them. */
+const OUTBOX_POOL = 1;
 /** Connections that quick reads share: as many as cores of a small machine. */
 const SHARED_POOL = 2;
 
@@ -94,12 +98,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   );
   const db = openDb(pool);
   const broke = (error: Error) => log.warn({ err: error }, 'a connection broke');
-  const aside = openDb(openPool(databaseUrl, ASIDE_POOL, broke));
+  const asidePool = openPool(databaseUrl, ASIDE_POOL, broke);
+  const aside = openDb(asidePool);
+  const outbox = openDb(openPool(databaseUrl, OUTBOX_POOL, broke));
   const reads = openShared(openPool(databaseUrl, SHARED_POOL, broke, { keepPlans: true }), SHARED_POOL);
 
   let slices: readonly Slice[] = [];
   const subscribers = () => slices.flatMap((slice) => slice.subscribers ?? []);
-  const dispatcher = createDispatcher(db, subscribers, log);
+  const dispatcher = createDispatcher(outbox, subscribers, log);
   let works = false;
   let waking: NodeJS.Timeout | null = null;
   const wake = (): void => {
@@ -111,7 +117,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 
   const cache = createAnswerCache((tags) => notifications.send('cache', tags));
-  const notifications = await createNotifications(databaseUrl, pool, {
+  const notifications = await createNotifications(databaseUrl, asidePool, {
     log,
     onReconnect: () => cache.dropHere(['*']),
   });
@@ -149,7 +155,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     events: createEvents(wake),
     cache,
     files: createLocalStore(filesDir),
-    limits: config.rateLimits ? createRateLimits(pool) : unlimited,
+    limits: config.rateLimits ? createRateLimits(asidePool) : unlimited,
     realtime: sockets.realtime,
     translate,
     home: () => homeOf(config, server),
@@ -168,6 +174,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const disconnect = async (): Promise<void> => {
     clockwork.stop();
     await notifications.stop();
+    await outbox.destroy();
     await aside.destroy();
     await reads.destroy();
     await db.destroy();
@@ -197,7 +204,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     bound.map(({ endpoint }) => endpoint),
   );
   const devices = createKnownDevices(config);
-  for (const one of bound) serveEndpoint(server, one, { platform, authenticators, devices });
+  const turns = openTurns();
+  for (const one of bound) serveEndpoint(server, one, { platform, authenticators, devices, turns });
   for (const slice of slices) slice.pages?.(server);
   serveFiles(server, { dir: filesDir, render: options.render ?? null });
   const gauges = slices.flatMap((slice) => slice.gauges ?? []);
@@ -241,6 +249,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
   };
 }
+
+const openTurns = (): Turns => ({
+  combos: createTurns(concurrencyLimits.combos),
+  comboQuotes: createTurns(concurrencyLimits.comboQuotes),
+  searches: createTurns(concurrencyLimits.searches),
+});
 
 function authenticatorsOf(slices: readonly Slice[]): Authenticators {
   const customer = slices.find((slice) => slice.authenticateCustomer)?.authenticateCustomer;

@@ -67,6 +67,12 @@ function fieldsOf(data: unknown): Record<string, string> {
 export const isApiError = (error: unknown, ...kinds: FailureKind[]): error is ApiError =>
   error instanceof ApiError && (kinds.length === 0 || kinds.includes(error.kind));
 
+/** Seconds after which the server says that a call may be made again; null where it says none. */
+export function retryAfterOf(error: ApiError): number | null {
+  const seconds = (error.data as { retryAfter?: unknown } | null)?.retryAfter;
+  return typeof seconds === 'number' ? seconds : null;
+}
+
 const GONE: ReadonlySet<string | null> = new Set(['record.not_found', 'input.invalid', 'input.missing']);
 
 /** Whether what an address named is not there: unknown, not the reader's, or no id at all. Never so without an answer. */

@@ -1,23 +1,43 @@
+import type { ConcurrencyLimit } from '@app/contract/core/concurrency';
 import { refuse } from '@app/contract/core/refuse';
 
-/** Runs work that takes a core: so many at a time, so many waiting; beyond, callers are told to come back. */
-export function createTurns(given: { readonly atOnce: number; readonly waitingMax: number }) {
+type Waiting = { readonly begin: () => void };
+
+/** Runs work that takes a core: so many at a time, so many waiting; beyond, and where one waits too long, it refuses service.busy. */
+export function createTurns({ atOnce, waiting: most, waitMs, retryAfter }: ConcurrencyLimit) {
   let running = 0;
-  const waiting: (() => void)[] = [];
+  const waiting = new Set<Waiting>();
+
+  /** Resolves once it is one's turn: true; false where that takes too long. */
+  const turn = (): Promise<boolean> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        waiting.delete(one);
+        resolve(false);
+      }, waitMs);
+      const one = {
+        begin: () => {
+          clearTimeout(timer);
+          waiting.delete(one);
+          resolve(true);
+        },
+      };
+      waiting.add(one);
+    });
+
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= given.atOnce) {
-      if (waiting.length >= given.waitingMax) refuse('rate.too_many', { retryAfter: 5 });
-      // Whoever ends hands over the place, so that nobody slips in between.
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
+    if (running < atOnce) running += 1;
+    else if (waiting.size >= most || !(await turn())) refuse('service.busy', { retryAfter });
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
-      if (next) next();
+      // Whoever ends hands over the place, so that none slips in between.
+      const [next] = waiting;
+      if (next) next.begin();
       else running -= 1;
     }
   };
 }
+
+/** Runs work in its turn. */
+export type InTurn = ReturnType<typeof createTurns>;

@@ -8,6 +8,7 @@ import { readConfig } from '../platform/config/config.ts';
 import { openLog } from '../platform/open-log.ts';
 import type { SliceFactory } from '../platform/slice.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
+import { asAnother } from '../platform/testing/watch-pools.ts';
 import { SECRETS_KEY } from './secrets-key.ts';
 
 /** What a test sends: the endpoint's own input, or anything at all to see it refused. */
@@ -78,14 +79,16 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
         encodeURIComponent(given.params?.[name] ?? ''),
       );
       const body = 'raw' in given ? given.raw : given.body;
-      const response = await app.server.inject({
-        method: endpoint.method,
-        url: basePath[endpoint.surface] + path,
-        query: { lang: given.lang ?? 'en-US', currency: given.currency ?? 'USD', ...given.query },
-        headers: { ...(given.token ? { authorization: `Bearer ${given.token}` } : {}), ...given.headers },
-        remoteAddress: given.ip ?? '127.0.0.1',
-        ...(endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { payload: (body ?? {}) as object }),
-      });
+      const inject = async () =>
+        app.server.inject({
+          method: endpoint.method,
+          url: basePath[endpoint.surface] + path,
+          query: { lang: given.lang ?? 'en-US', currency: given.currency ?? 'USD', ...given.query },
+          headers: { ...(given.token ? { authorization: `Bearer ${given.token}` } : {}), ...given.headers },
+          remoteAddress: given.ip ?? '127.0.0.1',
+          ...(endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { payload: (body ?? {}) as object }),
+        });
+      const response = await asAnother(inject);
       const envelope = response.json() as { code: number; data: never; msg: string };
       return { status: response.statusCode, ...envelope, headers: response.headers };
     },

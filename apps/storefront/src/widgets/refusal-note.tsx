@@ -1,4 +1,4 @@
-import { type ApiError, isApiError } from '@app/client/api-error';
+import { type ApiError, isApiError, retryAfterOf } from '@app/client/api-error';
 import { rich } from '@app/client/i18n';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -10,10 +10,7 @@ import styles from './refusal-note.module.css';
 /** What stands between the person and the account as a whole; fields say their own. */
 export type Refusal = { readonly text: string; readonly until: string | null };
 
-const retryAfter = (error: ApiError): number | null => {
-  const seconds = (error.data as { retryAfter?: unknown } | null)?.retryAfter;
-  return error.key === 'rate.too_many' && typeof seconds === 'number' ? seconds : null;
-};
+const retryAfter = (error: ApiError): number | null => (error.key === 'rate.too_many' ? retryAfterOf(error) : null);
 
 /** The refusal of a sign-in: null takes it away. Too many tries also give when the next one counts. */
 export function useRefusal() {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ConcurrencyKind } from './concurrency.ts';
 import type { ErrorKey } from './error-catalogue.ts';
 import type { PermissionKey } from './permissions.ts';
 
@@ -94,6 +95,8 @@ export type EndpointRule = {
   readonly kept?: true;
   /** Takes one multipart upload instead of a JSON body: a picture, a picture or a film, or a CSV table. */
   readonly upload?: 'picture' | 'film' | 'table';
+  /** Takes long: of all calls of this kind so many run at a time; beyond, it is refused with service.busy and a time. */
+  readonly concurrency?: ConcurrencyKind;
   /** An export of this list reads its rows at this other path, and so needs the right of that call as well. */
   readonly exported?: { readonly path: string; readonly permission: PermissionKey };
   /** The sentence for the API reference. */

@@ -23,6 +23,7 @@ export const errorCatalogue = {
   'body.too_large': { code: 4013, status: 413 },
   'operation.failed': { code: 5000, status: 500 },
   'service.unavailable': { code: 5003, status: 503 },
+  'service.busy': { code: 5004, status: 503 },
 
   'account.email_registered': { code: 4101, status: 409 },
   'account.nickname_taken': { code: 4102, status: 409 },
@@ -269,5 +270,6 @@ export const commonErrors: readonly ErrorKey[] = [
   'body.too_large',
   'operation.failed',
   'service.unavailable',
+  'service.busy',
   'staff.password_change_needed',
 ];

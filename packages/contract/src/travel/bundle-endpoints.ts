@@ -15,6 +15,7 @@ export const bundleEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     method: 'POST',
     path: '/travel/revise_bundle_quote',
     access: 'customer',
+    concurrency: 'comboQuotes',
     quiet: true,
     errors: ['record.not_found', 'order.quote_expired', 'travel.part_unavailable'],
     summary: 'Use points for a combo, or do not; also how changed prices are accepted',

@@ -6,6 +6,7 @@ export const findEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     method: 'GET',
     path: '/travel/find',
     access: 'public',
+    concurrency: 'searches',
     quiet: true,
     summary:
       'Cities with what can be booked there, hotels, tours, restaurants, set meals and combos by a part of their name',

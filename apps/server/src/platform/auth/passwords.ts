@@ -5,7 +5,7 @@ import { createTurns } from '../in-turn.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Hashing takes a core (reliability, S7). */
-const inTurn = createTurns({ atOnce: 2, waitingMax: 50 });
+const inTurn = createTurns({ atOnce: 2, waiting: 50, waitMs: 20_000, retryAfter: 5 });
 
 /** The hash to store for a password. Refuses with rate.too_many when too many wait. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));

@@ -27,9 +27,9 @@ test('a real shop names the key of its secrets', () => {
 });
 
 test('a single connection is refused in plain words', () => {
-  expect(refusalOf({ DATABASE_POOL: '1' })).toEqual([
+  expect(refusalOf({ DATABASE_POOL: '0' })).toEqual([
     'The configuration has errors:',
-    '  DATABASE_POOL: must be a whole number from 2 to 200',
+    '  DATABASE_POOL: must be a whole number from 1 to 200',
   ]);
 });
 
@@ -41,7 +41,7 @@ const wrong: Record<string, string[]> = {
   NODE_ENV: ['prod'],
   PORT: ['abc', '70000', '-1', '3e3', '0x10'],
   DATABASE_URL: ['mysql://x', 'localhost:5432', 'postgres://u:p@host:notaport/db', 'postgres://u:p#x@h:99999/d'],
-  DATABASE_POOL: ['1', '201', '2.5', ' 20 '],
+  DATABASE_POOL: ['0', '201', '2.5', ' 20 '],
   ROLE: ['worker,web'],
   DEMO: ['yes'],
   DEMO_SEED: ['0'],

@@ -49,8 +49,7 @@ const environment = z
         'cannot be read; it looks like postgres://user:password@host:5432/name, with special characters of the password written as %40',
       )
       .optional(),
-    /** A call may hold one connection while it needs another: with a single one the program would stand still. */
-    DATABASE_POOL: whole(2, 200).default(10),
+    DATABASE_POOL: whole(1, 200).default(10),
     DATA_DIR: z.string().min(1).default('.data'),
     /** Where backups go; `backups` in DATA_DIR when absent. */
     BACKUP_DIR: z.string().min(1).optional(),

@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from 'kysely';
 import pg from 'pg';
-import { holdConnection, keepPlans as keepPlansOf } from './in-line.ts';
+import { holdConnection, keepPlans as keepPlansOf, whileHeld } from './in-line.ts';
 import { PooledDriver } from './pooled-driver.ts';
 import type { Database } from './schema.gen.ts';
 import { SharedDriver } from './shared-driver.ts';
@@ -99,22 +99,23 @@ const TRIES = 4;
 /**
  * Runs `work` in one transaction. A serialization failure or deadlock is retried up to three times, so `work` must
  * have no effect outside the database. With `keepPlans` its statements are planned once per connection, not for each
- * list of ids: right where all of them look rows up by key.
+ * list of ids: right where all of them look rows up by key. With `snapshot` all of them see one state of the database.
  */
 export async function inTransaction<T>(
   db: Queryable,
   work: (tx: Tx) => Promise<T>,
-  { keepPlans = false }: { keepPlans?: boolean } = {},
+  { keepPlans = false, snapshot = false }: { keepPlans?: boolean; snapshot?: boolean } = {},
 ): Promise<T> {
   if (db.isTransaction) return work(db as Tx);
   for (let attempt = 1; ; attempt += 1) {
     const callbacks: (() => void)[] = [];
     try {
-      const result = await db.transaction().execute(async (tx) => {
+      const begin = snapshot ? db.transaction().setIsolationLevel('repeatable read') : db.transaction();
+      const result = await begin.execute(async (tx) => {
         committed.set(tx, callbacks);
         await holdConnection(tx);
         if (keepPlans) keepPlansOf(tx);
-        return work(tx);
+        return whileHeld(tx, () => work(tx));
       });
       for (const callback of callbacks) callback();
       return result;

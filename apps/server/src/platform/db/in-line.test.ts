@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
+import { asAnother } from '../testing/watch-pools.ts';
 import { afterCommit, type Db, inTransaction, openDb, openPool, type Tx } from './connect.ts';
 import { fixed, part } from './fixed.ts';
 import { flushLine, inLine, onOneConnection, readInLine, rememberReads } from './in-line.ts';
@@ -30,7 +31,7 @@ test('what stands in line runs before the next statement, in order, in one trans
     expect(() => second()).toThrow('a statement has followed');
     const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM stroke`.execute(tx);
     expect(second()).toEqual([{ n: 2 }]);
-    expect(await count(db)).toBe(0);
+    expect(await asAnother(() => count(db))).toBe(0);
     return rows[0]?.n;
   });
   expect(seen).toBe(2);

@@ -1,6 +1,7 @@
 import { invariant } from '@app/kernel/assert';
 import type { CompiledQuery } from 'kysely';
 import type { Db, Queryable } from './connect.ts';
+import { whileHolding } from './held-pools.ts';
 import type { Heard, PooledConnection } from './pooled-driver.ts';
 
 /** The connections that transactions and `onOneConnection` keep for themselves. */
@@ -10,6 +11,12 @@ const connections = new WeakMap<Queryable, PooledConnection>();
 export async function holdConnection(db: Queryable): Promise<void> {
   const connection = await db.getExecutor().provideConnection(async (given) => given);
   connections.set(db, connection as unknown as PooledConnection);
+}
+
+/** Runs `work`, which has the connection of `held` to itself meanwhile. */
+export function whileHeld<T>(held: Queryable, work: () => Promise<T>): Promise<T> {
+  const pool = connections.get(held)?.pool;
+  return pool ? whileHolding(pool, work) : work();
 }
 
 /** The connection that a transaction holds; none on a pool. */
@@ -72,12 +79,20 @@ export async function flushLine(db: Queryable): Promise<void> {
   await connections.get(db)?.flush();
 }
 
-/** Gives `work` one connection without a transaction, so that reads can travel together. */
-export function onOneConnection<T>(db: Queryable, work: (db: Queryable) => Promise<T>): Promise<T> {
+/**
+ * Gives `work` one connection without a transaction, so that reads can travel together. With `keepPlans` as in a transaction
+ * (`inTransaction`).
+ */
+export function onOneConnection<T>(
+  db: Queryable,
+  work: (db: Queryable) => Promise<T>,
+  { keepPlans: kept = false }: { keepPlans?: boolean } = {},
+): Promise<T> {
   if (db.isTransaction) return work(db);
   return (db as Db).connection().execute(async (one) => {
     await holdConnection(one);
-    const result = await work(one);
+    if (kept) keepPlans(one);
+    const result = await whileHeld(one, () => work(one));
     await flushLine(one);
     return result;
   });

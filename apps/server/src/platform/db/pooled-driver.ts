@@ -40,6 +40,8 @@ const unheard = (text: string): Sent => ({ statement: { text, values: [] }, hear
  */
 export class PooledConnection implements DatabaseConnection {
   readonly client: pg.PoolClient;
+  /** Where the client comes from; null where others use it at the same time. */
+  readonly pool: pg.Pool | null;
   readonly #gather: boolean;
   readonly #ownPlans: boolean;
   #planning: Planning = 'auto';
@@ -53,8 +55,12 @@ export class PooledConnection implements DatabaseConnection {
    * With `gather`, several of these may use one client, and what they send in one turn of the event loop goes together;
    * how such a client plans is its pool's own affair.
    */
-  constructor(client: pg.PoolClient, { gather = false }: { gather?: boolean } = {}) {
+  constructor(
+    client: pg.PoolClient,
+    { gather = false, pool = null }: { gather?: boolean; pool?: pg.Pool | null } = {},
+  ) {
     this.client = client;
+    this.pool = pool;
     this.#gather = gather;
     this.#ownPlans = !gather;
   }
@@ -205,7 +211,7 @@ export class PooledDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return new PooledConnection(await this.#pool.connect());
+    return new PooledConnection(await this.#pool.connect(), { pool: this.#pool });
   }
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {

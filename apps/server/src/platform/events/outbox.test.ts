@@ -8,13 +8,17 @@ import { createDispatcher, createEvents } from './outbox.ts';
 
 let database: TestDatabase;
 let db: Db;
+/** Of a delivery alone, as in the program. */
+let ofDeliveries: Db;
 const silent = pino({ level: 'silent' });
 beforeAll(async () => {
   database = await testDatabase();
   db = openDb(openPool(database.url, 8, () => undefined));
+  ofDeliveries = openDb(openPool(database.url, 8, () => undefined));
 });
 beforeEach(async () => void (await sql`TRUNCATE outbox_event RESTART IDENTITY`.execute(db)));
 afterAll(async () => {
+  await ofDeliveries.destroy();
   await db.destroy();
   await database.drop();
 });
@@ -32,7 +36,7 @@ const write = (...ids: string[]): Promise<void> =>
   );
 const hearing = (run: (id: string) => Promise<void> | void, name = 'one'): Subscriber =>
   subscriber({ name, event: 'account.registered', run: async ({ userId }) => void (await run(userId)) });
-const dispatcher = (...subscribers: Subscriber[]) => createDispatcher(db, () => subscribers, silent);
+const dispatcher = (...subscribers: Subscriber[]) => createDispatcher(ofDeliveries, () => subscribers, silent);
 const ids = (count: number): string[] => Array.from({ length: count }, (_, i) => `u${i}`);
 
 test('an event is written with its cause or not at all, and its worker woken after the commit', async () => {

@@ -25,7 +25,7 @@ const loadSharp = (): Promise<typeof Sharp> => {
 };
 
 /** A picture of 24 megapixels takes a core and about 100 MB while it is decoded. */
-const inTurn = createTurns({ atOnce: 2, waitingMax: 100 });
+const inTurn = createTurns({ atOnce: 2, waiting: 100, waitMs: 20_000, retryAfter: 5 });
 
 /** Renders other sizes and formats of pictures that were decoded before; beside uploads, not on top of them. */
 export const withSharp = <T>(work: (sharp: typeof Sharp) => Promise<T>): Promise<T> =>

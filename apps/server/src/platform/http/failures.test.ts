@@ -36,6 +36,7 @@ test.each<[object, ErrorKey]>([
   [{ code: 'FST_ERR_CTP_BODY_TOO_LARGE', statusCode: 413 }, 'body.too_large'],
   [{ statusCode: 429 }, 'rate.too_many'],
   [{ statusCode: 503 }, 'service.unavailable'],
+  [new Error('timeout exceeded when trying to connect'), 'service.busy'],
   [{ code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE', statusCode: 415 }, 'input.invalid'],
   [{ code: '22008' }, 'input.invalid'],
   [{ code: '23505', message: 'duplicate key value violates "customer_email"' }, 'operation.failed'],

@@ -19,8 +19,12 @@ export function sentStatus(key: ErrorKey, surface: Surface): number {
   return surface === 'storefront' && !TRANSPORT_STATUS.has(status) ? 200 : status;
 }
 
+/** What node-postgres says when no connection of a pool was free in time. */
+const NO_CONNECTION = 'timeout exceeded when trying to connect';
+
 /** What Fastify and PostgreSQL throw that is the caller's fault, or passes by itself. */
-function keyOfForeignError(error: { code?: string; statusCode?: number }): ErrorKey {
+function keyOfForeignError(error: { code?: string; statusCode?: number; message?: string }): ErrorKey {
+  if (error.message === NO_CONNECTION) return 'service.busy';
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.statusCode === 413) return 'body.too_large';
   if (error.statusCode === 429) return 'rate.too_many';
   if (error.statusCode === 503) return 'service.unavailable';

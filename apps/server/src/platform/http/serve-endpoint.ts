@@ -1,9 +1,12 @@
+import type { ConcurrencyKind } from '@app/contract/core/concurrency';
 import { basePath, type Shape } from '@app/contract/core/endpoint';
 import { SUCCESS } from '@app/contract/core/envelope';
+import type { ErrorKey } from '@app/contract/core/error-catalogue';
 import { limits } from '@app/contract/core/limits';
 import { refusalsOf } from '@app/contract/core/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction, type Tx } from '../db/connect.ts';
+import type { InTurn } from '../in-turn.ts';
 import type { Platform } from '../slice.ts';
 import { etagOf } from './answer-cache.ts';
 import type { BoundEndpoint, Call, ScopedActor, Upload } from './bind.ts';
@@ -24,21 +27,26 @@ type KnownDevices = ReturnType<typeof createKnownDevices>;
 /** Who calls, and from which device. */
 type Caller = Actors & { readonly device: KnownDevice };
 type ScopedCall = Call<Shape, ScopedActor>;
+/** Calls that take long, by kind, one after the other. */
+export type Turns = Readonly<Record<ConcurrencyKind, InTurn>>;
 type Served = { body: string; replayed: boolean; answer: unknown };
 
 /** Characters of a token that its calls are counted by: 132 random bits, and not all of the secret. */
 const COUNTED_BY = 22;
+/** Refusals that pass by themselves say after how many seconds the call may be made again; these by default. */
+const RETRY_AFTER: Partial<Record<ErrorKey, number>> = { 'rate.too_many': 60, 'service.busy': 5 };
 
-/** Registers one endpoint: limits, guard, input, transaction, idempotency, memory, envelope. */
+/** Registers one endpoint: limits, guard, turn, input, transaction, idempotency, memory, envelope. */
 export function serveEndpoint(
   app: FastifyInstance,
   bound: BoundEndpoint,
-  given: { platform: Platform; authenticators: Authenticators; devices: KnownDevices },
+  given: { platform: Platform; authenticators: Authenticators; devices: KnownDevices; turns: Turns },
 ): void {
-  const { platform, authenticators, devices } = given;
+  const { platform, authenticators, devices, turns } = given;
   const { endpoint, shape } = bound;
   const url = basePath[endpoint.surface] + endpoint.path;
   const declared = new Set(refusalsOf(endpoint));
+  const inTurn = endpoint.concurrency ? turns[endpoint.concurrency] : null;
 
   const envelopeOf = (answer: unknown): string => {
     const data = platform.config.checkAnswers ? checkedAnswer(bound, answer) : answer;
@@ -57,7 +65,10 @@ export function serveEndpoint(
     return handleInScope(bound, { staff, callAs, strict: platform.config.checkAnswers });
   }
 
-  function serve(request: FastifyRequest, actors: Caller): Promise<Served> {
+  const serve = (request: FastifyRequest, actors: Caller): Promise<Served> =>
+    inTurn ? inTurn(() => serveNow(request, actors)) : serveNow(request, actors);
+
+  function serveNow(request: FastifyRequest, actors: Caller): Promise<Served> {
     if (!endpoint.upload) return serveWith(request, actors, null);
     return withUpload(request, endpoint.upload, (upload) => serveWith(request, actors, upload));
   }
@@ -99,7 +110,9 @@ export function serveEndpoint(
       return refuseCall(new Error(`undeclared refusal ${refusal.key} of ${url}`), request, reply);
     }
     if (refusal.key === 'operation.failed') request.log.error({ err: error, url }, 'the call failed');
-    if (refusal.key === 'rate.too_many') reply.header('retry-after', String(refusal.data?.retryAfter ?? 60));
+    else if (refusal.key === 'service.busy') request.log.warn({ err: error, url }, 'too many calls at a time');
+    const wait = RETRY_AFTER[refusal.key];
+    if (wait !== undefined) reply.header('retry-after', String(refusal.data?.retryAfter ?? wait));
     const { language } = spokenBy(request);
     const { status, envelope } = failureOf(refusal, {
       surface: endpoint.surface,

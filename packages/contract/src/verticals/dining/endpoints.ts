@@ -30,6 +30,7 @@ export const diningEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     method: 'GET',
     path: '/dining/search',
     access: 'public',
+    concurrency: 'searches',
     quiet: true,
     errors: ['record.not_found'],
     summary: 'Restaurants of a city with their next free times for a party, filtered and sorted',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sliceFactories } from '../../../app.ts';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { defineSlice } from '../../../platform/slice.ts';
+import { asAnother } from '../../../platform/testing/watch-pools.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { passwordOf, setPassword } from '../db/customer.repo.ts';
 import { beginSession } from '../usecases/begin-session.ts';
@@ -141,7 +142,7 @@ test('a sign-in that checked the old password gets no session, also when the cha
   expect(await begin()).not.toBeNull();
   const { during } = await inTransaction(platform.db, async (tx) => {
     await setPassword(tx, id, { from: hash, to: 'another' });
-    const during = begin();
+    const during = asAnother(begin);
     await new Promise((resolve) => setTimeout(resolve, 100));
     return { during };
   });

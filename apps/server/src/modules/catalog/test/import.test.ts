@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { writeSheet } from '../../../platform/files/sheets.ts';
+import { asAnother } from '../../../platform/testing/watch-pools.ts';
 import { createImportRunner } from '../usecases/import/run-imports.ts';
 import { type Counter, openCounter } from './counter.ts';
 import { expectCoherent } from './warehouse.ts';
@@ -150,10 +151,10 @@ test('when two run the same import, or one dies over it, then each product is ma
 test('when somebody holds an import in the moment in which its work begins, then it begins as soon as they let go', async () => {
   const checked = await map((await upload(table('H1,H-1,Hook,Kitchen,1,,,1'))).data);
   const runner = createImportRunner(shop.app.platform);
+  await sql`UPDATE product_import SET state = 'importing' WHERE id = ${checked.id}`.execute(shop.db);
   await inTransaction(shop.db, async (tx) => {
-    await sql`UPDATE product_import SET state = 'importing' WHERE id = ${checked.id}`.execute(shop.db);
     await sql`SELECT 1 FROM product_import WHERE id = ${checked.id} FOR UPDATE`.execute(tx);
-    runner.kick();
+    asAnother(() => runner.kick());
     await new Promise((done) => setTimeout(done, 200));
     expect((await read(checked.id)).state).toBe('importing');
   });

@@ -44,7 +44,7 @@ export async function compareStatement(
   const made = { id, channelId, fileName: upload.fileName, fileHash, from, to, mapping, staffId: by.staff.id };
   await inTransaction(db, async (tx) => {
     if (!(await insertReconciliation(tx, made, result))) {
-      refuse('reconciliation.same_file', { id: await sameFile(db, channelId, fileHash) });
+      refuse('reconciliation.same_file', { id: await sameFile(tx, channelId, fileHash) });
     }
     const after = { channelId, fileName: upload.fileName, from, to, lines: lines.length };
     await logOperation(tx, by, {

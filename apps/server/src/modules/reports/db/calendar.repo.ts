@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Queryable, Tx } from '../../../platform/db/connect.ts';
+import { type Db, inTransaction, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 
 /** The business calendar as the sums know it. `timeZone` is that of the sums, `today` its day now. */
 export type Calendar = { readonly timeZone: string; readonly today: string; readonly now: Date };
@@ -14,7 +14,7 @@ export async function readCalendar(db: Queryable): Promise<Calendar> {
 
 /** Reads in one snapshot, so that everything a report says is of the same moment. */
 export const inSnapshot = <T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> =>
-  db.transaction().setIsolationLevel('repeatable read').execute(read);
+  inTransaction(db, read, { snapshot: true });
 
 /** The moment at which a day of the calendar begins, in SQL; `later` days after it. */
 export const beginOf = (day: string, timeZone: string, later = 0) =>

@@ -1,6 +1,6 @@
 import type { Days } from '@app/contract/reports/ranges';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '../../../platform/db/connect.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/db/connect.ts';
 import { beginOf } from './calendar.repo.ts';
 
 const MEASURES = ['orders', 'paid', 'refunds', 'users', 'top_ups', 'withdrawals', 'sold'] as const;
@@ -14,13 +14,11 @@ export const LOCK_NOT_AVAILABLE = '55P03';
  * that what is seen is what stands once it is held. Readers and writers of facts go on.
  */
 export function aloneOnDays<T>(db: Db, work: (tx: Tx) => Promise<T>, { wait }: { wait: boolean }): Promise<T> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (tx) => {
-      await sql`LOCK TABLE report_zone IN SHARE ROW EXCLUSIVE MODE ${wait ? sql`` : sql`NOWAIT`}`.execute(tx);
-      return work(tx);
-    });
+  const begin = async (tx: Tx): Promise<T> => {
+    await sql`LOCK TABLE report_zone IN SHARE ROW EXCLUSIVE MODE ${wait ? sql`` : sql`NOWAIT`}`.execute(tx);
+    return work(tx);
+  };
+  return inTransaction(db, begin, { snapshot: true });
 }
 
 /** Adds the oldest facts to their days and forgets them. Gives how many. */

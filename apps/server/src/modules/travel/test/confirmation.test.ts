@@ -5,6 +5,7 @@ import { HOUR, MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
+import { asAnother } from '../../../platform/testing/watch-pools.ts';
 import { type BookedGuest, registerVertical, type TravelVertical } from '../public.ts';
 import { travelTransition } from '../usecases/transition/travel-transition.ts';
 import { fakeVertical } from './fake-vertical.ts';
@@ -193,7 +194,7 @@ test('who is confirmed while the delay is noted is not told of it', async () => 
   // Confirmed by somebody whose transaction has not ended: the job does not wait for it, and finds nothing late after it.
   await inTransaction(platform.db, async (tx) => {
     await travelTransition(platform, tx, { orderId, event: 'confirm', actor: 'system' });
-    await shop.app.runJobs('travel.note_overdue');
+    await asAnother(() => shop.app.runJobs('travel.note_overdue'));
   });
   await shop.app.runJobs('travel.note_overdue');
   expect((await overdueOf(orderId)).events).toBe(0);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
+import { asAnother } from '../../../platform/testing/watch-pools.ts';
 import { balances, placeHold, postHold, releaseHold } from '../public.ts';
 import { openBooks } from './books.ts';
 
@@ -84,7 +85,7 @@ test('when the first to resolve rolls back, then the one who waited wins', async
   let rival: Promise<void> | undefined;
   const undone = inTransaction(books.db, async (tx) => {
     await releaseHold(tx, holdId, { kind: 'withdrawal_release', reference: reference(holdId) });
-    rival = payOut(holdId, 450, 50);
+    rival = asAnother(() => payOut(holdId, 450, 50));
     await new Promise((done) => setTimeout(done, 50));
     throw new Error('undone');
   });

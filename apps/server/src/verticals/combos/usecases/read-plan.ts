@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { currencyRule } from '../../../modules/i18n/public.ts';
 import { toPrice } from '../../../modules/pricing/public.ts';
 import { chooserOf, shownPart, timesTaken, wantsDocuments } from '../../../modules/travel/public.ts';
-import { inTransaction } from '../../../platform/db/connect.ts';
+import { onOneConnection } from '../../../platform/db/in-line.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { lastDayOf } from '../domain/combo-snapshot.ts';
 import { isTaken } from '../domain/fit-together.ts';
@@ -59,7 +59,7 @@ const pricedParts = (filled: readonly FilledSlot[]) => filled.flatMap(({ filling
 export async function readPlan(platform: Platform, query: PlanQuery, reading: Reading): Promise<ComboPlan> {
   const asked = await askedOf(platform, query);
   const [filled, currency] = await Promise.all([
-    inTransaction(platform.db, (tx) => fillSlots(platform, tx, asked), { keepPlans: true }),
+    onOneConnection(platform.db, (one) => fillSlots(platform, one, asked), { keepPlans: true }),
     currencyRule(platform, reading.currency),
   ]);
   const show = { lang: reading.lang, currency };

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setParameter } from '../../../modules/settings/public.ts';
 import { balances } from '../../../modules/wallet/public.ts';
-import { inTransaction } from '../../../platform/db/connect.ts';
+import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
+import { asAnother } from '../../../platform/testing/watch-pools.ts';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import {
@@ -178,21 +179,21 @@ test('when two processes decide at once, then everybody has money and points bac
 
 /** Locks a departure until both of two works wait for it, the first before the second. */
 async function inTurn<T, U>(id: string, first: () => Promise<T>, second: () => Promise<U>): Promise<[T, U]> {
-  const waiting = async (number: number): Promise<void> => {
+  const waiting = async (tx: Tx, number: number): Promise<void> => {
     await expect
       .poll(async () => {
         const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM pg_stat_activity
-          WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db());
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(tx);
         return rows[0]?.n;
       })
       .toBe(number);
   };
   const works = await inTransaction(db(), async (tx) => {
     await sql`SELECT 1 FROM tour_departure WHERE id = ${id} FOR UPDATE`.execute(tx);
-    const one = first();
-    await waiting(1);
-    const two = second();
-    await waiting(2);
+    const one = asAnother(first);
+    await waiting(tx, 1);
+    const two = asAnother(second);
+    await waiting(tx, 2);
     // Not awaited here: they go on when this transaction ends.
     return { one, two };
   });

@@ -16,7 +16,7 @@ import type { By } from '../save-product.ts';
 const CELL_MAX = 2_000;
 
 /** One table at a time: a whole one takes a core and the memory that it unpacks to. */
-const inTurn = createTurns({ atOnce: 1, waitingMax: 20 });
+const inTurn = createTurns({ atOnce: 1, waiting: 20, waitMs: 20_000, retryAfter: 5 });
 
 async function readTable(bytes: Buffer) {
   const lines: { row: number; cells: string[] }[] = [];
@@ -31,7 +31,7 @@ async function readTable(bytes: Buffer) {
 /**
  * Keeps a table of products row by row; nothing is changed yet. Its columns are guessed from their heads, or as the last
  * file with these heads was read. Refuses table.unreadable (also without a row below the head), table.unsafe,
- * table.too_large, and rate.too_many while many others are being read.
+ * table.too_large, and service.busy while many others are being read.
  */
 export async function uploadImport(platform: Platform, by: By, upload: Upload): Promise<ProductImport> {
   const { heads, body } = await inTurn(() => readTable(upload.bytes));
