@@ -5,6 +5,7 @@ export { moveService, type ServiceNow } from './db/service.repo.ts';
 export { everyTravelDeal } from './db/staff-deal.repo.ts';
 export { ageOn, ageTypeOn } from './domain/age-type.ts';
 export { feeAt as feeCharged } from './domain/cancellation.ts';
+export { carriedPolicy, type Exchange } from './domain/carried-policy.ts';
 export { type DealDayPrice, lowestAtDeal, percentOff } from './domain/deal-days.ts';
 export { idOfKey, keyOf } from './domain/deal-key.ts';
 export { type DealScope, holdsOn } from './domain/deal-price.ts';

@@ -121,11 +121,12 @@ export default {
   'travel.staff.change_fee_of': 'gasto {{amount}}',
   'travel.staff.change_from': 'Primer día',
   'travel.staff.change_to': 'Último día',
-  'travel.staff.change_waive': 'No cobrar el gasto',
+  'travel.staff.change_waive': 'No cobrar el cargo ni aplicar las condiciones anteriores',
   'travel.staff.change_see': 'Ver el precio',
   'travel.staff.change_old_price': 'Precio hasta ahora',
   'travel.staff.change_new_price': 'Precio nuevo',
   'travel.staff.change_fee_now': 'Gasto de cambio',
+  'travel.staff.change_cancel_now': 'Cancelar después cuesta',
   'travel.staff.change_to_pay': 'El cliente paga',
   'travel.staff.change_given_back': 'Se devuelve',
   'travel.staff.change_made': 'Fechas cambiadas',
@@ -211,6 +212,9 @@ export default {
   'invariant.name.travel.changes_are_paid': 'Cambios de fechas pagados',
   'invariant.text.travel.changes_are_paid':
     'Un cambio de fechas se hace cuando se paga lo que cuesta de más, y solo espera mientras su pago está abierto.',
+  'invariant.name.travel.changes_keep_the_policy': 'Los cambios conservan las condiciones',
+  'invariant.text.travel.changes_keep_the_policy':
+    'Si un cambio de fechas conserva parte de lo reservado, cancelar no cuesta en ningún momento menos que antes.',
   'invariant.name.travel.refund_and_fee_are_the_price': 'Reembolso y cargo',
   'invariant.text.travel.refund_and_fee_are_the_price':
     'Lo devuelto por un pedido cancelado y el cargo suman su precio.',
