@@ -190,6 +190,9 @@ export default {
     'No customer has more units of a travel deal than allowed; unpaid orders hold theirs, paid ones keep them, cancelled ones have none.',
   'invariant.name.travel.deals_take_off': 'What travel deals take off',
   'invariant.text.travel.deals_take_off': 'What deals take off the items of a travel order is what its price says.',
+  'invariant.name.travel.bundles_never_dearer': 'Combos are never dearer',
+  'invariant.text.travel.bundles_never_dearer':
+    'A combo, with the points that paid a part of it, never cost more than its parts would have alone.',
   'invariant.name.travel.bundles_sum': 'Sums of combos',
   'invariant.text.travel.bundles_sum':
     'The payment of a combo is of what its orders came to together when it was booked.',

@@ -195,6 +195,9 @@ export default {
   'invariant.name.travel.deals_take_off': 'Lo que descuentan las ofertas de viaje',
   'invariant.text.travel.deals_take_off':
     'Lo que las ofertas descuentan de las partidas de un pedido de viaje es lo que dice su precio.',
+  'invariant.name.travel.bundles_never_dearer': 'Los combos nunca cuestan más',
+  'invariant.text.travel.bundles_never_dearer':
+    'Un combo, con los puntos que pagaron una parte, nunca costó más que sus partes por separado.',
   'invariant.name.travel.bundles_sum': 'Sumas de los combos',
   'invariant.text.travel.bundles_sum': 'El pago de un combo es de lo que sumaban sus pedidos al reservarlo.',
   'invariant.name.travel.bundles_are_whole': 'Combos completos',

@@ -190,6 +190,8 @@ export default {
     '没有客户超出旅行优惠的限额；未付款订单占用名额，已付款订单保留名额，已取消订单不再占用。',
   'invariant.name.travel.deals_take_off': '旅行优惠的减免金额',
   'invariant.text.travel.deals_take_off': '旅行优惠从订单各项减去的金额与订单价格所示一致。',
+  'invariant.name.travel.bundles_never_dearer': '套餐不会更贵',
+  'invariant.text.travel.bundles_never_dearer': '套餐价格加上抵扣的积分，从不高于各部分单独预订的总价。',
   'invariant.name.travel.bundles_sum': '套餐金额',
   'invariant.text.travel.bundles_sum': '套餐的支付金额等于预订时其各订单金额之和。',
   'invariant.name.travel.bundles_are_whole': '套餐完整性',
