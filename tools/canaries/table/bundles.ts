@@ -6,6 +6,15 @@ const bundles = `${travel}/test/bundles.test.ts`;
 /** What rows M9, M12, M13, M17 and M20 promise of travel orders that are booked as one. */
 export const bundleCanaries: readonly Canary[] = [
   {
+    row: 'M21',
+    bug: 'a deal does not count in a combo',
+    file: 'apps/server/src/modules/travel/domain/less-off.ts',
+    find: 'return (dealOffUsd[index] ?? 0) > offUsd ? item : together;',
+    replace: 'return (dealOffUsd[index] ?? 0) > Number.MAX_VALUE ? item : together;',
+    test: 'apps/server/src/modules/travel/test/bundles.test.ts',
+    name: 'each part is at the better of the combo and its deal',
+  },
+  {
     row: 'M9',
     bug: 'a quote of several orders is booked again',
     file: `${travel}/usecases/bundle/place-bundle.ts`,

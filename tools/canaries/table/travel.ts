@@ -9,6 +9,15 @@ const after = `${travel}/test/after-booking.test.ts`;
 /** What rows M9, M12, M13, M17, M20 and S2 promise of travel orders. */
 export const travelCanaries: readonly Canary[] = [
   {
+    row: 'M21',
+    bug: 'a stay escapes its policy by other dates',
+    file: `${travel}/domain/carried-policy.ts`,
+    find: 'Math.max(feeBefore(before, until), feeBefore(of.after, until))',
+    replace: 'Math.max(feeBefore([], until), feeBefore(of.after, until))',
+    test: 'apps/server/src/verticals/hotels/test/change-stay.test.ts',
+    name: 'a stay does not escape its policy by other dates',
+  },
+  {
     row: 'M9',
     bug: 'a booked quote is booked again',
     file: `${travel}/usecases/place-travel-order.ts`,

@@ -113,7 +113,7 @@ const previewQuery = z
 /** Days back over which it is worked out what a deal would have cost. */
 export const PREVIEW_DAYS = 30;
 
-/** Paid bookings of what a deal is on, those in combos apart, which no deal is on. Money is USD cents that were paid. */
+/** Paid bookings of what a deal is on, those in combos apart, which have a discount of their own. Money is USD cents that were paid. */
 export const travelDealPreview = z.object({
   days: z.int(),
   bookings: count,

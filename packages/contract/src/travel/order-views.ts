@@ -192,7 +192,10 @@ export const travelChange = z.object({
   expiresAt: moment,
   before: changeSide,
   after: changeSide,
+  /** What cancelling costs with the new dates. */
   policy: z.array(policyStep),
+  /** Whether that of before goes on in it, because a part of the booking is kept. */
+  policyKept: z.boolean(),
   /** What the change costs by the booking's own policy. */
   fee: price,
   /** To pay now; null where nothing is. */

@@ -7,6 +7,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { useMomentText } from '../../widgets/moment-text.ts';
 import { useNumberText } from '../../widgets/number-text.ts';
 import { useDateText } from '../../widgets/travel/date-text.ts';
+import { percentSaved } from '../../widgets/travel/percent-saved.ts';
 import styles from './combo-card.module.css';
 import { kindIcons, useComboWords } from './combo-words.ts';
 import { useSoldFrom } from './use-sold-from.ts';
@@ -50,20 +51,35 @@ function Cost({ combo }: { readonly combo: Combo }) {
   );
 }
 
+/** What is saved at the price that is shown; without a price the most that is. */
+function Off({ combo }: { readonly combo: Pick<Combo, 'price' | 'alone' | 'percent'> }) {
+  const t = useT();
+  const number = useNumberText();
+  const { price, alone } = combo;
+  const saved = price && alone ? percentSaved(alone, price) : null;
+  if (saved === 0) return null;
+  return (
+    <span className={styles.off}>
+      <Tag tone="solid">
+        {saved === null
+          ? t('combos.up_to', { percent: number(combo.percent) })
+          : t('combos.off', { percent: number(saved) })}
+      </Tag>
+    </span>
+  );
+}
+
 /** A combo on the shelf; a press anywhere opens it. */
 export function ComboCard(props: { readonly combo: Combo; readonly href: string; readonly eager: boolean }) {
   const t = useT();
   const date = useDateText();
-  const number = useNumberText();
   const words = useComboWords();
   const { combo } = props;
   return (
     <article className={styles.card}>
       <span className={styles.picture}>
         <Picture src={combo.cover} alt="" width={343} eager={props.eager} />
-        <span className={styles.off}>
-          <Tag tone="solid">{t('combos.off', { percent: number(combo.percent) })}</Tag>
-        </span>
+        <Off combo={combo} />
       </span>
       <div className={styles.body}>
         <h2 className="h3 clip2">

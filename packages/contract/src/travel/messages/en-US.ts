@@ -238,6 +238,8 @@ export default {
   'travel.change_submit': 'Change the dates',
   'travel.change_other': 'Other dates',
   'travel.change_policy': 'Cancelling with the new dates',
+  'travel.change_policy_kept':
+    'You keep part of your booking, so its cancellation terms go on too: at any moment, the dearer of both counts.',
   'travel.open_change_title': 'Other dates wait for payment',
   'travel.open_change_pay': 'Pay {{amount}}',
   'travel.open_change_drop': 'Keep my dates',

@@ -240,6 +240,8 @@ export default {
   'travel.change_submit': 'Cambiar las fechas',
   'travel.change_other': 'Otras fechas',
   'travel.change_policy': 'Cancelación con las fechas nuevas',
+  'travel.change_policy_kept':
+    'Conserva parte de su reserva, por lo que sus condiciones de cancelación siguen valiendo: en cada momento cuenta la más cara de las dos.',
   'travel.open_change_title': 'Otras fechas pendientes de pago',
   'travel.open_change_pay': 'Pagar {{amount}}',
   'travel.open_change_drop': 'Mantener mis fechas',

@@ -241,6 +241,8 @@ export default {
   'travel.change_submit': 'Alterar as datas',
   'travel.change_other': 'Outras datas',
   'travel.change_policy': 'Cancelamento com as novas datas',
+  'travel.change_policy_kept':
+    'Mantém parte da sua reserva, por isso as condições de cancelamento anteriores continuam a valer: em cada momento conta a mais cara das duas.',
   'travel.open_change_title': 'Outras datas a aguardar pagamento',
   'travel.open_change_pay': 'Pagar {{amount}}',
   'travel.open_change_drop': 'Manter as datas',

@@ -234,6 +234,7 @@ export default {
   'travel.change_submit': '更改日期',
   'travel.change_other': '其他日期',
   'travel.change_policy': '更改后的取消政策',
+  'travel.change_policy_kept': '您保留了部分预订，其原取消政策继续有效：任何时刻以费用较高者为准。',
   'travel.open_change_title': '新的日期等待付款',
   'travel.open_change_pay': '支付 {{amount}}',
   'travel.open_change_drop': '保留原日期',

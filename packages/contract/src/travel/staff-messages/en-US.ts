@@ -122,11 +122,12 @@ export default {
   'travel.staff.change_fee_of': 'fee {{amount}}',
   'travel.staff.change_from': 'First day',
   'travel.staff.change_to': 'Last day',
-  'travel.staff.change_waive': 'Waive the fee',
+  'travel.staff.change_waive': 'Waive the fee and the terms of before',
   'travel.staff.change_see': 'Show the price',
   'travel.staff.change_old_price': 'Price so far',
   'travel.staff.change_new_price': 'New price',
   'travel.staff.change_fee_now': 'Change fee',
+  'travel.staff.change_cancel_now': 'Cancelling then costs',
   'travel.staff.change_to_pay': 'The customer pays',
   'travel.staff.change_given_back': 'Goes back',
   'travel.staff.change_made': 'Dates changed',
@@ -197,6 +198,9 @@ export default {
     'No customer has more units of a travel deal than allowed; unpaid orders hold theirs, paid ones keep them, cancelled ones have none.',
   'invariant.name.travel.deals_take_off': 'What travel deals take off',
   'invariant.text.travel.deals_take_off': 'What deals take off the items of a travel order is what its price says.',
+  'invariant.name.travel.bundles_never_dearer': 'Combos are never dearer',
+  'invariant.text.travel.bundles_never_dearer':
+    'A combo, with the points that paid a part of it, never cost more than its parts would have alone.',
   'invariant.name.travel.bundles_sum': 'Sums of combos',
   'invariant.text.travel.bundles_sum':
     'The payment of a combo is of what its orders came to together when it was booked.',
@@ -215,6 +219,9 @@ export default {
   'invariant.name.travel.changes_are_paid': 'Changes of dates are paid',
   'invariant.text.travel.changes_are_paid':
     'A change of dates is made once what it costs more is paid, and waits only while its payment is open.',
+  'invariant.name.travel.changes_keep_the_policy': 'Changes keep the policy',
+  'invariant.text.travel.changes_keep_the_policy':
+    'Where a change of dates keeps a part of what was booked, cancelling costs at no moment less than before it.',
   'invariant.name.travel.refund_and_fee_are_the_price': 'Refund and fee',
   'invariant.text.travel.refund_and_fee_are_the_price':
     'What a cancelled order gave back and what cancelling cost are together its price.',

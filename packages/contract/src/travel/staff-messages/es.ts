@@ -124,11 +124,12 @@ export default {
   'travel.staff.change_fee_of': 'gasto {{amount}}',
   'travel.staff.change_from': 'Primer día',
   'travel.staff.change_to': 'Último día',
-  'travel.staff.change_waive': 'No cobrar el gasto',
+  'travel.staff.change_waive': 'No cobrar el cargo ni aplicar las condiciones anteriores',
   'travel.staff.change_see': 'Ver el precio',
   'travel.staff.change_old_price': 'Precio hasta ahora',
   'travel.staff.change_new_price': 'Precio nuevo',
   'travel.staff.change_fee_now': 'Gasto de cambio',
+  'travel.staff.change_cancel_now': 'Cancelar después cuesta',
   'travel.staff.change_to_pay': 'El cliente paga',
   'travel.staff.change_given_back': 'Se devuelve',
   'travel.staff.change_made': 'Fechas cambiadas',
@@ -202,6 +203,9 @@ export default {
   'invariant.name.travel.deals_take_off': 'Lo que descuentan las ofertas de viaje',
   'invariant.text.travel.deals_take_off':
     'Lo que las ofertas descuentan de las partidas de un pedido de viaje es lo que dice su precio.',
+  'invariant.name.travel.bundles_never_dearer': 'Los combos nunca cuestan más',
+  'invariant.text.travel.bundles_never_dearer':
+    'Un combo, con los puntos que pagaron una parte, nunca costó más que sus partes por separado.',
   'invariant.name.travel.bundles_sum': 'Sumas de los combos',
   'invariant.text.travel.bundles_sum': 'El pago de un combo es de lo que sumaban sus pedidos al reservarlo.',
   'invariant.name.travel.bundles_are_whole': 'Combos completos',
@@ -219,6 +223,9 @@ export default {
   'invariant.name.travel.changes_are_paid': 'Cambios de fechas pagados',
   'invariant.text.travel.changes_are_paid':
     'Un cambio de fechas se hace cuando se paga lo que cuesta de más, y solo espera mientras su pago está abierto.',
+  'invariant.name.travel.changes_keep_the_policy': 'Los cambios conservan las condiciones',
+  'invariant.text.travel.changes_keep_the_policy':
+    'Si un cambio de fechas conserva parte de lo reservado, cancelar no cuesta en ningún momento menos que antes.',
   'invariant.name.travel.refund_and_fee_are_the_price': 'Reembolso y cargo',
   'invariant.text.travel.refund_and_fee_are_the_price':
     'Lo devuelto por un pedido cancelado y el cargo suman su precio.',

@@ -124,11 +124,12 @@ export default {
   'travel.staff.change_fee_of': 'taxa {{amount}}',
   'travel.staff.change_from': 'Primeiro dia',
   'travel.staff.change_to': 'Último dia',
-  'travel.staff.change_waive': 'Dispensar a taxa',
+  'travel.staff.change_waive': 'Dispensar a taxa e as condições anteriores',
   'travel.staff.change_see': 'Ver o preço',
   'travel.staff.change_old_price': 'Preço até agora',
   'travel.staff.change_new_price': 'Novo preço',
   'travel.staff.change_fee_now': 'Taxa de alteração',
+  'travel.staff.change_cancel_now': 'Cancelar depois custa',
   'travel.staff.change_to_pay': 'O cliente paga',
   'travel.staff.change_given_back': 'É devolvido',
   'travel.staff.change_made': 'Datas alteradas',
@@ -201,6 +202,9 @@ export default {
   'invariant.name.travel.deals_take_off': 'O que as ofertas de viagem descontam',
   'invariant.text.travel.deals_take_off':
     'O que as ofertas descontam dos itens de um pedido de viagem é o que diz o seu preço.',
+  'invariant.name.travel.bundles_never_dearer': 'Os combos nunca custam mais',
+  'invariant.text.travel.bundles_never_dearer':
+    'Um combo, com os pontos que pagaram uma parte, nunca custou mais do que as suas partes em separado.',
   'invariant.name.travel.bundles_sum': 'Somas dos combos',
   'invariant.text.travel.bundles_sum': 'O pagamento de um combo é do que seus pedidos somavam ao ser reservado.',
   'invariant.name.travel.bundles_are_whole': 'Combos completos',
@@ -218,6 +222,9 @@ export default {
   'invariant.name.travel.changes_are_paid': 'Alterações de datas pagas',
   'invariant.text.travel.changes_are_paid':
     'Uma alteração de datas é feita quando se paga o que custa a mais, e só aguarda enquanto o pagamento está aberto.',
+  'invariant.name.travel.changes_keep_the_policy': 'As alterações mantêm as condições',
+  'invariant.text.travel.changes_keep_the_policy':
+    'Se uma alteração de datas mantém parte do reservado, cancelar não custa em nenhum momento menos do que antes.',
   'invariant.name.travel.refund_and_fee_are_the_price': 'Reembolso e taxa',
   'invariant.text.travel.refund_and_fee_are_the_price': 'O devolvido por um pedido cancelado e a taxa somam seu preço.',
   'invariant.name.travel.points_used_match': 'Pontos usados em viagens',

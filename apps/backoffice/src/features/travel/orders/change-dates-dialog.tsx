@@ -1,6 +1,7 @@
 import type { TravelChange } from '@app/contract/travel/order-views';
 import type { StaffTravelDetail } from '@app/contract/travel/staff-schemas';
 import { useState } from 'react';
+import { useProductNow } from '../../../api/use-product-now';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { defineForm } from '../../../ui/form/define-form';
@@ -24,7 +25,9 @@ const datesForm = defineForm<Dates>()([
 function ChangeSums({ change }: { change: TravelChange }) {
   const t = useText();
   const format = useFormat();
-  const { before, after, due, back } = change;
+  const { before, after, due, back, policy } = change;
+  const at = useProductNow()();
+  const step = policy.find(({ until }) => until === null || at < new Date(until).getTime());
   const rows = [
     [t('travel.staff.service'), serviceDays(after, { t, format })],
     [t('travel.staff.change_old_price'), format.money(before.payable.usd)],
@@ -33,6 +36,7 @@ function ChangeSums({ change }: { change: TravelChange }) {
     due
       ? [t('travel.staff.change_to_pay'), format.money(due.usd)]
       : [t('travel.staff.change_given_back'), format.money(back?.usd ?? 0)],
+    [t('travel.staff.change_cancel_now'), format.money(step?.fee.usd ?? 0)],
   ];
   return (
     <dl className={look.sums}>

@@ -33,6 +33,13 @@ export const toPrice = (usd: number, currency: CurrencyRule): Price => ({
   currency: currency.code,
 });
 
+/** A sum as it is shown: that of what is shown of its parts. */
+export const sumOfPrices = (prices: readonly Price[], currency: Pick<CurrencyRule, 'code'>): Price => ({
+  usd: prices.reduce((sum, { usd }) => sum + usd, 0),
+  amount: prices.reduce((sum, { amount }) => sum + amount, 0),
+  currency: currency.code,
+});
+
 const detailIn = (detail: PricingLine['detail'], lang: Locale): PriceLine['detail'] =>
   Object.fromEntries(
     Object.entries(detail).map(([name, value]) => [name, typeof value === 'number' ? value : wordsIn(value, lang)]),

@@ -3,6 +3,14 @@ import type { Invariant } from '../../../platform/slice.ts';
 /** What must hold for travel orders that were booked as one, each a question whose answer is no row. */
 export const bundleInvariants: Invariant[] = [
   {
+    name: 'travel.bundles_never_dearer',
+    promise:
+      'What a bundle cost, with the points that paid a part of it, is never more than what its parts would have cost alone.',
+    sql: `SELECT b.number, b.alone_usd, b.total_usd, o.points FROM travel_bundle b
+      CROSS JOIN LATERAL (SELECT COALESCE(sum(o.points_value_usd), 0) AS points FROM travel_order o WHERE o.bundle_id = b.id) o
+      WHERE b.total_usd + o.points > b.alone_usd`,
+  },
+  {
     name: 'travel.bundles_sum',
     promise: 'What a bundle came to is what its payment is of, and the payments of its orders sum to that.',
     sql: `SELECT b.number, b.total_usd, p.amount_usd, o.parts FROM travel_bundle b JOIN payment p ON p.id = b.payment_id

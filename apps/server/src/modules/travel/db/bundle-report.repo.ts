@@ -54,7 +54,7 @@ const orders = (agentId: string | null): Sql => {
  */
 const whole = (of: BundleReportScope): Sql => sql`
   SELECT b.kind, b.subject_id, b.snapshot, b.created_at, (b.created_at AT TIME ZONE ${of.zone})::date AS day, w.kept, w.gone, w.unpaid,
-    w.revenue, w.kept_worth, w.refund, COALESCE(round(GREATEST(b.alone_usd - b.total_usd - w.points, 0)
+    w.revenue, w.kept_worth, w.refund, COALESCE(round((b.alone_usd - b.total_usd - w.points)
       * LEAST(w.kept_worth / NULLIF(b.total_usd + w.points, 0), 1)), 0) AS discount
   FROM travel_bundle b CROSS JOIN LATERAL (${orders(of.agentId)}) w
   WHERE b.created_at >= (${of.from}::date::timestamp AT TIME ZONE ${of.zone})

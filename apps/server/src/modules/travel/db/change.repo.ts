@@ -3,15 +3,19 @@ import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { inLine } from '../../../platform/db/in-line.ts';
 import type { PricingLine } from '../../pricing/public.ts';
+import type { Exchange } from '../domain/carried-policy.ts';
 import { type FrozenTravel, storedItems } from '../domain/frozen-travel.ts';
+import type { TravelRow } from '../domain/travel-row.ts';
 
 export type ChangeState = 'quoted' | 'awaiting_payment' | 'done' | 'dropped' | 'expired';
 
-/** Days, price and its lines of an order before a change. */
+/** Days, price and its lines of an order before a change, its policy, and how much of it is given up. */
 export type BeforeChange = {
   readonly service: FrozenTravel['service'];
   readonly payableUsd: number;
   readonly priceLines: readonly PricingLine[];
+  readonly policy: TravelRow['policy'];
+  readonly exchange: Exchange;
 };
 
 export type ChangeRow = {

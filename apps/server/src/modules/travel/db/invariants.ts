@@ -7,6 +7,11 @@ const edges = travelOrderMachine.transitions.flatMap((rule) =>
   rule.from.flatMap((from) => rule.by.map((actor) => `(${[from, rule.on, rule.to, actor].map(quoted).join(', ')})`)),
 );
 
+/** What a policy as JSON costs up to `m.moment`, null being for ever. */
+const feeBefore = (policy: string): string =>
+  `(SELECT (p.step ->> 'feeUsd')::bigint AS fee FROM jsonb_array_elements(${policy}) WITH ORDINALITY p(step, place)
+    WHERE p.step ->> 'until' IS NULL OR p.step ->> 'until' >= m.moment ORDER BY p.place LIMIT 1)`;
+
 /** What must hold for travel orders of any kind, each a question whose answer is no row. */
 export const travelInvariants: Invariant[] = [
   {
@@ -94,6 +99,24 @@ export const travelInvariants: Invariant[] = [
         OR (c.state = 'done' AND (c.due_usd > 0) <> COALESCE(p.state IN ('paid', 'partly_refunded', 'refunded'), false))
         OR (c.state IN ('dropped', 'expired') AND p.state <> 'cancelled')
         OR (c.state = 'quoted' AND c.payment_id IS NOT NULL)`,
+  },
+  {
+    name: 'travel.changes_keep_the_policy',
+    promise:
+      'Where a change of dates keeps a part of what was booked, cancelling costs at no moment less than before it, and an order has the policy of its last change.',
+    sql: `WITH made AS (
+        SELECT c.*, o.number, o.policy, row_number() OVER (PARTITION BY c.order_id ORDER BY c.done_at DESC, c.created_at DESC) AS back,
+          (c.before #>> '{exchange,part}')::numeric AS part, (c.before #>> '{exchange,of}')::numeric AS units,
+          (c.before #>> '{exchange,becomes}')::numeric AS becomes,
+          (c.frozen #>> '{pricing,payableUsd}')::bigint + (c.frozen #>> '{pricing,points,deductedUsd}')::bigint AS worth
+        FROM travel_change c JOIN travel_order o ON o.id = c.order_id WHERE c.state = 'done')
+      SELECT number, id, m.moment, was.fee AS before, now.fee AS after FROM made
+      CROSS JOIN LATERAL (SELECT s ->> 'until' AS moment
+        FROM jsonb_array_elements((made.before -> 'policy') || (made.frozen -> 'cancellation')) s) m
+      CROSS JOIN LATERAL ${feeBefore("made.before -> 'policy'")} was
+      CROSS JOIN LATERAL ${feeBefore("made.frozen -> 'cancellation'")} now
+      WHERE NOT waives_fee AND part < units AND now.fee < LEAST(worth, ceil(was.fee * LEAST(becomes, units) / units))
+      UNION ALL SELECT number, id, NULL, NULL, NULL FROM made WHERE back = 1 AND policy <> frozen -> 'cancellation'`,
   },
   {
     name: 'travel.refund_and_fee_are_the_price',

@@ -1,5 +1,6 @@
 import type { ErrorKey } from '@app/contract/core/error-catalogue';
 import { feeAt } from './cancellation.ts';
+import type { Exchange } from './carried-policy.ts';
 import type { TravelRow } from './travel-row.ts';
 
 type Judged = Pick<TravelRow, 'policy' | 'payableUsd' | 'pointsUsed' | 'pointsValueUsd' | 'startsAt' | 'now'>;
@@ -23,7 +24,7 @@ export const staffChangeHindrance = (order: Judged): ErrorKey | null =>
  * What a change costs now in USD cents: of what cancelling would cost by the frozen policy, as much as the part that is
  * given up, rounded half up. It is kept of money alone, so never more than what was paid in money.
  */
-export function changeFee(order: Judged, givesUp: { readonly part: number; readonly of: number }): number {
+export function changeFee(order: Judged, givesUp: Omit<Exchange, 'becomes'>): number {
   if (givesUp.of === 0) return 0;
   const whole = feeAt(order.policy, order.now);
   const fee = Math.floor((2 * whole * givesUp.part + givesUp.of) / (2 * givesUp.of));

@@ -67,3 +67,13 @@ export function bestDeal(
     .filter(({ units, left }) => units <= left);
   return found.reduce<AtDeal | null>((best, one) => (best === null || one.priceUsd < best.priceUsd ? one : best), null);
 }
+
+/** Deals as others meet them once units of them are claimed. */
+export function claimedFrom(
+  deals: readonly RunningDeal[],
+  claims: readonly { readonly dealId: string; readonly units: number }[],
+): RunningDeal[] {
+  const unitsOf = (id: string): number =>
+    claims.reduce((sum, { dealId, units }) => sum + (dealId === id ? units : 0), 0);
+  return deals.map((deal) => ({ ...deal, left: Math.max(0, deal.left - unitsOf(deal.id)) }));
+}

@@ -1,10 +1,11 @@
 import type { Locale } from '@app/contract/core/locale';
+import type { Price } from '@app/contract/core/validation';
 import type { BundleKind } from '@app/contract/travel/bundle-kinds';
 import type { BundleQuote, BundleSubject } from '@app/contract/travel/bundle-views';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { TravelSubject } from '@app/contract/travel/order-views';
 import type { CurrencyRule } from '@app/kernel/money';
-import { toPrice } from '../../pricing/public.ts';
+import { sumOfPrices, toPrice } from '../../pricing/public.ts';
 import { asksTheSame, type FrozenTravel, travelQuoteView } from './frozen-travel.ts';
 
 /** A part of what is about to be booked together, as JSON. */
@@ -16,7 +17,7 @@ export type FrozenPart = {
   readonly core: boolean;
   readonly request: Record<string, unknown>;
   readonly frozen: FrozenTravel;
-  /** US cents that it would cost booked alone, with the deals that run, without points. */
+  /** US cents that it would cost booked alone after the parts before it, with the deals that run, without points. */
   readonly aloneUsd: number;
 };
 
@@ -34,11 +35,16 @@ export type FrozenBundle = {
 export function bundleSums({ parts }: Pick<FrozenBundle, 'parts'>) {
   const sum = (of: (part: FrozenPart) => number): number => parts.reduce((all, part) => all + of(part), 0);
   const payableUsd = sum(({ frozen }) => frozen.pricing.payableUsd);
-  const pointsUsd = sum(({ frozen }) => frozen.pricing.points.deductedUsd);
   const aloneUsd = sum((part) => part.aloneUsd);
-  // Points are not saved: they are spent.
-  return { payableUsd, pointsUsd, aloneUsd, savedUsd: Math.max(0, aloneUsd - payableUsd - pointsUsd) };
+  return { payableUsd, aloneUsd };
 }
+
+/** What is saved of what parts cost alone, as shown: points are spent, not saved. */
+export const savedOf = (alone: Price, payable: Price, points?: Price): Price => ({
+  usd: alone.usd - payable.usd - (points?.usd ?? 0),
+  amount: alone.amount - payable.amount - (points?.amount ?? 0),
+  currency: alone.currency,
+});
 
 type Promised = (kind: TravelKind) => ((snapshot: Record<string, unknown>) => unknown) | undefined;
 
@@ -74,9 +80,18 @@ export function bundleQuoteView(
       words.describePart(part.kind),
     ),
   }));
-  const { aloneUsd, savedUsd } = bundleSums(frozen);
   const sum = (of: (view: (typeof shown)[number]['view']) => number): number =>
     shown.reduce((all, { view }) => all + of(view), 0);
+  // As shown, too, a sum is that of what is shown of its parts.
+  const payable = sumOfPrices(
+    shown.map(({ view }) => view.payable),
+    currency,
+  );
+  const alone = toPrice(bundleSums(frozen).aloneUsd, currency);
+  const spent = sumOfPrices(
+    shown.map(({ part }) => toPrice(part.frozen.pricing.points.deductedUsd, currency)),
+    currency,
+  );
   const [first] = shown;
   return {
     id,
@@ -94,19 +109,14 @@ export function bundleQuoteView(
       alone: toPrice(part.aloneUsd, currency),
       policy: view.policy,
     })),
-    // As shown, too, the whole is the sum of what is shown of its parts.
-    payable: {
-      usd: sum(({ payable }) => payable.usd),
-      amount: sum(({ payable }) => payable.amount),
-      currency: currency.code,
-    },
-    alone: toPrice(aloneUsd, currency),
-    saved: toPrice(savedUsd, currency),
+    payable,
+    alone,
+    saved: savedOf(alone, payable, spent),
     points: {
       balance: first?.view.points.balance ?? 0,
       usable: sum(({ points }) => points.usable),
-      value: toPrice(
-        sum(({ points }) => points.value.usd),
+      value: sumOfPrices(
+        shown.map(({ view }) => view.points.value),
         currency,
       ),
       used: frozen.usePoints,

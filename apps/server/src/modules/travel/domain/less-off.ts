@@ -1,13 +1,21 @@
 import { pieceLessOff } from '@app/contract/travel/less-off';
 import type { OfferItem } from '../usecases/travel-vertical.ts';
 
+/** An item that costs so many basis points less a piece, rounded to the cent; what it costs alone is its list price. No deal is on it. */
+const less = ({ deal: _deal, ...item }: OfferItem, offBp: number): OfferItem => ({
+  ...item,
+  listPriceUsd: item.listPriceUsd ?? item.priceUsd,
+  priceUsd: pieceLessOff(item.priceUsd, offBp),
+});
+
 /**
- * Items of an order that is a part of a bundle: each piece costs so many basis points less, rounded to the cent, and what it costs
- * alone is its list price. So every part is cheaper by itself, whatever becomes of the others. No discount deal is on them.
+ * Items of an order that is a part of a bundle: each at the better of the bundle's basis points off and of the deal that it would be at
+ * alone, `dealOffUsd` being what that takes off all of its pieces, in the order of the items. So no item is dearer than alone, and every
+ * part costs what it does by itself, whatever becomes of the others.
  */
-export const lessOff = (items: readonly OfferItem[], offBp: number): OfferItem[] =>
-  items.map(({ deal: _deal, ...item }) => ({
-    ...item,
-    listPriceUsd: item.listPriceUsd ?? item.priceUsd,
-    priceUsd: pieceLessOff(item.priceUsd, offBp),
-  }));
+export const lessOff = (items: readonly OfferItem[], offBp: number, dealOffUsd: readonly number[] = []): OfferItem[] =>
+  items.map((item, index) => {
+    const together = less(item, offBp);
+    const offUsd = (item.priceUsd - together.priceUsd) * item.quantity;
+    return (dealOffUsd[index] ?? 0) > offUsd ? item : together;
+  });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
@@ -65,6 +66,51 @@ test('two rooms cost a tenth less together, fees too, and what each costs alone 
     expect(part.alone.usd).toBe(22_000);
     expect(part.policy.map(({ fee }) => fee.usd)).toEqual([0, 9_900, 19_800]);
   }
+});
+
+const newDeal = async (room: string, of: { percent: number; quota?: number }): Promise<string> => {
+  const id = randomUUID();
+  await sql`INSERT INTO travel_deal (id, kind, key, title, line, method, value, starts_at, ends_at, quota, enabled)
+    VALUES (${id}, 'hotel', ${`room:${room}`}, '{}', '{}', 'percent', ${of.percent}, app_now() - interval '1 hour',
+      app_now() + interval '1 day', ${of.quota ?? 10}, true)`.execute(db());
+  return id;
+};
+const claimedOf = async (id: string) =>
+  (await sql<{ claimed: number }>`SELECT claimed FROM travel_deal WHERE id = ${id}`.execute(db())).rows[0]?.claimed;
+
+test('each part is at the better of the combo and its deal: never dearer than alone, and the deal’s units are claimed', async () => {
+  const rooms = await twoRooms();
+  const [good, weak] = [await newDeal(rooms[0], { percent: 30 }), await newDeal(rooms[1], { percent: 5 })];
+  const buyer = await shop.buyer({ usd: 100_000 });
+  const quote = await quoteTrip(shop, buyer, { rooms });
+  expect(quote.parts.map(({ slot, payable, alone }) => [slot, payable.usd, alone.usd])).toEqual(
+    quote.parts.map(({ slot }) => (slot === rooms[0] ? [slot, 15_400, 15_400] : [slot, 19_800, 20_900])),
+  );
+  expect(quote).toMatchObject({ payable: { usd: 35_200 }, alone: { usd: 36_300 }, saved: { usd: 1_100 } });
+  expect(await claimedOf(good)).toBe(0);
+  const placed = await bookTrip(shop, buyer, quote.id);
+  expect([await claimedOf(good), await claimedOf(weak)]).toEqual([1, 0]);
+  expect(await readTrip(shop, buyer, placed.bundleId)).toMatchObject({
+    payable: { usd: 35_200 },
+    saved: { usd: 1_100 },
+  });
+  const body = { bundleId: placed.bundleId, reason: '' };
+  expect((await shop.call(bundleEndpoints.cancelBundle, { token: buyer.token, body })).code).toBe(200);
+  expect(await claimedOf(good)).toBe(0);
+});
+
+test('where the last unit of a deal went meanwhile, the whole is asked again; two parts share what is left of one', async () => {
+  const rooms = await twoRooms();
+  const last = await newDeal(rooms[0], { percent: 30, quota: 1 });
+  const [first, second] = [await shop.buyer({ usd: 100_000 }), await shop.buyer({ usd: 100_000 })];
+  const quotes = [await quoteTrip(shop, first, { rooms }), await quoteTrip(shop, second, { rooms })];
+  await bookTrip(shop, first, quotes[0]?.id ?? '');
+  const refusal = await refusalOf(bookTrip(shop, second, quotes[1]?.id ?? ''));
+  expect(refusal).toMatchObject({
+    key: 'order.quote_changed',
+    data: { before: { payable: { usd: 35_200 } }, after: { payable: { usd: 39_600 }, saved: { usd: 4_400 } } },
+  });
+  expect(await claimedOf(last)).toBe(1);
 });
 
 test('points pay part after part, as far as they go', async () => {

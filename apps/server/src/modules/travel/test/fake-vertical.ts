@@ -100,7 +100,8 @@ export const fakeVertical: TravelVertical = {
       const after = { ...before, ...wishOf(wanted) };
       if (JSON.stringify(before) === JSON.stringify(after)) refuse('travel.same_dates');
       const sameRoom = before.roomId === after.roomId;
-      return { request: after, offer: await offer(db, after, sameRoom), givesUp: { part: sameRoom ? 1 : 2, of: 2 } };
+      const exchange = { part: sameRoom ? 1 : 2, of: 2, becomes: 2 };
+      return { request: after, offer: await offer(db, after, sameRoom), exchange };
     },
     hold: async (tx, { orderId, request, expiresAt }) => {
       const { roomId } = wishOf(request);

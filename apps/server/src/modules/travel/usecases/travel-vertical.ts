@@ -9,6 +9,7 @@ import type { RawBuilder } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import type { BookedGuest } from '../db/guest.repo.ts';
+import type { Exchange } from '../domain/carried-policy.ts';
 import type { DealScope } from '../domain/deal-price.ts';
 
 /** One thing that is charged, such as a room for its nights. Money is USD cents a piece, taxes not in it. */
@@ -88,8 +89,11 @@ export type AmendOffer = {
   /** The order's request from then on, as `quote` is given it. */
   readonly request: Record<string, unknown>;
   readonly offer: TravelOffer;
-  /** How much of what is booked now is given up, such as 2 of 3 nights: so much of the policy's fee is due. */
-  readonly givesUp: { readonly part: number; readonly of: number };
+  /**
+   * How much of what is booked now is given up, such as 2 of 3 nights: so much of the policy's fee is due; and how many it
+   * has then.
+   */
+  readonly exchange: Exchange;
 };
 
 /**

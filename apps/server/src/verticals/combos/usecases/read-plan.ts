@@ -1,19 +1,26 @@
 import type { Locale } from '@app/contract/core/locale';
 import { refuseField } from '@app/contract/core/refuse';
+import type { Price } from '@app/contract/core/validation';
 import type { planQuery } from '@app/contract/verticals/combos/combo-schemas';
 import { comboLimits } from '@app/contract/verticals/combos/limits';
 import type { ComboChoice, ComboPlan, ComboPlanPart } from '@app/contract/verticals/combos/views';
 import type { CurrencyRule } from '@app/kernel/money';
 import type { z } from 'zod';
 import { currencyRule } from '../../../modules/i18n/public.ts';
-import { toPrice } from '../../../modules/pricing/public.ts';
-import { chooserOf, shownPart, timesTaken, wantsDocuments } from '../../../modules/travel/public.ts';
+import { sumOfPrices, toPrice } from '../../../modules/pricing/public.ts';
+import {
+  chooserOf,
+  type PricedPart,
+  savedOf,
+  shownPart,
+  timesTaken,
+  wantsDocuments,
+} from '../../../modules/travel/public.ts';
 import { onOneConnection } from '../../../platform/db/in-line.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { lastDayOf } from '../domain/combo-snapshot.ts';
 import { isTaken } from '../domain/fit-together.ts';
 import { landsEarly, withNightBefore } from '../domain/night-before.ts';
-import { planSums } from '../domain/plan-sums.ts';
 import { slotDays, wantedFor } from '../domain/slot-days.ts';
 import { checkDay, comboOnSale, originOf } from './combo-on-sale.ts';
 import { type FilledSlot, type Filling, fillSlots, type PlanAsked, priceChoice, takenBeside } from './fill-slots.ts';
@@ -65,11 +72,15 @@ export async function readPlan(platform: Platform, query: PlanQuery, reading: Re
   const show = { lang: reading.lang, currency };
   const complete = filled.every(({ wanted, filling }) => !wanted || filling !== null);
   const parts = pricedParts(filled);
-  const { usd, aloneUsd, savedUsd } = planSums(parts);
+  const priceOf = (of: (part: PricedPart) => number): Price =>
+    sumOfPrices(
+      parts.map((part) => toPrice(of(part), currency)),
+      currency,
+    );
+  const [together, alone] = [priceOf(({ usd }) => usd), priceOf(({ aloneUsd }) => aloneUsd)];
   const flown = parts
     .filter(({ kind }) => kind === 'flight')
     .flatMap((part) => timesTaken(platform, part.kind, part.offer));
-  const price = (cents: number) => (complete ? toPrice(cents, currency) : null);
   return {
     comboId: asked.combo.id,
     day: asked.day,
@@ -77,9 +88,9 @@ export async function readPlan(platform: Platform, query: PlanQuery, reading: Re
     fromCityId: asked.fromCityId,
     parts: filled.map((one) => partView(platform, one, { day: asked.day, show })),
     complete,
-    price: price(usd),
-    alone: price(aloneUsd),
-    saved: price(savedUsd),
+    price: complete ? together : null,
+    alone: complete ? alone : null,
+    saved: complete ? savedOf(alone, together) : null,
     early: query.early,
     landsEarly: landsEarly(asked.combo, flown),
     documents: parts.some(({ kind }) => wantsDocuments(platform, kind)),
@@ -120,7 +131,7 @@ export async function readChoices(
     currencyRule(platform, reading.currency),
   ]);
   const at = filled.find(({ slot }) => slot.key === query.slot) ?? refuseField('slot', 'field.combo_slot');
-  const rest = planSums(pricedParts(filled.filter((one) => one !== at))).usd;
+  const rest = pricedParts(filled.filter((one) => one !== at)).map(({ usd }) => toPrice(usd, currency));
   const list = await fillingsFor(platform, { asked, filled, at });
   const inPlan =
     !at.slot.optional || asked.with.includes(query.slot) || asked.picks.some(({ slot }) => slot === query.slot);
@@ -128,7 +139,7 @@ export async function readChoices(
     list: list.map((filling) => ({
       ...shownFilling(platform, filling, { lang: reading.lang, currency }),
       current: inPlan && filling.key === at.filling?.key,
-      total: toPrice(rest + filling.part.usd, currency),
+      total: sumOfPrices([...rest, toPrice(filling.part.usd, currency)], currency),
     })),
   };
 }

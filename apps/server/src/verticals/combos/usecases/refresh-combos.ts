@@ -50,7 +50,7 @@ async function lowestFrom(
     const filled = await fillSlots(platform, platform.db, { ...of, day, picks: [], with: [] });
     if (!filled.every(({ wanted, filling }) => !wanted || filling)) continue;
     const { usd, aloneUsd } = planSums(filled.flatMap(({ filling }) => (filling ? [filling.part] : [])));
-    return { cityId: fromCityId, day, usd, aloneUsd: Math.max(usd, aloneUsd) };
+    return { cityId: fromCityId, day, usd, aloneUsd };
   }
   return null;
 }

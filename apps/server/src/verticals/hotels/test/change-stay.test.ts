@@ -133,6 +133,54 @@ test('each refusal: the same nights, no room, rules of the whole stay, anotherâ€
   await clock.move({ ms: 0, reset: true });
 });
 
+/** What cancelling costs now by a policy that is shown. */
+const costNow = (policy: readonly { until: string | null; fee: { usd: number } }[]) => {
+  const now = shop.app.platform.clock.now().toISOString();
+  return policy.find(({ until }) => until === null || now < until)?.fee.usd;
+};
+const cancelFee = async (of: Booked) => {
+  const query = { id: of.orderId };
+  return (await shop.call(travel.cancelPreview, { token: of.buyer.token, query })).data.fee.usd;
+};
+
+test('a stay does not escape its policy by other dates: cancelling costs what it did, by any chain of changes', async () => {
+  const house = await newHouse(shop, staff);
+  const own = await stay(house, { inDays: 1, nights: 14 });
+  const fee = await cancelFee(own);
+  expect(fee).toBe(77_000);
+  const moved = await ask(own, nights(2, 14));
+  expect(moved.data).toMatchObject({ fee: { usd: 5_500 }, policyKept: true });
+  expect(costNow(moved.data.policy)).toBe(fee);
+  const { paymentId } = (await make(own, moved.data.id)).data;
+  const body = { payment: paymentId ?? '', channel: shop.balanceChannel };
+  expect((await shop.call(paymentEndpoints.pay, { token: own.buyer.token, body })).code).toBe(200);
+  expect(await cancelFee(own)).toBe(fee);
+  expect((await read(own)).policy).toEqual(moved.data.policy);
+  // Once more, and a week longer: the fee of 14 nights stays.
+  const again = await ask(own, nights(9, 21));
+  const paid = { payment: (await make(own, again.data.id)).data.paymentId ?? '', channel: shop.balanceChannel };
+  expect((await shop.call(paymentEndpoints.pay, { token: own.buyer.token, body: paid })).code).toBe(200);
+  expect(await cancelFee(own)).toBe(fee);
+  // A third of it keeps a third of the fee; what was given up was paid for.
+  const shorter = await ask(own, nights(9, 7));
+  expect(shorter.data.fee.usd).toBe(51_333);
+  expect((await make(own, shorter.data.id)).data.state).toBe('done');
+  expect(await cancelFee(own)).toBe(25_667);
+});
+
+test('staff who waive what a change costs also waive the terms of before; without that they go on', async () => {
+  const house = await newHouse(shop, staff);
+  const own = await stay(house, { inDays: 1, nights: 2 });
+  const params = { id: own.orderId };
+  const quote = (waiveFee: boolean) =>
+    shop.call(staffHotels.quoteStayChange, { token: staff, params, body: { ...nights(2, 2), waiveFee } });
+  expect((await quote(false)).data).toMatchObject({ fee: { usd: 5_500 }, policyKept: true });
+  expect(costNow((await quote(false)).data.policy)).toBe(11_000);
+  const waived = await quote(true);
+  expect(waived.data).toMatchObject({ fee: { usd: 0 }, policyKept: false });
+  expect(costNow(waived.data.policy)).toBe(0);
+});
+
 test('staff change a stay within their tree, with the reason in the log; a dearer one waits for its customer', async () => {
   const house = await newHouse(shop, staff, { units: 2 });
   const own = await stay(house, { inDays: 20, nights: 2 });

@@ -5,7 +5,7 @@ import type { TravelAmend } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { lockBooking } from '../db/booking.repo.ts';
 import { endOtherNights, extendOtherNights, holdOtherNights, otherNightsOf, ownNights } from '../db/change.repo.ts';
-import { givenUp, newNights } from '../domain/given-up.ts';
+import { exchanged, newNights } from '../domain/exchanged-nights.ts';
 import { asRequest } from '../domain/hotel-request.ts';
 import { asSnapshot } from '../domain/hotel-snapshot.ts';
 import { offerStay } from './offer-stay.ts';
@@ -25,7 +25,7 @@ export const amendStay = (platform: Platform): TravelAmend => ({
     return {
       request: next,
       offer: await offerStay(db, { request: next, now, own }),
-      givesUp: givenUp(stay, { checkIn, checkOut }),
+      exchange: exchanged(stay, { checkIn, checkOut }),
     };
   },
   hold: async (tx, { orderId, snapshot, expiresAt }) => {

@@ -6,6 +6,7 @@ import { OldPrice, Price } from '../../../ui/price.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useNumberText } from '../../../widgets/number-text.ts';
 import { useDateText } from '../../../widgets/travel/date-text.ts';
+import { percentSaved } from '../../../widgets/travel/percent-saved.ts';
 import card from '../tour-card.module.css';
 import styles from './combo-card.module.css';
 
@@ -40,9 +41,11 @@ export function ComboCard(props: { readonly combo: Combo; readonly href: string;
     <article className={card.card}>
       <span className={card.pictures}>
         <Picture src={combo.cover} alt="" width={343} eager={props.eager} />
-        <span className={styles.off}>
-          <Tag tone="solid">{t('tours.combo.off', { percent: number(combo.percent) })}</Tag>
-        </span>
+        {dearer ? (
+          <span className={styles.off}>
+            <Tag tone="solid">{t('tours.combo.off', { percent: number(percentSaved(combo.alone, combo.price)) })}</Tag>
+          </span>
+        ) : null}
       </span>
       <div className={card.body}>
         <h2 className="h3 clip2">

@@ -19,7 +19,7 @@ export function ComboHead({ combo }: { readonly combo: TourComboDetail }) {
     { icon: IconRoute, text: t('tours.count', { count: combo.parts.length }) },
     { icon: IconCalendar, text: t('tours.days', { count: combo.days }) },
     { icon: IconCalendarEvent, text: t('tours.combo.within', { count: combo.windowDays }) },
-    { icon: IconDiscount, text: t('tours.combo.off', { percent: number(combo.percent) }) },
+    { icon: IconDiscount, text: t('tours.combo.up_to', { percent: number(combo.percent) }) },
   ] as const;
   return (
     <div className={details.sheet}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { above, partPrice, policyTogether, sumOf } from './combo-price.ts';
+import { above, partPrice, policyTogether, priceTogether, sumOf } from './combo-price.ts';
 
 const usd = (cents: number) => ({ usd: cents, amount: cents, currency: 'USD' });
 const deal = (was: number) => ({ was: usd(was), percent: 20, endsAt: '2027-03-01T00:00:00.000Z' });
@@ -25,9 +25,15 @@ test('seniors pay as adults where they have no price of their own', () => {
   expect(partPrice({ ...total, units: [unit('adult', 9_000)] }, party, 5)?.together.usd).toBe(17_100);
 });
 
-test('a deal counts alone, never in a combo', () => {
+test('a part is at the better of its deal and the combo, never dearer than alone', () => {
   const departure = { total: usd(16_000), totalDeal: deal(20_000), units: [unit('adult', 8_000, 10_000)] };
-  expect(partPrice(departure, grown, 10)).toEqual({ alone: usd(16_000), together: usd(18_000) });
+  expect(partPrice(departure, grown, 10)).toEqual({ alone: usd(16_000), together: usd(16_000) });
+  expect(partPrice(departure, grown, 30)).toEqual({ alone: usd(16_000), together: usd(14_000) });
+  // The party is too large for what is left of the deal.
+  const scarce = { total: usd(20_000), totalDeal: null, units: [unit('adult', 8_000, 10_000)] };
+  expect(partPrice(scarce, grown, 10)).toEqual({ alone: usd(20_000), together: usd(18_000) });
+  expect(priceTogether(usd(8_000), deal(10_000), 10)).toEqual(usd(8_000));
+  expect(priceTogether(usd(8_000), deal(10_000), 30)).toEqual(usd(7_000));
 });
 
 test('with children the whole is lowered, and another currency follows the dollars', () => {

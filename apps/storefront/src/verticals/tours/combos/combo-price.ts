@@ -14,12 +14,17 @@ const less = (cents: number, percent: number): number => pieceLessOff(cents, Mat
 
 const usual = (price: Price, deal: DealMark): Price => deal?.was ?? price;
 
-/** What the units of grown-ups cost together in a combo: each rounded by itself, as the quote does. Null with children. */
-function unitByUnit({ units }: Priced, party: TourParty, percent: number): number | null {
+/**
+ * What the units of grown-ups cost together in a combo: each rounded by itself and at the better of the combo and its deal, as the quote
+ * does. Null with children.
+ */
+function unitByUnit({ units, totalDeal }: Priced, party: TourParty, percent: number): number | null {
   if (party.childAges.length > 0) return null;
   const one = (key: 'adult' | 'senior'): number | null => {
     const unit = units.find((found) => found.key === key);
-    return unit ? less(usual(unit.price, unit.deal).usd, percent) : null;
+    if (!unit) return null;
+    const together = less(usual(unit.price, unit.deal).usd, percent);
+    return totalDeal ? Math.min(together, unit.price.usd) : together;
   };
   const adult = one('adult');
   const senior = one('senior') ?? adult;
@@ -27,22 +32,24 @@ function unitByUnit({ units }: Priced, party: TourParty, percent: number): numbe
   return adult * party.adults + senior * party.seniors;
 }
 
-/** What a departure costs alone, at the deal that runs, and in a combo, where deals do not count. */
+/** What a departure costs alone, at the deal that runs, and in a combo, at the better of that and what it takes off. */
 export type PartPrice = { readonly alone: Price; readonly together: Price };
 
 /** Returns what a priced departure costs alone and in a combo; null where it does not fit the party. */
 export function partPrice(departure: Priced, party: TourParty, percent: number): PartPrice | null {
   if (!departure.total) return null;
   const full = usual(departure.total, departure.totalDeal);
-  const usd = unitByUnit(departure, party, percent) ?? less(full.usd, percent);
+  const usd = Math.min(departure.total.usd, unitByUnit(departure, party, percent) ?? less(full.usd, percent));
+  if (usd === departure.total.usd) return { alone: departure.total, together: departure.total };
   const amount = full.currency === 'USD' ? usd : full.usd === 0 ? 0 : Math.round((full.amount * usd) / full.usd);
   return { alone: departure.total, together: { usd, amount, currency: full.currency } };
 }
 
-/** Returns what a price of one person is in a combo; `deal` does not count there. */
+/** Returns what a price of one person, at its deal, is in a combo: the better of both. */
 export function priceTogether(price: Price, deal: DealMark, percent: number): Price {
   const { usd, amount, currency } = usual(price, deal);
-  return { usd: less(usd, percent), amount: less(amount, percent), currency };
+  const together = { usd: less(usd, percent), amount: less(amount, percent), currency };
+  return together.usd < price.usd ? together : price;
 }
 
 /** The sum of prices in one currency; null without any. */

@@ -33,6 +33,7 @@ export default {
   'combos.length.week': 'A week and more',
   'combos.days_one': '{{count}} day',
   'combos.days_other': '{{count}} days',
+  'combos.up_to': 'Up to {{percent}}% off',
   'combos.off': '{{percent}}% off',
   'combos.kind.flight': 'Flights',
   'combos.kind.hotel': 'Hotel',

@@ -33,6 +33,7 @@ export default {
   'combos.length.week': 'Una semana o más',
   'combos.days_one': '{{count}} día',
   'combos.days_other': '{{count}} días',
+  'combos.up_to': 'Hasta −{{percent}} %',
   'combos.off': '−{{percent}} %',
   'combos.kind.flight': 'Vuelos',
   'combos.kind.hotel': 'Hotel',

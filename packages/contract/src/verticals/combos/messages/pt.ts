@@ -33,6 +33,7 @@ export default {
   'combos.length.week': 'Uma semana ou mais',
   'combos.days_one': '{{count}} dia',
   'combos.days_other': '{{count}} dias',
+  'combos.up_to': 'Até −{{percent}}%',
   'combos.off': '−{{percent}}%',
   'combos.kind.flight': 'Voos',
   'combos.kind.hotel': 'Hotel',

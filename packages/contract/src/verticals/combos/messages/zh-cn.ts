@@ -33,6 +33,7 @@ export default {
   'combos.length.week': '一周以上',
   'combos.days_one': '{{count}} 天',
   'combos.days_other': '{{count}} 天',
+  'combos.up_to': '最高立减 {{percent}}%',
   'combos.off': '立减 {{percent}}%',
   'combos.kind.flight': '机票',
   'combos.kind.hotel': '酒店',

@@ -268,6 +268,7 @@ export default {
   'tours.combo.count_other': '{{count}} combos',
   'tours.combo.within_one': 'all within {{count}} day',
   'tours.combo.within_other': 'all within {{count}} days',
+  'tours.combo.up_to': 'Up to {{percent}}% off',
   'tours.combo.off': '{{percent}}% off',
   'tours.combo.optional': 'Optional',
   'tours.combo.optional_tour': '{{name}} (optional)',

@@ -267,6 +267,7 @@ export default {
   'tours.combo.count_other': '{{count}} combos',
   'tours.combo.within_one': 'todo en {{count}} día',
   'tours.combo.within_other': 'todo en {{count}} días',
+  'tours.combo.up_to': 'Hasta {{percent}} % menos',
   'tours.combo.off': '{{percent}} % menos',
   'tours.combo.optional': 'Opcional',
   'tours.combo.optional_tour': '{{name}} (opcional)',

@@ -266,6 +266,7 @@ export default {
   'tours.combo.count_other': '{{count}} combos',
   'tours.combo.within_one': 'tudo em {{count}} dia',
   'tours.combo.within_other': 'tudo em {{count}} dias',
+  'tours.combo.up_to': 'Até {{percent}}% menos',
   'tours.combo.off': '{{percent}}% menos',
   'tours.combo.optional': 'Opcional',
   'tours.combo.optional_tour': '{{name}} (opcional)',

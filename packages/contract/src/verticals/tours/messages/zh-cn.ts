@@ -266,6 +266,7 @@ export default {
   'tours.combo.count_other': '{{count}} 个套餐',
   'tours.combo.within_one': '{{count}} 天内全部出发',
   'tours.combo.within_other': '{{count}} 天内全部出发',
+  'tours.combo.up_to': '最高立减 {{percent}}%',
   'tours.combo.off': '立减 {{percent}}%',
   'tours.combo.optional': '可选',
   'tours.combo.optional_tour': '{{name}}（可选）',

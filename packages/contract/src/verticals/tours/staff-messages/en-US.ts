@@ -229,7 +229,7 @@ export default {
   'tour_combos.offline_one': '{{count}} not on sale',
   'tour_combos.offline_other': '{{count}} not on sale',
   'tour_combos.off': 'Percent off',
-  'tour_combos.off_help': 'Off every price of each tour. Discount deals do not count inside a combo.',
+  'tour_combos.off_help': 'Off every price of each tour. Where a discount deal takes more off, that counts.',
   'tour_combos.off_value': '−{{percent}}%',
   'tour_combos.window': 'Window, days',
   'tour_combos.window_help': 'The last tour begins at most so many days after the first.',

@@ -230,7 +230,7 @@ export default {
   'tour_combos.offline_one': '{{count}} no está a la venta',
   'tour_combos.offline_other': '{{count}} no están a la venta',
   'tour_combos.off': 'Porcentaje de descuento',
-  'tour_combos.off_help': 'Sobre cada precio de cada tour. Las ofertas no cuentan dentro de un combo.',
+  'tour_combos.off_help': 'Se descuenta de cada precio de cada tour. Donde una oferta descuenta más, cuenta la oferta.',
   'tour_combos.off_value': '−{{percent}} %',
   'tour_combos.window': 'Plazo, días',
   'tour_combos.window_help': 'El último tour empieza como mucho tantos días después del primero.',

@@ -231,7 +231,7 @@ export default {
   'tour_combos.offline_one': '{{count}} não está à venda',
   'tour_combos.offline_other': '{{count}} não estão à venda',
   'tour_combos.off': 'Percentual de desconto',
-  'tour_combos.off_help': 'Sobre cada preço de cada passeio. As ofertas não contam dentro de um combo.',
+  'tour_combos.off_help': 'Descontado de cada preço de cada passeio. Onde uma oferta desconta mais, conta a oferta.',
   'tour_combos.off_value': '−{{percent}}%',
   'tour_combos.window': 'Prazo, dias',
   'tour_combos.window_help': 'O último passeio começa no máximo tantos dias depois do primeiro.',

@@ -224,7 +224,7 @@ export default {
   'tour_combos.offline_one': '{{count}} 个未开售',
   'tour_combos.offline_other': '{{count}} 个未开售',
   'tour_combos.off': '优惠百分比',
-  'tour_combos.off_help': '每个行程的各项价格均按此优惠，套餐内不再计算其他优惠活动。',
+  'tour_combos.off_help': '从每个行程的每项价格中扣除；如某项特惠优惠更多，以特惠为准。',
   'tour_combos.off_value': '−{{percent}}%',
   'tour_combos.window': '时间窗（天）',
   'tour_combos.window_help': '最后一个行程最迟在第一个行程出发后多少天内出发。',

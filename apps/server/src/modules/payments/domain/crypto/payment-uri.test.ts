@@ -1,3 +1,5 @@
+import { NETWORK_NAMES, NETWORKS } from '@app/contract/channels/networks';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paymentUri } from './payment-uri.ts';
 
@@ -43,4 +45,44 @@ test('when it is Tron, then its own scheme with amount and token', () => {
   const token = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
   expect(paymentUri({ ...wanted, tokenContract: token })).toBe(`tron:${address}?amount=12.340017&token=${token}`);
   expect(paymentUri({ ...wanted, tokenContract: '' })).toBe(`tron:${address}?amount=12.340017`);
+});
+
+/** The units that a wallet reads from a link, by the standard of its family. */
+function unitsIn(uri: string, decimals: number): bigint {
+  const query = new URLSearchParams(uri.slice(uri.indexOf('?') + 1));
+  const whole = query.get('uint256') ?? query.get('value');
+  if (whole !== null) return BigInt(whole);
+  const [, integer = '', part = ''] = /^(\d+)(?:\.(\d+))?$/.exec(query.get('amount') ?? '') ?? [];
+  expect(part.length).toBeLessThanOrEqual(decimals);
+  expect(part).not.toMatch(/0$/);
+  return BigInt(integer + part.padEnd(decimals, '0'));
+}
+
+test('a whole amount keeps its zeros, whatever the decimals of the asset', () => {
+  const wanted = { network: 'tron', address: 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH', tokenContract: '' } as const;
+  for (const amount of ['6610', '100', '1000', '10', '1']) {
+    for (const decimals of [0, 1, 2, 6, 18]) {
+      const units = BigInt(amount) * 10n ** BigInt(decimals);
+      expect(paymentUri({ ...wanted, units, decimals })).toMatch(new RegExp(`\\?amount=${amount}$`));
+    }
+  }
+});
+
+test('what a wallet reads from the link is the amount, on every network, in every number of decimals', () => {
+  const payments = fc.record({
+    network: fc.constantFrom(...NETWORK_NAMES),
+    decimals: fc.integer({ min: 0, max: 18 }),
+    amount: fc.oneof(fc.bigInt({ min: 1n, max: 10n ** 30n }), fc.integer({ min: 1, max: 9_999 }).map(BigInt)),
+    zeros: fc.integer({ min: 0, max: 20 }),
+    token: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(payments, ({ network, decimals, amount, zeros, token }) => {
+      const units = amount * 10n ** BigInt(zeros);
+      const uri = paymentUri({ network, decimals, units, address: 'A1', tokenContract: token ? 'C2' : '' });
+      expect(unitsIn(uri, decimals)).toBe(units);
+      const { family } = NETWORKS[network];
+      expect(uri).toMatch({ bitcoin: /^bitcoin:A1\?/, evm: /^ethereum:(?:A1|C2)@\d+/, tron: /^tron:A1\?/ }[family]);
+    }),
+  );
 });

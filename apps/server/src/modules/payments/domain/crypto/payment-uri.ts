@@ -10,8 +10,9 @@ export type WantedPayment = {
   readonly tokenContract: string;
 };
 
-/** A decimal without the zeros that only people want. */
-const plain = (units: bigint, decimals: number): string => unitsText(units, decimals).replace(/\.?0+$/, '');
+/** A decimal without the zeros after its point that only people want; those of the whole number count. */
+const plain = (units: bigint, decimals: number): string =>
+  unitsText(units, decimals).replace(/\.0+$|(\.\d*[1-9])0+$/, '$1');
 
 /**
  * What a wallet reads from the QR code: BIP-21 for Bitcoin, EIP-681 for Ethereum and its like (a token transfer, or the

@@ -6,9 +6,10 @@ import { invariant } from '@app/kernel/assert';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { paymentView } from '../../../payments/public.ts';
-import { toPrice } from '../../../pricing/public.ts';
+import { sumOfPrices, toPrice } from '../../../pricing/public.ts';
 import { type BundleRow, bundleOrders, readBundle } from '../../db/bundle.repo.ts';
 import { bundleState, cancelledNow } from '../../domain/bundle-state.ts';
+import { savedOf } from '../../domain/frozen-bundle.ts';
 import { maskedContact } from '../../domain/masked.ts';
 import { frozenCurrency, hasLapsed, isUnpaid, type TravelRow } from '../../domain/travel-row.ts';
 import { subjectNow } from '../subject-now.ts';
@@ -55,12 +56,10 @@ function shownSum(orders: readonly TravelRow[], of: (order: TravelRow) => number
   const [first] = orders;
   invariant(first, 'a bundle has orders');
   const currency = frozenCurrency(first);
-  const prices = orders.map((order) => toPrice(of(order), currency));
-  return {
-    usd: prices.reduce((sum, { usd }) => sum + usd, 0),
-    amount: prices.reduce((sum, { amount }) => sum + amount, 0),
-    currency: currency.code,
-  };
+  return sumOfPrices(
+    orders.map((order) => toPrice(of(order), currency)),
+    currency,
+  );
 }
 
 async function detail(
@@ -78,7 +77,9 @@ async function detail(
   const parts: BundlePart[] = [];
   for (const order of orders) parts.push(await partView(platform, db, order, seen));
   const actions = bundleActions(state, orders);
-  const pointsUsd = orders.reduce((sum, { pointsValueUsd }) => sum + pointsValueUsd, 0);
+  const alone = toPrice(bundle.aloneUsd, currency);
+  const payable = shownSum(orders, ({ payableUsd }) => payableUsd);
+  const points = shownSum(orders, ({ pointsValueUsd }) => pointsValueUsd);
   const creditedLate = own && payment && payment.creditedLateUsd > 0 ? payment.creditedLateUsd : null;
   return {
     id: bundle.id,
@@ -96,8 +97,8 @@ async function detail(
     paymentId: bundle.paymentId,
     paymentNumber: payment?.number ?? '',
     paidBy: payment?.channel ? localize(payment.channel.title, lang) : null,
-    payable: shownSum(orders, ({ payableUsd }) => payableUsd),
-    saved: toPrice(Math.max(0, bundle.aloneUsd - bundle.totalUsd - pointsUsd), currency),
+    payable,
+    saved: savedOf(alone, payable, points),
     contact: own ? first.contact : maskedContact(first.contact),
     wishes: own ? first.wishes : '',
     refund: orders.some(({ refundUsd }) => refundUsd !== null) ? shownSum(orders, (one) => one.refundUsd ?? 0) : null,

@@ -6,7 +6,9 @@ import type { Queryable } from '../../../../platform/db/connect.ts';
 import { rememberReads } from '../../../../platform/db/in-line.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import { claimedFrom } from '../../domain/deal-price.ts';
 import type { FrozenBundle, FrozenPart } from '../../domain/frozen-bundle.ts';
+import { claimsOf } from '../../domain/frozen-travel.ts';
 import { lessOff } from '../../domain/less-off.ts';
 import { dealsOn, freezeOffer, readBuyer } from '../quote/freeze-offer.ts';
 import { type TravelOffer, timesTaken, verticalOf } from '../travel-vertical.ts';
@@ -66,20 +68,22 @@ async function freeze(platform: Platform, db: Queryable, of: Freezing): Promise<
   });
   const parts: FrozenPart[] = [];
   const buyer = await readBuyer(db, customerId);
-  const deals = await dealsOn(db, { offers: offered.map(({ alone }) => alone), customerId });
+  let deals = await dealsOn(db, { offers: offered.map(({ alone }) => alone), customerId });
   let pointsTaken = 0;
   for (const { part, alone } of offered.toSorted(byStart)) {
-    const together = { ...alone, items: lessOff(alone.items, offer.offBp) };
-    const priced = { customerId, buyer, currency };
-    const single = await freezeOffer(platform, db, { ...priced, offer: alone, usePoints: false, deals });
+    const priced = { customerId, buyer, currency, deals };
+    const single = await freezeOffer(platform, db, { ...priced, offer: alone, usePoints: false });
+    const dealOffUsd = single.items.map(({ deal }) => deal?.offUsd ?? 0);
+    const together = { ...alone, items: lessOff(alone.items, offer.offBp, dealOffUsd) };
     const frozen = await freezeOffer(platform, db, {
       ...priced,
       offer: together,
       usePoints,
       pointsTaken,
-      deals: [],
       feesOf: alone.items,
     });
+    // Booked one by one, a part has what those before it left.
+    deals = claimedFrom(deals, claimsOf(single));
     pointsTaken += usePoints ? frozen.pricing.points.deducted : frozen.pricing.points.usable;
     const orderId = of.before?.find(({ slot }) => slot === part.slot)?.orderId ?? newId(platform.clock);
     parts.push({ ...part, orderId, frozen, aloneUsd: single.pricing.payableUsd });

@@ -14,11 +14,14 @@ import { openPayment } from '../../../payments/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { insertBundle, readBundle, type UnpaidBundle, unpaidBundles } from '../../db/bundle.repo.ts';
 import { type BundleQuoteRow, bundleQuote } from '../../db/bundle-quote.repo.ts';
+import { claimDealUnits } from '../../db/deal.repo.ts';
 import type { BookedGuest } from '../../db/guest.repo.ts';
 import { bundleAsksTheSame, bundleSums, type FrozenBundle, type FrozenPart } from '../../domain/frozen-bundle.ts';
+import { claimsOf } from '../../domain/frozen-travel.ts';
 import { inLockOrder } from '../../domain/lock-order.ts';
 import { NUMBER_BYTES, travelNumber } from '../../domain/travel-number.ts';
 import { bookedGuests } from '../booked-guests.ts';
+import { dropUnits } from '../deals/tags.ts';
 import { payTravelOrder } from '../transition/pay-travel-order.ts';
 import { verticalOf, wantsDocuments } from '../travel-vertical.ts';
 import { cleanContact, writeOrder } from '../write-order.ts';
@@ -88,24 +91,41 @@ async function makeRoom(
   }
 }
 
-/** Asks for the parts again. Refuses order.quote_changed with what was shown and what is. */
-async function unchanged(
-  platform: Platform,
-  tx: Tx,
-  { quote, booking }: { quote: BundleQuoteRow; booking: BundleBooking },
-): Promise<FrozenBundle> {
-  const { frozen, kind, request } = quote;
-  const now = await freezeBundle(platform, tx, {
+type Quoted = { readonly quote: BundleQuoteRow; readonly booking: BundleBooking };
+
+/** Refuses order.quote_changed with what was shown and what is. */
+function refuseChanged(platform: Platform, { quote, booking, now }: Quoted & { readonly now: FrozenBundle }): never {
+  const shown = (version: FrozenBundle) => shownBundleQuote(platform, { ...quote, frozen: version }, booking.lang);
+  return refuse('order.quote_changed', { before: shown(quote.frozen), after: shown(now) });
+}
+
+/** The parts of a quote as they are now. */
+const askAgain = (platform: Platform, tx: Tx, { quote, booking }: Quoted): Promise<FrozenBundle> =>
+  freezeBundle(platform, tx, {
     customerId: booking.customer.id,
-    kind,
-    request,
-    currency: frozen.currency,
-    usePoints: frozen.usePoints,
-    before: frozen.parts,
+    kind: quote.kind,
+    request: quote.request,
+    currency: quote.frozen.currency,
+    usePoints: quote.frozen.usePoints,
+    before: quote.frozen.parts,
   });
+
+/** Claims what a part needs of deals, after what it holds. Where others had the last units meanwhile, refuses order.quote_changed. */
+async function claimDeals(platform: Platform, tx: Tx, of: Quoted & { readonly part: FrozenPart }): Promise<void> {
+  const claims = claimsOf(of.part.frozen);
+  const { orderId } = of.part;
+  if (!(await claimDealUnits(tx, { orderId, customerId: of.booking.customer.id, claims }))) {
+    refuseChanged(platform, { ...of, now: await askAgain(platform, tx, of) });
+  }
+  if (claims.length > 0) dropUnits(platform, tx);
+}
+
+/** Asks for the parts again. Refuses order.quote_changed with what was shown and what is. */
+async function unchanged(platform: Platform, tx: Tx, { quote, booking }: Quoted): Promise<FrozenBundle> {
+  const { frozen } = quote;
+  const now = await askAgain(platform, tx, { quote, booking });
   if (!bundleAsksTheSame(frozen, now, (of) => verticalOf(platform, of).promised)) {
-    const shown = (version: FrozenBundle) => shownBundleQuote(platform, { ...quote, frozen: version }, booking.lang);
-    refuse('order.quote_changed', { before: shown(frozen), after: shown(now) });
+    refuseChanged(platform, { quote, booking, now });
   }
   return now;
 }
@@ -125,9 +145,12 @@ async function place(
   const { booking, quote, frozen, guests, now, expiresAt } = of;
   const { kind, customer } = booking;
   const sorted = inLockOrder(frozen.parts.map((part) => ({ ...part, subjectId: part.frozen.subjectId })));
-  for (const { orderId, slot, kind: of, request, frozen: part } of sorted) {
-    const held = { orderId, request, snapshot: part.snapshot, guests: guestsFor(platform, of, guests), expiresAt };
+  for (const part of sorted) {
+    const { orderId, slot, kind: of, request } = part;
+    const { snapshot } = part.frozen;
+    const held = { orderId, request, snapshot, guests: guestsFor(platform, of, guests), expiresAt };
     await forPart(slot, () => verticalOf(platform, of).hold(tx, held));
+    await claimDeals(platform, tx, { quote, booking, part });
   }
   // After everything of the parts: the lock of what a bundle is of is the last one.
   const { stock } = bundleOf(platform, kind);

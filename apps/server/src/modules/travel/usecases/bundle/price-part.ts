@@ -31,7 +31,7 @@ const NOBODY = {
   postage: NO_POSTAGE,
 };
 
-/** Prices what a vertical offers for a request now, less so many basis points. Refuses as its vertical's `quote`. */
+/** Prices what a vertical offers for a request now, each item at the better of so many basis points off and its deal. Refuses as its vertical's `quote`. */
 export async function pricePart(
   platform: Platform,
   db: Queryable,
@@ -40,16 +40,16 @@ export async function pricePart(
   const { kind, request, offBp } = of;
   const offer = await verticalOf(platform, kind).quote(db, { request, now: platform.clock.now() });
   const deals = await dealsOn(db, { offers: [offer], customerId: null });
-  const sum = (items: readonly OfferItem[], at: typeof deals = []): number =>
-    priceOrder({ ...NOBODY, items: items.map((item) => pricedItem(item, at)), tax: offer.tax, currency: DOLLARS })
-      .payableUsd;
-  const wholeUsd = sum(offer.items);
+  const priced = (items: readonly OfferItem[], at: typeof deals = deals) =>
+    priceOrder({ ...NOBODY, items: items.map((item) => pricedItem(item, at)), tax: offer.tax, currency: DOLLARS });
+  const alone = priced(offer.items);
+  const dealOffUsd = alone.items.map((item) => item.dealOffUsd);
   return {
     kind,
     offer,
-    usd: sum(lessOff(offer.items, offBp)),
-    aloneUsd: deals.length > 0 ? sum(offer.items, deals) : wholeUsd,
-    wholeUsd,
+    usd: priced(lessOff(offer.items, offBp, dealOffUsd)).payableUsd,
+    aloneUsd: alone.payableUsd,
+    wholeUsd: deals.length > 0 ? priced(offer.items, []).payableUsd : alone.payableUsd,
   };
 }
 

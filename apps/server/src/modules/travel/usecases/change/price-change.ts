@@ -3,6 +3,7 @@ import type { Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { adjustTo } from '../../../pricing/public.ts';
 import type { NewChange } from '../../db/change.repo.ts';
+import { carriedPolicy, type Exchange } from '../../domain/carried-policy.ts';
 import { changeFee, changeHindrance, changeSums, staffChangeHindrance } from '../../domain/change.ts';
 import type { FrozenTravel } from '../../domain/frozen-travel.ts';
 import { frozenCurrency, type TravelRow } from '../../domain/travel-row.ts';
@@ -31,6 +32,15 @@ function keepAdjustment(order: TravelRow, frozen: FrozenTravel): FrozenTravel {
   };
 }
 
+/** Has the policy of before go on beside that of the new dates; null where staff waive what it costs. */
+function carryPolicy(order: TravelRow, frozen: FrozenTravel, exchange: Exchange | null): FrozenTravel {
+  if (exchange === null) return frozen;
+  const { payableUsd, points } = frozen.pricing;
+  const worthUsd = payableUsd + points.deductedUsd;
+  const policies = { before: order.policy, after: frozen.cancellation };
+  return { ...frozen, cancellation: carriedPolicy({ ...policies, exchange, worthUsd }) };
+}
+
 /** Refuses order.not_allowed, travel.not_changeable, travel.change_too_late. */
 function assertChangeable(platform: Platform, order: TravelRow, byStaff: boolean): void {
   const booked = order.state === 'pending_verification' || order.state === 'confirmed';
@@ -42,7 +52,7 @@ function assertChangeable(platform: Platform, order: TravelRow, byStaff: boolean
 
 /**
  * Prices other dates of a paid order by the one pipeline: at the currency and rate it froze, with the points it was paid
- * with, and with the fee of its own policy. Refuses as `assertChangeable` and as the vertical.
+ * with, and with the fee of its own policy, which goes on beside that of the new dates. Refuses as `assertChangeable` and as the vertical.
  */
 export async function priceChange(
   platform: Platform,
@@ -65,9 +75,10 @@ export async function priceChange(
     usePoints: order.pointsUsed > 0,
     pointsSpent: order.pointsUsed,
   });
-  const frozen = keepAdjustment(order, priced);
+  const { exchange } = offered;
+  const frozen = carryPolicy(order, keepAdjustment(order, priced), of.waivesFee ? null : exchange);
   const { payableUsd, points } = frozen.pricing;
-  const feeUsd = of.waivesFee ? 0 : changeFee(order, offered.givesUp);
+  const feeUsd = of.waivesFee ? 0 : changeFee(order, exchange);
   return {
     orderId: order.id,
     orderVersion: order.version,
@@ -86,6 +97,8 @@ export async function priceChange(
       },
       payableUsd: order.payableUsd,
       priceLines: order.priceLines,
+      policy: order.policy,
+      exchange,
     },
     feeUsd,
     ...changeSums(order, { payableUsd, pointsUsed: points.deducted, feeUsd }),

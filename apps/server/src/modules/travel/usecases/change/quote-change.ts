@@ -39,6 +39,7 @@ async function changeView(
       payable: { usd: pricing.payableUsd, amount: pricing.payableShown, currency: currency.code },
     },
     policy: policyView(frozen.cancellation, { currency, mostUsd: pricing.payableUsd + pricing.points.deductedUsd }),
+    policyKept: !change.waivesFee && before.exchange.part < before.exchange.of,
     fee: toPrice(change.feeUsd, currency),
     due: change.dueUsd > 0 ? toPrice(change.dueUsd, currency) : null,
     back: change.backUsd > 0 ? toPrice(change.backUsd, currency) : null,

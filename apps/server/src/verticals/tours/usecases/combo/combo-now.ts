@@ -1,5 +1,6 @@
 import type { TourParty } from '@app/contract/verticals/tours/party';
 import { addDays, type Day } from '@app/kernel/local-day';
+import type { DealsNow } from '../../../../modules/travel/public.ts';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import { departureTimes } from '../../db/departure.repo.ts';
 import { toursOnSale } from '../../db/tour.repo.ts';
@@ -8,6 +9,7 @@ import { comboDepartures } from '../../domain/combo-price.ts';
 import { fittingTours } from '../../domain/rank-tours.ts';
 import { neededTours, type StoredCombo } from '../../domain/stored-combo.ts';
 import type { TourFacts } from '../../domain/stored-tour.ts';
+import { tourScope } from '../deal-tours.ts';
 
 /** Whom combos are priced for before anybody has said who travels. */
 export const ONE_ADULT: TourParty = { adults: 1, seniors: 0, childAges: [] };
@@ -24,7 +26,11 @@ export type ComboNow = {
 };
 
 /** How combos stand: which of their tours are on sale, and what they cost on departures that fit together. */
-export async function combosNow(db: Queryable, combos: readonly StoredCombo[], now: Date): Promise<ComboNow[]> {
+export async function combosNow(
+  db: Queryable,
+  combos: readonly StoredCombo[],
+  { now, deals }: { readonly now: Date; readonly deals: DealsNow },
+): Promise<ComboNow[]> {
   const ids = [...new Set(combos.flatMap(({ parts }) => parts.map(({ tourId }) => tourId)))];
   const tours = new Map((await toursOnSale(db, { orIds: ids })).map((tour) => [tour.id, tour]));
   const needed = new Set(combos.flatMap(neededTours));
@@ -37,10 +43,12 @@ export async function combosNow(db: Queryable, combos: readonly StoredCombo[], n
     db,
     fitting.map(({ wanted }) => wanted),
   );
+  const atDeals = (id: string) => (usd: number, day: Day) =>
+    usd - (deals([{ quantity: 1, priceUsd: usd, deal: tourScope(id, day, usd) }])?.offUsd ?? 0);
   return combos.map((combo) => {
     const parts = neededTours(combo).map((id) => {
       const tour = tours.get(id);
-      return tour ? comboDepartures(tour, times.get(id) ?? [], combo.offBp) : [];
+      return tour ? comboDepartures(tour, times.get(id) ?? [], { offBp: combo.offBp, atDeals: atDeals(id) }) : [];
     });
     const fit = cheapestFit(parts, combo.windowDays);
     const sum = (of: 'usd' | 'aloneUsd'): number => (fit?.chosen ?? []).reduce((all, one) => all + one[of], 0);

@@ -4,6 +4,7 @@ import type { Price } from '@app/contract/core/validation';
 import type { TourComboDetail, TourComboPart } from '@app/contract/verticals/tours/combo-views';
 import { dayIn } from '@app/kernel/zone-time';
 import { priceIn } from '../../../../modules/i18n/public.ts';
+import { dealsNow } from '../../../../modules/travel/public.ts';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { comboById } from '../../db/combo.repo.ts';
@@ -72,8 +73,9 @@ export async function readTourComboDetails(
   const db = platform.reads;
   const now = platform.clock.now();
   const { combo, tours } = await comboOnSale(db, id);
+  const deals = await dealsNow(platform);
   const [[standing], candidates, price] = await Promise.all([
-    combosNow(db, [combo], now),
+    combosNow(db, [combo], { now, deals }),
     candidatesAmong(db, [...tours.values()], { from: null, to: null, party: ONE_ADULT, now }),
     priceIn(platform, currency),
   ]);

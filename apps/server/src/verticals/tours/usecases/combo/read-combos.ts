@@ -3,6 +3,7 @@ import type { Price } from '@app/contract/core/validation';
 import type { COMBO_SORTS } from '@app/contract/verticals/tours/combo-schemas';
 import type { TourComboCard } from '@app/contract/verticals/tours/combo-views';
 import { priceIn } from '../../../../modules/i18n/public.ts';
+import { dealsNow } from '../../../../modules/travel/public.ts';
 import { pageAfter, placeAfter } from '../../../../platform/http/place-in-list.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { combosOnSale } from '../../db/combo.repo.ts';
@@ -73,8 +74,12 @@ export async function readTourCombos(
   },
 ) {
   const after = placeAfter(of.cursor);
-  const [combos, price] = await Promise.all([combosOnSale(platform.reads), priceIn(platform, of.currency)]);
-  const all = (await combosNow(platform.reads, combos, platform.clock.now())).filter(canBeHad);
+  const [combos, price, deals] = await Promise.all([
+    combosOnSale(platform.reads),
+    priceIn(platform, of.currency),
+    dealsNow(platform),
+  ]);
+  const all = (await combosNow(platform.reads, combos, { now: platform.clock.now(), deals })).filter(canBeHad);
   const list = all
     .filter(({ combo }) => of.city === undefined || combo.cityId === of.city)
     .map((one) => ({ ...one, key: keyOf(one, of.sort), id: one.combo.id }))

@@ -1,0 +1,42 @@
+import type { FrozenPolicyStep } from './travel-row.ts';
+
+/** Units of a booking, such as nights: how many of them a change gives up, of how many, and how many it then has. */
+export type Exchange = { readonly part: number; readonly of: number; readonly becomes: number };
+
+type Policy = readonly FrozenPolicyStep[];
+
+/** What a policy costs until a moment, null being for ever; up to it and not in it. */
+const feeBefore = (policy: Policy, until: string | null): number =>
+  (policy.find((step) => step.until === null || (until !== null && step.until >= until)) ?? policy.at(-1))?.feeUsd ?? 0;
+
+/**
+ * What of a policy goes on after a change: all of it where as many units are booked as before, of fewer as much as they are
+ * of the former, rounded up. Where none of them was kept, all was paid for when it was given up, and nothing goes on.
+ */
+const goesOn = (policy: Policy, { part, of, becomes }: Exchange): Policy =>
+  part === of
+    ? []
+    : policy.map(({ until, feeUsd }) => ({ until, feeUsd: Math.ceil((feeUsd * Math.min(becomes, of)) / of) }));
+
+/**
+ * The policy of a booking after a change of its dates: at every moment the dearer of the new one and of what goes on of the
+ * one before, never more than what is paid. So neither a fee that is due nor a moment from which one is moves away.
+ */
+export function carriedPolicy(of: {
+  readonly before: Policy;
+  readonly after: Policy;
+  readonly exchange: Exchange;
+  readonly worthUsd: number;
+}): FrozenPolicyStep[] {
+  const before = goesOn(of.before, of.exchange);
+  const marked = new Map(of.after.map((step) => [step.until, step]));
+  const moments = new Set([...before, ...of.after].map(({ until }) => until));
+  const steps = [...moments]
+    .sort((a, b) => (a === null ? 1 : b === null ? -1 : a < b ? -1 : 1))
+    .map((until): FrozenPolicyStep => {
+      const feeUsd = Math.min(of.worthUsd, Math.max(feeBefore(before, until), feeBefore(of.after, until)));
+      return { ...marked.get(until), until, feeUsd };
+    });
+  // A step that the next one goes on with says nothing.
+  return steps.filter(({ feeUsd }, index) => feeUsd !== steps[index + 1]?.feeUsd);
+}
