@@ -3,6 +3,8 @@ import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { CODE_SECONDS, CODE_TRIES, RESEND_SECONDS, RESET_TRIES, type SealedCode } from '../domain/email-code.ts';
 
 export type CodePurpose = 'verify' | 'change' | 'reset' | 'reset_known';
+/** What is begun while a password is good, or is to replace it: over once there is another one. */
+export const UNDER_A_PASSWORD: readonly CodePurpose[] = ['change', 'reset', 'reset_known'];
 export type SentCode = { readonly email: string; readonly sentAt: Date; readonly expiresAt: Date };
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { dropCodes, UNDER_A_PASSWORD } from './code.repo.ts';
 
 export type HeldAccount = { readonly version: number; readonly disabled: boolean; readonly deleted: boolean };
 
@@ -11,10 +12,11 @@ export async function holdAccount(tx: Tx, customerId: string): Promise<HeldAccou
   return rows[0] ?? null;
 }
 
-/** Disables an account: from the commit on nobody signs in to it, and its tokens are refused. */
+/** Disables an account: from the commit on nobody signs in to it, its tokens are refused, and codes that were mailed are over. */
 export async function disableAccount(tx: Tx, customerId: string, because: string): Promise<void> {
   await sql`UPDATE customer SET disabled_at = app_now(), disabled_because = ${because}, version = version + 1
     WHERE id = ${customerId}`.execute(tx);
+  await dropCodes(tx, customerId, UNDER_A_PASSWORD);
 }
 
 /** Lets an account be signed in to again. */

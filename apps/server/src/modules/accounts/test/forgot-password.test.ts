@@ -46,6 +46,24 @@ test('a code by mail sets a new password, ends every session with 2011 and tells
   expect((await reset(email, code)).code).toBe(4109);
 });
 
+test('a code that was mailed before the password was changed is over, and so is one for another e-mail', async () => {
+  const person = await asked();
+  const wanted = `moved-${person.email}`;
+  const change = () =>
+    shop.call(securityEndpoints.changeEmail, {
+      token: person.token,
+      body: { email: wanted, password: PASSWORD },
+    });
+  expect((await change()).code).toBe(200);
+  const toConfirm = await codeTo(shop, wanted);
+  const body = { oldPassword: PASSWORD, password: NEXT, confirmPassword: NEXT };
+  expect((await shop.call(accountEndpoints.changePassword, { token: person.token, body })).code).toBe(200);
+  expect((await reset(person.email, person.code)).code).toBe(4109);
+  const confirmed = await shop.call(securityEndpoints.confirmEmail, { token: person.token, body: { code: toConfirm } });
+  expect(confirmed.code).toBe(4200);
+  expect((await login(person.email, NEXT)).code).toBe(200);
+});
+
 test.each([
   [{ confirmPassword: 'Harbour-78' }, 4104, 'confirmPassword'],
   [{ password: 'qwerty', confirmPassword: 'qwerty' }, 4107, 'password'],

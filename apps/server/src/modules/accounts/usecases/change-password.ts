@@ -2,6 +2,7 @@ import { assertThat } from '@app/contract/core/refuse';
 import { hashPassword } from '../../../platform/auth/passwords.ts';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { dropCodes, UNDER_A_PASSWORD } from '../db/code.repo.ts';
 import { passwordOf, setPassword } from '../db/customer.repo.ts';
 import { endOtherSessions } from '../db/session.repo.ts';
 import type { Sessions } from './authenticate.ts';
@@ -30,6 +31,7 @@ export async function changePassword(platform: Platform, sessions: Sessions, cha
   const ended = await inTransaction(platform.db, async (tx) => {
     const changed = await setPassword(tx, customerId, { from: hash, to });
     assertThat(changed, 'account.wrong_password');
+    await dropCodes(tx, customerId, UNDER_A_PASSWORD);
     await tellPasswordChanged(platform, tx, customerId);
     return endOtherSessions(tx, customerId, change.sessionId);
   });

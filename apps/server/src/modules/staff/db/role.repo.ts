@@ -58,8 +58,12 @@ export async function updateRole(tx: Tx, { id, ...role }: Stored): Promise<void>
     .execute();
 }
 
-/** Ends every session of those who have a role; gives the ids that ended. */
+/** Ends every session of those who have a role, and sign-ins that wait for their second step; returns the ids that ended. */
 export async function endSessionsOfRole(tx: Tx, roleId: string): Promise<string[]> {
+  await tx
+    .deleteFrom('staff_sign_in_challenge')
+    .where('staff_id', 'in', (eb) => eb.selectFrom('staff').select('id').where('role_id', '=', roleId))
+    .execute();
   const rows = await tx
     .updateTable('staff_session')
     .set({ ended_at: realNow })

@@ -32,6 +32,11 @@ export async function endChallenge(tx: Tx, tokenHash: Buffer): Promise<boolean> 
   return numAffectedRows === 1n;
 }
 
+/** Ends the sign-ins of somebody that wait for their second step. */
+export async function endChallenges(db: Queryable, staffId: string): Promise<void> {
+  await sql`DELETE FROM staff_sign_in_challenge WHERE staff_id = ${staffId}`.execute(db);
+}
+
 /** Puts new recovery codes in the place of all former ones; none take them away. */
 export async function replaceRecoveryCodes(tx: Tx, staffId: string, hashes: readonly Buffer[]): Promise<void> {
   await tx.deleteFrom('staff_recovery_code').where('staff_id', '=', staffId).execute();

@@ -1,6 +1,7 @@
 import { type PermissionKey, permissionKeys } from '@app/contract/core/permissions';
 import { sql } from 'kysely';
-import { type Queryable, realNow } from '../../../platform/db/connect.ts';
+import { type Queryable, realNow, type Tx } from '../../../platform/db/connect.ts';
+import { endChallenges } from './second-step.repo.ts';
 
 export type StaffAccount = {
   id: string;
@@ -93,7 +94,7 @@ export async function takeTotpStep(db: Queryable, staffId: string, step: number)
 export async function setPassword(db: Queryable, staffId: string, passwordHash: string): Promise<void> {
   await db
     .updateTable('staff')
-    .set({ password_hash: passwordHash, must_change_password: false, version: sql`version + 1` })
+    .set({ password_hash: passwordHash, must_change_password: false, totp_pending: null, version: sql`version + 1` })
     .where('id', '=', staffId)
     .execute();
 }
@@ -138,7 +139,17 @@ export async function sessionByToken(
   return row ? { id: row.id, staffId: row.staff_id, ended: row.ended_at !== null, expired: row.expired } : null;
 }
 
-/** Ends sessions of one person: one of them, or all but one. Gives the ids that ended. */
+/** Locks an account whose password is still the one that was proved; false where it has been changed meanwhile. */
+export async function lockWithPassword(tx: Tx, of: { id: string; passwordHash: string }): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM staff WHERE id = ${of.id} AND password_hash = ${of.passwordHash} FOR NO KEY UPDATE`.execute(tx);
+  return rows.length > 0;
+}
+
+/**
+ * Ends sessions of one person: one of them, or all but one, and with all of them the sign-ins that wait for their second
+ * step. Returns the ids that ended.
+ */
 export async function endSessions(
   db: Queryable,
   which: { staffId: string; only?: string; except?: string },
@@ -150,6 +161,7 @@ export async function endSessions(
     .where('ended_at', 'is', null)
     .returning('id');
   if (which.only) query = query.where('id', '=', which.only);
+  else await endChallenges(db, which.staffId);
   if (which.except) query = query.where('id', '<>', which.except);
   return (await query.execute()).map((row) => row.id);
 }

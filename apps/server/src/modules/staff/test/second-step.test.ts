@@ -1,8 +1,11 @@
-import { controlEndpoints as own } from '@app/contract/control/staff-endpoints';
+import { controlEndpoints as control, controlEndpoints as own } from '@app/contract/control/staff-endpoints';
+import { permissionKeys } from '@app/contract/core/permissions';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { sql } from 'kysely';
 import type { Secret } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../../platform/db/connect.ts';
+import { asAnother } from '../../../platform/testing/watch-pools.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { codeAt, hire, knownImageCode, PASSWORD, signInTwice } from './desk.ts';
 
@@ -81,6 +84,59 @@ test('a code is good for the account of its challenge alone, and an account disa
   const challenge = await challengeFor('dan');
   await sql`UPDATE staff SET disabled_at = now() WHERE id = ${dan.id}`.execute(shop.app.platform.db);
   expect((await secondStep(challenge, codeAt(shop, dan.secret))).code).toBe(2007);
+});
+
+/** Of somebody with an authenticator, the token of a session and a challenge that waits for its second step. */
+async function waiting(username: string) {
+  const { id, secret } = await hireWithApp(username);
+  const inside = await signInTwice(shop, { username, password: PASSWORD, code: codeAt(shop, secret, -1) });
+  return { id, secret, token: inside.data.token, challenge: await challengeFor(username) };
+}
+const NEXT = 'harbour-8';
+const changePassword = (token: string) =>
+  shop.call(staffEndpoints.changePassword, {
+    token,
+    body: { oldPassword: PASSWORD, password: NEXT, confirmPassword: NEXT },
+  });
+
+test('a challenge is over once the password it proved is changed or reset, or every session is ended', async () => {
+  const boss = await hire(shop, { username: 'boss', permissions: permissionKeys });
+  await sql`UPDATE staff_role SET super = true WHERE id = (SELECT role_id FROM staff WHERE id = ${boss.id})`.execute(
+    shop.app.platform.db,
+  );
+  const { token } = (await firstStep('boss')).data;
+  const endings = {
+    jan: (of: { id: string; token: string }) => changePassword(of.token),
+    kim: ({ id }: { id: string }) => shop.call(control.resetPassword, { token, params: { id } }),
+    lea: ({ id }: { id: string }) => shop.call(control.endDevices, { token, params: { id }, body: {} }),
+    max: ({ id }: { id: string }) => shop.call(control.clearAuthenticator, { token, params: { id } }),
+    ned: ({ id }: { id: string }) =>
+      shop.call(control.setAdministratorState, { token, params: { id }, body: { version: 1, enabled: false } }),
+  };
+  for (const [username, end] of Object.entries(endings)) {
+    const one = await waiting(username);
+    expect([username, (await end(one)).code]).toEqual([username, 200]);
+    await sql`UPDATE staff SET disabled_at = NULL WHERE id = ${one.id}`.execute(shop.app.platform.db);
+    expect([username, (await secondStep(one.challenge, codeAt(shop, one.secret))).code]).toEqual([username, 4731]);
+  }
+  const one = await waiting('oda');
+  await shop.call(staffEndpoints.logout, { token: one.token });
+  expect((await secondStep(one.challenge, codeAt(shop, one.secret))).code).toBe(200);
+});
+
+test('a password that is changed while it is looked at begins nothing, with an authenticator or without', async () => {
+  const { db } = shop.app.platform;
+  await hire(shop, { username: 'pia' });
+  await hireWithApp('quin');
+  for (const username of ['pia', 'quin']) {
+    const { during } = await inTransaction(db, async (tx) => {
+      await sql`UPDATE staff SET password_hash = 'another' WHERE username = ${username}`.execute(tx);
+      const during = asAnother(() => firstStep(username));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return { during };
+    });
+    expect((await during).code).toBe(4106);
+  }
 });
 
 test('wrong codes count for the account, whichever challenge they come with (S5)', async () => {

@@ -9,7 +9,7 @@ import { logRefusal } from '../../../platform/http/operation-log.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { endChallenge, recoveryCodesLeft, takeRecoveryCode, takeTry } from '../db/second-step.repo.ts';
-import { accountById, type StaffAccount, signedInFrom, takeTotpStep } from '../db/staff.repo.ts';
+import { accountById, lockWithPassword, type StaffAccount, signedInFrom, takeTotpStep } from '../db/staff.repo.ts';
 import { asMade, isRecoveryCode } from '../domain/recovery-code.ts';
 import { signInKey } from './administrators/show-administrators.ts';
 import { stepOf } from './authenticator-step.ts';
@@ -57,6 +57,8 @@ export async function takeSecondStep(platform: Platform, given: SecondStep): Pro
   const counted = countedAt(name, { device: given.device.of(name), ip: given.ip, knownIps });
   await platform.limits.take(rateRules.staffSecondStep, counted);
   const signedIn = await inTransaction(platform.db, async (tx) => {
+    // Whoever changes the password or ends sessions meanwhile comes before this or finds its session.
+    assertThat(await lockWithPassword(tx, account), 'staff.challenge_over');
     if (!(await codeFits(platform, tx, account, given.code))) return null;
     assertThat(await endChallenge(tx, tokenHash), 'staff.challenge_over');
     return beginSession(platform, tx, { account, from: given, after: await entryOf(tx, account, given.code) });

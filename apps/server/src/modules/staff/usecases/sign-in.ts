@@ -11,7 +11,7 @@ import { logRefusal } from '../../../platform/http/operation-log.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { insertChallenge } from '../db/second-step.repo.ts';
-import { accountByUsername, type StaffAccount, signedInFrom } from '../db/staff.repo.ts';
+import { accountByUsername, lockWithPassword, type StaffAccount, signedInFrom } from '../db/staff.repo.ts';
 import { signInKey } from './administrators/show-administrators.ts';
 import { beginSession, type SignedIn } from './begin-session.ts';
 import { imageCodeFits } from './image-code.ts';
@@ -63,9 +63,13 @@ export async function signIn(platform: Platform, given: SignIn): Promise<SignedI
   await platform.limits.take(rateRules.staffLogin, counted);
   const known = await checkedAccount(platform, given, account);
   await platform.limits.clear(rateRules.staffLogin, counted);
-  if (known.totpSecret) refuse('staff.code_needed', { challenge: await newChallenge(platform, known.id) });
+  if (known.totpSecret) refuse('staff.code_needed', { challenge: await newChallenge(platform, known) });
+  const signedIn = await inTransaction(platform.db, async (tx) => {
+    assertThat(await lockWithPassword(tx, known), 'account.wrong_login');
+    return beginSession(platform, tx, { account: known, from: given });
+  });
   given.device.remember(name);
-  return inTransaction(platform.db, (tx) => beginSession(platform, tx, { account: known, from: given }));
+  return signedIn;
 }
 
 /** The account, once its password was right. */
@@ -81,8 +85,12 @@ async function checkedAccount(platform: Platform, given: SignIn, account: StaffA
   }
 }
 
-async function newChallenge(platform: Platform, staffId: string): Promise<string> {
+/** Begins the second step. Refuses account.wrong_login where the password has been changed since it was looked at. */
+async function newChallenge(platform: Platform, account: StaffAccount): Promise<string> {
   const { token, hash } = newToken();
-  await insertChallenge(platform.db, { staffId, tokenHash: hash });
+  await inTransaction(platform.db, async (tx) => {
+    assertThat(await lockWithPassword(tx, account), 'account.wrong_login');
+    await insertChallenge(tx, { staffId: account.id, tokenHash: hash });
+  });
   return token;
 }

@@ -5,7 +5,7 @@ import { subject } from '../../../../platform/http/count-tries.ts';
 import { KNOWN_DAYS, type KnownDevice } from '../../../../platform/http/known-device.ts';
 import { type RateKey, rateRules } from '../../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { dropCodes, takeResetTry, useCode } from '../../db/code.repo.ts';
+import { dropCodes, takeResetTry, UNDER_A_PASSWORD, useCode } from '../../db/code.repo.ts';
 import { customerForLogin, lockCustomer } from '../../db/customer.repo.ts';
 import { correspondent, customerByEmail, replacePassword } from '../../db/security.repo.ts';
 import { endAllSessions } from '../../db/session.repo.ts';
@@ -105,7 +105,7 @@ export async function resetPassword(platform: Platform, sessions: Sessions, rese
   const ended = await inTransaction(db, async (tx) => {
     await lockCustomer(tx, customerId);
     if (!(await useCode(tx, right.taken, right.purpose))) atCode('account.wrong_code');
-    await dropCodes(tx, customerId, [right.purpose === 'reset' ? 'reset_known' : 'reset']);
+    await dropCodes(tx, customerId, UNDER_A_PASSWORD);
     await replacePassword(tx, customerId, hash);
     await tellPasswordChanged(platform, tx, customerId);
     return endAllSessions(tx, customerId);

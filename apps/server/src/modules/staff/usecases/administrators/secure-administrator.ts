@@ -7,7 +7,7 @@ import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { rateRules } from '../../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { type AdministratorRow, changeAdministrator } from '../../db/administrator.repo.ts';
-import { replaceRecoveryCodes } from '../../db/second-step.repo.ts';
+import { endChallenges, replaceRecoveryCodes } from '../../db/second-step.repo.ts';
 import { endSessions } from '../../db/staff.repo.ts';
 import { notYourself } from './edit-administrators.ts';
 import { type By, holdAdministrator } from './hold-administrator.ts';
@@ -50,7 +50,11 @@ export async function resetPassword(
     id,
     action: 'staff.reset_password',
     work: async (tx) => {
-      await changeAdministrator(tx, id, { password_hash: passwordHash, must_change_password: true });
+      await changeAdministrator(tx, id, {
+        password_hash: passwordHash,
+        must_change_password: true,
+        totp_pending: null,
+      });
       return { password, ended: await endSessions(tx, { staffId: id }) };
     },
   });
@@ -65,6 +69,7 @@ export async function clearAuthenticator(platform: Platform, by: By, id: string)
     work: async (tx) => {
       await changeAdministrator(tx, id, nothing);
       await replaceRecoveryCodes(tx, id, []);
+      await endChallenges(tx, id);
     },
   });
   return showAdministrator(platform, { id, asking: by.staff.agentId });
