@@ -130,8 +130,9 @@ async function countDays(): Promise<void> {
   await aloneOnDays(
     db,
     async (tx) => {
-      await foldFacts(tx);
-      await recountAll(tx, (await readCalendar(tx)).timeZone);
+      const { timeZone } = await readCalendar(tx);
+      await foldFacts(tx, timeZone);
+      await recountAll(tx, timeZone);
     },
     { wait: true },
   );

@@ -1,6 +1,7 @@
 import type { Canary } from './canary.ts';
 import { accessCanaries } from './table/access.ts';
 import { bundleCanaries } from './table/bundles.ts';
+import { clockCanaries } from './table/clocks.ts';
 import { comboCanaries } from './table/combos.ts';
 import { diningCanaries } from './table/dining.ts';
 import { flightCanaries } from './table/flights.ts';
@@ -31,6 +32,7 @@ export const canaries: readonly Canary[] = [
   ...accessCanaries,
   ...guessingCanaries,
   ...operationCanaries,
+  ...clockCanaries,
   ...travelCanaries,
   ...bundleCanaries,
   ...comboCanaries,

@@ -10,6 +10,12 @@ import { homeOf } from './listen.ts';
 import { shopName } from './modules/settings/public.ts';
 import { createProductClock } from './platform/clock/product-clock.ts';
 import type { Config } from './platform/config/config.ts';
+import {
+  compareZoneClocks,
+  writeStandingZones,
+  type ZoneFindings,
+  zonesOf,
+} from './platform/db/compare-zone-clocks.ts';
 import { type Db, inTransaction, openDb, openPool, openShared } from './platform/db/connect.ts';
 import { knownMigrations } from './platform/db/migrate.ts';
 import { createNotifications } from './platform/events/notifications.ts';
@@ -51,6 +57,8 @@ export type App = {
   healthServer(): FastifyInstance;
   /** Runs every invariant now. */
   verify(): Promise<InvariantResult[]>;
+  /** What is to be known of the time zones in use. */
+  compareZones(): Promise<ZoneFindings>;
   /** Runs one job, or all, to the end; for the moved clock and for tests. */
   runJobs(name?: string): Promise<number>;
   /** Delivers all waiting events. */
@@ -83,11 +91,14 @@ const OUTBOX_POOL = 1;
 /** Connections that quick reads share: as many as cores of a small machine. */
 const SHARED_POOL = 2;
 
+const zoneQueries = (slices: readonly Slice[]): string[] => slices.flatMap(({ zones }) => zones ?? []);
+
 /** Has every slice fill the rows it needs: all of them or none, and programs that start at once one after the other. */
 const ensureRows = (db: Db, slices: readonly Slice[]): Promise<void> =>
   inTransaction(db, async (tx) => {
     await sql`SELECT pg_advisory_xact_lock(hashtext('ensure_rows'))`.execute(tx);
     for (const slice of slices) await slice.ensure?.(tx);
+    await writeStandingZones(tx, await zonesOf(tx, zoneQueries(slices)));
   });
 
 /** Wires the product over a migrated database. Listening is the caller's. */
@@ -221,6 +232,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     platform,
     slices,
     verify: platform.verify,
+    compareZones: async () => compareZoneClocks(db, await zonesOf(db, zoneQueries(slices))),
     runJobs,
     deliverEvents: dispatcher.deliver,
     startWorker: async () => {

@@ -2,6 +2,7 @@ import { refuseTakenPort } from './free-port.ts';
 import { wantedPort } from './listen.ts';
 import type { Config } from './platform/config/config.ts';
 import { openDataFolder } from './platform/config/data-folder.ts';
+import type { ZoneFindings } from './platform/db/compare-zone-clocks.ts';
 
 /** Runs a program; what it throws is written as plain lines, and the exit code is then 1. */
 export async function startProgram(run: () => Promise<void>): Promise<void> {
@@ -21,6 +22,20 @@ export const portIsAsked = (config: Config): boolean =>
 export async function refuseBadPlace(config: Config): Promise<void> {
   openDataFolder(config.dataDir);
   if (portIsAsked(config)) await refuseTakenPort(wantedPort(config));
+}
+
+/** What an owner should know of the time zones in use: a line for each kind of flaw. */
+export function zoneNotices({ unknown, renamed, differing }: ZoneFindings): string[] {
+  const line = (zones: readonly string[], text: string): string[] =>
+    zones.length === 0 ? [] : [`${text}: ${zones.join(', ')}.`];
+  return [
+    ...line(unknown, 'Time zones that this Node.js does not know are read as UTC'),
+    ...line(
+      renamed,
+      'Time zones stand under old names or abbreviations; choose them anew to keep their names of today',
+    ),
+    ...line(differing, 'PostgreSQL has other rules for time zones in use; the shop goes by those of Node.js'),
+  ];
 }
 
 /** What an owner should know who starts a real shop with something missing: a line each. */

@@ -1,11 +1,27 @@
-import type { Day } from './local-day.ts';
+import { addDays, type Day } from './local-day.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** A name that this runtime does not know, such as one stored by a newer one, is read as UTC. */
 function formatOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone);
   if (known) return known;
-  const made = new Intl.DateTimeFormat('en-CA', {
+  const made = knowsZone(zone) ? makeFormat(zone) : formatOf('UTC');
+  formats.set(zone, made);
+  return made;
+}
+
+/** Whether this runtime knows a zone by this name. */
+export function knowsZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+const makeFormat = (zone: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
     calendar: 'iso8601',
     year: 'numeric',
@@ -16,15 +32,12 @@ function formatOf(zone: string): Intl.DateTimeFormat {
     second: '2-digit',
     hourCycle: 'h23',
   });
-  formats.set(zone, made);
-  return made;
-}
 
 /** How far the clock of a zone is ahead of UTC at an instant of whole seconds, in milliseconds. Asking for it is slow. */
-function readOffset(zone: string, instant: number): number {
-  const part: Record<string, string> = {};
-  for (const { type, value } of formatOf(zone).formatToParts(instant)) part[type] = value;
-  return Date.parse(`${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`) - instant;
+export function readOffset(zone: string, instant: number): number {
+  // Written as 2026-12-14, 09:35:00; a year of more figures than four is not.
+  const [day, hour] = formatOf(zone).format(instant).split(', ');
+  return Date.parse(`${day}T${hour}Z`) - instant;
 }
 
 /** Six hours: in so short a time no zone changes its clock twice. */
@@ -45,9 +58,15 @@ function offsetOfSpan(zone: string, span: number): number | null {
   return found;
 }
 
+/** Far outside these years, which somebody may type, the offset at their ends is taken. */
+const EARLIEST = Date.UTC(1900, 0);
+const LATEST = Date.UTC(2200, 0);
+
 /** How far the clock of a zone is ahead of UTC at an instant, in milliseconds. */
-const offsetAt = (zone: string, instant: number): number =>
-  offsetOfSpan(zone, Math.floor(instant / SPAN_MS)) ?? readOffset(zone, Math.floor(instant / 1_000) * 1_000);
+export function offsetAt(zone: string, at: number): number {
+  const instant = Math.min(Math.max(at, EARLIEST), LATEST);
+  return offsetOfSpan(zone, Math.floor(instant / SPAN_MS)) ?? readOffset(zone, Math.floor(instant / 1_000) * 1_000);
+}
 
 /** What calendar and clock of a zone show at an instant, that reading taken for UTC. */
 const wallAt = (zone: string, instant: number): Date => new Date(instant + offsetAt(zone, instant));
@@ -71,3 +90,6 @@ export function instantOf(day: Day, hour: string, zone: string): Date {
   if (shows(before) && shows(after)) return new Date(Math.min(before, after));
   return new Date(shows(after) ? after : before);
 }
+
+/** The instant at which a day of a zone begins; `later` days after it. */
+export const dayBegins = (day: Day, zone: string, later = 0): Date => instantOf(addDays(day, later), '00:00', zone);

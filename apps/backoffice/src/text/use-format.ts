@@ -1,6 +1,7 @@
 import { intlTag } from '@app/contract/core/locale';
 import { MINUS } from '@app/contract/core/money-words';
 import { dayText, minuteText, secondText } from '@app/contract/core/time-words';
+import { zoneOfDevice } from '@app/contract/core/time-zone';
 import { SETTLEMENT } from '@app/kernel/money';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,7 +48,7 @@ function makeFormat(): Format {
   const number = new Intl.NumberFormat(intlTag[locale]);
   const decimal = new Intl.NumberFormat(intlTag[locale], { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   // The desk's own clock: business reports say theirs.
-  const reader = { locale, timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
+  const reader = { locale, timeZone: zoneOfDevice() ?? 'UTC' };
   const unit = (value: number, name: 'day' | 'hour' | 'minute') =>
     new Intl.NumberFormat(intlTag[locale], { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
   return {

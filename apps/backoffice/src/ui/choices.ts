@@ -7,7 +7,14 @@ import { currentLocale } from '../text/locale';
 import type { TextKey } from '../text/text-key';
 import { useText } from '../text/use-text';
 
-export type Choice = { value: string; label: string; parent?: string | null; disabled?: boolean };
+export type Choice = {
+  value: string;
+  label: string;
+  parent?: string | null;
+  disabled?: boolean;
+  /** What it is looked for by, as `zoneWords` folds it, instead of its label. */
+  words?: string;
+};
 
 /** What can be chosen: known texts, what the screen already holds, or an endpoint's answer. */
 export type Choices =

@@ -131,6 +131,8 @@ export type Slice = {
    * transaction with those of the other slices.
    */
   readonly ensure?: (tx: Tx) => Promise<void>;
+  /** A SELECT of one column: the names of the zones that its rows are in. */
+  readonly zones?: string;
   /** After everything is wired, before listening. */
   readonly start?: () => Promise<void>;
   readonly stop?: () => Promise<void>;

@@ -1,14 +1,11 @@
 import { usePreferences } from '@app/client/preferences';
 import type { TimeReader } from '@app/contract/core/time-words';
-import { isTimeZone, zoneToday } from '@app/contract/core/time-zone';
+import { zoneOfDevice } from '@app/contract/core/time-zone';
 import { useSession } from './session.ts';
 import { useClockOffset } from './shop.ts';
 
 /** The zone of this device's clock, by the name it has today; UTC where the browser does not say. */
-export function deviceZone(): string {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return timeZone && isTimeZone(timeZone) ? zoneToday(timeZone) : 'UTC';
-}
+export const deviceZone = (): string => zoneOfDevice() ?? 'UTC';
 
 // Asking costs a format each time; a page that comes back into view may be in another zone.
 let device = deviceZone();

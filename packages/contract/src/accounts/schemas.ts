@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
-import { zoneToday } from '../core/time-zone.ts';
 import {
   email,
   id,
@@ -109,7 +108,7 @@ export const shapes = {
     answer: userInfo,
   },
   keepTimeZone: {
-    body: z.strictObject({ timeZone: timeZoneName.transform(zoneToday), how: timeZoneWay }),
+    body: z.strictObject({ timeZone: timeZoneName, how: timeZoneWay }),
     answer: userInfo.pick({ timeZone: true, timeZoneChosen: true }),
   },
   changePassword: {

@@ -1,3 +1,4 @@
+import { knowsZone } from '@app/kernel/zone-time';
 import { type Language, tagOf } from './locale.ts';
 import { zoneToday } from './time-zone.ts';
 
@@ -47,12 +48,15 @@ const MOST_FORMATS = 400;
 // The design guide writes English days day first: 14 Dec.
 const dayFirst = (locale: Language): string => (locale === 'en-US' ? 'en-GB' : tagOf(locale));
 
+/** An old browser may not know a zone that the shop knows: UTC then, which `zoneText` says. */
+const knownZone = (timeZone: string): string => (knowsZone(timeZone) ? timeZone : 'UTC');
+
 function formatOf({ locale, timeZone }: TimeReader, style: Style): Intl.DateTimeFormat {
   const key = `${locale} ${timeZone} ${style}`;
   const known = formats.get(key);
   if (known) return known;
   if (formats.size >= MOST_FORMATS) formats.clear();
-  const made = new Intl.DateTimeFormat(dayFirst(locale), { ...styles[style], timeZone });
+  const made = new Intl.DateTimeFormat(dayFirst(locale), { ...styles[style], timeZone: knownZone(timeZone) });
   formats.set(key, made);
   return made;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { LOCALES } from './locale.ts';
-import { isTimeZone } from './time-zone.ts';
+import { isTimeZone, zoneToday } from './time-zone.ts';
 
 /** Zod pieces shared by slices. A message is always a translation key; the edge sends it as `data.fields[field]`. */
 export const id = z.uuid({ error: 'field.invalid' });
@@ -25,8 +25,8 @@ const storable = (value: string): boolean => !value.includes('\u0000') && value.
 export const text = (max: number, emptyKey = 'field.required') =>
   z.string({ error: emptyKey }).trim().min(1, emptyKey).max(max, 'field.too_long').refine(storable, 'field.invalid');
 
-/** The name of a time zone (IANA). */
-export const timeZoneName = text(limits.timeZone).refine(isTimeZone, 'field.time_zone');
+/** The name of a time zone (IANA), kept as it is called today. */
+export const timeZoneName = text(limits.timeZone).refine(isTimeZone, 'field.time_zone').transform(zoneToday);
 
 /** A trimmed text of 0 to `max` characters. */
 export const optionalText = (max: number) =>

@@ -14,7 +14,7 @@ export const staffParameter = z.object({
   id: z.string(),
   /** The key up to its dot. */
   group: z.string(),
-  type: z.enum(['whole', 'text', 'flag']),
+  type: z.enum(['whole', 'text', 'flag', 'zone']),
   unit: z.enum(PARAMETER_UNITS).nullable(),
   /** Bounds of a whole number; the longest text. */
   min: z.number().nullable(),

@@ -1,8 +1,10 @@
-import { Layout } from 'antd';
+import { zoneOfDevice } from '@app/contract/core/time-zone';
+import { Alert, Layout } from 'antd';
 import { useAuthenticated } from 'ra-core';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { PASSWORD_PATH } from '../../api/auth-provider';
 import { SessionProvider, useSessionAnswer } from '../../api/session';
+import { useText } from '../../text/use-text';
 import { LeaveGuard } from '../../ui/leave-guard';
 import { PartError } from '../../ui/page-parts';
 import { maySee, ScreensProvider } from '../../ui/screens';
@@ -16,6 +18,7 @@ import { usePermissionNames } from './use-permission-names';
 
 /** Menu, header and the screen between them. Waits for the session; a screen the role may not see is not found. */
 export function Shell() {
+  const t = useText();
   useAuthenticated();
   usePermissionNames();
   const session = useSessionAnswer();
@@ -40,6 +43,7 @@ export function Shell() {
           <SideMenu current={screen} />
           <main className={look.main}>
             <Header screen={screen} />
+            {zoneOfDevice() === null && <Alert banner type="info" title={t('ui.zone_unknown')} />}
             {hidden ? <BrokenScreen missing /> : <Outlet />}
           </main>
         </Layout>

@@ -1,6 +1,7 @@
+import { findsZone } from '@app/contract/core/zone-search';
 import { Form, Input, Select, Switch, TreeSelect } from 'antd';
 import { useText } from '../../text/use-text';
-import { type Choices, nestChoices, useChoices } from '../choices';
+import { type Choice, type Choices, nestChoices, useChoices } from '../choices';
 import { DayInput } from './day-input';
 import type { Field } from './define-form';
 import look from './form.module.css';
@@ -37,7 +38,10 @@ function ChoiceInput({ choices, tree, clearable, fixed, empties, value, onChange
     if (empties) form.setFieldValue(empties, null);
     onChange?.(next ?? null);
   };
-  if (!tree) return <Select {...shared} options={list} onChange={change} showSearch={{ optionFilterProp: 'label' }} />;
+  // Some are looked for by more than their label.
+  const finds = (typed: string, choice: Choice | undefined): boolean => findsZone(choice?.words ?? '', typed);
+  const search = list.some(({ words }) => words) ? { filterOption: finds } : { optionFilterProp: 'label' };
+  if (!tree) return <Select {...shared} options={list} onChange={change} showSearch={search} />;
   return (
     <TreeSelect
       {...shared}

@@ -5,6 +5,7 @@ import { reportJobs } from './usecases/keep-days.ts';
 
 export default defineSlice((platform) => ({
   name: 'reports',
+  zones: 'SELECT time_zone FROM report_zone',
   endpoints: reportRoutes(platform),
   invariants: reportInvariants,
   jobs: reportJobs(platform),

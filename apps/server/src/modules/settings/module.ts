@@ -9,6 +9,7 @@ import { readParameters } from './usecases/read-parameters.ts';
 
 export default defineSlice((platform) => ({
   name: 'settings',
+  zones: "SELECT value #>> '{}' FROM parameter WHERE key = 'shop.time_zone'",
   endpoints: [...settingsRoutes(platform), ...staffRoutes(platform), ...identityRoutes(platform)],
   pages: (app) => serveBrandFiles(platform, app),
   invariants: [

@@ -42,6 +42,7 @@ export default defineSlice((platform) => {
   let timer: { stop(): void } | null = null;
   return {
     name: 'travel',
+    zones: 'SELECT zone FROM travel_city',
     start: async () => {
       timer = startTravelDealTimer(platform);
     },

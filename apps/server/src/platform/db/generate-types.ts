@@ -38,6 +38,7 @@ const plain: Record<string, string> = {
   _bool: 'boolean[]',
   _int4: 'number[]',
   _text: 'string[]',
+  _timestamptz: 'Date[]',
   _uuid: 'string[]',
 };
 

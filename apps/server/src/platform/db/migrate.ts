@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { openDb, openPool } from './connect.ts';
+import { writeZoneClocks } from './write-zone-clocks.ts';
 
 const source = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
@@ -52,7 +53,8 @@ export const knownMigrations = (): string[] => migrationFiles().map((file) => ba
 
 /**
  * Brings a database to this build's schema. All pending migrations run in one transaction under a lock, so that two
- * processes starting together or a kill half-way are harmless. With `only` it goes as far as these names. Throws with the
+ * processes starting together or a kill half-way are harmless. With `only` it goes as far as these names.
+ * The clocks of zones are written when all is there. Throws with the
  * failing migration's name.
  */
 export async function migrate(url: string, only?: readonly string[]): Promise<{ applied: string[] }> {
@@ -69,6 +71,7 @@ export async function migrate(url: string, only?: readonly string[]): Promise<{ 
       const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'a migration';
       throw new Error(`${failed}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
     }
+    if (!only) await writeZoneClocks(db);
     return { applied: (results ?? []).map((result) => result.migrationName) };
   } finally {
     await db.destroy();

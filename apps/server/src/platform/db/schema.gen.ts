@@ -1603,6 +1603,7 @@ export type Database = {
     only_row: Generated<boolean>;
     time_zone: string;
     rebuilt_at: GeneratedTimestamp;
+    clock: string | null;
   };
   restaurant: {
     id: string;
@@ -2262,5 +2263,11 @@ export type Database = {
     who: Generated<string>;
     note: Generated<string>;
     at: GeneratedTimestamp;
+  };
+  zone_clock: {
+    zone: string;
+    changes: Date[];
+    offsets: number[];
+    release: string;
   };
 };

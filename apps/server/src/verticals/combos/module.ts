@@ -10,7 +10,7 @@ import { refreshCombos } from './usecases/refresh-combos.ts';
 
 /** Of the table `t`: its sale is not over, and a first day of its window is ahead, as `isSoldStill` has it but for blackouts. */
 const soldStill = sql`(t.book_until IS NULL OR t.book_until > app_now())
-  AND EXISTS (SELECT FROM travel_city z, LATERAL (SELECT (app_now() AT TIME ZONE z.zone)::date AS today) d WHERE z.id = t.city_id
+  AND EXISTS (SELECT FROM travel_city z, LATERAL (SELECT local_time(app_now(), z.zone)::date AS today) d WHERE z.id = t.city_id
     AND (t.travel_until IS NULL OR t.travel_until > d.today)
     AND (t.travel_from IS NULL OR t.travel_from <= d.today + ${comboLimits.daysAhead}::int))`;
 

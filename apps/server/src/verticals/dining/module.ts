@@ -16,6 +16,7 @@ export default defineSlice((platform) => {
   registerFinds(platform, findsInTable('dining', 'restaurant'));
   return {
     name: 'dining',
+    zones: 'SELECT zone FROM restaurant',
     ensure: fillRestaurantPinyin,
     endpoints: [...diningRoutes(platform), ...staffDiningRoutes(platform)],
     invariants: diningInvariants,

@@ -17,6 +17,7 @@ export default defineSlice((platform) => {
   registerChooser(platform, flightChooser(platform));
   return {
     name: 'flights',
+    zones: 'SELECT zone FROM airport',
     ensure: fillAirportPinyin,
     endpoints: [...flightRoutes(platform), ...staffFlightRoutes(platform), ...flightCalendarRoutes(platform)],
     invariants: flightInvariants,

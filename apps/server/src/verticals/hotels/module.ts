@@ -15,6 +15,7 @@ export default defineSlice((platform) => {
   registerChooser(platform, stayChooser(shelves));
   return {
     name: 'hotels',
+    zones: 'SELECT zone FROM hotel',
     ensure: fillHotelPinyin,
     endpoints: [...hotelRoutes(platform, shelves), ...staffHotelRoutes(platform)],
     invariants: hotelInvariants,

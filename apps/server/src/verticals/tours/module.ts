@@ -24,6 +24,7 @@ export default defineSlice((platform) => {
   registerBundle(platform, comboBundle);
   return {
     name: 'tours',
+    zones: 'SELECT zone FROM tour',
     endpoints: [
       ...tourRoutes(platform),
       ...comboRoutes(platform),

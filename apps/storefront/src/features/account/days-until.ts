@@ -1,3 +1,5 @@
+import { dateIn } from '@app/contract/core/time-words';
+
 const DAY_MS = 86_400_000;
 
 /**
@@ -5,6 +7,6 @@ const DAY_MS = 86_400_000;
  * IANA zone); below zero once it has begun on an earlier day.
  */
 export function daysUntil(service: { readonly from: string; readonly zone: string }, now: Date): number {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: service.zone }).format(now);
+  const today = dateIn(service.zone, now);
   return Math.round((Date.parse(service.from) - Date.parse(today)) / DAY_MS);
 }

@@ -1,6 +1,7 @@
 import { isApiError } from '@app/client/api-error';
 import { useT } from '@app/client/i18n';
 import { zoneText } from '@app/contract/core/time-words';
+import { zoneOfDevice } from '@app/contract/core/time-zone';
 import { IconCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -48,7 +49,9 @@ export default function TimeZoneScreen() {
       <Card flush>
         <ListRow
           title={t('settings.time_zone_device')}
-          note={zoneText({ locale, timeZone: deviceZone() }, shopNow())}
+          note={
+            zoneOfDevice() ? zoneText({ locale, timeZone: deviceZone() }, shopNow()) : t('settings.time_zone_unknown')
+          }
           value={
             <Switch
               label={t('settings.time_zone_device')}

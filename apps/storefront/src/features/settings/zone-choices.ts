@@ -1,6 +1,7 @@
 import { matchLocale } from '@app/contract/core/locale';
 import { offsetText, type TimeReader, zoneName, zonePlace } from '@app/contract/core/time-words';
-import { zoneToday } from '@app/contract/core/time-zone';
+import { zonesToday } from '@app/contract/core/time-zone';
+import { findsZone, zoneWords } from '@app/contract/core/zone-search';
 
 export type ZoneChoice = {
   readonly id: string;
@@ -10,8 +11,6 @@ export type ZoneChoice = {
   /** What is searched in, folded. */
   readonly words: string;
 };
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('−', '-').toLowerCase();
 
 const minutesOf = (offset: string): number => {
   const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+−])(\d+)(?::(\d+))?/.exec(offset) ?? [];
@@ -23,19 +22,17 @@ function choiceOf(id: string, locale: TimeReader['locale'], at: number): ZoneCho
   const time = zoneName({ locale, timeZone: id }, at);
   const place = zonePlace(id);
   const name = matchLocale(locale) === 'en-US' || time === place ? place : `${time} · ${place}`;
-  return { id, name, offset, words: fold(`${id.replaceAll('_', ' ')} ${name} ${offset}`) };
+  return { id, name, offset, words: zoneWords(id, `${name} ${offset}`) };
 }
 
-/** Every zone of the device's copy of the IANA database, from west to east and by name within an offset. */
+/** Every zone of the device's copy of the IANA database by its name of today, from west to east and by name within an offset. */
 export function zoneChoices(locale: TimeReader['locale'], at: number): ZoneChoice[] {
-  const ids = new Set(['UTC', ...Intl.supportedValuesOf('timeZone').map(zoneToday)]);
-  return [...ids]
+  return zonesToday()
     .map((id) => choiceOf(id, locale, at))
     .sort((a, b) => minutesOf(a.offset) - minutesOf(b.offset) || a.name.localeCompare(b.name, locale));
 }
 
 /** The choices that hold every word of what was typed, whatever its accents and case. */
 export function searchZones(choices: readonly ZoneChoice[], typed: string): readonly ZoneChoice[] {
-  const words = fold(typed).split(/\s+/).filter(Boolean);
-  return words.length === 0 ? choices : choices.filter((one) => words.every((word) => one.words.includes(word)));
+  return choices.filter((one) => findsZone(one.words, typed));
 }

@@ -19,7 +19,8 @@ export function DateStrip({ search }: { readonly search: FlightSearch }) {
   const { trip, out, from, to } = search;
   const back = out !== undefined && trip.back !== null;
   const day = back && trip.back ? trip.back : trip.day;
-  const earliest = back ? trip.day : addDays(today, -1);
+  // Over the date line a way out lands the day before it left.
+  const earliest = addDays(back ? trip.day : today, -1);
   const wanted = addDays(day, -AROUND);
   const first = wanted < earliest ? earliest : wanted;
   const last = addDays(day, AROUND);

@@ -83,7 +83,9 @@ export function FlightDatesSheet(props: {
         chosen: (first, last) =>
           single || first === last
             ? date.weekday(first)
-            : `${date.range(first, last)} · ${t('travel.nights', { count: daysBetween(first, last) })}`,
+            : last < first
+              ? `${date.weekday(first)} – ${date.weekday(last)}`
+              : `${date.range(first, last)} · ${t('travel.nights', { count: daysBetween(first, last) })}`,
       }}
       marks={onWayBack ? back.marks : out.marks}
       note={placed ? note : undefined}

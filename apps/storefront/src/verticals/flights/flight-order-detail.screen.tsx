@@ -8,7 +8,6 @@ import { useAsking } from '../../widgets/travel/use-asking.ts';
 import { useToday } from '../../widgets/travel/use-today.ts';
 import { ChangeNote } from './change-note.tsx';
 import { ChangeTravellersSheet } from './change-travellers-sheet.tsx';
-import { flightEvents } from './flight-events.ts';
 import { FlightSubject } from './flight-subject.tsx';
 import { dayOf, endsOf, useFlightWords } from './flight-words.ts';
 import { IssueClock } from './issue-clock.tsx';
@@ -72,7 +71,6 @@ export default function FlightOrderDetailScreen() {
         </>
       ),
       subject: <FlightSubject subject={order.subject} item={item} open />,
-      events: flightEvents(item.slices, order.number),
       sheets: order.actions.includes('change_guests') ? (
         <ChangeTravellersSheet
           key={asking.times}

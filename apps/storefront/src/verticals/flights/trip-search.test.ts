@@ -28,7 +28,9 @@ describe('a trip in an address', () => {
     for (const day of ['2026-11-22', '2028-01-01', '2026-02-30', 'soon']) {
       expect(tripOf({ day }, TODAY).day).toBe('2026-12-08');
     }
-    expect(tripOf({ day: '2026-12-14', back: '2026-12-13' }, TODAY).back).toBe('2026-12-21');
+    expect(tripOf({ day: '2026-12-14', back: '2026-12-12' }, TODAY).back).toBe('2026-12-21');
+    // Over the date line one lands the day before.
+    expect(tripOf({ day: '2026-12-14', back: '2026-12-13' }, TODAY).back).toBe('2026-12-13');
     expect(tripOf({ day: '2026-12-14', back: '2026-12-14' }, TODAY).back).toBe('2026-12-14');
   });
 

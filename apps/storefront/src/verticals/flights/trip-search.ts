@@ -40,11 +40,14 @@ export const cabinOf = (params: TripParams): Cabin => CABINS.find((one) => one =
 const isSound = (day: string | undefined, today: LocalDate): day is LocalDate =>
   isLocalDate(day) && day >= addDays(today, -1) && day <= addDays(today, flightLimits.daysAhead + 1);
 
-/** The trip in an address. Days that are past, too far, reversed or unreadable become others. */
+/**
+ * The trip in an address. Days that are past, too far, reversed or unreadable become others; a way back may leave on the day
+ * before, where the way out goes over the date line.
+ */
 export function tripOf(params: TripParams, today: LocalDate): FlightTrip {
   const day = isSound(params.day, today) ? params.day : addDays(today, USUAL_DAYS);
   const asked = params.back !== undefined;
-  const back = isSound(params.back, today) && params.back >= day ? params.back : addDays(day, USUAL_AWAY);
+  const back = isSound(params.back, today) && params.back >= addDays(day, -1) ? params.back : addDays(day, USUAL_AWAY);
   return { day, back: asked ? back : null, party: partyOf(params), cabin: cabinOf(params) };
 }
 

@@ -1,15 +1,16 @@
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
+import { zoneText } from '@app/contract/core/time-words';
 import type { Price } from '@app/contract/core/validation';
 import type { PolicyStep } from '@app/contract/travel/order-views';
 import type { PricedDeparture, TourDetail } from '@app/contract/verticals/tours/views';
-import { shopNow } from '../../shell/time-zone.ts';
+import { shopNow, useTimeReader } from '../../shell/time-zone.ts';
 import { Card } from '../../ui/card.tsx';
 import { useZoneText } from '../../widgets/travel/zone-text.ts';
 import { type MoneyStep, moneySteps } from './money-steps.ts';
 import styles from './tour-details.module.css';
 
-/** What comes back of a price, as dates in the tour's own time and as money. */
+/** What comes back of a price, as dates of the reader's clock and the tour's, and as money. */
 export function BackSteps(props: {
   readonly policy: readonly PolicyStep[];
   readonly total: Price;
@@ -17,6 +18,7 @@ export function BackSteps(props: {
 }) {
   const t = useT();
   const format = usePriceFormat();
+  const reader = useTimeReader();
   const local = useZoneText(props.zone);
   const { total } = props;
   const when = ({ from, until }: MoneyStep): string => {
@@ -38,7 +40,7 @@ export function BackSteps(props: {
           </li>
         ))}
       </ol>
-      <p className="cap t3">{t('travel.policy_zone')}</p>
+      <p className="cap t3">{t('travel.policy_zone', { zone: zoneText(reader, shopNow()) })}</p>
     </>
   );
 }

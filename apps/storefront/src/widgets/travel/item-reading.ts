@@ -13,9 +13,12 @@ const listAt = (of: Fields, name: string): readonly Fields[] =>
 
 type Item = TravelSubject['item'];
 
+const DAY_MINUTES = 1_440;
+
 /** Where a way of a flight begins or ends. */
 type WayEnd = {
   readonly city: string;
+  readonly code: string;
   readonly airport: string;
   readonly terminal: string;
   readonly zone: string;
@@ -37,12 +40,43 @@ const endOf = (leg: Fields, end: 'from' | 'to', moment: 'departsAt' | 'arrivesAt
   const point = fieldsAt(leg, end);
   return {
     city: textAt(point, 'city'),
+    code: textAt(point, 'code'),
     airport: textAt(point, 'name'),
     terminal: textAt(point, 'terminal'),
     zone: textAt(point, 'zone'),
     at: textAt(leg, moment),
   };
 };
+
+/** One flight of a way, with what its clocks show at both ends. */
+export type Leg = {
+  /** Which flight of which way it is, which stays when its times change. */
+  readonly key: string;
+  readonly number: string;
+  readonly airline: string;
+  readonly from: WayEnd & { readonly hour: string };
+  readonly to: WayEnd & { readonly hour: string };
+  readonly cancelled: boolean;
+};
+
+/** The flights of a flight's item, way by way; what cannot be read as one is left out. */
+export const legsOf = (item: Item): Leg[] =>
+  listAt(item, 'slices').flatMap((slice, way) =>
+    listAt(slice, 'legs').flatMap((leg, index): Leg[] => {
+      const [from, to] = [endOf(leg, 'from', 'departsAt'), endOf(leg, 'to', 'arrivesAt')];
+      if (from.at === '' || to.at === '') return [];
+      return [
+        {
+          key: `${way}-${index}`,
+          number: textAt(leg, 'number'),
+          airline: textAt(fieldsAt(leg, 'airline'), 'name'),
+          from: { ...from, hour: textAt(leg, 'localDeparture').slice(11) },
+          to: { ...to, hour: textAt(leg, 'localArrival').slice(11) },
+          cancelled: textAt(fieldsAt(leg, 'change'), 'state') === 'cancelled',
+        },
+      ];
+    }),
+  );
 
 /** The ways of a flight's item; what cannot be read as one is left out. */
 export const waysOf = (item: Item): Way[] =>
@@ -65,6 +99,21 @@ export const waysOf = (item: Item): Way[] =>
 
 /** What a stay's item says of its nights and the plan they are sold in. */
 export const stayOf = (item: Item) => ({ nights: countAt(item, 'nights'), plan: textAt(item, 'plan') });
+
+const minutesAt = (of: Fields, name: string): number | null => {
+  const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(textAt(of, name)) ?? [];
+  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
+};
+
+/** Where a tour's item says that people are picked up, and how many minutes before it starts; null where they meet. */
+export function pickupOf(item: Item): { readonly name: string; readonly minutesBefore: number } | null {
+  const pickup = fieldsAt(item, 'pickup');
+  const [starts, at] = [minutesAt(item, 'start'), minutesAt(pickup, 'at')];
+  if (textAt(pickup, 'name') === '' || starts === null || at === null) return null;
+  // The nearest such hour: a tour that starts soon after midnight is joined the evening before.
+  const apart = (starts - at + 2 * DAY_MINUTES) % DAY_MINUTES;
+  return { name: textAt(pickup, 'name'), minutesBefore: apart > DAY_MINUTES / 2 ? apart - DAY_MINUTES : apart };
+}
 
 /** Where a tour's item says that people meet; empty where it does not. */
 export const meetingOf = (item: Item): string => textAt(fieldsAt(item, 'meeting'), 'name');

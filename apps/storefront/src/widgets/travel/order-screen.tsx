@@ -14,7 +14,6 @@ import { Page } from '../../ui/page.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { BookingSkeleton } from './booking-skeleton.tsx';
-import type { CalendarEvent } from './calendar-file.ts';
 import { TravelOrder } from './travel-order.tsx';
 import { barActions, TravelOrderBar } from './travel-order-actions.tsx';
 import { useTravelNews } from './use-travel-order.ts';
@@ -89,8 +88,6 @@ export type OrderSlots = {
   readonly lead?: ReactNode;
   /** Instead of the card of its place; null where this kind shows it by itself. */
   readonly place?: ReactNode;
-  /** What it puts into a calendar, where that is not one event from its beginning to its end. */
-  readonly events?: readonly CalendarEvent[];
   /** Sheets of this kind. */
   readonly sheets?: ReactNode;
   readonly onBookAgain: () => void;
@@ -136,7 +133,6 @@ export function OrderScreen(props: {
           voucher={slots.voucher}
           lead={slots.lead}
           place={slots.place}
-          events={slots.events}
           onChangeGuests={slots.onChangeGuests}
           {...(slots.onChangeDates && { onChangeDates: slots.onChangeDates })}
         >

@@ -42,9 +42,21 @@ test('a paid booking is saved for the calendar from its beginning to its end, an
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('what is unpaid, cancelled or over has neither; pieces that are used at any time are only printed', async () => {
+test('what was paid and cancelled is taken out of the calendar again', async () => {
+  const user = await open('/hotelorderdetail', { state: 'cancelled' });
+  const saved = savedFiles();
+  await user.click(await screen.findByRole('button', { name: /^Take out of calendar/ }));
+  const lines = (await saved[0]?.text())?.split('\r\n');
+  for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', `UID:${PAID_STAY.id}`]) expect(lines).toContain(line);
+  expect(rows()).toEqual([null, null]);
+});
+
+test('what is unpaid or over has neither; pieces that are used at any time are only printed', async () => {
   for (const state of ['pending_payment', 'cancelled', 'pending_comment', 'completed'] as const) {
-    await open('/hotelorderdetail', { state });
+    await open('/hotelorderdetail', {
+      state,
+      paidAt: state.startsWith('p') || state === 'completed' ? PAID_STAY.paidAt : null,
+    });
     await screen.findByText('H-73');
     expect([state, ...rows()]).toEqual([state, null, null]);
     cleanup();
@@ -87,9 +99,13 @@ test('a combo is saved with all of its parts that stand in one file, and has nei
   const saved = savedFiles();
   await user.click(await screen.findByRole('button', { name: /^Add to calendar/ }));
   const text = (await saved[0]?.text()) ?? '';
-  expect(text.match(/^SUMMARY:.*$/gm)?.map((line) => line.trim())).toEqual([
+  expect(text.match(/^(?:STATUS|SUMMARY):.*$/gm)?.map((line) => line.trim())).toEqual([
+    'STATUS:CONFIRMED',
     'SUMMARY:Harbour House',
+    'STATUS:CONFIRMED',
     'SUMMARY:Along the river',
+    'STATUS:CANCELLED',
+    'SUMMARY:Up the hill',
   ]);
   expect(screen.getByRole('button', { name: 'Print the booking' })).toBeVisible();
   cleanup();

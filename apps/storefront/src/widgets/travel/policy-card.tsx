@@ -1,8 +1,10 @@
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
+import { zoneText } from '@app/contract/core/time-words';
 import type { PolicyStep, TravelOrderDetail } from '@app/contract/travel/order-views';
 import { useEffect, useState } from 'react';
 import { useClockOffset } from '../../shell/shop.ts';
+import { useTimeReader } from '../../shell/time-zone.ts';
 import { cx } from '../../ui/class-names.ts';
 import { KeyValue } from '../../ui/list-row.tsx';
 import { useNumberText } from '../number-text.ts';
@@ -29,7 +31,7 @@ function usePolicyClock(policy: readonly PolicyStep[]): number {
   return nowMs;
 }
 
-/** What cancelling costs from now on, as dates in the place's own time and as money. */
+/** What cancelling costs from now on, as dates of the reader's clock and the place's, and as money. */
 export function PolicyLines(props: {
   readonly policy: readonly PolicyStep[];
   readonly payable: { readonly usd: number };
@@ -37,6 +39,7 @@ export function PolicyLines(props: {
 }) {
   const t = useT();
   const format = usePriceFormat();
+  const reader = useTimeReader();
   const zone = useZoneText(props.zone);
   const nowMs = usePolicyClock(props.policy);
   const when = ({ from, until, fromHours, untilHours }: PolicyLine): string => {
@@ -59,7 +62,7 @@ export function PolicyLines(props: {
           </li>
         ))}
       </ol>
-      <p className={`cap t3 ${styles.zone}`}>{t('travel.policy_zone')}</p>
+      <p className={`cap t3 ${styles.zone}`}>{t('travel.policy_zone', { zone: zoneText(reader, nowMs) })}</p>
     </>
   );
 }

@@ -11,7 +11,6 @@ import { useNumberText } from '../number-text.ts';
 import { PayWithin } from '../pay-within.tsx';
 import { PriceLines } from '../price-lines.tsx';
 import { Timeline } from '../timeline.tsx';
-import type { CalendarEvent } from './calendar-file.ts';
 import { OpenChangeCard } from './open-change-card.tsx';
 import { OrderTools } from './order-tools.tsx';
 import { PartOfBundle } from './part-of-bundle.tsx';
@@ -71,8 +70,6 @@ export function TravelOrder(props: {
   readonly lead?: ReactNode;
   /** Instead of the card of its place; null where its kind shows it by itself. */
   readonly place?: ReactNode;
-  /** What its kind puts into a calendar instead of one event. */
-  readonly events?: readonly CalendarEvent[] | undefined;
   readonly children: ReactNode;
 }) {
   const t = useT();
@@ -144,7 +141,7 @@ export function TravelOrder(props: {
         onChangeDates={props.onChangeDates}
         onChangeGuests={props.onChangeGuests}
       />
-      <OrderTools order={order} events={props.events} />
+      <OrderTools order={order} />
       {props.shareAddress ? <ShareRow address={props.shareAddress} /> : null}
       <div className={styles.room} />
     </>

@@ -116,7 +116,7 @@ test('clocks are so far from Greenwich at a moment', () => {
 });
 
 test('a way lands so many days later or earlier as the clocks of both places say', () => {
-  const end = (zone: string, at: string) => ({ city: '', airport: '', terminal: '', zone, at });
+  const end = (zone: string, at: string) => ({ city: '', code: '', airport: '', terminal: '', zone, at });
   const out = { from: end('Europe/London', '2026-12-14T09:35:00Z'), to: end('Asia/Tokyo', '2026-12-14T22:25:00Z') };
   const west = {
     from: end('Asia/Tokyo', '2026-12-14T16:00:00Z'),

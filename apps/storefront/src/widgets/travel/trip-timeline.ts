@@ -1,6 +1,7 @@
 import { dateIn } from '@app/contract/core/time-words';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { ServiceTime, TravelSubject } from '@app/contract/travel/order-views';
+import { offsetAt } from '@app/kernel/zone-time';
 import { stayOf, type Way, waysOf } from './item-reading.ts';
 import type { LocalDate } from './local-date.ts';
 
@@ -54,27 +55,9 @@ export type TimelineDay = {
 
 const MINUTE_MS = 60_000;
 
-const figures = (zone: string) =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-
 /** Minutes by which the clocks of a zone are ahead of Greenwich at a moment. */
-export function offsetMinutes(zone: string, at: string): number {
-  const parts = Object.fromEntries(
-    figures(zone)
-      .formatToParts(new Date(at))
-      .map(({ type, value }) => [type, Number(value)]),
-  ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute', number>;
-  const shown = Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour, parts.minute);
-  return Math.round((shown - Math.floor(Date.parse(at) / MINUTE_MS) * MINUTE_MS) / MINUTE_MS);
-}
+export const offsetMinutes = (zone: string, at: string): number =>
+  Math.round(offsetAt(zone, Date.parse(at)) / MINUTE_MS);
 
 const dayOf = (zone: string, at: string): LocalDate => dateIn(zone, new Date(at));
 const daysApart = (from: LocalDate, to: LocalDate): number =>

@@ -1,12 +1,24 @@
-import { usePreferences } from '@app/client/preferences';
-import { dayText, minuteText } from '@app/contract/core/time-words';
-import { shopNow } from '../../shell/time-zone.ts';
+import { useT } from '@app/client/i18n';
+import { clockText, dateIn, dayText, minuteText, zoneName } from '@app/contract/core/time-words';
+import { shopNow, useTimeReader } from '../../shell/time-zone.ts';
 
-/** Writes moments as the clocks of a place show them: policies and arrivals are told in its own time. */
+/**
+ * Writes deadlines of a place: by the reader's clock and, where the place's shows something else, by that too, which is
+ * named. Days are the reader's.
+ */
 export function useZoneText(zone: string): { minute: (iso: string) => string; day: (iso: string) => string } {
-  const reader = { locale: usePreferences((state) => state.locale), timeZone: zone };
+  const t = useT();
+  const reader = useTimeReader();
+  const place = { ...reader, timeZone: zone };
   return {
-    minute: (iso) => minuteText(reader, new Date(iso), shopNow()),
+    minute: (iso) => {
+      const at = new Date(iso);
+      const [own, there] = [minuteText(reader, at, shopNow()), minuteText(place, at, shopNow())];
+      if (own === there) return own;
+      const sameDay = dateIn(zone, at) === dateIn(reader.timeZone, at);
+      const local = sameDay ? clockText(place, at) : there;
+      return t('travel.two_clocks', { time: own, local, place: zoneName(place, at.getTime()) });
+    },
     day: (iso) => dayText(reader, new Date(iso), shopNow()),
   };
 }

@@ -1,5 +1,6 @@
 export default {
   'ui.menu': 'Main menu',
+  'ui.zone_unknown': 'This browser does not say its time zone. Times are shown in UTC.',
   'ui.yes': 'Yes',
   'ui.no': 'No',
   'ui.cancel': 'Cancel',

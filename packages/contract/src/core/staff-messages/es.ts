@@ -2,6 +2,7 @@ import type en from './en-US.ts';
 
 export default {
   'ui.menu': 'Menú principal',
+  'ui.zone_unknown': 'Este navegador no indica su zona horaria. Las horas se muestran en UTC.',
   'ui.yes': 'Sí',
   'ui.no': 'No',
   'ui.cancel': 'Cancelar',

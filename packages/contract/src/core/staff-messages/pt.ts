@@ -2,6 +2,7 @@ import type en from './en-US.ts';
 
 export default {
   'ui.menu': 'Menu principal',
+  'ui.zone_unknown': 'Este navegador não informa o fuso horário. Os horários aparecem em UTC.',
   'ui.yes': 'Sim',
   'ui.no': 'Não',
   'ui.cancel': 'Cancelar',

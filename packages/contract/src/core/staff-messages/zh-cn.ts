@@ -2,6 +2,7 @@ import type en from './en-US.ts';
 
 export default {
   'ui.menu': '主菜单',
+  'ui.zone_unknown': '此浏览器未提供时区，时间按 UTC 显示。',
   'ui.yes': '是',
   'ui.no': '否',
   'ui.cancel': '取消',

@@ -4,6 +4,7 @@ export default {
   'settings.profile': 'Profile',
   'settings.time_zone': 'Time zone',
   'settings.time_zone_device': 'Same as this device',
+  'settings.time_zone_unknown': 'This device does not say its time zone: UTC',
   'settings.time_zone_note':
     'All your times are shown in this zone: orders, wallet, statements and mails. Hotels keep their local time.',
   'settings.time_zone_search': 'City or GMT offset',

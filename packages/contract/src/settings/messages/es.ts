@@ -6,6 +6,7 @@ export default {
   'settings.profile': 'Perfil',
   'settings.time_zone': 'Zona horaria',
   'settings.time_zone_device': 'La de este dispositivo',
+  'settings.time_zone_unknown': 'Este dispositivo no indica su zona horaria: UTC',
   'settings.time_zone_note':
     'Todas tus horas se muestran en esta zona: pedidos, monedero, extractos y correos. Los hoteles usan su hora local.',
   'settings.time_zone_search': 'Ciudad o diferencia con GMT',

@@ -6,6 +6,7 @@ export default {
   'settings.profile': 'Perfil',
   'settings.time_zone': 'Fuso horário',
   'settings.time_zone_device': 'O mesmo deste dispositivo',
+  'settings.time_zone_unknown': 'Este dispositivo não informa o fuso horário: UTC',
   'settings.time_zone_note':
     'Todos os seus horários aparecem neste fuso: pedidos, carteira, extratos e e-mails. Os hotéis seguem a hora local.',
   'settings.time_zone_search': 'Cidade ou diferença de GMT',

@@ -6,6 +6,7 @@ export default {
   'settings.profile': '个人资料',
   'settings.time_zone': '时区',
   'settings.time_zone_device': '与此设备相同',
+  'settings.time_zone_unknown': '此设备未提供时区：UTC',
   'settings.time_zone_note': '订单、钱包、对账单和邮件中的时间都按此时区显示；酒店时间以当地时间为准。',
   'settings.time_zone_search': '城市或 GMT 时差',
   'settings.time_zone_none': '没有符合的时区，请试试附近的大城市。',

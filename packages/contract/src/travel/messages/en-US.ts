@@ -196,7 +196,8 @@ export default {
   'travel.free_reason.disrupted': 'What you booked has changed. You can cancel and get everything back.',
   'travel.free_reason.confirmation_overdue':
     'Your confirmation is late. Until it comes, you can cancel and get everything back.',
-  'travel.policy_zone': 'Times are local to the place.',
+  'travel.policy_zone': 'Times in {{zone}}',
+  'travel.two_clocks': '{{time}} ({{local}} in {{place}})',
   'travel.cancellation': 'Cancellation',
   'travel.voucher': 'Your voucher',
   'travel.voucher_text': 'Show this code when you arrive.',
@@ -263,6 +264,8 @@ export default {
   'travel.share_booking_text': 'Copies a link without names and numbers.',
   'travel.calendar_file': 'Add to calendar',
   'travel.calendar_file_note': 'Saves a file with its days and hours',
+  'travel.calendar_gone': 'Take out of calendar',
+  'travel.calendar_gone_note': 'Saves a file that cancels its entries',
   'travel.print_booking': 'Print the booking',
   'travel.receipt_free': 'This booking cost nothing, so there is no receipt',
   'travel.receipt_names': 'Names',

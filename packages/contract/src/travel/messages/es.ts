@@ -198,7 +198,8 @@ export default {
   'travel.free_reason.disrupted': 'Lo que reservaste ha cambiado. Puedes cancelar y recuperar todo.',
   'travel.free_reason.confirmation_overdue':
     'Su confirmación se retrasa. Hasta que llegue, puede cancelar y recuperar todo.',
-  'travel.policy_zone': 'Las horas son locales del lugar.',
+  'travel.policy_zone': 'Zona horaria: {{zone}}',
+  'travel.two_clocks': '{{time}} ({{local}}, {{place}})',
   'travel.cancellation': 'Cancelación',
   'travel.voucher': 'Tu bono',
   'travel.voucher_text': 'Muestra este código al llegar.',
@@ -265,6 +266,8 @@ export default {
   'travel.share_booking_text': 'Copia un enlace sin nombres ni números.',
   'travel.calendar_file': 'Añadir al calendario',
   'travel.calendar_file_note': 'Guarda un archivo con sus días y horas',
+  'travel.calendar_gone': 'Quitar del calendario',
+  'travel.calendar_gone_note': 'Guarda un archivo que anula sus entradas',
   'travel.print_booking': 'Imprimir la reserva',
   'travel.receipt_free': 'Esta reserva no costó nada y no tiene recibo',
   'travel.receipt_names': 'Nombres',

@@ -199,7 +199,8 @@ export default {
   'travel.free_reason.disrupted': 'O que reservou mudou. Pode cancelar e receber tudo de volta.',
   'travel.free_reason.confirmation_overdue':
     'A sua confirmação está atrasada. Até chegar, pode cancelar e receber tudo de volta.',
-  'travel.policy_zone': 'Os horários são locais do lugar.',
+  'travel.policy_zone': 'Fuso horário: {{zone}}',
+  'travel.two_clocks': '{{time}} ({{local}}, {{place}})',
   'travel.cancellation': 'Cancelamento',
   'travel.voucher': 'Seu voucher',
   'travel.voucher_text': 'Mostre este código ao chegar.',
@@ -266,6 +267,8 @@ export default {
   'travel.share_booking_text': 'Copia um link sem nomes nem números.',
   'travel.calendar_file': 'Adicionar ao calendário',
   'travel.calendar_file_note': 'Salva um arquivo com os dias e as horas',
+  'travel.calendar_gone': 'Remover do calendário',
+  'travel.calendar_gone_note': 'Salva um arquivo que cancela as entradas',
   'travel.print_booking': 'Imprimir a reserva',
   'travel.receipt_free': 'Esta reserva não custou nada e não tem recibo',
   'travel.receipt_names': 'Nomes',

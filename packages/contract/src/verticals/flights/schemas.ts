@@ -29,6 +29,10 @@ const listOf = <T extends z.ZodType<string, string>>(name: T) =>
     .transform((text) => text.split(',').filter((part) => part !== ''))
     .pipe(z.array(name).max(20, 'field.invalid'));
 
+/** The first day on which a way back may leave: over the date line a way out lands the day before it left. */
+export const firstReturnDay = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - dayMs).toISOString().slice(0, 10);
+
 const wayQuery = { from: place, to: place, ...partyQuery };
 
 type Way = { readonly from: string; readonly to: string };
@@ -62,7 +66,7 @@ export const searchQuery = z
   .superRefine(twoPlaces)
   .superRefine(({ day, back, out }, context) => {
     const at = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
-    if (back !== undefined && back < day) at('back', 'field.flight_return_day');
+    if (back !== undefined && back < firstReturnDay(day)) at('back', 'field.flight_return_day');
     if (out !== undefined && back === undefined) at('back', 'field.required');
   });
 export type FlightSearch = z.output<typeof searchQuery>;

@@ -3,6 +3,7 @@ import type { CityInput, StaffCity } from '@app/contract/travel/staff-schemas';
 import { defineForm, type LocalizedDraft } from '../../../ui/form/define-form';
 import { DegreesInput } from '../../../ui/form/degrees-input';
 import { pictureUpload } from '../../../ui/form/picture-upload';
+import { zoneChoices } from '../../../ui/form/zone-choices';
 
 export type CityDraft = Omit<CityInput, 'name' | 'country' | 'latitude' | 'longitude'> & {
   name: LocalizedDraft;
@@ -38,8 +39,6 @@ export const bodyOf = ({ name, country, latitude, longitude, countryCode, ...dra
   longitude: longitude ?? 0,
 });
 
-const zones = { given: Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone })) };
-
 export const cityForm = defineForm<CityDraft>()([
   { name: 'name', kind: 'localized', label: 'travel.staff.city', max: limits.cityName, required: true },
   { name: 'country', kind: 'localized', label: 'travel.staff.country', max: limits.cityName, required: true },
@@ -59,7 +58,7 @@ export const cityForm = defineForm<CityDraft>()([
     required: true,
     half: true,
   },
-  { name: 'zone', kind: 'select', label: 'travel.staff.zone', choices: zones, required: true, half: true },
+  { name: 'zone', kind: 'select', label: 'travel.staff.zone', choices: zoneChoices, required: true, half: true },
   { name: 'latitude', kind: 'own', draw: DegreesInput, label: 'travel.staff.latitude', required: true, half: true },
   { name: 'longitude', kind: 'own', draw: DegreesInput, label: 'travel.staff.longitude', required: true, half: true },
   { name: 'picture', kind: 'image', label: 'travel_home.picture', upload: pictureUpload('category') },

@@ -8,6 +8,7 @@ import { boxesInput } from '../../../ui/form/boxes-input';
 import { defineForm } from '../../../ui/form/define-form';
 import { DegreesInput } from '../../../ui/form/degrees-input';
 import { pictureUpload } from '../../../ui/form/picture-upload';
+import { zoneChoices } from '../../../ui/form/zone-choices';
 import { confirmChoices, stepChoices } from '../dining-choices';
 import {
   AreasField,
@@ -83,7 +84,6 @@ export const bodyOf = ({
   longitude: longitude ?? 0,
 });
 
-const zones = { given: Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone })) };
 const upload = pictureUpload('travel');
 
 /** Whose staff run a restaurant: only the house decides that. */
@@ -101,7 +101,7 @@ const houseFields = defineForm<RestaurantDraft>()([
 const ownFields = defineForm<RestaurantDraft>()([
   { name: 'name', kind: 'localized', label: 'dining.staff.name', max: diningLimits.name, required: true },
   { name: 'cityId', kind: 'own', draw: CityField, label: 'dining.staff.city', required: true, half: true },
-  { name: 'zone', kind: 'select', label: 'dining.staff.zone', choices: zones, required: true, half: true },
+  { name: 'zone', kind: 'select', label: 'dining.staff.zone', choices: zoneChoices, required: true, half: true },
   { name: 'address', kind: 'localized', label: 'dining.staff.address', max: diningLimits.address, required: true },
   { name: 'area', kind: 'localized', label: 'dining.staff.area', max: diningLimits.areaName, required: true },
   { name: 'latitude', kind: 'own', draw: DegreesInput, label: 'dining.staff.latitude', required: true, half: true },

@@ -4,6 +4,7 @@ import type { StaffAirport } from '@app/contract/verticals/flights/staff-schemas
 import { CityField } from '../../../features/travel/pick-city/city-field';
 import { defineForm } from '../../../ui/form/define-form';
 import { DegreesInput } from '../../../ui/form/degrees-input';
+import { zoneChoices } from '../../../ui/form/zone-choices';
 
 export type AirportDraft = Omit<AirportInput, 'latitude' | 'longitude'> & {
   latitude: number | null;
@@ -31,8 +32,6 @@ export const bodyOf = ({ code, latitude, longitude, ...draft }: AirportDraft): A
   longitude: longitude ?? 0,
 });
 
-const zones = { given: Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone })) };
-
 export const airportForm = defineForm<AirportDraft>()([
   { name: 'name', kind: 'localized', label: 'flights.staff.name', max: flightLimits.name, required: true },
   { name: 'code', kind: 'text', label: 'flights.staff.airport_code', max: 3, required: true, half: true },
@@ -42,7 +41,7 @@ export const airportForm = defineForm<AirportDraft>()([
     kind: 'select',
     label: 'travel.staff.zone',
     help: 'flights.staff.zone_help',
-    choices: zones,
+    choices: zoneChoices,
     required: true,
   },
   { name: 'latitude', kind: 'own', draw: DegreesInput, label: 'travel.staff.latitude', required: true, half: true },

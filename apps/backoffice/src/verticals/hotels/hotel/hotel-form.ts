@@ -9,6 +9,7 @@ import { DegreesInput } from '../../../ui/form/degrees-input';
 import { HourInput } from '../../../ui/form/hour-input';
 import { pictureUpload } from '../../../ui/form/picture-upload';
 import type { FormSection } from '../../../ui/form/record-editor';
+import { zoneChoices } from '../../../ui/form/zone-choices';
 import { starChoices } from '../hotel-words';
 import { PoliciesField } from './policies-field';
 
@@ -55,7 +56,6 @@ export const bodyOf = ({ stars, latitude, longitude, taxBp, ...draft }: HotelDra
   taxBp: taxBp ?? 0,
 });
 
-const zones = { given: Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone })) };
 const upload = pictureUpload('travel');
 const section = defineForm<HotelDraft>();
 
@@ -82,7 +82,7 @@ export const hotelSections: FormSection<HotelDraft>[] = [
     title: 'hotels.staff.section.place',
     fields: section([
       { name: 'cityId', kind: 'own', draw: CityField, label: 'hotels.staff.city', required: true, half: true },
-      { name: 'zone', kind: 'select', label: 'hotels.staff.zone', choices: zones, required: true, half: true },
+      { name: 'zone', kind: 'select', label: 'hotels.staff.zone', choices: zoneChoices, required: true, half: true },
       { name: 'address', kind: 'localized', label: 'hotels.staff.address', max: hotelLimits.address, required: true },
       {
         name: 'area',

@@ -5,6 +5,7 @@ import type { StaffTour } from '@app/contract/verticals/tours/staff-schemas';
 import { CityField } from '../../../features/travel/pick-city/city-field';
 import { defineForm } from '../../../ui/form/define-form';
 import { pictureUpload } from '../../../ui/form/picture-upload';
+import { zoneChoices } from '../../../ui/form/zone-choices';
 import { difficultyChoices, namesChoices } from '../tour-words';
 import { ItineraryField } from './itinerary-field';
 import { CancelStepsField, ExtrasField, PickupsField, UnitsField } from './line-fields';
@@ -77,7 +78,6 @@ export function bodyOf({ difficulty, ...draft }: TourDraft): TourInput {
   return { ...tour, difficulty: Number(difficulty) };
 }
 
-const zones = { given: Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone })) };
 const kinds = { known: TOUR_KINDS.map((kind) => ({ value: kind, label: `tours.kind.${kind}` as const })) };
 const upload = pictureUpload('travel');
 
@@ -87,7 +87,7 @@ export const tourForm = defineForm<TourDraft>()([
   { name: 'kind', kind: 'select', label: 'tours.staff.kind', choices: kinds, required: true, half: true },
   { name: 'operator', kind: 'text', label: 'tours.staff.operator', max: tourLimits.operator, half: true },
   { name: 'cityId', kind: 'own', draw: CityField, label: 'tours.staff.city', required: true, half: true },
-  { name: 'zone', kind: 'select', label: 'tours.staff.zone', choices: zones, required: true, half: true },
+  { name: 'zone', kind: 'select', label: 'tours.staff.zone', choices: zoneChoices, required: true, half: true },
   { name: 'summary', kind: 'localized', label: 'tours.staff.summary', max: tourLimits.summary, required: true },
   { name: 'story', kind: 'localized', label: 'tours.staff.story', max: tourLimits.story, long: true, required: true },
   { name: 'cover', kind: 'image', label: 'tours.staff.cover', upload, required: true },

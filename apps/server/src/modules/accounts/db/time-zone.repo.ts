@@ -23,10 +23,3 @@ export async function writeZone(
      WHERE id = ${customerId} AND (NOT time_zone_chosen OR ${to.evenChosen})
        AND (time_zone, time_zone_chosen) IS DISTINCT FROM (${to.timeZone}::text, ${to.chosen}::boolean)`.execute(db);
 }
-
-/** Whether the database knows a zone, too: it has its own copy of the IANA database. */
-export async function knowsZone(db: Queryable, timeZone: string): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    SELECT EXISTS (SELECT FROM pg_timezone_names WHERE lower(name) = lower(${timeZone})) AS found`.execute(db);
-  return rows[0]?.found ?? false;
-}

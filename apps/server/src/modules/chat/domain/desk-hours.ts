@@ -1,4 +1,6 @@
 import { DAY, HOUR, MINUTE } from '@app/kernel/clock';
+import { changeBetween } from '@app/kernel/zone-clock';
+import { offsetAt } from '@app/kernel/zone-time';
 
 /** Minutes of a day; 1 Monday to 7 Sunday. */
 export type HourSpan = { readonly weekday: number; readonly opens: number; readonly closes: number };
@@ -15,35 +17,11 @@ export type DeskState = { readonly open: boolean; readonly backAt: Date | null }
 /** How far ahead an opening is looked for, in days: hours repeat weekly, closed days are few. */
 const HORIZON_DAYS = 120;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-  formats.set(zone, made);
-  return made;
-}
-
 /** The wall clock of a zone at a moment, as if it were UTC. */
-function wallMs(at: number, zone: string): number {
-  const part: Record<string, number> = {};
-  for (const { type, value } of formatOf(zone).formatToParts(at)) part[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
-  return Date.UTC(year, month - 1, day, hour, minute, second);
-}
+const wallMs = (at: number, zone: string): number => Math.floor(at / 1000) * 1000 + offsetAt(zone, at);
 
 const dayText = (wall: number): string => new Date(wall).toISOString().slice(0, 10);
 const weekdayOf = (wall: number): number => new Date(wall).getUTCDay() || 7;
-const offsetAt = (at: number, zone: string): number => wallMs(at, zone) - Math.floor(at / 1000) * 1000;
 
 function openAt(at: number, hours: DeskHours): boolean {
   const wall = wallMs(at, hours.zone);
@@ -53,19 +31,6 @@ function openAt(at: number, hours: DeskHours): boolean {
   return hours.spans.some((one) => one.weekday === weekday && one.opens <= minutes && minutes < one.closes);
 }
 
-/** The moment between two at which the zone's offset becomes the later one's, to the second. */
-function changeBetween(from: number, to: number, zone: string): number {
-  const before = offsetAt(from, zone);
-  let [low, high] = [from, to];
-  while (high - low > 1_000) {
-    const middle = Math.floor((low + high) / 2_000) * 1_000;
-    if (middle <= low) break;
-    if (offsetAt(middle, zone) === before) low = middle;
-    else high = middle;
-  }
-  return high;
-}
-
 /** Moments at which the desk may open on one calendar day: each span under each offset, and the change of offset. */
 function candidates(day: number, hours: DeskHours): number[] {
   const weekday = weekdayOf(day);
@@ -73,9 +38,9 @@ function candidates(day: number, hours: DeskHours): number[] {
   if (spans.length === 0 || hours.closedDays.has(dayText(day))) return [];
   // Zones lie within 14 hours of UTC: these two moments enclose the day wherever it is.
   const [early, late] = [day - 15 * HOUR, day + DAY + 15 * HOUR];
-  const offsets = [offsetAt(early, hours.zone), offsetAt(late, hours.zone)] as const;
+  const offsets = [offsetAt(hours.zone, early), offsetAt(hours.zone, late)] as const;
   const starts = spans.flatMap((one) => offsets.map((offset) => day + one.opens * MINUTE - offset));
-  return offsets[0] === offsets[1] ? starts : [...starts, changeBetween(early, late, hours.zone)];
+  return offsets[0] === offsets[1] ? starts : [...starts, changeBetween(hours.zone, early, late)];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { DEAL_KINDS, type DealKind } from '@app/contract/deals/deal-facts';
 import type { DealState } from '@app/contract/deals/staff-schemas';
+import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { beginningWith, holdsText } from '../../../platform/db/patterns.ts';
@@ -38,8 +39,8 @@ function narrowed({ kinds, title, named, state: wanted, days }: AllDealsFilter):
       WHERE v.product_id = x.product_id AND v.sku ILIKE ${beginningWith(title)}))`);
   }
   if (wanted) every.push(sql`${state} = ${wanted}`);
-  if (days.from) every.push(sql`x.ends_at > (${days.from}::date::timestamp AT TIME ZONE ${days.zone})`);
-  if (days.to) every.push(sql`x.starts_at < ((${days.to}::date + 1)::timestamp AT TIME ZONE ${days.zone})`);
+  if (days.from) every.push(sql`x.ends_at > ${dayBegins(days.from, days.zone)}`);
+  if (days.to) every.push(sql`x.starts_at < ${dayBegins(days.to, days.zone, 1)}`);
   return sql.join(every, sql` AND `);
 }
 

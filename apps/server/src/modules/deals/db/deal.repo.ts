@@ -1,5 +1,6 @@
 import type { Localized } from '@app/contract/core/locale';
 import { DEAL_STATES, type DealState } from '@app/contract/deals/staff-schemas';
+import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { StoredSpec } from '../../../platform/db/json-columns.ts';
@@ -62,8 +63,8 @@ function narrowed({ product, days }: DealFilter): Sql {
     all.push(sql`(${holdsText(sql`p.name`, product)} OR EXISTS (SELECT FROM product_variant v
       WHERE v.product_id = p.id AND v.sku ILIKE ${beginningWith(product)}))`);
   }
-  if (days.from) all.push(sql`f.ends_at > (${days.from}::date::timestamp AT TIME ZONE ${days.zone})`);
-  if (days.to) all.push(sql`f.starts_at < ((${days.to}::date + 1)::timestamp AT TIME ZONE ${days.zone})`);
+  if (days.from) all.push(sql`f.ends_at > ${dayBegins(days.from, days.zone)}`);
+  if (days.to) all.push(sql`f.starts_at < ${dayBegins(days.to, days.zone, 1)}`);
   return sql.join(all, sql` AND `);
 }
 

@@ -1,4 +1,5 @@
 import type { LedgerAccountRow, LedgerEntryRow, LedgerOwner, LedgerRecord } from '@app/contract/ledger/staff-schemas';
+import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { inSubtree, isSought, type Sought } from '../../accounts/public.ts';
@@ -90,8 +91,8 @@ export type EntryFilter = {
 const passes = ({ kind, from, to, timeZone, beforeId }: EntryFilter, place = sql`e.id`) => [
   sql`${place} < ${beforeId}`,
   ...(kind ? [sql`t.kind = ${kind}`] : []),
-  ...(from ? [sql`t.created_at >= ${from}::date::timestamp AT TIME ZONE ${timeZone}`] : []),
-  ...(to ? [sql`t.created_at < (${to}::date + 1)::timestamp AT TIME ZONE ${timeZone}`] : []),
+  ...(from ? [sql`t.created_at >= ${dayBegins(from, timeZone)}`] : []),
+  ...(to ? [sql`t.created_at < ${dayBegins(to, timeZone, 1)}`] : []),
 ];
 
 type EntryRow = {

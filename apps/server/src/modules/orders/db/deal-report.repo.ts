@@ -1,7 +1,9 @@
 import type { DealReportGroup, DealSums } from '@app/contract/deals/deal-report';
 import type { Day } from '@app/kernel/local-day';
+import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { localDay } from '../../../platform/db/local-time.ts';
 import { inSubtree } from '../../accounts/public.ts';
 
 type GoodsDealScope = {
@@ -29,15 +31,15 @@ const keys: Record<DealReportGroup, Sql> = {
 
 /** Lines at deals, of orders placed on some days, with the pieces of each that came back for good. */
 const lines = ({ from, to, zone, agentId }: GoodsDealScope): Sql => sql`
-  SELECT l.deal_id, l.order_id, (o.created_at AT TIME ZONE ${zone})::date AS day, o.paid_at IS NOT NULL AS paid,
+  SELECT l.deal_id, l.order_id, ${localDay(sql`o.created_at`, zone)} AS day, o.paid_at IS NOT NULL AS paid,
     o.state = 'pending_payment' AS unpaid, l.quantity, l.paid_usd, l.deal_off_usd AS off_usd,
     l.unit_price_usd * l.quantity + l.deal_off_usd AS usual_usd,
     COALESCE((SELECT sum(a.quantity) FROM after_sale_line a JOIN after_sale_case c ON c.id = a.case_id
       WHERE a.line_id = l.id AND c.state = 'refund_successful'), 0)::bigint AS returned
   FROM goods_order_line l JOIN goods_order o ON o.id = l.order_id
   WHERE l.deal_id IS NOT NULL
-    AND o.created_at >= (${from}::date::timestamp AT TIME ZONE ${zone})
-    AND o.created_at < ((${to}::date + 1)::timestamp AT TIME ZONE ${zone})
+    AND o.created_at >= ${dayBegins(from, zone)}
+    AND o.created_at < ${dayBegins(to, zone, 1)}
     AND ${agentId === null ? sql`true` : inSubtree('o.agent_id', agentId)}`;
 
 /** What of an amount of a line stays with the pieces that stayed, as refunds share it. */

@@ -1,5 +1,6 @@
 import { COUNTED_TO } from '@app/contract/core/validation';
 import { type StaffOrderTab, staffOrderTabs } from '@app/contract/orders/staff-schemas';
+import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs, intoTabs } from '../../../platform/db/count-states.ts';
@@ -47,8 +48,8 @@ function conditions(filter: StaffFilter): RawBuilder<unknown> {
     filter.tracking &&
       sql`o.id IN (SELECT order_id FROM shipment WHERE ${holdsCode(sql`tracking_number`, filter.tracking)})`,
     filter.sought && sql`o.customer_id IN ${soughtIds(filter.sought)}`,
-    filter.from && sql`o.created_at >= ${filter.from}::date::timestamp AT TIME ZONE ${filter.timeZone}`,
-    filter.to && sql`o.created_at < (${filter.to}::date + 1)::timestamp AT TIME ZONE ${filter.timeZone}`,
+    filter.from && sql`o.created_at >= ${dayBegins(filter.from, filter.timeZone)}`,
+    filter.to && sql`o.created_at < ${dayBegins(filter.to, filter.timeZone, 1)}`,
   ].filter((part) => part !== null && typeof part === 'object');
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` AND `);
 }

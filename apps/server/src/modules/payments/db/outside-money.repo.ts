@@ -1,4 +1,5 @@
 import type { Localized } from '@app/contract/core/locale';
+import { dayBegins } from '@app/kernel/zone-time';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 
@@ -24,10 +25,11 @@ export async function outsideMoney(
   db: Queryable,
   of: { channelId: string; from: string; to: string; timeZone: string; names: readonly string[] },
 ): Promise<readonly OutsideMoney[]> {
+  const [first, end] = [dayBegins(of.from, of.timeZone), dayBegins(of.to, of.timeZone, 1)];
   const { rows } = await sql<OutsideMoney>`
     SELECT * FROM (
       SELECT 'payment' AS kind, a.id, p.number AS payment, COALESCE(a.arrived_usd, a.amount_usd) AS usd,
-        (a.ended_at AT TIME ZONE ${of.timeZone})::date BETWEEN ${of.from}::date AND ${of.to}::date AS within,
+        a.ended_at >= ${first} AND a.ended_at < ${end} AS within,
         array_remove(ARRAY[lower(p.number), lower(a.provider_key), lower(a.provider_session), lower(a.provider_capture),
           lower(d.tx_hash), lower(split_part(e.event_id, '/', 2))], NULL) AS names
       FROM payment_attempt a
@@ -38,8 +40,7 @@ export async function outsideMoney(
       WHERE a.channel_id = ${of.channelId} AND a.state = 'paid'
       UNION ALL
       SELECT 'refund', r.id, p.number, -r.amount_usd,
-        (COALESCE(r.sent_at, r.created_at) AT TIME ZONE ${of.timeZone})::date
-          BETWEEN ${of.from}::date AND ${of.to}::date,
+        COALESCE(r.sent_at, r.created_at) >= ${first} AND COALESCE(r.sent_at, r.created_at) < ${end},
         array_remove(ARRAY[lower(p.number), lower(r.provider_number), r.id::text, lower(a.provider_key),
           lower(a.provider_session), lower(a.provider_capture)], NULL)
       FROM payment_refund r

@@ -3,6 +3,7 @@ import { COUNTED_TO } from '@app/contract/core/validation';
 import { type PaymentState, paymentMachine } from '@app/contract/payments/payment.machine';
 import type { PayableKind } from '@app/contract/payments/schemas';
 import type { RecordTab } from '@app/contract/proofs/staff-schemas';
+import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs } from '../../../platform/db/count-states.ts';
@@ -91,8 +92,8 @@ function conditions(filter: RecordFilter): RawBuilder<unknown> {
     filter.sought && sql`p.customer_id IN ${soughtIds(filter.sought)}`,
     filter.payable && sql`p.payable_kind = ${filter.payable}`,
     filter.channel && sql`c.kind = ${filter.channel}`,
-    filter.from && sql`p.created_at >= ${filter.from}::date::timestamp AT TIME ZONE ${filter.timeZone}`,
-    filter.to && sql`p.created_at < (${filter.to}::date + 1)::timestamp AT TIME ZONE ${filter.timeZone}`,
+    filter.from && sql`p.created_at >= ${dayBegins(filter.from, filter.timeZone)}`,
+    filter.to && sql`p.created_at < ${dayBegins(filter.to, filter.timeZone, 1)}`,
   ].filter((part) => typeof part === 'object');
   return sql.join(parts, sql` AND `);
 }

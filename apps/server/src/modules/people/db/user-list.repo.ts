@@ -1,6 +1,7 @@
 import type { Localized } from '@app/contract/core/locale';
 import { COUNTED_TO } from '@app/contract/core/validation';
 import type { UserState } from '@app/contract/people/staff-schemas';
+import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsText, holdsWords, typedDigits } from '../../../platform/db/patterns.ts';
@@ -92,8 +93,8 @@ function conditions(filter: UserFilter, eyes: Eyes): RawBuilder<unknown> {
     ...(code ? [sql`c.invite_code IN (${code}, ${code.toUpperCase()})`] : []),
     ...(level ? [sql`c.standing_usd >= ${level.fromUsd}`] : []),
     ...(level && level.belowUsd !== null ? [sql`c.standing_usd < ${level.belowUsd}`] : []),
-    ...(from ? [sql`c.created_at >= ${from}::date::timestamp AT TIME ZONE ${timeZone}`] : []),
-    ...(to ? [sql`c.created_at < (${to}::date + 1)::timestamp AT TIME ZONE ${timeZone}`] : []),
+    ...(from ? [sql`c.created_at >= ${dayBegins(from, timeZone)}`] : []),
+    ...(to ? [sql`c.created_at < ${dayBegins(to, timeZone, 1)}`] : []),
   ];
   return all.length === 0 ? sql`true` : sql.join(all, sql` AND `);
 }

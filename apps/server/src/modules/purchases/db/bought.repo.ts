@@ -1,5 +1,6 @@
 import type { Localized } from '@app/contract/core/locale';
 import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
+import { dayBegins } from '@app/kernel/zone-time';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { beginningWith, holdsText } from '../../../platform/db/patterns.ts';
@@ -47,8 +48,8 @@ function conditions({ agentId, product, sought, number, days }: BoughtFilter) {
   if (number) {
     all.push(sql`o.id IN (${ordersNumbered(number)})`);
   }
-  if (days.from) all.push(sql`o.paid_at >= (${days.from}::date::timestamp AT TIME ZONE ${days.zone})`);
-  if (days.to) all.push(sql`o.paid_at < ((${days.to}::date + 1)::timestamp AT TIME ZONE ${days.zone})`);
+  if (days.from) all.push(sql`o.paid_at >= ${dayBegins(days.from, days.zone)}`);
+  if (days.to) all.push(sql`o.paid_at < ${dayBegins(days.to, days.zone, 1)}`);
   return all;
 }
 

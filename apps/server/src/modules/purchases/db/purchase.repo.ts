@@ -1,5 +1,6 @@
 import type { Localized } from '@app/contract/core/locale';
 import type { PurchaseInput } from '@app/contract/purchases/staff-schemas';
+import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { StoredSpec } from '../../../platform/db/json-columns.ts';
@@ -56,8 +57,8 @@ function conditions({ number, supplier, sku, state, days }: PurchaseFilter): Raw
       WHERE v.sku ILIKE ${beginningWith(sku)})`);
   }
   if (state) all.push(state === 'stands' ? sql`b.taken_back_at IS NULL` : sql`b.taken_back_at IS NOT NULL`);
-  if (days.from) all.push(sql`b.created_at >= (${days.from}::date::timestamp AT TIME ZONE ${days.zone})`);
-  if (days.to) all.push(sql`b.created_at < ((${days.to}::date + 1)::timestamp AT TIME ZONE ${days.zone})`);
+  if (days.from) all.push(sql`b.created_at >= ${dayBegins(days.from, days.zone)}`);
+  if (days.to) all.push(sql`b.created_at < ${dayBegins(days.to, days.zone, 1)}`);
   return sql.join(all, sql` AND `);
 }
 

@@ -1,4 +1,5 @@
 import type { RebateState } from '@app/contract/rebates/states';
+import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsPlainCode, holdsText } from '../../../platform/db/patterns.ts';
@@ -70,8 +71,8 @@ function conditions(filter: RebateFilter, at: RawBuilder<unknown>): RawBuilder<u
     filter.agent && sql`o.agent_id IN (SELECT id FROM agent WHERE ${holdsText(sql`name`, filter.agent)})`,
     filter.number && holdsPlainCode(sql`o.number`, filter.number),
     filter.sought && sql`o.customer_id IN ${soughtIds(filter.sought)}`,
-    filter.from && sql`${at} >= ${filter.from}::date::timestamp AT TIME ZONE ${filter.timeZone}`,
-    filter.to && sql`${at} < (${filter.to}::date + 1)::timestamp AT TIME ZONE ${filter.timeZone}`,
+    filter.from && sql`${at} >= ${dayBegins(filter.from, filter.timeZone)}`,
+    filter.to && sql`${at} < ${dayBegins(filter.to, filter.timeZone, 1)}`,
   ].filter((part) => part !== null && typeof part === 'object');
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` AND `);
 }

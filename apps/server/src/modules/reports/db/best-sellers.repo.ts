@@ -1,7 +1,7 @@
 import type { Localized } from '@app/contract/core/locale';
+import { dayBegins } from '@app/kernel/zone-time';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { beginOf } from './calendar.repo.ts';
 import { type Asked, visibleAgents } from './sums.repo.ts';
 
 export type BestSeller = {
@@ -22,7 +22,7 @@ export async function bestSellers(db: Queryable, asked: Asked, limit: number): P
         WHERE d.day BETWEEN ${days.from}::date AND ${days.to}::date
         UNION ALL
         SELECT n.product_id, n.agent_id, n.count, n.usd FROM report_fact n
-        WHERE n.measure = 'sold' AND n.at >= ${beginOf(days.from, timeZone)} AND n.at < ${beginOf(days.to, timeZone, 1)}
+        WHERE n.measure = 'sold' AND n.at >= ${dayBegins(days.from, timeZone)} AND n.at < ${dayBegins(days.to, timeZone, 1)}
       ) f WHERE ${visibleAgents(seen)} GROUP BY f.product_id HAVING sum(f.count) > 0
       ORDER BY sum(f.usd) DESC, f.product_id LIMIT ${limit}
     )

@@ -1,7 +1,7 @@
 import type { Measure, OrderKind } from '@app/contract/reports/staff-schemas';
+import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { beginOf } from './calendar.repo.ts';
 import { type Asked, visible } from './sums.repo.ts';
 
 export type EntryPage = { readonly order: 'asc' | 'desc'; readonly page: number; readonly limit: number };
@@ -73,7 +73,7 @@ export async function entryPage(
   const before = (page.page - 1) * page.limit;
   // Of each branch no more than the page can need, in its own order.
   const firstOf = (branch: RawBuilder<unknown>) => sql`(SELECT f.* FROM (${branch}) f
-    WHERE ${visible(seen)} AND f.at >= ${beginOf(days.from, timeZone)} AND f.at < ${beginOf(days.to, timeZone, 1)}
+    WHERE ${visible(seen)} AND f.at >= ${dayBegins(days.from, timeZone)} AND f.at < ${dayBegins(days.to, timeZone, 1)}
     ORDER BY f.at ${way}, f.record_id ${way} LIMIT ${before + page.limit})`;
   const { rows } = await sql<EntryRow>`
     WITH hit AS (

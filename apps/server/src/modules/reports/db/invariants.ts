@@ -10,12 +10,12 @@ const differences = (of: { table: string; key: string; measure: string }): strin
     SELECT day, '${measure}' AS measure, kind, product_id, agent_id, sum(count) AS count_off, sum(usd) AS usd_off FROM (
       SELECT day, ${kind} AS kind, ${key} AS product_id, agent_id, count, usd FROM ${table} WHERE ${kept}
       UNION ALL
-      SELECT (n.at AT TIME ZONE z.time_zone)::date, n.kind, n.product_id, n.agent_id, n.count, n.usd
-      FROM report_fact n, report_zone z WHERE n.measure = '${measure}'
+      SELECT wall_time(n.at, k.changes, k.offsets)::date, n.kind, n.product_id, n.agent_id, n.count, n.usd
+      FROM report_fact n CROSS JOIN report_zone z LEFT JOIN zone_clock k ON k.zone = z.time_zone WHERE n.measure = '${measure}'
       UNION ALL
       SELECT day, kind, product_id, agent_id, -sum(count)::bigint, -sum(usd)::bigint FROM (
-        SELECT (s.at AT TIME ZONE z.time_zone)::date AS day, s.kind, s.product_id, s.agent_id, s.count, s.usd
-        FROM report_source s, report_zone z WHERE s.measure = '${measure}'
+        SELECT wall_time(s.at, k.changes, k.offsets)::date AS day, s.kind, s.product_id, s.agent_id, s.count, s.usd
+        FROM report_source s CROSS JOIN report_zone z LEFT JOIN zone_clock k ON k.zone = z.time_zone WHERE s.measure = '${measure}'
       ) AS record GROUP BY 1, 2, 3, 4
     ) AS part GROUP BY 1, 2, 3, 4, 5 HAVING sum(count) <> 0 OR sum(usd) <> 0`;
 };

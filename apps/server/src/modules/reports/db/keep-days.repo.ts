@@ -1,7 +1,9 @@
 import type { Days } from '@app/contract/reports/ranges';
+import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, inTransaction, type Tx } from '../../../platform/db/connect.ts';
-import { beginOf } from './calendar.repo.ts';
+import { localDay, rowTime } from '../../../platform/db/local-time.ts';
+import { clockName } from './calendar.repo.ts';
 
 const MEASURES = ['orders', 'paid', 'refunds', 'users', 'top_ups', 'withdrawals', 'sold'] as const;
 const FOLDED_AT_ONCE = 20_000;
@@ -21,15 +23,16 @@ export function aloneOnDays<T>(db: Db, work: (tx: Tx) => Promise<T>, { wait }: {
   return inTransaction(db, begin, { snapshot: true });
 }
 
-/** Adds the oldest facts to their days and forgets them. Gives how many. */
-export async function foldFacts(tx: Tx): Promise<number> {
+/** Adds the oldest facts to their days, by midnights of `timeZone`, and forgets them. Gives how many. */
+export async function foldFacts(tx: Tx, timeZone: string): Promise<number> {
+  await sql`UPDATE report_zone SET clock = ${clockName(timeZone)} WHERE clock IS NULL`.execute(tx);
   const { rows } = await sql<{ folded: number }>`
     WITH taken AS (
       DELETE FROM report_fact WHERE id IN (SELECT id FROM report_fact ORDER BY id LIMIT ${FOLDED_AT_ONCE})
       RETURNING at, measure, kind, agent_id, product_id, count, usd
     ), summed AS (
-      SELECT (t.at AT TIME ZONE z.time_zone)::date AS day, t.measure, t.kind, t.agent_id, t.product_id,
-        sum(t.count) AS count, sum(t.usd) AS usd FROM taken t, report_zone z GROUP BY 1, 2, 3, 4, 5
+      SELECT (${rowTime(sql`t.at`, 'k')})::date AS day, t.measure, t.kind, t.agent_id, t.product_id,
+        sum(t.count) AS count, sum(t.usd) AS usd FROM taken t CROSS JOIN report_zone z LEFT JOIN zone_clock k ON k.zone = z.time_zone GROUP BY 1, 2, 3, 4, 5
     ), days AS (
       INSERT INTO report_day (day, measure, kind, agent_id, count, usd)
       SELECT day, measure, kind, agent_id, count, usd FROM summed WHERE measure <> 'sold'
@@ -51,7 +54,7 @@ export async function foldFacts(tx: Tx): Promise<number> {
 }
 
 const within = (column: string, days: Days, timeZone: string): RawBuilder<boolean> =>
-  sql`${sql.ref(column)} >= ${beginOf(days.from, timeZone)} AND ${sql.ref(column)} < ${beginOf(days.to, timeZone, 1)}`;
+  sql`${sql.ref(column)} >= ${dayBegins(days.from, timeZone)} AND ${sql.ref(column)} < ${dayBegins(days.to, timeZone, 1)}`;
 
 /** Counts from the records, and the totals anew; `moments` bounds them. One statement a measure, so that none takes too long. */
 async function countFromRecords(tx: Tx, timeZone: string, moments: RawBuilder<unknown>): Promise<void> {
@@ -62,7 +65,7 @@ async function countFromRecords(tx: Tx, timeZone: string, moments: RawBuilder<un
       : [sql`report_day`, sql`measure, kind, agent_id`];
     await sql`
       INSERT INTO ${table} (day, ${keys}, count, usd)
-      SELECT (s.at AT TIME ZONE ${timeZone})::date AS day, ${keys}, sum(s.count), sum(s.usd)
+      SELECT ${localDay(sql`s.at`, timeZone)} AS day, ${keys}, sum(s.count), sum(s.usd)
       FROM report_source s WHERE s.measure = ${sql.lit(measure)} AND ${moments} GROUP BY day, ${keys}`.execute(tx);
   }
   await sql`DELETE FROM report_total`.execute(tx);
@@ -78,7 +81,9 @@ export async function recountAll(tx: Tx, timeZone: string): Promise<void> {
   await sql`DELETE FROM report_day`.execute(tx);
   await sql`DELETE FROM report_product_day`.execute(tx);
   await countFromRecords(tx, timeZone, sql`true`);
-  await sql`UPDATE report_zone SET time_zone = ${timeZone}, rebuilt_at = app_now()`.execute(tx);
+  await sql`UPDATE report_zone SET time_zone = ${timeZone}, clock = ${clockName(timeZone)}, rebuilt_at = app_now()`.execute(
+    tx,
+  );
 }
 
 /** How many sums of some days differ from what the records say, facts not folded yet left aside. */
@@ -89,7 +94,7 @@ async function wrongSums(tx: Tx, days: Days, timeZone: string): Promise<number> 
       SELECT 1 FROM (
         SELECT day, measure, kind, NULL::uuid AS product_id, agent_id, count, usd FROM report_day WHERE ${ours}
         UNION ALL SELECT day, 'sold', 'goods', product_id, agent_id, count, usd FROM report_product_day WHERE ${ours}
-        UNION ALL SELECT (s.at AT TIME ZONE ${timeZone})::date, s.measure, s.kind, s.product_id, s.agent_id, -s.count, -s.usd
+        UNION ALL SELECT ${localDay(sql`s.at`, timeZone)}, s.measure, s.kind, s.product_id, s.agent_id, -s.count, -s.usd
         FROM report_source s WHERE ${within('s.at', days, timeZone)}
       ) AS part GROUP BY day, measure, kind, product_id, agent_id HAVING sum(count) <> 0 OR sum(usd) <> 0
     ) AS wrong`.execute(tx);

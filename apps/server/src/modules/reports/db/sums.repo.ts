@@ -1,9 +1,10 @@
 import type { Days } from '@app/contract/reports/ranges';
 import type { Measure, OrderKind } from '@app/contract/reports/staff-schemas';
+import { dayBegins, instantOf, wallTimeIn } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { localDay } from '../../../platform/db/local-time.ts';
 import { inSubtree } from '../../accounts/public.ts';
-import { beginOf } from './calendar.repo.ts';
 
 /**
  * Which facts are counted: those the viewer may see, of these one agent with everybody below them, and of these orders
@@ -17,6 +18,8 @@ export type DaySum = {
   readonly count: number;
   readonly usd: number;
 };
+const MINUTE_MS = 60_000;
+
 export type Asked = { readonly days: Days; readonly timeZone: string; readonly seen: Seen };
 
 /** The agents of `f` that may be seen and were asked for. */
@@ -32,8 +35,8 @@ const keptDays = (days: Days): RawBuilder<unknown> => sql`
   WHERE d.day BETWEEN ${days.from}::date AND ${days.to}::date`;
 
 const newFacts = (days: Days, timeZone: string): RawBuilder<unknown> => sql`
-  SELECT (n.at AT TIME ZONE ${timeZone})::date AS day, n.measure, n.kind, n.agent_id, n.count, n.usd FROM report_fact n
-  WHERE n.measure <> 'sold' AND n.at >= ${beginOf(days.from, timeZone)} AND n.at < ${beginOf(days.to, timeZone, 1)}`;
+  SELECT ${localDay(sql`n.at`, timeZone)} AS day, n.measure, n.kind, n.agent_id, n.count, n.usd FROM report_fact n
+  WHERE n.measure <> 'sold' AND n.at >= ${dayBegins(days.from, timeZone)} AND n.at < ${dayBegins(days.to, timeZone, 1)}`;
 
 /** Sums of days by measure, kind and agent, with the facts not folded into them yet; rows `day, measure, kind, …`. */
 export const factsOf = (days: Days, timeZone: string): RawBuilder<unknown> =>
@@ -63,16 +66,15 @@ export async function sumsPerDay(db: Queryable, { days, timeZone, seen }: Asked)
  */
 export async function sumsUntilNow(
   db: Queryable,
-  asked: { day: string; timeZone: string; seen: Seen },
+  asked: { day: string; now: Date; timeZone: string; seen: Seen },
 ): Promise<{ sums: DaySum[]; until: Date }> {
-  const { day, timeZone, seen } = asked;
-  const until = sql<Date>`((${day}::date + (app_now() AT TIME ZONE ${timeZone})::time) AT TIME ZONE ${timeZone})`;
-  const found = await sql<{ until: Date }>`SELECT ${until} AS until`.execute(db);
-  const moment = found.rows[0]?.until as Date;
+  const { day, now, timeZone, seen } = asked;
+  const minute = instantOf(day, wallTimeIn(timeZone, now).slice(11), timeZone);
+  const moment = new Date(minute.getTime() + (now.getTime() % MINUTE_MS));
   const { rows } = await sql<DaySum>`
     SELECT ${day}::text AS day, f.measure, f.kind, sum(f.count)::bigint AS count, sum(f.usd)::bigint AS usd
     FROM report_source f
-    WHERE f.measure <> 'sold' AND f.at >= ${beginOf(day, timeZone)} AND f.at <= ${moment} AND ${visible(seen)}
+    WHERE f.measure <> 'sold' AND f.at >= ${dayBegins(day, timeZone)} AND f.at <= ${moment} AND ${visible(seen)}
     GROUP BY f.measure, f.kind`.execute(db);
   return { sums: rows, until: moment };
 }

@@ -4,20 +4,22 @@ import type { StaffActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Job, Platform } from '../../../platform/slice.ts';
 import { parameter } from '../../settings/public.ts';
-import { readCalendar } from '../db/calendar.repo.ts';
+import { clockName, readCalendar } from '../db/calendar.repo.ts';
 import { aloneOnDays, foldFacts, LOCK_NOT_AVAILABLE, recountAll, recountDays } from '../db/keep-days.repo.ts';
 
 /** Whether somebody else is at work on the days. */
 const isBusy = (error: unknown): boolean => (error as { code?: string }).code === LOCK_NOT_AVAILABLE;
 
-/** Counts every day again when the shop's time zone is another one, else folds facts. Gives how many rows it changed. */
+/** Counts every day again when the shop's time zone or the clock of it is another one, else folds facts. Gives how many rows it changed. */
 export async function keepDays(platform: Platform): Promise<number> {
   const timeZone = await parameter(platform, 'shop.time_zone');
   try {
     return await aloneOnDays(
       platform.db,
       async (tx) => {
-        if ((await readCalendar(tx)).timeZone === timeZone) return foldFacts(tx);
+        const calendar = await readCalendar(tx);
+        const clock = clockName(timeZone);
+        if (calendar.timeZone === timeZone && (calendar.clock ?? clock) === clock) return foldFacts(tx, timeZone);
         await recountAll(tx, timeZone);
         return 0;
       },
@@ -44,8 +46,9 @@ export async function recount(
     return await aloneOnDays(
       platform.db,
       async (tx) => {
-        while ((await foldFacts(tx)) > 0);
-        const corrected = await recountDays(tx, days, (await readCalendar(tx)).timeZone);
+        const { timeZone } = await readCalendar(tx);
+        while ((await foldFacts(tx, timeZone)) > 0);
+        const corrected = await recountDays(tx, days, timeZone);
         const entry = { action: 'reports.recount', record: 'reports/days', before: null };
         await logOperation(tx, by, { ...entry, after: { ...days, corrected } });
         return { corrected };

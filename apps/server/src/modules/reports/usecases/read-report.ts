@@ -28,10 +28,10 @@ export async function countedBefore(
   asked: AskedDays,
   seen: Seen,
 ): Promise<{ whole: DaySum[]; compared: DaySum[]; until: Date | null }> {
-  const { before, timeZone } = asked;
+  const { before, now, timeZone } = asked;
   const whole = await sumsPerDay(tx, { days: before, timeZone, seen });
   if (asked.days.to !== asked.today) return { whole, compared: whole, until: null };
-  const last = await sumsUntilNow(tx, { day: before.to, timeZone, seen });
+  const last = await sumsUntilNow(tx, { day: before.to, now, timeZone, seen });
   return {
     whole,
     compared: [...whole.filter(({ day }) => day <= addDays(before.to, -1)), ...last.sums],

@@ -19,13 +19,14 @@ export const parameterKeys = Object.keys(parameters) as ParameterKey[];
 
 /** What a parameter is, read off its rule: type, bounds, and the unit that its name ends with. */
 export function describeParameter(key: ParameterKey): Description {
-  const rule = z.toJSONSchema(parameters[key].schema) as {
+  const rule = z.toJSONSchema(parameters[key].schema, { io: 'input' }) as {
     type?: string;
     minimum?: number;
     maximum?: number;
     maxLength?: number;
   };
-  const type = rule.type === 'integer' ? 'whole' : rule.type === 'boolean' ? 'flag' : 'text';
+  const plain = rule.type === 'integer' ? 'whole' : rule.type === 'boolean' ? 'flag' : 'text';
+  const type = key.endsWith('.time_zone') ? 'zone' : plain;
   const whole = type === 'whole';
   return {
     group: key.split('.')[0] ?? key,

@@ -1,5 +1,5 @@
 import { limits } from '@app/contract/core/limits';
-import { isTimeZone } from '@app/contract/core/time-zone';
+import { isTimeZone, zoneToday } from '@app/contract/core/time-zone';
 import { type BundleKind, bundleKinds } from '@app/contract/travel/bundle-kinds';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import { travelKinds } from '@app/contract/verticals/kinds.gen';
@@ -101,7 +101,7 @@ export const parameters = {
   'shop.return_name': { schema: short, initial: '' },
   'shop.return_phone': { schema: short, initial: '' },
   'shop.return_address': { schema: z.string().max(limits.addressDetail), initial: '' },
-  'shop.time_zone': { schema: short.refine(isTimeZone), initial: 'UTC' },
+  'shop.time_zone': { schema: short.refine(isTimeZone, 'field.time_zone').transform(zoneToday), initial: 'UTC' },
   /** Percent taken off list prices for everybody. */
   'shop.discount_percent': { schema: whole(0, 90), initial: 0 },
   /** Empty, or a page of our own or on https that explains how to earn. */

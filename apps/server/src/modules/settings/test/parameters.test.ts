@@ -52,6 +52,7 @@ test('every parameter says what it does in every language, and what it may be', 
   expect(describeParameter('transfer.minimum_usd')).toMatchObject({ unit: 'usd', initial: 100 });
   expect(describeParameter('shop.return_name')).toMatchObject({ type: 'text', unit: null, min: null, max: 50 });
   expect(describeParameter('chat.auto_assign')).toMatchObject({ type: 'flag' });
+  expect(describeParameter('shop.time_zone')).toMatchObject({ type: 'zone' });
 });
 
 test('a value is set within its bounds, counts in every process at once, and is kept in the history', async () => {
@@ -72,7 +73,9 @@ test.each([
   ['order.unpaid_minutes', '30', 'field.number'],
   ['order.unpaid_minutes', true, 'field.number'],
   ['shop.return_name', 'x'.repeat(51), 'field.too_long'],
-  ['shop.time_zone', 'Mars/Base', 'field.invalid'],
+  ['shop.time_zone', 'Mars/Base', 'field.time_zone'],
+  ['shop.time_zone', 'AET', 'field.time_zone'],
+  ['shop.time_zone', 'IST', 'field.time_zone'],
   ['shop.support_email', 'nobody', 'field.invalid'],
   ['shop.earn_url', 'javascript:alert(1)', 'field.invalid'],
   ['chat.auto_assign', 1, 'field.invalid'],

@@ -1,3 +1,4 @@
+import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { literally } from '../../../platform/db/patterns.ts';
@@ -60,8 +61,8 @@ function conditions(filter: OperationFilter): RawBuilder<unknown> {
     action && sql`l.action = ${action}`,
     record && ofRecord(record),
     outcome && (outcome === 'done' ? sql`l.outcome = 'done'` : sql`l.outcome <> 'done'`),
-    from && sql`l.created_at >= ${from}::date::timestamp AT TIME ZONE ${timeZone}`,
-    to && sql`l.created_at < (${to}::date + 1)::timestamp AT TIME ZONE ${timeZone}`,
+    from && sql`l.created_at >= ${dayBegins(from, timeZone)}`,
+    to && sql`l.created_at < ${dayBegins(to, timeZone, 1)}`,
   ].filter((part) => typeof part === 'object');
   return sql.join(parts, sql` AND `);
 }

@@ -2,6 +2,7 @@ import type { Localized } from '@app/contract/core/locale';
 import type { PaymentState } from '@app/contract/payments/payment.machine';
 import type { StaffTopUpTab } from '@app/contract/top-ups/staff-schemas';
 import { type TopUpState, topUpMachine } from '@app/contract/top-ups/top-up.machine';
+import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs } from '../../../platform/db/count-states.ts';
@@ -47,8 +48,8 @@ function conditions(filter: StaffTopUpFilter): RawBuilder<unknown> {
   if (number) parts.push(numbered(number));
   if (sought) parts.push(isSought('u', sought));
   if (thirdParty) parts.push(holdsCode(sql`p.provider_number`, thirdParty));
-  if (from) parts.push(sql`t.created_at >= ${from}::date::timestamp AT TIME ZONE ${timeZone}`);
-  if (to) parts.push(sql`t.created_at < (${to}::date + 1)::timestamp AT TIME ZONE ${timeZone}`);
+  if (from) parts.push(sql`t.created_at >= ${dayBegins(from, timeZone)}`);
+  if (to) parts.push(sql`t.created_at < ${dayBegins(to, timeZone, 1)}`);
   return sql.join(parts, sql` AND `);
 }
 

@@ -1,8 +1,10 @@
 import type { BundleKind } from '@app/contract/travel/bundle-kinds';
 import type { BundleFigures, BundleReportGroup } from '@app/contract/travel/bundle-report-schemas';
 import type { Day } from '@app/kernel/local-day';
+import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { localDay } from '../../../platform/db/local-time.ts';
 import { inSubtree } from '../../accounts/public.ts';
 
 export type BundleReportScope = {
@@ -53,12 +55,12 @@ const orders = (agentId: string | null): Sql => {
  * that what is left has of its worth.
  */
 const whole = (of: BundleReportScope): Sql => sql`
-  SELECT b.kind, b.subject_id, b.snapshot, b.created_at, (b.created_at AT TIME ZONE ${of.zone})::date AS day, w.kept, w.gone, w.unpaid,
+  SELECT b.kind, b.subject_id, b.snapshot, b.created_at, ${localDay(sql`b.created_at`, of.zone)} AS day, w.kept, w.gone, w.unpaid,
     w.revenue, w.kept_worth, w.refund, COALESCE(round((b.alone_usd - b.total_usd - w.points)
       * LEAST(w.kept_worth / NULLIF(b.total_usd + w.points, 0), 1)), 0) AS discount
   FROM travel_bundle b CROSS JOIN LATERAL (${orders(of.agentId)}) w
-  WHERE b.created_at >= (${of.from}::date::timestamp AT TIME ZONE ${of.zone})
-    AND b.created_at < ((${of.to}::date + 1)::timestamp AT TIME ZONE ${of.zone})
+  WHERE b.created_at >= ${dayBegins(of.from, of.zone)}
+    AND b.created_at < ${dayBegins(of.to, of.zone, 1)}
     AND ${of.kind === null ? sql`true` : sql`b.kind = ${of.kind}`}`;
 
 /** A line each with all of them together last, the ones that earned most first; days and months in their order. */

@@ -2,8 +2,10 @@ import type { Locale } from '@app/contract/core/locale';
 import type { TravelDealKind } from '@app/contract/deals/deal-facts';
 import type { DealReportGroup, DealSums } from '@app/contract/deals/deal-report';
 import type { Day } from '@app/kernel/local-day';
+import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { localDay } from '../../../platform/db/local-time.ts';
 import { inSubtree } from '../../accounts/public.ts';
 
 export type DealReportScope = {
@@ -39,12 +41,12 @@ function groupOf(by: DealReportGroup, lang: Locale): { key: Sql; name: Sql } {
 
 /** Items at deals, of orders booked on some days. */
 const facts = (of: DealReportScope): Sql => sql`
-  SELECT c.deal_id, c.order_id, d.kind, d.title, (o.created_at AT TIME ZONE ${of.zone})::date AS day, c.units, c.state, c.off_usd,
+  SELECT c.deal_id, c.order_id, d.kind, d.title, ${localDay(sql`o.created_at`, of.zone)} AS day, c.units, c.state, c.off_usd,
     o.paid_at IS NOT NULL AS paid, COALESCE(i.paid_usd, 0) AS paid_usd, COALESCE(i.unit_price_usd * i.quantity, 0) AS usual_usd
   FROM travel_deal_claim c JOIN travel_deal d ON d.id = c.deal_id JOIN travel_order o ON o.id = c.order_id
     LEFT JOIN travel_order_item i ON i.order_id = c.order_id AND i.key = c.item_key
-  WHERE o.created_at >= (${of.from}::date::timestamp AT TIME ZONE ${of.zone})
-    AND o.created_at < ((${of.to}::date + 1)::timestamp AT TIME ZONE ${of.zone})
+  WHERE o.created_at >= ${dayBegins(of.from, of.zone)}
+    AND o.created_at < ${dayBegins(of.to, of.zone, 1)}
     AND ${of.kind === null ? sql`true` : sql`d.kind = ${of.kind}`}
     AND ${of.agentId === null ? sql`true` : inSubtree('o.agent_id', of.agentId)}`;
 

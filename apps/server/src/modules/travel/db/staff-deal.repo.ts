@@ -3,6 +3,7 @@ import type { DealMethod, TravelDealKind } from '@app/contract/deals/deal-facts'
 import { DEAL_STATES, type DealState } from '@app/contract/deals/staff-schemas';
 import type { TravelDealInput } from '@app/contract/deals/travel-deal-schemas';
 import type { Day } from '@app/kernel/local-day';
+import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
@@ -63,8 +64,8 @@ function narrowed({ title, named, kind, days }: TravelDealFilter): Sql {
   const all: Sql[] = [sql`true`];
   if (title) all.push(sql`(${holdsText(sql`d.title`, title)} OR d.key = ANY(${[...named]}::text[]))`);
   if (kind) all.push(sql`d.kind = ${kind}`);
-  if (days.from) all.push(sql`d.ends_at > (${days.from}::date::timestamp AT TIME ZONE ${days.zone})`);
-  if (days.to) all.push(sql`d.starts_at < ((${days.to}::date + 1)::timestamp AT TIME ZONE ${days.zone})`);
+  if (days.from) all.push(sql`d.ends_at > ${dayBegins(days.from, days.zone)}`);
+  if (days.to) all.push(sql`d.starts_at < ${dayBegins(days.to, days.zone, 1)}`);
   return sql.join(all, sql` AND `);
 }
 

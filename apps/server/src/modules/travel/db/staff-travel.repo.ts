@@ -2,6 +2,7 @@ import { COUNTED_TO } from '@app/contract/core/validation';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { StaffTravelTab } from '@app/contract/travel/staff-schemas';
 import { travelOrderMachine } from '@app/contract/travel/travel-order.machine';
+import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs } from '../../../platform/db/count-states.ts';
@@ -56,8 +57,8 @@ function conditions(filter: StaffTravelFilter): RawBuilder<unknown> {
     filter.contact && holdsPerson(contact, filter.contact, true),
     filter.sought && sql`o.customer_id IN ${soughtIds(filter.sought)}`,
     filter.reference && sql`o.id IN (${ordersReferenced(filter.reference)})`,
-    filter.from && sql`o.created_at >= ${filter.from}::date::timestamp AT TIME ZONE ${filter.timeZone}`,
-    filter.to && sql`o.created_at < (${filter.to}::date + 1)::timestamp AT TIME ZONE ${filter.timeZone}`,
+    filter.from && sql`o.created_at >= ${dayBegins(filter.from, filter.timeZone)}`,
+    filter.to && sql`o.created_at < ${dayBegins(filter.to, filter.timeZone, 1)}`,
     filter.serviceFrom && sql`o.service_from >= ${filter.serviceFrom}::date`,
     filter.serviceTo && sql`o.service_from <= ${filter.serviceTo}::date`,
   ].filter((part) => part !== null && typeof part === 'object');

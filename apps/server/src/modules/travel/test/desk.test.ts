@@ -222,8 +222,14 @@ test('cities: added, found in four languages, saved, marked and deleted by staff
     shop.call(desk.updateCity, { ...by, params, body: { ...CITY, ...change, version: 1 } });
   expect((await save({ id: NOBODY }, {})).status).toBe(404);
   expect((await save({ id: other.data.id }, {})).code).toBe(4497);
-  expect((await save({ id }, { zone: 'Mars/Base' })).data).toMatchObject({ fields: { zone: 'field.time_zone' } });
-  expect((await save({ id }, { sortWeight: 9 })).data).toMatchObject({ sortWeight: 9, version: 2 });
+  for (const zone of ['Mars/Base', 'AET', 'VST', 'CTT', 'SST', 'IST', 'BST', 'AST', 'EST', '+08:00', 'Etc/Unknown']) {
+    expect((await save({ id }, { zone })).data, zone).toMatchObject({ fields: { zone: 'field.time_zone' } });
+  }
+  expect((await save({ id }, { sortWeight: 9, zone: 'Asia/Calcutta' })).data).toMatchObject({
+    sortWeight: 9,
+    version: 2,
+    zone: 'Asia/Kolkata',
+  });
   expect((await save({ id }, { sortWeight: 1 })).code).toBe(4010);
   const marked = await shop.call(desk.markCities, { ...by, body: { ids: [id, other.data.id], enabled: false } });
   expect(marked.data).toEqual({ changed: 2 });

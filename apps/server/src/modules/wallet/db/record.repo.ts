@@ -1,5 +1,7 @@
+import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { localDay } from '../../../platform/db/local-time.ts';
 import type { LedgerUnit } from '../domain/ledger-accounts.ts';
 
 export type RecordRow = {
@@ -33,8 +35,8 @@ function matching(filter: RecordFilter): RawBuilder<unknown> {
   const parts = [sql`a.owner_id = ${filter.ownerId} AND a.code = ${accountOf[filter.unit]}`];
   if (way) parts.push(way === 'in' ? sql`e.amount > 0` : sql`e.amount < 0`);
   if (kinds) parts.push(sql`(t.kind = ANY(${[...kinds.of]}::text[])) = ${kinds.among}`);
-  if (from) parts.push(sql`t.created_at >= ${from}::date::timestamp AT TIME ZONE ${timeZone}`);
-  if (to) parts.push(sql`t.created_at < (${to}::date + 1)::timestamp AT TIME ZONE ${timeZone}`);
+  if (from) parts.push(sql`t.created_at >= ${dayBegins(from, timeZone)}`);
+  if (to) parts.push(sql`t.created_at < ${dayBegins(to, timeZone, 1)}`);
   return sql`
     FROM ledger_account a
     JOIN ledger_entry e ON e.account_id = a.id AND e.balance_before IS NOT NULL
@@ -42,7 +44,7 @@ function matching(filter: RecordFilter): RawBuilder<unknown> {
     WHERE ${sql.join(parts, sql` AND `)}`;
 }
 
-const dayIn = (timeZone: string): RawBuilder<string> => sql`(t.created_at AT TIME ZONE ${timeZone})::date`;
+const dayIn = (timeZone: string): RawBuilder<string> => localDay(sql`t.created_at`, timeZone);
 
 /** Records of a customer, newest first, those before `beforeId` when given; or oldest first, for a statement. */
 export async function readRecords(
@@ -80,7 +82,7 @@ export async function monthTotals(db: Queryable, filter: RecordFilter): Promise<
 export async function balanceBefore(db: Queryable, filter: RecordFilter, day: string): Promise<number> {
   const { rows } = await sql<{ balance: number }>`
     SELECT e.balance_after AS balance ${matching(filter)}
-      AND t.created_at < ${day}::date::timestamp AT TIME ZONE ${filter.timeZone}
+      AND t.created_at < ${dayBegins(day, filter.timeZone)}
     ORDER BY e.id DESC LIMIT 1`.execute(db);
   return rows[0]?.balance ?? 0;
 }

@@ -1,5 +1,4 @@
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
-import { zoneToday } from '@app/contract/core/time-zone';
 import { walletEndpoints } from '@app/contract/wallet/endpoints';
 import type { Figure } from '@app/contract/wallet/schemas';
 import fc from 'fast-check';
@@ -29,6 +28,8 @@ const MOMENTS = [
   '2026-11-01T04:00:00Z',
   '2026-11-01T05:30:00Z',
   '2026-11-01T06:30:00Z',
+  '2026-11-20T23:30:00Z',
+  '2026-11-21T06:30:00Z',
 ];
 
 async function book(of: Person, at: string, usd: number): Promise<void> {
@@ -77,6 +78,8 @@ test('days, months, ranges and the statement are those of the customer, in every
     'Asia/Kathmandu',
     'Australia/Lord_Howe',
     'Asia/Kolkata',
+    'Africa/Casablanca',
+    'America/Edmonton',
   );
   const check = async (zone: string): Promise<void> => {
     expect((await keep(ana, { timeZone: zone, how: 'chosen' })).code).toBe(200);
@@ -99,7 +102,7 @@ test('days, months, ranges and the statement are those of the customer, in every
       expect(opening).toBe(days.reduce((sum, day, i) => (day.slice(0, 7) <= month ? sum + 2 ** i : sum), 0));
     }
   };
-  await fc.assert(fc.asyncProperty(zones, check), { numRuns: 12 });
+  await fc.assert(fc.asyncProperty(zones, check), { numRuns: 14 });
 });
 
 /** Checks a month's CSV: it begins with a balance, its stamps are moments of the books. Gives the balance it ends with. */
@@ -136,21 +139,17 @@ test('what a device notices is kept until the customer chooses, and again once t
   expect((await shop.call(walletEndpoints.wallet, { token: one.token })).data.timeZone).toBe('Asia/Kolkata');
 });
 
-test.each(['Mars/Base', '+08:00', 'GMT+8', '', 'x'.repeat(61), 7])('%j is no time zone', async (timeZone) => {
-  const refused = await keep(ana, { timeZone, how: 'chosen' });
-  expect(refused).toMatchObject({ code: 4000 });
-  expect(refused.data).toMatchObject({ fields: { timeZone: expect.stringMatching(/^field\./) } });
-});
+test.each(['Mars/Base', '+08:00', 'GMT+8', 'IST', 'AET', 'Etc/Unknown', '', 'x'.repeat(61), 7])(
+  '%j is no time zone',
+  async (timeZone) => {
+    const refused = await keep(ana, { timeZone, how: 'chosen' });
+    expect(refused).toMatchObject({ code: 4000 });
+    expect(refused.data).toMatchObject({ fields: { timeZone: expect.stringMatching(/^field\./) } });
+  },
+);
 
 test('a zone is kept for who is signed in, and in a known way', async () => {
   expect(await keep({}, { timeZone: 'UTC', how: 'chosen' })).toMatchObject({ code: 2001 });
   expect(await keep(ana, { timeZone: 'UTC', how: 'guessed' })).toMatchObject({ code: 4000 });
   expect(await keep(ana, { timeZone: 'UTC' })).toMatchObject({ code: 4001 });
-});
-
-test('every zone a browser can name is known to the database', async () => {
-  const all = Intl.supportedValuesOf('timeZone');
-  const { rows } = await sql<{ name: string }>`SELECT name FROM pg_timezone_names`.execute(shop.app.platform.db);
-  const known = new Set(rows.map(({ name }) => name));
-  expect(all.map(zoneToday).filter((name) => !known.has(name))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { type StaffWithdrawalTab, staffWithdrawalTabs } from '@app/contract/withdrawals/staff-schemas';
 import { OPEN_WITHDRAWALS } from '@app/contract/withdrawals/withdrawal.machine';
+import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsCode, holdsPlainCode } from '../../../platform/db/patterns.ts';
@@ -13,9 +14,10 @@ export type WithdrawalFilter = {
   readonly number?: string | undefined;
   readonly sought?: Sought | undefined;
   readonly channel?: string | undefined;
-  /** Days in UTC, both included. */
+  /** Days of the shop's time zone, both included. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  readonly timeZone: string;
 };
 export type WithdrawalPage = {
   readonly tab: StaffWithdrawalTab;
@@ -35,8 +37,8 @@ function conditions(filter: WithdrawalFilter): RawBuilder<unknown> {
       sql<boolean>`(${holdsPlainCode(sql`w.number`, filter.number)} OR ${holdsCode(sql`w.provider_number`, filter.number)})`,
     filter.sought && isSought('u', filter.sought),
     filter.channel && sql`w.channel_id = ${filter.channel}`,
-    filter.from && sql`w.created_at >= ${filter.from}::date::timestamp AT TIME ZONE 'UTC'`,
-    filter.to && sql`w.created_at < (${filter.to}::date + 1)::timestamp AT TIME ZONE 'UTC'`,
+    filter.from && sql`w.created_at >= ${dayBegins(filter.from, filter.timeZone)}`,
+    filter.to && sql`w.created_at < ${dayBegins(filter.to, filter.timeZone, 1)}`,
   ].filter((part): part is RawBuilder<boolean> => part !== null && typeof part === 'object');
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` AND `);
 }
@@ -107,6 +109,8 @@ export async function lastMovements(db: Queryable, customerId: string, limit: nu
 export async function countWaiting(db: Queryable, agentId: string | null): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     SELECT count(*)::int AS n FROM ${from}
-    WHERE w.state = ANY(${OPEN_WITHDRAWALS}::text[]) AND ${conditions({ agentId })}`.execute(db);
+    WHERE w.state = ANY(${OPEN_WITHDRAWALS}::text[]) AND ${agentId ? inSubtree('u.invited_by_agent', agentId) : sql`true`}`.execute(
+    db,
+  );
   return rows[0]?.n ?? 0;
 }

@@ -5,6 +5,7 @@ import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.t
 import type { Platform } from '../../../platform/slice.ts';
 import { soughtBy } from '../../accounts/public.ts';
 import { payoutChannels } from '../../payments/public.ts';
+import { parameter } from '../../settings/public.ts';
 import { countTabs, staffWithdrawalRow, withdrawalPage } from '../db/staff-withdrawal.repo.ts';
 import { readProof } from '../usecases/show-withdrawal.ts';
 import { revealAccount, showToStaff, staffRow, staffStep } from '../usecases/staff-withdrawals.ts';
@@ -14,7 +15,9 @@ export const staffWithdrawalRoutes = (platform: Platform): BoundEndpoint[] =>
   bindEndpoints(staffWithdrawalEndpoints, shapes, {
     listWithdrawals: async (call) => {
       const { page, limit, tab } = call.query;
-      const filter = { ...call.query, agentId: call.staff.agentId, sought: soughtBy(call.staff, call.query.email) };
+      const sought = soughtBy(call.staff, call.query.email);
+      const timeZone = await parameter(platform, 'shop.time_zone');
+      const filter = { ...call.query, agentId: call.staff.agentId, sought, timeZone };
       const counts = await countTabs(platform.db, filter);
       const rows = await withdrawalPage(platform.db, filter, call.query);
       return { list: rows.map((row) => staffRow(row, call)), counts, total: counts[tab], page, limit };

@@ -221,6 +221,22 @@ test('lists: the customer sees only their own, staff find by number, mail and ch
   expect((await find({ tab: 'all', number, sort: 'amountUsd', order: 'desc' })).counts.pending_review).toBe(1);
 });
 
+test.each([
+  ['Africa/Casablanca', '2026-12-09', '2026-12-09T23:30:00Z', '2026-12-10T00:00:00Z'],
+  ['America/Edmonton', '2026-12-09', '2026-12-10T05:30:00Z', '2026-12-10T06:00:00Z'],
+])("days of the list are the shop's, in %s", async (zone, day, last, first) => {
+  const { buyer } = await asked();
+  await sql`INSERT INTO parameter (key, value) VALUES ('shop.time_zone', ${JSON.stringify(zone)}::jsonb)
+    ON CONFLICT (key) DO UPDATE SET value = excluded.value`.execute(desk.db);
+  desk.shop.app.platform.cache.drop(['parameters']);
+  const found = async (at: string) => {
+    await sql`UPDATE withdrawal SET created_at = ${at} WHERE customer_id = ${buyer.id}`.execute(desk.db);
+    const query = { tab: 'all', email: buyer.id, from: day, to: day };
+    return (await desk.shop.call(staffCalls.listWithdrawals, { token: staff, query: query as object })).data.total;
+  };
+  expect([await found(last), await found(first)]).toEqual([1, 0]);
+});
+
 test('an open withdrawal keeps the account from being deleted; deleting erases payout accounts and what names somebody', async () => {
   const { buyer, id, version } = await asked();
   const blocked = await desk.shop.call(securityEndpoints.deletion, { token: buyer.token });

@@ -17,7 +17,7 @@ export async function lowestOf(db: Queryable, comboIds: readonly string[]): Prom
     SELECT DISTINCT ON (f.combo_id) f.combo_id AS "comboId", f.city_id AS "cityId", f.day::text AS day, f.usd::int AS usd,
       f.alone_usd::int AS "aloneUsd"
     FROM combo_from f JOIN combo m ON m.id = f.combo_id JOIN travel_city c ON c.id = m.city_id
-    WHERE f.combo_id = ANY(${[...comboIds]}::uuid[]) AND f.day > (app_now() AT TIME ZONE c.zone)::date
+    WHERE f.combo_id = ANY(${[...comboIds]}::uuid[]) AND f.day > local_time(app_now(), c.zone)::date
     ORDER BY f.combo_id, f.usd, f.city_id`.execute(db);
   return new Map(rows.map((row) => [row.comboId, row]));
 }

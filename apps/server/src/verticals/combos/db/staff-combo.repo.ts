@@ -45,7 +45,7 @@ export async function listCombos(db: Queryable, of: Filter & Page, lang: Locale)
     CROSS JOIN LATERAL (SELECT count(*)::int AS sold FROM travel_bundle b JOIN payment y ON y.id = b.payment_id
       WHERE b.kind = 'combo' AND b.subject_id = m.id AND y.state IN ('paid', 'partly_refunded', 'refunded')) s
     CROSS JOIN LATERAL (SELECT min(l.usd)::int AS usd FROM combo_from l
-      WHERE l.combo_id = m.id AND l.day > (app_now() AT TIME ZONE c.zone)::date) f
+      WHERE l.combo_id = m.id AND l.day > local_time(app_now(), c.zone)::date) f
     WHERE ${where} ORDER BY m.sort_weight DESC, m.id LIMIT ${of.limit} OFFSET ${(of.page - 1) * of.limit}`.execute(db);
   const total = await sql<{ count: number }>`SELECT count(*)::int AS count FROM combo m WHERE ${where}`.execute(db);
   const list = rows.map(

@@ -4,6 +4,7 @@ import type { Day } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
 import { inSubtree } from '../../../modules/accounts/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { rowTime } from '../../../platform/db/local-time.ts';
 
 export type DiningReportScope = {
   /** Days of the restaurants' own calendars. */
@@ -38,14 +39,15 @@ function groupOf(by: DiningReportGroup, lang: Locale): { key: Sql; name: Sql } {
 }
 
 /** Where a quarter of an hour begins by a restaurant's clock. */
-const local = (quarter: Sql): Sql => sql`to_timestamp(${quarter}::bigint * 900) AT TIME ZONE r.zone`;
+const local = (quarter: Sql): Sql => rowTime(sql`to_timestamp(${quarter}::bigint * 900)`, 'k');
 
 /** Quarters of an hour that may be of the days, whatever the clock of the place: a day more on each side. */
 const about = ({ from, to }: DiningReportScope): Sql => sql`
   BETWEEN EXTRACT(epoch FROM ${from}::date - 1)::bigint / 900 AND EXTRACT(epoch FROM ${to}::date + 3)::bigint / 900`;
 
-/** Hours after midnight that still belong to the evening before: no restaurant opens earlier. */
-const NIGHT = sql`INTERVAL '5 hours'`;
+/** The day whose night it is: until five in the morning the one before, unless the restaurant has opened by then. */
+const night = sql`local::date - (local::time < TIME '05:00' AND NOT EXISTS (SELECT FROM jsonb_array_elements(f.hours) h
+  WHERE (h ->> 'weekday')::int = EXTRACT(isodow FROM local) AND (h ->> 'opens')::time <= local::time))::int`;
 
 /** A line each with all of them together last, the ones with most covers first; times in their order. */
 export async function countTables(db: Queryable, of: DiningReportScope, lang: Locale): Promise<CountedTables[]> {
@@ -54,7 +56,7 @@ export async function countTables(db: Queryable, of: DiningReportScope, lang: Lo
   const counted = of.agentId === null ? sql`true` : inSubtree('o.agent_id', of.agentId);
   const { rows } = await sql<CountedTables>`
     WITH facts AS (
-      SELECT b.restaurant_id, ${local(sql`b.starts_quarter`)} AS local,
+      SELECT b.restaurant_id, r.hours, ${local(sql`b.starts_quarter`)} AS local,
         (b.state = 'taken')::int AS bookings,
         CASE WHEN b.state = 'taken' AND o.no_show_at IS NULL THEN b.covers ELSE 0 END AS covers, 0 AS walk_ins,
         (b.state = 'taken' AND o.no_show_at IS NOT NULL)::int AS no_shows,
@@ -64,14 +66,15 @@ export async function countTables(db: Queryable, of: DiningReportScope, lang: Lo
         CASE WHEN b.state = 'taken' AND o.paid_at IS NOT NULL THEN o.payable_usd ELSE 0 END AS paid,
         (o.state = 'cancelled')::int AS cancelled, CASE WHEN o.state = 'cancelled' THEN COALESCE(o.refund_usd, 0) ELSE 0 END AS refund
       FROM dining_booking b JOIN travel_order o ON o.id = b.order_id JOIN restaurant r ON r.id = b.restaurant_id
+        LEFT JOIN zone_clock k ON k.zone = r.zone
       WHERE (b.state = 'taken' OR (o.state = 'cancelled' AND COALESCE(o.paid_at, o.confirmed_at) IS NOT NULL)) AND b.starts_quarter ${about(of)}
         AND ${counted}
       UNION ALL
-      SELECT w.restaurant_id, ${local(sql`w.starts_quarter`)}, 0, 0, w.covers, 0, 0, NULL, 0, 0, 0
-      FROM dining_block w JOIN restaurant r ON r.id = w.restaurant_id
+      SELECT w.restaurant_id, r.hours, ${local(sql`w.starts_quarter`)}, 0, 0, w.covers, 0, 0, NULL, 0, 0, 0
+      FROM dining_block w JOIN restaurant r ON r.id = w.restaurant_id LEFT JOIN zone_clock k ON k.zone = r.zone
       WHERE w.kind = 'walk_in' AND w.starts_quarter ${about(of)} AND ${of.agentId === null}
         AND (w.lifted_at IS NULL OR w.lifted_at > to_timestamp(w.starts_quarter::bigint * 900))),
-    x AS (SELECT f.*, (local - ${NIGHT})::date AS day FROM facts f)
+    x AS (SELECT f.*, ${night} AS day FROM facts f)
     SELECT ${key} AS id, COALESCE(min(${name}), '') AS name, COALESCE(sum(bookings), 0)::bigint AS bookings,
       COALESCE(sum(covers), 0)::bigint AS covers, COALESCE(sum(walk_ins), 0)::bigint AS "walkIns",
       COALESCE(sum(no_shows), 0)::bigint AS "noShows", COALESCE(sum(late), 0)::bigint AS late,

@@ -1,10 +1,11 @@
 import { diningLimits } from '@app/contract/verticals/dining/limits';
+import { minutesOf } from '@app/contract/verticals/dining/opening-hours';
 import { addMs, MINUTE } from '@app/kernel/clock';
 import { addDays, type Day } from '@app/kernel/local-day';
 import { instantOf } from '@app/kernel/zone-time';
 import { type Seat, seatAt, type Taken } from './seating.ts';
 import type { TableRules } from './stored-restaurant.ts';
-import { dayProblem, quarterOf, quartersOf, timesOn } from './table-times.ts';
+import { DAY_MINUTES, dayProblem, periodsOn, quarterOf, quartersOf, timesOn } from './table-times.ts';
 
 type Party = { readonly people: number; readonly areaId?: string | null; readonly now: Date };
 
@@ -17,9 +18,19 @@ export function seatsOn(rules: TableRules, taken: Taken, of: Party & { readonly 
   });
 }
 
-/** The moment an hour means on a day, whatever is open then. */
-export const momentOf = (rules: Pick<TableRules, 'zone'>, day: Day, time: string): Date =>
-  instantOf(day, time, rules.zone);
+/**
+ * The moment that an hour means on the night of a day: past midnight where that is nearer to when guests sit down. No hour is
+ * both, since a night is over before the hour at which its own day opened.
+ */
+export function momentOf(rules: Pick<TableRules, 'zone' | 'hours' | 'closedDays'>, day: Day, time: string): Date {
+  const early = minutesOf(time);
+  const away = (minutes: number): number =>
+    Math.min(
+      ...periodsOn(rules, day).map(({ opens, lastSeating }) => Math.max(opens - minutes, minutes - lastSeating, 0)),
+    );
+  const nextDay = away(early + DAY_MINUTES) < away(early);
+  return instantOf(nextDay ? addDays(day, 1) : day, time, rules.zone);
+}
 
 /** Whether a seat is within an hour of a moment. */
 export const isAround = (seat: Seat, moment: Date): boolean =>

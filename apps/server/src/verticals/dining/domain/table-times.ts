@@ -4,7 +4,7 @@ import { dayIn, instantOf, wallTimeIn } from '@app/kernel/zone-time';
 import type { TableRules } from './stored-restaurant.ts';
 
 const QUARTER_MS = 900_000;
-const DAY_MINUTES = 1_440;
+export const DAY_MINUTES = 1_440;
 
 /** The quarter of an hour, counted from 1970, that an instant lies in: zones differ by whole quarters. */
 export const quarterOf = (at: Date): number => Math.floor(at.getTime() / QUARTER_MS);
@@ -82,6 +82,15 @@ export function stayOf({ turns }: Pick<TableRules, 'turns'>, people: number): nu
 /** Quarters that a party takes: its stay and the time to lay the table again. */
 export const quartersOf = (rules: Pick<TableRules, 'turns' | 'bufferMinutes'>, people: number): number =>
   Math.ceil((stayOf(rules, people) + rules.bufferMinutes) / 15);
+
+/** The day whose night it is at a moment: the one before while guests may still sit down in its night. */
+export function tonight(rules: Pick<TableRules, 'zone'> & Hours, now: Date): Day {
+  const wall = wallTimeIn(rules.zone, now);
+  const today = wall.slice(0, 10);
+  const minutes = minutesOf(wall.slice(11)) + DAY_MINUTES;
+  const before = addDays(today, -1);
+  return periodsOn(rules, before).some(({ lastSeating }) => minutes <= lastSeating) ? before : today;
+}
 
 /** Whether a restaurant is open at a moment. */
 export function isOpenAt(rules: Pick<TableRules, 'zone'> & Hours, now: Date): boolean {

@@ -98,6 +98,16 @@ test('figures are those of the day’s book, however they are grouped; a night b
   });
 });
 
+test('breakfast at half past four is of its own day', async () => {
+  const { db } = shop.app.platform;
+  const place = await newPlace(db, { opens: '04:30', closes: '10:00', lastSeating: '09:00' });
+  const day = dayAhead(shop, 5);
+  await bookedTable(shop, (await shop.buyer()).token, place, { day, time: '04:30' });
+  const query = { from: dayAhead(shop, 4), to: dayAhead(shop, 6), by: 'day' as const, restaurantId: place.id };
+  const { data } = await shop.call(staff.diningReport, { token, query });
+  expect(data.rows.map(({ id, bookings }) => [id, bookings])).toEqual([[day, 1]]);
+});
+
 test('a range that ends before it begins or is too long is refused at its field, and nobody without the right reads it', async () => {
   const ask = (query: { from: string; to: string }, as = token) => shop.call(staff.diningReport, { token: as, query });
   for (const to of ['2027-01-01', '2028-02-03']) {

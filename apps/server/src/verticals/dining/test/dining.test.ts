@@ -225,6 +225,32 @@ test('an hour past midnight is of the night that began, and the minute of the no
   expect(refusalOf(await bookTable(shop, who.token, early.data.id)).error).toBe('dining.notice');
 });
 
+test('soon after midnight the running night is offered first, and found around its hours', async () => {
+  const { db } = shop.app.platform;
+  const place = await newPlace(db, { opens: '18:00', closes: '02:00', lastSeating: '01:00', noticeMinutes: 0 });
+  const who = await shop.buyer();
+  const evening = dayAhead(shop, 1);
+  const search = async (query: object) =>
+    (await shop.call(dining.diningSearch, { query: { city: place.cityId, adults: '2', ...query } as never })).data;
+  const around = await search({ day: dayAhead(shop, 5), time: '00:30' });
+  expect(around).toMatchObject({ total: 1, freeTotal: 1 });
+  expect(around.list[0]?.times[0]).toMatchObject({ day: dayAhead(shop, 5), time: '23:30', nextDay: false });
+
+  await passTo(instantOf(addDays(evening, 1), '00:10', ZONE));
+  const found = await search({});
+  expect(found).toMatchObject({ day: evening, today: evening });
+  expect(found.list[0]?.times[0]).toMatchObject({ day: evening, time: '00:15', nextDay: true });
+  const query = { restaurant: place.id, adults: '2' } as never;
+  const slots = (await shop.call(dining.diningSlots, { query })).data;
+  expect(slots.day).toBe(evening);
+  expect(slots.strip[0]).toEqual({ day: evening, problem: null });
+  expect(slots.next[0]).toMatchObject({ day: evening, time: '00:15' });
+  expect((await bookedTable(shop, who.token, place, { day: evening, time: '00:30' })).code).toBe(200);
+
+  await passTo(instantOf(addDays(evening, 1), '01:10', ZONE));
+  expect((await search({})).day).toBe(addDays(evening, 1));
+});
+
 test('a table nobody pays for lapses and is free again; one that staff confirm waits for them', async () => {
   const { db } = shop.app.platform;
   const place = await newPlace(db, { depositUsd: 1_000, tables: 1, confirm: 'staff' });

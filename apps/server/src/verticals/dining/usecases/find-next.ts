@@ -1,12 +1,12 @@
 import { diningLimits } from '@app/contract/verticals/dining/limits';
 import type { NextTime } from '@app/contract/verticals/dining/views';
 import { addDays, type Day, nightsOf } from '@app/kernel/local-day';
-import { dayIn } from '@app/kernel/zone-time';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { takenOf } from '../db/taken.repo.ts';
 import { momentOf, quartersOfDays, seatsAround, seatsOn } from '../domain/next-times.ts';
 import { NOTHING_TAKEN, type Seat } from '../domain/seating.ts';
 import type { StoredRestaurant } from '../domain/stored-restaurant.ts';
+import { tonight } from '../domain/table-times.ts';
 
 /** Days that are looked through for a free table. */
 const DAYS = 14;
@@ -33,7 +33,7 @@ export async function findNext(
     readonly now: Date;
   },
 ): Promise<Seat[]> {
-  const today = dayIn(restaurant.zone, of.now);
+  const today = tonight(restaurant, of.now);
   const first = of.day < today ? today : of.day;
   // What is too far ahead may be free on the last day that can be booked.
   const last = addDays(today, restaurant.daysAhead);

@@ -1,12 +1,12 @@
 import { localize } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { RestaurantDetail } from '@app/contract/verticals/dining/views';
-import { dayIn, wallTimeIn } from '@app/kernel/zone-time';
+import { wallTimeIn } from '@app/kernel/zone-time';
 import { priceIn } from '../../../modules/i18n/public.ts';
 import { reviewsHead } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { menusOf, readRestaurant } from '../db/restaurant.repo.ts';
-import { isOpenAt } from '../domain/table-times.ts';
+import { isOpenAt, tonight } from '../domain/table-times.ts';
 import type { Searching } from './search/search-restaurants.ts';
 import { distanceTo, restaurantFacts } from './search/show-restaurant.ts';
 
@@ -26,7 +26,7 @@ export async function readRestaurantDetails(
     reviewsHead(platform, { kind: 'dining', subjectId: restaurant.id }, given.lang),
   ]);
   const now = platform.clock.now();
-  const today = dayIn(restaurant.zone, now);
+  const today = tonight(restaurant, now);
   const say = (text: typeof restaurant.name): string => localize(text, given.lang);
   const { latitude, longitude } = wanted;
   const from = latitude === undefined || longitude === undefined ? null : { latitude, longitude };

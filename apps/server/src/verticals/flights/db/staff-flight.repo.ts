@@ -2,7 +2,7 @@ import type { Locale, Localized } from '@app/contract/core/locale';
 import { localize } from '@app/contract/core/locale';
 import type { FlightInput } from '@app/contract/verticals/flights/staff-input';
 import type { StaffFlight } from '@app/contract/verticals/flights/staff-schemas';
-import type { Day } from '@app/kernel/local-day';
+import { addDays, type Day } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { holdsCode } from '../../../platform/db/patterns.ts';
@@ -129,16 +129,34 @@ export const flightColumns = (input: FlightInput) => ({
   online: input.online,
 });
 
-/** Days to come of a flight that seats are held or sold on, by the clock of its airport, each with how many orders have some. */
-export async function bookedDays(tx: Tx, flightId: string): Promise<{ day: Day; bookings: number }[]> {
-  const { rows } = await sql<{ day: Day; bookings: number }>`
-    SELECT l.day, count(DISTINCT l.order_id)::int AS bookings
+/** Longer ago than this no flight of a day is still to leave, wherever it is and however late. */
+const DAYS_BACK = 3;
+
+/** Days of a flight that seats are held or sold on and that it has not left on, however late, each with how many orders have some. */
+export async function bookedDays(tx: Tx, flightId: string, now: Date): Promise<{ day: Day; bookings: number }[]> {
+  type Booked = {
+    day: Day;
+    bookings: number;
+    departs: string;
+    blockMinutes: number;
+    zone: string;
+    delayMinutes: number;
+  };
+  const { rows } = await sql<Booked>`
+    SELECT l.day, count(DISTINCT l.order_id)::int AS bookings, f.departs, f.block_minutes AS "blockMinutes", o.zone,
+      COALESCE(n.delay_minutes, 0) AS "delayMinutes"
     FROM flight f JOIN airport o ON o.id = f.from_airport_id
     JOIN flight_booking_leg l ON l.flight_id = f.id JOIN flight_booking b ON b.order_id = l.order_id
+    LEFT JOIN flight_day n ON n.flight_id = f.id AND n.day = l.day
     WHERE f.id = ${flightId} AND b.state IN ('held', 'taken')
-      AND l.day >= (app_now() AT TIME ZONE o.zone)::date AND (l.day + f.departs::time) AT TIME ZONE o.zone > app_now()
-    GROUP BY l.day ORDER BY l.day`.execute(tx);
-  return rows;
+      AND l.day >= ${addDays(now.toISOString().slice(0, 10), -DAYS_BACK)}::date
+    GROUP BY l.day, f.id, o.id, n.delay_minutes ORDER BY l.day`.execute(tx);
+  return rows
+    .filter(({ day, zone, delayMinutes, ...flight }) => {
+      const times = timesOn({ ...flight, from: { zone }, to: { zone } }, day, delayMinutes);
+      return times.departsAt > now;
+    })
+    .map(({ day, bookings }) => ({ day, bookings }));
 }
 
 /** Writes the cabins of a flight in place of those it had. */

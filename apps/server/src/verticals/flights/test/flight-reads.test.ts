@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { travelEndpoints as travel } from '@app/contract/travel/endpoints';
 import { flightEndpoints as flights } from '@app/contract/verticals/flights/endpoints';
 import { HOUR } from '@app/kernel/clock';
+import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-till.ts';
@@ -10,6 +11,7 @@ import {
   bookTrip,
   dayAhead,
   guestOf,
+  newAirline,
   newAirport,
   newFlight,
   newPair,
@@ -156,4 +158,27 @@ test('money that comes late takes the seats again, and goes to the wallet where 
     { day: second, held: 1, sold: 0 },
   ]);
   expect((await read(other)).state).toBe('pending_payment');
+});
+
+test('over the date line one may fly back on the day before, once one has landed', async () => {
+  const { db } = shop.app.platform;
+  const auckland = await newAirport(db, { zone: 'Pacific/Auckland', country: 'NZ' });
+  const papeete = await newAirport(db, { zone: 'Pacific/Tahiti', country: 'PF', at: [-17.5, -149.6] });
+  const airline = await newAirline(db);
+  // Lands at about 14:00 of the day before.
+  await newFlight(db, { from: auckland, to: papeete, airline, departs: '08:00', minutes: 300 });
+  await newFlight(db, { from: papeete, to: auckland, airline, departs: '23:50', minutes: 330 });
+  const early = await newFlight(db, { from: papeete, to: auckland, airline, departs: '11:00', minutes: 330 });
+  const day = dayAhead(shop, 20, auckland.zone);
+  const query = { from: auckland.code, to: papeete.code, day };
+  const search = (more: object) => shop.call(flights.flightSearch, { query: { ...query, ...more } });
+  const before = addDays(day, -1);
+  const outs = (await search({ back: before })).data;
+  expect(outs.total).toBe(1);
+  const backs = (await search({ back: before, out: outs.list[0]?.key ?? '' })).data;
+  expect(backs.list.map(({ localDeparture }) => localDeparture)).toEqual([`${before}T23:50`]);
+  expect(JSON.stringify(backs.list)).not.toContain(early);
+  expect((await search({ back: addDays(day, -2) })).data).toMatchObject({
+    fields: { back: 'field.flight_return_day' },
+  });
 });

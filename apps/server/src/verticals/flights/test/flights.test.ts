@@ -303,10 +303,10 @@ test('what cannot be booked is refused with its own reason', async () => {
   expect(await refused([at(day), at(day, pair.back)])).toBe('flight.connection');
   expect(await refused([at(day), at(dayAhead(shop, 39), other.back)])).toBe('flight.connection');
   expect(await refused([at(day), slice([{ flightId: other.back, day }], 'nothing')])).toBe('record.not_found');
-  await sql`UPDATE flight SET departs = to_char(app_now() AT TIME ZONE 'America/New_York' + interval '1 hour', 'HH24:MI')
+  await sql`UPDATE flight SET departs = to_char(local_time(app_now(), 'America/New_York') + interval '1 hour', 'HH24:MI')
     WHERE id = ${other.out}`.execute(db);
   const soon = await sql<{ day: string }>`
-    SELECT (app_now() AT TIME ZONE 'America/New_York' + interval '1 hour')::date AS day`.execute(db);
+    SELECT (local_time(app_now(), 'America/New_York') + interval '1 hour')::date AS day`.execute(db);
   expect(await refused([at(soon.rows[0]?.day ?? '')])).toBe('flight.closed');
   await sql`UPDATE flight SET weekdays = ARRAY[1 + (EXTRACT(isodow FROM ${day}::date)::int % 7)] WHERE id = ${other.out}`.execute(
     db,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { flightEndpoints as flights } from '@app/contract/verticals/flights/endpoints';
 import { staffFlightEndpoints as staff } from '@app/contract/verticals/flights/staff-endpoints';
+import { addMs, MINUTE } from '@app/kernel/clock';
 import { weekday } from '@app/kernel/local-day';
+import { instantOf } from '@app/kernel/zone-time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
@@ -298,6 +300,41 @@ test('a booked departure to come is neither moved nor taken from the schedule; w
     await shop.call(travelEndpoints.cancelTravelOrder, { token: who.token, body });
   }
   expect((await save({ departs: '11:00' })).data).toMatchObject({ departs: '11:00' });
+});
+
+test('a departure that is late has not left: its hour stays until it does', async () => {
+  const { db } = shop.app.platform;
+  const zone = 'America/Edmonton';
+  const from = await newAirport(db, { zone, country: 'CA' });
+  const pair = await newPair(db, { from });
+  const who = await shop.buyer({ usd: 200_000 });
+  const day = dayAhead(shop, 2, zone);
+  const quote = await quoteTrip(shop, who.token, { slices: [slice([{ flightId: pair.out, day }])] });
+  const placed = await bookTrip(shop, who.token, quote.data.id, [guestOf(await newPassenger(shop, who.token))]);
+  await payTrip(shop, who.token, placed.data.paymentId);
+  const flight = (await shop.call(staff.readFlight, { token, params: { id: pair.out } })).data;
+  const { version: _v, id: _id, airline: _a, fromAirport: _f, toAirport: _t, ...more } = flight;
+  const { aircraft: _c, arrives: _r, dayShift: _d, createdAt: _at, ...input } = more;
+  const move = async (hour: string, at: Date) => {
+    await shop.app.platform.clock.move({ ms: at.getTime() - shop.app.platform.clock.now().getTime(), reset: false });
+    const { version } = (await shop.call(staff.readFlight, { token, params: { id: pair.out } })).data;
+    return shop.call(staff.updateFlight, {
+      token,
+      params: { id: pair.out },
+      body: { ...input, departs: hour, version },
+    });
+  };
+  // By the clock of before 2026 the scheduled hour would be over by now.
+  const scheduled = instantOf(day, input.departs, zone);
+  expect((await move('11:00', addMs(scheduled, -30 * MINUTE))).data).toMatchObject({
+    error: 'flight.booked',
+    bookings: 1,
+  });
+  await sql`INSERT INTO flight_day (flight_id, day, state, delay_minutes, reason)
+    VALUES (${pair.out}, ${day}, 'delayed', 180, 'weather')`.execute(db);
+  const late = await move('11:00', addMs(scheduled, 179 * MINUTE));
+  expect(late.data).toMatchObject({ error: 'flight.booked', bookings: 1 });
+  expect((await move('11:00', addMs(scheduled, 181 * MINUTE))).code).toBe(200);
 });
 
 test('where the minutes until issue are 0, staff issue: their confirmation writes the tickets', async () => {

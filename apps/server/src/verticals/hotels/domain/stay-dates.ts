@@ -1,5 +1,6 @@
 import { refuseField } from '@app/contract/core/refuse';
 import { hotelLimits } from '@app/contract/verticals/hotels/limits';
+import { addMs, HOUR } from '@app/kernel/clock';
 import { addDays, type Day } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
 
@@ -7,15 +8,21 @@ import { dayIn } from '@app/kernel/zone-time';
 const LAST_ZONE = 'Etc/GMT+12';
 const FIRST_ZONE = 'Etc/GMT-14';
 
-/** The earliest day that is today somewhere. */
-export const earliestToday = (now: Date): Day => dayIn(LAST_ZONE, now);
+/** Hours of a day in which the night that began the evening before can still be had. */
+const NIGHT_HOURS = 5;
+
+/** The first night that can be had in a zone: the running one until five in the morning, else that of the day. */
+export const firstNight = (zone: string, now: Date): Day => dayIn(zone, addMs(now, -NIGHT_HOURS * HOUR));
+
+/** The first night that can be had somewhere. */
+export const earliestToday = (now: Date): Day => firstNight(LAST_ZONE, now);
 
 /**
- * Refuses a check-in that is over in the zone, or too far ahead: `checkIn: field.hotel_past`, `field.hotel_far`.
+ * Refuses a check-in of a night that is over in the zone, or too far ahead: `checkIn: field.hotel_past`, `field.hotel_far`.
  * Without a zone it refuses only what is so everywhere.
  */
 export function checkDates(checkIn: Day, zone: string | null, now: Date): void {
-  if (checkIn < dayIn(zone ?? LAST_ZONE, now)) refuseField('checkIn', 'field.hotel_past');
+  if (checkIn < firstNight(zone ?? LAST_ZONE, now)) refuseField('checkIn', 'field.hotel_past');
   if (checkIn > addDays(dayIn(zone ?? FIRST_ZONE, now), hotelLimits.daysAhead))
     refuseField('checkIn', 'field.hotel_far');
 }

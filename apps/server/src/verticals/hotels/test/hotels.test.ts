@@ -202,7 +202,7 @@ test('what cannot be booked is refused with its own reason, before and after the
   expect(await refused({ checkIn: '2026-02-30' })).toMatchObject({ checkIn: 'field.date' });
   expect(await refused(dates(10, 29))).toEqual({ checkOut: 'field.hotel_nights_max' });
   expect(await refused(dates(10, 0))).toEqual({ checkOut: 'field.hotel_nights_min' });
-  expect(await refused(dates(-1, 1))).toEqual({ checkIn: 'field.hotel_past' });
+  expect(await refused(dates(-2, 1))).toEqual({ checkIn: 'field.hotel_past' });
   expect(await refused(dates(366, 1))).toEqual({ checkIn: 'field.hotel_far' });
   expect(await refused(dates(365, 1))).toBeUndefined();
 

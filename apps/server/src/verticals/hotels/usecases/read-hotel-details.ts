@@ -6,7 +6,6 @@ import { hotelLimits } from '@app/contract/verticals/hotels/limits';
 import type { HotelDetail, RatePlanOffer, RoomTypeOffer } from '@app/contract/verticals/hotels/views';
 import { metresBetween } from '@app/kernel/distance';
 import { addDays, monthsBetween, nightsBetween } from '@app/kernel/local-day';
-import { dayIn } from '@app/kernel/zone-time';
 import { priceIn } from '../../../modules/i18n/public.ts';
 import { type DealsNow, dealMarkOf, dealsNow, frozenPolicy, reviewsHead } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -15,7 +14,7 @@ import { cancelPolicy, freeUntil } from '../domain/cancel-policy.ts';
 import { nearestStays, type StayDates } from '../domain/nearest-stays.ts';
 import { hotelAt } from '../domain/shelf.ts';
 import { openCalendar } from '../domain/stay-calendar.ts';
-import { checkDates } from '../domain/stay-dates.ts';
+import { checkDates, firstNight } from '../domain/stay-dates.ts';
 import type { StoredHotel, StoredPlan, StoredRoomType } from '../domain/stored-hotel.ts';
 import { planAtDeals } from './plan-at-deals.ts';
 import { type HotelNights, readNights, type StayAsked } from './price-room.ts';
@@ -137,7 +136,7 @@ async function staysInstead(
   if (!shelf || at === -1) return [];
   const calendar = openCalendar(shelf.city, asked.rooms);
   return nearestStays(asked, {
-    first: dayIn(hotel.zone, now),
+    first: firstNight(hotel.zone, now),
     mostNights: hotelLimits.nights,
     isOpen: (stay) => calendar.problemOf(at, shelf.months, stay) === null,
   });
@@ -168,7 +167,7 @@ function facts(
     cityId: hotel.cityId,
     country: say(hotel.country),
     zone: hotel.zone,
-    today: dayIn(hotel.zone, now),
+    today: firstNight(hotel.zone, now),
     checkInFrom: hotel.checkInFrom,
     checkOutUntil: hotel.checkOutUntil,
     policies: {

@@ -4,13 +4,13 @@ import { roomsOf } from '@app/contract/travel/rooms';
 import type { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { hotelLimits } from '@app/contract/verticals/hotels/limits';
 import { addDays, type Day, monthsBetween, nightsOf } from '@app/kernel/local-day';
-import { dayIn } from '@app/kernel/zone-time';
 import { priceIn } from '../../../modules/i18n/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { readHotel } from '../db/hotel.repo.ts';
 import { nightlyAverage, taxOf } from '../domain/price-stay.ts';
 import { hotelAt } from '../domain/shelf.ts';
 import { openCalendar } from '../domain/stay-calendar.ts';
+import { firstNight } from '../domain/stay-dates.ts';
 import type { PartyAsked } from './search/candidates.ts';
 import type { Shelves } from './search/shelves.ts';
 
@@ -44,7 +44,7 @@ export async function readPriceCalendar(
   const hotels = hotelId === undefined ? [...city.hotels.stars.keys()] : [hotelAt(city, hotelId)];
   const rooms = roomsOf(wanted);
   const calendar = openCalendar(city, rooms);
-  const today = dayIn(asked?.zone ?? city.zone, platform.clock.now());
+  const today = firstNight(asked?.zone ?? city.zone, platform.clock.now());
   const price = await priceIn(platform, currency);
 
   const nightOf = (date: Day) => {

@@ -4,6 +4,7 @@ import type { Day } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
 import { inSubtree } from '../../../modules/accounts/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { rowTime } from '../../../platform/db/local-time.ts';
 
 export type MealReportScope = {
   /** Days on which pieces were paid, by the calendar of a set's first restaurant. */
@@ -53,10 +54,11 @@ export async function countPieces(db: Queryable, of: MealReportScope, lang: Loca
   const { rows } = await sql<CountedPieces>`
     WITH x AS (
       SELECT b.set_id, f.city_id, d.state, d.place_id, d.paid_usd + d.points_value_usd AS usd,
-        (o.paid_at AT TIME ZONE f.zone)::date AS day
+        (${rowTime(sql`o.paid_at`, 'k')})::date AS day
       FROM travel_order o JOIN dining_set_booking b ON b.order_id = o.id JOIN dining_code d ON d.order_id = o.id
         CROSS JOIN LATERAL (SELECT r.city_id, r.zone FROM dining_set_place l JOIN restaurant r ON r.id = l.restaurant_id
           WHERE l.set_id = b.set_id ORDER BY l.position LIMIT 1) f
+        LEFT JOIN zone_clock k ON k.zone = f.zone
       WHERE o.paid_at >= ${of.from}::date - 1 AND o.paid_at < ${of.to}::date + 2 AND ${counted} AND ${mine}
         AND ${of.setId === null ? sql`true` : sql`b.set_id = ${of.setId}::uuid`})
     SELECT ${key} AS id, COALESCE(min(${name}), '') AS name, count(x.set_id)::bigint AS sold, ${pieces('used')} AS used,

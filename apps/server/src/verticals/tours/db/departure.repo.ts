@@ -4,8 +4,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { StoredDeparture } from '../domain/stored-tour.ts';
 
+/** Places that are held of a departure `d`: those of orders whose time is over are free, also before a job has released them. */
+const heldNow = sql`(d.held - CASE WHEN d.held = 0 THEN 0 ELSE COALESCE((SELECT sum(l.seats)::int FROM tour_booking l
+  WHERE l.departure_id = d.id AND l.state = 'held' AND l.expires_at <= app_now()), 0) END)`;
+
 const columns = sql`d.id, d.tour_id AS "tourId", d.day, d.start, d.language, d.starts_at AS "startsAt", d.ends_at AS "endsAt",
-  d.capacity, d.held, d.sold, d.min_people AS "minPeople", d.decides_at AS "decidesAt", d.price_bp AS "priceBp", d.closed,
+  d.capacity, ${heldNow} AS held, d.sold, d.min_people AS "minPeople", d.decides_at AS "decidesAt", d.price_bp AS "priceBp", d.closed,
   d.guaranteed_at AS "guaranteedAt", d.cancelled_at AS "cancelledAt", d.guide, d.guide_phone AS "guidePhone"`;
 
 export async function departureById(db: Queryable, id: string): Promise<StoredDeparture | null> {
@@ -78,7 +82,7 @@ const opensOn = (wanted: readonly Wanted[]): Day =>
 const bookable = (wanted: readonly Wanted[], of: Pick<Narrowed, 'from' | 'to'>): RawBuilder<unknown> => {
   const opens = opensOn(wanted);
   return sql`
-  d.cancelled_at IS NULL AND NOT d.closed AND d.capacity - d.held - d.sold >= greatest(w.seats, 1)
+  d.cancelled_at IS NULL AND NOT d.closed AND d.capacity - ${heldNow} - d.sold >= greatest(w.seats, 1)
   AND d.starts_at > w."opensAfter" AND d.day >= ${of.from && of.from > opens ? of.from : opens}::date
   ${of.to === null ? sql`` : sql`AND d.day <= ${of.to}::date`}`;
 };
@@ -174,7 +178,7 @@ export async function insteadOf(
 ): Promise<StoredDeparture[]> {
   const { rows } = await sql<StoredDeparture>`
     SELECT ${columns} FROM tour_departure d JOIN tour t ON t.id = d.tour_id AND t.online
-    WHERE d.tour_id = ${of.tourId} AND d.cancelled_at IS NULL AND NOT d.closed AND d.capacity - d.held - d.sold >= ${of.seats}
+    WHERE d.tour_id = ${of.tourId} AND d.cancelled_at IS NULL AND NOT d.closed AND d.capacity - ${heldNow} - d.sold >= ${of.seats}
       AND d.starts_at > app_now() + make_interval(mins => t.cutoff_minutes)
     ORDER BY d.starts_at, d.language LIMIT ${of.limit}`.execute(db);
   return rows;

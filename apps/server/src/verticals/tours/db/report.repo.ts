@@ -4,6 +4,7 @@ import type { Day } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
 import { inSubtree } from '../../../modules/accounts/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { rowTime } from '../../../platform/db/local-time.ts';
 
 export type TourReportScope = {
   /** Local days of departure. */
@@ -55,9 +56,10 @@ export async function countTours(db: Queryable, of: TourReportScope, lang: Local
         0 AS sold, 0 AS revenue, NULL::int AS ahead, 0 AS cancelled, 0 AS refund FROM d
       UNION ALL
       SELECT d.id, 0, 0, 0, 0, b.seats * (b.state = 'taken')::int, CASE WHEN b.state = 'taken' THEN o.payable_usd ELSE 0 END,
-        CASE WHEN b.state = 'taken' THEN d.day - (o.paid_at AT TIME ZONE o.zone)::date END,
+        CASE WHEN b.state = 'taken' THEN d.day - (${rowTime(sql`o.paid_at`, 'k')})::date END,
         (o.state = 'cancelled')::int, CASE WHEN o.state = 'cancelled' THEN COALESCE(o.refund_usd, 0) ELSE 0 END
       FROM d JOIN tour_booking b ON b.departure_id = d.id JOIN travel_order o ON o.id = b.order_id
+        LEFT JOIN zone_clock k ON k.zone = o.zone
       WHERE o.paid_at IS NOT NULL AND ${counted})
     SELECT ${key} AS id, COALESCE(min(${name}), '') AS name, COALESCE(sum(departures), 0)::bigint AS departures,
       COALESCE(sum(guaranteed), 0)::bigint AS guaranteed, COALESCE(sum(called_off), 0)::bigint AS "calledOff",

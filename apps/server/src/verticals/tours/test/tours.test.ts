@@ -118,6 +118,29 @@ test('three people are refused on two places with what is left, at the quote and
   expect(await departureRow(db(), id)).toMatchObject({ held: 4 });
 });
 
+test('places of an order whose time to pay is over are free before any job has released them', async () => {
+  const { tour, id } = await departure({ capacity: 2 });
+  const day = dayAhead(shop, 30);
+  const who = await buyer();
+  const { orderId } = await bookedTour(shop, who.token, id, { adults: 2 });
+  const left = async () => {
+    shop.app.platform.cache.drop(['*']);
+    const query = { id: tour.id, day, adults: '2', childAges: '' };
+    return (await shop.call(tours.tourDepartures, { query })).data.departures.map(({ state, seatsLeft }) => [
+      state,
+      seatsLeft,
+    ]);
+  };
+  const search = async () =>
+    (await shop.call(tours.tourSearch, { query: { city: tour.cityId, adults: '2', childAges: '' } })).data.total;
+  expect([await left(), await search()]).toEqual([[['full', 0]], 0]);
+  await sql`UPDATE tour_booking SET expires_at = app_now() - interval '1 second' WHERE order_id = ${orderId}`.execute(
+    db(),
+  );
+  expect([await left(), await search()]).toEqual([[['few', 2]], 1]);
+  expect((await quoteTour(shop, (await buyer()).token, id, { adults: 2 })).code).toBe(200);
+});
+
 test('a departure that lacks people waits, is guaranteed by its last buyer, who confirms everybody, and never goes back', async () => {
   const [one, two] = [await buyer(), await buyer()];
   const { tour, id } = await departure({ minPeople: 3 });

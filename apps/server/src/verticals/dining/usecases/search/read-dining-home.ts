@@ -6,6 +6,7 @@ import { priceIn } from '../../../../modules/i18n/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { citiesWithRestaurants, cuisinesOnSale } from '../../db/find-restaurants.repo.ts';
 import { firstRestaurants } from '../../db/restaurant.repo.ts';
+import { tonight } from '../../domain/table-times.ts';
 import { cardsOf, lookAt, type Searching, usualTime } from './search-restaurants.ts';
 
 const HOT = 8;
@@ -25,7 +26,7 @@ export async function readDiningHome(platform: Platform, given: Searching) {
   ]);
   const cards = [];
   for (const restaurant of hot) {
-    const day = dayIn(restaurant.zone, now);
+    const day = tonight(restaurant, now);
     const wanted = { day, time: usualTime(restaurant.zone, day, now), people: PEOPLE, now };
     const looked = await lookAt(platform, [restaurant], { ...wanted, from: null });
     cards.push(...(await cardsOf(platform, looked, wanted, { lang: given.lang, price })));

@@ -16,7 +16,7 @@ import { isAround, momentOf, quartersOfDays, seatsAround, seatsOn } from '../../
 import { type Candidate, type Counts, filtersOf, ordered, sift } from '../../domain/rank-restaurants.ts';
 import { choicesFor, NOTHING_TAKEN, type Seat } from '../../domain/seating.ts';
 import type { StoredRestaurant } from '../../domain/stored-restaurant.ts';
-import { dayProblem, isOpenAt } from '../../domain/table-times.ts';
+import { dayProblem, isOpenAt, tonight } from '../../domain/table-times.ts';
 import { findNext } from '../find-next.ts';
 import { depositOf, distanceTo, type Reader, restaurantCard } from './show-restaurant.ts';
 
@@ -119,13 +119,16 @@ export async function searchRestaurants(
   const { lang } = given.reader;
   const now = platform.clock.now();
   const city = (await diningCityById(platform.reads, query.city)) ?? refuse('record.not_found');
-  const today = dayIn(city.zone, now);
+  const words = query.keyword ? namedBy(query.keyword) : [];
+  const restaurants = await restaurantsIn(platform.reads, { cityId: city.id, words });
+  // The earliest night that guests may still sit down in.
+  const today = [dayIn(city.zone, now), ...restaurants.map((one) => tonight(one, now))].reduce((a, b) =>
+    a < b ? a : b,
+  );
   const day = query.day ?? today;
   const wanted = { day, time: query.time ?? usualTime(city.zone, day, now), people: peopleOf(query), now };
   const { latitude, longitude } = query;
   const from = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
-  const words = query.keyword ? namedBy(query.keyword) : [];
-  const restaurants = await restaurantsIn(platform.reads, { cityId: city.id, words });
   const looked = await lookAt(platform, restaurants, { ...wanted, from });
   const { found, counts } = sift(looked, filtersOf(query));
   const list = ordered(found, query.sort) as Looked[];

@@ -2,14 +2,14 @@ import { type Locale, localize } from '@app/contract/core/locale';
 import { peopleOf } from '@app/contract/verticals/dining/party';
 import type { BookedTable, DiningDay } from '@app/contract/verticals/dining/staff-schemas';
 import { addDays } from '@app/kernel/local-day';
-import { dayIn, instantOf, wallTimeIn } from '@app/kernel/zone-time';
+import { instantOf, wallTimeIn } from '@app/kernel/zone-time';
 import type { Platform } from '../../../../platform/slice.ts';
 import { type BookRow, blocksOf, bookOf } from '../../db/day-book.repo.ts';
 import { takenOf } from '../../db/taken.repo.ts';
 import { quartersOfDays } from '../../domain/next-times.ts';
 import { NOTHING_TAKEN, seatFor } from '../../domain/seating.ts';
 import type { StoredRestaurant } from '../../domain/stored-restaurant.ts';
-import { instantOfQuarter, periodsOn, quarterOf } from '../../domain/table-times.ts';
+import { instantOfQuarter, periodsOn, quarterOf, tonight } from '../../domain/table-times.ts';
 import { findNext } from '../find-next.ts';
 import { freeTime } from '../search/show-restaurant.ts';
 import { ownRestaurant } from './own-restaurant.ts';
@@ -72,7 +72,7 @@ export async function readDiningDay(
 ): Promise<DiningDay> {
   const restaurant = await ownRestaurant(platform.db, of.id, of.merchantId);
   const now = platform.clock.now();
-  const today = dayIn(restaurant.zone, now);
+  const today = tonight(restaurant, now);
   const day = of.day ?? today;
   const columns = columnsOf(restaurant, day);
   const [first, last] = [columns[0] ?? quarterOf(instantOf(day, '00:00', restaurant.zone)), columns.at(-1)];

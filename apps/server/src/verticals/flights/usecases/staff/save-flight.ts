@@ -36,8 +36,11 @@ export async function createFlight(platform: Platform, by: By, input: FlightInpu
 }
 
 /** Refuses flight.booked where booked departures to come would change or vanish. */
-async function refuseBooked(tx: Tx, before: StaffFlight, after: FlightInput, lang: Locale): Promise<void> {
-  const hit = (await bookedDays(tx, before.id)).filter(({ day }) => isChangedOn(before, after, day));
+async function refuseBooked(
+  tx: Tx,
+  { before, after, lang, now }: { before: StaffFlight; after: FlightInput; lang: Locale; now: Date },
+): Promise<void> {
+  const hit = (await bookedDays(tx, before.id, now)).filter(({ day }) => isChangedOn(before, after, day));
   const last = hit.at(-1);
   if (!last) return;
   refuse('flight.booked', {
@@ -59,7 +62,7 @@ export async function updateFlight(
   return inTransaction(platform.db, async (tx) => {
     const before = (await readStaffFlight(tx, id, by.lang, true)) ?? refuse('record.not_found');
     assertThat(before.version === version, 'record.stale', { current: before });
-    await refuseBooked(tx, before, input, by.lang);
+    await refuseBooked(tx, { before, after: input, lang: by.lang, now: platform.clock.now() });
     await orRefused(updateRecord(tx, 'flight', id, flightColumns(input)));
     await writeCabins(tx, id, input.cabins);
     assertThat(await resizeSeats(tx, id), 'flight.seats_in_use');

@@ -4,6 +4,7 @@ import { addDays, type Day, monthsBetween } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
 import type { Candidates } from '../../domain/rank-hotels.ts';
 import { type CityFacts, hotelAt } from '../../domain/shelf.ts';
+import { firstNight } from '../../domain/stay-dates.ts';
 import { openDesk } from '../../domain/stay-offers.ts';
 import { stayOver } from '../../domain/stay-over.ts';
 import type { Shelves } from './shelves.ts';
@@ -65,7 +66,7 @@ export async function candidatesIn(
 }
 
 function hotelsAsked(city: CityFacts, { stay, now }: Asked, only: ReadonlySet<string> | 'all'): number[] {
-  const begun = city.arrivals.map(({ zone }) => stay !== null && stay.checkIn < dayIn(zone, now));
+  const begun = city.arrivals.map(({ zone }) => stay !== null && stay.checkIn < firstNight(zone, now));
   const places =
     only === 'all'
       ? Array.from({ length: city.hotels.count }, (_, hotel) => hotel)
