@@ -38,6 +38,8 @@ export type RefundTarget = z.infer<typeof refundTarget>;
 export const refundSplit = z.object({
   goods: price,
   postage: price,
+  /** Delivery with its tax that is kept, because something was shipped; null where it is not said. */
+  keptPostage: price.nullable(),
   /** Goods and delivery: money by the way it was paid. */
   amount: price,
   to: refundTarget,

@@ -40,8 +40,11 @@ export const dealCard = z.object({
 });
 export type DealCard = z.infer<typeof dealCard>;
 
-/** What a unit costs on a day at least; `now` is null on a day that the deal does not hold on. */
-const dealDay = z.object({ day: z.iso.date(), was: price, now: price.nullable() });
+/**
+ * What a unit costs on a day at least; `now` is null on a day that the deal does not hold on. `stays` are the numbers of units that can be
+ * booked from that day on, rising: nights of a stay that begins then, none where one cannot arrive; without nights, one.
+ */
+const dealDay = z.object({ day: z.iso.date(), was: price, now: price.nullable(), stays: z.array(z.int()) });
 export type DealDay = z.infer<typeof dealDay>;
 
 export const dealDetail = dealCard.extend({

@@ -63,6 +63,11 @@ function basisOf(order: LivingOrder): RefundBasis {
     })),
     payableUsd: pricing.payableUsd,
     postageUsd: pricing.lines.find((line) => line.step === 'postage')?.amountUsd ?? 0,
+    taxUsd: pricing.lines.find((line) => line.step === 'tax')?.amountUsd ?? 0,
+    taxedUsd: pricing.lines.reduce(
+      (sum, { step, amountUsd }) => (step === 'tax' || step === 'adjustment' ? sum : sum + amountUsd),
+      0,
+    ),
     pointsUsed: order.pointsUsed,
     shipped: order.shippedAt !== null,
   };

@@ -329,6 +329,7 @@ export type Database = {
     day: string;
     usd: number;
     alone_usd: number;
+    checked_at: GeneratedTimestamp;
   };
   combo_slot: {
     combo_id: string;

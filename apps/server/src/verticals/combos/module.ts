@@ -6,7 +6,7 @@ import { comboInvariants } from './domain/invariants.ts';
 import { comboRoutes } from './http/combo.routes.ts';
 import { staffComboRoutes } from './http/staff-combo.routes.ts';
 import { comboBundle } from './usecases/compose-combo.ts';
-import { refreshCombos } from './usecases/refresh-combos.ts';
+import { recheckCombos, refreshCombos } from './usecases/refresh-combos.ts';
 
 /** Of the table `t`: its sale is not over, and a first day of its window is ahead, as `isSoldStill` has it but for blackouts. */
 const soldStill = sql`(t.book_until IS NULL OR t.book_until > app_now())
@@ -22,6 +22,16 @@ export default defineSlice((platform) => {
     endpoints: [...comboRoutes(platform), ...staffComboRoutes(platform)],
     invariants: comboInvariants,
     // A few at a time are enough: none is waited for.
-    jobs: [{ name: 'combos.refresh_prices', cron: '*/10 * * * *', run: () => refreshCombos(platform).then(() => 0) }],
+    jobs: [
+      {
+        name: 'combos.refresh_prices',
+        cron: '*/10 * * * *',
+        run: async () => {
+          await recheckCombos(platform);
+          await refreshCombos(platform);
+          return 0;
+        },
+      },
+    ],
   };
 });

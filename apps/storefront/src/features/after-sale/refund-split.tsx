@@ -35,7 +35,13 @@ export function RefundSplitView({ split, kind }: { readonly split: RefundSplit; 
       {split.coupon.usd > 0 ? (
         <p className="cap t3">{t('after_sale.back_coupon', { amount: format.text(split.coupon) })}</p>
       ) : null}
-      {kind === 'return' ? <p className="cap t3">{t('after_sale.back_postage_kept')}</p> : null}
+      {kind === 'return' ? (
+        <p className="cap t3">
+          {split.keptPostage && split.keptPostage.usd > 0
+            ? t('after_sale.back_postage_kept_of', { amount: format.text(split.keptPostage) })
+            : t('after_sale.back_postage_kept')}
+        </p>
+      ) : null}
     </>
   );
 }

@@ -1,40 +1,60 @@
 import type { DealDay } from '@app/contract/deals/views';
 import { describe, expect, it } from 'vitest';
-import { buyHref, choiceOf, costOf, mostNights } from './deal-choice.ts';
+import { buyHref, canBegin, choiceOf, costOf, nightsFrom, nightsToward } from './deal-choice.ts';
 
 const price = (usd: number) => ({ usd, amount: usd * 2, currency: 'EUR' });
 const dayOf = (day: number, now: number | null): DealDay => ({
   day: `2026-12-${day}`,
   was: price(300),
   now: now === null ? null : price(now),
+  stays: Array.from({ length: 28 }, (_, index) => index + 1),
 });
 const calendar = [dayOf(10, null), dayOf(11, 100), dayOf(12, 110), dayOf(13, 120), dayOf(14, null), dayOf(15, 90)];
-const free = { left: 50, perCustomer: null };
+const free: { left: number; perCustomer: number | null } = { left: 50, perCustomer: null };
 
 describe('nights of a stay', () => {
+  const most = (day: string, of = free) => nightsFrom(calendar, day, of).at(-1);
   it('end with the days that follow each other', () => {
-    expect(mostNights(calendar, '2026-12-11', free)).toBe(3);
-    expect(mostNights(calendar, '2026-12-13', free)).toBe(1);
-    expect(mostNights(calendar, '2026-12-15', free)).toBe(1);
+    expect(nightsFrom(calendar, '2026-12-11', free)).toEqual([1, 2, 3]);
+    expect(most('2026-12-13')).toBe(1);
+    expect(most('2026-12-15')).toBe(1);
   });
   it('are no more than are left or one customer can have, and one at least', () => {
-    expect(mostNights(calendar, '2026-12-11', { left: 2, perCustomer: null })).toBe(2);
-    expect(mostNights(calendar, '2026-12-11', { left: 50, perCustomer: 1 })).toBe(1);
-    expect(mostNights(calendar, '2026-12-11', { left: 0, perCustomer: 0 })).toBe(1);
+    expect(most('2026-12-11', { ...free, left: 2 })).toBe(2);
+    expect(nightsFrom(calendar, '2026-12-11', { left: 50, perCustomer: 1 })).toEqual([1]);
+    expect(nightsFrom(calendar, '2026-12-11', { left: 0, perCustomer: 0 })).toEqual([1]);
+  });
+  it('are those that can be booked: no arrival, no departure, a least stay', () => {
+    const strict = [
+      { ...dayOf(11, 80), stays: [] },
+      { ...dayOf(12, 110), stays: [2, 4] },
+      dayOf(13, 100),
+      { ...dayOf(14, 90), stays: [3] },
+      dayOf(15, 120),
+    ];
+    const deal = { calendar: strict, ...free };
+    expect(canBegin(deal, '2026-12-11')).toBe(false);
+    expect(nightsFrom(strict, '2026-12-12', free)).toEqual([2, 4]);
+    // Three nights from the 14th would go beyond the deal.
+    expect(canBegin(deal, '2026-12-14')).toBe(false);
+    expect(choiceOf(deal, { day: '2026-12-11' })).toEqual({ day: '2026-12-13', nights: 1 });
+    expect(choiceOf(deal, { day: '2026-12-12' })).toEqual({ day: '2026-12-12', nights: 2 });
+    expect([nightsToward([2, 4], 3, 2), nightsToward([2, 4], 3, 4), nightsToward([2, 4], 9, 4)]).toEqual([4, 2, 4]);
   });
 });
 
 describe('the choice of an address', () => {
   const deal = { calendar, ...free };
-  it('is the first day that the deal holds on, for one night, where nothing is asked', () => {
-    expect(choiceOf(deal, {})).toEqual({ day: '2026-12-11', nights: 1 });
+  it('is the day of the lowest price, for one night, where nothing is asked', () => {
+    expect(choiceOf(deal, {})).toEqual({ day: '2026-12-15', nights: 1 });
   });
   it('is what is asked for where that can be had', () => {
     expect(choiceOf(deal, { day: '2026-12-12', nights: '2' })).toEqual({ day: '2026-12-12', nights: 2 });
   });
   it('gets sound where it is not', () => {
-    expect(choiceOf(deal, { day: '2026-12-14', nights: 'x' })).toEqual({ day: '2026-12-11', nights: 1 });
-    expect(choiceOf(deal, { day: '2026-02-30', nights: '99' })).toEqual({ day: '2026-12-11', nights: 3 });
+    expect(choiceOf(deal, { day: '2026-12-14', nights: 'x' })).toEqual({ day: '2026-12-15', nights: 1 });
+    expect(choiceOf(deal, { day: '2026-12-11', nights: '99' })).toEqual({ day: '2026-12-11', nights: 3 });
+    expect(choiceOf(deal, { day: '2026-02-30', nights: '99' })).toEqual({ day: '2026-12-15', nights: 1 });
     expect(choiceOf(deal, { day: '2026-12-12', nights: '0' })).toEqual({ day: '2026-12-12', nights: 1 });
   });
   it('is none without a day', () => {

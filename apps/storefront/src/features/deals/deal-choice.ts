@@ -1,6 +1,5 @@
 import type { Price } from '@app/contract/core/validation';
 import type { DealCard, DealDay, DealDetail } from '@app/contract/deals/views';
-import { hotelLimits } from '@app/contract/verticals/hotels/limits';
 import { hrefTo } from '../../shell/navigation.ts';
 import { addDays, isLocalDate, type LocalDate } from '../../widgets/travel/local-date.ts';
 
@@ -13,25 +12,43 @@ type Bounds = Pick<DealCard, 'left' | 'perCustomer'>;
 const holds = (calendar: Calendar, day: LocalDate): boolean =>
   calendar.some((one) => one.day === day && one.now !== null);
 
-/** Nights from a day on that the deal holds on one after the other, as many as one customer can have. */
-export function mostNights(calendar: Calendar, day: LocalDate, { left, perCustomer }: Bounds): number {
-  const most = Math.max(1, Math.min(hotelLimits.nights, left, perCustomer ?? hotelLimits.nights));
-  let nights = 1;
-  while (nights < most && holds(calendar, addDays(day, nights))) nights += 1;
-  return nights;
+/**
+ * The numbers of nights that can be booked from a day on, rising: as many as the deal holds on one after the other and one customer can
+ * have, where a stay may be so long. None on a day that nothing can begin on.
+ */
+export function nightsFrom(calendar: Calendar, day: LocalDate, { left, perCustomer }: Bounds): readonly number[] {
+  const most = Math.max(1, Math.min(left, perCustomer ?? left));
+  let held = 0;
+  while (held < most && holds(calendar, addDays(day, held))) held += 1;
+  const { stays = [] } = calendar.find((one) => one.day === day) ?? {};
+  return stays.filter((nights) => nights <= held);
 }
 
-/** What an address asks for, made sound: the first day that the deal holds on unless it names another. Null without any. */
+/** Whether a day can be chosen: the deal holds on it, and on as many as must be booked from it on. */
+export const canBegin = (deal: Bounds & { readonly calendar: Calendar }, day: LocalDate): boolean =>
+  nightsFrom(deal.calendar, day, deal).length > 0;
+
+/** Of numbers of nights that can be booked the one that a wanted number is brought to: the next in its direction, else the last in it. */
+export function nightsToward(nights: readonly number[], wanted: number, now = 0): number {
+  if (wanted < now) return nights.findLast((one) => one <= wanted) ?? nights[0] ?? 1;
+  return nights.find((one) => one >= wanted) ?? nights.at(-1) ?? 1;
+}
+
+/** The day that can be chosen with the lowest price, the first of several. */
+function cheapestDay(deal: Bounds & { readonly calendar: Calendar }): LocalDate | undefined {
+  const days = deal.calendar.filter(({ day }) => canBegin(deal, day));
+  return days.toSorted((a, b) => (a.now?.usd ?? 0) - (b.now?.usd ?? 0))[0]?.day;
+}
+
+/** What an address asks for, made sound: the day of the lowest price unless it names another that can be had. Null without any. */
 export function choiceOf(
   deal: Bounds & { readonly calendar: Calendar },
   asked: { readonly day?: string; readonly nights?: string },
 ): DealChoice | null {
-  const { calendar } = deal;
-  const first = calendar.find(({ now }) => now !== null)?.day;
-  const day = isLocalDate(asked.day) && holds(calendar, asked.day) ? asked.day : first;
+  const day = isLocalDate(asked.day) && canBegin(deal, asked.day) ? asked.day : cheapestDay(deal);
   if (day === undefined) return null;
   const nights = /^\d{1,2}$/.test(asked.nights ?? '') ? Number(asked.nights) : 1;
-  return { day, nights: Math.min(Math.max(nights, 1), mostNights(calendar, day, deal)) };
+  return { day, nights: nightsToward(nightsFrom(deal.calendar, day, deal), nights) };
 }
 
 /** What the nights, or the day, cost at the deal. */

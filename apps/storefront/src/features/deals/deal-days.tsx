@@ -11,32 +11,42 @@ import { Stepper } from '../../ui/stepper.tsx';
 import { useShortPrice } from '../../widgets/short-price.ts';
 import { useDateText } from '../../widgets/travel/date-text.ts';
 import { addDays, firstWeekdayOf, type LocalDate, type Month, monthsFrom } from '../../widgets/travel/local-date.ts';
-import { type DealChoice, mostNights } from './deal-choice.ts';
+import { canBegin, type DealChoice, nightsFrom, nightsToward } from './deal-choice.ts';
 import styles from './deal-days.module.css';
 
-/** A day with what it costs; crossed out, at the usual price, where the deal does not hold. */
-function Day(props: { readonly day: DealDay; readonly chosen: boolean; readonly onPress: () => void }) {
+/** A day with what it costs; crossed out, at the usual price, where the deal does not hold; pale where nothing can begin on it. */
+function Day(props: {
+  readonly day: DealDay;
+  readonly chosen: boolean;
+  readonly begins: boolean;
+  readonly onPress: () => void;
+}) {
   const t = useT();
   const date = useDateText();
   const short = useShortPrice();
   const { day, was, now } = props.day;
-  const said = date.whole(day);
+  const { begins } = props;
+  const words = (): string => {
+    const said = date.whole(day);
+    if (!now) return t('deal.calendar.off', { day: said });
+    return begins
+      ? t('deal.calendar.on', { day: said, price: short.whole(now) })
+      : t('deal.calendar.no_start', { day: said });
+  };
   return (
     <button
       type="button"
       data-day={day}
       aria-pressed={props.chosen}
-      aria-disabled={now ? undefined : true}
-      className={cx(styles.cell, styles.has, props.chosen && styles.on, !now && styles.off)}
+      aria-disabled={begins ? undefined : true}
+      className={cx(styles.cell, styles.has, !begins && styles.off, !now && styles.crossed, props.chosen && styles.on)}
       onClick={() => {
-        if (now) props.onPress();
+        if (begins) props.onPress();
       }}
     >
       <span aria-hidden="true">{Number(day.slice(8))}</span>
       <small aria-hidden="true">{short.whole(now ?? was)}</small>
-      <span className="visually-hidden">
-        {now ? t('deal.calendar.on', { day: said, price: short.whole(now) }) : t('deal.calendar.off', { day: said })}
-      </span>
+      <span className="visually-hidden">{words()}</span>
     </button>
   );
 }
@@ -45,6 +55,7 @@ function MonthGrid(props: {
   readonly month: Month;
   readonly days: ReadonlyMap<LocalDate, DealDay>;
   readonly isChosen: (day: LocalDate) => boolean;
+  readonly begins: (day: LocalDate) => boolean;
   readonly onChoose: (day: LocalDate) => void;
 }) {
   const locale = usePreferences((state) => state.locale);
@@ -61,7 +72,12 @@ function MonthGrid(props: {
         return (
           <div key={day} style={index === 0 ? { gridColumnStart: month.lead + 1 } : undefined}>
             {found ? (
-              <Day day={found} chosen={props.isChosen(day)} onPress={() => props.onChoose(day)} />
+              <Day
+                day={found}
+                chosen={props.isChosen(day)}
+                begins={props.begins(day)}
+                onPress={() => props.onChoose(day)}
+              />
             ) : (
               <div className={cx(styles.cell, styles.none)}>{Number(day.slice(8))}</div>
             )}
@@ -102,8 +118,8 @@ export function DealDays(props: {
   const view = useMonth(calendar, choice.day);
   const days = new Map(calendar.map((one) => [one.day, one]));
   const last = addDays(choice.day, choice.nights - 1);
-  const choose = (day: LocalDate, nights: number) =>
-    props.onChoose({ day, nights: Math.min(nights, mostNights(calendar, day, deal)) });
+  const allowed = nightsFrom(calendar, choice.day, deal);
+  const begins = (day: LocalDate): boolean => canBegin(deal, day);
   if (!view.month) return null;
   return (
     <Card>
@@ -129,7 +145,10 @@ export function DealDays(props: {
         month={view.month}
         days={days}
         isChosen={(day) => day >= choice.day && day <= last}
-        onChoose={(day) => choose(day, choice.nights)}
+        begins={begins}
+        onChoose={(day) =>
+          props.onChoose({ day, nights: nightsToward(nightsFrom(calendar, day, deal), choice.nights) })
+        }
       />
       {deal.kind === 'hotel' ? (
         <div className={styles.nights}>
@@ -139,13 +158,19 @@ export function DealDays(props: {
           <Stepper
             label={t('deal.nights_field')}
             value={choice.nights}
-            max={mostNights(calendar, choice.day, deal)}
-            onChange={(nights) => choose(choice.day, nights)}
+            min={allowed[0] ?? 1}
+            max={allowed.at(-1) ?? 1}
+            onChange={(nights) =>
+              props.onChoose({ day: choice.day, nights: nightsToward(allowed, nights, choice.nights) })
+            }
           />
         </div>
       ) : null}
       {calendar.some(({ now }) => now === null) ? (
         <p className={`cap t3 ${styles.hint}`}>{t('deal.calendar.hint')}</p>
+      ) : null}
+      {calendar.some(({ day, now }) => now !== null && !begins(day)) ? (
+        <p className={`cap t3 ${styles.hint}`}>{t('deal.calendar.no_start_hint')}</p>
       ) : null}
     </Card>
   );

@@ -44,6 +44,8 @@ export default {
   'after_sale.back_none': 'Nothing was paid in money',
   'after_sale.back_coupon': "The coupon's part, {{amount}}, was not paid and is not paid out.",
   'after_sale.back_postage_kept': 'Delivery is only given back when nothing has been shipped.',
+  'after_sale.back_postage_kept_of':
+    '{{amount}} for delivery, tax included, is not given back, because the order was shipped.',
   'after_sale.approved_less': 'We agreed to {{amount}}.',
   'after_sale.choose_first': 'Choose what goes back',
   'after_sale.reason_first': 'Choose a reason',

@@ -46,6 +46,8 @@ export default {
   'after_sale.back_none': 'No se pagó dinero',
   'after_sale.back_coupon': 'La parte del cupón, {{amount}}, no se pagó y no se abona.',
   'after_sale.back_postage_kept': 'El envío solo se devuelve si no se ha enviado nada.',
+  'after_sale.back_postage_kept_of':
+    '{{amount}} de envío, impuestos incluidos, no se devuelven porque el pedido se envió.',
   'after_sale.approved_less': 'Aceptamos {{amount}}.',
   'after_sale.choose_first': 'Elige qué devuelves',
   'after_sale.reason_first': 'Elige un motivo',

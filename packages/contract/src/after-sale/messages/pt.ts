@@ -46,6 +46,8 @@ export default {
   'after_sale.back_none': 'Nada foi pago em dinheiro',
   'after_sale.back_coupon': 'A parte do cupom, {{amount}}, não foi paga e não é devolvida.',
   'after_sale.back_postage_kept': 'A entrega só é devolvida se nada foi enviado.',
+  'after_sale.back_postage_kept_of':
+    '{{amount}} de entrega, impostos incluídos, não são devolvidos porque o pedido foi enviado.',
   'after_sale.approved_less': 'Aceitamos {{amount}}.',
   'after_sale.choose_first': 'Escolha o que vai devolver',
   'after_sale.reason_first': 'Escolha um motivo',

@@ -46,6 +46,7 @@ export default {
   'after_sale.back_none': '未支付现金',
   'after_sale.back_coupon': '优惠券抵扣的 {{amount}} 未实际支付，不予退还现金。',
   'after_sale.back_postage_kept': '仅在全部未发货时退还运费。',
+  'after_sale.back_postage_kept_of': '订单已发货，运费 {{amount}}（含税）不予退还。',
   'after_sale.approved_less': '商家同意退还 {{amount}}。',
   'after_sale.choose_first': '请选择要退回的商品',
   'after_sale.reason_first': '请选择原因',

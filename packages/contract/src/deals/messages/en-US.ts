@@ -70,6 +70,8 @@ export default {
   'deal.calendar.off': '{{day}}, usual price',
   'deal.calendar.on': '{{day}}, {{price}}',
   'deal.calendar.hint': 'Days crossed out cost the usual price.',
+  'deal.calendar.no_start': '{{day}}, a stay cannot begin',
+  'deal.calendar.no_start_hint': 'On pale days a stay cannot begin.',
   'deal.nights_one': '{{from}}, {{count}} night',
   'deal.nights_other': '{{from}}, {{count}} nights',
   'deal.nights_field': 'Nights',

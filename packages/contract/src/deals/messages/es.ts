@@ -72,6 +72,8 @@ export default {
   'deal.calendar.off': '{{day}}, precio habitual',
   'deal.calendar.on': '{{day}}, {{price}}',
   'deal.calendar.hint': 'Los días tachados tienen el precio habitual.',
+  'deal.calendar.no_start': '{{day}}, no se puede llegar',
+  'deal.calendar.no_start_hint': 'En los días pálidos no se puede empezar una estancia.',
   'deal.nights_one': '{{from}}, {{count}} noche',
   'deal.nights_other': '{{from}}, {{count}} noches',
   'deal.nights_field': 'Noches',

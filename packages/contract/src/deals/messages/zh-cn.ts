@@ -72,6 +72,8 @@ export default {
   'deal.calendar.off': '{{day}}，原价',
   'deal.calendar.on': '{{day}}，{{price}}',
   'deal.calendar.hint': '划线的日期按原价计算。',
+  'deal.calendar.no_start': '{{day}}，当日不可入住',
+  'deal.calendar.no_start_hint': '浅色日期不可作为入住日。',
   'deal.nights_one': '{{from}}，{{count}} 晚',
   'deal.nights_other': '{{from}}，{{count}} 晚',
   'deal.nights_field': '晚数',

@@ -126,16 +126,16 @@ export const tourCard = z.object({
   reviews: count,
   /** Weekdays on which it departs in the days asked for, 1 is Monday. */
   weekdays: z.array(z.int()),
-  /** The soonest departure of those found that has room for the party. */
+  /** The departure that the card is of: of those found with room for the party the soonest, or the soonest of the cheapest. */
   next: tourDeparture,
-  /** Days of the next departures with room, at most three. */
+  /** Its day and those of the next at no higher a price, at most three. */
   nextDays: z.array(z.iso.date()),
-  /** Whether cancelling the next one costs nothing now. */
+  /** Whether cancelling it costs nothing now. */
   freeCancellation: z.boolean(),
-  /** The lowest of one adult among the departures found, the next one of them at the deal that runs. */
+  /** What one adult pays on that departure, at the deal that runs. */
   adultPrice: price,
   deal: dealMark,
-  /** The lowest of the whole party. */
+  /** What the whole party pays on it. */
   totalPrice: price,
 });
 export type TourCard = z.infer<typeof tourCard>;

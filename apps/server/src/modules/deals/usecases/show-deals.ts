@@ -146,8 +146,9 @@ export async function readOpenDeal(platform: Platform, id: string, reader: Reade
   return {
     ...travelCard(deal, days, { now, money }),
     calendar: dated
-      ? days.map(({ day, wasUsd, nowUsd }) => ({
+      ? days.map(({ day, wasUsd, nowUsd, stays }) => ({
           day,
+          stays: [...stays],
           was: money(wasUsd),
           now: nowUsd === null ? null : money(nowUsd),
         }))

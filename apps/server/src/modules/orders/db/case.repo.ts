@@ -46,6 +46,9 @@ export async function refundBasis(db: Queryable, orderId: string): Promise<Refun
         -- What a coupon took off the delivery was never paid.
         WHERE order_id = o.id AND (step = 'postage' OR (step = 'coupon' AND detail ->> 'kind' = 'postage'))), 0)
         AS "postageUsd",
+      COALESCE((SELECT sum(amount_usd)::bigint FROM goods_order_price_line WHERE order_id = o.id AND step = 'tax'), 0) AS "taxUsd",
+      COALESCE((SELECT sum(amount_usd)::bigint FROM goods_order_price_line
+        WHERE order_id = o.id AND step NOT IN ('tax', 'adjustment')), 0) AS "taxedUsd",
       (SELECT jsonb_agg(jsonb_build_object('id', l.id, 'quantity', l.quantity, 'paidUsd', l.paid_usd,
           'unitPriceUsd', l.unit_price_usd, 'unitPoints', l.unit_points, 'couponUsd', l.coupon_usd, 'returned', COALESCE((
             SELECT sum(a.quantity) FROM after_sale_line a JOIN after_sale_case c ON c.id = a.case_id

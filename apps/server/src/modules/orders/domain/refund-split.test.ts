@@ -1,4 +1,4 @@
-import { allocate, money } from '@app/kernel/money';
+import { allocate, basisPointsOf, money } from '@app/kernel/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { takenBack } from './earnings.ts';
@@ -17,16 +17,21 @@ const order = fc
     lines: fc.array(line, { minLength: 1, maxLength: 6 }),
     payableUsd: fc.integer({ min: 0, max: 500_000 }),
     postageUsd: fc.integer({ min: 0, max: 2_000 }),
+    taxBp: fc.constantFrom(0, 625, 2_000),
     deducted: fc.integer({ min: 0, max: 5_000 }),
     shipped: fc.boolean(),
   })
-  .map(({ lines, deducted, ...rest }): RefundBasis => {
+  .map(({ lines, deducted, taxBp, ...rest }): RefundBasis => {
+    // What the tax is of is more than the delivery, unless staff lowered what is paid.
+    const taxedUsd = Math.max(rest.postageUsd, Math.floor((rest.payableUsd * 10_000) / (10_000 + taxBp)));
     const shares = allocate(
       money(rest.payableUsd),
       lines.map((one) => (one.unitPoints === null ? one.unitPriceUsd * one.quantity : 0)),
     );
     return {
       ...rest,
+      taxedUsd,
+      taxUsd: basisPointsOf(money(taxedUsd), taxBp).minor,
       pointsUsed: deducted + lines.reduce((sum, one) => sum + (one.unitPoints ?? 0) * one.quantity, 0),
       lines: lines.map((one, index) => ({ ...one, id: `l${index}`, returned: 0, paidUsd: shares[index]?.minor ?? 0 })),
     };
@@ -61,8 +66,13 @@ describe('refunding an order', () => {
     fc.assert(
       fc.property(order, parts, (basis, picks) => {
         const splits = inParts(basis, picks);
-        const postage = Math.min(basis.postageUsd, basis.payableUsd);
-        expect(total(splits.map((split) => split.amountUsd))).toBe(basis.payableUsd - (basis.shipped ? postage : 0));
+        // Delivery has the part of the tax that it has of what the tax is of, to the cent.
+        const kept = splits[0]?.keptPostageUsd ?? 0;
+        const { postageUsd, taxUsd, taxedUsd, payableUsd } = basis;
+        const exact = postageUsd === 0 ? 0 : postageUsd + (taxUsd * postageUsd) / taxedUsd;
+        if (basis.shipped) expect(Math.abs(kept - Math.min(exact, payableUsd))).toBeLessThan(1);
+        else expect(kept).toBe(0);
+        expect(total(splits.map((split) => split.amountUsd))).toBe(payableUsd - kept);
         expect(total(splits.map((split) => split.points))).toBe(basis.pointsUsed);
         expect(total(splits.map((split) => split.couponUsd))).toBe(total(basis.lines.map((one) => one.couponUsd)));
         expect(splits.map((split) => split.everything)).toEqual(splits.map((_, index) => index === splits.length - 1));
@@ -128,9 +138,29 @@ test('a part of a shipped order leaves its delivery with the shop', () => {
     ],
     payableUsd: 3_150,
     postageUsd: 150,
+    taxUsd: 0,
+    taxedUsd: 3_150,
     pointsUsed: 0,
     shipped: true,
   };
   expect(splitRefund(basis, [{ lineId: 'a', quantity: 1 }])).toMatchObject({ amountUsd: 1_000, everything: false });
   expect(splitRefund({ ...basis, shipped: false }, everythingLeft(basis.lines)).amountUsd).toBe(3_150);
+});
+
+test('delivery that is kept keeps its tax', () => {
+  const basis: RefundBasis = {
+    // 16.08 and 5.00 for delivery, and a fifth of both, 4.22.
+    lines: [{ id: 'a', quantity: 2, returned: 0, paidUsd: 2_530, unitPriceUsd: 804, unitPoints: null, couponUsd: 0 }],
+    payableUsd: 2_530,
+    postageUsd: 500,
+    taxUsd: 422,
+    taxedUsd: 2_108,
+    pointsUsed: 0,
+    shipped: true,
+  };
+  const all = everythingLeft(basis.lines);
+  expect(splitRefund(basis, all)).toMatchObject({ amountUsd: 1_930, postageUsd: 0, keptPostageUsd: 600 });
+  expect(splitRefund(basis, [{ lineId: 'a', quantity: 1 }])).toMatchObject({ amountUsd: 965, keptPostageUsd: 600 });
+  const unsent = splitRefund({ ...basis, shipped: false }, all);
+  expect(unsent).toMatchObject({ goodsUsd: 1_930, postageUsd: 600, amountUsd: 2_530, keptPostageUsd: 0 });
 });

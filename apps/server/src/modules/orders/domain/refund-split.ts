@@ -18,7 +18,11 @@ export type RefundableLine = {
 export type RefundBasis = {
   readonly lines: readonly RefundableLine[];
   readonly payableUsd: number;
+  /** Before tax. */
   readonly postageUsd: number;
+  /** The tax, and what it was of: goods and delivery after everything that was taken off. */
+  readonly taxUsd: number;
+  readonly taxedUsd: number;
   readonly pointsUsed: number;
   readonly shipped: boolean;
 };
@@ -29,6 +33,8 @@ export type Split = {
   readonly lines: readonly SplitLine[];
   readonly goodsUsd: number;
   readonly postageUsd: number;
+  /** Delivery with its tax that the shop keeps, because the order was shipped. */
+  readonly keptPostageUsd: number;
   readonly amountUsd: number;
   readonly points: number;
   readonly couponUsd: number;
@@ -43,10 +49,17 @@ const partsOf = (total: number, weights: readonly number[]): number[] =>
 const upTo = (share: number, pieces: number, quantity: number): number =>
   Number((BigInt(share) * BigInt(pieces)) / BigInt(quantity));
 
+/** What was paid for delivery, with its part of the tax. */
+function paidPostage({ postageUsd, taxUsd, taxedUsd, payableUsd }: RefundBasis): number {
+  if (postageUsd === 0) return 0;
+  const [, tax = 0] = partsOf(taxUsd, [Math.max(0, taxedUsd - postageUsd), postageUsd]);
+  return Math.min(postageUsd + tax, payableUsd);
+}
+
 /** Each line's share of money without delivery, and of the points spent. */
 function shares(basis: RefundBasis) {
   const { lines } = basis;
-  const postage = Math.min(basis.postageUsd, basis.payableUsd);
+  const postage = paidPostage(basis);
   const paid = lines.map((line) => line.paidUsd);
   const carried = partsOf(postage, paid);
   const worth = lines.map((line) => line.unitPriceUsd * line.quantity);
@@ -76,7 +89,7 @@ export function tooMany(lines: readonly RefundableLine[], items: readonly Refund
 /**
  * What goes back for these pieces: each line's share by pieces, so that all cases of an order together come to exactly
  * what was paid, in whatever order and parts. Delivery goes back with the last piece of an order that was never
- * shipped. Points come back as points; the coupon's part was never paid and is only told. Throws for items that
+ * shipped, and keeps its tax where it is kept. Points come back as points; the coupon's part was never paid and is only told. Throws for items that
  * `tooMany` names.
  */
 export function splitRefund(basis: RefundBasis, items: readonly RefundItem[]): Split {
@@ -102,6 +115,7 @@ export function splitRefund(basis: RefundBasis, items: readonly RefundItem[]): S
     lines: taken.map((one) => one.line),
     goodsUsd,
     postageUsd,
+    keptPostageUsd: basis.shipped ? share.postage : 0,
     amountUsd: goodsUsd + postageUsd,
     points: sum((one) => one.line.points),
     couponUsd: sum((one) => one.couponUsd),

@@ -6,8 +6,16 @@ import { type DealTerms, holdsOn, unitUsd } from './deal-price.ts';
 /** Days ahead that deals without a last day are shown for. */
 const DAYS_AHEAD = 180;
 
-/** What a unit costs on a day, in US cents with tax and charges: without the deal, and at it; null where it does not hold. */
-export type DealDayPrice = { readonly day: Day; readonly wasUsd: number; readonly nowUsd: number | null };
+/**
+ * What a unit costs on a day, in US cents with tax and charges: without the deal, and at it; null where it does not hold. `stays` are the
+ * numbers of units that can be booked from that day on.
+ */
+export type DealDayPrice = {
+  readonly day: Day;
+  readonly wasUsd: number;
+  readonly nowUsd: number | null;
+  readonly stays: readonly number[];
+};
 
 /** The days of a deal from a day on, both ends included; null where all of them are over. */
 export function windowOf(deal: Pick<DealTerms, 'travelFrom' | 'travelTo'>, today: Day): { from: Day; to: Day } | null {
@@ -21,17 +29,17 @@ export function windowOf(deal: Pick<DealTerms, 'travelFrom' | 'travelTo'>, today
 export function pricesAtDeal(prices: readonly DayPrice[], of: { deal: DealTerms; taxBp: number }): DealDayPrice[] {
   const whole = (usd: number, chargesUsd: number): number =>
     usd + basisPointsOf(money(usd), of.taxBp).minor + chargesUsd;
-  return prices.map(({ day, usd, chargesUsd }) => {
+  return prices.map(({ day, usd, chargesUsd, stays = [1] }) => {
     const at = unitUsd(usd, of.deal);
     const holds = at < usd && holdsOn(of.deal, day);
-    return { day, wasUsd: whole(usd, chargesUsd), nowUsd: holds ? whole(at, chargesUsd) : null };
+    return { day, wasUsd: whole(usd, chargesUsd), nowUsd: holds ? whole(at, chargesUsd) : null, stays };
   });
 }
 
-/** The least that a unit costs at a deal, and what the same costs without; null where it holds on none of the days. */
-export function lowestAtDeal(days: readonly DealDayPrice[]): { wasUsd: number; nowUsd: number } | null {
-  return days.reduce<{ wasUsd: number; nowUsd: number } | null>((best, { wasUsd, nowUsd }) => {
-    if (nowUsd === null || (best && best.nowUsd <= nowUsd)) return best;
+/** The least that a unit costs at a deal on a day that can be booked, and what the same costs without; null where it holds on none. */
+export function lowestAtDeal(days: readonly Omit<DealDayPrice, 'day'>[]): { wasUsd: number; nowUsd: number } | null {
+  return days.reduce<{ wasUsd: number; nowUsd: number } | null>((best, { wasUsd, nowUsd, stays }) => {
+    if (nowUsd === null || stays.length === 0 || (best && best.nowUsd <= nowUsd)) return best;
     return { wasUsd, nowUsd };
   }, null);
 }

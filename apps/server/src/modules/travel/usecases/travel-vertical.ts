@@ -132,7 +132,13 @@ export type DealSubject = {
 };
 
 /** The least that a unit costs on a day without a deal, in US cents: what deals are on, and charges that none is on. */
-export type DayPrice = { readonly day: Day; readonly usd: number; readonly chargesUsd: number };
+export type DayPrice = {
+  readonly day: Day;
+  readonly usd: number;
+  readonly chargesUsd: number;
+  /** Of nights: how many can be booked from that day on, rising, none where one cannot arrive; without it one unit. */
+  readonly stays?: readonly number[];
+};
 
 /** What discount deals of a vertical can be on. */
 export type VerticalDeals = {

@@ -34,6 +34,22 @@ export async function keepLowest(tx: Tx, comboId: string, found: readonly Omit<C
   await sql`UPDATE combo SET refreshed_at = app_now() WHERE id = ${comboId}`.execute(tx);
 }
 
+/** Prices that were found for combos on sale, the ones looked at longest ago first. */
+export async function longestUnchecked(db: Queryable, limit: number): Promise<ComboFrom[]> {
+  const { rows } = await sql<ComboFrom>`
+    SELECT f.combo_id AS "comboId", f.city_id AS "cityId", f.day::text AS day, f.usd::int AS usd, f.alone_usd::int AS "aloneUsd"
+    FROM combo_from f JOIN combo m ON m.id = f.combo_id WHERE m.online ORDER BY f.checked_at, f.combo_id, f.city_id LIMIT ${limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Notes that a price is still to be had. */
+export async function noteChecked(db: Queryable, { comboId, cityId }: ComboFrom): Promise<void> {
+  await sql`UPDATE combo_from SET checked_at = app_now()
+    WHERE combo_id = ${comboId} AND city_id IS NOT DISTINCT FROM ${cityId}::uuid`.execute(db);
+}
+
 /** Combos on sale whose prices were looked for longest ago, before a moment or never. */
 export async function stalestCombos(
   db: Queryable,

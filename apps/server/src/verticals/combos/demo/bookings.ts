@@ -142,7 +142,6 @@ async function orderOf(platform: Platform, bundleId: string, slot: string) {
 const bookCombos: VerticalBookings = async (platform, calls) => {
   const now = platform.clock.now();
   await inTransaction(platform.db, (tx) => seedCombos(tx, { now, seed: platform.config.demoSeed }));
-  await refreshCombos(platform, demoCombos.length);
   const cast = await castOf(platform);
   const combos = await combosOnSale(platform.db);
   for (const plan of plans) {
@@ -157,5 +156,7 @@ const bookCombos: VerticalBookings = async (platform, calls) => {
     if (plan.ends === 'paid') continue;
     await calls.cancelOrder(who, await orderOf(platform, placed.bundleId, plan.ends.cancelled));
   }
+  // What was booked is not to be had any more.
+  await refreshCombos(platform, demoCombos.length);
 };
 export default bookCombos;

@@ -4,7 +4,7 @@ import { addDays } from '@app/kernel/local-day';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { comboById } from '../db/combo.repo.ts';
-import { type ComboFrom, keepLowest, stalestCombos } from '../db/combo-from.repo.ts';
+import { type ComboFrom, keepLowest, longestUnchecked, noteChecked, stalestCombos } from '../db/combo-from.repo.ts';
 import { isOffered, offeredDays } from '../domain/offered-days.ts';
 import { planSums } from '../domain/plan-sums.ts';
 import type { StoredCombo } from '../domain/stored-combo.ts';
@@ -16,6 +16,8 @@ import { COMBOS } from './tags.ts';
 /** Prices are looked for again after so many hours, of so many combos at a time. */
 const KEPT_HOURS = 6;
 const AT_ONCE = 5;
+/** Prices that are looked at again at a time. */
+const CHECKED_AT_ONCE = 20;
 /** Days ahead of which prices are looked for, cities that a combo is flown from, and days that are tried, the cheapest first. */
 const DAYS = 75;
 const CITIES = 2;
@@ -30,12 +32,22 @@ export const usualParty = ({ adults, children }: Pick<StoredCombo, 'adults' | 'c
   childAges: Array.from({ length: children }, () => CHILD_AGE),
 });
 
-/** The lowest price of a combo from a city, as it would be quoted; null where it cannot be had. */
-async function lowestFrom(
+type Day = Omit<ComboFrom, 'comboId'>;
+
+/** What a combo costs on a day from a city, as it would be quoted; null where it cannot be had. */
+async function priceOn(
   platform: Platform,
   combo: StoredCombo,
-  fromCityId: string | null,
-): Promise<Omit<ComboFrom, 'comboId'> | null> {
+  { day, cityId }: Pick<ComboFrom, 'day' | 'cityId'>,
+): Promise<Day | null> {
+  const asked = { combo, party: usualParty(combo), fromCityId: cityId, now: platform.clock.now() };
+  const filled = await fillSlots(platform, platform.db, { ...asked, day, picks: [], with: [] });
+  if (!filled.every(({ wanted, filling }) => !wanted || filling)) return null;
+  return { cityId, day, ...planSums(filled.flatMap(({ filling }) => (filling ? [filling.part] : []))) };
+}
+
+/** The lowest price of a combo from a city, as it would be quoted; null where it cannot be had. */
+async function lowestFrom(platform: Platform, combo: StoredCombo, fromCityId: string | null): Promise<Day | null> {
   const now = platform.clock.now();
   const sale = offeredDays(combo, now);
   if (!sale) return null;
@@ -47,10 +59,8 @@ async function lowestFrom(
     .flatMap(({ day, usd }) => (usd === null || !isOffered(combo, day) ? [] : [{ day, usd }]))
     .sort((a, b) => a.usd - b.usd);
   for (const { day } of had.slice(0, TRIED)) {
-    const filled = await fillSlots(platform, platform.db, { ...of, day, picks: [], with: [] });
-    if (!filled.every(({ wanted, filling }) => !wanted || filling)) continue;
-    const { usd, aloneUsd } = planSums(filled.flatMap(({ filling }) => (filling ? [filling.part] : [])));
-    return { cityId: fromCityId, day, usd, aloneUsd };
+    const found = await priceOn(platform, combo, { day, cityId: fromCityId });
+    if (found) return found;
   }
   return null;
 }
@@ -60,7 +70,7 @@ export async function refreshCombo(platform: Platform, id: string): Promise<void
   const combo = await comboById(platform.db, id);
   if (!combo) return;
   const origins = await originsOf(platform, platform.db, combo);
-  const found: Omit<ComboFrom, 'comboId'>[] = [];
+  const found: Day[] = [];
   for (const city of origins === null ? [null] : origins.slice(0, CITIES)) {
     const lowest = await lowestFrom(platform, combo, city);
     if (lowest) found.push(lowest);
@@ -75,4 +85,25 @@ export async function refreshCombos(platform: Platform, limit = AT_ONCE): Promis
   for (const id of stale) await refreshCombo(platform, id);
   if (stale.length > 0) platform.cache.drop([COMBOS]);
   return stale.length;
+}
+
+/**
+ * Looks whether prices that cards say can still be had on their days, a few at a time; those of a combo that cannot are looked for
+ * again. Returns how many combos that were.
+ */
+export async function recheckCombos(platform: Platform, limit = CHECKED_AT_ONCE): Promise<number> {
+  const changed = new Set<string>();
+  for (const kept of await longestUnchecked(platform.db, limit)) {
+    if (changed.has(kept.comboId)) continue;
+    const combo = await comboById(platform.db, kept.comboId);
+    const now = combo && isOffered(combo, kept.day) ? await priceOn(platform, combo, kept) : null;
+    if (now?.usd === kept.usd && now.aloneUsd === kept.aloneUsd) {
+      await noteChecked(platform.db, kept);
+      continue;
+    }
+    changed.add(kept.comboId);
+    await refreshCombo(platform, kept.comboId);
+  }
+  if (changed.size > 0) platform.cache.drop([COMBOS]);
+  return changed.size;
 }

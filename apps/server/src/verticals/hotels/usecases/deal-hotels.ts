@@ -1,4 +1,5 @@
 import { type Locale, type Localized, localize } from '@app/contract/core/locale';
+import { hotelLimits } from '@app/contract/verticals/hotels/limits';
 import { addDays, type Day, monthsBetween, nightsOf } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
 import {
@@ -15,6 +16,7 @@ import { nightsLeft } from '../db/night.repo.ts';
 import { planMonths } from '../db/plan-month.repo.ts';
 import { CLOSED, planNights } from '../domain/plan-nights.ts';
 import { nightUsd, partyUsd } from '../domain/room-price.ts';
+import { staysFrom } from '../domain/stays-from.ts';
 import { planTerms, type StoredHotel } from '../domain/stored-hotel.ts';
 
 /** Who a night is priced for where no one has said who travels. */
@@ -93,14 +95,23 @@ const rowsOf = async (db: Queryable, keys: readonly string[]): Promise<Row[]> =>
 export const hotelsOfKeys = async (db: Queryable, keys: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set((await rowsOf(db, keys)).map(({ hotelId }) => hotelId));
 
-/** The lowest price of a room for two on each night of a range that is open and has one left. */
-async function lowestByNight(
+type Nights = readonly (DayPrice & { readonly stays: readonly number[] })[];
+
+/** The lowest night on which one can arrive. */
+const lowestOf = (nights: Nights): number =>
+  Math.min(...nights.map(({ usd, stays }) => (stays.length > 0 ? usd : Infinity)));
+
+/**
+ * What a room for two costs on each night of a range that is open and has one left, and how many nights can be booked from it on: by the
+ * one plan that has the lowest night to arrive on, since a stay is booked by one.
+ */
+async function nightsOfCheapest(
   db: Queryable,
   hotel: StoredHotel,
   of: { readonly key: string; readonly from: Day; readonly to: Day },
-): Promise<DayPrice[]> {
+): Promise<Nights> {
   const rooms = hotel.roomTypes.filter(({ online }) => online);
-  const end = addDays(of.to, 1);
+  const end = addDays(of.to, 1 + hotelLimits.nights);
   const planIds = rooms.flatMap(({ plans }) => plans.map(({ id }) => id));
   const [months, left] = await Promise.all([
     planMonths(db, { planIds, months: monthsBetween(of.from, end) }),
@@ -119,14 +130,16 @@ async function lowestByNight(
         changeUsd: partyUsd(planTerms(room, plan), { ...PARTY, adults: Math.min(PARTY.adults, room.maxAdults) }),
       })),
   );
-  return nightsOf(of.from, end).flatMap((day) => {
-    const prices = offered.flatMap(({ room, nightOf, changeUsd }) => {
-      const { usd, stops } = nightOf(day);
-      const free = (leftAt.get(`${room.id} ${day}`) ?? room.units) > 0;
-      return free && (stops & CLOSED) === 0 ? (nightUsd(usd, changeUsd) ?? []) : [];
+  const plans = offered.map(({ room, nightOf, changeUsd }): Nights => {
+    const isFree = (night: Day): boolean => (leftAt.get(`${room.id} ${night}`) ?? room.units) > 0;
+    return nightsOf(of.from, addDays(of.to, 1)).flatMap((day) => {
+      const { usd: calendarUsd, stops } = nightOf(day);
+      const usd = isFree(day) && (stops & CLOSED) === 0 ? nightUsd(calendarUsd, changeUsd) : null;
+      if (usd === null) return [];
+      return [{ day, usd, chargesUsd: 0, stays: staysFrom(nightOf, { day, most: hotelLimits.nights, isFree }) }];
     });
-    return prices.length > 0 ? [{ day, usd: Math.min(...prices), chargesUsd: 0 }] : [];
   });
+  return plans.reduce((best, one) => (lowestOf(one) < lowestOf(best) ? one : best), []);
 }
 
 /** Deals of hotels: each is on the nights of a hotel, of one of its rooms, or of one of its plans. */
@@ -139,7 +152,7 @@ export const hotelDeals: VerticalDeals = {
   prices: async (db, of) => {
     const [hotelId] = await hotelsOfKeys(db, [of.key]);
     const hotel = hotelId === undefined ? null : await readHotel(db, hotelId);
-    return hotel ? lowestByNight(db, hotel, of) : [];
+    return hotel ? nightsOfCheapest(db, hotel, of) : [];
   },
   find: async (db, { word, limit, lang }) => {
     const named = placeWords(word).map(

@@ -66,7 +66,8 @@ const wantedRows = (wanted: readonly Wanted[]): RawBuilder<unknown> => {
   const each = <T>(of: (one: Wanted) => T): T[] => wanted.map(of);
   return sql`unnest(${each(({ tourId }) => tourId)}::uuid[], ${each(({ seats }) => seats)}::int[],
     ${each(({ opensAfter }) => opensAfter)}::timestamptz[], ${each(({ freeDay }) => freeDay)}::date[],
-    ${each(({ freeStart }) => freeStart)}::text[]) AS w("tourId", seats, "opensAfter", "freeDay", "freeStart")`;
+    ${each(({ freeStart }) => freeStart)}::text[]) WITH ORDINALITY
+    AS w("tourId", seats, "opensAfter", "freeDay", "freeStart", place)`;
 };
 
 const isFree = sql`(d.day, d.start) > (w."freeDay", w."freeStart")`;
@@ -123,11 +124,14 @@ export async function nextDepartures(
   db: Queryable,
   wanted: readonly Wanted[],
   of: Narrowed,
+  /** What one may cost at most, tour by tour in basis points of its units' prices; without it anything. */
+  mostBp?: readonly number[],
 ): Promise<Map<string, NextDepartures>> {
   if (wanted.length === 0) return new Map();
   const asked = sql`FROM tour_departure d WHERE d.tour_id = w."tourId" AND ${bookable(wanted, of)}
     ${of.language === null ? sql`` : sql`AND d.language = ANY(${[...of.language]}::text[])`}
-    ${of.guaranteed ? sql`AND d.guaranteed_at IS NOT NULL` : sql``} ${of.free ? sql`AND ${isFree}` : sql``}`;
+    ${of.guaranteed ? sql`AND d.guaranteed_at IS NOT NULL` : sql``} ${of.free ? sql`AND ${isFree}` : sql``}
+    ${mostBp ? sql`AND d.price_bp <= (${[...mostBp]}::int[])[w.place]` : sql``}`;
   // Both read the index of a tour's days from its first, and stop.
   const { rows } = await sql<StoredDeparture & { free: boolean; days: Day[] }>`
     SELECT f.*, ARRAY(SELECT DISTINCT d.day ${asked} ORDER BY d.day LIMIT 3)::text[] AS days

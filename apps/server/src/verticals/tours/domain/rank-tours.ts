@@ -22,7 +22,7 @@ import { basisPointsOf, money } from '@app/kernel/money';
 import { wallTimeIn } from '@app/kernel/zone-time';
 import type { DepartureGroup, Wanted } from '../db/departure.repo.ts';
 import type { StoredUnit, TourFacts } from './stored-tour.ts';
-import { partyUsd, unitUsd } from './tour-items.ts';
+import { unitUsd } from './tour-items.ts';
 import { freeDays } from './tour-policy.ts';
 
 export const withTax = (usd: number, taxBp: number): number => usd + basisPointsOf(money(usd), taxBp).minor;
@@ -145,7 +145,8 @@ const isLeft = ({ tour, groups }: Candidate, filters: Filters): boolean =>
 export type Found = {
   readonly fitting: Candidate;
   readonly adultUsd: number;
-  readonly totalUsd: number;
+  /** The lowest price of its departures, in basis points of the prices of its units. */
+  readonly priceBp: number;
   readonly soonest: Date;
 };
 
@@ -153,13 +154,11 @@ export function sift(candidates: readonly Candidate[], filters: Filters): Found[
   return candidates.flatMap((candidate) => {
     const groups = left(candidate, filters);
     if (groups.length === 0) return [];
-    const { tour, counts } = candidate;
-    const priceBp = Math.min(...groups.map((group) => group.priceBp));
     return [
       {
         fitting: candidate,
         adultUsd: Math.min(...groups.map((group) => group.adultUsd)),
-        totalUsd: withTax(partyUsd(counts, priceBp), tour.taxBp),
+        priceBp: Math.min(...groups.map((group) => group.priceBp)),
         soonest: new Date(Math.min(...groups.map(({ soonest }) => soonest.getTime()))),
       },
     ];

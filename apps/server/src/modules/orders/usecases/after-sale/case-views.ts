@@ -50,12 +50,20 @@ const parcelView = (row: CaseRow, lang: Locale) =>
 
 /** What goes back, by source, in the order's currency. */
 export const splitView = (
-  split: { goodsUsd: number; postageUsd: number; points: number; couponUsd: number; everything: boolean },
+  split: {
+    goodsUsd: number;
+    postageUsd: number;
+    keptPostageUsd: number | null;
+    points: number;
+    couponUsd: number;
+    everything: boolean;
+  },
   currency: CurrencyRule,
   to: RefundTarget,
 ): RefundSplit => ({
   goods: toPrice(split.goodsUsd, currency),
   postage: toPrice(split.postageUsd, currency),
+  keptPostage: split.keptPostageUsd === null ? null : toPrice(split.keptPostageUsd, currency),
   amount: toPrice(split.goodsUsd + split.postageUsd, currency),
   to,
   points: split.points,
@@ -94,7 +102,7 @@ export function caseView(
     description: row.description,
     pictures: [...row.pictures],
     lines: lineViews(row, shown),
-    split: splitView({ ...row, everything: order.state === 'refund_successful' }, currency, to),
+    split: splitView({ ...row, keptPostageUsd: null, everything: order.state === 'refund_successful' }, currency, to),
     answer: row.answer,
     returnAddress: row.returnAddress,
     returnParcel: parcelView(row, lang),

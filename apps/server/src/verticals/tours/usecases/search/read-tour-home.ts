@@ -64,7 +64,12 @@ export async function readTourHome(platform: Platform, of: { lang: Locale; curre
         from: prices.length === 0 ? null : price(Math.min(...prices)),
       };
     }),
-    guaranteedSoon: await tourCards(db, sure, { narrowed: { ...narrowed, guaranteed: true }, terms }, reader),
+    guaranteedSoon: await tourCards(
+      db,
+      sure,
+      { narrowed: { ...narrowed, guaranteed: true }, terms, soonest: true },
+      reader,
+    ),
     fresh: await tourCards(db, fresh, { narrowed, terms }, reader),
     // Where the day begins last it is twelve hours behind.
     today: dayIn('UTC', addMs(now, -12 * HOUR)),

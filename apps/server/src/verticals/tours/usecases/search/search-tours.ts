@@ -96,7 +96,7 @@ export async function searchTours(
   const { language, guaranteed, free } = filters;
   const narrowed = { ...days, language, guaranteed, free };
   return {
-    list: await tourCards(platform.reads, page, { narrowed, terms }, reader),
+    list: await tourCards(platform.reads, page, { narrowed, terms, soonest: query.sort === 'soonest' }, reader),
     cursor,
     total: list.length,
     facets: after ? null : facetsView(facetsOf(candidates, filters), { candidates, terms }, reader),

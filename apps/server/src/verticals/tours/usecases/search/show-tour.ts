@@ -115,25 +115,32 @@ export const themesOf = (db: Queryable, tours: readonly TourFacts[]): Promise<Ma
     tours.flatMap(({ themes }) => themes),
   );
 
-/** Results as cards: each with its soonest departure among those asked for. */
+/**
+ * Results as cards: each of one departure among those asked for, with what that costs, which is the soonest of the cheapest, or where
+ * the soonest are asked for the soonest of all.
+ */
 export async function tourCards(
   db: Queryable,
   found: readonly Found[],
-  of: { readonly narrowed: Narrowed; readonly terms: ReadonlyMap<string, StoredTerm> },
+  of: {
+    readonly narrowed: Narrowed;
+    readonly terms: ReadonlyMap<string, StoredTerm>;
+    readonly soonest?: boolean;
+  },
   reader: Reader,
 ): Promise<TourCard[]> {
-  const { narrowed, terms } = of;
+  const { narrowed, terms, soonest = false } = of;
   const next = await nextDepartures(
     db,
     found.map(({ fitting }) => fitting.wanted),
     narrowed,
+    soonest ? undefined : found.map(({ priceBp }) => priceBp),
   );
-  return found.flatMap(({ fitting, ...prices }) => {
+  return found.flatMap(({ fitting }) => {
     const { tour, wanted, counts, groups } = fitting;
     const departures = next.get(tour.id);
     if (!departures) return [];
     const { adult, nowUsd } = departureCost(departures.next, { tour, counts }, reader);
-    const nextIsLowest = adult.price.usd < prices.adultUsd;
     return [
       {
         ...factsView(tour, terms, reader.lang),
@@ -142,9 +149,9 @@ export async function tourCards(
         next: departureView(departures.next, { tour, seats: wanted.seats, adult }, reader),
         nextDays: [...departures.days],
         freeCancellation: departures.free,
-        adultPrice: nextIsLowest ? adult.price : reader.price(prices.adultUsd),
-        deal: nextIsLowest ? adult.deal : null,
-        totalPrice: reader.price(Math.min(prices.totalUsd, nowUsd)),
+        adultPrice: adult.price,
+        deal: adult.deal,
+        totalPrice: reader.price(nowUsd),
       },
     ];
   });

@@ -1,0 +1,112 @@
+import { dealEndpoints } from '@app/contract/deals/endpoints';
+import type { DealDetail } from '@app/contract/deals/views';
+import { comboEndpoints } from '@app/contract/verticals/combos/endpoints';
+import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
+import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
+import { addDays } from '@app/kernel/local-day';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoApp } from '../../../testing/demo-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import { usualParty } from '../usecases/refresh-combos.ts';
+
+// A price on a card is that of the day it names, over all there is in the demo.
+let demo: TestApp;
+beforeAll(async () => {
+  demo = await demoApp();
+}, 300_000);
+afterAll(() => demo.close());
+
+test.each(['popular', 'price_asc', 'soonest'] as const)(
+  'a card of a tour says what the departure it names costs, sorted by %s',
+  async (sort) => {
+    const query = { adults: '2', sort, limit: '50' };
+    const { list } = (await demo.call(tourEndpoints.tourSearch, { query })).data;
+    expect(list.length).toBeGreaterThan(20);
+    for (const { id, name, next, adultPrice, totalPrice } of list) {
+      const ofDay = { id, day: next.day, adults: '2' };
+      const { departures } = (await demo.call(tourEndpoints.tourDepartures, { query: ofDay })).data;
+      const departure = departures.find((one) => one.id === next.id);
+      expect([name, departure?.adultPrice.usd, departure?.total?.usd]).toEqual([name, adultPrice.usd, totalPrice.usd]);
+    }
+    const prices = list.map(({ adultPrice, deal }) => deal?.was.usd ?? adultPrice.usd);
+    if (sort === 'price_asc') expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  },
+);
+
+test('a card of a combo says what the plan of its day costs, and what is saved by it', async () => {
+  await demo.app.runJobs('combos.refresh_prices');
+  await demo.app.runJobs('combos.refresh_prices');
+  const { list } = (await demo.call(comboEndpoints.combos, { query: { limit: '20' } })).data;
+  for (const { id, name, day, from, price, alone, ...combo } of list) {
+    const { rooms, adults, childAges } = usualParty(combo);
+    const query = {
+      id,
+      day: day ?? '',
+      ...(from && { from: from.id }),
+      rooms: String(rooms),
+      adults: String(adults),
+      childAges: childAges.join(','),
+    };
+    const plan = (await demo.call(comboEndpoints.comboPlan, { query })).data;
+    expect([name, plan.price?.usd, plan.alone?.usd, plan.saved?.usd]).toEqual([
+      name,
+      price?.usd,
+      alone?.usd,
+      (alone?.usd ?? 0) - (price?.usd ?? 0),
+    ]);
+    expect(plan.saved?.usd).toBeGreaterThanOrEqual(0);
+    for (const { filled } of plan.parts) if (filled) expect(filled.price.usd).toBeLessThanOrEqual(filled.alone.usd);
+  }
+}, 120_000);
+
+const openDeals = async (kind: 'hotel' | 'tour'): Promise<DealDetail[]> => {
+  const { list } = (await demo.call(dealEndpoints.dealList, { query: { kind, time: 'running', limit: '50' } })).data;
+  const details: DealDetail[] = [];
+  for (const { id } of list) details.push((await demo.call(dealEndpoints.dealDetails, { query: { id } })).data);
+  return details;
+};
+
+/** The days of a deal on which something can begin that is at it whole, with the units that must be booked. */
+const beginnings = ({ calendar }: DealDetail) => {
+  const held = new Map(calendar.flatMap((one) => (one.now ? [[one.day, one.now.usd] as const] : [])));
+  return calendar.flatMap(({ day, stays: [units] }) => {
+    const days = Array.from({ length: units ?? 0 }, (_, index) => held.get(addDays(day, index)));
+    return days.length > 0 && days.every((usd) => usd !== undefined)
+      ? [{ day, nights: days.length, usd: days.reduce<number>((sum, usd) => sum + (usd ?? 0), 0), first: days[0] ?? 0 }]
+      : [];
+  });
+};
+
+test('every day of a deal of a hotel can be booked for its least stay, at the price that is shown', async () => {
+  const deals = await openDeals('hotel');
+  expect(deals.length).toBeGreaterThan(0);
+  for (const deal of deals) {
+    const days = beginnings(deal);
+    expect([deal.title, deal.now?.usd]).toEqual([deal.title, Math.min(...days.map(({ first }) => first))]);
+    const cheapest = days.toSorted((a, b) => a.first - b.first).slice(0, 2);
+    for (const { day, nights, usd } of [...days.slice(0, 9), ...cheapest]) {
+      const query = { id: deal.target.id ?? '', checkIn: day, checkOut: addDays(day, nights), adults: '2', rooms: '1' };
+      const { roomTypes } = (await demo.call(hotelEndpoints.hotelDetails, { query })).data;
+      const totals = roomTypes.flatMap(({ plans }) => plans.flatMap(({ price }) => (price ? [price.total.usd] : [])));
+      // Tax is rounded once for a stay, and night by night in the calendar.
+      const near = totals.filter((total) => Math.abs(total - usd) <= nights);
+      expect([deal.title, day, near.length > 0]).toEqual([deal.title, day, true]);
+    }
+  }
+}, 120_000);
+
+test('every day of a deal of a tour has a departure at the price that is shown', async () => {
+  const deals = await openDeals('tour');
+  expect(deals.length).toBeGreaterThan(0);
+  for (const deal of deals) {
+    for (const { day, usd } of beginnings(deal)) {
+      const query = { id: deal.target.id ?? '', day, adults: '1' };
+      const { departures } = (await demo.call(tourEndpoints.tourDepartures, { query })).data;
+      expect([deal.title, day, departures.map(({ adultPrice }) => adultPrice.usd)]).toEqual([
+        deal.title,
+        day,
+        expect.arrayContaining([usd]),
+      ]);
+    }
+  }
+}, 120_000);
