@@ -86,7 +86,7 @@ export const bodyOf = ({
 
 const upload = pictureUpload('travel');
 
-/** Whose staff run a restaurant: only the house decides that. */
+/** Whose staff run a restaurant and where it ranks among those of others: only the house decides that. */
 const houseFields = defineForm<RestaurantDraft>()([
   {
     name: 'merchantId',
@@ -95,7 +95,9 @@ const houseFields = defineForm<RestaurantDraft>()([
     help: 'merchant.of_help',
     choices: merchantChoices,
     clearable: true,
+    half: true,
   },
+  { name: 'sortWeight', kind: 'integer', label: 'dining.staff.sort', required: true, half: true },
 ]);
 
 const ownFields = defineForm<RestaurantDraft>()([
@@ -117,7 +119,6 @@ const ownFields = defineForm<RestaurantDraft>()([
     half: true,
   },
   { name: 'averageUsd', kind: 'money', label: 'dining.staff.average', half: true },
-  { name: 'sortWeight', kind: 'integer', label: 'dining.staff.sort', required: true, half: true },
   { name: 'story', kind: 'localized', label: 'dining.staff.story', max: diningLimits.story, long: true },
   {
     name: 'cuisines',

@@ -10,9 +10,9 @@ export type OperationFilter = {
   readonly agentId: string | null;
   readonly staffId?: string | undefined;
   readonly permission?: string | undefined;
-  readonly action?: string | undefined;
-  /** A kind, or `kind/id`. */
-  readonly record?: string | undefined;
+  readonly actions?: readonly string[] | undefined;
+  /** `kind/id`, or all of some kinds and whatever has this id. */
+  readonly record?: string | { readonly kinds: readonly string[]; readonly id: string } | undefined;
   readonly outcome?: 'done' | 'refused' | undefined;
   /** Days of the shop's time zone, both included. */
   readonly from?: string | undefined;
@@ -48,17 +48,31 @@ const seenBy = (agentId: string | null): RawBuilder<unknown> =>
     ? sql`true`
     : sql`l.staff_id IN (SELECT s.id FROM staff s WHERE ${inSubtree('s.agent_id', agentId)})`;
 
-function ofRecord(record: string): RawBuilder<unknown> {
-  return record.includes('/') ? sql`l.record = ${record}` : sql`l.record LIKE ${`${literally(record)}/%`}`;
+function ofRecord(record: NonNullable<OperationFilter['record']>): RawBuilder<unknown> {
+  if (typeof record === 'string') return sql`l.record = ${record}`;
+  const ofKinds = record.kinds.map((kind) => sql`l.record LIKE ${`${literally(kind)}/%`}`);
+  return sql`(${sql.join([...ofKinds, sql`split_part(l.record, '/', 2) = ${record.id}`], sql` OR `)})`;
+}
+
+/** Every operation that the log holds, each found in the index by the one before. */
+export async function knownOperations(db: Queryable): Promise<string[]> {
+  const { rows } = await sql<{ action: string }>`
+    WITH RECURSIVE known AS (
+      (SELECT action FROM operation_log ORDER BY action LIMIT 1)
+      UNION ALL
+      SELECT (SELECT l.action FROM operation_log l WHERE l.action > k.action ORDER BY l.action LIMIT 1)
+      FROM known k WHERE k.action IS NOT NULL
+    ) SELECT action FROM known WHERE action IS NOT NULL`.execute(db);
+  return rows.map(({ action }) => action);
 }
 
 function conditions(filter: OperationFilter): RawBuilder<unknown> {
-  const { staffId, permission, action, record, outcome, from, to, timeZone } = filter;
+  const { staffId, permission, actions, record, outcome, from, to, timeZone } = filter;
   const parts = [
     seenBy(filter.agentId),
     staffId && sql`l.staff_id = ${staffId}`,
     permission && sql`l.permission = ${permission}`,
-    action && sql`l.action = ${action}`,
+    actions && sql`l.action = ANY(${[...actions]}::text[])`,
     record && ofRecord(record),
     outcome && (outcome === 'done' ? sql`l.outcome = 'done'` : sql`l.outcome <> 'done'`),
     from && sql`l.created_at >= ${dayBegins(from, timeZone)}`,

@@ -33,7 +33,7 @@ import { createRole, deleteRole, listRoles, readRole, saveRole, setRoleFlags } f
 /** Who may do what, and who did what; `ended` is told of sessions that are over. */
 export function controlRoutes(platform: Platform, ended: (sessionIds: readonly string[]) => void) {
   return bindEndpoints(controlEndpoints, shapes, {
-    listOperations: ({ staff, query }) => listOperations(platform, staff, query),
+    listOperations: ({ staff, query, lang }) => listOperations(platform, staff, { ...query, lang }),
     readOperation: ({ staff, params, lang }) => readOperation(platform, staff, { id: params.id, lang }),
     listStaffNames: ({ staff }) => staffNames(platform.db, staff.agentId),
     listRoles: ({ query }) => listRoles(platform.db, query),

@@ -6,7 +6,8 @@ import type { TreeActor } from '../../../platform/http/bind.ts';
 import { cursorAfter, readPlace, SERIAL } from '../../../platform/http/place-in-feed.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { parameter } from '../../settings/public.ts';
-import { type OperationRow, operationById, operations } from '../db/operation-log.repo.ts';
+import { knownOperations, type OperationRow, operationById, operations } from '../db/operation-log.repo.ts';
+import { kindsCalled, operationsCalled } from '../domain/operation-words.ts';
 
 type Query = z.output<(typeof shapes)['listOperations']['query']>;
 
@@ -16,11 +17,20 @@ const shown = ({ place: _place, at, ...row }: OperationRow): Operation => ({
   permission: row.permission as Operation['permission'],
 });
 
-/** A stretch of the operation log, newest first; an agent's staff sees what the agent's own branch did. */
-export async function listOperations(platform: Platform, staff: TreeActor, query: Query) {
-  const { cursor, limit, ...asked } = query;
+/**
+ * A page of the operation log, newest first; an agent's staff sees what the agent's own branch did. Operations and records are asked
+ * for by what the screen calls them in the reader's language, or by their names.
+ */
+export async function listOperations(platform: Platform, staff: TreeActor, query: Query & { readonly lang: Locale }) {
+  const { cursor, limit, action, record, lang, ...asked } = query;
   const timeZone = await parameter(platform, 'shop.time_zone');
-  const filter = { ...asked, agentId: staff.agentId, timeZone };
+  const filter = {
+    ...asked,
+    actions: action ? operationsCalled(action, await knownOperations(platform.db), lang) : undefined,
+    record: record && !record.includes('/') ? { kinds: kindsCalled(record, lang), id: record } : record || undefined,
+    agentId: staff.agentId,
+    timeZone,
+  };
   const rows = await operations(platform.db, filter, { after: readPlace(cursor, SERIAL), limit: limit + 1 });
   const page = rows.slice(0, limit);
   const last = page.at(-1);

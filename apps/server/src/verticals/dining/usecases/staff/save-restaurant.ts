@@ -110,9 +110,12 @@ export async function createRestaurant(
   });
 }
 
+/** What ranks restaurants of different merchants among each other, and whose they are. */
+const ofTheHouse = ({ merchantId, sortWeight }: StaffRestaurant) => ({ merchantId, sortWeight });
+
 /**
- * Saves a restaurant; quarters to come have its tables and pace. It stays its merchant's when their staff save it. Refuses record.not_found, record.stale with `{current}`, and
- * dining.tables_in_use where more tables of a kind are taken already.
+ * Saves a restaurant; quarters to come have its tables and pace. What the house alone decides stays when a merchant's staff save
+ * it. Refuses record.not_found, record.stale with `{current}`, and dining.tables_in_use where more tables of a kind are taken already.
  */
 export async function updateRestaurant(
   platform: Platform,
@@ -124,7 +127,7 @@ export async function updateRestaurant(
   return inTransaction(platform.db, async (tx) => {
     assertThat(await lockRestaurant(tx, id), 'record.not_found');
     const before = await readStaffRestaurant(tx, id, merchantId);
-    const input = { ...given.input, merchantId: merchantId ?? given.input.merchantId };
+    const input = merchantId === null ? given.input : { ...given.input, ...ofTheHouse(before) };
     assertThat(before.version === version, 'record.stale', { current: before });
     await checkCity(tx, input.cityId);
     await checkMerchant(tx, input.merchantId);

@@ -1,0 +1,50 @@
+import type { Locale } from '@app/contract/core/locale';
+import { operationText } from '@app/contract/operations/operation-text';
+import enUs from '@app/contract/operations/staff-messages/en-US';
+import es from '@app/contract/operations/staff-messages/es';
+import pt from '@app/contract/operations/staff-messages/pt';
+import zhCn from '@app/contract/operations/staff-messages/zh-cn';
+
+const texts: Record<Locale, Readonly<Record<string, string>>> = { 'en-US': enUs, 'zh-cn': zhCn, es, pt };
+
+/** Small letters without accents, every other sign a blank. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const HAN = /\p{sc=Han}/u;
+
+/** Whether every word begins a word of the text; Chinese ones may stand anywhere in it. No word is in no text. */
+function holds(text: string, words: readonly string[]): boolean {
+  const all = ` ${plain(text)}`;
+  return words.every((word) => word !== '' && all.includes(HAN.test(word) ? word : ` ${word}`));
+}
+
+/**
+ * Returns the operations of `known` that are meant by what somebody typed: those whose name (`currency.rate`) or text in the reader's
+ * language ("Currency · Rate") holds every word.
+ */
+export function operationsCalled(typed: string, known: readonly string[], lang: Locale): string[] {
+  const words = plain(typed).split(' ');
+  return known.filter(
+    (action) =>
+      holds(action, words) ||
+      holds(
+        operationText(action, (key) => texts[lang][key]),
+        words,
+      ),
+  );
+}
+
+/** Returns the kinds of record (`currency`) that are called so: by their name, or by their text in the reader's language. */
+export function kindsCalled(typed: string, lang: Locale): string[] {
+  const words = plain(typed).split(' ');
+  return Object.entries(texts[lang]).flatMap(([key, text]) => {
+    const [, kind] = /^op\.kind\.(.+)$/.exec(key) ?? [];
+    return kind && (plain(kind) === words.join(' ') || holds(text, words)) ? [kind] : [];
+  });
+}
