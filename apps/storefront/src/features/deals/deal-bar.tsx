@@ -3,6 +3,7 @@ import { DEAL_UNITS } from '@app/contract/deals/deal-facts';
 import type { DealDetail } from '@app/contract/deals/views';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Price } from '../../ui/price.tsx';
+import { useConverted } from '../../widgets/converted.ts';
 import { useDateText } from '../../widgets/travel/date-text.ts';
 import { buyHref, costOf, type DealChoice } from './deal-choice.ts';
 import styles from './deal-details.module.css';
@@ -15,7 +16,9 @@ export function DealBar({ deal, choice }: { readonly deal: DealDetail; readonly 
   const date = useDateText();
   const words = useDealWords();
   const waits = deal.state === 'scheduled';
-  const cost = (choice && !waits ? costOf(deal.calendar, choice) : null) ?? deal.now;
+  const converted = useConverted();
+  const chosen = choice && !waits ? costOf(deal.calendar, choice) : null;
+  const cost = chosen ? converted(chosen) : deal.now;
   const said = (): string => {
     if (waits) return t('deal.starts', { when: words.when(deal.startsAt) });
     if (!choice) return t(`deal.per.${DEAL_UNITS[deal.kind]}`);

@@ -124,7 +124,7 @@ export function ChangeDatesSheet(props: {
           <Sums change={change} />
           <Then change={change} />
           <h3 className={`h3 ${styles.head}`}>{t('travel.change_policy')}</h3>
-          {change.policyKept ? <p className="sub t2">{t('travel.change_policy_kept')}</p> : null}
+          {change.policyKept ? <p className={`sub t2 ${styles.kept}`}>{t('travel.change_policy_kept')}</p> : null}
           <PolicyLines policy={change.policy} payable={change.after.payable} zone={change.after.service.zone} />
         </>
       ) : null}

@@ -25,7 +25,7 @@ export const tourComboCard = z.object({
   price,
   /** The same departures booked one by one. */
   alone: price,
-  /** The first day on which it can begin. */
+  /** The day on which these departures begin. */
   nextDay: z.iso.date(),
 });
 export type TourComboCard = z.infer<typeof tourComboCard>;

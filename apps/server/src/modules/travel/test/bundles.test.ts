@@ -113,6 +113,35 @@ test('where the last unit of a deal went meanwhile, the whole is asked again; tw
   expect(await claimedOf(last)).toBe(1);
 });
 
+test('two processes, bundles of the same two rooms in either order and the last units of two deals: as many as there are, none twice', async () => {
+  const rooms = await twoRooms({ total: 50 });
+  const ids = [await newDeal(rooms[0], { percent: 30, quota: 3 }), await newDeal(rooms[1], { percent: 40, quota: 3 })];
+  const turned = [rooms[1], rooms[0]] as const;
+  const asking = Array.from({ length: 8 }, async (_, index) => {
+    const buyer = await shop.buyer({ usd: 100_000 });
+    return { buyer, quote: await quoteTrip(shop, buyer, { rooms: index % 2 === 0 ? rooms : turned }) };
+  });
+  const asked = await Promise.all(asking);
+  const done = await Promise.all(
+    asked.map(({ buyer, quote }, index) =>
+      bookTrip(index % 3 === 0 ? till.second : shop, buyer, quote.id).then(
+        (placed) => ({ buyer, placed, key: null }),
+        (error: { key?: string }) => ({ buyer, placed: null, key: error.key ?? String(error) }),
+      ),
+    ),
+  );
+  const had = done.flatMap(({ buyer, placed }) => (placed ? [{ buyer, placed }] : []));
+  expect(had).toHaveLength(3);
+  expect(new Set(done.flatMap(({ key }) => key ?? []))).toEqual(new Set(['order.quote_changed']));
+  expect(await Promise.all(ids.map(claimedOf))).toEqual([3, 3]);
+  await Promise.all(
+    had.map(({ buyer, placed }) =>
+      shop.call(bundleEndpoints.cancelBundle, { token: buyer.token, body: { bundleId: placed.bundleId, reason: '' } }),
+    ),
+  );
+  expect(await Promise.all(ids.map(claimedOf))).toEqual([0, 0]);
+});
+
 test('points pay part after part, as far as they go', async () => {
   const rooms = await twoRooms();
   const buyer = await shop.buyer({ usd: 100_000, points: 2_500 });

@@ -37,6 +37,31 @@ const book = (who: Buyer, quoteId: string) =>
 const idsOf = async (query: object = {}): Promise<string[]> =>
   (await shop.call(deals.dealList, { query: { kind: 'hotel', limit: '100', ...query } })).data.list.map(({ id }) => id);
 
+test('calendars of a hotel and of its city say what the page does: the night at its deal', async () => {
+  const house = await newHouse(shop, staff, { units: 2 });
+  const other = await newHouse(shop, staff, { cityId: house.cityId, baseUsd: 9_000 });
+  await makeDeal(shop, staff, {
+    kind: 'hotel',
+    key: `plan:${house.planId}`,
+    travelFrom: dayAhead(shop, 21),
+    travelTo: null,
+  });
+  const party = { adults: '3', rooms: '2' };
+  const days = { from: dayAhead(shop, 20), to: dayAhead(shop, 22), ...party };
+  const nights = async (where: object) =>
+    (await shop.call(hotels.hotelCalendar, { query: { ...days, ...where } })).data.days.map(({ price }) => price?.usd);
+  const [hotel] = [await nights({ hotel: house.hotelId })];
+  const page = await shop.call(hotels.hotelDetails, {
+    query: { id: house.hotelId, checkIn: dayAhead(shop, 21), checkOut: dayAhead(shop, 22), ...party },
+  });
+  const shown = page.data.roomTypes[0]?.plans[0];
+  expect(shown?.deal?.percent).toBe(25);
+  expect(hotel?.slice(1)).toEqual([shown?.price?.nightly.usd, shown?.price?.nightly.usd]);
+  expect(hotel?.[0]).toBe(shown?.deal?.was.usd);
+  const cheaper = await nights({ hotel: other.hotelId });
+  expect(await nights({ city: house.cityId })).toEqual([cheaper[0], hotel?.[1], hotel?.[2]]);
+});
+
 test('only nights inside its days are at a deal, each of them a unit; with both prices asked where it was stopped meanwhile', async () => {
   const house = await newHouse(shop, staff);
   const stay = stayOf(shop, house, { inDays: 20, nights: 3 });

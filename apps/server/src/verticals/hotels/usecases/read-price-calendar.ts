@@ -8,9 +8,10 @@ import { priceIn } from '../../../modules/i18n/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { readHotel } from '../db/hotel.repo.ts';
 import { nightlyAverage, taxOf } from '../domain/price-stay.ts';
-import { hotelAt } from '../domain/shelf.ts';
+import { hotelAt, idAt } from '../domain/shelf.ts';
 import { openCalendar } from '../domain/stay-calendar.ts';
 import { firstNight } from '../domain/stay-dates.ts';
+import { nightsAtDeals } from './nights-at-deals.ts';
 import type { PartyAsked } from './search/candidates.ts';
 import type { Shelves } from './search/shelves.ts';
 
@@ -24,7 +25,7 @@ type Wanted = PartyAsked & {
 };
 
 /**
- * Returns for each night of a range the lowest price of a room, with taxes, and whether and for how long a stay may begin
+ * Returns for each night of a range the lowest price of a room, with taxes, at the deals that run, and whether and for how long a stay may begin
  * with it; price null where nothing is to be had. Refuses record.not_found.
  */
 export async function readPriceCalendar(
@@ -47,13 +48,18 @@ export async function readPriceCalendar(
   const today = firstNight(asked?.zone ?? city.zone, platform.clock.now());
   const price = await priceIn(platform, currency);
 
+  const ids = hotels.map((hotel) => idAt(city.hotels.ids, hotel));
+  const dealt = await nightsAtDeals(platform, ids, { from: wanted.from, to: addDays(wanted.to, 1), rooms });
+
   const nightOf = (date: Day) => {
     const states = date < today ? [] : hotels.map((hotel) => ({ hotel, ...calendar.night(hotel, months, date) }));
     const sold = states.filter(({ usd }) => usd > 0);
     const begin = sold.filter((state) => state.arrival);
-    const nightly = sold.map(({ hotel, usd }) =>
-      nightlyAverage(usd + taxOf(usd, city.hotels.taxBp[hotel] ?? 0), 1, rooms.length),
-    );
+    const nightly = sold.map(({ hotel, usd }) => {
+      const usual = usd + taxOf(usd, city.hotels.taxBp[hotel] ?? 0);
+      const atDeals = dealt.get(idAt(city.hotels.ids, hotel))?.get(date) ?? usual;
+      return nightlyAverage(Math.min(usual, atDeals), 1, rooms.length);
+    });
     return {
       date,
       price: nightly.length > 0 ? price(Math.min(...nightly)) : null,

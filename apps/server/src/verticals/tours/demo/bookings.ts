@@ -80,7 +80,7 @@ async function departuresFor(
       choice.map((part) => part.map(timed)),
       combo.windowDays,
     );
-    if (fit) return fit.chosen.map(({ departure }) => departure);
+    if (fit) return fit.map(({ departure }) => departure);
   }
   return null;
 }

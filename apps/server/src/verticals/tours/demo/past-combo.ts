@@ -34,7 +34,7 @@ function placesOf(combo: StoredCombo, stage: Stage): Place[] | undefined {
     });
   });
   const fit = cheapestFit(parts, combo.windowDays);
-  return fit?.chosen.map(({ place }) => place).sort((a, b) => +a.departure.startsAt - +b.departure.startsAt);
+  return fit?.map(({ place }) => place).sort((a, b) => +a.departure.startsAt - +b.departure.startsAt);
 }
 
 /** A combo that the named customer has travelled: none where no combo of the last weeks can be had. */

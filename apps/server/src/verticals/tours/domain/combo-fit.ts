@@ -112,32 +112,27 @@ function boundsOf(
 }
 
 /**
- * The cheapest departures, one of each part, that fit together, and the first day on which any that fit begin; null where none
- * do. They fit when all begin within so many days of the first and none begins before another has ended. Exact: stretches of
+ * The cheapest departures, one of each part, that fit together, in the order of their times; null where none do. They fit when all begin within so many days of the first and none begins before another has ended. Exact: stretches of
  * days are looked at from the one that may be the cheapest on, until no other can be cheaper.
  */
 export function cheapestFit<T extends FitDeparture>(
   parts: readonly (readonly T[])[],
   windowDays: number,
-): { readonly chosen: readonly T[]; readonly firstDay: number } | null {
+): readonly T[] | null {
   if (parts.length === 0 || parts.some((part) => part.length === 0) || tooLong(parts, windowDays)) return null;
   const byEnd = parts
     .flatMap((part, index) => part.map((one): Offered<T> => ({ one, bit: 1 << index })))
     .sort((a, b) => a.one.endsAt - b.one.endsAt);
   const within = (from: number) => byEnd.filter(({ one }) => one.day >= from && one.day <= from + windowDays);
   const bounds = boundsOf(parts, windowDays);
-  // With one on the day itself: the others cost one each.
-  const begins = (from: number): boolean => {
-    const found = leastOf(within(from), parts.length, ({ day }) => (day === from ? 0 : 1));
-    return found !== null && found.sum < parts.length;
+  let best: { readonly chosen: readonly T[] | null; readonly sum: number } = {
+    chosen: null,
+    sum: Number.POSITIVE_INFINITY,
   };
-  const first = bounds.find(({ from }) => begins(from));
-  if (!first) return null;
-  let best: { readonly chosen: readonly T[]; readonly sum: number } = { chosen: [], sum: Number.POSITIVE_INFINITY };
   for (const { from, usd } of bounds.sort((a, b) => a.usd - b.usd)) {
     if (usd >= best.sum) break;
     const found = leastOf(worthIt(within(from), best.sum), parts.length, (one) => one.usd);
     if (found && found.sum < best.sum) best = found;
   }
-  return { chosen: best.chosen, firstDay: first.from };
+  return best.chosen;
 }

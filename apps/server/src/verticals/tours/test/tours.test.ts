@@ -289,6 +289,19 @@ test('calls refuse what they are declared to, and nobody sees an order of somebo
   });
 });
 
+test('a day costs what its cheapest departure does that can be booked, and is guaranteed by any, however few places that has', async () => {
+  const tour = await newTour(db());
+  const day = dayAhead(shop, 30);
+  await newDeparture(db(), tour, { day, start: '10:00', priceBp: 12_000, capacity: 30, minPeople: 4 });
+  const few = await newDeparture(db(), tour, { day, start: '15:00', priceBp: 10_000, capacity: 2 });
+  await newDeparture(db(), tour, { day, start: '17:00', priceBp: 8_000, capacity: 1 });
+  await sql`UPDATE tour_departure SET guaranteed_at = app_now() WHERE id = ${few}`.execute(db());
+  const query = { id: tour.id, from: day, to: day, adults: '2' };
+  expect((await shop.call(tours.tourCalendar, { query })).data.days).toMatchObject([
+    { state: 'open', guaranteed: true, seatsLeft: null, price: { usd: 10_000 }, departures: 3 },
+  ]);
+});
+
 test('start and decision stand by clocks of the place, also across the nights on which they change', async () => {
   const who = await buyer();
   // Clocks in Lisbon go back at two o'clock on the last Sunday of October, forward in March.

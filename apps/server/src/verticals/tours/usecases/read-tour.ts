@@ -150,6 +150,8 @@ export async function readTourDetails(
   };
 }
 
+const canBeBooked = ({ state }: Pick<TourCalendarDay, 'state'>): boolean => state === 'open' || state === 'few';
+
 /** The best of a day: what can be booked before what cannot. */
 const rank = (state: TourCalendarDay['state']): number => DEPARTURE_SHOWN.indexOf(state);
 
@@ -170,7 +172,7 @@ export async function readTourCalendar(
   return {
     days: [...days].map(([date, departures]) => {
       const state = [...departures].sort((a, b) => rank(a.state) - rank(b.state))[0]?.state ?? 'closed';
-      const alike = departures.filter((one) => one.state === state);
+      const alike = departures.filter((one) => one.state === state || (canBeBooked(one) && canBeBooked({ state })));
       const cheapest = [...alike].sort((a, b) => a.adultPrice.usd - b.adultPrice.usd)[0];
       const lefts = alike.map(({ seatsLeft }) => seatsLeft);
       return {

@@ -12,6 +12,7 @@ import { Page } from '../../../ui/page.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
+import { useConverted } from '../../../widgets/converted.ts';
 import { useDateText } from '../../../widgets/travel/date-text.ts';
 import { isGone } from '../../../widgets/travel/is-gone.ts';
 import { PlaceGallery } from '../../../widgets/travel/place-gallery.tsx';
@@ -26,13 +27,14 @@ import { piecesAllowed } from './pieces-allowed.ts';
 /** How many, what they cost, and the way to the order. */
 function OrderBar({ meal, count, onCount }: { meal: MealDetail; count: number; onCount: (count: number) => void }) {
   const t = useT();
+  const converted = useConverted();
   const most = piecesAllowed(meal);
   if (most === 0) return <Button disabled>{t('catalog.sold_out')}</Button>;
   const { price } = meal;
   return (
     <>
       <div className={styles.sum} aria-live="polite">
-        <Price price={{ ...price, amount: price.amount * count }} size="l" deal />
+        <Price price={converted({ ...price, usd: price.usd * count, amount: price.amount * count })} size="l" deal />
         <p className="cap t3">{t('meal.pieces', { count })}</p>
       </div>
       <Stepper label={t('meal.how_many')} value={count} min={1} max={most} onChange={onCount} />

@@ -14,7 +14,7 @@ import { tourScope } from '../deal-tours.ts';
 /** Whom combos are priced for before anybody has said who travels. */
 export const ONE_ADULT: TourParty = { adults: 1, seniors: 0, childAges: [] };
 
-/** What one adult pays for a combo at the least, what the same departures cost alone, and the first day on which it can begin. */
+/** What one adult pays for a combo at the least, what the same departures cost alone, and the day on which they begin. */
 export type ComboPrice = { readonly usd: number; readonly aloneUsd: number; readonly nextDay: Day };
 
 export type ComboNow = {
@@ -51,11 +51,12 @@ export async function combosNow(
       return tour ? comboDepartures(tour, times.get(id) ?? [], { offBp: combo.offBp, atDeals: atDeals(id) }) : [];
     });
     const fit = cheapestFit(parts, combo.windowDays);
-    const sum = (of: 'usd' | 'aloneUsd'): number => (fit?.chosen ?? []).reduce((all, one) => all + one[of], 0);
+    const sum = (of: 'usd' | 'aloneUsd'): number => (fit ?? []).reduce((all, one) => all + one[of], 0);
+    const [first] = fit ?? [];
     return {
       combo,
       tours,
-      price: fit && { usd: sum('usd'), aloneUsd: sum('aloneUsd'), nextDay: addDays('1970-01-01', fit.firstDay) },
+      price: first ? { usd: sum('usd'), aloneUsd: sum('aloneUsd'), nextDay: addDays('1970-01-01', first.day) } : null,
     };
   });
 }
