@@ -5,7 +5,7 @@ import { travelOrderMachine } from '@app/contract/travel/travel-order.machine';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs } from '../../../platform/db/count-states.ts';
-import { holdsPerson, holdsPlainCode } from '../../../platform/db/patterns.ts';
+import { holdsPerson, holdsPlainCode, SEES_ALL } from '../../../platform/db/patterns.ts';
 import { type Sought, soughtIds } from '../../accounts/public.ts';
 import { subtreeOf } from '../../orders/public.ts';
 import { payablesNumbered } from '../../payments/public.ts';
@@ -53,7 +53,7 @@ function conditions(filter: StaffTravelFilter): RawBuilder<unknown> {
     filter.agentId && sql`o.agent_id IN (${subtreeOf(filter.agentId)})`,
     filter.kind && sql`o.kind = ${filter.kind}`,
     filter.number && sql`o.id IN (${ordersNumbered(filter.number)})`,
-    filter.contact && holdsPerson(contact, filter.contact, true),
+    filter.contact && holdsPerson(contact, filter.contact, SEES_ALL),
     filter.sought && sql`o.customer_id IN ${soughtIds(filter.sought)}`,
     filter.reference && sql`o.id IN (${ordersReferenced(filter.reference)})`,
     filter.from && sql`o.created_at >= ${filter.from}::date::timestamp AT TIME ZONE ${filter.timeZone}`,

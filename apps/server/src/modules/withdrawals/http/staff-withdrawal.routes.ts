@@ -14,7 +14,11 @@ export const staffWithdrawalRoutes = (platform: Platform): BoundEndpoint[] =>
   bindEndpoints(staffWithdrawalEndpoints, shapes, {
     listWithdrawals: async (call) => {
       const { page, limit, tab } = call.query;
-      const filter = { ...call.query, agentId: call.staff.agentId, sought: soughtBy(call.staff, call.query.email) };
+      const filter = {
+        ...call.query,
+        agentId: call.staff.agentId,
+        sought: soughtBy(call.staff, call.query.email, { email: 'shown' }),
+      };
       const counts = await countTabs(platform.db, filter);
       const rows = await withdrawalPage(platform.db, filter, call.query);
       return { list: rows.map((row) => staffRow(row, call)), counts, total: counts[tab], page, limit };
