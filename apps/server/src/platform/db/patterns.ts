@@ -58,18 +58,26 @@ export type PersonColumns = Readonly<Record<'name' | 'email' | 'phone', RawBuild
 /** Somebody as `search_person` writes them; where a table has an index of it, it answers `holdsPerson`. */
 const searched = ({ name, email, phone }: PersonColumns) => sql`search_person(${name}, ${email}, ${phone})`;
 
-/**
- * Whether somebody has each typed word in their name or e-mail, or the typed digits in their phone number. Who may not see
- * phone numbers (`phones`) finds by a whole one alone: parts would tell them the rest.
- */
-export function holdsPerson(person: PersonColumns, typed: string, phones: boolean): RawBuilder<boolean> {
+/** By what of an e-mail or a phone number somebody may be found: parts of it, a whole one that is known already, or nothing. */
+type Found = 'parts' | 'whole' | 'never';
+/** What of a person who asks is shown, and so may be asked for: parts of what is hidden would tell the rest. */
+export type Sight = { readonly email: Found; readonly phone: Found };
+export const SEES_ALL: Sight = { email: 'parts', phone: 'parts' };
+
+/** Whether somebody has each typed word in their name or e-mail, or the typed digits in their phone number, by what is shown. */
+export function holdsPerson(person: PersonColumns, typed: string, { email, phone }: Sight): RawBuilder<boolean> {
   const whole = searched(person);
   const digits = typedDigits(typed);
-  if (phones) {
+  if (email === 'parts' && phone === 'parts') {
     const words = digits === null ? holdsWords(whole, typed) : holdsFolded(whole, typed.trim());
     return digits === null ? words : sql<boolean>`(${words} OR ${whole} LIKE ${`%${digits}%`})`;
   }
-  const named = sql`search_fold(COALESCE(${person.name}, '') || ' ' || COALESCE(${person.email}, ''))`;
-  const words = sql<boolean>`(${holdsWords(whole, typed)} AND ${holdsWords(named, typed)})`;
-  return digits === null ? words : sql<boolean>`(${words} OR ${whole} LIKE ${`% ${digits}`})`;
+  const shown =
+    email === 'parts' ? sql`COALESCE(${person.name}, '') || ' ' || COALESCE(${person.email}, '')` : person.name;
+  // The index knows the whole person alone.
+  const found = [sql<boolean>`(${holdsWords(whole, typed)} AND ${holdsWords(sql`search_fold(${shown})`, typed)})`];
+  if (email === 'whole') found.push(sql<boolean>`lower(${person.email}) = lower(${typed.trim()}::text)`);
+  if (digits !== null && phone === 'parts') found.push(sql<boolean>`${whole} LIKE ${`%${digits}%`}`);
+  if (digits !== null && phone === 'whole') found.push(sql<boolean>`${whole} LIKE ${`% ${digits}`}`);
+  return sql<boolean>`(${sql.join(found, sql` OR `)})`;
 }

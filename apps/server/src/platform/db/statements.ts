@@ -26,6 +26,8 @@ type Wire = {
 
 /** A connection prepares at most so many texts; further ones are parsed each time. */
 const PREPARED_MAX = 3_000;
+/** Longer texts, of many values, are parsed each time too: they are rarely the same again. */
+const PREPARED_LONGEST = 20_000;
 const prepared = new WeakMap<object, Map<string, Prepared>>();
 
 /** As the parser was told to read the columns that a statement gives. */
@@ -74,7 +76,7 @@ class Statements extends pg.Query {
     const before = known.get(text);
     if (before && before.parsed !== 'doubtful') return before;
     if (before) wire.close({ type: 'S', name: before.name });
-    const named = before !== undefined || known.size < PREPARED_MAX;
+    const named = before !== undefined || (known.size < PREPARED_MAX && text.length <= PREPARED_LONGEST);
     const name = before?.name ?? (named ? `s${known.size}` : '');
     const statement: Prepared = { name, columns: [], parsed: 'asked' };
     if (named) known.set(text, statement);

@@ -85,6 +85,26 @@ test('the memory is bounded: what was asked longest ago goes first', async () =>
   expect(cache.get('/59')).toBeDefined();
 });
 
+test.each([
+  ['long addresses', (i: number) => ({ address: `/${i}?q=${'x'.repeat(16_000)}`, body: 'x', tags: ['t'] })],
+  [
+    'many tags',
+    (i: number) => ({ address: `/${i}`, body: 'x', tags: Array.from({ length: 200 }, (_, t) => `${i}/${t}`) }),
+  ],
+  ['bodies', (i: number) => ({ address: `/${i}`, body: 'x'.repeat(16_000), tags: ['t'] })],
+])('the memory is bounded in bytes, filled with %s', async (_name, answerAt) => {
+  const { cache } = open();
+  for (let i = 0; i < 4_000; i += 1) {
+    const { address, body, tags } = answerAt(i);
+    await cache.fill(address, async () => ({ body: Buffer.from(body), tags }));
+  }
+  const { address, body, tags } = answerAt(0);
+  const each = address.length + body.length + tags.join('').length;
+  expect(cache.contents().length * each).toBeLessThan(48 * 1024 * 1024);
+  expect(cache.contents().reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(48 * 1024 * 1024);
+  expect(cache.contents().length).toBeGreaterThan(100);
+});
+
 test('equal bytes have equal tags, other bytes another', async () => {
   const { cache } = open();
   const [a, b, c] = await Promise.all(['x', 'x', 'y'].map((text, i) => cache.fill(`/${i}`, async () => answer(text))));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { textBytes } from '../text/text-bytes.ts';
 
 export type CachedAnswer = { readonly body: Buffer; readonly etag: string };
 
@@ -27,6 +28,22 @@ const MAX_BYTES = 48 * 1024 * 1024;
 const TTL_MS = 30_000;
 
 /** Weak only in form: the tag is of the exact bytes. */
+/** What one answer takes beside its texts: its places in the maps, its etag, the heads of its answers. */
+const ENTRY_BYTES = 700;
+/** The same of a tag. */
+const TAG_BYTES = 120;
+/** Both packed forms of an answer take about half of it more. */
+const WITH_PACKED = 1.5;
+
+/** Bytes that a remembered answer takes with its address, its tags and its packed forms. */
+const bytesOf = (
+  address: string,
+  { body, tags }: { readonly body: Buffer; readonly tags: readonly string[] },
+): number =>
+  Math.ceil(body.length * WITH_PACKED) +
+  textBytes(address) +
+  tags.reduce((sum, tag) => sum + textBytes(tag) + TAG_BYTES, ENTRY_BYTES);
+
 export const etagOf = (body: Buffer): string => `"${createHash('sha1').update(body).digest('base64url')}"`;
 
 export function createAnswerCache(broadcast: (tags: readonly string[]) => void): AnswerCache {
@@ -39,7 +56,7 @@ export function createAnswerCache(broadcast: (tags: readonly string[]) => void):
   let droppedAll = 0;
   const entries = new LRUCache<string, CachedAnswer & { tags: readonly string[] }>({
     maxSize: MAX_BYTES,
-    sizeCalculation: (entry) => entry.body.length + 500,
+    sizeCalculation: (entry, address) => bytesOf(address, entry),
     ttl: TTL_MS,
     dispose: (entry, address) => {
       for (const tag of entry.tags) {
@@ -100,6 +117,6 @@ export function createAnswerCache(broadcast: (tags: readonly string[]) => void):
     },
     dropHere,
     onDrop: (listener) => listeners.push(listener),
-    contents: () => [...entries.values()].map(({ tags, body }) => ({ tags, bytes: body.length })),
+    contents: () => [...entries].map(([address, entry]) => ({ tags: entry.tags, bytes: bytesOf(address, entry) })),
   };
 }

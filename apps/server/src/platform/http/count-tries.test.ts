@@ -37,6 +37,19 @@ test('200 simultaneous tries in two processes pass exactly the limit, and the re
   expect(seconds).toBeLessThanOrEqual(600);
 });
 
+test('what is counted in memory is bounded: who came longest ago goes first, whoever goes on coming stays counted', async () => {
+  const [limits] = processes();
+  const rule: RateRule = rateRules.perAnonymousIp;
+  const take = (key: string) => limits?.take(rule, key) ?? Promise.reject();
+  await take('first');
+  for (let i = 0; i < 100_000; i += 1) {
+    await take(`10.${i}`);
+    if (i % 50_000 === 0) await take('stays');
+  }
+  expect(await take('first')).toBe(rule.tries - 1);
+  expect(await take('stays')).toBe(rule.tries - 3);
+});
+
 test('another person and another rule count apart; a success forgets', async () => {
   const [limits] = processes();
   const rule: RateRule = rateRules.staffLogin;
@@ -81,6 +94,13 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['ann:lee@example.com', 'ann:lee@example.com'],
   ['not::an::address', 'not::an::address'],
+  ['::ffff:c000:201', '192.0.2.1'],
+  ['::FFFF:192.0.2.1', '192.0.2.1'],
+  ['0:0:0:0:0:ffff:192.0.2.1', '192.0.2.1'],
+  ['0000:0000:0000:0000:0000:ffff:c000:0201', '192.0.2.1'],
+  ['64:ff9b::192.0.2.1', '192.0.2.1'],
+  ['64:ff9b::c000:202', '192.0.2.2'],
+  ['::1', '0:0:0:0::/64'],
 ])('%s counts as %s', (key, counted) => {
   expect(subject(key)).toBe(counted);
 });

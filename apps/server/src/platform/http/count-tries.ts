@@ -1,17 +1,42 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import { isIPv6 } from 'node:net';
 import { refuse } from '@app/contract/core/refuse';
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateKey, RateLimits, RateRule } from './rate-limits.ts';
+
+type Limiter = {
+  /** Throws RateLimiterRes beyond the limit. */
+  consume(key: string): Promise<{ readonly remainingPoints: number }>;
+  delete(key: string): Promise<boolean>;
+};
 
 /** Coarse limits are counted per process; what guards a secret is counted in the database, for all processes. */
 const IN_MEMORY = new Set(['token', 'anonymous-ip', 'search']);
 
-/** An IPv6 caller owns at least a /64; all of it counts as one. Anything but an IPv6 address counts as it is. */
+/** An IPv4 address written as an IPv6 one, mapped (RFC 4291) or translated (RFC 6052), in the way that URLs write it. */
+const IPV4_WITHIN = /^(?:::ffff|64:ff9b:):([\da-f]{1,4}):([\da-f]{1,4})$/;
+
+/** The IPv4 address that an IPv6 address is in truth; null for none. */
+function ipv4Within(address: string): string | null {
+  const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [, high, low] = IPV4_WITHIN.exec(written) ?? [];
+  if (high === undefined || low === undefined) return null;
+  return [high, low]
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((group) => [group >> 8, group & 255])
+    .join('.');
+}
+
+/**
+ * An IPv6 caller owns at least a /64; all of it counts as one. An IPv4 address counts as itself, however it is written, and
+ * anything else as it is.
+ */
 export function subject(key: string): string {
   const [address = ''] = key.split('%');
   if (!isIPv6(address)) return key;
-  if (address.startsWith('::ffff:') && isIPv4(address.slice(7))) return address.slice(7);
+  const within = ipv4Within(address);
+  if (within !== null) return within;
   const [head = '', tail] = address.split('::');
   const groups = head ? head.split(':') : [];
   const after = tail ? tail.split(':') : [];
@@ -28,16 +53,36 @@ const part = (of: string): string => of.replaceAll('%', '%25').replaceAll(' ', '
 const written = (key: RateKey): string =>
   (typeof key === 'string' ? [key] : key).map((one) => part(subject(one))).join(' ');
 
+/** Keys of one limit that are counted in memory; who came longest ago goes first. Keys are short: addresses and marks. */
+const KEYS_MAX = 100_000;
+
+/** Tries of a rule in this process. */
+function memoryLimiter({ tries, seconds }: RateRule): Limiter {
+  const counted = new LRUCache<string, { tries: number; readonly until: number }>({ max: KEYS_MAX });
+  return {
+    consume: async (key) => {
+      const now = performance.now();
+      const known = counted.get(key);
+      const entry = known && known.until > now ? known : { tries: 0, until: now + seconds * 1000 };
+      if (entry !== known) counted.set(key, entry);
+      entry.tries += 1;
+      if (entry.tries > tries) throw new RateLimiterRes(0, entry.until - now, entry.tries);
+      return { remainingPoints: tries - entry.tries };
+    },
+    delete: async (key) => counted.delete(key),
+  };
+}
+
 /** Limits that count, what guards a secret in the table `rate_limit`. */
 export function createRateLimits(pool: pg.Pool): RateLimits {
-  const limiters = new Map<string, RateLimiterMemory | RateLimiterPostgres>();
+  const limiters = new Map<string, Limiter>();
 
-  function limiterOf(rule: RateRule): RateLimiterMemory | RateLimiterPostgres {
+  function limiterOf(rule: RateRule): Limiter {
     const known = limiters.get(rule.name);
     if (known) return known;
     const options = { points: rule.tries, duration: rule.seconds, keyPrefix: rule.name };
     const made = IN_MEMORY.has(rule.name)
-      ? new RateLimiterMemory(options)
+      ? memoryLimiter(rule)
       : new RateLimiterPostgres({ ...options, storeClient: pool, tableName: 'rate_limit', tableCreated: true });
     limiters.set(rule.name, made);
     return made;

@@ -141,17 +141,17 @@ export function serveEndpoint(
     return reply.type('application/json').send(body);
   }
 
+  const kind = endpoint.surface === 'backoffice' ? 'staff' : 'customer';
+
   /** The token that a public call carries besides, if it is good: looked at only where the address has no calls left. */
   async function goodToken(request: FastifyRequest): Promise<string | null> {
     const token = tokenOf(request);
-    if (!token) return null;
-    const who = await authenticators[endpoint.surface === 'backoffice' ? 'staff' : 'customer'](token);
-    return typeof who === 'string' ? null : token;
+    return token && typeof (await authenticators[kind](token)) !== 'string' ? token : null;
   }
 
   /**
-   * Sheds load. Strangers are counted by address, in shop and back office apart; whoever signed in by their session, and a
-   * device where somebody signed in by itself: others behind the same address use up nothing of theirs.
+   * Sheds load. Strangers are counted by address, in shop and back office apart, and so is a token that is nobody's; whoever
+   * signed in by their session, and a device where somebody signed in by itself: others behind the same address use up nothing of theirs.
    */
   async function limitRate(request: FastifyRequest, token: string | null, { id }: KnownDevice): Promise<void> {
     const { limits: rates } = platform;
@@ -176,9 +176,12 @@ export function serveEndpoint(
         if (remembered) return await answerFromMemory(request, reply);
         const token = endpoint.access === 'public' ? null : tokenOf(request);
         const device = devices(request, reply, endpoint.surface);
-        await limitRate(request, token, device);
+        const who = token ? await authenticators[kind](token) : null;
+        await limitRate(request, typeof who === 'string' ? null : token, device);
         const { access, scope, path } = endpoint;
-        const actors = await admit({ access, scope, path, token }, authenticators);
+        // Looked up once: an unknown token is not asked for again.
+        const found = who === null ? authenticators : { ...authenticators, [kind]: async () => who };
+        const actors = await admit({ access, scope, path, token }, found);
         const served = await serveRecorded(request, { ...actors, device });
         if (served.replayed) reply.header('idempotent-replayed', 'true');
         if (endpoint.method === 'GET' && endpoint.access === 'public')

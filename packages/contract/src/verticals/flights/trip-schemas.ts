@@ -6,9 +6,9 @@ import { type FlightParty, partyFlaw } from './party.ts';
 
 const invalid = { error: 'field.invalid' };
 
-/** A day of an airport's own calendar, `YYYY-MM-DD`. */
+/** A day of an airport's own calendar, `YYYY-MM-DD`; rules that count from it are asked of a day alone. */
 export const flightDay = z.iso
-  .date('field.date')
+  .date({ error: 'field.date', abort: true })
   .refine((text) => text >= '2000-01-01' && text < '2200-01-01', 'field.date');
 
 /** A city by its id, or one airport by its code. */

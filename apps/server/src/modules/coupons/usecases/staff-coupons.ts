@@ -123,7 +123,7 @@ export async function endCoupon(
 
 /** A page of who collected a coupon. */
 export async function listHolders(platform: Platform, query: HolderQuery, staff: StaffActor) {
-  const { list, total } = await holderPage(platform.db, query, soughtBy(staff, query.email));
+  const { list, total } = await holderPage(platform.db, query, soughtBy(staff, query.email, { email: 'shown' }));
   const numbers = await orderNumbers(
     platform.db,
     list.flatMap((row) => row.orderId ?? []),

@@ -39,7 +39,7 @@ export async function listAdjustments(
 ): Promise<{ list: Adjustment[]; counts: Awaited<ReturnType<typeof adjustmentPage>>['counts'] }> {
   const { list, counts } = await adjustmentPage(
     platform.db,
-    { ...query, sought: soughtBy(by.staff, query.customer) },
+    { ...query, sought: soughtBy(by.staff, query.customer, { email: 'shown' }) },
     by.staff,
   );
   return { list: list.map((found) => shown(found, by.staff)), counts };

@@ -37,7 +37,7 @@ export async function listAccounts(
 ): Promise<Answered<'listAccounts'>> {
   const { list, counts } = await accountPage(
     platform.db,
-    { ...query, sought: soughtBy(by.staff, query.customer) },
+    { ...query, sought: soughtBy(by.staff, query.customer, { email: 'shown' }) },
     by.staff,
   );
   const balances = await balancesAt(
@@ -124,7 +124,7 @@ export async function listRecords(
   const { list, cursor } = await stretch(platform, of.query, (filter) =>
     recordsOf(
       platform.db,
-      { ...filter, code: of.code, sought: soughtBy(by.staff, of.query.customer) },
+      { ...filter, code: of.code, sought: soughtBy(by.staff, of.query.customer, { email: 'shown' }) },
       { eyes: by.staff, named: namesIn(platform, by.lang) },
     ),
   );

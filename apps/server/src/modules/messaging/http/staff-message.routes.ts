@@ -26,7 +26,7 @@ export const staffMessageRoutes = (platform: Platform): BoundEndpoint[] =>
     findAudience: async ({ staff, lang, query: { page, limit, audience, word } }) => ({
       ...(await findAudiences(
         platform.db,
-        { audience, word, sought: soughtBy(staff, word), agentId: staff.agentId, lang },
+        { audience, word, sought: soughtBy(staff, word, { email: 'shown' }), agentId: staff.agentId, lang },
         { page, limit },
       )),
       page,

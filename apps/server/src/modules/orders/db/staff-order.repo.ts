@@ -4,7 +4,7 @@ import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs, intoTabs } from '../../../platform/db/count-states.ts';
-import { holdsCode, holdsPerson, holdsPlainCode } from '../../../platform/db/patterns.ts';
+import { holdsCode, holdsPerson, holdsPlainCode, SEES_ALL } from '../../../platform/db/patterns.ts';
 import { type Sought, soughtIds } from '../../accounts/public.ts';
 import { payablesNumbered } from '../../payments/public.ts';
 import { type SummaryRow, summaryColumns } from './order-read.repo.ts';
@@ -44,7 +44,7 @@ function conditions(filter: StaffFilter): RawBuilder<unknown> {
     filter.agentId && sql`o.agent_id IN (${subtreeOf(filter.agentId)})`,
     filter.number && sql`o.id IN (${ordersNumbered(filter.number)})`,
     filter.contact &&
-      sql`o.id IN (SELECT order_id FROM goods_order_sheet WHERE ${holdsPerson(recipient, filter.contact, true)})`,
+      sql`o.id IN (SELECT order_id FROM goods_order_sheet WHERE ${holdsPerson(recipient, filter.contact, SEES_ALL)})`,
     filter.tracking &&
       sql`o.id IN (SELECT order_id FROM shipment WHERE ${holdsCode(sql`tracking_number`, filter.tracking)})`,
     filter.sought && sql`o.customer_id IN ${soughtIds(filter.sought)}`,

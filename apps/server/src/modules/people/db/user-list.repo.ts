@@ -4,7 +4,7 @@ import type { UserState } from '@app/contract/people/staff-schemas';
 import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { holdsText, holdsWords, typedDigits } from '../../../platform/db/patterns.ts';
+import { holdsText, holdsWords, SEES_ALL, type Sight, typedDigits } from '../../../platform/db/patterns.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
 import { inSubtree, isSought, type Sought } from '../../accounts/public.ts';
 import type { LevelPlace, Span } from '../domain/level-span.ts';
@@ -59,34 +59,30 @@ const inState: Readonly<Record<UserState, RawBuilder<unknown>>> = {
   deleted: sql`c.deleted_at IS NOT NULL`,
 };
 
+/** Names by their parts; e-mails and numbers by whole ones alone where they are masked. */
+const sightOf = (personal: boolean): Sight => (personal ? SEES_ALL : { email: 'whole', phone: 'whole' });
+
 const isWhole = (email: string): RawBuilder<unknown> => sql`lower(c.email) = lower(${email})`;
 
 /** Who may not see an e-mail or a number finds only the one they already knows: parts would tell them the rest. */
 function personalConditions({ email, phone }: UserFilter, { personal }: Eyes): RawBuilder<unknown>[] {
-  const found = (typed: string) => isSought('c', { typed, personal });
+  const found = (typed: string) => isSought('c', { typed, sight: sightOf(personal) });
   return [
     ...(email ? [personal ? sql`${found(email)} AND ${holdsText(sql`c.email`, email)}` : isWhole(email)] : []),
     ...(phone ? [typedDigits(phone) === null ? sql`false` : found(phone)] : []),
   ];
 }
 
-/** Who sees e-mails in part finds names by their parts, and e-mails by whole ones alone. */
-const soughtIn = ({ typed, personal }: Sought): RawBuilder<unknown> =>
-  personal
-    ? isSought('c', { typed, personal })
-    : sql`(${isWhole(typed)} OR (${isSought('c', { typed, personal })}
-        AND (${holdsWords(sql`search_fold(c.nickname)`, typed)} OR ${typedDigits(typed) !== null})))`;
-
 function conditions(filter: UserFilter, eyes: Eyes): RawBuilder<unknown> {
   const { sought, nickname, code, level, agent, from, to, timeZone } = filter;
   const all = [
     ...(eyes.agentId === null ? [] : [inSubtree('c.invited_by_agent', eyes.agentId)]),
     ...(agent ? [inSubtree('c.invited_by_agent', agent)] : []),
-    ...(sought ? [soughtIn(sought)] : []),
+    ...(sought ? [isSought('c', sought)] : []),
     ...personalConditions(filter, eyes),
     ...(nickname
       ? [
-          isSought('c', { typed: nickname, personal: eyes.personal }),
+          isSought('c', { typed: nickname, sight: sightOf(eyes.personal) }),
           holdsWords(sql`search_fold(c.nickname)`, nickname),
         ]
       : []),

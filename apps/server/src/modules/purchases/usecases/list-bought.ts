@@ -40,7 +40,7 @@ export async function listBought(
     {
       agentId: asked.staff.agentId,
       product: query.product || null,
-      sought: soughtBy(asked.staff, query.customer),
+      sought: soughtBy(asked.staff, query.customer, { email: 'shown' }),
       number: query.number || null,
       days: { from: query.from ?? null, to: query.to ?? null, zone },
     },

@@ -26,7 +26,7 @@ export async function listStaffRebates(
   const filter: RebateFilter = {
     ...query,
     agentId: by.staff.agentId,
-    sought: soughtBy(by.staff, query.customer),
+    sought: soughtBy(by.staff, query.customer, { email: 'shown' }),
     timeZone,
   };
   const [rows, sums] = await Promise.all([rebatePage(platform.db, filter, query), rebateSums(platform.db, filter)]);

@@ -56,7 +56,12 @@ export async function listTopUpsForStaff(
   counts: Record<StaffTopUpTab, number>;
 }> {
   const timeZone = await parameter(platform, 'shop.time_zone');
-  const filter = { ...query, agentId: by.staff.agentId, sought: soughtBy(by.staff, query.customer), timeZone };
+  const filter = {
+    ...query,
+    agentId: by.staff.agentId,
+    sought: soughtBy(by.staff, query.customer, { email: 'shown' }),
+    timeZone,
+  };
   const [rows, counts] = await Promise.all([
     staffTopUpPage(platform.db, filter, query),
     countTopUps(platform.db, filter),

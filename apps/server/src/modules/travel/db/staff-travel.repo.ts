@@ -6,7 +6,7 @@ import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs } from '../../../platform/db/count-states.ts';
-import { holdsPerson, holdsPlainCode } from '../../../platform/db/patterns.ts';
+import { holdsPerson, holdsPlainCode, SEES_ALL } from '../../../platform/db/patterns.ts';
 import { type Sought, soughtIds } from '../../accounts/public.ts';
 import { subtreeOf } from '../../orders/public.ts';
 import { payablesNumbered } from '../../payments/public.ts';
@@ -54,7 +54,7 @@ function conditions(filter: StaffTravelFilter): RawBuilder<unknown> {
     filter.agentId && sql`o.agent_id IN (${subtreeOf(filter.agentId)})`,
     filter.kind && sql`o.kind = ${filter.kind}`,
     filter.number && sql`o.id IN (${ordersNumbered(filter.number)})`,
-    filter.contact && holdsPerson(contact, filter.contact, true),
+    filter.contact && holdsPerson(contact, filter.contact, SEES_ALL),
     filter.sought && sql`o.customer_id IN ${soughtIds(filter.sought)}`,
     filter.reference && sql`o.id IN (${ordersReferenced(filter.reference)})`,
     filter.from && sql`o.created_at >= ${dayBegins(filter.from, filter.timeZone)}`,

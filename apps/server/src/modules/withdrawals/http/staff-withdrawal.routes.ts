@@ -15,7 +15,7 @@ export const staffWithdrawalRoutes = (platform: Platform): BoundEndpoint[] =>
   bindEndpoints(staffWithdrawalEndpoints, shapes, {
     listWithdrawals: async (call) => {
       const { page, limit, tab } = call.query;
-      const sought = soughtBy(call.staff, call.query.email);
+      const sought = soughtBy(call.staff, call.query.email, { email: 'shown' });
       const timeZone = await parameter(platform, 'shop.time_zone');
       const filter = { ...call.query, agentId: call.staff.agentId, sought, timeZone };
       const counts = await countTabs(platform.db, filter);

@@ -18,7 +18,8 @@ const keptByCabin = new Map(
       const found = new Map<string, readonly string[]>();
       return (cityId: string): readonly string[] => {
         const known = found.get(cityId) ?? originsOf(pairs, cityId, CITIES);
-        found.set(cityId, known);
+        // A city that no flight goes to may be none at all.
+        if (known.length > 0) found.set(cityId, known);
         return known;
       };
     }),

@@ -15,7 +15,7 @@ export type DeletionQuery = {
 
 /** Requests to delete an account, with counts per state; an agent's staff sees the agent's subtree alone. */
 export async function listDeletions(platform: Platform, staff: TreeActor, query: DeletionQuery) {
-  const filter = { sought: soughtBy(staff, query.email), agentId: staff.agentId };
+  const filter = { sought: soughtBy(staff, query.email, { email: 'shown' }), agentId: staff.agentId };
   const [rows, counts] = await Promise.all([
     deletionPage(platform.db, { ...filter, state: query.state }, query),
     countDeletions(platform.db, filter),

@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { AnswerCache } from '../../../../platform/http/answer-cache.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import { valueBytes } from '../../../../platform/text/text-bytes.ts';
 import { cardsOf } from '../../db/card.repo.ts';
 import type { CardRow } from '../../domain/card.ts';
 import { GOODS_INDEX, PRODUCT } from './tags.ts';
 
-/** Cards kept in one process, some 1.5 KB each; the one shown longest ago goes first. */
-const MOST = 20_000;
+/** Memory that cards may take in one process; the one shown longest ago goes first. */
+const MOST_BYTES = 32 * 1024 * 1024;
 /** A process that missed a drop is behind by this much at most, as with remembered answers. */
 const TTL_MS = 10 * 60_000;
 
@@ -16,7 +17,10 @@ const all = new WeakMap<AnswerCache, Kept>();
 function keptIn({ cache }: Platform): Kept {
   const known = all.get(cache);
   if (known) return known;
-  const kept: Kept = { rows: new LRUCache({ max: MOST, ttl: TTL_MS }), drops: 0 };
+  const kept: Kept = {
+    rows: new LRUCache<string, CardRow>({ maxSize: MOST_BYTES, sizeCalculation: valueBytes, ttl: TTL_MS }),
+    drops: 0,
+  };
   cache.onDrop((tags) => {
     const ids = tags.filter((tag) => tag.startsWith(PRODUCT));
     // Without a product's name every card may be another one: a deal begins or ends.

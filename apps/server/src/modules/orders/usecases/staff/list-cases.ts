@@ -41,7 +41,11 @@ export async function listCases(
   limit: number;
   counts: Record<StaffCaseTab, number>;
 }> {
-  const filter: CaseFilter = { ...query, agentId: by.staff.agentId, sought: soughtBy(by.staff, query.email) };
+  const filter: CaseFilter = {
+    ...query,
+    agentId: by.staff.agentId,
+    sought: soughtBy(by.staff, query.email, { email: 'shown' }),
+  };
   const [rows, counts] = await Promise.all([casePage(platform.db, filter, query), countCaseTabs(platform.db, filter)]);
   return {
     list: rows.map((row) => rowView(row, by)),

@@ -29,7 +29,7 @@ export async function listOrdersForStaff(
   const filter: StaffFilter = {
     ...query,
     agentId: by.staff.agentId,
-    sought: soughtBy(by.staff, query.email),
+    sought: soughtBy(by.staff, query.email, { email: 'shown' }),
     timeZone,
   };
   const [rows, counts] = await Promise.all([

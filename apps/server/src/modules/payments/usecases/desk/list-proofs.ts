@@ -14,7 +14,11 @@ export async function listProofs(
   by: Asking,
 ): Promise<{ list: DeskRow[]; total: number; page: number; limit: number; counts: Record<DeskTab, number> }> {
   const { db } = platform;
-  const filter: DeskFilter = { ...query, agentId: by.staff.agentId, sought: soughtBy(by.staff, query.email) };
+  const filter: DeskFilter = {
+    ...query,
+    agentId: by.staff.agentId,
+    sought: soughtBy(by.staff, query.email, { email: 'shown' }),
+  };
   const [rows, counts] = await Promise.all([
     deskPage(db, filter, query, await flagRules(platform)),
     countDesk(db, filter),

@@ -51,7 +51,7 @@ export async function listPayments(
   const filter: RecordFilter = {
     ...query,
     agentId: by.staff.agentId,
-    sought: soughtBy(by.staff, query.email),
+    sought: soughtBy(by.staff, query.email, { email: 'shown' }),
     timeZone,
   };
   const [rows, counts] = await Promise.all([recordPage(platform.db, filter, query), countRecords(platform.db, filter)]);

@@ -31,7 +31,7 @@ export async function listTravelForStaff(
   const filter: StaffTravelFilter = {
     ...query,
     ...seenBy(platform, by),
-    sought: soughtBy(by.staff, query.email),
+    sought: soughtBy(by.staff, query.email, { email: 'shown' }),
     timeZone,
   };
   const [rows, counts] = await Promise.all([

@@ -1,16 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import type { Platform } from '../../../../platform/slice.ts';
+import { valueBytes } from '../../../../platform/text/text-bytes.ts';
 import { type StampedTour, stampedTours, versionsOnSale, type WhichTours } from '../../db/tour.repo.ts';
 import type { TourFacts } from '../../domain/stored-tour.ts';
 
-/** Tours kept in one process, some 6 KB each; the one found longest ago goes first. */
-const MOST = 2_000;
+/** Memory that tours may take in one process; the one found longest ago goes first. */
+const MOST_BYTES = 32 * 1024 * 1024;
 
 type Kept = LRUCache<string, StampedTour>;
 const all = new WeakMap<Platform['reads'], Kept>();
 
 function keptIn({ reads }: Platform): Kept {
-  const kept = all.get(reads) ?? new LRUCache({ max: MOST });
+  const kept =
+    all.get(reads) ?? new LRUCache<string, StampedTour>({ maxSize: MOST_BYTES, sizeCalculation: valueBytes });
   all.set(reads, kept);
   return kept;
 }
