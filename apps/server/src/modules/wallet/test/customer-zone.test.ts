@@ -102,7 +102,11 @@ test('days, months, ranges and the statement are those of the customer, in every
       expect(opening).toBe(days.reduce((sum, day, i) => (day.slice(0, 7) <= month ? sum + 2 ** i : sum), 0));
     }
   };
-  await fc.assert(fc.asyncProperty(zones, check), { numRuns: 14 });
+  await fc.assert(fc.asyncProperty(zones, check), {
+    numRuns: 14,
+    // Changed for good in 2026, which older copies of the IANA database do not know.
+    examples: [['Africa/Casablanca'], ['America/Edmonton']],
+  });
 });
 
 /** Checks a month's CSV: it begins with a balance, its stamps are moments of the books. Gives the balance it ends with. */

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { zoneNotices } from './start-program.ts';
+
+test('an owner is told of zones that are unknown, stand under an old name, or differ in PostgreSQL', () => {
+  expect(zoneNotices({ unknown: [], renamed: [], differing: [] })).toEqual([]);
+  expect(zoneNotices({ unknown: ['Mars/Base'], renamed: ['AET', 'IST'], differing: ['Africa/Casablanca'] })).toEqual([
+    'Time zones that this Node.js does not know are read as UTC: Mars/Base.',
+    expect.stringMatching(/old names.*: AET, IST\.$/),
+    expect.stringMatching(/^PostgreSQL has other rules.*: Africa\/Casablanca\.$/),
+  ]);
+});
