@@ -3,6 +3,7 @@ import type { Cabin } from '@app/contract/verticals/flights/facts';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { FlownPair } from '../domain/origins.ts';
+import { isInSight } from './in-sight.ts';
 
 /** Airports between which flights are on sale in a cabin, with how many. */
 export async function flownPairs(db: Queryable, cabin: Cabin): Promise<FlownPair[]> {
@@ -15,7 +16,7 @@ export async function flownPairs(db: Queryable, cabin: Cabin): Promise<FlownPair
     FROM (
       SELECT f.from_airport_id, f.to_airport_id, count(*)::int AS flights FROM flight f
       JOIN flight_cabin c ON c.flight_id = f.id AND c.cabin = ${cabin} JOIN airline l ON l.id = f.airline_id AND l.enabled
-      WHERE f.online AND upper(f.valid) > app_now()::date GROUP BY 1, 2) n
+      WHERE ${isInSight} GROUP BY 1, 2) n
     JOIN airport o ON o.id = n.from_airport_id AND o.enabled JOIN travel_city oc ON oc.id = o.city_id AND oc.enabled
     JOIN airport d ON d.id = n.to_airport_id AND d.enabled JOIN travel_city dc ON dc.id = d.city_id AND dc.enabled`.execute(
     db,

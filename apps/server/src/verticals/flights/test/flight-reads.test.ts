@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-till.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
+import { flightFinds } from '../usecases/find-flights.ts';
 import {
   bookTrip,
   dayAhead,
@@ -181,4 +182,18 @@ test('over the date line one may fly back on the day before, once one has landed
   expect((await search({ back: addDays(day, -2) })).data).toMatchObject({
     fields: { back: 'field.flight_return_day' },
   });
+});
+
+test('a flight is found until its last day is over where it leaves, not by the day of UTC', async () => {
+  const { db, clock } = shop.app.platform;
+  const pair = await newPair(db);
+  const last = dayAhead(shop, 3);
+  await sql`UPDATE flight SET valid = daterange('2020-01-01', ${last}::date, '[]') WHERE id = ${pair.out}`.execute(db);
+  const foundAt = async (moment: string) => {
+    await clock.move({ ms: Date.parse(moment) - clock.now().getTime(), reset: false });
+    return (await flightFinds.inCities(db, [pair.to.cityId])).get(pair.to.cityId) ?? 0;
+  };
+  // In New York it is still the evening before.
+  expect(await foundAt(`${addDays(last, 1)}T03:00:00Z`)).toBe(1);
+  expect(await foundAt(`${addDays(last, 1)}T12:00:00Z`)).toBe(0);
 });

@@ -7,6 +7,7 @@ import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { fareBrands } from '../db/flight.repo.ts';
+import { isInSight } from '../db/in-sight.ts';
 import { airportsOf, type PlaceAirport } from '../db/place.repo.ts';
 import { cabinWords } from '../domain/fare-words.ts';
 import { type FlightDealScope, flightDealKey, readFlightDealKey } from '../domain/flight-deal.ts';
@@ -65,7 +66,7 @@ async function pairsOf(db: Queryable, word: string, limit: number): Promise<{ fr
     SELECT o.city_id AS "from", d.city_id AS "to"
     FROM flight f JOIN airport o ON o.id = f.from_airport_id JOIN airport d ON d.id = f.to_airport_id
       JOIN travel_city a ON a.id = o.city_id JOIN travel_city b ON b.id = d.city_id
-    WHERE f.online AND upper(f.valid) > app_now()::date AND o.enabled AND d.enabled AND a.enabled AND b.enabled
+    WHERE ${isInSight} AND o.enabled AND d.enabled AND a.enabled AND b.enabled
       AND (${named}::uuid[] IS NULL OR o.city_id = ANY(${named}::uuid[]) OR d.city_id = ANY(${named}::uuid[]))
     GROUP BY 1, 2
     ORDER BY (o.city_id = ANY(${named}::uuid[]))::int + (d.city_id = ANY(${named}::uuid[]))::int DESC NULLS LAST,

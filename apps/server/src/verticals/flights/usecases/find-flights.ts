@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Finds } from '../../../modules/travel/public.ts';
+import { isInSight } from '../db/in-sight.ts';
 
 /** Flights as the search of everything finds them: by the city they go to; none has a name of its own. */
 export const flightFinds: Finds = {
@@ -7,7 +8,7 @@ export const flightFinds: Finds = {
   inCities: async (db, cityIds) => {
     const { rows } = await sql<{ id: string; count: number }>`
       SELECT a.city_id AS id, count(*)::int AS count FROM flight f JOIN airport a ON a.id = f.to_airport_id
-      WHERE f.online AND upper(f.valid) > app_now()::date AND a.city_id = ANY(${[...cityIds]}::uuid[])
+      WHERE ${isInSight} AND a.city_id = ANY(${[...cityIds]}::uuid[])
       GROUP BY 1`.execute(db);
     return new Map(rows.map(({ id, count }) => [id, count]));
   },

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { parameter } from '../../../modules/settings/public.ts';
 import type { TravelVertical } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { isInSight } from '../db/in-sight.ts';
 import { extendHold, lapsedOrders } from '../db/seats.repo.ts';
 import { checkTravellers } from '../domain/check-travellers.ts';
 import { asTrip } from '../domain/flight-request.ts';
@@ -55,7 +56,7 @@ export const flightVertical = (platform: Platform): TravelVertical => ({
     tag: FLIGHTS,
     any: async (db) => {
       const { rows } = await sql<{ any: boolean }>`
-        SELECT EXISTS (SELECT FROM flight WHERE online AND upper(valid) > app_now()::date) AS any`.execute(db);
+        SELECT EXISTS (SELECT FROM flight f WHERE ${isInSight}) AS any`.execute(db);
       return rows[0]?.any ?? false;
     },
   },
