@@ -1,6 +1,6 @@
 import { limits } from '@app/contract/core/limits';
 import { refuse } from '@app/contract/core/refuse';
-import { type SheetCell, writeSheet } from '../../../platform/files/sheets.ts';
+import { type SheetCell, writeSheet } from '../../../platform/files/tables/write-table.ts';
 import { asRefusal } from '../../../platform/http/failures.ts';
 import type { ListPart, StaffList } from '../../../platform/http/read-list.ts';
 import type { Platform } from '../../../platform/slice.ts';
