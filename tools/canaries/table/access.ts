@@ -314,7 +314,7 @@ export const accessCanaries: readonly Canary[] = [
   {
     row: 'S16',
     bug: 'a word of an export runs as a formula',
-    file: 'apps/server/src/platform/files/sheets.ts',
+    file: 'apps/server/src/platform/files/tables/write-table.ts',
     find: "const text = typeof cell === 'number' ? String(cell) : neutralised(plain(cell));",
     replace: 'const text = plain(cell);',
     test: 'apps/server/src/modules/lists/test/exports.test.ts',
@@ -323,7 +323,7 @@ export const accessCanaries: readonly Canary[] = [
   {
     row: 'S16',
     bug: 'a text of a workbook runs as a formula',
-    file: 'apps/server/src/platform/files/sheets.ts',
+    file: 'apps/server/src/platform/files/tables/write-table.ts',
     find: "typeof cell === 'string' ? neutralised(cell).replace(CONTROL, '') : cell",
     replace: "typeof cell === 'string' ? cell.replace(CONTROL, '') : cell",
     test: 'apps/server/src/modules/lists/test/exports.test.ts',

@@ -1,6 +1,7 @@
+import { NUMBER_STYLES } from '@app/kernel/written-numbers';
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
-import { columnNumbers, NUMBER_STYLES, tableLook, tableReading } from '../core/tables.ts';
+import { columnNumbers, tableLook, tableReading } from '../core/tables.ts';
 import { count, id, moment, optionalText, pageOf, pageQuery, queryInt } from '../core/validation.ts';
 import { IMPORT_FIELDS, IMPORT_FLAWS, IMPORT_ROW_STATES, IMPORT_STATES } from './import-fields.ts';
 

@@ -1,3 +1,4 @@
+import { NUMBER_STYLES } from '@app/kernel/written-numbers';
 import { z } from 'zod';
 
 /** The encodings a text file can be read in; the first five are told apart by the server, all can be chosen. */
@@ -18,10 +19,6 @@ export type Encoding = (typeof ENCODINGS)[number];
 export const SEPARATORS = ['comma', 'semicolon', 'tab', 'bar'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
-/** By which sign the numbers of a column part their decimals; thousands are grouped by the other, spaces or apostrophes. */
-export const NUMBER_STYLES = ['point', 'comma'] as const;
-export type NumberStyle = (typeof NUMBER_STYLES)[number];
-
 /** How a text file is to be read; what is left out the server finds out. A workbook takes neither. */
 export const tableReading = {
   encoding: z.enum(ENCODINGS, { error: 'field.invalid' }).optional(),
@@ -40,12 +37,8 @@ export const tableLook = z.object({
 });
 export type TableLook = z.infer<typeof tableLook>;
 
-/**
- * What the numbers of a column mean: in one style, in either the same, or `ask` where a number means one thing with a
- * point and another with a comma; `sample` is such a number with both readings. Null for a column without numbers.
- */
+/** What the numbers of a column mean, so that it can be asked about. */
 export const columnNumbers = z.object({
   style: z.enum([...NUMBER_STYLES, 'either', 'ask']).nullable(),
   sample: z.object({ cell: z.string(), point: z.string().nullable(), comma: z.string().nullable() }).nullable(),
 });
-export type ColumnNumbers = z.infer<typeof columnNumbers>;

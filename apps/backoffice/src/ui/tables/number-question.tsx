@@ -1,5 +1,4 @@
-import type { ColumnNumbers, NumberStyle } from '@app/contract/core/tables';
-import { NUMBER_STYLES } from '@app/contract/core/tables';
+import { type ColumnNumbers, NUMBER_STYLES, type NumberStyle } from '@app/kernel/written-numbers';
 import { Radio } from 'antd';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';

@@ -1,7 +1,8 @@
 import { productImportEndpoints as calls } from '@app/contract/catalog/import-endpoints';
 import { IMPORT_FIELDS, type ImportField, NUMBER_FIELDS } from '@app/contract/catalog/import-fields';
 import type { ProductImport } from '@app/contract/catalog/import-schemas';
-import type { ColumnNumbers, TableReading } from '@app/contract/core/tables';
+import type { TableReading } from '@app/contract/core/tables';
+import type { ColumnNumbers } from '@app/kernel/written-numbers';
 import { Button, Select, Table } from 'antd';
 import { useState } from 'react';
 import { request } from '../../../api/request';

@@ -1,5 +1,5 @@
 import type { ImportField } from '@app/contract/catalog/import-fields';
-import type { ColumnNumbers, NumberStyle } from '@app/contract/core/tables';
+import type { ColumnNumbers, NumberStyle } from '@app/kernel/written-numbers';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { ImportLine } from '../domain/import/group-cells.ts';

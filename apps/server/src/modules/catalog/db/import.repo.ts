@@ -1,7 +1,7 @@
 import type { ImportField } from '@app/contract/catalog/import-fields';
 import type { ImportedRow, ProductImport, ProductImportRow } from '@app/contract/catalog/import-schemas';
 import { limits } from '@app/contract/core/limits';
-import type { ColumnNumbers, NumberStyle } from '@app/contract/core/tables';
+import type { ColumnNumbers, NumberStyle } from '@app/kernel/written-numbers';
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';

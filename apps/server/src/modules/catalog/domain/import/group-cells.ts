@@ -1,5 +1,5 @@
 import type { ImportField, ImportFlaw } from '@app/contract/catalog/import-fields';
-import type { NumberStyle } from '@app/contract/core/tables';
+import type { NumberStyle } from '@app/kernel/written-numbers';
 import type { CellMark, TableLine } from '../../../../platform/files/tables/line.ts';
 import type { Read } from './read-cell.ts';
 

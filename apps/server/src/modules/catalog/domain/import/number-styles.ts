@@ -1,5 +1,5 @@
 import { type ImportField, NUMBER_FIELDS } from '@app/contract/catalog/import-fields';
-import type { ColumnNumbers, NumberStyle } from '@app/contract/core/tables';
+import type { ColumnNumbers, NumberStyle } from '@app/kernel/written-numbers';
 
 export type NumberColumns = {
   readonly mapping: readonly (ImportField | null)[];

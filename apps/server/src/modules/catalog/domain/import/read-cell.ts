@@ -1,9 +1,8 @@
 import type { ImportFlaw } from '@app/contract/catalog/import-fields';
 import { limits } from '@app/contract/core/limits';
 import { picture } from '@app/contract/core/picture';
-import type { NumberStyle } from '@app/contract/core/tables';
 import { foreignNumber } from '@app/contract/core/validation';
-import { readNumber } from '../../../../platform/files/tables/numbers.ts';
+import { type NumberStyle, readNumber } from '@app/kernel/written-numbers';
 import { fold } from '../search-tokens.ts';
 
 /** What a cell says, or why it cannot be taken. */

@@ -1,7 +1,7 @@
 import type { ImportField } from '@app/contract/catalog/import-fields';
 import { type ProductInput, productInput, type StaffProduct } from '@app/contract/catalog/staff-schemas';
 import { limits } from '@app/contract/core/limits';
-import type { NumberStyle } from '@app/contract/core/tables';
+import type { NumberStyle } from '@app/kernel/written-numbers';
 import type { Category } from '../category-tree.ts';
 import { checkProduct } from '../product-rules.ts';
 import { type Flaw, type Group, type ImportLine, openGroup } from './group-cells.ts';

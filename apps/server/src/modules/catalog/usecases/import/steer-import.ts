@@ -1,7 +1,7 @@
 import type { ImportField } from '@app/contract/catalog/import-fields';
 import type { ImportedRow, ProductImport, shapes } from '@app/contract/catalog/import-schemas';
 import { assertThat, refuse } from '@app/contract/core/refuse';
-import type { NumberStyle } from '@app/contract/core/tables';
+import type { NumberStyle } from '@app/kernel/written-numbers';
 import type { z } from 'zod';
 import { afterCommit, inTransaction, type Queryable, type Tx } from '../../../../platform/db/connect.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { columnNumbers, hundredthsOf, readNumber } from './numbers.ts';
+import { columnNumbers, hundredthsOf, readNumber } from './written-numbers.ts';
 
 describe('a number', () => {
   test.each([

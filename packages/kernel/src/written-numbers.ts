@@ -1,4 +1,15 @@
-import type { ColumnNumbers, NumberStyle } from '@app/contract/core/tables';
+/** By which sign the numbers of a column part their decimals; thousands are grouped by the other, spaces or apostrophes. */
+export const NUMBER_STYLES = ['point', 'comma'] as const;
+export type NumberStyle = (typeof NUMBER_STYLES)[number];
+
+/**
+ * What the numbers of a column mean: in one style, in either the same, or `ask` where a number means one thing with a
+ * point and another with a comma; `sample` is such a number with both readings. Null for a column without numbers.
+ */
+export type ColumnNumbers = {
+  style: NumberStyle | 'either' | 'ask' | null;
+  sample: { cell: string; point: string | null; comma: string | null } | null;
+};
 
 /** Characters of a number with what may stand around it. */
 const LONGEST = 60;
