@@ -1094,6 +1094,7 @@ export type Database = {
     done_at: Timestamp | null;
     agent_id: string | null;
     merchant_id: string | null;
+    time_zone: Generated<string>;
   };
   logistics_company: {
     id: string;

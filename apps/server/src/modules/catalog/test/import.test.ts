@@ -108,7 +108,7 @@ test('when the same file comes again, also as XLSX, then nothing is made twice; 
   ];
   const bytesOf = async (given: (string | number)[][]) => {
     const pieces: Uint8Array[] = [];
-    for await (const piece of writeSheet('xlsx', given, 'Goods')) pieces.push(piece);
+    for await (const piece of writeSheet('xlsx', given, { name: 'Goods' })) pieces.push(piece);
     return Buffer.concat(pieces);
   };
   const first = await upload(await bytesOf(rows), token, 'C:\\goods\\spoons.xlsx');
