@@ -314,7 +314,7 @@ export const accessCanaries: readonly Canary[] = [
   {
     row: 'S16',
     bug: 'a word of an export runs as a formula',
-    file: 'apps/server/src/platform/files/sheets.ts',
+    file: 'apps/server/src/platform/files/tables/write-table.ts',
     find: "const text = typeof cell === 'number' ? String(cell) : neutralised(plain(cell));",
     replace: 'const text = plain(cell);',
     test: 'apps/server/src/modules/lists/test/exports.test.ts',
@@ -323,9 +323,9 @@ export const accessCanaries: readonly Canary[] = [
   {
     row: 'S16',
     bug: 'a text of a workbook runs as a formula',
-    file: 'apps/server/src/platform/files/sheets.ts',
-    find: "typeof cell === 'string' ? neutralised(cell).replace(CONTROL, '') : cell",
-    replace: "typeof cell === 'string' ? cell.replace(CONTROL, '') : cell",
+    file: 'apps/server/src/platform/files/tables/write-table.ts',
+    find: "typeof cell === 'string' ? inWorkbook(neutralised(cell)) : cell",
+    replace: "typeof cell === 'string' ? inWorkbook(cell) : cell",
     test: 'apps/server/src/modules/lists/test/exports.test.ts',
     name: 'when a customer is called as a formula would be written',
   },

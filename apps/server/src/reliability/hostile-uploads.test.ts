@@ -50,8 +50,9 @@ const FIELDS: Record<string, Field> = {
   '/admin_api/users/:id/avatar': { who: 'staff' },
   '/admin_api/withdrawals/proof': { who: 'staff' },
   '/admin_api/reconciliations': { who: 'staff', tables: true, all: true },
+  '/admin_api/reconciliations/look': { who: 'staff', tables: true },
   '/admin_api/product-imports': { who: 'staff', tables: true },
-  '/admin_api/translations/import': { who: 'staff', tables: true, query: '?language=es&format=csv&dryRun=0' },
+  '/admin_api/translations/import': { who: 'staff', tables: true, query: '?language=es&dryRun=0' },
 };
 
 const FILES_EACH = chaosCount('HOSTILE_FILES', 2);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { quantityUpTo } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
-import { count, id, moment, optionalText, text } from '../core/validation.ts';
+import { count, foreignNumber, id, moment, optionalText } from '../core/validation.ts';
 import { orderLine, orderState, timelineEntry } from '../orders/schemas.ts';
 import { caseLine, caseSummary, refundSplit, returnAddress, returnParcel } from './case-summary.ts';
 import { CASE_KINDS, CASE_REASONS } from './reasons.ts';
@@ -78,7 +78,7 @@ export const shapes = {
     body: z.strictObject({
       caseId: id,
       companyId: z.uuid('field.required'),
-      trackingNumber: text(50).regex(/^[A-Za-z0-9 -]+$/, 'field.tracking_number'),
+      trackingNumber: foreignNumber(limits.trackingNumber, 'field.tracking_number'),
     }),
     answer: afterSaleCase,
   },

@@ -34,6 +34,18 @@ export const IMPORT_FIELDS = [
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
+/** Fields that are numbers: what their columns mean depends on how numbers are written in them. */
+export const NUMBER_FIELDS: ReadonlySet<ImportField> = new Set([
+  'price',
+  'listPrice',
+  'cost',
+  'points',
+  'stock',
+  'weight',
+  'limit',
+  'sortWeight',
+]);
+
 /** Why a cell, or a whole row (`column` null), cannot be taken. Each is a text of the back office. */
 export const IMPORT_FLAWS = [
   'required',
@@ -59,6 +71,10 @@ export const IMPORT_FLAWS = [
   'too_many_variants',
   'too_many_values',
   'sibling',
+  'cell_error',
+  'formula_empty',
+  'number_inexact',
+  'garbled',
   'other',
 ] as const;
 export type ImportFlaw = (typeof IMPORT_FLAWS)[number];

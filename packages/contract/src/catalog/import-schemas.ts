@@ -1,9 +1,12 @@
+import { NUMBER_STYLES } from '@app/kernel/written-numbers';
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
+import { columnNumbers, tableLook, tableReading } from '../core/tables.ts';
 import { count, id, moment, optionalText, pageOf, pageQuery, queryInt } from '../core/validation.ts';
 import { IMPORT_FIELDS, IMPORT_FLAWS, IMPORT_ROW_STATES, IMPORT_STATES } from './import-fields.ts';
 
 const field = z.enum(IMPORT_FIELDS, { error: 'field.invalid' });
+const style = z.enum(NUMBER_STYLES, { error: 'field.invalid' });
 const state = z.enum(IMPORT_STATES, { error: 'field.invalid' });
 
 const row = z.object({
@@ -33,6 +36,13 @@ export const productImport = row.extend({
   mapping: z.array(field.nullable()),
   /** The first rows as they stand in the file. */
   samples: z.array(z.array(z.string())),
+  look: tableLook,
+  /** Whether it can still be read in another encoding or with another separator. */
+  rereadable: z.boolean(),
+  /** For each column what its numbers can mean. */
+  numbers: z.array(columnNumbers),
+  /** For each column what somebody said of it, now or for an earlier file with these heads; null where nobody did. */
+  styles: z.array(style.nullable()),
 });
 export type ProductImport = z.infer<typeof productImport>;
 
@@ -72,9 +82,14 @@ export const shapes = {
   uploadImport: { answer: productImport },
   mapImport: {
     params,
-    body: seen.extend({ mapping: z.array(field.nullable()).max(limits.importColumns, 'field.too_big') }),
+    body: seen.extend({
+      mapping: z.array(field.nullable()).max(limits.importColumns, 'field.too_big'),
+      /** For each column how its numbers are written; needed where `numbers` says `ask`. Left out, it stays as it is. */
+      styles: z.array(style.nullable()).max(limits.importColumns, 'field.too_big').optional(),
+    }),
     answer: productImport,
   },
+  rereadImport: { params, body: seen.extend(tableReading), answer: productImport },
   startImport: { params, body: seen, answer: productImport },
   retryImport: { params, body: seen, answer: productImport },
   importRows: {

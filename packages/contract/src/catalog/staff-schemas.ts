@@ -4,6 +4,7 @@ import { limits } from '../core/limits.ts';
 import { media, picture } from '../core/picture.ts';
 import {
   count,
+  foreignNumber,
   id,
   localized,
   moment,
@@ -28,7 +29,7 @@ const stockReason = z.enum(STOCK_REASON, { error: 'field.invalid' });
 /** A money amount in USD cents as the back office sends and shows it. */
 const usd = cents(100_000_000);
 const pieces = z.int('field.number').min(0, 'field.number').max(1_000_000, 'field.too_big');
-const sku = text(40).regex(/^[A-Za-z0-9._-]+$/, 'field.sku');
+const sku = foreignNumber(limits.sku, 'field.sku');
 
 export const staffProductRow = z.object({
   id: z.uuid(),
@@ -186,7 +187,7 @@ export const shapes = {
     query: z.object({
       ...pageQuery,
       name: optionalText(60).optional(),
-      sku: optionalText(40).optional(),
+      sku: optionalText(limits.sku).optional(),
       category: id.optional(),
       type: z.enum(['normal', 'points'], { error: 'field.invalid' }).optional(),
       online: queryFlag.optional(),
@@ -231,7 +232,7 @@ export const shapes = {
     query: z.object({
       ...pageQuery,
       product: id.optional(),
-      sku: optionalText(40).optional(),
+      sku: optionalText(limits.sku).optional(),
       kind: z.enum(['in', 'out', 'hold', 'release', 'take', 'restore'], { error: 'field.invalid' }).optional(),
       name: optionalText(60).optional(),
       reason: stockReason.optional(),

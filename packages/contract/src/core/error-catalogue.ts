@@ -79,6 +79,9 @@ export const errorCatalogue = {
   'table.unreadable': { code: 4570, status: 422 },
   'table.unsafe': { code: 4571, status: 422 },
   'table.too_large': { code: 4572, status: 422 },
+  'table.quote_open': { code: 4960, status: 422 },
+  'table.column_twice': { code: 4961, status: 422 },
+  'table.number_style': { code: 4962, status: 422 },
   'product_import.not_ready': { code: 4573, status: 409 },
   'product_import.mapping': { code: 4574, status: 422 },
 

@@ -69,7 +69,10 @@ export const limits = {
   specs: 3,
   specValues: 30,
   variants: 200,
+  /** Article numbers are of other systems: as long as theirs are. */
+  sku: 60,
   trackingNumbers: 10,
+  trackingNumber: 50,
   chatText: 1_000,
   chatName: 50,
   chatRatingNote: 300,
@@ -86,6 +89,12 @@ export const limits = {
   tableBytes: 4 * 1024 * 1024,
   tableRows: 10_000,
   importColumns: 60,
+  /** Of a statement. */
+  tableColumns: 200,
+  /** Cells of one line, empty ones too: what a table has beyond its columns is left over from a spreadsheet. */
+  tableLineCells: 1_000,
+  /** Cells of a whole table, empty ones too; a line has one at least. */
+  tableCells: 1_000_000,
   jsonBodyBytes: 100 * 1024,
   /** More does not fit a sheet (1,048,576 with its head). */
   exportRows: 1_000_000,
@@ -118,6 +127,7 @@ export const limits = {
   passengersKept: 50,
   guestsPerOrder: 24,
   travelReferences: 10,
+  travelReference: 60,
   /** Characters of a city's other names together. */
   cityAliases: 300,
   cityName: 60,

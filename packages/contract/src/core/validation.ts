@@ -25,6 +25,12 @@ const storable = (value: string): boolean => !value.includes('\u0000') && value.
 export const text = (max: number, emptyKey = 'field.required') =>
   z.string({ error: emptyKey }).trim().min(1, emptyKey).max(max, 'field.too_long').refine(storable, 'field.invalid');
 
+/** A text without signs that end a line, control a device or turn the direction of writing. */
+export const ONE_LINE = /^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
+
+/** A number or code that another system gave, such as an article or parcel number: kept as it is written there. */
+export const foreignNumber = (max: number, messageKey: string) => text(max).regex(ONE_LINE, messageKey);
+
 /** The name of a time zone (IANA), kept as it is called today. */
 export const timeZoneName = text(limits.timeZone).refine(isTimeZone, 'field.time_zone').transform(zoneToday);
 

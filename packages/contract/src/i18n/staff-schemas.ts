@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
 import { isLanguageTag, LANGUAGE_TAG } from '../core/locale.ts';
+import { tableLook, tableReading } from '../core/tables.ts';
 import {
   count,
   id,
@@ -146,6 +147,7 @@ export const importReport = z.object({
   flaws: z.array(z.object({ row: z.int(), key: z.string(), flaw: z.enum(IMPORT_FLAWS) })),
   /** Of all rows; `flaws` names the first hundred. */
   refused: count,
+  look: tableLook,
 });
 export type ImportReport = z.infer<typeof importReport>;
 
@@ -228,7 +230,7 @@ export const shapes = {
     }),
   },
   importTranslations: {
-    query: z.object({ language: tag, format: z.enum(['csv', 'json'], { error: 'field.invalid' }), dryRun: queryFlag }),
+    query: z.object({ language: tag, dryRun: queryFlag, ...tableReading }),
     answer: importReport,
   },
   listMissingKeys: {

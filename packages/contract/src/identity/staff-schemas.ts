@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
-import { moment, optionalText } from '../core/validation.ts';
+import { moment, ONE_LINE, optionalText } from '../core/validation.ts';
 import { MARKS } from './marks.ts';
 import { logo, shownIdentity } from './schemas.ts';
-
-/** No sign that breaks a line or turns the direction of what stands beside it: the name stands in titles and mails. */
-const ONE_LINE = /^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
 
 const version = z.int().min(0);
 

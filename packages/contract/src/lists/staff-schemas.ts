@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
-import { count, id, moment, optionalText, pageOf, pageQuery, text } from '../core/validation.ts';
+import { count, id, moment, optionalText, pageOf, pageQuery, text, timeZoneName } from '../core/validation.ts';
 
 /** The path of the call that answers a list, which names the list. */
 const listPath = z.string().regex(/^(\/[a-z0-9-]{1,60}){1,4}$/, 'field.invalid');
@@ -103,6 +103,8 @@ export const shapes = {
       format: z.enum(EXPORT_FORMATS, { error: 'field.invalid' }),
       query,
       columns: z.array(exportColumn).min(1, 'field.required').max(60, 'field.too_big'),
+      /** By whose clock a workbook's moments are written; by the shop's without it. */
+      timeZone: timeZoneName.optional(),
       /** Only these rows of them. */
       ids: z.array(text(120)).min(1).max(limits.exportIds, 'field.too_big').optional(),
     }),

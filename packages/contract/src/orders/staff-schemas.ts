@@ -3,7 +3,17 @@ import { addressView } from '../accounts/address-schema.ts';
 import { staffCase } from '../after-sale/staff-case.ts';
 import { cents } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
-import { count, countedPageOf, id, moment, optionalText, pageQuery, price, text } from '../core/validation.ts';
+import {
+  count,
+  countedPageOf,
+  foreignNumber,
+  id,
+  moment,
+  optionalText,
+  pageQuery,
+  price,
+  text,
+} from '../core/validation.ts';
 import { paymentMachine } from '../payments/payment.machine.ts';
 import { goodsOrderMachine, myOrderTabs } from './goods-order.machine.ts';
 import { priceLine } from './price-lines.ts';
@@ -125,7 +135,7 @@ export const shapes = {
       version,
       companyId: id,
       trackingNumbers: z
-        .array(text(50).regex(/^[A-Za-z0-9 -]+$/, 'field.tracking_number'))
+        .array(foreignNumber(limits.trackingNumber, 'field.tracking_number'))
         .min(1, 'field.required')
         .max(limits.trackingNumbers, 'field.too_big'),
       note,

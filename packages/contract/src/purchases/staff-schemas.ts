@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cents, quantityUpTo } from '../core/amounts.ts';
+import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
 import { count, feedOf, feedQuery, id, moment, optionalText, pageOf, pageQuery, text } from '../core/validation.ts';
 import { orderState } from '../orders/schemas.ts';
@@ -98,7 +99,7 @@ export const shapes = {
       ...pageQuery,
       number: optionalText(40).optional(),
       supplier: optionalText(60).optional(),
-      sku: optionalText(40).optional(),
+      sku: optionalText(limits.sku).optional(),
       state: z.enum(['stands', 'taken_back'], { error: 'field.invalid' }).optional(),
       ...days,
     }),

@@ -2,6 +2,15 @@ import { defineStaffEndpoints } from '../core/endpoint.ts';
 import type { shapes } from './staff-schemas.ts';
 
 const view = { permission: 'money.reconciliation.view' } as const;
+/** What reading an uploaded table refuses. */
+const table = [
+  'upload.too_large',
+  'upload.unreadable',
+  'table.unreadable',
+  'table.unsafe',
+  'table.too_large',
+  'table.quote_open',
+] as const;
 const run = { permission: 'money.reconciliation.run' } as const;
 
 export const staffReconciliationEndpoints = defineStaffEndpoints<typeof shapes>()({
@@ -19,6 +28,15 @@ export const staffReconciliationEndpoints = defineStaffEndpoints<typeof shapes>(
     scope: 'house',
     summary: 'Channels whose money comes from outside',
   },
+  lookAtStatement: {
+    method: 'POST',
+    path: '/reconciliations/look',
+    access: run,
+    scope: 'house',
+    upload: 'table',
+    errors: [...table],
+    summary: 'The columns of a statement, and how it was read; keeps nothing',
+  },
   compareStatement: {
     method: 'POST',
     path: '/reconciliations',
@@ -26,13 +44,14 @@ export const staffReconciliationEndpoints = defineStaffEndpoints<typeof shapes>(
     scope: 'house',
     upload: 'table',
     errors: [
+      ...table,
       'record.not_found',
-      'upload.too_large',
-      'upload.unreadable',
+      'table.column_twice',
+      'table.number_style',
       'reconciliation.same_file',
       'reconciliation.unreadable',
     ],
-    summary: 'Compare the CSV statement of a provider or bank with our payments; changes no payment',
+    summary: 'Compare the CSV or XLSX statement of a provider or bank with our payments; changes no payment',
   },
   readReconciliation: {
     method: 'GET',

@@ -1,18 +1,18 @@
+import { NUMBER_STYLES } from '@app/kernel/written-numbers';
 import { z } from 'zod';
+import { columnNumbers, tableLook, tableReading } from '../core/tables.ts';
 import { count, id, moment, optionalText, pageOf, pageQuery, text } from '../core/validation.ts';
 
 /** What became of a line of the statement, or of money of ours that it does not name. */
 export const VERDICTS = ['matched', 'differs', 'theirs', 'ours', 'unreadable'] as const;
 export type Verdict = (typeof VERDICTS)[number];
-export const SEPARATORS = ['comma', 'semicolon', 'tab'] as const;
-export const DECIMALS = ['point', 'comma'] as const;
 export const RECONCILIATION_STATES = ['draft', 'applied'] as const;
 
 const column = text(80);
-/** Which columns of the statement say what, by their names in its first line. */
+/** Which columns of the statement say what, by their names in the line above its rows. */
 export const columnMapping = z.object({
-  separator: z.enum(SEPARATORS, { error: 'field.invalid' }).optional().default('comma'),
-  decimal: z.enum(DECIMALS, { error: 'field.invalid' }).optional().default('point'),
+  /** Needed where the amounts can mean two things. */
+  decimal: z.enum(NUMBER_STYLES, { error: 'field.invalid' }).optional(),
   reference: column,
   amount: column,
   /** Without it all amounts are in USD. */
@@ -21,6 +21,21 @@ export const columnMapping = z.object({
   kind: optionalText(80).optional().default(''),
 });
 export type ColumnMapping = z.infer<typeof columnMapping>;
+
+/** How a statement was read, and its columns. */
+export const statementLook = tableLook.extend({
+  columns: z.array(
+    z.object({
+      name: z.string(),
+      /** Another column has the same name, so that neither can be chosen. */
+      twice: z.boolean(),
+      /** The first cells with something in them. */
+      samples: z.array(z.string()),
+      numbers: columnNumbers,
+    }),
+  ),
+});
+export type StatementLook = z.infer<typeof statementLook>;
 
 export const reconciliation = z.object({
   id: z.uuid(),
@@ -74,8 +89,10 @@ export const shapes = {
     answer: pageOf(reconciliation),
   },
   reconciliationChannels: { answer: z.array(z.object({ id: z.uuid(), title: z.string() })) },
+  lookAtStatement: { query: z.object(tableReading), answer: statementLook },
   compareStatement: {
     query: columnMapping.extend({
+      ...tableReading,
       channel: id,
       from: z.iso.date('field.invalid'),
       to: z.iso.date('field.invalid'),

@@ -5,6 +5,7 @@ import { picture } from '../core/picture.ts';
 import {
   count,
   countedPageOf,
+  foreignNumber,
   id,
   localized,
   moment,
@@ -217,7 +218,7 @@ export const shapes = {
       version,
       /** Booking or ticket numbers of the provider; none are needed where the kind of travel issues its own. */
       references: z
-        .array(text(60).regex(/^[A-Za-z0-9 ./_-]+$/, 'field.reference'))
+        .array(foreignNumber(limits.travelReference, 'field.reference'))
         .max(limits.travelReferences, 'field.too_big'),
       note,
     }),

@@ -1,3 +1,4 @@
+import { limits } from '@app/contract/core/limits';
 import { staffPurchaseEndpoints } from '@app/contract/purchases/staff-endpoints';
 import { RecordLink, StatusTag, TwoLines } from '../../ui/list/cells';
 import { defineList } from '../../ui/list/define-list';
@@ -11,7 +12,7 @@ export const purchaseList = defineList({
   filters: [
     { key: 'number', kind: 'text', label: 'purchases.number', max: 40 },
     { key: 'supplier', kind: 'text', label: 'purchases.supplier', max: 60 },
-    { key: 'sku', kind: 'text', label: 'purchases.sku', max: 40 },
+    { key: 'sku', kind: 'text', label: 'purchases.sku', max: limits.sku },
     { kind: 'days', from: 'from', to: 'to', label: 'purchases.days' },
   ],
   tabs: [

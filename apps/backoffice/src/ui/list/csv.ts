@@ -1,10 +1,4 @@
-/** Spreadsheets run a cell that begins so as a formula (OWASP, CSV injection). */
-const FORMULA = /^\s*[=+\-@\t\r]/;
-const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
-
-/** A text that no spreadsheet runs: one that begins as a formula gets an apostrophe; plain numbers stay. */
-export const neutralised = (text: string): string =>
-  FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
+import { neutralised } from '@app/contract/core/spreadsheets';
 
 /** One cell, quoted where it must be; what a spreadsheet would run is made text with an apostrophe. */
 export function csvCell(value: string | number): string {

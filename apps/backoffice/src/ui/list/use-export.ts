@@ -1,4 +1,5 @@
 import type { PermissionKey } from '@app/contract/core/permissions';
+import { isTimeZone } from '@app/contract/core/time-zone';
 import { staffListEndpoints as calls } from '@app/contract/lists/staff-endpoints';
 import type { ExportFormat } from '@app/contract/lists/staff-schemas';
 import { useState } from 'react';
@@ -37,12 +38,14 @@ export function useExport<T>(of: Exported<T>, asked: Asked): ListExport {
   const columnsOf = useExportColumns(of.columns);
   const needed: PermissionKey | undefined = of.endpoint.exported?.permission;
   const begin = async (format: ExportFormat, ids?: string[]) => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     const body = {
       list: of.endpoint.path,
       name: of.name,
       format,
       query: queryOf(asked),
       columns: columnsOf(),
+      ...(isTimeZone(timeZone) ? { timeZone } : {}),
       ...(ids ? { ids } : {}),
     };
     const begun = await run(() => request(calls.beginExport, { body }), { reads: true, done: 'ui.export.begun' });

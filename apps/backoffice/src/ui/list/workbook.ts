@@ -1,4 +1,5 @@
-import { neutralised, saveFile, toCsv } from './csv';
+import { neutralised, sheetNames } from '@app/contract/core/spreadsheets';
+import { saveFile, toCsv } from './csv';
 
 /** A sheet of texts: its name and its rows, the first of which is the head. */
 type Sheet = { readonly name: string; readonly rows: readonly (readonly string[])[] };
@@ -13,9 +14,10 @@ const widthOf = (sheet: Sheet, column: number): number =>
 /** Sheets as an XLSX workbook in which nothing runs as a formula; heads stay in view. */
 async function toXlsx(sheets: readonly Sheet[]): Promise<Uint8Array<ArrayBuffer>> {
   const { writeXlsx } = await import('hucre/xlsx');
+  const names = sheetNames(sheets.map(({ name }) => name));
   const bytes = await writeXlsx({
-    sheets: sheets.map((sheet) => ({
-      name: sheet.name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31),
+    sheets: sheets.map((sheet, at) => ({
+      name: names[at] ?? sheet.name,
       rows: sheet.rows.map((row) => row.map(neutralised)),
       columns: (sheet.rows[0] ?? []).map((_, column) => ({ width: widthOf(sheet, column) })),
       freezePane: { rows: 1 },

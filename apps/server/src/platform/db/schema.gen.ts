@@ -1095,6 +1095,7 @@ export type Database = {
     done_at: Timestamp | null;
     agent_id: string | null;
     merchant_id: string | null;
+    time_zone: Generated<string>;
   };
   logistics_company: {
     id: string;
@@ -1435,11 +1436,16 @@ export type Database = {
     version: Generated<number>;
     created_at: GeneratedTimestamp;
     finished_at: Timestamp | null;
+    file: Buffer | null;
+    look: ColumnType<unknown, string | undefined, string>;
+    numbers: ColumnType<unknown, string | undefined, string>;
+    styles: Generated<string[]>;
   };
   product_import_mapping: {
     heads_key: string;
     mapping: string[];
     updated_at: GeneratedTimestamp;
+    styles: Generated<string[]>;
   };
   product_import_row: {
     import_id: string;
@@ -1452,6 +1458,7 @@ export type Database = {
     outcome: string | null;
     product_id: string | null;
     errors: ColumnType<JsonColumns['product_import_row.errors'], string | undefined, string>;
+    marks: ColumnType<unknown, string | undefined, string>;
   };
   product_number: {
     number: string;

@@ -190,7 +190,7 @@ export default {
   'catalog.delete_chosen_other': 'Delete {{count}} records',
   'catalog.place_deleted': 'Taken out',
   'catalog.carousel_note': 'These products come first among the recommended on the home screen, for every customer.',
-  'field.sku': 'Use letters, digits, dot, dash and underscore.',
+  'field.sku': 'Write it on one line, without control characters.',
   'error.category.has_products': 'This category has products. Move them first.',
   'error.category.has_subcategories': 'This category has subcategories. Move or delete them first.',
   'error.category.too_deep': 'Categories go three levels deep at most.',

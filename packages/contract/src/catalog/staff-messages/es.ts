@@ -195,7 +195,7 @@ export default {
   'catalog.place_deleted': 'Quitado',
   'catalog.carousel_note':
     'Estos productos aparecen primero entre los recomendados de la página de inicio, para todos.',
-  'field.sku': 'Usa letras, números, punto, guion y guion bajo.',
+  'field.sku': 'Escríbalo en una sola línea, sin caracteres de control.',
   'error.category.has_products': 'Esta categoría tiene productos. Muévelos primero.',
   'error.category.has_subcategories': 'Esta categoría tiene subcategorías. Muévelas o elimínalas primero.',
   'error.category.too_deep': 'Las categorías llegan a tres niveles como máximo.',

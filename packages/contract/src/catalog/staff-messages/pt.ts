@@ -194,7 +194,7 @@ export default {
   'catalog.delete_chosen_other': 'Excluir {{count}} registros',
   'catalog.place_deleted': 'Retirado',
   'catalog.carousel_note': 'Estes produtos aparecem primeiro entre os recomendados da tela inicial, para todos.',
-  'field.sku': 'Use letras, números, ponto, hífen e sublinhado.',
+  'field.sku': 'Escreva em uma só linha, sem caracteres de controle.',
   'error.category.has_products': 'Esta categoria tem produtos. Mova-os primeiro.',
   'error.category.has_subcategories': 'Esta categoria tem subcategorias. Mova-as ou exclua-as primeiro.',
   'error.category.too_deep': 'As categorias vão até três níveis.',

@@ -191,7 +191,7 @@ export default {
   'catalog.delete_chosen_other': '删除 {{count}} 条记录',
   'catalog.place_deleted': '已移出',
   'catalog.carousel_note': '这些商品在首页“为您推荐”中优先展示给所有顾客。',
-  'field.sku': '请使用字母、数字、点、短横线和下划线。',
+  'field.sku': '请写成一行，不含控制字符。',
   'error.category.has_products': '该分类下有商品，请先移走商品。',
   'error.category.has_subcategories': '该分类下有下级分类，请先移走或删除。',
   'error.category.too_deep': '分类最多三级。',

@@ -140,6 +140,12 @@ export default {
   'error.table.unsafe':
     'This workbook holds macros, links to other files, or more than it may unpack to. Save the plain table as XLSX or CSV.',
   'error.table.too_large': 'This table has too many rows or columns. Split it into several files.',
+  'error.table.quote_open':
+    'The quotation mark that opens in row {{line}} never closes. Correct that row and save the file anew.',
+  'error.table.column_twice':
+    'Two columns of this file are named “{{column}}”. Rename one of them, so that it is clear which is meant.',
+  'error.table.number_style':
+    '“{{sample}}” in the column “{{column}}” can mean two numbers. Say whether a point or a comma parts the decimals.',
   'error.translation.too_many_keys': 'Too many texts were reported. Try again later.',
   'error.clock.demo_only': 'The clock can be moved in demo mode only.',
   'error.transport.network': 'The connection broke. Check it and try again.',
@@ -159,8 +165,8 @@ export default {
   'field.captcha_wrong': 'The image code is wrong.',
   'field.password_inconsistent': 'The two passwords differ.',
   'field.password_wrong': 'This is not your password.',
-  'field.sku': 'Use letters, digits, dot, dash and underscore.',
+  'field.sku': 'Write it on one line, without control characters.',
   'field.code': 'Use small letters, digits, dash and underscore.',
-  'field.tracking_number': 'Use letters, digits, spaces and dashes.',
+  'field.tracking_number': 'Write it on one line, without control characters.',
   'field.colour': 'Enter a colour such as #0c655f.',
 } as const;

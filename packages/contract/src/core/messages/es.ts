@@ -143,6 +143,12 @@ export default {
   'error.table.unsafe':
     'Este libro contiene macros, enlaces a otros archivos o demasiados datos comprimidos. Guarde solo la tabla como XLSX o CSV.',
   'error.table.too_large': 'La tabla tiene demasiadas filas o columnas. Divídala en varios archivos.',
+  'error.table.quote_open':
+    'Las comillas que se abren en la fila {{line}} no se cierran. Corrija esa fila y guarde el archivo de nuevo.',
+  'error.table.column_twice':
+    'Dos columnas de este archivo se llaman «{{column}}». Cambie el nombre de una para que quede claro cuál vale.',
+  'error.table.number_style':
+    '«{{sample}}» en la columna «{{column}}» puede ser dos números distintos. Indique si los decimales van tras punto o coma.',
   'error.translation.too_many_keys': 'Se han enviado demasiados textos. Inténtalo más tarde.',
   'error.clock.demo_only': 'El reloj solo se puede mover en modo demo.',
   'error.transport.network': 'Se cortó la conexión. Revísala e inténtalo de nuevo.',
@@ -163,8 +169,8 @@ export default {
   'field.captcha_wrong': 'El código de la imagen no es correcto.',
   'field.password_inconsistent': 'Las contraseñas no coinciden.',
   'field.password_wrong': 'Esta no es tu contraseña.',
-  'field.sku': 'Usa letras, cifras, punto, guion y guion bajo.',
+  'field.sku': 'Escríbalo en una sola línea, sin caracteres de control.',
   'field.code': 'Use minúsculas, dígitos, guion y guion bajo.',
-  'field.tracking_number': 'Usa letras, cifras, espacios y guiones.',
+  'field.tracking_number': 'Escríbalo en una sola línea, sin caracteres de control.',
   'field.colour': 'Escribe un color como #0c655f.',
 } satisfies Record<keyof typeof en, string>;

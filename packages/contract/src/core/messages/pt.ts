@@ -143,6 +143,12 @@ export default {
   'error.table.unsafe':
     'Esta pasta de trabalho contém macros, vínculos com outros arquivos ou dados compactados demais. Salve apenas a tabela como XLSX ou CSV.',
   'error.table.too_large': 'A tabela tem linhas ou colunas demais. Divida-a em vários arquivos.',
+  'error.table.quote_open':
+    'As aspas abertas na linha {{line}} não se fecham. Corrija essa linha e salve o arquivo de novo.',
+  'error.table.column_twice':
+    'Duas colunas deste arquivo se chamam “{{column}}”. Renomeie uma delas para ficar claro qual vale.',
+  'error.table.number_style':
+    '“{{sample}}” na coluna “{{column}}” pode ser dois números diferentes. Diga se os decimais vêm depois de ponto ou vírgula.',
   'error.translation.too_many_keys': 'Textos demais foram enviados. Tente mais tarde.',
   'error.clock.demo_only': 'O relógio só pode ser movido no modo de demonstração.',
   'error.transport.network': 'A conexão caiu. Verifique e tente de novo.',
@@ -163,8 +169,8 @@ export default {
   'field.captcha_wrong': 'O código da imagem está errado.',
   'field.password_inconsistent': 'As senhas não coincidem.',
   'field.password_wrong': 'Esta não é a sua senha.',
-  'field.sku': 'Use letras, números, ponto, hífen e sublinhado.',
+  'field.sku': 'Escreva em uma só linha, sem caracteres de controle.',
   'field.code': 'Use minúsculas, dígitos, hífen e sublinhado.',
-  'field.tracking_number': 'Use letras, números, espaços e hífens.',
+  'field.tracking_number': 'Escreva em uma só linha, sem caracteres de controle.',
   'field.colour': 'Digite uma cor como #0c655f.',
 } satisfies Record<keyof typeof en, string>;

@@ -14,7 +14,7 @@ export default {
   'error.language_category.default_off':
     'One group must take the keys that no other claims. Choose another default first.',
   'error.translation.unreadable':
-    'This file cannot be read. Use CSV with the columns key and text, or JSON with a text for each key.',
+    'This file cannot be read. Use CSV or XLSX with the columns key and text, or JSON with a text for each key.',
   'error.translation.known': 'This key has a text already.',
   'error.translation.undone': 'This publication was taken back already.',
   'error.currency.taken': 'There is a currency with this code already.',

@@ -14,7 +14,7 @@ export default {
   'error.language_category.taken': 'Ya hay un grupo para estas claves.',
   'error.language_category.default_off': 'Un grupo debe recoger las claves restantes. Elige antes otro predeterminado.',
   'error.translation.unreadable':
-    'No se puede leer este archivo. Usa un CSV con las columnas key y text, o un JSON con un texto por clave.',
+    'No se puede leer este archivo. Usa un CSV o XLSX con las columnas key y text, o un JSON con un texto por clave.',
   'error.translation.known': 'Esta clave ya tiene un texto.',
   'error.translation.undone': 'Esta publicación ya se deshizo.',
   'error.currency.taken': 'Ya hay una moneda con este código.',

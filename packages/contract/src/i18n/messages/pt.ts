@@ -14,7 +14,7 @@ export default {
   'error.language_category.taken': 'Já há um grupo para estas chaves.',
   'error.language_category.default_off': 'Um grupo deve receber as chaves restantes. Escolha outro padrão antes.',
   'error.translation.unreadable':
-    'Não é possível ler este arquivo. Use CSV com as colunas key e text, ou JSON com um texto por chave.',
+    'Não é possível ler este arquivo. Use CSV ou XLSX com as colunas key e text, ou JSON com um texto por chave.',
   'error.translation.known': 'Esta chave já tem um texto.',
   'error.translation.undone': 'Esta publicação já foi desfeita.',
   'error.currency.taken': 'Já há uma moeda com este código.',

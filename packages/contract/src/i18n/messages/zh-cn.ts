@@ -13,7 +13,8 @@ export default {
   'error.language.in_use': '只能删除由员工添加且已停用的语言。',
   'error.language_category.taken': '已有包含这些键的分类。',
   'error.language_category.default_off': '必须有一个分类收纳其余的键。请先选择其他默认分类。',
-  'error.translation.unreadable': '无法读取此文件。请使用含 key 和 text 列的 CSV，或每个键对应一段文本的 JSON。',
+  'error.translation.unreadable':
+    '无法读取此文件。请使用含 key 和 text 列的 CSV 或 XLSX，或每个键对应一段文本的 JSON。',
   'error.translation.known': '此键已有文本。',
   'error.translation.undone': '此次发布已被撤销。',
   'error.currency.taken': '已有使用此代码的货币。',

@@ -68,7 +68,7 @@ export default {
   'translations.download': 'Download',
   'translations.import': 'Import',
   'translations.import_intro':
-    'CSV with the columns key and text, or JSON with a text for each key. Nothing is changed before you have seen what would be.',
+    'CSV or XLSX with the columns key and text, or JSON with a text for each key. Nothing is changed before you have seen what would be.',
   'translations.import_plan': 'Texts that would change: {{changed}}. As they are: {{unchanged}}.',
   'translations.import_placeholders_one':
     'In {{count}} text the placeholders differ from the English one. It is held back until they agree.',

@@ -70,7 +70,7 @@ export default {
   'translations.download': 'Descargar',
   'translations.import': 'Importar',
   'translations.import_intro':
-    'CSV con las columnas key y text, o JSON con un texto por clave. No se cambia nada antes de que veas qué cambiaría.',
+    'CSV o XLSX con las columnas key y text, o JSON con un texto por clave. No se cambia nada antes de que veas qué cambiaría.',
   'translations.import_plan': 'Textos que cambiarían: {{changed}}. Sin cambios: {{unchanged}}.',
   'translations.import_placeholders_one':
     'En {{count}} texto los marcadores difieren del inglés. Se retiene hasta que coincidan.',

@@ -70,7 +70,7 @@ export default {
   'translations.download': 'Baixar',
   'translations.import': 'Importar',
   'translations.import_intro':
-    'CSV com as colunas key e text, ou JSON com um texto por chave. Nada muda antes de você ver o que mudaria.',
+    'CSV ou XLSX com as colunas key e text, ou JSON com um texto por chave. Nada muda antes de você ver o que mudaria.',
   'translations.import_plan': 'Textos que mudariam: {{changed}}. Sem mudança: {{unchanged}}.',
   'translations.import_placeholders_one':
     'Em {{count}} texto os marcadores diferem do inglês. Fica retido até que coincidam.',

@@ -69,7 +69,8 @@ export default {
   'translations.mark_reviewed': '标记为已审核',
   'translations.download': '下载',
   'translations.import': '导入',
-  'translations.import_intro': '含 key 和 text 列的 CSV，或每个键对应一段文本的 JSON。确认预览之前不会做任何更改。',
+  'translations.import_intro':
+    '含 key 和 text 列的 CSV 或 XLSX，或每个键对应一段文本的 JSON。确认预览之前不会做任何更改。',
   'translations.import_plan': '将更改 {{changed}} 条文本，{{unchanged}} 条保持不变。',
   'translations.import_placeholders_one': '{{count}} 条文本的占位符与英文不一致，一致之前不会发布。',
   'translations.import_placeholders_other': '{{count}} 条文本的占位符与英文不一致，一致之前不会发布。',

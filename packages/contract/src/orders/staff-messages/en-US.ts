@@ -158,7 +158,7 @@ export default {
   'orders.event.close': 'Closed',
   'orders.event.delete': 'Deleted by customer',
   'orders.event.other': 'Changed',
-  'field.tracking_number': 'Use letters, digits, spaces and dashes.',
+  'field.tracking_number': 'Write it on one line, without control characters.',
   'orders.step.paid_next': 'Pay',
   'orders.step.shipped_next': 'Ship',
   'orders.step.received_next': 'Receive',

@@ -159,7 +159,7 @@ export default {
   'orders.event.close': 'Cerrado',
   'orders.event.delete': 'Eliminado por el cliente',
   'orders.event.other': 'Cambiado',
-  'field.tracking_number': 'Usa letras, números, espacios y guiones.',
+  'field.tracking_number': 'Escríbalo en una sola línea, sin caracteres de control.',
   'orders.step.paid_next': 'Pagar',
   'orders.step.shipped_next': 'Enviar',
   'orders.step.received_next': 'Recibir',

@@ -159,7 +159,7 @@ export default {
   'orders.event.close': 'Encerrado',
   'orders.event.delete': 'Excluído pelo cliente',
   'orders.event.other': 'Alterado',
-  'field.tracking_number': 'Use letras, números, espaços e hífens.',
+  'field.tracking_number': 'Escreva em uma só linha, sem caracteres de controle.',
   'orders.step.paid_next': 'Pagar',
   'orders.step.shipped_next': 'Enviar',
   'orders.step.received_next': 'Receber',

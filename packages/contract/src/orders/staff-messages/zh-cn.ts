@@ -159,7 +159,7 @@ export default {
   'orders.event.close': '关闭',
   'orders.event.delete': '顾客删除',
   'orders.event.other': '变更',
-  'field.tracking_number': '请使用字母、数字、空格和短横线。',
+  'field.tracking_number': '请写成一行，不含控制字符。',
   'orders.step.paid_next': '待付款',
   'orders.step.shipped_next': '待发货',
   'orders.step.received_next': '待收货',

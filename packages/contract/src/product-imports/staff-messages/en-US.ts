@@ -49,6 +49,7 @@ export default {
   'catalog.import_left_out_other': '{{count}} columns are left out and will not be imported',
   'catalog.import_check': 'Check the rows',
   'catalog.import_sku_needed': 'Choose the column with the SKU.',
+  'catalog.import_numbers_needed': 'Say what the marked numbers mean.',
   'catalog.import_checking': 'Checking {{done}} of {{all}} rows',
   'catalog.import_importing': 'Importing {{done}} of {{all}} rows',
   'catalog.import_leave': 'You may leave this page; the work goes on.',
@@ -102,7 +103,7 @@ export default {
   'catalog.import_field.sortWeight': 'Sort weight',
   'catalog.import_flaw.required': 'Must be filled in',
   'catalog.import_flaw.too_long': 'Too long',
-  'catalog.import_flaw.sku_form': 'Use letters, digits, dot, dash and underscore, up to 40',
+  'catalog.import_flaw.sku_form': 'Up to 60 characters on one line',
   'catalog.import_flaw.sku_twice': 'This SKU stands in an earlier row',
   'catalog.import_flaw.sku_elsewhere': 'Another product has this SKU',
   'catalog.import_flaw.whole_number': 'Not a whole number',
@@ -123,5 +124,10 @@ export default {
   'catalog.import_flaw.too_many_variants': 'Too many variants in one product',
   'catalog.import_flaw.too_many_values': 'Too many values in one spec',
   'catalog.import_flaw.sibling': 'Another row of this product has an error',
+  'catalog.import_flaw.cell_error': 'The spreadsheet shows an error here',
+  'catalog.import_flaw.formula_empty': 'A formula without a value; save the file in a spreadsheet, then it has one',
+  'catalog.import_flaw.number_inexact':
+    'This number has more digits than a spreadsheet keeps; format the column as text and enter it again',
+  'catalog.import_flaw.garbled': 'Letters that cannot be read; choose another encoding or correct the cell',
   'catalog.import_flaw.other': 'The product does not follow the rules of its form',
 } as const;

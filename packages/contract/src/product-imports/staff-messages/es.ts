@@ -51,6 +51,7 @@ export default {
   'catalog.import_left_out_other': '{{count}} columnas se omiten y no se importarán',
   'catalog.import_check': 'Comprobar las filas',
   'catalog.import_sku_needed': 'Elija la columna con el SKU.',
+  'catalog.import_numbers_needed': 'Indique qué significan los números señalados.',
   'catalog.import_checking': 'Comprobando {{done}} de {{all}} filas',
   'catalog.import_importing': 'Importando {{done}} de {{all}} filas',
   'catalog.import_leave': 'Puede salir de esta página; el trabajo continúa.',
@@ -104,7 +105,7 @@ export default {
   'catalog.import_field.sortWeight': 'Peso de orden',
   'catalog.import_flaw.required': 'Es obligatorio',
   'catalog.import_flaw.too_long': 'Demasiado largo',
-  'catalog.import_flaw.sku_form': 'Use letras, dígitos, punto, guion y guion bajo, hasta 40',
+  'catalog.import_flaw.sku_form': 'Hasta 60 caracteres en una sola línea',
   'catalog.import_flaw.sku_twice': 'Este SKU ya está en una fila anterior',
   'catalog.import_flaw.sku_elsewhere': 'Otro producto tiene este SKU',
   'catalog.import_flaw.whole_number': 'No es un número entero',
@@ -125,5 +126,10 @@ export default {
   'catalog.import_flaw.too_many_variants': 'Demasiadas variantes en un producto',
   'catalog.import_flaw.too_many_values': 'Demasiados valores en una especificación',
   'catalog.import_flaw.sibling': 'Otra fila de este producto tiene un error',
+  'catalog.import_flaw.cell_error': 'La hoja de cálculo muestra un error aquí',
+  'catalog.import_flaw.formula_empty': 'Una fórmula sin valor guardado; guarde el archivo en una hoja de cálculo',
+  'catalog.import_flaw.number_inexact':
+    'El número tiene más cifras de las que guarda una hoja de cálculo; dé formato de texto a la columna y escríbalo de nuevo',
+  'catalog.import_flaw.garbled': 'Hay letras ilegibles; elija otra codificación o corrija la celda',
   'catalog.import_flaw.other': 'El producto no cumple las reglas de su formulario',
 } satisfies Record<keyof typeof en, string>;

@@ -51,6 +51,7 @@ export default {
   'catalog.import_left_out_other': '{{count}} colunas são ignoradas e não serão importadas',
   'catalog.import_check': 'Verificar as linhas',
   'catalog.import_sku_needed': 'Escolha a coluna com o SKU.',
+  'catalog.import_numbers_needed': 'Diga o que significam os números indicados.',
   'catalog.import_checking': 'Verificando {{done}} de {{all}} linhas',
   'catalog.import_importing': 'Importando {{done}} de {{all}} linhas',
   'catalog.import_leave': 'Você pode sair desta página; o trabalho continua.',
@@ -104,7 +105,7 @@ export default {
   'catalog.import_field.sortWeight': 'Peso de ordem',
   'catalog.import_flaw.required': 'É obrigatório',
   'catalog.import_flaw.too_long': 'Longo demais',
-  'catalog.import_flaw.sku_form': 'Use letras, dígitos, ponto, hífen e sublinhado, até 40',
+  'catalog.import_flaw.sku_form': 'Até 60 caracteres em uma só linha',
   'catalog.import_flaw.sku_twice': 'Este SKU já está em uma linha anterior',
   'catalog.import_flaw.sku_elsewhere': 'Outro produto tem este SKU',
   'catalog.import_flaw.whole_number': 'Não é um número inteiro',
@@ -125,5 +126,10 @@ export default {
   'catalog.import_flaw.too_many_variants': 'Variantes demais em um produto',
   'catalog.import_flaw.too_many_values': 'Valores demais em uma especificação',
   'catalog.import_flaw.sibling': 'Outra linha deste produto tem um erro',
+  'catalog.import_flaw.cell_error': 'A planilha mostra um erro aqui',
+  'catalog.import_flaw.formula_empty': 'Fórmula sem valor salvo; salve o arquivo em uma planilha',
+  'catalog.import_flaw.number_inexact':
+    'O número tem mais algarismos do que uma planilha guarda; formate a coluna como texto e digite de novo',
+  'catalog.import_flaw.garbled': 'Há letras ilegíveis; escolha outra codificação ou corrija a célula',
   'catalog.import_flaw.other': 'O produto não segue as regras do formulário',
 } satisfies Record<keyof typeof en, string>;

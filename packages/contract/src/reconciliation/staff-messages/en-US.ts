@@ -5,10 +5,12 @@ export default {
   'reconciliation.new': 'New reconciliation',
   'reconciliation.intro':
     'Nothing is changed by comparing. Matched payments are marked only when you apply the result.',
-  'reconciliation.file': 'Statement (CSV)',
+  'reconciliation.file': 'Statement (CSV or XLSX)',
   'reconciliation.choose_file': 'Choose a file',
   'reconciliation.channel': 'Channel',
   'reconciliation.decimal': 'Decimals',
+  'reconciliation.decimal_none': 'Choose the column with the amount first.',
+  'reconciliation.decimal_either': 'Either way the same',
   'reconciliation.decimal_point': '1,234.56',
   'reconciliation.decimal_comma': '1.234,56',
   'reconciliation.reference_column': 'Column with the reference',

@@ -7,10 +7,12 @@ export default {
   'reconciliation.new': 'Nova conciliação',
   'reconciliation.intro':
     'Comparar não muda nada. Os pagamentos coincidentes só são marcados quando você aplica o resultado.',
-  'reconciliation.file': 'Extrato (CSV)',
+  'reconciliation.file': 'Extrato (CSV ou XLSX)',
   'reconciliation.choose_file': 'Escolher um arquivo',
   'reconciliation.channel': 'Canal',
   'reconciliation.decimal': 'Decimais',
+  'reconciliation.decimal_none': 'Escolha primeiro a coluna do valor.',
+  'reconciliation.decimal_either': 'Igual com ponto ou com vírgula',
   'reconciliation.decimal_point': '1,234.56',
   'reconciliation.decimal_comma': '1.234,56',
   'reconciliation.reference_column': 'Coluna da referência',

@@ -345,7 +345,7 @@ export default {
   'travel.reviews.all_one': 'Read {{count}}',
   'travel.reviews.all_other': 'Read all {{count}}',
   'field.report_range': 'Choose at most 366 days, the first one first.',
-  'field.reference': 'Use letters, digits, dots, dashes and slashes.',
+  'field.reference': 'Write it on one line, without control characters.',
   'travel.bundle.confirmed_of_one': '{{count}} of {{of}} confirmed. We are confirming the rest.',
   'travel.bundle.confirmed_of_other': '{{count}} of {{of}} confirmed. We are confirming the rest.',
   'travel.bundle.all_confirmed': 'All set. Each part has its own voucher.',

@@ -348,7 +348,7 @@ export default {
   'travel.reviews.all_one': 'Leer {{count}}',
   'travel.reviews.all_other': 'Leer las {{count}}',
   'field.report_range': 'Elija como máximo 366 días, el primero antes.',
-  'field.reference': 'Use letras, cifras, puntos, guiones y barras.',
+  'field.reference': 'Escríbalo en una sola línea, sin caracteres de control.',
   'travel.bundle.confirmed_of_one': '{{count}} de {{of}} confirmada. Estamos confirmando el resto.',
   'travel.bundle.confirmed_of_other': '{{count}} de {{of}} confirmadas. Estamos confirmando el resto.',
   'travel.bundle.all_confirmed': 'Todo listo. Cada parte tiene su propio bono.',

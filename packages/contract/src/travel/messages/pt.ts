@@ -349,7 +349,7 @@ export default {
   'travel.reviews.all_one': 'Ler {{count}}',
   'travel.reviews.all_other': 'Ler todas as {{count}}',
   'field.report_range': 'Escolha no máximo 366 dias, o primeiro antes.',
-  'field.reference': 'Use letras, números, pontos, hifens e barras.',
+  'field.reference': 'Escreva em uma só linha, sem caracteres de controle.',
   'travel.bundle.confirmed_of_one': '{{count}} de {{of}} confirmada. Estamos confirmando o restante.',
   'travel.bundle.confirmed_of_other': '{{count}} de {{of}} confirmadas. Estamos confirmando o restante.',
   'travel.bundle.all_confirmed': 'Tudo certo. Cada parte tem seu próprio voucher.',

@@ -340,7 +340,7 @@ export default {
   'travel.reviews.all_one': '查看全部 {{count}} 条',
   'travel.reviews.all_other': '查看全部 {{count}} 条',
   'field.report_range': '最多选择366天，起始日期在前。',
-  'field.reference': '只能使用字母、数字、点、短横线和斜杠。',
+  'field.reference': '请写成一行，不含控制字符。',
   'travel.bundle.confirmed_of_one': '已确认 {{count}}/{{of}} 项，其余正在确认。',
   'travel.bundle.confirmed_of_other': '已确认 {{count}}/{{of}} 项，其余正在确认。',
   'travel.bundle.all_confirmed': '全部就绪，每一项都有自己的凭证。',

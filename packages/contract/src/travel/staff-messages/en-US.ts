@@ -26,7 +26,7 @@ export default {
   'travel.tab.all': 'All',
   'travel.tab.promised': 'Promised',
   'travel.tab.pending_verification': 'To confirm',
-  'field.reference': 'Use letters, digits, dots, dashes and slashes.',
+  'field.reference': 'Write it on one line, without control characters.',
   'travel.action.review': 'Pass',
   'travel.action.modify_amount': 'Change amount',
   'travel.action.cancel': 'Cancel order',

@@ -28,7 +28,7 @@ export default {
   'travel.tab.all': 'Todas',
   'travel.tab.promised': 'Con plazo',
   'travel.tab.pending_verification': 'Por confirmar',
-  'field.reference': 'Use letras, cifras, puntos, guiones y barras.',
+  'field.reference': 'Escríbalo en una sola línea, sin caracteres de control.',
   'travel.action.review': 'Aprobar',
   'travel.action.modify_amount': 'Cambiar importe',
   'travel.action.cancel': 'Cancelar pedido',

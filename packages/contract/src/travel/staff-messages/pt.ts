@@ -28,7 +28,7 @@ export default {
   'travel.tab.all': 'Todas',
   'travel.tab.promised': 'Com prazo',
   'travel.tab.pending_verification': 'A confirmar',
-  'field.reference': 'Use letras, números, pontos, hifens e barras.',
+  'field.reference': 'Escreva em uma só linha, sem caracteres de controle.',
   'travel.action.review': 'Aprovar',
   'travel.action.modify_amount': 'Alterar valor',
   'travel.action.cancel': 'Cancelar pedido',

@@ -28,7 +28,7 @@ export default {
   'travel.tab.all': '全部',
   'travel.tab.promised': '限时确认',
   'travel.tab.pending_verification': '待确认',
-  'field.reference': '只能使用字母、数字、点、短横线和斜杠。',
+  'field.reference': '请写成一行，不含控制字符。',
   'travel.action.review': '审核通过',
   'travel.action.modify_amount': '修改金额',
   'travel.action.cancel': '取消订单',

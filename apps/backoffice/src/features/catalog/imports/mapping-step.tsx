@@ -1,27 +1,33 @@
 import { productImportEndpoints as calls } from '@app/contract/catalog/import-endpoints';
-import { IMPORT_FIELDS, type ImportField } from '@app/contract/catalog/import-fields';
+import { IMPORT_FIELDS, type ImportField, NUMBER_FIELDS } from '@app/contract/catalog/import-fields';
 import type { ProductImport } from '@app/contract/catalog/import-schemas';
+import type { TableReading } from '@app/contract/core/tables';
+import type { ColumnNumbers } from '@app/kernel/written-numbers';
 import { Button, Select, Table } from 'antd';
 import { useState } from 'react';
 import { request } from '../../../api/request';
 import { useText } from '../../../text/use-text';
+import { NumberQuestion } from '../../../ui/tables/number-question';
+import { TableReadingFields } from '../../../ui/tables/table-reading';
 import { useAction } from '../../../ui/use-action';
 import look from './imports.module.css';
 import { columnsLeftOut, LeftOut } from './left-out';
 
 const LEFT_OUT = '';
 type Mapping = ProductImport['mapping'];
-type Column = { at: number; head: string; samples: string[] };
+type Column = { at: number; head: string; samples: string[]; numbers: ColumnNumbers | undefined };
 
 /** Which column fills what. A field filled by one column can no longer be chosen for another. */
 export function MappingStep({ of, mayRun, onMapped }: { of: ProductImport; mayRun: boolean; onMapped: () => void }) {
   const t = useText();
   const { busy, run } = useAction();
   const [mapping, setMapping] = useState<Mapping>(of.mapping);
+  const [styles, setStyles] = useState(of.styles);
   const columns: Column[] = of.heads.map((head, at) => ({
     at,
     head,
     samples: of.samples.map((row) => row[at] ?? '').filter(Boolean),
+    numbers: of.numbers[at],
   }));
   const set = (at: number, field: ImportField | null) =>
     setMapping(mapping.map((one, index) => (index === at ? field : one)));
@@ -33,15 +39,27 @@ export function MappingStep({ of, mayRun, onMapped }: { of: ProductImport; mayRu
       disabled: mapping.some((one, index) => one === field && index !== at),
     })),
   ];
+  const asked = (at: number): boolean => {
+    const field = mapping[at];
+    return !!field && NUMBER_FIELDS.has(field) && of.numbers[at]?.style === 'ask';
+  };
+  const reread = async (reading: TableReading) => {
+    const body = { version: of.version, ...reading };
+    if (await run(() => request(calls.rereadImport, { params: { id: of.id }, body }))) onMapped();
+  };
   const check = async () => {
-    const body = { version: of.version, mapping };
+    const body = { version: of.version, mapping, styles };
     if (await run(() => request(calls.mapImport, { params: { id: of.id }, body }))) onMapped();
   };
-  const ready = mapping.includes('sku');
+  const hasSku = mapping.includes('sku');
+  const open = columns.some(({ at }) => asked(at) && !styles[at]);
   const leftOut = columnsLeftOut({ ...of, mapping });
   return (
     <>
       <p className={look.note}>{t('catalog.import_columns_help')}</p>
+      {mayRun && of.rereadable && (
+        <TableReadingFields of={of.look} busy={busy} onChange={(reading) => void reread(reading)} />
+      )}
       <Table<Column>
         rowKey="at"
         pagination={false}
@@ -62,17 +80,28 @@ export function MappingStep({ of, mayRun, onMapped }: { of: ProductImport; mayRu
           {
             title: t('catalog.import_fills'),
             key: 'field',
-            width: 320,
+            width: 360,
             render: (_, column) => (
-              <Select
-                aria-label={`${t('catalog.import_fills')}, ${column.head}`}
-                style={{ width: '100%' }}
-                disabled={!mayRun}
-                value={mapping[column.at] ?? LEFT_OUT}
-                options={options(column.at)}
-                showSearch={{ optionFilterProp: 'label' }}
-                onChange={(value) => set(column.at, IMPORT_FIELDS.find((field) => field === value) ?? null)}
-              />
+              <>
+                <Select
+                  aria-label={`${t('catalog.import_fills')}, ${column.head}`}
+                  style={{ width: '100%' }}
+                  disabled={!mayRun}
+                  value={mapping[column.at] ?? LEFT_OUT}
+                  options={options(column.at)}
+                  showSearch={{ optionFilterProp: 'label' }}
+                  onChange={(value) => set(column.at, IMPORT_FIELDS.find((field) => field === value) ?? null)}
+                />
+                {asked(column.at) && column.numbers && (
+                  <NumberQuestion
+                    column={column.head}
+                    of={column.numbers}
+                    value={styles[column.at] ?? null}
+                    disabled={!mayRun}
+                    onChange={(style) => setStyles(styles.map((one, at) => (at === column.at ? style : one)))}
+                  />
+                )}
+              </>
             ),
           },
         ]}
@@ -80,8 +109,9 @@ export function MappingStep({ of, mayRun, onMapped }: { of: ProductImport; mayRu
       {leftOut.length > 0 && <LeftOut heads={leftOut} />}
       {mayRun && (
         <div className={look.foot}>
-          {!ready && <span>{t('catalog.import_sku_needed')}</span>}
-          <Button type="primary" disabled={!ready} loading={busy} onClick={() => void check()}>
+          {!hasSku && <span>{t('catalog.import_sku_needed')}</span>}
+          {hasSku && open && <span>{t('catalog.import_numbers_needed')}</span>}
+          <Button type="primary" disabled={!hasSku || open} loading={busy} onClick={() => void check()}>
             {t('catalog.import_check')}
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import { staffCatalogEndpoints } from '@app/contract/catalog/staff-endpoints';
+import { limits } from '@app/contract/core/limits';
 import { StatusTag, TwoLines } from '../../../ui/list/cells';
 import { defineList } from '../../../ui/list/define-list';
 import { kinds, reasons, tones } from './movement-words';
@@ -10,7 +11,7 @@ export const inventoryList = defineList({
   sort: { field: '' as never, order: 'DESC' },
   filters: [
     { key: 'name', kind: 'text', label: 'catalog.product', max: 60 },
-    { key: 'sku', kind: 'text', label: 'catalog.sku', max: 40 },
+    { key: 'sku', kind: 'text', label: 'catalog.sku', max: limits.sku },
     { key: 'kind', kind: 'choice', label: 'catalog.movement', choices: kinds },
     { kind: 'days', label: 'catalog.days', from: 'from', to: 'to' },
     { key: 'reason', kind: 'choice', label: 'catalog.reason', choices: reasons },

@@ -1,4 +1,5 @@
 import { staffCatalogEndpoints } from '@app/contract/catalog/staff-endpoints';
+import { limits } from '@app/contract/core/limits';
 import { categoryChoices } from '../../../ui/category-choices';
 import { defineList } from '../../../ui/list/define-list';
 import { OnlineSwitch } from './online-switch';
@@ -11,7 +12,7 @@ export const productList = defineList({
   exportName: 'products',
   filters: [
     { key: 'name', kind: 'text', label: 'catalog.name', max: 60 },
-    { key: 'sku', kind: 'text', label: 'catalog.sku', max: 40 },
+    { key: 'sku', kind: 'text', label: 'catalog.sku', max: limits.sku },
     { key: 'category', kind: 'tree', label: 'catalog.category', choices: categoryChoices },
     { key: 'type', kind: 'choice', label: 'catalog.type', choices: typeChoices },
     { key: 'popular', kind: 'flag', label: 'catalog.popular' },

@@ -1,3 +1,4 @@
+import type { TableReading } from '@app/contract/core/tables';
 import { staffI18nEndpoints as calls } from '@app/contract/i18n/staff-endpoints';
 import type { ImportReport } from '@app/contract/i18n/staff-schemas';
 import { IconUpload } from '@tabler/icons-react';
@@ -6,17 +7,18 @@ import { useRef, useState } from 'react';
 import { sendFile } from '../../../api/send-file';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
+import { TableReadingFields } from '../../../ui/tables/table-reading';
 import { useAction } from '../../../ui/use-action';
 import look from './translations.module.css';
 
-const send = (language: string, file: File, dryRun: '0' | '1'): Promise<ImportReport> => {
-  const format = file.name.toLowerCase().endsWith('.json') ? 'json' : 'csv';
-  return sendFile(
+type Sent = { language: string; file: File; reading: TableReading; dryRun: '0' | '1' };
+
+const send = ({ language, file, reading, dryRun }: Sent): Promise<ImportReport> =>
+  sendFile(
     calls.importTranslations,
-    { query: { language, format, dryRun } },
+    { query: { language, dryRun, ...reading } },
     { file, onProgress: () => undefined },
   );
-};
 
 /** What a file would change: counts, and the rows that cannot be taken. */
 function Report({ report }: { report: ImportReport }) {
@@ -55,15 +57,16 @@ export function ImportDialog({ language, onClose }: { language: string; onClose:
   const t = useText();
   const { busy, run } = useAction();
   const input = useRef<HTMLInputElement>(null);
-  const [tried, setTried] = useState<{ file: File; report: ImportReport } | null>(null);
-  const choose = async (file: File | undefined) => {
+  const [tried, setTried] = useState<{ file: File; reading: TableReading; report: ImportReport } | null>(null);
+  const choose = async (file: File | undefined, reading: TableReading) => {
     if (!file) return;
-    setTried(null);
-    const read = await run(() => send(language, file, '1'), { reads: true });
-    if (read) setTried({ file, report: read.answer });
+    const read = await run(() => send({ language, file, reading, dryRun: '1' }), { reads: true });
+    setTried(read ? { file, reading, report: read.answer } : null);
   };
   const take = async () => {
-    if (tried && (await run(() => send(language, tried.file, '0'), { done: 'translations.imported' }))) onClose();
+    if (!tried) return;
+    const { file, reading } = tried;
+    if (await run(() => send({ language, file, reading, dryRun: '0' }), { done: 'translations.imported' })) onClose();
   };
   return (
     <Modal
@@ -80,17 +83,26 @@ export function ImportDialog({ language, onClose }: { language: string; onClose:
       <input
         ref={input}
         type="file"
-        accept=".csv,.json,text/csv,application/json"
+        accept=".csv,.xlsx,.txt,.json,text/csv,text/plain,application/json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         aria-label={t('translations.file')}
         hidden
         onChange={(event) => {
-          void choose(event.target.files?.[0]);
+          void choose(event.target.files?.[0], {});
           event.target.value = '';
         }}
       />
       <Button icon={<IconUpload size={16} />} loading={busy} onClick={() => input.current?.click()}>
         {tried?.file.name ?? t('translations.choose_file')}
       </Button>
+      {tried && (
+        <div className={look.reading}>
+          <TableReadingFields
+            of={tried.report.look}
+            busy={busy}
+            onChange={(reading) => void choose(tried.file, reading)}
+          />
+        </div>
+      )}
       {tried && <Report report={tried.report} />}
     </Modal>
   );

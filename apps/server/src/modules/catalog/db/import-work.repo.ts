@@ -1,4 +1,5 @@
 import type { ImportField } from '@app/contract/catalog/import-fields';
+import type { ColumnNumbers, NumberStyle } from '@app/kernel/written-numbers';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { ImportLine } from '../domain/import/group-cells.ts';
@@ -10,6 +11,8 @@ export type ClaimedImport = {
   readonly who: string;
   readonly ip: string;
   readonly mapping: (ImportField | null)[];
+  readonly numbers: ColumnNumbers[];
+  readonly styles: (NumberStyle | null)[];
 };
 
 /** Seconds of real time an import is one process's; it renews them as it goes. */
@@ -29,7 +32,7 @@ export async function claimImport(db: Queryable): Promise<ClaimedImport | null> 
     UPDATE product_import SET claimed_until = clock_timestamp() + make_interval(secs => ${LEASE}) WHERE id = (
       SELECT id FROM product_import WHERE ${waits}
       ORDER BY created_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING id, state, staff_id, who, ip, mapping`.execute(db);
+    RETURNING id, state, staff_id, who, ip, mapping, numbers, styles`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -46,24 +49,26 @@ export async function dropClaim(db: Queryable, id: string): Promise<void> {
 
 export type WaitingGroup = { readonly key: string; readonly lines: readonly ImportLine[] };
 
+type Marks = Exclude<ImportLine['marks'], undefined>;
+
 /** The next products of an import whose rows stand in a state, in the file's order, with all of those rows. */
 export async function nextGroups(
   db: Queryable,
   of: { id: string; state: 'waiting' | 'valid'; most: number },
 ): Promise<WaitingGroup[]> {
-  const { rows } = await sql<{ key: string; row: number; cells: string[]; twice: boolean }>`
+  const { rows } = await sql<{ key: string; row: number; cells: string[]; marks: Marks; twice: boolean }>`
     WITH next AS (
       SELECT product_key, min(row) AS first FROM product_import_row WHERE import_id = ${of.id} AND state = ${of.state}
       GROUP BY product_key ORDER BY min(row) LIMIT ${sql.lit(of.most)}
     )
-    SELECT r.product_key AS key, r.row, r.cells,
+    SELECT r.product_key AS key, r.row, r.cells, r.marks,
       r.sku <> '' AND EXISTS (SELECT 1 FROM product_import_row o
         WHERE o.import_id = r.import_id AND o.sku = r.sku AND o.row < r.row) AS twice
     FROM next JOIN product_import_row r ON r.import_id = ${of.id} AND r.product_key = next.product_key AND r.state = ${of.state}
     ORDER BY next.first, r.row`.execute(db);
   return [...Map.groupBy(rows, (row) => row.key)].map(([key, own]) => ({
     key,
-    lines: own.map(({ row, cells, twice }) => ({ row, cells, skuTwice: twice })),
+    lines: own.map(({ row, cells, marks, twice }) => ({ row, cells, marks, skuTwice: twice })),
   }));
 }
 

@@ -1,8 +1,11 @@
 import type { ImportField } from '@app/contract/catalog/import-fields';
 import type { ImportedRow, ProductImport, ProductImportRow } from '@app/contract/catalog/import-schemas';
+import { limits } from '@app/contract/core/limits';
+import type { ColumnNumbers, NumberStyle } from '@app/kernel/written-numbers';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
+import type { TableLine } from '../../../platform/files/tables/line.ts';
 import type { Flaw } from '../domain/import/group-cells.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -20,7 +23,7 @@ const counts = sql`CROSS JOIN LATERAL (
     count(DISTINCT product_id) FILTER (WHERE r.outcome = 'unchanged') AS unchanged
   FROM product_import_row r WHERE r.import_id = i.id) n`;
 
-const shown = ({ createdAt, finishedAt, ...row }: Row): ProductImportRow => ({
+const shown = <T extends Row>({ createdAt, finishedAt, ...row }: T) => ({
   ...row,
   createdAt: createdAt.toISOString(),
   finishedAt: finishedAt?.toISOString() ?? null,
@@ -58,60 +61,85 @@ export async function importPage(
 
 /** One import with its columns and first rows, or null. */
 export async function importOf(db: Queryable, id: string): Promise<ProductImport | null> {
-  const { rows } = await sql<Row & { heads: string[]; mapping: (ImportField | null)[]; samples: string[][] | null }>`
-    SELECT ${importColumns}, i.heads, i.mapping,
+  const { rows } = await sql<Row & Omit<ProductImport, keyof Row | 'samples'> & { samples: string[][] | null }>`
+    SELECT ${importColumns}, i.heads, i.mapping, i.look, i.numbers, i.styles, i.file IS NOT NULL AS rereadable,
       (SELECT json_agg(s.cells ORDER BY s.row) FROM (SELECT row, cells FROM product_import_row r
         WHERE r.import_id = i.id ORDER BY row LIMIT ${sql.lit(SAMPLES)}) s) AS samples
     FROM product_import i ${counts} WHERE i.id = ${id}`.execute(db);
   const [row] = rows;
-  return row ? { ...shown(row), heads: row.heads, mapping: row.mapping, samples: row.samples ?? [] } : null;
+  return row ? { ...shown(row), samples: row.samples ?? [] } : null;
 }
 
+export type LockedImport = {
+  readonly state: ProductImportRow['state'];
+  readonly version: number;
+  readonly heads: string[];
+  readonly numbers: ColumnNumbers[];
+  readonly styles: (NumberStyle | null)[];
+};
+
 /** The import as stored, held until the transaction ends; null when there is none. */
-export async function lockImport(
-  tx: Tx,
-  id: string,
-): Promise<{ state: ProductImportRow['state']; version: number; heads: string[] } | null> {
-  const { rows } = await sql<{ state: ProductImportRow['state']; version: number; heads: string[] }>`
-    SELECT state, version, heads FROM product_import WHERE id = ${id} FOR UPDATE`.execute(tx);
+export async function lockImport(tx: Tx, id: string): Promise<LockedImport | null> {
+  const { rows } = await sql<LockedImport>`
+    SELECT state, version, heads, numbers, styles FROM product_import WHERE id = ${id} FOR UPDATE`.execute(tx);
   return rows[0] ?? null;
 }
 
-export type NewImport = {
+/** The uploaded file, or null once its rows are being taken. */
+export async function importedFile(db: Queryable, id: string): Promise<Buffer | null> {
+  const { rows } = await sql<{ file: Buffer | null }>`SELECT file FROM product_import WHERE id = ${id}`.execute(db);
+  return rows[0]?.file ?? null;
+}
+
+/** A table as read from a file: its head, its rows, and what its columns most likely are. */
+export type ReadImport = Pick<ProductImport, 'heads' | 'mapping' | 'look' | 'numbers' | 'styles'> & {
+  readonly lines: readonly TableLine[];
+};
+export type NewImport = ReadImport & {
   readonly id: string;
   readonly by: { readonly id: string; readonly username: string; readonly ip: string };
   readonly fileName: string;
-  readonly heads: readonly string[];
-  readonly mapping: readonly (ImportField | null)[];
-  readonly lines: readonly { readonly row: number; readonly cells: readonly string[] }[];
+  readonly file: Buffer;
 };
+
+async function insertRows(tx: Tx, id: string, lines: readonly TableLine[]): Promise<void> {
+  await sql`
+    INSERT INTO product_import_row (import_id, row, cells, marks)
+    SELECT ${id}::uuid, r.row, ARRAY(SELECT jsonb_array_elements_text(r.cells)), coalesce(r.marks, '{}')
+    FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS r(row int, cells jsonb, marks jsonb)`.execute(tx);
+}
 
 /** Keeps an uploaded table, row by row. */
 export async function insertImport(tx: Tx, made: NewImport): Promise<void> {
   const { by } = made;
   await sql`
-    INSERT INTO product_import (id, staff_id, who, ip, file_name, heads, mapping)
-    VALUES (${made.id}, ${by.id}, ${by.username}, ${by.ip}, ${made.fileName}, ${made.heads}::text[],
-      ${made.mapping}::text[])`.execute(tx);
-  await sql`
-    INSERT INTO product_import_row (import_id, row, cells)
-    SELECT ${made.id}::uuid, r.row, ARRAY(SELECT jsonb_array_elements_text(r.cells))
-    FROM jsonb_to_recordset(${JSON.stringify(made.lines)}::jsonb) AS r(row int, cells jsonb)`.execute(tx);
+    INSERT INTO product_import (id, staff_id, who, ip, file_name, file, heads, mapping, look, numbers, styles)
+    VALUES (${made.id}, ${by.id}, ${by.username}, ${by.ip}, ${made.fileName}, ${made.file}, ${made.heads}::text[],
+      ${made.mapping}::text[], ${json(made.look)}, ${json(made.numbers)}, ${made.styles}::text[])`.execute(tx);
+  await insertRows(tx, made.id, made.lines);
 }
 
-/** How a file with these heads was read the last time, or null. */
-export async function rememberedMapping(db: Queryable, key: string): Promise<(ImportField | null)[] | null> {
-  const { rows } = await sql<{ mapping: (ImportField | null)[] }>`
-    SELECT mapping FROM product_import_mapping WHERE heads_key = ${key}`.execute(db);
-  return rows[0]?.mapping ?? null;
+/** Puts what another reading of the file found in place of what stood there. */
+export async function replaceRows(tx: Tx, id: string, read: ReadImport): Promise<void> {
+  await sql`DELETE FROM product_import_row WHERE import_id = ${id}`.execute(tx);
+  await sql`UPDATE product_import SET heads = ${read.heads}::text[], mapping = ${read.mapping}::text[],
+    look = ${json(read.look)}, numbers = ${json(read.numbers)}, styles = ${read.styles}::text[]
+    WHERE id = ${id}`.execute(tx);
+  await insertRows(tx, id, read.lines);
+}
+
+/** What a file's columns mean. */
+export type ColumnMeaning = Pick<ProductImport, 'mapping' | 'styles'>;
+
+/** What the columns of a file with these heads meant the last time, or null. */
+export async function rememberedMapping(db: Queryable, key: string): Promise<ColumnMeaning | null> {
+  const { rows } = await sql<ColumnMeaning>`
+    SELECT mapping, styles FROM product_import_mapping WHERE heads_key = ${key}`.execute(db);
+  return rows[0] ?? null;
 }
 
 /** Sets the mapping, keeps it for the next file with these heads, and puts every row back to be checked. */
-export async function storeMapping(
-  tx: Tx,
-  id: string,
-  given: { mapping: readonly (ImportField | null)[]; key: string },
-): Promise<void> {
+export async function storeMapping(tx: Tx, id: string, given: ColumnMeaning & { key: string }): Promise<void> {
   const column = (field: ImportField) => {
     const at = given.mapping.indexOf(field);
     return at < 0 ? sql`''` : sql`coalesce(trim(cells[${sql.lit(at + 1)}]), '')`;
@@ -120,20 +148,24 @@ export async function storeMapping(
   const names = (['name', 'nameZh', 'nameEs', 'namePt'] as const).map((field) => sql`nullif(${column(field)}, '')`);
   const name = sql`coalesce(${sql.join(names)}, '')`;
   await sql`
-    INSERT INTO product_import_mapping (heads_key, mapping) VALUES (${given.key}, ${given.mapping}::text[])
-    ON CONFLICT (heads_key) DO UPDATE SET mapping = excluded.mapping, updated_at = app_now()`.execute(tx);
+    INSERT INTO product_import_mapping (heads_key, mapping, styles)
+    VALUES (${given.key}, ${given.mapping}::text[], ${given.styles}::text[])
+    ON CONFLICT (heads_key) DO UPDATE SET mapping = excluded.mapping, styles = excluded.styles,
+      updated_at = app_now()`.execute(tx);
   await sql`
     UPDATE product_import_row SET state = 'waiting', outcome = NULL, product_id = NULL, errors = '[]',
-      sku = left(${sku}, 60), name = left(${name}, 200),
+      sku = left(${sku}, ${sql.lit(limits.sku)}), name = left(${name}, 200),
       product_key = CASE WHEN ${number} <> '' THEN 'n:' || left(${number}, 100)
         WHEN ${sku} <> '' THEN 's:' || left(${sku}, 100) ELSE 'r:' || row END
     WHERE import_id = ${id}`.execute(tx);
-  await sql`UPDATE product_import SET mapping = ${given.mapping}::text[] WHERE id = ${id}`.execute(tx);
+  await sql`UPDATE product_import SET mapping = ${given.mapping}::text[], styles = ${given.styles}::text[]
+    WHERE id = ${id}`.execute(tx);
 }
 
-/** Moves an import on to another state, one version on; whoever worked on it gives it up. */
+/** Moves an import on to another state, one version on; whoever worked on it gives it up. Once rows are taken, the file goes. */
 export async function setImportState(tx: Tx, id: string, state: ProductImportRow['state']): Promise<void> {
   await sql`UPDATE product_import SET state = ${state}, version = version + 1, claimed_until = NULL,
+    file = CASE WHEN ${state} <> 'importing' THEN file END,
     finished_at = CASE WHEN ${state} = 'done' THEN app_now() END WHERE id = ${id}`.execute(tx);
 }
 

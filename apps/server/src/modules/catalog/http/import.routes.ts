@@ -10,7 +10,7 @@ import {
   retryImport,
   startImport,
 } from '../usecases/import/steer-import.ts';
-import { uploadImport } from '../usecases/import/upload-import.ts';
+import { rereadImport, uploadImport } from '../usecases/import/upload-import.ts';
 
 /** The back office's calls of product imports; `kick` is told when there is work. */
 export const importRoutes = (platform: Platform, kick: () => void): BoundEndpoint[] =>
@@ -18,6 +18,7 @@ export const importRoutes = (platform: Platform, kick: () => void): BoundEndpoin
     listImports: (call) => listImports(platform.db, call.query),
     readImport: (call) => readImport(platform.db, call.params.id),
     uploadImport: (call) => uploadImport(platform, call, call.upload),
+    rereadImport: (call) => rereadImport(platform, call, { ...call.body, id: call.params.id }),
     mapImport: (call) => mapImport(platform, call, { ...call.body, id: call.params.id, kick }),
     startImport: (call) => startImport(platform, call, { ...call.body, id: call.params.id, kick }),
     retryImport: (call) => retryImport(platform, call, { ...call.body, id: call.params.id, kick }),

@@ -6,7 +6,8 @@ import { staffCatalogEndpoints as staff } from '@app/contract/catalog/staff-endp
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
-import { writeSheet } from '../../../platform/files/sheets.ts';
+import { writeSheet } from '../../../platform/files/tables/write-table.ts';
+import { bytesIn } from '../../../platform/testing/bytes-in.ts';
 import { asAnother } from '../../../platform/testing/watch-pools.ts';
 import { createImportRunner } from '../usecases/import/run-imports.ts';
 import { type Counter, openCounter } from './counter.ts';
@@ -108,7 +109,7 @@ test('when the same file comes again, also as XLSX, then nothing is made twice; 
   ];
   const bytesOf = async (given: (string | number)[][]) => {
     const pieces: Uint8Array[] = [];
-    for await (const piece of writeSheet('xlsx', given, 'Goods')) pieces.push(piece);
+    for await (const piece of writeSheet('xlsx', given, { name: 'Goods' })) pieces.push(piece);
     return Buffer.concat(pieces);
   };
   const first = await upload(await bytesOf(rows), token, 'C:\\goods\\spoons.xlsx');
@@ -160,6 +161,52 @@ test('when somebody holds an import in the moment in which its work begins, then
   });
   expect(await settled(checked.id)).toMatchObject({ created: 1, failed: 0 });
   await runner.stop();
+});
+
+test('when a Spanish spreadsheet wrote the file, then its letters, separator and numbers are read, and what means two is asked', async () => {
+  const rows = ['sep=;', 'SKU;Nombre;Categoría;Precio;Existencias'];
+  const sofas = [
+    'SOF/1;Sofá cama;Kitchen;1.290;1.000',
+    'SOF 2;Cinturón;Kitchen;12,50;20',
+    'SOF+3;Niño;Kitchen;2.499,00;3',
+  ];
+  const file = [...rows, ...sofas].join('\r\n');
+  const made = await upload(bytesIn('windows-1252', file));
+  expect(made.data).toMatchObject({
+    rows: 3,
+    mapping: ['sku', 'nameEs', 'category', 'price', 'stock'],
+    look: { encoding: 'windows-1252', separator: 'semicolon' },
+    samples: [['SOF/1', 'Sofá cama', 'Kitchen', '1.290', '1.000'], {}, {}],
+    numbers: [{}, {}, {}, { style: 'comma' }, { style: 'ask', sample: { cell: '1.000', point: '1', comma: '1000' } }],
+    styles: [null, null, null, null, null],
+  });
+  const { id, version, mapping } = made.data;
+  const send = (styles?: ('point' | 'comma' | null)[]) =>
+    shop.call(calls.mapImport, { token, params: { id }, body: { version, mapping, ...(styles ? { styles } : {}) } });
+  expect(await send()).toMatchObject({ code: 4962, data: { column: 'Existencias', sample: '1.000' } });
+  expect((await send([null, null, null, null, 'comma'])).code).toBe(200);
+  expect(await start(await settled(id))).toMatchObject({ state: 'done', created: 3, failed: 0 });
+  expect(await find('SOF/1')).toMatchObject({ name: 'Sofá cama', priceUsd: 129_000, stock: 1_000 });
+  expect(await find('SOF 2')).toMatchObject({ name: 'Cinturón', priceUsd: 1_250, stock: 20 });
+  const again = await upload(bytesIn('windows-1252', file.replace('2.499,00', '2.400,00')));
+  expect(again.data.styles).toEqual([null, null, null, null, 'comma']);
+  expect(await map(again.data)).toMatchObject({ state: 'checked', failed: 0 });
+});
+
+test('when letters were taken for others, then the file is read once more as somebody says, until its rows are taken', async () => {
+  const made = await upload(bytesIn('macintosh', 'SKU,Name,Category,Price\nMAC-1,Cinturón,Kitchen,5'));
+  expect(made.data.rereadable).toBe(true);
+  expect(made.data.look.encodings).toContainEqual({ encoding: 'macintosh', sample: 'Cinturón' });
+  const reread = (version: number, encoding: 'macintosh') =>
+    shop.call(calls.rereadImport, { token, params: { id: made.data.id }, body: { version, encoding } });
+  expect((await reread(9, 'macintosh')).code).toBe(4010);
+  const { data } = await reread(made.data.version, 'macintosh');
+  expect(data).toMatchObject({ state: 'mapping', samples: [['MAC-1', 'Cinturón', 'Kitchen', '5']] });
+  expect(await start(await map(data))).toMatchObject({ created: 1, rereadable: false });
+  expect(await find('MAC-1')).toMatchObject({ name: 'Cinturón' });
+  expect((await reread(data.version, 'macintosh')).code).toBe(4573);
+  const params = { id: randomUUID() };
+  expect((await shop.call(calls.rereadImport, { token, params, body: { version: 1 } })).code).toBe(4004);
 });
 
 test('when a SKU stands twice, then the second row says so', async () => {

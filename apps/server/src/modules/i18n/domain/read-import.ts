@@ -1,22 +1,22 @@
 import { limits } from '@app/contract/core/limits';
 import { refuse } from '@app/contract/core/refuse';
 import type { ImportReport } from '@app/contract/i18n/staff-schemas';
-import { parse } from 'csv-parse/sync';
+import type { CellMark, TableLine } from '../../../platform/files/tables/line.ts';
 import { placeholdersAgree } from './placeholders.ts';
 import type { Desk } from './translation-desk.ts';
 
 export type ImportRow = { readonly row: number; readonly key: string; readonly text: unknown };
+export type ReadReport = Omit<ImportReport, 'look'>;
 type Change = { readonly key: string; readonly text: string; readonly source: string };
 
 /** Flaws that a report names one by one. */
 const MOST_NAMED = 100;
-/** How our own exports keep a spreadsheet from running a text: with an apostrophe before it. */
-const GUARDED = /^'(?=[=+\-@\t\r])/;
-
-/** A row more than a table may have, and its head: what lies behind is not taken apart. */
-const ROWS_READ = limits.tableRows + 2;
+/** Objects within one another that a key may have parts for. */
+const DEEPEST = 20;
 /** Behind the key of a text in JSON. */
 const KEY_ENDS = /(?<!\\)"\s*:/g;
+/** What makes a text one that nobody wrote. */
+const BAD: ReadonlySet<CellMark | undefined> = new Set(['error', 'no_value', 'garbled', 'inexact']);
 
 function hasTooManyKeys(text: string): boolean {
   let keys = 0;
@@ -27,39 +27,52 @@ function hasTooManyKeys(text: string): boolean {
   return false;
 }
 
-function readCsv(text: string): ImportRow[] {
-  const lines: string[][] = parse(text, { bom: true, relax_column_count: true, skip_empty_lines: true, to: ROWS_READ });
-  const [head = [], ...body] = lines;
-  const [key, own] = [head.indexOf('key'), head.indexOf('text')];
-  if (key < 0 || own < 0) refuse('translation.unreadable');
-  return body.map((line, index) => ({
-    row: index + 2,
-    key: (line[key] ?? '').trim(),
-    text: (line[own] ?? '').replace(GUARDED, ''),
-  }));
-}
-
-function readJson(text: string): ImportRow[] {
-  if (hasTooManyKeys(text)) refuse('translation.unreadable');
-  const read: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-  if (typeof read !== 'object' || read === null || Array.isArray(read)) refuse('translation.unreadable');
-  return Object.entries(read as object).map(([key, own], index) => ({ row: index + 1, key, text: own }));
+/** Where a column of this name stands, whatever its case. Refuses table.column_twice. */
+function columnOf({ cells }: TableLine, name: string): number {
+  const at = cells.flatMap((cell, column) => (cell.toLowerCase() === name ? [column] : []));
+  if (at.length > 1) refuse('table.column_twice', { column: name });
+  return at[0] ?? refuse('translation.unreadable');
 }
 
 /**
- * The rows of a file: CSV with the columns `key` and `text`, or JSON with a text for each key. Refuses
- * translation.unreadable for what is neither, or has more rows than a table may.
+ * The rows of a table with the columns `key` and `text`. Refuses translation.unreadable where no line names both, and
+ * table.column_twice.
  */
-export function readImport(bytes: Buffer, format: 'csv' | 'json'): ImportRow[] {
-  let rows: ImportRow[];
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    rows = format === 'csv' ? readCsv(text) : readJson(text);
-  } catch {
-    return refuse('translation.unreadable');
+export function rowsOfTable(lines: readonly TableLine[]): ImportRow[] {
+  const names = (line: TableLine) => new Set(line.cells.map((cell) => cell.toLowerCase()));
+  const at = lines.findIndex((line) => names(line).has('key') && names(line).has('text'));
+  const head = lines[at] ?? refuse('translation.unreadable');
+  const [key, text] = [columnOf(head, 'key'), columnOf(head, 'text')];
+  return lines.slice(at + 1).map(({ row, cells, marks }) => ({
+    row,
+    key: cells[key] ?? '',
+    text: BAD.has(marks?.[text]) ? null : (cells[text] ?? ''),
+  }));
+}
+
+/** The texts of an object by their keys; an object within it stands for the keys that begin with its own. */
+function* textsIn(value: object, before: string, depth: number): Generator<[string, unknown]> {
+  for (const [key, own] of Object.entries(value)) {
+    const nested = typeof own === 'object' && own !== null && !Array.isArray(own) && depth < DEEPEST;
+    if (nested) yield* textsIn(own, `${before}${key}.`, depth + 1);
+    else yield [before + key, own];
   }
-  if (rows.length > limits.tableRows) refuse('translation.unreadable');
-  return rows;
+}
+
+/**
+ * The rows of JSON with a text for each key, in one object or in objects within one another. Refuses
+ * translation.unreadable for what is none, or has more texts than a table may have rows.
+ */
+export function rowsOfJson(text: string): ImportRow[] {
+  if (hasTooManyKeys(text)) refuse('translation.unreadable');
+  let read: unknown;
+  try {
+    read = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    refuse('translation.unreadable');
+  }
+  if (typeof read !== 'object' || read === null || Array.isArray(read)) refuse('translation.unreadable');
+  return [...textsIn(read, '', 0)].map(([key, own], index) => ({ row: index + 1, key, text: own }));
 }
 
 function flawOf(row: ImportRow, desk: Desk, seen: ReadonlySet<string>): ImportReport['flaws'][number]['flaw'] | null {
@@ -70,7 +83,7 @@ function flawOf(row: ImportRow, desk: Desk, seen: ReadonlySet<string>): ImportRe
 }
 
 /** What importing these rows would change. A row without a text, or with the one that stands, changes nothing. */
-export function planImport(rows: readonly ImportRow[], desk: Desk): { changes: Change[]; report: ImportReport } {
+export function planImport(rows: readonly ImportRow[], desk: Desk): { changes: Change[]; report: ReadReport } {
   const changes: Change[] = [];
   const flaws: ImportReport['flaws'] = [];
   const seen = new Set<string>();

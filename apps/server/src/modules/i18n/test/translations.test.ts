@@ -3,6 +3,7 @@ import { staffI18nEndpoints as calls } from '@app/contract/i18n/staff-endpoints'
 import { settingsEndpoints } from '@app/contract/settings/endpoints';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { bytesIn } from '../../../platform/testing/bytes-in.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { sendTexts } from './send-texts.ts';
 
@@ -31,7 +32,8 @@ const publish = async () => (await shop.call(calls.publishTranslations, { token 
 const read = async (language: string) =>
   (await shop.call(i18nEndpoints.translate, { query: { locales: language } })).data[language];
 const cacheTime = async () => (await shop.call(settingsEndpoints.bootstrap, {})).data.lang_cache_time;
-const importFile = (text: string, over: Record<string, string> = {}, by = token) => sendTexts(shop, text, { over, by });
+const importFile = (text: string | Buffer, over: Record<string, string> = {}, by = token) =>
+  sendTexts(shop, text, { over, by });
 
 test('a text is written, reviewed and published; customers read it at once and the history takes it back', async () => {
   const before = (await read('es'))?.['common.submit'];
@@ -236,15 +238,30 @@ test('an import tells in a dry run what it would do, then does it, and goes out 
     flaws: [{ row: 3, key: 'no.such', flaw: 'unknown_key' }],
   });
   expect(await rowOf('cart.title')).toMatchObject({ text: 'Cesta', states: ['unreviewed', 'unpublished'] });
-  expect((await importFile('{"cart.title": "Cesta"}', { format: 'json' })).data).toMatchObject({
+  expect((await importFile('{"cart": {"title": "Cesta"}}')).data).toMatchObject({
     changed: 0,
     unchanged: 1,
   });
-  expect((await importFile('[1]', { format: 'json' })).code).toBe(4475);
+  expect((await importFile('[1]')).code).toBe(4475);
+  expect((await importFile('key,text,TEXT\ncart.title,a,b')).code).toBe(4961);
   expect((await importFile(file, { language: 'de' })).code).toBe(4004);
   const out = (await shop.call(calls.exportTranslations, { token, query: { language: 'es' } })).data;
   expect(out.texts.find((one) => one.key === 'cart.title')?.text).toBe('Cesta');
   expect((await shop.call(calls.exportTranslations, { token, query: { language: 'de' } })).code).toBe(4004);
+});
+
+test('an export of texts that a Spanish spreadsheet saved is taken, in its own encoding or as Unicode text', async () => {
+  const file = 'key;source;text\r\ncart.title;Cart;Cesta de algodón\r\n';
+  const western = await importFile(bytesIn('windows-1252', file), { dryRun: '1' });
+  expect(western.data).toMatchObject({ changed: 1, look: { encoding: 'windows-1252', separator: 'semicolon' } });
+  const unicode = bytesIn('utf-16le', `\ufeff${file.replaceAll(';', '\t')}`);
+  expect((await importFile(unicode)).data).toMatchObject({
+    changed: 1,
+    look: { encoding: 'utf-16le', separator: 'tab' },
+  });
+  expect(await rowOf('cart.title')).toMatchObject({ text: 'Cesta de algodón' });
+  const wrong = await importFile(bytesIn('windows-1252', file), { dryRun: '1', encoding: 'utf-8' });
+  expect(wrong.data).toMatchObject({ changed: 0, flaws: [{ key: 'cart.title', flaw: 'unreadable' }] });
 });
 
 test('groups of keys: one takes what no other claims, and a stale edit is refused', async () => {

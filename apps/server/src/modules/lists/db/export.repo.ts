@@ -29,6 +29,8 @@ export type TakenExport = StoredExport & {
   /** The merchant whose places are to be read; null for every place. */
   readonly merchantId: string | null;
   readonly language: Language;
+  /** By whose clock moments are written. */
+  readonly timeZone: string;
   readonly tries: number;
 };
 
@@ -43,22 +45,25 @@ const LINK = sql`interval '10 minutes'`;
 const columns = sql`id, staff_id AS "staffId", list, name, format, state, rows_done AS rows, rows_total AS total,
   bytes::float8 AS bytes, refusal, created_at AS "createdAt", done_at AS "doneAt",
   CASE WHEN state = 'done' THEN done_at + ${KEPT} END AS "expiresAt"`;
-const work = sql`${columns}, query, columns, only_ids AS "onlyIds", agent_id AS "agentId", merchant_id AS "merchantId", language, tries`;
+const work = sql`${columns}, query, columns, only_ids AS "onlyIds", agent_id AS "agentId", merchant_id AS "merchantId", language, time_zone AS "timeZone", tries`;
 
 /** Exports `e` that somebody may have: their own, and of what they may still see. Staff of the house see everything. */
 const ownedBy = (staffId: string | RawBuilder<unknown>): RawBuilder<unknown> => sql`e.staff_id = ${staffId} AND EXISTS (
   SELECT 1 FROM staff s WHERE s.id = e.staff_id AND (s.agent_id IS NULL OR s.agent_id = e.agent_id)
     AND (s.merchant_id IS NULL OR s.merchant_id = e.merchant_id))`;
 
-type NewExport = Pick<TakenExport, 'id' | 'staffId' | 'list' | 'name' | 'format' | 'query' | 'columns' | 'language'> & {
+type NewExport = Pick<
+  TakenExport,
+  'id' | 'staffId' | 'list' | 'name' | 'format' | 'query' | 'columns' | 'language' | 'timeZone'
+> & {
   readonly onlyIds: readonly string[] | null;
 };
 
 export async function insertExport(db: Queryable, of: NewExport): Promise<StoredExport> {
   const { rows } = await sql<StoredExport>`
-    INSERT INTO list_export (id, staff_id, list, name, format, query, columns, only_ids, language, agent_id, merchant_id)
+    INSERT INTO list_export (id, staff_id, list, name, format, query, columns, only_ids, language, time_zone, agent_id, merchant_id)
     VALUES (${of.id}, ${of.staffId}, ${of.list}, ${of.name}, ${of.format}, ${json(of.query)}, ${json(of.columns)},
-      ${of.onlyIds && json(of.onlyIds)}, ${of.language}, (SELECT agent_id FROM staff WHERE id = ${of.staffId}),
+      ${of.onlyIds && json(of.onlyIds)}, ${of.language}, ${of.timeZone}, (SELECT agent_id FROM staff WHERE id = ${of.staffId}),
       (SELECT merchant_id FROM staff WHERE id = ${of.staffId}))
     RETURNING ${columns}`.execute(db);
   return rows[0] as StoredExport;

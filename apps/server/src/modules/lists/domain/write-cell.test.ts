@@ -1,6 +1,6 @@
 import type { ExportCell } from '@app/contract/lists/staff-schemas';
 import { describe, expect, test } from 'vitest';
-import { type Pen, writeCell } from './write-cell.ts';
+import { momentColumns, type Pen, titleOf, writeCell } from './write-cell.ts';
 
 const row = {
   name: { 'en-US': 'Cup', 'zh-cn': '杯子' },
@@ -16,7 +16,8 @@ const row = {
   other: 'percent',
   bp: 150,
 };
-const csv: Pen = { language: 'zh-cn', format: 'csv' };
+const csv: Pen = { language: 'zh-cn', format: 'csv', timeZone: 'Europe/Lisbon' };
+const xlsx: Pen = { ...csv, format: 'xlsx' };
 const written = (cells: ExportCell[], pen: Pen = csv) => writeCell({ title: 't', cells }, row, pen);
 
 describe('a cell of an export', () => {
@@ -45,6 +46,22 @@ describe('a cell of an export', () => {
   });
 
   test('when the file is a workbook, then money is a number', () => {
-    expect(written([{ path: 'total', as: 'money' }], { language: 'en-US', format: 'xlsx' })).toBe(12.5);
+    expect(written([{ path: 'total', as: 'money' }], xlsx)).toBe(12.5);
+  });
+
+  test("when the file is a workbook, then a moment is one of the person's clock, named in the head", () => {
+    const made = { title: 'Made', cells: [{ path: 'at', as: 'moment' as const }] };
+    const both = { title: 'Both', cells: [...made.cells, { path: 'who' }] };
+    const of = { at: '2026-07-01T10:30:59.000Z', who: 'Ann' };
+    expect(writeCell(made, of, xlsx)).toEqual(new Date('2026-07-01T11:30:00Z'));
+    expect(writeCell(both, of, xlsx)).toBe('2026-07-01 11:30 Ann');
+    expect(writeCell(made, of, csv)).toBe('2026-07-01T10:30:59.000Z');
+    expect(writeCell(made, { at: null }, xlsx)).toBeNull();
+    expect([titleOf(made, xlsx), titleOf(both, xlsx), titleOf(made, csv)]).toEqual([
+      'Made (Europe/Lisbon)',
+      'Both (Europe/Lisbon)',
+      'Made',
+    ]);
+    expect(momentColumns([both, made])).toEqual([1]);
   });
 });

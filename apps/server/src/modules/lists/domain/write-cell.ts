@@ -1,10 +1,11 @@
 import { contentLocale, DEFAULT_LOCALE, type Language } from '@app/contract/core/locale';
 import type { ExportCell, ExportColumn, ExportFormat } from '@app/contract/lists/staff-schemas';
 import { toDecimal } from '@app/kernel/money';
+import { wallTimeIn } from '@app/kernel/zone-time';
 
-export type Cell = string | number | null;
+export type Cell = string | number | Date | null;
 /** In whose language and for which file a cell is written. */
-export type Pen = { readonly language: Language; readonly format: ExportFormat };
+export type Pen = { readonly language: Language; readonly format: ExportFormat; readonly timeZone: string };
 
 const BP_PER_PERCENT = 100;
 /** Units whose amounts are settlement cents, also what deals take off or cost; others are whole as they are. */
@@ -25,9 +26,19 @@ function valueAt(row: unknown, path: string): unknown {
 }
 
 /** Settlement cents as a decimal: a number where the file keeps numbers apart from how they look. */
-const money = (cents: number, { format }: Pen): Cell => (format === 'xlsx' ? cents / 100 : toDecimal(cents));
+const money = (cents: number, { format }: Pen): string | number => (format === 'xlsx' ? cents / 100 : toDecimal(cents));
 
-function plain(value: unknown, pen: Pen): Cell {
+/** A moment as an answer writes it. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
+
+/** A moment as the clock of the person's zone shows it, where the file keeps days and times apart from texts. */
+function moment(value: unknown, pen: Pen): Cell {
+  const at = value instanceof Date ? value.toISOString() : value;
+  if (pen.format !== 'xlsx' || typeof at !== 'string' || !MOMENT.test(at)) return plain(value, pen);
+  return new Date(`${wallTimeIn(pen.timeZone, new Date(at))}:00Z`);
+}
+
+function plain(value: unknown, pen: Pen): string | number | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number' || typeof value === 'string') return value;
   if (value instanceof Date) return value.toISOString();
@@ -40,7 +51,7 @@ function plain(value: unknown, pen: Pen): Cell {
   return name ? plain(value[name], pen) : JSON.stringify(value);
 }
 
-function worded(value: unknown, words: Readonly<Record<string, string>>, pen: Pen): Cell {
+function worded(value: unknown, words: Readonly<Record<string, string>>, pen: Pen): string | number | null {
   if (Array.isArray(value)) return value.map((one) => worded(one, words, pen) ?? '').join(', ');
   const key = String(value);
   return Object.hasOwn(words, key) ? (words[key] ?? null) : plain(value, pen);
@@ -49,6 +60,7 @@ function worded(value: unknown, words: Readonly<Record<string, string>>, pen: Pe
 function piece(cell: ExportCell, row: unknown, pen: Pen): Cell {
   const value = valueAt(row, cell.path);
   if (cell.words) return worded(value, cell.words, pen);
+  if (cell.as === 'moment') return moment(value, pen);
   if (typeof value === 'number') {
     if (cell.as === 'percent') return value / BP_PER_PERCENT;
     const unit = cell.as === 'amount' && cell.unit ? valueAt(row, cell.unit) : null;
@@ -57,9 +69,20 @@ function piece(cell: ExportCell, row: unknown, pen: Pen): Cell {
   return plain(value, pen);
 }
 
+const holdsMoments = ({ cells }: ExportColumn): boolean => cells.some(({ as }) => as === 'moment');
+
+/** The title of a column: where its moments are written by the clock of a zone, that zone is named. */
+export const titleOf = (column: ExportColumn, { format, timeZone }: Pen): string =>
+  format === 'xlsx' && holdsMoments(column) ? `${column.title} (${timeZone})` : column.title;
+
+/** The columns whose cells are moments and nothing else, from 0. */
+export const momentColumns = (columns: readonly ExportColumn[]): number[] =>
+  columns.flatMap((column, at) => (column.cells.length === 1 && holdsMoments(column) ? [at] : []));
+
 /** One cell of a row as it stands in the file; empty ones are null. Several pieces stand with a space between them. */
 export function writeCell(column: ExportColumn, row: unknown, pen: Pen): Cell {
   const pieces = column.cells.map((cell) => piece(cell, row, pen));
   if (pieces.length === 1) return pieces[0] ?? null;
-  return pieces.filter((one) => one !== null && one !== '').join(' ');
+  const texts = pieces.map((one) => (one instanceof Date ? one.toISOString().slice(0, 16).replace('T', ' ') : one));
+  return texts.filter((one) => one !== null && one !== '').join(' ');
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { SHEET_TYPES } from '../../../platform/files/sheets.ts';
+import { SHEET_TYPES } from '../../../platform/files/tables/write-table.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { pathOf } from '../usecases/export-files.ts';
 import { exportOfToken } from '../usecases/my-exports.ts';

@@ -5,7 +5,7 @@ import { staffUserEndpoints } from '@app/contract/people/staff-endpoints';
 import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readSheet } from '../../../platform/files/sheets.ts';
+import { readTable } from '../../../platform/files/tables/read-table.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { plantCustomers } from './plant-customers.ts';
 
@@ -87,9 +87,8 @@ describe('an export', () => {
     await write();
     const file = await fetched((await link(data.id)).data.url);
     expect(file.headers['content-type']).toContain('spreadsheetml');
-    const lines: string[][] = [];
-    for await (const line of readSheet(file.rawPayload, { rows: 10, columns: 10, characters: 200 }))
-      lines.push([...line.cells]);
+    const most = { rows: 10, columns: 10, characters: 200 };
+    const lines = (await readTable(file.rawPayload, { language: 'en-US', most })).lines.map(({ cells }) => cells);
     expect(lines).toHaveLength(4);
     expect(lines[0]).toEqual(['Customer', 'E-mail', 'Spent', 'State']);
     expect(lines.find((line) => line[1] === `${mark}1@example.com`)).toEqual([

@@ -9,6 +9,7 @@ import type { StaffActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { parameter } from '../../settings/public.ts';
 import {
   cancelUnended,
   countUnended,
@@ -63,10 +64,11 @@ export async function beginExport(
   { language, ids, ...asked }: Asked & { language: Language },
 ): Promise<ExportRow> {
   mayExport(platform, staff, asked.list);
+  const timeZone = asked.timeZone ?? (await parameter(platform, 'shop.time_zone'));
   return inTransaction(platform.db, async (tx) => {
     assertThat((await countUnended(tx, staff.id)) < limits.exportsWaiting, 'export.too_many');
     const id = newId(platform.clock);
-    const made = await insertExport(tx, { id, staffId: staff.id, language, onlyIds: ids ?? null, ...asked });
+    const made = await insertExport(tx, { id, staffId: staff.id, language, onlyIds: ids ?? null, ...asked, timeZone });
     const { list, format, query } = asked;
     const after = { list, format, query, ...(ids ? { rows: ids.length } : {}) };
     await logOperation(tx, { staff, ip }, { action: 'export.begin', record: `export/${id}`, before: null, after });

@@ -1,12 +1,12 @@
 import { limits } from '@app/contract/core/limits';
 import { refuse } from '@app/contract/core/refuse';
-import { type SheetCell, writeSheet } from '../../../platform/files/sheets.ts';
+import { type SheetCell, writeSheet } from '../../../platform/files/tables/write-table.ts';
 import { asRefusal } from '../../../platform/http/failures.ts';
 import type { ListPart, StaffList } from '../../../platform/http/read-list.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { staffActor } from '../../staff/public.ts';
 import { endRun, expireOld, failHopeless, keepRunning, type TakenExport, takeExport } from '../db/export.repo.ts';
-import { writeCell } from '../domain/write-cell.ts';
+import { momentColumns, titleOf, writeCell } from '../domain/write-cell.ts';
 import { removeFilesOf, writeFileOf } from './export-files.ts';
 
 /** Rows read at once: few enough to hold, many enough that turning pages costs little. */
@@ -46,7 +46,7 @@ async function* rowsOf(
 ): AsyncGenerator<readonly SheetCell[]> {
   const list = platform.staffList(asked.list) ?? refuse('export.unknown_list');
   const only = asked.onlyIds && new Set<unknown>(asked.onlyIds);
-  yield asked.columns.map(({ title }) => title);
+  yield asked.columns.map((column) => titleOf(column, asked));
   for await (const part of partsOf(list, asked, platform)) {
     const wanted = only ? part.list.filter((row) => only.delete(row.id)) : part.list;
     progress.rows += wanted.length;
@@ -61,7 +61,10 @@ async function* rowsOf(
 async function runOne(platform: Platform, asked: TakenExport): Promise<void> {
   const progress: Progress = { rows: 0, total: null };
   try {
-    const bytes = writeSheet(asked.format, rowsOf(platform, asked, progress), asked.name);
+    const bytes = writeSheet(asked.format, rowsOf(platform, asked, progress), {
+      name: asked.name,
+      moments: momentColumns(asked.columns),
+    });
     const size = await writeFileOf(platform, asked, bytes);
     const mine = await endRun(platform.db, asked, { rows: progress.rows, bytes: size });
     if (!mine) await removeFilesOf(platform, [asked.id]);

@@ -11,7 +11,7 @@ export const caseColumns = sql`
   c.approved_usd AS "approvedUsd", c.refunded_usd AS "refundedUsd", c.earned_back AS "earnedBack",
   c.earned_kept AS "earnedKept", c.rebate_back_usd AS "rebateBackUsd", c.answer, c.return_address AS "returnAddress",
   c.return_company_name AS "returnCompany", c.return_tracking AS "returnTracking",
-  replace(p.tracking_url, '{number}', replace(c.return_tracking, ' ', '%20')) AS "returnTrackingUrl",
+  p.tracking_url AS "returnTrackingTemplate",
   to_json(c.sent_at)#>>'{}' AS "sentAt", to_json(c.due_at)#>>'{}' AS "dueAt",
   to_json(c.created_at)#>>'{}' AS "createdAt", to_json(c.ended_at)#>>'{}' AS "endedAt",
   (SELECT jsonb_agg(jsonb_build_object('lineId', l.id, 'productId', l.product_id, 'variantId', l.variant_id,

@@ -87,7 +87,7 @@ export type DetailRow = SummaryRow & {
   readonly shipments: readonly {
     readonly company: Localized;
     readonly trackingNumber: string;
-    readonly trackingUrl: string | null;
+    readonly trackingTemplate: string | null;
     readonly shippedAt: string;
   }[];
 };
@@ -105,7 +105,7 @@ export async function readOrder(db: Queryable, orderId: string): Promise<DetailR
           'by', h.actor, 'who', h.actor_name, 'note', h.note) ORDER BY h.id), '[]')
         FROM goods_order_history h WHERE h.order_id = o.id) AS timeline,
       (SELECT COALESCE(jsonb_agg(jsonb_build_object('company', s.company_name, 'trackingNumber', s.tracking_number,
-          'trackingUrl', replace(c.tracking_url, '{number}', replace(s.tracking_number, ' ', '%20')), 'shippedAt', s.shipped_at) ORDER BY s.tracking_number), '[]')
+          'trackingTemplate', c.tracking_url, 'shippedAt', s.shipped_at) ORDER BY s.tracking_number), '[]')
         FROM shipment s JOIN logistics_company c ON c.id = s.company_id WHERE s.order_id = o.id) AS shipments
     FROM goods_order o WHERE o.id = ${orderId}`.execute(db);
   return rows[0] ?? null;

@@ -39,7 +39,7 @@ export type CaseRow = {
   readonly returnAddress: ReturnAddress | null;
   readonly returnCompany: Localized | null;
   readonly returnTracking: string | null;
-  readonly returnTrackingUrl: string | null;
+  readonly returnTrackingTemplate: string | null;
   readonly sentAt: string | null;
   readonly dueAt: string | null;
   readonly createdAt: string;

@@ -11,6 +11,7 @@ import { type DetailRow, readOrder, type SummaryRow } from '../db/order-read.rep
 import { customerActions } from '../domain/actions.ts';
 import { earnings } from '../domain/earnings.ts';
 import { frozenCurrency, hasLapsed } from '../domain/order-row.ts';
+import { trackingAddress } from '../domain/tracking-address.ts';
 import { caseSummaryView } from './after-sale/case-views.ts';
 
 /** Lines as they are shown, in the currency the order froze. */
@@ -37,8 +38,9 @@ const pointsForGoods = (order: SummaryRow): number =>
 
 /** Parcels as they are shown. */
 export const shipmentViews = (order: DetailRow, lang: Locale) =>
-  order.shipments.map((parcel) => ({
+  order.shipments.map(({ trackingTemplate, ...parcel }) => ({
     ...parcel,
+    trackingUrl: trackingAddress(trackingTemplate, parcel.trackingNumber),
     company: localize(parcel.company, lang),
     shippedAt: new Date(parcel.shippedAt).toISOString(),
   }));

@@ -7,6 +7,7 @@ import { outsideChannels } from '../../payments/public.ts';
 import { listLines, listRows } from '../db/reconciliation.repo.ts';
 import { compareStatement } from '../usecases/compare-statement.ts';
 import { applyReconciliation, discardReconciliation } from '../usecases/decide.ts';
+import { lookAtStatement } from '../usecases/look-at-statement.ts';
 import { shown, showReconciliation } from '../usecases/show-reconciliation.ts';
 
 /** The back office's calls for reconciliation. */
@@ -21,6 +22,7 @@ export const staffReconciliationRoutes = (platform: Platform): BoundEndpoint[] =
       const channels = await outsideChannels(platform.db);
       return channels.map(({ id, title }) => ({ id, title: localize(title, call.lang) }));
     },
+    lookAtStatement: (call) => lookAtStatement(call.upload.bytes, { lang: call.lang, reading: call.query }),
     compareStatement: (call) => {
       return compareStatement(platform, call, { upload: call.upload, statement: call.query });
     },

@@ -4,6 +4,7 @@ import { staffReconciliationEndpoints as calls } from '@app/contract/reconciliat
 import { SECOND } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bytesIn } from '../../../platform/testing/bytes-in.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { askBack, broken, decide, orderOf } from '../../orders/test/shop.ts';
 
@@ -46,22 +47,23 @@ async function taken(usd: number) {
 
 const today = () => shop.app.platform.clock.now().toISOString().slice(0, 10);
 const days = (by: number) => new Date(Date.parse(today()) + by * 86_400_000).toISOString().slice(0, 10);
-const mapping = { separator: 'comma', decimal: 'point', reference: 'Ref', amount: 'Net', currency: '', kind: '' };
+const mapping = { reference: 'Ref', amount: 'Net', currency: '', kind: '' };
 
-type Given = { token?: string | null; query?: Record<string, string>; file?: string | null };
+type Given = { token?: string | null; query?: Record<string, string>; file?: string | null; look?: true };
 /** Uploads a statement as the back office does. */
-async function compare(csv: string, { token = staff, query = {}, file = 'july.csv' }: Given = {}) {
-  const all = { ...mapping, channel: sandbox, from: days(-1), to: days(1), ...query };
+async function compare(csv: string | Buffer, { token = staff, query = {}, file = 'july.csv', look }: Given = {}) {
+  const all = look ? query : { ...mapping, channel: sandbox, from: days(-1), to: days(1), ...query };
   const boundary = 'a-boundary-of-the-test';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file}"\r\ncontent-type: text/csv\r\n\r\n`;
   const answer = await shop.app.server.inject({
     method: 'POST',
-    url: `/admin_api/reconciliations?${new URLSearchParams(all)}`,
+    url: `/admin_api/reconciliations${look ? '/look' : ''}?${new URLSearchParams(all)}`,
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(file === null ? {} : { 'content-type': `multipart/form-data; boundary=${boundary}` }),
     },
-    payload: file === null ? '' : `${head}${csv}\r\n--${boundary}--\r\n`,
+    payload:
+      file === null ? '' : Buffer.concat([Buffer.from(head), Buffer.from(csv), Buffer.from(`\r\n--${boundary}--\r\n`)]),
   });
   const { code, data } = answer.json() as {
     code: number;
@@ -172,6 +174,35 @@ test('when a draft is discarded, then its file can be compared again; two at onc
   const { data: list } = await shop.call(calls.listReconciliations, { token: staff, query: { state: 'draft' } });
   expect(list.list.map(({ channel }) => channel.id)).toContain(sandbox);
   expect((await shop.call(calls.reconciliationChannels, { token: staff })).data.map(({ id }) => id)).toContain(sandbox);
+});
+
+test('when a statement is looked at, then its columns, letters and numbers are said, and nothing is kept', async () => {
+  const file = bytesIn(
+    'windows-1252',
+    'Extracto de cuenta\nFecha;Referencia;Importe;Descripción;Descripción\n1.7.;R-1;1.290;Devolución;x\n',
+  );
+  const { data } = await compare(file, { look: true });
+  expect(data).toMatchObject({
+    encoding: 'windows-1252',
+    separator: 'semicolon',
+    columns: [
+      { name: 'Fecha', twice: false },
+      { name: 'Referencia', samples: ['R-1'] },
+      { name: 'Importe', numbers: { style: 'ask', sample: { cell: '1.290', point: '1.29', comma: '1290' } } },
+      { name: 'Descripción', twice: true, samples: ['Devolución'] },
+    ],
+  });
+  const wrong = await compare(file, { look: true, query: { encoding: 'gb18030', separator: 'semicolon' } });
+  expect(wrong.data).toMatchObject({ encoding: 'gb18030', columns: [{}, {}, {}, { name: 'Descripci髇' }] });
+  const query = { reference: 'Referencia', amount: 'Importe' };
+  expect(await compare(file, { query })).toMatchObject({ code: 4962, data: { column: 'Importe', sample: '1.290' } });
+  expect(await compare(file, { query: { ...query, kind: 'Descripción' } })).toMatchObject({ code: 4961 });
+  const made = await compare(file, { query: { ...query, decimal: 'comma' } });
+  const { data: lines } = await shop.call(calls.reconciliationLines, linesOf(made.data.id));
+  expect(lines.list[0]).toMatchObject({ line: 3, reference: 'R-1', theirUsd: 129_000 });
+  expect((await compare('PK\u0003\u0004', { look: true })).code).toBe(4570);
+  const looker = await shop.staff({ permissions: ['money.reconciliation.view'] });
+  expect((await compare(file, { look: true, token: looker })).status).toBe(403);
 });
 
 test('when the call is not right, then it is refused as it says', async () => {

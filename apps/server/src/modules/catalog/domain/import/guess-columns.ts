@@ -232,6 +232,9 @@ const FIELD_OF: ReadonlyMap<string, ImportField> = new Map([
 /** Files with these heads, in whatever case, are read alike. */
 export const headsKey = (heads: readonly string[]): string => heads.map(plain).join('\n').slice(0, 4_000);
 
+/** Whether a cell is what columns of tables of products are called. */
+export const isFieldName = (cell: string): boolean => FIELD_OF.has(plain(cell));
+
 /** Returns the field each column most likely fills; null where its head says nothing, or what another column fills already. */
 export function guessColumns(heads: readonly string[]): (ImportField | null)[] {
   const taken = new Set<ImportField>();

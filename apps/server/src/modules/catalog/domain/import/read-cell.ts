@@ -1,5 +1,8 @@
 import type { ImportFlaw } from '@app/contract/catalog/import-fields';
+import { limits } from '@app/contract/core/limits';
 import { picture } from '@app/contract/core/picture';
+import { foreignNumber } from '@app/contract/core/validation';
+import { type NumberStyle, readNumber } from '@app/kernel/written-numbers';
 import { fold } from '../search-tokens.ts';
 
 /** What a cell says, or why it cannot be taken. */
@@ -10,7 +13,6 @@ const NO = new Set(['no', 'n', 'false', '0', '否', '无', '下架', 'nao', 'fal
 const POINTS = new Set(['points', '积分', 'puntos', 'pontos', 'exchanged for points', '积分兑换']);
 const NORMAL = new Set(['normal', 'money', '普通', '普通商品', 'dinero', 'dinheiro', 'paid with money']);
 
-const SKU = /^[A-Za-z0-9._-]{1,40}$/;
 /** Of prices, in cents; the same bound as in the product's form. */
 const MOST_CENTS = 100_000_000;
 
@@ -18,39 +20,28 @@ const MOST_CENTS = 100_000_000;
 export const readText = (cell: string, max: number): Read<string> =>
   [...cell].length > max || !cell.isWellFormed() ? { flaw: 'too_long' } : { value: cell };
 
-export const readSku = (cell: string): Read<string> => (SKU.test(cell) ? { value: cell } : { flaw: 'sku_form' });
+const sku = foreignNumber(limits.sku, 'field.sku');
+/** An article number as another system gave it. */
+export const readSku = (cell: string): Read<string> =>
+  sku.safeParse(cell).success ? { value: cell } : { flaw: 'sku_form' };
 
 export const readCover = (cell: string): Read<string> =>
   picture.safeParse(cell).success ? { value: cell } : { flaw: 'cover_form' };
 
-/** Digits with a point for the decimals, whichever way the thousands and decimals are written; null for what is no number. */
-function plainDigits(cell: string): string | null {
-  const bare = cell.replace(/^(US)?\s*\$|\s|USD|'/gi, '');
-  const comma = bare.lastIndexOf(',') > bare.lastIndexOf('.');
-  // A lone comma parts decimals unless exactly three digits follow it.
-  const decimals = comma && !/^-?\d{1,3}(,\d{3})+$/.test(bare);
-  const english = decimals ? bare.replaceAll('.', '').replace(',', '.') : bare.replaceAll(',', '');
-  return /^-?\d{1,12}(\.\d{1,20})?$/.test(english) ? english : null;
-}
-
-function plainNumber(cell: string): number | null {
-  const digits = plainDigits(cell);
-  return digits === null ? null : Number(digits);
-}
-
 /** An amount of USD in cents. Spreadsheets write what they computed, so a hair's breadth off a cent is that cent. */
-export function readCents(cell: string): Read<number> {
-  const number = plainNumber(cell);
-  if (number === null || number < 0) return { flaw: 'amount' };
-  const cents = Math.round(number * 100);
-  if (Math.abs(number * 100 - cents) > 1e-6) return { flaw: 'amount' };
+export function readCents(cell: string, style: NumberStyle): Read<number> {
+  const digits = readNumber(cell, style);
+  if (digits === null || digits.startsWith('-')) return { flaw: 'amount' };
+  const hundredths = Number(digits) * 100;
+  const cents = Math.round(hundredths);
+  if (Math.abs(hundredths - cents) > 1e-6) return { flaw: 'amount' };
   return cents > MOST_CENTS ? { flaw: 'too_big' } : { value: cents };
 }
 
 /** A whole number within bounds. Its digits are looked at, because 999.9999999999999999 would be read as 1000. */
-export function readWhole(cell: string, min: number, max: number): Read<number> {
-  const digits = plainDigits(cell);
-  if (digits === null || !/^-?\d+(\.0+)?$/.test(digits)) return { flaw: 'whole_number' };
+export function readWhole(cell: string, style: NumberStyle, { min, max }: { min: number; max: number }): Read<number> {
+  const digits = readNumber(cell, style);
+  if (digits === null || digits.includes('.')) return { flaw: 'whole_number' };
   const number = Number(digits);
   if (number < min) return { flaw: 'too_small' };
   return number > max ? { flaw: 'too_big' } : { value: number };

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import type { Category } from '../category-tree.ts';
 import { categoryFinder } from './find-category.ts';
 import { guessColumns, headsKey } from './guess-columns.ts';
+import { openQuestion, settledStyles } from './number-styles.ts';
 import { readCents, readWhole, readYesNo } from './read-cell.ts';
 import { type ImportGroup, inputOf, readProduct, type Shop } from './read-product.ts';
 
@@ -55,6 +56,7 @@ const read = (rows: string[][], more: Partial<ImportGroup> = {}) =>
     {
       lines: rows.map((cells, at) => ({ row: at + 2, cells, skuTwice: false })),
       mapping: [...HEADS],
+      styles: [],
       existing: null,
       elsewhere: new Set(),
       ...more,
@@ -96,18 +98,24 @@ test('when a table has the headings of the template in any language, then every 
   }
 });
 
-test('when amounts are written in any way, then they are the same cents', () => {
-  for (const cell of ['1234.5', '1,234.50', '1.234,50', '1234,5', '$1,234.50', 'US$ 1234.50', '1234.5000000000001'])
-    expect(readCents(cell), cell).toEqual({ value: 123_450 });
-  for (const cell of ['', 'abc', '1.005', '-1', '1e3', '=1+1', '１２'])
-    expect(readCents(cell), cell).toEqual({ flaw: 'amount' });
-  expect(readCents('99999999')).toEqual({ flaw: 'too_big' });
-  expect([readWhole('7.0', 0, 9), readWhole('7.5', 0, 9), readWhole('-1', 0, 9), readWhole('10', 0, 9)]).toEqual([
+test('when amounts are written in any way of their column, then they are the same cents', () => {
+  for (const cell of ['1234.5', '1,234.50', '$1,234.50', 'US$ 1234.50', '1234.5000000000001'])
+    expect(readCents(cell, 'point'), cell).toEqual({ value: 123_450 });
+  for (const cell of ['1.234,50', '1234,5', '$ 1.234,50', '1 234,50'])
+    expect(readCents(cell, 'comma'), cell).toEqual({ value: 123_450 });
+  for (const cell of ['', 'abc', '1.005', '-1', '(1)', '1e3', '=1+1', '１２', '12,50', '€1'])
+    expect(readCents(cell, 'point'), cell).toEqual({ flaw: 'amount' });
+  expect([readCents('1.290', 'comma'), readCents('1.290', 'point')]).toEqual([{ value: 129_000 }, { value: 129 }]);
+  expect(readCents('99999999', 'point')).toEqual({ flaw: 'too_big' });
+  const whole = (cell: string, style: 'point' | 'comma' = 'point') => readWhole(cell, style, { min: 0, max: 9_000 });
+  expect([whole('7.0'), whole('7.5'), whole('-1'), whole('10,000'), whole('1.000', 'comma')]).toEqual([
     { value: 7 },
     { flaw: 'whole_number' },
     { flaw: 'too_small' },
     { flaw: 'too_big' },
+    { value: 1_000 },
   ]);
+  expect(whole('999.9999999999999999')).toEqual({ flaw: 'whole_number' });
   expect(['Yes', '是', 'Sí', 'SIM', '0', '否', 'não'].map(readYesNo)).toEqual(
     [true, true, true, true, false, false, false].map((value) => ({ value })),
   );
@@ -121,9 +129,31 @@ test('when a category is named by path, id or a name of its own, then it is foun
   expect(shop.category('Cellar')).toEqual({ flaw: 'unknown_category' });
 });
 
+test('when numbers of a column can mean two things, then it is asked of columns that fill a number alone', () => {
+  const ask = { style: 'ask' as const, sample: null };
+  const [point, comma] = [
+    { ...ask, style: 'point' as const },
+    { ...ask, style: 'comma' as const },
+  ];
+  const of = {
+    mapping: ['sku', 'price', 'stock', null] as const,
+    numbers: [ask, comma, ask, ask],
+    styles: [null, 'point', null, null] as const,
+  };
+  expect(openQuestion(of)).toBe(2);
+  expect(openQuestion({ ...of, styles: [null, null, 'comma', null] })).toBeNull();
+  expect(settledStyles({ ...of, styles: [null, 'point', 'comma', null] })).toEqual([
+    'point',
+    'comma',
+    'comma',
+    'point',
+  ]);
+  expect(settledStyles({ ...of, numbers: [point] })).toEqual(['point', 'point', 'point', 'point']);
+});
+
 describe('a new product', () => {
   test('when its rows are good, then they are one product, not listed, with the picture of its category', () => {
-    const result = read([good, ['P1', 'CUP-M', '', '', '13,50', 'Size', 'M', '3', '15']]);
+    const result = read([good, ['P1', 'CUP-M', '', '', '13.50', 'Size', 'M', '3', '15']]);
     expect(result).toMatchObject({
       input: {
         name: { 'en-US': 'Cup' },
@@ -140,7 +170,7 @@ describe('a new product', () => {
   });
 
   test('when a row is wrong, then each cell says why at its column and the other rows wait for it', () => {
-    const bad = ['P1', 'CUP M!', '', '', 'abc', 'Size', 'M', '1.5'];
+    const bad = ['P1', 'x'.repeat(61), '', '', 'abc', 'Size', 'M', '1.5'];
     expect(flawsOf(read([good, bad]))).toEqual([
       [3, [1, 'sku_form'], [4, 'amount'], [7, 'whole_number']],
       [2, [null, 'sibling']],
@@ -162,6 +192,50 @@ describe('a new product', () => {
       const at = flaw === 'no_cover' ? null : column;
       expect(flawsOf(read([row])), flaw).toEqual([[2, [at, flaw]]]);
     }
+  });
+
+  test('when an article number is of another system, then it is kept as it is', () => {
+    for (const sku of ['CAM/4567', '123456 Oaktree', 'A+B', 'MÜ-12', '茶-01', '#7&8'])
+      expect(read([['', sku, 'Cup', 'Home', '1']]), sku).toMatchObject({ input: { variants: [{ sku }] } });
+    for (const sku of ['A\u0007', 'A\u202eB', 'A\nB'])
+      expect(flawsOf(read([['', sku, 'Cup', 'Home', '1']])), JSON.stringify(sku)).toEqual([[2, [1, 'sku_form']]]);
+  });
+
+  test('when a cell is an error, has no value or lost digits, then it is a flaw of its row and nothing is made', () => {
+    const marked = (marks: NonNullable<ImportGroup['lines'][number]['marks']>) =>
+      flawsOf(
+        readProduct(
+          {
+            lines: [{ row: 2, cells: ['', 'A', '#N/A', 'Home', '1'], skuTwice: false, marks }],
+            mapping: [...HEADS],
+            styles: [],
+            existing: null,
+            elsewhere: new Set(),
+          },
+          shop,
+        ),
+      );
+    expect(marked({ 2: 'error' })).toEqual([[2, [2, 'cell_error']]]);
+    expect(marked({ 1: 'inexact' })).toEqual([[2, [1, 'number_inexact']]]);
+    expect(marked({ 3: 'no_value', 2: 'garbled' })).toEqual([[2, [2, 'garbled'], [3, 'formula_empty']]]);
+    expect(marked({ 4: 'number' })).toBeNull();
+  });
+
+  test('when a number is stored as one, then the style of its column leaves it alone', () => {
+    const stored = {
+      row: 2,
+      cells: ['', 'A', 'Cup', 'Home', '1.29'],
+      skuTwice: false,
+      marks: { 4: 'number' },
+    } as const;
+    const written = { row: 3, cells: ['', 'B', 'Cup', 'Home', '1.290'], skuTwice: false };
+    for (const [line, cents] of [
+      [stored, 129],
+      [written, 129_000],
+    ] as const)
+      expect(read([], { lines: [line], styles: ['comma', 'comma', 'comma', 'comma', 'comma'] })).toMatchObject({
+        input: { variants: [{ priceUsd: cents }] },
+      });
   });
 
   test('when rows contradict one another, then it is said', () => {

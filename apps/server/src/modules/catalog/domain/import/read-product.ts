@@ -1,6 +1,7 @@
 import type { ImportField } from '@app/contract/catalog/import-fields';
 import { type ProductInput, productInput, type StaffProduct } from '@app/contract/catalog/staff-schemas';
 import { limits } from '@app/contract/core/limits';
+import type { NumberStyle } from '@app/kernel/written-numbers';
 import type { Category } from '../category-tree.ts';
 import { checkProduct } from '../product-rules.ts';
 import { type Flaw, type Group, type ImportLine, openGroup } from './group-cells.ts';
@@ -27,6 +28,8 @@ export type Shop = {
 export type ImportGroup = {
   readonly lines: readonly ImportLine[];
   readonly mapping: readonly (ImportField | null)[];
+  /** How the numbers of each column are written. */
+  readonly styles: readonly NumberStyle[];
   /** The product its number or a SKU leads to. */
   readonly existing: StaffProduct | null;
   /** SKUs that variants of other products have. */
@@ -78,6 +81,11 @@ const readTags = (cell: string): Read<string[]> => {
   return tags.length > 6 || tags.some((tag) => tag.length > limits.tag) ? { flaw: 'too_long' } : { value: tags };
 };
 
+const whole =
+  (min: number, max: number) =>
+  (cell: string, style: NumberStyle): Read<number> =>
+    readWhole(cell, style, { min, max });
+
 /** One row as a variant, over the one that bears its SKU; undefined with its flaws noted. */
 function readVariant(
   group: Group,
@@ -88,17 +96,17 @@ function readVariant(
   const sku = group.read(line, 'sku', readSku);
   if (group.text(line, 'sku') === '') group.complain(line, 'sku', 'required');
   const before = of.variants.find((variant) => variant.sku === sku);
-  const priceUsd = group.read(line, 'price', readCents) ?? before?.priceUsd;
+  const priceUsd = group.readNumeric(line, 'price', readCents) ?? before?.priceUsd;
   if (priceUsd === undefined && group.text(line, 'price') === '') group.complain(line, 'price', 'required');
-  const listPriceUsd = group.read(line, 'listPrice', readCents) ?? before?.listPriceUsd ?? null;
+  const listPriceUsd = group.readNumeric(line, 'listPrice', readCents) ?? before?.listPriceUsd ?? null;
   if (listPriceUsd !== null && priceUsd !== undefined && listPriceUsd < priceUsd)
     group.complain(line, 'listPrice', 'list_price_low');
-  const points = group.read(line, 'points', (cell) => readWhole(cell, 1, 100_000_000)) ?? before?.points ?? null;
+  const points = group.readNumeric(line, 'points', whole(1, 100_000_000)) ?? before?.points ?? null;
   if (of.type === 'points' && points === null && group.text(line, 'points') === '')
     group.complain(line, 'points', 'points_needed');
-  const costUsd = group.read(line, 'cost', readCents) ?? before?.costUsd ?? 0;
-  const stock = group.read(line, 'stock', (cell) => readWhole(cell, 0, 1_000_000)) ?? 0;
-  const weightGrams = group.read(line, 'weight', (cell) => readWhole(cell, 0, 1_000_000)) ?? before?.weightGrams ?? 0;
+  const costUsd = group.readNumeric(line, 'cost', readCents) ?? before?.costUsd ?? 0;
+  const stock = group.readNumeric(line, 'stock', whole(0, 1_000_000)) ?? 0;
+  const weightGrams = group.readNumeric(line, 'weight', whole(0, 1_000_000)) ?? before?.weightGrams ?? 0;
   const values = valuesOf(group, line, { specs: of.specs, variant: before });
   if (sku === undefined || priceUsd === undefined || values === undefined) return undefined;
   const own = { sku, values, priceUsd, listPriceUsd, costUsd, points, weightGrams };
@@ -157,11 +165,11 @@ function readDraft(group: Group, given: ImportGroup, shop: Shop): ProductInput |
     tags: tags ? tags.map((tag) => over.tags.find((one) => one['en-US'] === tag) ?? { 'en-US': tag }) : over.tags,
     specs,
     variants,
-    limit: group.readOnce('limit', (cell) => readWhole(cell, 1, limits.quantityPerLine)) ?? over.limit,
+    limit: group.readNumericOnce('limit', whole(1, limits.quantityPerLine)) ?? over.limit,
     online: group.readOnce('online', readYesNo) ?? over.online,
     popular: group.readOnce('popular', readYesNo) ?? over.popular,
     recommended: group.readOnce('recommended', readYesNo) ?? over.recommended,
-    sortWeight: group.readOnce('sortWeight', (cell) => readWhole(cell, 0, 9_999)) ?? over.sortWeight,
+    sortWeight: group.readNumericOnce('sortWeight', whole(0, 9_999)) ?? over.sortWeight,
   };
   const categoryId = category?.id ?? before?.categoryId;
   return categoryId === undefined || cover === undefined ? undefined : { ...draft, categoryId, cover };
@@ -172,7 +180,7 @@ function readDraft(group: Group, given: ImportGroup, shop: Shop): ProductInput |
  * are read only for new variants. A flaw in one row keeps back the whole product; its other rows then say so.
  */
 export function readProduct(given: ImportGroup, shop: Shop): ReadProduct {
-  const group = openGroup(given.lines, given.mapping);
+  const group = openGroup(given.lines, given.mapping, given.styles);
   for (const line of given.lines) {
     if (given.elsewhere.has(group.text(line, 'sku'))) group.complain(line, 'sku', 'sku_elsewhere');
   }

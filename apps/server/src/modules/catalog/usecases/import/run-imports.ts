@@ -21,6 +21,7 @@ import {
 } from '../../db/import-work.repo.ts';
 import { staffProduct } from '../../db/staff-product.repo.ts';
 import { categoryFinder } from '../../domain/import/find-category.ts';
+import { settledStyles } from '../../domain/import/number-styles.ts';
 import { inputOf, type ReadProduct, readProduct, type Shop } from '../../domain/import/read-product.ts';
 import { type By, createProduct, updateProduct } from '../save-product.ts';
 
@@ -52,7 +53,8 @@ async function look(
   const otherNumber = id !== null && number !== null && (owners.numbers.get(id) ?? number) !== number;
   const elsewhere = new Set([...owners.bySku].flatMap(([sku, owner]) => (owner !== id || otherNumber ? [sku] : [])));
   const existing = id === null ? null : await staffProduct(db, id, of.lock);
-  return { read: readProduct({ lines, mapping, existing, elsewhere }, of.shop), existing, number };
+  const styles = settledStyles(of.claimed);
+  return { read: readProduct({ lines, mapping, styles, existing, elsewhere }, of.shop), existing, number };
 }
 
 /** Checks the next products: their rows are good or say what is wrong. Changes no product. Gives how many it looked at. */

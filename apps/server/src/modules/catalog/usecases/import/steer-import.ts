@@ -1,6 +1,7 @@
 import type { ImportField } from '@app/contract/catalog/import-fields';
 import type { ImportedRow, ProductImport, shapes } from '@app/contract/catalog/import-schemas';
 import { assertThat, refuse } from '@app/contract/core/refuse';
+import type { NumberStyle } from '@app/kernel/written-numbers';
 import type { z } from 'zod';
 import { afterCommit, inTransaction, type Queryable, type Tx } from '../../../../platform/db/connect.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
@@ -9,12 +10,14 @@ import {
   importOf,
   importPage,
   importRowPage,
+  type LockedImport,
   lockImport,
   requeueFailed,
   setImportState,
   storeMapping,
 } from '../../db/import.repo.ts';
 import { headsKey } from '../../domain/import/guess-columns.ts';
+import { openQuestion } from '../../domain/import/number-styles.ts';
 import type { By } from '../save-product.ts';
 
 /** What a step needs: who asks, which import, as of which version, and who is told that there is work. */
@@ -54,7 +57,7 @@ async function step(
     action: string;
     from: readonly State[];
     to: State;
-    prepare: (tx: Tx, heads: string[]) => Promise<void>;
+    prepare: (tx: Tx, stored: LockedImport) => Promise<void>;
   },
 ): Promise<ProductImport> {
   const { id } = given;
@@ -64,14 +67,14 @@ async function step(
     const before = await importOf(tx, id);
     assertThat(stored.version === given.version, 'record.stale', { current: before });
     assertThat(given.from.includes(stored.state), 'product_import.not_ready');
-    await given.prepare(tx, stored.heads);
+    await given.prepare(tx, stored);
     await setImportState(tx, id, given.to);
     const after = await readImport(tx, id);
     await logOperation(tx, by, {
       action: given.action,
       record: `product_import/${id}`,
-      before: { state: stored.state, mapping: before?.mapping },
-      after: { state: after.state, mapping: after.mapping },
+      before: { state: stored.state, mapping: before?.mapping, styles: before?.styles },
+      after: { state: after.state, mapping: after.mapping, styles: after.styles },
     });
     afterCommit(tx, given.kick);
     return after;
@@ -83,12 +86,13 @@ const repeated = (fields: readonly (ImportField | null)[]): ImportField | undefi
 
 /**
  * Says which column fills what, and has every row checked against it. Refuses `product_import.mapping` naming the field
- * (no SKU, or filled by two columns), `product_import.not_ready`, `record.stale` and `record.not_found`.
+ * (no SKU, or filled by two columns), `table.number_style` naming the column whose numbers can mean two things,
+ * `product_import.not_ready`, `record.stale` and `record.not_found`.
  */
 export async function mapImport(
   platform: Platform,
   by: By,
-  given: Step & { mapping: (ImportField | null)[] },
+  given: Step & { mapping: (ImportField | null)[]; styles?: (NumberStyle | null)[] | undefined },
 ): Promise<ProductImport> {
   const { mapping } = given;
   return step(platform, by, {
@@ -96,11 +100,15 @@ export async function mapImport(
     action: 'product_import.map',
     from: ['mapping', 'checked'],
     to: 'checking',
-    prepare: async (tx, heads) => {
+    prepare: async (tx, { heads, numbers, styles: before }) => {
       const wrong = mapping.includes('sku') ? repeated(mapping) : 'sku';
       if (wrong || mapping.length !== heads.length)
         refuse('product_import.mapping', { fields: { [wrong ?? 'mapping']: 'error.product_import.mapping' } });
-      await storeMapping(tx, given.id, { mapping, key: headsKey(heads) });
+      const styles = mapping.map((_, at) => (given.styles ?? before)[at] ?? null);
+      const asked = openQuestion({ mapping, numbers, styles });
+      if (asked !== null)
+        refuse('table.number_style', { column: heads[asked] ?? '', sample: numbers[asked]?.sample?.cell ?? '' });
+      await storeMapping(tx, given.id, { mapping, styles, key: headsKey(heads) });
     },
   });
 }

@@ -8,6 +8,7 @@ import { toPrice } from '../../../pricing/public.ts';
 import type { DetailRow } from '../../db/order-read.repo.ts';
 import { amountOf, CASE_EVENTS, type CaseRow, piecesOfCase, waitsFor } from '../../domain/case-row.ts';
 import { withinReturnWindow } from '../../domain/return-window.ts';
+import { trackingAddress } from '../../domain/tracking-address.ts';
 
 type Shown = { readonly lang: Locale; readonly currency: CurrencyRule };
 
@@ -43,7 +44,7 @@ const parcelView = (row: CaseRow, lang: Locale) =>
     ? {
         company: row.returnCompany ? localize(row.returnCompany, lang) : '',
         trackingNumber: row.returnTracking,
-        trackingUrl: row.returnTrackingUrl,
+        trackingUrl: trackingAddress(row.returnTrackingTemplate, row.returnTracking),
         sentAt: new Date(row.sentAt).toISOString(),
       }
     : null;

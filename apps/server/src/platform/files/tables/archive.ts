@@ -52,17 +52,27 @@ function entriesOf(bytes: Buffer): Entry[] {
   });
 }
 
+/** What a part unpacks to, piece by piece. */
+async function* piecesOf(bytes: Buffer, entry: Entry): AsyncGenerator<Buffer> {
+  const packed = bytes.subarray(entry.start, entry.start + entry.packed);
+  if (entry.method === 0) {
+    for (let at = 0; at < packed.length; at += PIECE) yield packed.subarray(at, at + PIECE);
+    return;
+  }
+  const inflater = createInflateRaw({ chunkSize: PIECE });
+  inflater.end(packed);
+  yield* inflater as AsyncIterable<Buffer>;
+}
+
 /**
  * Bytes one part really unpacks to, whatever the archive says of it, counted while it unpacks. Refuses table.unsafe beyond
  * `most`, and for one endless text, which a reader would hold whole.
  */
 async function unpackedSize(bytes: Buffer, entry: Entry, most: number): Promise<number> {
   if (entry.method === 0) return entry.packed;
-  const inflater = createInflateRaw({ chunkSize: PIECE });
-  inflater.end(bytes.subarray(entry.start, entry.start + entry.packed));
   let [size, text] = [0, 0];
   try {
-    for await (const piece of inflater as AsyncIterable<Buffer>) {
+    for await (const piece of piecesOf(bytes, entry)) {
       size += piece.length;
       const tag = piece.lastIndexOf(TAG);
       text = tag < 0 ? text + piece.length : piece.length - tag;
@@ -75,20 +85,31 @@ async function unpackedSize(bytes: Buffer, entry: Entry, most: number): Promise<
   return size;
 }
 
+/** The parts of an archive by their names, unpacked piece by piece; null for one that it lacks. */
+export type Archive = { readonly part: (name: string) => AsyncIterable<Buffer> | null };
+
 /**
- * Lets a zipped workbook through that is what it says. Refuses table.unsafe for macros and other parts that run or reach
- * out, for encrypted parts, and for one that unpacks to more than 60 MB (by unpacking it, not by its word);
- * table.unreadable for what is no archive.
+ * Opens a zipped workbook that is what it says. Refuses table.unsafe for macros and other parts that run or reach out, for
+ * encrypted parts, and for one that unpacks to more than 60 MB (by unpacking it, not by its word); table.unreadable for
+ * what is no archive.
  */
-export async function checkArchive(bytes: Buffer): Promise<void> {
+export async function openArchive(bytes: Buffer): Promise<Archive> {
   let left = UNPACKED_MAX;
   try {
-    for (const entry of entriesOf(bytes)) {
+    const entries = entriesOf(bytes);
+    for (const entry of entries) {
       const known = entry.method === 0 || entry.method === 8;
       if (!known || entry.encrypted || ACTIVE.test(entry.name)) refuse('table.unsafe');
       left -= await unpackedSize(bytes, entry, left);
       if (left <= 0) refuse('table.unsafe');
     }
+    const byName = new Map(entries.map((entry) => [entry.name, entry]));
+    return {
+      part: (name) => {
+        const entry = byName.get(name);
+        return entry ? piecesOf(bytes, entry) : null;
+      },
+    };
   } catch (error) {
     // An offset that leads past the end is how a cut or forged directory shows.
     if (error instanceof RangeError) refuse('table.unreadable');

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bytesIn } from '../../testing/bytes-in.ts';
+import { decodeText, weighEncodings } from './encodings.ts';
+
+const encodingOf = (bytes: Uint8Array, language = 'en-US') => weighEncodings(bytes, language).encoding;
+
+const WESTERN = [
+  'SKU;Nombre\r\nA1;Cinturón;12,50\r\n',
+  'SKU;Nombre;Descripción\r\nA1;Camisón niño bebé;Algodón suave\r\n',
+  'SKU;Nome;Preço\r\nA1;Coração de pão;12,50\r\n',
+  'CÓDIGO;DESCRIÇÃO\r\n1;ATENÇÃO: CAMISÃO\r\n',
+  'SKU,Name\nA1,Crème brûlée\n',
+  'SKU;Name\r\nA1;Gürtel grün, Größe M\r\n',
+  'SKU,Name\nA1,Men’s belt – “brown”\n',
+  'Id;Nome\n1;São Tomé e Príncipe\n2;às vezes é só à noite\n',
+];
+const CHINESE = [
+  'SKU,名称\r\nA1,陶瓷杯\r\n',
+  '货号,名称,售价\r\nA1,真皮腰带,12.5\r\n',
+  '货号,名称\nA1,T恤（男款）\nA2,USB充电线、黑色\n',
+];
+
+describe('the encoding of a file', () => {
+  test.each(WESTERN)('is Windows-1252 for %j, whoever reads', (text) => {
+    for (const language of ['en-US', 'es', 'pt', 'zh-cn']) {
+      const bytes = bytesIn('windows-1252', text);
+      expect(encodingOf(bytes, language)).toBe('windows-1252');
+      expect(decodeText(bytes, 'windows-1252')).toBe(text);
+    }
+  });
+
+  test.each(CHINESE)('is GB 18030 for %j, whoever reads', (text) => {
+    for (const language of ['en-US', 'es', 'pt', 'zh-cn'])
+      expect(encodingOf(bytesIn('gb18030', text), language)).toBe('gb18030');
+  });
+
+  test.each([...WESTERN, ...CHINESE])('is UTF-8 or UTF-16 for %j, with and without a mark', (text) => {
+    for (const encoding of ['utf-8', 'utf-16le', 'utf-16be'] as const) {
+      const bytes = bytesIn(encoding, text);
+      expect(encodingOf(bytes, 'zh-cn')).toBe(encoding);
+      const marked = bytesIn(encoding, `\ufeff${text}`);
+      expect(encodingOf(marked)).toBe(encoding);
+      expect(decodeText(marked, encoding)).toBe(text);
+    }
+  });
+
+  test('when all letters are ASCII, or a mark decides, then there is nothing to choose', () => {
+    expect(weighEncodings(Buffer.from('SKU,Name\nA1,Cup\n'), 'es')).toEqual({ encoding: 'utf-8', encodings: [] });
+    expect(weighEncodings(Buffer.from('\ufeffSKU,名称'), 'es')).toEqual({ encoding: 'utf-8', encodings: [] });
+  });
+
+  test('when it could be several, then each is shown with what the letters are in it', () => {
+    const { encodings } = weighEncodings(bytesIn('windows-1252', 'SKU;Nombre\r\nA1;Cinturón\r\nA2;Pantalón\r\n'), 'es');
+    expect(encodings[0]).toEqual({ encoding: 'windows-1252', sample: 'Cinturón · Pantalón' });
+    expect(encodings).toContainEqual({ encoding: 'gb18030', sample: 'Cintur髇 · Pantal髇' });
+  });
+
+  test('when a few bytes of a UTF-8 file are broken, then the rest is still read as that', () => {
+    const whole = Buffer.from('SKU,Nombre\nA1,Cinturón y pantalón, algodón, camisón, bebé, niño\n');
+    expect(encodingOf(Buffer.concat([whole, Buffer.from([0x41, 0xf3, 0x42, 0x0a])]), 'es')).toBe('utf-8');
+  });
+
+  test('when words of a language are written in an encoding, then they read back the same', () => {
+    const western = fc.constantFrom(
+      'Cinturón',
+      'niño',
+      'coração',
+      'São',
+      'pingüino',
+      'ação',
+      'Épico',
+      'Çelik',
+      'plain',
+      'à',
+    );
+    const chinese = fc.constantFrom('陶瓷杯', '腰带', '手机壳', '黑色', '运动鞋', '厨房', 'plain', 'A1');
+    const words = (word: fc.Arbitrary<string>) => fc.array(word, { minLength: 3, maxLength: 30 });
+    for (const [word, encoding] of [
+      [western, 'windows-1252'],
+      [chinese, 'gb18030'],
+    ] as const)
+      fc.assert(
+        fc.property(words(word), fc.constantFrom('en-US', 'zh-cn'), (list, language) => {
+          const text = list.map((one, at) => `${at};${one}`).join('\n');
+          const bytes = bytesIn(encoding, text);
+          expect(decodeText(bytes, encodingOf(bytes, language))).toBe(text);
+        }),
+      );
+  });
+});

@@ -1,0 +1,108 @@
+import { refuse } from '@app/contract/core/refuse';
+import type { TableLook, TableReading } from '@app/contract/core/tables';
+import { createTurns } from '../../in-turn.ts';
+import { createPauses } from '../../pauses.ts';
+import { csvLines, piecesOf } from './csv-lines.ts';
+import { decodeText, weighEncodings } from './encodings.ts';
+import type { CellMark, RawLine, TableLimits, TableLine } from './line.ts';
+import { openText } from './separators.ts';
+import { workbookLines } from './workbook-lines.ts';
+import type { Pause } from './workbook-xml.ts';
+
+/** How our own files keep a spreadsheet from running a text: with an apostrophe before it. */
+const GUARDED = /^'(?=\s*[=+\-@\t\r])/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these cannot stand in XML, and NUL not in PostgreSQL
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+/** Characters of the text that are looked at for what no text holds. */
+const LOOKED_AT = 64 * 1024;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these tell a program or a picture from a text
+const NO_TEXT = /[\u0000-\u0008\u000E-\u001F]|^\s*(<|#!|%!)/;
+/** Errors as spreadsheets write them into text files, in the languages of the shop. */
+const ERROR = /^#(?:N\/[AD]|[¡¿]?[A-ZÁÉÍÓÚ_/0]{3,16}[!?]|GETTING_DATA)$/;
+/** A long number as spreadsheets write it into text files once they have lost its last digits. */
+const ROUNDED = /^\d(?:[.,]\d{1,14})?E\+(?:1[1-9]|[2-9]\d)$/;
+
+export type SheetFormat = 'csv' | 'xlsx';
+export type TableAsked = {
+  /** The language of the person: of encodings that are as plausible as one another theirs is taken. */
+  readonly language: string;
+  readonly reading?: TableReading;
+  readonly most: TableLimits;
+};
+export type Table = { readonly look: TableLook; readonly lines: readonly TableLine[] };
+
+/** One table at a time: a whole one takes a core and the memory that it unpacks to. */
+const inTurn = createTurns({ atOnce: 1, waiting: 20, waitMs: 20_000, retryAfter: 5 });
+
+/** Which of the two a file is, by its bytes alone; table.unreadable for old or foreign formats. */
+export function sheetFormat(bytes: Buffer): SheetFormat {
+  const mark = bytes.subarray(0, 8).toString('latin1');
+  if (mark.startsWith('PK')) return 'xlsx';
+  const foreign = ['\xD0\xCF\x11\xE0', '%PDF', '\x89PNG', '\xFF\xD8\xFF', 'GIF8', 'RIFF', '{\\rtf', '\x1F\x8B'];
+  return foreign.some((one) => mark.startsWith(one)) ? refuse('table.unreadable') : 'csv';
+}
+
+/** A text file's text with how it was decoded and how else it could be. Refuses table.unreadable for what is no text. */
+export function readText(bytes: Buffer, { language, reading }: Omit<TableAsked, 'most'>) {
+  const weighed = weighEncodings(bytes, language);
+  const encoding = reading?.encoding ?? weighed.encoding;
+  const text = decodeText(bytes, encoding);
+  if (NO_TEXT.test(text.slice(0, LOOKED_AT))) refuse('table.unreadable');
+  return { text, encoding, encodings: weighed.encodings };
+}
+
+/** What is to be known of a text file's cell beside its text. */
+function markOf(cell: string): CellMark | undefined {
+  if (cell.includes('\ufffd')) return 'garbled';
+  if (ERROR.test(cell)) return 'error';
+  return ROUNDED.test(cell) ? 'inexact' : undefined;
+}
+
+/** A row without what stands around its texts; undefined for an empty one. */
+function lineOf({ row, cells, marks }: RawLine, characters: number): TableLine | undefined {
+  const clean = cells.map((cell) =>
+    cell
+      .slice(0, characters + 1)
+      .replace(CONTROL, '')
+      .trim()
+      .replace(GUARDED, ''),
+  );
+  const marked = clean.flatMap((cell, at): [number, CellMark][] => {
+    const mark = marks?.get(at) ?? markOf(cell);
+    return mark ? [[at, mark]] : [];
+  });
+  while (clean.length > 0 && clean.at(-1) === '' && !marks?.has(clean.length - 1)) clean.pop();
+  if (clean.length === 0) return undefined;
+  return { row, cells: clean, ...(marked.length > 0 ? { marks: Object.fromEntries(marked) } : {}) };
+}
+
+async function gather(lines: AsyncIterable<RawLine>, { most }: TableAsked, pause: Pause): Promise<TableLine[]> {
+  const all: TableLine[] = [];
+  for await (const raw of lines) {
+    await pause();
+    const line = lineOf(raw, most.characters);
+    if (!line) continue;
+    if (all.length >= most.rows || line.cells.length > most.columns) refuse('table.too_large');
+    all.push(line);
+  }
+  return all;
+}
+
+/**
+ * Returns the rows of a CSV or XLSX file (its first visible sheet) as text, empty ones left out, apostrophes of our own
+ * exports taken off, and how the file was read. Refuses table.unreadable, table.unsafe (macros, bombs), table.quote_open,
+ * table.too_large beyond `most` or the cells of any table, and rate.too_many while many others are being read.
+ */
+export function readTable(bytes: Buffer, asked: TableAsked): Promise<Table> {
+  return inTurn(async () => {
+    const { pause } = createPauses();
+    if (sheetFormat(bytes) === 'xlsx') {
+      const lines = await gather(workbookLines(bytes, pause), asked, pause);
+      return { look: { encoding: null, separator: null, encodings: [] }, lines };
+    }
+    const { text, encoding, encodings } = readText(bytes, asked);
+    const { separator, sign, from } = openText(text, asked.reading?.separator);
+    const lines = await gather(csvLines(piecesOf(text, from), { sign, pause }), asked, pause);
+    return { look: { encoding, separator, encodings: [...encodings] }, lines };
+  });
+}

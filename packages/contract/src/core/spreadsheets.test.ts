@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { neutralised, sheetName, sheetNames } from './spreadsheets.ts';
+
+test('when a text would run in a spreadsheet, then an apostrophe stands before it; numbers stay, phones with a plus too', () => {
+  for (const text of ['=A1', '+1+2', '-2+3', '@x', '\tx', ' =x', '+49 1', '+', '+1a', ' +351912345678'])
+    expect(neutralised(text), text).toBe(`'${text}`);
+  for (const text of ['-5', '12.5', 'plain', '+351912345678', '+49']) expect(neutralised(text), text).toBe(text);
+});
+
+test('when spreadsheets do not take a name for a sheet, then the nearest they take stands for it', () => {
+  const names = [
+    'History',
+    'history',
+    "Anna's",
+    "'goods'",
+    'a/b:c',
+    ' ',
+    '',
+    'x'.repeat(40),
+    `${'x'.repeat(30)}😀`,
+    "x\u0007y'",
+  ];
+  expect(names.map(sheetName)).toEqual([
+    'History 1',
+    'history 1',
+    "Anna's",
+    'goods',
+    'a b c',
+    'Sheet',
+    'Sheet',
+    'x'.repeat(31),
+    'x'.repeat(30),
+    'x y',
+  ]);
+});
+
+test('when several sheets are asked for by any names, then all are taken and no two are alike', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 40 }), { maxLength: 8 }), (asked) => {
+      const names = sheetNames([...asked, ...asked]);
+      expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+      for (const name of names) {
+        expect(name.length).toBeGreaterThan(0);
+        expect(name.length).toBeLessThanOrEqual(31);
+        expect(name).not.toMatch(/[\\/?*[\]:\p{Cc}]|^'|'$|^history$/iu);
+        expect(name.isWellFormed()).toBe(true);
+      }
+    }),
+  );
+});
