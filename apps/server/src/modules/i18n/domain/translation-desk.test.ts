@@ -179,7 +179,7 @@ test('JSON gives the same, also one object in another; values that are no text a
 
 test('a file may have more columns and lines above its head; an error or lost letters are flaws of their row', async () => {
   const { changes, report } = await plan(
-    'Texts of the shop,,\nNote,Key,Text\nx,cart.add,Meter\ny,pay.by,#N/A\nz,cart.left_other,Faltan {{count}}\n',
+    'Texts of the shop,,\nNote,Key,Text\nx,cart.add,Meter\ny,pay.by,#N/A\nz,cart.left_other,Solo {{count}}\n',
   );
   expect(changes.map(({ key }) => key)).toEqual(['cart.add', 'cart.left_other']);
   expect(report.flaws).toEqual([{ row: 4, key: 'pay.by', flaw: 'unreadable' }]);
@@ -204,7 +204,9 @@ test.each(['csv', 'json'] as const)(
       }
       return least;
     };
-    expect((await cost(100 * limits.tableRows)) / (await cost(1.1 * limits.tableRows))).toBeLessThan(10);
+    const [many, few] = [await cost(100 * limits.tableRows), await cost(1.1 * limits.tableRows)];
+    // Clocks of the processor may tick as seldom as every millisecond.
+    expect(many).toBeLessThan(10 * Math.max(few, 1_000));
   },
 );
 

@@ -7,7 +7,7 @@ import type { RawLine } from './line.ts';
 /** Bytes of one row at most; a quote that is never closed would swallow the rest. */
 const RECORD_MAX = 256 * 1024;
 /** Characters that are taken apart before the next are: whoever waits has their turn between. */
-const PIECE = 8 * 1024;
+const PIECE = 4 * 1024;
 
 /** A text in the pieces in which it is read. */
 export function* piecesOf(text: string, from: number): Generator<string> {

@@ -95,7 +95,7 @@ test('when lines end in different ways or inches are marked, then rows stay rows
 test('when a text file holds what a spreadsheet could not compute, keep or write, then the cell is marked', async () => {
   const marksOf = async (bytes: Buffer, encoding?: Encoding) =>
     (await readTable(bytes, { language: 'es', reading: { encoding }, most })).lines.map(({ marks }) => marks);
-  expect(await marksOf(Buffer.from('a,#N/A\n#¡VALOR!,b\n#NOME?,#REF!\n#1,#new!,N/A\n'))).toEqual([
+  expect(await marksOf(Buffer.from('a,#N/A\n#¡VALOR!,b\n#NOME?,#REF!\n#1,#SALE!,N/A\n'))).toEqual([
     { 1: 'error' },
     { 0: 'error' },
     { 0: 'error', 1: 'error' },
@@ -139,7 +139,7 @@ describe('hostile files', () => {
     for (const text of ['\n'.repeat(4_000_000), `${','.repeat(40)}\n`.repeat(97_000)]) {
       const { pieces, ended } = await piecesRead(text);
       expect(ended).toBe('table.too_large');
-      expect(pieces).toBeLessThan((1_100_000 / 4_000_000) * (text.length / 8_192) + 8);
+      expect(pieces).toBeLessThan((1_100_000 / 4_000_000) * (text.length / 4_096) + 8);
     }
     const row = `<row>${'<c><v/></c>'.repeat(500)}</row>`;
     const sheet = Buffer.from(`<worksheet><sheetData>${row.repeat(2_100)}</sheetData></worksheet>`);
@@ -227,14 +227,16 @@ describe('hostile files', () => {
       const rows = Array.from({ length: 100_000 }, () => ['', '', '']);
       const bytes =
         format === 'csv' ? Buffer.from(',,\n'.repeat(300_000)) : await bytesOf('xlsx', [['a'], ...rows, ['b']]);
-      let [longest, last] = [0, performance.now()];
+      // Of the processor: what else runs on the machine is no work of ours.
+      const worked = () => process.cpuUsage().user / 1_000;
+      let [longest, last] = [0, worked()];
       const others = setInterval(() => {
-        longest = Math.max(longest, performance.now() - last);
-        last = performance.now();
+        longest = Math.max(longest, worked() - last);
+        last = worked();
       }, 1);
       await read(bytes);
       clearInterval(others);
-      longest = Math.max(longest, performance.now() - last);
+      longest = Math.max(longest, worked() - last);
       expect(longest).toBeLessThan(250);
     },
   );
