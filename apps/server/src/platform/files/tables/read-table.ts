@@ -92,7 +92,7 @@ async function gather(lines: AsyncIterable<RawLine>, { most }: TableAsked, pause
 /**
  * Returns the rows of a CSV or XLSX file (its first visible sheet) as text, empty ones left out, apostrophes of our own
  * exports taken off, and how the file was read. Refuses table.unreadable, table.unsafe (macros, bombs), table.quote_open,
- * table.too_large beyond `most` or the cells of any table, and rate.too_many while many others are being read.
+ * table.too_large beyond `most` or the cells of any table, and service.busy while many others are being read.
  */
 export function readTable(bytes: Buffer, asked: TableAsked): Promise<Table> {
   return inTurn(async () => {

@@ -180,6 +180,23 @@ describe('hostile files', () => {
     }
   });
 
+  test('when a workbook says less or says it otherwise than most, then it is read all the same', async () => {
+    // ECMA-376: addresses may be left out, a date may be ISO text (`t="d"`), an inline text may have a reading guide and escapes.
+    const cells = [
+      '<row><c><v>1</v></c><c t="inlineStr"><is><t>b</t></is></c></row>',
+      '<row><c t="d"><v>2026-12-10</v></c></row>',
+      '<row><c t="inlineStr"><is><t>旅館</t><rPh sb="0" eb="2"><t>リョカン</t></rPh></is></c></row>',
+      '<row><c t="inlineStr"><is><t>a_x0041_b</t></is></c></row>',
+    ];
+    const sheet = Buffer.from(`<worksheet><sheetData>${cells.join('')}</sheetData></worksheet>`);
+    expect(await read(workbook({ 'xl/worksheets/sheet1.xml': sheet }))).toEqual([
+      { row: 1, cells: ['1', 'b'] },
+      { row: 2, cells: ['2026-12-10'] },
+      { row: 3, cells: ['旅館'] },
+      { row: 4, cells: ['aAb'] },
+    ]);
+  });
+
   test('when rows of a workbook are numbered twice or beyond any sheet, then it is no table', async () => {
     for (const rows of ['<row r="2"/><row r="2"/>', '<row r="9999999999"/>', '<row r="-1"/>', '<row r="x"/>']) {
       const sheet = Buffer.from(`<worksheet><sheetData>${rows}</sheetData></worksheet>`);
