@@ -4,6 +4,7 @@ import { limits } from '../core/limits.ts';
 import { media, picture } from '../core/picture.ts';
 import {
   count,
+  distinct,
   id,
   localized,
   moment,
@@ -208,7 +209,7 @@ export const shapes = {
   updateProduct: { params, body: productInput.extend({ version }), answer: staffProduct },
   setProductFlags: {
     body: z.strictObject({
-      ids: z.array(id).min(1, 'field.required').max(100, 'field.too_big'),
+      ids: distinct(z.array(id).min(1, 'field.required').max(100, 'field.too_big')),
       online: z.boolean().optional(),
       popular: z.boolean().optional(),
       recommended: z.boolean().optional(),
@@ -245,7 +246,7 @@ export const shapes = {
   updateCategory: { params, body: categoryInput.extend({ version }), answer: staffCategory },
   setCategoryFlags: {
     body: z.strictObject({
-      ids: z.array(id).min(1, 'field.required').max(100, 'field.too_big'),
+      ids: distinct(z.array(id).min(1, 'field.required').max(100, 'field.too_big')),
       displayed: z.boolean().optional(),
       enabled: z.boolean().optional(),
     }),
@@ -255,7 +256,7 @@ export const shapes = {
     /** Every category below one parent (null: at the top), the first one first. */
     body: z.strictObject({
       parentId: id.nullable(),
-      ids: z.array(id).min(1, 'field.required').max(500, 'field.too_big'),
+      ids: distinct(z.array(id).min(1, 'field.required').max(500, 'field.too_big')),
     }),
     answer: nothing,
   },

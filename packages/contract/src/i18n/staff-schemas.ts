@@ -3,6 +3,7 @@ import { limits } from '../core/limits.ts';
 import { isLanguageTag, LANGUAGE_TAG } from '../core/locale.ts';
 import {
   count,
+  distinct,
   id,
   localized,
   moment,
@@ -212,10 +213,13 @@ export const shapes = {
   reviewTranslations: {
     body: z.strictObject({
       language: tag,
-      texts: z
-        .array(z.strictObject({ key: translationKey, version }))
-        .min(1, 'field.required')
-        .max(200, 'field.too_many'),
+      texts: distinct(
+        z
+          .array(z.strictObject({ key: translationKey, version }))
+          .min(1, 'field.required')
+          .max(200, 'field.too_many'),
+        ({ key }) => key,
+      ),
     }),
     /** `keys` are those that were marked. */
     answer: z.object({ reviewed: count, passedOver: count, keys: z.array(z.string()) }),
