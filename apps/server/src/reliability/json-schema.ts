@@ -15,6 +15,7 @@ export type Schema = {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly minItems?: number;
+  readonly uniqueItems?: boolean;
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { quantityUpTo } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
-import { count, id, nothing, price } from '../core/validation.ts';
+import { count, distinct, id, nothing, price } from '../core/validation.ts';
 import { priceLine } from '../orders/price-lines.ts';
 
 export const quantity = quantityUpTo(limits.quantityPerLine, 'field.quantity');
@@ -52,13 +52,13 @@ export type Cart = z.infer<typeof cart>;
 
 /** What a visitor's device keeps of their cart, newest first: one line for each variant. */
 const deviceLine = z.strictObject({ variantId: id, quantity, selected: z.boolean() });
-const onceEach = (lines: readonly { variantId: string }[]) =>
-  new Set(lines.map((line) => line.variantId)).size === lines.length;
+const deviceLines = (fewest: number) =>
+  distinct(z.array(deviceLine).min(fewest).max(limits.cartLines), ({ variantId }) => variantId);
 
 export const shapes = {
   visitorCart: {
     body: z.strictObject({
-      lines: z.array(deviceLine).max(limits.cartLines).refine(onceEach, 'field.invalid'),
+      lines: deviceLines(0),
       /** The variant of the line that has just been put in: refused as in anybody's cart. */
       adding: id.optional(),
     }),
@@ -66,7 +66,7 @@ export const shapes = {
   },
   mergeCart: {
     body: z.strictObject({
-      lines: z.array(deviceLine).min(1).max(limits.cartLines).refine(onceEach, 'field.invalid'),
+      lines: deviceLines(1),
     }),
     /** What of it could not be put in, by name, and the pieces now in the cart. */
     answer: z.object({ added: count, missing: z.array(z.uuid()).readonly(), cartCount: count }),
@@ -80,8 +80,8 @@ export const shapes = {
   setQuantity: { body: z.strictObject({ lineId: id, quantity }), answer: cart },
   changeVariant: { body: z.strictObject({ lineId: id, variantId: id, quantity }), answer: cart },
   selectLines: {
-    body: z.strictObject({ lineIds: z.array(id).min(1).max(limits.cartLines), selected: z.boolean() }),
+    body: z.strictObject({ lineIds: distinct(z.array(id).min(1).max(limits.cartLines)), selected: z.boolean() }),
     answer: cart,
   },
-  removeLines: { body: z.strictObject({ lineIds: z.array(id).min(1).max(limits.cartLines) }), answer: cart },
+  removeLines: { body: z.strictObject({ lineIds: distinct(z.array(id).min(1).max(limits.cartLines)) }), answer: cart },
 };

@@ -3,6 +3,7 @@ import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
 import {
   count,
+  distinct,
   id,
   localized,
   moment,
@@ -123,7 +124,7 @@ export const shapes = {
   deleteCarouselItem: { params, answer: nothing },
   orderCarousel: {
     /** Every place in its new order, the first one first. */
-    body: z.strictObject({ ids: z.array(id).min(1, 'field.required').max(100, 'field.too_big') }),
+    body: z.strictObject({ ids: distinct(z.array(id).min(1, 'field.required').max(100, 'field.too_big')) }),
     answer: nothing,
   },
 };

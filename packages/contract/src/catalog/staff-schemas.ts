@@ -4,6 +4,7 @@ import { limits } from '../core/limits.ts';
 import { media, picture } from '../core/picture.ts';
 import {
   count,
+  distinct,
   foreignNumber,
   id,
   localized,
@@ -209,7 +210,7 @@ export const shapes = {
   updateProduct: { params, body: productInput.extend({ version }), answer: staffProduct },
   setProductFlags: {
     body: z.strictObject({
-      ids: z.array(id).min(1, 'field.required').max(100, 'field.too_big'),
+      ids: distinct(z.array(id).min(1, 'field.required').max(100, 'field.too_big')),
       online: z.boolean().optional(),
       popular: z.boolean().optional(),
       recommended: z.boolean().optional(),
@@ -246,7 +247,7 @@ export const shapes = {
   updateCategory: { params, body: categoryInput.extend({ version }), answer: staffCategory },
   setCategoryFlags: {
     body: z.strictObject({
-      ids: z.array(id).min(1, 'field.required').max(100, 'field.too_big'),
+      ids: distinct(z.array(id).min(1, 'field.required').max(100, 'field.too_big')),
       displayed: z.boolean().optional(),
       enabled: z.boolean().optional(),
     }),
@@ -256,7 +257,7 @@ export const shapes = {
     /** Every category below one parent (null: at the top), the first one first. */
     body: z.strictObject({
       parentId: id.nullable(),
-      ids: z.array(id).min(1, 'field.required').max(500, 'field.too_big'),
+      ids: distinct(z.array(id).min(1, 'field.required').max(500, 'field.too_big')),
     }),
     answer: nothing,
   },

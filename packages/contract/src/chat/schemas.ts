@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
-import { count, email, id, moment, nothing, optionalText, text } from '../core/validation.ts';
+import { count, distinct, email, id, moment, nothing, optionalText, text } from '../core/validation.ts';
 import {
   chatMessage,
   chatProduct,
@@ -75,7 +75,7 @@ export const shapes = {
         .string()
         .max(37 * limits.chatRecentGoods, 'field.too_long')
         .transform((ids) => ids.split(',').filter(Boolean))
-        .pipe(z.array(id).max(limits.chatRecentGoods, 'field.too_big')),
+        .pipe(distinct(z.array(id).max(limits.chatRecentGoods, 'field.too_big'))),
     }),
     answer: z.array(chatProduct),
   },

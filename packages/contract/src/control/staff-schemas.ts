@@ -5,6 +5,7 @@ import { permissionIcons } from '../core/permission-icons.ts';
 import { type PermissionKey, permissionKeys } from '../core/permissions.ts';
 import {
   count,
+  distinct,
   feedOf,
   feedQuery,
   id,
@@ -55,7 +56,7 @@ export type OperationDetail = z.infer<typeof operationDetail>;
 export const roleInput = z.strictObject({
   name: text(limits.roleName),
   enabled: z.boolean({ error: 'field.invalid' }),
-  permissions: z.array(permissionKey).max(permissionKeys.length, 'field.invalid'),
+  permissions: distinct(z.array(permissionKey).max(permissionKeys.length, 'field.invalid')),
 });
 export type RoleInput = z.infer<typeof roleInput>;
 
@@ -192,7 +193,7 @@ export const shapes = {
   updateRole: { params, body: roleInput.extend({ version }), answer: role },
   setRoleFlags: {
     body: z.strictObject({
-      ids: z.array(id).min(1, 'field.required').max(100, 'field.invalid'),
+      ids: distinct(z.array(id).min(1, 'field.required').max(100, 'field.invalid')),
       enabled: z.boolean({ error: 'field.invalid' }),
     }),
     answer: nothing,

@@ -18,6 +18,21 @@ export const queryInt = (min: number, max: number) =>
 /** `'1'` or `'0'` in a query string. */
 export const queryFlag = z.enum(['0', '1'], { error: 'field.invalid' }).transform((value) => value === '1');
 
+/**
+ * A list in which nothing stands twice: ids, codes, or lines by what `of` takes of them, where lines without it (null or
+ * undefined) are new ones.
+ */
+export const distinct = <T extends z.ZodType>(
+  list: z.ZodArray<T>,
+  of: (item: z.output<T>) => unknown = (item) => item,
+): z.ZodArray<T> =>
+  list
+    .refine((items) => {
+      const named = items.map(of).filter((name) => name !== undefined && name !== null);
+      return new Set(named).size === named.length;
+    }, 'field.twice')
+    .meta({ uniqueItems: true });
+
 /** Every NUL and lone surrogate is refused: PostgreSQL cannot keep them. */
 const storable = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
 

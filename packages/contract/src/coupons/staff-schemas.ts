@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cents } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
-import { count, id, localized, moment, optionalText, pageOf, pageQuery } from '../core/validation.ts';
+import { count, distinct, id, localized, moment, optionalText, pageOf, pageQuery } from '../core/validation.ts';
 import { couponAudience, couponKind, couponScope } from './schemas.ts';
 
 export const couponState = z.enum(['draft', 'active', 'ended'], { error: 'field.invalid' });
@@ -36,8 +36,8 @@ const fields = z.strictObject({
   capUsd: usd.min(1, 'field.amount').nullable(),
   minSpendUsd: usd,
   scope: couponScope,
-  categoryIds: z.array(id).max(50, 'field.too_big'),
-  productIds: z.array(id).max(200, 'field.too_big'),
+  categoryIds: distinct(z.array(id).max(50, 'field.too_big')),
+  productIds: distinct(z.array(id).max(200, 'field.too_big')),
   audience: couponAudience,
   levelId: id.nullable(),
   collectFrom: at,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cents } from '../core/amounts.ts';
 import { picture } from '../core/picture.ts';
-import { count, id, moment, nothing, optionalText, pageOf, pageQuery } from '../core/validation.ts';
+import { count, distinct, id, moment, nothing, optionalText, pageOf, pageQuery } from '../core/validation.ts';
 
 /** What a deal is doing now: it follows from its switch, its times and its pieces. */
 export const DEAL_STATES = ['off', 'scheduled', 'running', 'sold_out', 'ended'] as const;
@@ -15,7 +15,10 @@ const dealItem = z.strictObject({
 
 export const dealInput = z.strictObject({
   productId: id,
-  items: z.array(dealItem).min(1, 'field.deal_variants').max(200, 'field.too_big'),
+  items: distinct(
+    z.array(dealItem).min(1, 'field.deal_variants').max(200, 'field.too_big'),
+    ({ variantId }) => variantId,
+  ),
   /** Pieces that can be had at it, of all its variants together. */
   quota: z.int('field.number').min(1, 'field.too_small').max(1_000_000, 'field.too_big'),
   /** Pieces that one customer can have; null for as many as there are. */

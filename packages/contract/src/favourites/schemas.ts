@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { productCard } from '../catalog/schemas.ts';
 import { limits } from '../core/limits.ts';
-import { count, feedOf, feedQuery, id, moment, nothing, price, queryFlag } from '../core/validation.ts';
+import { count, distinct, feedOf, feedQuery, id, moment, nothing, price, queryFlag } from '../core/validation.ts';
 
 /** A product that is kept, also while it is off sale. */
 export const keptProduct = productCard.extend({ online: z.boolean() });
@@ -38,7 +38,7 @@ export const shapes = {
   viewList: { query: z.object(feedQuery), answer: feedOf(viewedProduct) },
   deleteViews: {
     /** No ids clears the whole history. */
-    body: z.strictObject({ ids: z.array(id).min(1).max(limits.history).optional() }),
+    body: z.strictObject({ ids: distinct(z.array(id).min(1).max(limits.history)).optional() }),
     answer: nothing,
   },
 };

@@ -4,6 +4,7 @@ import { isLanguageTag, LANGUAGE_TAG } from '../core/locale.ts';
 import { tableLook, tableReading } from '../core/tables.ts';
 import {
   count,
+  distinct,
   id,
   localized,
   moment,
@@ -214,10 +215,13 @@ export const shapes = {
   reviewTranslations: {
     body: z.strictObject({
       language: tag,
-      texts: z
-        .array(z.strictObject({ key: translationKey, version }))
-        .min(1, 'field.required')
-        .max(200, 'field.too_many'),
+      texts: distinct(
+        z
+          .array(z.strictObject({ key: translationKey, version }))
+          .min(1, 'field.required')
+          .max(200, 'field.too_many'),
+        ({ key }) => key,
+      ),
     }),
     /** `keys` are those that were marked. */
     answer: z.object({ reviewed: count, passedOver: count, keys: z.array(z.string()) }),

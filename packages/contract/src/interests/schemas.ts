@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
-import { id } from '../core/validation.ts';
+import { distinct, id } from '../core/validation.ts';
 import { type Measure, measureBounds, UNITS } from './measurements.ts';
 
 /** Something to choose, in the reader's language. */
@@ -13,7 +13,7 @@ export const interestChoice = z.object({
 });
 export type InterestChoice = z.infer<typeof interestChoice>;
 
-const ids = z.array(id).max(limits.interestsChosen, 'field.too_big');
+const ids = distinct(z.array(id).max(limits.interestsChosen, 'field.too_big'));
 
 const measure = (name: Measure) =>
   z

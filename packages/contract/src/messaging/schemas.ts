@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { picture } from '../core/picture.ts';
-import { count, feedOf, feedQuery, id, moment } from '../core/validation.ts';
+import { count, distinct, feedOf, feedQuery, id, moment } from '../core/validation.ts';
 import { TRAVEL_PAYABLES } from '../travel/kinds.ts';
 
 /** A notice is for everybody or a group and is written by staff; inbox messages come to one person or a group. */
@@ -58,9 +58,9 @@ export const shapes = {
   },
   messageDetail: { query: z.object({ id }), answer: messageDetail },
   readMessages: {
-    body: z.strictObject({ ids: z.array(id).min(1).max(100).optional(), kind: kind.optional() }),
+    body: z.strictObject({ ids: distinct(z.array(id).min(1).max(100)).optional(), kind: kind.optional() }),
     answer: unreadCounts,
   },
-  deleteMessages: { body: z.strictObject({ ids: z.array(id).min(1).max(100) }), answer: unreadCounts },
+  deleteMessages: { body: z.strictObject({ ids: distinct(z.array(id).min(1).max(100)) }), answer: unreadCounts },
   popupMessage: { answer: messageDetail.nullable() },
 };

@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
-import { count, id, moment, price } from '../core/validation.ts';
+import { count, distinct, id, moment, price } from '../core/validation.ts';
 import { orderState } from '../orders/schemas.ts';
 import { paymentMachine } from '../payments/payment.machine.ts';
 
 const FEWEST = 2;
 
-const chosen = z
-  .array(id)
-  .min(FEWEST, 'field.required')
-  .max(limits.groupOrders, 'field.too_big')
-  .refine((ids) => new Set(ids).size === ids.length, 'field.invalid');
+const chosen = distinct(z.array(id).min(FEWEST, 'field.required').max(limits.groupOrders, 'field.too_big'));
 
 /** One order of a group: what it cost in it, how it stands, and whether the group's money paid it. */
 export const groupedOrder = z.object({

@@ -4,7 +4,18 @@ import { caseSummary } from '../after-sale/case-summary.ts';
 import { quantity } from '../cart/schemas.ts';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
-import { count, feedOf, feedQuery, id, moment, nothing, optionalText, price, text } from '../core/validation.ts';
+import {
+  count,
+  distinct,
+  feedOf,
+  feedQuery,
+  id,
+  moment,
+  nothing,
+  optionalText,
+  price,
+  text,
+} from '../core/validation.ts';
 import { couponTerms } from '../coupons/schemas.ts';
 import { goodsOrderMachine, type MyOrderTab, myOrderTabs } from './goods-order.machine.ts';
 import { priceLine } from './price-lines.ts';
@@ -239,19 +250,22 @@ export const shapes = {
   reviewOrder: {
     body: z.strictObject({
       orderId: id,
-      reviews: z
-        .array(
-          z.strictObject({
-            lineId: id,
-            rating: z.int('field.rating').min(1, 'field.rating').max(5, 'field.rating'),
-            text: optionalText(limits.reviewText).optional().default(''),
-            pictures: z.array(picture).max(limits.reviewPictures, 'field.too_big').optional().default([]),
-            /** In the buyers' show, if it has pictures. */
-            share: z.boolean().optional().default(false),
-          }),
-        )
-        .min(1, 'field.required')
-        .max(limits.cartLines),
+      reviews: distinct(
+        z
+          .array(
+            z.strictObject({
+              lineId: id,
+              rating: z.int('field.rating').min(1, 'field.rating').max(5, 'field.rating'),
+              text: optionalText(limits.reviewText).optional().default(''),
+              pictures: z.array(picture).max(limits.reviewPictures, 'field.too_big').optional().default([]),
+              /** In the buyers' show, if it has pictures. */
+              share: z.boolean().optional().default(false),
+            }),
+          )
+          .min(1, 'field.required')
+          .max(limits.cartLines),
+        ({ lineId }) => lineId,
+      ),
     }),
     answer: orderDetail,
   },

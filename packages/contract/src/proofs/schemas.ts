@@ -3,7 +3,7 @@ import { pictureBytes } from '../chat/message-schemas.ts';
 import { decimalText } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
-import { id, moment, optionalText, price } from '../core/validation.ts';
+import { distinct, id, moment, optionalText, price } from '../core/validation.ts';
 import { channelKind, payableView, paymentRef, paymentStatus } from '../payments/schemas.ts';
 import { PROOF_STATES, REJECT_REASONS } from './proof-states.ts';
 
@@ -94,7 +94,7 @@ export const shapes = {
       ...paymentRef,
       channel: id,
       /** Ids of uploaded vouchers. */
-      pictures: z.array(id).max(limits.proofPictures, 'field.too_big').optional().default([]),
+      pictures: distinct(z.array(id).max(limits.proofPictures, 'field.too_big')).optional().default([]),
       txHash: txHash.optional(),
       /** What the customer says they sent. */
       amount: statedAmount.optional(),

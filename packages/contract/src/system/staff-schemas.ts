@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, id, moment, optionalText, pageOf, pageQuery } from '../core/validation.ts';
+import { count, distinct, id, moment, optionalText, pageOf, pageQuery } from '../core/validation.ts';
 import { OPENING_STEPS } from './opening-steps.ts';
 
 /** What is kept in memory, by what it is about. */
@@ -68,10 +68,12 @@ export const shapes = {
   readCaches: { answer: z.object({ kinds: z.array(cacheKind) }) },
   clearCaches: {
     body: z.strictObject({
-      kinds: z
-        .array(z.enum(CACHE_KINDS, { error: 'field.invalid' }))
-        .min(1, 'field.required')
-        .max(7),
+      kinds: distinct(
+        z
+          .array(z.enum(CACHE_KINDS, { error: 'field.invalid' }))
+          .min(1, 'field.required')
+          .max(7),
+      ),
     }),
     /** What this process has dropped; the others were told to do the same. */
     answer: z.object({ cleared: z.array(cacheKind) }),

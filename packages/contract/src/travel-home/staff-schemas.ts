@@ -3,6 +3,7 @@ import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
 import {
   count,
+  distinct,
   id,
   localized,
   moment,
@@ -71,7 +72,7 @@ const params = z.object({ id });
 const version = z.int().min(0);
 const flags = {
   body: z.strictObject({
-    ids: z.array(id).min(1, 'field.required').max(100, 'field.too_big'),
+    ids: distinct(z.array(id).min(1, 'field.required').max(100, 'field.too_big')),
     enabled: z.boolean(),
   }),
   answer: z.object({ changed: z.array(z.uuid()), missing: z.array(z.uuid()) }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../core/validation.ts';
+import { distinct, id } from '../core/validation.ts';
 import { CUISINES } from '../verticals/dining/facts.ts';
 import { CABINS } from '../verticals/flights/facts.ts';
 
@@ -7,10 +7,7 @@ const invalid = { error: 'field.invalid' };
 
 /** Things that one slot may name. */
 const MOST_SUBJECTS = 20;
-const subjects = z
-  .array(id)
-  .max(MOST_SUBJECTS, 'field.too_big')
-  .refine((ids) => new Set(ids).size === ids.length, 'field.invalid');
+const subjects = distinct(z.array(id).max(MOST_SUBJECTS, 'field.too_big'));
 
 /** An hour of the day by a place's own clock, `HH:MM` in quarters of an hour. */
 export const slotTime = z.string({ error: 'field.required' }).regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, 'field.invalid');

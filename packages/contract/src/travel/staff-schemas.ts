@@ -5,6 +5,7 @@ import { picture } from '../core/picture.ts';
 import {
   count,
   countedPageOf,
+  distinct,
   foreignNumber,
   id,
   localized,
@@ -280,7 +281,7 @@ export const shapes = {
     /** Sets flags on several at once. */
     body: z
       .strictObject({
-        ids: z.array(id).min(1, 'field.required').max(100, 'field.too_big'),
+        ids: distinct(z.array(id).min(1, 'field.required').max(100, 'field.too_big')),
         popular: z.boolean().optional(),
         enabled: z.boolean().optional(),
       })

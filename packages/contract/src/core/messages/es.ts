@@ -95,6 +95,7 @@ export default {
   'field.required': 'Completa este campo.',
   'field.time_zone': 'Elige una zona horaria, por ejemplo Asia/Shanghai.',
   'field.invalid': 'Este valor no es válido.',
+  'field.twice': 'Lo mismo aparece dos veces.',
   'field.unknown': 'Este campo no se reconoce.',
   'field.number': 'Escribe un número entero.',
   'field.signed_amount':

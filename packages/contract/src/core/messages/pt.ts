@@ -95,6 +95,7 @@ export default {
   'field.required': 'Preencha este campo.',
   'field.time_zone': 'Escolha um fuso horário, por exemplo Asia/Shanghai.',
   'field.invalid': 'Este valor não é permitido.',
+  'field.twice': 'O mesmo aparece duas vezes.',
   'field.unknown': 'Este campo não é reconhecido.',
   'field.number': 'Digite um número inteiro.',
   'field.signed_amount':

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, queryFlag, queryInt } from '../../core/validation.ts';
+import { distinct, id, queryFlag, queryInt } from '../../core/validation.ts';
 import { comboLimits } from './limits.ts';
 import { type ComboParty, comboPartyFlaw } from './party.ts';
 import { choiceKey, readPicks, slotKey } from './picks.ts';
@@ -79,8 +79,11 @@ export const comboBody = {
   /** Rooms from the night before the first day on. */
   early: z.boolean().optional().default(false),
   /** What fills each slot that is wanted: every slot that is not optional. */
-  picks: z
-    .array(z.strictObject({ slot: slotKey, key: choiceKey }))
-    .min(1, 'field.required')
-    .max(comboLimits.slots, 'field.invalid'),
+  picks: distinct(
+    z
+      .array(z.strictObject({ slot: slotKey, key: choiceKey }))
+      .min(1, 'field.required')
+      .max(comboLimits.slots, 'field.invalid'),
+    ({ slot }) => slot,
+  ),
 };

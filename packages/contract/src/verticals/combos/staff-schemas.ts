@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { media, picture } from '../../core/picture.ts';
-import { count, id, localized, moment, optionalText, pageOf, pageQuery, queryFlag } from '../../core/validation.ts';
+import {
+  count,
+  distinct,
+  id,
+  localized,
+  moment,
+  optionalText,
+  pageOf,
+  pageQuery,
+  queryFlag,
+} from '../../core/validation.ts';
 import { travelKindName } from '../../travel/order-views.ts';
 import { slotRule } from '../../travel/slot-rules.ts';
 import { comboDay } from './combo-schemas.ts';
@@ -56,8 +66,12 @@ export const comboInput = z
     /** Stretches of days, both ends included, that no trip touches. */
     blackout: z.array(z.strictObject({ from: comboDay, to: comboDay })).max(comboLimits.blackout, 'field.too_big'),
     /** Terms of the dictionary, of the kind `theme`. */
-    themes: z.array(id).max(comboLimits.themes, 'field.too_big'),
-    slots: z.array(slotInput).min(2, 'field.combo_slots').max(comboLimits.slots, 'field.combo_slots'),
+    themes: distinct(z.array(id).max(comboLimits.themes, 'field.too_big')),
+    slots: z
+      .array(slotInput)
+      .min(2, 'field.combo_slots')
+      .max(comboLimits.slots, 'field.combo_slots')
+      .meta({ uniqueItems: true }),
     online: z.boolean(),
     sortWeight: whole(0, 9_999),
   })
@@ -141,7 +155,10 @@ export const shapes = {
   createCombo: { body: comboInput, answer: staffCombo },
   updateCombo: { params, body: comboInput.safeExtend(withVersion), answer: staffCombo },
   setCombosOnline: {
-    body: z.strictObject({ ids: z.array(id).min(1, 'field.required').max(100, 'field.too_big'), online: z.boolean() }),
+    body: z.strictObject({
+      ids: distinct(z.array(id).min(1, 'field.required').max(100, 'field.too_big')),
+      online: z.boolean(),
+    }),
     answer: z.object({ changed: count }),
   },
   checkCombo: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cents } from '../../core/amounts.ts';
 import { media, picture } from '../../core/picture.ts';
-import { id, localized, optionalText, timeZoneName } from '../../core/validation.ts';
+import { distinct, id, localized, optionalText, timeZoneName } from '../../core/validation.ts';
 import { CONFIRMED_BY, CUISINES, DINING_FACILITIES } from './facts.ts';
 import { diningLimits } from './limits.ts';
 import { nightFlaw } from './opening-hours.ts';
@@ -21,10 +21,7 @@ const anyTexts = (max: number) =>
 
 /** Once each, in the order of the list. */
 const chosen = <T extends readonly [string, ...string[]]>(names: T) =>
-  z
-    .array(z.enum(names, invalid))
-    .max(names.length, 'field.too_big')
-    .refine((list) => new Set(list).size === list.length, 'field.invalid');
+  distinct(z.array(z.enum(names, invalid)).max(names.length, 'field.too_big'));
 
 const degrees = (limit: number) => z.number('field.number').min(-limit, 'field.invalid').max(limit, 'field.invalid');
 
@@ -116,8 +113,8 @@ export const restaurantFields = z.strictObject({
     .refine(stepsFall, 'field.dining_cancel_steps'),
   confirm: z.enum(CONFIRMED_BY, invalid),
   dishes: z.array(localized(diningLimits.course)).max(diningLimits.dishes, 'field.too_big'),
-  areas: z.array(areaInput).min(1, 'field.required').max(diningLimits.areas, 'field.too_big'),
-  menus: z.array(menuInput).max(diningLimits.setMenus, 'field.too_big'),
+  areas: distinct(z.array(areaInput).min(1, 'field.required').max(diningLimits.areas, 'field.too_big'), ({ id }) => id),
+  menus: distinct(z.array(menuInput).max(diningLimits.setMenus, 'field.too_big'), ({ id }) => id),
   online: z.boolean(),
   sortWeight: whole(0, 9_999),
 });

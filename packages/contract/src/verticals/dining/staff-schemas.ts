@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
 import { picture } from '../../core/picture.ts';
-import { count, id, moment, optionalText, pageOf, pageQuery, queryFlag, text } from '../../core/validation.ts';
+import {
+  count,
+  distinct,
+  id,
+  moment,
+  optionalText,
+  pageOf,
+  pageQuery,
+  queryFlag,
+  text,
+} from '../../core/validation.ts';
 import { travelState } from '../../travel/order-views.ts';
 import { CUISINES, OCCASIONS, TABLE_PROBLEMS } from './facts.ts';
 import { diningLimits } from './limits.ts';
@@ -178,7 +188,10 @@ export const shapes = {
     answer: staffRestaurant,
   },
   setRestaurantsOnline: {
-    body: z.strictObject({ ids: z.array(id).min(1, 'field.required').max(100, 'field.too_big'), online: z.boolean() }),
+    body: z.strictObject({
+      ids: distinct(z.array(id).min(1, 'field.required').max(100, 'field.too_big')),
+      online: z.boolean(),
+    }),
     answer: z.object({ changed: z.array(z.uuid()), missing: z.array(z.uuid()) }),
   },
   restaurantChoices: {

@@ -54,6 +54,7 @@ export const tableBody = {
       }),
     )
     .max(diningLimits.menus, 'field.dining_menus')
+    .meta({ uniqueItems: true })
     .refine((menus) => new Set(menus.map((menu) => menu.id)).size === menus.length, 'field.dining_menu_twice')
     .optional()
     .default([]),

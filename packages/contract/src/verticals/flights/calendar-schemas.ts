@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cents } from '../../core/amounts.ts';
-import { count, id } from '../../core/validation.ts';
+import { count, distinct, id } from '../../core/validation.ts';
 import { FARE_LEAST, FARE_MOST } from './day-prices.ts';
 import { CABINS } from './facts.ts';
 import { flightLimits } from './limits.ts';
@@ -95,10 +95,12 @@ const daysWithin = (from: string, to: string, most: number): boolean => {
 
 /** What is changed of which days, both ends included; whichever weekdays are named (1 Monday to 7 Sunday), all when none are. */
 const edit = {
-  cabins: z.array(z.enum(CABINS, invalid)).min(1, 'field.required').max(CABINS.length, 'field.invalid'),
+  cabins: distinct(z.array(z.enum(CABINS, invalid)).min(1, 'field.required').max(CABINS.length, 'field.invalid')),
   from: flightDay,
   to: flightDay,
-  weekdays: z.array(whole(1, 7)).max(7, 'field.invalid').optional().default([]),
+  weekdays: distinct(z.array(whole(1, 7)).max(7, 'field.invalid'))
+    .optional()
+    .default([]),
   price: z
     .discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('set'), usd: cents(FARE_MOST, FARE_LEAST) }),
@@ -124,7 +126,7 @@ const soundEdit = ({ from, to, price, seats, stopped }: Edit, context: z.Refinem
   if (!price && !seats && stopped === undefined) at('price', 'field.required');
 };
 
-const flightIds = z.array(id).min(1, 'field.required').max(flightLimits.bulkFlights, 'field.too_big');
+const flightIds = distinct(z.array(id).min(1, 'field.required').max(flightLimits.bulkFlights, 'field.too_big'));
 
 /** Why a flight is left as it is: the first day that does not allow the change, and the number it does not allow. */
 const refusal = z.object({

@@ -118,7 +118,11 @@ export const flightInput = z
     aircraftId: id,
     fromTerminal: optionalText(flightLimits.terminal).optional().default(''),
     toTerminal: optionalText(flightLimits.terminal).optional().default(''),
-    cabins: z.array(flightCabinInput).min(1, 'field.required').max(CABINS.length, 'field.invalid'),
+    cabins: z
+      .array(flightCabinInput)
+      .min(1, 'field.required')
+      .max(CABINS.length, 'field.invalid')
+      .meta({ uniqueItems: true }),
     online: z.boolean(),
   })
   .superRefine((flight, context) => {

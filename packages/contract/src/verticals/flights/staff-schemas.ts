@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, id, moment, optionalText, pageOf, pageQuery, queryFlag } from '../../core/validation.ts';
+import { count, distinct, id, moment, optionalText, pageOf, pageQuery, queryFlag } from '../../core/validation.ts';
 import { reportRange } from '../../travel/report-range.ts';
 import { departureChange, departureShapes } from './departure-days.ts';
 import { CABINS } from './facts.ts';
@@ -186,7 +186,7 @@ export const shapes = {
   updateFlight: { params, body: flightInput.safeExtend(withVersion), answer: staffFlight },
   setFlightsOnline: {
     body: z.strictObject({
-      ids: z.array(id).min(1, 'field.required').max(100, 'field.too_big'),
+      ids: distinct(z.array(id).min(1, 'field.required').max(100, 'field.too_big')),
       online: z.boolean(),
     }),
     answer: z.object({ changed: count }),

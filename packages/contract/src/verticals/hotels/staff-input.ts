@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cents } from '../../core/amounts.ts';
 import { media, picture } from '../../core/picture.ts';
-import { id, localized, optionalText, timeZoneName } from '../../core/validation.ts';
+import { distinct, id, localized, optionalText, timeZoneName } from '../../core/validation.ts';
 import { BEDS, BOARDS, FACILITIES, VIEWS } from './facts.ts';
 import { hotelLimits } from './limits.ts';
 
@@ -26,10 +26,7 @@ const hour = z.string({ error: 'field.hotel_arrival' }).regex(/^([01]\d|2[0-3]):
 
 /** Once each, in the order of the list. */
 const chosen = <T extends readonly [string, ...string[]]>(names: T) =>
-  z
-    .array(z.enum(names, invalid))
-    .max(names.length, 'field.too_big')
-    .refine((list) => new Set(list).size === list.length, 'field.invalid');
+  distinct(z.array(z.enum(names, invalid)).max(names.length, 'field.too_big'));
 
 const degrees = (limit: number) => z.number('field.number').min(-limit, 'field.invalid').max(limit, 'field.invalid');
 

@@ -4,6 +4,7 @@ import { limits } from '../../core/limits.ts';
 import { picture } from '../../core/picture.ts';
 import {
   count,
+  distinct,
   id,
   moment,
   optionalText,
@@ -207,7 +208,7 @@ export const shapes = {
   updateHotel: { params, body: hotelInput.extend(withVersion), answer: staffHotel },
   setHotelFlags: {
     body: z.strictObject({
-      ids: z.array(id).min(1, 'field.required').max(100, 'field.too_big'),
+      ids: distinct(z.array(id).min(1, 'field.required').max(100, 'field.too_big')),
       online: z.boolean().optional(),
       hot: z.boolean().optional(),
     }),
@@ -243,8 +244,8 @@ export const shapes = {
     body: z
       .strictObject({
         ...range,
-        planIds: z.array(id).max(hotelLimits.bulkPlans, 'field.too_big').optional().default([]),
-        roomTypeIds: z.array(id).max(hotelLimits.bulkPlans, 'field.too_big').optional().default([]),
+        planIds: distinct(z.array(id).max(hotelLimits.bulkPlans, 'field.too_big')).optional().default([]),
+        roomTypeIds: distinct(z.array(id).max(hotelLimits.bulkPlans, 'field.too_big')).optional().default([]),
         ...planChange,
         /** For the room types named. */
         units,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cents } from '../../core/amounts.ts';
 import { media, picture } from '../../core/picture.ts';
-import { id, localized, optionalText } from '../../core/validation.ts';
+import { distinct, id, localized, optionalText } from '../../core/validation.ts';
 import { MEAL_REFUNDS } from './facts.ts';
 import { mealLimits } from './limits.ts';
 
@@ -39,7 +39,6 @@ const yearDayInput = z
   .string({ error: 'field.meal_year_day' })
   .regex(/^\d\d-\d\d$/, 'field.meal_year_day')
   .refine(isYearDay, 'field.meal_year_day');
-const distinct = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
 
 export const mealSetFields = z.strictObject({
   name: localized(mealLimits.name),
@@ -63,22 +62,18 @@ export const mealSetFields = z.strictObject({
   validUntil: z.iso.date(invalid).nullable(),
   usable: z.strictObject({
     /** 1 for Monday to 7 for Sunday. */
-    weekdays: z.array(whole(1, 7)).min(1, 'field.required').max(7, 'field.too_big').refine(distinct, 'field.invalid'),
+    weekdays: distinct(z.array(whole(1, 7)).min(1, 'field.required').max(7, 'field.too_big')),
     from: hour,
     /** Not after `from`: of the next day. */
     to: hour,
   }),
   /** Days of every year, `12-24`. */
-  blackout: z.array(yearDayInput).max(mealLimits.blackout, 'field.too_big').refine(distinct, 'field.invalid'),
+  blackout: distinct(z.array(yearDayInput).max(mealLimits.blackout, 'field.too_big')),
   needsTable: z.boolean(),
   refund: z.enum(MEAL_REFUNDS, invalid),
   refundAtExpiry: z.boolean(),
   /** The restaurants that serve it, in their order. */
-  restaurants: z
-    .array(id)
-    .min(1, 'field.required')
-    .max(mealLimits.places, 'field.too_big')
-    .refine(distinct, 'field.invalid'),
+  restaurants: distinct(z.array(id).min(1, 'field.required').max(mealLimits.places, 'field.too_big')),
   online: z.boolean(),
   sortWeight: whole(0, 9_999),
 });

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
 import { picture } from '../../core/picture.ts';
-import { count, id, moment, optionalText, pageOf, pageQuery, queryFlag, text } from '../../core/validation.ts';
+import {
+  count,
+  distinct,
+  id,
+  moment,
+  optionalText,
+  pageOf,
+  pageQuery,
+  queryFlag,
+  text,
+} from '../../core/validation.ts';
 import { CODE_STATES, MEAL_HINDRANCES } from './facts.ts';
 import { mealReport, mealReportQuery } from './report-schemas.ts';
 import { mealSetFields, mealSetInput, soundMealSet } from './staff-input.ts';
@@ -108,7 +118,10 @@ export const shapes = {
     answer: staffMealSet,
   },
   setMealSetsOnline: {
-    body: z.strictObject({ ids: z.array(id).min(1, 'field.required').max(100, 'field.too_big'), online: z.boolean() }),
+    body: z.strictObject({
+      ids: distinct(z.array(id).min(1, 'field.required').max(100, 'field.too_big')),
+      online: z.boolean(),
+    }),
     answer: z.object({ changed: z.array(z.uuid()), missing: z.array(z.uuid()) }),
   },
   mealReport: { query: mealReportQuery, answer: mealReport },

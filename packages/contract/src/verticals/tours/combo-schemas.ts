@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
-import { count, feedOf, feedQuery, id, optionalText } from '../../core/validation.ts';
+import { count, distinct, feedOf, feedQuery, id, optionalText } from '../../core/validation.ts';
 import { bundleQuote, placedBundle } from '../../travel/bundle-views.ts';
 import { contactInput, guestInput } from '../../travel/person-schemas.ts';
 import { tourComboCard, tourComboDetail } from './combo-views.ts';
@@ -14,10 +14,13 @@ const { adults, seniors, childAges } = tourBody;
 /** What is quoted; the departures of the tours that are wanted, in any order. */
 export const tourComboBody = {
   comboId: id,
-  picks: z
-    .array(z.strictObject({ tourId: id, departureId: id }))
-    .min(1, 'field.required')
-    .max(tourLimits.comboTours, 'field.invalid'),
+  picks: distinct(
+    z
+      .array(z.strictObject({ tourId: id, departureId: id }))
+      .min(1, 'field.required')
+      .max(tourLimits.comboTours, 'field.invalid'),
+    ({ tourId }) => tourId,
+  ),
   adults,
   seniors,
   childAges,

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { media, picture } from '../../core/picture.ts';
-import { count, id, localized, moment, optionalText, pageOf, pageQuery, queryFlag } from '../../core/validation.ts';
+import {
+  count,
+  distinct,
+  id,
+  localized,
+  moment,
+  optionalText,
+  pageOf,
+  pageQuery,
+  queryFlag,
+} from '../../core/validation.ts';
 import { COMBO_CANCELS } from './combo-views.ts';
 import { tourLimits } from './limits.ts';
 
@@ -26,7 +36,8 @@ export const tourComboInput = z
     tours: z
       .array(z.strictObject({ tourId: id, optional: z.boolean() }))
       .min(2, 'field.tour_combo_tours')
-      .max(tourLimits.comboTours, 'field.tour_combo_tours'),
+      .max(tourLimits.comboTours, 'field.tour_combo_tours')
+      .meta({ uniqueItems: true }),
     /** Basis points off each tour. */
     offBp: whole(1, 9_000),
     windowDays: whole(1, tourLimits.comboWindow),
@@ -86,7 +97,10 @@ export const shapes = {
   createTourCombo: { body: tourComboInput, answer: staffTourCombo },
   updateTourCombo: { params, body: tourComboInput.safeExtend(withVersion), answer: staffTourCombo },
   setTourCombosOnline: {
-    body: z.strictObject({ ids: z.array(id).min(1, 'field.required').max(100, 'field.too_big'), online: z.boolean() }),
+    body: z.strictObject({
+      ids: distinct(z.array(id).min(1, 'field.required').max(100, 'field.too_big')),
+      online: z.boolean(),
+    }),
     answer: z.object({ changed: count }),
   },
 };

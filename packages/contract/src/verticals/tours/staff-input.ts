@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cents } from '../../core/amounts.ts';
 import { media, picture } from '../../core/picture.ts';
-import { id, localized, optionalText, text, timeZoneName } from '../../core/validation.ts';
+import { distinct, id, localized, optionalText, text, timeZoneName } from '../../core/validation.ts';
 import { EXTRA_PER, GUIDE_LANGUAGES, TOUR_KINDS, TOUR_MEALS, TOUR_UNITS } from './facts.ts';
 import { tourLimits } from './limits.ts';
 import { tourDay } from './tour-schemas.ts';
@@ -35,13 +35,13 @@ const unit = z.strictObject({
 const itineraryDay = z.strictObject({
   title: localized(tourLimits.name),
   text: localized(tourLimits.story),
-  meals: z.array(z.enum(TOUR_MEALS, invalid)).max(3, 'field.invalid'),
+  meals: distinct(z.array(z.enum(TOUR_MEALS, invalid)).max(3, 'field.invalid')),
   /** Where the night is spent; empty on the last day. */
   stay: maybeLocalized(tourLimits.name),
   stops: z.array(z.strictObject(place)).max(tourLimits.stops, 'field.too_big'),
 });
 
-const terms = z.array(id).max(tourLimits.terms, 'field.too_big');
+const terms = distinct(z.array(id).max(tourLimits.terms, 'field.too_big'));
 
 export const tourInput = z
   .strictObject({
@@ -64,28 +64,34 @@ export const tourInput = z
     notices: terms,
     difficulty: whole(1, 5),
     maxParty: whole(1, tourLimits.travellers),
-    goodMonths: z.array(whole(1, 12)).max(12, 'field.invalid'),
+    goodMonths: distinct(z.array(whole(1, 12)).max(12, 'field.invalid')),
     stepFree: z.boolean(),
     meeting: z.strictObject({
       ...place,
       address: localized(tourLimits.address),
       note: maybeLocalized(tourLimits.note),
     }),
-    pickups: z
-      .array(z.strictObject({ ...place, id, minutesBefore: whole(0, 600), usd }))
-      .max(tourLimits.pickups, 'field.too_big'),
-    extras: z
-      .array(
-        z.strictObject({
-          id,
-          name: localized(tourLimits.name),
-          usd,
-          per: z.enum(EXTRA_PER, invalid),
-          max: whole(1, tourLimits.extraCount),
-        }),
-      )
-      .max(tourLimits.extras, 'field.too_big'),
-    units: z.array(unit).min(1, 'field.required').max(tourLimits.units, 'field.too_big'),
+    pickups: distinct(
+      z
+        .array(z.strictObject({ ...place, id, minutesBefore: whole(0, 600), usd }))
+        .max(tourLimits.pickups, 'field.too_big'),
+      ({ id }) => id,
+    ),
+    extras: distinct(
+      z
+        .array(
+          z.strictObject({
+            id,
+            name: localized(tourLimits.name),
+            usd,
+            per: z.enum(EXTRA_PER, invalid),
+            max: whole(1, tourLimits.extraCount),
+          }),
+        )
+        .max(tourLimits.extras, 'field.too_big'),
+      ({ id }) => id,
+    ),
+    units: z.array(unit).min(1, 'field.required').max(tourLimits.units, 'field.too_big').meta({ uniqueItems: true }),
     itinerary: z.array(itineraryDay).min(1, 'field.required').max(tourLimits.days, 'field.too_big'),
     cancelSteps: z
       .array(z.strictObject({ daysBefore: whole(0, 365), percent: whole(0, 100) }))
@@ -134,10 +140,9 @@ export const departureRule = z
     /** 1 Monday to 7 Sunday. */
     weekdays: z.array(whole(1, 7)).min(1, 'field.required').max(7, 'field.invalid'),
     starts: z.array(hour).min(1, 'field.required').max(tourLimits.ruleStarts, 'field.too_big'),
-    languages: z
-      .array(z.enum(GUIDE_LANGUAGES, invalid))
-      .min(1, 'field.required')
-      .max(GUIDE_LANGUAGES.length, 'field.invalid'),
+    languages: distinct(
+      z.array(z.enum(GUIDE_LANGUAGES, invalid)).min(1, 'field.required').max(GUIDE_LANGUAGES.length, 'field.invalid'),
+    ),
     capacity: whole(1, tourLimits.capacity),
     /** 0: they take place whoever comes. */
     minPeople: whole(0, tourLimits.capacity),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, id, moment, optionalText, pageOf, pageQuery, queryFlag } from '../../core/validation.ts';
+import { count, distinct, id, moment, optionalText, pageOf, pageQuery, queryFlag } from '../../core/validation.ts';
 import { termKind } from '../../travel-home/schemas.ts';
 import { TOUR_KINDS } from './facts.ts';
 import { tourReport, tourReportQuery } from './report-schemas.ts';
@@ -131,7 +131,10 @@ export const shapes = {
   createTour: { body: tourInput, answer: staffTour },
   updateTour: { params, body: tourInput.safeExtend(withVersion), answer: staffTour },
   setToursOnline: {
-    body: z.strictObject({ ids: z.array(id).min(1, 'field.required').max(100, 'field.too_big'), online: z.boolean() }),
+    body: z.strictObject({
+      ids: distinct(z.array(id).min(1, 'field.required').max(100, 'field.too_big')),
+      online: z.boolean(),
+    }),
     answer: z.object({ changed: count }),
   },
   listTourDepartures: {

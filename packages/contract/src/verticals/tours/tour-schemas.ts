@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, queryInt } from '../../core/validation.ts';
+import { distinct, id, queryInt } from '../../core/validation.ts';
 import { tourLimits } from './limits.ts';
 import { type TourParty, tourTravellers } from './party.ts';
 
@@ -54,14 +54,17 @@ export const tourBody = {
     .default([]),
   /** One of the tour's pickups; without it the meeting point. */
   pickupId: id.optional(),
-  extras: z
-    .array(
-      z.strictObject({
-        id,
-        count: z.int('field.number').min(1, 'field.too_small').max(tourLimits.extraCount, 'field.too_big'),
-      }),
-    )
-    .max(tourLimits.extras, 'field.invalid')
+  extras: distinct(
+    z
+      .array(
+        z.strictObject({
+          id,
+          count: z.int('field.number').min(1, 'field.too_small').max(tourLimits.extraCount, 'field.too_big'),
+        }),
+      )
+      .max(tourLimits.extras, 'field.invalid'),
+    ({ id }) => id,
+  )
     .optional()
     .default([]),
   /** People who sleep in a room of their own, of a tour with nights. */

@@ -191,7 +191,7 @@ test('what is wrong is refused at its field', async () => {
     [{ items: [{ variantId, priceUsd: 10_000 }] }, 'items.0.priceUsd', 'field.deal_price'],
     [{ items: [{ variantId, priceUsd: 0 }] }, 'items.0.priceUsd', 'field.amount'],
     [{ items: [{ variantId: randomUUID(), priceUsd: 1 }] }, 'items.0.variantId', 'field.invalid'],
-    [{ items: [1, 2].map(() => ({ variantId, priceUsd: 1 })) }, 'items', 'field.deal_variants'],
+    [{ items: [1, 2].map(() => ({ variantId, priceUsd: 1 })) }, 'items', 'field.twice'],
     [{ productId: randomUUID() }, 'productId', 'field.invalid'],
     [{ productId: points.productId }, 'productId', 'field.invalid'],
     [{ quota: 0 }, 'quota', 'field.too_small'],

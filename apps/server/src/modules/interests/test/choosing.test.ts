@@ -41,7 +41,9 @@ const chosen = (list: readonly { name: string; chosen: boolean }[]) =>
 
 test("hobbies are offered in the reader's language and order, and kept apart from those of others", async () => {
   const [one, two] = [await newcomer(shop), await newcomer(shop)];
-  const ids = [made.Reading ?? '', made.Reading ?? ''];
+  const ids = [made.Reading ?? ''];
+  const twice = await shop.call(calls.saveHobbies, { token: one.token, body: { ids: [...ids, ...ids] } });
+  expect(twice).toMatchObject({ code: 4000, data: { fields: { ids: 'field.twice' } } });
   const saved = await shop.call(calls.saveHobbies, { token: one.token, body: { ids }, lang: 'zh-cn' });
   expect(saved.data.map((hobby) => hobby.name)).toEqual(['中Hiking', '中Reading']);
   expect(chosen(saved.data)).toEqual(['中Reading']);

@@ -238,13 +238,15 @@ test('several flights are changed as the preview said, each whole or with the re
     guestOf(await newPassenger(shop, who.token)),
   ]);
   const body = {
-    flightIds: [one.out, one.back, full.out, nobody, one.out],
+    flightIds: [one.out, one.back, full.out, nobody],
     cabins: ['economy', 'business', 'first'],
     from: dayAhead(shop, 10),
     to: dayAhead(shop, 13),
     seats: { kind: 'set', seats: 0 },
     price: { kind: 'set', usd: 4_200 },
   };
+  const twice = await preview({ ...body, flightIds: [...body.flightIds, one.out] });
+  expect(twice).toMatchObject({ code: 4000, data: { fields: { flightIds: 'field.twice' } } });
   const said = (await preview(body)).data;
   expect(said.cells).toBe(16);
   expect(said.flights.map(({ flightId, cells, refusal }) => [flightId, cells, refusal?.error ?? null])).toEqual([

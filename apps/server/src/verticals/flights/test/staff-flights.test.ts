@@ -133,7 +133,9 @@ test('staff make airline, airport, aircraft, fare and flight; customers find it,
   const day = dayAhead(shop, 20);
   const search = async () => (await shop.call(flights.flightSearch, { query: { from: 'QXA', to: to.code, day } })).data;
   expect((await search()).total).toBe(0);
-  const put = await shop.call(staff.setFlightsOnline, { token, body: { ids: [flight.id, flight.id], online: true } });
+  const twice = { ids: [flight.id, flight.id], online: true };
+  expect((await shop.call(staff.setFlightsOnline, { token, body: twice })).code).toBe(4000);
+  const put = await shop.call(staff.setFlightsOnline, { token, body: { ids: [flight.id], online: true } });
   expect(put.data).toEqual({ changed: 1 });
   expect((await search()).list[0]?.totalPrice.usd).toBe(20_500);
 

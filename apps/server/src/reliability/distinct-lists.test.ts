@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+import { endpointsOf, partsOf, titleOf } from './every-endpoint.ts';
+import type { Schema } from './json-schema.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp();
+});
+afterAll(() => shop.close());
+
+/** What names a line of a list: no two lines are about the same. */
+const NAMES = ['id', 'key', 'variantId', 'productId', 'code', 'locale', 'cabin', 'slot', 'lineId', 'orderId', 'tourId'];
+
+/** Whether the things in a list are of a kind of which each is there once: ids, choices, lines with a name. */
+const isOfUniqueThings = ({ type, format, enum: choices, properties }: Schema): boolean =>
+  format === 'uuid' || choices !== undefined || (type === 'object' && NAMES.some((name) => properties?.[name]));
+
+/** The lists of unique things in an input that take one twice, by where they stand. */
+function open(schema: Schema | undefined, path: string): string[] {
+  if (!schema) return [];
+  const { items, properties = {}, anyOf = [], oneOf = [], allOf = [] } = schema;
+  const own = items && isOfUniqueThings(items) && !schema.uniqueItems ? [path] : [];
+  return [
+    ...own,
+    ...open(items, `${path}[]`),
+    ...Object.entries(properties).flatMap(([name, one]) => open(one, path ? `${path}.${name}` : name)),
+    ...[...anyOf, ...oneOf, ...allOf].flatMap((one) => open(one, path)),
+  ];
+}
+
+/** Lists whose lines add up, or that a rule of their own looks at, with words of its own. */
+const OTHERWISE: readonly string[] = [
+  'POST /app_index/order/quote items',
+  'POST /admin_api/stock-purchases lines',
+  'POST /app_index/ticket/quote slices',
+  'POST /app_index/order/after_sale_quote items',
+  'POST /app_index/order/after_sale_request items',
+  ...['specs', 'specs[].values', 'tags', 'variants'].flatMap((list) => [
+    `POST /admin_api/products ${list}`,
+    `PUT /admin_api/products/:id ${list}`,
+  ]),
+];
+
+test('every list of unique things that is sent refuses what stands in it twice', () => {
+  const found = endpointsOf(shop).flatMap((bound) =>
+    open(partsOf(bound).body, '').map((path) => `${titleOf(bound)} ${path}`),
+  );
+  expect(found.sort()).toEqual([...OTHERWISE].sort());
+});
