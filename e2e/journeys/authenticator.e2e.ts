@@ -5,6 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 import { hashPassword } from '../../apps/server/src/platform/auth/passwords.ts';
 import { expect, test } from '../support/journey.ts';
 import { onDatabase, type Product } from '../support/products.ts';
+import { expectBlackOnWhite } from '../support/qr-colours.ts';
 import { DESK, plantImageCode } from '../support/staff.ts';
 
 test.use({ viewport: DESK });
@@ -57,6 +58,12 @@ test('staff bind an authenticator, then sign in with six digits, or with a recov
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Begin' }).click();
+  const link = await page.locator('.ant-modal a[href^="otpauth"]').getAttribute('href');
+  await expectBlackOnWhite(
+    page,
+    page.getByRole('img', { name: 'QR code for the authenticator' }).locator('> *'),
+    link ?? '',
+  );
   const secret = Secret.fromBase32((await page.locator('.ant-modal code').innerText()).trim());
   const totp = new TOTP({ secret });
   const codeAfter = (steps: number) => totp.generate({ timestamp: Date.now() + steps * 30_000 });

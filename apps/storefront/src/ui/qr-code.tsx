@@ -19,7 +19,7 @@ async function modulesOf(text: string): Promise<Modules> {
   return { size: modules.size, path };
 }
 
-/** A QR code, dark on white, level H, drawn as vectors. The encoder is loaded with the first use. */
+/** A QR code, black on white whatever the colours of the page, level H, drawn as vectors. The encoder is loaded with the first use. */
 export function QrCode({ text, label }: { readonly text: string; readonly label?: string }) {
   const t = useT();
   const [modules, setModules] = useState<Modules | null>(null);
@@ -45,7 +45,7 @@ export function QrCode({ text, label }: { readonly text: string; readonly label?
           role="img"
           aria-label={label ?? t('common.qr_code')}
         >
-          <path d={modules.path} fill="var(--ink-900)" />
+          <path d={modules.path} fill="#000" />
         </svg>
       ) : null}
       <span className={styles.mark}>

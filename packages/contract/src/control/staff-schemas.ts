@@ -1,3 +1,4 @@
+import { readCode } from '@app/kernel/typed-code';
 import { z } from 'zod';
 import { STAFF_SCOPES } from '../core/endpoint.ts';
 import { limits } from '../core/limits.ts';
@@ -160,7 +161,10 @@ const choice = z.object({ id: z.string(), name: z.string() });
 const day = z.iso.date({ error: 'field.invalid' });
 
 const authenticatorCode = z.strictObject({
-  code: z.string({ error: 'field.required' }).regex(/^\d{6}$/, 'field.invalid'),
+  code: z
+    .string({ error: 'field.required' })
+    .overwrite(readCode)
+    .regex(/^\d{6}$/, 'field.invalid'),
 });
 /** Each good for one sign-in without the authenticator; shown this once. */
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });

@@ -1,8 +1,8 @@
+import { searchFold } from '@app/kernel/search-fold';
 import { oldNames } from './time-zone.ts';
 import { citiesOf } from './zone-cities.ts';
 
-const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('−', '-').replaceAll('_', ' ').toLowerCase();
+const fold = (text: string): string => searchFold(text).replaceAll('_', ' ');
 
 /** What a zone is looked for by, folded: its names of today and before, its cities, and what else is shown of it. */
 export const zoneWords = (zone: string, shown = ''): string =>

@@ -1,3 +1,4 @@
+import { readCode } from '@app/kernel/typed-code';
 import { z } from 'zod';
 import { userInfo } from '../accounts/schemas.ts';
 import { limits } from '../core/limits.ts';
@@ -58,7 +59,7 @@ export type Deletion = z.infer<typeof deletion>;
 
 const code = z
   .string({ error: 'field.code_required' })
-  .trim()
+  .overwrite(readCode)
   .min(1, 'field.code_required')
   .regex(/^\d{6}$/, 'field.code_format');
 const currentPassword = z.string({ error: 'field.password_required' }).min(1, 'field.password_required').max(100);

@@ -8,6 +8,9 @@ import { defineForm } from '../../ui/form/define-form';
 import { FormDialog } from '../../ui/form/form-dialog';
 import { RecoveryCodes } from './recovery-codes';
 
+/** Scanners read black on white, with four modules of white around, whatever the colours of the page. */
+const ON_WHITE = { padding: 20, background: '#fff', colorScheme: 'only light', forcedColorAdjust: 'none' } as const;
+
 type Begun = { secret: string; uri: string };
 type Codes = { recoveryCodes: string[] };
 
@@ -15,7 +18,7 @@ const passwordForm = defineForm<{ password: string }>()([
   { name: 'password', kind: 'password', label: 'control.totp.password', max: 100, required: true },
 ]);
 const codeForm = defineForm<{ code: string }>()([
-  { name: 'code', kind: 'text', label: 'control.totp.code', max: 6, required: true },
+  { name: 'code', kind: 'text', label: 'control.totp.code', max: 20, required: true },
 ]);
 
 type StepProps = { readonly onClose: () => void; readonly onCodes: (codes: readonly string[]) => void };
@@ -48,7 +51,9 @@ function Bind({ begun, onClose, onCodes }: StepProps & { readonly begun: Begun }
         <>
           <p>{t('control.totp.enter')}</p>
           <Flex justify="center" style={{ marginBottom: 16 }} role="img" aria-label={t('control.totp.picture')}>
-            <QRCode type="svg" value={begun.uri} size={184} bordered={false} />
+            <span style={ON_WHITE}>
+              <QRCode type="svg" value={begun.uri} size={184} bordered={false} color="#000" bgColor="#fff" />
+            </span>
           </Flex>
           <Typography.Paragraph code copyable style={{ textAlign: 'center' }}>
             {begun.secret}

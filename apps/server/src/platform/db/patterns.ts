@@ -1,3 +1,4 @@
+import { readCode } from '@app/kernel/typed-code';
 import { type RawBuilder, sql } from 'kysely';
 
 /** A typed text as LIKE takes it literally: its signs of patterns stand for themselves. */
@@ -35,9 +36,12 @@ export const holdsWords = (folded: RawBuilder<unknown>, typed: string): RawBuild
 export const holdsCode = (number: RawBuilder<unknown>, typed: string): RawBuilder<boolean> =>
   sql<boolean>`search_code(${number}) LIKE search_code_pattern(${typed}::text)`;
 
-/** Whether a number of letters and digits alone holds what was typed; an index of parts on the column answers it. */
+/**
+ * Whether a number of ours, which `readableCode` made, holds what was typed by the one reading of codes; an index of
+ * parts on the column answers it.
+ */
 export const holdsPlainCode = (number: RawBuilder<unknown>, typed: string): RawBuilder<boolean> =>
-  sql<boolean>`${number} ILIKE search_code_pattern(${typed}::text)`;
+  sql<boolean>`${number} LIKE '%' || NULLIF(${readCode(typed)}::text, '') || '%'`;
 
 const FEWEST_DIGITS = 3;
 

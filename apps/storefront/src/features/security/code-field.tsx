@@ -22,7 +22,7 @@ export function CodeField(props: {
   }, []);
   const { value, error } = props;
   const take = (text: string) => {
-    const code = text.replaceAll(/\D/g, '').slice(0, PLACES.length);
+    const code = text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, PLACES.length);
     props.onChange(code);
     if (code.length === PLACES.length && code !== value) props.onFull?.(code);
   };

@@ -1,9 +1,8 @@
 import { useT } from '@app/client/i18n';
+import { searchFold } from '@app/kernel/search-fold';
 import { useState } from 'react';
 import { PlaceSheet } from '../../widgets/travel/place-sheet.tsx';
 import { useDiningHome } from './use-dining-home.ts';
-
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** In which city one wants to eat. Mount it anew for each opening. */
 export function CitySheet(props: {
@@ -21,8 +20,8 @@ export function CitySheet(props: {
     picture: city.picture,
     country: city.country,
   }));
-  const keyword = plain(typed.trim());
-  const found = cities.filter(({ name, country }) => plain(`${name} ${country}`).includes(keyword));
+  const keyword = searchFold(typed.trim());
+  const found = cities.filter(({ name, country }) => searchFold(`${name} ${country}`).includes(keyword));
   return (
     <PlaceSheet
       open={props.open}

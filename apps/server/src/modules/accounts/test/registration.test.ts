@@ -52,6 +52,18 @@ test('a customer can invite by their own code, in any case', async () => {
   expect(rows[0]?.host).toBe(host.id);
 });
 
+test('an invite code is read in one way: misread letters, full-width letters, dashes and what is not seen do not matter', async () => {
+  await sql`INSERT INTO agent (id, name, invite_code) VALUES (gen_random_uuid(), 'Solo', 'SOLO10')`.execute(
+    shop.app.platform.db,
+  );
+  for (const [index, inviteCode] of ['s0l0-1o', 'ＳＯＬＯ１０', 'S OLO–I0\u200b', 'solo10'].entries())
+    expect((await register({ email: `solo${index}@example.com`, inviteCode })).code).toBe(200);
+  const host = await newcomer(shop);
+  const { inviteCode } = host.info;
+  const misread = [...inviteCode.replaceAll('0', 'o').replaceAll('1', 'l')].join('\u2010');
+  expect((await register({ email: 'guest2@example.com', inviteCode: misread })).code).toBe(200);
+});
+
 test.each([
   ['account.wrong_invite_code', { inviteCode: 'NOBODY' }, 'inviteCode'],
   ['account.password_inconsistent', { confirmPassword: 'Lantern-43' }, 'confirmPassword'],

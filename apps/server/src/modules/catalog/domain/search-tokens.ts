@@ -1,10 +1,10 @@
 import type { Localized } from '@app/contract/core/locale';
+import { searchFold } from '@app/kernel/search-fold';
 
 /** Longer words are cut here, in the index and in what is typed alike. */
 const WORD_MAX = 15;
 const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]+/gu;
 const WORD = /[\p{L}\p{N}]+/gu;
-const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' };
 
 /** Small words that say nothing about goods; left out of a query that has others. */
 const SMALL_WORDS = new Set(
@@ -13,14 +13,8 @@ const SMALL_WORDS = new Set(
   ),
 );
 
-/** Case, accents and letter variants taken away: "Élan Straße" and "elan strasse" are one. */
-export function fold(text: string): string {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
-  return plain.replace(/[ßæœøđłı]/g, (letter) => LETTERS[letter] ?? letter).normalize('NFC');
-}
+/** A text as goods are searched. */
+export const fold = searchFold;
 
 /** The Chinese (Japanese, Korean) stretches and the other words of a folded text. */
 function pieces(folded: string): { runs: string[]; words: string[] } {

@@ -1,3 +1,4 @@
+import { readCode } from '@app/kernel/typed-code';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { OfferRow } from '../domain/coupon-views.ts';
@@ -56,10 +57,11 @@ async function oneOffer(
 export const offerOf = (db: Queryable, id: string, customerId: string | null): Promise<OfferRow | null> =>
   oneOffer(db, sql`c.id = ${id}`, customerId);
 
-/** The id of the coupon of a code, whatever its letters' case. */
+/** Returns the id of the coupon of a code, by the one reading of codes: of those that read alike, the one typed exactly. */
 export async function couponOfCode(db: Queryable, code: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
-    SELECT id FROM coupon WHERE code = ${code.toUpperCase()} AND state <> 'draft'`.execute(db);
+    SELECT id FROM coupon WHERE chosen_code(code) = ${readCode(code)} AND code IS NOT NULL AND state <> 'draft'
+    ORDER BY code = upper(${code}::text) DESC, id LIMIT 1`.execute(db);
   return rows[0]?.id ?? null;
 }
 

@@ -6,6 +6,7 @@ import type {
   StaffCouponRow,
   shapes,
 } from '@app/contract/coupons/staff-schemas';
+import { readCode } from '@app/kernel/typed-code';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
@@ -24,7 +25,7 @@ const used = sql`(SELECT count(*)::int FROM customer_coupon k WHERE k.coupon_id 
 function conditions(query: ListQuery): RawBuilder<unknown> {
   const parts = [
     query.name && holdsText(sql`c.name`, query.name),
-    query.code && holdsText(sql`c.code`, query.code),
+    query.code && sql`chosen_code(c.code) LIKE '%' || NULLIF(${readCode(query.code)}::text, '') || '%'`,
     query.kind && sql`c.kind = ${query.kind}`,
   ].filter((part) => typeof part === 'object');
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` AND `);
@@ -139,9 +140,12 @@ export async function markEnded(tx: Tx, id: string): Promise<void> {
   await sql`UPDATE coupon SET state = 'ended', version = version + 1 WHERE id = ${id}`.execute(tx);
 }
 
-/** Whether another coupon has this code. */
+/** Whether another coupon has a code that reads as this one. */
 export async function codeTaken(tx: Tx, id: string, code: string): Promise<boolean> {
-  const { rows } = await sql`SELECT 1 FROM coupon WHERE code = ${code} AND id <> ${id}`.execute(tx);
+  const { rows } =
+    await sql`SELECT 1 FROM coupon WHERE chosen_code(code) = ${readCode(code)} AND code IS NOT NULL AND id <> ${id}`.execute(
+      tx,
+    );
   return rows.length > 0;
 }
 

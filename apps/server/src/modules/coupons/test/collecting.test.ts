@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { errorCatalogue } from '@app/contract/core/error-catalogue';
 import { couponEndpoints } from '@app/contract/coupons/endpoints';
+import { staffCouponEndpoints } from '@app/contract/coupons/staff-endpoints';
 import { DAY } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { testApp } from '../../../testing/test-app.ts';
-import { broken, collect, collected, createCoupon, mine, pay, placed } from './coupon-desk.ts';
+import { broken, collect, collected, couponBody, createCoupon, mine, pay, placed } from './coupon-desk.ts';
 
 let shop: Shop;
 let staff: string;
@@ -112,6 +114,22 @@ test('a coupon for new customers or a level is for them alone', async () => {
   await sql`UPDATE customer SET spent_usd = 50000 WHERE id = ${buyer.id}`.execute(shop.app.platform.db);
   expect((await collect(shop, buyer, gold.id)).code).toBe(200);
 });
+
+test.each(['S0LE–10', 'ｓｏｌｅ１０', 'sole 1O', ' SOLE-I0\u200b', 'SOLE10'])(
+  'a coupon of the code SOLE-10 is collected by "%s", and no other may have a code that reads like it',
+  async (typed) => {
+    const buyer = await shop.buyer();
+    const { data } = await shop.call(staffCouponEndpoints.listCoupons, { token: staff, query: { code: 's0le 10' } });
+    if (data.list.length === 0) await createCoupon(shop, staff, { code: 'Sole-10' });
+    const answer = await shop.call(couponEndpoints.redeemCode, { token: buyer.token, body: { code: typed } });
+    expect(answer.code).toBe(200);
+    const again = await shop.call(staffCouponEndpoints.createCoupon, {
+      token: staff,
+      body: couponBody(shop, { code: 'S0LE10' }),
+    });
+    expect(again.code).toBe(errorCatalogue['coupon.code_taken'].code);
+  },
+);
 
 test('a code collects its hidden coupon whatever the case, and guessing is slowed down', async () => {
   const buyer = await shop.buyer();

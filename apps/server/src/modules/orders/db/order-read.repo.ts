@@ -1,6 +1,7 @@
 import type { AddressView } from '@app/contract/accounts/address-schema';
 import type { Locale, Localized } from '@app/contract/core/locale';
 import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
+import { readCode } from '@app/kernel/typed-code';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { fixed, part } from '../../../platform/db/fixed.ts';
@@ -141,8 +142,8 @@ const OR_LAPSED = sql`OR (o.state = 'pending_payment' AND o.expires_at <= app_no
 
 /** Orders `o` that each of these words is found in. */
 const withWords = (words: readonly string[]) => part`AND NOT EXISTS (
-  SELECT 1 FROM unnest(${words}::text[]) AS asked(word)
-  WHERE (search_code(o.number) LIKE search_code_pattern(asked.word)) IS NOT TRUE
+  SELECT 1 FROM unnest(${words}::text[], ${words.map(readCode)}::text[]) AS asked(word, code)
+  WHERE (o.number LIKE '%' || NULLIF(asked.code, '') || '%') IS NOT TRUE
     AND NOT EXISTS (SELECT 1 FROM goods_order_line l CROSS JOIN jsonb_each_text(l.name) AS n
       WHERE l.order_id = o.id AND search_fold(n.value) LIKE search_pattern(asked.word))
     AND NOT EXISTS (SELECT 1 FROM shipment s

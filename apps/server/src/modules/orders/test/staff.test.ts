@@ -125,6 +125,8 @@ test('the list finds by number, person, phone, parcel, e-mail and day, and count
   const { data } = await read(orderId);
   const only = async (query: object) => (await list(query)).list.map((row) => row.id);
   expect(await only({ number: data.number.slice(4) })).toEqual([orderId]);
+  const misread = data.number.replaceAll('0', 'O').replaceAll('1', 'l');
+  expect(await only({ number: `${misread.slice(0, 7)}‐${misread.slice(7)}\u200b` })).toEqual([orderId]);
   expect(await only({ tracking: 'UNIQUE' })).toEqual([orderId]);
   expect(await only({ email: buyer.id.slice(0, 20) })).toEqual([orderId]);
   expect(await only({ number: '%' })).toEqual([]);

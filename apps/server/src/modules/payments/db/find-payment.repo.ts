@@ -1,3 +1,4 @@
+import { readCode } from '@app/kernel/typed-code';
 import { type RawBuilder, sql } from 'kysely';
 import { holdsCode, holdsPlainCode } from '../../../platform/db/patterns.ts';
 
@@ -11,7 +12,7 @@ export const paymentNumbered = (typed: string): RawBuilder<boolean> =>
  */
 export const payablesNumbered = (typed: string): RawBuilder<unknown> => sql`(
   WITH numbered AS (
-    SELECT id, payable_id FROM payment WHERE number = upper(search_code(${typed}::text))
+    SELECT id, payable_id FROM payment WHERE number = ${readCode(typed)}
     UNION ALL SELECT id, payable_id FROM payment
       WHERE provider_number IS NOT NULL AND search_code(provider_number) = search_code(${typed}::text)
   )

@@ -35,9 +35,11 @@ describe('payout and channel addresses', () => {
     expect(cleanAddress(network, address)).toBeNull();
   });
 
-  test('an EVM address in small letters is kept with its checksum', () => {
-    expect(cleanAddress('ethereum', '0xd8da6bf26964af9d7eed9e03e53415d37aa96045')).toBe(
-      '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
-    );
+  test.each([
+    '0xd8da6bf26964af9d7eed9e03e53415d37aa96045',
+    '0xD8DA6BF26964AF9D7EED9E03E53415D37AA96045',
+    '0XD8DA6BF26964AF9D7EED9E03E53415D37AA96045',
+  ])('an EVM address in letters of one case has no checksum to be checked and is kept with it: %s', (address) => {
+    expect(cleanAddress('ethereum', address)).toBe('0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045');
   });
 });

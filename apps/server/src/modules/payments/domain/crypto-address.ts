@@ -12,6 +12,10 @@ const sha256 = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(by
 const TRON_VERSION = 0x41;
 const TRON_BYTES = 21;
 
+/** Some programs write the sign of base 16 in capitals too. */
+const ALL_CAPITALS = /^0[xX][0-9A-F]{40}$/;
+const inSmall = (address: string): string => (ALL_CAPITALS.test(address) ? address.toLowerCase() : address);
+
 const decodes = (decode: () => boolean): boolean => {
   try {
     return decode();
@@ -26,8 +30,8 @@ const holds = {
       const { Address, NETWORK, TEST_NETWORK } = bitcoin();
       return Address(test ? TEST_NETWORK : NETWORK).decode(address) !== undefined;
     }),
-  // Strict: an address in mixed case has to carry the right checksum (EIP-55).
-  evm: (address: string) => viem().isAddress(address, { strict: true }),
+  // Strict: an address in mixed case has to carry the right checksum (EIP-55); in one case alone it carries none.
+  evm: (address: string) => viem().isAddress(inSmall(address), { strict: true }),
   tron: (address: string) =>
     decodes(() => {
       const bytes = base().createBase58check(sha256).decode(address);
@@ -39,5 +43,5 @@ const holds = {
 export function cleanAddress(network: Network, address: string): string | null {
   const { family, test } = NETWORKS[network];
   if (!holds[family](address, test)) return null;
-  return family === 'evm' ? viem().getAddress(address) : address;
+  return family === 'evm' ? viem().getAddress(inSmall(address)) : address;
 }

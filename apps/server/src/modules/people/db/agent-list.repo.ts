@@ -1,4 +1,5 @@
 import type { AgentTab } from '@app/contract/people/agent-schemas';
+import { readCode } from '@app/kernel/typed-code';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
@@ -57,7 +58,7 @@ const conditions = ({ name, code, level, asking }: AgentFilter): RawBuilder<unkn
     [
       inSubtree('a.id', asking),
       ...(name ? [holdsText(sql`a.name`, name)] : []),
-      ...(code ? [sql`a.invite_code IN (${code}, ${code.toUpperCase()})`] : []),
+      ...(code ? [sql`chosen_code(a.invite_code) = ${readCode(code)}`] : []),
       ...(level ? [sql`a.level = ${level}`] : []),
     ],
     sql` AND `,

@@ -1,6 +1,7 @@
 import type { Localized } from '@app/contract/core/locale';
 import { COUNTED_TO } from '@app/contract/core/validation';
 import type { UserState } from '@app/contract/people/staff-schemas';
+import { readCode } from '@app/kernel/typed-code';
 import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
@@ -86,7 +87,7 @@ function conditions(filter: UserFilter, eyes: Eyes): RawBuilder<unknown> {
           holdsWords(sql`search_fold(c.nickname)`, nickname),
         ]
       : []),
-    ...(code ? [sql`c.invite_code IN (${code}, ${code.toUpperCase()})`] : []),
+    ...(code ? [sql`c.invite_code IN (${code}, ${code.toUpperCase()}, ${readCode(code)})`] : []),
     ...(level ? [sql`c.standing_usd >= ${level.fromUsd}`] : []),
     ...(level && level.belowUsd !== null ? [sql`c.standing_usd < ${level.belowUsd}`] : []),
     ...(from ? [sql`c.created_at >= ${dayBegins(from, timeZone)}`] : []),

@@ -4,15 +4,13 @@ import enUs from '@app/contract/operations/staff-messages/en-US';
 import es from '@app/contract/operations/staff-messages/es';
 import pt from '@app/contract/operations/staff-messages/pt';
 import zhCn from '@app/contract/operations/staff-messages/zh-cn';
+import { searchFold } from '@app/kernel/search-fold';
 
 const texts: Record<Locale, Readonly<Record<string, string>>> = { 'en-US': enUs, 'zh-cn': zhCn, es, pt };
 
 /** Small letters without accents, every other sign a blank. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  searchFold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

@@ -37,6 +37,8 @@ const wrong = (secret: Secret): string => {
   return ['000000', '000001', '000002', '000003'].find((code) => !shown.includes(code)) ?? '';
 };
 
+const fullWidth = (digits: string) => digits.replace(/\d/g, (digit) => String.fromCodePoint(Number(digit) + 0xff10));
+
 test('a right password asks for the code, without a session; the code then signs in, each code and challenge once', async () => {
   const { secret } = await hireWithApp('ana');
   const asked = await firstStep('ana');
@@ -44,7 +46,7 @@ test('a right password asks for the code, without a session; the code then signs
   expect(JSON.stringify(asked.data)).not.toContain('token');
   const challenge = await challengeFor('ana');
   const code = codeAt(shop, secret);
-  const inside = await secondStep(challenge, `${code.slice(0, 3)} ${code.slice(3)}`);
+  const inside = await secondStep(challenge, `${fullWidth(code.slice(0, 3))}\u2009${code.slice(3)}`);
   expect(inside.data.session.username).toBe('ana');
   expect((await shop.call(staffEndpoints.session, { token: inside.data.token })).code).toBe(200);
   expect((await secondStep(challenge, codeAt(shop, secret, 1))).code).toBe(4731);

@@ -1,6 +1,7 @@
 import { basePath } from '@app/contract/core/endpoint';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
+import { readCode } from '@app/kernel/typed-code';
 import { hashToken } from '../../../platform/auth/tokens.ts';
 import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
 import { countedAt } from '../../../platform/http/counted-at.ts';
@@ -10,7 +11,7 @@ import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { endChallenge, recoveryCodesLeft, takeRecoveryCode, takeTry } from '../db/second-step.repo.ts';
 import { accountById, lockWithPassword, type StaffAccount, signedInFrom, takeTotpStep } from '../db/staff.repo.ts';
-import { asMade, isRecoveryCode } from '../domain/recovery-code.ts';
+import { isRecoveryCode } from '../domain/recovery-code.ts';
 import { signInKey } from './administrators/show-administrators.ts';
 import { stepOf } from './authenticator-step.ts';
 import { beginSession, type SignedIn } from './begin-session.ts';
@@ -25,13 +26,13 @@ export type SecondStep = {
   readonly device: KnownDevice;
 };
 
-export const recoveryHash = (staffId: string, code: string): Buffer => hashToken(`${staffId} ${asMade(code)}`);
+export const recoveryHash = (staffId: string, code: string): Buffer => hashToken(`${staffId} ${readCode(code)}`);
 
 /** Accepts a code of the authenticator's present step or one beside it, each step once, or a recovery code, each once. */
 async function codeFits(platform: Platform, tx: Tx, account: StaffAccount, code: string): Promise<boolean> {
   if (isRecoveryCode(code)) return takeRecoveryCode(tx, { staffId: account.id, hash: recoveryHash(account.id, code) });
   if (!account.totpSecret) return false;
-  const step = stepOf(account.totpSecret, code.replace(/\s/g, ''), platform.clock.real());
+  const step = stepOf(account.totpSecret, readCode(code), platform.clock.real());
   return step !== null && takeTotpStep(tx, account.id, step);
 }
 

@@ -1,5 +1,6 @@
 import type { BundleKind } from '@app/contract/travel/bundle-kinds';
 import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
+import { readCode } from '@app/kernel/typed-code';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
@@ -35,8 +36,8 @@ const whole = sql`travel_bundle b CROSS JOIN LATERAL (
 
 /** Bundles `b` that each of these words is found in: in a name, in its number, or in a number or reference of one of its orders. */
 const withWords = (named: { readonly words: readonly string[]; readonly in: readonly string[] }) => sql`AND NOT EXISTS (
-  SELECT 1 FROM unnest(${named.words}::text[]) AS asked(word)
-  WHERE (search_code(b.number) LIKE search_code_pattern(asked.word)) IS NOT TRUE
+  SELECT 1 FROM unnest(${named.words}::text[], ${named.words.map(readCode)}::text[]) AS asked(word, code)
+  WHERE (b.number LIKE '%' || NULLIF(asked.code, '') || '%') IS NOT TRUE
     AND NOT EXISTS (SELECT 1 FROM travel_order o CROSS JOIN LATERAL unnest(ARRAY[o.number] || o.reference_numbers) AS r(reference)
       WHERE o.bundle_id = b.id AND search_code(r.reference) LIKE search_code_pattern(asked.word))
     AND NOT EXISTS (SELECT 1 FROM unnest(${[...named.in]}::text[]) AS k(key) CROSS JOIN jsonb_each_text(b.snapshot -> k.key) AS n

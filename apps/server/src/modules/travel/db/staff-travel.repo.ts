@@ -2,6 +2,7 @@ import { COUNTED_TO } from '@app/contract/core/validation';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { StaffTravelTab } from '@app/contract/travel/staff-schemas';
 import { travelOrderMachine } from '@app/contract/travel/travel-order.machine';
+import { readCode } from '@app/kernel/typed-code';
 import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
@@ -43,7 +44,7 @@ const ordersNumbered = (typed: string): RawBuilder<unknown> => sql`
   WITH paid (id) AS ${payablesNumbered(typed)}
   SELECT id FROM travel_order WHERE ${holdsPlainCode(sql`number`, typed)}
   UNION ALL ${ordersReferenced(typed)}
-  UNION ALL SELECT id FROM travel_order WHERE voucher_code = upper(search_code(${typed}::text))
+  UNION ALL SELECT id FROM travel_order WHERE voucher_code = ${readCode(typed)}
   UNION ALL SELECT id FROM paid
   UNION ALL SELECT id FROM travel_order WHERE bundle_id IN (
     SELECT id FROM travel_bundle WHERE ${holdsPlainCode(sql`number`, typed)} UNION ALL SELECT id FROM paid)`;

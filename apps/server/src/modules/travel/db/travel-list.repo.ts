@@ -1,5 +1,6 @@
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
+import { readCode } from '@app/kernel/typed-code';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
@@ -12,8 +13,8 @@ const shownState = sql`CASE WHEN o.state IN ('pending_review', 'pending_payment'
 
 /** Orders `o` that each of these words is found in. */
 const withWords = (named: { words: readonly string[]; in: readonly string[] }) => sql`AND NOT EXISTS (
-  SELECT 1 FROM unnest(${named.words}::text[]) AS asked(word)
-  WHERE (search_code(o.number) LIKE search_code_pattern(asked.word)) IS NOT TRUE
+  SELECT 1 FROM unnest(${named.words}::text[], ${named.words.map(readCode)}::text[]) AS asked(word, code)
+  WHERE (o.number LIKE '%' || NULLIF(asked.code, '') || '%') IS NOT TRUE
     AND NOT EXISTS (SELECT 1 FROM unnest(o.reference_numbers) AS r(reference)
       WHERE search_code(r.reference) LIKE search_code_pattern(asked.word))
     AND NOT EXISTS (SELECT 1 FROM unnest(${[...named.in]}::text[]) AS k(key) CROSS JOIN jsonb_each_text(o.snapshot -> k.key) AS n

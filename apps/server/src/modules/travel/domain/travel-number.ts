@@ -11,6 +11,3 @@ export const travelNumber = (now: Date, random: Uint8Array): string =>
 
 /** What is presented at the place: 50 random bits, in letters and digits that are not taken for one another. */
 export const voucherCode = (random: Uint8Array): string => readableCode(random, VOUCHER_LENGTH);
-
-/** A voucher code as it was typed or scanned, in its one written form. */
-export const writtenVoucher = (typed: string): string => typed.toUpperCase().replaceAll(/[\s-]/g, '');

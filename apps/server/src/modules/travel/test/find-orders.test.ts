@@ -32,6 +32,9 @@ test('orders of every kind are found by a name in any language and by their numb
   expect(await found('海景')).toEqual([cup]);
   expect(await found('res-1')).toEqual([stay]);
   expect(await found((await readStay(shop, buyer, stay)).data.number.slice(-6).toLowerCase())).toEqual([stay]);
+  const { number } = (await readStay(shop, buyer, stay)).data;
+  const misread = number.replaceAll('0', 'o').replaceAll('1', 'l');
+  expect(await found(`${misread.slice(0, 5)}–${misread.slice(5)}`)).toEqual([stay]);
   expect(await found('  ')).toEqual([cup, stay]);
   for (const keyword of ['sea desert', '_', 'en-US', 'roomId'])
     expect([keyword, await found(keyword)]).toEqual([keyword, []]);

@@ -1,3 +1,4 @@
+import { readCode } from '@app/kernel/typed-code';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { fixed } from '../../../platform/db/fixed.ts';
@@ -10,11 +11,12 @@ export type Recipient = { readonly id: string; readonly nickname: string; readon
  * their own account, as at registration.
  */
 export async function findRecipient(db: Queryable, to: string): Promise<Recipient | null> {
-  const codes = [to, to.toUpperCase()];
+  const exact = to.toUpperCase();
   const who = to.includes('@')
     ? sql`lower(c.email) = lower(${to})`
-    : sql`(c.invite_code = ANY(${codes}::text[]) OR c.id = (
-        SELECT a.user_id FROM agent a WHERE a.invite_code = ANY(${codes}::text[]) LIMIT 1))`;
+    : sql`(c.invite_code IN (${to}, ${exact}, ${readCode(to)}) OR c.id = (
+        SELECT a.user_id FROM agent a WHERE chosen_code(a.invite_code) = ${readCode(to)}
+        ORDER BY upper(a.invite_code) = ${exact} DESC LIMIT 1))`;
   const { rows } = await sql<Recipient>`
     SELECT c.id, c.nickname, c.avatar FROM customer c
     WHERE ${who} AND c.disabled_at IS NULL AND c.deleted_at IS NULL ORDER BY c.id LIMIT 1`.execute(db);

@@ -74,6 +74,18 @@ test('a code is found, used once, undone within the hour by whoever scanned it, 
   expect(rows.map(({ action }) => action)).toEqual(['meal_code.use', 'meal_code.undo', 'meal_code.use']);
 });
 
+test('a code is found however it was typed: misread letters, full-width letters, dashes and what is not seen', async () => {
+  const who = await shop.buyer({ usd: 50_000 });
+  const [code = ''] = await codesOf(shop, who.token, await boughtSet(shop, who.token, await newSet(db())));
+  const read = `A0B1${code.slice(4)}`;
+  await sql`UPDATE dining_code SET code = ${read} WHERE code = ${code}`.execute(db());
+  const tail = code.slice(4);
+  for (const typed of [`aob1${tail}`, `a0bl${tail}`, `AOBI–${tail}`, `\u200bＡ０Ｂ１${tail}`, `A.0.B.1\u2060${tail}`]) {
+    const found = await shop.call(desk.findMealCode, { token: staff, query: { code: typed } });
+    expect([typed, found.data.code]).toEqual([typed, read]);
+  }
+});
+
 test('each reason for which a code is not taken has its own key', async () => {
   const place = await newPlace(db());
   const elsewhere = await newPlace(db());

@@ -3,7 +3,7 @@ import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { MealHindrance } from '@app/contract/verticals/meals/facts';
 import { mealLimits } from '@app/contract/verticals/meals/limits';
 import type { PresentedMeal } from '@app/contract/verticals/meals/staff-schemas';
-import { writtenVoucher } from '../../../modules/travel/public.ts';
+import { readCode } from '@app/kernel/typed-code';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { PlaceActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
@@ -16,8 +16,7 @@ import { hindranceAt } from '../domain/validity.ts';
 export type By = { readonly staff: PlaceActor; readonly ip: string; readonly lang: Locale };
 
 const found = async (db: Queryable, typed: string): Promise<CodeRow> =>
-  (await findCode(db, writtenVoucher(typed))) ??
-  refuse('meal.unknown_code', { fields: { code: 'error.meal.unknown_code' } });
+  (await findCode(db, readCode(typed))) ?? refuse('meal.unknown_code', { fields: { code: 'error.meal.unknown_code' } });
 
 /**
  * The piece that has a code, at a merchant's restaurant. Refuses meal.unknown_code, and to a merchant's staff meal.wrong_place for a

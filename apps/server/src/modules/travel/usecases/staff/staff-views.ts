@@ -6,6 +6,7 @@ import type {
   StaffTravelDetail,
   StaffTravelRow,
 } from '@app/contract/travel/staff-schemas';
+import { readCode } from '@app/kernel/typed-code';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { ScopedActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
@@ -22,7 +23,6 @@ import { readTravelOrder } from '../../db/travel-order.repo.ts';
 import { staffActions } from '../../domain/actions.ts';
 import { freeReasonOf, refundNow } from '../../domain/cancellation.ts';
 import { serviceView } from '../../domain/frozen-travel.ts';
-import { writtenVoucher } from '../../domain/travel-number.ts';
 import { frozenCurrency, isUnpaid, type TravelRow } from '../../domain/travel-row.ts';
 import { verifiableFrom } from '../../domain/verifying.ts';
 import { isAtMerchant } from '../at-merchants.ts';
@@ -171,7 +171,7 @@ export async function staffTravelDetail(
 
 /** The order of a voucher, or of any code that its kind has beside it; null for none. */
 async function orderOfAnyCode(platform: Platform, typed: string): Promise<string | null> {
-  const code = writtenVoucher(typed);
+  const code = readCode(typed);
   const byVoucher = await orderOfVoucher(platform.db, code);
   if (byVoucher !== null) return byVoucher;
   for (const { orderOfCode } of verticals(platform)) {

@@ -1,6 +1,7 @@
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import { isByPieces } from '@app/contract/travel/kinds';
 import { addMs, MINUTE } from '@app/kernel/clock';
+import { readCode } from '@app/kernel/typed-code';
 import { parameter } from '../../../settings/public.ts';
 import { balances } from '../../../wallet/public.ts';
 import { readBundle } from '../../db/bundle.repo.ts';
@@ -9,7 +10,6 @@ import { claimDealUnitsAgain } from '../../db/deal.repo.ts';
 import { bookedGuestsOf } from '../../db/guest.repo.ts';
 import { guestsMayChange } from '../../domain/actions.ts';
 import { customerMayCancel, refundNow } from '../../domain/cancellation.ts';
-import { writtenVoucher } from '../../domain/travel-number.ts';
 import { mayUnverify, verifiableFrom } from '../../domain/verifying.ts';
 import { dropUnits } from '../deals/tags.ts';
 import { verticalOf } from '../travel-vertical.ts';
@@ -78,7 +78,7 @@ export const guards: Record<GuardName, Guard> = {
   voucherFits: async ({ platform, tx, order, by, input, note }) => {
     if (by.actor === 'system') return (await verticalOf(platform, order.kind).isOver?.(tx, order.id)) ?? true;
     if (isByPieces(order.kind)) return false;
-    assertThat(writtenVoucher(input.voucherCode ?? '') === order.voucherCode, 'travel.wrong_voucher');
+    assertThat(readCode(input.voucherCode ?? '') === order.voucherCode, 'travel.wrong_voucher');
     const from = verifiableFrom(order, await parameter(platform, 'travel.verify_before_hours'));
     if (order.now < from && note.trim() === '') refuseField('note', 'field.verified_early');
     return true;

@@ -2,6 +2,7 @@ import { type Locale, type Localized, localize } from '@app/contract/core/locale
 import { refuse } from '@app/contract/core/refuse';
 import { flightLimits } from '@app/contract/verticals/flights/limits';
 import type { PlaceSuggestion } from '@app/contract/verticals/flights/views';
+import { searchFold } from '@app/kernel/search-fold';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import {
   airportsOf,
@@ -34,12 +35,11 @@ const byCity = <T extends PlaceAirport>(airports: readonly T[]): T[][] => [
   ...Map.groupBy(airports, ({ cityId }) => cityId).values(),
 ];
 
-/** A text without accents and in small letters. */
-const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** Whether a word of a name begins, in any language, as was typed: London for `lon`, Barcelona not. */
 const beginsAs = (typed: string, names: readonly Localized[]): boolean =>
-  names.some((name) => Object.values(name).some((text) => ` ${folded(text)}`.includes(` ${folded(typed.trim())}`)));
+  names.some((name) =>
+    Object.values(name).some((text) => ` ${searchFold(text)}`.includes(` ${searchFold(typed.trim())}`)),
+  );
 
 /** What a search goes from or to. */
 export type FlightPlace = {
