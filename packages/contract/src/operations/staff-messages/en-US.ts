@@ -153,6 +153,8 @@ export default {
   'op.verb.quote': 'Ask the price of',
   'op.verb.rate': 'New rate',
   'op.verb.rate_back': 'Take a rate back',
+  'op.verb.reread_import': 'Read a file another way',
+  'op.verb.look_at_statement': 'Look at a statement',
   'op.verb.recount': 'Recount',
   'op.verb.refund': 'Refund',
   'op.verb.refund_to_wallet': 'Refund to the balance',

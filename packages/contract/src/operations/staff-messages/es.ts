@@ -155,6 +155,8 @@ export default {
   'op.verb.quote': 'Calcular',
   'op.verb.rate': 'Nuevo tipo',
   'op.verb.rate_back': 'Retirar un tipo',
+  'op.verb.reread_import': 'Leer un archivo de otra forma',
+  'op.verb.look_at_statement': 'Ver un extracto',
   'op.verb.recount': 'Recontar',
   'op.verb.refund': 'Reembolsar',
   'op.verb.refund_to_wallet': 'Reembolsar al saldo',

@@ -155,6 +155,8 @@ export default {
   'op.verb.quote': 'Calcular',
   'op.verb.rate': 'Nova taxa',
   'op.verb.rate_back': 'Retirar uma taxa',
+  'op.verb.reread_import': 'Ler um arquivo de outra forma',
+  'op.verb.look_at_statement': 'Ver um extrato',
   'op.verb.recount': 'Recontar',
   'op.verb.refund': 'Reembolsar',
   'op.verb.refund_to_wallet': 'Reembolsar no saldo',

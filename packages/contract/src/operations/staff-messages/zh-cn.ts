@@ -155,6 +155,8 @@ export default {
   'op.verb.quote': '询价',
   'op.verb.rate': '新汇率',
   'op.verb.rate_back': '撤回汇率',
+  'op.verb.reread_import': '重新读取文件',
+  'op.verb.look_at_statement': '查看对账单',
   'op.verb.recount': '重新统计',
   'op.verb.refund': '退款',
   'op.verb.refund_to_wallet': '退款到余额',
