@@ -77,6 +77,13 @@ test('a mail server needs a sender', () => {
   expect(readConfig({ MAIL_FROM: 'hi@avela.example' }).mail).toBeNull();
 });
 
+test('proxies are named by their addresses: a number of them would trust none, silently', () => {
+  const proxies = (text: string) => readConfig({ TRUSTED_PROXIES: text }).trustedProxies;
+  expect(proxies('127.0.0.1, 10.0.0.0/8,2001:db8::/32')).toEqual(['127.0.0.1', '10.0.0.0/8', '2001:db8::/32']);
+  for (const wrong of ['1', 'true', 'proxy.example', '10.0.0.0/33', '10.0.0.0/8/1', '0.0.0.0/0', '10.0.0.1 10.0.0.2'])
+    expect(() => proxies(wrong), wrong).toThrow('TRUSTED_PROXIES: must be addresses');
+});
+
 test('every bad value is told at once', () => {
   const env = Object.fromEntries(Object.entries(wrong).map(([name, values]) => [name, values[0] ?? '']));
   expect(refusalOf(env)).toHaveLength(1 + Object.keys(wrong).length);

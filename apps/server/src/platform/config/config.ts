@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -19,6 +20,19 @@ function isHome(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, pathname, search, hash, username } = new URL(text);
   return /^https?:$/.test(protocol) && pathname === '/' && !search && !hash && !username;
+}
+
+/**
+ * Whether a text names proxies: an address, or a range of them (10.0.0.0/8). A number of hops is none: Fastify from 5.12.1 on takes it
+ * and then trusts nobody, so that all visitors would count as one.
+ */
+function isProxy(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128))
+  );
 }
 
 /** Two to five rounds of a usual balancer's questions, and well within the ten seconds that containers are given to end. */
@@ -65,7 +79,13 @@ const environment = z
       .refine(isHome, 'must be the whole address of the shop, such as https://shop.example')
       .optional(),
     /** Proxies whose X-Forwarded-For is believed, comma-separated addresses. */
-    TRUSTED_PROXIES: z.string().default(''),
+    TRUSTED_PROXIES: z
+      .string()
+      .refine(
+        (text) => listed(text).every(isProxy),
+        'must be addresses, or ranges such as 10.0.0.0/8, separated by commas',
+      )
+      .default(''),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
     /** Signs webhooks of the sandbox; several, separated by commas, in a rotation. Made and kept with the channel if absent. */
     SANDBOX_SECRET: secret.optional(),
