@@ -20,7 +20,7 @@ export default {
   'control.log.days': 'Días',
   'control.log.ip': 'Dirección',
   'control.log.action': 'Acción',
-  'control.log.action_hint': 'Por ejemplo Divisa, o Eliminar',
+  'control.log.action_hint': 'Por ejemplo Moneda, o Eliminar',
   'control.log.record': 'Registro',
   'control.log.record_hint': 'Tipo, número, o tipo/id',
   'control.log.permission': 'Permiso',

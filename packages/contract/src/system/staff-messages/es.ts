@@ -19,7 +19,7 @@ export default {
   'system.cache.kind.hotels': 'Hoteles',
   'system.cache.kind.content': 'Banners y páginas',
   'system.cache.kind.texts': 'Textos e idiomas',
-  'system.cache.kind.money': 'Divisas, canales y niveles',
+  'system.cache.kind.money': 'Monedas, canales y niveles',
   'system.cache.kind.parameters': 'Parámetros',
   'system.cache.kind.other': 'Otras respuestas',
   'system.cache.about.catalog': 'Listas y páginas de productos, categorías, ofertas relámpago, reseñas',

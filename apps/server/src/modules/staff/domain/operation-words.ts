@@ -16,10 +16,17 @@ const plain = (text: string): string =>
 
 const HAN = /\p{sc=Han}/u;
 
-/** Whether every word begins a word of the text; Chinese ones may stand anywhere in it. No word is in no text. */
+/** A word as it was typed, and as one of many: pages are called "Currencies", operations are about a currency. */
+const forms = (word: string): string[] =>
+  [word, word.replace(/ies$/, 'y'), word.replace(/es$/, ''), word.replace(/s$/, ''), word.replace(/oes$/, 'ao')].filter(
+    (form, index) => index === 0 || form.length > 2,
+  );
+
+/** Whether every word, or what it is many of, begins a word of the text; Chinese ones may stand anywhere in it. No word is in no text. */
 function holds(text: string, words: readonly string[]): boolean {
   const all = ` ${plain(text)}`;
-  return words.every((word) => word !== '' && all.includes(HAN.test(word) ? word : ` ${word}`));
+  const has = (word: string): boolean => forms(word).some((form) => all.includes(HAN.test(form) ? form : ` ${form}`));
+  return words.every((word) => word !== '' && has(word));
 }
 
 /**
