@@ -251,15 +251,25 @@ test("a merchant's staff write their own restaurant, which stays theirs, and blo
   const formOf = async (id: string) => {
     const { data } = await send(shop, named('readRestaurant'), { params: { id }, query: {}, body: {}, token: house });
     const { id: _id, cityName: _city, createdAt: _at, ...form } = data as Record<string, unknown>;
-    return form as { version: number; sortWeight: number; areas: { id: string }[] };
+    return form as { version: number; cityId: string; sortWeight: number; areas: { id: string }[] };
   };
   const [form, foreign] = [await formOf(mine), await formOf(other)];
   const update = (id: string, body: object) => refusal('updateRestaurant', { params: { id }, body }, token);
   expect(await update(other, foreign)).toBe('record.not_found');
   // Neither another merchant nor none can be put in by them.
-  expect(await update(mine, { ...form, merchantId: null, sortWeight: 9_999, phone: '+351 1' })).toBeUndefined();
-  const { sortWeight } = form;
-  expect(await formOf(mine)).toMatchObject({ merchantId, sortWeight, phone: '+351 1', version: form.version + 1 });
+  const { cityId: elsewhere } = foreign;
+  expect(
+    await update(mine, { ...form, merchantId: null, cityId: elsewhere, sortWeight: 9_999, phone: '+351 1' }),
+  ).toBeUndefined();
+  const { cityId, sortWeight } = form;
+  expect(elsewhere).not.toBe(cityId);
+  expect(await formOf(mine)).toMatchObject({
+    merchantId,
+    cityId,
+    sortWeight,
+    phone: '+351 1',
+    version: form.version + 1,
+  });
   const block = (of: { areas: { id: string }[] }) => ({
     ...{ kind: 'block', areaId: of.areas[0]?.id, day: day(3), time: '13:00', minutes: 30, tables: 1, note: 'Paint' },
   });

@@ -86,7 +86,7 @@ export const bodyOf = ({
 
 const upload = pictureUpload('travel');
 
-/** Whose staff run a restaurant and where it ranks among those of others: only the house decides that. */
+/** Whose staff run a restaurant, in which city it is listed and how it ranks there: only the house decides that. */
 const houseFields = defineForm<RestaurantDraft>()([
   {
     name: 'merchantId',
@@ -98,11 +98,11 @@ const houseFields = defineForm<RestaurantDraft>()([
     half: true,
   },
   { name: 'sortWeight', kind: 'integer', label: 'dining.staff.sort', required: true, half: true },
+  { name: 'cityId', kind: 'own', draw: CityField, label: 'dining.staff.city', required: true, half: true },
 ]);
 
 const ownFields = defineForm<RestaurantDraft>()([
   { name: 'name', kind: 'localized', label: 'dining.staff.name', max: diningLimits.name, required: true },
-  { name: 'cityId', kind: 'own', draw: CityField, label: 'dining.staff.city', required: true, half: true },
   { name: 'zone', kind: 'select', label: 'dining.staff.zone', choices: zoneChoices, required: true, half: true },
   { name: 'address', kind: 'localized', label: 'dining.staff.address', max: diningLimits.address, required: true },
   { name: 'area', kind: 'localized', label: 'dining.staff.area', max: diningLimits.areaName, required: true },

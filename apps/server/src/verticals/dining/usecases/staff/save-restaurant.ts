@@ -110,8 +110,8 @@ export async function createRestaurant(
   });
 }
 
-/** What ranks restaurants of different merchants among each other, and whose they are. */
-const ofTheHouse = ({ merchantId, sortWeight }: StaffRestaurant) => ({ merchantId, sortWeight });
+/** Whose a restaurant is, where it is listed, and how it ranks among those of others. */
+const ofTheHouse = ({ merchantId, cityId, sortWeight }: StaffRestaurant) => ({ merchantId, cityId, sortWeight });
 
 /**
  * Saves a restaurant; quarters to come have its tables and pace. What the house alone decides stays when a merchant's staff save
