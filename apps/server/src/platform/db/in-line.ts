@@ -80,7 +80,7 @@ export async function flushLine(db: Queryable): Promise<void> {
 }
 
 /**
- * Gives `work` one connection without a transaction, so that reads can travel together. With `keepPlans` as in a transaction
+ * Hands `work` one connection without a transaction, so that reads can travel together. With `keepPlans` as in a transaction
  * (`inTransaction`).
  */
 export function onOneConnection<T>(

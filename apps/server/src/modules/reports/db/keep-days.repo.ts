@@ -23,7 +23,7 @@ export function aloneOnDays<T>(db: Db, work: (tx: Tx) => Promise<T>, { wait }: {
   return inTransaction(db, begin, { snapshot: true });
 }
 
-/** Adds the oldest facts to their days, by midnights of `timeZone`, and forgets them. Gives how many. */
+/** Adds the oldest facts to their days, by midnights of `timeZone`, and forgets them. Returns how many. */
 export async function foldFacts(tx: Tx, timeZone: string): Promise<number> {
   await sql`UPDATE report_zone SET clock = ${clockName(timeZone)} WHERE clock IS NULL`.execute(tx);
   const { rows } = await sql<{ folded: number }>`

@@ -10,7 +10,7 @@ import { aloneOnDays, foldFacts, LOCK_NOT_AVAILABLE, recountAll, recountDays } f
 /** Whether somebody else is at work on the days. */
 const isBusy = (error: unknown): boolean => (error as { code?: string }).code === LOCK_NOT_AVAILABLE;
 
-/** Counts every day again when the shop's time zone or the clock of it is another one, else folds facts. Gives how many rows it changed. */
+/** Counts every day again when the shop's time zone or the clock of it is another one, else folds facts. Returns how many rows it changed. */
 export async function keepDays(platform: Platform): Promise<number> {
   const timeZone = await parameter(platform, 'shop.time_zone');
   try {
