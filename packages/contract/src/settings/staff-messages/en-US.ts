@@ -12,6 +12,7 @@ export default {
   'system.holds': 'Holds',
   'system.broken_one': '{{count}} record',
   'system.broken_other': '{{count}} records',
+  'system.over_time': 'Took too long',
   'system.product_time': 'It is now, for the product',
   'system.real_time': 'The same as the real time.',
   'system.ahead': '{{span}} ahead of the real time',

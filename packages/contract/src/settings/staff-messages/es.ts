@@ -14,6 +14,7 @@ export default {
   'system.holds': 'Se cumple',
   'system.broken_one': '{{count}} registro',
   'system.broken_other': '{{count}} registros',
+  'system.over_time': 'Tardó demasiado',
   'system.product_time': 'Para el producto ahora es',
   'system.real_time': 'Coincide con la hora real.',
   'system.ahead': '{{span}} por delante de la hora real',

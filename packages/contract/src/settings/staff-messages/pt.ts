@@ -14,6 +14,7 @@ export default {
   'system.holds': 'Cumprida',
   'system.broken_one': '{{count}} registro',
   'system.broken_other': '{{count}} registros',
+  'system.over_time': 'Demorou demais',
   'system.product_time': 'Para o produto, agora é',
   'system.real_time': 'Igual à hora real.',
   'system.ahead': '{{span}} à frente da hora real',

@@ -14,6 +14,7 @@ export default {
   'system.holds': '通过',
   'system.broken_one': '{{count}} 条记录',
   'system.broken_other': '{{count}} 条记录',
+  'system.over_time': '检查超时',
   'system.product_time': '产品当前时间',
   'system.real_time': '与真实时间一致。',
   'system.ahead': '比真实时间快 {{span}}',
