@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { KeyValue } from '../../ui/list-row.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PriceLines } from '../../widgets/price-lines.tsx';
+import { RoundingLine } from '../../widgets/rounding-line.tsx';
 import { Consent } from '../../widgets/travel/booking-parts.tsx';
 import { usePartyText } from '../../widgets/travel/party-text.ts';
 import { PolicyLines } from '../../widgets/travel/policy-card.tsx';
@@ -93,6 +94,7 @@ export function ComboPrices({ quote }: Pick<Shown, 'quote'>) {
             </KeyValue>
           </>
         ) : null}
+        <RoundingLine total={quote.payable} parts={quote.parts.map(({ payable }) => payable)} />
         <KeyValue strong name={t('orders.to_pay')}>
           {format.text(quote.payable)}
         </KeyValue>

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useMomentText } from '../moment-text.ts';
 import { usePriceWords } from '../price-lines.tsx';
+import { roundingOf } from '../rounding.ts';
 import styles from './receipt.module.css';
 
 /** What a paid order cost, made for paper: the shop above, what was bought below. */
@@ -95,10 +96,12 @@ export function ReceiptSums(props: {
   const format = usePriceFormat();
   const words = usePriceWords();
   const { names = {} } = props;
+  const { refund, fee } = props;
   const after = [
     [t('travel.change_fee'), props.changeFee],
-    [t('travel.refund_fee'), props.fee],
-    [t('orders.receipt_refunded'), props.refund],
+    [t('travel.refund_fee'), fee],
+    [t('orders.price.rounding'), refund && fee ? roundingOf(refund, [props.payable], [fee]) : null],
+    [t('orders.receipt_refunded'), refund],
   ] as const;
   const lines = props.lines.filter((line) => props.always.includes(line.step) || line.amount.amount !== 0);
   return (
@@ -120,7 +123,7 @@ export function ReceiptSums(props: {
         <dd data-amount>{format.text(props.payable)}</dd>
       </div>
       {after.map(([name, amount]) =>
-        amount && amount.amount > 0 ? (
+        amount && amount.amount !== 0 ? (
           <div key={name}>
             <dt>{name}</dt>
             <dd data-amount>{format.text(amount)}</dd>

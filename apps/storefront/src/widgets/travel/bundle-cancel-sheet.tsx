@@ -14,7 +14,9 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { ErrorNote } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { useConverted } from '../converted.ts';
 import { useNumberText } from '../number-text.ts';
+import { RoundingLine } from '../rounding-line.tsx';
 import { cancelRows } from './bundle-cancel-rows.ts';
 import styles from './bundle-cancel-sheet.module.css';
 import { useTravelStep } from './use-travel-order.ts';
@@ -24,7 +26,9 @@ function Refunds({ preview }: { readonly preview: BundleCancelPreview }) {
   const t = useT();
   const format = usePriceFormat();
   const number = useNumberText();
-  const { cancelled, kept, paid } = cancelRows(preview);
+  const converted = useConverted();
+  const { cancelled, kept, paid: sum } = cancelRows(preview);
+  const paid = sum && converted(sum);
   const fee = (amount: BundleCancelPreview['fee']) =>
     amount.usd > 0 ? <span className="bad">−{format.text(amount)}</span> : t('common.free');
   const where = (): string => {
@@ -41,6 +45,7 @@ function Refunds({ preview }: { readonly preview: BundleCancelPreview }) {
           <dl>
             <KeyValue name={t('travel.refund_paid')}>{format.text(part.paid)}</KeyValue>
             <KeyValue name={t('travel.refund_fee')}>{fee(part.fee)}</KeyValue>
+            <RoundingLine total={part.refund} parts={[part.paid]} off={[part.fee]} />
             <KeyValue name={t('travel.refund_back')}>{format.text(part.refund)}</KeyValue>
           </dl>
         </section>
@@ -55,6 +60,7 @@ function Refunds({ preview }: { readonly preview: BundleCancelPreview }) {
         {paid ? <KeyValue name={t('travel.refund_paid')}>{format.text(paid)}</KeyValue> : null}
         <KeyValue name={t('travel.refund_fee')}>{fee(preview.fee)}</KeyValue>
         {preview.points > 0 ? <KeyValue name={t('travel.refund_points')}>{number(preview.points)}</KeyValue> : null}
+        {paid ? <RoundingLine total={preview.refund} parts={[paid]} off={[preview.fee]} /> : null}
         <KeyValue strong name={t('travel.refund_back')}>
           {format.text(preview.refund)}
         </KeyValue>

@@ -11,6 +11,7 @@ import { useMomentText } from '../moment-text.ts';
 import { useNumberText } from '../number-text.ts';
 import { PayWithin } from '../pay-within.tsx';
 import { ReceiptLink } from '../receipt/receipt-link.tsx';
+import { RoundingLine } from '../rounding-line.tsx';
 import styles from './bundle-order.module.css';
 import { Fold } from './fold.tsx';
 import { hasReceipt } from './has-receipt.ts';
@@ -159,6 +160,7 @@ export function BundleFacts({ bundle, included }: Shown & Included) {
               <PartPrice payable={one.payable} included={included} />
             </KeyValue>
           ))}
+          <RoundingLine total={bundle.payable} parts={bundle.parts.map(({ order: one }) => one.payable)} />
           <KeyValue strong name={t(bundle.paidAt ? 'orders.paid_total' : 'orders.to_pay')}>
             {format.text(bundle.payable)}
           </KeyValue>

@@ -3,6 +3,7 @@ import type { RouteName } from '@app/contract/core/routes';
 import type { BundleDetail } from '@app/contract/travel/bundle-views';
 import styles from '../receipt/receipt.module.css';
 import { ReceiptFacts, ReceiptPage, ReceiptSums } from '../receipt/receipt-page.tsx';
+import { roundingOf } from '../rounding.ts';
 import { useDateText } from './date-text.ts';
 import { hasReceipt } from './has-receipt.ts';
 import { OrderNotShown } from './order-screen.tsx';
@@ -63,6 +64,10 @@ export function BundleReceiptScreen(
   const { bundle } = on;
   if (!bundle?.own) return <OrderNotShown title={t('orders.receipt')} on={on} />;
   if (!hasReceipt(bundle)) return <NoReceipt title={props.title} route={props.route} booking={bundle} />;
+  const rounding = roundingOf(
+    bundle.payable,
+    bundle.parts.map(({ order }) => order.payable),
+  );
   return (
     <ReceiptPage>
       <ReceiptFacts order={bundle} />
@@ -71,7 +76,12 @@ export function BundleReceiptScreen(
         <p className="sub semi">{bundle.subject.title}</p>
         <Parts bundle={bundle} included={props.included} />
       </div>
-      <ReceiptSums lines={[]} always={[]} payable={bundle.payable} refund={bundle.refund} />
+      <ReceiptSums
+        lines={rounding ? [{ step: 'rounding', amount: rounding, detail: {} }] : []}
+        always={[]}
+        payable={bundle.payable}
+        refund={bundle.refund}
+      />
     </ReceiptPage>
   );
 }

@@ -1,8 +1,10 @@
+import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
 import type { Price as Money } from '@app/contract/core/validation';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { OldPrice, Price } from '../../ui/price.tsx';
+import { roundingOf } from '../rounding.ts';
 import styles from './bundle-sum.module.css';
 
 const SHADES = [styles.first, styles.second, styles.third, styles.fourth];
@@ -29,8 +31,13 @@ export function BundleSum(props: {
   /** A newer one is read. */
   readonly stale?: boolean;
 }) {
+  const t = useT();
   const format = usePriceFormat();
   const { parts, alone, together, saved, words } = props;
+  const rounding = roundingOf(
+    together,
+    parts.map((part) => part.together),
+  );
   return (
     <Card>
       <div className={cx(props.stale && styles.stale)} aria-busy={props.stale}>
@@ -65,6 +72,13 @@ export function BundleSum(props: {
               </dd>
             </div>
           ))}
+          {rounding ? (
+            <div className={styles.row}>
+              <i aria-hidden="true" />
+              <dt>{t('orders.price.rounding')}</dt>
+              <dd>{format.text(rounding)}</dd>
+            </div>
+          ) : null}
           {saved ? (
             <div className={styles.row}>
               <i aria-hidden="true" className={styles.saved} />

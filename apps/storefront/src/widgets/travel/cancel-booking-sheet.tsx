@@ -17,6 +17,7 @@ import { SkeletonText } from '../../ui/skeleton.tsx';
 import { ErrorNote } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useNumberText } from '../number-text.ts';
+import { RoundingLine } from '../rounding-line.tsx';
 import styles from './cancel-booking-sheet.module.css';
 import { useTravelStep } from './use-travel-order.ts';
 
@@ -41,6 +42,7 @@ function Refund({ preview }: { readonly preview: CancelPreview }) {
           {preview.fee.usd > 0 ? <span className="bad">−{format.text(preview.fee)}</span> : t('common.free')}
         </KeyValue>
         {preview.points > 0 ? <KeyValue name={t('travel.refund_points')}>{number(preview.points)}</KeyValue> : null}
+        <RoundingLine total={preview.refund} parts={[preview.paid]} off={[preview.fee]} />
         <KeyValue strong name={t('travel.refund_back')}>
           {format.text(preview.refund)}
         </KeyValue>

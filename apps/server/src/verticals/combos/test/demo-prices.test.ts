@@ -1,3 +1,4 @@
+import type { Price } from '@app/contract/core/validation';
 import { dealEndpoints } from '@app/contract/deals/endpoints';
 import type { DealDetail } from '@app/contract/deals/views';
 import { comboEndpoints } from '@app/contract/verticals/combos/endpoints';
@@ -33,11 +34,23 @@ test.each(['popular', 'price_asc', 'soonest'] as const)(
   },
 );
 
-test('a card of a combo says what the plan of its day costs, and what is saved by it', async () => {
+/** Each combo is read in one of them. */
+const CURRENCIES = ['CNY', 'JPY', 'GBP', 'EUR', 'BRL', 'USD'] as const;
+
+const sumOf = (prices: readonly (Price | null | undefined)[]): number =>
+  prices.reduce((sum, price) => sum + (price?.usd ?? 0), 0);
+
+test('a card of a combo says what the plan of its day costs, and what is saved by it, in any currency', async () => {
   await demo.app.runJobs('combos.refresh_prices');
   await demo.app.runJobs('combos.refresh_prices');
-  const { list } = (await demo.call(comboEndpoints.combos, { query: { limit: '20' } })).data;
-  for (const { id, name, day, from, price, alone, ...combo } of list) {
+  const listed = async (currency: string) =>
+    (await demo.call(comboEndpoints.combos, { query: { limit: '20' }, currency })).data.list;
+  const cards = await Promise.all(CURRENCIES.map(listed));
+  for (const index of cards[0]?.keys() ?? []) {
+    const currency = CURRENCIES[index % CURRENCIES.length] ?? 'USD';
+    const card = cards[index % CURRENCIES.length]?.[index];
+    if (!card) throw new Error(`no card ${index} in ${currency}`);
+    const { id, name, day, from, price, alone, ...combo } = card;
     const { rooms, adults, childAges } = usualParty(combo);
     const query = {
       id,
@@ -47,14 +60,15 @@ test('a card of a combo says what the plan of its day costs, and what is saved b
       adults: String(adults),
       childAges: childAges.join(','),
     };
-    const plan = (await demo.call(comboEndpoints.comboPlan, { query })).data;
-    expect([name, plan.price?.usd, plan.alone?.usd, plan.saved?.usd]).toEqual([
-      name,
-      price?.usd,
-      alone?.usd,
-      (alone?.usd ?? 0) - (price?.usd ?? 0),
-    ]);
+    const plan = (await demo.call(comboEndpoints.comboPlan, { query, currency })).data;
+    expect([name, plan.price, plan.alone]).toEqual([name, price, alone]);
+    expect(plan.saved).toEqual({
+      usd: (alone?.usd ?? 0) - (price?.usd ?? 0),
+      amount: (alone?.amount ?? 0) - (price?.amount ?? 0),
+      currency,
+    });
     expect(plan.saved?.usd).toBeGreaterThanOrEqual(0);
+    expect(sumOf(plan.parts.map(({ filled }) => filled?.price))).toBe(plan.price?.usd);
     for (const { filled } of plan.parts) if (filled) expect(filled.price.usd).toBeLessThanOrEqual(filled.alone.usd);
   }
 }, 120_000);

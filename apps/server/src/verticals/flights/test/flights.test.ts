@@ -7,6 +7,7 @@ import type { FlightItem } from '@app/contract/verticals/flights/views';
 import { HOUR, MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ODD_CURRENCIES, plantCurrencies } from '../../../testing/currencies.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import {
   bookTrip,
@@ -85,6 +86,19 @@ test('a round trip of a family: search, details and quote ask one price; booked,
     ]);
   }
   expect(details.data).toMatchObject({ international: false, seatsLeft: null });
+  // Whoever multiplies finds the same in any currency.
+  await plantCurrencies(shop);
+  for (const currency of ODD_CURRENCIES) {
+    const { fares } = (
+      await shop.call(flights.flightDetails, {
+        query: { out: out?.key ?? '', back: backs.data.list[0]?.key ?? '', ...party },
+        currency,
+      })
+    ).data;
+    for (const { count, each, total } of fares.flatMap(({ lines }) => lines)) {
+      expect([total.usd, total.amount]).toEqual([each.usd * count, each.amount * count]);
+    }
+  }
 
   const trip = {
     slices: [slice([{ flightId: pair.out, day }]), slice([{ flightId: pair.back, day: back }])],
