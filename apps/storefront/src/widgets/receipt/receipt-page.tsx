@@ -3,13 +3,13 @@ import { usePriceFormat } from '@app/client/use-price';
 import type { Price } from '@app/contract/core/validation';
 import type { PriceLine } from '@app/contract/orders/price-lines';
 import { IconPrinter } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useGo } from '../../shell/navigation.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useMomentText } from '../moment-text.ts';
-import { usePriceWords } from '../price-lines.tsx';
+import { itemsToShow, useItemText, usePriceWords } from '../price-lines.tsx';
 import { roundingOf } from '../rounding.ts';
 import styles from './receipt.module.css';
 
@@ -95,6 +95,7 @@ export function ReceiptSums(props: {
   const t = useT();
   const format = usePriceFormat();
   const words = usePriceWords();
+  const itemText = useItemText();
   const { names = {} } = props;
   const { refund, fee } = props;
   const after = [
@@ -109,13 +110,24 @@ export function ReceiptSums(props: {
       {lines.map((line) => {
         const { name, why } = words(line);
         return (
-          <div key={line.step}>
-            <dt>
-              {names[line.step] ?? name}
-              {line.step === 'coupon' || line.step === 'tax' ? <span className={styles.options}>{why}</span> : null}
-            </dt>
-            <dd data-amount>{format.text(line.amount)}</dd>
-          </div>
+          <Fragment key={line.step}>
+            <div>
+              <dt>
+                {names[line.step] ?? name}
+                {line.step === 'coupon' || line.step === 'tax' ? <span className={styles.options}>{why}</span> : null}
+              </dt>
+              <dd data-amount>{format.text(line.amount)}</dd>
+            </div>
+            {itemsToShow(line).map((item, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: items may have one name and one price
+              <div key={index} className={styles.item}>
+                <dt>
+                  {item.label} {itemText(item)}
+                </dt>
+                <dd>{format.text(item.amount)}</dd>
+              </div>
+            ))}
+          </Fragment>
         );
       })}
       <div className={styles.total}>

@@ -16,8 +16,8 @@ import { ReceiptFacts, ReceiptPage, ReceiptPart, ReceiptSums } from '../receipt/
 import { hasReceipt } from './has-receipt.ts';
 import { OrderNotShown, useOrderOnScreen } from './order-screen.tsx';
 
-/** Price steps that are shown even when they change nothing. */
-const ALWAYS = ['list_price', 'tax'] as const;
+/** Price steps that are shown even when they change nothing: where no tax is added it is part of the prices. */
+const ALWAYS = ['list_price'] as const;
 
 /** What a kind of travel writes on the receipts of its bookings. */
 export type ReceiptSlots = {

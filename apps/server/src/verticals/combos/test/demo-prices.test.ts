@@ -5,6 +5,7 @@ import { comboEndpoints } from '@app/contract/verticals/combos/endpoints';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
 import { addDays } from '@app/kernel/local-day';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoApp } from '../../../testing/demo-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
@@ -72,6 +73,22 @@ test('a card of a combo says what the plan of its day costs, and what is saved b
     for (const { filled } of plan.parts) if (filled) expect(filled.price.usd).toBeLessThanOrEqual(filled.alone.usd);
   }
 }, 120_000);
+
+test.each(['flight', 'hotel', 'tour', 'diningcombo', 'dining'])(
+  'what each %s was booked for comes to its list price item by item',
+  async (kind) => {
+    const { rows } = await sql<{ booked: number; explained: number }>`
+      SELECT count(*)::int AS booked, count(*) FILTER (WHERE l.usd = i.usd)::int AS explained
+      FROM travel_order o
+      JOIN LATERAL (SELECT (line ->> 'amountUsd')::bigint AS usd FROM jsonb_array_elements(o.price_lines) AS line
+        WHERE line ->> 'step' = 'list_price') l ON true
+      JOIN LATERAL (SELECT sum(quantity * greatest(list_price_usd, unit_price_usd)) AS usd FROM travel_order_item
+        WHERE order_id = o.id) i ON true
+      WHERE o.kind = ${kind}`.execute(demo.app.platform.db);
+    expect(rows[0]?.booked).toBeGreaterThan(0);
+    expect(rows[0]?.explained).toBe(rows[0]?.booked);
+  },
+);
 
 const openDeals = async (kind: 'hotel' | 'tour'): Promise<DealDetail[]> => {
   const { list } = (await demo.call(dealEndpoints.dealList, { query: { kind, time: 'running', limit: '50' } })).data;
