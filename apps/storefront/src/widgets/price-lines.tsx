@@ -160,7 +160,11 @@ export function PriceLines(props: {
         <div className={`${styles.line} ${styles.sum}`}>
           <dt>{props.sumName}</dt>
           <dd>
-            <SumPrice price={props.payable} points={props.points ?? 0} />
+            {props.payable.amount === 0 && !props.points ? (
+              t('orders.nothing')
+            ) : (
+              <SumPrice price={props.payable} points={props.points ?? 0} />
+            )}
           </dd>
         </div>
       </dl>

@@ -25,9 +25,11 @@ export function RefundSplitView({ split, kind }: { readonly split: RefundSplit; 
           <KeyValue name={t('after_sale.back_postage')}>{format.text(split.postage)}</KeyValue>
         ) : null}
         <RoundingLine total={split.amount} parts={[split.goods, split.postage]} />
-        <KeyValue name={t(targets[split.to])} strong>
-          <Price price={split.amount} />
-        </KeyValue>
+        {split.amount.usd > 0 || split.points === 0 ? (
+          <KeyValue name={t(targets[split.to])} strong>
+            {split.amount.usd > 0 ? <Price price={split.amount} /> : t('orders.nothing')}
+          </KeyValue>
+        ) : null}
         {split.points > 0 ? (
           <KeyValue name={t('after_sale.back_points')} strong>
             {t('after_sale.back_points_value', { points: number(split.points) })}

@@ -94,7 +94,11 @@ export function IfPartFallsAway({ on }: { readonly on: ComboOnScreen }) {
               others.length > 0 || core.length < 2 ? t('combos.others_alone') : '',
               t('combos.sum_first'),
             ].filter(Boolean)}
-            money={now ? t('combos.all_back_now', { amount: format.text(converted(now)) }) : null}
+            money={
+              now && now.usd > 0
+                ? t('combos.all_back_now', { amount: format.text(converted(now)) })
+                : t('travel.refund_nothing')
+            }
           />
         </ul>
       </Card>

@@ -8,6 +8,7 @@ import { useGo } from '../../shell/navigation.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useAmountText } from '../amount-text.ts';
 import { useMomentText } from '../moment-text.ts';
 import { itemsToShow, useItemText, usePriceWords } from '../price-lines.tsx';
 import { roundingOf } from '../rounding.ts';
@@ -96,6 +97,7 @@ export function ReceiptSums(props: {
   const format = usePriceFormat();
   const words = usePriceWords();
   const itemText = useItemText();
+  const amountText = useAmountText();
   const { names = {} } = props;
   const { refund, fee } = props;
   const after = [
@@ -132,7 +134,7 @@ export function ReceiptSums(props: {
       })}
       <div className={styles.total}>
         <dt>{t('orders.receipt_total')}</dt>
-        <dd data-amount>{format.text(props.payable)}</dd>
+        <dd data-amount>{amountText(props.payable)}</dd>
       </div>
       {after.map(([name, amount]) =>
         amount && amount.amount !== 0 ? (

@@ -12,7 +12,14 @@ const SHADES = [styles.first, styles.second, styles.third, styles.fourth];
 const shadeOf = (index: number): string | undefined => SHADES[index % SHADES.length];
 
 /** What one part costs alone and with the others. */
-export type SumPart = { readonly key: string; readonly name: string; readonly alone: Money; readonly together: Money };
+export type SumPart = {
+  readonly key: string;
+  readonly name: string;
+  readonly alone: Money;
+  readonly together: Money;
+  /** What is said instead of an amount of one that costs nothing here. */
+  readonly free?: string | undefined;
+};
 
 /** Each part of what is booked as one, alone and together: one bar, one total, and what is saved. */
 export function BundleSum(props: {
@@ -25,8 +32,6 @@ export function BundleSum(props: {
     readonly alone: string;
     readonly together: string;
     readonly saved: string;
-    /** Of parts that cost nothing; without it they have an amount like the others. */
-    readonly included?: string;
   };
   /** A newer one is read. */
   readonly stale?: boolean;
@@ -64,8 +69,8 @@ export function BundleSum(props: {
               <dt>{part.name}</dt>
               <dd>
                 {part.alone.usd > part.together.usd ? <OldPrice price={part.alone} /> : null}
-                {words.included && part.together.usd === 0 ? (
-                  <span className="t2">{words.included}</span>
+                {part.free ? (
+                  <span className="t2">{part.free}</span>
                 ) : (
                   <b className="semi">{format.text(part.together)}</b>
                 )}

@@ -104,7 +104,7 @@ test('what changing its dates cost, what came back and what it was booked with s
 test('what is unpaid, cost nothing or is somebody else’s has no receipt, and no link leads to one', async () => {
   const without: readonly Partial<TravelOrderDetail>[] = [
     { paidAt: null, state: 'pending_payment' },
-    { payable: dollars(0) },
+    { payable: dollars(0), priceLines: [{ step: 'list_price', amount: dollars(0), detail: {} }] },
   ];
   for (const change of without) {
     await open(`/hotelorderdetail?id=${id}`, { ...PAID_STAY, ...change });
@@ -192,7 +192,14 @@ test('a combo leads to one receipt with each part, its days, numbers and share',
   const [part] = PAID_COMBO.parts;
   if (!part) throw new Error('the combo has a stay');
   const order = { ...part.order, id: idOf(78), number: 'T-78', state: 'cancelled' as const, payable: dollars(0) };
-  const tour = { ...part, slot: 'tour', order, subject: { ...part.subject, title: 'Along the river' }, references: [] };
+  const tour = {
+    ...part,
+    slot: 'tour',
+    free: true,
+    order,
+    subject: { ...part.subject, title: 'Along the river' },
+    references: [],
+  };
   const combo = { ...PAID_COMBO, parts: [part, tour] };
   const server = new FakeServer().answer(bundleEndpoints.bundleDetails, combo);
   const user = await openScreen(`/comboorderdetail?id=${PAID_COMBO.id}`, { server, as: ANA });

@@ -40,3 +40,7 @@ export function explainedLines(lines: readonly PricingLine[], of: Showing): Pric
     return { ...line, amount: { ...line.amount, amount: line.amount.amount - difference } };
   });
 }
+
+/** Whether an order costs nothing before anything is taken off: nothing is paid for it in points or coupons either. */
+export const isFree = (lines: readonly Pick<PricingLine, 'step' | 'amountUsd'>[]): boolean =>
+  lines.every(({ step, amountUsd }) => step !== 'list_price' || amountUsd === 0);

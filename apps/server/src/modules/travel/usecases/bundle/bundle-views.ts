@@ -9,6 +9,7 @@ import { paymentView } from '../../../payments/public.ts';
 import { toPrice } from '../../../pricing/public.ts';
 import { type BundleRow, bundleOrders, readBundle } from '../../db/bundle.repo.ts';
 import { bundleState, cancelledNow } from '../../domain/bundle-state.ts';
+import { isFree } from '../../domain/explained-lines.ts';
 import { savedOf } from '../../domain/frozen-bundle.ts';
 import { maskedContact } from '../../domain/masked.ts';
 import { frozenCurrency, hasLapsed, isUnpaid, type TravelRow } from '../../domain/travel-row.ts';
@@ -41,6 +42,7 @@ async function partView(platform: Platform, db: Queryable, order: TravelRow, see
     slot: order.slot ?? '',
     core: order.core,
     order: own ? summary : { ...summary, actions: [] },
+    free: isFree(order.priceLines),
     subject: await subjectNow(platform, db, order, seen),
     references: own ? [...order.references] : [],
     voucherCode: own ? order.voucherCode : null,
