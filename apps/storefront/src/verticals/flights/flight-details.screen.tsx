@@ -177,7 +177,11 @@ export default function FlightDetailsScreen() {
           <>
             <div className={styles.bar}>
               <Price price={fare.total} size="l" deal={fare.deal !== null} /> <DealTag deal={fare.deal} />
-              <p className="cap t3 clip1">{[names, words.party(detail.party)].join(t('travel.comma'))}</p>
+              <p className="cap t3 clip1">
+                {[names, words.party(detail.party), detail.choices.length > 1 ? t('flights.both_ways') : '']
+                  .filter(Boolean)
+                  .join(t('travel.comma'))}
+              </p>
             </div>
             <Button
               onClick={() =>
@@ -214,6 +218,7 @@ export default function FlightDetailsScreen() {
                   fares={choices}
                   chosen={fare.brands[index]}
                   zone={detail.zone}
+                  ofTwo={detail.choices.length > 1}
                   onChoose={(brand) => setParams(index === 0 ? { brand } : { backBrand: brand })}
                 />
               </Section>
