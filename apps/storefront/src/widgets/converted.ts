@@ -6,8 +6,11 @@ import { type CurrencyRule, convert, money } from '@app/kernel/money';
 export const converted = (price: Price, rule: CurrencyRule | undefined): Price =>
   rule ? { ...price, amount: convert(money(price.usd), rule).minor } : price;
 
-/** Converts sums of prices as their quote does, by the rates of the shop. */
-export function useConverted(): (price: Price) => Price {
+/** Converts US cents that were worked out here, such as sums, as their quote does. */
+export type Converted = (price: Price) => Price;
+
+/** Returns how sums of prices are converted by the rates of the shop. */
+export function useConverted(): Converted {
   const table = useCurrencies((state) => state.table);
   return (price) => converted(price, table[price.currency]);
 }
