@@ -140,7 +140,7 @@ export async function travelDetail(
     serverTime: order.now.toISOString(),
     ...personalParts(order, guests, own),
     arrival: order.arrival,
-    priceLines: toPriceLines(order.priceLines, order.currency, of.lang),
+    priceLines: toPriceLines(order.priceLines, currency, of.lang),
     policy: orderPolicy(order),
     freeCancellation: freeCancellationView(order),
     guestsUntil: order.guestsUntil?.toISOString() ?? null,

@@ -42,13 +42,13 @@ export function partPrice(departure: Priced, party: TourParty, percent: number):
   const usd = Math.min(departure.total.usd, unitByUnit(departure, party, percent) ?? less(full.usd, percent));
   if (usd === departure.total.usd) return { alone: departure.total, together: departure.total };
   const amount = full.currency === 'USD' ? usd : full.usd === 0 ? 0 : Math.round((full.amount * usd) / full.usd);
-  return { alone: departure.total, together: { usd, amount, currency: full.currency } };
+  return { alone: departure.total, together: { ...full, usd, amount } };
 }
 
 /** Returns what a price of one person, at its deal, is in a combo: the better of both. */
 export function priceTogether(price: Price, deal: DealMark, percent: number): Price {
-  const { usd, amount, currency } = usual(price, deal);
-  const together = { usd: less(usd, percent), amount: less(amount, percent), currency };
+  const full = usual(price, deal);
+  const together = { ...full, usd: less(full.usd, percent), amount: less(full.amount, percent) };
   return together.usd < price.usd ? together : price;
 }
 
@@ -57,17 +57,15 @@ export function sumOf(prices: readonly Price[]): Price | null {
   const [first] = prices;
   if (!first) return null;
   return {
+    ...first,
     usd: prices.reduce((sum, { usd }) => sum + usd, 0),
     amount: prices.reduce((sum, { amount }) => sum + amount, 0),
-    currency: first.currency,
   };
 }
 
 /** What one price is above another; null where it is not. */
 export const above = (price: Price, other: Price): Price | null =>
-  price.usd > other.usd
-    ? { usd: price.usd - other.usd, amount: price.amount - other.amount, currency: price.currency }
-    : null;
+  price.usd > other.usd ? { ...price, usd: price.usd - other.usd, amount: price.amount - other.amount } : null;
 
 /** A policy of a departure alone as that of it in a combo: each fee is the same share of the lower price. */
 export function policyTogether(policy: readonly PolicyStep[], { alone, together }: PartPrice): PolicyStep[] {
