@@ -6,7 +6,7 @@ import { json } from '../../../../platform/db/connect.ts';
 import { extendPayment, repricePayment as reprice, voidPayment } from '../../../payments/public.ts';
 import { adjustTo } from '../../../pricing/public.ts';
 import { parameter } from '../../../settings/public.ts';
-import { releaseDealUnits, takeDealUnits } from '../../db/deal.repo.ts';
+import { releaseDealUnits, returnDealUnits, takeDealUnits } from '../../db/deal.repo.ts';
 import { bookedGuestsOf, writeGuests as keepGuests } from '../../db/guest.repo.ts';
 import { insertPartRefund } from '../../db/part-refund.repo.ts';
 import { itemWeights, writeShares } from '../../db/travel-order.repo.ts';
@@ -95,9 +95,10 @@ export const effects: Record<EffectName, Effect> = {
     return { refund_usd: refundUsd, fee_usd: feeUsd, points_back: points };
   },
   /** A part goes back by where it came from; the order is of less from then on. */
-  refundPart: async ({ tx, order, note, input: { part } }) => {
+  refundPart: async ({ platform, tx, order, note, input: { part } }) => {
     invariant(part, 'a part refund names its part');
-    const { refundUsd, points, pointsValueUsd } = part;
+    const { pieces, refundUsd, points, pointsValueUsd } = part;
+    if (await returnDealUnits(tx, { orderId: order.id, units: pieces })) dropUnits(platform, tx);
     await giveBack(tx, order, { amountUsd: refundUsd, key: `travel-refund/${order.id}/${order.version}`, note });
     await moveTravelPoints(tx, { ...order, points }, 'return');
     await insertPartRefund(tx, { orderId: order.id, version: order.version, ...part });
