@@ -78,11 +78,11 @@ export const effects: Record<EffectName, Effect> = {
   },
   /** What the vertical issues comes first, then what staff typed. */
   attachReferences: async ({ platform, tx, order, input }) => {
-    const { id: orderId, request, snapshot, kind } = order;
+    const { id: orderId, customerId, request, snapshot, kind } = order;
     const { issue } = verticalOf(platform, kind);
     if (!issue && !input.references?.length) refuseField('references', 'field.required');
     const guests = issue ? await bookedGuestsOf(tx, orderId) : [];
-    const issued = (await issue?.(tx, { orderId, request, snapshot, guests })) ?? [];
+    const issued = (await issue?.(tx, { orderId, customerId, request, snapshot, guests })) ?? [];
     return { reference_numbers: [...new Set([...issued, ...(input.references ?? [])])], confirmed_at: order.now };
   },
   issueVoucher: async () => ({ voucher_code: voucherCode(randomBytes(VOUCHER_BYTES)) }),
