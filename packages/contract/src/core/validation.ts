@@ -142,9 +142,15 @@ export const feedOf = <T extends z.ZodType>(item: T) =>
 
 /**
  * An amount in an answer: `usd` is what counts (settlement cents), `amount` is what is shown, in minor units of
- * `currency` (the currency asked for, or the one an order froze).
+ * `currency` (the currency asked for, or the one an order froze). `decimals` of the currency as they were when the
+ * amount was worked out; left out for the settlement currency, which has two.
  */
-export const price = z.object({ usd: z.int(), amount: z.int(), currency: z.string() });
+export const price = z.object({
+  usd: z.int(),
+  amount: z.int(),
+  currency: z.string(),
+  decimals: z.int().min(0).max(8).optional(),
+});
 export type Price = z.infer<typeof price>;
 
 /** A moment as ISO 8601 in UTC. */

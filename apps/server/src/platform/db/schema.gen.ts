@@ -2094,6 +2094,7 @@ export type Database = {
     state: string;
     at: GeneratedTimestamp;
     off_usd: number;
+    returned: Generated<number>;
   };
   travel_order: {
     id: string;

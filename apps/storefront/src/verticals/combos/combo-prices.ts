@@ -5,9 +5,9 @@ import { policyLines } from '../../widgets/travel/policy-rules.ts';
 
 /** One price less another; below 0 where it costs more. */
 export const lessThan = (price: Price, other: Price): Price => ({
+  ...price,
   usd: price.usd - other.usd,
   amount: price.amount - other.amount,
-  currency: price.currency,
 });
 
 /** How the whole changes with another choice: so much more, so much less, or not at all. */
@@ -25,9 +25,9 @@ export function sumOf(prices: readonly Price[]): Price | null {
   const [first] = prices;
   if (!first) return null;
   return {
+    ...first,
     usd: prices.reduce((sum, { usd }) => sum + usd, 0),
     amount: prices.reduce((sum, { amount }) => sum + amount, 0),
-    currency: first.currency,
   };
 }
 

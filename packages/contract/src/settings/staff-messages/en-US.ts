@@ -71,6 +71,7 @@ export default {
   'parameters.unit.bits_other': '{{count}} bits',
   'parameters.group.order': 'Orders',
   'parameters.group.travel': 'Travel',
+  'parameters.group.dining': 'Restaurants',
   'parameters.group.flight': 'Flights',
   'parameters.group.payment': 'Payment',
   'parameters.group.catalog': 'Catalogue',

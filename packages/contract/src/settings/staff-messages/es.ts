@@ -74,6 +74,7 @@ export default {
   'parameters.unit.bits_other': '{{count}} bits',
   'parameters.group.order': 'Pedidos',
   'parameters.group.travel': 'Viajes',
+  'parameters.group.dining': 'Restaurantes',
   'parameters.group.flight': 'Vuelos',
   'parameters.group.payment': 'Pago',
   'parameters.group.catalog': 'Catálogo',

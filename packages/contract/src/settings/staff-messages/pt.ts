@@ -74,6 +74,7 @@ export default {
   'parameters.unit.bits_other': '{{count}} bits',
   'parameters.group.order': 'Pedidos',
   'parameters.group.travel': 'Viagens',
+  'parameters.group.dining': 'Restaurantes',
   'parameters.group.flight': 'Voos',
   'parameters.group.payment': 'Pagamento',
   'parameters.group.catalog': 'Catálogo',

@@ -73,6 +73,7 @@ export default {
   'parameters.unit.bits_other': '{{count}} 位',
   'parameters.group.order': '订单',
   'parameters.group.travel': '旅行',
+  'parameters.group.dining': '餐厅',
   'parameters.group.flight': '机票',
   'parameters.group.payment': '支付',
   'parameters.group.catalog': '商品目录',

@@ -172,7 +172,7 @@ const reportRow = z.object({
   booked: count,
   held: count,
   occupancyBp: z.int(),
-  /** Of paid orders, for nights in the range: USD cents without taxes, a booked room night, a room night on offer. */
+  /** What was paid for nights in the range, in USD cents: all of it, a booked room night, a room night on offer. */
   revenueUsd: z.int(),
   averageUsd: z.int(),
   perRoomUsd: z.int(),

@@ -1,7 +1,7 @@
 import type { Locale } from '@app/contract/core/locale';
 import type { Price } from '@app/contract/core/validation';
 import type { PriceLine } from '@app/contract/orders/price-lines';
-import { type CurrencyRule, convert, money } from '@app/kernel/money';
+import { type CurrencyRule, convert, money, SETTLEMENT } from '@app/kernel/money';
 import type { DraftLine } from './draft.ts';
 import type { PricingLine } from './price-order.ts';
 import { wordsIn } from './words.ts';
@@ -46,12 +46,15 @@ export function shown(
   };
 }
 
+type Shown = Pick<CurrencyRule, 'code' | 'decimals'>;
+
+/** One amount that was converted already, as it goes over the wire: with the decimals it was converted to. */
+export const shownPrice = (usd: number, amount: number, { code, decimals }: Shown): Price =>
+  code === SETTLEMENT ? { usd, amount, currency: code } : { usd, amount, currency: code, decimals };
+
 /** One amount as it goes over the wire. */
-export const toPrice = (usd: number, currency: CurrencyRule): Price => ({
-  usd,
-  amount: convert(money(usd), currency).minor,
-  currency: currency.code,
-});
+export const toPrice = (usd: number, currency: CurrencyRule): Price =>
+  shownPrice(usd, convert(money(usd), currency).minor, currency);
 
 const detailIn = (detail: PricingLine['detail'], lang: Locale): PriceLine['detail'] =>
   Object.fromEntries(
@@ -59,9 +62,9 @@ const detailIn = (detail: PricingLine['detail'], lang: Locale): PriceLine['detai
   );
 
 /** Price lines as they go over the wire, in the language of the reader. */
-export const toPriceLines = (lines: readonly PricingLine[], currencyCode: string, lang: Locale): PriceLine[] =>
+export const toPriceLines = (lines: readonly PricingLine[], currency: Shown, lang: Locale): PriceLine[] =>
   lines.map((line) => ({
     step: line.step,
-    amount: { usd: line.amountUsd, amount: line.amountShown, currency: currencyCode },
+    amount: shownPrice(line.amountUsd, line.amountShown, currency),
     detail: detailIn(line.detail, lang),
   }));

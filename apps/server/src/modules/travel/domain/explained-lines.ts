@@ -28,7 +28,7 @@ function listed({ items, currency, lang }: Showing): PricedItem[] {
  * 140), its rounding line takes up the difference. Items that do not come to the list price are left out.
  */
 export function explainedLines(lines: readonly PricingLine[], of: Showing): PriceLine[] {
-  const shown = toPriceLines(lines, of.currency.code, of.lang);
+  const shown = toPriceLines(lines, of.currency, of.lang);
   const items = listed(of);
   const sum = (field: 'usd' | 'amount'): number => items.reduce((all, { amount }) => all + amount[field], 0);
   const list = shown.find(({ step }) => step === 'list_price');

@@ -2,7 +2,7 @@ import type { Locale } from '@app/contract/core/locale';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { PolicyStep, ServiceTime, TravelQuote, TravelSubject } from '@app/contract/travel/order-views';
 import type { CurrencyRule } from '@app/kernel/money';
-import { type PriceInput, type Pricing, toPrice } from '../../pricing/public.ts';
+import { type PriceInput, type Pricing, shownPrice, toPrice } from '../../pricing/public.ts';
 import type { OfferItem, TravelOffer } from '../usecases/travel-vertical.ts';
 import type { DealScope } from './deal-price.ts';
 import { explainedLines } from './explained-lines.ts';
@@ -117,7 +117,7 @@ export function travelQuoteView(
     subject: describe(frozen.snapshot, lang),
     service: frozen.service,
     priceLines: explainedLines(pricing.lines, { items: frozen.items, currency, lang }),
-    payable: { usd: pricing.payableUsd, amount: pricing.payableShown, currency: currency.code },
+    payable: shownPrice(pricing.payableUsd, pricing.payableShown, currency),
     saved: toPrice(pricing.savedUsd, currency),
     policy: policyView(frozen.cancellation, { currency, mostUsd: pricing.payableUsd + pricing.points.deductedUsd }),
     points: {

@@ -68,7 +68,7 @@ export type HeldOrder = {
   readonly snapshot: Record<string, unknown>;
 };
 
-export type GuestedOrder = HeldOrder & { readonly guests: readonly BookedGuest[] };
+export type GuestedOrder = HeldOrder & { readonly customerId: string; readonly guests: readonly BookedGuest[] };
 
 /** How an order is confirmed without staff. */
 export type Confirming = {

@@ -66,17 +66,15 @@ export function sumOf(prices: readonly Price[]): Price | null {
   const [first] = prices;
   if (!first) return null;
   return {
+    ...first,
     usd: prices.reduce((sum, { usd }) => sum + usd, 0),
     amount: prices.reduce((sum, { amount }) => sum + amount, 0),
-    currency: first.currency,
   };
 }
 
 /** What one price is above another; null where it is not. */
 export const above = (price: Price, other: Price): Price | null =>
-  price.usd > other.usd
-    ? { usd: price.usd - other.usd, amount: price.amount - other.amount, currency: price.currency }
-    : null;
+  price.usd > other.usd ? { ...price, usd: price.usd - other.usd, amount: price.amount - other.amount } : null;
 
 /** A policy of a departure alone as that of it in a combo: each fee is the same share of the lower price. */
 export function policyTogether(

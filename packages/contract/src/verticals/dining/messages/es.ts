@@ -10,6 +10,8 @@ export default {
   'error.dining.party': 'Aquí no hay mesa para un grupo de ese tamaño.',
   'error.dining.area': 'Estas mesas no son para un grupo de ese tamaño.',
   'error.dining.full': 'Todas las mesas están ocupadas a esa hora.',
+  'error.dining.overlap': 'Ya tiene una mesa a esa hora. Elija otra hora o cancele primero esa.',
+  'error.dining.too_many': 'Tiene tantas mesas pendientes como puede tener un cliente: {{most}}. Cancele una primero.',
   'error.dining.pace': 'A esa hora ya llegan demasiados clientes.',
   'error.dining.menu': 'Un menú no encaja con este grupo o ya no se sirve.',
   'error.dining.tables_in_use': 'No hay tantas mesas libres a esas horas.',

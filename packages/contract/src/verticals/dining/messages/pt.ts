@@ -10,6 +10,8 @@ export default {
   'error.dining.party': 'Aqui não há mesa para um grupo desse tamanho.',
   'error.dining.area': 'Estas mesas não são para um grupo desse tamanho.',
   'error.dining.full': 'Todas as mesas estão ocupadas a essa hora.',
+  'error.dining.overlap': 'Você já tem uma mesa nesse horário. Escolha outro ou cancele aquela primeiro.',
+  'error.dining.too_many': 'Você tem tantas mesas por vir quanto um cliente pode ter: {{most}}. Cancele uma primeiro.',
   'error.dining.pace': 'A essa hora já chegam clientes demais.',
   'error.dining.menu': 'Um menu não serve para este grupo ou já não é servido.',
   'error.dining.tables_in_use': 'Não há tantas mesas livres a essas horas.',

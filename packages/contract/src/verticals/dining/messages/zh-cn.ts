@@ -10,6 +10,8 @@ export default {
   'error.dining.party': '这里没有适合该人数的餐桌。',
   'error.dining.area': '这类餐桌不适合该人数。',
   'error.dining.full': '此时刻餐桌已满。',
+  'error.dining.overlap': '您在此时段已订有餐桌。请选择其他时间，或先取消原有预订。',
+  'error.dining.too_many': '您待用的餐桌已达上限（{{most}} 张）。请先取消一张。',
   'error.dining.pace': '此时刻到店客人已满额。',
   'error.dining.menu': '有套餐不适合该人数，或已停止供应。',
   'error.dining.tables_in_use': '这些时段没有这么多空桌。',
