@@ -12,6 +12,7 @@ import { useNumberText } from '../number-text.ts';
 import { PayWithin } from '../pay-within.tsx';
 import { ReceiptLink } from '../receipt/receipt-link.tsx';
 import styles from './bundle-order.module.css';
+import { bundleProgress } from './bundle-progress.ts';
 import { Fold } from './fold.tsx';
 import { hasReceipt } from './has-receipt.ts';
 import { orderRouteOf, receiptRouteOf } from './kind-ways.ts';
@@ -28,10 +29,10 @@ export function BundleLead({ bundle, onStale }: Shown & { readonly onStale: () =
   const format = usePriceFormat();
   const number = useNumberText();
   const lives = bundle.state !== 'cancelled' && bundle.state !== 'completed';
-  const confirmed = bundle.parts.filter(({ order: part }) => part.state === 'confirmed').length;
+  const { confirmed, of } = bundleProgress(bundle.parts.map(({ order: part }) => part.state));
   const text =
     bundle.state === 'pending_verification' && confirmed > 0
-      ? t('travel.bundle.confirmed_of', { count: confirmed, of: bundle.parts.length })
+      ? t('travel.bundle.confirmed_of', { count: confirmed, of })
       : bundle.state === 'confirmed'
         ? t('travel.bundle.all_confirmed')
         : t(`travel.lead.${bundle.state}`);
