@@ -211,6 +211,8 @@ type Sample = {
   readonly facts: (subject: TravelSubject, writer: FactWriter) => readonly Fact[];
   readonly references: readonly string[];
   readonly presented: Presented;
+  /** The moments between which it is. */
+  readonly service: { readonly startsAt: Date; readonly endsAt: Date };
 };
 const kept = (snapshot: object): Record<string, unknown> => ({ ...snapshot });
 
@@ -221,25 +223,35 @@ export const sampleBookings: Readonly<Record<TravelKind, Sample>> = {
     facts: hotelFacts,
     references: ['RES-2291'],
     presented: 'voucher',
+    service: { startsAt: new Date('2026-12-09T15:00Z'), endsAt: new Date('2026-12-11T11:00Z') },
   },
   flight: {
     subject: (lang) => describeFlight(kept(flight), lang),
     facts: flightFacts,
     references: ['047-2410000017'],
     presented: 'tickets',
+    service: { startsAt: new Date('2026-12-09T07:35Z'), endsAt: new Date('2026-12-13T23:25Z') },
   },
-  tour: { subject: (lang) => describeTour(kept(tour), lang), facts: tourFacts, references: [], presented: 'voucher' },
+  tour: {
+    subject: (lang) => describeTour(kept(tour), lang),
+    facts: tourFacts,
+    references: [],
+    presented: 'voucher',
+    service: { startsAt: new Date('2026-12-12T09:45Z'), endsAt: new Date('2026-12-12T17:45Z') },
+  },
   dining: {
     subject: (lang) => describeDining(kept(dining), lang),
     facts: diningFacts,
     references: [],
     presented: 'voucher',
+    service: { startsAt: new Date('2026-12-06T00:30Z'), endsAt: new Date('2026-12-06T02:30Z') },
   },
   diningcombo: {
     subject: (lang) => describeMeal(kept(meal), lang, { codes, own: true, now: new Date('2026-12-01T00:00:00Z') }),
     facts: mealFacts,
     references: [],
     presented: 'own_codes',
+    service: { startsAt: new Date('2026-12-01T00:00Z'), endsAt: new Date('2027-04-01T00:00Z') },
   },
 };
 
@@ -261,8 +273,7 @@ export const sampleRow = (kind: TravelKind, of: Partial<TravelRow> = {}): Travel
   serviceFrom: '2026-12-09',
   serviceTo: '2026-12-11',
   zone: 'UTC',
-  startsAt: new Date('2026-12-09T15:00:00Z'),
-  endsAt: new Date('2026-12-11T11:00:00Z'),
+  ...sampleBookings[kind].service,
   policy: [{ until: null, feeUsd: 0 }],
   guestsUntil: null,
   contact: { name: 'Inês Sousa', country: 'PT', phone: '912345678', email: 'ines@example.com' },
