@@ -14,6 +14,7 @@ import { PayWithin } from '../pay-within.tsx';
 import { ReceiptLink } from '../receipt/receipt-link.tsx';
 import { RoundingLine } from '../rounding-line.tsx';
 import styles from './bundle-order.module.css';
+import { bundleProgress } from './bundle-progress.ts';
 import { Fold } from './fold.tsx';
 import { hasReceipt, isFreeBundle } from './has-receipt.ts';
 import { orderRouteOf, receiptRouteOf } from './kind-ways.ts';
@@ -30,10 +31,10 @@ export function BundleLead({ bundle, onStale }: Shown & { readonly onStale: () =
   const format = usePriceFormat();
   const number = useNumberText();
   const lives = bundle.state !== 'cancelled' && bundle.state !== 'completed';
-  const confirmed = bundle.parts.filter(({ order: part }) => part.state === 'confirmed').length;
+  const { confirmed, of } = bundleProgress(bundle.parts.map(({ order: part }) => part.state));
   const text =
     bundle.state === 'pending_verification' && confirmed > 0
-      ? t('travel.bundle.confirmed_of', { count: confirmed, of: bundle.parts.length })
+      ? t('travel.bundle.confirmed_of', { count: confirmed, of })
       : bundle.state === 'confirmed'
         ? t('travel.bundle.all_confirmed')
         : t(`travel.lead.${bundle.state}`);
