@@ -35,7 +35,7 @@ export const staffOrderEndpoints = defineStaffEndpoints<typeof shapes>()({
     access: { permission: 'orders.goods.modify_amount' },
     scope: 'own_tree',
     idempotent: true,
-    errors: changing,
+    errors: [...changing, 'price.jump'],
     summary: 'Change what an unpaid order costs',
   },
   cancelOrder: {

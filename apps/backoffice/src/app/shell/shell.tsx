@@ -5,6 +5,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { PASSWORD_PATH } from '../../api/auth-provider';
 import { SessionProvider, useSessionAnswer } from '../../api/session';
 import { useText } from '../../text/use-text';
+import { JumpGuard } from '../../ui/jump-guard';
 import { LeaveGuard } from '../../ui/leave-guard';
 import { PartError } from '../../ui/page-parts';
 import { maySee, ScreensProvider } from '../../ui/screens';
@@ -48,6 +49,7 @@ export function Shell() {
           </main>
         </Layout>
         <LeaveGuard />
+        <JumpGuard />
       </ScreensProvider>
     </SessionProvider>
   );

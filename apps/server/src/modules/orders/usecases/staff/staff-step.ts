@@ -7,6 +7,7 @@ import type { Tx } from '../../../../platform/db/connect.ts';
 import type { TreeActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import { confirmPrices } from '../../../settings/public.ts';
 import type { TransitionInput } from '../transition/step.ts';
 import { transition } from '../transition/transition.ts';
 import { staffDetail } from './staff-views.ts';
@@ -45,6 +46,7 @@ export async function staffStep(
     refuse('record.stale', { current: await staffDetail(tx, step.orderId, by) });
   }
   const after = await staffDetail(tx, step.orderId, by);
+  if (step.input?.payableUsd !== undefined) await confirmPrices(tx, { before, after: step.input });
   await logOperation(tx, by, {
     action: `goods_order.${event}`,
     record: `goods_order/${step.orderId}`,
