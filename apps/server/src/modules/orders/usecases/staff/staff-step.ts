@@ -31,7 +31,7 @@ export async function staffStep(
   step: StaffStep,
 ): Promise<StaffOrderDetail> {
   const { tx, staff } = by;
-  const before = await staffDetail(tx, step.orderId, by);
+  const before = await staffDetail(platform, tx, step.orderId, by);
   const anyCancel = before.state === 'pending_payment' ? 'cancel' : 'cancel_paid';
   const event = step.event === 'cancel_any' ? anyCancel : step.event;
   try {
@@ -43,9 +43,9 @@ export async function staffStep(
     });
   } catch (error) {
     if (!(error instanceof Refusal) || error.key !== 'record.stale') throw error;
-    refuse('record.stale', { current: await staffDetail(tx, step.orderId, by) });
+    refuse('record.stale', { current: await staffDetail(platform, tx, step.orderId, by) });
   }
-  const after = await staffDetail(tx, step.orderId, by);
+  const after = await staffDetail(platform, tx, step.orderId, by);
   if (step.input?.payableUsd !== undefined) await confirmPrices(tx, { before, after: step.input });
   await logOperation(tx, by, {
     action: `goods_order.${event}`,
