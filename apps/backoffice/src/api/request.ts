@@ -1,11 +1,12 @@
 import { ANTI_FORGERY_HEADER, antiForgeryToken } from '@app/contract/core/anti-forgery';
 import { type AnswerOf, basePath, changesSomething, type Endpoint, type RequestOf } from '@app/contract/core/endpoint';
-import { type Envelope, isSuccess } from '@app/contract/core/envelope';
+import { type Envelope, endsSession, isSuccess } from '@app/contract/core/envelope';
 import { limits } from '@app/contract/core/limits';
 import { CONFIRMED, CONFIRMED_HEADER } from '@app/contract/core/price-jumps';
 import { currentLocale } from '../text/locale';
+import { noteConnection } from './connection';
 import { Failure, isRefusal } from './failure';
-import { areJumpsMeant } from './price-jumps';
+import { jumpsMeant, type PriceJumps, signedInAgain } from './interruptions';
 import { readToken } from './token';
 
 type Given<R> = { [K in keyof R as undefined extends R[K] ? never : K]: R[K] } & {
@@ -89,10 +90,26 @@ async function send<E extends AnyEndpoint>(
     });
   } catch (error) {
     if (options.signal?.aborted) throw error;
+    if (!timeout.aborted) noteConnection(false);
     throw new Failure('', { fault: timeout.aborted ? 'timeout' : 'offline' });
   }
+  noteConnection(true);
   const http = { status: response.status, requestId: response.headers.get('x-request-id') };
   return openEnvelope(await response.text(), http) as AnswerOf<E>;
+}
+
+/**
+ * Does work of a session. Where the session has ended over what somebody typed, they may sign in again, and it is done once
+ * more. Throws what the work throws.
+ */
+export async function inSession<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const ended = error instanceof Failure && endsSession(error.code);
+    if (!ended || !readToken() || !(await signedInAgain.ask())) throw error;
+    return work();
+  }
 }
 
 /**
@@ -105,9 +122,12 @@ export async function request<E extends AnyEndpoint>(
   options: RequestOptions = {},
 ): Promise<AnswerOf<E>> {
   try {
-    return await send(endpoint, input, options);
+    const work = () => send(endpoint, input, options);
+    // Signing in is no work of a session, and would wait for itself.
+    return await (endpoint.access === 'public' ? work() : inSession(work));
   } catch (error) {
-    if (options.confirmed || !isRefusal(error, 'price.jump') || !(await areJumpsMeant(error))) throw error;
-    return send(endpoint, input, { ...options, confirmed: true });
+    if (options.confirmed || !isRefusal(error, 'price.jump')) throw error;
+    if (!(await jumpsMeant.ask(error.data as unknown as PriceJumps))) throw error;
+    return request(endpoint, input, { ...options, confirmed: true });
   }
 }

@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useEffect } from 'react';
-import { askAboutJumps } from '../api/price-jumps';
+import { jumpsMeant } from '../api/interruptions';
 import { useText } from '../text/use-text';
 import { Jumps } from './jumps';
 
@@ -10,7 +10,7 @@ export function JumpGuard() {
   const { modal } = App.useApp();
   useEffect(
     () =>
-      askAboutJumps(async (found) =>
+      jumpsMeant.askBy(async (found) =>
         modal.confirm({
           title: t('ui.jump.title', { percent: String(found.percent) }),
           content: (

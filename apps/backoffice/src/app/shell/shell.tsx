@@ -10,9 +10,11 @@ import { LeaveGuard } from '../../ui/leave-guard';
 import { PartError } from '../../ui/page-parts';
 import { maySee, ScreensProvider } from '../../ui/screens';
 import { BrokenScreen } from '../broken-screen';
+import { SignInGuard } from '../login/sign-in-guard';
 import { screenAt, screens } from '../screens';
 import { Waiting } from '../waiting';
 import { Header } from './header';
+import { OfflineNote } from './offline-note';
 import look from './shell.module.css';
 import { SideMenu } from './side-menu';
 import { usePermissionNames } from './use-permission-names';
@@ -44,12 +46,14 @@ export function Shell() {
           <SideMenu current={screen} />
           <main className={look.main}>
             <Header screen={screen} />
+            <OfflineNote />
             {zoneOfDevice() === null && <Alert banner type="info" title={t('ui.zone_unknown')} />}
             {hidden ? <BrokenScreen missing /> : <Outlet />}
           </main>
         </Layout>
         <LeaveGuard />
         <JumpGuard />
+        <SignInGuard />
       </ScreensProvider>
     </SessionProvider>
   );

@@ -58,6 +58,7 @@ export default {
   'ui.to_workbench': 'Go to the dashboard',
   'ui.missing': 'This page does not exist, or your role may not see it.',
   'ui.broken': 'This page could not be shown. Reload to go on; what you saved is safe.',
+  'ui.offline': 'No connection to the server since {{moment}}. What is shown may be old; it is read again by itself.',
   'ui.fault.offline': 'The server cannot be reached. Check the connection and try again.',
   'ui.fault.timeout': 'The server took too long to answer. Try again.',
   'ui.fault.unknown': 'Something went wrong. Try again.',

@@ -60,6 +60,7 @@ export default {
   'ui.to_workbench': 'Ir al panel',
   'ui.missing': 'Esta página no existe o tu rol no puede verla.',
   'ui.broken': 'No se pudo mostrar esta página. Recarga para seguir; lo guardado está a salvo.',
+  'ui.offline': 'Sin conexión con el servidor desde {{moment}}. Lo que se ve puede ser antiguo; se vuelve a leer solo.',
   'ui.fault.offline': 'No se puede conectar con el servidor. Revisa la conexión e inténtalo de nuevo.',
   'ui.fault.timeout': 'El servidor tardó demasiado en responder. Inténtalo de nuevo.',
   'ui.fault.unknown': 'Algo ha fallado. Inténtalo de nuevo.',

@@ -60,6 +60,8 @@ export default {
   'ui.to_workbench': 'Ir ao painel',
   'ui.missing': 'Esta página não existe ou sua função não pode vê-la.',
   'ui.broken': 'Não foi possível mostrar esta página. Recarregue para continuar; o que foi salvo está seguro.',
+  'ui.offline':
+    'Sem conexão com o servidor desde {{moment}}. O que aparece pode ser antigo; será lido de novo sozinho.',
   'ui.fault.offline': 'Não foi possível falar com o servidor. Verifique a conexão e tente de novo.',
   'ui.fault.timeout': 'O servidor demorou demais para responder. Tente de novo.',
   'ui.fault.unknown': 'Algo deu errado. Tente de novo.',

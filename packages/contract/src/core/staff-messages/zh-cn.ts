@@ -60,6 +60,7 @@ export default {
   'ui.to_workbench': '前往工作台',
   'ui.missing': '此页面不存在，或您的角色无权查看。',
   'ui.broken': '此页面无法显示。请重新加载，已保存的内容不会丢失。',
+  'ui.offline': '{{moment}} 起无法连接服务器。显示的内容可能不是最新，恢复后自动刷新。',
   'ui.fault.offline': '无法连接服务器，请检查网络后重试。',
   'ui.fault.timeout': '服务器响应超时，请重试。',
   'ui.fault.unknown': '出现问题，请重试。',
