@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressView } from '../accounts/address-schema.ts';
+import { afterSaleForm, afterSaleItems, afterSaleReason } from '../after-sale/schemas.ts';
 import { staffCase } from '../after-sale/staff-case.ts';
 import { cents } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
@@ -47,6 +48,8 @@ export const staffAction = z.enum([
   'cancel',
   'cancel_paid',
   'confirm_receipt',
+  'request_refund',
+  'request_return',
   'approve_refund',
   'reject_refund',
   'approve_return',
@@ -159,6 +162,18 @@ export const shapes = {
     answer: staffOrderDetail,
   },
   confirmReceipt: step,
+  openAfterSaleForm: { params, answer: afterSaleForm },
+  openAfterSale: {
+    params,
+    /** The note is read by the customer. */
+    body: z.strictObject({
+      version,
+      items: afterSaleItems,
+      reason: afterSaleReason,
+      note: paragraphs(limits.orderNote),
+    }),
+    answer: staffOrderDetail,
+  },
   decideAfterSale: {
     params,
     body: z.strictObject({

@@ -32,7 +32,7 @@ import {
   travelSubject,
   travelTimelineEntry,
 } from './order-views.ts';
-import { contactView, guestInput, guestView } from './person-schemas.ts';
+import { contactView, guestInput, staffGuest } from './person-schemas.ts';
 import { staffReviewShapes } from './staff-review-schemas.ts';
 import { travelOrderMachine } from './travel-order.machine.ts';
 
@@ -111,7 +111,7 @@ export type StaffTravelChange = z.infer<typeof staffTravelChange>;
 export const staffTravelDetail = staffTravelRow.omit({ contact: true, guests: true }).extend({
   subject: travelSubject,
   contact: contactView,
-  guests: z.array(guestView),
+  guests: z.array(staffGuest),
   wishes: z.string(),
   arrival: z.string(),
   priceLines: z.array(priceLine),

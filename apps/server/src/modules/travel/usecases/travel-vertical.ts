@@ -237,6 +237,11 @@ export type TravelVertical = {
    * Without it staff type them.
    */
   issue?(tx: Tx, order: GuestedOrder): Promise<readonly string[]>;
+  /** Which of an order's references name which guest, by their position from 1; without it none names anybody. */
+  referencesOfGuests?(
+    db: Queryable,
+    orderId: string,
+  ): Promise<readonly { readonly guest: number; readonly reference: string }[]>;
   /**
    * Whether the system may verify an order whose time is over: what is sold in pieces ends those that were not used first.
    * Without it, it may.
