@@ -12,6 +12,7 @@ export const wantedOf = (shop: Of, of: Pick<SlotWanted, 'rule' | 'day'> & Partia
   party: { rooms: 1, adults: 2, childAges: [] },
   fromCityId: null,
   landsBy: null,
+  offBp: 0,
   now: shop.app.platform.clock.now(),
   ...of,
 });

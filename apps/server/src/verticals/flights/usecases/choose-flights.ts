@@ -1,3 +1,4 @@
+import { pieceLessOff } from '@app/contract/travel/less-off';
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import type { Trip } from '@app/contract/verticals/flights/trip-schemas';
 import { addDays, type Day, nightsBetween, nightsOf } from '@app/kernel/local-day';
@@ -94,7 +95,7 @@ const choiceOf = (wanted: Wanted, trip: TripChoice) => ({
     { legs: legsOf(trip.out.way), brand: trip.out.code },
     { legs: legsOf(trip.back.way), brand: trip.back.code },
   ]),
-  usd: trip.usd,
+  usd: pieceLessOff(trip.usd, wanted.offBp),
 });
 
 /**
@@ -159,7 +160,9 @@ export const flightChooser = (platform: Platform): TravelChooser<'flight'> => ({
     const found = [...nightsOf(days.first, days.last), days.last].map(
       (day) => [day, lowestTrip(ways.outs(day), ways.backs(day))] as const,
     );
-    return new Map(found.flatMap(([day, usd]) => (usd === null ? [] : [[day, usd] as const])));
+    return new Map(
+      found.flatMap(([day, usd]) => (usd === null ? [] : [[day, pieceLessOff(usd, wanted.offBp)] as const])),
+    );
   },
   origins: (_db, rule) => keptOrigins(platform, rule),
   named: (db, rule) => cityOfRule(db, rule.cityId),

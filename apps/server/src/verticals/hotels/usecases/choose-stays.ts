@@ -1,3 +1,4 @@
+import { pieceLessOff } from '@app/contract/travel/less-off';
 import { addDays, type Day, nightsOf } from '@app/kernel/local-day';
 import type { SlotWanted, TravelChooser } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
@@ -42,7 +43,11 @@ export const stayChooser = (shelves: Shelves): TravelChooser<'hotel'> => ({
   choices: async (_db, wanted, limit) => {
     const found = await hotelsOn(shelves, wanted, wanted.day);
     const stays = found ? stayChoices(found, { starsMin: wanted.rule.starsMin, limit }) : [];
-    return stays.map(({ planId, usd }) => ({ key: planId, request: requestOf(wanted, planId), usd }));
+    return stays.map(({ planId, usd }) => ({
+      key: planId,
+      request: requestOf(wanted, planId),
+      usd: pieceLessOff(usd, wanted.offBp),
+    }));
   },
   requestOf: keptRequest,
   lowest: async (_db, wanted, { first, last }) => {
@@ -50,7 +55,7 @@ export const stayChooser = (shelves: Shelves): TravelChooser<'hotel'> => ({
     for (const day of [...nightsOf(first, last), last]) {
       const found = await hotelsOn(shelves, wanted, day);
       const usd = found && lowestStay(found, wanted.rule.starsMin);
-      if (usd !== null) lowest.set(day, usd);
+      if (usd !== null) lowest.set(day, pieceLessOff(usd, wanted.offBp));
     }
     return lowest;
   },
