@@ -3,15 +3,31 @@ import type { FlightParty } from '@app/contract/verticals/flights/party';
 import type { Trip } from '@app/contract/verticals/flights/trip-schemas';
 import { addDays, type Day, nightsBetween, nightsOf } from '@app/kernel/local-day';
 import { dayIn, wallTimeIn } from '@app/kernel/zone-time';
-import type { SlotDays, SlotParty, SlotWanted, TravelChooser } from '../../../modules/travel/public.ts';
+import {
+  dealsNowOn,
+  type SlotDays,
+  type SlotParty,
+  type SlotWanted,
+  type TravelChooser,
+} from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { flightsById } from '../db/flight.repo.ts';
 import { cityOfRule } from '../db/origins.repo.ts';
 import { airportsOf } from '../db/place.repo.ts';
+import { atBetter } from '../domain/fares-together.ts';
 import type { FoundWay } from '../domain/find-ways.ts';
+import { isOnRoutes } from '../domain/flight-deal.ts';
 import { departureOn } from '../domain/schedule.ts';
-import { landingOn, lowestTrip, readTripKey, type TripChoice, tripChoices, tripKey } from '../domain/trip-choices.ts';
+import {
+  landingOn,
+  lowestTrip,
+  readTripKey,
+  type TripChoice,
+  tripChoices,
+  tripKey,
+  usualPrice,
+} from '../domain/trip-choices.ts';
 import { keptOrigins } from './kept-origins.ts';
 import { readWays } from './search/read-ways.ts';
 
@@ -78,6 +94,22 @@ async function waysOf(
   };
 }
 
+/**
+ * How trips of a slot are priced: at the usual prices with what is sold together taken off in the end, or, where deals run on the way, each fare
+ * at the better of both.
+ */
+async function pricesIn(platform: Platform, { fromCityId, rule, party, offBp }: Omit<Wanted, 'day'>) {
+  const [from, to] = [fromCityId ?? '', rule.cityId];
+  const routes = [
+    { from, to },
+    { from: to, to: from },
+  ];
+  const deals = await dealsNowOn(platform, (key) => isOnRoutes(key, routes));
+  if (!deals) return { priceOf: usualPrice, inBundle: (usd: number) => pieceLessOff(usd, offBp) };
+  const priceOf = atBetter({ party: partyOf(party), offBp, deals });
+  return { priceOf, inBundle: (usd: number) => usd };
+}
+
 const tripRequest = (
   { party, rule }: Pick<Wanted, 'party' | 'rule'>,
   slices: readonly { readonly legs: Trip['slices'][number]['legs']; readonly brand: string }[],
@@ -95,7 +127,7 @@ const choiceOf = (wanted: Wanted, trip: TripChoice) => ({
     { legs: legsOf(trip.out.way), brand: trip.out.code },
     { legs: legsOf(trip.back.way), brand: trip.back.code },
   ]),
-  usd: pieceLessOff(trip.usd, wanted.offBp),
+  usd: trip.usd,
 });
 
 /**
@@ -150,19 +182,21 @@ export const flightChooser = (platform: Platform): TravelChooser<'flight'> => ({
     if (!ends) return [];
     const { day } = wanted;
     const ways = await waysOf(platform, db, { wanted, ends, days: { first: day, last: day } });
-    return tripChoices(ways.outs(day), ways.backs(day), limit).map((trip) => choiceOf(wanted, trip));
+    const { priceOf, inBundle } = await pricesIn(platform, wanted);
+    return tripChoices(ways.outs(day), ways.backs(day), { limit, priceOf }).map((trip) =>
+      choiceOf(wanted, { ...trip, usd: inBundle(trip.usd) }),
+    );
   },
   requestOf,
   lowest: async (db, wanted, days) => {
     const ends = await endsOf(db, wanted);
     if (!ends) return new Map();
     const ways = await waysOf(platform, db, { wanted, ends, days });
+    const { priceOf, inBundle } = await pricesIn(platform, wanted);
     const found = [...nightsOf(days.first, days.last), days.last].map(
-      (day) => [day, lowestTrip(ways.outs(day), ways.backs(day))] as const,
+      (day) => [day, lowestTrip(ways.outs(day), ways.backs(day), priceOf)] as const,
     );
-    return new Map(
-      found.flatMap(([day, usd]) => (usd === null ? [] : [[day, pieceLessOff(usd, wanted.offBp)] as const])),
-    );
+    return new Map(found.flatMap(([day, usd]) => (usd === null ? [] : [[day, inBundle(usd)] as const])));
   },
   origins: (_db, rule) => keptOrigins(platform, rule),
   named: (db, rule) => cityOfRule(db, rule.cityId),
