@@ -7,6 +7,7 @@ import type { Refusal } from '@app/kernel/assert';
 import { MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
 import { addChannel } from '../../payments/test/card-till.ts';
 import type { Till } from '../../payments/test/till.ts';
 import { setParameter } from '../../settings/public.ts';
@@ -260,6 +261,12 @@ test('an unpaid order: another amount, other names; a kind under review waits fo
   });
   const stale = await shop.call(desk.reviewTravelOrder, { ...(await at()), body: { version: 1 } });
   expect(stale.status).toBe(409);
+  const asked = await shop.call(desk.modifyTravelAmount, {
+    ...(await at()),
+    body: { version: await version(), payableUsd: 8, note: 'Agreed' },
+    headers: UNCONFIRMED,
+  });
+  expect(jumpsOf(asked)).toMatchObject([{ field: 'payableUsd', after: 8 }]);
   const dearer = await shop.call(desk.modifyTravelAmount, {
     ...(await at()),
     body: { version: await version(), payableUsd: 9_999, note: 'Agreed' },

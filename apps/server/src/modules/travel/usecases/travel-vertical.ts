@@ -70,7 +70,7 @@ export type HeldOrder = {
   readonly snapshot: Record<string, unknown>;
 };
 
-export type GuestedOrder = HeldOrder & { readonly guests: readonly BookedGuest[] };
+export type GuestedOrder = HeldOrder & { readonly customerId: string; readonly guests: readonly BookedGuest[] };
 
 /** How an order is confirmed without staff. */
 export type Confirming = {
@@ -237,6 +237,11 @@ export type TravelVertical = {
    * Without it staff type them.
    */
   issue?(tx: Tx, order: GuestedOrder): Promise<readonly string[]>;
+  /** Which of an order's references name which guest, by their position from 1; without it none names anybody. */
+  referencesOfGuests?(
+    db: Queryable,
+    orderId: string,
+  ): Promise<readonly { readonly guest: number; readonly reference: string }[]>;
   /**
    * Whether the system may verify an order whose time is over: what is sold in pieces ends those that were not used first.
    * Without it, it may.
