@@ -29,7 +29,6 @@ test('a session that ends over a form is signed in again in a dialog, and what w
   const { data } = (await (await drawn).json()) as { data: { id: string } };
   await plantImageCode(product, data.id, 'abcde');
   await expect(again.locator('img')).toBeVisible();
-  await page.screenshot({ path: '/tmp/h/o3.png' });
   await again.getByLabel('Password').fill(STAFF.password);
   await again.getByLabel('Image code').fill('abcde');
   await again.getByRole('button', { name: 'Sign in' }).click();

@@ -59,6 +59,7 @@ export function BookTable({ day }: { day: DiningDay }) {
     <Table<BookedTable>
       size="small"
       rowKey="orderId"
+      scroll={{ x: 'max-content' }}
       pagination={false}
       locale={{ emptyText: t('dining.staff.nobody') }}
       dataSource={day.bookings}
