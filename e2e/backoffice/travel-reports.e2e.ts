@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { priceText } from '@app/contract/core/money-words';
 import { staffDealReportEndpoints } from '@app/contract/deals/deal-report-endpoints';
 import { staffBundleEndpoints } from '@app/contract/travel/staff-bundle-endpoints';
 import { addDays } from '@app/kernel/local-day';
@@ -13,8 +14,7 @@ test.use({ viewport: DESK });
 const today = new Date().toISOString().slice(0, 10);
 const days = { from: addDays(today, -60), to: addDays(today, 1) };
 const range = `from=${days.from}&to=${days.to}`;
-const dollars = (cents: number) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
+const dollars = (cents: number): string => priceText({ amount: cents, currency: 'USD' }, 'en-US');
 
 /** Narrows a report to a kind. */
 async function narrow(page: Page, kind: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { staffAppVersionEndpoints as calls } from '@app/contract/app-versions/staff-endpoints';
+import { priceText } from '@app/contract/core/money-words';
 import { walletEndpoints } from '@app/contract/wallet/endpoints';
 import type { Page } from '@playwright/test';
 import { audit } from '../support/audit.ts';
@@ -124,7 +125,7 @@ test.describe('kept for later', () => {
       .click();
     await expect(screen(page, 'cashier').getByRole('heading', { name: 'Paid' })).toBeVisible();
     const { balance } = await ask(product, walletEndpoints.wallet, { token: customer.token });
-    const left = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(balance.amount / 100);
+    const left = priceText(balance, 'en-US');
     await expect.poll(() => keptAnswers(page)).toContain(`"balance":${JSON.stringify(balance)}`);
     const later = new Date(2026, 10, 23, 9, 50);
     await page.clock.setFixedTime(later);

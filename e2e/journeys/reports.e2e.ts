@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { priceText } from '@app/contract/core/money-words';
 import { staffReportEndpoints as calls } from '@app/contract/reports/staff-endpoints';
 import type { Page } from '@playwright/test';
 import { audit } from '../support/audit.ts';
@@ -11,8 +12,7 @@ import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
 
 test.use({ viewport: DESK });
 
-const money = (cents: number): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
+const money = (cents: number): string => priceText({ amount: cents, currency: 'USD' }, 'en-US');
 
 /** Somebody buys something now. */
 async function buySomething(product: Product): Promise<void> {

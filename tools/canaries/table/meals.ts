@@ -45,6 +45,15 @@ export const mealCanaries: readonly Canary[] = [
   },
   {
     row: 'M12',
+    bug: 'a piece that was given back still counts against its deal',
+    file: 'apps/server/src/modules/travel/usecases/transition/effects.ts',
+    find: '    if (await returnDealUnits(tx, { orderId: order.id, units: pieces })) dropUnits(platform, tx);\n',
+    replace: '    void [pieces, platform, returnDealUnits];\n',
+    test: `${meals}/test/meal-deals.test.ts`,
+    name: 'pieces that go back free their units',
+  },
+  {
+    row: 'M12',
     bug: 'a scan is undone by anybody',
     file: `${meals}/db/scan.repo.ts`,
     find: ' AND used_by = ${of.staffId}',

@@ -1,5 +1,5 @@
 import { intlTag } from '@app/contract/core/locale';
-import { MINUS } from '@app/contract/core/money-words';
+import { currencyFormat, MINUS, priceText } from '@app/contract/core/money-words';
 import { dayText, minuteText, secondText } from '@app/contract/core/time-words';
 import { zoneOfDevice } from '@app/contract/core/time-zone';
 import { SETTLEMENT } from '@app/kernel/money';
@@ -32,17 +32,10 @@ const minus = (text: string): string => text.replace('-', MINUS);
 
 function makeFormat(): Format {
   const locale = currentLocale();
-  const amount = new Intl.NumberFormat(intlTag[locale], {
-    style: 'currency',
-    currency: SETTLEMENT,
-    currencyDisplay: 'narrowSymbol',
-  });
   const percent = new Intl.NumberFormat(intlTag[locale], { style: 'percent', maximumFractionDigits: 1 });
-  const short = new Intl.NumberFormat(intlTag[locale], {
-    style: 'currency',
-    currency: SETTLEMENT,
-    currencyDisplay: 'narrowSymbol',
+  const short = currencyFormat(locale, SETTLEMENT, {
     notation: 'compact',
+    minimumFractionDigits: 0,
     maximumFractionDigits: 1,
   });
   const number = new Intl.NumberFormat(intlTag[locale]);
@@ -52,7 +45,7 @@ function makeFormat(): Format {
   const unit = (value: number, name: 'day' | 'hour' | 'minute') =>
     new Intl.NumberFormat(intlTag[locale], { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
   return {
-    money: (usdCents) => minus(amount.format(usdCents / 100)),
+    money: (usdCents) => priceText({ amount: usdCents, currency: SETTLEMENT }, locale),
     count: (value) => minus(number.format(value)),
     decimal: (value) => minus(decimal.format(value)),
     percent: (value) => minus(percent.format(value / 100)),

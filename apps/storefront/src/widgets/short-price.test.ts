@@ -5,7 +5,9 @@ import { roundText, wholeText } from './short-price.ts';
 
 type Words = typeof roundText;
 const short = (as: Words, amount: number, currency: string, locale: 'en-US' | 'es' = 'en-US') =>
-  as({ amount, currency }, (price: Amount) => priceParts(price, locale)).replaceAll(/\s/g, ' ');
+  as({ amount, currency, ...(currency === 'JPY' && { decimals: 0 }) }, (price: Amount) =>
+    priceParts(price, locale),
+  ).replaceAll(/\s/g, ' ');
 
 describe('a short price', () => {
   it('drops decimals that are zero', () => {

@@ -1,6 +1,6 @@
 import { useCurrencies } from '@app/client/currencies';
 import { usePreferences } from '@app/client/preferences';
-import { standardDecimals } from '@app/contract/core/money-words';
+import { decimalsOf } from '@app/contract/core/money-words';
 import { plainAmount } from './plain-amount.ts';
 
 /** The currency prices are shown in and its decimals. */
@@ -19,6 +19,6 @@ export function priceInput(typed: string, decimals: number): string | null {
 /** The currency prices are shown in, with its decimals. */
 export function useShownMoney(): Money {
   const currency = usePreferences((state) => state.currency);
-  const decimals = useCurrencies((state) => state.table[currency]?.decimals);
-  return { currency, decimals: decimals ?? standardDecimals(currency) };
+  const known = useCurrencies((state) => state.table[currency]);
+  return { currency, decimals: decimalsOf({}, known) };
 }

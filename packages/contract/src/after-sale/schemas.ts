@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { quantityUpTo } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
-import { count, foreignNumber, id, moment, optionalText } from '../core/validation.ts';
+import { count, foreignNumber, id, moment, optionalParagraphs } from '../core/validation.ts';
 import { orderLine, orderState, timelineEntry } from '../orders/schemas.ts';
 import { caseLine, caseSummary, refundSplit, returnAddress, returnParcel } from './case-summary.ts';
 import { CASE_KINDS, CASE_REASONS } from './reasons.ts';
@@ -68,7 +68,7 @@ export const shapes = {
       orderId: id,
       items: afterSaleItems,
       reason: afterSaleReason,
-      description: optionalText(limits.afterSaleText).optional().default(''),
+      description: optionalParagraphs(limits.afterSaleText).optional().default(''),
       pictures: z.array(picture).max(limits.afterSalePictures, 'field.too_big').optional().default([]),
     }),
     answer: afterSaleCase,

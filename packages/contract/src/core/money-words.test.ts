@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { priceParts, priceText } from './money-words.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { currencyFormat, priceParts, priceText } from './money-words.ts';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
@@ -13,10 +13,36 @@ describe('price', () => {
   });
 
   it('when the currency has no decimals or three, then so has the price', () => {
-    expect(priceText({ amount: 1_500, currency: 'JPY' }, 'en-US')).toBe('¥1,500');
-    expect(priceText({ amount: 1_500, currency: 'KWD' }, 'en-US', { decimals: 3, symbol: 'KD' })).toMatch(
+    expect(priceText({ amount: 1_500, currency: 'JPY', decimals: 0 }, 'en-US')).toBe('¥1,500');
+    expect(priceText({ amount: 1_500, currency: 'KWD', decimals: 3 }, 'en-US', { decimals: 3, symbol: 'KD' })).toMatch(
       /^KD\s?1\.500$/,
     );
+  });
+
+  it('when an amount says its decimals, then neither the shop of today nor the runtime is asked', () => {
+    for (const currency of ['COP', 'HUF', 'IDR', 'PKR', 'RSD', 'JPY']) {
+      const figures = (decimals: number, look?: { decimals: number }) =>
+        priceText({ amount: 9_752_000, currency, decimals }, 'en-US', look).replaceAll(/[^\d.,]/g, '');
+      expect(figures(2)).toBe('97,520.00');
+      expect(figures(2, { decimals: 0 })).toBe('97,520.00');
+      expect(figures(0, { decimals: 2 })).toBe('9,752,000');
+    }
+  });
+
+  it('when an amount says none, then it has those of the shop, else of the settlement currency', () => {
+    expect(priceText({ amount: 1_500, currency: 'JPY' }, 'en-US', { decimals: 0 })).toBe('¥1,500');
+    expect(priceText({ amount: 1_500, currency: 'JPY' }, 'en-US')).toBe('¥15.00');
+  });
+
+  it('always says how many decimals to write', () => {
+    const made = vi.spyOn(Intl, 'NumberFormat');
+    currencyFormat('pt', 'HUF', { minimumFractionDigits: 0, maximumFractionDigits: 2 });
+    priceText({ amount: 1, currency: 'RSD', decimals: 1 }, 'es');
+    expect(made.mock.calls.map(([, options]) => options)).toEqual([
+      expect.objectContaining({ currency: 'HUF', minimumFractionDigits: 0, maximumFractionDigits: 2 }),
+      expect.objectContaining({ currency: 'RSD', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    ]);
+    made.mockRestore();
   });
 
   it('when the language puts the sign behind, then it stands behind', () => {

@@ -1,31 +1,48 @@
 import { type Language, tagOf } from './locale.ts';
 
-/** Display data of a currency: how many decimals it has and how the shop writes its sign. */
+/** How the shop writes a currency: its sign, and its decimals where an amount does not say them. */
 export type CurrencyLook = { readonly decimals: number; readonly symbol?: string };
 export type PricePart = { readonly kind: 'sign' | 'amount' | 'decimals'; readonly text: string };
-/** An amount in minor units of its currency. */
-export type Amount = { readonly amount: number; readonly currency: string };
+/** An amount in minor units of its currency, whose decimals it says unless it is the settlement currency. */
+export type Amount = {
+  readonly amount: number;
+  readonly currency: string;
+  readonly decimals?: number | undefined;
+};
 
 /** The minus that stands before what people read; files for machines keep the hyphen. */
 export const MINUS = '−';
 const NARROW_SPACE = '\u202f';
 
+/** Decimals of the settlement currency, in which an amount is that says none. */
+const SETTLED = 2;
+
 // Making a format costs more than a hundred uses of it.
 const formats = new Map<string, Intl.NumberFormat>();
-const decimalsOf = new Map<string, number>();
 
 const isCode = (currency: string): boolean => /^[A-Z]{3}$/.test(currency);
+
+/** How many decimals are written: always said, because runtimes differ in what they take a currency to have. */
+type Digits = Required<Pick<Intl.NumberFormatOptions, 'minimumFractionDigits' | 'maximumFractionDigits'>> &
+  Pick<Intl.NumberFormatOptions, 'notation' | 'trailingZeroDisplay'>;
+
+/** Returns how a language writes amounts of a currency, with decimals that are said. */
+export function currencyFormat(locale: Language, currency: string, digits: Digits): Intl.NumberFormat {
+  // Intl refuses codes that are not three letters (USDT): any currency gives the position, the sign is replaced anyway.
+  const code = isCode(currency) ? currency : 'USD';
+  return new Intl.NumberFormat(tagOf(locale), {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'narrowSymbol',
+    ...digits,
+  });
+}
 
 function formatOf(locale: Language, currency: string, decimals: number): Intl.NumberFormat {
   const key = `${locale} ${currency} ${decimals}`;
   const known = formats.get(key);
   if (known) return known;
-  // Intl refuses codes that are not three letters (USDT): any currency gives the position, the sign is replaced anyway.
-  const code = isCode(currency) ? currency : 'USD';
-  const format = new Intl.NumberFormat(tagOf(locale), {
-    style: 'currency',
-    currency: code,
-    currencyDisplay: 'narrowSymbol',
+  const format = currencyFormat(locale, currency, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });
@@ -33,22 +50,16 @@ function formatOf(locale: Language, currency: string, decimals: number): Intl.Nu
   return format;
 }
 
-/** Decimals that Intl knows for a currency; two for codes it does not know. */
-export function standardDecimals(currency: string): number {
-  if (!isCode(currency)) return 2;
-  const known = decimalsOf.get(currency);
-  if (known !== undefined) return known;
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
-  decimalsOf.set(currency, maximumFractionDigits);
-  return maximumFractionDigits;
-}
+/** Returns how many decimals an amount has: its own, else those of the shop's currency, else the settlement currency's. */
+export const decimalsOf = ({ decimals }: Pick<Amount, 'decimals'>, look?: Pick<CurrencyLook, 'decimals'>): number =>
+  decimals ?? look?.decimals ?? SETTLED;
 
 /**
  * Splits an amount into runs for display: the sign and the decimals are drawn smaller than the amount itself.
  * A negative amount carries its minus in the first run.
  */
 export function priceParts(price: Amount, locale: Language, look?: CurrencyLook): PricePart[] {
-  const decimals = look?.decimals ?? standardDecimals(price.currency);
+  const decimals = decimalsOf(price, look);
   const parts = formatOf(locale, price.currency, decimals).formatToParts(price.amount / 10 ** decimals);
   const symbol = look?.symbol ?? (isCode(price.currency) ? null : price.currency);
   const runs: { kind: PricePart['kind']; text: string }[] = [];

@@ -21,7 +21,7 @@ export const dealFigures = z.object({
   /** Units of orders that are not paid yet, and those that came back from cancelled, lapsed and refunded ones. */
   waiting: count,
   released: count,
-  /** Paid orders of which nothing at the deal is left. */
+  /** Paid orders at the deal that were cancelled or wholly refunded. */
   cancelled: count,
 });
 export type DealFigures = z.infer<typeof dealFigures>;

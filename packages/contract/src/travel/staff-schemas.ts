@@ -11,9 +11,11 @@ import {
   localized,
   moment,
   nothing,
+  optionalParagraphs,
   optionalText,
   pageOf,
   pageQuery,
+  paragraphs,
   price,
   queryFlag,
   text,
@@ -180,8 +182,8 @@ export type CityInput = z.output<typeof cityInput>;
 
 const params = z.object({ id });
 const version = z.int().min(0);
-const note = optionalText(limits.orderNote).optional().default('');
-const saidWhy = text(limits.orderNote);
+const note = optionalParagraphs(limits.orderNote).optional().default('');
+const saidWhy = paragraphs(limits.orderNote);
 
 export const shapes = {
   ...staffReviewShapes,

@@ -19,7 +19,7 @@ import { ProofFlags, ProofState } from './proof-tags';
 function statedText({ amount, currency }: { amount: string; currency: string }): string {
   const decimals = amount.split('.')[1]?.length ?? 0;
   const minor = Math.round(Number(amount) * 10 ** decimals);
-  return priceText({ amount: minor, currency }, currentLocale(), { decimals });
+  return priceText({ amount: minor, currency, decimals }, currentLocale());
 }
 
 function useFacts(proof: DeskDetail): [string, React.ReactNode][] {

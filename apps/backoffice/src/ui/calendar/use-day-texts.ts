@@ -1,4 +1,4 @@
-import { intlTag } from '@app/contract/core/locale';
+import { currencyFormat } from '@app/contract/core/money-words';
 import { weekdayTexts } from '@app/contract/core/time-words';
 import { SETTLEMENT } from '@app/kernel/money';
 import { useMemo } from 'react';
@@ -12,10 +12,9 @@ export function useDayTexts() {
   const format = useFormat();
   return useMemo(() => {
     const weekdays = weekdayTexts(currentLocale(), 1).map(({ short }) => short);
-    const price = new Intl.NumberFormat(intlTag[currentLocale()], {
-      style: 'currency',
-      currency: SETTLEMENT,
-      currencyDisplay: 'narrowSymbol',
+    const price = currencyFormat(currentLocale(), SETTLEMENT, {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
       trailingZeroDisplay: 'stripIfInteger',
     });
     const day = (date: string) => format.day(`${date}T00:00`);

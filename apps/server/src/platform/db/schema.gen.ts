@@ -2095,6 +2095,7 @@ export type Database = {
     state: string;
     at: GeneratedTimestamp;
     off_usd: number;
+    returned: Generated<number>;
   };
   travel_order: {
     id: string;

@@ -11,14 +11,15 @@ type Bank = Extract<Instructions, { kind: 'offline' }>;
 export function BankCard({ bank }: { readonly bank: Bank }) {
   const t = useT();
   const format = usePriceFormat();
-  const minor = Math.round(Number(bank.amount) * 100);
+  const decimals = bank.amount.split('.')[1]?.length ?? 0;
+  const amount = Math.round(Number(bank.amount) * 10 ** decimals);
   return (
     <Card>
       <h2 className="h3">{t('proofs.transfer_title')}</h2>
       <dl className={styles.rows}>
         <CopyRow
           label={t('proofs.exact_amount')}
-          value={`${format.text({ amount: minor, currency: bank.currency })} ${bank.currency}`}
+          value={`${format.text({ amount, currency: bank.currency, decimals })} ${bank.currency}`}
           copy={bank.amount}
         />
         <CopyRow

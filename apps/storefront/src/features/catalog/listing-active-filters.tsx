@@ -13,8 +13,7 @@ type Active = { readonly label: string; readonly off: Partial<Filters> };
 function useActive({ filters, money, subject }: Listing): readonly Active[] {
   const t = useT();
   const format = usePriceFormat();
-  const price = (text: string) =>
-    format.text({ amount: Math.round(Number(text) * 10 ** money.decimals), currency: money.currency });
+  const price = (text: string) => format.text({ ...money, amount: Math.round(Number(text) * 10 ** money.decimals) });
   const { priceMin, priceMax, inStock, ratingMin, type } = filters;
   return [
     ...(priceMin

@@ -58,7 +58,7 @@ export function costOf(calendar: Calendar, { day, nights }: DealChoice): Price |
   const [first] = prices;
   if (!first) return null;
   const sum = (field: 'usd' | 'amount'): number => prices.reduce((total, price) => total + price[field], 0);
-  return { currency: first.currency, usd: sum('usd'), amount: sum('amount') };
+  return { ...first, usd: sum('usd'), amount: sum('amount') };
 }
 
 /** The address of the screen that it is bought on, with what is chosen. */

@@ -49,7 +49,7 @@ export function arrivalText(
   { amount, currency, decimals }: { amount: number; currency: string; decimals: number },
   locale: Language,
 ): string {
-  if (/^[A-Z]{3}$/.test(currency)) return priceText({ amount, currency }, locale, { decimals });
+  if (/^[A-Z]{3}$/.test(currency)) return priceText({ amount, currency, decimals }, locale);
   const digits = { minimumFractionDigits: Math.min(decimals, 2), maximumFractionDigits: decimals };
   return `${new Intl.NumberFormat(tagOf(locale), digits).format(amount / 10 ** decimals)} ${currency}`;
 }

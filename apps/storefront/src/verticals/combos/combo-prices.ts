@@ -5,9 +5,9 @@ import { policyLines } from '../../widgets/travel/policy-rules.ts';
 
 /** One price less another; below 0 where it costs more. */
 export const lessThan = (price: Price, other: Price): Price => ({
+  ...price,
   usd: price.usd - other.usd,
   amount: price.amount - other.amount,
-  currency: price.currency,
 });
 
 /** How the whole changes with another choice: so much more, so much less, or not at all. */
@@ -25,9 +25,9 @@ export function sumOf(prices: readonly Price[]): Price | null {
   const [first] = prices;
   if (!first) return null;
   return {
+    ...first,
     usd: prices.reduce((sum, { usd }) => sum + usd, 0),
     amount: prices.reduce((sum, { amount }) => sum + amount, 0),
-    currency: first.currency,
   };
 }
 
@@ -42,9 +42,6 @@ export const backAt = (parts: readonly Priced[], nowMs: number): Price | null =>
       return lessThan(price, line.fee.usd > price.usd ? price : line.fee);
     }),
   );
-
-/** Whether parts that cost nothing come with others that cost: where points pay for everything, no part is given. */
-export const someCost = (prices: readonly Pick<Price, 'usd'>[]): boolean => prices.some(({ usd }) => usd > 0);
 
 /** What is saved, where something is. */
 export const savedOf = ({ saved }: Pick<ComboPlan, 'saved'>): Price | null => (saved && saved.usd > 0 ? saved : null);

@@ -14,9 +14,9 @@ export type MoneyStep = {
 export const moneySteps = (policy: readonly PolicyStep[], total: Price, nowMs: number): MoneyStep[] =>
   policyLines(policy, total, nowMs).map(({ from, until, fee }) => {
     const back = {
+      ...total,
       usd: Math.max(total.usd - fee.usd, 0),
       amount: Math.max(total.amount - fee.amount, 0),
-      currency: total.currency,
     };
     return { from, until, back, share: total.usd > 0 ? back.usd / total.usd : 0 };
   });

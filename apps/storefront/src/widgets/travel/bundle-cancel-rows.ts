@@ -20,9 +20,9 @@ export function cancelRows({ parts }: Pick<BundleCancelPreview, 'parts'>): Cance
     kept: parts.filter(({ becomes }) => becomes === 'kept'),
     paid: first
       ? {
+          ...first.paid,
           usd: cancelled.reduce((sum, { paid }) => sum + paid.usd, 0),
           amount: cancelled.reduce((sum, { paid }) => sum + paid.amount, 0),
-          currency: first.paid.currency,
         }
       : null,
   };

@@ -131,8 +131,10 @@ export default {
   'currencies.code': 'Code',
   'currencies.name': 'Name',
   'currencies.symbol': 'Symbol',
-  'currencies.decimals': 'Digits',
-  'currencies.decimals_help': 'Never changed: amounts of orders are kept in them.',
+  'currencies.decimals': 'Decimals',
+  'currencies.decimals_help':
+    'Of the smallest unit: 2 for cents, 0 for yen. Can never be changed, because amounts of orders are in it.',
+  'currencies.decimals_standard': 'ISO 4217: {{decimals}} for {{code}}',
   'currencies.rate': 'Rate',
   'currencies.rate_help': 'Units that one US dollar buys, such as 0.92.',
   'currencies.rates': 'Rates',

@@ -134,7 +134,9 @@ export default {
   'currencies.name': 'Nombre',
   'currencies.symbol': 'Símbolo',
   'currencies.decimals': 'Decimales',
-  'currencies.decimals_help': 'No se cambian: los importes de pedidos se guardan con ellos.',
+  'currencies.decimals_help':
+    'De la unidad menor: 2 para céntimos, 0 para yenes. No se cambian nunca: los importes de los pedidos están en ella.',
+  'currencies.decimals_standard': 'ISO 4217: {{decimals}} para {{code}}',
   'currencies.rate': 'Tasa',
   'currencies.rate_help': 'Unidades que compra un dólar, como 0.92.',
   'currencies.rates': 'Tasas',

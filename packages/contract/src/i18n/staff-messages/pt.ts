@@ -134,7 +134,9 @@ export default {
   'currencies.name': 'Nome',
   'currencies.symbol': 'Símbolo',
   'currencies.decimals': 'Casas decimais',
-  'currencies.decimals_help': 'Não mudam: os valores dos pedidos são guardados com elas.',
+  'currencies.decimals_help':
+    'Da menor unidade: 2 para cêntimos, 0 para ienes. Nunca mudam: os valores dos pedidos estão nela.',
+  'currencies.decimals_standard': 'ISO 4217: {{decimals}} para {{code}}',
   'currencies.rate': 'Taxa',
   'currencies.rate_help': 'Unidades que um dólar compra, como 0.92.',
   'currencies.rates': 'Taxas',

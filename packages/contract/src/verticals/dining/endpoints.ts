@@ -16,6 +16,8 @@ const quoting: readonly ErrorKey[] = [
   'dining.full',
   'dining.pace',
   'dining.menu',
+  'dining.overlap',
+  'dining.too_many',
 ];
 
 export const diningEndpoints = defineEndpoints<typeof shapes>()('storefront', {

@@ -10,9 +10,9 @@ import {
   optionalText,
   pageOf,
   pageQuery,
+  paragraphs,
   queryFlag,
   queryInt,
-  text,
 } from '../../core/validation.ts';
 import { travelChange } from '../../travel/order-views.ts';
 import { staffTravelDetail } from '../../travel/staff-schemas.ts';
@@ -172,7 +172,7 @@ const reportRow = z.object({
   booked: count,
   held: count,
   occupancyBp: z.int(),
-  /** Of paid orders, for nights in the range: USD cents without taxes, a booked room night, a room night on offer. */
+  /** What was paid for nights in the range, in USD cents: all of it, a booked room night, a room night on offer. */
   revenueUsd: z.int(),
   averageUsd: z.int(),
   perRoomUsd: z.int(),
@@ -282,7 +282,7 @@ export const shapes = {
   },
   changeStay: {
     params,
-    body: z.strictObject({ version: z.int().min(0), changeId: id, note: text(limits.orderNote) }),
+    body: z.strictObject({ version: z.int().min(0), changeId: id, note: paragraphs(limits.orderNote) }),
     answer: staffTravelDetail,
   },
 };

@@ -6,15 +6,20 @@ import {
   type StaffCurrency,
 } from '@app/contract/i18n/staff-currency-schemas';
 import { defineForm, type Field, type LocalizedDraft } from '../../../ui/form/define-form';
+import { DecimalsField } from './decimals-field';
 
 /** The form of a currency; code, digits and the first rate are written once. */
-export type CurrencyDraft = Omit<NewCurrency, 'name'> & { name: LocalizedDraft };
+export type CurrencyDraft = Omit<NewCurrency, 'name' | 'decimals'> & {
+  name: LocalizedDraft;
+  /** Null until proposed or typed. */
+  decimals: number | null;
+};
 
 export const blankCurrency: CurrencyDraft = {
   id: '',
   name: { 'en-US': '' },
   symbol: '',
-  decimals: 2,
+  decimals: null,
   enabled: true,
   isDefault: false,
   sortWeight: 0,
@@ -41,6 +46,7 @@ const withEnglish = (name: LocalizedDraft) => ({ ...name, 'en-US': name['en-US']
 export const createBody = (draft: CurrencyDraft): NewCurrency => ({
   ...draft,
   id: draft.id.trim().toUpperCase(),
+  decimals: draft.decimals ?? Number.NaN,
   rate: draft.rate.trim(),
   name: withEnglish(draft.name),
 });
@@ -69,11 +75,10 @@ const once = defineForm<CurrencyDraft>()([
   },
   {
     name: 'decimals',
-    kind: 'integer',
+    kind: 'own',
+    draw: DecimalsField,
     label: 'currencies.decimals',
     help: 'currencies.decimals_help',
-    min: 0,
-    max: 8,
     required: true,
     half: true,
   },

@@ -58,7 +58,7 @@ export function drawCart({ rows, variants, policy, currency, lang }: CartOnTable
     lines: lines.sort((a, b) => STATE_ORDER.indexOf(a.state) - STATE_ORDER.indexOf(b.state)),
     count: pieces(lines.filter((line) => line.state === 'ok')),
     selectedCount: pieces(bought),
-    priceLines: pricing ? toPriceLines(pricing.lines, currency.code, lang) : [],
+    priceLines: pricing ? toPriceLines(pricing.lines, currency, lang) : [],
     payable: toPrice(pricing?.payableUsd ?? 0, currency),
     pointsForGoods: pricing?.points.forGoods ?? 0,
     savedPostage: pricing?.savedPostageUsd ? toPrice(pricing.savedPostageUsd, currency) : null,

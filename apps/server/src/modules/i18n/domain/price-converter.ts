@@ -14,5 +14,6 @@ export function priceConverter(target: CurrencyRule): (usd: number) => Price {
     usd,
     amount: Number(divideHalfEven(BigInt(usd) * factor, denominator)),
     currency: target.code,
+    decimals: target.decimals,
   });
 }

@@ -44,9 +44,9 @@ test('a rate re-prices at once what was kept, to the minor unit', async () => {
   await shop.product({ prices: [1_999], stock: 3 });
   expect((await create()).data).toMatchObject({ rate: '0.5', rateSource: 'ECB', stale: false, version: 1 });
   // Half of 19.99 is rounded to the even neighbour.
-  expect(await shown('EUR')).toEqual({ usd: 1_999, amount: 1_000, currency: 'EUR' });
+  expect(await shown('EUR')).toEqual({ usd: 1_999, amount: 1_000, currency: 'EUR', decimals: 2 });
   expect((await rate('EUR', { rate: '0.55' })).data).toMatchObject({ rate: '0.55', version: 2 });
-  expect(await shown('EUR')).toEqual({ usd: 1_999, amount: 1_099, currency: 'EUR' });
+  expect(await shown('EUR')).toEqual({ usd: 1_999, amount: 1_099, currency: 'EUR', decimals: 2 });
   const rates = (await shop.call(calls.listRates, { token, query: { code: 'EUR' } })).data;
   expect(rates.list.map((row) => [row.rate, row.state])).toEqual([
     ['0.55', 'in_force'],

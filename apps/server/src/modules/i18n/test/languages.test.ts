@@ -58,8 +58,8 @@ test('the newest rate that has begun is in force; what is off or has none is not
     ['KWD', '0.307'],
   ]);
   const { platform } = shop.app;
-  expect((await priceIn(platform, 'JPY'))(1_999)).toEqual({ usd: 1_999, amount: 3_123, currency: 'JPY' });
-  expect((await priceIn(platform, 'KWD'))(1_999)).toEqual({ usd: 1_999, amount: 6_137, currency: 'KWD' });
+  expect((await priceIn(platform, 'JPY'))(1_999)).toEqual({ usd: 1_999, amount: 3_123, currency: 'JPY', decimals: 0 });
+  expect((await priceIn(platform, 'KWD'))(1_999)).toEqual({ usd: 1_999, amount: 6_137, currency: 'KWD', decimals: 3 });
   expect((await priceIn(platform, 'OFF'))(1_999)).toEqual({ usd: 1_999, amount: 1_999, currency: 'USD' });
   expect(await currencyRule(platform, 'nope')).toMatchObject({ code: 'USD', decimals: 2 });
   expect([await knownCurrency(platform, 'JPY'), await knownCurrency(platform, 'LTR')]).toEqual([true, false]);

@@ -6,6 +6,7 @@ import {
   type PriceCoupon,
   type PriceInput,
   type Pricing,
+  shownPrice,
   toPrice,
   toPriceLines,
   wordsIn,
@@ -83,8 +84,8 @@ export function quoteView(quote: { id: string; expiresAt: Date; frozen: FrozenQu
       quantity: line.quantity,
       points: line.unitPoints,
     })),
-    priceLines: toPriceLines(pricing.lines, currency.code, lang),
-    payable: { usd: pricing.payableUsd, amount: pricing.payableShown, currency: currency.code },
+    priceLines: toPriceLines(pricing.lines, currency, lang),
+    payable: shownPrice(pricing.payableUsd, pricing.payableShown, currency),
     pointsForGoods: pricing.points.forGoods,
     saved: toPrice(pricing.savedUsd, currency),
     points: {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { cartEndpoints } from '@app/contract/cart/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
+import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDeal } from '../../../testing/deals.ts';
@@ -83,13 +84,25 @@ test('another currency is shown to sum exactly, and an order keeps the rate of i
     body: { source: 'items', items: variantIds.map((variantId) => ({ variantId, quantity: 1 })) },
   });
   const shown = quote.data.priceLines.reduce((sum, line) => sum + line.amount.amount, 0);
-  expect(quote.data.payable).toMatchObject({ currency: 'JPY', amount: shown });
+  expect(quote.data.payable).toMatchObject({ currency: 'JPY', amount: shown, decimals: 0 });
   await sql`INSERT INTO currency_rate (currency, valid_from, rate, source) VALUES ('JPY', app_now(), 99, 'test')`.execute(
     db(),
   );
   shop.app.platform.cache.drop(['currencies']);
   const { data } = await submit(buyer, quote.data.id);
   expect((await readOf(shop, buyer, data.orderId)).payable).toEqual(quote.data.payable);
+  await sql`UPDATE currency SET enabled = false, decimals = 2 WHERE code = 'JPY'`.execute(db());
+  shop.app.platform.cache.drop(['currencies']);
+  const later = await readOf(shop, buyer, data.orderId);
+  expect(later.payable).toEqual(quote.data.payable);
+  expect(new Set([...later.priceLines, ...quote.data.priceLines].map(({ amount }) => amount.decimals))).toEqual(
+    new Set([0]),
+  );
+  const cashier = await shop.call(paymentEndpoints.cashier, {
+    token: buyer.token,
+    query: { payment: data.paymentId },
+  });
+  expect(cashier.data.amount).toEqual(quote.data.payable);
 });
 
 test('revising changes points and address, and prices anew', async () => {

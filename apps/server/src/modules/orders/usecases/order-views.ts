@@ -84,7 +84,7 @@ export async function detailView(
   return {
     ...summaryView(order, { lang: of.lang, returnDays }),
     address: order.address,
-    priceLines: toPriceLines(order.priceLines, order.currency, of.lang),
+    priceLines: toPriceLines(order.priceLines, currency, of.lang),
     total: toPrice(order.totalUsd, currency),
     note: order.note,
     timeline: order.timeline.map(({ who: _who, ...entry }) => ({ ...entry, at: new Date(entry.at).toISOString() })),

@@ -132,7 +132,7 @@ test('when a friend pays by the link, then personal data is masked and a refund 
   const link = `payment=${order.paymentId}&key=${order.accessKey}`;
   const anonymous = await call(till.apps[0], `/payment/cashier?${link}`);
   expect(anonymous.data).toMatchObject({ own: false, accessKey: null, payable: { id: null, number: 'AV-1' } });
-  expect(anonymous.data.amount).toEqual({ usd: 700, amount: 1_050, currency: 'JPY' });
+  expect(anonymous.data.amount).toEqual({ usd: 700, amount: 1_050, currency: 'JPY', decimals: 0 });
   expect(anonymous.data.channels).toMatchObject([
     { usable: false, reason: 'error.auth.sign_in_needed', available: null },
     { usable: true },

@@ -1,9 +1,10 @@
 import type { Locale } from '@app/contract/core/locale';
 import type { Price } from '@app/contract/core/validation';
 import type { Cashier, PayableKind } from '@app/contract/payments/schemas';
-import { type CurrencyRule, convert, money } from '@app/kernel/money';
+import type { CurrencyRule } from '@app/kernel/money';
 import type { Platform } from '../../../platform/slice.ts';
 import { priceIn } from '../../i18n/public.ts';
+import { toPrice } from '../../pricing/public.ts';
 import { balances } from '../../wallet/public.ts';
 import { channelKinds } from '../channels/registry.ts';
 import type { ChannelRow } from '../db/channel.repo.ts';
@@ -13,7 +14,8 @@ import { type PayableDescription, payableOf } from './payables.ts';
 
 const frozenPrice =
   (rule: CurrencyRule) =>
-  (usd: number): Price => ({ usd, amount: convert(money(usd), rule).minor, currency: rule.code });
+  (usd: number): Price =>
+    toPrice(usd, rule);
 
 /** How amounts of a payable are shown: in what it froze, else in the currency asked for. */
 export const priceOf = async (

@@ -44,7 +44,8 @@ const orders = (agentId: string | null): Sql => {
   return sql`
     SELECT count(*) ${kept} AS kept, count(*) ${gone} AS gone,
       count(*) FILTER (WHERE o.state IN ('pending_review', 'pending_payment')) AS unpaid,
-      COALESCE(sum(o.payable_usd) ${kept}, 0) AS revenue, COALESCE(sum(o.payable_usd + o.points_value_usd) ${kept}, 0) AS kept_worth,
+      COALESCE(sum(o.payable_usd + o.change_fee_usd) ${kept}, 0) AS revenue,
+      COALESCE(sum(o.payable_usd + o.points_value_usd) ${kept}, 0) AS kept_worth,
       COALESCE(sum(o.refund_usd) ${gone}, 0) AS refund, sum(o.points_value_usd) AS points
     FROM travel_order o WHERE o.bundle_id = b.id AND ${agentId === null ? sql`true` : inSubtree('o.agent_id', agentId)}
     HAVING count(*) > 0`;

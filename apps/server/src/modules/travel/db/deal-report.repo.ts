@@ -39,10 +39,15 @@ function groupOf(by: DealReportGroup, lang: Locale): { key: Sql; name: Sql } {
   return groups[by];
 }
 
+/** The part of an amount that is of the units which did not go back. */
+const ofTheRest = (amount: Sql): Sql => sql`(${amount}) * (c.units - c.returned) / c.units`;
+
 /** Items at deals, of orders booked on some days. */
 const facts = (of: DealReportScope): Sql => sql`
-  SELECT c.deal_id, c.order_id, d.kind, d.title, ${localDay(sql`o.created_at`, of.zone)} AS day, c.units, c.state, c.off_usd,
-    o.paid_at IS NOT NULL AS paid, COALESCE(i.paid_usd, 0) AS paid_usd, COALESCE(i.unit_price_usd * i.quantity, 0) AS usual_usd
+  SELECT c.deal_id, c.order_id, d.kind, d.title, ${localDay(sql`o.created_at`, of.zone)} AS day, c.units - c.returned AS units,
+    CASE WHEN c.state = 'released' THEN c.units ELSE c.returned END AS back, c.state,
+    ${ofTheRest(sql`c.off_usd`)} AS off_usd, o.paid_at IS NOT NULL AND o.state = 'cancelled' AS cancelled,
+    COALESCE(i.paid_usd, 0) AS paid_usd, COALESCE(${ofTheRest(sql`i.unit_price_usd * i.quantity`)}, 0) AS usual_usd
   FROM travel_deal_claim c JOIN travel_deal d ON d.id = c.deal_id JOIN travel_order o ON o.id = c.order_id
     LEFT JOIN travel_order_item i ON i.order_id = c.order_id AND i.key = c.item_key
   WHERE o.created_at >= ${dayBegins(of.from, of.zone)}
@@ -54,14 +59,12 @@ const facts = (of: DealReportScope): Sql => sql`
 export async function countTravelDeals(db: Queryable, of: DealReportScope, lang: Locale): Promise<CountedDeals[]> {
   const { key, name } = groupOf(of.by, lang);
   const taken = (what: Sql) => sql`COALESCE(sum(${what}) FILTER (WHERE x.state = 'taken'), 0)::bigint`;
-  const units = (state: 'held' | 'released') =>
-    sql`COALESCE(sum(x.units) FILTER (WHERE x.state = ${state}), 0)::bigint`;
   const { rows } = await sql<CountedDeals>`
     SELECT ${key} AS id, COALESCE(min(${name}), '') AS name, ${taken(sql`x.units`)} AS units,
       count(DISTINCT (x.order_id, x.deal_id)) FILTER (WHERE x.state = 'taken') AS orders,
       ${taken(sql`x.paid_usd`)} AS "revenueUsd", ${taken(sql`x.off_usd`)} AS "offUsd", ${taken(sql`x.usual_usd`)} AS "usualUsd",
-      ${units('held')} AS waiting, ${units('released')} AS released,
-      count(DISTINCT (x.order_id, x.deal_id)) FILTER (WHERE x.state = 'released' AND x.paid) AS cancelled
+      COALESCE(sum(x.units) FILTER (WHERE x.state = 'held'), 0)::bigint AS waiting, COALESCE(sum(x.back), 0)::bigint AS released,
+      count(DISTINCT (x.order_id, x.deal_id)) FILTER (WHERE x.cancelled) AS cancelled
     FROM (${facts(of)}) x GROUP BY GROUPING SETS ((${key}), ())
     ORDER BY GROUPING(${key})`.execute(db);
   return rows;

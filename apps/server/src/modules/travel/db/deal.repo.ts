@@ -12,8 +12,8 @@ export async function runningDeals(
   if (of.keys.length === 0) return [];
   const { rows } = await sql<RunningDeal>`
     SELECT d.id, d.key, d.method, d.value, d.travel_from::text AS "travelFrom", d.travel_to::text AS "travelTo", d.weekdays,
-      GREATEST(LEAST(d.quota - d.claimed, COALESCE(d.per_customer - (SELECT COALESCE(sum(c.units), 0) FROM travel_deal_claim c
-        WHERE c.deal_id = d.id AND c.customer_id = ${of.customerId}::uuid AND c.state <> 'released'), d.quota)), 0)::int AS left
+      GREATEST(LEAST(d.quota - d.claimed, COALESCE(d.per_customer - (SELECT COALESCE(sum(c.units - c.returned), 0)
+        FROM travel_deal_claim c WHERE c.deal_id = d.id AND c.customer_id = ${of.customerId}::uuid AND c.state <> 'released'), d.quota)), 0)::int AS left
     FROM travel_deal d WHERE d.key = ANY(${[...of.keys]}::text[]) AND d.live @> app_now() ORDER BY d.id`.execute(db);
   return rows;
 }
@@ -62,8 +62,8 @@ async function withinLimit(tx: Tx, customerId: string, sums: ReadonlyMap<string,
   const ids = [...sums.keys()];
   const { rows } = await sql`
     SELECT 1 FROM unnest(${ids}::uuid[], ${ids.map((id) => sums.get(id) ?? 0)}::int[]) AS s(id, units)
-    JOIN travel_deal d ON d.id = s.id WHERE s.units + (SELECT COALESCE(sum(c.units), 0) FROM travel_deal_claim c
-      WHERE c.deal_id = d.id AND c.customer_id = ${customerId} AND c.state <> 'released') > d.per_customer LIMIT 1`.execute(
+    JOIN travel_deal d ON d.id = s.id WHERE s.units + (SELECT COALESCE(sum(c.units - c.returned), 0)
+      FROM travel_deal_claim c WHERE c.deal_id = d.id AND c.customer_id = ${customerId} AND c.state <> 'released') > d.per_customer LIMIT 1`.execute(
     tx,
   );
   return rows.length === 0;
@@ -107,7 +107,7 @@ async function claimsIn(
   states: readonly string[],
 ): Promise<Pick<Claim, 'dealId' | 'units'>[]> {
   const { rows } = await sql<Pick<Claim, 'dealId' | 'units'>>`
-    SELECT deal_id AS "dealId", units FROM travel_deal_claim
+    SELECT deal_id AS "dealId", units - returned AS units FROM travel_deal_claim
     WHERE order_id = ${orderId} AND state = ANY(${[...states]}::text[]) ORDER BY deal_id, item_key`.execute(tx);
   return rows;
 }
@@ -148,7 +148,25 @@ export async function claimDealUnitsAgain(
   return true;
 }
 
-/** Nothing is taken off an order any more by the deals it was bought at: its other dates are priced without them. */
-export async function nothingOff(tx: Tx, orderId: string): Promise<void> {
+/** Gives back so many units of what a paid order of pieces has of a deal, and lives on with the rest. Returns whether it had any. */
+export async function returnDealUnits(
+  tx: Tx,
+  of: { readonly orderId: string; readonly units: number },
+): Promise<boolean> {
+  const { rows } = await sql<Pick<Claim, 'dealId'>>`
+    UPDATE travel_deal_claim SET returned = returned + ${of.units}::int
+    WHERE order_id = ${of.orderId} AND state = 'taken' RETURNING deal_id AS "dealId"`.execute(tx);
+  if (rows.length === 0) return false;
+  await move(tx, unitsByDeal(rows.map(({ dealId }) => ({ dealId, units: -of.units }))));
+  return true;
+}
+
+/**
+ * Takes an order off the deals it was bought at: its other dates are priced without them, so its units go back and nothing is taken
+ * off any more. Returns whether it had any.
+ */
+export async function leaveDeals(tx: Tx, orderId: string): Promise<boolean> {
+  const had = await releaseDealUnits(tx, orderId);
   await sql`UPDATE travel_deal_claim SET off_usd = 0 WHERE order_id = ${orderId}`.execute(tx);
+  return had;
 }

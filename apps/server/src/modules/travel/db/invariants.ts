@@ -28,18 +28,21 @@ export const travelInvariants: Invariant[] = [
     name: 'travel.deals_match_claims',
     promise: 'Units claimed of a deal of travel are those of its orders that are not over, and never more than it has.',
     sql: `SELECT d.id, d.claimed, d.quota, COALESCE(c.units, 0) AS claims FROM travel_deal d
-      LEFT JOIN (SELECT deal_id, sum(units) AS units FROM travel_deal_claim WHERE state <> 'released' GROUP BY 1) c ON c.deal_id = d.id
+      LEFT JOIN (SELECT deal_id, sum(units - returned) AS units FROM travel_deal_claim WHERE state <> 'released' GROUP BY 1) c ON c.deal_id = d.id
       WHERE d.claimed <> COALESCE(c.units, 0) OR d.claimed > d.quota`,
   },
   {
     name: 'travel.deals_are_kept',
     promise:
-      'Nobody has more units of a deal than a customer may; unpaid orders hold theirs, paid ones have them, cancelled ones none.',
+      'Nobody has more units of a deal than a customer may; unpaid orders hold theirs, paid ones have them but for what went back, cancelled and changed ones none.',
     sql: `SELECT c.deal_id, c.customer_id, NULL::text AS number FROM travel_deal_claim c JOIN travel_deal d ON d.id = c.deal_id
-      WHERE c.state <> 'released' GROUP BY 1, 2 HAVING sum(c.units) > min(d.per_customer)
+      WHERE c.state <> 'released' GROUP BY 1, 2 HAVING sum(c.units - c.returned) > min(d.per_customer)
       UNION ALL SELECT c.deal_id, c.customer_id, o.number FROM travel_deal_claim c LEFT JOIN travel_order o ON o.id = c.order_id
-      WHERE c.state IS DISTINCT FROM CASE WHEN o.state = 'cancelled' THEN 'released'
-        WHEN o.state IN ('pending_review', 'pending_payment') THEN 'held' ELSE 'taken' END`,
+      WHERE c.state IS DISTINCT FROM CASE WHEN o.state = 'cancelled'
+          OR EXISTS (SELECT FROM travel_change t WHERE t.order_id = o.id AND t.state = 'done') THEN 'released'
+        WHEN o.state IN ('pending_review', 'pending_payment') THEN 'held' ELSE 'taken' END
+      UNION ALL SELECT c.deal_id, c.customer_id, o.number FROM travel_deal_claim c JOIN travel_order o ON o.id = c.order_id
+      WHERE c.state = 'taken' AND (c.returned > 0) <> EXISTS (SELECT FROM travel_part_refund r WHERE r.order_id = o.id)`,
   },
   {
     name: 'travel.deals_take_off',

@@ -45,7 +45,7 @@ const columns = sql`d.id, d.kind, d.key, d.title, d.line, d.method, d.value::int
   d.per_customer AS "perCustomer", d.enabled, ${state} AS state, d.version, w.units AS waiting, w.until AS "waitingUntil"`;
 
 const waiting = sql`CROSS JOIN LATERAL (
-  SELECT COALESCE(sum(c.units), 0)::int AS units, min(o.expires_at) AS until
+  SELECT COALESCE(sum(c.units - c.returned), 0)::int AS units, min(o.expires_at) AS until
   FROM travel_deal_claim c JOIN travel_order o ON o.id = c.order_id
   WHERE c.deal_id = d.id AND c.state = 'held') w`;
 
@@ -160,7 +160,7 @@ export async function travelDealInUse(tx: Tx, id: string): Promise<boolean> {
 /** The most units that one customer has of a deal, in orders that are not cancelled. */
 export async function mostUnitsOfOne(tx: Tx, id: string): Promise<number> {
   const { rows } = await sql<{ most: number }>`
-    SELECT COALESCE(max(u.units), 0)::int AS most FROM (SELECT sum(units) AS units FROM travel_deal_claim
+    SELECT COALESCE(max(u.units), 0)::int AS most FROM (SELECT sum(units - returned) AS units FROM travel_deal_claim
       WHERE deal_id = ${id} AND state <> 'released' GROUP BY customer_id) u`.execute(tx);
   return rows[0]?.most ?? 0;
 }

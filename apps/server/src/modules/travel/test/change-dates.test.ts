@@ -84,7 +84,7 @@ const refused = (done: Promise<unknown>) =>
     (error: { key?: string }) => error.key ?? error,
   );
 
-test('other dates of what was bought at a deal are priced without it: nothing is taken off any more', async () => {
+test('other dates of what was bought at a deal are priced without it: nothing is taken off any more, and its units go back', async () => {
   const room = await newRoom(shop, { total: 2, priceUsd: MIDDLE });
   const dealId = randomUUID();
   await sql`INSERT INTO travel_deal (id, kind, key, title, line, method, value, starts_at, ends_at, quota, enabled)
@@ -92,19 +92,18 @@ test('other dates of what was bought at a deal are priced without it: nothing is
       app_now() + interval '1 day', 10, true)`.execute(shop.app.platform.db);
   const off = async () =>
     (
-      await sql<{ usd: number }>`SELECT off_usd AS usd FROM travel_deal_claim WHERE deal_id = ${dealId}`.execute(
-        shop.app.platform.db,
-      )
+      await sql<{ usd: number; claimed: number }>`SELECT c.off_usd AS usd, d.claimed FROM travel_deal_claim c
+        JOIN travel_deal d ON d.id = c.deal_id WHERE d.id = ${dealId}`.execute(shop.app.platform.db)
     ).rows;
   const buyer = await shop.buyer({ usd: MONEY });
   const { orderId } = await paidStay(shop, buyer, { roomId: room, inDays: 10 });
-  expect(await off()).toEqual([{ usd: 10_000 }]);
+  expect(await off()).toEqual([{ usd: 10_000, claimed: 1 }]);
   const own = { orderId, buyer, room };
   const change = await ask(own, { roomId: room, from: day(20), to: day(22) });
   expect(change).toMatchObject({ due: { usd: 11_000 } });
   await pay(own, (await make(own, change.id)).paymentId);
   expect((await readStay(shop, buyer, orderId)).data.payable.usd).toBe(22_000);
-  expect(await off()).toEqual([{ usd: 0 }]);
+  expect(await off()).toEqual([{ usd: 0, claimed: 0 }]);
 });
 
 test('cheaper dates: changed at once, the difference back in the wallet, the place confirms anew with another voucher', async () => {

@@ -72,7 +72,7 @@ const input = (orderId: string) => ({
   references: ['R 1'],
   voucherCode: VOUCHER(orderId),
   refundUsd: 21_670,
-  part: { refundUsd: 1_000, points: 0, pointsValueUsd: 0 },
+  part: { pieces: 1, refundUsd: 1_000, points: 0, pointsValueUsd: 0 },
   guests: [GUEST],
   comment: { rating: 4, text: '', pictures: [] },
 });

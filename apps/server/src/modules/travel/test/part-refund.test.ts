@@ -41,7 +41,7 @@ const back = (orderId: string, refundUsd: number, points: number, all = false) =
       orderId,
       actor: 'customer',
       note: '',
-      mark: async () => ({ part: { refundUsd, points, pointsValueUsd: points }, all }),
+      mark: async () => ({ part: { pieces: 1, refundUsd, points, pointsValueUsd: points }, all }),
     }),
   );
 const stored = async (orderId: string) => {

@@ -146,7 +146,8 @@ async function place(
   const expiresAt = atOnce ? of.lapsesAt : addMs(now, (await parameter(platform, 'travel.review_hours')) * HOUR);
   const id = quote.id;
   const { snapshot } = frozen;
-  await verticalOf(platform, kind).hold(tx, { orderId: id, request: quote.request, snapshot, guests, expiresAt });
+  const held = { orderId: id, customerId: booking.customer.id, request: quote.request, snapshot, guests, expiresAt };
+  await verticalOf(platform, kind).hold(tx, held);
   await claimDeals(platform, tx, { quote, booking, frozen, now });
   const order = { ...booking, id, request: quote.request, frozen, guests, bundle: null, now, expiresAt, atOnce };
   const placed = { orderId: id, ...(await writeOrder(platform, tx, order)) };

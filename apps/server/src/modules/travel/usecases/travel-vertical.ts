@@ -8,9 +8,11 @@ import type { Day } from '@app/kernel/local-day';
 import type { RawBuilder } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import type { Fact, FactWriter } from '../../mail/public.ts';
 import type { BookedGuest } from '../db/guest.repo.ts';
 import type { Exchange } from '../domain/carried-policy.ts';
 import type { DealScope } from '../domain/deal-price.ts';
+import type { Presented } from '../domain/presented-facts.ts';
 
 /** One thing that is charged, such as a room for its nights. Money is USD cents a piece, taxes not in it. */
 export type OfferItem = {
@@ -68,7 +70,7 @@ export type HeldOrder = {
   readonly snapshot: Record<string, unknown>;
 };
 
-export type GuestedOrder = HeldOrder & { readonly guests: readonly BookedGuest[] };
+export type GuestedOrder = HeldOrder & { readonly customerId: string; readonly guests: readonly BookedGuest[] };
 
 /** How an order is confirmed without staff. */
 export type Confirming = {
@@ -195,6 +197,9 @@ export type TravelVertical = {
   readonly namedIn: readonly string[];
   /** A snapshot in a language. */
   describe(snapshot: Record<string, unknown>, lang: Locale): TravelSubject;
+  /** What mails say of what was described: when to the minute by the clocks of the place, where, and which of it. The first says when. */
+  facts(subject: TravelSubject, writer: FactWriter): readonly Fact[];
+  readonly presented: Presented;
   /** What a snapshot begins with, such as the first flight of a trip, and when by the clock of its place. */
   first?(snapshot: Record<string, unknown>): { readonly name: string; readonly localTime: string } | null;
   /**

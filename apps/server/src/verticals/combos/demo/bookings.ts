@@ -1,5 +1,5 @@
 import { invariant } from '@app/kernel/assert';
-import { addDays } from '@app/kernel/local-day';
+import { addDays, type Day } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import type { VerticalBookings } from '../../../demo/content/vertical-demos.ts';
 import { DEMO_CUSTOMER } from '../../../demo/demo-customer.ts';
@@ -52,16 +52,28 @@ async function castOf(platform: Platform): Promise<Record<Plan['who'], Person | 
   return { named: rows.find(({ named }) => named), other: rows.find(({ named }) => !named) };
 }
 
-/** A combo filled on one of its cheapest days of those ahead; null where none can be had. */
-async function filledOn(platform: Platform, combo: StoredCombo, plan: Plan) {
+/** Days on which a customer is under way already. */
+async function daysOut(platform: Platform, who: Person): Promise<{ readonly from: Day; readonly to: Day }[]> {
+  const { rows } = await sql<{ from: Day; to: Day }>`
+    SELECT service_from::text AS "from", service_to::text AS "to" FROM travel_order
+    WHERE customer_id = ${who.id} AND kind <> 'diningcombo' AND state <> 'cancelled' AND ends_at > app_now()`.execute(
+    platform.db,
+  );
+  return rows;
+}
+
+/** A combo filled on one of its cheapest days of those ahead on which its customer is not under way; null where none can be had. */
+async function filledOn(platform: Platform, combo: StoredCombo, plan: Plan, who: Person) {
   const now = platform.clock.now();
   const { first } = daysOnSale(combo, now);
   const fromCityId = (await originsOf(platform, platform.db, combo))?.[0] ?? null;
   const party = { rooms: 1, adults: plan.adults, childAges: [] };
+  const out = await daysOut(platform, who);
   const range = { first: addDays(first, DAYS.from), last: addDays(first, DAYS.to) };
   const prices = await priceDays(platform, platform.db, { combo, party, fromCityId, now, ...range });
   const days = prices
     .filter(({ day, usd }) => usd !== null && isOffered(combo, day))
+    .filter(({ day }) => !out.some(({ from, to }) => from <= addDays(day, combo.days) && to >= day))
     .sort((a, b) => (a.usd ?? 0) - (b.usd ?? 0));
   for (const { day } of days.slice(0, TRIED)) {
     const asked = { combo, day, party, fromCityId, picks: [], with: plan.with, now };
@@ -148,8 +160,8 @@ const bookCombos: VerticalBookings = async (platform, calls) => {
     const who = cast[plan.who];
     const name = demoCombos.find(({ key }) => key === plan.combo)?.name['en-US'];
     const combo = combos.find((one) => one.name['en-US'] === name);
-    const on = combo && (await filledOn(platform, combo, plan));
-    if (!who || !combo || !on) continue;
+    const on = who && combo && (await filledOn(platform, combo, plan, who));
+    if (!on) continue;
     const placed = await place(platform, calls, { who, combo, on });
     if (plan.ends === 'unpaid') continue;
     await calls.payFromWallet(who, placed.paymentId);

@@ -5,6 +5,7 @@ import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../pl
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { guestOf } from '../domain/contact-guest.ts';
+import { checkOwnTables } from '../usecases/own-tables.ts';
 import { readRestaurantDetails } from '../usecases/read-restaurant.ts';
 import { readSlots } from '../usecases/read-slots.ts';
 import { readDiningHome } from '../usecases/search/read-dining-home.ts';
@@ -27,10 +28,10 @@ export const diningRoutes = (platform: Platform): BoundEndpoint[] =>
     },
     diningDetails: (call) => readRestaurantDetails(platform, call.query, readerOf(call)),
     diningSlots: (call) => readSlots(platform, call.query, readerOf(call)),
-    createDiningQuote: (call) => {
+    createDiningQuote: async (call) => {
       const { usePoints, ...request } = call.body;
       const { customer, lang, currency } = call;
-      return createTravelQuote(platform, {
+      const quote = await createTravelQuote(platform, {
         kind: 'dining',
         customerId: customer.id,
         request,
@@ -38,6 +39,10 @@ export const diningRoutes = (platform: Platform): BoundEndpoint[] =>
         lang,
         currency,
       });
+      const { startsAt, endsAt } = quote.service;
+      const sitting = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+      await checkOwnTables(platform, platform.db, { ...sitting, customerId: customer.id, orderId: null });
+      return quote;
     },
     bookDining: {
       // Whoever holds what this booking needs beyond their time is ended first, in transactions of their own.

@@ -13,7 +13,7 @@ beforeAll(async () => {
   shop = await openShop();
   const second = await testApp({ databaseUrl: shop.databaseUrl, env: { DATABASE_POOL: '20' } });
   shops = [shop, { ...shop, ...second }];
-  people = await Promise.all(Array.from({ length: 50 }, () => shop.buyer({ address: false })));
+  people = await Promise.all(Array.from({ length: 100 }, () => shop.buyer({ address: false })));
   await setParameter(shop.app.platform.db, 'travel.unpaid_max', 100);
   for (const one of shops) one.app.platform.cache.drop(['parameters']);
 });
@@ -53,7 +53,8 @@ test('100 parties at overlapping hours on four tables: never more than four in a
   const quarters = await quartersOf(db, place.areaId);
   expect(quarters.every(({ held, taken, total }) => total === 4 && held + taken <= 4)).toBe(true);
   // Whoever lost would not fit now either: every time that was asked for and lost is full.
-  const now = await Promise.all(times.map((time) => quoteTable(shop, tokenOf(0), place, { day, time })));
+  const { token } = await shop.buyer();
+  const now = await Promise.all(times.map((time) => quoteTable(shop, token, place, { day, time })));
   const lostTimes = new Set(wishes.filter((_, index) => outcomes[index]?.code !== 200));
   for (const [index, time] of times.entries()) {
     if (lostTimes.has(time))
@@ -90,4 +91,25 @@ test('when stays overlap, then each gets its table and none waits for another fo
   const outcomes = await Promise.all(quotes.map(({ data }, index) => bookTable(at(index), tokenOf(index), data.id)));
   expect((await deadlocks()) - before).toBe(0);
   expect(outcomes.map(({ code }) => code)).toEqual(outcomes.map(() => 200));
+});
+
+test('when one customer books six restaurants for one hour at once, they have one table; nor can they have more than may be', async () => {
+  const { db } = shop.app.platform;
+  const hoard = async (token: string, times: readonly string[]) => {
+    const quotes = await Promise.all(
+      times.map(async (time) => quoteTable(shop, token, await newPlace(db), { day: dayAhead(shop, 9), time })),
+    );
+    const outcomes = await Promise.all(quotes.map(({ data }, index) => bookTable(at(index), token, data.id)));
+    return outcomes.map((one) => (one.code === 200 ? 'booked' : refusalOf(one).error)).sort();
+  };
+  for (let round = 0; round < 3; round += 1) {
+    const { token } = await shop.buyer();
+    const booked = await hoard(token, ['19:00', '19:15', '19:30', '19:00', '19:15', '19:30']);
+    expect(booked).toEqual(['booked', ...Array(5).fill('dining.overlap')]);
+  }
+  await setParameter(db, 'dining.tables_max', 2);
+  for (const one of shops) one.app.platform.cache.drop(['parameters']);
+  const { token } = await shop.buyer();
+  const booked = await hoard(token, ['13:00', '15:00', '17:00', '19:00', '21:00']);
+  expect(booked).toEqual(['booked', 'booked', 'dining.too_many', 'dining.too_many', 'dining.too_many']);
 });

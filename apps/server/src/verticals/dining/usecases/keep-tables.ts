@@ -1,19 +1,29 @@
 import { assertThat } from '@app/contract/core/refuse';
 import { invariant } from '@app/kernel/assert';
+import { addMs, MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
-import type { HeldOrder } from '../../../modules/travel/public.ts';
+import type { GuestedOrder, HeldOrder } from '../../../modules/travel/public.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { letArrive, lockBooking, moveBooking, type TableBooking, takeQuarters, writeHeld } from '../db/booking.repo.ts';
 import { asSnapshot, peopleIn } from '../domain/dining-snapshot.ts';
+import { instantOfQuarter } from '../domain/table-times.ts';
+import { checkOwnTables, flawOfOwnTables } from './own-tables.ts';
 import { dropTables } from './tags.ts';
 
-type Holding = HeldOrder & { readonly expiresAt: Date };
+type Holding = GuestedOrder & { readonly expiresAt: Date };
 
 function bookingOf(order: HeldOrder): TableBooking {
   const snapshot = asSnapshot(order.snapshot);
   const { restaurantId, areaId, startsQuarter, quarters, tables } = snapshot;
   return { orderId: order.orderId, restaurantId, areaId, startsQuarter, quarters, tables, covers: peopleIn(snapshot) };
+}
+
+/** When guests sit, whose table it is. */
+function sittingOf({ orderId, customerId, snapshot }: Holding) {
+  const { startsQuarter, stayMinutes } = asSnapshot(snapshot);
+  const startsAt = instantOfQuarter(startsQuarter);
+  return { orderId, customerId, startsAt, endsAt: addMs(startsAt, stayMinutes * MINUTE) };
 }
 
 /** Holds tables over the whole stay, then the arrival; returns whether all of it could be had. */
@@ -25,14 +35,22 @@ async function tryHold(tx: Tx, order: Holding): Promise<boolean> {
   return true;
 }
 
-/** Holds the table or refuses travel.unavailable: the caller's transaction is then undone. */
+/**
+ * Holds the table, its customer locked by the caller, whose transaction is undone by a refusal: travel.unavailable, and as
+ * `checkOwnTables`.
+ */
 export async function holdTable(platform: Platform, tx: Tx, order: Holding): Promise<void> {
+  await checkOwnTables(platform, tx, sittingOf(order));
   assertThat(await tryHold(tx, order), 'travel.unavailable');
   dropTables(platform, tx);
 }
 
-/** Holds again what a cancelled order held; returns whether all of it could be had, and does nothing otherwise. */
+/**
+ * Holds again what a cancelled order held; returns whether all of it could be had beside what its customer has booked since, and does
+ * nothing otherwise.
+ */
 export async function holdTableAgain(platform: Platform, tx: Tx, order: Holding): Promise<boolean> {
+  if (await flawOfOwnTables(platform, tx, sittingOf(order))) return false;
   await sql`SAVEPOINT dining_hold_again`.execute(tx);
   if (!(await tryHold(tx, order))) {
     await sql`ROLLBACK TO SAVEPOINT dining_hold_again`.execute(tx);

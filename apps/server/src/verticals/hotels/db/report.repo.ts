@@ -42,13 +42,21 @@ const nightly = (of: ReportScope): RawBuilder<unknown> =>
             AND ${counted(of)}) own ON true
         WHERE n.night BETWEEN ${of.from} AND ${of.to}`;
 
-/** What was earned with each night of the range, by room type: of paid orders, taxes not in it. */
+/**
+ * What was paid for each night of the range, by room type: the nights of a stay share what its order costs, with the fees of its
+ * changes, as their prices are to one another, so that all of them sum to it.
+ */
 const earned = (of: ReportScope): RawBuilder<unknown> => sql`
-  SELECT b.room_type_id, (b.check_in + (t.place - 1)::int) AS night, t.usd
-  FROM hotel_booking b JOIN rooms ON rooms.id = b.room_type_id
-    CROSS JOIN LATERAL unnest(b.nightly_usd) WITH ORDINALITY AS t(usd, place)
+  SELECT b.room_type_id, n.night, n.usd
+  FROM hotel_booking b JOIN rooms ON rooms.id = b.room_type_id JOIN travel_order t ON t.id = b.order_id
+    CROSS JOIN LATERAL (
+      SELECT b.check_in + (w.place - 1)::int AS night, (round((t.payable_usd + t.change_fee_usd) * w.until / w.all_usd)
+        - round((t.payable_usd + t.change_fee_usd) * (w.until - w.usd) / w.all_usd))::bigint AS usd
+      FROM (SELECT p.place, p.usd, sum(p.usd) OVER (ORDER BY p.place) AS until, sum(p.usd) OVER () AS all_usd
+        FROM (SELECT r.place, CASE WHEN max(r.usd) OVER () = 0 THEN 1 ELSE r.usd END::numeric AS usd
+          FROM unnest(b.nightly_usd) WITH ORDINALITY AS r(usd, place)) p) w) n
   WHERE b.state = 'taken' AND b.check_in <= ${of.to} AND b.check_out > ${of.from}
-    AND b.check_in + (t.place - 1)::int BETWEEN ${of.from} AND ${of.to} AND ${counted(of)}`;
+    AND n.night BETWEEN ${of.from} AND ${of.to} AND ${counted(of)}`;
 
 /** Counts by hotel, or by room type of one hotel. */
 export async function countsByPlace(

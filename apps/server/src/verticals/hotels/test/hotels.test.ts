@@ -87,8 +87,8 @@ test('two rooms with a child: search, details and quote ask one price, every ste
     roomNights: 9,
     booked: 6,
     held: 0,
-    revenueUsd: listUsd,
-    averageUsd: 10_000,
+    revenueUsd: total,
+    averageUsd: 11_000,
   });
   expect(report.data.days.map(({ occupancyBp }) => occupancyBp)).toEqual([6_667, 6_667, 6_667]);
 

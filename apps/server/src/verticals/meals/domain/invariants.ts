@@ -42,6 +42,15 @@ export const mealInvariants: readonly Invariant[] = [
         AND (c.paid <> o.payable_usd OR c.points <> o.points_used OR c.worth <> o.points_value_usd)`,
   },
   {
+    name: 'meals.deal_units_go_back',
+    promise: 'Pieces at a deal that were given back count against the deal no more',
+    sql: `
+      SELECT o.number, c.units, c.returned, k.back FROM travel_deal_claim c JOIN dining_set_booking b ON b.order_id = c.order_id
+        JOIN travel_order o ON o.id = c.order_id
+        CROSS JOIN LATERAL (SELECT count(*) AS back FROM dining_code WHERE order_id = b.order_id AND state = 'refunded') k
+      WHERE c.state = 'taken' AND c.returned <> k.back`,
+  },
+  {
     name: 'meals.expired_are_given_back',
     promise: 'A day after its end no piece is usable any more, and none is expired where the set gives back',
     sql: `

@@ -18,8 +18,9 @@ export function sharesOf(
   }));
 }
 
-/** What some pieces were paid with together. */
+/** How many some pieces are, and what they were paid with together. */
 export const sumOf = (shares: readonly Share[]) => ({
+  pieces: shares.length,
   refundUsd: shares.reduce((sum, { paidUsd }) => sum + paidUsd, 0),
   points: shares.reduce((sum, { points }) => sum + points, 0),
   pointsValueUsd: shares.reduce((sum, { pointsValueUsd }) => sum + pointsValueUsd, 0),

@@ -1,12 +1,14 @@
+import { staffDealReportEndpoints } from '@app/contract/deals/deal-report-endpoints';
 import { dealEndpoints } from '@app/contract/deals/endpoints';
 import { staffTravelDealEndpoints as desk } from '@app/contract/deals/travel-deal-endpoints';
 import { mealEndpoints as meals } from '@app/contract/verticals/meals/endpoints';
 import { MINUTE } from '@app/kernel/clock';
+import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { dealLine, dealOn, dealsFound, makeDeal, readDeal } from '../../../testing/travel-deals.ts';
-import { boughtSet, newSet, orderedSet, quoteSet, readOrder } from './set-shop.ts';
+import { boughtSet, giveBack, newSet, orderedSet, quoteSet, readOrder } from './set-shop.ts';
 
 let shop: Shop;
 let staff: string;
@@ -71,6 +73,34 @@ test('pieces at a deal: found, quoted with level and points, ordered and paid fo
   await passTime(16 * MINUTE);
   await shop.app.runJobs('travel.expire');
   expect(await readDeal(shop, id)).toMatchObject({ state: 'running', left: 3, waiting: null });
+});
+
+test('pieces that go back free their units of a deal: for the quota, the limit of a customer and the report', async () => {
+  const set = await newSet(db(), { usd: 6_000 });
+  const on = { kind: 'dining', key: `set:${set.id}`, method: 'off', value: 1_000 } as const;
+  const id = await makeDeal(shop, staff, { ...on, quota: 3, perCustomer: 3 });
+  const who = await shop.buyer({ usd: 100_000 });
+  const orderId = await boughtSet(shop, who.token, set, { count: 3 });
+  expect(dealLine((await quoteSet(shop, who.token, set)).data)).toBe(0);
+  expect((await giveBack(shop, who.token, orderId, [2], 5_000)).code).toBe(200);
+  expect(await readDeal(shop, id)).toMatchObject({ state: 'running', left: 1 });
+  expect(dealLine((await quoteSet(shop, who.token, set)).data)).toBe(-1_000);
+  const one = await boughtSet(shop, who.token, set);
+  expect((await readOrder(shop, who.token, one)).payable.usd).toBe(5_000);
+  const day = shop.app.platform.clock.now().toISOString().slice(0, 10);
+  const query = { from: addDays(day, -1), to: addDays(day, 1), by: 'deal', kind: 'dining' } as const;
+  const { data: report } = await shop.call(staffDealReportEndpoints.dealReport, { token: staff, query });
+  expect(report.rows.find((line) => line.id === id)).toMatchObject({
+    units: 3,
+    orders: 2,
+    released: 1,
+    cancelled: 0,
+    offUsd: 3_000,
+    revenueUsd: 15_000,
+  });
+  // All that is left of the first order goes back: it is cancelled, and its units come back once.
+  expect((await giveBack(shop, who.token, orderId, [1, 3], 10_000)).code).toBe(200);
+  expect(await readDeal(shop, id)).toMatchObject({ state: 'running', left: 2 });
 });
 
 test('a deal on a set has no days of travel', async () => {

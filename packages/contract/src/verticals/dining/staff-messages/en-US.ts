@@ -12,6 +12,7 @@ export default {
   'ledger.reference.dining_change': 'Change of a table',
   'proof.payable.dining_order': 'Table order',
   'proof.payable.dining_change': 'Change of a table',
+  'parameter.dining.tables_max': 'Tables to come that a customer may have at a time',
   'parameter.travel.unpaid_minutes.dining': 'How long an unpaid table order is kept, in minutes',
   'parameter.travel.auto_review.dining': 'Pass table orders at once, without review',
   'invariant.name.dining.never_overbooked': 'Tables are never overbooked',

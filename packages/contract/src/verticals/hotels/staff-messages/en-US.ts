@@ -211,7 +211,8 @@ export default {
   'hotels.staff.by_hotel': 'By hotel',
   'hotels.staff.by_room_type': 'By room type',
   'hotels.staff.versus': 'vs the days before',
-  'hotels.staff.report_note': 'Paid nights of the days chosen, amounts in USD without taxes.',
+  'hotels.staff.report_note':
+    'Paid nights of the days chosen: what was paid for them in USD, with taxes and less discounts.',
   'hotels.board.room_only': 'Room only',
   'hotels.board.breakfast': 'Breakfast included',
   'hotels.board.half_board': 'Half board',

@@ -213,7 +213,8 @@ export default {
   'hotels.staff.by_hotel': 'Por hotel',
   'hotels.staff.by_room_type': 'Por tipo de habitación',
   'hotels.staff.versus': 'frente a los días previos',
-  'hotels.staff.report_note': 'Noches pagadas de los días elegidos, importes en USD sin impuestos.',
+  'hotels.staff.report_note':
+    'Noches pagadas de los días elegidos: lo que se pagó por ellas en USD, con impuestos y menos descuentos.',
   'hotels.board.room_only': 'Solo alojamiento',
   'hotels.board.breakfast': 'Desayuno incluido',
   'hotels.board.half_board': 'Media pensión',

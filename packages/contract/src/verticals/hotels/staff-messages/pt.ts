@@ -213,7 +213,8 @@ export default {
   'hotels.staff.by_hotel': 'Por hotel',
   'hotels.staff.by_room_type': 'Por tipo de quarto',
   'hotels.staff.versus': 'frente aos dias anteriores',
-  'hotels.staff.report_note': 'Noites pagas dos dias escolhidos, valores em USD sem impostos.',
+  'hotels.staff.report_note':
+    'Noites pagas dos dias escolhidos: o que foi pago por elas em USD, com impostos e menos descontos.',
   'hotels.board.room_only': 'Somente hospedagem',
   'hotels.board.breakfast': 'Café da manhã incluído',
   'hotels.board.half_board': 'Meia pensão',

@@ -213,7 +213,7 @@ export default {
   'hotels.staff.by_hotel': '按酒店',
   'hotels.staff.by_room_type': '按房型',
   'hotels.staff.versus': '较前一时段',
-  'hotels.staff.report_note': '所选日期内已付款的间夜，金额为美元（不含税）。',
+  'hotels.staff.report_note': '所选日期内已付款的间夜；金额为实付美元（含税，已减优惠）。',
   'hotels.board.room_only': '不含餐',
   'hotels.board.breakfast': '含早餐',
   'hotels.board.half_board': '含早晚餐',

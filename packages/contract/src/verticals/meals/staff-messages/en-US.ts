@@ -154,6 +154,8 @@ export default {
   'invariant.name.meals.holds_are_open_orders': 'Orders have their pieces',
   'invariant.text.meals.holds_are_open_orders':
     'Every unpaid order of set meals holds its pieces, every paid one has them, a cancelled one has none.',
+  'invariant.name.meals.deal_units_go_back': 'Units of deals go back',
+  'invariant.text.meals.deal_units_go_back': 'Pieces at a deal that were given back count against the deal no more.',
   'invariant.name.meals.codes_are_paid': 'Codes sum to what was paid',
   'invariant.text.meals.codes_are_paid':
     'What was paid for the pieces of an order that are not given back, in money and points, is what the order costs.',

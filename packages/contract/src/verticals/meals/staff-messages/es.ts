@@ -156,6 +156,8 @@ export default {
   'invariant.name.meals.holds_are_open_orders': 'Los pedidos tienen sus unidades',
   'invariant.text.meals.holds_are_open_orders':
     'Cada pedido de menús sin pagar reserva sus unidades, cada uno pagado las tiene y uno cancelado no tiene ninguna.',
+  'invariant.name.meals.deal_units_go_back': 'Lo devuelto libera la oferta',
+  'invariant.text.meals.deal_units_go_back': 'Las unidades en oferta que se devolvieron ya no cuentan para la oferta.',
   'invariant.name.meals.codes_are_paid': 'Los códigos suman lo pagado',
   'invariant.text.meals.codes_are_paid':
     'Lo pagado por las unidades de un pedido que no se devolvieron, en dinero y puntos, es lo que cuesta el pedido.',

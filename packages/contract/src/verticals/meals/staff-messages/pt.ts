@@ -156,6 +156,8 @@ export default {
   'invariant.name.meals.holds_are_open_orders': 'Os pedidos têm suas unidades',
   'invariant.text.meals.holds_are_open_orders':
     'Cada pedido de menus sem pagamento reserva suas unidades, cada um pago as tem e um cancelado não tem nenhuma.',
+  'invariant.name.meals.deal_units_go_back': 'O devolvido libera a oferta',
+  'invariant.text.meals.deal_units_go_back': 'As unidades em oferta que foram devolvidas já não contam para a oferta.',
   'invariant.name.meals.codes_are_paid': 'Os códigos somam o que foi pago',
   'invariant.text.meals.codes_are_paid':
     'O que foi pago pelas unidades de um pedido que não foram devolvidas, em dinheiro e pontos, é o que o pedido custa.',

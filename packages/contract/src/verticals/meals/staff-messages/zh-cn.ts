@@ -153,6 +153,8 @@ export default {
   'invariant.text.meals.stock_matches': '套餐的占用与已售份数等于未结订单及未退的份数，且不超过库存。',
   'invariant.name.meals.holds_are_open_orders': '订单持有其份数',
   'invariant.text.meals.holds_are_open_orders': '每个未付款的套餐订单占用其份数，已付款的持有，已取消的没有。',
+  'invariant.name.meals.deal_units_go_back': '优惠名额退回',
+  'invariant.text.meals.deal_units_go_back': '已退的优惠份数不再占用优惠名额。',
   'invariant.name.meals.codes_are_paid': '券码金额之和等于实付',
   'invariant.text.meals.codes_are_paid': '订单中未退各份的实付金额与积分之和等于订单金额。',
   'invariant.name.meals.expired_are_given_back': '过期未用的份数已退',

@@ -59,7 +59,7 @@ export async function staffDetail(
     ...rowView({ ...order, ...parties }, { staff: by.staff, lang: by.lang, returnDays }),
     lines: lineViews(order, by.lang),
     address: order.address,
-    priceLines: toPriceLines(order.priceLines, order.currency, by.lang),
+    priceLines: toPriceLines(order.priceLines, frozenCurrency(order), by.lang),
     payable: toPrice(order.payableUsd, frozenCurrency(order)),
     note: order.note,
     timeline: order.timeline.map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() })),

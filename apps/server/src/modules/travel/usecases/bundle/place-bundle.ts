@@ -148,7 +148,8 @@ async function place(
   for (const part of sorted) {
     const { orderId, slot, kind: of, request } = part;
     const { snapshot } = part.frozen;
-    const held = { orderId, request, snapshot, guests: guestsFor(platform, of, guests), expiresAt };
+    const named = guestsFor(platform, of, guests);
+    const held = { orderId, customerId: customer.id, request, snapshot, guests: named, expiresAt };
     await forPart(slot, () => verticalOf(platform, of).hold(tx, held));
     await claimDeals(platform, tx, { quote, booking, part });
   }

@@ -5,10 +5,11 @@ import { inTransaction, type Queryable, type Tx } from '../../../../platform/db/
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { paymentView, refundsTo } from '../../../payments/public.ts';
-import { toPrice, toPriceLines } from '../../../pricing/public.ts';
+import { shownPrice, toPrice, toPriceLines } from '../../../pricing/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { insertChange, type NewChange } from '../../db/change.repo.ts';
 import { lockTravelOrder } from '../../db/travel-order.repo.ts';
+import { explainedLines } from '../../domain/explained-lines.ts';
 import { policyView } from '../../domain/frozen-travel.ts';
 import { frozenCurrency, type TravelRow } from '../../domain/travel-row.ts';
 import { priceChange, type Wanted } from './price-change.ts';
@@ -30,13 +31,13 @@ async function changeView(
     expiresAt: of.expiresAt.toISOString(),
     before: {
       service: before.service,
-      priceLines: toPriceLines(before.priceLines, currency.code, lang),
+      priceLines: toPriceLines(before.priceLines, currency, lang),
       payable: toPrice(before.payableUsd, currency),
     },
     after: {
       service: frozen.service,
-      priceLines: toPriceLines(pricing.lines, currency.code, lang),
-      payable: { usd: pricing.payableUsd, amount: pricing.payableShown, currency: currency.code },
+      priceLines: explainedLines(pricing.lines, { items: frozen.items, currency, lang }),
+      payable: shownPrice(pricing.payableUsd, pricing.payableShown, currency),
     },
     policy: policyView(frozen.cancellation, { currency, mostUsd: pricing.payableUsd + pricing.points.deductedUsd }),
     policyKept: !change.waivesFee && before.exchange.part < before.exchange.of,

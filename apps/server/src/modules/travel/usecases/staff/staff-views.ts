@@ -142,7 +142,7 @@ export async function staffTravelDetail(
     }),
     wishes: order.wishes,
     arrival: order.arrival,
-    priceLines: toPriceLines(order.priceLines, order.currency, by.lang),
+    priceLines: toPriceLines(order.priceLines, frozenCurrency(order), by.lang),
     payable: toPrice(order.payableUsd, frozenCurrency(order)),
     policy: orderPolicy(order),
     freeReason: paid ? freeReasonOf(order) : null,

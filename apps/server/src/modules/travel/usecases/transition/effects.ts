@@ -6,7 +6,7 @@ import { json } from '../../../../platform/db/connect.ts';
 import { extendPayment, repricePayment as reprice, voidPayment } from '../../../payments/public.ts';
 import { adjustTo } from '../../../pricing/public.ts';
 import { parameter } from '../../../settings/public.ts';
-import { releaseDealUnits, takeDealUnits } from '../../db/deal.repo.ts';
+import { releaseDealUnits, returnDealUnits, takeDealUnits } from '../../db/deal.repo.ts';
 import { bookedGuestsOf, writeGuests as keepGuests } from '../../db/guest.repo.ts';
 import { insertPartRefund } from '../../db/part-refund.repo.ts';
 import { itemWeights, writeShares } from '../../db/travel-order.repo.ts';
@@ -78,11 +78,11 @@ export const effects: Record<EffectName, Effect> = {
   },
   /** What the vertical issues comes first, then what staff typed. */
   attachReferences: async ({ platform, tx, order, input }) => {
-    const { id: orderId, request, snapshot, kind } = order;
+    const { id: orderId, customerId, request, snapshot, kind } = order;
     const { issue } = verticalOf(platform, kind);
     if (!issue && !input.references?.length) refuseField('references', 'field.required');
     const guests = issue ? await bookedGuestsOf(tx, orderId) : [];
-    const issued = (await issue?.(tx, { orderId, request, snapshot, guests })) ?? [];
+    const issued = (await issue?.(tx, { orderId, customerId, request, snapshot, guests })) ?? [];
     return { reference_numbers: [...new Set([...issued, ...(input.references ?? [])])], confirmed_at: order.now };
   },
   issueVoucher: async () => ({ voucher_code: voucherCode(randomBytes(VOUCHER_BYTES)) }),
@@ -95,9 +95,10 @@ export const effects: Record<EffectName, Effect> = {
     return { refund_usd: refundUsd, fee_usd: feeUsd, points_back: points };
   },
   /** A part goes back by where it came from; the order is of less from then on. */
-  refundPart: async ({ tx, order, note, input: { part } }) => {
+  refundPart: async ({ platform, tx, order, note, input: { part } }) => {
     invariant(part, 'a part refund names its part');
-    const { refundUsd, points, pointsValueUsd } = part;
+    const { pieces, refundUsd, points, pointsValueUsd } = part;
+    if (await returnDealUnits(tx, { orderId: order.id, units: pieces })) dropUnits(platform, tx);
     await giveBack(tx, order, { amountUsd: refundUsd, key: `travel-refund/${order.id}/${order.version}`, note });
     await moveTravelPoints(tx, { ...order, points }, 'return');
     await insertPartRefund(tx, { orderId: order.id, version: order.version, ...part });

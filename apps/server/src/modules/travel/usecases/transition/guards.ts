@@ -22,13 +22,13 @@ export const guards: Record<GuardName, Guard> = {
     // What has begun cannot be booked any more.
     if (order.now >= order.startsAt || order.hiddenAt) return false;
     if (order.pointsUsed > 0 && (await balances(tx, order.customerId)).points < order.pointsUsed) return false;
-    const { id: orderId, request, snapshot, kind } = order;
+    const { id: orderId, customerId, request, snapshot, kind } = order;
     const minutes = await parameter(platform, `travel.unpaid_minutes.${kind}`);
     const expiresAt = addMs(order.now, minutes * MINUTE);
     const guests = await bookedGuestsOf(tx, orderId);
     const vertical = verticalOf(platform, kind);
-    if (!(await vertical.holdAgain(tx, { orderId, request, snapshot, guests, expiresAt }))) return false;
-    if (await claimDealUnitsAgain(tx, { orderId, customerId: order.customerId })) {
+    if (!(await vertical.holdAgain(tx, { orderId, customerId, request, snapshot, guests, expiresAt }))) return false;
+    if (await claimDealUnitsAgain(tx, { orderId, customerId })) {
       dropUnits(platform, tx);
       return true;
     }

@@ -1,8 +1,9 @@
 import { invariant } from '@app/kernel/assert';
 import { json } from '../../../../platform/db/connect.ts';
 import { endChange, readChange, replaceItems } from '../../db/change.repo.ts';
-import { nothingOff } from '../../db/deal.repo.ts';
+import { leaveDeals } from '../../db/deal.repo.ts';
 import { giveBack } from '../change/give-back.ts';
+import { dropUnits } from '../deals/tags.ts';
 import type { Effect } from './step.ts';
 import { moveTravelPoints } from './travel-points.ts';
 
@@ -10,13 +11,13 @@ import { moveTravelPoints } from './travel-points.ts';
  * The order is of the other dates from now on: what it is of, its price, items, policy and points. What it cost less goes
  * back, and its place confirms it anew: numbers and voucher of before are void.
  */
-export const settleChange: Effect = async ({ tx, order, input, note }) => {
+export const settleChange: Effect = async ({ platform, tx, order, input, note }) => {
   const change = await readChange(tx, input.changeId ?? '');
   invariant(change, 'a change of dates names its change');
   const { frozen, request } = change;
   const { pricing, service } = frozen;
   await replaceItems(tx, order.id, frozen.items);
-  await nothingOff(tx, order.id);
+  if (await leaveDeals(tx, order.id)) dropUnits(platform, tx);
   await moveTravelPoints(tx, { ...order, points: change.pointsBack }, 'return');
   await giveBack(tx, order, { amountUsd: change.backUsd, key: `travel-change/${change.id}`, note });
   await endChange(tx, change.id, 'done');

@@ -10,7 +10,12 @@ export type GuardName = NonNullable<Rule['guard']>;
 export type EffectName = NonNullable<Rule['effects']>[number];
 
 /** Money in USD cents, points, and what the points were worth. */
-export type PartRefund = { readonly refundUsd: number; readonly points: number; readonly pointsValueUsd: number };
+export type PartRefund = {
+  readonly pieces: number;
+  readonly refundUsd: number;
+  readonly points: number;
+  readonly pointsValueUsd: number;
+};
 
 /** What comes with an event; each is needed by one effect or guard. */
 export type TravelInput = {

@@ -1,0 +1,13 @@
+/** When guests sit at a table. */
+export type Sitting = { readonly startsAt: Date; readonly endsAt: Date };
+
+const overlap = (one: Sitting, other: Sitting): boolean => one.startsAt < other.endsAt && other.startsAt < one.endsAt;
+
+/**
+ * Returns why customers who have some tables to come cannot have one more: one of theirs is at that time, or they have as many as
+ * the shop lets them; null where they can.
+ */
+export function ownTablesFlaw(own: readonly Sitting[], wanted: Sitting, most: number): 'overlap' | 'too_many' | null {
+  if (own.some((table) => overlap(table, wanted))) return 'overlap';
+  return own.length >= most ? 'too_many' : null;
+}
