@@ -49,17 +49,19 @@ export async function listBoard(
   of: {
     readonly day?: string | undefined;
     readonly tourId?: string | undefined;
+    readonly booked?: boolean | undefined;
     readonly page: number;
     readonly limit: number;
   },
   lang: Locale,
 ) {
   const ofTour = of.tourId === undefined ? sql`` : sql`AND d.tour_id = ${of.tourId}`;
+  const booked = of.booked ? sql`AND d.sold + d.held > 0` : sql``;
   const undecided = sql`d.guaranteed_at IS NULL AND d.cancelled_at IS NULL AND d.decides_at IS NOT NULL AND d.sold + d.held > 0`;
   const [where, order]: [RawBuilder<unknown>, RawBuilder<unknown>] =
     of.day === undefined
-      ? [sql`${undecided} ${ofTour}`, sql`d.decides_at, d.id`]
-      : [sql`d.day = ${of.day}::date ${ofTour}`, sql`d.start, t.sort_weight DESC, d.id`];
+      ? [sql`${undecided} ${ofTour} ${booked}`, sql`d.decides_at, d.id`]
+      : [sql`d.day = ${of.day}::date ${ofTour} ${booked}`, sql`d.start, t.sort_weight DESC, d.id`];
   const { rows } = await sql<Row>`
     SELECT ${columns} FROM ${tables} WHERE ${where} ORDER BY ${order}
     LIMIT ${of.limit} OFFSET ${(of.page - 1) * of.limit}`.execute(db);
