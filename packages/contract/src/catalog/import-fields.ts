@@ -46,6 +46,9 @@ export const NUMBER_FIELDS: ReadonlySet<ImportField> = new Set([
   'sortWeight',
 ]);
 
+/** Fields that are amounts of USD. */
+export const MONEY_FIELDS: ReadonlySet<ImportField> = new Set(['price', 'listPrice', 'cost']);
+
 /** Why a cell, or a whole row (`column` null), cannot be taken. Each is a text of the back office. */
 export const IMPORT_FLAWS = [
   'required',

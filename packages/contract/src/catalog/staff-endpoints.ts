@@ -15,6 +15,13 @@ export const staffCatalogEndpoints = defineStaffEndpoints<typeof shapes>()({
     scope: 'shared',
     summary: 'Products with counts per tab',
   },
+  productTable: {
+    method: 'GET',
+    path: '/product-table',
+    access: viewProducts,
+    scope: 'shared',
+    summary: 'Variants with their products, in the fields that an import reads',
+  },
   readProduct: {
     method: 'GET',
     path: '/products/:id',

@@ -17,6 +17,7 @@ import {
   queryFlag,
   text,
 } from '../core/validation.ts';
+import type { ImportField } from './import-fields.ts';
 import { STOCK_REASON } from './stock-reasons.ts';
 
 const localizedView = z.object({
@@ -184,28 +185,74 @@ export const stockMovement = z.object({
 const params = z.object({ id });
 const version = z.int().min(0);
 
+const written = z.string();
+const yesOrNo = z.enum(['yes', 'no']);
+
+/** A variant with its product, field by field as an import reads them (`IMPORT_FIELDS`); amounts are US cents. */
+export const productTableRow = z.object({
+  /** Of the variant. */
+  id: z.uuid(),
+  sku: written,
+  number: written,
+  name: written,
+  nameZh: written,
+  nameEs: written,
+  namePt: written,
+  /** Its path from the top, or its id where others have the same path. */
+  category: written,
+  type: z.enum(['normal', 'points']),
+  price: z.int(),
+  listPrice: z.int().nullable(),
+  cost: z.int(),
+  points: count.nullable(),
+  stock: count,
+  weight: count,
+  limit: count.nullable(),
+  spec1: written,
+  value1: written,
+  spec2: written,
+  value2: written,
+  spec3: written,
+  value3: written,
+  description: written,
+  descriptionZh: written,
+  descriptionEs: written,
+  descriptionPt: written,
+  tags: written,
+  cover: written,
+  online: yesOrNo,
+  popular: yesOrNo,
+  recommended: yesOrNo,
+  sortWeight: count,
+} satisfies Record<ImportField, z.ZodType> & { id: z.ZodType });
+export type ProductTableRow = z.infer<typeof productTableRow>;
+
+/** Which products are asked for, and in which order. */
+const productQuery = z.object({
+  ...pageQuery,
+  name: optionalText(60).optional(),
+  sku: optionalText(limits.sku).optional(),
+  category: id.optional(),
+  type: z.enum(['normal', 'points'], { error: 'field.invalid' }).optional(),
+  online: queryFlag.optional(),
+  popular: queryFlag.optional(),
+  recommended: queryFlag.optional(),
+  lowStock: queryFlag.optional(),
+  sort: z
+    .enum(['createdAt', 'priceUsd', 'stock', 'sold', 'sortWeight'], { error: 'field.invalid' })
+    .optional()
+    .default('createdAt'),
+  order: z.enum(['asc', 'desc'], { error: 'field.invalid' }).optional().default('desc'),
+});
+
 export const shapes = {
   listProducts: {
-    query: z.object({
-      ...pageQuery,
-      name: optionalText(60).optional(),
-      sku: optionalText(limits.sku).optional(),
-      category: id.optional(),
-      type: z.enum(['normal', 'points'], { error: 'field.invalid' }).optional(),
-      online: queryFlag.optional(),
-      popular: queryFlag.optional(),
-      recommended: queryFlag.optional(),
-      lowStock: queryFlag.optional(),
-      sort: z
-        .enum(['createdAt', 'priceUsd', 'stock', 'sold', 'sortWeight'], { error: 'field.invalid' })
-        .optional()
-        .default('createdAt'),
-      order: z.enum(['asc', 'desc'], { error: 'field.invalid' }).optional().default('desc'),
-    }),
+    query: productQuery,
     answer: pageOf(staffProductRow).extend({
       counts: z.object({ all: count, online: count, offline: count, lowStock: count }),
     }),
   },
+  productTable: { query: productQuery, answer: pageOf(productTableRow) },
   readProduct: { params, answer: staffProduct },
   createProduct: { body: productInput, answer: staffProduct },
   updateProduct: { params, body: productInput.extend({ version }), answer: staffProduct },

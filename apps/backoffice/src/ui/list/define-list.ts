@@ -101,11 +101,20 @@ export type ListHands<T> = {
   above?: ReactNode;
 };
 
+/** Another file of the same rows, for a purpose of its own, with the columns that it takes. */
+export type OtherExport = {
+  label: TextKey;
+  endpoint: AnyEndpoint;
+  name: string;
+  columns: readonly Column<Record<string, unknown>>[];
+};
+
 export type ListRule<E extends AnyEndpoint> = {
   endpoint: E;
   title: TextKey;
   /** File name of the export, without its ending. */
   exportName: string;
+  alsoExports?: OtherExport;
   sort?: ListSort<E>;
   /** The first four are always shown, the others behind More. */
   filters: Filter<QueryOf<E>>[];

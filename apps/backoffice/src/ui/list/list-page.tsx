@@ -77,7 +77,12 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
   return (
     <>
       <PageHead title={hands.title ?? t(rule.title)} note={hands.note}>
-        <ExportButton file={file} empty={!list.data?.length} />
+        <ExportButton
+          file={file}
+          also={rule.alsoExports}
+          asked={{ filter, sort: list.sort }}
+          empty={!list.data?.length}
+        />
         <Button icon={<IconRefresh size={16} />} onClick={() => void list.refetch()}>
           {t('ui.list.refresh')}
         </Button>

@@ -10,6 +10,7 @@ import type { Column } from './define-list';
 import { useExportColumns } from './export-columns';
 
 export type ListExport = {
+  endpoint: AnyEndpoint;
   /** False where a file takes a right that one does not hold. */
   allowed: boolean;
   busy: boolean;
@@ -21,7 +22,7 @@ export type ListExport = {
 };
 
 type Exported<T> = { endpoint: AnyEndpoint; name: string; columns: readonly Column<T>[] };
-type Asked = { filter: Record<string, unknown>; sort: { field: string; order: 'ASC' | 'DESC' } };
+export type Asked = { filter: Record<string, unknown>; sort: { field: string; order: 'ASC' | 'DESC' } };
 
 /** The query that a list's filter and order make, as the list itself sends it. */
 const queryOf = ({ filter, sort }: Asked): Record<string, string> => {
@@ -51,5 +52,5 @@ export function useExport<T>(of: Exported<T>, asked: Asked): ListExport {
     const begun = await run(() => request(calls.beginExport, { body }), { reads: true, done: 'ui.export.begun' });
     if (begun) show(true);
   };
-  return { allowed: !needed || permissions.includes(needed), busy, shown, show, begin };
+  return { endpoint: of.endpoint, allowed: !needed || permissions.includes(needed), busy, shown, show, begin };
 }

@@ -71,6 +71,7 @@ export default {
   'catalog.import_none_good': 'No row can be imported as it is. Correct the file or the columns.',
   'catalog.import_finished': 'The import has ended.',
   'catalog.import_uploaded': 'Uploaded',
+  'catalog.export_for_import': 'As a table for import',
   'catalog.import_field.sku': 'SKU',
   'catalog.import_field.number': 'Product number',
   'catalog.import_field.name': 'Name (English)',

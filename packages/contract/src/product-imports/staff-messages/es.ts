@@ -73,6 +73,7 @@ export default {
   'catalog.import_none_good': 'Ninguna fila se puede importar así. Corrija el archivo o las columnas.',
   'catalog.import_finished': 'La importación ha terminado.',
   'catalog.import_uploaded': 'Subido',
+  'catalog.export_for_import': 'Como tabla para importar',
   'catalog.import_field.sku': 'SKU',
   'catalog.import_field.number': 'Número de producto',
   'catalog.import_field.name': 'Nombre (inglés)',

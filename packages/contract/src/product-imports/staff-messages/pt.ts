@@ -73,6 +73,7 @@ export default {
   'catalog.import_none_good': 'Nenhuma linha pode ser importada assim. Corrija o arquivo ou as colunas.',
   'catalog.import_finished': 'A importação terminou.',
   'catalog.import_uploaded': 'Enviado',
+  'catalog.export_for_import': 'Como tabela para importar',
   'catalog.import_field.sku': 'SKU',
   'catalog.import_field.number': 'Número do produto',
   'catalog.import_field.name': 'Nome (inglês)',

@@ -70,6 +70,7 @@ export default {
   'catalog.import_none_good': '没有可导入的行，请修改文件或列的对应关系。',
   'catalog.import_finished': '导入已完成。',
   'catalog.import_uploaded': '上传时间',
+  'catalog.export_for_import': '可再导入的表格',
   'catalog.import_field.sku': 'SKU',
   'catalog.import_field.number': '商品编号',
   'catalog.import_field.name': '名称（英文）',

@@ -1,3 +1,4 @@
+import { IMPORT_FIELDS, MONEY_FIELDS } from '@app/contract/catalog/import-fields';
 import { staffCatalogEndpoints } from '@app/contract/catalog/staff-endpoints';
 import { limits } from '@app/contract/core/limits';
 import { categoryChoices } from '../../../ui/category-choices';
@@ -10,6 +11,16 @@ export const productList = defineList({
   endpoint: staffCatalogEndpoints.listProducts,
   title: 'permission.catalog.products',
   exportName: 'products',
+  alsoExports: {
+    label: 'catalog.export_for_import',
+    endpoint: staffCatalogEndpoints.productTable,
+    name: 'products-table',
+    columns: IMPORT_FIELDS.map((field) => ({
+      key: field,
+      title: `catalog.import_field.${field}` as const,
+      ...(MONEY_FIELDS.has(field) ? { as: 'money' as const } : {}),
+    })),
+  },
   filters: [
     { key: 'name', kind: 'text', label: 'catalog.name', max: 60 },
     { key: 'sku', kind: 'text', label: 'catalog.sku', max: limits.sku },

@@ -113,6 +113,60 @@ export async function countProducts(db: Queryable, filter: StaffFilter): Promise
   return rows[0]?.total ?? 0;
 }
 
+/** A variant as it is stored, with what is stored of its product. */
+export type TableVariant = {
+  id: string;
+  sku: string;
+  number: string | null;
+  product_id: string;
+  name: Localized;
+  description: Localized;
+  category_id: string;
+  type: 'normal' | 'points';
+  specs: StaffProduct['specs'];
+  tags: StaffProduct['tags'];
+  spec_values: string[];
+  price_usd: number;
+  list_price_usd: number | null;
+  cost_usd: number;
+  points: number | null;
+  on_hand: number;
+  weight_grams: number;
+  purchase_limit: number | null;
+  cover: string;
+  online: boolean;
+  popular: boolean;
+  recommended: boolean;
+  sort_weight: number;
+};
+
+/** One page of the variants of products for staff, those of one product beside one another. */
+export async function tableVariants(
+  db: Queryable,
+  filter: StaffFilter,
+  at: { sort: StaffSort; ascending: boolean; limit: number; offset: number },
+): Promise<TableVariant[]> {
+  const direction = at.ascending ? sql`ASC` : sql`DESC`;
+  const { rows } = await sql<TableVariant>`
+    SELECT v.id, v.sku, v.product_id, v.spec_values, v.price_usd, v.list_price_usd, v.cost_usd, v.points, v.on_hand, v.weight_grams,
+      p.name, p.description, p.category_id, p.type, p.specs, p.tags, p.purchase_limit, p.cover, p.online, p.popular, p.recommended,
+      p.sort_weight, (SELECT min(n.number) FROM product_number n WHERE n.product_id = p.id) AS number
+    FROM product p JOIN product_stock s ON s.product_id = p.id
+    JOIN product_variant v ON v.product_id = p.id AND v.removed_at IS NULL
+    WHERE ${conditions(filter)}
+    ORDER BY ${columns[at.sort]} ${direction}, ${tie(at.sort)} ${direction}, v.sort_weight, v.id
+    LIMIT ${sql.lit(at.limit)} OFFSET ${at.offset}`.execute(db);
+  return rows;
+}
+
+/** How many variants the products that pass a filter have. */
+export async function countVariants(db: Queryable, filter: StaffFilter): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*) AS total FROM product p JOIN product_stock s ON s.product_id = p.id
+    JOIN product_variant v ON v.product_id = p.id AND v.removed_at IS NULL WHERE ${conditions(filter)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
 export type TabCounts = { all: number; online: number; offline: number; lowStock: number };
 
 /** How many products each tab of the list holds. */

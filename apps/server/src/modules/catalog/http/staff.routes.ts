@@ -7,6 +7,7 @@ import { flagProducts } from '../usecases/flag-products.ts';
 import { listStaffProducts, readStaffProduct } from '../usecases/list-staff-products.ts';
 import { moveStock } from '../usecases/move-stock.ts';
 import { readInventoryLog } from '../usecases/read-inventory-log.ts';
+import { readProductTable } from '../usecases/read-product-table.ts';
 import {
   createCategory,
   deleteCategory,
@@ -21,6 +22,7 @@ import { createProduct, updateProduct } from '../usecases/save-product.ts';
 export const staffRoutes = (platform: Platform): BoundEndpoint[] =>
   bindEndpoints(staffCatalogEndpoints, shapes, {
     listProducts: (call) => listStaffProducts(platform, call.query, call.lang),
+    productTable: (call) => readProductTable(platform, call.query),
     readProduct: (call) => readStaffProduct(platform.db, call.params.id),
     createProduct: (call) => createProduct(platform, call, call.body),
     updateProduct: (call) => {

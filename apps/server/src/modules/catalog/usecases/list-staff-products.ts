@@ -16,10 +16,10 @@ import {
 import { queryTokens } from '../domain/search-tokens.ts';
 import { readCategories } from './read-categories.ts';
 
-type Query = z.output<(typeof shapes)['listProducts']['query']>;
+export type ProductsQuery = z.output<(typeof shapes)['listProducts']['query']>;
 type Answer = z.output<(typeof shapes)['listProducts']['answer']>;
 
-async function filterOf(platform: Platform, query: Query, lowAt: number): Promise<StaffFilter> {
+export async function filterOf(platform: Platform, query: ProductsQuery, lowAt: number): Promise<StaffFilter> {
   const category = query.category ? (await readCategories(platform)).byId.get(query.category) : undefined;
   return {
     name: query.name ? queryTokens(query.name) : null,
@@ -58,7 +58,7 @@ const toRow = (row: StaffRow, lang: Locale): StaffProductRow => ({
 });
 
 /** One page of products for staff, with how many each tab holds. */
-export async function listStaffProducts(platform: Platform, query: Query, lang: Locale): Promise<Answer> {
+export async function listStaffProducts(platform: Platform, query: ProductsQuery, lang: Locale): Promise<Answer> {
   const lowAt = await parameter(platform, 'catalog.low_stock_at');
   const filter = await filterOf(platform, query, lowAt);
   const { page, limit } = query;
