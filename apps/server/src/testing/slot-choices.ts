@@ -12,6 +12,7 @@ export const wantedOf = (shop: Of, of: Pick<SlotWanted, 'rule' | 'day'> & Partia
   party: { rooms: 1, adults: 2, childAges: [] },
   fromCityId: null,
   landsBy: null,
+  offBp: 0,
   now: shop.app.platform.clock.now(),
   ...of,
 });
@@ -31,8 +32,8 @@ export async function choicesOf(shop: Of, wanted: SlotWanted, limit = 12): Promi
   for (const { key, request, usd } of choices) {
     expect(choiceKey.safeParse(key).success).toBe(true);
     expect(await requestOf(shop, wanted, key)).toEqual(request);
-    const part = await pricePart(platform, platform.db, { kind: wanted.rule.kind, request, offBp: 0 });
-    expect({ key, usd: part.wholeUsd }).toEqual({ key, usd });
+    const part = await pricePart(platform, platform.db, { kind: wanted.rule.kind, request, offBp: wanted.offBp });
+    expect({ key, usd: part.usd }).toEqual({ key, usd });
   }
   return choices;
 }

@@ -12,7 +12,6 @@ import type { Fact, FactWriter } from '../../mail/public.ts';
 import type { BookedGuest } from '../db/guest.repo.ts';
 import type { Exchange } from '../domain/carried-policy.ts';
 import type { DealScope } from '../domain/deal-price.ts';
-import type { Presented } from '../domain/presented-facts.ts';
 
 /** One thing that is charged, such as a room for its nights. Money is USD cents a piece, taxes not in it. */
 export type OfferItem = {
@@ -24,6 +23,8 @@ export type OfferItem = {
   readonly listPriceUsd: number | null;
   /** What a discount deal can be on; without it there is none on it. */
   readonly deal?: DealScope;
+  /** Money ahead that comes off a bill later, whole: nothing is taken off it. */
+  readonly deposit?: true;
 };
 
 /**
@@ -199,7 +200,6 @@ export type TravelVertical = {
   describe(snapshot: Record<string, unknown>, lang: Locale): TravelSubject;
   /** What mails say of what was described: when to the minute by the clocks of the place, where, and which of it. The first says when. */
   facts(subject: TravelSubject, writer: FactWriter): readonly Fact[];
-  readonly presented: Presented;
   /** What a snapshot begins with, such as the first flight of a trip, and when by the clock of its place. */
   first?(snapshot: Record<string, unknown>): { readonly name: string; readonly localTime: string } | null;
   /**

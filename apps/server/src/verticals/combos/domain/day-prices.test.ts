@@ -7,20 +7,20 @@ const slot = (key: string, dayOffset: number, prices: Record<string, number>) =>
   lowest: new Map(Object.entries(prices)),
 });
 
-test('a first day costs the lowest of each slot on the day that the slot is on, less the percentage', () => {
+test('a first day costs the lowest of each slot on the day that the slot is on', () => {
   const slots = [
     slot('flight', 0, { '2027-03-01': 10_000, '2027-03-02': 8_000 }),
     slot('tour', 2, { '2027-03-03': 5_001, '2027-03-04': 4_000 }),
   ];
-  expect(dayPrices(slots, { first: '2027-03-01', last: '2027-03-02', offBp: 1_000 })).toEqual([
-    { day: '2027-03-01', usd: 9_000 + 4_501, missing: [] },
-    { day: '2027-03-02', usd: 7_200 + 3_600, missing: [] },
+  expect(dayPrices(slots, { first: '2027-03-01', last: '2027-03-02' })).toEqual([
+    { day: '2027-03-01', usd: 15_001, missing: [] },
+    { day: '2027-03-02', usd: 12_000, missing: [] },
   ]);
 });
 
 test('a day on which a slot has nothing costs nothing, and names the slot; what is free is no such slot', () => {
   const slots = [slot('dinner', 0, { '2027-03-01': 0 }), slot('tour', 1, {})];
-  expect(dayPrices(slots, { first: '2027-03-01', last: '2027-03-01', offBp: 1_000 })).toEqual([
+  expect(dayPrices(slots, { first: '2027-03-01', last: '2027-03-01' })).toEqual([
     { day: '2027-03-01', usd: null, missing: ['tour'] },
   ]);
 });

@@ -1,8 +1,7 @@
-import { pieceLessOff } from '@app/contract/travel/less-off';
 import { addDays, type Day, nightsOf } from '@app/kernel/local-day';
 import type { StoredSlot } from './stored-combo.ts';
 
-/** The lowest of a slot on each of its first days, in US cents alone; days on which nothing fills it are missing. */
+/** The lowest of a slot on each of its first days, in US cents in the combo; days on which nothing fills it are missing. */
 export type SlotPrices = {
   readonly slot: Pick<StoredSlot, 'key' | 'dayOffset'>;
   readonly lowest: ReadonlyMap<Day, number>;
@@ -17,13 +16,10 @@ export type DayPrice = {
 };
 
 /** What a combo costs at the least on each first day of a range, both ends included. */
-export const dayPrices = (
-  slots: readonly SlotPrices[],
-  of: { readonly first: Day; readonly last: Day; readonly offBp: number },
-): DayPrice[] =>
+export const dayPrices = (slots: readonly SlotPrices[], of: { readonly first: Day; readonly last: Day }): DayPrice[] =>
   [...nightsOf(of.first, of.last), of.last].map((day) => {
     const found = slots.map(({ slot, lowest }) => ({ slot, usd: lowest.get(addDays(day, slot.dayOffset)) }));
     const missing = found.flatMap(({ slot, usd }) => (usd === undefined ? [slot.key] : []));
-    const usd = found.reduce((sum, one) => sum + pieceLessOff(one.usd ?? 0, of.offBp), 0);
+    const usd = found.reduce((sum, one) => sum + (one.usd ?? 0), 0);
     return { day, usd: missing.length === 0 ? usd : null, missing };
   });

@@ -19,5 +19,5 @@ export async function priceDays(
     const days = { first: addDays(first, slot.dayOffset), last: addDays(last, slot.dayOffset) };
     slots.push({ slot, lowest: await chooserOf(platform, slot.rule.kind).lowest(db, wanted, days) });
   }
-  return dayPrices(slots, { first, last, offBp: combo.offBp });
+  return dayPrices(slots, { first, last });
 }

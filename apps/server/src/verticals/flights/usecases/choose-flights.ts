@@ -1,16 +1,33 @@
+import { pieceLessOff } from '@app/contract/travel/less-off';
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import type { Trip } from '@app/contract/verticals/flights/trip-schemas';
 import { addDays, type Day, nightsBetween, nightsOf } from '@app/kernel/local-day';
 import { dayIn, wallTimeIn } from '@app/kernel/zone-time';
-import type { SlotDays, SlotParty, SlotWanted, TravelChooser } from '../../../modules/travel/public.ts';
+import {
+  dealsNowOn,
+  type SlotDays,
+  type SlotParty,
+  type SlotWanted,
+  type TravelChooser,
+} from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { flightsById } from '../db/flight.repo.ts';
 import { cityOfRule } from '../db/origins.repo.ts';
 import { airportsOf } from '../db/place.repo.ts';
+import { atBetter } from '../domain/fares-together.ts';
 import type { FoundWay } from '../domain/find-ways.ts';
+import { isOnRoutes } from '../domain/flight-deal.ts';
 import { departureOn } from '../domain/schedule.ts';
-import { landingOn, lowestTrip, readTripKey, type TripChoice, tripChoices, tripKey } from '../domain/trip-choices.ts';
+import {
+  landingOn,
+  lowestTrip,
+  readTripKey,
+  type TripChoice,
+  tripChoices,
+  tripKey,
+  usualPrice,
+} from '../domain/trip-choices.ts';
 import { keptOrigins } from './kept-origins.ts';
 import { readWays } from './search/read-ways.ts';
 
@@ -75,6 +92,22 @@ async function waysOf(
       ),
     backs: (day) => back(addDays(day, wanted.nights)),
   };
+}
+
+/**
+ * How trips of a slot are priced: at the usual prices with what is sold together taken off in the end, or, where deals run on the way, each fare
+ * at the better of both.
+ */
+async function pricesIn(platform: Platform, { fromCityId, rule, party, offBp }: Omit<Wanted, 'day'>) {
+  const [from, to] = [fromCityId ?? '', rule.cityId];
+  const routes = [
+    { from, to },
+    { from: to, to: from },
+  ];
+  const deals = await dealsNowOn(platform, (key) => isOnRoutes(key, routes));
+  if (!deals) return { priceOf: usualPrice, inBundle: (usd: number) => pieceLessOff(usd, offBp) };
+  const priceOf = atBetter({ party: partyOf(party), offBp, deals });
+  return { priceOf, inBundle: (usd: number) => usd };
 }
 
 const tripRequest = (
@@ -149,17 +182,21 @@ export const flightChooser = (platform: Platform): TravelChooser<'flight'> => ({
     if (!ends) return [];
     const { day } = wanted;
     const ways = await waysOf(platform, db, { wanted, ends, days: { first: day, last: day } });
-    return tripChoices(ways.outs(day), ways.backs(day), limit).map((trip) => choiceOf(wanted, trip));
+    const { priceOf, inBundle } = await pricesIn(platform, wanted);
+    return tripChoices(ways.outs(day), ways.backs(day), { limit, priceOf }).map((trip) =>
+      choiceOf(wanted, { ...trip, usd: inBundle(trip.usd) }),
+    );
   },
   requestOf,
   lowest: async (db, wanted, days) => {
     const ends = await endsOf(db, wanted);
     if (!ends) return new Map();
     const ways = await waysOf(platform, db, { wanted, ends, days });
+    const { priceOf, inBundle } = await pricesIn(platform, wanted);
     const found = [...nightsOf(days.first, days.last), days.last].map(
-      (day) => [day, lowestTrip(ways.outs(day), ways.backs(day))] as const,
+      (day) => [day, lowestTrip(ways.outs(day), ways.backs(day), priceOf)] as const,
     );
-    return new Map(found.flatMap(([day, usd]) => (usd === null ? [] : [[day, usd] as const])));
+    return new Map(found.flatMap(([day, usd]) => (usd === null ? [] : [[day, inBundle(usd)] as const])));
   },
   origins: (_db, rule) => keptOrigins(platform, rule),
   named: (db, rule) => cityOfRule(db, rule.cityId),

@@ -4,6 +4,7 @@ import type { DepartureEdit } from '@app/contract/verticals/tours/staff-input';
 import type { DepartureOrder, StaffDeparture } from '@app/contract/verticals/tours/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { nameOrder } from '../../../platform/db/name-order.ts';
 
 const OPEN = sql`('pending_review', 'pending_payment', 'pending_verification', 'confirmed')`;
 
@@ -86,7 +87,9 @@ export async function ordersOn(db: Queryable, departureId: string, lang: Locale)
         FROM travel_order_guest g WHERE g.order_id = o.id), '[]') AS guests,
       CASE WHEN o.paid_at IS NULL THEN 0 ELSE o.payable_usd END AS "paidUsd"
     FROM tour_booking b JOIN travel_order o ON o.id = b.order_id JOIN customer c ON c.id = o.customer_id
-    WHERE b.departure_id = ${departureId} AND b.state <> 'released' ORDER BY o.contact_name, o.id`.execute(db);
+    WHERE b.departure_id = ${departureId} AND b.state <> 'released' ORDER BY ${nameOrder(sql`o.contact_name`)}, o.id`.execute(
+    db,
+  );
   return rows.map((row) => ({
     ...row,
     guests: row.guests.map((guest) => fullName(guest) + (guest.age === null ? '' : ` (${guest.age})`)),

@@ -24,6 +24,8 @@ export type SlotWanted<K extends TravelKind = TravelKind> = {
   readonly fromCityId: string | null;
   /** Of flights: the latest hour at which the way out lands, `HH:MM` by the clock there; null for any. */
   readonly landsBy: string | null;
+  /** Basis points that come off each piece of what is sold together. */
+  readonly offBp: number;
   readonly now: Date;
 };
 
@@ -33,7 +35,7 @@ export type SlotChoice = {
   readonly key: string;
   /** As its vertical is asked. */
   readonly request: Record<string, unknown>;
-  /** US cents that it costs the party alone, taxes included, without discount deals. */
+  /** US cents that it costs the party in what is sold together, taxes included, to the cent as far as one piece goes. */
   readonly usd: number;
 };
 
