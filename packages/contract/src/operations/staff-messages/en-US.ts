@@ -178,7 +178,6 @@ export default {
   'op.verb.send': 'Send',
   'op.verb.set': 'Set',
   'op.verb.settle': 'Settle reports',
-  'op.verb.open': 'Open',
   'op.verb.ship': 'Ship',
   'op.verb.show': 'Show',
   'op.verb.sign_in': 'Sign in',

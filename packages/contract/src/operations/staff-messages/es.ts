@@ -180,7 +180,6 @@ export default {
   'op.verb.send': 'Enviar',
   'op.verb.set': 'Fijar',
   'op.verb.settle': 'Resolver denuncias',
-  'op.verb.open': 'Abrir',
   'op.verb.ship': 'Enviar',
   'op.verb.show': 'Mostrar',
   'op.verb.sign_in': 'Iniciar sesión',

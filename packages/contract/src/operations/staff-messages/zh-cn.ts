@@ -180,7 +180,6 @@ export default {
   'op.verb.send': '发送',
   'op.verb.set': '设置',
   'op.verb.settle': '处理举报',
-  'op.verb.open': '发起',
   'op.verb.ship': '发货',
   'op.verb.show': '显示',
   'op.verb.sign_in': '登录',
