@@ -50,8 +50,8 @@ export function kindOfPath(path: string): string {
 export function actionOf({ path, name }: { path: string; name: string }): string {
   const kind = kindOfPath(path);
   const words = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).split('_');
-  const own = words.filter((word) => !kind.split('_').includes(singular(word)));
-  return `${kind}.${(own.length > 0 ? own : words).join('_')}`;
+  const own = words.filter((word, index) => index === 0 || !kind.split('_').includes(singular(word)));
+  return `${kind}.${own.join('_')}`;
 }
 
 /** Whether a call belongs into the operation log: it changes something that outlives a moment. */

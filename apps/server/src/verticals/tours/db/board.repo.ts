@@ -1,4 +1,5 @@
 import { type Locale, type Localized, localize } from '@app/contract/core/locale';
+import { fullName } from '@app/contract/travel/person-names';
 import type { DepartureEdit } from '@app/contract/verticals/tours/staff-input';
 import type { DepartureOrder, StaffDeparture } from '@app/contract/verticals/tours/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
@@ -70,7 +71,8 @@ export async function listBoard(
   return { list: rows.map((row) => view(row, lang)), total: total.rows[0]?.count ?? 0, page: of.page, limit: of.limit };
 }
 
-type OrderRow = Omit<DepartureOrder, 'pickup' | 'extras'> & {
+type OrderRow = Omit<DepartureOrder, 'pickup' | 'extras' | 'guests'> & {
+  guests: { givenName: string; familyName: string; age: number | null }[];
   pickup: Localized | null;
   extras: { name: Localized; count: number }[];
 };
@@ -80,7 +82,8 @@ export async function ordersOn(db: Queryable, departureId: string, lang: Locale)
   const { rows } = await sql<OrderRow>`
     SELECT o.id, o.number, o.state, c.nickname AS customer, o.contact_name AS contact, o.contact_phone AS phone, b.seats,
       o.snapshot -> 'units' AS units, o.snapshot -> 'pickup' -> 'name' AS pickup, o.snapshot -> 'extras' AS extras, o.wishes,
-      COALESCE((SELECT jsonb_agg(g.given_name || ' ' || g.family_name || COALESCE(' (' || g.age || ')', '') ORDER BY g.position)
+      COALESCE((SELECT jsonb_agg(
+          jsonb_build_object('givenName', g.given_name, 'familyName', g.family_name, 'age', g.age) ORDER BY g.position)
         FROM travel_order_guest g WHERE g.order_id = o.id), '[]') AS guests,
       CASE WHEN o.paid_at IS NULL THEN 0 ELSE o.payable_usd END AS "paidUsd"
     FROM tour_booking b JOIN travel_order o ON o.id = b.order_id JOIN customer c ON c.id = o.customer_id
@@ -89,6 +92,7 @@ export async function ordersOn(db: Queryable, departureId: string, lang: Locale)
   );
   return rows.map((row) => ({
     ...row,
+    guests: row.guests.map((guest) => fullName(guest) + (guest.age === null ? '' : ` (${guest.age})`)),
     pickup: row.pickup ? localize(row.pickup, lang) : '',
     extras: row.extras.map(({ name, count }) => ({ name: localize(name, lang), count })),
   }));

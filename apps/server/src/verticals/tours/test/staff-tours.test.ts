@@ -24,7 +24,7 @@ const peopleOf = async (id: string) => (await shop.call(staff.tourDeparturePeopl
 const actionsOf = async (record: string) => {
   const { rows } = await sql<{
     action: string;
-  }>`SELECT action FROM operation_log WHERE record = ${record} AND action IN ('tour.create', 'tour.update',
+  }>`SELECT action FROM operation_log WHERE record = ${record} AND outcome = 'done' AND action IN ('tour.create', 'tour.update',
       'tour.online', 'tour_departure.add', 'tour_departure.edit', 'tour_departure.decide') ORDER BY id`.execute(db());
   return rows.map(({ action }) => action);
 };
