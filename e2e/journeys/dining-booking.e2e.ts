@@ -22,6 +22,24 @@ async function fillIn(form: Locator): Promise<void> {
   await form.getByRole('checkbox').last().check({ force: true });
 }
 
+test('a city to eat in is found by its Chinese name, by its name elsewhere and with a slip of the finger', async ({
+  page,
+  product,
+}) => {
+  await carrySession(page, await newCustomer(product));
+  const place = await newRestaurant(product, { name: 'Casa do Mar' });
+  await open(page, `/diningroom?city=${place.cityId}`);
+  await screen(page, 'diningHome')
+    .getByRole('button', { name: /^Choose a city/ })
+    .click();
+  const sheet = page.getByRole('dialog');
+  for (const typed of ['lissabon', '里斯本', '里斯木', 'lisbno']) {
+    await sheet.getByRole('searchbox').fill(typed);
+    await expect(sheet.getByRole('button', { name: /Lisbon/ })).toBeVisible();
+    await expect(sheet.getByRole('listitem')).toHaveCount(1);
+  }
+});
+
 test('a table for two without a deposit is booked from the list, its code is verified, the guest comments', async ({
   page,
   product,
