@@ -17,6 +17,15 @@ export const comboCanaries: readonly Canary[] = [
   },
   {
     row: 'M12',
+    bug: 'what fills a slot of a combo is never taken back for another slot',
+    file: `${combos}/usecases/fill-slots.ts`,
+    find: 'if (filled.every(({ sure }) => sure)) return one;',
+    replace: 'if (filled.every(({ sure }) => sure || !fillTogether)) return one;\n  if (filled.length > 0) return one;',
+    test: `${combos}/test/plan-together.test.ts`,
+    name: 'a flight that is in the way of the only tour',
+  },
+  {
+    row: 'M12',
     bug: 'an optional part of a combo is planned unasked',
     file: `${combos}/usecases/fill-slots.ts`,
     find: '!optional || asked.with.includes(key) ||',

@@ -2,7 +2,14 @@ import type { FlightParty } from '@app/contract/verticals/flights/party';
 import type { Trip } from '@app/contract/verticals/flights/trip-schemas';
 import { addDays, type Day, nightsBetween, nightsOf } from '@app/kernel/local-day';
 import { dayIn, wallTimeIn } from '@app/kernel/zone-time';
-import type { SlotDays, SlotParty, SlotWanted, TravelChooser } from '../../../modules/travel/public.ts';
+import type {
+  SlotDays,
+  SlotOption,
+  SlotParty,
+  SlotWanted,
+  TimedPrice,
+  TravelChooser,
+} from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { flightsById } from '../db/flight.repo.ts';
@@ -10,7 +17,18 @@ import { cityOfRule } from '../db/origins.repo.ts';
 import { airportsOf } from '../db/place.repo.ts';
 import type { FoundWay } from '../domain/find-ways.ts';
 import { departureOn } from '../domain/schedule.ts';
-import { landingOn, lowestTrip, readTripKey, type TripChoice, tripChoices, tripKey } from '../domain/trip-choices.ts';
+import {
+  everyTrip,
+  type LowestTrip,
+  landingOn,
+  lowestTrip,
+  readTripKey,
+  type TripChoice,
+  timesOfWays,
+  tripChoices,
+  tripKey,
+  tripOfWays,
+} from '../domain/trip-choices.ts';
 import { keptOrigins } from './kept-origins.ts';
 import { readWays } from './search/read-ways.ts';
 
@@ -97,6 +115,13 @@ const choiceOf = (wanted: Wanted, trip: TripChoice) => ({
   usd: trip.usd,
 });
 
+const timedOf = (trip: LowestTrip): TimedPrice => ({ usd: trip.usd, taken: timesOfWays(trip) });
+
+const optionOf = (wanted: Wanted, trip: LowestTrip): SlotOption => ({
+  ...timedOf(trip),
+  choice: () => choiceOf(wanted, tripOfWays(trip.out, trip.back)),
+});
+
 /**
  * The request of a trip by its key; null where its flights do not go from the city to the other and back, do not land and leave on the days
  * of the slot, or land too late.
@@ -159,7 +184,20 @@ export const flightChooser = (platform: Platform): TravelChooser<'flight'> => ({
     const found = [...nightsOf(days.first, days.last), days.last].map(
       (day) => [day, lowestTrip(ways.outs(day), ways.backs(day))] as const,
     );
-    return new Map(found.flatMap(([day, usd]) => (usd === null ? [] : [[day, usd] as const])));
+    return new Map(found.flatMap(([day, trip]) => (trip ? [[day, timedOf(trip)] as const] : [])));
+  },
+  options: async (db, wanted, days) => {
+    const ends = await endsOf(db, wanted);
+    if (!ends) return new Map();
+    const first = days.reduce((least, day) => (day < least ? day : least));
+    const last = days.reduce((most, day) => (day > most ? day : most));
+    const ways = await waysOf(platform, db, { wanted, ends, days: { first, last } });
+    return new Map(
+      days.map((day) => {
+        const trips = everyTrip(ways.outs(day), ways.backs(day));
+        return [day, trips.map((trip) => optionOf({ ...wanted, day }, trip))];
+      }),
+    );
   },
   origins: (_db, rule) => keptOrigins(platform, rule),
   named: (db, rule) => cityOfRule(db, rule.cityId),

@@ -1,5 +1,5 @@
 import { addDays, type Day, nightsOf } from '@app/kernel/local-day';
-import type { SlotWanted, TravelChooser } from '../../../modules/travel/public.ts';
+import type { SlotChoice, SlotOption, SlotWanted, TimedPrice, TravelChooser } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { hotelOfPlan, readHotel } from '../db/hotel.repo.ts';
 import { namedHotels } from '../db/named-hotels.repo.ts';
@@ -36,23 +36,40 @@ async function keptRequest(db: Queryable, wanted: Wanted, planId: string): Promi
   return rule.hotelIds.length === 0 || rule.hotelIds.includes(hotel.id) ? requestOf(wanted, planId) : null;
 }
 
+/** Stays of a day that are named where any will do: the cheapest, and others should that one be gone. */
+const SPARE = 4;
+
+async function choicesOn(shelves: Shelves, wanted: Wanted, limit: number): Promise<SlotChoice[]> {
+  const found = await hotelsOn(shelves, wanted, wanted.day);
+  const stays = found ? stayChoices(found, { starsMin: wanted.rule.starsMin, limit }) : [];
+  return stays.map(({ planId, usd }) => ({ key: planId, request: requestOf(wanted, planId), usd }));
+}
+
 /** How slots of stays are filled: by the packed search of the city. */
 export const stayChooser = (shelves: Shelves): TravelChooser<'hotel'> => ({
   kind: 'hotel',
-  choices: async (_db, wanted, limit) => {
-    const found = await hotelsOn(shelves, wanted, wanted.day);
-    const stays = found ? stayChoices(found, { starsMin: wanted.rule.starsMin, limit }) : [];
-    return stays.map(({ planId, usd }) => ({ key: planId, request: requestOf(wanted, planId), usd }));
-  },
+  choices: (_db, wanted, limit) => choicesOn(shelves, wanted, limit),
   requestOf: keptRequest,
   lowest: async (_db, wanted, { first, last }) => {
-    const lowest = new Map<Day, number>();
+    const lowest = new Map<Day, TimedPrice>();
     for (const day of [...nightsOf(first, last), last]) {
       const found = await hotelsOn(shelves, wanted, day);
       const usd = found && lowestStay(found, wanted.rule.starsMin);
-      if (usd !== null) lowest.set(day, usd);
+      if (usd !== null) lowest.set(day, { usd, taken: [] });
     }
     return lowest;
+  },
+  // A stay takes no time, so that all of them are as good as the cheapest.
+  options: async (_db, wanted, days) => {
+    const found = new Map<Day, SlotOption[]>();
+    for (const day of days) {
+      const stays = await choicesOn(shelves, { ...wanted, day }, SPARE);
+      found.set(
+        day,
+        stays.map((stay) => ({ usd: stay.usd, taken: [], choice: () => stay })),
+      );
+    }
+    return found;
   },
   named: (db, { hotelIds }) => namedHotels(db, hotelIds),
 });
