@@ -16,3 +16,5 @@ function write(files: ReadonlyMap<string, string>): void {
 write(verticalFiles());
 write(serverFiles());
 write(await machinePages());
+// Read after them, since it imports both.
+write((await import('./paper-pages.ts')).paperPages());

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { machinePages, root } from './machine-pages.ts';
+import { paperPages } from './paper-pages.ts';
 import { serverFiles } from './server-files.ts';
 import { verticalFiles } from './vertical-files.ts';
 
-const stale = [...verticalFiles(), ...serverFiles(), ...(await machinePages())].filter(
+const stale = [...verticalFiles(), ...serverFiles(), ...(await machinePages()), ...paperPages()].filter(
   ([file, text]) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text,
 );
 for (const [file] of stale) process.stdout.write(`${file} is out of date; run npm run generate\n`);

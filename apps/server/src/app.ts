@@ -56,7 +56,7 @@ export type App = {
   /** Serves only health and metrics, for a worker. Listening and closing are the caller's. */
   healthServer(): FastifyInstance;
   /** Runs every invariant now. */
-  verify(): Promise<InvariantResult[]>;
+  verify(of?: { readonly longest: string }): Promise<InvariantResult[]>;
   /** What is to be known of the time zones in use. */
   compareZones(): Promise<ZoneFindings>;
   /** Runs one job, or all, to the end; for the moved clock and for tests. */
@@ -173,7 +173,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     endpoints: () => slices.flatMap((slice) => slice.endpoints ?? []).map(({ endpoint }) => endpoint),
     staffList: createStaffLists(() => slices.flatMap((slice) => slice.endpoints ?? [])),
     jobs: () => slices.flatMap((slice) => slice.jobs ?? []),
-    verify: () => runInvariants(db, slices),
+    verify: (of) => runInvariants(db, slices, of),
     onSessionsEnded: (listener) => notifications.on('sessions', (payload) => listener(payload as string[])),
     sessionsEnded: (ids) => {
       sockets.end(ids);

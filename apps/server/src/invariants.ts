@@ -1,32 +1,65 @@
 import type { InvariantResult } from '@app/contract/staff/staff-schemas';
 import { sql } from 'kysely';
-import type { Db } from './platform/db/connect.ts';
-import type { Slice } from './platform/slice.ts';
+import type { Db, Tx } from './platform/db/connect.ts';
+import type { Invariant, Slice } from './platform/slice.ts';
 
 const OFFENDERS_SHOWN = 20;
+/** How long a statement may take where nobody waits for an answer. */
+export const UNHURRIED = '10min';
+/** PostgreSQL's code of a statement that was stopped, here because it took too long. */
+const STOPPED = '57014';
 
-/** Runs every invariant of every slice, one after another in one snapshot; a row found is an offender. */
-export async function runInvariants(db: Db, slices: readonly Slice[]): Promise<InvariantResult[]> {
+/** Rows that offend, at most so many as are shown; null where a statement takes too long. The transaction goes on either way. */
+async function offendersOf(tx: Tx, { sql: whole, parts }: Invariant): Promise<Record<string, unknown>[] | null> {
+  await sql`SAVEPOINT one`.execute(tx);
+  try {
+    const rows: Record<string, unknown>[] = [];
+    for (const text of (await parts?.(tx)) ?? [whole]) {
+      const left = OFFENDERS_SHOWN - rows.length;
+      if (left <= 0) break;
+      const found = await sql
+        .raw<Record<string, unknown>>(`SELECT * FROM (${text}) AS offender LIMIT ${left}`)
+        .execute(tx);
+      rows.push(...found.rows);
+    }
+    await sql`RELEASE SAVEPOINT one`.execute(tx);
+    return rows;
+  } catch (error) {
+    if ((error as { code?: string }).code !== STOPPED) throw error;
+    await sql`ROLLBACK TO SAVEPOINT one`.execute(tx);
+    return null;
+  }
+}
+
+/**
+ * Runs every invariant of every slice, one after another in one snapshot; a row found is an offender. One whose statement takes
+ * longer than `longest` (PostgreSQL's `statement_timeout`) is named as such, and the others are run all the same.
+ */
+export async function runInvariants(
+  db: Db,
+  slices: readonly Slice[],
+  { longest = '30s' }: { longest?: string } = {},
+): Promise<InvariantResult[]> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
       await sql`SET TRANSACTION READ ONLY`.execute(tx);
+      await sql`SELECT set_config('statement_timeout', ${longest}, true)`.execute(tx);
       const results: InvariantResult[] = [];
       for (const slice of slices) {
-        for (const { name, promise, sql: whole, parts } of slice.invariants ?? []) {
+        for (const invariant of slice.invariants ?? []) {
           const begun = performance.now();
-          const rows: Record<string, unknown>[] = [];
-          for (const text of (await parts?.(tx)) ?? [whole]) {
-            const left = OFFENDERS_SHOWN - rows.length;
-            if (left <= 0) break;
-            const found = await sql
-              .raw<Record<string, unknown>>(`SELECT * FROM (${text}) AS offender LIMIT ${left}`)
-              .execute(tx);
-            rows.push(...found.rows);
-          }
-          const milliseconds = Math.round((performance.now() - begun) * 10) / 10;
-          results.push({ slice: slice.name, name, promise, ok: rows.length === 0, offenders: rows, milliseconds });
+          const offenders = await offendersOf(tx, invariant);
+          results.push({
+            slice: slice.name,
+            name: invariant.name,
+            promise: invariant.promise,
+            ok: offenders?.length === 0,
+            overTime: offenders === null,
+            offenders: offenders ?? [],
+            milliseconds: Math.round((performance.now() - begun) * 10) / 10,
+          });
         }
       }
       return results;

@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { createApp } from './app.ts';
+import { UNHURRIED } from './invariants.ts';
 import { openDatabase } from './open-database.ts';
 import { readConfig } from './platform/config/config.ts';
 import { openDataFolder } from './platform/config/data-folder.ts';
@@ -12,16 +13,19 @@ await startProgram(async () => {
   openDataFolder(config.dataDir);
   const database = await openDatabase(config, log);
   const app = await createApp({ config, databaseUrl: database.url, log });
-  const results = await app.verify();
+  const results = await app.verify({ longest: UNHURRIED });
   await app.close();
   await database.stop();
 
   const bad = results.filter((result) => !result.ok);
   for (const result of results) {
     process.stdout.write(
-      `${result.ok ? 'whole ' : 'BROKEN'} ${result.slice}.${result.name} (${result.milliseconds} ms)\n`,
+      `${result.ok ? 'whole ' : result.overTime ? 'UNDONE' : 'BROKEN'} ${result.slice}.${result.name} (${result.milliseconds} ms)\n`,
     );
-    if (!result.ok) process.stdout.write(`       ${result.promise}\n${JSON.stringify(result.offenders, null, 2)}\n`);
+    if (result.overTime) process.stdout.write(`       took longer than ${UNHURRIED}: ${result.promise}\n`);
+    else if (!result.ok) {
+      process.stdout.write(`       ${result.promise}\n${JSON.stringify(result.offenders, null, 2)}\n`);
+    }
   }
   process.stdout.write(`${results.length - bad.length} of ${results.length} invariants hold\n`);
   process.exitCode = bad.length > 0 ? 1 : 0;

@@ -314,9 +314,9 @@ export const accessCanaries: readonly Canary[] = [
   {
     row: 'S16',
     bug: 'a word of an export runs as a formula',
-    file: 'apps/server/src/platform/files/tables/write-table.ts',
-    find: "const text = typeof cell === 'number' ? String(cell) : neutralised(plain(cell));",
-    replace: 'const text = plain(cell);',
+    file: 'packages/contract/src/core/spreadsheets.ts',
+    find: "typeof value === 'number' ? String(value) : neutralised(value)",
+    replace: 'String(value)',
     test: 'apps/server/src/modules/lists/test/exports.test.ts',
     name: 'when cells begin as formulas, then they are texts',
   },

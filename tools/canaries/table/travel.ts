@@ -48,7 +48,7 @@ export const travelCanaries: readonly Canary[] = [
     row: 'M13',
     bug: 'late money takes a room that is gone',
     file: `${travel}/usecases/transition/guards.ts`,
-    find: 'if (!(await vertical.holdAgain(tx, { orderId, request, snapshot, guests, expiresAt }))) return false;',
+    find: 'if (!(await vertical.holdAgain(tx, { orderId, customerId, request, snapshot, guests, expiresAt }))) return false;',
     replace: 'void [request, snapshot, guests, expiresAt];',
     test: races,
     name: 'late money:',

@@ -1,9 +1,12 @@
 import { ANTI_FORGERY_HEADER, antiForgeryToken } from '@app/contract/core/anti-forgery';
 import { type AnswerOf, basePath, changesSomething, type Endpoint, type RequestOf } from '@app/contract/core/endpoint';
-import { type Envelope, isSuccess } from '@app/contract/core/envelope';
+import { type Envelope, endsSession, isSuccess } from '@app/contract/core/envelope';
 import { limits } from '@app/contract/core/limits';
+import { CONFIRMED, CONFIRMED_HEADER } from '@app/contract/core/price-jumps';
 import { currentLocale } from '../text/locale';
-import { Failure } from './failure';
+import { noteConnection } from './connection';
+import { Failure, isRefusal } from './failure';
+import { jumpsMeant, type PriceJumps, signedInAgain } from './interruptions';
 import { readToken } from './token';
 
 type Given<R> = { [K in keyof R as undefined extends R[K] ? never : K]: R[K] } & {
@@ -13,7 +16,12 @@ type Given<R> = { [K in keyof R as undefined extends R[K] ? never : K]: R[K] } &
 export type InputOf<E> = Given<RequestOf<E>>;
 // biome-ignore lint/suspicious/noExplicitAny: the shape of any endpoint; a narrower bound would refuse every real one
 export type AnyEndpoint = Endpoint<any>;
-export type RequestOptions = { signal?: AbortSignal; idempotencyKey?: string };
+export type RequestOptions = {
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+  /** Says that large changes of prices are meant. */
+  confirmed?: true;
+};
 
 type LooseInput = {
   params?: Record<string, string>;
@@ -37,7 +45,7 @@ export function addressOf(endpoint: AnyEndpoint, input: LooseInput): string {
  */
 export function headersOf(
   endpoint: AnyEndpoint,
-  options: { idempotencyKey?: string | undefined } = {},
+  options: { idempotencyKey?: string | undefined; confirmed?: true | undefined } = {},
 ): Record<string, string> {
   const token = readToken();
   const antiForgery = changesSomething(endpoint) ? antiForgeryToken(document.cookie) : null;
@@ -45,6 +53,7 @@ export function headersOf(
     Accept: 'application/json',
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
     ...(antiForgery ? { [ANTI_FORGERY_HEADER]: antiForgery } : {}),
+    ...(options.confirmed ? { [CONFIRMED_HEADER]: CONFIRMED } : {}),
     ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
   };
 }
@@ -63,8 +72,7 @@ export function openEnvelope(text: string, http: { status: number; requestId: st
   throw new Failure(envelope.msg, { ...http, code: envelope.code, data, fields });
 }
 
-/** Makes one call of the contract and gives its answer. Throws `Failure` when refused, timed out or offline. */
-export async function request<E extends AnyEndpoint>(
+async function send<E extends AnyEndpoint>(
   endpoint: E,
   input: InputOf<E>,
   options: RequestOptions = {},
@@ -82,8 +90,44 @@ export async function request<E extends AnyEndpoint>(
     });
   } catch (error) {
     if (options.signal?.aborted) throw error;
+    if (!timeout.aborted) noteConnection(false);
     throw new Failure('', { fault: timeout.aborted ? 'timeout' : 'offline' });
   }
+  noteConnection(true);
   const http = { status: response.status, requestId: response.headers.get('x-request-id') };
   return openEnvelope(await response.text(), http) as AnswerOf<E>;
+}
+
+/**
+ * Does work of a session. Where the session has ended over what somebody typed, they may sign in again, and it is done once
+ * more. Throws what the work throws.
+ */
+export async function inSession<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const ended = error instanceof Failure && endsSession(error.code);
+    if (!ended || !readToken() || !(await signedInAgain.ask())) throw error;
+    return work();
+  }
+}
+
+/**
+ * Makes one call of the contract and returns its answer. Where prices would jump, whoever sits there is asked first. Throws
+ * `Failure` when refused, timed out or offline.
+ */
+export async function request<E extends AnyEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: RequestOptions = {},
+): Promise<AnswerOf<E>> {
+  try {
+    const work = () => send(endpoint, input, options);
+    // Signing in is no work of a session, and would wait for itself.
+    return await (endpoint.access === 'public' ? work() : inSession(work));
+  } catch (error) {
+    if (options.confirmed || !isRefusal(error, 'price.jump')) throw error;
+    if (!(await jumpsMeant.ask(error.data as unknown as PriceJumps))) throw error;
+    return request(endpoint, input, { ...options, confirmed: true });
+  }
 }

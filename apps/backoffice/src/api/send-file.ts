@@ -1,17 +1,11 @@
 import type { AnswerOf } from '@app/contract/core/endpoint';
 import { limits } from '@app/contract/core/limits';
 import { Failure } from './failure';
-import { type AnyEndpoint, addressOf, headersOf, type InputOf, openEnvelope } from './request';
+import { type AnyEndpoint, addressOf, headersOf, type InputOf, inSession, openEnvelope } from './request';
 
-/**
- * Uploads one file to an upload endpoint and tells its progress in percent (XMLHttpRequest, because `fetch` cannot).
- * Throws `Failure` when refused, offline, or slower than the upload timeout.
- */
-export function sendFile<E extends AnyEndpoint>(
-  endpoint: E,
-  input: InputOf<E>,
-  transfer: { file: File; onProgress: (percent: number) => void },
-): Promise<AnswerOf<E>> {
+type Transfer = { file: File; onProgress: (percent: number) => void };
+
+function send<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>, transfer: Transfer): Promise<AnswerOf<E>> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     call.open(endpoint.method, addressOf(endpoint, input as Record<string, never>));
@@ -35,3 +29,13 @@ export function sendFile<E extends AnyEndpoint>(
     call.send(form);
   });
 }
+
+/**
+ * Uploads one file to an upload endpoint and tells its progress in percent (XMLHttpRequest, because `fetch` cannot).
+ * Throws `Failure` when refused, offline, or slower than the upload timeout.
+ */
+export const sendFile = <E extends AnyEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  transfer: Transfer,
+): Promise<AnswerOf<E>> => inSession(() => send(endpoint, input, transfer));

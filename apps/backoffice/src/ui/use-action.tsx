@@ -66,7 +66,9 @@ export function useAction(): {
         return { answer };
       } catch (error) {
         if (await leaveIfEnded(error)) return undefined;
-        if (error instanceof Failure && options.handle?.(error)) return undefined;
+        // Of prices that jump, whoever sits there was asked already.
+        const answered = isRefusal(error, 'price.jump');
+        if (answered || (error instanceof Failure && options.handle?.(error))) return undefined;
         // What is shown is old: it is read again, so that the next press is about the record as it is.
         if (error instanceof Failure && error.status === CONFLICT) void queries.invalidateQueries();
         note(error);

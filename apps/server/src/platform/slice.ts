@@ -45,8 +45,8 @@ export type Platform = {
   readonly staffList: (path: string) => StaffList | null;
   /** Every job of every slice. */
   readonly jobs: () => readonly Job[];
-  /** Runs every invariant of every slice. */
-  readonly verify: () => Promise<InvariantResult[]>;
+  /** Runs every invariant of every slice; `longest` is the most that a statement may take, as PostgreSQL writes times. */
+  readonly verify: (of?: { readonly longest: string }) => Promise<InvariantResult[]>;
   /** Tells the other processes that these session ids are over; they forget them at once. */
   readonly sessionsEnded: (ids: readonly string[]) => void;
   readonly onSessionsEnded: (listener: (ids: readonly string[]) => void) => void;

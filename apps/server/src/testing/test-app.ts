@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AnswerOf, basePath, type Endpoint, type RequestOf } from '@app/contract/core/endpoint';
+import { CONFIRMED, CONFIRMED_HEADER } from '@app/contract/core/price-jumps';
 import type { DestinationStream } from 'pino';
 import { type App, createApp } from '../app.ts';
 import { readConfig } from '../platform/config/config.ts';
@@ -84,7 +85,12 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
           method: endpoint.method,
           url: basePath[endpoint.surface] + path,
           query: { lang: given.lang ?? 'en-US', currency: given.currency ?? 'USD', ...given.query },
-          headers: { ...(given.token ? { authorization: `Bearer ${given.token}` } : {}), ...given.headers },
+          // Tests mean the prices that they send; those about jumps say otherwise.
+          headers: {
+            ...(endpoint.errors?.includes('price.jump') ? { [CONFIRMED_HEADER]: CONFIRMED } : {}),
+            ...(given.token ? { authorization: `Bearer ${given.token}` } : {}),
+            ...given.headers,
+          },
           remoteAddress: given.ip ?? '127.0.0.1',
           ...(endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { payload: (body ?? {}) as object }),
         });

@@ -112,6 +112,7 @@ export const PAID_COMBO: BundleDetail = {
       slot: 'stay',
       core: true,
       order: STAY_SUMMARY,
+      free: false,
       subject: STAY_SUBJECT,
       references: ['RES-1'],
       voucherCode: null,

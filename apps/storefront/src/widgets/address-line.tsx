@@ -1,7 +1,7 @@
 import { usePreferences } from '@app/client/preferences';
 import type { AddressView } from '@app/contract/accounts/address-schema';
+import { addressText } from '@app/contract/accounts/address-text';
 import styles from './address-line.module.css';
-import { addressText } from './address-text.ts';
 import { phoneText } from './phone-text.ts';
 
 /** Who receives it and where, in two lines. */

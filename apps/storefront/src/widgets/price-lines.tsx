@@ -1,8 +1,8 @@
 import { type Translate, useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
 import type { Price as Amount } from '@app/contract/core/validation';
-import type { PriceLine, PriceStep } from '@app/contract/orders/price-lines';
-import { type ReactNode, useState } from 'react';
+import type { PricedItem, PriceLine, PriceStep } from '@app/contract/orders/price-lines';
+import { Fragment, type ReactNode, useState } from 'react';
 import { TextButton } from '../ui/button.tsx';
 import { cx } from '../ui/class-names.ts';
 import { useNumberText } from './number-text.ts';
@@ -85,6 +85,32 @@ function LineAmount({ line }: { readonly line: PriceLine }) {
   return <span className={takesOff ? 'accent' : undefined}>{format.text(line.amount)}</span>;
 }
 
+/** The items that are worth a line below the list price: several, or several pieces. */
+export const itemsToShow = ({ items = [] }: Pick<PriceLine, 'items'>): readonly PricedItem[] =>
+  items.length > 1 || items.some(({ quantity }) => quantity > 1) ? items : [];
+
+/** Returns how many pieces at which price; empty for one. */
+export function useItemText(): (item: PricedItem) => string {
+  const format = usePriceFormat();
+  const number = useNumberText();
+  return ({ quantity, each }) => (quantity > 1 ? `${number(quantity)} × ${format.text(each)}` : '');
+}
+
+/** What the list price is of: each item with its pieces, to be checked. */
+function ItemLines({ line }: { readonly line: PriceLine }) {
+  const format = usePriceFormat();
+  const itemText = useItemText();
+  return itemsToShow(line).map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: items may have one name and one price
+    <div key={index} className={cx(styles.line, styles.item)}>
+      <dt>
+        {item.label} <span className="num nowrap">{itemText(item)}</span>
+      </dt>
+      <dd>{format.text(item.amount)}</dd>
+    </div>
+  ));
+}
+
 /**
  * A price explained line by line, in words. Steps that change nothing are left out until asked for, save delivery and
  * tax. The lines sum to the payable amount by the server's own reckoning.
@@ -95,7 +121,10 @@ export function PriceLines(props: {
   /** What points goods cost besides. */
   readonly points?: number;
   readonly sumName: ReactNode;
-  /** Of what is not goods: what the first line is of. Delivery has no line then unless it costs. */
+  /**
+   * Of what is not goods: what the first line is of. Delivery and tax have no line then unless they cost: where none is added, taxes are part
+   * of the prices.
+   */
   readonly listName?: string;
   /** What is taken off the list prices there. */
   readonly offName?: string | undefined;
@@ -105,7 +134,7 @@ export function PriceLines(props: {
   const [all, setAll] = useState(false);
   const { listName, offName } = props;
   const lines = listName
-    ? props.lines.filter((line) => line.step !== 'postage' || line.amount.amount !== 0)
+    ? props.lines.filter(({ step, amount }) => (step !== 'postage' && step !== 'tax') || amount.amount !== 0)
     : props.lines;
   const shown = lines.filter((line) => all || line.amount.amount !== 0 || ALWAYS.includes(line.step));
   return (
@@ -114,21 +143,28 @@ export function PriceLines(props: {
         {shown.map((line) => {
           const { name, why } = offName && line.step === 'variant' ? { name: offName, why: null } : words(line);
           return (
-            <div key={line.step} className={styles.line}>
-              <dt>
-                <span className={styles.name}>{listName && line.step === 'list_price' ? listName : name}</span>
-                {why ? <span className={styles.why}>{why}</span> : null}
-              </dt>
-              <dd>
-                <LineAmount line={line} />
-              </dd>
-            </div>
+            <Fragment key={line.step}>
+              <div className={styles.line}>
+                <dt>
+                  <span className={styles.name}>{listName && line.step === 'list_price' ? listName : name}</span>
+                  {why ? <span className={styles.why}>{why}</span> : null}
+                </dt>
+                <dd>
+                  <LineAmount line={line} />
+                </dd>
+              </div>
+              <ItemLines line={line} />
+            </Fragment>
           );
         })}
         <div className={`${styles.line} ${styles.sum}`}>
           <dt>{props.sumName}</dt>
           <dd>
-            <SumPrice price={props.payable} points={props.points ?? 0} />
+            {props.payable.amount === 0 && !props.points ? (
+              t('orders.nothing')
+            ) : (
+              <SumPrice price={props.payable} points={props.points ?? 0} />
+            )}
           </dd>
         </div>
       </dl>

@@ -30,3 +30,8 @@ test('in dollars there is none', () => {
   const usd = (cents: number) => ({ usd: cents, amount: cents, currency: 'USD' });
   expect(roundingOf(usd(900), [usd(500), usd(500)], [usd(100)])).toBeNull();
 });
+
+test('what is more than rounding is none', () => {
+  const eur = (usd: number, amount: number) => ({ usd, amount, currency: 'EUR' });
+  expect(roundingOf(eur(0, 0), [eur(8_000, 7_371)], [eur(9_000, 8_293)])).toBeNull();
+});

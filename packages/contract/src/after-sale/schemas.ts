@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { quantityUpTo } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
-import { count, foreignNumber, id, moment, optionalText } from '../core/validation.ts';
+import { count, foreignNumber, id, moment, optionalParagraphs } from '../core/validation.ts';
 import { orderLine, orderState, timelineEntry } from '../orders/schemas.ts';
 import { caseLine, caseSummary, refundSplit, returnAddress, returnParcel } from './case-summary.ts';
 import { CASE_KINDS, CASE_REASONS } from './reasons.ts';
 
-const reason = z.enum(CASE_REASONS, { error: 'field.required' });
+export const afterSaleReason = z.enum(CASE_REASONS, { error: 'field.required' });
 
 /** What the request form needs to know. */
 export const afterSaleForm = z.object({
@@ -17,7 +17,7 @@ export const afterSaleForm = z.object({
   kind: z.enum(CASE_KINDS),
   /** `left` pieces can still go back. */
   lines: z.array(orderLine.extend({ left: count })),
-  reasons: z.array(reason),
+  reasons: z.array(afterSaleReason),
   /** When the right to return ends; null before receipt and before shipping. */
   until: moment.nullable(),
   /** Days until staff have answered. */
@@ -31,7 +31,7 @@ export type CaseAction = z.infer<typeof caseAction>;
 export const afterSaleCase = caseSummary.extend({
   orderId: z.uuid(),
   orderNumber: z.string(),
-  reason,
+  reason: afterSaleReason,
   description: z.string(),
   pictures: z.array(picture),
   lines: z.array(caseLine),
@@ -49,7 +49,8 @@ export const afterSaleCase = caseSummary.extend({
 });
 export type AfterSaleCase = z.infer<typeof afterSaleCase>;
 
-const items = z
+/** Pieces that go back. */
+export const afterSaleItems = z
   .array(
     z.strictObject({
       lineId: id,
@@ -61,13 +62,13 @@ const items = z
 
 export const shapes = {
   afterSaleForm: { query: z.object({ order: id }), answer: afterSaleForm },
-  afterSaleQuote: { body: z.strictObject({ orderId: id, items }), answer: refundSplit },
+  afterSaleQuote: { body: z.strictObject({ orderId: id, items: afterSaleItems }), answer: refundSplit },
   requestAfterSale: {
     body: z.strictObject({
       orderId: id,
-      items,
-      reason,
-      description: optionalText(limits.afterSaleText).optional().default(''),
+      items: afterSaleItems,
+      reason: afterSaleReason,
+      description: optionalParagraphs(limits.afterSaleText).optional().default(''),
       pictures: z.array(picture).max(limits.afterSalePictures, 'field.too_big').optional().default([]),
     }),
     answer: afterSaleCase,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isHttpsLink } from '../core/https-link.ts';
 import { limits } from '../core/limits.ts';
-import { id, moment, optionalText, pageOf, pageQuery, queryFlag } from '../core/validation.ts';
+import { id, moment, optionalParagraphs, optionalText, pageOf, pageQuery, queryFlag } from '../core/validation.ts';
 import { platform, versionNumber } from './schemas.ts';
 
-const note = optionalText(limits.appVersionNotes);
+const note = optionalParagraphs(limits.appVersionNotes);
 
 export const appVersionInput = z.strictObject({
   platform,

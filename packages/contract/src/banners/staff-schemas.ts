@@ -3,7 +3,7 @@ import { isHttpsLink } from '../core/https-link.ts';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
 import { routes } from '../core/routes.ts';
-import { id, localized, moment, nothing, optionalText, pageOf, pageQuery, text } from '../core/validation.ts';
+import { id, localizedParagraphs, moment, nothing, optionalText, pageOf, pageQuery, text } from '../core/validation.ts';
 
 /** Where a banner can lead; the five redirect types of the specification, section 3. */
 export const REDIRECT_TYPES = ['internal', 'external', 'rich_text', 'product', 'none'] as const;
@@ -36,7 +36,7 @@ export const bannerRedirect = z.discriminatedUnion(
       url: optionalText(500).min(1, 'field.required').refine(isHttpsLink, 'field.https_link'),
     }),
     /** Rich text; cleaned before it is kept. */
-    z.strictObject({ type: z.literal('rich_text'), html: localized(20_000) }),
+    z.strictObject({ type: z.literal('rich_text'), html: localizedParagraphs(20_000) }),
     z.strictObject({ type: z.literal('product'), productId: z.uuid('field.required') }),
     z.strictObject({ type: z.literal('none') }),
   ],

@@ -70,7 +70,7 @@ export const productImportEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/product-imports/:id/start',
     access: run,
     scope: 'house',
-    errors: ['record.not_found', 'record.stale', 'product_import.not_ready'],
+    errors: ['record.not_found', 'record.stale', 'product_import.not_ready', 'price.jump'],
     summary: 'Take the rows that were found good',
   },
   retryImport: {

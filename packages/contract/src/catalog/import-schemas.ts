@@ -1,6 +1,7 @@
 import { NUMBER_STYLES } from '@app/kernel/written-numbers';
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
+import { PRICE_FIELDS } from '../core/price-jumps.ts';
 import { columnNumbers, tableLook, tableReading } from '../core/tables.ts';
 import { count, id, moment, optionalText, pageOf, pageQuery, queryInt } from '../core/validation.ts';
 import { IMPORT_FIELDS, IMPORT_FLAWS, IMPORT_ROW_STATES, IMPORT_STATES } from './import-fields.ts';
@@ -8,6 +9,13 @@ import { IMPORT_FIELDS, IMPORT_FLAWS, IMPORT_ROW_STATES, IMPORT_STATES } from '.
 const field = z.enum(IMPORT_FIELDS, { error: 'field.invalid' });
 const style = z.enum(NUMBER_STYLES, { error: 'field.invalid' });
 const state = z.enum(IMPORT_STATES, { error: 'field.invalid' });
+
+const priceChange = z.object({
+  what: z.string(),
+  field: z.enum(PRICE_FIELDS),
+  before: z.int(),
+  after: z.int(),
+});
 
 const row = z.object({
   id: z.uuid(),
@@ -43,6 +51,8 @@ export const productImport = row.extend({
   numbers: z.array(columnNumbers),
   /** For each column what somebody said of it, now or for an earlier file with these heads; null where nobody did. */
   styles: z.array(style.nullable()),
+  /** Prices that rows found good would make jump: how many, and the largest. Known once the rows are checked. */
+  jumps: z.object({ count, largest: z.array(priceChange) }),
 });
 export type ProductImport = z.infer<typeof productImport>;
 

@@ -36,7 +36,7 @@ export const staffCatalogEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/products/:id',
     access: editProducts,
     scope: 'house',
-    errors: saving,
+    errors: [...saving, 'price.jump'],
     summary: 'Save a product; a stale version is refused',
   },
   setProductFlags: {

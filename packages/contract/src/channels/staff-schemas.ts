@@ -7,6 +7,7 @@ import {
   localized,
   moment,
   nothing,
+  optionalParagraphs,
   optionalText,
   pageOf,
   pageQuery,
@@ -30,7 +31,7 @@ export const CREATED_KINDS = ['offline', 'crypto', 'card'] as const;
 
 /** A new value for a secret, and which of the present ones (by their place) go. Nothing is ever read back. */
 const secretChange = z.strictObject({
-  add: optionalText(300).optional().default(''),
+  add: optionalParagraphs(300).optional().default(''),
   drop: z.array(z.int().min(0).max(20)).max(20, 'field.too_big').optional().default([]),
 });
 export type SecretChange = z.infer<typeof secretChange>;
@@ -48,10 +49,10 @@ const common = {
     .regex(/^[a-z][a-z0-9_]{1,29}$/, 'field.invalid'),
   title: localized(60),
   description: z.strictObject({
-    'en-US': optionalText(160),
-    'zh-cn': optionalText(160).optional(),
-    es: optionalText(160).optional(),
-    pt: optionalText(160).optional(),
+    'en-US': optionalParagraphs(160),
+    'zh-cn': optionalParagraphs(160).optional(),
+    es: optionalParagraphs(160).optional(),
+    pt: optionalParagraphs(160).optional(),
   }),
   image: picture.nullable(),
   /** What a payment may be; null for no limit. */

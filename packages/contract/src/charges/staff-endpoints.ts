@@ -22,7 +22,7 @@ export const staffChargeEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/postage-rules/:id',
     access: edit,
     scope: 'house',
-    errors: saving,
+    errors: [...saving, 'price.jump'],
     summary: 'Save a postage rule',
   },
   deletePostageRule: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
-import { count, id, moment, price, queryInt, text } from '../core/validation.ts';
+import { count, id, moment, paragraphs, price, queryInt } from '../core/validation.ts';
 import { orderState } from '../orders/schemas.ts';
 import { talkMachine } from './talk.machine.ts';
 
@@ -62,7 +62,7 @@ export type ChatMessage = z.infer<typeof chatMessage>;
 const clientId = id;
 /** What somebody sends; the id makes sending it again harmless. */
 export const draft = z.discriminatedUnion('kind', [
-  z.strictObject({ clientId, kind: z.literal('text'), text: text(limits.chatText, 'field.chat_text') }),
+  z.strictObject({ clientId, kind: z.literal('text'), text: paragraphs(limits.chatText, 'field.chat_text') }),
   z.strictObject({ clientId, kind: z.literal('picture'), picture }),
   z.strictObject({ clientId, kind: z.literal('product'), productId: id }),
   z.strictObject({ clientId, kind: z.literal('order'), orderId: id }),

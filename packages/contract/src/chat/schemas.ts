@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
-import { count, distinct, email, id, moment, nothing, optionalText, text } from '../core/validation.ts';
+import {
+  count,
+  distinct,
+  email,
+  id,
+  moment,
+  nothing,
+  optionalParagraphs,
+  paragraphs,
+  text,
+} from '../core/validation.ts';
 import {
   chatMessage,
   chatProduct,
@@ -47,7 +57,7 @@ export const shapes = {
       clientId: id,
       name: text(limits.chatName),
       email,
-      text: text(limits.chatText, 'field.chat_text'),
+      text: paragraphs(limits.chatText, 'field.chat_text'),
     }),
     answer: z.object({ talk: z.uuid() }),
   },
@@ -60,7 +70,7 @@ export const shapes = {
     body: z.strictObject({
       talk: id,
       stars: z.int('field.rating').min(1, 'field.rating').max(5, 'field.rating'),
-      note: optionalText(limits.chatRatingNote).optional().default(''),
+      note: optionalParagraphs(limits.chatRatingNote).optional().default(''),
     }),
     answer: nothing,
   },

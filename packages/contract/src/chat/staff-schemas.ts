@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
-import { count, id, localeCode, localized, moment, nothing, optionalText, queryInt, text } from '../core/validation.ts';
+import {
+  count,
+  id,
+  localeCode,
+  localizedParagraphs,
+  moment,
+  nothing,
+  optionalText,
+  queryInt,
+  text,
+} from '../core/validation.ts';
 import {
   chatMessage,
   chatOrder,
@@ -49,7 +59,7 @@ export const canned = z.object({
   id: z.uuid(),
   shortcut: z.string(),
   title: z.string(),
-  text: localized(limits.chatText),
+  text: localizedParagraphs(limits.chatText),
   version: z.int(),
 });
 export type Canned = z.infer<typeof canned>;
@@ -62,7 +72,7 @@ const cannedDraft = {
     .max(limits.chatShortcut, 'field.too_long')
     .regex(/^[a-z0-9-]+$/, 'field.chat_shortcut'),
   title: text(limits.chatCannedTitle),
-  text: localized(limits.chatText),
+  text: localizedParagraphs(limits.chatText),
 };
 
 /** Minutes of the day in the shop's zone; 1440 is midnight at its end. */

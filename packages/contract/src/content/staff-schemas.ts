@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
 import { LOCALES } from '../core/locale.ts';
-import { localized, moment, optionalText, pageOf, pageQuery, text } from '../core/validation.ts';
+import { localized, localizedParagraphs, moment, optionalText, pageOf, pageQuery, text } from '../core/validation.ts';
 
 const localizedView = z.object({
   'en-US': z.string(),
@@ -49,7 +49,7 @@ export const shapes = {
     body: z.strictObject({
       title: localized(limits.articleTitle),
       /** Rich text; sanitised by the server. */
-      html: localized(limits.articleHtml),
+      html: localizedParagraphs(limits.articleHtml),
       version: z.int().min(0),
     }),
     answer: staffArticle,

@@ -197,6 +197,8 @@ export const errorCatalogue = {
   'currency.taken': { code: 4478, status: 409 },
   'currency.settlement': { code: 4479, status: 409 },
   'currency.rate_jump': { code: 4480, status: 409 },
+  /** Comes with `percent`, `count` and `jumps`, the largest of them; the call is made again with the header `Confirmed`. */
+  'price.jump': { code: 4483, status: 409 },
   'currency.rate_taken': { code: 4481, status: 409 },
   'parameter.unchanged': { code: 4482, status: 409 },
   'identity.icon_size': { code: 4620, status: 422 },

@@ -52,6 +52,7 @@ export const permissions = {
   'travel.orders.verify': { type: 'button', parent: 'travel.orders' },
   'travel.orders.cancel': { type: 'button', parent: 'travel.orders' },
   'travel.orders.modify_amount': { type: 'button', parent: 'travel.orders' },
+  'travel.orders.documents': { type: 'button', parent: 'travel.orders' },
   ...verticalPermissions,
   'travel.bundle_report': { type: 'menu', parent: 'travel', icon: 'chart-histogram' },
   'travel.bundle_report.view': { type: 'api', parent: 'travel.bundle_report' },

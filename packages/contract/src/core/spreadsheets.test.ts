@@ -1,11 +1,40 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { neutralised, sheetName, sheetNames } from './spreadsheets.ts';
+import { csvCell, neutralised, sheetName, sheetNames } from './spreadsheets.ts';
 
 test('when a text would run in a spreadsheet, then an apostrophe stands before it; numbers stay, phones with a plus too', () => {
   for (const text of ['=A1', '+1+2', '-2+3', '@x', '\tx', ' =x', '+49 1', '+', '+1a', ' +351912345678'])
     expect(neutralised(text), text).toBe(`'${text}`);
   for (const text of ['-5', '12.5', 'plain', '+351912345678', '+49']) expect(neutralised(text), text).toBe(text);
+});
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+cmd', "'+cmd"],
+  ['-2+3', "'-2+3"],
+  ['\tx', '"\'\tx"'],
+  ['\rx', '"\'\rx"'],
+  ['-12.50', '-12.50'],
+  [-3, '-3'],
+  ['a,"b"\nc', '"a,""b""\nc"'],
+  ['Ana;=1+1', '"Ana;=1+1"'],
+  ['Ana\t=1+1', '"Ana\t=1+1"'],
+])('when %j is a cell of CSV, then it stays one cell, whatever parts cells, and never runs', (cell, written) => {
+  expect(csvCell(cell)).toBe(written);
+});
+
+/** Reads one line of CSV as RFC 4180 has it. */
+function cellsOf(line: string): string[] {
+  const cells = [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/gs)];
+  return cells.map(([, quoted, bare]) => (quoted === undefined ? (bare ?? '') : quoted.replaceAll('""', '"')));
+}
+
+test('when any text becomes a cell of CSV, then it is read back whole, behind an apostrophe only where it would be run', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(cellsOf(csvCell(text))).toEqual([neutralised(text)]);
+    }),
+  );
 });
 
 test('when spreadsheets do not take a name for a sheet, then the nearest they take stands for it', () => {

@@ -6,6 +6,15 @@ const PLAIN = /^(?:-?\d+(?:\.\d+)?|\+\d+)$/;
 /** A text that no spreadsheet runs: one that begins as a formula gets an apostrophe; plain numbers stay. */
 export const neutralised = (text: string): string => (FORMULA.test(text) && !PLAIN.test(text) ? `'${text}` : text);
 
+/** What parts cells in the CSV of some language, or ends a line. */
+const PARTING = /[",;\t\n\r]/;
+
+/** One cell of CSV that no spreadsheet runs, quoted where any program would part it, whichever sign it parts cells by. */
+export function csvCell(value: string | number): string {
+  const safe = typeof value === 'number' ? String(value) : neutralised(value);
+  return PARTING.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
 const SHEET_NAME_MAX = 31;
 const NO_SHEET_NAME = /[\\/?*[\]:\p{Cc}]/gu;
 const APOSTROPHES = /^['\s]+|['\s]+$/g;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { distinct } from './validation.ts';
+import { distinct, localized, oneLine, paragraphs, text } from './validation.ts';
 
 test('a list of unique things refuses what stands in it twice, and says so of itself', () => {
   const codes = distinct(z.array(z.string()).max(3));
@@ -19,4 +19,26 @@ test('lines are told apart by what names them; new ones have no name yet', () =>
       { id: 'x', n: 2 },
     ]).error?.issues[0]?.message,
   ).toBe('field.twice');
+});
+
+test.each([
+  ['Faro\r\nSTATUS:CANCELLED', 'Faro STATUS:CANCELLED'],
+  ['Ana\tRuiz', 'Ana Ruiz'],
+  ['a\u2028b', 'a b'],
+  ['photo\u202egpj.exe', 'photogpj.exe'],
+  ['\u2066Casa\u2069', 'Casa'],
+  ['beep\u0007\u001b[31m', 'beep[31m'],
+  ['  Sofá\n', 'Sofá'],
+  ['שלום\u200f!', 'שלום\u200f!'],
+])('%j is one line: %j', (typed, line) => {
+  expect(text(50).parse(typed)).toBe(line);
+  expect(localized(50).parse({ 'en-US': typed })).toEqual({ 'en-US': line });
+});
+
+test('a line of unseen signs alone is empty; what can be no text at all is refused; paragraphs keep their lines', () => {
+  expect(text(50).safeParse('\u202e\n').error?.issues[0]?.message).toBe('field.required');
+  for (const odd of ['a\u0000b', 'a\ud800'])
+    expect(text(50).safeParse(odd).error?.issues[0]?.message).toBe('field.invalid');
+  expect(paragraphs(50).parse('a\n\nb\n')).toBe('a\n\nb');
+  expect(oneLine('')).toBe('');
 });

@@ -36,22 +36,49 @@ export const distinct = <T extends z.ZodType>(
 /** Every NUL and lone surrogate is refused: PostgreSQL cannot keep them. */
 const storable = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
 
-/** A trimmed text of 1 to `max` characters. */
+/** Signs that end a line or a cell; within a text of one line they part words. */
+const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+/** Signs that control a device, or turn the direction of writing of what stands behind them (Unicode, UAX 9). */
+const CONTROLS = /(?!\0)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Returns a text as one line that is seen as it was typed: breaks become a space, unseen signs that could change others go. */
+export const oneLine = (typed: string): string => typed.replace(BREAKS, ' ').replace(CONTROLS, '');
+
+/** A trimmed text of one line, of 1 to `max` characters. */
 export const text = (max: number, emptyKey = 'field.required') =>
+  z
+    .string({ error: emptyKey })
+    .overwrite(oneLine)
+    .trim()
+    .min(1, emptyKey)
+    .max(max, 'field.too_long')
+    .refine(storable, 'field.invalid');
+
+/** A trimmed text of one line, of 0 to `max` characters. */
+export const optionalText = (max: number) =>
+  z
+    .string({ error: 'field.invalid' })
+    .overwrite(oneLine)
+    .trim()
+    .max(max, 'field.too_long')
+    .refine(storable, 'field.invalid');
+
+/** A trimmed text of any number of lines, of 1 to `max` characters. */
+export const paragraphs = (max: number, emptyKey = 'field.required') =>
   z.string({ error: emptyKey }).trim().min(1, emptyKey).max(max, 'field.too_long').refine(storable, 'field.invalid');
 
+/** A trimmed text of any number of lines, of 0 to `max` characters. */
+export const optionalParagraphs = (max: number) =>
+  z.string({ error: 'field.invalid' }).trim().max(max, 'field.too_long').refine(storable, 'field.invalid');
+
 /** A text without signs that end a line, control a device or turn the direction of writing. */
-export const ONE_LINE = /^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
+const ONE_LINE = /^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
 
 /** A number or code that another system gave, such as an article or parcel number: kept as it is written there. */
-export const foreignNumber = (max: number, messageKey: string) => text(max).regex(ONE_LINE, messageKey);
+export const foreignNumber = (max: number, messageKey: string) => paragraphs(max).regex(ONE_LINE, messageKey);
 
 /** The name of a time zone (IANA), kept as it is called today. */
 export const timeZoneName = text(limits.timeZone).refine(isTimeZone, 'field.time_zone').transform(zoneToday);
-
-/** A trimmed text of 0 to `max` characters. */
-export const optionalText = (max: number) =>
-  z.string({ error: 'field.invalid' }).trim().max(max, 'field.too_long').refine(storable, 'field.invalid');
 
 export const email = z
   .string({ error: 'field.email_required' })
@@ -76,13 +103,22 @@ export const staffPassword = z
 
 export const localeCode = z.enum(LOCALES, { error: 'field.invalid' });
 
-/** A content text in the product's languages; English is required. */
+/** A content text of one line in the product's languages; English is required. */
 export const localized = (max: number) =>
   z.strictObject({
     'en-US': text(max),
     'zh-cn': optionalText(max).optional(),
     es: optionalText(max).optional(),
     pt: optionalText(max).optional(),
+  });
+
+/** The same of any number of lines. */
+export const localizedParagraphs = (max: number) =>
+  z.strictObject({
+    'en-US': paragraphs(max),
+    'zh-cn': optionalParagraphs(max).optional(),
+    es: optionalParagraphs(max).optional(),
+    pt: optionalParagraphs(max).optional(),
   });
 
 export const pageQuery = {

@@ -27,7 +27,7 @@ export const staffDealEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/flash-deals',
     access: edit,
     scope: 'house',
-    errors: ['deal.overlap'],
+    errors: ['deal.overlap', 'price.jump'],
     summary: 'Put variants of a product on a flash deal; a variant is in one deal at a time',
   },
   updateDeal: {
@@ -35,7 +35,7 @@ export const staffDealEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/flash-deals/:id',
     access: edit,
     scope: 'house',
-    errors: changing,
+    errors: [...changing, 'price.jump'],
     summary: 'Save a flash deal; a stale version is refused',
   },
   switchDeal: {

@@ -27,7 +27,7 @@ export const staffTravelDealEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/travel-deals',
     access: edit,
     scope: 'house',
-    errors: ['travel_deal.overlap'],
+    errors: ['travel_deal.overlap', 'price.jump'],
     summary: 'Put a route, hotel, tour or set meal on a deal; it is in one deal at a time',
   },
   updateTravelDeal: {
@@ -35,7 +35,7 @@ export const staffTravelDealEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/travel-deals/:id',
     access: edit,
     scope: 'house',
-    errors: changing,
+    errors: [...changing, 'price.jump'],
     summary: 'Save a discount deal of travel; a stale version is refused',
   },
   switchTravelDeal: {

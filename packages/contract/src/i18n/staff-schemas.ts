@@ -8,9 +8,11 @@ import {
   id,
   localized,
   moment,
+  optionalParagraphs,
   optionalText,
   pageOf,
   pageQuery,
+  paragraphs,
   queryFlag,
   queryInt,
   text,
@@ -27,7 +29,7 @@ const tag = z
   .regex(LANGUAGE_TAG, 'field.language_tag')
   .refine(isLanguageTag, 'field.language_tag');
 const translationKey = text(limits.translationKey);
-const translationText = optionalText(limits.translationText);
+const translationText = optionalParagraphs(limits.translationText);
 
 export const localizedView = z.object({
   'en-US': z.string(),
@@ -242,7 +244,7 @@ export const shapes = {
     answer: pageOf(missingKey),
   },
   addMissingKey: {
-    body: z.strictObject({ key: translationKey, text: text(limits.translationText) }),
+    body: z.strictObject({ key: translationKey, text: paragraphs(limits.translationText) }),
     answer: staffTranslation,
   },
   dismissMissingKeys: {

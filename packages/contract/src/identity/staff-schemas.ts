@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
-import { moment, ONE_LINE, optionalText } from '../core/validation.ts';
+import { moment, optionalText } from '../core/validation.ts';
 import { MARKS } from './marks.ts';
 import { logo, shownIdentity } from './schemas.ts';
 
@@ -25,7 +25,7 @@ export const shapes = {
   readIdentity: { answer: storedIdentity },
   saveIdentity: {
     body: z.strictObject({
-      name: optionalText(limits.shopName).refine((name) => ONE_LINE.test(name), 'field.invalid'),
+      name: optionalText(limits.shopName),
       colour: z
         .string({ error: 'field.invalid' })
         .regex(/^#[0-9a-f]{6}$/, 'field.colour')

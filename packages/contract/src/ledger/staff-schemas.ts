@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { decimalText, signedDecimalText } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
-import { count, feedOf, feedQuery, id, moment, optionalText, pageOf, pageQuery, text } from '../core/validation.ts';
+import {
+  count,
+  feedOf,
+  feedQuery,
+  id,
+  moment,
+  optionalText,
+  pageOf,
+  pageQuery,
+  paragraphs,
+  text,
+} from '../core/validation.ts';
 
 export const ledgerUnit = z.enum(['money', 'points'], { error: 'field.invalid' });
 export type LedgerUnit = z.infer<typeof ledgerUnit>;
@@ -159,10 +170,14 @@ export const shapes = {
       unit: ledgerUnit,
       /** Signed: `-12.50` for money, `-200` for points. */
       amount: signedDecimalText({ whole: 12, decimals: 2 }),
-      reason: text(limits.adjustmentReason),
+      reason: paragraphs(limits.adjustmentReason),
     }),
     answer: adjustment,
   },
   approveAdjustment: { params, body: z.strictObject({}), answer: adjustment },
-  rejectAdjustment: { params, body: z.strictObject({ reason: text(limits.adjustmentReason) }), answer: adjustment },
+  rejectAdjustment: {
+    params,
+    body: z.strictObject({ reason: paragraphs(limits.adjustmentReason) }),
+    answer: adjustment,
+  },
 };

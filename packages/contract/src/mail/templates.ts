@@ -5,6 +5,8 @@ export type TemplateRule = {
   readonly values: readonly string[];
   /** The value shown large on a line of its own. */
   readonly code?: string;
+  /** What was ordered, when and where stands below its first line, as the value `facts` lists it. */
+  readonly facts?: true;
   /** Opens nothing any more after it was delivered or has run out: `code` is blanked in the outbox then. */
   readonly secret?: true;
   /** The screen that the button opens; its query stands in the value `query`. Without one there is no button. */
@@ -17,24 +19,26 @@ export const mailTemplates = {
   reset_code: { values: ['code', 'minutes'], code: 'code', secret: true },
   welcome: { values: ['nickname', 'points'], screen: 'mine' },
   account_opened: { values: ['nickname', 'email'], screen: 'forgotPassword' },
-  order_placed: { values: ['number', 'amount', 'until'], screen: 'cashier' },
-  order_paid: { values: ['number', 'amount'], screen: 'orderDetails' },
-  order_shipped: { values: ['number', 'company', 'tracking'], screen: 'orderDetails' },
-  order_refunded: { values: ['number', 'amount'], screen: 'orderDetails' },
-  travel_placed: { values: ['number', 'title', 'amount', 'until'], screen: 'travelCashier' },
-  travel_paid: { values: ['number', 'title', 'amount'], screen: 'allOrders' },
-  travel_confirmed: { values: ['number', 'title', 'day'], screen: 'allOrders' },
-  travel_cancelled: { values: ['number', 'title'], screen: 'allOrders' },
-  travel_refunded: { values: ['number', 'title', 'amount'], screen: 'allOrders' },
-  travel_called_off: { values: ['number', 'title', 'amount'], screen: 'allOrders' },
-  travel_called_off_unpaid: { values: ['number', 'title'], screen: 'allOrders' },
-  flight_delayed: { values: ['number', 'title', 'flight', 'was', 'now'], screen: 'allOrders' },
-  flight_delayed_free: { values: ['number', 'title', 'flight', 'was', 'now'], screen: 'allOrders' },
+  order_placed: { values: ['number', 'amount', 'until'], facts: true, screen: 'cashier' },
+  order_paid: { values: ['number', 'amount'], facts: true, screen: 'orderDetails' },
+  order_booked: { values: ['number'], facts: true, screen: 'orderDetails' },
+  order_shipped: { values: ['number', 'company', 'tracking'], facts: true, screen: 'orderDetails' },
+  order_refunded: { values: ['number', 'back'], facts: true, screen: 'orderDetails' },
+  travel_placed: { values: ['number', 'title', 'amount', 'until'], facts: true, screen: 'travelCashier' },
+  travel_paid: { values: ['number', 'title', 'amount'], facts: true, screen: 'allOrders' },
+  travel_booked: { values: ['number', 'title'], facts: true, screen: 'allOrders' },
+  travel_confirmed: { values: ['number', 'title', 'todo'], facts: true, screen: 'allOrders' },
+  travel_cancelled: { values: ['number', 'title'], facts: true, screen: 'allOrders' },
+  travel_refunded: { values: ['number', 'title', 'back'], facts: true, screen: 'allOrders' },
+  travel_called_off: { values: ['number', 'title', 'back'], facts: true, screen: 'allOrders' },
+  travel_called_off_unpaid: { values: ['number', 'title', 'back'], facts: true, screen: 'allOrders' },
+  flight_delayed: { values: ['number', 'title', 'flight', 'was', 'now'], facts: true, screen: 'allOrders' },
+  flight_delayed_free: { values: ['number', 'title', 'flight', 'was', 'now'], facts: true, screen: 'allOrders' },
   tour_instead: { values: ['number', 'title', 'days'], screen: 'allOrders' },
   meal_ending: { values: ['number', 'title', 'pieces', 'until'], screen: 'allOrders' },
-  travel_changed: { values: ['number', 'title', 'from', 'to'], screen: 'allOrders' },
-  travel_overdue: { values: ['number', 'title', 'amount'], screen: 'allOrders' },
-  travel_change_to_pay: { values: ['number', 'title', 'amount', 'until'], screen: 'travelCashier' },
+  travel_changed: { values: ['number', 'title'], facts: true, screen: 'allOrders' },
+  travel_overdue: { values: ['number', 'title', 'leave'], facts: true, screen: 'allOrders' },
+  travel_change_to_pay: { values: ['number', 'title', 'amount', 'until'], facts: true, screen: 'travelCashier' },
   payment_link: { values: ['number', 'amount', 'until'], screen: 'cashier' },
   money_sent: { values: ['amount', 'name', 'time'], screen: 'wallet' },
   money_received: { values: ['amount', 'name', 'time'], screen: 'wallet' },
@@ -65,10 +69,12 @@ type RuleOf<T extends MailTemplate> = (typeof mailTemplates)[T];
 
 /**
  * The values a template needs; with a button also the query of its screen, such as `?id=…`, and the path of another
- * screen where the template's own is not the one.
+ * screen where the template's own is not the one. With facts those, and whether it goes to the contact of a booking in place
+ * of the account.
  */
 export type MailValues<T extends MailTemplate> = Readonly<Record<RuleOf<T>['values'][number], string | number>> &
-  (RuleOf<T> extends { screen: RouteName } ? { readonly query?: string; readonly path?: string } : unknown);
+  (RuleOf<T> extends { screen: RouteName } ? { readonly query?: string; readonly path?: string } : unknown) &
+  (RuleOf<T> extends { facts: true } ? { readonly facts?: string; readonly foot?: 'contact' } : unknown);
 
 /** A mail's words in one language. Lines are paragraphs; `{{value}}` stands for a value. */
 export type MailText = { readonly subject: string; readonly title: string; readonly lines: readonly string[] };
@@ -78,6 +84,8 @@ export type MailTexts = {
 } & {
   /** Under every mail; names `{{brand}}`. */
   readonly foot: string;
+  /** The same to the contact of a booking, who may have no account. */
+  readonly foot_contact: string;
   /** Behind it where there is an address to write to; names `{{support}}`. */
   readonly foot_support: string;
 };

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { cents } from '../core/amounts.ts';
 import { picture } from '../core/picture.ts';
-import { count, id, localized, moment, optionalText, pageOf, pageQuery, text } from '../core/validation.ts';
+import {
+  count,
+  id,
+  localized,
+  moment,
+  optionalParagraphs,
+  optionalText,
+  pageOf,
+  pageQuery,
+  text,
+} from '../core/validation.ts';
 
 export const levelInput = z.strictObject({
   identifier: text(30).regex(/^[a-z0-9_-]+$/, 'field.level_identifier'),
@@ -12,10 +22,10 @@ export const levelInput = z.strictObject({
   discountBp: z.int('field.number').min(0, 'field.too_small').max(5_000, 'field.too_big'),
   /** One benefit a line. */
   benefits: z.strictObject({
-    'en-US': optionalText(1_000),
-    'zh-cn': optionalText(1_000).optional(),
-    es: optionalText(1_000).optional(),
-    pt: optionalText(1_000).optional(),
+    'en-US': optionalParagraphs(1_000),
+    'zh-cn': optionalParagraphs(1_000).optional(),
+    es: optionalParagraphs(1_000).optional(),
+    pt: optionalParagraphs(1_000).optional(),
   }),
 });
 export type LevelInput = z.infer<typeof levelInput>;

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
-import { count, id, moment, optionalText, pageOf, pageQuery, queryFlag, text } from '../core/validation.ts';
+import {
+  count,
+  id,
+  moment,
+  optionalParagraphs,
+  optionalText,
+  pageOf,
+  pageQuery,
+  queryFlag,
+  text,
+} from '../core/validation.ts';
 import { merchantLimits } from './limits.ts';
 
 export const merchantInput = z.strictObject({
@@ -13,7 +23,7 @@ export const merchantInput = z.strictObject({
     .trim()
     .max(limits.email, 'field.email_too_long')
     .refine((email) => email === '' || z.email().safeParse(email).success, 'field.email_format'),
-  note: optionalText(merchantLimits.note),
+  note: optionalParagraphs(merchantLimits.note),
   /** Staff of a disabled merchant are signed out and cannot sign in; its restaurants stay as they are. */
   enabled: z.boolean({ error: 'field.invalid' }),
 });

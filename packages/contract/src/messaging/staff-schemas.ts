@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
-import { count, id, localized, moment, optionalText, pageOf, pageQuery } from '../core/validation.ts';
+import {
+  count,
+  id,
+  localized,
+  localizedParagraphs,
+  moment,
+  optionalText,
+  pageOf,
+  pageQuery,
+} from '../core/validation.ts';
 import { MESSAGE_KINDS, MESSAGE_TYPES } from './schemas.ts';
 
 export const AUDIENCES = ['all', 'level', 'agent', 'customer'] as const;
@@ -15,9 +24,9 @@ export const messageInput = z.strictObject({
   kind,
   type,
   title: localized(limits.bannerTitle),
-  summary: localized(200),
+  summary: localizedParagraphs(200),
   /** Rich text; cleaned before it is kept. */
-  content: localized(20_000),
+  content: localizedParagraphs(20_000),
   cover: picture.nullable(),
   popup: z.boolean(),
   audience,

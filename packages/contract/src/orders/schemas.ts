@@ -12,6 +12,7 @@ import {
   id,
   moment,
   nothing,
+  optionalParagraphs,
   optionalText,
   price,
   text,
@@ -189,7 +190,7 @@ export type AnyOrder = z.infer<typeof anyOrder>;
 
 const tabNames = Object.keys(myOrderTabs) as [MyOrderTab, ...MyOrderTab[]];
 const orderRef = z.strictObject({ orderId: id });
-const reason = optionalText(limits.orderNote).optional().default('');
+const reason = optionalParagraphs(limits.orderNote).optional().default('');
 
 export const shapes = {
   createQuote: {
@@ -218,7 +219,7 @@ export const shapes = {
   },
   readQuote: { query: z.object({ id }), answer: quote },
   submitOrder: {
-    body: z.strictObject({ quoteId: id, note: optionalText(limits.orderNote).optional().default('') }),
+    body: z.strictObject({ quoteId: id, note: optionalParagraphs(limits.orderNote).optional().default('') }),
     answer: z.object({ orderId: z.uuid(), number: z.string(), paymentId: z.uuid(), state: orderState }),
   },
   orderList: {
@@ -256,7 +257,7 @@ export const shapes = {
             z.strictObject({
               lineId: id,
               rating: z.int('field.rating').min(1, 'field.rating').max(5, 'field.rating'),
-              text: optionalText(limits.reviewText).optional().default(''),
+              text: optionalParagraphs(limits.reviewText).optional().default(''),
               pictures: z.array(picture).max(limits.reviewPictures, 'field.too_big').optional().default([]),
               /** In the buyers' show, if it has pictures. */
               share: z.boolean().optional().default(false),

@@ -35,7 +35,7 @@ export const staffOrderEndpoints = defineStaffEndpoints<typeof shapes>()({
     access: { permission: 'orders.goods.modify_amount' },
     scope: 'own_tree',
     idempotent: true,
-    errors: changing,
+    errors: [...changing, 'price.jump'],
     summary: 'Change what an unpaid order costs',
   },
   cancelOrder: {
@@ -55,6 +55,23 @@ export const staffOrderEndpoints = defineStaffEndpoints<typeof shapes>()({
     idempotent: true,
     errors: changing,
     summary: "Confirm receipt on the customer's behalf",
+  },
+  openAfterSaleForm: {
+    method: 'GET',
+    path: '/goods-orders/:id/after-sale-form',
+    access: { permission: 'orders.goods.after_sale' },
+    scope: 'own_tree',
+    errors: ['record.not_found', 'order.not_allowed'],
+    summary: 'What of an order can be refunded or returned now, and for which reasons',
+  },
+  openAfterSale: {
+    method: 'POST',
+    path: '/goods-orders/:id/after-sale-requests',
+    access: { permission: 'orders.goods.after_sale' },
+    scope: 'own_tree',
+    idempotent: true,
+    errors: [...changing, 'after_sale.too_many'],
+    summary: "Open a refund or return of some pieces on the customer's behalf",
   },
   decideAfterSale: {
     method: 'POST',

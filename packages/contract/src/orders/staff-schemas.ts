@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressView } from '../accounts/address-schema.ts';
+import { afterSaleForm, afterSaleItems, afterSaleReason } from '../after-sale/schemas.ts';
 import { staffCase } from '../after-sale/staff-case.ts';
 import { cents } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
@@ -9,10 +10,11 @@ import {
   foreignNumber,
   id,
   moment,
+  optionalParagraphs,
   optionalText,
   pageQuery,
+  paragraphs,
   price,
-  text,
 } from '../core/validation.ts';
 import { paymentMachine } from '../payments/payment.machine.ts';
 import { goodsOrderMachine, myOrderTabs } from './goods-order.machine.ts';
@@ -46,6 +48,8 @@ export const staffAction = z.enum([
   'cancel',
   'cancel_paid',
   'confirm_receipt',
+  'request_refund',
+  'request_return',
   'approve_refund',
   'reject_refund',
   'approve_return',
@@ -108,7 +112,7 @@ export const staffOrderDetail = staffOrderRow.extend({
 export type StaffOrderDetail = z.infer<typeof staffOrderDetail>;
 
 const params = z.object({ id });
-const note = optionalText(limits.orderNote).optional().default('');
+const note = optionalParagraphs(limits.orderNote).optional().default('');
 const version = z.int().min(0);
 const step = { params, body: z.strictObject({ version, note }), answer: staffOrderDetail };
 
@@ -148,12 +152,28 @@ export const shapes = {
     body: z.strictObject({
       version,
       payableUsd: cents(100_000_000, 1),
-      note: text(limits.orderNote),
+      note: paragraphs(limits.orderNote),
     }),
     answer: staffOrderDetail,
   },
-  cancelOrder: { params, body: z.strictObject({ version, note: text(limits.orderNote) }), answer: staffOrderDetail },
+  cancelOrder: {
+    params,
+    body: z.strictObject({ version, note: paragraphs(limits.orderNote) }),
+    answer: staffOrderDetail,
+  },
   confirmReceipt: step,
+  openAfterSaleForm: { params, answer: afterSaleForm },
+  openAfterSale: {
+    params,
+    /** The note is read by the customer. */
+    body: z.strictObject({
+      version,
+      items: afterSaleItems,
+      reason: afterSaleReason,
+      note: paragraphs(limits.orderNote),
+    }),
+    answer: staffOrderDetail,
+  },
   decideAfterSale: {
     params,
     body: z.strictObject({

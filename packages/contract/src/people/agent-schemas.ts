@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
-import { count, feedOf, feedQuery, id, moment, optionalText, pageOf, pageQuery, text } from '../core/validation.ts';
+import {
+  count,
+  feedOf,
+  feedQuery,
+  id,
+  moment,
+  optionalText,
+  pageOf,
+  pageQuery,
+  paragraphs,
+  text,
+} from '../core/validation.ts';
 
 export const AGENT_TABS = ['all', 'active', 'ended'] as const;
 export const AGENT_ACTIONS = ['end', 'resume', 'edit'] as const;
@@ -80,7 +91,7 @@ export type AgentPerson = z.infer<typeof agentPerson>;
 export const agentChoice = named.extend({ parentId: z.uuid().nullable(), ended: z.boolean() });
 
 const params = z.object({ id });
-const reason = text(limits.staffReason);
+const reason = paragraphs(limits.staffReason);
 const version = z.int().min(1);
 
 export const agentInput = z.strictObject({ ...agentTerms, reason });

@@ -14,6 +14,7 @@ import {
   moment,
   optionalText,
   pageQuery,
+  paragraphs,
   queryInt,
   text,
 } from '../core/validation.ts';
@@ -218,7 +219,7 @@ export type UserInput = z.output<typeof userInput>;
 export type PersonInput = Omit<UserInput, 'nickname' | 'avatar'> & Pick<NewUser, 'nickname'>;
 
 const params = z.object({ id });
-const reason = text(limits.staffReason);
+const reason = paragraphs(limits.staffReason);
 const version = z.int().min(1);
 
 export const shapes = {
@@ -254,7 +255,7 @@ export const shapes = {
   createUser: { body: newUser, answer: userDetail },
   updateUser: { params, body: userInput.extend({ version }), answer: userDetail },
   uploadUserAvatar: { params, answer: media },
-  noteUser: { params, body: z.strictObject({ body: text(limits.staffNote) }), answer: userDetail },
+  noteUser: { params, body: z.strictObject({ body: paragraphs(limits.staffNote) }), answer: userDetail },
   disableUser: { params, body: z.strictObject({ version, reason }), answer: userDetail },
   enableUser: { params, body: z.strictObject({ version, reason }), answer: userDetail },
   setUserLevel: {

@@ -3,7 +3,7 @@ import { pictureBytes } from '../chat/message-schemas.ts';
 import { decimalText } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
-import { distinct, id, moment, optionalText, price } from '../core/validation.ts';
+import { distinct, id, moment, optionalParagraphs, price } from '../core/validation.ts';
 import { channelKind, payableView, paymentRef, paymentStatus } from '../payments/schemas.ts';
 import { PROOF_STATES, REJECT_REASONS } from './proof-states.ts';
 
@@ -102,7 +102,7 @@ export const shapes = {
         .string()
         .regex(/^[A-Z0-9]{2,10}$/, 'field.invalid')
         .optional(),
-      note: optionalText(limits.proofNote).optional().default(''),
+      note: optionalParagraphs(limits.proofNote).optional().default(''),
     }),
     answer: customerProof,
   },

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { pictureBytes } from '../chat/message-schemas.ts';
 import { cents } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
-import { count, countedPageOf, id, moment, optionalText, pageOf, pageQuery } from '../core/validation.ts';
+import {
+  count,
+  countedPageOf,
+  id,
+  moment,
+  optionalParagraphs,
+  optionalText,
+  pageOf,
+  pageQuery,
+} from '../core/validation.ts';
 import { paymentMachine } from '../payments/payment.machine.ts';
 import { CHANNEL_KINDS, channelKind, PAYABLE_KINDS, payableView } from '../payments/schemas.ts';
 import { PROOF_STATES, REJECT_REASONS } from './proof-states.ts';
@@ -246,7 +255,7 @@ export const shapes = {
       revision: seen.revision,
       reason: z.enum(REJECT_REASONS, { error: 'field.required' }),
       /** Added to the reason's own sentence; the customer reads it. */
-      text: optionalText(limits.proofReason).optional().default(''),
+      text: optionalParagraphs(limits.proofReason).optional().default(''),
     }),
     answer: deskDetail,
   },

@@ -2,7 +2,19 @@ import { z } from 'zod';
 import { cents, quantityUpTo } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
-import { count, feedOf, feedQuery, id, moment, optionalText, pageOf, pageQuery, text } from '../core/validation.ts';
+import {
+  count,
+  feedOf,
+  feedQuery,
+  id,
+  moment,
+  optionalParagraphs,
+  optionalText,
+  pageOf,
+  pageQuery,
+  paragraphs,
+  text,
+} from '../core/validation.ts';
 import { orderState } from '../orders/schemas.ts';
 
 /** A line of a paid order: what was bought, by whom, for how much. */
@@ -37,7 +49,7 @@ export const purchaseInput = z.strictObject({
   supplier: text(80),
   /** The supplier's own number of the delivery. */
   reference: optionalText(60),
-  note: optionalText(300),
+  note: optionalParagraphs(300),
   lines: z.array(purchaseLine).min(1, 'field.purchase_lines').max(100, 'field.too_big'),
   /** Whether the variants cost this from now on. */
   updateCost: z.boolean(),
@@ -109,7 +121,7 @@ export const shapes = {
   createPurchase: { body: purchaseInput, answer: purchaseDetail },
   takePurchaseBack: {
     params,
-    body: z.strictObject({ note: text(300), version: z.int().min(1) }),
+    body: z.strictObject({ note: paragraphs(300), version: z.int().min(1) }),
     answer: purchaseDetail,
   },
   purchaseVariants: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { typedAmount } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
-import { count, id, moment, optionalText, pageOf, pageQuery, text } from '../core/validation.ts';
+import { count, id, moment, optionalText, pageOf, pageQuery, paragraphs } from '../core/validation.ts';
 import { goodsOrderMachine } from '../orders/goods-order.machine.ts';
 import { travelOrderMachine } from '../travel/travel-order.machine.ts';
 import { REBATE_STATES } from './states.ts';
@@ -112,7 +112,7 @@ export const shapes = {
   readAgentPayable: { params, answer: agentPayableDetail },
   payOutRebates: {
     params,
-    body: z.strictObject({ amount: typedAmount, reason: text(limits.withdrawalReason) }),
+    body: z.strictObject({ amount: typedAmount, reason: paragraphs(limits.withdrawalReason) }),
     answer: agentPayableDetail,
   },
 };

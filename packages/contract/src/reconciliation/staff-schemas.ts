@@ -1,14 +1,23 @@
 import { NUMBER_STYLES } from '@app/kernel/written-numbers';
 import { z } from 'zod';
 import { columnNumbers, tableLook, tableReading } from '../core/tables.ts';
-import { count, id, moment, optionalText, pageOf, pageQuery, text } from '../core/validation.ts';
+import {
+  count,
+  id,
+  moment,
+  optionalParagraphs,
+  optionalText,
+  pageOf,
+  pageQuery,
+  paragraphs,
+} from '../core/validation.ts';
 
 /** What became of a line of the statement, or of money of ours that it does not name. */
 export const VERDICTS = ['matched', 'differs', 'theirs', 'ours', 'unreadable'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 export const RECONCILIATION_STATES = ['draft', 'applied'] as const;
 
-const column = text(80);
+const column = paragraphs(80);
 /** Which columns of the statement say what, by their names in the line above its rows. */
 export const columnMapping = z.object({
   /** Needed where the amounts can mean two things. */
@@ -16,9 +25,9 @@ export const columnMapping = z.object({
   reference: column,
   amount: column,
   /** Without it all amounts are in USD. */
-  currency: optionalText(80).optional().default(''),
+  currency: optionalParagraphs(80).optional().default(''),
   /** Says which lines are refunds; without it those below zero are. */
-  kind: optionalText(80).optional().default(''),
+  kind: optionalParagraphs(80).optional().default(''),
 });
 export type ColumnMapping = z.infer<typeof columnMapping>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
-import { count, feedOf, feedQuery, id, moment, nothing, optionalText } from '../core/validation.ts';
+import { count, feedOf, feedQuery, id, moment, nothing, optionalParagraphs } from '../core/validation.ts';
 
 export const REVIEW_SORTS = ['newest', 'liked'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
@@ -61,7 +61,7 @@ export const shapes = {
     body: z.strictObject({
       id,
       reason: reportReason,
-      note: optionalText(limits.reportNote).optional().default(''),
+      note: optionalParagraphs(limits.reportNote).optional().default(''),
     }),
     answer: nothing,
   },

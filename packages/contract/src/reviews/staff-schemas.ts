@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { limits } from '../core/limits.ts';
 import { LOCALES } from '../core/locale.ts';
 import { picture } from '../core/picture.ts';
-import { count, id, moment, optionalText, pageOf, pageQuery, queryFlag, queryInt, text } from '../core/validation.ts';
+import {
+  count,
+  id,
+  moment,
+  optionalParagraphs,
+  optionalText,
+  pageOf,
+  pageQuery,
+  paragraphs,
+  queryFlag,
+  queryInt,
+} from '../core/validation.ts';
 import { reportReason } from './schemas.ts';
 
 export const staffReviewTabs = ['all', 'unanswered', 'reported', 'hidden'] as const;
@@ -67,10 +78,10 @@ export const shapes = {
   replyReview: {
     params,
     /** An empty reply takes the present one back. */
-    body: z.strictObject({ version, reply: optionalText(limits.reviewReply) }),
+    body: z.strictObject({ version, reply: optionalParagraphs(limits.reviewReply) }),
     answer: staffReview,
   },
-  hideReview: { params, body: z.strictObject({ version, reason: text(limits.reportNote) }), answer: staffReview },
+  hideReview: { params, body: z.strictObject({ version, reason: paragraphs(limits.reportNote) }), answer: staffReview },
   unhideReview: { params, body: z.strictObject({ version }), answer: staffReview },
   settleReports: { params, body: z.strictObject({ version }), answer: staffReview },
 };

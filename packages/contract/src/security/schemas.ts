@@ -2,7 +2,7 @@ import { readCode } from '@app/kernel/typed-code';
 import { z } from 'zod';
 import { userInfo } from '../accounts/schemas.ts';
 import { limits } from '../core/limits.ts';
-import { email, id, moment, nothing, optionalText, password, price, text } from '../core/validation.ts';
+import { email, id, moment, nothing, optionalParagraphs, password, price, text } from '../core/validation.ts';
 
 /** A code on its way: where to, until when it is good, and when another may be sent. */
 export const codeState = z.object({ email: z.string(), expiresAt: moment, resendAt: moment });
@@ -101,7 +101,7 @@ export const shapes = {
   requestDeletion: {
     body: z.strictObject({
       password: currentPassword,
-      reason: optionalText(limits.orderNote).optional().default(''),
+      reason: optionalParagraphs(limits.orderNote).optional().default(''),
     }),
     answer: deletion,
   },

@@ -25,7 +25,7 @@ export const staffSettingsEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/parameters/:id',
     access: edit,
     scope: 'house',
-    errors: ['record.not_found', 'record.stale', 'parameter.invite_code_taken'],
+    errors: ['record.not_found', 'record.stale', 'parameter.invite_code_taken', 'price.jump'],
     summary: 'Set a parameter within its bounds; a stale version is refused',
   },
   listParameterChanges: {

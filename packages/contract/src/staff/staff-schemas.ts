@@ -25,6 +25,8 @@ export const invariantResult = z.object({
   /** What must hold, exactly, in one English sentence; the words for the reader belong to the name. */
   promise: z.string(),
   ok: z.boolean(),
+  /** It took longer than a statement may: nothing is known of it, and it does not count as whole. */
+  overTime: z.boolean(),
   /** Offending records, at most 20. */
   offenders: z.array(z.record(z.string(), z.unknown())),
   milliseconds: z.number(),

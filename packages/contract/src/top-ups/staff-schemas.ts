@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
-import { count, countedPageOf, id, moment, optionalText, pageQuery } from '../core/validation.ts';
+import { count, countedPageOf, id, moment, optionalParagraphs, optionalText, pageQuery } from '../core/validation.ts';
 import { paymentMachine } from '../payments/payment.machine.ts';
 import { topUpState } from './schemas.ts';
 import { topUpMachine } from './top-up.machine.ts';
@@ -65,7 +65,7 @@ export const shapes = {
     params,
     body: z.strictObject({
       version: z.int().min(0),
-      note: optionalText(limits.orderNote).optional().default(''),
+      note: optionalParagraphs(limits.orderNote).optional().default(''),
     }),
     answer: staffTopUpDetail,
   },

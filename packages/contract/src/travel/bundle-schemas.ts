@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
-import { count, id, nothing, optionalText } from '../core/validation.ts';
+import { count, id, nothing, optionalParagraphs } from '../core/validation.ts';
 import { bundleCancelPreview, bundleDetail, bundleQuote } from './bundle-views.ts';
 import { accessKey } from './schemas.ts';
 
@@ -12,7 +12,7 @@ export const shapes = {
   cancelBundle: {
     body: z.strictObject({
       bundleId: id,
-      reason: optionalText(limits.orderNote).optional().default(''),
+      reason: optionalParagraphs(limits.orderNote).optional().default(''),
       /** As the preview gave it; left out for an unpaid one. */
       refundUsd: count.optional(),
     }),

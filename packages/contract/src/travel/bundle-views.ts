@@ -67,6 +67,8 @@ export const bundlePart = z.object({
   slot: z.string(),
   core: z.boolean(),
   order: travelOrderSummary,
+  /** It costs nothing here, whatever is taken off. */
+  free: z.boolean(),
   subject: travelSubject,
   references: z.array(z.string()),
   /** Presented at the place; null until confirmed, and to others than the owner. */

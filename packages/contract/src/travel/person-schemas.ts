@@ -48,6 +48,24 @@ export const guestView = z.object({
 });
 export type GuestView = z.infer<typeof guestView>;
 
+/** A guest as staff see them. */
+export const staffGuest = guestView.omit({ document: true }).extend({
+  /** The document kept with the order; null without one. For whom it is not shown to, `hidden`: the number masked, the rest null. */
+  document: z
+    .object({
+      hidden: z.boolean(),
+      birthDate: z.iso.date().nullable(),
+      nationality: z.string().nullable(),
+      type: z.enum(DOCUMENT_TYPES).nullable(),
+      number: z.string().nullable(),
+      validUntil: z.iso.date().nullable(),
+    })
+    .nullable(),
+  /** Numbers that name this guest, such as their tickets. */
+  references: z.array(z.string()),
+});
+export type StaffGuest = z.infer<typeof staffGuest>;
+
 /** Who is written to about an order. */
 export const contactInput = z.strictObject({
   name: text(60, 'field.contact_name'),

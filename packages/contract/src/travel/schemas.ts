@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
-import { count, feedOf, feedQuery, id, nothing, optionalText, price, queryFlag, queryInt } from '../core/validation.ts';
+import {
+  count,
+  feedOf,
+  feedQuery,
+  id,
+  nothing,
+  optionalParagraphs,
+  optionalText,
+  price,
+  queryFlag,
+  queryInt,
+} from '../core/validation.ts';
 import { freeReason, travelKindName, travelOrderDetail, travelOrderSummary, travelQuote } from './order-views.ts';
 import { guestInput, passengerInput, passengerView } from './person-schemas.ts';
 import { travelReview } from './review-views.ts';
@@ -63,7 +74,7 @@ export const shapes = {
   cancelTravelOrder: {
     body: z.strictObject({
       orderId: id,
-      reason: optionalText(limits.orderNote).optional().default(''),
+      reason: optionalParagraphs(limits.orderNote).optional().default(''),
       /** As the preview gave it; left out for an unpaid order. */
       refundUsd: count.optional(),
     }),
@@ -81,7 +92,7 @@ export const shapes = {
     body: z.strictObject({
       orderId: id,
       rating: z.int('field.rating').min(1, 'field.rating').max(5, 'field.rating'),
-      text: optionalText(limits.reviewText).optional().default(''),
+      text: optionalParagraphs(limits.reviewText).optional().default(''),
       pictures: z.array(picture).max(limits.reviewPictures, 'field.too_big').optional().default([]),
     }),
     answer: travelOrderDetail,

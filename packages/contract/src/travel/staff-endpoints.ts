@@ -83,7 +83,7 @@ export const staffTravelEndpoints = defineStaffEndpoints<typeof shapes>()({
     access: { permission: 'travel.orders.modify_amount' },
     scope: 'own_tree_own_places',
     idempotent: true,
-    errors: changing,
+    errors: [...changing, 'price.jump'],
     summary: 'Change what an unpaid order costs',
   },
   noteNoShow: {

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
-import { count, id, moment, optionalText, pageOf, pageQuery, queryFlag, queryInt } from '../core/validation.ts';
+import {
+  count,
+  id,
+  moment,
+  optionalParagraphs,
+  optionalText,
+  pageOf,
+  pageQuery,
+  queryFlag,
+  queryInt,
+} from '../core/validation.ts';
 import { travelKindName } from './order-views.ts';
 
 const invalid = { error: 'field.invalid' };
@@ -49,7 +59,7 @@ export const staffReviewShapes = {
       .strictObject({
         version: z.int().min(0),
         hidden: z.boolean(),
-        reason: optionalText(limits.staffReason).optional().default(''),
+        reason: optionalParagraphs(limits.staffReason).optional().default(''),
       })
       .refine((given) => !given.hidden || given.reason !== '', { error: 'field.required', path: ['reason'] }),
     answer: staffTravelComment,

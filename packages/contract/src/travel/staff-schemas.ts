@@ -11,9 +11,11 @@ import {
   localized,
   moment,
   nothing,
+  optionalParagraphs,
   optionalText,
   pageOf,
   pageQuery,
+  paragraphs,
   price,
   queryFlag,
   text,
@@ -30,7 +32,7 @@ import {
   travelSubject,
   travelTimelineEntry,
 } from './order-views.ts';
-import { contactView, guestInput, guestView } from './person-schemas.ts';
+import { contactView, guestInput, staffGuest } from './person-schemas.ts';
 import { staffReviewShapes } from './staff-review-schemas.ts';
 import { travelOrderMachine } from './travel-order.machine.ts';
 
@@ -109,7 +111,7 @@ export type StaffTravelChange = z.infer<typeof staffTravelChange>;
 export const staffTravelDetail = staffTravelRow.omit({ contact: true, guests: true }).extend({
   subject: travelSubject,
   contact: contactView,
-  guests: z.array(guestView),
+  guests: z.array(staffGuest),
   wishes: z.string(),
   arrival: z.string(),
   priceLines: z.array(priceLine),
@@ -180,8 +182,8 @@ export type CityInput = z.output<typeof cityInput>;
 
 const params = z.object({ id });
 const version = z.int().min(0);
-const note = optionalText(limits.orderNote).optional().default('');
-const saidWhy = text(limits.orderNote);
+const note = optionalParagraphs(limits.orderNote).optional().default('');
+const saidWhy = paragraphs(limits.orderNote);
 
 export const shapes = {
   ...staffReviewShapes,

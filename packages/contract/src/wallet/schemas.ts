@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { typedAmount } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
-import { count, feedOf, feedQuery, id, moment, optionalText, password, price, text } from '../core/validation.ts';
+import {
+  count,
+  feedOf,
+  feedQuery,
+  id,
+  moment,
+  optionalParagraphs,
+  optionalText,
+  password,
+  price,
+  text,
+} from '../core/validation.ts';
 import { RECORD_GROUP_NAMES } from './record-groups.ts';
 
 const unit = z.enum(['money', 'points'], { error: 'field.invalid' });
@@ -111,7 +122,7 @@ export const shapes = {
       to,
       amount: typedAmount,
       password,
-      note: optionalText(limits.transferNote).optional().default(''),
+      note: optionalParagraphs(limits.transferNote).optional().default(''),
       /** The masked name the sender has confirmed; refused when it is another by now. */
       name: optionalText(limits.nickname).optional(),
     }),

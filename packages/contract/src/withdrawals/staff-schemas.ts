@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
 import { media, picture } from '../core/picture.ts';
-import { count, id, moment, optionalText, pageOf, pageQuery, text } from '../core/validation.ts';
+import {
+  count,
+  id,
+  moment,
+  optionalParagraphs,
+  optionalText,
+  pageOf,
+  pageQuery,
+  paragraphs,
+  text,
+} from '../core/validation.ts';
 import { payoutDetails } from './payout-details.ts';
 import { maskedAccount, proofBytes } from './schemas.ts';
 import { type WithdrawalState, withdrawalMachine } from './withdrawal.machine.ts';
@@ -64,7 +74,7 @@ export type StaffWithdrawal = z.infer<typeof staffWithdrawal>;
 
 const params = z.object({ id });
 const version = z.int().min(1);
-const reason = text(limits.withdrawalReason);
+const reason = paragraphs(limits.withdrawalReason);
 
 export const shapes = {
   listWithdrawals: {
@@ -86,7 +96,7 @@ export const shapes = {
   readPayoutDetails: { params, answer: z.object({ details: payoutDetails.nullable() }) },
   approveWithdrawal: {
     params,
-    body: z.strictObject({ version, note: optionalText(limits.withdrawalReason) }),
+    body: z.strictObject({ version, note: optionalParagraphs(limits.withdrawalReason) }),
     answer: staffWithdrawal,
   },
   rejectWithdrawal: { params, body: z.strictObject({ version, reason }), answer: staffWithdrawal },
@@ -96,7 +106,7 @@ export const shapes = {
       version,
       providerNumber: text(limits.providerNumber),
       proofs: z.array(picture).min(1, 'field.required').max(4, 'field.too_big'),
-      note: optionalText(limits.withdrawalReason),
+      note: optionalParagraphs(limits.withdrawalReason),
     }),
     answer: staffWithdrawal,
   },

@@ -1,12 +1,11 @@
 import { IconDeviceMobile, IconKey } from '@tabler/icons-react';
 import { Button, Form, Input } from 'antd';
-import { useLogin } from 'ra-core';
 import { type ChangeEvent, useState } from 'react';
 import type { SecondStep as Given } from '../../api/auth-provider';
 import { isRefusal } from '../../api/failure';
 import { useText } from '../../text/use-text';
 import { useFailureNote } from '../../ui/use-action';
-import { Entrance } from './entrance';
+import type { Frame } from './first-step';
 import look from './login.module.css';
 
 /** What the first step gave, and whose it was. */
@@ -15,6 +14,9 @@ export type Challenge = { readonly challenge: string; readonly username: string 
 type SecondStepProps = Challenge & {
   /** Back to the first step; with a reason when this sign-in is over. */
   readonly onEnd: (why: string | null) => void;
+  readonly login: (given: Given) => Promise<unknown>;
+  /** What is drawn around it. */
+  readonly frame: Frame;
 };
 
 const DIGITS = 6;
@@ -22,13 +24,12 @@ const DIGITS = 6;
 const RECOVERY_LENGTH = 24;
 
 /** The authenticator's six digits, sent as soon as they are there; or, without the phone, a recovery code. */
-export function SecondStep({ challenge, username, onEnd }: SecondStepProps) {
+export function SecondStep({ challenge, username, onEnd, login, frame: Around }: SecondStepProps) {
   const t = useText();
   const [recovery, setRecovery] = useState(false);
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
-  const login = useLogin();
   const note = useFailureNote();
 
   const refuse = (error: unknown) => {
@@ -63,7 +64,7 @@ export function SecondStep({ challenge, username, onEnd }: SecondStepProps) {
     setRefused(null);
   };
   return (
-    <Entrance
+    <Around
       title={t('staff.second.title')}
       text={recovery ? t('staff.second.recovery_text') : t('staff.second.text', { name: username })}
     >
@@ -114,6 +115,6 @@ export function SecondStep({ challenge, username, onEnd }: SecondStepProps) {
           {t('staff.second.back')}
         </Button>
       </Form>
-    </Entrance>
+    </Around>
   );
 }

@@ -5,13 +5,16 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { PASSWORD_PATH } from '../../api/auth-provider';
 import { SessionProvider, useSessionAnswer } from '../../api/session';
 import { useText } from '../../text/use-text';
+import { JumpGuard } from '../../ui/jump-guard';
 import { LeaveGuard } from '../../ui/leave-guard';
 import { PartError } from '../../ui/page-parts';
 import { maySee, ScreensProvider } from '../../ui/screens';
 import { BrokenScreen } from '../broken-screen';
+import { SignInGuard } from '../login/sign-in-guard';
 import { screenAt, screens } from '../screens';
 import { Waiting } from '../waiting';
 import { Header } from './header';
+import { OfflineNote } from './offline-note';
 import look from './shell.module.css';
 import { SideMenu } from './side-menu';
 import { usePermissionNames } from './use-permission-names';
@@ -43,11 +46,14 @@ export function Shell() {
           <SideMenu current={screen} />
           <main className={look.main}>
             <Header screen={screen} />
+            <OfflineNote />
             {zoneOfDevice() === null && <Alert banner type="info" title={t('ui.zone_unknown')} />}
             {hidden ? <BrokenScreen missing /> : <Outlet />}
           </main>
         </Layout>
         <LeaveGuard />
+        <JumpGuard />
+        <SignInGuard />
       </ScreensProvider>
     </SessionProvider>
   );

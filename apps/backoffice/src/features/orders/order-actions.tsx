@@ -12,6 +12,8 @@ export const actionLooks: Record<StaffAction, ActionLook> = {
   cancel: { label: 'orders.action.cancel', tone: 'danger' },
   cancel_paid: { label: 'orders.action.cancel_paid', tone: 'danger' },
   confirm_receipt: { label: 'orders.action.confirm_receipt', tone: 'primary', icon: <IconCheck size={16} /> },
+  request_refund: { label: 'orders.action.open_refund', tone: 'plain', icon: <IconArrowBackUp size={16} /> },
+  request_return: { label: 'orders.action.open_return', tone: 'plain', icon: <IconArrowBackUp size={16} /> },
   approve_refund: { label: 'orders.action.approve_refund', tone: 'primary', icon: <IconArrowBackUp size={16} /> },
   reject_refund: { label: 'orders.action.reject_refund', tone: 'danger' },
   approve_return: { label: 'orders.action.approve_return', tone: 'primary', icon: <IconCheck size={16} /> },
@@ -29,7 +31,7 @@ export const rowStep = (actions: readonly StaffAction[]): { action: StaffAction;
   return null;
 };
 
-export type NotedAction = Exclude<StaffAction, 'ship' | 'modify_amount'>;
+export type NotedAction = Exclude<StaffAction, 'ship' | 'modify_amount' | 'request_refund' | 'request_return'>;
 
 /** Fires a step that takes a note and nothing else. */
 export function fireNoted(

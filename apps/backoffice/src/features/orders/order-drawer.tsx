@@ -15,6 +15,7 @@ import { PriceSum } from '../../ui/price-sum';
 import { useAskedAction } from '../../ui/use-asked-action';
 import { useBackTo } from '../../ui/use-back-to';
 import { ApproveDialog, NotedDialog, OrderAmountDialog } from './action-dialogs';
+import { OpenCaseDialog } from './open-case-dialog';
 import look from './order.module.css';
 import { actionLooks, type NotedAction } from './order-actions';
 import { OrderCases } from './order-cases';
@@ -28,7 +29,14 @@ import { ORDERS_PATH } from './orders-path';
 import { type Shipment, shipForm } from './ship-form';
 
 /** Steps that are more than a note. */
-const OWN_DIALOG: readonly StaffAction[] = ['ship', 'modify_amount', 'approve_refund', 'approve_return'];
+const OWN_DIALOG: readonly StaffAction[] = [
+  'ship',
+  'modify_amount',
+  'request_refund',
+  'request_return',
+  'approve_refund',
+  'approve_return',
+];
 
 function OrderBody({ order }: { order: StaffOrderDetail }) {
   const t = useText();
@@ -107,6 +115,9 @@ export function OrderDrawer({ base = ORDERS_PATH }: { base?: string }) {
           )}
           <OrderTimeline order={order} />
           {open === 'modify_amount' && <OrderAmountDialog order={order} onClose={dialog.close} />}
+          {(open === 'request_refund' || open === 'request_return') && (
+            <OpenCaseDialog order={order} action={open} onClose={dialog.close} />
+          )}
           {(open === 'approve_refund' || open === 'approve_return') && (
             <ApproveDialog order={order} action={open} onClose={dialog.close} />
           )}

@@ -1,10 +1,12 @@
 import { useIdentity } from '@app/client/identity';
+import { addressText } from '@app/contract/accounts/address-text';
 import { staffOrderEndpoints as calls } from '@app/contract/orders/staff-endpoints';
 import type { StaffOrderDetail } from '@app/contract/orders/staff-schemas';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { Button, Flex, Skeleton } from 'antd';
 import { useNavigate, useParams } from 'react-router';
 import { useAnswer } from '../../api/use-answer';
+import { currentLocale } from '../../text/locale';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { PartError } from '../../ui/page-parts';
@@ -17,18 +19,9 @@ function Paper({ order }: { order: StaffOrderDetail }) {
   const t = useText();
   const format = useFormat();
   const shop = useIdentity((identity) => identity.name);
-  const { address } = order;
-  const place = [
-    address.addressDetail,
-    address.county,
-    address.city,
-    address.province,
-    address.postalCode,
-    address.country,
-  ];
   const lines = order.priceLines.filter((line) => ALWAYS.has(line.step) || line.amount.usd !== 0);
   return (
-    <article className={look.paper}>
+    <article className={look.paper} data-print>
       <header className={look.head}>
         <b>{shop}</b>
         <h1>{t('orders.receipt')}</h1>
@@ -40,7 +33,7 @@ function Paper({ order }: { order: StaffOrderDetail }) {
         <dd>{order.paidAt ? format.exact(order.paidAt) : ''}</dd>
         <dt>{t('orders.recipient')}</dt>
         <dd>
-          {address.name}, {place.filter(Boolean).join(', ')}
+          {order.address.name}, {addressText(order.address, currentLocale())}
         </dd>
       </dl>
       <table className={look.goods}>

@@ -6,7 +6,7 @@ import { Alert, Button, Card, Skeleton, Table } from 'antd';
 import { useState } from 'react';
 import { useAnswer } from '../../api/use-answer';
 import { useFormat } from '../../text/use-format';
-import { useText } from '../../text/use-text';
+import { type Text, useText } from '../../text/use-text';
 import { StatusTag, TwoLines } from '../../ui/list/cells';
 import list from '../../ui/list/list.module.css';
 import { PageHead, PartError } from '../../ui/page-parts';
@@ -16,6 +16,11 @@ const keyOf = (result: InvariantResult): string => `${result.slice} ${result.nam
 // The server names none but these; the answer's schema knows them as plain texts.
 const nameOf = (result: InvariantResult): InvariantName => result.name as InvariantName;
 const partOf = (slice: string): InvariantPart => slice as InvariantPart;
+
+const verdictOf = (result: InvariantResult, t: Text): string => {
+  if (result.overTime) return t('system.over_time');
+  return result.ok ? t('system.holds') : t('system.broken', { count: result.offenders.length });
+};
 
 /** The offending records, a column each of what the invariant found, under the name it has in the code. */
 function Offenders({ result }: { result: InvariantResult }) {
@@ -129,9 +134,7 @@ export default function InvariantsScreen() {
                   title: t('system.verdict'),
                   key: 'ok',
                   render: (_, result) => (
-                    <StatusTag tone={result.ok ? 'success' : 'danger'}>
-                      {result.ok ? t('system.holds') : t('system.broken', { count: result.offenders.length })}
-                    </StatusTag>
+                    <StatusTag tone={result.ok ? 'success' : 'danger'}>{verdictOf(result, t)}</StatusTag>
                   ),
                 },
               ]}

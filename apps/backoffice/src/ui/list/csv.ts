@@ -1,10 +1,4 @@
-import { neutralised } from '@app/contract/core/spreadsheets';
-
-/** One cell, quoted where it must be; what a spreadsheet would run is made text with an apostrophe. */
-export function csvCell(value: string | number): string {
-  const safe = neutralised(String(value));
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+import { csvCell } from '@app/contract/core/spreadsheets';
 
 /** Rows as CSV, with the mark that makes spreadsheets read it as UTF-8. */
 export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>

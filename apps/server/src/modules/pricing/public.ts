@@ -10,6 +10,6 @@ export {
   type PricingLine,
   priceOrder,
 } from './domain/price-order.ts';
-export { shownPrice, sumOfPrices, toPrice, toPriceLines } from './domain/shown.ts';
+export { shownPrice, toPrice, toPriceLines } from './domain/shown.ts';
 export { unitPrice } from './domain/unit-price.ts';
 export { wordsIn } from './domain/words.ts';

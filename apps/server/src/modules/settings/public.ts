@@ -6,6 +6,7 @@ import { readParameters } from './usecases/read-parameters.ts';
 
 export type { NamedArea } from './domain/area-tree.ts';
 export type { ParameterKey, ParameterValue } from './domain/parameters.ts';
+export { confirmPriceChanges, confirmPrices } from './usecases/confirm-prices.ts';
 export { shopLogo } from './usecases/identity/brand-files.ts';
 export { type PageLook, pageLook } from './usecases/identity/page-look.ts';
 export { type Identity, readIdentity, shopName } from './usecases/identity/read-identity.ts';

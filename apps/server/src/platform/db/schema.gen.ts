@@ -1459,6 +1459,7 @@ export type Database = {
     product_id: string | null;
     errors: ColumnType<JsonColumns['product_import_row.errors'], string | undefined, string>;
     marks: ColumnType<unknown, string | undefined, string>;
+    price_jumps: ColumnType<unknown, string | undefined, string>;
   };
   product_number: {
     number: string;

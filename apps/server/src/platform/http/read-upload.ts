@@ -1,5 +1,6 @@
 import { limits } from '@app/contract/core/limits';
 import { refuse, refuseField } from '@app/contract/core/refuse';
+import { oneLine } from '@app/contract/core/validation';
 import { Refusal } from '@app/kernel/assert';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
@@ -80,7 +81,7 @@ export async function withUpload<T>(
       if (held > HELD_MAX) refuse('rate.too_many', { retryAfter: 5 });
     };
     const bytes = await bytesOf(request, { part, most: max, hold });
-    return await work({ bytes, fileName: part.filename.slice(0, 200), declaredType: part.mimetype });
+    return await work({ bytes, fileName: oneLine(part.filename).slice(0, 200), declaredType: part.mimetype });
   } finally {
     held -= own;
   }

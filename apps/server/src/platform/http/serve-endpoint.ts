@@ -3,6 +3,7 @@ import { basePath, type Shape } from '@app/contract/core/endpoint';
 import { SUCCESS } from '@app/contract/core/envelope';
 import type { ErrorKey } from '@app/contract/core/error-catalogue';
 import { limits } from '@app/contract/core/limits';
+import { CONFIRMED, CONFIRMED_HEADER } from '@app/contract/core/price-jumps';
 import { refusalsOf } from '@app/contract/core/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction, type Tx } from '../db/connect.ts';
@@ -97,7 +98,9 @@ export function serveEndpoint(
   function serveRecorded(request: FastifyRequest, actors: Caller): Promise<Served> {
     const { staff } = actors;
     if (!staff) return serve(request, actors);
-    const call = staffCallOf(endpoint, { staff, ip: request.ip, requestId: request.id });
+    const { lang } = spokenBy(request);
+    const confirmed = request.headers[CONFIRMED_HEADER.toLowerCase()] === CONFIRMED;
+    const call = staffCallOf(endpoint, { staff, ip: request.ip, requestId: request.id, lang, confirmed });
     if (!isLogged(endpoint)) return asStaffCall(call, () => serve(request, actors));
     const sent = { params: request.params, body: request.body };
     return recorded({ db: platform.db, log: request.log, call, sent }, () => serve(request, actors));

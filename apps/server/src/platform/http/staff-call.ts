@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { basePath, type EndpointRule, permissionsOf, type Surface } from '@app/contract/core/endpoint';
+import type { Locale } from '@app/contract/core/locale';
 import type { StaffActor } from './bind.ts';
 
 /** A call of the staff, while it is answered. */
@@ -15,6 +16,10 @@ export type StaffCall = {
   readonly action: string;
   /** The collection that its path names, in the singular. */
   readonly kind: string;
+  /** The language that contents are read in. */
+  readonly lang: Locale;
+  /** Whether large changes of prices are said to be meant. */
+  readonly confirmed: boolean;
   /** Whether the use case has written into the log. */
   written: boolean;
 };
@@ -52,7 +57,7 @@ export const isLogged = (endpoint: EndpointRule & { surface: Surface }): boolean
 /** The call of an endpoint by somebody of the staff. */
 export function staffCallOf(
   endpoint: EndpointRule & { name: string; surface: Surface },
-  by: { staff: StaffActor; ip: string; requestId: string },
+  by: Pick<StaffCall, 'staff' | 'ip' | 'requestId' | 'lang' | 'confirmed'>,
 ): StaffCall {
   return {
     ...by,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
+import { migrate } from '../db/migrate.ts';
 import './global-setup.ts';
 import { withClient, withDatabase } from './test-server.ts';
 
@@ -34,14 +35,21 @@ export async function filledDatabase(name: string, fill: (url: string) => Promis
   return databaseFrom(template);
 }
 
-async function databaseFrom(template: string): Promise<TestDatabase> {
+/** Makes a database of the caller's own with the product's schema, of a locale that PostgreSQL brings itself. */
+export async function databaseOfLocale(locale: 'C' | 'C.UTF-8'): Promise<TestDatabase> {
+  const made = await databaseFrom('template0', `LOCALE_PROVIDER builtin BUILTIN_LOCALE '${locale}'`);
+  await migrate(made.url);
+  return made;
+}
+
+async function databaseFrom(template: string, locale = ''): Promise<TestDatabase> {
   const { adminUrl, productUrl, run } = inject('testRun');
   // The run's number lets a later run tell whether the owner of a forgotten database is still alive.
   const name = `t_${run}_${process.pid}_${randomBytes(3).toString('hex')}`;
   await withClient(adminUrl, async (client) => {
     const owner = client.escapeIdentifier(new URL(productUrl).username);
     // Copied as files: for a small one three times as fast as through the log, and nothing here has to survive a crash.
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY OWNER ${owner}`);
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY ${locale} OWNER ${owner}`);
   });
   return {
     url: withDatabase(productUrl, name),

@@ -4,6 +4,7 @@ import type { RefundSplit } from '@app/contract/after-sale/case-summary';
 import { KeyValue } from '../../ui/list-row.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useNumberText } from '../../widgets/number-text.ts';
+import { RoundingLine } from '../../widgets/rounding-line.tsx';
 import styles from './after-sale.module.css';
 
 /** What goes back, by source: money the way it was paid, points as points, the coupon's part named. */
@@ -23,9 +24,12 @@ export function RefundSplitView({ split, kind }: { readonly split: RefundSplit; 
         {split.postage.usd > 0 ? (
           <KeyValue name={t('after_sale.back_postage')}>{format.text(split.postage)}</KeyValue>
         ) : null}
-        <KeyValue name={t(targets[split.to])} strong>
-          <Price price={split.amount} />
-        </KeyValue>
+        <RoundingLine total={split.amount} parts={[split.goods, split.postage]} />
+        {split.amount.usd > 0 || split.points === 0 ? (
+          <KeyValue name={t(targets[split.to])} strong>
+            {split.amount.usd > 0 ? <Price price={split.amount} /> : t('orders.nothing')}
+          </KeyValue>
+        ) : null}
         {split.points > 0 ? (
           <KeyValue name={t('after_sale.back_points')} strong>
             {t('after_sale.back_points_value', { points: number(split.points) })}

@@ -32,7 +32,11 @@ export function OrderCard({ order }: { readonly order: ChatOrder }) {
       <span className={styles.words}>
         <span className={styles.number}>{order.number}</span>
         <span className="row g2 wrap">
-          <Price price={order.payable} size="s" />
+          {order.payable.amount === 0 ? (
+            <span className="sub">{t('orders.nothing_to_pay')}</span>
+          ) : (
+            <Price price={order.payable} size="s" />
+          )}
           <span className="cap t3">{t('chat.order_count', { count: order.count })}</span>
         </span>
         <span>

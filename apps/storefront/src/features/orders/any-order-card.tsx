@@ -4,9 +4,9 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { InFours } from '../../ui/in-fours.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Price } from '../../ui/price.tsx';
 import { Tag, type Tone } from '../../ui/tag.tsx';
 import { PayWithin } from '../../widgets/pay-within.tsx';
+import { SumPrice } from '../../widgets/sum-price.tsx';
 import { useDateText } from '../../widgets/travel/date-text.ts';
 import actions from './order-actions.module.css';
 import styles from './order-card.module.css';
@@ -59,7 +59,7 @@ function BookedCard({ order, onStale }: Props) {
             ) : null}
           </span>
           <span className={styles.sum}>
-            <Price price={order.payable} />
+            <SumPrice price={order.payable} points={0} />
           </span>
         </span>
       </a>

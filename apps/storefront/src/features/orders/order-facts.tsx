@@ -19,7 +19,7 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }) {
     [t('orders.paid_at'), order.paidAt ? moment.minute(order.paidAt) : null],
     [t('orders.paid_by'), order.paidBy],
     [t('orders.payment_number'), order.paidAt ? order.paymentNumber : null],
-    [t('orders.refunded'), order.refundAmount ? format.text(order.refundAmount) : null],
+    [t('orders.refunded'), order.refundAmount && order.refundAmount.usd > 0 ? format.text(order.refundAmount) : null],
     [t('orders.note'), order.note],
   ];
   return (

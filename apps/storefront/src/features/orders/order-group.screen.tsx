@@ -14,6 +14,7 @@ import { Price } from '../../ui/price.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import { OrderState } from '../../widgets/order-state.tsx';
 import { PayWithin } from '../../widgets/pay-within.tsx';
+import { RoundingLine } from '../../widgets/rounding-line.tsx';
 import styles from './group.module.css';
 import details from './order-details.module.css';
 import { OrderMissing } from './order-missing.tsx';
@@ -106,6 +107,7 @@ export default function OrderGroupScreen() {
             <KeyValue name={t('group.number')}>
               <InFours text={group.number} />
             </KeyValue>
+            <RoundingLine total={group.total} parts={group.orders.map(({ amount }) => amount)} />
             {whole ? null : (
               <KeyValue name={t('group.total')} strong={!group.paid}>
                 {format.text(group.total)}

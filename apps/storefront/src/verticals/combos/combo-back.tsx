@@ -7,6 +7,7 @@ import { shopNow } from '../../shell/time-zone.ts';
 import { Card, IconWell } from '../../ui/card.tsx';
 import { Icon, type IconGlyph } from '../../ui/icon.tsx';
 import { Section } from '../../ui/page.tsx';
+import { useConverted } from '../../widgets/converted.ts';
 import { Fold } from '../../widgets/travel/fold.tsx';
 import { PolicyLines } from '../../widgets/travel/policy-card.tsx';
 import styles from './combo-back.module.css';
@@ -50,6 +51,7 @@ export function IfPartFallsAway({ on }: { readonly on: ComboOnScreen }) {
   const named = usePartNames(on.parts);
   const core = on.filled.filter(({ slot }) => slot.core);
   const others = on.filled.filter(({ slot }) => !slot.core);
+  const converted = useConverted();
   const together = sumOf(pricesOf(core));
   const now = backAt(
     on.filled.map(({ filled }) => filled),
@@ -65,7 +67,9 @@ export function IfPartFallsAway({ on }: { readonly on: ComboOnScreen }) {
               icon={IconPlaneOff}
               title={t('combos.core_falls', { names: names(core) })}
               texts={[t(core.length > 1 ? 'combos.core_falls_text' : 'combos.part_falls_text')]}
-              money={t(core.length > 1 ? 'combos.up_to_back' : 'combos.amount_back', { amount: format.text(together) })}
+              money={t(core.length > 1 ? 'combos.up_to_back' : 'combos.amount_back', {
+                amount: format.text(converted(together)),
+              })}
             />
           ) : null}
           {others.length > 0 ? (
@@ -90,7 +94,11 @@ export function IfPartFallsAway({ on }: { readonly on: ComboOnScreen }) {
               others.length > 0 || core.length < 2 ? t('combos.others_alone') : '',
               t('combos.sum_first'),
             ].filter(Boolean)}
-            money={now ? t('combos.all_back_now', { amount: format.text(now) }) : null}
+            money={
+              now && now.usd > 0
+                ? t('combos.all_back_now', { amount: format.text(converted(now)) })
+                : t('travel.refund_nothing')
+            }
           />
         </ul>
       </Card>

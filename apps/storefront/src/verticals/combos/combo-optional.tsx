@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useDateText } from '../../widgets/travel/date-text.ts';
+import { useFreeText } from '../../widgets/travel/free-part.ts';
 import { tripQuery, withoutSlot, withSlot } from './combo-address.ts';
 import styles from './combo-optional.module.css';
 import page from './combo-page.module.css';
@@ -26,7 +27,7 @@ function useAdded(on: ComboOnScreen, one: PlannedPart, plan: ComboPlan) {
   const [cheapest] = read.data?.list ?? [];
   return {
     by: out && cheapest && plan.price ? lessThan(cheapest.total, plan.price) : null,
-    title: out ? (cheapest?.subject.title ?? '') : '',
+    subject: out ? (cheapest?.subject ?? null) : null,
     isNone: out && read.data !== undefined && !cheapest,
   };
 }
@@ -45,13 +46,15 @@ function OptionalRow({
   const date = useDateText();
   const format = usePriceFormat();
   const names = usePartNames(on.parts);
+  const freeText = useFreeText();
   const { slot, part } = one;
   const added = useAdded(on, one, plan);
   const isIn = part.state !== 'left_out';
   const by = part.filled?.price ?? added.by;
+  const subject = part.filled?.subject ?? added.subject;
   const says = (): string => {
     if (added.isNone || part.state === 'none') return t('combos.none_that_day');
-    return [part.filled?.subject.title ?? added.title, date.weekday(part.from)].filter(Boolean).join(t('travel.comma'));
+    return [subject?.title, date.weekday(part.from)].filter(Boolean).join(t('travel.comma'));
   };
   return (
     <li className={styles.row}>
@@ -61,7 +64,9 @@ function OptionalRow({
         <p className="cap t2">{says()}</p>
         {by ? (
           <p className="sub num">
-            {by.usd === 0 ? t('combos.included') : t('combos.adds', { amount: format.text(by) })}
+            {by.usd === 0 && subject
+              ? freeText({ kind: slot.kind, subject }, by.currency)
+              : t('combos.adds', { amount: format.text(by) })}
           </p>
         ) : null}
       </div>

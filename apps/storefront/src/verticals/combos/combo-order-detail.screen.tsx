@@ -15,7 +15,6 @@ import order from '../../widgets/travel/travel-order.module.css';
 import { useBundleOnScreen } from '../../widgets/travel/use-bundle-on-screen.ts';
 import { partyParams } from './combo-address.ts';
 import styles from './combo-order.module.css';
-import { someCost } from './combo-prices.ts';
 import { useComboWords } from './combo-words.ts';
 import { TripLine } from './trip-line.tsx';
 import { usePartWhen } from './use-part-when.ts';
@@ -57,7 +56,6 @@ function Combo({ bundle, onStale }: Shown & { readonly onStale: () => void }) {
   const partyText = usePartyText();
   const when = usePartWhen();
   const party = partyIn(bundle);
-  const included = someCost(bundle.parts.map(({ order: one }) => one.payable)) ? t('combos.included') : undefined;
   const together = bundle.parts.filter(({ core, order: one }) => core && one.state !== 'cancelled');
   return (
     <>
@@ -81,12 +79,11 @@ function Combo({ bundle, onStale }: Shown & { readonly onStale: () => void }) {
               own={bundle.own}
               when={when(part.order.kind, part.order.service)}
               facts={null}
-              included={included}
             />
           ))}
         </ol>
       </Section>
-      <BundleFacts bundle={bundle} included={included} />
+      <BundleFacts bundle={bundle} />
       <BundleManage bundle={bundle} />
       <BundleTools bundle={bundle} />
       {bundle.accessKey ? <ShareRow address={addressOf(bundle.id, bundle.accessKey)} /> : null}

@@ -11,6 +11,7 @@ import { cx } from '../../ui/class-names.ts';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorNote, ErrorState } from '../../ui/states.tsx';
 import { BundleSum } from '../../widgets/travel/bundle-sum.tsx';
+import { useFreeText } from '../../widgets/travel/free-part.ts';
 import { isGone } from '../../widgets/travel/is-gone.ts';
 import { usePartyText } from '../../widgets/travel/party-text.ts';
 import { PlaceGallery } from '../../widgets/travel/place-gallery.tsx';
@@ -40,6 +41,7 @@ function ComboSum({ on }: { readonly on: ComboOnScreen }) {
   const t = useT();
   const party = usePartyText();
   const names = usePartNames(on.parts);
+  const freeText = useFreeText();
   const { plan } = on;
   if (!plan?.complete || !plan.price || !plan.alone) return null;
   return (
@@ -49,6 +51,10 @@ function ComboSum({ on }: { readonly on: ComboOnScreen }) {
         name: names.brief(slot.key),
         alone: filled.alone,
         together: filled.price,
+        free:
+          filled.alone.usd === 0
+            ? freeText({ kind: slot.kind, subject: filled.subject }, filled.price.currency)
+            : undefined,
       }))}
       alone={plan.alone}
       together={plan.price}
@@ -57,7 +63,6 @@ function ComboSum({ on }: { readonly on: ComboOnScreen }) {
         alone: t('combos.one_by_one'),
         together: t('combos.together_for', { people: party.guests(on.trip.party) }),
         saved: t('combos.you_save'),
-        included: t('combos.included'),
       }}
       stale={on.isStale}
     />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backAt, differenceOf, savedOf, someCost, sumOf } from './combo-prices.ts';
+import { backAt, differenceOf, savedOf, sumOf } from './combo-prices.ts';
 
 const usd = (cents: number) => ({ usd: cents, amount: cents, currency: 'USD' });
 
@@ -30,9 +30,4 @@ test('sums are of all parts, and nothing is said to be saved where nothing is', 
   expect(sumOf([])).toBeNull();
   expect(savedOf({ saved: usd(0) })).toBeNull();
   expect(savedOf({ saved: usd(5) })).toEqual(usd(5));
-});
-
-test('a table that costs nothing comes with the rest, unless nothing costs anything', () => {
-  expect(someCost([usd(112_259), usd(0)])).toBe(true);
-  expect(someCost([usd(0), usd(0)])).toBe(false);
 });

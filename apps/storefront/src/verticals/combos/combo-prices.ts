@@ -43,8 +43,5 @@ export const backAt = (parts: readonly Priced[], nowMs: number): Price | null =>
     }),
   );
 
-/** Whether parts that cost nothing come with others that cost: where points pay for everything, no part is given. */
-export const someCost = (prices: readonly Pick<Price, 'usd'>[]): boolean => prices.some(({ usd }) => usd > 0);
-
 /** What is saved, where something is. */
 export const savedOf = ({ saved }: Pick<ComboPlan, 'saved'>): Price | null => (saved && saved.usd > 0 ? saved : null);

@@ -6,7 +6,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { KeyValue } from '../../ui/list-row.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PriceLines } from '../../widgets/price-lines.tsx';
+import { RoundingLine } from '../../widgets/rounding-line.tsx';
 import { Consent } from '../../widgets/travel/booking-parts.tsx';
+import { useFreeText } from '../../widgets/travel/free-part.ts';
 import { usePartyText } from '../../widgets/travel/party-text.ts';
 import { PolicyLines } from '../../widgets/travel/policy-card.tsx';
 import styles from './combo-submit.module.css';
@@ -54,12 +56,13 @@ export function ComboSubject({ booking, quote }: Shown) {
 /** Every step of the price of one part; one that costs nothing has none. */
 function PartPrices({ part }: { readonly part: BundleQuotePart }) {
   const t = useT();
+  const freeText = useFreeText();
   const free = part.alone.usd === 0;
   return (
     <section className={styles.part}>
       <div className={styles.partHead}>
         <h3 className="semi">{part.subject.title}</h3>
-        {free ? <span className="t2">{t('combos.included')}</span> : null}
+        {free ? <span className="t2">{freeText(part, part.payable.currency)}</span> : null}
       </div>
       {free ? null : (
         <PriceLines
@@ -93,6 +96,7 @@ export function ComboPrices({ quote }: Pick<Shown, 'quote'>) {
             </KeyValue>
           </>
         ) : null}
+        <RoundingLine total={quote.payable} parts={quote.parts.map(({ payable }) => payable)} />
         <KeyValue strong name={t('orders.to_pay')}>
           {format.text(quote.payable)}
         </KeyValue>

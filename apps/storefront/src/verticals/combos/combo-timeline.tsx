@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/page.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Segmented } from '../../ui/tabs.tsx';
+import { useFreeText } from '../../widgets/travel/free-part.ts';
 import type { TripPart } from '../../widgets/travel/trip-timeline.ts';
 import styles from './combo-timeline.module.css';
 import { kindIcons } from './combo-words.ts';
@@ -23,6 +24,7 @@ function Well(props: { readonly one: FilledPart; readonly name: string; readonly
   const t = useT();
   const format = usePriceFormat();
   const factsOf = useFillingFacts();
+  const freeText = useFreeText();
   const { slot, part, filled } = props.one;
   const { cover, title, subtitle } = filled.subject;
   // When a tour begins stands beside it already.
@@ -41,7 +43,9 @@ function Well(props: { readonly one: FilledPart; readonly name: string; readonly
       </div>
       <div className={styles.foot}>
         <span className="cap t2">
-          {filled.alone.usd === 0 ? t('combos.included') : t('combos.alone', { amount: format.text(filled.alone) })}
+          {filled.alone.usd === 0
+            ? freeText({ kind: slot.kind, subject: filled.subject }, filled.alone.currency)
+            : t('combos.alone', { amount: format.text(filled.alone) })}
         </span>
         {part.swappable ? (
           <TextButton aria-haspopup="dialog" onClick={props.onSwap}>

@@ -1,27 +1,32 @@
 import { useT } from '@app/client/i18n';
-import { searchFold } from '@app/kernel/search-fold';
-import { useState } from 'react';
+import { useEndpoint } from '@app/client/use-endpoint';
+import { travelEndpoints } from '@app/contract/travel/endpoints';
 import { PlaceSheet } from '../../widgets/travel/place-sheet.tsx';
+import { useTypedPlace } from '../../widgets/travel/use-typed-place.ts';
 import { useDiningHome } from './use-dining-home.ts';
 
-/** In which city one wants to eat. Mount it anew for each opening. */
+/** In which city one wants to eat: those with restaurants, or any of them by what the search of places finds. Mount it anew for each opening. */
 export function CitySheet(props: {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onChoose: (city: string) => void;
 }) {
   const t = useT();
-  const [typed, setTyped] = useState('');
+  const { typed, setTyped, keyword } = useTypedPlace();
   const home = useDiningHome();
+  const search = useEndpoint(
+    travelEndpoints.cities,
+    { query: { keyword } },
+    { enabled: props.open && keyword !== '', keepPrevious: true, staleTime: 60_000 },
+  );
   const cities = (home.data?.cities ?? []).map((city) => ({
     id: city.id,
     name: city.name,
     note: t('dining.restaurants', { count: city.restaurants }),
     picture: city.picture,
-    country: city.country,
   }));
-  const keyword = searchFold(typed.trim());
-  const found = cities.filter(({ name, country }) => searchFold(`${name} ${country}`).includes(keyword));
+  const named = (search.data ?? []).flatMap(({ id }) => cities.find((city) => city.id === id) ?? []);
+  const read = keyword === '' || !home.data ? home : search;
   return (
     <PlaceSheet
       open={props.open}
@@ -30,11 +35,11 @@ export function CitySheet(props: {
       searchLabel={t('dining.search_city')}
       typed={typed}
       popular={cities}
-      found={keyword === '' ? null : found}
-      pending={home.isPending}
-      error={home.data ? null : home.error}
+      found={keyword === '' ? null : named}
+      pending={read.isPending}
+      error={read.data ? null : read.error}
       onType={setTyped}
-      onRetry={() => void home.refetch()}
+      onRetry={() => void read.refetch()}
       onChoose={props.onChoose}
     />
   );

@@ -21,7 +21,7 @@ export function ChosenOut({ chosen, onChange }: { readonly chosen: FlightCard; r
         <TextButton onClick={onChange}>{t('flights.change')}</TextButton>
       </div>
       <SliceArc slice={chosen} />
-      <p className={`sub semi ${styles.soFar}`}>{t('flights.so_far', { amount: format.text(chosen.totalPrice) })}</p>
+      <p className={`sub semi ${styles.soFar}`}>{t('flights.so_far', { amount: format.text(chosen.adultPrice) })}</p>
     </section>
   );
 }

@@ -66,6 +66,8 @@ export function FareCards(props: {
   readonly fares: readonly SliceOffer[];
   readonly chosen: string | undefined;
   readonly zone: string;
+  /** They are of one way of two. */
+  readonly ofTwo: boolean;
   readonly onChoose: (brand: string) => void;
 }) {
   const t = useT();
@@ -98,10 +100,12 @@ export function FareCards(props: {
             <span className="h3">{fare.name}</span>
             <span className={styles.price}>
               <Price price={fare.adultPrice} size="l" deal={fare.adultDeal !== null} />{' '}
-              <span className="cap t3">{t('flights.per_adult')}</span>
+              <span className="cap t3">{t(props.ofTwo ? 'flights.per_adult_way' : 'flights.per_adult')}</span>
             </span>
             <DealTag deal={fare.adultDeal} />
-            <span className="cap t2">{t('flights.in_all', { amount: format.text(fare.total) })}</span>
+            <span className="cap t2">
+              {t(props.ofTwo ? 'flights.in_all_way' : 'flights.in_all', { amount: format.text(fare.total) })}
+            </span>
             <ul>
               <Row
                 icon={IconBackpack}

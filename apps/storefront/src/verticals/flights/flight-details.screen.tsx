@@ -17,7 +17,7 @@ import { Price } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { roundingOf } from '../../widgets/rounding.ts';
+import { RoundingLine } from '../../widgets/rounding-line.tsx';
 import { useDateText } from '../../widgets/travel/date-text.ts';
 import { DealTag } from '../../widgets/travel/deal-tag.tsx';
 import { PolicyLines } from '../../widgets/travel/policy-card.tsx';
@@ -55,8 +55,6 @@ function Totals({ fare }: { readonly fare: FareOffer }) {
     child: 'travel.children',
     baby: 'flights.babies',
   } as const;
-  const parts = [...fare.lines.map(({ total }) => total), fare.charges];
-  const rounding = roundingOf(fare.total, parts, [fare.returnDiscount, fare.dealOff]);
   return (
     <Card>
       <dl>
@@ -86,7 +84,11 @@ function Totals({ fare }: { readonly fare: FareOffer }) {
           </KeyValue>
         ) : null}
         <KeyValue name={t('flights.charges')}>{format.text(fare.charges)}</KeyValue>
-        {rounding ? <KeyValue name={t('orders.price.rounding')}>{format.text(rounding)}</KeyValue> : null}
+        <RoundingLine
+          total={fare.total}
+          parts={[...fare.lines.map(({ total }) => total), fare.charges]}
+          off={[fare.returnDiscount, fare.dealOff]}
+        />
       </dl>
       <dl className={styles.sum}>
         <KeyValue strong name={t('flights.total')}>
@@ -175,7 +177,11 @@ export default function FlightDetailsScreen() {
           <>
             <div className={styles.bar}>
               <Price price={fare.total} size="l" deal={fare.deal !== null} /> <DealTag deal={fare.deal} />
-              <p className="cap t3 clip1">{[names, words.party(detail.party)].join(t('travel.comma'))}</p>
+              <p className="cap t3 clip1">
+                {[names, words.party(detail.party), detail.choices.length > 1 ? t('flights.both_ways') : '']
+                  .filter(Boolean)
+                  .join(t('travel.comma'))}
+              </p>
             </div>
             <Button
               onClick={() =>
@@ -212,6 +218,7 @@ export default function FlightDetailsScreen() {
                   fares={choices}
                   chosen={fare.brands[index]}
                   zone={detail.zone}
+                  ofTwo={detail.choices.length > 1}
                   onChoose={(brand) => setParams(index === 0 ? { brand } : { backBrand: brand })}
                 />
               </Section>

@@ -70,6 +70,7 @@ function PopularRoutes({ routes, draft }: { readonly routes: readonly PopularRou
   const date = useDateText();
   return (
     <Section title={t('flights.popular')}>
+      <p className="cap t3 pad">{t('flights.popular_unit')}</p>
       <ul className={`scroll ${styles.routes}`}>
         {routes.map(({ from, to, picture, lowest }) => (
           <li key={`${from.value} ${to.value}`} className={styles.route}>

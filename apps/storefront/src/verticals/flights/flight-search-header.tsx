@@ -74,7 +74,14 @@ export function FlightSearchHeader({ search, places }: { readonly search: Flight
             {t('flights.edit')}
           </TextButton>
         }
-        below={<DateStrip search={search} />}
+        below={
+          <>
+            <DateStrip search={search} />
+            {trip.back ? (
+              <p className={`cap t3 ${styles.unit}`}>{t(search.out ? 'flights.strip_back' : 'flights.strip_out')}</p>
+            ) : null}
+          </>
+        }
       >
         <div className={`grow ${styles.title}`}>
           <p className={`h3 ${styles.pair}`} aria-hidden="true">

@@ -3,13 +3,15 @@ import { usePriceFormat } from '@app/client/use-price';
 import type { Price } from '@app/contract/core/validation';
 import type { PriceLine } from '@app/contract/orders/price-lines';
 import { IconPrinter } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useGo } from '../../shell/navigation.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useAmountText } from '../amount-text.ts';
 import { useMomentText } from '../moment-text.ts';
-import { usePriceWords } from '../price-lines.tsx';
+import { itemsToShow, useItemText, usePriceWords } from '../price-lines.tsx';
+import { roundingOf } from '../rounding.ts';
 import styles from './receipt.module.css';
 
 /** What a paid order cost, made for paper: the shop above, what was bought below. */
@@ -94,11 +96,15 @@ export function ReceiptSums(props: {
   const t = useT();
   const format = usePriceFormat();
   const words = usePriceWords();
+  const itemText = useItemText();
+  const amountText = useAmountText();
   const { names = {} } = props;
+  const { refund, fee } = props;
   const after = [
     [t('travel.change_fee'), props.changeFee],
-    [t('travel.refund_fee'), props.fee],
-    [t('orders.receipt_refunded'), props.refund],
+    [t('travel.refund_fee'), fee],
+    [t('orders.price.rounding'), refund && fee ? roundingOf(refund, [props.payable], [fee]) : null],
+    [t('orders.receipt_refunded'), refund],
   ] as const;
   const lines = props.lines.filter((line) => props.always.includes(line.step) || line.amount.amount !== 0);
   return (
@@ -106,21 +112,32 @@ export function ReceiptSums(props: {
       {lines.map((line) => {
         const { name, why } = words(line);
         return (
-          <div key={line.step}>
-            <dt>
-              {names[line.step] ?? name}
-              {line.step === 'coupon' || line.step === 'tax' ? <span className={styles.options}>{why}</span> : null}
-            </dt>
-            <dd data-amount>{format.text(line.amount)}</dd>
-          </div>
+          <Fragment key={line.step}>
+            <div>
+              <dt>
+                {names[line.step] ?? name}
+                {line.step === 'coupon' || line.step === 'tax' ? <span className={styles.options}>{why}</span> : null}
+              </dt>
+              <dd data-amount>{format.text(line.amount)}</dd>
+            </div>
+            {itemsToShow(line).map((item, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: items may have one name and one price
+              <div key={index} className={styles.item}>
+                <dt>
+                  {item.label} {itemText(item)}
+                </dt>
+                <dd>{format.text(item.amount)}</dd>
+              </div>
+            ))}
+          </Fragment>
         );
       })}
       <div className={styles.total}>
         <dt>{t('orders.receipt_total')}</dt>
-        <dd data-amount>{format.text(props.payable)}</dd>
+        <dd data-amount>{amountText(props.payable)}</dd>
       </div>
       {after.map(([name, amount]) =>
-        amount && amount.amount > 0 ? (
+        amount && amount.amount !== 0 ? (
           <div key={name}>
             <dt>{name}</dt>
             <dd data-amount>{format.text(amount)}</dd>

@@ -10,11 +10,11 @@ import { Card, Note } from '../../ui/card.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Checkbox } from '../../ui/controls.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
-import { Price } from '../../ui/price.tsx';
 import { fieldText } from '../form-fields.ts';
 import { PointsRow } from '../points-row.tsx';
 import { type ChangedRow, PriceChangeSheet, useChangedLines } from '../price-change-sheet.tsx';
 import { PriceLines } from '../price-lines.tsx';
+import { SumPrice } from '../sum-price.tsx';
 import { UnpaidOrderSheet } from '../unpaid-order-sheet.tsx';
 import styles from './booking-parts.module.css';
 import { ContactFields } from './contact-fields.tsx';
@@ -57,7 +57,7 @@ export function PlaceBar<Q extends KindQuote>(props: Shown<Q> & { readonly note:
   return (
     <>
       <div className={cx(styles.sum, on.isRevising && styles.busy)}>
-        <Price price={quote.payable} size="l" />
+        <SumPrice price={quote.payable} points={0} size="l" />
         <p className="cap t3">{note}</p>
       </div>
       <Button

@@ -14,9 +14,13 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { ErrorNote } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { useAmountText } from '../amount-text.ts';
+import { useConverted } from '../converted.ts';
 import { useNumberText } from '../number-text.ts';
+import { RoundingLine } from '../rounding-line.tsx';
 import { cancelRows } from './bundle-cancel-rows.ts';
 import styles from './bundle-cancel-sheet.module.css';
+import { useBackWords } from './refund-words.ts';
 import { useTravelStep } from './use-travel-order.ts';
 
 /** What comes back of each part and of all, and where the money goes. */
@@ -24,25 +28,28 @@ function Refunds({ preview }: { readonly preview: BundleCancelPreview }) {
   const t = useT();
   const format = usePriceFormat();
   const number = useNumberText();
-  const { cancelled, kept, paid } = cancelRows(preview);
+  const converted = useConverted();
+  const amountText = useAmountText();
+  const { cancelled, kept, paid: sum } = cancelRows(preview);
+  const paid = sum && converted(sum);
   const fee = (amount: BundleCancelPreview['fee']) =>
     amount.usd > 0 ? <span className="bad">−{format.text(amount)}</span> : t('common.free');
-  const where = (): string => {
-    if (preview.to === 'nothing') return t('travel.refund_nothing');
-    return preview.to === 'wallet'
-      ? t('travel.refund_wallet')
-      : t('travel.refund_channel', { channel: preview.channel ?? '' });
-  };
+  const where = useBackWords()({ ...preview, paidUsd: paid?.usd ?? 0 });
   return (
     <>
       {cancelled.map((part) => (
         <section key={part.slot} className={styles.part}>
           <h3 className="semi">{part.title}</h3>
-          <dl>
-            <KeyValue name={t('travel.refund_paid')}>{format.text(part.paid)}</KeyValue>
-            <KeyValue name={t('travel.refund_fee')}>{fee(part.fee)}</KeyValue>
-            <KeyValue name={t('travel.refund_back')}>{format.text(part.refund)}</KeyValue>
-          </dl>
+          {part.paid.usd > 0 ? (
+            <dl>
+              <KeyValue name={t('travel.refund_paid')}>{format.text(part.paid)}</KeyValue>
+              <KeyValue name={t('travel.refund_fee')}>{fee(part.fee)}</KeyValue>
+              <RoundingLine total={part.refund} parts={[part.paid]} off={[part.fee]} />
+              <KeyValue name={t('travel.refund_back')}>{amountText(part.refund)}</KeyValue>
+            </dl>
+          ) : (
+            <p className="sub t2">{t(part.points > 0 ? 'travel.refund_points' : 'orders.nothing_to_pay')}</p>
+          )}
         </section>
       ))}
       {kept.map((part) => (
@@ -52,14 +59,15 @@ function Refunds({ preview }: { readonly preview: BundleCancelPreview }) {
         </section>
       ))}
       <dl className={styles.sums}>
-        {paid ? <KeyValue name={t('travel.refund_paid')}>{format.text(paid)}</KeyValue> : null}
+        {paid ? <KeyValue name={t('travel.refund_paid')}>{amountText(paid)}</KeyValue> : null}
         <KeyValue name={t('travel.refund_fee')}>{fee(preview.fee)}</KeyValue>
         {preview.points > 0 ? <KeyValue name={t('travel.refund_points')}>{number(preview.points)}</KeyValue> : null}
+        {paid ? <RoundingLine total={preview.refund} parts={[paid]} off={[preview.fee]} /> : null}
         <KeyValue strong name={t('travel.refund_back')}>
-          {format.text(preview.refund)}
+          {amountText(preview.refund)}
         </KeyValue>
       </dl>
-      <Note tone={preview.to === 'nothing' ? 'warn' : 'info'}>{where()}</Note>
+      <Note tone={where.tone}>{where.text}</Note>
     </>
   );
 }

@@ -7,15 +7,18 @@ import { Card, Note } from '../../ui/card.tsx';
 import { CopyValue } from '../../ui/copy-button.tsx';
 import { KeyValue } from '../../ui/list-row.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { useAmountText } from '../amount-text.ts';
 import { useMomentText } from '../moment-text.ts';
 import { useNumberText } from '../number-text.ts';
 import { PayWithin } from '../pay-within.tsx';
 import { ReceiptLink } from '../receipt/receipt-link.tsx';
+import { RoundingLine } from '../rounding-line.tsx';
 import styles from './bundle-order.module.css';
+import { bundleProgress } from './bundle-progress.ts';
 import { Fold } from './fold.tsx';
-import { hasReceipt } from './has-receipt.ts';
+import { hasReceipt, isFreeBundle } from './has-receipt.ts';
 import { orderRouteOf, receiptRouteOf } from './kind-ways.ts';
-import { type Included, PartPrice } from './part-price.tsx';
+import { PartPrice } from './part-price.tsx';
 import { PolicyLines } from './policy-card.tsx';
 import order from './travel-order.module.css';
 import { TravelState } from './travel-state.tsx';
@@ -28,10 +31,10 @@ export function BundleLead({ bundle, onStale }: Shown & { readonly onStale: () =
   const format = usePriceFormat();
   const number = useNumberText();
   const lives = bundle.state !== 'cancelled' && bundle.state !== 'completed';
-  const confirmed = bundle.parts.filter(({ order: part }) => part.state === 'confirmed').length;
+  const { confirmed, of } = bundleProgress(bundle.parts.map(({ order: part }) => part.state));
   const text =
     bundle.state === 'pending_verification' && confirmed > 0
-      ? t('travel.bundle.confirmed_of', { count: confirmed, of: bundle.parts.length })
+      ? t('travel.bundle.confirmed_of', { count: confirmed, of })
       : bundle.state === 'confirmed'
         ? t('travel.bundle.all_confirmed')
         : t(`travel.lead.${bundle.state}`);
@@ -62,18 +65,17 @@ export function BundleLead({ bundle, onStale }: Shown & { readonly onStale: () =
 }
 
 /** One part on the timeline: its state, when and where, its voucher, what came back; it leads to its own page. */
-export function BundlePartCard(
-  props: Included & {
-    readonly part: BundlePart;
-    readonly own: boolean;
-    /** Its days and hour. */
-    readonly when: string;
-    /** What its kind has to tell beside. */
-    readonly facts: ReactNode;
-  },
-) {
+export function BundlePartCard(props: {
+  readonly part: BundlePart;
+  readonly own: boolean;
+  /** Its days and hour. */
+  readonly when: string;
+  /** What its kind has to tell beside. */
+  readonly facts: ReactNode;
+}) {
   const t = useT();
   const format = usePriceFormat();
+  const amountText = useAmountText();
   const { part, own } = props;
   const { order: one, subject } = part;
   const ahead = one.state === 'confirmed' || one.state === 'pending_verification';
@@ -113,13 +115,13 @@ export function BundlePartCard(
               <KeyValue name={t('travel.references')}>{part.references.join(t('travel.comma'))}</KeyValue>
             ) : null}
             <KeyValue name={t('travel.bundle.price')}>
-              <PartPrice payable={one.payable} included={props.included} />
+              <PartPrice part={part} />
             </KeyValue>
             {part.fee && part.fee.usd > 0 ? (
               <KeyValue name={t('travel.refund_fee')}>{format.text(part.fee)}</KeyValue>
             ) : null}
             {part.refund && one.payable.usd > 0 ? (
-              <KeyValue name={t('orders.refunded')}>{format.text(part.refund)}</KeyValue>
+              <KeyValue name={t('orders.refunded')}>{amountText(part.refund)}</KeyValue>
             ) : null}
           </dl>
           {ahead ? (
@@ -136,31 +138,34 @@ export function BundlePartCard(
 }
 
 /** Price, what was saved, what came back; who is written to; number, dates and payment. */
-export function BundleFacts({ bundle, included }: Shown & Included) {
+export function BundleFacts({ bundle }: Shown) {
   const t = useT();
   const format = usePriceFormat();
+  const amountText = useAmountText();
   const moment = useMomentText();
   const { contact } = bundle;
+  const isPaid = bundle.paidAt !== null && bundle.payable.usd > 0;
   // A part that cost nothing shows no refund.
   const gaveBack = bundle.parts.some(({ refund, order: one }) => refund && one.payable.usd > 0);
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('orders.placed_at'), moment.minute(bundle.createdAt)],
-    [t('orders.paid_at'), bundle.paidAt ? moment.minute(bundle.paidAt) : null],
+    [t('orders.paid_at'), isPaid && bundle.paidAt ? moment.minute(bundle.paidAt) : null],
     [t('orders.paid_by'), bundle.paidBy],
-    [t('orders.payment_number'), bundle.paidAt ? bundle.paymentNumber : null],
+    [t('orders.payment_number'), isPaid ? bundle.paymentNumber : null],
   ];
   return (
     <>
       <Card>
         <h2 className={`h3 ${order.head}`}>{t('orders.price_title')}</h2>
         <dl>
-          {bundle.parts.map(({ slot, subject, order: one }) => (
-            <KeyValue key={slot} name={<span className={styles.name}>{subject.title}</span>}>
-              <PartPrice payable={one.payable} included={included} />
+          {bundle.parts.map((part) => (
+            <KeyValue key={part.slot} name={<span className={styles.name}>{part.subject.title}</span>}>
+              <PartPrice part={part} />
             </KeyValue>
           ))}
+          <RoundingLine total={bundle.payable} parts={bundle.parts.map(({ order: one }) => one.payable)} />
           <KeyValue strong name={t(bundle.paidAt ? 'orders.paid_total' : 'orders.to_pay')}>
-            {format.text(bundle.payable)}
+            {amountText(bundle.payable)}
           </KeyValue>
           {bundle.saved.usd > 0 ? (
             <KeyValue name={t('travel.bundle.saved')}>
@@ -168,7 +173,7 @@ export function BundleFacts({ bundle, included }: Shown & Included) {
             </KeyValue>
           ) : null}
           {bundle.refund && gaveBack ? (
-            <KeyValue name={t('orders.refunded')}>{format.text(bundle.refund)}</KeyValue>
+            <KeyValue name={t('orders.refunded')}>{amountText(bundle.refund)}</KeyValue>
           ) : null}
         </dl>
       </Card>
@@ -203,7 +208,9 @@ export function BundleFacts({ bundle, included }: Shown & Included) {
             ) : null,
           )}
         </dl>
-        {hasReceipt(bundle) ? <ReceiptLink route={receiptRouteOf(bundle.kind)} id={bundle.id} /> : null}
+        {hasReceipt(bundle, isFreeBundle(bundle)) ? (
+          <ReceiptLink route={receiptRouteOf(bundle.kind)} id={bundle.id} />
+        ) : null}
       </Card>
     </>
   );

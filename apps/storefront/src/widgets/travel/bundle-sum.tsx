@@ -1,8 +1,10 @@
+import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
 import type { Price as Money } from '@app/contract/core/validation';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { OldPrice, Price } from '../../ui/price.tsx';
+import { roundingOf } from '../rounding.ts';
 import styles from './bundle-sum.module.css';
 
 const SHADES = [styles.first, styles.second, styles.third, styles.fourth];
@@ -10,7 +12,14 @@ const SHADES = [styles.first, styles.second, styles.third, styles.fourth];
 const shadeOf = (index: number): string | undefined => SHADES[index % SHADES.length];
 
 /** What one part costs alone and with the others. */
-export type SumPart = { readonly key: string; readonly name: string; readonly alone: Money; readonly together: Money };
+export type SumPart = {
+  readonly key: string;
+  readonly name: string;
+  readonly alone: Money;
+  readonly together: Money;
+  /** What is said instead of an amount of one that costs nothing here. */
+  readonly free?: string | undefined;
+};
 
 /** Each part of what is booked as one, alone and together: one bar, one total, and what is saved. */
 export function BundleSum(props: {
@@ -23,14 +32,17 @@ export function BundleSum(props: {
     readonly alone: string;
     readonly together: string;
     readonly saved: string;
-    /** Of parts that cost nothing; without it they have an amount like the others. */
-    readonly included?: string;
   };
   /** A newer one is read. */
   readonly stale?: boolean;
 }) {
+  const t = useT();
   const format = usePriceFormat();
   const { parts, alone, together, saved, words } = props;
+  const rounding = roundingOf(
+    together,
+    parts.map((part) => part.together),
+  );
   return (
     <Card>
       <div className={cx(props.stale && styles.stale)} aria-busy={props.stale}>
@@ -57,14 +69,21 @@ export function BundleSum(props: {
               <dt>{part.name}</dt>
               <dd>
                 {part.alone.usd > part.together.usd ? <OldPrice price={part.alone} /> : null}
-                {words.included && part.together.usd === 0 ? (
-                  <span className="t2">{words.included}</span>
+                {part.free ? (
+                  <span className="t2">{part.free}</span>
                 ) : (
                   <b className="semi">{format.text(part.together)}</b>
                 )}
               </dd>
             </div>
           ))}
+          {rounding ? (
+            <div className={styles.row}>
+              <i aria-hidden="true" />
+              <dt>{t('orders.price.rounding')}</dt>
+              <dd>{format.text(rounding)}</dd>
+            </div>
+          ) : null}
           {saved ? (
             <div className={styles.row}>
               <i aria-hidden="true" className={styles.saved} />

@@ -16,8 +16,11 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { ErrorNote } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { useAmountText } from '../amount-text.ts';
 import { useNumberText } from '../number-text.ts';
+import { RoundingLine } from '../rounding-line.tsx';
 import styles from './cancel-booking-sheet.module.css';
+import { useBackWords } from './refund-words.ts';
 import { useTravelStep } from './use-travel-order.ts';
 
 const REASONS: readonly TextKey[] = ['travel.reason.plans', 'travel.reason.dates', 'travel.reason.cheaper'];
@@ -27,26 +30,31 @@ function Refund({ preview }: { readonly preview: CancelPreview }) {
   const t = useT();
   const format = usePriceFormat();
   const number = useNumberText();
-  const where = (): string => {
-    if (preview.to === 'nothing') return t('travel.refund_nothing');
-    return preview.to === 'wallet'
-      ? t('travel.refund_wallet')
-      : t('travel.refund_channel', { channel: preview.channel ?? '' });
-  };
+  const amountText = useAmountText();
+  const where = useBackWords()({ ...preview, paidUsd: preview.paid.usd });
+  // Nothing was paid in money or points: there are no sums.
+  const some = preview.paid.usd > 0 || preview.points > 0 || preview.fee.usd > 0;
   return (
     <>
-      <dl className={styles.sums}>
-        <KeyValue name={t('travel.refund_paid')}>{format.text(preview.paid)}</KeyValue>
-        <KeyValue name={t('travel.refund_fee')}>
-          {preview.fee.usd > 0 ? <span className="bad">−{format.text(preview.fee)}</span> : t('common.free')}
-        </KeyValue>
-        {preview.points > 0 ? <KeyValue name={t('travel.refund_points')}>{number(preview.points)}</KeyValue> : null}
-        <KeyValue strong name={t('travel.refund_back')}>
-          {format.text(preview.refund)}
-        </KeyValue>
-      </dl>
+      {some ? (
+        <dl className={styles.sums}>
+          <KeyValue name={t('travel.refund_paid')}>
+            {preview.paid.usd > 0 ? format.text(preview.paid) : t('orders.paid_points')}
+          </KeyValue>
+          <KeyValue name={t('travel.refund_fee')}>
+            {preview.fee.usd > 0 ? <span className="bad">−{format.text(preview.fee)}</span> : t('common.free')}
+          </KeyValue>
+          {preview.points > 0 ? <KeyValue name={t('travel.refund_points')}>{number(preview.points)}</KeyValue> : null}
+          <RoundingLine total={preview.refund} parts={[preview.paid]} off={[preview.fee]} />
+          {preview.paid.usd > 0 ? (
+            <KeyValue strong name={t('travel.refund_back')}>
+              {amountText(preview.refund)}
+            </KeyValue>
+          ) : null}
+        </dl>
+      ) : null}
       {preview.freeReason ? <Note>{t(`travel.free_reason.${preview.freeReason}`)}</Note> : null}
-      <Note tone={preview.to === 'nothing' ? 'warn' : 'info'}>{where()}</Note>
+      <Note tone={where.tone}>{where.text}</Note>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { SkeletonText } from '../../ui/skeleton.tsx';
 import { ErrorNote } from '../../ui/states.tsx';
 import { useNumberText } from '../number-text.ts';
 import { PriceLines } from '../price-lines.tsx';
+import { RoundingLine } from '../rounding-line.tsx';
 import styles from './change-dates-sheet.module.css';
 import { useDateText } from './date-text.ts';
 import { PolicyLines } from './policy-card.tsx';
@@ -45,6 +46,12 @@ function Sums({ change }: { readonly change: TravelChange }) {
       </KeyValue>
       {change.pointsBack > 0 ? (
         <KeyValue name={t('travel.change_points_back')}>{number(change.pointsBack)}</KeyValue>
+      ) : null}
+      {due ? (
+        <RoundingLine total={due} parts={[change.after.payable, change.fee]} off={[change.before.payable]} />
+      ) : null}
+      {back ? (
+        <RoundingLine total={back} parts={[change.before.payable]} off={[change.after.payable, change.fee]} />
       ) : null}
       <KeyValue strong name={t(last)}>
         {due || back ? format.text(due ?? back ?? change.fee) : null}

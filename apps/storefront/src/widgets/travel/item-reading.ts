@@ -97,6 +97,9 @@ export const waysOf = (item: Item): Way[] =>
     return [way.from, way.to].every(({ zone, at }) => zone !== '' && at !== '') ? [way] : [];
   });
 
+/** US cents that a table's item says one person pays there at about; 0 where it does not. */
+export const averageOf = (item: Item): number => countAt(item, 'averageUsd');
+
 /** What a stay's item says of its nights and the plan they are sold in. */
 export const stayOf = (item: Item) => ({ nights: countAt(item, 'nights'), plan: textAt(item, 'plan') });
 

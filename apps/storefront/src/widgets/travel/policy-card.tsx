@@ -80,9 +80,11 @@ export function FreeCancellation({ of }: { readonly of: NonNullable<TravelOrderD
       </div>
       <dl>
         {of.points > 0 ? <KeyValue name={t('travel.refund_points')}>{number(of.points)}</KeyValue> : null}
-        <KeyValue strong name={t('travel.refund_back')}>
-          {format.text(of.refund)}
-        </KeyValue>
+        {of.refund.usd > 0 ? (
+          <KeyValue strong name={t('travel.refund_back')}>
+            {format.text(of.refund)}
+          </KeyValue>
+        ) : null}
       </dl>
     </>
   );

@@ -1,6 +1,5 @@
 import { useT } from '@app/client/i18n';
 import type { RouteName } from '@app/contract/core/routes';
-import type { Price } from '@app/contract/core/validation';
 import { isByPieces } from '@app/contract/travel/kinds';
 import type { TravelOrderDetail, TravelSubject } from '@app/contract/travel/order-views';
 import type { ContactView, GuestView } from '@app/contract/travel/person-schemas';
@@ -13,11 +12,11 @@ import { EmptyState } from '../../ui/states.tsx';
 import { useMomentText } from '../moment-text.ts';
 import styles from '../receipt/receipt.module.css';
 import { ReceiptFacts, ReceiptPage, ReceiptPart, ReceiptSums } from '../receipt/receipt-page.tsx';
-import { hasReceipt } from './has-receipt.ts';
+import { hasReceipt, isFree } from './has-receipt.ts';
 import { OrderNotShown, useOrderOnScreen } from './order-screen.tsx';
 
-/** Price steps that are shown even when they change nothing. */
-const ALWAYS = ['list_price', 'tax'] as const;
+/** Price steps that are shown even when they change nothing: where no tax is added it is part of the prices. */
+const ALWAYS = ['list_price'] as const;
 
 /** What a kind of travel writes on the receipts of its bookings. */
 export type ReceiptSlots = {
@@ -91,17 +90,17 @@ export function PeoplePart(props: {
 export function NoReceipt(props: {
   readonly title: string;
   readonly route: RouteName;
-  readonly booking: { readonly id: string; readonly payable: Price };
+  readonly id: string;
+  readonly free: boolean;
 }) {
   const t = useT();
   const go = useGo();
-  const { booking } = props;
   return (
     <Page title={t('orders.receipt')} onBack={go.back}>
       <EmptyState
         icon={IconReceiptOff}
-        title={t(booking.payable.usd > 0 ? 'orders.receipt_unpaid' : 'travel.receipt_free')}
-        action={<ButtonLink href={hrefTo(props.route, { id: booking.id })}>{props.title}</ButtonLink>}
+        title={t(props.free ? 'travel.receipt_free' : 'orders.receipt_unpaid')}
+        action={<ButtonLink href={hrefTo(props.route, { id: props.id })}>{props.title}</ButtonLink>}
       />
     </Page>
   );
@@ -121,7 +120,8 @@ export function ReceiptScreen(props: {
   if (!order?.own) {
     return <OrderNotShown title={t('orders.receipt')} on={on} />;
   }
-  if (!hasReceipt(order)) return <NoReceipt title={props.title} route={props.route} booking={order} />;
+  const free = isFree(order);
+  if (!hasReceipt(order, free)) return <NoReceipt title={props.title} route={props.route} id={order.id} free={free} />;
   const { parts, listName, offName, reference } = props.slotsOf(order);
   const { bundle } = order;
   const references = [t('travel.references'), order.references.join(t('travel.comma'))] as const;
@@ -129,8 +129,8 @@ export function ReceiptScreen(props: {
   return (
     <ReceiptPage>
       <ReceiptFacts
-        // What was paid for a part is on the receipt of its bundle.
-        order={bundle ? { ...order, paymentNumber: '' } : order}
+        // What was paid for a part is on the receipt of its bundle; points have no payment.
+        order={bundle || order.payable.usd === 0 ? { ...order, paymentNumber: '' } : order}
         more={[
           reference ?? references,
           [t('travel.state.cancelled'), cancelled && order.state === 'cancelled' ? moment.dated(cancelled.at) : ''],

@@ -44,6 +44,33 @@ test('a paid stay leads to its receipt: number, payment, house, nights, guest, s
   expect(print).toHaveBeenCalledOnce();
 });
 
+test('everything that is charged for stands on page and receipt with pieces and price; taxes that are in the prices are not called none', async () => {
+  const item = (label: string, quantity: number, cents: number) => ({
+    label,
+    quantity,
+    each: dollars(cents),
+    amount: dollars(cents * quantity),
+  });
+  const items = [item('LIS → RAK · adult', 2, 9_175), item('LIS → RAK · airport charges', 2, 825)];
+  const order: TravelOrderDetail = {
+    ...PAID_STAY,
+    payable: dollars(20_000),
+    priceLines: [
+      { step: 'list_price', amount: dollars(20_000), detail: {}, items },
+      { step: 'tax', amount: dollars(0), detail: { percent: 0 } },
+    ],
+  };
+  const user = await open(`/hotelorderdetail?id=${id}`, order);
+  const shown = async (text: string) => (await screen.findByText(text, { exact: false })).closest('div');
+  expect(await shown('airport charges')).toHaveTextContent('LIS → RAK · airport charges 2 × $8.25$16.50');
+  expect(screen.queryByText('Nothing is added')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Receipt' }));
+  const paper = within(await paperOf());
+  expect(paper.getByText(/airport charges/).closest('div')).toHaveTextContent('2 × $8.25$16.50');
+  expect(paper.getByText(/adult 2 ×/).closest('div')).toHaveTextContent('2 × $91.75$183.50');
+  expect(paper.queryByText('Tax')).toBeNull();
+});
+
 test('what changing its dates cost, what came back and what it was booked with stand on the receipt', async () => {
   await open(`/hotelreceipt?id=${id}`, {
     ...PAID_STAY,
@@ -77,7 +104,7 @@ test('what changing its dates cost, what came back and what it was booked with s
 test('what is unpaid, cost nothing or is somebody else’s has no receipt, and no link leads to one', async () => {
   const without: readonly Partial<TravelOrderDetail>[] = [
     { paidAt: null, state: 'pending_payment' },
-    { payable: dollars(0) },
+    { payable: dollars(0), priceLines: [{ step: 'list_price', amount: dollars(0), detail: {} }] },
   ];
   for (const change of without) {
     await open(`/hotelorderdetail?id=${id}`, { ...PAID_STAY, ...change });
@@ -165,7 +192,14 @@ test('a combo leads to one receipt with each part, its days, numbers and share',
   const [part] = PAID_COMBO.parts;
   if (!part) throw new Error('the combo has a stay');
   const order = { ...part.order, id: idOf(78), number: 'T-78', state: 'cancelled' as const, payable: dollars(0) };
-  const tour = { ...part, slot: 'tour', order, subject: { ...part.subject, title: 'Along the river' }, references: [] };
+  const tour = {
+    ...part,
+    slot: 'tour',
+    free: true,
+    order,
+    subject: { ...part.subject, title: 'Along the river' },
+    references: [],
+  };
   const combo = { ...PAID_COMBO, parts: [part, tour] };
   const server = new FakeServer().answer(bundleEndpoints.bundleDetails, combo);
   const user = await openScreen(`/comboorderdetail?id=${PAID_COMBO.id}`, { server, as: ANA });

@@ -9,9 +9,10 @@ import { CopyValue } from '../../ui/copy-button.tsx';
 import { KeyValue } from '../../ui/list-row.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import { useAmountText } from '../amount-text.ts';
 import { useMomentText } from '../moment-text.ts';
 import { ReceiptLink } from '../receipt/receipt-link.tsx';
-import { hasReceipt } from './has-receipt.ts';
+import { hasReceipt, isFree } from './has-receipt.ts';
 import { receiptRouteOf } from './kind-ways.ts';
 import styles from './travel-order.module.css';
 
@@ -54,14 +55,16 @@ export function PeopleCard(props: OrderProps & { readonly guestTitle: (guest: Gu
 export function FactsCard({ order }: OrderProps) {
   const t = useT();
   const format = usePriceFormat();
+  const amountText = useAmountText();
   const moment = useMomentText();
+  const free = isFree(order);
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('orders.placed_at'), moment.minute(order.createdAt)],
-    [t('orders.paid_at'), order.paidAt ? moment.minute(order.paidAt) : null],
+    [t('orders.paid_at'), order.paidAt && !free ? moment.minute(order.paidAt) : null],
     [t('orders.paid_by'), order.paidBy],
-    [t('orders.payment_number'), order.paidAt ? order.paymentNumber : null],
+    [t('orders.payment_number'), order.paidAt && order.payable.usd > 0 ? order.paymentNumber : null],
     [t('travel.refund_fee'), order.fee && order.fee.usd > 0 ? format.text(order.fee) : null],
-    [t('orders.refunded'), order.refund ? format.text(order.refund) : null],
+    [t('orders.refunded'), order.refund && order.payable.usd > 0 ? amountText(order.refund) : null],
   ];
   return (
     <Card>
@@ -78,7 +81,7 @@ export function FactsCard({ order }: OrderProps) {
           ) : null,
         )}
       </dl>
-      {hasReceipt(order) ? <ReceiptLink route={receiptRouteOf(order.kind)} id={order.id} /> : null}
+      {hasReceipt(order, free) ? <ReceiptLink route={receiptRouteOf(order.kind)} id={order.id} /> : null}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { type TextKey, useT } from '@app/client/i18n';
+import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
 import { isByPieces } from '@app/contract/travel/kinds';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
@@ -11,6 +11,7 @@ import { useNumberText } from '../number-text.ts';
 import { PayWithin } from '../pay-within.tsx';
 import { PriceLines } from '../price-lines.tsx';
 import { Timeline } from '../timeline.tsx';
+import { eventKey } from './event-key.ts';
 import { OpenChangeCard } from './open-change-card.tsx';
 import { OrderTools } from './order-tools.tsx';
 import { PartOfBundle } from './part-of-bundle.tsx';
@@ -129,7 +130,7 @@ export function TravelOrder(props: {
         title={t('travel.timeline')}
         entries={order.timeline.map(({ at, event, note }) => ({
           key: `${at} ${event}`,
-          title: t(`travel.event.${event}` as TextKey),
+          title: t(eventKey(order, event)),
           note,
           at,
         }))}

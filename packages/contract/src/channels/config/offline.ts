@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LOCALES, type Localized } from '../../core/locale.ts';
-import { optionalText, text } from '../../core/validation.ts';
+import { optionalParagraphs, optionalText, text } from '../../core/validation.ts';
 import { ibanHolds } from '../iban.ts';
 import { defineConfigKind } from './config-kind.ts';
 
@@ -29,10 +29,10 @@ export const offlineConfig = defineConfigKind({
     /** What to write into the transfer, for people to read. */
     note: z
       .strictObject({
-        'en-US': optionalText(300),
-        'zh-cn': optionalText(300).optional(),
-        es: optionalText(300).optional(),
-        pt: optionalText(300).optional(),
+        'en-US': optionalParagraphs(300),
+        'zh-cn': optionalParagraphs(300).optional(),
+        es: optionalParagraphs(300).optional(),
+        pt: optionalParagraphs(300).optional(),
       })
       .transform((note) => note as Localized)
       .default(blankNote),

@@ -128,6 +128,7 @@ export default {
   'error.record.not_found': 'Esto ya no está disponible.',
   'error.record.conflict': 'Alguien cambió esto a la vez. Revísalo y vuelve a intentarlo.',
   'error.record.stale': 'Esto cambió después de que lo abrieras. Recarga para ver la última versión.',
+  'error.price.jump': 'Precios que cambian más de un {{percent}} %: {{count}}. Confirma que son correctos.',
   'error.idempotency.other_body': 'Esto ya se envió con otro contenido. Revisa el resultado antes de repetir.',
   'error.route.not_found': 'Esta dirección no existe.',
   'error.rate.too_many': 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',

@@ -128,6 +128,7 @@ export default {
   'error.record.not_found': 'Isto não está mais aqui.',
   'error.record.conflict': 'Alguém alterou isto ao mesmo tempo. Confira e tente de novo.',
   'error.record.stale': 'Isto mudou depois que você abriu. Recarregue para ver a versão mais recente.',
+  'error.price.jump': 'Preços que mudam mais de {{percent}} %: {{count}}. Confirme se estão certos.',
   'error.idempotency.other_body': 'Isto já foi enviado com outro conteúdo. Confira o resultado antes de reenviar.',
   'error.route.not_found': 'Este endereço não existe.',
   'error.rate.too_many': 'Muitas tentativas. Aguarde um momento e tente de novo.',

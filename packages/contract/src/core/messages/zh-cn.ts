@@ -127,6 +127,7 @@ export default {
   'error.record.not_found': '内容不存在或已被移除。',
   'error.record.conflict': '内容刚被修改，请查看后重试。',
   'error.record.stale': '打开后内容已更新，请重新加载查看最新版本。',
+  'error.price.jump': '{{count}} 个价格的变动超过 {{percent}}%。请确认无误。',
   'error.idempotency.other_body': '该请求已用其他内容提交过，请先查看结果。',
   'error.route.not_found': '地址不存在。',
   'error.rate.too_many': '操作过于频繁，请稍后再试。',

@@ -2,6 +2,7 @@ import type { MailTexts } from '../templates.ts';
 
 export default {
   foot: 'You get this mail because you have an account at {{brand}}.',
+  foot_contact: 'You get this mail because you are the contact of a booking at {{brand}}.',
   foot_support: 'Questions? Write to {{support}}.',
   email_code: {
     subject: '{{code}} is your code',
@@ -53,6 +54,15 @@ export default {
     ],
     button: 'See the order',
   },
+  order_booked: {
+    subject: 'Order {{number}} is placed',
+    title: 'Thank you, we have your order',
+    lines: [
+      'Nothing to pay now: order {{number}} is covered, and we are getting it ready.',
+      'You will hear from us when it is on its way.',
+    ],
+    button: 'See the order',
+  },
   order_shipped: {
     subject: 'Order {{number}} is on its way',
     title: 'Your parcel is on its way',
@@ -62,10 +72,7 @@ export default {
   order_refunded: {
     subject: 'Refund for order {{number}}',
     title: 'Your refund is booked',
-    lines: [
-      'We returned {{amount}} for order {{number}} the way you paid it.',
-      'A card may take a few days to show it.',
-    ],
+    lines: ['Order {{number}}: {{back}}'],
     button: 'See the order',
   },
   travel_placed: {
@@ -86,11 +93,17 @@ export default {
     ],
     button: 'See the booking',
   },
+  travel_booked: {
+    subject: 'Booking {{number}} is made',
+    title: 'Thank you, it is booked',
+    lines: ['{{title}}, booking {{number}}. Nothing to pay now.', 'You will hear from us as soon as it is confirmed.'],
+    button: 'See the booking',
+  },
   travel_confirmed: {
-    subject: 'Booking {{number}} is confirmed',
+    subject: 'Booking {{number}} is confirmed: {{title}}',
     title: 'Your booking is confirmed',
-    lines: ['{{title}}, from {{day}}. Booking {{number}}.', 'Show the voucher code in your booking when you arrive.'],
-    button: 'See the voucher',
+    lines: ['{{title}}, booking {{number}}.', '{{todo}}'],
+    button: 'See the booking',
   },
   travel_cancelled: {
     subject: 'Booking {{number}} was cancelled',
@@ -99,27 +112,21 @@ export default {
     button: 'See the booking',
   },
   travel_refunded: {
-    subject: 'Refund for booking {{number}}',
-    title: 'Your refund is booked',
-    lines: [
-      '{{title}}, booking {{number}}, was cancelled. We returned {{amount}} the way you paid it.',
-      'A card may take a few days to show it.',
-    ],
+    subject: 'Booking {{number}} was cancelled',
+    title: 'Your booking was cancelled',
+    lines: ['{{title}}, booking {{number}}, was cancelled. {{back}}'],
     button: 'See the booking',
   },
   travel_called_off: {
-    subject: 'Booking {{number}} was called off: everything comes back',
+    subject: 'Booking {{number}} was called off',
     title: 'Your booking does not take place',
-    lines: [
-      '{{title}}, booking {{number}}, was called off. We returned {{amount}} the way you paid it, and the points you used.',
-      'A card may take a few days to show it.',
-    ],
+    lines: ['{{title}}, booking {{number}}, was called off. {{back}}'],
     button: 'See the booking',
   },
   travel_called_off_unpaid: {
     subject: 'Booking {{number}} was called off',
     title: 'Your booking does not take place',
-    lines: ['{{title}}, booking {{number}}, was called off. Nothing was charged; points you used came back.'],
+    lines: ['{{title}}, booking {{number}}, was called off. {{back}}'],
     button: 'See the booking',
   },
   meal_ending: {
@@ -157,8 +164,8 @@ export default {
     subject: 'Booking {{number}} has new dates',
     title: 'Your booking has new dates',
     lines: [
-      '{{title}}, booking {{number}}: {{from}} to {{to}}.',
-      'We confirm the new dates with the place and then send you a new voucher. The former one is void.',
+      '{{title}}, booking {{number}}, has new dates:',
+      'We confirm them with the place and then send you a new voucher. The former one is void.',
     ],
     button: 'See the booking',
   },
@@ -166,8 +173,8 @@ export default {
     subject: 'Booking {{number}} is late',
     title: 'We are late with your booking',
     lines: [
-      '{{title}}, booking {{number}}, is paid and should have been confirmed by now. We are sorry, and still at it.',
-      'Wait, and we write as soon as it is confirmed. Or cancel now and get everything back: {{amount}}.',
+      '{{title}}, booking {{number}}, should have been confirmed by now. We are sorry, and still at it.',
+      'Wait, and we write as soon as it is confirmed. {{leave}}',
     ],
     button: 'See the booking',
   },

@@ -2,6 +2,7 @@ import type { MailTexts } from '../templates.ts';
 
 export default {
   foot: 'Recibes este correo porque tienes una cuenta en {{brand}}.',
+  foot_contact: 'Recibes este correo porque eres el contacto de una reserva en {{brand}}.',
   foot_support: '¿Dudas? Escribe a {{support}}.',
   email_code: {
     subject: 'Tu código es {{code}}',
@@ -53,6 +54,15 @@ export default {
     ],
     button: 'Ver el pedido',
   },
+  order_booked: {
+    subject: 'El pedido {{number}} está hecho',
+    title: 'Gracias, tenemos tu pedido',
+    lines: [
+      'Ahora no hay nada que pagar: el pedido {{number}} está cubierto y lo estamos preparando.',
+      'Te avisaremos cuando esté en camino.',
+    ],
+    button: 'Ver el pedido',
+  },
   order_shipped: {
     subject: 'El pedido {{number}} está en camino',
     title: 'Tu paquete está en camino',
@@ -62,61 +72,58 @@ export default {
   order_refunded: {
     subject: 'Reembolso del pedido {{number}}',
     title: 'Tu reembolso está hecho',
-    lines: [
-      'Devolvimos {{amount}} del pedido {{number}} por el mismo medio de pago.',
-      'En una tarjeta puede tardar unos días en verse.',
-    ],
+    lines: ['Pedido {{number}}: {{back}}'],
     button: 'Ver el pedido',
   },
   travel_placed: {
     subject: 'La reserva {{number}} espera el pago',
-    title: 'Su reserva está guardada',
+    title: 'Tu reserva está guardada',
     lines: [
       '{{title}}: {{amount}}, reserva {{number}}.',
-      'Pague hasta {{until}}. Después se cancela y no se cobra nada.',
+      'Paga hasta {{until}}. Después se cancela y no se cobra nada.',
     ],
     button: 'Pagar ahora',
   },
   travel_paid: {
     subject: 'La reserva {{number}} está pagada',
     title: 'Gracias, está pagada',
-    lines: ['Recibimos {{amount}} por {{title}}, reserva {{number}}.', 'Le avisaremos en cuanto esté confirmada.'],
+    lines: ['Recibimos {{amount}} por {{title}}, reserva {{number}}.', 'Te avisaremos en cuanto esté confirmada.'],
+    button: 'Ver la reserva',
+  },
+  travel_booked: {
+    subject: 'La reserva {{number}} está hecha',
+    title: 'Gracias, está reservado',
+    lines: ['{{title}}, reserva {{number}}. Ahora no hay nada que pagar.', 'Te avisaremos en cuanto esté confirmada.'],
     button: 'Ver la reserva',
   },
   travel_confirmed: {
-    subject: 'La reserva {{number}} está confirmada',
-    title: 'Su reserva está confirmada',
-    lines: ['{{title}}, desde {{day}}. Reserva {{number}}.', 'Muestre el código del bono de su reserva al llegar.'],
-    button: 'Ver el bono',
+    subject: 'La reserva {{number}} está confirmada: {{title}}',
+    title: 'Tu reserva está confirmada',
+    lines: ['{{title}}, reserva {{number}}.', '{{todo}}'],
+    button: 'Ver la reserva',
   },
   travel_cancelled: {
     subject: 'La reserva {{number}} se canceló',
-    title: 'Su reserva se canceló',
+    title: 'Tu reserva se canceló',
     lines: ['{{title}}, reserva {{number}}, se canceló.'],
     button: 'Ver la reserva',
   },
   travel_refunded: {
-    subject: 'Reembolso de la reserva {{number}}',
-    title: 'Su reembolso está hecho',
-    lines: [
-      '{{title}}, reserva {{number}}, se canceló. Devolvimos {{amount}} por el mismo medio de pago.',
-      'En una tarjeta puede tardar unos días.',
-    ],
+    subject: 'La reserva {{number}} se canceló',
+    title: 'Tu reserva se canceló',
+    lines: ['{{title}}, reserva {{number}}, se canceló. {{back}}'],
     button: 'Ver la reserva',
   },
   travel_called_off: {
-    subject: 'La reserva {{number}} se anuló: se devuelve todo',
-    title: 'Su reserva no tendrá lugar',
-    lines: [
-      '{{title}}, reserva {{number}}, se anuló. Devolvimos {{amount}} por el mismo medio de pago, y los puntos usados.',
-      'En una tarjeta puede tardar unos días.',
-    ],
+    subject: 'La reserva {{number}} se anuló',
+    title: 'Tu reserva no tendrá lugar',
+    lines: ['{{title}}, reserva {{number}}, se anuló. {{back}}'],
     button: 'Ver la reserva',
   },
   travel_called_off_unpaid: {
     subject: 'La reserva {{number}} se anuló',
-    title: 'Su reserva no tendrá lugar',
-    lines: ['{{title}}, reserva {{number}}, se anuló. No se cobró nada; los puntos usados se devolvieron.'],
+    title: 'Tu reserva no tendrá lugar',
+    lines: ['{{title}}, reserva {{number}}, se anuló. {{back}}'],
     button: 'Ver la reserva',
   },
   meal_ending: {
@@ -152,28 +159,28 @@ export default {
   },
   travel_changed: {
     subject: 'La reserva {{number}} tiene fechas nuevas',
-    title: 'Su reserva tiene fechas nuevas',
+    title: 'Tu reserva tiene fechas nuevas',
     lines: [
-      '{{title}}, reserva {{number}}: del {{from}} al {{to}}.',
-      'Confirmamos las fechas nuevas con el establecimiento y le enviamos un bono nuevo. El anterior deja de ser válido.',
+      '{{title}}, reserva {{number}}, tiene fechas nuevas:',
+      'Las confirmamos con el establecimiento y te enviamos un bono nuevo. El anterior deja de ser válido.',
     ],
     button: 'Ver la reserva',
   },
   travel_overdue: {
     subject: 'La reserva {{number}} va con retraso',
-    title: 'Vamos con retraso con su reserva',
+    title: 'Vamos con retraso con tu reserva',
     lines: [
-      '{{title}}, reserva {{number}}, está pagada y ya debería estar confirmada. Lo sentimos y seguimos con ello.',
-      'Espere y le escribiremos en cuanto esté confirmada. O cancele ahora y recupere todo: {{amount}}.',
+      '{{title}}, reserva {{number}}, ya debería estar confirmada. Lo sentimos y seguimos con ello.',
+      'Espera y te escribiremos en cuanto esté confirmada. {{leave}}',
     ],
     button: 'Ver la reserva',
   },
   travel_change_to_pay: {
-    subject: 'Pague para cambiar las fechas de la reserva {{number}}',
-    title: 'Le guardamos otras fechas',
+    subject: 'Paga para cambiar las fechas de la reserva {{number}}',
+    title: 'Te guardamos otras fechas',
     lines: [
       '{{title}}, reserva {{number}}: quedan {{amount}} por pagar para las fechas nuevas.',
-      'Pague antes del {{until}}. Hasta entonces su reserva no cambia.',
+      'Paga antes del {{until}}. Hasta entonces tu reserva no cambia.',
     ],
     button: 'Pagar ahora',
   },

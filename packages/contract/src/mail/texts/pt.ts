@@ -2,6 +2,7 @@ import type { MailTexts } from '../templates.ts';
 
 export default {
   foot: 'Você recebe este e-mail porque tem uma conta na {{brand}}.',
+  foot_contact: 'Você recebe este e-mail porque é o contato de uma reserva na {{brand}}.',
   foot_support: 'Dúvidas? Escreva para {{support}}.',
   email_code: {
     subject: 'Seu código é {{code}}',
@@ -53,6 +54,15 @@ export default {
     ],
     button: 'Ver o pedido',
   },
+  order_booked: {
+    subject: 'O pedido {{number}} está feito',
+    title: 'Obrigado, recebemos seu pedido',
+    lines: [
+      'Agora não há nada a pagar: o pedido {{number}} está coberto e estamos preparando tudo.',
+      'Avisaremos quando estiver a caminho.',
+    ],
+    button: 'Ver o pedido',
+  },
   order_shipped: {
     subject: 'O pedido {{number}} está a caminho',
     title: 'Seu pacote está a caminho',
@@ -62,10 +72,7 @@ export default {
   order_refunded: {
     subject: 'Reembolso do pedido {{number}}',
     title: 'Seu reembolso foi feito',
-    lines: [
-      'Devolvemos {{amount}} do pedido {{number}} pelo mesmo meio de pagamento.',
-      'No cartão pode levar alguns dias para aparecer.',
-    ],
+    lines: ['Pedido {{number}}: {{back}}'],
     button: 'Ver o pedido',
   },
   travel_placed: {
@@ -83,11 +90,17 @@ export default {
     lines: ['Recebemos {{amount}} por {{title}}, reserva {{number}}.', 'Avisaremos assim que for confirmada.'],
     button: 'Ver a reserva',
   },
+  travel_booked: {
+    subject: 'A reserva {{number}} está feita',
+    title: 'Obrigado, está reservado',
+    lines: ['{{title}}, reserva {{number}}. Agora não há nada a pagar.', 'Avisaremos assim que for confirmada.'],
+    button: 'Ver a reserva',
+  },
   travel_confirmed: {
-    subject: 'A reserva {{number}} está confirmada',
+    subject: 'A reserva {{number}} está confirmada: {{title}}',
     title: 'Sua reserva está confirmada',
-    lines: ['{{title}}, a partir de {{day}}. Reserva {{number}}.', 'Mostre o código do voucher da reserva ao chegar.'],
-    button: 'Ver o voucher',
+    lines: ['{{title}}, reserva {{number}}.', '{{todo}}'],
+    button: 'Ver a reserva',
   },
   travel_cancelled: {
     subject: 'A reserva {{number}} foi cancelada',
@@ -96,27 +109,21 @@ export default {
     button: 'Ver a reserva',
   },
   travel_refunded: {
-    subject: 'Reembolso da reserva {{number}}',
-    title: 'Seu reembolso foi feito',
-    lines: [
-      '{{title}}, reserva {{number}}, foi cancelada. Devolvemos {{amount}} pelo mesmo meio de pagamento.',
-      'No cartão pode levar alguns dias.',
-    ],
+    subject: 'A reserva {{number}} foi cancelada',
+    title: 'Sua reserva foi cancelada',
+    lines: ['{{title}}, reserva {{number}}, foi cancelada. {{back}}'],
     button: 'Ver a reserva',
   },
   travel_called_off: {
-    subject: 'A reserva {{number}} foi anulada: tudo é devolvido',
+    subject: 'A reserva {{number}} foi anulada',
     title: 'Sua reserva não será realizada',
-    lines: [
-      '{{title}}, reserva {{number}}, foi anulada. Devolvemos {{amount}} pelo mesmo meio de pagamento, e os pontos usados.',
-      'No cartão pode levar alguns dias.',
-    ],
+    lines: ['{{title}}, reserva {{number}}, foi anulada. {{back}}'],
     button: 'Ver a reserva',
   },
   travel_called_off_unpaid: {
     subject: 'A reserva {{number}} foi anulada',
     title: 'Sua reserva não será realizada',
-    lines: ['{{title}}, reserva {{number}}, foi anulada. Nada foi cobrado; os pontos usados voltaram.'],
+    lines: ['{{title}}, reserva {{number}}, foi anulada. {{back}}'],
     button: 'Ver a reserva',
   },
   meal_ending: {
@@ -152,10 +159,10 @@ export default {
   },
   travel_changed: {
     subject: 'A reserva {{number}} tem novas datas',
-    title: 'A sua reserva tem novas datas',
+    title: 'Sua reserva tem novas datas',
     lines: [
-      '{{title}}, reserva {{number}}: de {{from}} a {{to}}.',
-      'Vamos confirmar as novas datas com o estabelecimento e enviar-lhe um novo voucher. O anterior deixa de ser válido.',
+      '{{title}}, reserva {{number}}, tem novas datas:',
+      'Vamos confirmá-las com o estabelecimento e enviar a você um novo voucher. O anterior deixa de ser válido.',
     ],
     button: 'Ver a reserva',
   },
@@ -163,17 +170,17 @@ export default {
     subject: 'A reserva {{number}} está atrasada',
     title: 'Estamos atrasados com a sua reserva',
     lines: [
-      '{{title}}, reserva {{number}}, está paga e já deveria estar confirmada. Lamentamos e continuamos a tratar dela.',
-      'Espere e escreveremos assim que estiver confirmada. Ou cancele agora e receba tudo de volta: {{amount}}.',
+      '{{title}}, reserva {{number}}, já deveria estar confirmada. Lamentamos e continuamos a cuidar dela.',
+      'Espere e escreveremos assim que estiver confirmada. {{leave}}',
     ],
     button: 'Ver a reserva',
   },
   travel_change_to_pay: {
     subject: 'Pague para alterar as datas da reserva {{number}}',
-    title: 'Guardámos outras datas para si',
+    title: 'Guardamos outras datas para você',
     lines: [
       '{{title}}, reserva {{number}}: faltam {{amount}} para as novas datas.',
-      'Pague até {{until}}. Até lá a sua reserva mantém-se.',
+      'Pague até {{until}}. Até lá a sua reserva não muda.',
     ],
     button: 'Pagar agora',
   },

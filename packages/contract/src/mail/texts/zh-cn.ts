@@ -2,6 +2,7 @@ import type { MailTexts } from '../templates.ts';
 
 export default {
   foot: '您收到这封邮件，是因为您在 {{brand}} 有账户。',
+  foot_contact: '您收到这封邮件，是因为您是 {{brand}} 一笔预订的联系人。',
   foot_support: '如有疑问，请写信至 {{support}}。',
   email_code: {
     subject: '您的验证码是 {{code}}',
@@ -44,6 +45,12 @@ export default {
     lines: ['我们已收到订单 {{number}} 的 {{amount}}，正在备货。', '发货后会再通知您。'],
     button: '查看订单',
   },
+  order_booked: {
+    subject: '订单 {{number}} 已提交',
+    title: '谢谢，已收到您的订单',
+    lines: ['订单 {{number}} 现在无需付款，正在备货。', '发货后会再通知您。'],
+    button: '查看订单',
+  },
   order_shipped: {
     subject: '订单 {{number}} 已发货',
     title: '您的包裹已发出',
@@ -52,8 +59,8 @@ export default {
   },
   order_refunded: {
     subject: '订单 {{number}} 退款',
-    title: '退款已入账',
-    lines: ['订单 {{number}} 的 {{amount}} 已按原付款方式退回。', '银行卡可能需要几天才能显示。'],
+    title: '退款已处理',
+    lines: ['订单 {{number}}：{{back}}'],
     button: '查看订单',
   },
   travel_placed: {
@@ -68,11 +75,17 @@ export default {
     lines: ['已收到 {{title}} 的付款 {{amount}}，订单号 {{number}}。', '确认后会立即通知您。'],
     button: '查看订单',
   },
+  travel_booked: {
+    subject: '订单 {{number}} 已提交',
+    title: '预订成功，谢谢',
+    lines: ['{{title}}，订单号 {{number}}，现在无需付款。', '确认后会立即通知您。'],
+    button: '查看订单',
+  },
   travel_confirmed: {
-    subject: '订单 {{number}} 已确认',
+    subject: '订单 {{number}} 已确认：{{title}}',
     title: '您的预订已确认',
-    lines: ['{{title}}，{{day}} 起。订单号 {{number}}。', '到达时请出示订单中的凭证码。'],
-    button: '查看凭证',
+    lines: ['{{title}}，订单号 {{number}}。', '{{todo}}'],
+    button: '查看订单',
   },
   travel_cancelled: {
     subject: '订单 {{number}} 已取消',
@@ -81,24 +94,21 @@ export default {
     button: '查看订单',
   },
   travel_refunded: {
-    subject: '订单 {{number}} 退款',
-    title: '退款已处理',
-    lines: ['{{title}}（订单号 {{number}}）已取消，{{amount}} 已按原支付方式退回。', '银行卡可能需要几天到账。'],
+    subject: '订单 {{number}} 已取消',
+    title: '您的预订已取消',
+    lines: ['{{title}}（订单号 {{number}}）已取消。{{back}}'],
     button: '查看订单',
   },
   travel_called_off: {
-    subject: '预订 {{number}} 已被取消，全额退款',
+    subject: '订单 {{number}} 无法成行',
     title: '您的预订无法成行',
-    lines: [
-      '{{title}}（订单号 {{number}}）已被取消。{{amount}} 已按原支付方式退回，使用的积分也已退回。',
-      '银行卡可能需要几天到账。',
-    ],
+    lines: ['{{title}}（订单号 {{number}}）已被取消。{{back}}'],
     button: '查看订单',
   },
   travel_called_off_unpaid: {
-    subject: '预订 {{number}} 已被取消',
+    subject: '订单 {{number}} 无法成行',
     title: '您的预订无法成行',
-    lines: ['{{title}}（订单号 {{number}}）已被取消。未产生扣款，使用的积分已退回。'],
+    lines: ['{{title}}（订单号 {{number}}）已被取消。{{back}}'],
     button: '查看订单',
   },
   meal_ending: {
@@ -131,28 +141,25 @@ export default {
     button: '查看订单',
   },
   travel_changed: {
-    subject: '预订 {{number}} 已更改日期',
+    subject: '订单 {{number}} 已更改日期',
     title: '您的预订已更改日期',
-    lines: [
-      '{{title}}，预订 {{number}}：{{from}} 至 {{to}}。',
-      '我们与商家确认新的日期后，会为您发送新的凭证，原凭证随之失效。',
-    ],
-    button: '查看预订',
+    lines: ['{{title}}（订单号 {{number}}）的新日期：', '我们与商家确认后，会为您发送新的凭证，原凭证随之失效。'],
+    button: '查看订单',
   },
   travel_overdue: {
-    subject: '预订 {{number}} 确认延迟',
+    subject: '订单 {{number}} 确认延迟',
     title: '您的预订尚未确认，非常抱歉',
     lines: [
-      '{{title}}（预订号 {{number}}）已付款，本应已完成确认。我们仍在处理中。',
-      '您可以继续等待，确认后我们会立即通知您；也可以现在取消并全额退款 {{amount}}。',
+      '{{title}}（订单号 {{number}}）本应已完成确认。我们仍在处理中。',
+      '您可以继续等待，确认后我们会立即通知您。{{leave}}',
     ],
-    button: '查看预订',
+    button: '查看订单',
   },
   travel_change_to_pay: {
-    subject: '请付款以更改预订 {{number}} 的日期',
+    subject: '请付款以更改订单 {{number}} 的日期',
     title: '新的日期已为您保留',
     lines: [
-      '{{title}}，预订 {{number}}：更改日期需支付 {{amount}}。',
+      '{{title}}（订单号 {{number}}）：更改日期需支付 {{amount}}。',
       '请在 {{until}} 之前付款。付款之前，您的预订保持不变。',
     ],
     button: '立即付款',

@@ -81,6 +81,8 @@ export default {
   'orders.action.cancel': 'Cancel order',
   'orders.action.cancel_paid': 'Cancel and refund',
   'orders.action.confirm_receipt': 'Confirm receipt',
+  'orders.action.open_refund': 'Refund pieces',
+  'orders.action.open_return': 'Take pieces back',
   'orders.action.approve_refund': 'Approve refund',
   'orders.action.reject_refund': 'Reject refund',
   'orders.action.approve_return': 'Approve return',
@@ -90,6 +92,10 @@ export default {
   'orders.intro.cancel': '{{number}} is cancelled and its stock released.',
   'orders.intro.cancel_paid': '{{number}} is cancelled and {{amount}} goes back to the customer in full.',
   'orders.intro.confirm_receipt': 'You confirm for the customer that {{number}} has arrived.',
+  'orders.intro.request_refund':
+    'You open a refund of {{number}} for the customer. It is then decided like one they asked for.',
+  'orders.intro.request_return':
+    'You open a return of {{number}} for the customer. It is then decided like one they asked for.',
   'orders.intro.approve_refund': '{{amount}} of {{number}} goes back to the customer.',
   'orders.intro.reject_refund': '{{number}} goes on to shipping.',
   'orders.intro.approve_return': 'The customer is asked to send the goods of {{number}} back.',

@@ -83,6 +83,8 @@ export default {
   'orders.action.cancel': 'Cancelar pedido',
   'orders.action.cancel_paid': 'Cancelar y reembolsar',
   'orders.action.confirm_receipt': 'Confirmar recepción',
+  'orders.action.open_refund': 'Reembolsar piezas',
+  'orders.action.open_return': 'Devolver piezas',
   'orders.action.approve_refund': 'Aprobar reembolso',
   'orders.action.reject_refund': 'Rechazar reembolso',
   'orders.action.approve_return': 'Aprobar devolución',
@@ -92,6 +94,10 @@ export default {
   'orders.intro.cancel': '{{number}} se cancela y se libera su stock.',
   'orders.intro.cancel_paid': '{{number}} se cancela y {{amount}} vuelve íntegro al cliente.',
   'orders.intro.confirm_receipt': 'Confirmas por el cliente que {{number}} ha llegado.',
+  'orders.intro.request_refund':
+    'Abres un reembolso de {{number}} en nombre del cliente. Después se decide como si lo hubiera pedido.',
+  'orders.intro.request_return':
+    'Abres una devolución de {{number}} en nombre del cliente. Después se decide como si la hubiera pedido.',
   'orders.intro.approve_refund': '{{amount}} de {{number}} vuelve al cliente.',
   'orders.intro.reject_refund': '{{number}} sigue hacia el envío.',
   'orders.intro.approve_return': 'Se pide al cliente que devuelva los artículos de {{number}}.',

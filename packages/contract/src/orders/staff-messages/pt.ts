@@ -83,6 +83,8 @@ export default {
   'orders.action.cancel': 'Cancelar pedido',
   'orders.action.cancel_paid': 'Cancelar e reembolsar',
   'orders.action.confirm_receipt': 'Confirmar recebimento',
+  'orders.action.open_refund': 'Reembolsar peças',
+  'orders.action.open_return': 'Devolver peças',
   'orders.action.approve_refund': 'Aprovar reembolso',
   'orders.action.reject_refund': 'Recusar reembolso',
   'orders.action.approve_return': 'Aprovar devolução',
@@ -92,6 +94,10 @@ export default {
   'orders.intro.cancel': '{{number}} será cancelado e o estoque liberado.',
   'orders.intro.cancel_paid': '{{number}} será cancelado e {{amount}} volta por inteiro ao cliente.',
   'orders.intro.confirm_receipt': 'Você confirma pelo cliente que {{number}} chegou.',
+  'orders.intro.request_refund':
+    'Você abre um reembolso de {{number}} em nome do cliente. Depois ele é decidido como se o cliente o tivesse pedido.',
+  'orders.intro.request_return':
+    'Você abre uma devolução de {{number}} em nome do cliente. Depois ela é decidida como se o cliente a tivesse pedido.',
   'orders.intro.approve_refund': '{{amount}} de {{number}} volta ao cliente.',
   'orders.intro.reject_refund': '{{number}} segue para envio.',
   'orders.intro.approve_return': 'Pede-se ao cliente que devolva os itens de {{number}}.',

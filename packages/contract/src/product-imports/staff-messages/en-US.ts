@@ -45,6 +45,7 @@ export default {
   'catalog.import_sample': 'First rows',
   'catalog.import_fills': 'Fills',
   'catalog.import_leave_out': 'Leave out',
+  'catalog.import_jumps': 'Prices that change by much: {{count}}',
   'catalog.import_left_out_one': '{{count}} column is left out and will not be imported',
   'catalog.import_left_out_other': '{{count}} columns are left out and will not be imported',
   'catalog.import_check': 'Check the rows',

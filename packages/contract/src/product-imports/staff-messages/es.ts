@@ -47,6 +47,7 @@ export default {
   'catalog.import_sample': 'Primeras filas',
   'catalog.import_fills': 'Rellena',
   'catalog.import_leave_out': 'Omitir',
+  'catalog.import_jumps': 'Precios que cambian mucho: {{count}}',
   'catalog.import_left_out_one': '{{count}} columna se omite y no se importará',
   'catalog.import_left_out_other': '{{count}} columnas se omiten y no se importarán',
   'catalog.import_check': 'Comprobar las filas',

@@ -47,6 +47,7 @@ export default {
   'catalog.import_sample': 'Primeiras linhas',
   'catalog.import_fills': 'Preenche',
   'catalog.import_leave_out': 'Ignorar',
+  'catalog.import_jumps': 'Preços que mudam muito: {{count}}',
   'catalog.import_left_out_one': '{{count}} coluna é ignorada e não será importada',
   'catalog.import_left_out_other': '{{count}} colunas são ignoradas e não serão importadas',
   'catalog.import_check': 'Verificar as linhas',

@@ -44,6 +44,7 @@ export default {
   'catalog.import_sample': '前几行',
   'catalog.import_fills': '对应字段',
   'catalog.import_leave_out': '忽略',
+  'catalog.import_jumps': '{{count}} 个价格变动很大',
   'catalog.import_left_out_one': '{{count}} 列将被忽略，不会导入',
   'catalog.import_left_out_other': '{{count}} 列将被忽略，不会导入',
   'catalog.import_check': '检查数据',

@@ -1,6 +1,8 @@
 export default {
   'staff.account': 'Account of {{name}}',
   'staff.sign_out': 'Sign out',
+  'staff.again.title': 'Your session has ended',
+  'staff.again.text': 'Sign in again. What you have typed is still here, and what you just saved goes on.',
   'staff.login.title': 'Welcome back',
   'staff.login.text': 'Sign in to the back office.',
   'staff.login.username': 'Username',

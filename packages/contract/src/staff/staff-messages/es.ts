@@ -3,6 +3,8 @@ import type en from './en-US.ts';
 export default {
   'staff.account': 'Cuenta de {{name}}',
   'staff.sign_out': 'Cerrar sesión',
+  'staff.again.title': 'Tu sesión ha terminado',
+  'staff.again.text': 'Inicia sesión de nuevo. Lo que has escrito sigue aquí y lo que estabas guardando continúa.',
   'staff.login.title': 'Te damos la bienvenida',
   'staff.login.text': 'Inicia sesión en la administración.',
   'staff.login.username': 'Usuario',

@@ -3,6 +3,8 @@ import type en from './en-US.ts';
 export default {
   'staff.account': 'Conta de {{name}}',
   'staff.sign_out': 'Sair',
+  'staff.again.title': 'Sua sessão terminou',
+  'staff.again.text': 'Entre de novo. O que você digitou continua aqui, e o que estava sendo salvo prossegue.',
   'staff.login.title': 'Boas-vindas de volta',
   'staff.login.text': 'Entre na administração.',
   'staff.login.username': 'Usuário',

@@ -3,6 +3,8 @@ import type en from './en-US.ts';
 export default {
   'staff.account': '{{name}} 的账户',
   'staff.sign_out': '退出登录',
+  'staff.again.title': '登录已过期',
+  'staff.again.text': '请重新登录。您输入的内容仍在此处，刚才的保存会继续。',
   'staff.login.title': '欢迎回来',
   'staff.login.text': '登录管理后台。',
   'staff.login.username': '用户名',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
-import { count, feedOf, feedQuery, id, optionalText, price } from '../../core/validation.ts';
+import { count, feedOf, feedQuery, id, optionalParagraphs, price } from '../../core/validation.ts';
 import { bundleQuote, placedBundle } from '../../travel/bundle-views.ts';
 import { contactInput, guestInput } from '../../travel/person-schemas.ts';
 import { comboBody, comboDay, partyQuery, planQuery, soundParty } from './combo-schemas.ts';
@@ -61,7 +61,7 @@ export const shapes = {
       /** Everybody: adults first, then children with their ages; `unit` is the room. */
       guests: z.array(guestInput).min(1, 'field.required').max(comboLimits.travellers, 'field.combo_travellers'),
       contact: contactInput,
-      wishes: optionalText(limits.orderNote).optional().default(''),
+      wishes: optionalParagraphs(limits.orderNote).optional().default(''),
       policyAccepted: z.literal(true, { error: 'field.combo_policy' }),
     }),
     answer: placedBundle,

@@ -32,7 +32,7 @@ export const staffComboEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/combos',
     access: edit,
     scope: 'house',
-    errors: ['record.not_found'],
+    errors: ['record.not_found', 'price.jump'],
     summary: 'Add a combo',
   },
   updateCombo: {
@@ -40,7 +40,7 @@ export const staffComboEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/combos/:id',
     access: edit,
     scope: 'house',
-    errors: ['record.not_found', 'record.stale'],
+    errors: ['record.not_found', 'record.stale', 'price.jump'],
     summary: 'Save a combo; a stale version is refused. What was booked stays as it is',
   },
   setCombosOnline: {

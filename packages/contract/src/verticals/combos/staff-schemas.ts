@@ -5,6 +5,7 @@ import {
   distinct,
   id,
   localized,
+  localizedParagraphs,
   moment,
   optionalText,
   pageOf,
@@ -44,7 +45,7 @@ export type ComboSlotInput = z.output<typeof slotInput>;
 export const comboInput = z
   .strictObject({
     name: localized(comboLimits.name),
-    story: localized(comboLimits.story),
+    story: localizedParagraphs(comboLimits.story),
     cityId: id,
     cover: picture,
     gallery: z.array(media).max(comboLimits.gallery, 'field.too_big'),

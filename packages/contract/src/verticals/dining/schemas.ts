@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
-import { count, feedOf, feedQuery, id, optionalText, queryFlag, queryInt } from '../../core/validation.ts';
+import {
+  count,
+  feedOf,
+  feedQuery,
+  id,
+  optionalParagraphs,
+  optionalText,
+  queryFlag,
+  queryInt,
+} from '../../core/validation.ts';
 import { placedTravelOrder, travelQuote } from '../../travel/order-views.ts';
 import { contactInput } from '../../travel/person-schemas.ts';
 import { CUISINES, DINING_FACILITIES, DINING_SORTS, OCCASIONS } from './facts.ts';
@@ -138,7 +147,7 @@ export const shapes = {
       quoteId: id,
       /** Who the table is for. */
       contact: contactInput,
-      wishes: optionalText(limits.orderNote).optional().default(''),
+      wishes: optionalParagraphs(limits.orderNote).optional().default(''),
       policyAccepted: z.literal(true, { error: 'field.dining_policy' }),
     }),
     answer: placedTravelOrder,
@@ -147,7 +156,7 @@ export const shapes = {
     body: z.strictObject({
       orderId: id,
       minutes: z.int('field.number').min(5, 'field.dining_late').max(diningLimits.lateMinutes, 'field.dining_late'),
-      note: optionalText(diningLimits.lateNote).optional().default(''),
+      note: optionalParagraphs(diningLimits.lateNote).optional().default(''),
     }),
     answer: diningItem.shape.late.unwrap(),
   },

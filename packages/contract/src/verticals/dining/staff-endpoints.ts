@@ -37,7 +37,7 @@ export const staffDiningEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/restaurants/:id',
     access: edit,
     scope: 'own_places',
-    errors: ['record.not_found', 'record.stale', 'dining.tables_in_use'],
+    errors: ['record.not_found', 'record.stale', 'dining.tables_in_use', 'price.jump'],
     summary: 'Save a restaurant; a stale version is refused, and fewer tables than are taken already',
   },
   setRestaurantsOnline: {

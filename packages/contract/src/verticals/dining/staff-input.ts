@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cents } from '../../core/amounts.ts';
 import { media, picture } from '../../core/picture.ts';
-import { distinct, id, localized, optionalText, timeZoneName } from '../../core/validation.ts';
+import { distinct, id, localized, optionalParagraphs, optionalText, timeZoneName } from '../../core/validation.ts';
 import { CONFIRMED_BY, CUISINES, DINING_FACILITIES } from './facts.ts';
 import { diningLimits } from './limits.ts';
 import { nightFlaw } from './opening-hours.ts';
@@ -13,10 +13,10 @@ const whole = (min: number, max: number) => z.int('field.number').min(min, 'fiel
 /** A text in the product's languages that may be empty in all of them. */
 const anyTexts = (max: number) =>
   z.strictObject({
-    'en-US': optionalText(max),
-    'zh-cn': optionalText(max).optional(),
-    es: optionalText(max).optional(),
-    pt: optionalText(max).optional(),
+    'en-US': optionalParagraphs(max),
+    'zh-cn': optionalParagraphs(max).optional(),
+    es: optionalParagraphs(max).optional(),
+    pt: optionalParagraphs(max).optional(),
   });
 
 /** Once each, in the order of the list. */

@@ -9,8 +9,8 @@ import {
   optionalText,
   pageOf,
   pageQuery,
+  paragraphs,
   queryFlag,
-  text,
 } from '../../core/validation.ts';
 import { travelState } from '../../travel/order-views.ts';
 import { CUISINES, OCCASIONS, TABLE_PROBLEMS } from './facts.ts';
@@ -224,7 +224,7 @@ export const shapes = {
       tables: z.int('field.number').min(1, 'field.too_small').max(diningLimits.tables, 'field.too_big'),
       people: z.int('field.number').min(0, 'field.too_small').max(1_000, 'field.too_big').optional().default(0),
       /** A name of who walked in, or why tables cannot be used. */
-      note: text(diningLimits.blockReason),
+      note: paragraphs(diningLimits.blockReason),
     }),
     answer: z.object({ id: z.uuid() }),
   },

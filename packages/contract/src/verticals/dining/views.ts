@@ -198,6 +198,8 @@ export const diningItem = z.object({
   area: z.string(),
   /** Tables of it. */
   tables: z.int(),
+  /** US cents that one person pays there at about; null where that is not known. */
+  averageUsd: z.int().nullable(),
   /** The day whose night it is, the day by the calendar, and the hour by the restaurant's clock. */
   day: z.iso.date(),
   date: z.iso.date(),

@@ -19,7 +19,7 @@ export const flightCalendarEndpoints = defineStaffEndpoints<typeof calendarShape
     access: calendar,
     scope: 'house',
     idempotent: true,
-    errors: ['record.not_found', 'record.stale', 'flight.seats_below', 'flight.price_range'],
+    errors: ['record.not_found', 'record.stale', 'flight.seats_below', 'flight.price_range', 'price.jump'],
     summary: 'Set prices, seats and stops of days of a flight; a stale version is refused. Bookings keep their price',
   },
   copyFlightWeek: {
@@ -28,7 +28,7 @@ export const flightCalendarEndpoints = defineStaffEndpoints<typeof calendarShape
     access: calendar,
     scope: 'house',
     idempotent: true,
-    errors: ['record.not_found', 'record.stale', 'flight.seats_below'],
+    errors: ['record.not_found', 'record.stale', 'flight.seats_below', 'price.jump'],
     summary: 'Copy own prices, seats and stops of a week of a flight to the weeks after it; a stale version is refused',
   },
   undoFlightDays: {
@@ -46,6 +46,7 @@ export const flightCalendarEndpoints = defineStaffEndpoints<typeof calendarShape
     access: calendar,
     scope: 'house',
     idempotent: true,
+    errors: ['price.jump'],
     summary: 'The same for several flights: each is changed whole or says why not',
   },
   previewDaysOfFlights: {

@@ -31,7 +31,7 @@ export const staffFlightEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/airlines/:id',
     access: editAirlines,
     scope: 'house',
-    errors: saving('airline.code_taken'),
+    errors: [...saving('airline.code_taken'), 'price.jump'],
     summary: 'Save an airline; a stale version is refused',
   },
   airlineChoices: {
@@ -55,7 +55,7 @@ export const staffFlightEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/airports/:id',
     access: editAirports,
     scope: 'house',
-    errors: saving('airport.code_taken'),
+    errors: [...saving('airport.code_taken'), 'price.jump'],
     summary: 'Save an airport; a stale version is refused',
   },
   airportChoices: {
@@ -103,7 +103,7 @@ export const staffFlightEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/fare-brands/:id',
     access: editBrands,
     scope: 'house',
-    errors: saving('fare_brand.taken'),
+    errors: [...saving('fare_brand.taken'), 'price.jump'],
     summary: 'Save a fare brand; a stale version is refused. Bookings keep what they were sold with',
   },
   listFlights: { method: 'GET', path: '/flights', access: view, scope: 'shared', summary: 'Flights of the schedule' },
@@ -128,7 +128,7 @@ export const staffFlightEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/flights/:id',
     access: edit,
     scope: 'house',
-    errors: saving('flight.number_taken', 'flight.seats_in_use', 'flight.booked'),
+    errors: [...saving('flight.number_taken', 'flight.seats_in_use', 'flight.booked'), 'price.jump'],
     summary: 'Save a flight; a stale version is refused',
   },
   setFlightsOnline: {

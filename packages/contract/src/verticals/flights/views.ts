@@ -110,6 +110,7 @@ export const flightCard = flightSlice.extend({
 });
 export type FlightCard = z.infer<typeof flightCard>;
 
+/** The first of an order: what an adult pays with all charges, of a round trip for both ways, as on its card. */
 export const flightSort = z.object({ price, minutes: count });
 
 const facet = <T extends z.ZodType>(value: T) => z.array(z.object({ value, count }));

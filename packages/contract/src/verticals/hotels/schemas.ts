@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { decimalText } from '../../core/amounts.ts';
 import { limits } from '../../core/limits.ts';
-import { count, feedOf, feedQuery, id, optionalText, price, queryFlag, queryInt } from '../../core/validation.ts';
+import {
+  count,
+  feedOf,
+  feedQuery,
+  id,
+  optionalParagraphs,
+  optionalText,
+  price,
+  queryFlag,
+  queryInt,
+} from '../../core/validation.ts';
 import { madeChange, placedTravelOrder, travelChange, travelQuote } from '../../travel/order-views.ts';
 import { contactInput, guestInput } from '../../travel/person-schemas.ts';
 import { BOARDS, DEPARTURE_PROBLEMS, FACILITIES, HOTEL_SORTS } from './facts.ts';
@@ -133,7 +143,7 @@ export const shapes = {
         .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'field.hotel_arrival')
         .optional()
         .default(''),
-      wishes: optionalText(limits.orderNote).optional().default(''),
+      wishes: optionalParagraphs(limits.orderNote).optional().default(''),
       policyAccepted: z.literal(true, { error: 'field.hotel_policy' }),
     }),
     answer: placedTravelOrder,

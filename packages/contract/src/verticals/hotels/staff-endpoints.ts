@@ -84,7 +84,7 @@ export const staffHotelEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/rate-plans/:id',
     access: edit,
     scope: 'house',
-    errors: saving,
+    errors: [...saving, 'price.jump'],
     summary: 'Save a rate plan; a stale version is refused. Prices of nights stay as they are',
   },
   readHotelCalendar: {
@@ -109,7 +109,7 @@ export const staffHotelEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/rate-plans/:id/nights',
     access: calendar,
     scope: 'house',
-    errors: missing,
+    errors: [...missing, 'price.jump'],
     summary: 'Set price, minimum stay and stops of a plan over a range of nights',
   },
   applyCalendarRule: {
@@ -118,7 +118,7 @@ export const staffHotelEndpoints = defineStaffEndpoints<typeof shapes>()({
     access: calendar,
     scope: 'house',
     idempotent: true,
-    errors: ['record.not_found', 'hotel.units_in_use'],
+    errors: ['record.not_found', 'hotel.units_in_use', 'price.jump'],
     summary: 'One change for several plans and room types over a range of weekdays',
   },
   hotelReport: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cents } from '../../core/amounts.ts';
 import { media, picture } from '../../core/picture.ts';
-import { distinct, id, localized, optionalText, timeZoneName } from '../../core/validation.ts';
+import { distinct, id, localized, optionalParagraphs, optionalText, timeZoneName } from '../../core/validation.ts';
 import { BEDS, BOARDS, FACILITIES, VIEWS } from './facts.ts';
 import { hotelLimits } from './limits.ts';
 
@@ -16,10 +16,10 @@ export const priceOfNight = cents(CENTS_MAX, 1);
 /** A text in the product's languages that may be empty in all of them. */
 const anyTexts = (max: number) =>
   z.strictObject({
-    'en-US': optionalText(max),
-    'zh-cn': optionalText(max).optional(),
-    es: optionalText(max).optional(),
-    pt: optionalText(max).optional(),
+    'en-US': optionalParagraphs(max),
+    'zh-cn': optionalParagraphs(max).optional(),
+    es: optionalParagraphs(max).optional(),
+    pt: optionalParagraphs(max).optional(),
   });
 
 const hour = z.string({ error: 'field.hotel_arrival' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'field.hotel_arrival');

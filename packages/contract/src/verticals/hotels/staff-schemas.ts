@@ -10,9 +10,9 @@ import {
   optionalText,
   pageOf,
   pageQuery,
+  paragraphs,
   queryFlag,
   queryInt,
-  text,
 } from '../../core/validation.ts';
 import { travelChange } from '../../travel/order-views.ts';
 import { staffTravelDetail } from '../../travel/staff-schemas.ts';
@@ -282,7 +282,7 @@ export const shapes = {
   },
   changeStay: {
     params,
-    body: z.strictObject({ version: z.int().min(0), changeId: id, note: text(limits.orderNote) }),
+    body: z.strictObject({ version: z.int().min(0), changeId: id, note: paragraphs(limits.orderNote) }),
     answer: staffTravelDetail,
   },
 };

@@ -35,7 +35,7 @@ export const staffMealEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/meal-sets/:id',
     access: edit,
     scope: 'house',
-    errors: ['record.not_found', 'record.stale', 'meal.stock_sold'],
+    errors: ['record.not_found', 'record.stale', 'meal.stock_sold', 'price.jump'],
     summary: 'Save a set meal; a stale version is refused, and fewer pieces than are sold already',
   },
   setMealSetsOnline: {

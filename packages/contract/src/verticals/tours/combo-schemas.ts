@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
-import { count, distinct, feedOf, feedQuery, id, optionalText } from '../../core/validation.ts';
+import { count, distinct, feedOf, feedQuery, id, optionalParagraphs } from '../../core/validation.ts';
 import { bundleQuote, placedBundle } from '../../travel/bundle-views.ts';
 import { contactInput, guestInput } from '../../travel/person-schemas.ts';
 import { tourComboCard, tourComboDetail } from './combo-views.ts';
@@ -53,7 +53,7 @@ export const shapes = {
       /** Everybody where one of the tours wants all names, else who answers for the booking. */
       guests: z.array(guestInput).min(1, 'field.required').max(tourLimits.travellers, 'field.tour_travellers'),
       contact: contactInput,
-      wishes: optionalText(limits.orderNote).optional().default(''),
+      wishes: optionalParagraphs(limits.orderNote).optional().default(''),
       /** The cancellation policies, and that a departure may be cancelled below its minimum. */
       policyAccepted: z.literal(true, { error: 'field.tour_policy' }),
     }),

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { decimalText } from '../../core/amounts.ts';
 import { limits } from '../../core/limits.ts';
-import { count, feedOf, feedQuery, id, optionalText, queryFlag, queryInt } from '../../core/validation.ts';
+import {
+  count,
+  feedOf,
+  feedQuery,
+  id,
+  optionalParagraphs,
+  optionalText,
+  queryFlag,
+  queryInt,
+} from '../../core/validation.ts';
 import { placedTravelOrder, travelQuote } from '../../travel/order-views.ts';
 import { contactInput, guestInput } from '../../travel/person-schemas.ts';
 import { TOUR_KINDS, TOUR_LENGTHS, TOUR_SORTS } from './facts.ts';
@@ -110,7 +119,7 @@ export const shapes = {
       /** The first is who answers for the booking; everybody where `names` of the tour is `all`, children with their ages. */
       guests: z.array(guestInput).min(1, 'field.required').max(tourLimits.travellers, 'field.tour_travellers'),
       contact: contactInput,
-      wishes: optionalText(limits.orderNote).optional().default(''),
+      wishes: optionalParagraphs(limits.orderNote).optional().default(''),
       /** The cancellation policy, and that the departure may be cancelled below its minimum. */
       policyAccepted: z.literal(true, { error: 'field.tour_policy' }),
     }),

@@ -25,7 +25,7 @@ export const staffTourComboEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/tour-combos',
     access: edit,
     scope: 'house',
-    errors: ['record.not_found'],
+    errors: ['record.not_found', 'price.jump'],
     summary: 'Add a combo of tours',
   },
   updateTourCombo: {
@@ -33,7 +33,7 @@ export const staffTourComboEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/tour-combos/:id',
     access: edit,
     scope: 'house',
-    errors: ['record.not_found', 'record.stale'],
+    errors: ['record.not_found', 'record.stale', 'price.jump'],
     summary: 'Save a combo of tours; a stale version is refused. What was booked stays as it is',
   },
   setTourCombosOnline: {

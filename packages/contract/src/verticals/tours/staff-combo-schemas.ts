@@ -5,6 +5,7 @@ import {
   distinct,
   id,
   localized,
+  localizedParagraphs,
   moment,
   optionalText,
   pageOf,
@@ -29,7 +30,7 @@ const texts = z.object({
 export const tourComboInput = z
   .strictObject({
     name: localized(tourLimits.name),
-    story: localized(tourLimits.story),
+    story: localizedParagraphs(tourLimits.story),
     cityId: id,
     cover: picture,
     gallery: z.array(media).max(tourLimits.gallery, 'field.too_big'),

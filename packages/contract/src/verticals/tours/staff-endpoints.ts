@@ -47,7 +47,7 @@ export const staffTourEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/tours/:id',
     access: edit,
     scope: 'house',
-    errors: saving(),
+    errors: [...saving(), 'price.jump'],
     summary: 'Save a tour; a stale version is refused. Departures that exist keep their hours, places and decision',
   },
   setToursOnline: {
@@ -69,7 +69,7 @@ export const staffTourEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/tour-departures',
     access: departures,
     scope: 'house',
-    errors: ['record.not_found'],
+    errors: ['record.not_found', 'price.jump'],
     summary: 'Add departures of a tour by one rule: days, weekdays, hours, languages, places and minimum',
   },
   updateTourDeparture: {

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { cents } from '../../core/amounts.ts';
 import { media, picture } from '../../core/picture.ts';
-import { distinct, id, localized, optionalText, text, timeZoneName } from '../../core/validation.ts';
+import {
+  distinct,
+  id,
+  localized,
+  localizedParagraphs,
+  optionalParagraphs,
+  optionalText,
+  text,
+  timeZoneName,
+} from '../../core/validation.ts';
 import { EXTRA_PER, GUIDE_LANGUAGES, TOUR_KINDS, TOUR_MEALS, TOUR_UNITS } from './facts.ts';
 import { tourLimits } from './limits.ts';
 import { tourDay } from './tour-schemas.ts';
@@ -16,10 +25,10 @@ const hour = z.string({ error: 'field.tour_hour' }).regex(/^([01]\d|2[0-3]):[0-5
 /** A text that may be missing in English as well. */
 const maybeLocalized = (max: number) =>
   z.strictObject({
-    'en-US': optionalText(max),
-    'zh-cn': optionalText(max).optional(),
-    es: optionalText(max).optional(),
-    pt: optionalText(max).optional(),
+    'en-US': optionalParagraphs(max),
+    'zh-cn': optionalParagraphs(max).optional(),
+    es: optionalParagraphs(max).optional(),
+    pt: optionalParagraphs(max).optional(),
   });
 const place = { name: localized(tourLimits.name), latitude: degrees(90), longitude: degrees(180) };
 
@@ -34,7 +43,7 @@ const unit = z.strictObject({
 
 const itineraryDay = z.strictObject({
   title: localized(tourLimits.name),
-  text: localized(tourLimits.story),
+  text: localizedParagraphs(tourLimits.story),
   meals: distinct(z.array(z.enum(TOUR_MEALS, invalid)).max(3, 'field.invalid')),
   /** Where the night is spent; empty on the last day. */
   stay: maybeLocalized(tourLimits.name),
@@ -48,8 +57,8 @@ export const tourInput = z
     kind: z.enum(TOUR_KINDS, invalid),
     cityId: id,
     name: localized(tourLimits.name),
-    summary: localized(tourLimits.summary),
-    story: localized(tourLimits.story),
+    summary: localizedParagraphs(tourLimits.summary),
+    story: localizedParagraphs(tourLimits.story),
     cover: picture,
     gallery: z.array(media).max(tourLimits.gallery, 'field.too_big'),
     operator: optionalText(tourLimits.operator),

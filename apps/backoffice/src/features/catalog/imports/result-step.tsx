@@ -5,6 +5,7 @@ import { request } from '../../../api/request';
 import type { TextKey } from '../../../text/text-key';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
+import { Jumps } from '../../../ui/jumps';
 import { useAction } from '../../../ui/use-action';
 import { FailedRows } from './failed-rows';
 import { FileButton } from './file-button';
@@ -61,6 +62,15 @@ export function ResultStep({ of, mayRun, onColumns, onMoved }: ResultStepProps) 
         <Alert showIcon type="warning" title={t('catalog.import_none_good')} style={{ marginBottom: 16 }} />
       )}
       <Figures figures={done ? doneFigures(of) : checkedFigures(of)} />
+      {of.jumps.count > 0 && (
+        <Alert
+          showIcon
+          type="warning"
+          style={{ marginBottom: 16 }}
+          title={t('catalog.import_jumps', { count: of.jumps.count })}
+          description={<Jumps count={of.jumps.count} jumps={of.jumps.largest} />}
+        />
+      )}
       {of.failed > 0 && (
         <>
           <FailedRows of={of} />

@@ -146,7 +146,10 @@ export function GuestsDialog({ onClose, ...props }: DialogProps) {
         ]),
         ...reasonFields,
       ]}
-      initial={{ guests: order.guests.map(({ document: _document, ...guest }) => guest), note: '' }}
+      initial={{
+        guests: order.guests.map(({ document: _document, references: _references, ...guest }) => guest),
+        note: '',
+      }}
       submit="ui.form.save"
       done="ui.form.saved"
       step={step}

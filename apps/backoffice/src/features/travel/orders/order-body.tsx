@@ -16,6 +16,7 @@ import { usePaymentFacts } from '../../../ui/use-payment-facts';
 import { iconOf, lookOf } from '../travel-kinds';
 import look from './order.module.css';
 import { bundleLink, serviceDays } from './order-cells';
+import { Guests } from './order-guests';
 import { TravelState } from './order-state';
 import { orderSteps } from './order-steps';
 
@@ -106,28 +107,6 @@ function Changes({ order }: Part) {
               .join(' · ')}
           </small>
         </div>,
-      ])}
-    />
-  );
-}
-
-/** Everybody who travels, by room, seat row or table. */
-function Guests({ order }: Part) {
-  const t = useText();
-  const unit = lookOf(order.kind)?.unit ?? 'travel.staff.unit';
-  const units = [...new Set(order.guests.map((guest) => guest.unit))].sort((a, b) => a - b);
-  const written = (guest: StaffTravelDetail['guests'][number]) =>
-    [`${guest.givenName} ${guest.familyName}`, guest.age === null ? '' : t('travel.staff.age', { age: guest.age })]
-      .filter(Boolean)
-      .join(', ');
-  return (
-    <Facts
-      title={t('travel.staff.guests')}
-      facts={units.map((number) => [
-        t(unit, { number }),
-        order.guests
-          .filter((guest) => guest.unit === number)
-          .map((guest) => <div key={written(guest)}>{written(guest)}</div>),
       ])}
     />
   );

@@ -91,7 +91,8 @@ export function PeopleDrawer({ departure, cancelling, onClose }: PeopleProps) {
       }
     >
       {data && (
-        <Flex vertical gap={20}>
+        <Flex vertical gap={20} data-print>
+          <h2 data-print-only>{title}</h2>
           {cancelling && <Alert type="warning" showIcon title={t('tours.staff.cancel_note')} />}
           <Facts
             title={t('tours.staff.people')}

@@ -169,7 +169,7 @@ async function writeParts(tx: Tx, trips: readonly LivingTrip[], staffName: strin
         label,
         quantity,
         unit_price_usd: priceUsd,
-        list_price_usd: plan.bundle ? listPriceUsd : null,
+        list_price_usd: listPriceUsd,
         paid_usd: pricing.items[index]?.paidUsd ?? 0,
         deal_keys: deal?.keys ?? null,
         deal_days: deal?.days ?? null,

@@ -1,4 +1,5 @@
 import type { ImportField } from '@app/contract/catalog/import-fields';
+import type { PriceChange } from '@app/contract/core/price-jumps';
 import type { ColumnNumbers, NumberStyle } from '@app/kernel/written-numbers';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
@@ -81,8 +82,21 @@ export async function lockGroup(tx: Tx, importId: string, key: string): Promise<
 
 /** Notes the rows of products as found good. */
 export async function passGroups(db: Queryable, importId: string, keys: readonly string[]): Promise<void> {
-  await sql`UPDATE product_import_row SET state = 'valid', errors = '[]'
+  await sql`UPDATE product_import_row SET state = 'valid', errors = '[]', price_jumps = '[]'
     WHERE import_id = ${importId} AND product_key = ANY(${keys}::text[]) AND state = 'waiting'`.execute(db);
+}
+
+/** Notes, by the number of the row, the prices that rows would make jump. */
+export async function storeJumps(
+  db: Queryable,
+  importId: string,
+  jumps: ReadonlyMap<number, readonly PriceChange[]>,
+): Promise<void> {
+  if (jumps.size === 0) return;
+  const rows = [...jumps].map(([row, own]) => ({ row, own }));
+  await sql`UPDATE product_import_row r SET price_jumps = j.own
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS j(row int, own jsonb)
+    WHERE r.import_id = ${importId} AND r.row = j.row`.execute(db);
 }
 
 /** Notes the rows of one product as taken. */

@@ -1,6 +1,7 @@
 import type { ImportField } from '@app/contract/catalog/import-fields';
 import type { ImportedRow, ProductImport, ProductImportRow } from '@app/contract/catalog/import-schemas';
 import { limits } from '@app/contract/core/limits';
+import { JUMPS_NAMED, largestFirst, type PriceChange } from '@app/contract/core/price-jumps';
 import type { ColumnNumbers, NumberStyle } from '@app/kernel/written-numbers';
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
@@ -61,13 +62,27 @@ export async function importPage(
 
 /** One import with its columns and first rows, or null. */
 export async function importOf(db: Queryable, id: string): Promise<ProductImport | null> {
-  const { rows } = await sql<Row & Omit<ProductImport, keyof Row | 'samples'> & { samples: string[][] | null }>`
+  type Own = Omit<ProductImport, keyof Row | 'samples' | 'jumps'>;
+  const { rows } = await sql<Row & Own & { samples: string[][] | null }>`
     SELECT ${importColumns}, i.heads, i.mapping, i.look, i.numbers, i.styles, i.file IS NOT NULL AS rereadable,
       (SELECT json_agg(s.cells ORDER BY s.row) FROM (SELECT row, cells FROM product_import_row r
         WHERE r.import_id = i.id ORDER BY row LIMIT ${sql.lit(SAMPLES)}) s) AS samples
     FROM product_import i ${counts} WHERE i.id = ${id}`.execute(db);
   const [row] = rows;
-  return row ? { ...shown(row), samples: row.samples ?? [] } : null;
+  if (!row) return null;
+  const jumps = row.state === 'checked' ? await importJumps(db, id) : [];
+  return {
+    ...shown(row),
+    samples: row.samples ?? [],
+    jumps: { count: jumps.length, largest: jumps.slice(0, JUMPS_NAMED) },
+  };
+}
+
+/** The prices that rows found good would make jump, the largest first. */
+export async function importJumps(db: Queryable, id: string): Promise<PriceChange[]> {
+  const { rows } = await sql<{ price_jumps: PriceChange[] }>`SELECT price_jumps FROM product_import_row
+    WHERE import_id = ${id} AND state = 'valid' AND price_jumps <> '[]'`.execute(db);
+  return largestFirst(rows.flatMap((row) => row.price_jumps));
 }
 
 export type LockedImport = {

@@ -9,6 +9,7 @@ import { inTransaction } from '../../../platform/db/connect.ts';
 import { writeSheet } from '../../../platform/files/tables/write-table.ts';
 import { bytesIn } from '../../../platform/testing/bytes-in.ts';
 import { asAnother } from '../../../platform/testing/watch-pools.ts';
+import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
 import { createImportRunner } from '../usecases/import/run-imports.ts';
 import { type Counter, openCounter } from './counter.ts';
 import { expectCoherent } from './warehouse.ts';
@@ -253,4 +254,17 @@ test('when somebody has no right to it, then nothing is shown or done', async ()
   expect((await shop.call(calls.listImports, { token: stranger })).code).toBe(4003);
   const list = await shop.call(calls.listImports, { token: guest, query: { file: 'GOODS', state: 'mapping' } });
   expect(list.data.list.map((one) => one.id)).toContain(data.id);
+});
+
+test('when a file would make prices jump, then the check shows them, and it is taken once that is said to be meant', async () => {
+  const line = (price: string) => table(`J1,J1-A,Sofa,Kitchen,${price},,,5`);
+  await start(await map((await upload(line('684.00'))).data));
+  const checked = await map((await upload(line('8.00'))).data);
+  const jump = { what: 'J1-A', field: 'priceUsd', before: 68_400, after: 800 };
+  expect(checked.jumps).toEqual({ count: 1, largest: [jump] });
+  const { id, version } = checked;
+  const step = { token, params: { id }, body: { version } };
+  expect(jumpsOf(await shop.call(calls.startImport, { ...step, headers: UNCONFIRMED }))).toEqual([jump]);
+  expect(await read(id)).toMatchObject({ state: 'checked', version });
+  expect(await start(checked)).toMatchObject({ updated: 1, jumps: { count: 0 } });
 });

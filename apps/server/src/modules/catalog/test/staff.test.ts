@@ -4,6 +4,7 @@ import { staffCatalogEndpoints as staff } from '@app/contract/catalog/staff-endp
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
+import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
 import { holdStock, releaseStock } from '../public.ts';
 import { type Counter, openCounter } from './counter.ts';
 import { expectCoherent } from './warehouse.ts';
@@ -242,4 +243,25 @@ test('when the permission is lacking, then nothing is shown or done', async () =
   );
   expect((await shop.call(staff.listCategories, {})).code).toBe(2001);
   expect(await logged(`product/${one.id}`)).toEqual(before);
+});
+
+test('a price that jumps is saved only once it is said to be meant', async () => {
+  const one = await shop.product({ sizes: ['S', 'M'], price: 68_400 });
+  const cheap = { ...edit(one), variants: edit(one).variants.map((variant) => ({ ...variant, priceUsd: 800 })) };
+  const put = (headers?: Record<string, string>) =>
+    shop.call(staff.updateProduct, { token, params: { id: one.id }, raw: cheap, ...(headers ? { headers } : {}) });
+  const asked = await put(UNCONFIRMED);
+  expect(asked).toMatchObject({ code: 4483, data: { percent: 50, count: 2 } });
+  // The larger jump stands first.
+  expect(jumpsOf(asked)).toEqual(
+    one.variants
+      .toReversed()
+      .map(({ sku, priceUsd }) => ({ what: sku, field: 'priceUsd', before: priceUsd, after: 800 })),
+  );
+  expect((await shop.call(staff.readProduct, { token, params: { id: one.id } })).data).toEqual(one);
+  expect((await put()).data.variants).toMatchObject([{ priceUsd: 800 }, { priceUsd: 800 }]);
+  // What does not jump is not asked about.
+  const more = { ...cheap, version: 2, variants: cheap.variants.map((variant) => ({ ...variant, priceUsd: 1_200 })) };
+  const quiet = { token, params: { id: one.id }, raw: more, headers: UNCONFIRMED };
+  expect((await shop.call(staff.updateProduct, quiet)).code).toBe(200);
 });

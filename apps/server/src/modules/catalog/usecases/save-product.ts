@@ -5,6 +5,7 @@ import type { StaffActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { confirmPrices } from '../../settings/public.ts';
 import { allCategories } from '../db/category.repo.ts';
 import { writeProductPrices } from '../db/leading-price.repo.ts';
 import { tagsByCode } from '../db/product-tag.repo.ts';
@@ -157,6 +158,7 @@ export async function updateProduct(
     await storeSearch(tx, product, above);
     const after = await staffProduct(tx, id);
     assertThat(after, 'record.not_found');
+    await confirmPrices(tx, { before: before.variants, after: input.variants });
     await logOperation(tx, by, { action: 'product.update', record: `product/${id}`, before, after });
     await announce(platform, tx, id);
     return after;

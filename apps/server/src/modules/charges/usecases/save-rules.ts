@@ -5,6 +5,7 @@ import type { StaffActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { confirmPrices } from '../../settings/public.ts';
 import {
   countryTaken,
   lockRules,
@@ -67,6 +68,7 @@ const save =
       if (before) assertThat(before.version === seen?.version, 'record.stale', { current: before });
       const id = seen?.id ?? newId(platform.clock);
       await kind.check(tx, id, { input, isDefault: before?.isDefault ?? false });
+      await confirmPrices(tx, { before, after: input });
       await kind.write(tx, id, input);
       const after = (await kind.read(tx, id)) ?? refuse('record.not_found');
       const action = `${kind.name}.${before ? 'update' : 'create'}`;

@@ -9,6 +9,7 @@ import { addMs, HOUR } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
 import { type Buyer, broken, openShop, orderOf, quoteOf, type Shop } from '../../orders/test/shop.ts';
 
 let shop: Shop;
@@ -263,4 +264,16 @@ test('seeing deals does not let one make them', async () => {
     expect((await write(seer)).status).toBe(403);
     expect((await write()).status).toBe(401);
   }
+});
+
+test('a deal far below the price is made only once that is said to be meant', async () => {
+  const cup = await goods([68_400]);
+  const items = [{ variantId: cup.variantIds[0] ?? '', priceUsd: 800 }];
+  const raw = inputOf(cup, { items });
+  const asked = await shop.call(calls.createDeal, { token: staff, raw, headers: UNCONFIRMED });
+  expect(jumpsOf(asked)).toMatchObject([{ field: 'priceUsd', before: 68_400, after: 800 }]);
+  const { data: made } = await create(raw);
+  // What was confirmed once is not asked about again.
+  const again = { token: staff, params: { id: made.id }, raw: { ...raw, quota: 60, version: 1 }, headers: UNCONFIRMED };
+  expect((await shop.call(calls.updateDeal, again)).code).toBe(200);
 });

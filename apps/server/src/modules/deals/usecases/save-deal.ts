@@ -6,6 +6,7 @@ import type { StaffActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { confirmPriceChanges } from '../../settings/public.ts';
 import { dealInUse, lockDeal, type StoredDeal, writeDeal } from '../db/deal.repo.ts';
 import { dealVariants } from '../db/deal-product.repo.ts';
 import { checkDeal } from '../domain/check-deal.ts';
@@ -45,6 +46,15 @@ async function checked(platform: Platform, tx: Tx, of: { id: string; input: Deal
   } satisfies StoredDeal;
 }
 
+/** Has the prices of a deal confirmed: against those it had, and of what is new in it against what it costs otherwise. */
+const confirmDealPrices = (tx: Tx, after: StaffDeal, before: StaffDeal | null): Promise<void> =>
+  confirmPriceChanges(tx, () =>
+    after.items.map(({ variantId, sku, priceUsd, regularUsd }) => {
+      const stood = before?.items.find((item) => item.variantId === variantId);
+      return { what: sku, field: 'priceUsd', before: stood?.priceUsd ?? regularUsd, after: priceUsd };
+    }),
+  );
+
 /**
  * Makes a flash deal. Refuses deal.overlap where one of its variants is in another deal at that time, and at the fields
  * what checkDeal refuses.
@@ -54,6 +64,7 @@ export async function createDeal(platform: Platform, by: By, input: DealInput): 
   const work = inTransaction(platform.db, async (tx) => {
     await writeDeal(tx, await checked(platform, tx, { id, input, before: null }));
     const after = await readDeal(tx, id, by.lang);
+    await confirmDealPrices(tx, after, null);
     await logOperation(tx, by, { action: 'deal.create', record: `flash_deal/${id}`, before: null, after });
     announce(platform, tx, input.productId);
     return after;
@@ -80,6 +91,7 @@ export async function updateDeal(
     const before = await held(tx, { ...given, lang: by.lang });
     await writeDeal(tx, await checked(platform, tx, { id, input, before }));
     const after = await readDeal(tx, id, by.lang);
+    await confirmDealPrices(tx, after, before);
     await logOperation(tx, by, { action: 'deal.update', record: `flash_deal/${id}`, before, after });
     announce(platform, tx, input.productId);
     return after;

@@ -6,6 +6,7 @@ import en from '@app/contract/mail/texts/en-US';
 import es from '@app/contract/mail/texts/es';
 import pt from '@app/contract/mail/texts/pt';
 import zh from '@app/contract/mail/texts/zh-cn';
+import { type Fact, readFacts } from './facts.ts';
 
 export type Filling = Readonly<Record<string, string | number>>;
 
@@ -52,6 +53,10 @@ p{margin:0 0 14px}
 .code{margin:20px 0;padding:14px;border-radius:12px;background:${soft};font-size:30px;font-weight:700;letter-spacing:8px;text-align:center}
 .go{margin:22px 0 6px}
 .go a{display:inline-block;padding:13px 24px;border-radius:999px;background:${brand};color:#fff;font-weight:600;text-decoration:none}
+table{margin:18px 0;border-collapse:collapse;width:100%}
+th{padding:8px 12px 8px 0;border-top:1px solid #e3eaec;text-align:left;vertical-align:top;font-weight:400;color:#52666b}
+td{padding:8px 0;border-top:1px solid #e3eaec;vertical-align:top}
+tr.on th,tr.on td{padding-top:0;border-top:0}
 .foot{margin:16px 8px 0;font-size:13px;color:#52666b}
 `.replaceAll('\n', '');
 
@@ -60,16 +65,33 @@ type Parts = {
   text: MailText;
   lines: readonly string[];
   code: string | null;
+  facts: readonly Fact[];
   go: { label: string; address: string } | null;
   foot: string;
   house: House;
 };
 
-function plain({ text, lines, code, go, foot }: Parts): string {
+/** Facts as plain text: a line each, and what goes on with the one before is set in. */
+function plainFacts(facts: readonly Fact[], locale: Locale): string | null {
+  if (facts.length === 0) return null;
+  const colon = locale === 'zh-cn' ? '：' : ': ';
+  return facts.map(({ label, text }) => (label ? `${label}${colon}${text}` : `  ${text}`)).join('\n');
+}
+
+function pageFacts(facts: readonly Fact[]): string {
+  const rows = facts.map(
+    ({ label, text }) =>
+      `<tr${label ? '' : ' class="on"'}><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(text)}</td></tr>`,
+  );
+  return rows.length > 0 ? `<table>${rows.join('')}</table>` : '';
+}
+
+function plain({ locale, text, lines, code, facts, go, foot }: Parts): string {
   const parts = [
     text.title,
     ...lines.slice(0, 1),
     code,
+    plainFacts(facts, locale),
     ...lines.slice(1),
     go && `${go.label}: ${go.address}`,
     '--',
@@ -78,7 +100,7 @@ function plain({ text, lines, code, go, foot }: Parts): string {
   return parts.filter((part) => part !== null).join('\n\n');
 }
 
-function page({ locale, text, lines, code, go, foot, house }: Parts): string {
+function page({ locale, text, lines, code, facts, go, foot, house }: Parts): string {
   const name = escapeHtml(house.brand(locale));
   const { logo } = house;
   const sign = logo
@@ -93,6 +115,7 @@ function page({ locale, text, lines, code, go, foot, house }: Parts): string {
     `<div class="card"><h1>${escapeHtml(text.title)}</h1>`,
     paragraph(first ?? ''),
     code === null ? '' : `<p class="code">${escapeHtml(code)}</p>`,
+    pageFacts(facts),
     ...rest.map(paragraph),
     go ? `<p class="go"><a href="${escapeHtml(go.address)}">${escapeHtml(go.label)}</a></p>` : '',
     `</div><p class="foot">${escapeHtml(foot)}</p></div></body></html>`,
@@ -100,9 +123,9 @@ function page({ locale, text, lines, code, go, foot, house }: Parts): string {
 }
 
 /** What stands under every mail: why it came, and where to ask, if there is such a place. */
-function foot(locale: Locale, { brand, support }: House): string {
+function foot(locale: Locale, filling: Filling, { brand, support }: House): string {
   const words = texts[locale];
-  const why = fill(words.foot, { brand: brand(locale) });
+  const why = fill(filling.foot === 'contact' ? words.foot_contact : words.foot, { brand: brand(locale) });
   return support ? `${why} ${fill(words.foot_support, { support })}` : why;
 }
 
@@ -120,9 +143,10 @@ export function renderMail(
     locale,
     text,
     lines: words.lines.map((line) => fill(line, filling)),
+    facts: rule.facts ? readFacts(String(filling.facts ?? '')) : [],
     code: rule.code ? fill(`{{${rule.code}}}`, filling) : null,
     go: words.button && house.home !== null ? { label: words.button, address: house.home + path } : null,
-    foot: foot(locale, house),
+    foot: foot(locale, filling, house),
     house,
   };
   return { subject: text.subject, text: plain(parts), html: page(parts) };

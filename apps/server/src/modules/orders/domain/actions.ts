@@ -1,8 +1,9 @@
+import type { CaseKind } from '@app/contract/after-sale/reasons';
 import type { PermissionKey } from '@app/contract/core/permissions';
 import { goodsOrderMachine } from '@app/contract/orders/goods-order.machine';
 import { type CustomerAction, customerAction } from '@app/contract/orders/schemas';
 import { type StaffAction, staffAction } from '@app/contract/orders/staff-schemas';
-import { allowedEvents } from '@app/kernel/machine';
+import { type Actor, allowedEvents } from '@app/kernel/machine';
 import { hasLapsed, type OrderRow } from './order-row.ts';
 import { withinReturnWindow } from './return-window.ts';
 
@@ -19,12 +20,22 @@ export function customerActions(order: Judged, returnDays: number): CustomerActi
   return customerAction.options.filter((action) => allowed.has(action));
 }
 
+/** Whether what goes back now would be a refund before shipping or a return after it; null where nothing can. */
+export function caseKind(order: Judged, of: { readonly returnDays: number; readonly actor: Actor }): CaseKind | null {
+  if (hasLapsed(order)) return null;
+  const allowed = new Set<string>(allowedEvents(goodsOrderMachine, { state: order.state, actor: of.actor }));
+  if (allowed.has('request_refund')) return 'refund';
+  return allowed.has('request_return') && withinReturnWindow(order, of.returnDays) ? 'return' : null;
+}
+
 const needed: Record<StaffAction, PermissionKey> = {
   ship: 'orders.goods.ship',
   modify_amount: 'orders.goods.modify_amount',
   cancel: 'orders.goods.cancel',
   cancel_paid: 'orders.goods.cancel',
   confirm_receipt: 'orders.goods.confirm_receipt',
+  request_refund: 'orders.goods.after_sale',
+  request_return: 'orders.goods.after_sale',
   approve_refund: 'orders.goods.after_sale',
   reject_refund: 'orders.goods.after_sale',
   approve_return: 'orders.goods.after_sale',
@@ -34,8 +45,12 @@ const needed: Record<StaffAction, PermissionKey> = {
 };
 
 /** What staff with these permissions may do with an order now. */
-export function staffActions(order: Judged, permissions: ReadonlySet<PermissionKey>): StaffAction[] {
+export function staffActions(
+  order: Judged,
+  { permissions, returnDays }: { permissions: ReadonlySet<PermissionKey>; returnDays: number },
+): StaffAction[] {
   if (hasLapsed(order)) return [];
   const allowed = new Set<string>(allowedEvents(goodsOrderMachine, { state: order.state, actor: 'admin' }));
+  if (!withinReturnWindow(order, returnDays)) allowed.delete('request_return');
   return staffAction.options.filter((action) => allowed.has(action) && permissions.has(needed[action]));
 }

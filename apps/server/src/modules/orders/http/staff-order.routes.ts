@@ -5,6 +5,7 @@ import { type BoundEndpoint, bindEndpoints, type CallContext, type TreeActor } f
 import type { Platform } from '../../../platform/slice.ts';
 import { logisticsCompanies } from '../db/shipment.repo.ts';
 import { listOrdersForStaff } from '../usecases/staff/list-orders.ts';
+import { caseForm, openCaseByStaff } from '../usecases/staff/open-case.ts';
 import { staffStep } from '../usecases/staff/staff-step.ts';
 import { staffDetail } from '../usecases/staff/staff-views.ts';
 
@@ -14,7 +15,7 @@ const byOf = (call: CallContext<TreeActor>) => ({ tx: call.tx, staff: call.staff
 export const staffOrderRoutes = (platform: Platform): BoundEndpoint[] =>
   bindEndpoints(staffOrderEndpoints, shapes, {
     listOrders: (call) => listOrdersForStaff(platform, call.query, call),
-    readOrder: (call) => staffDetail(platform.db, call.params.id, call),
+    readOrder: (call) => staffDetail(platform, platform.db, call.params.id, call),
     shipOrder: (call) => {
       const { companyId, trackingNumbers, ...body } = call.body;
       const input = { shipment: { companyId, trackingNumbers } };
@@ -33,6 +34,8 @@ export const staffOrderRoutes = (platform: Platform): BoundEndpoint[] =>
       staffStep(platform, byOf(call), { orderId: call.params.id, event: 'cancel_any', ...call.body }),
     confirmReceipt: (call) =>
       staffStep(platform, byOf(call), { orderId: call.params.id, event: 'confirm_receipt', ...call.body }),
+    openAfterSaleForm: (call) => caseForm(platform, call, call.params.id),
+    openAfterSale: (call) => openCaseByStaff(platform, byOf(call), { orderId: call.params.id, ...call.body }),
     decideAfterSale: (call) => {
       const { decision, amountUsd, ...body } = call.body;
       const input = amountUsd === undefined ? {} : { amountUsd };

@@ -307,3 +307,65 @@ test('staff work through what waits the longest; agents see their own', async ()
     true,
   );
 });
+
+test('staff open a return of one piece of a received order as its customer could, once, with a reason, within the days', async () => {
+  const buyer = await shop.buyer({ usd: 50_000 });
+  const { items } = await two([3_000, 2_000]);
+  const { id: orderId, lines } = await boughtBy(shop, buyer, { items, staff, received: true });
+  const [first = '', second = ''] = lines.map((line) => line.id);
+  const params = { id: orderId };
+  const read = (token = staff) => shop.call(staffOrderEndpoints.readOrder, { token, params });
+  expect((await read()).data.actions).toContain('request_return');
+  const form = await shop.call(staffOrderEndpoints.openAfterSaleForm, { token: staff, params });
+  expect(form.data).toMatchObject({ kind: 'return', lines: [{ left: 3 }, { left: 1 }] });
+  const open = async (more: object = {}, token = staff) =>
+    shop.call(staffOrderEndpoints.openAfterSale, {
+      token,
+      params,
+      raw: {
+        version: (await read()).data.version,
+        items: [{ lineId: first, quantity: 1 }],
+        reason: 'damaged',
+        note: 'Said on the phone',
+        ...more,
+      },
+    });
+  expect((await open({ note: '' })).data).toMatchObject({ fields: { note: 'field.required' } });
+  expect((await open({ reason: 'too_slow' })).data).toMatchObject({ fields: { reason: 'field.invalid' } });
+  expect((await open({ items: [{ lineId: second, quantity: 2 }] })).data).toMatchObject({
+    error: 'after_sale.too_many',
+  });
+  expect((await open({}, await shop.staff({ permissions: ['orders.goods.view'] }))).status).toBe(403);
+  const opened = await open();
+  expect(opened.data).toMatchObject({
+    state: 'return_requested',
+    cases: [{ kind: 'return', reason: 'damaged', description: 'Said on the phone', amountUsd: 3_000 }],
+  });
+  const { id: caseId } = opened.data.cases[0] ?? { id: '' };
+  const seen = await shop.call(afterSaleEndpoints.afterSaleDetails, { token: buyer.token, query: { id: caseId } });
+  expect(seen.data).toMatchObject({ state: 'return_requested', lines: [{ quantity: 1 }] });
+  expect((await open()).data).toMatchObject({ error: 'order.not_allowed' });
+  await decide(shop, staff, { orderId, decision: 'reject_return', note: 'Sent a new one' });
+  await passTime(shop, 30 * DAY);
+  expect((await read()).data.actions).not.toContain('request_return');
+  expect((await open()).data).toMatchObject({ error: 'order.not_allowed' });
+  expect(await broken(shop)).toEqual([]);
+});
+
+test('staff open a refund of one piece before it is shipped', async () => {
+  const buyer = await shop.buyer({ usd: 50_000 });
+  const { items } = await two([3_000, 2_000]);
+  const { id: orderId, lines } = await boughtBy(shop, buyer, { items });
+  const params = { id: orderId };
+  const { data } = await shop.call(staffOrderEndpoints.readOrder, { token: staff, params });
+  expect(data.actions).toContain('request_refund');
+  const body = { version: data.version, items: [{ lineId: lines[1]?.id ?? '', quantity: 1 }], note: 'Out of stock' };
+  const opened = await shop.call(staffOrderEndpoints.openAfterSale, {
+    token: staff,
+    params,
+    body: { ...body, reason: 'other' },
+  });
+  expect(opened.data).toMatchObject({ state: 'refund_requested', cases: [{ amountUsd: 2_000 }] });
+  const done = await decide(shop, staff, { orderId, decision: 'approve_refund' });
+  expect(done.data).toMatchObject({ state: 'pending_shipping', payment: { refundedUsd: 2_000 } });
+});

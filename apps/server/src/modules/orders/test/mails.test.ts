@@ -73,7 +73,8 @@ test('an order that is paid at once gets one mail, then one for each parcel and 
   await decide(shop, staff, { orderId: second.orderId, decision: 'approve_refund' });
   const refunded = (await letters(other)).at(-1);
   expect(refunded).toMatchObject({ template: 'order_refunded', locale: 'es' });
-  expect(refunded?.filling.amount).toMatch(/70,00/);
+  expect(refunded?.filling.back).toMatch(/70,00/);
+  expect(refunded?.filling.facts).toMatch(/1 × /);
 });
 
 test('hearing of the same events again writes nothing', async () => {

@@ -170,7 +170,7 @@ test('every call needs its permission and an order that exists, and actions are 
   const viewer = await shop.staff({ permissions: ['orders.goods.view'] });
   const { orderId } = await paid();
   expect((await read(orderId, viewer)).data.actions).toEqual([]);
-  expect((await read(orderId)).data.actions).toEqual(['ship', 'cancel_paid']);
+  expect((await read(orderId)).data.actions).toEqual(['ship', 'cancel_paid', 'request_refund']);
   const bodies = {
     shipOrder: { version: 2, companyId: shop.companyId, trackingNumbers: ['A'] },
     modifyAmount: { version: 2, payableUsd: 1, note: 'No' },

@@ -1,10 +1,22 @@
+import { addressText } from '@app/contract/accounts/address-text';
 import type { DomainEvents } from '@app/contract/core/events';
 import { type Locale, localize, matchLocale } from '@app/contract/core/locale';
-import type { MailTemplate, MailValues } from '@app/contract/mail/templates';
+import { type MailTemplate, type MailValues, mailTemplates } from '@app/contract/mail/templates';
 import { convert, money } from '@app/kernel/money';
 import { inTransaction, type Queryable } from '../../../platform/db/connect.ts';
 import { type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
-import { amountText, momentText, type PlainMail, sendMails } from '../../mail/public.ts';
+import {
+  amountText,
+  backText,
+  type FactWriter,
+  factOf,
+  factWriter,
+  listed,
+  momentText,
+  type PlainMail,
+  sendMails,
+  storedFacts,
+} from '../../mail/public.ts';
 import { paymentView } from '../../payments/public.ts';
 import { type MailFacts, mailFacts } from '../db/mail-facts.repo.ts';
 import { frozenCurrency } from '../domain/order-row.ts';
@@ -13,6 +25,7 @@ type Told = {
   readonly orderId: string;
   readonly order: MailFacts;
   readonly locale: Locale;
+  readonly writer: FactWriter;
 };
 
 /** What is to be said, if anything: the template, its values, and what makes it the only one of its kind. */
@@ -21,6 +34,16 @@ type Say = (platform: Platform, db: Queryable, told: Told) => Promise<Words<Mail
 
 const words = <T extends MailTemplate>(template: T, values: MailValues<T>, once = ''): Words<MailTemplate> =>
   ({ template, values, once }) as Words<MailTemplate>;
+
+/** What a mail lists of an order: the goods with how many of each, and where they go. */
+function factsOf({ goods, address }: MailFacts, writer: FactWriter): string {
+  const named = goods.map(({ name, quantity }, index) => ({
+    label: index === 0 ? writer.word('goods') : '',
+    text: `${quantity} × ${localize(name, writer.locale)}`,
+  }));
+  const to = listed(writer, [address.name, addressText(address, writer.locale)]);
+  return storedFacts([...named, ...factOf(writer.word('deliver_to'), to)]);
+}
 
 /** An amount as the order's currency shows it. */
 function amountOf({ order, locale }: Told, usd: number): string {
@@ -54,7 +77,9 @@ const repriced: Say = async (platform, db, told) => {
 };
 
 const paid: Say = async (_platform, _db, told) =>
-  words('order_paid', { ...seeOrder(told), amount: amountOf(told, told.order.payableUsd) });
+  told.order.payableUsd > 0
+    ? words('order_paid', { ...seeOrder(told), amount: amountOf(told, told.order.payableUsd) })
+    : words('order_booked', seeOrder(told));
 
 const shipped: Say = async (_platform, _db, told) => {
   const { company, tracking } = told.order;
@@ -64,9 +89,10 @@ const shipped: Say = async (_platform, _db, told) => {
 };
 
 const refunded: Say = async (_platform, _db, told) => {
-  const { refundId, refundedUsd } = told.order;
+  const { refundId, refundedUsd, refundedPoints } = told.order;
   if (!refundId || refundedUsd === null) return null;
-  return words('order_refunded', { ...seeOrder(told), amount: amountOf(told, refundedUsd) }, refundId);
+  const money = { amount: refundedUsd > 0 ? amountOf(told, refundedUsd) : null, points: refundedPoints ?? 0 };
+  return words('order_refunded', { ...seeOrder(told), back: backText(told.writer, money, true) }, refundId);
 };
 
 const onChange: Readonly<Record<string, Say>> = {
@@ -89,17 +115,18 @@ async function mailBuyers(platform: Platform, occasions: readonly Occasion[]): P
       const order = orders.get(orderId);
       if (!order) return null;
       const locale = matchLocale(order.locale) ?? 'en-US';
-      const said = await say(platform, platform.reads, { orderId, order, locale });
-      return (
-        said && {
-          to: order.email,
-          locale,
-          template: said.template,
-          values: said.values,
-          key: [said.template, orderId, said.once].filter(Boolean).join('/').slice(0, 200),
-          customerId: order.customerId,
-        }
-      );
+      const writer = factWriter(locale, platform.clock.now());
+      const said = await say(platform, platform.reads, { orderId, order, locale, writer });
+      if (!said) return null;
+      const facts = 'facts' in mailTemplates[said.template] ? { facts: factsOf(order, writer) } : {};
+      return {
+        to: order.email,
+        locale,
+        template: said.template,
+        values: { ...said.values, ...facts },
+        key: [said.template, orderId, said.once].filter(Boolean).join('/').slice(0, 200),
+        customerId: order.customerId,
+      };
     }),
   );
   const written = mails.filter((mail) => mail !== null);

@@ -20,8 +20,8 @@ export function adjustTo(
 ): Adjusted {
   invariant(payableUsd >= 0, 'an order is never paid less than nothing');
   const others = order.lines.filter((line) => line.step !== 'adjustment').reduce((sum, l) => sum + l.amountUsd, 0);
-  const changed = order.lines.map((line) =>
-    line.step === 'adjustment' ? { ...line, amountUsd: payableUsd - others } : line,
+  const changed = order.lines.map(({ amountShown, ...line }) =>
+    line.step === 'adjustment' ? { ...line, amountUsd: payableUsd - others } : { ...line, amountShown },
   );
   const view = shown(changed, order.currency);
   return { ...view, paidUsd: allocate(money(payableUsd), order.weights).map((share) => share.minor) };

@@ -20,6 +20,8 @@ export type DraftLine = {
   readonly step: PriceStep;
   readonly amountUsd: number;
   readonly detail: Record<string, number | Words>;
+  /** What a piece of each item costs after it, of steps that change that. */
+  readonly pieces?: readonly { readonly quantity: number; readonly unitPriceUsd: number }[];
 };
 
 /** An order half-way down the pipeline. */

@@ -6,20 +6,40 @@ import type { DraftLine } from './draft.ts';
 import type { PricingLine } from './price-order.ts';
 import { wordsIn } from './words.ts';
 
+/** A line of a draft, or one that was shown before and stays as it was. */
+type ShownLine = DraftLine & { readonly amountShown?: number };
+
+/** What pieces come to as shown: a piece is converted for itself, so that whoever multiplies finds the same. */
+const piecesShown = (pieces: NonNullable<DraftLine['pieces']>, currency: CurrencyRule): number =>
+  pieces.reduce((sum, one) => sum + one.quantity * convert(money(one.unitPriceUsd), currency).minor, 0);
+
+/** What each line but that of rounding shows: what its step changes pieces by, as they are shown, else what it comes to converted at once. */
+function lineAmounts(lines: readonly ShownLine[], currency: CurrencyRule): number[] {
+  let before = 0;
+  return lines.map(({ step, amountUsd, amountShown, pieces }) => {
+    if (step === 'rounding') return 0;
+    if (pieces === undefined) return amountShown ?? convert(money(amountUsd), currency).minor;
+    const after = piecesShown(pieces, currency);
+    const change = after - before;
+    before = after;
+    return change;
+  });
+}
+
 /**
- * The lines as shown in a currency. Each is converted for itself; the rounding line takes up the difference, so that
- * what is shown sums exactly to the shown payable.
+ * The lines as shown in a currency: the payable is converted at once, each line for itself, and the rounding line takes up the difference,
+ * so that what is shown sums exactly to the shown payable.
  */
 export function shown(
-  lines: readonly DraftLine[],
+  lines: readonly ShownLine[],
   currency: CurrencyRule,
 ): { lines: PricingLine[]; payableShown: number } {
   const payableShown = convert(money(lines.reduce((sum, line) => sum + line.amountUsd, 0)), currency).minor;
-  const amounts = lines.map((line) => (line.step === 'rounding' ? 0 : convert(money(line.amountUsd), currency).minor));
+  const amounts = lineAmounts(lines, currency);
   const difference = payableShown - amounts.reduce((sum, amount) => sum + amount, 0);
   return {
     payableShown,
-    lines: lines.map((line, index) => ({
+    lines: lines.map(({ pieces: _, ...line }, index) => ({
       ...line,
       amountShown: line.step === 'rounding' ? difference : (amounts[index] ?? 0),
     })),
@@ -35,14 +55,6 @@ export const shownPrice = (usd: number, amount: number, { code, decimals }: Show
 /** One amount as it goes over the wire. */
 export const toPrice = (usd: number, currency: CurrencyRule): Price =>
   shownPrice(usd, convert(money(usd), currency).minor, currency);
-
-/** A sum as it is shown: that of what is shown of its parts. */
-export const sumOfPrices = (prices: readonly Price[], currency: Shown): Price =>
-  shownPrice(
-    prices.reduce((sum, { usd }) => sum + usd, 0),
-    prices.reduce((sum, { amount }) => sum + amount, 0),
-    currency,
-  );
 
 const detailIn = (detail: PricingLine['detail'], lang: Locale): PriceLine['detail'] =>
   Object.fromEntries(

@@ -13,7 +13,12 @@ function reprice(draft: Draft, items: readonly DraftItem[]): { draft: Draft; cha
 }
 
 const listPrice: Step = (draft) =>
-  withLine(draft, { step: 'list_price', amountUsd: goodsUsd(draft), detail: { count: pieces(draft) } });
+  withLine(draft, {
+    step: 'list_price',
+    amountUsd: goodsUsd(draft),
+    detail: { count: pieces(draft) },
+    pieces: draft.items,
+  });
 
 /** From the list price to the shop's price of the chosen variant. */
 const variant: Step = (draft, input) => {
@@ -22,7 +27,7 @@ const variant: Step = (draft, input) => {
     return { ...item, unitPriceUsd, netUsd: unitPriceUsd * item.quantity };
   });
   const { draft: next, change } = reprice(draft, items);
-  return withLine(next, { step: 'variant', amountUsd: change, detail: {} });
+  return withLine(next, { step: 'variant', amountUsd: change, detail: {}, pieces: items });
 };
 
 /** A deal holds for a whole line or not at all; lines are served in order until its pieces are gone. */
@@ -42,7 +47,7 @@ const deal: Step = (draft, input) => {
     return { ...item, unitPriceUsd, dealId: offer.id, dealOffUsd: item.netUsd - netUsd, netUsd };
   });
   const { draft: next, change } = reprice(draft, items);
-  return withLine(next, { step: 'deal', amountUsd: change, detail: { percent: best } });
+  return withLine(next, { step: 'deal', amountUsd: change, detail: { percent: best }, pieces: items });
 };
 
 const memberLevel: Step = (draft, input) => {

@@ -1,4 +1,5 @@
 import { PRICE_STEPS } from '@app/contract/orders/price-lines';
+import { convert, money } from '@app/kernel/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chaosCount, patient } from '../../../platform/testing/chaos.ts';
@@ -71,6 +72,9 @@ const withScopedCoupon = fc
     ...given,
     coupon: { ...wanted, variantIds: given.items.filter((_, index) => valid[index]).map((one) => one.variantId) },
   }));
+
+const listed = ({ points, listPriceUsd, priceUsd }: PricedItem): number =>
+  points === null ? Math.max(listPriceUsd ?? priceUsd, priceUsd) : 0;
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);
 
@@ -146,6 +150,28 @@ test(
         expect(sum(adjusted.lines.map((line) => line.amountUsd))).toBe(amount);
         expect(sum(adjusted.lines.map((line) => line.amountShown))).toBe(adjusted.payableShown);
         expect(sum(adjusted.paidUsd)).toBe(amount);
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  TIME,
+);
+
+test(
+  'for any order, pieces as they are shown come to what its goods come to, in every currency',
+  () => {
+    fc.assert(
+      fc.property(input, fc.integer({ min: 0, max: 100_000_000 }), (given, amount) => {
+        const priced = priceOrder(given);
+        const piece = (usd: number) => convert(money(usd), given.currency).minor;
+        const goods = (lines: Pricing['lines']) => sum(lines.slice(0, 3).map((line) => line.amountShown));
+        const pieces = sum(priced.items.map((one) => one.quantity * piece(one.unitPriceUsd)));
+        expect(goods(priced.lines)).toBe(pieces);
+        const first = sum(given.items.map((one) => one.quantity * piece(listed(one))));
+        expect(priced.lines[0]?.amountShown).toBe(first);
+        // What an order was shown at stays when staff change what it costs.
+        const weights = priced.items.map((line) => line.unitPriceUsd * line.quantity);
+        expect(goods(adjustTo({ lines: priced.lines, weights, currency: given.currency }, amount).lines)).toBe(pieces);
       }),
       { numRuns: RUNS },
     );

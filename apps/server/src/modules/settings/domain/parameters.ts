@@ -111,6 +111,8 @@ export const parameters = {
   'currency.stale_hours': { schema: whole(1, 8_760), initial: 72 },
   /** Percent from which a rate that differs so much from the one before asks to be confirmed. */
   'currency.jump_percent': { schema: whole(1, 1_000), initial: 20 },
+  /** Percent from which a price that differs so much from the one before asks to be confirmed. */
+  'price.jump_percent': { schema: whole(1, 99), initial: 50 },
   /** Whether a new talk goes to the agent at the desk who holds the fewest. */
   'chat.auto_assign': { schema: z.boolean(), initial: false },
   /** Minutes between the beginnings of two backups. */

@@ -24,6 +24,7 @@ import {
   parameterKeys,
 } from '../domain/describe-parameter.ts';
 import { type ParameterKey, parameters } from '../domain/parameters.ts';
+import { confirmPrices } from './confirm-prices.ts';
 import { runParameterGuard } from './parameter-guards.ts';
 
 export type By = { readonly staff: StaffActor; readonly ip: string };
@@ -75,6 +76,10 @@ async function put(platform: Platform, tx: Tx, by: By, wish: Wish): Promise<Staf
   if (!(await writeParameter(tx, { key, value, version }))) {
     // Somebody set it for the first time at the same moment.
     refuse('record.stale', { current: await readParameter(tx, key) });
+  }
+  if (key === 'shop.discount_percent' && undoes === null) {
+    const offBp = (percent: ParameterPlain): object => ({ offBp: Number(percent) * 100 });
+    await confirmPrices(tx, { before: offBp(before.value), after: offBp(value) });
   }
   const kept = { before: row ? before.value : null, after: value };
   await insertChange(tx, {

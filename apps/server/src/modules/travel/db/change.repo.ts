@@ -137,10 +137,10 @@ export async function pruneChangeQuotes(db: Queryable): Promise<number> {
 export async function replaceItems(tx: Tx, orderId: string, items: FrozenTravel['items']): Promise<void> {
   await sql`DELETE FROM travel_order_item WHERE order_id = ${orderId}`.execute(tx);
   await sql`
-    INSERT INTO travel_order_item (order_id, position, key, label, quantity, unit_price_usd, paid_usd, deal_keys, deal_days)
-    SELECT ${orderId}::uuid, i.position, i.key, i.label, i.quantity, i."priceUsd", i."paidUsd", i."dealKeys", i."dealDays"
+    INSERT INTO travel_order_item (order_id, position, key, label, quantity, unit_price_usd, list_price_usd, paid_usd, deal_keys, deal_days)
+    SELECT ${orderId}::uuid, i.position, i.key, i.label, i.quantity, i."priceUsd", i."listPriceUsd", i."paidUsd", i."dealKeys", i."dealDays"
     FROM jsonb_to_recordset(${json(storedItems(items))}::jsonb)
-      AS i(position int, key text, label jsonb, quantity int, "priceUsd" bigint, "paidUsd" bigint,
+      AS i(position int, key text, label jsonb, quantity int, "priceUsd" bigint, "listPriceUsd" bigint, "paidUsd" bigint,
         "dealKeys" text[], "dealDays" jsonb)`.execute(tx);
 }
 

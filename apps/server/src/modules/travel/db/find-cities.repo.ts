@@ -2,19 +2,20 @@ import type { Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
-import { pinyinOfAll } from '../../../platform/text/pinyin.ts';
-import { ALIKE, mayBeSlip, placeWords } from '../domain/place-words.ts';
+import { pinyinOf, pinyinOfAll } from '../../../platform/text/pinyin.ts';
+import { likelyCities, type NamedCity } from '../domain/likely-cities.ts';
+import { townWords } from '../domain/place-words.ts';
 
 /** Cities that one look-up finds. */
 const MOST = 200;
 
 /**
  * Returns enabled cities whose names hold every word that can name a place: in any language, by pinyin, by another name or
- * code of theirs, without accents. Where there is none, those whose name is most like what was typed, as slips of the finger
- * and names in further languages are; best first.
+ * code of theirs, without accents. Where there is none, those whose names are fewest slips of the finger from what was
+ * typed: worked out here, since a database whose locale is C knows no letters of Chinese.
  */
 export async function findCityIds(db: Queryable, typed: string): Promise<string[]> {
-  const words = placeWords(typed);
+  const words = townWords(typed);
   if (words.length === 0) return [];
   const named = sql.join(
     words.map((word) => holdsFolded(sql`searched`, word)),
@@ -22,17 +23,16 @@ export async function findCityIds(db: Queryable, typed: string): Promise<string[
   );
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM travel_city WHERE enabled AND ${named} ORDER BY sort_weight DESC, id DESC LIMIT ${MOST}`.execute(db);
-  return rows.length > 0 ? rows.map(({ id }) => id) : alikeCityIds(db, words.join(' '));
+  return rows.length > 0 ? rows.map(({ id }) => id) : likelyCityIds(db, words);
 }
 
-async function alikeCityIds(db: Queryable, typed: string): Promise<string[]> {
-  if (!mayBeSlip(typed)) return [];
-  const { rows } = await sql<{ id: string }>`
-    WITH alike AS (
-      SELECT id, word_similarity(search_fold(${typed}::text), searched) AS likeness FROM travel_city WHERE enabled)
-    SELECT id FROM alike WHERE likeness >= ${ALIKE}::real AND likeness = (SELECT max(likeness) FROM alike)
-    ORDER BY id LIMIT ${MOST}`.execute(db);
-  return rows.map(({ id }) => id);
+async function likelyCityIds(db: Queryable, words: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<NamedCity>`
+    SELECT id, ARRAY(SELECT value FROM jsonb_each_text(name)) || ARRAY(SELECT value FROM jsonb_each_text(country))
+      || ARRAY[aliases, pinyin] AS names
+    FROM travel_city WHERE enabled ORDER BY sort_weight DESC, id DESC`.execute(db);
+  const sounds = (await pinyinOf(words.join(' '))).split(' ').filter(Boolean);
+  return likelyCities(rows, words, sounds).slice(0, MOST);
 }
 
 /** Cities by their ids. */

@@ -46,3 +46,12 @@ export function lowestAtDeal(days: readonly Omit<DealDayPrice, 'day'>[]): { wasU
 
 /** Whole percent that comes off. */
 export const percentOff = (was: number, now: number): number => (was > now ? Math.round(((was - now) * 100) / was) : 0);
+
+/** What a deal makes of the price of each day on which it holds. */
+export const dealPriceChanges = (
+  prices: readonly DayPrice[],
+  deal: DealTerms,
+): { readonly day: Day; readonly field: 'usd'; readonly before: number; readonly after: number }[] =>
+  prices
+    .filter(({ day }) => holdsOn(deal, day))
+    .map(({ day, usd }) => ({ day, field: 'usd', before: usd, after: unitUsd(usd, deal) }));

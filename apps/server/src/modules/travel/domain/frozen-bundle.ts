@@ -5,7 +5,7 @@ import type { BundleQuote, BundleSubject } from '@app/contract/travel/bundle-vie
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { TravelSubject } from '@app/contract/travel/order-views';
 import type { CurrencyRule } from '@app/kernel/money';
-import { sumOfPrices, toPrice } from '../../pricing/public.ts';
+import { toPrice } from '../../pricing/public.ts';
 import { asksTheSame, type FrozenTravel, travelQuoteView } from './frozen-travel.ts';
 
 /** A part of what is about to be booked together, as JSON. */
@@ -36,7 +36,8 @@ export function bundleSums({ parts }: Pick<FrozenBundle, 'parts'>) {
   const sum = (of: (part: FrozenPart) => number): number => parts.reduce((all, part) => all + of(part), 0);
   const payableUsd = sum(({ frozen }) => frozen.pricing.payableUsd);
   const aloneUsd = sum((part) => part.aloneUsd);
-  return { payableUsd, aloneUsd };
+  const pointsUsd = sum(({ frozen }) => frozen.pricing.points.deductedUsd);
+  return { payableUsd, aloneUsd, pointsUsd };
 }
 
 /** What is saved of what parts cost alone, as shown: points are spent, not saved. */
@@ -82,16 +83,8 @@ export function bundleQuoteView(
   }));
   const sum = (of: (view: (typeof shown)[number]['view']) => number): number =>
     shown.reduce((all, { view }) => all + of(view), 0);
-  // As shown, too, a sum is that of what is shown of its parts.
-  const payable = sumOfPrices(
-    shown.map(({ view }) => view.payable),
-    currency,
-  );
-  const alone = toPrice(bundleSums(frozen).aloneUsd, currency);
-  const spent = sumOfPrices(
-    shown.map(({ part }) => toPrice(part.frozen.pricing.points.deductedUsd, currency)),
-    currency,
-  );
+  const sums = bundleSums(frozen);
+  const [payable, alone] = [toPrice(sums.payableUsd, currency), toPrice(sums.aloneUsd, currency)];
   const [first] = shown;
   return {
     id,
@@ -111,12 +104,12 @@ export function bundleQuoteView(
     })),
     payable,
     alone,
-    saved: savedOf(alone, payable, spent),
+    saved: savedOf(alone, payable, toPrice(sums.pointsUsd, currency)),
     points: {
       balance: first?.view.points.balance ?? 0,
       usable: sum(({ points }) => points.usable),
-      value: sumOfPrices(
-        shown.map(({ view }) => view.points.value),
+      value: toPrice(
+        sum(({ points }) => points.value.usd),
         currency,
       ),
       used: frozen.usePoints,

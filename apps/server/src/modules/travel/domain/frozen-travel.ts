@@ -2,9 +2,10 @@ import type { Locale } from '@app/contract/core/locale';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { PolicyStep, ServiceTime, TravelQuote, TravelSubject } from '@app/contract/travel/order-views';
 import type { CurrencyRule } from '@app/kernel/money';
-import { type PriceInput, type Pricing, shownPrice, toPrice, toPriceLines } from '../../pricing/public.ts';
+import { type PriceInput, type Pricing, shownPrice, toPrice } from '../../pricing/public.ts';
 import type { OfferItem, TravelOffer } from '../usecases/travel-vertical.ts';
 import type { DealScope } from './deal-price.ts';
+import { explainedLines } from './explained-lines.ts';
 import type { FrozenPolicyStep, TravelRow } from './travel-row.ts';
 
 export type FrozenItem = Omit<OfferItem, 'deal'> & {
@@ -115,7 +116,7 @@ export function travelQuoteView(
     expiresAt: quote.expiresAt.toISOString(),
     subject: describe(frozen.snapshot, lang),
     service: frozen.service,
-    priceLines: toPriceLines(pricing.lines, currency, lang),
+    priceLines: explainedLines(pricing.lines, { items: frozen.items, currency, lang }),
     payable: shownPrice(pricing.payableUsd, pricing.payableShown, currency),
     saved: toPrice(pricing.savedUsd, currency),
     policy: policyView(frozen.cancellation, { currency, mostUsd: pricing.payableUsd + pricing.points.deductedUsd }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayBeSlip, placeWords } from './place-words.ts';
+import { mayBeSlip, placeWords, townWords } from './place-words.ts';
 
 test('when a place is asked for in a sentence, then only the words that can name it count', () => {
   expect(placeWords('hotel in Paris')).toEqual(['Paris']);
@@ -18,4 +18,12 @@ test('when nothing but such words is typed, then they count', () => {
 test('when a text is short or holds one letter again and again, then it is no slip of the finger', () => {
   expect(['Lisbom', 'Rona'].map(mayBeSlip)).toEqual([true, true]);
   expect(['Por', 'xxxx', 'x'.repeat(50), 'XxXyxY'].map(mayBeSlip)).toEqual([false, false, false, false]);
+});
+
+test('the word airport names no city and no airport, but may name a hotel', () => {
+  expect(placeWords('Airport Inn')).toEqual(['Airport', 'Inn']);
+  expect(townWords('Porto airport')).toEqual(['Porto']);
+  expect(townWords('Aeroporto do Porto')).toEqual(['Porto']);
+  expect(townWords('里斯本机场')).toEqual(['里斯本']);
+  expect(townWords('airport')).toEqual([]);
 });

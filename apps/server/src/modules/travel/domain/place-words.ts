@@ -7,11 +7,21 @@ const FILLERS = new Set(
     'à au aux dans du des le les',
   ].flatMap((words) => words.split(' ')),
 );
+/** What an airport is called whose name it is not; no search asks for them. */
+export const AIRPORT_WORDS: readonly string[] = [
+  'airport',
+  'aeroporto',
+  'aeropuerto',
+  'aéroport',
+  'flughafen',
+  '机场',
+  '機場',
+  'jichang',
+];
+const AIRPORTS = new RegExp(AIRPORT_WORDS.join('|'), 'giu');
 const CHINESE_FILLERS = /酒店|宾馆|旅馆|饭店|民宿|住宿|附近|[的在]/gu;
 const SEPARATORS = /[\s,;，、；·]+/u;
 
-/** How alike what was typed and a name must be (0 to 1) to be taken for a slip of the finger. */
-export const ALIKE = 0.5;
 /** Shorter texts, and those of fewer different characters, are similar to names by chance. */
 const SHORTEST_ALIKE = 4;
 const FEWEST_DIFFERENT = 3;
@@ -34,3 +44,6 @@ export function placeWords(typed: string): string[] {
     .filter(Boolean);
   return meant.length > 0 ? meant : all;
 }
+
+/** The words of a typed text that can name a city or its airport: the word airport is in the name of each, and none is called so. */
+export const townWords = (typed: string): string[] => placeWords(typed.replace(AIRPORTS, ' '));

@@ -42,6 +42,8 @@ export type TravelRow = {
   readonly priceLines: readonly PricingLine[];
   readonly pointsUsed: number;
   readonly pointsValueUsd: number;
+  /** Points that came back when it was cancelled after it was paid. */
+  readonly pointsBack: number;
   readonly earnPoints: number;
   /** What changes of its dates have cost; no part of what is payable. */
   readonly changeFeeUsd: number;

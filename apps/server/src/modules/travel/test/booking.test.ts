@@ -7,6 +7,7 @@ import type { Refusal } from '@app/kernel/assert';
 import { MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
 import { addChannel } from '../../payments/test/card-till.ts';
 import type { Till } from '../../payments/test/till.ts';
 import { setParameter } from '../../settings/public.ts';
@@ -104,10 +105,16 @@ test('a stay is quoted, booked, paid, confirmed, verified by its voucher and com
   ]);
   expect(await walletOf(shop, buyer.id)).toMatchObject({ available: 100_000 - 21_450, points: 214 });
   await shop.app.deliverEvents();
-  const { rows } = await sql<{
-    n: number;
-  }>`SELECT count(*)::int AS n FROM mail_outbox WHERE customer_id = ${buyer.id}`.execute(shop.app.platform.db);
-  expect(rows[0]?.n).toBe(3);
+  const { rows } = await sql<{ mails: string[] }>`
+    SELECT array_agg(template || CASE WHEN filling ? 'foot' THEN ' to the contact' ELSE '' END ORDER BY id) AS mails
+    FROM mail_outbox WHERE customer_id = ${buyer.id}`.execute(shop.app.platform.db);
+  expect(rows[0]?.mails.toSorted()).toEqual([
+    'travel_confirmed',
+    'travel_confirmed to the contact',
+    'travel_paid',
+    'travel_paid to the contact',
+    'travel_placed',
+  ]);
   const { rows: told } = await sql<{ title: string; link: string }>`
     SELECT title ->> 'zh-cn' AS title, link_kind AS link FROM message WHERE audience_id = ${buyer.id} ORDER BY id`.execute(
     shop.app.platform.db,
@@ -254,6 +261,12 @@ test('an unpaid order: another amount, other names; a kind under review waits fo
   });
   const stale = await shop.call(desk.reviewTravelOrder, { ...(await at()), body: { version: 1 } });
   expect(stale.status).toBe(409);
+  const asked = await shop.call(desk.modifyTravelAmount, {
+    ...(await at()),
+    body: { version: await version(), payableUsd: 8, note: 'Agreed' },
+    headers: UNCONFIRMED,
+  });
+  expect(jumpsOf(asked)).toMatchObject([{ field: 'payableUsd', after: 8 }]);
   const dearer = await shop.call(desk.modifyTravelAmount, {
     ...(await at()),
     body: { version: await version(), payableUsd: 9_999, note: 'Agreed' },

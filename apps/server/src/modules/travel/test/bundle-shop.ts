@@ -18,6 +18,7 @@ export type Wanted = Partial<Pick<FakeTrip, 'offBp' | 'core'>> & {
   readonly rooms: readonly string[];
   readonly inDays?: number;
   readonly usePoints?: boolean;
+  readonly currency?: string;
 };
 
 /** Quotes rooms together, a tenth off unless said. */
@@ -34,7 +35,7 @@ export const quoteTrip = (shop: App, buyer: Buyer, of: Wanted) =>
     },
     usePoints: of.usePoints ?? false,
     lang: 'en-US',
-    currency: 'USD',
+    currency: of.currency ?? 'USD',
   });
 
 export async function bookTrip(shop: App, buyer: Buyer, quoteId: string) {

@@ -7,6 +7,7 @@ import { staffTravelEndpoints } from '@app/contract/travel/staff-endpoints';
 import { DAY, MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ODD_CURRENCIES, plantCurrencies } from '../../../testing/currencies.ts';
 import { beginAtSandbox } from '../../../testing/sandbox-till.ts';
 import { registerVertical } from '../public.ts';
 import {
@@ -67,6 +68,25 @@ test('two rooms cost a tenth less together, fees too, and what each costs alone 
     expect(part.policy.map(({ fee }) => fee.usd)).toEqual([0, 9_900, 19_800]);
   }
 });
+
+test.each(ODD_CURRENCIES)(
+  'in %s the sum of a bundle is one on its quote, its page, the list and at the cashier',
+  async (currency) => {
+    await plantCurrencies(shop);
+    const rooms = [...(await twoRooms()), await newRoom(shop)];
+    const buyer = await shop.buyer();
+    const quote = await quoteTrip(shop, buyer, { rooms, currency });
+    const { bundleId, paymentId } = await bookTrip(shop, buyer, quote.id);
+    const trip = await readTrip(shop, buyer, bundleId);
+    const reader = { token: buyer.token, currency };
+    const cashier = (await shop.call(paymentEndpoints.cashier, { ...reader, query: { payment: paymentId } })).data;
+    const { list } = (await shop.call(orderEndpoints.allOrders, { ...reader, query: {} })).data;
+    const sums = [quote.payable, trip.payable, cashier.amount, list.find(({ id }) => id === bundleId)?.payable];
+    expect(new Set(sums.map((one) => one?.amount))).toEqual(new Set([quote.payable.amount]));
+    expect(quote.payable.currency).toBe(currency);
+    expect([trip.saved, quote.alone.amount - quote.saved.amount]).toEqual([quote.saved, quote.payable.amount]);
+  },
+);
 
 const newDeal = async (room: string, of: { percent: number; quota?: number }): Promise<string> => {
   const id = randomUUID();

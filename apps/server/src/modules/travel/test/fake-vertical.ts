@@ -134,6 +134,8 @@ export const fakeVertical: TravelVertical = {
     const title = snapshot.title as Record<string, string>;
     return { title: title[lang] ?? title['en-US'] ?? '', subtitle: '', cover: null, place: null, item: {} };
   },
+  facts: () => [{ label: 'Room', text: 'By the sea' }],
+  presented: 'voucher',
   checkGuests: ({ guests }) => {
     if (guests.length > 2) refuseField('guests', 'field.too_big');
   },

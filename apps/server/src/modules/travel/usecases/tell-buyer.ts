@@ -1,12 +1,10 @@
-import { type Locale, matchLocale } from '@app/contract/core/locale';
+import type { Locale } from '@app/contract/core/locale';
 import type { MailTemplate, MailValues } from '@app/contract/mail/templates';
-import { travelKind } from '@app/contract/travel/kinds';
-import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { sendMails } from '../../mail/public.ts';
 import { notify } from '../../messaging/public.ts';
-import { buyerAddress } from '../db/told.repo.ts';
 import { readTravelOrder } from '../db/travel-order.repo.ts';
+import { type Words, words } from '../domain/booking-words.ts';
+import { mailBooking } from './mail-booking.ts';
 import { payableOfOrder } from './payable-kind.ts';
 import { verticalOf } from './travel-vertical.ts';
 
@@ -40,11 +38,8 @@ export async function tellBuyer<T extends MailTemplate>(
     link: { kind: payableOfOrder(order.kind), id: order.id },
     key: of.key,
   });
-  const to = await buyerAddress(platform.reads, order.customerId);
-  if (!to) return;
-  const locale = matchLocale(to.locale) ?? 'en-US';
-  const way = { path: travelKind(order.kind).orderPath, query: `?id=${order.id}` };
-  const values = { ...valuesIn(locale), ...way } as unknown as MailValues<MailTemplate>;
-  const mail = { to: to.email, locale, template: of.template, values, key: of.key, customerId: order.customerId };
-  await inTransaction(platform.db, (tx) => sendMails(platform, tx, [mail]));
+  await mailBooking(platform, order, {
+    whole: null,
+    say: async ({ locale }) => ({ ...words(of.template, of.values(locale) as Words<T>['values']), key: of.key }),
+  });
 }

@@ -8,9 +8,11 @@ import type { Day } from '@app/kernel/local-day';
 import type { RawBuilder } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import type { Fact, FactWriter } from '../../mail/public.ts';
 import type { BookedGuest } from '../db/guest.repo.ts';
 import type { Exchange } from '../domain/carried-policy.ts';
 import type { DealScope } from '../domain/deal-price.ts';
+import type { Presented } from '../domain/presented-facts.ts';
 
 /** One thing that is charged, such as a room for its nights. Money is USD cents a piece, taxes not in it. */
 export type OfferItem = {
@@ -195,6 +197,9 @@ export type TravelVertical = {
   readonly namedIn: readonly string[];
   /** A snapshot in a language. */
   describe(snapshot: Record<string, unknown>, lang: Locale): TravelSubject;
+  /** What mails say of what was described: when to the minute by the clocks of the place, where, and which of it. The first says when. */
+  facts(subject: TravelSubject, writer: FactWriter): readonly Fact[];
+  readonly presented: Presented;
   /** What a snapshot begins with, such as the first flight of a trip, and when by the clock of its place. */
   first?(snapshot: Record<string, unknown>): { readonly name: string; readonly localTime: string } | null;
   /**
@@ -232,6 +237,11 @@ export type TravelVertical = {
    * Without it staff type them.
    */
   issue?(tx: Tx, order: GuestedOrder): Promise<readonly string[]>;
+  /** Which of an order's references name which guest, by their position from 1; without it none names anybody. */
+  referencesOfGuests?(
+    db: Queryable,
+    orderId: string,
+  ): Promise<readonly { readonly guest: number; readonly reference: string }[]>;
   /**
    * Whether the system may verify an order whose time is over: what is sold in pieces ends those that were not used first.
    * Without it, it may.

@@ -6,15 +6,17 @@ import type { CurrencyRule } from '@app/kernel/money';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { paymentView } from '../../payments/public.ts';
-import { toPrice, toPriceLines } from '../../pricing/public.ts';
+import { toPrice } from '../../pricing/public.ts';
 import { partPlaces } from '../db/bundle.repo.ts';
 import { type ChangeRow, openChangeOf, orderBehind } from '../db/change.repo.ts';
 import { type CommentRow, commentOf } from '../db/comment.repo.ts';
 import { guestsOf } from '../db/guest.repo.ts';
+import { listedItemsOf } from '../db/listed-items.repo.ts';
 import { type TimelineRow, timelineOf } from '../db/travel-list.repo.ts';
 import { readTravelOrder } from '../db/travel-order.repo.ts';
 import { customerActions } from '../domain/actions.ts';
 import { customerMayCancel, freeReasonOf, refundNow } from '../domain/cancellation.ts';
+import { explainedLines } from '../domain/explained-lines.ts';
 import { policyView, serviceView } from '../domain/frozen-travel.ts';
 import { maskedContact, maskedGuests } from '../domain/masked.ts';
 import { frozenCurrency, hasLapsed, isUnpaid, type TravelRow } from '../domain/travel-row.ts';
@@ -121,12 +123,13 @@ export async function travelDetail(
   const order = (await readTravelOrder(db, orderId)) ?? refuse('record.not_found');
   const own = order.customerId === of.customerId;
   if (order.hiddenAt || (!own && of.key !== order.accessKey)) refuse('record.not_found');
-  const [payment, guests, timeline, comment, open] = [
+  const [payment, guests, timeline, comment, open, items] = [
     await paymentView(db, order.paymentId),
     await guestsOf(db, order.id),
     await timelineOf(db, order.id),
     await commentOf(db, order.id),
     await openChangeOf(db, order.id),
+    await listedItemsOf(db, order.id),
   ];
   const currency = frozenCurrency(order);
   const summary = summaryView(platform, order, of.lang);
@@ -140,7 +143,7 @@ export async function travelDetail(
     serverTime: order.now.toISOString(),
     ...personalParts(order, guests, own),
     arrival: order.arrival,
-    priceLines: toPriceLines(order.priceLines, currency, of.lang),
+    priceLines: explainedLines(order.priceLines, { items, currency, lang: of.lang }),
     policy: orderPolicy(order),
     freeCancellation: freeCancellationView(order),
     guestsUntil: order.guestsUntil?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import { neutralised, sheetName } from '@app/contract/core/spreadsheets';
+import { csvCell, neutralised, sheetName } from '@app/contract/core/spreadsheets';
 import type { SheetFormat } from './read-table.ts';
 
 export type SheetCell = string | number | boolean | Date | null;
@@ -13,13 +13,8 @@ export const SHEET_TYPES: Record<SheetFormat, string> = {
 
 const plain = (cell: SheetCell): string => (cell instanceof Date ? cell.toISOString() : String(cell ?? ''));
 
-function csvLine(cells: readonly SheetCell[]): string {
-  const quoted = cells.map((cell) => {
-    const text = typeof cell === 'number' ? String(cell) : neutralised(plain(cell));
-    return /[",;\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  });
-  return `${quoted.join(',')}\r\n`;
-}
+const csvLine = (cells: readonly SheetCell[]): string =>
+  `${cells.map((cell) => csvCell(typeof cell === 'number' ? cell : plain(cell))).join(',')}\r\n`;
 
 /** The sheet's name, and the columns that hold moments, from 0. */
 export type SheetLook = { readonly name: string; readonly moments?: readonly number[] };

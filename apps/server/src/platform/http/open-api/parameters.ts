@@ -1,6 +1,7 @@
 import { ANTI_FORGERY_COOKIE, ANTI_FORGERY_HEADER } from '@app/contract/core/anti-forgery';
 import { changesSomething, type Endpoint } from '@app/contract/core/endpoint';
 import { DEFAULT_CURRENCY, DEFAULT_LOCALE, LOCALES } from '@app/contract/core/locale';
+import { CONFIRMED, CONFIRMED_HEADER } from '@app/contract/core/price-jumps';
 import type { z } from 'zod';
 import type { BoundEndpoint } from '../bind.ts';
 import { ref, type Schema, schemaOf } from './schemas.ts';
@@ -40,6 +41,13 @@ export const sharedParameters = {
       'The token of the device of a visitor without an account, from `POST /app_index/chat/visit`. A customer’s session counts before it.',
     schema: text({ pattern: '^[A-Za-z0-9_-]{20,200}$' }),
   },
+  confirmed: {
+    name: CONFIRMED_HEADER,
+    in: 'header',
+    description:
+      'Says that large changes of prices are meant. Without it they are refused with `price.jump`, which names them; the same call is then made again with it.',
+    schema: text({ const: CONFIRMED }),
+  },
   idempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
@@ -60,6 +68,7 @@ function sharedOf(endpoint: Endpoint): Shared[] {
     ['clientType', storefront],
     ['antiForgery', changesSomething(endpoint)],
     ['visitorToken', visitors],
+    ['confirmed', endpoint.errors?.includes('price.jump') ?? false],
     ['idempotencyKey', endpoint.idempotent === true],
   ];
   return carried.flatMap(([name, applies]) => (applies ? [name] : []));

@@ -1,9 +1,11 @@
+import type { Price } from '@app/contract/core/validation';
 import { dealEndpoints } from '@app/contract/deals/endpoints';
 import type { DealDetail } from '@app/contract/deals/views';
 import { comboEndpoints } from '@app/contract/verticals/combos/endpoints';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
 import { addDays } from '@app/kernel/local-day';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoApp } from '../../../testing/demo-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
@@ -33,11 +35,23 @@ test.each(['popular', 'price_asc', 'soonest'] as const)(
   },
 );
 
-test('a card of a combo says what the plan of its day costs, and what is saved by it', async () => {
+/** Each combo is read in one of them. */
+const CURRENCIES = ['CNY', 'JPY', 'GBP', 'EUR', 'BRL', 'USD'] as const;
+
+const sumOf = (prices: readonly (Price | null | undefined)[]): number =>
+  prices.reduce((sum, price) => sum + (price?.usd ?? 0), 0);
+
+test('a card of a combo says what the plan of its day costs, and what is saved by it, in any currency', async () => {
   await demo.app.runJobs('combos.refresh_prices');
   await demo.app.runJobs('combos.refresh_prices');
-  const { list } = (await demo.call(comboEndpoints.combos, { query: { limit: '20' } })).data;
-  for (const { id, name, day, from, price, alone, ...combo } of list) {
+  const listed = async (currency: string) =>
+    (await demo.call(comboEndpoints.combos, { query: { limit: '20' }, currency })).data.list;
+  const cards = await Promise.all(CURRENCIES.map(listed));
+  for (const index of cards[0]?.keys() ?? []) {
+    const currency = CURRENCIES[index % CURRENCIES.length] ?? 'USD';
+    const card = cards[index % CURRENCIES.length]?.[index];
+    if (!card) throw new Error(`no card ${index} in ${currency}`);
+    const { id, name, day, from, price, alone, ...combo } = card;
     const { rooms, adults, childAges } = usualParty(combo);
     const query = {
       id,
@@ -47,17 +61,34 @@ test('a card of a combo says what the plan of its day costs, and what is saved b
       adults: String(adults),
       childAges: childAges.join(','),
     };
-    const plan = (await demo.call(comboEndpoints.comboPlan, { query })).data;
-    expect([name, plan.price?.usd, plan.alone?.usd, plan.saved?.usd]).toEqual([
-      name,
-      price?.usd,
-      alone?.usd,
-      (alone?.usd ?? 0) - (price?.usd ?? 0),
-    ]);
+    const plan = (await demo.call(comboEndpoints.comboPlan, { query, currency })).data;
+    expect([name, plan.price, plan.alone]).toEqual([name, price, alone]);
+    expect(plan.saved).toEqual({
+      usd: (alone?.usd ?? 0) - (price?.usd ?? 0),
+      amount: (alone?.amount ?? 0) - (price?.amount ?? 0),
+      currency,
+    });
     expect(plan.saved?.usd).toBeGreaterThanOrEqual(0);
+    expect(sumOf(plan.parts.map(({ filled }) => filled?.price))).toBe(plan.price?.usd);
     for (const { filled } of plan.parts) if (filled) expect(filled.price.usd).toBeLessThanOrEqual(filled.alone.usd);
   }
 }, 120_000);
+
+test.each(['flight', 'hotel', 'tour', 'diningcombo', 'dining'])(
+  'what each %s was booked for comes to its list price item by item',
+  async (kind) => {
+    const { rows } = await sql<{ booked: number; explained: number }>`
+      SELECT count(*)::int AS booked, count(*) FILTER (WHERE l.usd = i.usd)::int AS explained
+      FROM travel_order o
+      JOIN LATERAL (SELECT (line ->> 'amountUsd')::bigint AS usd FROM jsonb_array_elements(o.price_lines) AS line
+        WHERE line ->> 'step' = 'list_price') l ON true
+      JOIN LATERAL (SELECT sum(quantity * greatest(list_price_usd, unit_price_usd)) AS usd FROM travel_order_item
+        WHERE order_id = o.id) i ON true
+      WHERE o.kind = ${kind}`.execute(demo.app.platform.db);
+    expect(rows[0]?.booked).toBeGreaterThan(0);
+    expect(rows[0]?.explained).toBe(rows[0]?.booked);
+  },
+);
 
 const openDeals = async (kind: 'hotel' | 'tour'): Promise<DealDetail[]> => {
   const { list } = (await demo.call(dealEndpoints.dealList, { query: { kind, time: 'running', limit: '50' } })).data;

@@ -1,26 +1,19 @@
 import type { Locale } from '@app/contract/core/locale';
 import { refuseField } from '@app/contract/core/refuse';
-import type { Price } from '@app/contract/core/validation';
 import type { planQuery } from '@app/contract/verticals/combos/combo-schemas';
 import { comboLimits } from '@app/contract/verticals/combos/limits';
 import type { ComboChoice, ComboPlan, ComboPlanPart } from '@app/contract/verticals/combos/views';
 import type { CurrencyRule } from '@app/kernel/money';
 import type { z } from 'zod';
 import { currencyRule } from '../../../modules/i18n/public.ts';
-import { sumOfPrices, toPrice } from '../../../modules/pricing/public.ts';
-import {
-  chooserOf,
-  type PricedPart,
-  savedOf,
-  shownPart,
-  timesTaken,
-  wantsDocuments,
-} from '../../../modules/travel/public.ts';
+import { toPrice } from '../../../modules/pricing/public.ts';
+import { chooserOf, savedOf, shownPart, timesTaken, wantsDocuments } from '../../../modules/travel/public.ts';
 import { onOneConnection } from '../../../platform/db/in-line.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { lastDayOf } from '../domain/combo-snapshot.ts';
 import { isTaken } from '../domain/fit-together.ts';
 import { landsEarly, withNightBefore } from '../domain/night-before.ts';
+import { planSums } from '../domain/plan-sums.ts';
 import { slotDays, wantedFor } from '../domain/slot-days.ts';
 import { checkDay, comboOnSale, originOf } from './combo-on-sale.ts';
 import { type FilledSlot, fillSlots, takenBeside } from './fill-slots.ts';
@@ -74,12 +67,8 @@ export async function readPlan(platform: Platform, query: PlanQuery, reading: Re
   const show = { lang: reading.lang, currency };
   const complete = filled.every(({ wanted, filling }) => !wanted || filling !== null);
   const parts = pricedParts(filled);
-  const priceOf = (of: (part: PricedPart) => number): Price =>
-    sumOfPrices(
-      parts.map((part) => toPrice(of(part), currency)),
-      currency,
-    );
-  const [together, alone] = [priceOf(({ usd }) => usd), priceOf(({ aloneUsd }) => aloneUsd)];
+  const sums = planSums(parts);
+  const [together, alone] = [toPrice(sums.usd, currency), toPrice(sums.aloneUsd, currency)];
   const flown = parts
     .filter(({ kind }) => kind === 'flight')
     .flatMap((part) => timesTaken(platform, part.kind, part.offer));
@@ -133,7 +122,7 @@ export async function readChoices(
     currencyRule(platform, reading.currency),
   ]);
   const at = filled.find(({ slot }) => slot.key === query.slot) ?? refuseField('slot', 'field.combo_slot');
-  const rest = pricedParts(filled.filter((one) => one !== at)).map(({ usd }) => toPrice(usd, currency));
+  const rest = planSums(pricedParts(filled.filter((one) => one !== at))).usd;
   const list = await fillingsFor(platform, { asked, filled, at });
   const inPlan =
     !at.slot.optional || asked.with.includes(query.slot) || asked.picks.some(({ slot }) => slot === query.slot);
@@ -141,7 +130,7 @@ export async function readChoices(
     list: list.map((filling) => ({
       ...shownFilling(platform, filling, { lang: reading.lang, currency }),
       current: inPlan && filling.key === at.filling?.key,
-      total: sumOfPrices([...rest, toPrice(filling.part.usd, currency)], currency),
+      total: toPrice(rest + filling.part.usd, currency),
     })),
   };
 }

@@ -42,6 +42,8 @@ export type DiningSnapshot = {
   }[];
   readonly deposit: { readonly eachUsd: number; readonly people: number } | null;
   readonly confirm: ConfirmedBy;
+  /** Missing of tables that were booked before it was kept. */
+  readonly averageUsd?: number | null;
 };
 
 /** A booking is found by its restaurant, its kind of table, or where it is. */
@@ -105,6 +107,7 @@ export function snapshotOf(of: {
     })),
     deposit: of.depositPeople > 0 ? { eachUsd: restaurant.depositUsd, people: of.depositPeople } : null,
     confirm: restaurant.confirm,
+    averageUsd: restaurant.averageUsd,
   };
 }
 
@@ -115,6 +118,7 @@ function itemOf(snapshot: DiningSnapshot, lang: Locale, late: Late | null): Dini
     areaId,
     area: localize(snapshot.area, lang),
     tables,
+    averageUsd: snapshot.averageUsd ?? null,
     day,
     date,
     time,

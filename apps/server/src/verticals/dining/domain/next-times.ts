@@ -24,10 +24,9 @@ export function seatsOn(rules: TableRules, taken: Taken, of: Party & { readonly 
  */
 export function momentOf(rules: Pick<TableRules, 'zone' | 'hours' | 'closedDays'>, day: Day, time: string): Date {
   const early = minutesOf(time);
+  const periods = periodsOn(rules, day);
   const away = (minutes: number): number =>
-    Math.min(
-      ...periodsOn(rules, day).map(({ opens, lastSeating }) => Math.max(opens - minutes, minutes - lastSeating, 0)),
-    );
+    Math.min(...periods.map(({ opens, lastSeating }) => Math.max(opens - minutes, minutes - lastSeating, 0)));
   const nextDay = away(early + DAY_MINUTES) < away(early);
   return instantOf(nextDay ? addDays(day, 1) : day, time, rules.zone);
 }

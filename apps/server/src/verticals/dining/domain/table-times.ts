@@ -18,13 +18,14 @@ const hourOf = (minutes: number): string => {
 type Hours = Pick<TableRules, 'hours' | 'closedDays'>;
 
 /** The stretches of a day in their order, none where it is closed. */
-export const periodsOn = ({ hours, closedDays }: Hours, day: Day): Period[] =>
-  closedDays.includes(day)
-    ? []
-    : hours
-        .filter((one) => one.weekday === weekday(day))
-        .map(periodOf)
-        .sort((a, b) => a.opens - b.opens);
+export function periodsOn({ hours, closedDays }: Hours, day: Day): Period[] {
+  if (closedDays.includes(day)) return [];
+  const asked = weekday(day);
+  return hours
+    .filter((one) => one.weekday === asked)
+    .map(periodOf)
+    .sort((a, b) => a.opens - b.opens);
+}
 
 /** A time at which guests may sit down, as far as opening hours go. */
 export type TableTime = {

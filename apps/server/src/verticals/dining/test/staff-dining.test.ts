@@ -5,6 +5,7 @@ import { instantOf } from '@app/kernel/zone-time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
+import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
 import { bookedTable, dayAhead, newCity, newPlace, quartersOf, quoteTable, refusalOf, ZONE } from './place-to-eat.ts';
 
 let shop: Shop;
@@ -205,4 +206,16 @@ test('guests of a booking that is no more are not seated', async () => {
     body: { seating: 'arrived' },
   });
   expect(refusalOf(seated).error).toBe('dining.not_expected');
+});
+
+test('a deposit and menus whose prices jump are saved only once that is said to be meant', async () => {
+  const menu = { name: { 'en-US': 'Tasting' }, courses: [], usd: 9_000, minPeople: 1, prepaid: true, online: true };
+  const given = { ...body(await newCity(shop.app.platform.db)), depositUsd: 2_000 };
+  const { data: made } = await shop.call(staff.createRestaurant, { token, body: { ...given, menus: [menu] } });
+  const cheap = { ...given, depositUsd: 20, areas: made.areas, menus: [{ ...made.menus[0], ...menu, usd: 90 }] };
+  const save = { token, params: { id: made.id }, raw: { ...cheap, version: 1 }, headers: UNCONFIRMED };
+  expect(jumpsOf(await shop.call(staff.updateRestaurant, save))).toEqual([
+    { what: 'Casa Nova', field: 'depositUsd', before: 2_000, after: 20 },
+    { what: 'Tasting', field: 'usd', before: 9_000, after: 90 },
+  ]);
 });

@@ -5,6 +5,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { extendHold, lapsedOrders, lateOf } from '../db/booking.repo.ts';
 import { readRestaurant } from '../db/restaurant.repo.ts';
 import { merchantOfRestaurant } from '../db/staff-restaurant.repo.ts';
+import { diningFacts } from '../domain/dining-facts.ts';
 import { asRequest } from '../domain/dining-request.ts';
 import { asSnapshot, DINING_NAMES, describeDining, promisedTable } from '../domain/dining-snapshot.ts';
 import { quartersOfDays } from '../domain/next-times.ts';
@@ -29,6 +30,8 @@ export const diningVertical = (platform: Platform): TravelVertical => ({
   promised: promisedTable,
   namedIn: DINING_NAMES,
   describe: (snapshot, lang) => describeDining(snapshot, lang),
+  facts: diningFacts,
+  presented: 'voucher',
   describeNow: async (db, { orderId, snapshot, lang }) => describeDining(snapshot, lang, await lateOf(db, orderId)),
   // A table is for whoever is the contact: nobody else is named.
   checkGuests: () => undefined,

@@ -1,6 +1,7 @@
 import type { Localized } from '@app/contract/core/locale';
+import { searchFold } from '@app/kernel/search-fold';
 import { type RawBuilder, sql } from 'kysely';
-import { findCityIds, placeWords } from '../../../modules/travel/public.ts';
+import { AIRPORT_WORDS, findCityIds, townWords } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
 import { pinyinOfAll } from '../../../platform/text/pinyin.ts';
@@ -38,16 +39,19 @@ export const popularAirports = (db: Queryable): Promise<PlaceAirport[]> => airpo
 
 export type FoundAirport = PlaceAirport & { readonly byCity: boolean };
 
+/** An airport's names without the words for an airport: "porto" is no part of any other aeroporto. */
+const ownName = sql`regexp_replace(p.searched, ${AIRPORT_WORDS.map(searchFold).join('|')}::text, ' ', 'g')`;
+
 /** Airports whose own name or code, or whose city's name, holds every word that can name a place, in any language. */
 export async function findAirports(db: Queryable, typed: string): Promise<FoundAirport[]> {
-  const words = placeWords(typed);
+  const words = townWords(typed);
   if (words.length === 0) return [];
   const code = typed.trim().toUpperCase();
   const exact = await airports(db, sql`p.code = ${code}`);
   if (exact.length > 0) return exact.map((airport) => ({ ...airport, byCity: false }));
   const cities = new Set(await findCityIds(db, typed));
   const named = sql.join(
-    words.map((word) => holdsFolded(sql`p.searched`, word)),
+    words.map((word) => holdsFolded(ownName, word)),
     sql` AND `,
   );
   const found = await airports(db, sql`(p.city_id = ANY(${[...cities]}::uuid[]) OR (${named}))`);

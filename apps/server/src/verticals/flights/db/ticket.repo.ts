@@ -41,6 +41,14 @@ export async function voidTickets(tx: Tx, orderId: string): Promise<void> {
   await sql`UPDATE flight_ticket SET void_at = app_now() WHERE order_id = ${orderId} AND void_at IS NULL`.execute(tx);
 }
 
+/** The living tickets of an order, each with the position of the traveller that it names. */
+export async function ticketsOfGuests(db: Queryable, orderId: string): Promise<{ guest: number; reference: string }[]> {
+  const { rows } = await sql<{ guest: number; reference: string }>`
+    SELECT guest, number AS reference FROM flight_ticket WHERE order_id = ${orderId} AND void_at IS NULL
+    ORDER BY guest, number`.execute(db);
+  return rows;
+}
+
 export type TicketRow = {
   readonly guest: number;
   readonly airline: string;

@@ -5,6 +5,7 @@ import { staffFlightEndpoints as staff } from '@app/contract/verticals/flights/s
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
+import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
 import {
   bookTrip,
   dayAhead,
@@ -389,4 +390,22 @@ test('fifty flights over half a year are changed in one go, and soon', async () 
   expect(data.flights.every(({ cells, refusal }) => cells === 360 && !refusal)).toBe(true);
   // Two seconds on a machine at rest; more is a plan that went wrong.
   expect(took).toBeLessThan(8_000);
+});
+
+test('fares that jump are saved only once that is said to be meant, of one flight and of several', async () => {
+  const pair = await newPair(shop.app.platform.db);
+  const body = {
+    cabins: ['economy'],
+    from: dayAhead(shop, 10),
+    to: dayAhead(shop, 13),
+    price: { kind: 'set', usd: 800 },
+  };
+  const headers = () => ({ ...key(), ...UNCONFIRMED });
+  const alone = { token, params: { id: pair.out }, raw: { ...body, version: 1 }, headers: headers() };
+  const asked = await shop.call(days.editFlightDays, alone);
+  expect(asked).toMatchObject({ code: 4483, data: { count: 4 } });
+  expect(jumpsOf(asked)?.[0]).toMatchObject({ field: 'usd', before: 10_000, after: 800 });
+  expect(jumpsOf(await bulk({ ...body, flightIds: [pair.out, pair.back] }, headers()))).toHaveLength(8);
+  expect((await read(pair.out, body.from, body.to)).data.version).toBe(1);
+  expect((await edit(pair.out, { ...body, version: 1 })).data).toMatchObject({ cells: 4, version: 2 });
 });

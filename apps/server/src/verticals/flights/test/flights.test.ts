@@ -7,6 +7,7 @@ import type { FlightItem } from '@app/contract/verticals/flights/views';
 import { HOUR, MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ODD_CURRENCIES, plantCurrencies } from '../../../testing/currencies.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import {
   bookTrip,
@@ -85,6 +86,19 @@ test('a round trip of a family: search, details and quote ask one price; booked,
     ]);
   }
   expect(details.data).toMatchObject({ international: false, seatsLeft: null });
+  // Whoever multiplies finds the same in any currency.
+  await plantCurrencies(shop);
+  for (const currency of ODD_CURRENCIES) {
+    const { fares } = (
+      await shop.call(flights.flightDetails, {
+        query: { out: out?.key ?? '', back: backs.data.list[0]?.key ?? '', ...party },
+        currency,
+      })
+    ).data;
+    for (const { count, each, total } of fares.flatMap(({ lines }) => lines)) {
+      expect([total.usd, total.amount]).toEqual([each.usd * count, each.amount * count]);
+    }
+  }
 
   const trip = {
     slices: [slice([{ flightId: pair.out, day }]), slice([{ flightId: pair.back, day: back }])],
@@ -94,6 +108,16 @@ test('a round trip of a family: search, details and quote ask one price; booked,
   };
   const quoted = await quoteTrip(shop, who.token, trip);
   expect(quoted.data.payable.usd).toBe(flex);
+  // Everything that is charged stands on the quote, and later on the order.
+  const listed = ({ priceLines }: Pick<typeof quoted.data, 'priceLines'>) =>
+    priceLines[0]?.items?.map(({ label, quantity, each }) => [label.split(' · ')[1], quantity, each.usd]);
+  const ofOneWay = [
+    ['Economy, Flex, adult', 2, 15_000],
+    ['Economy, Flex, child', 1, 11_250],
+    ['Economy, Flex, baby', 1, 1_500],
+    ['airport charges', 3, 1_000],
+  ];
+  expect(listed(quoted.data)).toEqual([...ofOneWay, ...ofOneWay]);
   expect(quoted.data.policy.map(({ fee }) => fee.usd)).toEqual(
     fareIn('flex', 'flex')?.policy.map(({ fee }) => fee.usd),
   );
@@ -123,6 +147,7 @@ test('a round trip of a family: search, details and quote ask one price; booked,
   await shop.app.runJobs('travel.auto_confirm');
   const issued = await orderOf(who.token, orderId);
   expect(issued.state).toBe('confirmed');
+  expect(listed(issued)).toEqual(listed(quoted.data));
   const tickets = (await ticketsOf(who.token, orderId)).data;
   expect(tickets.map(({ guest }) => guest)).toEqual([1, 2, 3, 4]);
   for (const ticket of tickets) {

@@ -54,3 +54,24 @@ test('places are found despite slips of the finger, by pinyin, in every language
     );
   expect(await found('lon')).toEqual([begins.code, inside.code]);
 });
+
+test('a word that is a piece of the word for an airport, or of how another country sounds, finds no other place', async () => {
+  const { db } = shop.app.platform;
+  const named = async (at: { cityId: string; id: string }, city: object, airport: object) => {
+    await sql`UPDATE travel_city SET name = ${JSON.stringify(city)}, country = '{"en-US": "New Zealand", "zh-cn": "新西兰"}',
+      pinyin = '' WHERE id = ${at.cityId}`.execute(db);
+    await sql`UPDATE airport SET name = ${JSON.stringify(airport)} WHERE id = ${at.id}`.execute(db);
+  };
+  const [porto, faro, auckland] = [await newAirport(db), await newAirport(db), await newAirport(db)];
+  await named(porto, { 'en-US': 'Porto' }, { 'en-US': 'Francisco Airport', pt: 'Aeroporto Francisco' });
+  await named(faro, { 'en-US': 'Faro' }, { 'en-US': 'Faro Airport', pt: 'Aeroporto de Faro' });
+  await named(auckland, { 'en-US': 'Auckland', 'zh-cn': '奥克兰' }, { 'en-US': 'Auckland Airport' });
+  await fillCityPinyin(db);
+  const found = async (keyword: string) =>
+    (await shop.call(flights.flightPlaces, { query: { keyword } })).data.map(({ codes }) => codes[0]);
+  expect(await found('Porto')).toEqual([porto.code]);
+  expect(await found('Aeroporto de Faro')).toEqual([faro.code]);
+  expect(await found('faro airport')).toEqual([faro.code]);
+  for (const typed of ['Milan', 'airport', 'Aeroporto', '机场'])
+    expect([typed, await found(typed)]).toEqual([typed, []]);
+});

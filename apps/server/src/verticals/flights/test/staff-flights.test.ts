@@ -358,7 +358,32 @@ test('where the minutes until issue are 0, staff issue: their confirmation write
   expect((await read()).state).toBe('pending_verification');
   const body = { version: (await read()).version, references: [], note: '' };
   await shop.call(staffTravelEndpoints.confirmTravelOrder, { token, params, body });
-  expect(await read()).toMatchObject({ state: 'confirmed' });
+  const confirmed = await read();
+  expect(confirmed).toMatchObject({ state: 'confirmed' });
+  // Each ticket stands with whom it names; the document is shown by right alone.
+  expect(confirmed.guests).toMatchObject([
+    {
+      references: confirmed.references.slice(-1),
+      document: {
+        hidden: false,
+        birthDate: '1990-05-05',
+        nationality: 'US',
+        type: 'passport',
+        validUntil: '2050-01-01',
+      },
+    },
+  ]);
+  const { number = '' } = confirmed.guests[0]?.document ?? {};
+  const desk = await shop.staff({ permissions: ['travel.orders.view'] });
+  const masked = (await shop.call(staffTravelEndpoints.readTravelOrder, { token: desk, params })).data.guests;
+  expect(masked[0]?.document).toEqual({
+    hidden: true,
+    birthDate: null,
+    nationality: null,
+    type: null,
+    number: `***${number?.slice(-2)}`,
+    validUntil: null,
+  });
   expect(
     (await shop.call(flights.flightTickets, { token: who.token, query: { orderId: params.id } })).data,
   ).toHaveLength(1);

@@ -5,7 +5,9 @@ import type { TravelVertical } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { isInSight } from '../db/in-sight.ts';
 import { extendHold, lapsedOrders } from '../db/seats.repo.ts';
+import { ticketsOfGuests } from '../db/ticket.repo.ts';
 import { checkTravellers } from '../domain/check-travellers.ts';
+import { flightFacts } from '../domain/flight-facts.ts';
 import { asTrip } from '../domain/flight-request.ts';
 import {
   asSnapshot,
@@ -39,6 +41,8 @@ export const flightVertical = (platform: Platform): TravelVertical => ({
   promised: promisedTrip,
   namedIn: FLIGHT_NAMES,
   describe: describeFlight,
+  facts: flightFacts,
+  presented: 'tickets',
   first: firstFlight,
   describeNow: describeFlightNow,
   checkGuests: ({ snapshot, guests }) => checkTravellers(asSnapshot(snapshot), guests),
@@ -50,6 +54,7 @@ export const flightVertical = (platform: Platform): TravelVertical => ({
     promisedMinutes: flightLimits.issueMinutes,
   },
   issue: issueTickets,
+  referencesOfGuests: ticketsOfGuests,
   guestsChanged: changeTravellers,
   deals: flightDeals(platform),
   offered: {

@@ -75,12 +75,10 @@ function fareOffer(fare: TripFare, to: Showing): FareOffer {
   const now = pricesAtDeals({ adultUsd: adultUsd(prices), totalUsd: fare.totalUsd }, off);
   return {
     brands: fare.slices.map(({ code }) => code),
-    lines: byType(listed, party).map(({ type, count, usd }) => ({
-      type,
-      count,
-      each: price(usd),
-      total: price(usd * count),
-    })),
+    lines: byType(listed, party).map(({ type, count, usd }) => {
+      const each = price(usd);
+      return { type, count, each, total: { ...each, usd: usd * count, amount: each.amount * count } };
+    }),
     returnDiscount: fare.returnOffUsd > 0 ? price(fare.returnOffUsd) : null,
     dealOff: off.all && price(off.all.offUsd),
     charges: price(fare.chargesUsd),

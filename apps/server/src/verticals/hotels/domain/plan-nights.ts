@@ -94,3 +94,11 @@ export function changedMonth(month: PlanMonth, days: readonly Day[], change: Pla
   }
   return next;
 }
+
+/** The prices of nights that a change makes others, as they stand and as they shall be; what was not for sale had none. */
+export const nightPriceChanges = (days: readonly Day[], nightOf: NightsOfPlan, { price }: PlanChange) =>
+  (price ? days : []).flatMap((day) => {
+    const before = nightOf(day).usd;
+    const after = price ? ruledUsd(before, price) : before;
+    return after === before ? [] : [{ day, field: 'usd' as const, before, after }];
+  });

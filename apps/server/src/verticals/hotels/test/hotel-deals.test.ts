@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { dealLine, dealOn, dealsFound, makeDeal, readDeal } from '../../../testing/travel-deals.ts';
+import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
 import { CONTACT, dayAhead, GUEST, newHouse, stayOf } from './house.ts';
 
 let shop: Shop;
@@ -277,4 +278,18 @@ test('staff find a deal by the name of its hotel, room and city, in any language
   }>`SELECT c.name ->> 'en-US' AS city FROM hotel h JOIN travel_city c ON c.id = h.city_id
     WHERE h.id = ${house.hotelId}`.execute(shop.app.platform.db);
   expect(await dealsFound(shop, staff, `quinta ${rows[0]?.city}`)).toEqual([whole, room].sort());
+});
+
+test('a deal that makes nights jump is made only once that is said to be meant', async () => {
+  const own = await newHouse(shop, staff, { name: 'Deal Inn' });
+  const terms = { kind: 'hotel', key: `hotel:${own.hotelId}` } as const;
+  const create = (more: object) =>
+    shop.call(desk.createTravelDeal, {
+      token: staff,
+      body: { ...dealOn(shop, terms), ...more },
+      headers: UNCONFIRMED,
+    });
+  expect(jumpsOf(await create({ method: 'fixed', value: 800 }))?.[0]).toMatchObject({ before: 10_000, after: 800 });
+  expect(jumpsOf(await create({ method: 'percent', value: 60 }))?.[0]).toMatchObject({ before: 10_000, after: 4_000 });
+  expect((await create({ method: 'percent', value: 40 })).code).toBe(200);
 });

@@ -5,6 +5,7 @@ import { staffHotelEndpoints as staff } from '@app/contract/verticals/hotels/sta
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
+import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
 import { datesIn, dayAhead, type House, hotelBody, newHouse, planBody, roomBody, stayOf } from './house.ts';
 
 let shop: Shop;
@@ -268,5 +269,35 @@ test('the back office: stale versions, strangers, wrong rights, and home and sug
     'hotel.rate_plan_update',
     'hotel.room_type_create',
     'hotel.room_type_update',
+  ]);
+});
+
+test('nights and plans whose price jumps are saved only once that is said to be meant', async () => {
+  const own = await newHouse(shop, token, { name: 'Jump Inn' });
+  const range = { from: dayAhead(shop, 5), to: dayAhead(shop, 14) };
+  const set = (usd: number, headers = UNCONFIRMED) =>
+    shop.call(staff.editPlanNights, {
+      token,
+      params: { id: own.planId },
+      body: { ...range, price: { kind: 'set', usd } },
+      headers,
+    });
+  const asked = await set(800);
+  expect(asked).toMatchObject({ code: 4483, data: { count: 10 } });
+  expect(jumpsOf(asked)?.[0]).toMatchObject({ field: 'usd', before: 10_000, after: 800 });
+  const params = { id: own.hotelId };
+  const calendar = (await shop.call(staff.readHotelCalendar, { token, params, query: range })).data;
+  expect(calendar.roomTypes[0]?.plans[0]?.nights.every(({ priceUsd }) => priceUsd === 10_000)).toBe(true);
+  expect((await set(9_000)).data).toEqual({ nights: 10 });
+  const rule = await shop.call(staff.applyCalendarRule, {
+    token,
+    params,
+    body: { ...range, planIds: [own.planId], price: { kind: 'percent', percent: 500 } },
+    headers: { ...UNCONFIRMED, 'idempotency-key': randomUUID() },
+  });
+  expect(jumpsOf(rule)?.[0]).toMatchObject({ before: 9_000, after: 45_000 });
+  const plan = { token, params: { id: own.planId }, body: { ...planBody(800), version: 1 }, headers: UNCONFIRMED };
+  expect(jumpsOf(await shop.call(staff.updateRatePlan, plan))).toMatchObject([
+    { field: 'baseUsd', before: 10_000, after: 800 },
   ]);
 });

@@ -3,6 +3,7 @@ import type { TravelVertical } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { extendHold, lapsedOrders } from '../db/booking.repo.ts';
 import { checkGuests } from '../domain/check-guests.ts';
+import { hotelFacts } from '../domain/hotel-facts.ts';
 import { asRequest } from '../domain/hotel-request.ts';
 import { asSnapshot, describeHotel, HOTEL_NAMES } from '../domain/hotel-snapshot.ts';
 import { amendStay } from './amend-stay.ts';
@@ -24,6 +25,8 @@ export const hotelVertical = (platform: Platform): TravelVertical => ({
   amend: amendStay(platform),
   namedIn: HOTEL_NAMES,
   describe: describeHotel,
+  facts: hotelFacts,
+  presented: 'voucher',
   checkGuests: ({ snapshot, guests }) => checkGuests(asSnapshot(snapshot).rooms, guests),
   // Who sleeps somewhere still does what they like all day.
   takes: () => [],

@@ -4,6 +4,7 @@ import { staffMealEndpoints as desk } from '@app/contract/verticals/meals/staff-
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
+import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
 import { boughtSet, codesOf, itemOf, newPlace, newSet, orderedSet, refusalOf, scan } from './set-shop.ts';
 
 let shop: Shop;
@@ -150,4 +151,13 @@ test('sets are listed with what became of them, filtered and sorted; another rol
   const agents = await shop.staff({ permissions: ['travel.dining_sets.view'], agentId: shop.agentId });
   expect(await refused(shop.call(desk.listMealSets, { token: agents, query: {} }))).toBe(403);
   expect(await refused(shop.call(desk.listMealSets, { query: {} }))).toBe(401);
+});
+
+test('a set whose price jumps is saved only once that is said to be meant', async () => {
+  const given = body([(await newPlace(db())).id]);
+  const { data: made } = await shop.call(desk.createMealSet, { token: staff, body: given });
+  const save = { token: staff, params: { id: made.id }, raw: { ...given, usd: 8, version: 1 }, headers: UNCONFIRMED };
+  expect(jumpsOf(await shop.call(desk.updateMealSet, save))).toMatchObject([
+    { field: 'usd', before: given.usd, after: 8 },
+  ]);
 });

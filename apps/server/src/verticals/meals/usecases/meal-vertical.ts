@@ -4,6 +4,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { codesOf, extendHold, lapsedOrders } from '../db/pieces.repo.ts';
 import { orderOfCode } from '../db/scan.repo.ts';
 import { merchantsOfSet } from '../db/staff-set.repo.ts';
+import { mealFacts } from '../domain/meal-facts.ts';
 import { describeMeal, MEAL_NAMES, promisedMeal } from '../domain/meal-snapshot.ts';
 import { mealDeals } from './deal-sets.ts';
 import { holdMeal, holdMealAgain, releaseMeal, takeMeal } from './keep-pieces.ts';
@@ -23,6 +24,8 @@ export const mealVertical = (platform: Platform): TravelVertical => ({
   promised: promisedMeal,
   namedIn: MEAL_NAMES,
   describe: (snapshot, lang) => describeMeal(snapshot, lang),
+  facts: mealFacts,
+  presented: 'own_codes',
   describeNow: async (db, { orderId, snapshot, lang, own }) => {
     const codes = await codesOf(db, orderId);
     return describeMeal(snapshot, lang, { codes, own, now: platform.clock.now() });

@@ -3,6 +3,7 @@ import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { MealSetInput } from '@app/contract/verticals/meals/staff-input';
 import type { StaffMealSet } from '@app/contract/verticals/meals/staff-schemas';
 import { sql } from 'kysely';
+import { confirmPrices } from '../../../modules/settings/public.ts';
 import { inTransaction, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import type { StaffActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
@@ -74,6 +75,7 @@ export const saveSet = (
     const before = await readStaffSet(tx, id, ofHouse(by));
     assertThat(before.version === version, 'record.stale', { current: before });
     assertThat(input.stock >= gone, 'meal.stock_sold', { gone, fields: { stock: 'error.meal.stock_sold' } });
+    await confirmPrices(tx, { before, after: input });
     await updateSet(tx, id, input);
     await savePlaces(tx, id, input.restaurants);
     const after = await readStaffSet(tx, id, ofHouse(by));

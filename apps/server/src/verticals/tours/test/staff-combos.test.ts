@@ -5,6 +5,7 @@ import { staffTourComboEndpoints as staff } from '@app/contract/verticals/tours/
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
+import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
 import { dayAhead, newDeparture, newTour, refusalOf } from './agency.ts';
 import { bookedCombo, payCombo, twoWalks } from './combo-agency.ts';
 
@@ -68,6 +69,11 @@ test('a combo is created, found, saved from the version seen with other tours, t
   const { id } = made.data;
   const shown = async () => (await shop.call(combos.tourCombos, { query: { city: body.cityId } })).data.list;
   expect(await shown()).toMatchObject([{ id, percent: 12.5, price: { usd: 17_500 } }]);
+
+  const steep = { token, raw: { ...body, offBp: 9_000 }, headers: UNCONFIRMED };
+  expect(jumpsOf(await shop.call(staff.createTourCombo, steep))).toMatchObject([
+    { field: 'offBp', before: 0, after: 9_000 },
+  ]);
 
   const save = (version: number, more: object) =>
     shop.call(staff.updateTourCombo, { token, params: { id }, raw: { ...body, version, ...more } });

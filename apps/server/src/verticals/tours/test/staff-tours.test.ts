@@ -3,6 +3,7 @@ import { HOUR } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
+import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
 import { bookedTour, dayAhead, departureRow, newDeparture, newTour, orderOf, paidTour, refusalOf } from './agency.ts';
 
 let shop: Shop;
@@ -184,4 +185,27 @@ test('the form of a tour has the terms of the dictionary that are in force to ch
   const { data } = await shop.call(staff.tourTerms, { token });
   expect(data.find(({ id }) => id === inForce)).toEqual({ id: inForce, kind: 'theme', name: 'Slow walks' });
   expect(data.map(({ id }) => id)).not.toContain(outOfForce);
+});
+
+test('prices of a tour that jump are saved only once that is said to be meant, and departures far from its price', async () => {
+  const planted = await newTour(db(), { days: 2 });
+  const { data: tour } = await shop.call(staff.readStaffTour, { token, params: { id: planted.id } });
+  const { id, version, ...body } = tour;
+  const units = tour.units.map((unit) => ({ ...unit, usd: 8 }));
+  const save = { token, params: { id }, raw: { ...body, units, version }, headers: UNCONFIRMED };
+  const jumps = jumpsOf(await shop.call(staff.updateTour, save));
+  expect(jumps).toContainEqual({ what: 'Adults', field: 'usd', before: tour.units[0]?.usd, after: 8 });
+  const rule = {
+    tourId: id,
+    from: dayAhead(shop, 5),
+    to: dayAhead(shop, 9),
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+    starts: ['09:00'],
+    languages: ['en'],
+    capacity: 9,
+    minPeople: 0,
+    pricePercent: 10,
+  };
+  const added = await shop.call(staff.addTourDepartures, { token, raw: rule, headers: UNCONFIRMED });
+  expect(jumpsOf(added)).toEqual([{ what: '', field: 'pricePercent', before: 100, after: 10 }]);
 });

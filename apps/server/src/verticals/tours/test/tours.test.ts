@@ -91,6 +91,11 @@ test('a family books with pickup and lunch: search, calendar, departures and quo
   const order = await orderOf(shop, who.token, placed.data.orderId);
   expect([order.state, order.references]).toEqual(['confirmed', []]);
   expect(order.voucherCode).not.toBeNull();
+  const listed = ({ priceLines }: Pick<typeof order, 'priceLines'>) =>
+    priceLines[0]?.items?.map(({ label, quantity, each }) => [label, quantity, each.usd]);
+  expect(listed(quote.data)).toEqual(expect.arrayContaining([['Pickup', 3, 1_000]]));
+  expect(listed(quote.data)).toContainEqual(['Lunch', 2, 1_500]);
+  expect(listed(order)).toEqual(listed(quote.data));
 
   const preview = await shop.call(travel.cancelPreview, { token: who.token, query: { id: order.id } });
   expect(preview.data.refund.usd).toBe(order.payable.usd);

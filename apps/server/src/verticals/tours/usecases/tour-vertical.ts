@@ -5,6 +5,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { decisionOf, extendHold, lapsedOrders } from '../db/booking.repo.ts';
 import { anyTour, toursInCity } from '../db/tour.repo.ts';
 import { checkTourGuests } from '../domain/check-guests.ts';
+import { tourFacts } from '../domain/tour-facts.ts';
 import { asSnapshot, describeTour, promisedTour, TOUR_NAMES } from '../domain/tour-snapshot.ts';
 import { tourDeals } from './deal-tours.ts';
 import { describeTourNow } from './describe-now.ts';
@@ -25,6 +26,8 @@ export const tourVertical = (platform: Platform): TravelVertical => ({
   lapsedHolders: (db, request) => lapsedOrders(db, asRequest(request).departureId),
   namedIn: TOUR_NAMES,
   describe: describeTour,
+  facts: tourFacts,
+  presented: 'voucher',
   promised: promisedTour,
   first: (snapshot) => {
     const { name, day, start } = asSnapshot(snapshot);

@@ -34,6 +34,12 @@ function GiveBackSheet(props: Of & { readonly open: boolean; readonly onClose: (
   const chosen = usable.filter((piece) => !kept.includes(piece.number));
   const back = givenBack(chosen, order.payable);
   const amount = format.text({ ...order.payable, amount: back.amount });
+  const submitText = (): string => {
+    if (back.refundUsd > 0) return t('meal.order.give_back_for', { amount });
+    return back.points > 0
+      ? t('meal.order.give_back_points', { points: number(back.points) })
+      : t('meal.order.give_back');
+  };
   const choose = (piece: MealCode, on: boolean) =>
     setKept(on ? kept.filter((one) => one !== piece.number) : [...kept, piece.number]);
   const send = async () => {
@@ -57,9 +63,7 @@ function GiveBackSheet(props: Of & { readonly open: boolean; readonly onClose: (
       title={t('meal.order.give_back')}
       footer={
         <Button block loading={step.isPending} disabled={chosen.length === 0} onClick={() => void send()}>
-          {back.refundUsd > 0 || back.points === 0
-            ? t('meal.order.give_back_for', { amount })
-            : t('meal.order.give_back_points', { points: number(back.points) })}
+          {submitText()}
         </Button>
       }
     >
@@ -74,18 +78,22 @@ function GiveBackSheet(props: Of & { readonly open: boolean; readonly onClose: (
           >
             <span className={styles.line}>
               <span>{t('meal.order.piece', { number: piece.number })}</span>
-              <span className="num t2">
-                {format.text({ ...order.payable, amount: givenBack([piece], order.payable).amount })}
-              </span>
+              {order.payable.usd > 0 ? (
+                <span className="num t2">
+                  {format.text({ ...order.payable, amount: givenBack([piece], order.payable).amount })}
+                </span>
+              ) : null}
             </span>
           </Checkbox>
         ))}
       </fieldset>
       <dl>
         {back.points > 0 ? <KeyValue name={t('travel.refund_points')}>{number(back.points)}</KeyValue> : null}
-        <KeyValue strong name={t('travel.refund_back')}>
-          {amount}
-        </KeyValue>
+        {back.refundUsd > 0 || back.points === 0 ? (
+          <KeyValue strong name={t('travel.refund_back')}>
+            {back.refundUsd > 0 ? amount : t('orders.nothing')}
+          </KeyValue>
+        ) : null}
       </dl>
       {problem ? <Note tone="bad">{problem}</Note> : null}
     </Sheet>

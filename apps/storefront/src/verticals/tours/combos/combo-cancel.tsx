@@ -1,6 +1,7 @@
 import { useT } from '@app/client/i18n';
 import type { TourComboDetail } from '@app/contract/verticals/tours/combo-views';
 import { Card, Note } from '../../../ui/card.tsx';
+import { useConverted } from '../../../widgets/converted.ts';
 import { BackRules, BackSteps } from '../cancel-card.tsx';
 import details from '../tour-details.module.css';
 import styles from './combo-cancel.module.css';
@@ -9,12 +10,17 @@ import type { ChosenPart, ComboChoice } from './use-combo-choice.ts';
 
 /** What comes back of one tour: of the chosen departure as dates and money, else by days. */
 const PartBack = ({ chosen }: { readonly chosen: ChosenPart }) => {
+  const converted = useConverted();
   const { part, departure, price } = chosen;
   return (
     <section className={styles.part}>
       <h3 className="semi">{part.name}</h3>
       {departure && price ? (
-        <BackSteps policy={policyTogether(departure.policy, price)} total={price.together} zone={part.zone} />
+        <BackSteps
+          policy={policyTogether(departure.policy, price, converted)}
+          total={price.together}
+          zone={part.zone}
+        />
       ) : (
         <BackRules tour={part} />
       )}

@@ -4,6 +4,7 @@ import { pieceLessOff } from '@app/contract/travel/less-off';
 import type { PolicyStep } from '@app/contract/travel/order-views';
 import type { TourParty } from '@app/contract/verticals/tours/party';
 import type { PricedDeparture } from '@app/contract/verticals/tours/views';
+import type { Converted } from '../../../widgets/converted.ts';
 
 type Priced = Pick<PricedDeparture, 'total' | 'totalDeal' | 'units'>;
 
@@ -35,21 +36,29 @@ function unitByUnit({ units, totalDeal }: Priced, party: TourParty, percent: num
 /** What a departure costs alone, at the deal that runs, and in a combo, at the better of that and what it takes off. */
 export type PartPrice = { readonly alone: Price; readonly together: Price };
 
+/** What a combo takes off, and how what is worked out is converted. */
+type InCombo = { readonly percent: number; readonly converted: Converted };
+
 /** Returns what a priced departure costs alone and in a combo; null where it does not fit the party. */
-export function partPrice(departure: Priced, party: TourParty, percent: number): PartPrice | null {
+export function partPrice(
+  departure: Priced,
+  { party, percent, converted }: InCombo & { readonly party: TourParty },
+): PartPrice | null {
   if (!departure.total) return null;
   const full = usual(departure.total, departure.totalDeal);
   const usd = Math.min(departure.total.usd, unitByUnit(departure, party, percent) ?? less(full.usd, percent));
   if (usd === departure.total.usd) return { alone: departure.total, together: departure.total };
-  const amount = full.currency === 'USD' ? usd : full.usd === 0 ? 0 : Math.round((full.amount * usd) / full.usd);
-  return { alone: departure.total, together: { ...full, usd, amount } };
+  return { alone: departure.total, together: converted({ usd, amount: usd, currency: full.currency }) };
 }
 
 /** Returns what a price of one person, at its deal, is in a combo: the better of both. */
-export function priceTogether(price: Price, deal: DealMark, percent: number): Price {
-  const full = usual(price, deal);
-  const together = { ...full, usd: less(full.usd, percent), amount: less(full.amount, percent) };
-  return together.usd < price.usd ? together : price;
+export function priceTogether(
+  { price, deal }: { readonly price: Price; readonly deal: DealMark },
+  { percent, converted }: InCombo,
+): Price {
+  const { usd, currency } = usual(price, deal);
+  const together = less(usd, percent);
+  return together < price.usd ? converted({ usd: together, amount: together, currency }) : price;
 }
 
 /** The sum of prices in one currency; null without any. */
@@ -68,10 +77,14 @@ export const above = (price: Price, other: Price): Price | null =>
   price.usd > other.usd ? { ...price, usd: price.usd - other.usd, amount: price.amount - other.amount } : null;
 
 /** A policy of a departure alone as that of it in a combo: each fee is the same share of the lower price. */
-export function policyTogether(policy: readonly PolicyStep[], { alone, together }: PartPrice): PolicyStep[] {
+export function policyTogether(
+  policy: readonly PolicyStep[],
+  { alone, together }: PartPrice,
+  converted: Converted,
+): PolicyStep[] {
   const share = alone.usd === 0 ? 0 : together.usd / alone.usd;
   return policy.map((step) => ({
     ...step,
-    fee: { ...step.fee, usd: Math.round(step.fee.usd * share), amount: Math.round(step.fee.amount * share) },
+    fee: converted({ ...step.fee, usd: Math.round(step.fee.usd * share), amount: Math.round(step.fee.amount * share) }),
   }));
 }

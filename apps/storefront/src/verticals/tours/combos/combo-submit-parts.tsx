@@ -5,6 +5,7 @@ import { Card, Note } from '../../../ui/card.tsx';
 import { KeyValue } from '../../../ui/list-row.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { PriceLines } from '../../../widgets/price-lines.tsx';
+import { RoundingLine } from '../../../widgets/rounding-line.tsx';
 import { Consent } from '../../../widgets/travel/booking-parts.tsx';
 import { useDateText } from '../../../widgets/travel/date-text.ts';
 import { PolicyLines } from '../../../widgets/travel/policy-card.tsx';
@@ -90,6 +91,7 @@ export function ComboPrices({ quote }: Quoted) {
             </KeyValue>
           </>
         ) : null}
+        <RoundingLine total={quote.payable} parts={quote.parts.map(({ payable }) => payable)} />
         <KeyValue strong name={t('orders.to_pay')}>
           {format.text(quote.payable)}
         </KeyValue>

@@ -11,6 +11,7 @@ import { OldPrice, Price } from '../../../ui/price.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { ErrorNote } from '../../../ui/states.tsx';
+import { useConverted } from '../../../widgets/converted.ts';
 import { useDateText } from '../../../widgets/travel/date-text.ts';
 import { addDays, type LocalDate } from '../../../widgets/travel/local-date.ts';
 import sheet from '../choose-sheet.module.css';
@@ -53,12 +54,13 @@ function Starts(props: {
   const t = useT();
   const words = useTourWords();
   const flawText = useFlawText();
+  const converted = useConverted();
   const { combo, choice } = props.given;
   return (
     <fieldset className={sheet.part}>
       <legend className={sheet.legend}>{t('tours.choose_start')}</legend>
       {props.departures.map((one) => {
-        const price = partPrice(one, choice.party, combo.percent);
+        const price = partPrice(one, { party: choice.party, percent: combo.percent, converted });
         const flaw = departureFlaw(one, props.others);
         const open = canBook(one) && price !== null && flaw === null;
         const name = t('tours.start_in', { hour: one.start, language: words.language(one.language) });
@@ -104,6 +106,7 @@ export function PartSheet(props: Given & { readonly open: boolean; readonly onCl
   const t = useT();
   const date = useDateText();
   const flawText = useFlawText();
+  const converted = useConverted();
   const { combo, choice, chosen } = props;
   const { part } = chosen;
   const others = spansBeside(choice.parts, part.tourId);
@@ -161,7 +164,7 @@ export function PartSheet(props: Given & { readonly open: boolean; readonly onCl
           const flaw = dayFlaw({ day: one, days: part.days }, others, combo.windowDays);
           return flaw && flawText(flaw);
         }}
-        priceOf={(one) => priceTogether(one.price, one.deal, combo.percent)}
+        priceOf={(one) => priceTogether(one, { percent: combo.percent, converted })}
       />
       <div className={styles.starts} aria-live="polite">
         {day && read.isPending ? <SkeletonText lines={2} /> : null}

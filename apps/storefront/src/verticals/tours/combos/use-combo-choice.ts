@@ -2,12 +2,14 @@ import { type CallInput, callLoosely } from '@app/client/call';
 import { useLanguageAndCurrency } from '@app/client/preferences';
 import { endpointKey } from '@app/client/use-endpoint';
 import type { AnswerOf } from '@app/contract/core/endpoint';
+import type { Price } from '@app/contract/core/validation';
 import type { TourComboDetail, TourComboPart } from '@app/contract/verticals/tours/combo-views';
 import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
 import type { TourParty } from '@app/contract/verticals/tours/party';
 import type { PricedDeparture } from '@app/contract/verticals/tours/views';
 import { useQueries } from '@tanstack/react-query';
 import { useScreenParams, useSetScreenParams } from '../../../shell/navigation.ts';
+import { useConverted } from '../../../widgets/converted.ts';
 import { partyOf, partyParams, partyQuery, type TripParams } from '../tour-trip.ts';
 import { canBook } from '../use-tour-choice.ts';
 import { type ChosenSpan, dayFlaw, departureFlaw } from './combo-limits.ts';
@@ -85,6 +87,7 @@ export function useComboChoice(combo: TourComboDetail) {
   const params = useScreenParams<'picks' | (keyof TripParams & string)>();
   const setParams = useSetScreenParams();
   const party = partyOf(params);
+  const converted = useConverted();
   const known = new Set(combo.parts.map(({ tourId }) => tourId));
   const picks = picksOf(params.picks).filter(({ tourId }) => known.has(tourId));
   const reads = useDeparturesOf(picks, party);
@@ -92,7 +95,7 @@ export function useComboChoice(combo: TourComboDetail) {
     const pick = picks.find(({ tourId }) => tourId === part.tourId) ?? null;
     const answer = reads.get(part.tourId);
     const departure = answer?.data?.departures.find(({ id }) => id === pick?.departureId) ?? null;
-    const price = departure ? partPrice(departure, party, combo.percent) : null;
+    const price = departure ? partPrice(departure, { party, percent: combo.percent, converted }) : null;
     return {
       part,
       wanted: !part.optional || pick !== null,
@@ -110,8 +113,12 @@ export function useComboChoice(combo: TourComboDetail) {
   }));
   const wanted = parts.filter((one) => one.wanted);
   const prices = wanted.flatMap(({ price }) => (price ? [price] : []));
-  const together = sumOf(prices.map((price) => price.together));
-  const alone = sumOf(prices.map((price) => price.alone));
+  const whole = (all: readonly Price[]): Price | null => {
+    const sum = sumOf(all);
+    return sum && converted(sum);
+  };
+  const together = whole(prices.map((price) => price.together));
+  const alone = whole(prices.map((price) => price.alone));
   const setPicks = (next: readonly ComboPick[]) =>
     setParams({ picks: picksParam(next), lost: null, why: null, left: null });
   return {

@@ -199,6 +199,8 @@ export default {
   'dining.no_time_yet': 'No time chosen',
   'dining.choose_time': 'Choose a time',
   'dining.pay_there': 'pay there',
+  'dining.reserved': 'Table reserved, you pay there',
+  'dining.reserved_about': 'Table reserved, you pay there (about {{amount}} each)',
   'dining.off_the_bill': 'Taken off the bill',
   'dining.book_table': 'Book table',
   'dining.gone_title': 'This restaurant is not here any more',

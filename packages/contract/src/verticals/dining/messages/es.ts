@@ -200,6 +200,8 @@ export default {
   'dining.no_time_yet': 'Sin hora elegida',
   'dining.choose_time': 'Elegir hora',
   'dining.pay_there': 'pagas allí',
+  'dining.reserved': 'Mesa reservada, pagas allí',
+  'dining.reserved_about': 'Mesa reservada, pagas allí (unos {{amount}} por persona)',
   'dining.off_the_bill': 'Se descuenta de la cuenta',
   'dining.book_table': 'Reservar mesa',
   'dining.gone_title': 'Este restaurante ya no está',

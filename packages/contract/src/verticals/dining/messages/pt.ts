@@ -200,6 +200,8 @@ export default {
   'dining.no_time_yet': 'Nenhum horário escolhido',
   'dining.choose_time': 'Escolher horário',
   'dining.pay_there': 'paga lá',
+  'dining.reserved': 'Mesa reservada, paga lá',
+  'dining.reserved_about': 'Mesa reservada, paga lá (cerca de {{amount}} por pessoa)',
   'dining.off_the_bill': 'Descontado da conta',
   'dining.book_table': 'Reservar mesa',
   'dining.gone_title': 'Este restaurante não está mais aqui',

@@ -200,6 +200,8 @@ export default {
   'dining.no_time_yet': '尚未选择时间',
   'dining.choose_time': '选择时间',
   'dining.pay_there': '到店付款',
+  'dining.reserved': '已留座，到店付款',
+  'dining.reserved_about': '已留座，到店付款（人均约 {{amount}}）',
   'dining.off_the_bill': '用餐时抵扣',
   'dining.book_table': '预订餐位',
   'dining.gone_title': '该餐厅已下线',

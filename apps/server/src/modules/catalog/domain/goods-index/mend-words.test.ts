@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mended, spelledAs } from './mend-words.ts';
-import { nearVocabulary, nearWords, slipsBetween } from './near-words.ts';
+import { nearVocabulary, nearWords } from './near-words.ts';
 
 const NAMES = ['silk dress', 'gold necklace', 'leather handbag', 'coffee grinder', 'óculos de sol', 'notebook 连衣裙'];
 const plain = NAMES.map((name) => name.normalize('NFKD').replace(/\p{M}+/gu, ''));
@@ -17,13 +17,6 @@ const goods = {
     ),
   near: (word: string) => nearWords(word, vocabulary, { more: [], timesOf: () => 1 }),
 };
-
-test('slips are letters too many, missing, others, or changed round', () => {
-  expect(slipsBetween('derss', 'dress')).toEqual({ whole: 1, start: 1 });
-  expect(slipsBetween('dres', 'dress').whole).toBe(1);
-  expect(slipsBetween('neckal', 'necklace')).toEqual({ whole: 3, start: 1 });
-  expect(slipsBetween('', 'ab')).toEqual({ whole: 2, start: 0 });
-});
 
 test('a word that no product has gives way to one near it, and only that word', () => {
   expect(mended('silk derss', goods)).toBe('silk dress');

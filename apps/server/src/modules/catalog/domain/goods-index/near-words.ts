@@ -1,35 +1,9 @@
+import { slipsBetween, slipsIn } from '@app/kernel/slip';
+
 /** Shorter words are not guessed at: too many others are one letter away. */
 const SHORTEST = 4;
-const LONG = 8;
 const BUCKETS = 4_096;
 const CANDIDATES = 4;
-
-/** Slips that are forgiven in a word of this length: one, from eight letters on two. */
-export const slipsIn = (length: number): number => (length < SHORTEST ? 0 : length < LONG ? 1 : 2);
-
-/**
- * How many letters are too many, missing, another or changed round with their neighbour between a typed word and another
- * one: `whole`, and to that beginning of the other which is nearest, `start`.
- */
-export function slipsBetween(typed: string, other: string): { whole: number; start: number } {
-  const width = other.length + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: width }, (_, at) => at);
-  for (let i = 1; i <= typed.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j < width; j += 1) {
-      const same = typed[i - 1] === other[j - 1];
-      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && typed[i - 1] === other[j - 2] && typed[i - 2] === other[j - 1]) {
-        least = Math.min(least, (before[j - 2] ?? 0) + 1);
-      }
-      row.push(least);
-    }
-    before = last;
-    last = row;
-  }
-  return { whole: last[width - 1] ?? typed.length, start: Math.min(...last) };
-}
 
 const pairsOf = (word: string): number[] =>
   Array.from(word, (_, at) => ((at === 0 ? 94 : word.charCodeAt(at - 1)) * 67 + word.charCodeAt(at)) % BUCKETS);

@@ -1,7 +1,7 @@
 import type { ImportFlaw } from '@app/contract/catalog/import-fields';
 import { limits } from '@app/contract/core/limits';
 import { picture } from '@app/contract/core/picture';
-import { foreignNumber } from '@app/contract/core/validation';
+import { foreignNumber, oneLine } from '@app/contract/core/validation';
 import { type NumberStyle, readNumber } from '@app/kernel/written-numbers';
 import { fold } from '../search-tokens.ts';
 
@@ -19,6 +19,9 @@ const MOST_CENTS = 100_000_000;
 /** A text as typed, of at most so many characters. */
 export const readText = (cell: string, max: number): Read<string> =>
   [...cell].length > max || !cell.isWellFormed() ? { flaw: 'too_long' } : { value: cell };
+
+/** The same of one line. */
+export const readLine = (cell: string, max: number): Read<string> => readText(oneLine(cell), max);
 
 const sku = foreignNumber(limits.sku, 'field.sku');
 /** An article number as another system gave it. */
@@ -61,7 +64,7 @@ export function readType(cell: string): Read<'normal' | 'points'> {
 
 /** Texts parted by semicolons or bars, empty ones left out. */
 export const parts = (cell: string): string[] =>
-  cell
+  oneLine(cell)
     .split(/[;；|]/)
     .map((one) => one.trim())
     .filter(Boolean);

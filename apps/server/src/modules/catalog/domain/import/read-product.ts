@@ -10,6 +10,7 @@ import {
   type Read,
   readCents,
   readCover,
+  readLine,
   readSku,
   readText,
   readType,
@@ -64,8 +65,8 @@ type Words = { 'en-US': string; 'zh-cn'?: string | undefined; es?: string | unde
 type Fields = readonly [ImportField, ImportField, ImportField, ImportField];
 
 /** A text in four languages over what stood there; English takes the first one written where it has none. */
-function words(group: Group, fields: Fields, rule: { max: number; before: Words }): Words {
-  const [en, zh, es, pt] = fields.map((field) => group.readOnce(field, (cell) => readText(cell, rule.max)));
+function words(group: Group, fields: Fields, rule: { read: typeof readText; max: number; before: Words }): Words {
+  const [en, zh, es, pt] = fields.map((field) => group.readOnce(field, (cell) => rule.read(cell, rule.max)));
   const { before } = rule;
   return {
     ...before,
@@ -142,7 +143,11 @@ function readDraft(group: Group, given: ImportGroup, shop: Shop): ProductInput |
   if (!first) return undefined;
   const before = given.existing ? inputOf(given.existing) : null;
   const over: Omit<ProductInput, 'categoryId' | 'cover'> = before ?? blank;
-  const name = words(group, ['name', 'nameZh', 'nameEs', 'namePt'], { max: limits.productName, before: over.name });
+  const name = words(group, ['name', 'nameZh', 'nameEs', 'namePt'], {
+    read: readLine,
+    max: limits.productName,
+    before: over.name,
+  });
   if (name['en-US'] === '' && !group.flaws.size) group.complain(first, 'name', 'required');
   const category = group.readOnce('category', shop.category);
   if (!before && group.lines.every((line) => group.text(line, 'category') === ''))
@@ -159,6 +164,7 @@ function readDraft(group: Group, given: ImportGroup, shop: Shop): ProductInput |
     type,
     name,
     description: words(group, ['description', 'descriptionZh', 'descriptionEs', 'descriptionPt'], {
+      read: readText,
       max: 500,
       before: over.description,
     }),

@@ -3,7 +3,7 @@ import type { ProductInput } from '@app/contract/catalog/staff-schemas';
 import { limits } from '@app/contract/core/limits';
 import { fold } from '../search-tokens.ts';
 import type { Group, ImportLine } from './group-cells.ts';
-import { readText } from './read-cell.ts';
+import { readLine } from './read-cell.ts';
 
 type Spec = ProductInput['specs'][number];
 type Variant = ProductInput['variants'][number];
@@ -32,7 +32,7 @@ export function specsOf(group: Group, existing: readonly Spec[] | undefined): Sp
   const specs: Spec[] = (existing ?? []).map((spec) => ({ ...spec, values: [...spec.values] }));
   if (existing) return specs;
   for (const [field] of PAIRS) {
-    const name = group.readOnce(field, (cell) => readText(cell, NAME_MAX));
+    const name = group.readOnce(field, (cell) => readLine(cell, NAME_MAX));
     if (name !== undefined) specs.push({ id: freeId('s', specs), name: { 'en-US': name }, values: [] });
   }
   return specs;
@@ -65,7 +65,7 @@ export function valuesOf(
     const field = pair?.[1] ?? PAIRS[at]?.[1] ?? 'value1';
     const head = PAIRS[at]?.[0] ?? 'spec1';
     if (!pair && group.text(line, head) !== '') group.complain(line, head, 'spec_differs');
-    const name = group.read(line, field, (cell) => readText(cell, NAME_MAX));
+    const name = group.read(line, field, (cell) => readLine(cell, NAME_MAX));
     if (name === undefined) {
       if (group.text(line, field) === '') group.complain(line, field, 'spec_pair');
       return undefined;

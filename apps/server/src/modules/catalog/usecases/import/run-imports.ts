@@ -1,8 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import type { StaffProduct } from '@app/contract/catalog/staff-schemas';
+import { type PriceChange, priceChanges, priceJumps } from '@app/contract/core/price-jumps';
 import { Refusal } from '@app/kernel/assert';
 import { inTransaction, type Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import { parameterNow } from '../../../settings/public.ts';
 import { allCategories } from '../../db/category.repo.ts';
 import { failRows, lockImport, setImportState } from '../../db/import.repo.ts';
 import {
@@ -15,6 +18,7 @@ import {
   ownersOf,
   passGroups,
   renewClaim,
+  storeJumps,
   storeNumber,
   takeGroup,
   type WaitingGroup,
@@ -36,7 +40,7 @@ async function openShop(db: Queryable): Promise<Shop> {
   return { category: categoryFinder(all), byId: new Map(all.map((category) => [category.id, category])) };
 }
 
-type Found = { read: ReadProduct; existing: { id: string; version: number } | null; number: string | null };
+type Found = { read: ReadProduct; existing: StaffProduct | null; number: string | null };
 
 /** Reads one product's rows over what the shop has of it, found by its number, else by a SKU. */
 async function look(
@@ -62,12 +66,22 @@ async function checkNext(platform: Platform, claimed: ClaimedImport, shop: Shop)
   return inTransaction(platform.db, async (tx) => {
     const groups = await nextGroups(tx, { id: claimed.id, state: 'waiting', most: AT_ONCE });
     const good: string[] = [];
+    const jumps = new Map<number, readonly PriceChange[]>();
+    const percent = await parameterNow(tx, 'price.jump_percent');
     for (const group of groups) {
-      const { read } = await look(tx, { claimed, group, shop, lock: false });
-      if ('flaws' in read) await failRows(tx, claimed.id, read.flaws);
-      else good.push(group.key);
+      const { read, existing } = await look(tx, { claimed, group, shop, lock: false });
+      if ('flaws' in read) {
+        await failRows(tx, claimed.id, read.flaws);
+        continue;
+      }
+      good.push(group.key);
+      const changes = priceChanges(existing?.variants, read.input.variants, ({ sku }) => String(sku));
+      const own = priceJumps(changes, percent);
+      const [first] = group.lines;
+      if (own.length > 0 && first) jumps.set(first.row, own);
     }
     await passGroups(tx, claimed.id, good);
+    await storeJumps(tx, claimed.id, jumps);
     return groups.length;
   });
 }

@@ -6,7 +6,9 @@ import type { z } from 'zod';
 import { afterCommit, inTransaction, type Queryable, type Tx } from '../../../../platform/db/connect.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import { confirmPriceChanges } from '../../../settings/public.ts';
 import {
+  importJumps,
   importOf,
   importPage,
   importRowPage,
@@ -113,14 +115,20 @@ export async function mapImport(
   });
 }
 
-/** Takes the rows found good. Refuses `product_import.not_ready` before the check has ended or where no row is good. */
+/**
+ * Takes the rows found good. Refuses `product_import.not_ready` before the check has ended or where no row is good, and
+ * price.jump where prices would jump and that is not said to be meant.
+ */
 export async function startImport(platform: Platform, by: By, given: Step): Promise<ProductImport> {
   return step(platform, by, {
     ...given,
     action: 'product_import.start',
     from: ['checked'],
     to: 'importing',
-    prepare: async (tx) => assertThat((await readImport(tx, given.id)).valid > 0, 'product_import.not_ready'),
+    prepare: async (tx) => {
+      assertThat((await readImport(tx, given.id)).valid > 0, 'product_import.not_ready');
+      await confirmPriceChanges(tx, () => importJumps(tx, given.id));
+    },
   });
 }
 

@@ -11,7 +11,7 @@ import { paymentView } from '../../../payments/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { refundBasis } from '../../db/case.repo.ts';
 import { type DetailRow, readOrder } from '../../db/order-read.repo.ts';
-import { customerActions } from '../../domain/actions.ts';
+import { caseKind } from '../../domain/actions.ts';
 import { frozenCurrency } from '../../domain/order-row.ts';
 import { type RefundItem, splitRefund, tooMany } from '../../domain/refund-split.ts';
 import { returnWindowEnd } from '../../domain/return-window.ts';
@@ -27,15 +27,22 @@ async function askable(platform: Platform, db: Queryable, of: Omit<Of, 'lang'>) 
   const order = await readOrder(db, of.orderId);
   if (!order || order.customerId !== of.customerId || order.state === 'user_deleted') refuse('record.not_found');
   const returnDays = await parameter(platform, 'order.return_days');
-  const actions = customerActions(order, returnDays);
-  const kind = actions.includes('request_refund') ? 'refund' : actions.includes('request_return') ? 'return' : null;
-  if (!kind) refuse('order.not_allowed', { state: order.state });
-  return { order, kind: kind as CaseKind, returnDays };
+  const kind =
+    caseKind(order, { returnDays, actor: 'customer' }) ?? refuse('order.not_allowed', { state: order.state });
+  return { order, kind, returnDays };
 }
 
 /** What the request form of an order offers. Refuses record.not_found, order.not_allowed. */
 export async function afterSaleForm(platform: Platform, of: Of): Promise<AfterSaleForm> {
-  const { order, kind, returnDays } = await askable(platform, platform.db, of);
+  return formOf(platform, await askable(platform, platform.db, of), of.lang);
+}
+
+/** What can be asked for an order, for its customer or for staff. */
+export async function formOf(
+  platform: Platform,
+  { order, kind, returnDays }: { order: DetailRow; kind: CaseKind; returnDays: number },
+  lang: Locale,
+): Promise<AfterSaleForm> {
   const basis = await refundBasis(platform.db, order.id);
   const left = new Map(basis.lines.map((line) => [line.id, line.quantity - line.returned]));
   return {
@@ -43,7 +50,7 @@ export async function afterSaleForm(platform: Platform, of: Of): Promise<AfterSa
     orderNumber: order.number,
     state: order.state,
     kind,
-    lines: lineViews(order, of.lang).map((line) => ({ ...line, left: left.get(line.id) ?? 0 })),
+    lines: lineViews(order, lang).map((line) => ({ ...line, left: left.get(line.id) ?? 0 })),
     reasons: [...AFTER_SALE_REASONS[kind]],
     until: kind === 'return' ? (returnWindowEnd(order.receivedAt, returnDays)?.toISOString() ?? null) : null,
     answerDays: await parameter(platform, 'order.answer_days'),

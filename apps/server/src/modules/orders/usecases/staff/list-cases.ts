@@ -25,7 +25,11 @@ const rowView = (row: CaseListRow, by: By): StaffCaseRow => ({
   dueAt: row.dueAt?.toISOString() ?? null,
   overdue: row.overdue,
   actions: row.open
-    ? staffActions({ state: row.orderState, expiresAt: null, receivedAt: null, now: row.now }, by.staff.permissions)
+    ? staffActions(
+        { state: row.orderState, expiresAt: null, receivedAt: null, now: row.now },
+        // An open case lets no second one begin, whatever days are left.
+        { permissions: by.staff.permissions, returnDays: 0 },
+      )
     : [],
 });
 

@@ -25,6 +25,7 @@ export async function listOrdersForStaff(
   query: StaffQuery,
   by: { staff: TreeActor; lang: Locale },
 ): Promise<StaffList> {
+  const returnDays = await parameter(platform, 'order.return_days');
   const timeZone = await parameter(platform, 'shop.time_zone');
   const filter: StaffFilter = {
     ...query,
@@ -37,7 +38,7 @@ export async function listOrdersForStaff(
     countStaffTabs(platform.db, filter),
   ]);
   return {
-    list: rows.map((row) => rowView(row, by)),
+    list: rows.map((row) => rowView(row, { staff: by.staff, lang: by.lang, returnDays })),
     total: counts[query.tab],
     page: query.page,
     limit: query.limit,

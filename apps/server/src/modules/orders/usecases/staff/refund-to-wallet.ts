@@ -15,13 +15,13 @@ import { staffDetail } from './staff-views.ts';
  * record.not_found, also for what is not below an agent who asks, and order.not_allowed when nothing has failed.
  */
 export async function refundToWallet(
-  _platform: Platform,
+  platform: Platform,
   by: { tx: Tx; staff: TreeActor; ip: string; lang: Locale },
   caseId: string,
 ): Promise<StaffOrderDetail> {
   const { tx } = by;
   const row = (await readCase(tx, caseId)) ?? refuse('record.not_found');
-  const seen = await staffDetail(tx, row.orderId, by);
+  const seen = await staffDetail(platform, tx, row.orderId, by);
   const order = (await lockOrder(tx, row.orderId)) ?? refuse('record.not_found');
   const troubles = await refundTroubles(tx, order.paymentId);
   const trouble = troubles.find((one) => one.key === `after-sale/${caseId}` && !one.settled);
@@ -33,5 +33,5 @@ export async function refundToWallet(
     before: { refundedUsd: trouble.usd, to: 'card' },
     after: { refundedUsd: trouble.usd, to: 'wallet' },
   });
-  return staffDetail(tx, row.orderId, by);
+  return staffDetail(platform, tx, row.orderId, by);
 }

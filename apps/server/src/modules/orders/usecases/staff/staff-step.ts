@@ -7,6 +7,7 @@ import type { Tx } from '../../../../platform/db/connect.ts';
 import type { TreeActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import { confirmPrices } from '../../../settings/public.ts';
 import type { TransitionInput } from '../transition/step.ts';
 import { transition } from '../transition/transition.ts';
 import { staffDetail } from './staff-views.ts';
@@ -30,7 +31,7 @@ export async function staffStep(
   step: StaffStep,
 ): Promise<StaffOrderDetail> {
   const { tx, staff } = by;
-  const before = await staffDetail(tx, step.orderId, by);
+  const before = await staffDetail(platform, tx, step.orderId, by);
   const anyCancel = before.state === 'pending_payment' ? 'cancel' : 'cancel_paid';
   const event = step.event === 'cancel_any' ? anyCancel : step.event;
   try {
@@ -42,9 +43,10 @@ export async function staffStep(
     });
   } catch (error) {
     if (!(error instanceof Refusal) || error.key !== 'record.stale') throw error;
-    refuse('record.stale', { current: await staffDetail(tx, step.orderId, by) });
+    refuse('record.stale', { current: await staffDetail(platform, tx, step.orderId, by) });
   }
-  const after = await staffDetail(tx, step.orderId, by);
+  const after = await staffDetail(platform, tx, step.orderId, by);
+  if (step.input?.payableUsd !== undefined) await confirmPrices(tx, { before, after: step.input });
   await logOperation(tx, by, {
     action: `goods_order.${event}`,
     record: `goods_order/${step.orderId}`,

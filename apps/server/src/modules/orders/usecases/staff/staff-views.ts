@@ -3,8 +3,10 @@ import { refuse } from '@app/contract/core/refuse';
 import type { StaffOrderDetail, StaffOrderRow } from '@app/contract/orders/staff-schemas';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { TreeActor } from '../../../../platform/http/bind.ts';
+import type { Platform } from '../../../../platform/slice.ts';
 import { paymentView, refundTroubles } from '../../../payments/public.ts';
 import { toPrice, toPriceLines } from '../../../pricing/public.ts';
+import { parameter } from '../../../settings/public.ts';
 import { casesOfOrder } from '../../db/case.repo.ts';
 import { groupDetails } from '../../db/group-read.repo.ts';
 import { readOrder } from '../../db/order-read.repo.ts';
@@ -15,7 +17,7 @@ import { staffCaseView, targetOf } from '../after-sale/case-views.ts';
 import { lineViews, piecesOf, shipmentViews } from '../order-views.ts';
 
 /** An order as staff see it in the list, with what they may do. */
-export function rowView(order: StaffRow, by: { staff: TreeActor; lang: Locale }): StaffOrderRow {
+export function rowView(order: StaffRow, by: { staff: TreeActor; lang: Locale; returnDays: number }): StaffOrderRow {
   return {
     id: order.id,
     number: order.number,
@@ -30,12 +32,13 @@ export function rowView(order: StaffRow, by: { staff: TreeActor; lang: Locale })
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
     version: order.version,
-    actions: staffActions(order, by.staff.permissions),
+    actions: staffActions(order, { permissions: by.staff.permissions, returnDays: by.returnDays }),
   };
 }
 
 /** One order with everything about it. Refuses record.not_found, also for what is not below an agent who asks. */
 export async function staffDetail(
+  platform: Platform,
   db: Queryable,
   orderId: string,
   by: { staff: TreeActor; lang: Locale },
@@ -43,6 +46,7 @@ export async function staffDetail(
   const order = (await readOrder(db, orderId)) ?? refuse('record.not_found');
   const parties = await orderParties(db, order, by.staff.agentId);
   if (!parties.visible) refuse('record.not_found');
+  const returnDays = await parameter(platform, 'order.return_days');
   const payment = await paymentView(db, order.paymentId);
   const cases = order.caseId === null ? [] : await casesOfOrder(db, orderId);
   const shown = {
@@ -52,7 +56,7 @@ export async function staffDetail(
     troubles: cases.length > 0 ? await refundTroubles(db, order.paymentId) : [],
   };
   return {
-    ...rowView({ ...order, ...parties }, by),
+    ...rowView({ ...order, ...parties }, { staff: by.staff, lang: by.lang, returnDays }),
     lines: lineViews(order, by.lang),
     address: order.address,
     priceLines: toPriceLines(order.priceLines, frozenCurrency(order), by.lang),

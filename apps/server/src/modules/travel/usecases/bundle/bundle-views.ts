@@ -6,9 +6,10 @@ import { invariant } from '@app/kernel/assert';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { paymentView } from '../../../payments/public.ts';
-import { sumOfPrices, toPrice } from '../../../pricing/public.ts';
+import { toPrice } from '../../../pricing/public.ts';
 import { type BundleRow, bundleOrders, readBundle } from '../../db/bundle.repo.ts';
 import { bundleState, cancelledNow } from '../../domain/bundle-state.ts';
+import { isFree } from '../../domain/explained-lines.ts';
 import { savedOf } from '../../domain/frozen-bundle.ts';
 import { maskedContact } from '../../domain/masked.ts';
 import { frozenCurrency, hasLapsed, isUnpaid, type TravelRow } from '../../domain/travel-row.ts';
@@ -41,6 +42,7 @@ async function partView(platform: Platform, db: Queryable, order: TravelRow, see
     slot: order.slot ?? '',
     core: order.core,
     order: own ? summary : { ...summary, actions: [] },
+    free: isFree(order.priceLines),
     subject: await subjectNow(platform, db, order, seen),
     references: own ? [...order.references] : [],
     voucherCode: own ? order.voucherCode : null,
@@ -51,14 +53,13 @@ async function partView(platform: Platform, db: Queryable, order: TravelRow, see
   };
 }
 
-/** A sum over orders as it is shown: the sum of what is shown of each. */
+/** A sum over orders as it is shown: converted at once. */
 function shownSum(orders: readonly TravelRow[], of: (order: TravelRow) => number) {
   const [first] = orders;
   invariant(first, 'a bundle has orders');
-  const currency = frozenCurrency(first);
-  return sumOfPrices(
-    orders.map((order) => toPrice(of(order), currency)),
-    currency,
+  return toPrice(
+    orders.reduce((sum, order) => sum + of(order), 0),
+    frozenCurrency(first),
   );
 }
 

@@ -13,6 +13,7 @@ export type ToldWhole = {
   readonly number: string;
   title(locale: Locale): string;
   readonly path: string;
+  readonly cashierRoute: 'travelCashier' | 'diningCashier';
   readonly link: { readonly kind: TravelPayableKind; readonly id: string };
   readonly payableUsd: number;
   readonly paymentId: string;
@@ -41,6 +42,7 @@ export async function toldOfWhole(
     number,
     title: (locale) => bundleOf(platform, kind).describe(bundle.snapshot, locale).title,
     path: bundleKind(kind).orderPath,
+    cashierRoute: bundleKind(kind).cashierRoute,
     link: { kind: payableOfBundle(kind), id },
     payableUsd: totalUsd,
     paymentId,

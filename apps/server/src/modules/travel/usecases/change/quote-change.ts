@@ -9,6 +9,7 @@ import { shownPrice, toPrice, toPriceLines } from '../../../pricing/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { insertChange, type NewChange } from '../../db/change.repo.ts';
 import { lockTravelOrder } from '../../db/travel-order.repo.ts';
+import { explainedLines } from '../../domain/explained-lines.ts';
 import { policyView } from '../../domain/frozen-travel.ts';
 import { frozenCurrency, type TravelRow } from '../../domain/travel-row.ts';
 import { priceChange, type Wanted } from './price-change.ts';
@@ -35,7 +36,7 @@ async function changeView(
     },
     after: {
       service: frozen.service,
-      priceLines: toPriceLines(pricing.lines, currency, lang),
+      priceLines: explainedLines(pricing.lines, { items: frozen.items, currency, lang }),
       payable: shownPrice(pricing.payableUsd, pricing.payableShown, currency),
     },
     policy: policyView(frozen.cancellation, { currency, mostUsd: pricing.payableUsd + pricing.points.deductedUsd }),

@@ -1,11 +1,14 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
+import { dateText } from '@app/contract/core/time-words';
 import type { StaffTravelDeal, TravelDealInput } from '@app/contract/deals/travel-deal-schemas';
+import { dayIn } from '@app/kernel/zone-time';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
 import type { StaffActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import { confirmPriceChanges } from '../../../settings/public.ts';
 import {
   dealBeside,
   lockTravelDeal,
@@ -14,7 +17,9 @@ import {
   writeTravelDeal,
 } from '../../db/staff-deal.repo.ts';
 import { checkTravelDeal } from '../../domain/check-travel-deal.ts';
-import { dealSubjects } from './deal-subjects.ts';
+import { dealPriceChanges, windowOf } from '../../domain/deal-days.ts';
+import type { DealSubject } from '../travel-vertical.ts';
+import { dealSubjects, dealsOf } from './deal-subjects.ts';
 import { readTravelDeal } from './list-travel-deals.ts';
 import { dropDeals } from './tags.ts';
 
@@ -39,15 +44,36 @@ async function orOverlap<T>(platform: Platform, lang: Locale, deal: Placed, work
 /** What the operation log keeps: what it is on is named in the language of whoever saved, and is no part of the record. */
 const logged = ({ subject: _subject, ...deal }: StaffTravelDeal) => deal;
 
+/** Has a discount confirmed that makes the prices of days to come jump; one that stays was confirmed before. */
+async function confirmDiscount(
+  platform: Platform,
+  tx: Tx,
+  of: { readonly input: TravelDealInput; readonly before: StaffTravelDeal | null; readonly subject: DealSubject },
+): Promise<void> {
+  const { input, before, subject } = of;
+  if (before?.method === input.method && before.value === input.value) return;
+  const now = platform.clock.now();
+  const days = windowOf(input, dayIn(subject.zone, now));
+  if (!days) return;
+  await confirmPriceChanges(tx, async (lang) => {
+    const prices = await dealsOf(platform, input.kind)?.prices(tx, { key: input.key, ...days, now });
+    return dealPriceChanges(prices ?? [], input).map(({ day, ...change }) => ({
+      ...change,
+      what: `${subject.name}, ${dateText(lang, 'day', day)}`,
+    }));
+  });
+}
+
 async function checked(
   platform: Platform,
   tx: Tx,
   input: TravelDealInput,
   of: { readonly id: string; readonly before: StaffTravelDeal | null; readonly lang: Locale },
 ): Promise<TravelDealInput> {
-  const known = (await dealSubjects(platform, tx, [input], of.lang)).has(input.key);
+  const subject = (await dealSubjects(platform, tx, [input], of.lang)).get(input.key);
   const mostOfOne = of.before ? await mostUnitsOfOne(tx, of.id) : 0;
-  checkTravelDeal(input, { now: platform.clock.now(), known, before: of.before, mostOfOne });
+  checkTravelDeal(input, { now: platform.clock.now(), known: subject !== undefined, before: of.before, mostOfOne });
+  if (subject) await confirmDiscount(platform, tx, { input, before: of.before, subject });
   return input;
 }
 

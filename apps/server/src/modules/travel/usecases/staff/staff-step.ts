@@ -7,6 +7,7 @@ import type { Tx } from '../../../../platform/db/connect.ts';
 import type { ScopedActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import { confirmPrices } from '../../../settings/public.ts';
 import type { TravelInput } from '../transition/step.ts';
 import { travelTransition } from '../transition/travel-transition.ts';
 import { staffTravelDetail } from './staff-views.ts';
@@ -42,6 +43,7 @@ export async function staffTravelStep(
     refuse('record.stale', { current: await staffTravelDetail(platform, tx, step.orderId, by) });
   }
   const after = await staffTravelDetail(platform, tx, step.orderId, by);
+  if (step.input?.payableUsd !== undefined) await confirmPrices(tx, { before, after: step.input });
   await logOperation(tx, by, {
     action: `travel_order.${event}`,
     record: `travel_order/${step.orderId}`,

@@ -16,13 +16,14 @@ import { parameter } from '../../../settings/public.ts';
 import { type PartPlace, partPlaces } from '../../db/bundle.repo.ts';
 import { type ChangeRow, changesOf, orderBehind } from '../../db/change.repo.ts';
 import { commentOf } from '../../db/comment.repo.ts';
-import { guestsOf } from '../../db/guest.repo.ts';
+import { bookedGuestsOf } from '../../db/guest.repo.ts';
 import { orderOfVoucher, type StaffTravelRecord, travelParties } from '../../db/staff-travel.repo.ts';
 import { timelineOf } from '../../db/travel-list.repo.ts';
 import { readTravelOrder } from '../../db/travel-order.repo.ts';
 import { staffActions } from '../../domain/actions.ts';
 import { freeReasonOf, refundNow } from '../../domain/cancellation.ts';
 import { serviceView } from '../../domain/frozen-travel.ts';
+import { staffGuests } from '../../domain/staff-guest.ts';
 import { frozenCurrency, isUnpaid, type TravelRow } from '../../domain/travel-row.ts';
 import { verifiableFrom } from '../../domain/verifying.ts';
 import { isAtMerchant } from '../at-merchants.ts';
@@ -124,7 +125,7 @@ export async function staffTravelDetail(
   if (!parties.visible) refuse('record.not_found');
   const [payment, guests, timeline, comment, changes, places] = [
     await paymentView(db, order.paymentId),
-    await guestsOf(db, orderId),
+    await bookedGuestsOf(db, orderId),
     await timelineOf(db, orderId),
     await commentOf(db, orderId),
     await changesOf(db, orderId),
@@ -135,7 +136,10 @@ export async function staffTravelDetail(
     ...staffRowView(platform, { ...order, ...parties, guests: guests.length, place: places.get(orderId) }, by),
     subject: await subjectNow(platform, db, order, { lang: by.lang, own: false }),
     contact: order.contact,
-    guests,
+    guests: staffGuests(guests, {
+      documentsShown: by.staff.permissions.has('travel.orders.documents'),
+      references: (await verticalOf(platform, order.kind).referencesOfGuests?.(db, orderId)) ?? [],
+    }),
     wishes: order.wishes,
     arrival: order.arrival,
     priceLines: toPriceLines(order.priceLines, frozenCurrency(order), by.lang),

@@ -1,6 +1,7 @@
 import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { ComboInput, StaffCombo } from '@app/contract/verticals/combos/staff-schemas';
+import { confirmPrices } from '../../../../modules/settings/public.ts';
 import { chooserOf } from '../../../../modules/travel/public.ts';
 import { termsById } from '../../../../modules/travel-home/public.ts';
 import { afterCommit, inTransaction, type Tx } from '../../../../platform/db/connect.ts';
@@ -69,6 +70,7 @@ export async function createCombo(platform: Platform, by: By, input: ComboInput)
   return inTransaction(platform.db, async (tx) => {
     const id = newId(platform.clock);
     await checkRecords(platform, tx, { input, kept: [] });
+    await confirmPrices(tx, { before: { offBp: 0 }, after: input });
     await insertCombo(tx, id, input);
     const after = (await readStaffCombo(platform, tx, { id, lang: by.lang })) ?? refuse('record.not_found');
     await logOperation(tx, by, { action: 'combo.create', record: `combo/${id}`, before: null, after });
@@ -89,6 +91,7 @@ export async function saveCombo(
     assertThat(before.version === version, 'record.stale', { current: before });
     if (input.stock !== null && input.stock < (await takenOf(tx, id))) refuseField('stock', 'field.combo_stock_taken');
     await checkRecords(platform, tx, { input, kept: before.themes });
+    await confirmPrices(tx, { before, after: input });
     await updateCombo(tx, id, input);
     const after = (await readStaffCombo(platform, tx, { id, lang })) ?? refuse('record.not_found');
     if (pricedOtherwise(before, after)) await forgetLowest(tx, id);

@@ -3,6 +3,7 @@ import type { RestaurantInput } from '@app/contract/verticals/dining/staff-input
 import type { StaffRestaurant } from '@app/contract/verticals/dining/staff-schemas';
 import { sql } from 'kysely';
 import { isMerchant } from '../../../../modules/merchants/public.ts';
+import { confirmPrices } from '../../../../modules/settings/public.ts';
 import { inTransaction, type Queryable, type Tx } from '../../../../platform/db/connect.ts';
 import type { PlaceActor, StaffActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
@@ -128,6 +129,7 @@ export async function updateRestaurant(
     assertThat(await lockRestaurant(tx, id), 'record.not_found');
     const before = await readStaffRestaurant(tx, id, merchantId);
     const input = merchantId === null ? given.input : { ...given.input, ...ofTheHouse(before) };
+    await confirmPrices(tx, { before, after: input });
     assertThat(before.version === version, 'record.stale', { current: before });
     await checkCity(tx, input.cityId);
     await checkMerchant(tx, input.merchantId);

@@ -120,7 +120,7 @@ async function nearestDay(platform: Platform, searching: Searching, out: FoundWa
   return found.sort((a, b) => away(a.date) - away(b.date))[0]?.date ?? null;
 }
 
-/** Results are ordered by what they cost without deals, and shown at these. */
+/** Results are ordered by what they cost without deals, and shown at these, as the cards do: for an adult. */
 function sortsOf(
   found: readonly Result[],
   best: BestBy,
@@ -128,7 +128,9 @@ function sortsOf(
 ): Answer['sorts'] {
   const first = (sort: 'best' | 'cheapest' | 'fastest') => {
     const [placed] = ordered(found, sort, best);
-    return placed && { price: price(resultAtDeals(placed.result, deals).totalUsd), minutes: placed.result.way.minutes };
+    if (!placed) return undefined;
+    const { adultPrice } = resultAtDeals(placed.result, deals).shown(price);
+    return { price: adultPrice, minutes: placed.result.way.minutes };
   };
   const [a, b, c] = [first('best'), first('cheapest'), first('fastest')];
   return a && b && c ? { best: a, cheapest: b, fastest: c } : null;

@@ -8,6 +8,7 @@ import type { Cabin } from '@app/contract/verticals/flights/facts';
 import type { Day } from '@app/kernel/local-day';
 import { SETTLEMENT } from '@app/kernel/money';
 import { dayIn } from '@app/kernel/zone-time';
+import { confirmPriceChanges } from '../../../../modules/settings/public.ts';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
@@ -100,6 +101,15 @@ async function withoutLost(tx: Tx, plans: readonly Planned[], task: DaysTask): P
 const said = (cells: readonly ChangedCell[], terms: 'before' | 'after') =>
   Object.fromEntries(cells.slice(0, LOGGED).map((cell) => [cellKey(cell.cabin, cell.day), cell[terms]]));
 
+/** The fares that a plan makes others; days without a price of their own cost what their cabin does. */
+function farePriceChanges(platform: Platform, { flight, cells }: Planned, lang: Locale) {
+  return cells.map(({ cabin, day, before, after }) => {
+    const baseUsd = flight.cabins.find((one) => one.cabin === cabin)?.baseUsd ?? 0;
+    const what = `${flight.number} ${platform.translate(lang, `flights.cabin.${cabin}`)}, ${dateText(lang, 'day', day)}`;
+    return { what, field: 'usd' as const, before: before.usd ?? baseUsd, after: after.usd ?? baseUsd };
+  });
+}
+
 /**
  * Changes the days of flights as a task says, each flight whole or not at all, in the caller's transaction. Each plan has the id under
  * which its change is stored, null where nothing changed. The flights' rows are locked against other editors; the constraint on seats
@@ -118,6 +128,8 @@ export async function changeDays(
   }));
   const done = plans.flatMap((plan) => (plan.changeId === null ? [] : [{ ...plan, changeId: plan.changeId }]));
   if (done.length === 0) return plans;
+  if (task.kind !== 'undo')
+    await confirmPriceChanges(tx, (lang) => done.flatMap((plan) => farePriceChanges(platform, plan, lang)));
   await write(tx, done);
   await raiseVersions(
     tx,

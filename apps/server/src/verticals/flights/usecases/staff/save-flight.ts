@@ -3,6 +3,7 @@ import { assertThat, refuse } from '@app/contract/core/refuse';
 import { dateText } from '@app/contract/core/time-words';
 import type { FlightInput } from '@app/contract/verticals/flights/staff-input';
 import type { StaffFlight } from '@app/contract/verticals/flights/staff-schemas';
+import { confirmPrices } from '../../../../modules/settings/public.ts';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
@@ -63,6 +64,9 @@ export async function updateFlight(
     const before = (await readStaffFlight(tx, id, by.lang, true)) ?? refuse('record.not_found');
     assertThat(before.version === version, 'record.stale', { current: before });
     await refuseBooked(tx, { before, after: input, lang: by.lang, now: platform.clock.now() });
+    const nameOf = ({ cabin }: { readonly cabin?: unknown }, lang: Locale): string | undefined =>
+      typeof cabin === 'string' ? platform.translate(lang, `flights.cabin.${cabin}`) : undefined;
+    await confirmPrices(tx, { before, after: input, nameOf });
     await orRefused(updateRecord(tx, 'flight', id, flightColumns(input)));
     await writeCabins(tx, id, input.cabins);
     assertThat(await resizeSeats(tx, id), 'flight.seats_in_use');

@@ -7,6 +7,7 @@ import type {
   FareBrandInput,
 } from '@app/contract/verticals/flights/staff-input';
 import { storedText } from '../../../../modules/catalog/public.ts';
+import { confirmPrices } from '../../../../modules/settings/public.ts';
 import { inTransaction } from '../../../../platform/db/connect.ts';
 import type { StaffActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
@@ -102,6 +103,7 @@ export async function saveRecord<T extends Table>(
   return inTransaction(platform.db, async (tx) => {
     const before = (await read(tx, id, by.lang, true)) ?? refuse('record.not_found');
     assertThat(before.version === version, 'record.stale', { current: before });
+    await confirmPrices(tx, { before, after: input });
     await orRefused(updateRecord(tx, table, id, await columns(input)));
     const after = (await read(tx, id, by.lang)) ?? refuse('record.not_found');
     await logOperation(tx, by, { action: `${table}.update`, record: `${table}/${id}`, before, after });

@@ -1,8 +1,10 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
+import { dateText } from '@app/contract/core/time-words';
 import type { HotelCalendarView } from '@app/contract/verticals/hotels/staff-schemas';
 import { addDays, type Day, daysOn, monthOf, monthsBetween, nightsOf } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
+import { confirmPriceChanges } from '../../../../modules/settings/public.ts';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../../platform/slice.ts';
@@ -14,6 +16,7 @@ import {
   changedMonth,
   NO_ARRIVAL,
   NO_DEPARTURE,
+  nightPriceChanges,
   type PlanChange,
   plainMonth,
   planNights,
@@ -90,6 +93,15 @@ async function changePlans(
   const months = [...byMonth.keys()];
   const planIds = of.plans.map(({ id }) => id).sort();
   const stored = await planMonths(tx, { planIds, months, lock: true });
+  await confirmPriceChanges(tx, (lang) =>
+    of.plans.flatMap((plan) => {
+      const nightOf = planNights(plan, stored.get(plan.id) ?? new Map());
+      return nightPriceChanges(of.days, nightOf, of.change).map(({ day, ...change }) => ({
+        ...change,
+        what: `${localize(plan.name, lang)}, ${dateText(lang, 'day', day)}`,
+      }));
+    }),
+  );
   const written = planIds.flatMap((planId) => {
     const plan = of.plans.find(({ id }) => id === planId);
     return months.flatMap((month) => {

@@ -3,6 +3,7 @@ import type { RatePlanInput, RoomTypeInput } from '@app/contract/verticals/hotel
 import type { StaffHotel } from '@app/contract/verticals/hotels/staff-schemas';
 import { sql } from 'kysely';
 import { storedText } from '../../../../modules/catalog/public.ts';
+import { confirmPrices } from '../../../../modules/settings/public.ts';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
@@ -70,6 +71,8 @@ type Change = {
   readonly row: Row;
   /** Null for a new record. */
   readonly version: number | null;
+  /** The prices among what is written. */
+  readonly plan?: RatePlanInput;
 };
 
 /** The version of a room type or plan of a hotel. */
@@ -83,6 +86,8 @@ async function change(platform: Platform, by: By, of: Change): Promise<StaffHote
     if (of.version !== null) {
       assertThat(versionIn(before, of.id) === of.version, 'record.stale', { current: before });
     }
+    const plans = before.roomTypes.flatMap((room) => room.plans);
+    await confirmPrices(tx, { before: plans.find(({ id }) => id === of.id), after: of.plan });
     await write(tx, of.table, { id: of.id, row: of.row, isNew: of.version === null });
     const after = await readStaffHotel(tx, before.id);
     await logOperation(tx, by, { action: of.action, record: `hotel/${before.id}`, before, after });
@@ -141,4 +146,5 @@ export const updateRatePlan = async (
     id: given.id,
     row: planColumns(given.input),
     version: given.version,
+    plan: given.input,
   });

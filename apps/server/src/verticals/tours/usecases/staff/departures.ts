@@ -2,6 +2,7 @@ import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { DepartureEdit, DepartureRule } from '@app/contract/verticals/tours/staff-input';
 import type { StaffDeparture } from '@app/contract/verticals/tours/staff-schemas';
+import { confirmPrices } from '../../../../modules/settings/public.ts';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
@@ -32,6 +33,7 @@ export async function addDepartures(
   return inTransaction(platform.db, async (tx) => {
     const tour = (await tourById(tx, tourId)) ?? refuse('record.not_found');
     if (rule.minPeople > 0 && tour.goDays === 0) refuseField('minPeople', 'field.tour_go_days');
+    await confirmPrices(tx, { before: { pricePercent: 100 }, after: rule });
     const { planned, passed } = departuresOfRule(tour, rule, platform.clock.now());
     const { capacity, minPeople, pricePercent } = rule;
     const made = await insertDepartures(

@@ -1,5 +1,6 @@
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { StaffTourCombo, TourComboInput } from '@app/contract/verticals/tours/staff-combo-schemas';
+import { confirmPrices } from '../../../../modules/settings/public.ts';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
@@ -33,6 +34,7 @@ export async function createTourCombo(platform: Platform, by: By, input: TourCom
   return inTransaction(platform.db, async (tx) => {
     const id = newId(platform.clock);
     await checkRecords(tx, input);
+    await confirmPrices(tx, { before: { offBp: 0 }, after: input });
     await insertTourCombo(tx, id, input);
     const after = (await readTourCombo(tx, id, by)) ?? refuse('record.not_found');
     await logOperation(tx, by, { action: 'tour_combo.create', record: `tour_combo/${id}`, before: null, after });
@@ -51,6 +53,7 @@ export async function saveTourCombo(
     const before = (await readTourCombo(tx, id, { lang: by.lang, lock: true })) ?? refuse('record.not_found');
     assertThat(before.version === version, 'record.stale', { current: before });
     await checkRecords(tx, input);
+    await confirmPrices(tx, { before, after: input });
     await updateTourCombo(tx, id, input);
     const after = (await readTourCombo(tx, id, by)) ?? refuse('record.not_found');
     await logOperation(tx, by, { action: 'tour_combo.update', record: `tour_combo/${id}`, before, after });

@@ -2,6 +2,7 @@ import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { TourInput } from '@app/contract/verticals/tours/staff-input';
 import type { StaffTour } from '@app/contract/verticals/tours/staff-schemas';
+import { confirmPrices } from '../../../../modules/settings/public.ts';
 import { inTransaction } from '../../../../platform/db/connect.ts';
 import type { StaffActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
@@ -45,6 +46,9 @@ export async function saveTour(
   return inTransaction(platform.db, async (tx) => {
     const before = (await readStaffTour(tx, id, true)) ?? refuse('record.not_found');
     assertThat(before.version === version, 'record.stale', { current: before });
+    const nameOf = ({ key }: { readonly key?: unknown }, lang: Locale): string | undefined =>
+      typeof key === 'string' ? platform.translate(lang, `tours.unit.${key}`) : undefined;
+    await confirmPrices(tx, { before, after: input, nameOf });
     await orNotFound(updateTour(tx, id, input));
     const after = (await readStaffTour(tx, id)) ?? refuse('record.not_found');
     await logOperation(tx, by, { action: 'tour.update', record: `tour/${id}`, before, after });

@@ -1,18 +1,10 @@
+import { csvCell } from '@app/contract/core/spreadsheets';
 import { stampText } from '@app/contract/core/time-words';
 import { toDecimal } from '@app/kernel/money';
 import type { Statement } from './read-statement.ts';
 
 /** Words of the dictionary by their last part: `statement.file.<word>`. */
 export type StatementWords = (word: string, values?: Record<string, unknown>) => string;
-
-/** What a spreadsheet would run instead of show (OWASP, CSV injection); also behind spaces. */
-const FORMULA = /^\s*[=+\-@\t\r]/;
-
-/** A cell of text: quoted where needed, and never a formula. */
-export function textCell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n;]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
 
 const BOM = '\uFEFF';
 
@@ -23,28 +15,28 @@ export function statementCsv(statement: Statement, words: StatementWords): strin
   const unit = money ? 'USD' : words('points_unit');
   const heads = ['time', 'kind', 'about', 'note', 'amount', 'balance', 'unit'].map((word) => words(word));
   const balance = (word: string, day: string, value: number): string =>
-    [day, textCell(words(word)), '', '', '', figure(value), textCell(unit)].join(',');
+    [day, csvCell(words(word)), '', '', '', figure(value), csvCell(unit)].join(',');
   const lines = statement.lines.map((line) =>
     [
       stampText(statement.timeZone, line.at),
-      textCell(line.label),
-      textCell(line.title),
-      textCell(line.note),
+      csvCell(line.label),
+      csvCell(line.title),
+      csvCell(line.note),
       figure(line.amount),
       figure(line.after),
-      textCell(unit),
+      csvCell(unit),
     ].join(','),
   );
   const totals = statement.byKind.map((total) =>
-    ['', textCell(total.label), String(total.count), '', figure(total.in - total.out), '', textCell(unit)].join(','),
+    ['', csvCell(total.label), String(total.count), '', figure(total.in - total.out), '', csvCell(unit)].join(','),
   );
   const rows = [
-    heads.map(textCell).join(','),
+    heads.map(csvCell).join(','),
     balance('opening', statement.from, statement.opening),
     ...lines,
     balance('closing', statement.to, statement.closing),
     '',
-    textCell(words('by_kind')),
+    csvCell(words('by_kind')),
     ...totals,
   ];
   return `${BOM}${rows.join('\r\n')}\r\n`;

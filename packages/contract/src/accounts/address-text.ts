@@ -1,5 +1,5 @@
-import type { AddressView } from '@app/contract/accounts/address-schema';
-import { type Language, tagOf } from '@app/contract/core/locale';
+import { type Language, tagOf } from '../core/locale.ts';
+import type { AddressView } from './address-schema.ts';
 
 /** An address as one text: from the country down in China, from the street up elsewhere. */
 export function addressText(address: AddressView, locale: Language): string {

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { Credentials, SecondStep as Second } from '../../api/auth-provider';
+import { FirstStep, type Frame } from './first-step';
+import { type Challenge, SecondStep } from './second-step';
+
+type SignInProps = {
+  readonly login: (given: Credentials | Second) => Promise<unknown>;
+  readonly frame: Frame;
+  /** Who signs in again; nobody else can. */
+  readonly username?: string;
+};
+
+/** Sign-in: name, password and image code, then the authenticator's code where one is bound. */
+export function SignIn(props: SignInProps) {
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
+  const [ended, setEnded] = useState<string | null>(null);
+  const end = (why: string | null) => {
+    setEnded(why);
+    setChallenge(null);
+  };
+  return challenge ? (
+    <SecondStep {...challenge} {...props} username={challenge.username} onEnd={end} />
+  ) : (
+    <FirstStep {...props} ended={ended} onChallenge={setChallenge} />
+  );
+}

@@ -1,0 +1,16 @@
+import type { TravelRow } from './travel-row.ts';
+
+export type BookingRecipient = { readonly email: string; readonly owner: boolean };
+
+/**
+ * Who gets the mails about an order: the account, and once it is paid the contact where that is another address. Nobody is
+ * written to for an order that was never paid.
+ */
+export function bookingRecipients(
+  { contact, paidAt }: Pick<TravelRow, 'contact' | 'paidAt'>,
+  account: string,
+): BookingRecipient[] {
+  const other = contact.email.trim();
+  const differs = other !== '' && other.toLowerCase() !== account.trim().toLowerCase();
+  return [{ email: account, owner: true }, ...(differs && paidAt !== null ? [{ email: other, owner: false }] : [])];
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '@app/contract/core/locale';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { type Fact, type FactWriter, factOf, factWriter } from '../../mail/public.ts';
+import { bundleOrders } from '../db/bundle.repo.ts';
+import { presentedFacts } from '../domain/presented-facts.ts';
+import type { TravelRow } from '../domain/travel-row.ts';
+import { subjectNow } from './subject-now.ts';
+import { verticalOf } from './travel-vertical.ts';
+
+/** The writer of facts in a language, at the present time. */
+export const writerOf = (platform: Platform, locale: Locale): FactWriter => factWriter(locale, platform.clock.now());
+
+/** What a mail lists of a booking as it stands now: when, where, what of it, and what is presented there. */
+export async function bookingFacts(
+  platform: Platform,
+  db: Queryable,
+  order: TravelRow,
+  writer: FactWriter,
+): Promise<Fact[]> {
+  const subject = await subjectNow(platform, db, order, { lang: writer.locale, own: true });
+  const { facts, presented } = verticalOf(platform, order.kind);
+  return [...facts(subject, writer), ...presentedFacts(order, presented, writer)];
+}
+
+/** What a mail lists of a bundle: each part that is not cancelled, and when it is. */
+export async function bundleFacts(
+  platform: Platform,
+  db: Queryable,
+  bundleId: string,
+  writer: FactWriter,
+): Promise<Fact[]> {
+  const orders = (await bundleOrders(db, bundleId)).filter(({ state }) => state !== 'cancelled');
+  return orders.flatMap((order) => {
+    const { describe, facts } = verticalOf(platform, order.kind);
+    const subject = describe(order.snapshot, writer.locale);
+    return factOf(subject.title, facts(subject, writer)[0]?.text);
+  });
+}

@@ -1,0 +1,23 @@
+import type { TravelSubject } from '@app/contract/travel/order-views';
+import type { FlightItem, FlightLeg, FlightPoint } from '@app/contract/verticals/flights/views';
+import { type Fact, type FactWriter, listed } from '../../../modules/mail/public.ts';
+
+const airport = ({ city, name, code, terminal }: FlightPoint, writer: FactWriter): string =>
+  listed(writer, [city, `${name} (${code})`, terminal && writer.word('terminal', { name: terminal })]);
+
+function legFacts(leg: FlightLeg, label: string, writer: FactWriter): Fact[] {
+  const gone = leg.change?.state === 'cancelled' ? `${writer.word('flight_cancelled')}: ` : '';
+  return [
+    { label, text: `${gone}${writer.hour(leg.localDeparture)}, ${airport(leg.from, writer)}` },
+    { label: '', text: `→ ${writer.hour(leg.localArrival)}, ${airport(leg.to, writer)}` },
+  ];
+}
+
+/** What mails say of a trip: each flight of each way with its airports and the hours of their clocks. */
+export function flightFacts({ item }: TravelSubject, writer: FactWriter): Fact[] {
+  const { slices } = item as FlightItem;
+  return slices.flatMap(({ legs }, way) => {
+    const named = slices.length === 1 ? '' : `${writer.word(way === 0 ? 'out' : 'back')} `;
+    return legs.flatMap((leg) => legFacts(leg, `${named}${leg.number}`, writer));
+  });
+}

@@ -1,0 +1,16 @@
+import type { TravelSubject } from '@app/contract/travel/order-views';
+import type { HotelItem } from '@app/contract/verticals/hotels/views';
+import { type Fact, type FactWriter, factOf } from '../../../modules/mail/public.ts';
+
+/** What mails say of a stay: days and hours of arrival and departure by the hotel's clock, the room, and where it is. */
+export function hotelFacts({ subtitle, place, item }: TravelSubject, writer: FactWriter): Fact[] {
+  const { checkIn, checkInFrom, checkOut, checkOutUntil } = item as HotelItem;
+  const { word, day } = writer;
+  return [
+    { label: word('check_in'), text: word('hour_from', { day: day(checkIn), hour: checkInFrom }) },
+    { label: word('check_out'), text: word('hour_until', { day: day(checkOut), hour: checkOutUntil }) },
+    ...factOf(word('room'), subtitle),
+    ...factOf(word('address'), place?.address),
+    ...factOf(word('phone'), place?.phone),
+  ];
+}
