@@ -92,6 +92,17 @@ test('a way with one stop waits as long as the airport asks, at most a day, and 
   const next = (departs: string) => at(flight(V, B, '00:00', 60), departs, departs);
   expect(connects(first, next('2027-03-01T10:59Z'))).toBe(false);
   expect(connects(first, next('2027-03-01T11:00Z'))).toBe(true);
+  // From another terminal half an hour more, where both are known.
+  const apart = (from: string, to: string) => (departs: string) => {
+    const [landed, left] = [first, next(departs)].map((leg, index) => ({
+      ...leg,
+      flight: { ...leg.flight, toTerminal: index === 0 ? from : '', fromTerminal: index === 1 ? to : '' },
+    }));
+    return landed && left && connects(landed, left);
+  };
+  expect(['2027-03-01T11:29Z', '2027-03-01T11:30Z'].map(apart('1', '3'))).toEqual([false, true]);
+  expect(['1', '', '3'].map((to) => apart('1', to)('2027-03-01T11:00Z'))).toEqual([true, true, false]);
+  expect(apart('', '3')('2027-03-01T11:00Z')).toBe(true);
   expect(connects(first, next('2027-03-02T10:00Z'))).toBe(true);
   expect(connects(first, next('2027-03-02T10:01Z'))).toBe(false);
   expect([onTheWay(A, V, B), onTheWay(A, FAR, B), onTheWay(A, V, A), onTheWay(A, A, B)]).toEqual([
