@@ -36,6 +36,7 @@ const OTHERWISE: readonly string[] = [
   'POST /app_index/ticket/quote slices',
   'POST /app_index/order/after_sale_quote items',
   'POST /app_index/order/after_sale_request items',
+  'POST /admin_api/goods-orders/:id/after-sale-requests items',
   ...['specs', 'specs[].values', 'tags', 'variants'].flatMap((list) => [
     `POST /admin_api/products ${list}`,
     `PUT /admin_api/products/:id ${list}`,

@@ -19,6 +19,7 @@ export const wantedOf = (shop: Of, of: Pick<SlotWanted, 'rule' | 'day'> & Partia
   party: { rooms: 1, adults: 2, childAges: [] },
   fromCityId: null,
   landsBy: null,
+  offBp: 0,
   now: shop.app.platform.clock.now(),
   ...of,
 });
@@ -38,8 +39,8 @@ export async function choicesOf(shop: Of, wanted: SlotWanted, limit = 12): Promi
   for (const { key, request, usd } of choices) {
     expect(choiceKey.safeParse(key).success).toBe(true);
     expect(await requestOf(shop, wanted, key)).toEqual(request);
-    const part = await pricePart(platform, platform.db, { kind: wanted.rule.kind, request, offBp: 0 });
-    expect({ key, usd: part.wholeUsd }).toEqual({ key, usd });
+    const part = await pricePart(platform, platform.db, { kind: wanted.rule.kind, request, offBp: wanted.offBp });
+    expect({ key, usd: part.usd }).toEqual({ key, usd });
   }
   return choices;
 }
@@ -66,9 +67,9 @@ async function checkOptions(
     for (const [index, { usd, taken, choice }] of some.entries()) {
       if (index % 3 > 0) continue;
       const { request } = choice();
-      const part = await pricePart(platform, platform.db, { kind: wanted.rule.kind, request, offBp: 0 });
+      const part = await pricePart(platform, platform.db, { kind: wanted.rule.kind, request, offBp: wanted.offBp });
       const times = timesTaken(platform, part.kind, part.offer);
-      expect([part.wholeUsd, times.map(({ startsAt, endsAt }) => ({ startsAt, endsAt }))]).toEqual([usd, taken]);
+      expect([part.usd, times.map(({ startsAt, endsAt }) => ({ startsAt, endsAt }))]).toEqual([usd, taken]);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { useCurrencies } from '@app/client/currencies';
 import { usePreferences } from '@app/client/preferences';
 import { decimalsOf } from '@app/contract/core/money-words';
-import { plainAmount } from './plain-amount.ts';
+import { plainDecimal } from '@app/kernel/plain-decimal';
 
 /** The currency prices are shown in and its decimals. */
 export type Money = { readonly currency: string; readonly decimals: number };
@@ -11,7 +11,7 @@ const MOST_DECIMALS = 3;
 
 /** A typed price as a search takes it: a comma counts as the point. Null when it is no amount of the currency. */
 export function priceInput(typed: string, decimals: number): string | null {
-  const text = plainAmount(typed);
+  const text = plainDecimal(typed);
   const match = /^(?:0|[1-9]\d{0,8})(?:\.(\d+))?$/.exec(text);
   return match && (match[1] ?? '').length <= Math.min(decimals, MOST_DECIMALS) ? text : null;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
 import { isLanguageTag } from '../core/locale.ts';
-import { nothing, optionalText, text } from '../core/validation.ts';
+import { nothing, optionalText, paragraphs, text } from '../core/validation.ts';
 
 export const language = z.object({
   /** Its tag; one that staff added is none of the product's own. */
@@ -46,7 +46,7 @@ export const shapes = {
   reportMissingKey: {
     /** One key, or several separated by line feeds. */
     query: z.object({
-      title: text(limits.translationKey * 20),
+      title: paragraphs(limits.translationKey * 20),
       /** The path of the screen, without its query. */
       where: optionalText(100).optional(),
     }),

@@ -1,8 +1,9 @@
 import { type NumberInputProps, TypedNumberInput } from './typed-number-input';
 
-const DEGREES = /^-?\d{1,3}(\.\d{1,6})?$/;
+/** Degrees have no thousands: a comma is their point. */
+const DEGREES = /^-?\d{1,3}(?:[.,]\d{1,6})?$/;
 const notation = {
-  read: (text: string) => (DEGREES.test(text) ? Number(text) : null),
+  read: (text: string) => (DEGREES.test(text) ? Number(text.replace(',', '.')) : null),
   write: (value: number) => String(Number(value.toFixed(6))),
   inputMode: 'decimal',
 } as const;

@@ -6,7 +6,7 @@ const source = join(import.meta.dirname, '..', '..');
 
 /** What draws a form itself: the three kinds that all others are declared for, and those that are none of them, each tried by a journey. */
 const DRAW_THEIR_OWN = [
-  'app/login/login.screen.tsx',
+  'app/login/first-step.tsx',
   'app/login/password.screen.tsx',
   'app/login/second-step.tsx',
   'features/catalog/products/marks-dialog.tsx',

@@ -1,3 +1,4 @@
+import { plainDecimal } from '@app/kernel/plain-decimal';
 import { Input } from 'antd';
 import { useState } from 'react';
 
@@ -13,7 +14,7 @@ export type NumberInputProps = {
 };
 
 type Notation = {
-  /** The number that a trimmed text says, or null when it says none. */
+  /** The number that a text says, written with a point, or null when it says none. */
   read: (text: string) => number | null;
   write: (value: number) => string;
   inputMode: 'numeric' | 'decimal';
@@ -33,7 +34,7 @@ export function TypedNumberInput({ notation, value, onChange, ...rest }: NumberI
     setText(written(value));
   }
   const tell = (next: string) => {
-    const number = next.trim() === '' ? null : (read(next.trim()) ?? Number.NaN);
+    const number = next.trim() === '' ? null : (read(plainDecimal(next)) ?? Number.NaN);
     setText(next);
     setTold(number);
     onChange?.(number);

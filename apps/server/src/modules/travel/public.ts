@@ -13,6 +13,7 @@ export type { DealsOff } from './domain/deals-off.ts';
 export { savedOf } from './domain/frozen-bundle.ts';
 export { frozenPolicy } from './domain/frozen-policy.ts';
 export { AIRPORT_WORDS, placeWords, townWords } from './domain/place-words.ts';
+export { togetherUsd } from './domain/together.ts';
 export { VOUCHER_BYTES, voucherCode } from './domain/travel-number.ts';
 export { isAtMerchant } from './usecases/at-merchants.ts';
 export { createBundleQuote } from './usecases/bundle/bundle-quote.ts';

@@ -12,7 +12,7 @@ export default defineSlice((platform) => {
   registerVertical(platform, hotelVertical(platform));
   registerFinds(platform, findsInTable('hotel', 'hotel'));
   const shelves = createShelves(platform);
-  registerChooser(platform, stayChooser(shelves));
+  registerChooser(platform, stayChooser(platform, shelves));
   return {
     name: 'hotels',
     zones: 'SELECT zone FROM hotel',

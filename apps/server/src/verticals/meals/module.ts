@@ -10,7 +10,7 @@ import { mealVertical } from './usecases/meal-vertical.ts';
 
 export default defineSlice((platform) => {
   registerVertical(platform, mealVertical(platform));
-  registerChooser(platform, setChooser);
+  registerChooser(platform, setChooser(platform));
   registerFinds(platform, mealFinds);
   return {
     name: 'meals',

@@ -18,7 +18,7 @@ import { tourVertical } from './usecases/tour-vertical.ts';
 
 export default defineSlice((platform) => {
   registerVertical(platform, tourVertical(platform));
-  registerChooser(platform, departureChooser);
+  registerChooser(platform, departureChooser(platform));
   registerFinds(platform, findsInTable('tour', 'tour'));
   registerFinds(platform, findsInTable('tourcombo', 'tour_combo'));
   registerBundle(platform, comboBundle);

@@ -2,11 +2,11 @@ import type { ApiError } from '@app/client/api-error';
 import { fieldMessages } from '@app/client/field-messages';
 import { useT } from '@app/client/i18n';
 import { limits } from '@app/contract/core/limits';
+import { plainDecimal } from '@app/kernel/plain-decimal';
 import { Card } from '../../ui/card.tsx';
 import { TextArea, TextInput } from '../../ui/field.tsx';
 import { PictureUploader, type UploadedPicture } from '../../ui/picture-uploader.tsx';
 import { ErrorNote } from '../../ui/states.tsx';
-import { plainAmount } from '../../widgets/plain-amount.ts';
 import styles from './proof.module.css';
 import { type ProofReference, sendVoucher } from './use-proof-page.ts';
 
@@ -27,7 +27,7 @@ export const showsSomething = (draft: ProofDraft): boolean =>
 /** A draft as it is sent. A comma is a decimal point; what was left empty is not named. */
 export function submissionOf({ pictures, txHash, amount, note }: ProofDraft, reference: ProofReference) {
   const { payment, channel, key } = reference;
-  const stated = plainAmount(amount);
+  const stated = plainDecimal(amount);
   return {
     payment,
     channel,

@@ -5,6 +5,7 @@ import { usePriceFormat } from '@app/client/use-price';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import type { Channel } from '@app/contract/payments/schemas';
 import { toDecimal } from '@app/kernel/money';
+import { plainDecimal } from '@app/kernel/plain-decimal';
 import { IconCurrencyDollar, IconHistory } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { hrefTo, useGo } from '../../shell/navigation.ts';
@@ -14,7 +15,6 @@ import { Chips } from '../../ui/chips.tsx';
 import { TextInput } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { plainAmount } from '../../widgets/plain-amount.ts';
 import { RefusalNote, useRefusal } from '../../widgets/refusal-note.tsx';
 import { ChannelChoice } from './channel-choice.tsx';
 import { inUsd, typedCents } from './typed-cents.ts';
@@ -97,7 +97,7 @@ function RechargeForm({ channels }: { readonly channels: readonly Channel[] }) {
     clear();
     setOpen(null);
     if (!channel || Object.keys(found).length > 0) return;
-    void recharge.begin({ channel: channel.id, amount: plainAmount(amount) });
+    void recharge.begin({ channel: channel.id, amount: plainDecimal(amount) });
   };
   const quick = QUICK.filter((value) => !channel || within(channel, value)).map((value) => ({
     value: toDecimal(value).replace('.00', ''),

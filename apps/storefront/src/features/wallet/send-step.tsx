@@ -1,6 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
 import { limits } from '@app/contract/core/limits';
+import { plainDecimal } from '@app/kernel/plain-decimal';
 import { IconCurrencyDollar } from '@tabler/icons-react';
 import { useForm } from 'react-hook-form';
 import { Button, TextButton } from '../../ui/button.tsx';
@@ -8,7 +9,6 @@ import { Card, Note } from '../../ui/card.tsx';
 import { PasswordInput, TextInput } from '../../ui/field.tsx';
 import { Face } from '../../widgets/face.tsx';
 import { fieldText, resolveBy, showRefusedFields } from '../../widgets/form-fields.ts';
-import { plainAmount } from '../../widgets/plain-amount.ts';
 import { RefusalNote, useRefusal } from '../../widgets/refusal-note.tsx';
 import { inUsd, typedCents } from './typed-cents.ts';
 import type { Receiver } from './use-transfer.ts';
@@ -58,7 +58,7 @@ export function SendStep(props: {
   });
   const submit = handleSubmit(async (values) => {
     clear();
-    await props.onSend({ ...values, amount: plainAmount(values.amount) }).catch((error) => {
+    await props.onSend({ ...values, amount: plainDecimal(values.amount) }).catch((error) => {
       if (!showRefusedFields(error, setError, (field) => (isField(field) ? field : null))) show(error);
     });
   });

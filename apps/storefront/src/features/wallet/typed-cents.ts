@@ -1,9 +1,9 @@
 import { parseAmount } from '@app/kernel/money';
-import { plainAmount } from '../../widgets/plain-amount.ts';
+import { plainDecimal } from '@app/kernel/plain-decimal';
 
 /** What an amount that is being typed is worth in cents; null while it is not one. */
 export const typedCents = (text: string): number | null => {
-  const cents = parseAmount(plainAmount(text));
+  const cents = parseAmount(plainDecimal(text));
   return cents !== null && cents > 0 ? cents : null;
 };
 

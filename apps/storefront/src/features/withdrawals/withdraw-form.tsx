@@ -5,6 +5,7 @@ import { usePriceFormat } from '@app/client/use-price';
 import { withdrawalEndpoints } from '@app/contract/withdrawals/endpoints';
 import type { WithdrawalChannel, WithdrawalDetail } from '@app/contract/withdrawals/schemas';
 import { parseAmount, toDecimal } from '@app/kernel/money';
+import { plainDecimal } from '@app/kernel/plain-decimal';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +13,6 @@ import { Card } from '../../ui/card.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { PasswordInput, TextInput } from '../../ui/field.tsx';
 import { fieldText, resolveBy, showRefusedFields } from '../../widgets/form-fields.ts';
-import { plainAmount } from '../../widgets/plain-amount.ts';
 import { RefusalNote, useRefusal } from '../../widgets/refusal-note.tsx';
 import { AccountChoice, type Options } from './account-choice.tsx';
 import { QuoteCard } from './quote-card.tsx';
@@ -23,7 +23,7 @@ type Values = { amount: string; password: string; account: string };
 
 /** What is wrong with what was typed, by the limits of the channel. */
 const flaws = (channel: WithdrawalChannel) => (values: Values) => {
-  const cents = parseAmount(plainAmount(values.amount));
+  const cents = parseAmount(plainDecimal(values.amount));
   const amount =
     cents === null || cents === 0
       ? 'field.amount'
@@ -91,7 +91,7 @@ export function WithdrawForm(props: {
   });
   useAddedAccount(options, channel, (id) => setValue('account', id, { shouldValidate: true, shouldDirty: true }));
   const { amount, account } = useWatch({ control });
-  const cents = parseAmount(plainAmount(amount ?? ''));
+  const cents = parseAmount(plainDecimal(amount ?? ''));
   const fits =
     cents !== null && cents >= channel.minimumUsd && (channel.maximumUsd === null || cents <= channel.maximumUsd);
   const submit = handleSubmit(async (values) => {
@@ -99,7 +99,7 @@ export function WithdrawForm(props: {
     const body = {
       channel: channel.id,
       address: values.account,
-      amount: plainAmount(values.amount),
+      amount: plainDecimal(values.amount),
       password: values.password,
     };
     await send
@@ -152,7 +152,7 @@ export function WithdrawForm(props: {
                 {t('withdrawals.all_in')}
               </button>
             }
-            {...register('amount', { onBlur: (event) => setAsked(plainAmount(String(event.target.value))) })}
+            {...register('amount', { onBlur: (event) => setAsked(plainDecimal(String(event.target.value))) })}
           />
         </div>
       </Card>
@@ -169,8 +169,8 @@ export function WithdrawForm(props: {
       </Card>
       <QuoteCard
         channel={channel}
-        amount={fits ? plainAmount(amount ?? '') : ''}
-        settled={asked === plainAmount(amount ?? '')}
+        amount={fits ? plainDecimal(amount ?? '') : ''}
+        settled={asked === plainDecimal(amount ?? '')}
       />
       <Card>
         <div className={styles.form}>

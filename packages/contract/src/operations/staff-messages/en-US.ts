@@ -146,6 +146,7 @@ export default {
   'op.verb.move_stock': 'Stock in or out',
   'op.verb.note': 'Note',
   'op.verb.note_no_show': 'Note a no-show',
+  'op.verb.open': 'Open',
   'op.verb.order': 'Sort',
   'op.verb.pay': 'Pay',
   'op.verb.pay_out': 'Pay out',

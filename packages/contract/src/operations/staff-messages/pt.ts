@@ -148,6 +148,7 @@ export default {
   'op.verb.move_stock': 'Entrada ou saída de estoque',
   'op.verb.note': 'Anotar',
   'op.verb.note_no_show': 'Registrar ausência',
+  'op.verb.open': 'Abrir',
   'op.verb.order': 'Ordenar',
   'op.verb.pay': 'Pagar',
   'op.verb.pay_out': 'Pagar',

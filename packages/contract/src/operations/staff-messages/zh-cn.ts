@@ -148,6 +148,7 @@ export default {
   'op.verb.move_stock': '出入库',
   'op.verb.note': '备注',
   'op.verb.note_no_show': '登记未入住',
+  'op.verb.open': '发起',
   'op.verb.order': '排序',
   'op.verb.pay': '付款',
   'op.verb.pay_out': '支付',

@@ -6,7 +6,9 @@ import type { PriceCoupon, PriceInput } from './price-order.ts';
 /** What each line weighs in the coupon's reckoning: what it comes to by now, nothing where the coupon is not valid. */
 function weightsOf(draft: Draft, coupon: PriceCoupon): number[] {
   const valid = coupon.variantIds && new Set(coupon.variantIds);
-  return draft.items.map((item) => (!valid || valid.has(item.variantId) ? item.netUsd : 0));
+  return draft.items.map(({ deposit, variantId, netUsd }) =>
+    !deposit && (!valid || valid.has(variantId)) ? netUsd : 0,
+  );
 }
 
 /** What comes off goods that come to `goods`: never more than they do. */

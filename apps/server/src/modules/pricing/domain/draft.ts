@@ -7,6 +7,7 @@ export type DraftItem = {
   readonly quantity: number;
   readonly unitPriceUsd: number;
   readonly unitPoints: number | null;
+  readonly deposit: boolean;
   readonly dealId: string | null;
   /** What the deal has taken off the line. */
   readonly dealOffUsd: number;
@@ -51,6 +52,7 @@ export function startDraft(input: PriceInput): Draft {
         quantity: item.quantity,
         unitPriceUsd,
         unitPoints: item.points,
+        deposit: item.deposit ?? false,
         dealId: null,
         dealOffUsd: 0,
         couponUsd: 0,

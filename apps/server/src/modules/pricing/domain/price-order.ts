@@ -28,6 +28,8 @@ export type PricedItem = {
     readonly left: number;
     readonly units?: number;
   } | null;
+  /** It comes off a bill later, whole: no level and no coupon takes anything off it. */
+  readonly deposit?: true | undefined;
 };
 
 /** What sending an order costs. Units are grams or pieces, by `by`. */

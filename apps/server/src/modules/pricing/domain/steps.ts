@@ -54,7 +54,7 @@ const memberLevel: Step = (draft, input) => {
   const { name, discountBp } = input.level;
   const items = draft.items.map((item) => ({
     ...item,
-    netUsd: item.netUsd - basisPointsOf(money(item.netUsd), discountBp).minor,
+    netUsd: item.deposit ? item.netUsd : item.netUsd - basisPointsOf(money(item.netUsd), discountBp).minor,
   }));
   const { draft: next, change } = reprice(draft, items);
   return withLine(next, {

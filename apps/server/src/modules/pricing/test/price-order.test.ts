@@ -22,6 +22,7 @@ const item: fc.Arbitrary<PricedItem> = fc.record({
     }),
   ),
   weightGrams: fc.integer({ min: 0, max: 50_000 }),
+  deposit: fc.constantFrom(undefined, undefined, true as const),
 });
 
 const coupon: fc.Arbitrary<PriceCoupon> = fc.record({
@@ -150,6 +151,26 @@ test(
         expect(sum(adjusted.lines.map((line) => line.amountUsd))).toBe(amount);
         expect(sum(adjusted.lines.map((line) => line.amountShown))).toBe(adjusted.payableShown);
         expect(sum(adjusted.paidUsd)).toBe(amount);
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  TIME,
+);
+
+test(
+  'for any order, neither level nor coupon takes anything off a deposit',
+  () => {
+    fc.assert(
+      fc.property(input, (given) => {
+        const deposits = given.items.map((one) => ({ ...one, deposit: true as const }));
+        const priced = priceOrder({
+          ...given,
+          items: deposits,
+          coupon: given.coupon && { ...given.coupon, kind: 'amount' },
+        });
+        const off = priced.lines.filter(({ step }) => step === 'member_level' || step === 'coupon');
+        expect(off.map(({ amountUsd }) => amountUsd)).toEqual([0, 0]);
       }),
       { numRuns: RUNS },
     );
@@ -297,6 +318,17 @@ const spring: PriceCoupon = {
   minSpendUsd: 3_000,
   variantIds: null,
 };
+
+test('a level and a coupon come off the menus beside a deposit, not off it', () => {
+  const deposit: PricedItem = { ...cup, variantId: 'deposit', priceUsd: 1_000, quantity: 2, deposit: true };
+  const given: PriceInput = {
+    ...base,
+    items: [deposit, { ...cup, quantity: 1 }],
+    level: { name: 'Gold', discountBp: 500 },
+    coupon: { ...spring, minSpendUsd: 0, kind: 'percent', percent: 10 },
+  };
+  expect(amounts(given)).toMatchObject({ list_price: 4_000, member_level: -100, coupon: -190 });
+});
 
 test('a coupon comes after deal and level and before points, over the lines it is valid for', () => {
   const given: PriceInput = {

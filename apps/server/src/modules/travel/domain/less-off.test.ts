@@ -16,6 +16,11 @@ test('a list price stays, and no deal is on it any more', () => {
   expect(less).toEqual({ ...item, priceUsd: 8_999, listPriceUsd: 12_000 });
 });
 
+test('a deposit comes off the bill whole: a bundle takes nothing off it', () => {
+  const deposit = { ...item, deposit: true as const };
+  expect(lessOff([deposit, item], 1_000)).toEqual([deposit, { ...item, priceUsd: 8_999, listPriceUsd: 9_999 }]);
+});
+
 test('an item is at the better of both, the deal only where it takes off more', () => {
   const own = { ...item, deal: { keys: ['tour:1'], days: [] } };
   // 8 % off two pieces is 16.00.

@@ -24,6 +24,8 @@ export type OfferItem = {
   readonly listPriceUsd: number | null;
   /** What a discount deal can be on; without it there is none on it. */
   readonly deal?: DealScope;
+  /** Money ahead that comes off a bill later, whole: nothing is taken off it. */
+  readonly deposit?: true;
 };
 
 /**

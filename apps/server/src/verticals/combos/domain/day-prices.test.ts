@@ -7,20 +7,20 @@ const slot = (key: string, dayOffset: number, prices: Record<string, number>) =>
   lowest: new Map(Object.entries(prices).map(([day, usd]) => [day, { usd, taken: [] }])),
 });
 
-test('a first day costs the lowest of each slot on the day that the slot is on, less the percentage', () => {
+test('a first day costs the lowest of each slot on the day that the slot is on', () => {
   const slots = [
     slot('flight', 0, { '2027-03-01': 10_000, '2027-03-02': 8_000 }),
     slot('tour', 2, { '2027-03-03': 5_001, '2027-03-04': 4_000 }),
   ];
-  expect(dayPrices(slots, { first: '2027-03-01', last: '2027-03-02', offBp: 1_000, options: [] })).toEqual([
-    { day: '2027-03-01', usd: 9_000 + 4_501, missing: [] },
-    { day: '2027-03-02', usd: 7_200 + 3_600, missing: [] },
+  expect(dayPrices(slots, { first: '2027-03-01', last: '2027-03-02', options: [] })).toEqual([
+    { day: '2027-03-01', usd: 15_001, missing: [] },
+    { day: '2027-03-02', usd: 12_000, missing: [] },
   ]);
 });
 
 test('a day on which a slot has nothing costs nothing, and names the slot; what is free is no such slot', () => {
   const slots = [slot('dinner', 0, { '2027-03-01': 0 }), slot('tour', 1, {})];
-  expect(dayPrices(slots, { first: '2027-03-01', last: '2027-03-01', offBp: 1_000, options: [] })).toEqual([
+  expect(dayPrices(slots, { first: '2027-03-01', last: '2027-03-01', options: [] })).toEqual([
     { day: '2027-03-01', usd: null, missing: ['tour'] },
   ]);
 });
@@ -62,7 +62,7 @@ test('a day on which the cheapest overlap costs what the cheapest that do not ov
   });
   const slots = [of('flight', flights), of('tour', (day) => tours[day] ?? [])];
   expect(tightDays(slots, { first, last })).toEqual([first, last]);
-  expect(dayPrices(slots, { first, last, offBp: 0, options: slots })).toEqual([
+  expect(dayPrices(slots, { first, last, options: slots })).toEqual([
     { day: first, usd: 15_000, missing: [] },
     { day: '2027-03-02', usd: 13_000, missing: [] },
     { day: last, usd: null, missing: ['flight'] },

@@ -1,4 +1,3 @@
-import { pieceLessOff } from '@app/contract/travel/less-off';
 import { addDays, type Day, nightsOf } from '@app/kernel/local-day';
 import { cheapestTogether, type Timed } from './cheapest-together.ts';
 import { isTaken } from './fit-together.ts';
@@ -7,7 +6,7 @@ import type { StoredSlot } from './stored-combo.ts';
 type SlotKey = Pick<StoredSlot, 'key' | 'dayOffset'>;
 type Range = { readonly first: Day; readonly last: Day };
 
-/** The lowest of a slot on each of its first days, in US cents alone; days on which nothing fills it are missing. */
+/** The lowest of a slot on each of its first days, in US cents in the combo; days on which nothing fills it are missing. */
 export type SlotPrices = { readonly slot: SlotKey; readonly lowest: ReadonlyMap<Day, Timed> };
 
 /** Everything that could fill a slot on some of its first days. */
@@ -56,11 +55,10 @@ function leftOut(slots: readonly { readonly key: string; readonly options: reado
  */
 export const dayPrices = (
   slots: readonly SlotPrices[],
-  of: Range & { readonly offBp: number; readonly options: readonly SlotOptions[] },
+  of: Range & { readonly options: readonly SlotOptions[] },
 ): DayPrice[] =>
   daysOf(of).map((day) => {
-    const sumOf = (parts: readonly Timed[]): number =>
-      parts.reduce((sum, { usd }) => sum + pieceLessOff(usd, of.offBp), 0);
+    const sumOf = (parts: readonly Timed[]): number => parts.reduce((sum, { usd }) => sum + usd, 0);
     const found = lowestOn(slots, day);
     const lowest = found.flatMap((part) => part ?? []);
     if (lowest.length < found.length) {

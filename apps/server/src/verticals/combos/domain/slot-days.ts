@@ -34,12 +34,17 @@ export function landsBy({ slots }: Pick<StoredCombo, 'slots'>): string | null {
 }
 
 /** What a slot is to be filled with. */
-export const wantedFor = (combo: Pick<StoredCombo, 'slots'>, slot: StoredSlot, of: Travelling): SlotWanted => ({
+export const wantedFor = (
+  combo: Pick<StoredCombo, 'slots' | 'offBp'>,
+  slot: StoredSlot,
+  of: Travelling,
+): SlotWanted => ({
   rule: slot.rule,
   day: slotDays(slot, of.day).from,
   nights: slot.nights,
   party: of.party,
   fromCityId: of.fromCityId,
   landsBy: landsBy(combo),
+  offBp: combo.offBp,
   now: of.now,
 });

@@ -161,7 +161,8 @@ test('points and a member level on parts of different taxes: lines sum to the ce
   }
   const of = (step: string) => steps.map((lines) => lines.get(step as never) ?? 0);
   expect(of('tax').map((usd) => usd > 0)).toEqual([false, true, false, true]);
-  expect(of('member_level').every((usd) => usd < 0)).toBe(true);
+  // The third is a table: its deposit comes off the bill whole.
+  expect(of('member_level').map((usd) => usd < 0)).toEqual([true, true, false, true]);
   const points = of('points').reduce((sum, usd) => sum - usd, 0);
   expect(points).toBe(quote.points.value.usd);
   const { parts, payable } = await bundleOf(shop, buyer.token, bundleId);
@@ -178,7 +179,8 @@ test('an optional table changes what is paid by exactly its part, whatever else 
     const off = (await planOf(shop, trip, { with: more.join() })).data;
     const on = (await planOf(shop, trip, { with: [...more, 'dinner'].join() })).data;
     const dinner = on.parts.find(({ slot }) => slot === 'dinner')?.filled?.price.usd ?? Number.NaN;
-    expect(dinner).toBe(900);
+    // Its deposit comes off the bill whole: nothing is taken off it.
+    expect(dinner).toBe(1_000);
     expect((on.price?.usd ?? 0) - (off.price?.usd ?? 0)).toBe(dinner);
     const quotes = await Promise.all([on, off].map((plan) => quoteCombo(shop, token, trip, picksOf(plan))));
     const [with_, without] = quotes.map(({ data }) => data.payable.usd) as [number, number];

@@ -48,7 +48,7 @@ test('a plan fills every slot that is not optional with the cheapest, on the day
     parts: [
       { slot: 'flight', state: 'in', from: trip.day, to: addDays(trip.day, 4) },
       { slot: 'hotel', state: 'in', filled: { key: trip.hotels[0].planId }, swappable: true, lost: null },
-      { slot: 'dinner', state: 'in', filled: { alone: { usd: 1_000 }, price: { usd: 900 } } },
+      { slot: 'dinner', state: 'in', filled: { alone: { usd: 1_000 }, price: { usd: 1_000 } } },
       { slot: 'tour', state: 'left_out', filled: null },
     ],
   });

@@ -28,5 +28,5 @@ export async function priceDays(
     const days = tight.map((day) => addDays(day, slot.dayOffset));
     options.push({ slot, options: await chooser.options(db, wanted, days) });
   }
-  return dayPrices(slots, { first, last, offBp: combo.offBp, options });
+  return dayPrices(slots, { first, last, options });
 }

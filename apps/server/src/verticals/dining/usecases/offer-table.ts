@@ -77,6 +77,7 @@ function itemsOf(restaurant: StoredRestaurant, menus: readonly ChosenMenu[], dep
             quantity: deposits,
             priceUsd: restaurant.depositUsd,
             listPriceUsd: null,
+            deposit: true as const,
           },
         ]
       : [];

@@ -103,7 +103,7 @@ test('each way out comes with its cheapest way back, then other ways back, then 
   ];
   const [a, b, c, d] = [...outs, ...backs].map(number);
   const found = (limit: number) =>
-    tripChoices(waysOn('2027-03-01', outs), waysOn('2027-03-04', backs), limit).map(told);
+    tripChoices(waysOn('2027-03-01', outs), waysOn('2027-03-04', backs), { limit }).map(told);
   expect(found(9)).toEqual([
     `${a} ${d} light light 20000`,
     `${a} ${c} light light 22000`,
@@ -129,7 +129,7 @@ test('the return discount counts only where one airline flies both ways, so that
   const back = flight(HONOLULU, TOKYO, { departs: '09:00', minutes: 480, airline: 'own', returnBp: 2_000 });
   const [a, b] = outs.map(number);
   const ways = [waysOn('2027-03-01', outs, [brand('light', 100)]), waysOn('2027-03-04', [back], [brand('light', 100)])];
-  expect(tripChoices(ways[0] ?? [], ways[1] ?? [], 9).map(told)).toEqual([
+  expect(tripChoices(ways[0] ?? [], ways[1] ?? [], { limit: 9 }).map(told)).toEqual([
     `${b} ${back.number} light light 16800`,
     `${a} ${back.number} light light 20000`,
   ]);
@@ -140,15 +140,19 @@ test('a way back that leaves before the way out has landed is no trip', () => {
   const out = flight(TOKYO, HONOLULU, { departs: '12:00', minutes: 420 });
   const back = flight(HONOLULU, TOKYO, { departs: '00:30', minutes: 480 });
   const [outs, backs] = [waysOn('2027-03-02', [out]), waysOn('2027-03-01', [back])];
-  expect(tripChoices(outs, backs, 9)).toEqual([]);
+  expect(tripChoices(outs, backs, { limit: 9 })).toEqual([]);
   expect(lowestTrip(outs, backs)).toBeNull();
-  expect([tripChoices([], backs, 9), tripChoices(outs, [], 9), lowestTrip([], [])]).toEqual([[], [], null]);
+  expect([tripChoices([], backs, { limit: 9 }), tripChoices(outs, [], { limit: 9 }), lowestTrip([], [])]).toEqual([
+    [],
+    [],
+    null,
+  ]);
 });
 
 test('a trip is named by its flights, days and brands, and read back from that', () => {
   const outs = waysOn('2027-03-01', [flight(TOKYO, HONOLULU, { departs: '10:00', minutes: 420 })]);
   const backs = waysOn('2027-03-04', [flight(HONOLULU, TOKYO, { departs: '09:00', minutes: 480 })]);
-  const choices = tripChoices(outs, backs, 9);
+  const choices = tripChoices(outs, backs, { limit: 9 });
   for (const choice of choices) {
     const leg = ({ way }: TripChoice['out']) => [{ flightId: way.legs[0]?.flight.id, day: way.legs[0]?.day }];
     expect(readTripKey(tripKey(choice))).toEqual({

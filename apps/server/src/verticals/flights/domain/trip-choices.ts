@@ -15,22 +15,30 @@ export type TripChoice = { readonly out: BrandedWay; readonly back: BrandedWay; 
 const usdOf = (fare: WayFare | undefined, returned: boolean): number =>
   ((returned && fare?.returned) || fare)?.totalUsd ?? 0;
 
+/** What the party pays for a way in a brand, in cents, alone or on a trip that its airline flies both ways of. */
+export type WayPrice = (way: FoundWay, code: string, returned: boolean) => number;
+
+/** What the party pays without deals. */
+export const usualPrice: WayPrice = (way, code, returned) => usdOf(way.fares.get(code), returned);
+
 /** Whether an airline that takes something off trips there and back flies both ways. */
 const isReturned = (out: FoundWay, back: FoundWay): boolean =>
   out.returnAirline !== null && out.returnAirline === back.returnAirline;
 
 /** What a way out and a way back in their brands cost together, with the return discount of an airline that flies all of it. */
-function tripOf(out: BrandedWay, back: BrandedWay): TripChoice {
+function tripOf(out: BrandedWay, back: BrandedWay, priceOf: WayPrice): TripChoice {
   const returned = isReturned(out.way, back.way);
-  const usd = [out, back].reduce((sum, { way, code }) => sum + usdOf(way.fares.get(code), returned), 0);
+  const usd = [out, back].reduce((sum, { way, code }) => sum + priceOf(way, code, returned), 0);
   return { out, back, usd };
 }
 
 /** Every brand of two ways that can be flown one after the other, the cheapest first. */
-function brandsOfPair(out: FoundWay, back: FoundWay): TripChoice[] {
+function brandsOfPair(out: FoundWay, back: FoundWay, priceOf: WayPrice): TripChoice[] {
   if (!inTimeForReturn(out.arrivesAt, back.departsAt)) return [];
   return [...out.fares.keys()]
-    .flatMap((code) => [...back.fares.keys()].map((other) => tripOf({ way: out, code }, { way: back, code: other })))
+    .flatMap((code) =>
+      [...back.fares.keys()].map((other) => tripOf({ way: out, code }, { way: back, code: other }, priceOf)),
+    )
     .sort((a, b) => a.usd - b.usd || (tripKey(a) < tripKey(b) ? -1 : 1));
 }
 
@@ -60,12 +68,12 @@ export function landingOn(
 /** A way with the lowest of its fares, alone and on a trip that its airline flies both ways of. */
 type LowestFares = { readonly way: FoundWay; readonly usd: number; readonly returnedUsd: number };
 
-const lowestFares = (way: FoundWay): LowestFares => {
-  const fares = [...way.fares.values()];
+const lowestFares = (way: FoundWay, priceOf: WayPrice): LowestFares => {
+  const codes = [...way.fares.keys()];
   return {
     way,
-    usd: Math.min(...fares.map(({ totalUsd }) => totalUsd)),
-    returnedUsd: Math.min(...fares.map(({ returned, totalUsd }) => returned?.totalUsd ?? totalUsd)),
+    usd: Math.min(...codes.map((code) => priceOf(way, code, false))),
+    returnedUsd: Math.min(...codes.map((code) => priceOf(way, code, true))),
   };
 };
 
@@ -85,19 +93,23 @@ function cheapestPair(out: LowestFares, backs: readonly LowestFares[]): Pair | n
 }
 
 /** What the cheapest of all trips there and back costs, and its ways; null where none can be flown. */
-export function lowestTrip(outs: readonly FoundWay[], backs: readonly FoundWay[]): LowestTrip | null {
-  const homes = backs.map(lowestFares);
+export function lowestTrip(
+  outs: readonly FoundWay[],
+  backs: readonly FoundWay[],
+  priceOf: WayPrice = usualPrice,
+): LowestTrip | null {
+  const homes = backs.map((back) => lowestFares(back, priceOf));
   return outs.reduce<LowestTrip | null>((best, out) => {
-    const pair = cheapestPair(lowestFares(out), homes);
+    const pair = cheapestPair(lowestFares(out, priceOf), homes);
     return pair && (!best || pair.usd < best.usd) ? { out, ...pair } : best;
   }, null);
 }
 
 /** Each way out with each way back that leaves in time, in the cheapest of their brands. */
-export const everyTrip = (outs: readonly FoundWay[], backs: readonly FoundWay[]): LowestTrip[] => {
-  const homes = backs.map(lowestFares);
+export const everyTrip = (outs: readonly FoundWay[], backs: readonly FoundWay[], priceOf: WayPrice): LowestTrip[] => {
+  const homes = backs.map((back) => lowestFares(back, priceOf));
   return outs.flatMap((out) => {
-    const fares = lowestFares(out);
+    const fares = lowestFares(out, priceOf);
     return homes.flatMap((home) => {
       const pair = cheapestPair(fares, [home]);
       return pair ? [{ out, ...pair }] : [];
@@ -106,8 +118,8 @@ export const everyTrip = (outs: readonly FoundWay[], backs: readonly FoundWay[])
 };
 
 /** The cheapest of two ways with its brands; they can be flown one after the other. */
-export function tripOfWays(out: FoundWay, back: FoundWay): TripChoice {
-  const [trip] = brandsOfPair(out, back);
+export function tripOfWays(out: FoundWay, back: FoundWay, priceOf: WayPrice): TripChoice {
+  const [trip] = brandsOfPair(out, back, priceOf);
   invariant(trip, 'ways that can be flown one after the other have a brand each');
   return trip;
 }
@@ -119,20 +131,24 @@ export const timesOfWays = ({ out, back }: Pick<LowestTrip, 'out' | 'back'>) => 
  * Trips to choose from, the cheapest first: each way out with its cheapest way back, then other ways back after the cheapest way out, then other
  * brands of the cheapest trip, as far as the limit goes.
  */
-export function tripChoices(outs: readonly FoundWay[], backs: readonly FoundWay[], limit: number): TripChoice[] {
+export function tripChoices(
+  outs: readonly FoundWay[],
+  backs: readonly FoundWay[],
+  { limit, priceOf = usualPrice }: { readonly limit: number; readonly priceOf?: WayPrice },
+): TripChoice[] {
   const byPrice = (a: TripChoice, b: TripChoice): number => a.usd - b.usd;
-  const cheapest = (out: FoundWay, back: FoundWay): TripChoice[] => brandsOfPair(out, back).slice(0, 1);
-  const homes = backs.map(lowestFares);
+  const cheapest = (out: FoundWay, back: FoundWay): TripChoice[] => brandsOfPair(out, back, priceOf).slice(0, 1);
+  const homes = backs.map((back) => lowestFares(back, priceOf));
   const ofOuts = outs
     .flatMap((out) => {
-      const pair = cheapestPair(lowestFares(out), homes);
+      const pair = cheapestPair(lowestFares(out, priceOf), homes);
       return pair ? cheapest(out, pair.back) : [];
     })
     .sort(byPrice);
   const [first] = ofOuts;
   if (!first) return [];
   const ofBacks = backs.flatMap((back) => cheapest(first.out.way, back)).sort(byPrice);
-  const brands = brandsOfPair(first.out.way, first.back.way);
+  const brands = brandsOfPair(first.out.way, first.back.way, priceOf);
   const found = new Map([...ofOuts, ...ofBacks, ...brands].map((trip) => [tripKey(trip), trip]));
   return [...found.values()].slice(0, limit).sort(byPrice);
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chooserOf } from '../../../modules/travel/public.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { choicesOf, GARBAGE, lowestOf, refusesKeys, requestOf, wantedOf } from '../../../testing/slot-choices.ts';
+import { makeDeal } from '../../../testing/travel-deals.ts';
 import { asTrip } from '../domain/flight-request.ts';
 import {
   type Airport,
@@ -123,6 +124,19 @@ test('an airline that flies both ways takes its return discount off, and ways wi
   const found = await trips(wanted(route), names);
   expect(found[0]).toBe('first -1+second 0, back 4: light light 15000');
   expect(found).toContain('own -1, back 4: light light 20000');
+});
+
+test('seats at a deal cost the better of it and of what is sold together', async () => {
+  const staff = await shop.staff();
+  const route = await newRoute();
+  const asked = wanted(route, { offBp: 1_000, party: { rooms: 1, adults: 2, childAges: [] } });
+  const [before] = await choicesOf(shop, asked);
+  const key = `cabin:${route.to.cityId}_${route.from.cityId}/economy`;
+  await makeDeal(shop, staff, { kind: 'flight', key, value: 40 });
+  const [light] = await choicesOf(shop, asked);
+  // The way back of two adults at 40 % less of 10,000 in place of 10 %.
+  expect((before?.usd ?? 0) - (light?.usd ?? 0)).toBe(2 * 3_000);
+  expect((await lowestOf(shop, asked, 1))[0]).toBe(light?.usd);
 });
 
 test('a party pays for every seat; what has too few seats or no such cabin is left out', async () => {

@@ -1,21 +1,24 @@
+import { pieceLessOff } from '@app/contract/travel/less-off';
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import type { Trip } from '@app/contract/verticals/flights/trip-schemas';
 import { addDays, type Day, nightsBetween, nightsOf } from '@app/kernel/local-day';
 import { dayIn, wallTimeIn } from '@app/kernel/zone-time';
-import type {
-  SlotDays,
-  SlotOption,
-  SlotParty,
-  SlotWanted,
-  TimedPrice,
-  TravelChooser,
+import {
+  dealsNowOn,
+  type SlotDays,
+  type SlotOption,
+  type SlotParty,
+  type SlotWanted,
+  type TravelChooser,
 } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { flightsById } from '../db/flight.repo.ts';
 import { cityOfRule } from '../db/origins.repo.ts';
 import { airportsOf } from '../db/place.repo.ts';
+import { atBetter } from '../domain/fares-together.ts';
 import type { FoundWay } from '../domain/find-ways.ts';
+import { isOnRoutes } from '../domain/flight-deal.ts';
 import { departureOn } from '../domain/schedule.ts';
 import {
   everyTrip,
@@ -28,6 +31,7 @@ import {
   tripChoices,
   tripKey,
   tripOfWays,
+  usualPrice,
 } from '../domain/trip-choices.ts';
 import { keptOrigins } from './kept-origins.ts';
 import { readWays } from './search/read-ways.ts';
@@ -95,6 +99,22 @@ async function waysOf(
   };
 }
 
+/**
+ * How trips of a slot are priced: at the usual prices with what is sold together taken off in the end, or, where deals run on the way, each fare
+ * at the better of both.
+ */
+async function pricesIn(platform: Platform, { fromCityId, rule, party, offBp }: Omit<Wanted, 'day'>) {
+  const [from, to] = [fromCityId ?? '', rule.cityId];
+  const routes = [
+    { from, to },
+    { from: to, to: from },
+  ];
+  const deals = await dealsNowOn(platform, (key) => isOnRoutes(key, routes));
+  if (!deals) return { priceOf: usualPrice, inBundle: (usd: number) => pieceLessOff(usd, offBp) };
+  const priceOf = atBetter({ party: partyOf(party), offBp, deals });
+  return { priceOf, inBundle: (usd: number) => usd };
+}
+
 const tripRequest = (
   { party, rule }: Pick<Wanted, 'party' | 'rule'>,
   slices: readonly { readonly legs: Trip['slices'][number]['legs']; readonly brand: string }[],
@@ -115,11 +135,15 @@ const choiceOf = (wanted: Wanted, trip: TripChoice) => ({
   usd: trip.usd,
 });
 
-const timedOf = (trip: LowestTrip): TimedPrice => ({ usd: trip.usd, taken: timesOfWays(trip) });
+type Prices = Awaited<ReturnType<typeof pricesIn>>;
 
-const optionOf = (wanted: Wanted, trip: LowestTrip): SlotOption => ({
-  ...timedOf(trip),
-  choice: () => choiceOf(wanted, tripOfWays(trip.out, trip.back)),
+const optionOf = (wanted: Wanted, trip: LowestTrip, { priceOf, inBundle }: Prices): SlotOption => ({
+  usd: inBundle(trip.usd),
+  taken: timesOfWays(trip),
+  choice: () => {
+    const { usd, ...ways } = tripOfWays(trip.out, trip.back, priceOf);
+    return choiceOf(wanted, { ...ways, usd: inBundle(usd) });
+  },
 });
 
 /**
@@ -174,17 +198,25 @@ export const flightChooser = (platform: Platform): TravelChooser<'flight'> => ({
     if (!ends) return [];
     const { day } = wanted;
     const ways = await waysOf(platform, db, { wanted, ends, days: { first: day, last: day } });
-    return tripChoices(ways.outs(day), ways.backs(day), limit).map((trip) => choiceOf(wanted, trip));
+    const { priceOf, inBundle } = await pricesIn(platform, wanted);
+    return tripChoices(ways.outs(day), ways.backs(day), { limit, priceOf }).map((trip) =>
+      choiceOf(wanted, { ...trip, usd: inBundle(trip.usd) }),
+    );
   },
   requestOf,
   lowest: async (db, wanted, days) => {
     const ends = await endsOf(db, wanted);
     if (!ends) return new Map();
     const ways = await waysOf(platform, db, { wanted, ends, days });
+    const { priceOf, inBundle } = await pricesIn(platform, wanted);
     const found = [...nightsOf(days.first, days.last), days.last].map(
-      (day) => [day, lowestTrip(ways.outs(day), ways.backs(day))] as const,
+      (day) => [day, lowestTrip(ways.outs(day), ways.backs(day), priceOf)] as const,
     );
-    return new Map(found.flatMap(([day, trip]) => (trip ? [[day, timedOf(trip)] as const] : [])));
+    return new Map(
+      found.flatMap(([day, trip]) =>
+        trip ? [[day, { usd: inBundle(trip.usd), taken: timesOfWays(trip) }] as const] : [],
+      ),
+    );
   },
   options: async (db, wanted, days) => {
     const ends = await endsOf(db, wanted);
@@ -192,10 +224,11 @@ export const flightChooser = (platform: Platform): TravelChooser<'flight'> => ({
     const first = days.reduce((least, day) => (day < least ? day : least));
     const last = days.reduce((most, day) => (day > most ? day : most));
     const ways = await waysOf(platform, db, { wanted, ends, days: { first, last } });
+    const prices = await pricesIn(platform, wanted);
     return new Map(
       days.map((day) => {
-        const trips = everyTrip(ways.outs(day), ways.backs(day));
-        return [day, trips.map((trip) => optionOf({ ...wanted, day }, trip))];
+        const trips = everyTrip(ways.outs(day), ways.backs(day), prices.priceOf);
+        return [day, trips.map((trip) => optionOf({ ...wanted, day }, trip, prices))];
       }),
     );
   },

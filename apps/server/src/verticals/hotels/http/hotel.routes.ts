@@ -8,6 +8,7 @@ import {
   makeChange,
   placeTravelOrder,
   quoteChange,
+  TRAVEL_DEALS,
 } from '../../../modules/travel/public.ts';
 import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
@@ -25,7 +26,7 @@ export const hotelRoutes = (platform: Platform, shelves: Shelves): BoundEndpoint
   bindEndpoints(hotelEndpoints, shapes, {
     hotelHome: {
       handle: (call) => readHotelHome(platform, shelves, readerOf(call)),
-      cacheTags: () => ['hotels', CITY_TAG, 'currencies'],
+      cacheTags: () => ['hotels', CITY_TAG, 'currencies', TRAVEL_DEALS],
     },
     hotelSuggest: {
       handle: async (call) => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { choicesOf, GARBAGE, lowestOf, refusesKeys, requestOf, wantedOf } from '../../../testing/slot-choices.ts';
+import { makeDeal } from '../../../testing/travel-deals.ts';
 import { dayAhead, type House, newCity, newHouse } from './house.ts';
 
 let shop: Shop;
@@ -66,6 +67,34 @@ test('the cheapest plan of each hotel comes first, taxes included; further plans
   ]);
   expect(await keys(wanted(street), 3)).toEqual([street.cheap.planId, street.middle.planId, street.dear.planId]);
   expect(await keys(wanted(street), 1)).toEqual([street.cheap.planId]);
+});
+
+test('a stay that a deal runs on costs the better of it and of what is sold together, and comes where that puts it', async () => {
+  const street = await newStreet();
+  const [on] = [dayAhead(shop, 21)];
+  await makeDeal(shop, staff, {
+    kind: 'hotel',
+    key: `hotel:${street.middle.hotelId}`,
+    value: 50,
+    travelFrom: on,
+    travelTo: on,
+  });
+  // The second night at half its price: 14,000 + 7,000 and a tenth of taxes.
+  const asked = wanted(street, {}, { offBp: 500 });
+  expect((await choicesOf(shop, asked)).map(({ key, usd }) => [key, usd])).toEqual([
+    [street.cheap.planId, 20_900],
+    [street.middle.planId, 23_100],
+    [street.dear.planId, 41_800],
+  ]);
+  const one = { nights: 1, offBp: 500 };
+  expect((await choicesOf(shop, wanted(street, {}, { ...one, day: on })))[0]).toMatchObject({
+    key: street.middle.planId,
+    usd: 7_700,
+  });
+  expect(await lowestOf(shop, wanted(street, {}, { ...one, day: addDays(on, -1) }), 3)).toEqual([
+    10_450, 7_700, 10_450,
+  ]);
+  expect(await keys(wanted(street, { starsMin: 5 }, { ...one, day: on }))).toEqual([street.dear.planId]);
 });
 
 test('stars and named hotels narrow what fits; another city has none of it', async () => {

@@ -63,6 +63,27 @@ test('calendars of a hotel and of its city say what the page does: the night at 
   expect(await nights({ city: house.cityId })).toEqual([cheaper[0], hotel?.[1], hotel?.[2]]);
 });
 
+test('the tile of a city says the lowest night in sight at the deals that run', async () => {
+  const house = await newHouse(shop, staff, { units: 2, baseUsd: 2_000 });
+  await newHouse(shop, staff, { cityId: house.cityId, baseUsd: 1_000 });
+  const tile = async () =>
+    (await shop.call(hotels.hotelHome, {})).data.cities.find(({ id }) => id === house.cityId)?.from?.usd;
+  await sql`UPDATE travel_city SET popular = true, sort_weight = 9999 WHERE id = ${house.cityId}`.execute(
+    shop.app.platform.db,
+  );
+  shop.app.platform.cache.drop(['hotels', `hotel-city:${house.cityId}`, 'cities']);
+  expect(await tile()).toBe(1_100);
+  const day = dayAhead(shop, 9);
+  await makeDeal(shop, staff, {
+    kind: 'hotel',
+    key: `plan:${house.planId}`,
+    value: 60,
+    travelFrom: day,
+    travelTo: day,
+  });
+  expect(await tile()).toBe(880);
+});
+
 test('only nights inside its days are at a deal, each of them a unit; with both prices asked where it was stopped meanwhile', async () => {
   const house = await newHouse(shop, staff);
   const stay = stayOf(shop, house, { inDays: 20, nights: 3 });

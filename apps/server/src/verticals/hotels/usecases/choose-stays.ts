@@ -1,12 +1,24 @@
+import { pieceLessOff } from '@app/contract/travel/less-off';
+import { roomsOf } from '@app/contract/travel/rooms';
 import { addDays, type Day, nightsOf } from '@app/kernel/local-day';
-import type { SlotChoice, SlotOption, SlotWanted, TimedPrice, TravelChooser } from '../../../modules/travel/public.ts';
+import type {
+  SlotChoice,
+  SlotDays,
+  SlotOption,
+  SlotWanted,
+  TimedPrice,
+  TravelChooser,
+} from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import type { Platform } from '../../../platform/slice.ts';
 import { hotelOfPlan, readHotel } from '../db/hotel.repo.ts';
 import { namedHotels } from '../db/named-hotels.repo.ts';
 import type { HotelRequest } from '../domain/hotel-request.ts';
+import { type CityFacts, hotelAt } from '../domain/shelf.ts';
 import { lowestStay, stayChoices } from '../domain/stay-choices.ts';
 import { candidatesIn } from './search/candidates.ts';
 import type { Shelves } from './search/shelves.ts';
+import { staysAtDeals } from './stays-at-deals.ts';
 
 type Wanted = SlotWanted<'hotel'>;
 
@@ -36,34 +48,73 @@ async function keptRequest(db: Queryable, wanted: Wanted, planId: string): Promi
   return rule.hotelIds.length === 0 || rule.hotelIds.includes(hotel.id) ? requestOf(wanted, planId) : null;
 }
 
+/** Stays of a slot that deals are on, by their first day, among the hotels that its rule allows. */
+async function dealtFor(
+  platform: Platform,
+  db: Queryable,
+  of: { readonly wanted: Omit<Wanted, 'day'>; readonly city: CityFacts; readonly days: SlotDays },
+) {
+  const { rule, nights, party, offBp } = of.wanted;
+  const { stars } = of.city.hotels;
+  const inHotel = (id: string): boolean => {
+    const hotel = hotelAt(of.city, id);
+    const named = rule.hotelIds.length === 0 || rule.hotelIds.includes(id);
+    return hotel !== -1 && named && (stars[hotel] ?? 0) >= rule.starsMin;
+  };
+  return staysAtDeals(platform, db, { ...of.days, nights, rooms: roomsOf(party), offBp, inHotel });
+}
+
+const byPrice = (a: SlotChoice, b: SlotChoice): number => a.usd - b.usd || (a.key < b.key ? -1 : 1);
+
 /** Stays of a day that are named where any will do: the cheapest, and others should that one be gone. */
 const SPARE = 4;
 
-async function choicesOn(shelves: Shelves, wanted: Wanted, limit: number): Promise<SlotChoice[]> {
-  const found = await hotelsOn(shelves, wanted, wanted.day);
-  const stays = found ? stayChoices(found, { starsMin: wanted.rule.starsMin, limit }) : [];
-  return stays.map(({ planId, usd }) => ({ key: planId, request: requestOf(wanted, planId), usd }));
+async function choicesOn(
+  platform: Platform,
+  shelves: Shelves,
+  of: { readonly db: Queryable; readonly wanted: Wanted; readonly limit: number },
+): Promise<SlotChoice[]> {
+  const { db, wanted, limit } = of;
+  const { day } = wanted;
+  const found = await hotelsOn(shelves, wanted, day);
+  if (!found) return [];
+  const choice = (planId: string, usd: number): SlotChoice => ({
+    key: planId,
+    request: requestOf(wanted, planId),
+    usd,
+  });
+  const dealt = await dealtFor(platform, db, { wanted, city: found.city, days: { first: day, last: day } });
+  const cheaper = (dealt.get(day) ?? []).map(({ planId, usd }) => choice(planId, usd)).sort(byPrice);
+  const known = new Set(cheaper.map(({ key }) => key));
+  const usual = stayChoices(found, { starsMin: wanted.rule.starsMin, limit })
+    .filter(({ planId }) => !known.has(planId))
+    .map(({ planId, usd }) => choice(planId, pieceLessOff(usd, wanted.offBp)));
+  return [...cheaper, ...usual].sort(byPrice).slice(0, limit);
 }
 
-/** How slots of stays are filled: by the packed search of the city. */
-export const stayChooser = (shelves: Shelves): TravelChooser<'hotel'> => ({
+/** How slots of stays are filled: by the packed search of the city, and by what deals make cheaper. */
+export const stayChooser = (platform: Platform, shelves: Shelves): TravelChooser<'hotel'> => ({
   kind: 'hotel',
-  choices: (_db, wanted, limit) => choicesOn(shelves, wanted, limit),
+  choices: (db, wanted, limit) => choicesOn(platform, shelves, { db, wanted, limit }),
   requestOf: keptRequest,
-  lowest: async (_db, wanted, { first, last }) => {
+  lowest: async (db, wanted, days) => {
     const lowest = new Map<Day, TimedPrice>();
-    for (const day of [...nightsOf(first, last), last]) {
+    let dealt: Awaited<ReturnType<typeof dealtFor>> | null = null;
+    for (const day of [...nightsOf(days.first, days.last), days.last]) {
       const found = await hotelsOn(shelves, wanted, day);
       const usd = found && lowestStay(found, wanted.rule.starsMin);
-      if (usd !== null) lowest.set(day, { usd, taken: [] });
+      if (!found || usd === null) continue;
+      dealt ??= await dealtFor(platform, db, { wanted, city: found.city, days });
+      const atDeals = (dealt.get(day) ?? []).map((stay) => stay.usd);
+      lowest.set(day, { usd: Math.min(pieceLessOff(usd, wanted.offBp), ...atDeals), taken: [] });
     }
     return lowest;
   },
   // A stay takes no time, so that all of them are as good as the cheapest.
-  options: async (_db, wanted, days) => {
+  options: async (db, wanted, days) => {
     const found = new Map<Day, SlotOption[]>();
     for (const day of days) {
-      const stays = await choicesOn(shelves, { ...wanted, day }, SPARE);
+      const stays = await choicesOn(platform, shelves, { db, wanted: { ...wanted, day }, limit: SPARE });
       found.set(
         day,
         stays.map((stay) => ({ usd: stay.usd, taken: [], choice: () => stay })),

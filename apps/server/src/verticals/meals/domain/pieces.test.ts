@@ -10,7 +10,7 @@ test.each([
   (payableUsd, pointsUsed, pointsValueUsd, pieces) => {
     const shares = sharesOf({ payableUsd, pointsUsed, pointsValueUsd }, pieces);
     expect(shares).toHaveLength(pieces);
-    expect(sumOf(shares)).toEqual({ refundUsd: payableUsd, points: pointsUsed, pointsValueUsd });
+    expect(sumOf(shares)).toEqual({ pieces, refundUsd: payableUsd, points: pointsUsed, pointsValueUsd });
     const paid = shares.map((share) => share.paidUsd);
     expect(Math.max(...paid) - Math.min(...paid)).toBeLessThanOrEqual(1);
   },

@@ -1,10 +1,18 @@
 import { mealLimits } from '@app/contract/verticals/meals/limits';
 import { type Day, nightsOf, weekday } from '@app/kernel/local-day';
-import type { SlotChoice, SlotWanted, TravelChooser } from '../../../modules/travel/public.ts';
+import {
+  type DealsNow,
+  dealsNow,
+  type SlotChoice,
+  type SlotWanted,
+  type TravelChooser,
+  togetherUsd,
+} from '../../../modules/travel/public.ts';
+import type { Platform } from '../../../platform/slice.ts';
 import { readSet, setsById } from '../db/set.repo.ts';
 import { leftOf, type StoredSet } from '../domain/stored-set.ts';
 import { validityOf } from '../domain/validity.ts';
-import type { MealRequest } from './offer-meal.ts';
+import { type MealRequest, setItems } from './offer-meal.ts';
 
 type Wanted = SlotWanted<'diningcombo'>;
 
@@ -25,21 +33,28 @@ function requestOn(set: StoredSet, { party, now }: Omit<Wanted, 'day'>, day: Day
   return allowed && isUsableOn(set, day, now) ? { setId: set.id, count } : null;
 }
 
+type Asked = Omit<Wanted, 'day'> & { readonly deals: DealsNow };
+
 /** What fills a slot on a day with a set; null where it cannot be had or used then, or not by so many. */
-function choiceOf(set: StoredSet, wanted: Omit<Wanted, 'day'>, day: Day): SlotChoice | null {
+function choiceOf(set: StoredSet, wanted: Asked, day: Day): SlotChoice | null {
   const request = requestOn(set, wanted, day);
   const sold = set.online && set.places.length > 0 && leftOf(set) >= (request?.count ?? 0);
-  return request && sold ? { key: set.id, request, usd: set.usd * request.count } : null;
+  if (!request || !sold) return null;
+  const { from } = validityOf({ ...set, zone: set.places[0]?.zone ?? 'UTC' }, wanted.now);
+  return { key: set.id, request, usd: togetherUsd(setItems(set, { pieces: request.count, day: from }), wanted) };
 }
 
-const choicesOn = (sets: readonly StoredSet[], wanted: Omit<Wanted, 'day'>, day: Day): SlotChoice[] =>
+const choicesOn = (sets: readonly StoredSet[], wanted: Asked, day: Day): SlotChoice[] =>
   sets.flatMap((set) => choiceOf(set, wanted, day) ?? []).sort((a, b) => a.usd - b.usd || (a.key < b.key ? -1 : 1));
 
 /** How slots of set meals are filled: by pieces that can be used on the day. */
-export const setChooser: TravelChooser<'diningcombo'> = {
+export const setChooser = (platform: Platform): TravelChooser<'diningcombo'> => ({
   kind: 'diningcombo',
   choices: async (db, wanted, limit) =>
-    choicesOn(await setsById(db, wanted.rule.setIds), wanted, wanted.day).slice(0, limit),
+    choicesOn(await setsById(db, wanted.rule.setIds), { ...wanted, deals: await dealsNow(platform) }, wanted.day).slice(
+      0,
+      limit,
+    ),
   requestOf: async (db, wanted, key) => {
     if (!wanted.rule.setIds.includes(key)) return null;
     const set = await readSet(db, key);
@@ -47,13 +62,15 @@ export const setChooser: TravelChooser<'diningcombo'> = {
   },
   lowest: async (db, wanted, { first, last }) => {
     const sets = await setsById(db, wanted.rule.setIds);
-    const found = [...nightsOf(first, last), last].map((day) => [day, choicesOn(sets, wanted, day)[0]] as const);
+    const asked = { ...wanted, deals: await dealsNow(platform) };
+    const found = [...nightsOf(first, last), last].map((day) => [day, choicesOn(sets, asked, day)[0]] as const);
     return new Map(found.flatMap(([day, one]) => (one ? [[day, { usd: one.usd, taken: [] }] as const] : [])));
   },
   options: async (db, wanted, days) => {
     const sets = await setsById(db, wanted.rule.setIds);
+    const asked = { ...wanted, deals: await dealsNow(platform) };
     const optionOf = (choice: SlotChoice) => ({ usd: choice.usd, taken: [], choice: () => choice });
-    return new Map(days.map((day) => [day, choicesOn(sets, wanted, day).map(optionOf)]));
+    return new Map(days.map((day) => [day, choicesOn(sets, asked, day).map(optionOf)]));
   },
   named: async (db, { setIds }) => {
     const sets = await setsById(db, setIds);
@@ -62,4 +79,4 @@ export const setChooser: TravelChooser<'diningcombo'> = {
       return set ? [{ id, name: set.name, online: set.online && set.places.length > 0 }] : [];
     });
   },
-};
+});

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { choicesOf, GARBAGE, lowestOf, refusesKeys, requestOf, wantedOf } from '../../../testing/slot-choices.ts';
+import { makeDeal } from '../../../testing/travel-deals.ts';
 import { bookedTour, dayAhead, newDeparture, newTour, type PlantedTour } from './agency.ts';
 
 let shop: Shop;
@@ -44,6 +45,22 @@ test('departures of the day are priced for the party with taxes, the cheapest fi
   expect(found[0]?.request).toMatchObject({ departureId: least, adults: 2, seniors: 0, childAges: [7, 2], extras: [] });
   expect(await keys(wanted([tour, cheap]), 2)).toEqual([least, sure]);
   expect(await keys(wanted([tour]))).toEqual([sure, unsure, dear]);
+});
+
+test('a departure at a deal costs the better of it and of what is sold together, and comes where that puts it', async () => {
+  const [tour, dealt] = [await newTour(db()), await newTour(db(), { usd: 12_000 })];
+  const staff = await shop.staff();
+  const day = dayAhead(shop, DAY);
+  const usual = await newDeparture(db(), tour, { day });
+  const cheaper = await newDeparture(db(), dealt, { day });
+  await newDeparture(db(), dealt, { day: addDays(day, 1) });
+  await makeDeal(shop, staff, { kind: 'tour', key: `tour:${dealt.id}`, value: 30, travelFrom: day, travelTo: day });
+  const asked = wanted([tour, dealt], { offBp: 1_000 });
+  expect((await choicesOf(shop, asked)).map(({ key, usd }) => [key, usd])).toEqual([
+    [cheaper, 16_800],
+    [usual, 18_000],
+  ]);
+  expect(await lowestOf(shop, asked, 2)).toEqual([16_800, 21_600]);
 });
 
 test('what is full, closed, called off, over or off sale is left out, and so is a tour that does not take the party', async () => {

@@ -1,21 +1,25 @@
 import type { TourRequest } from '@app/contract/verticals/tours/tour-schemas';
 import type { Day } from '@app/kernel/local-day';
-import type {
-  SlotChoice,
-  SlotDays,
-  SlotParty,
-  SlotWanted,
-  TimedPrice,
-  TravelChooser,
+import {
+  dealsNow,
+  type SlotChoice,
+  type SlotDays,
+  type SlotParty,
+  type SlotWanted,
+  type TimedPrice,
+  type TravelChooser,
+  togetherUsd,
 } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import type { Platform } from '../../../platform/slice.ts';
 import { departureById, departuresOfTours } from '../db/departure.repo.ts';
 import { namedTours } from '../db/named-tours.repo.ts';
 import { tourById, toursOnSale } from '../db/tour.repo.ts';
 import { departureState } from '../domain/departure-state.ts';
 import { type Fitting, fittingTours, withTax } from '../domain/rank-tours.ts';
 import type { StoredDeparture } from '../domain/stored-tour.ts';
-import { partyUsd } from '../domain/tour-items.ts';
+import { unitUsd } from '../domain/tour-items.ts';
+import { tourScope } from './deal-tours.ts';
 
 type Wanted = SlotWanted<'tour'>;
 type Open = { readonly departure: StoredDeparture; readonly usd: number };
@@ -40,8 +44,14 @@ async function toursFor(db: Queryable, { rule, nights, party, now }: Omit<Wanted
   );
 }
 
-/** Departures with room on some days, each with what the party pays. */
-async function openOn(db: Queryable, wanted: Omit<Wanted, 'day'>, { first, last }: SlotDays): Promise<Open[]> {
+/** Departures with room on some days, each with what the party pays in what is sold together. */
+async function openOn(
+  platform: Platform,
+  db: Queryable,
+  wanted: Omit<Wanted, 'day'>,
+  { first, last }: SlotDays,
+): Promise<Open[]> {
+  const deals = await dealsNow(platform);
   const tours = new Map((await toursFor(db, wanted)).map((fitting) => [fitting.tour.id, fitting]));
   const departures = await departuresOfTours(db, { tourIds: [...tours.keys()], from: first, to: last });
   return departures.flatMap((departure) => {
@@ -51,7 +61,11 @@ async function openOn(db: Queryable, wanted: Omit<Wanted, 'day'>, { first, last 
     const asked = { seats: needed.seats, cutoffMinutes: tour.cutoffMinutes, now: wanted.now };
     const state = departureState(departure, asked);
     if (state !== 'open' && state !== 'few') return [];
-    return [{ departure, usd: withTax(partyUsd(counts, departure.priceBp), tour.taxBp) }];
+    const people = counts.map(({ unit, count }) => {
+      const priceUsd = unitUsd(unit.usd, departure.priceBp);
+      return { quantity: count, priceUsd, deal: tourScope(tour.id, departure.day, priceUsd) };
+    });
+    return [{ departure, usd: withTax(togetherUsd(people, { offBp: wanted.offBp, deals }), tour.taxBp) }];
   });
 }
 
@@ -83,10 +97,10 @@ async function keptRequest(db: Queryable, wanted: Wanted, key: string): Promise<
 }
 
 /** How slots of tours are filled. */
-export const departureChooser: TravelChooser<'tour'> = {
+export const departureChooser = (platform: Platform): TravelChooser<'tour'> => ({
   kind: 'tour',
   choices: async (db, wanted, limit) => {
-    const open = await openOn(db, wanted, { first: wanted.day, last: wanted.day });
+    const open = await openOn(platform, db, wanted, { first: wanted.day, last: wanted.day });
     return open
       .sort(inOrder)
       .slice(0, limit)
@@ -95,7 +109,7 @@ export const departureChooser: TravelChooser<'tour'> = {
   requestOf: keptRequest,
   lowest: async (db, wanted, days) => {
     const found = new Map<Day, Open>();
-    for (const open of await openOn(db, wanted, days)) {
+    for (const open of await openOn(platform, db, wanted, days)) {
       const before = found.get(open.departure.day);
       if (!before || inOrder(open, before) < 0) found.set(open.departure.day, open);
     }
@@ -104,9 +118,9 @@ export const departureChooser: TravelChooser<'tour'> = {
   options: async (db, wanted, days) => {
     const first = days.reduce((least, day) => (day < least ? day : least));
     const last = days.reduce((most, day) => (day > most ? day : most));
-    const open = (await openOn(db, wanted, { first, last })).sort(inOrder);
+    const open = (await openOn(platform, db, wanted, { first, last })).sort(inOrder);
     const optionOf = (one: Open) => ({ ...timedOf(one), choice: () => choiceOf(wanted.party, one) });
     return new Map(days.map((day) => [day, open.filter(({ departure }) => departure.day === day).map(optionOf)]));
   },
   named: (db, { tourIds }) => namedTours(db, tourIds),
-};
+});

@@ -25,6 +25,8 @@ export type SlotWanted<K extends TravelKind = TravelKind> = {
   readonly fromCityId: string | null;
   /** Of flights: the latest hour at which the way out lands, `HH:MM` by the clock there; null for any. */
   readonly landsBy: string | null;
+  /** Basis points that come off each piece of what is sold together. */
+  readonly offBp: number;
   readonly now: Date;
 };
 
@@ -34,11 +36,11 @@ export type SlotChoice = {
   readonly key: string;
   /** As its vertical is asked. */
   readonly request: Record<string, unknown>;
-  /** US cents that it costs the party alone, taxes included, without discount deals. */
+  /** US cents that it costs the party in what is sold together, taxes included, to the cent as far as one piece goes. */
   readonly usd: number;
 };
 
-/** What a thing that could fill a slot costs the party alone, and the times that it takes from them, as its vertical's `takes` says. */
+/** What a thing that could fill a slot costs the party in what is sold together, and the times that it takes from them, as its vertical's `takes` says. */
 export type TimedPrice = Pick<SlotChoice, 'usd'> & { readonly taken: readonly TimeTaken[] };
 
 /** One of all the things that could fill a slot; its choice is made when it is asked for. */

@@ -31,6 +31,7 @@ export const pricedItem = (item: OfferItem, deals: readonly RunningDeal[] = []):
   points: null,
   weightGrams: 0,
   deal: item.deal ? bestDeal({ quantity: item.quantity, scope: item.deal }, deals) : null,
+  deposit: item.deposit,
 });
 
 /** What an item takes of the deal that it is bought at. */

@@ -1,0 +1,20 @@
+import { pieceLessOff } from '@app/contract/travel/less-off';
+import type { DealsNow } from '../usecases/deals/deals-now.ts';
+import type { OfferItem } from '../usecases/travel-vertical.ts';
+
+type Item = Pick<OfferItem, 'quantity' | 'priceUsd' | 'deal' | 'deposit'>;
+
+/**
+ * What items come to in what is sold together, in US cents: each at the better of so many basis points off a piece and of the deal that runs
+ * on it, deposits whole.
+ */
+export const togetherUsd = (
+  items: readonly Item[],
+  { offBp, deals }: { readonly offBp: number; readonly deals: DealsNow | null },
+): number =>
+  items.reduce((sum, item) => {
+    const whole = item.priceUsd * item.quantity;
+    if (item.deposit) return sum + whole;
+    const atDeal = whole - (deals?.([item])?.offUsd ?? 0);
+    return sum + Math.min(pieceLessOff(item.priceUsd, offBp) * item.quantity, atDeal);
+  }, 0);
