@@ -52,6 +52,9 @@ test('staff set a price in the grid, which customers find at once, copy it, undo
   await bar.getByLabel('Amount').fill('21');
   await audit(page, 'cells chosen');
   await bar.getByRole('button', { name: 'Save 1 change' }).click();
+  const jump = page.getByRole('dialog').filter({ hasText: 'Prices change by more than 50 %' });
+  await expect(jump.getByRole('definition')).toContainText('$21.00');
+  await jump.getByRole('button', { name: 'Save these prices' }).click();
   await expect(bar).toBeHidden();
   await expect(cell).toContainText('$21');
   const now = await found();
@@ -65,6 +68,7 @@ test('staff set a price in the grid, which customers find at once, copy it, undo
   const dialog = page.getByRole('dialog');
   await audit(page, 'a week to copy');
   await dialog.getByRole('button', { name: 'Copy a week' }).click();
+  await jump.getByRole('button', { name: 'Save these prices' }).click();
   await expect(dialog).toBeHidden();
   await expect(weekLater).toContainText('$21');
   const changes = page.getByRole('region', { name: 'Last changes' });

@@ -55,7 +55,7 @@ test('staff describe a new tour, add its departures by one rule, guarantee one f
 
   const { today } = await tourNamed(product, name);
   const first = addDays(today, 20);
-  await page.goto(`/admin/#/travel/tour-board?day=${first}`);
+  await page.goto(`/admin/#/travel/tour-board?view=day&day=${first}`);
   await page.getByRole('button', { name: 'Add departures' }).click();
   const rule = page.getByRole('dialog');
   await choose(rule.getByLabel('Tour'), name);

@@ -61,16 +61,24 @@ test('orders: search, reset, tabs with counts, amount changed, cancelled with a 
   await expect(page.getByRole('tab', { name: /^Completed/ })).toContainText('0');
   await rows.getByText('Modify amount').click();
   const dialog = page.getByRole('dialog').filter({ hasText: 'New amount to pay' });
-  await dialog.getByLabel('New amount to pay').fill('12.34');
+  await dialog.getByLabel('New amount to pay').fill('1.23');
   await dialog.getByRole('button', { name: 'Modify amount' }).click();
   await expect(dialog.getByText('Fill in this field.')).toBeVisible();
-  await expect(dialog.getByLabel('New amount to pay')).toHaveValue(/12\.34/);
+  await expect(dialog.getByLabel('New amount to pay')).toHaveValue(/1\.23/);
   await dialog.getByLabel('Reason').fill('agreed by phone');
   await dialog.getByRole('button', { name: 'Modify amount' }).click();
+  // So much less is asked about; who says no stays where they were.
+  const jump = page.getByRole('dialog').filter({ hasText: 'Prices change by more than 50 %' });
+  await expect(jump.getByRole('definition')).toContainText('$1.23');
+  await jump.getByRole('button', { name: 'Cancel' }).click();
+  await expect(jump).toBeHidden();
+  await expect(dialog.getByLabel('Reason')).toHaveValue('agreed by phone');
+  await dialog.getByRole('button', { name: 'Modify amount' }).click();
+  await jump.getByRole('button', { name: 'Save these prices' }).click();
   await expect(page.getByText('Amount changed')).toBeVisible();
   const token = await staffToken(product);
   const changed = await ask(product, staffOrderEndpoints.readOrder, { params: { id: unpaid.orderId }, token });
-  expect(changed.payableUsd).toBe(1_234);
+  expect(changed.payableUsd).toBe(123);
 
   await page.goto('/admin/#/orders/goods');
   await page.getByRole('button', { name: 'Reset' }).click();

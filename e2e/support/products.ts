@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AnswerOf, basePath, type Endpoint, type RequestOf } from '@app/contract/core/endpoint';
+import { CONFIRMED, CONFIRMED_HEADER } from '@app/contract/core/price-jumps';
 import { sql } from 'kysely';
 import { type Db, openDb, openPool } from '../../apps/server/src/platform/db/connect.ts';
 
@@ -65,6 +66,7 @@ export async function send<E extends Endpoint>(
       'Client-Type': 'AppIndex',
       ...(sent.body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(sent.token ? { Authorization: `Bearer ${sent.token}` } : {}),
+      ...(endpoint.errors?.includes('price.jump') ? { [CONFIRMED_HEADER]: CONFIRMED } : {}),
       ...(endpoint.idempotent ? { 'Idempotency-Key': randomUUID() } : {}),
     },
     ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),

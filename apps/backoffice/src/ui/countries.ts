@@ -1,5 +1,6 @@
 import { COUNTRIES } from '@app/contract/accounts/address-profile';
 import { intlTag } from '@app/contract/core/locale';
+import { inNameOrder } from '@app/contract/core/name-order';
 import { currentLocale } from '../text/locale';
 import type { Choice } from './choices';
 
@@ -9,4 +10,8 @@ export const countryName = (code: string): string =>
 
 /** Every country that addresses know, by name. */
 export const countryList = (): Choice[] =>
-  COUNTRIES.map((code) => ({ value: code, label: countryName(code) })).sort((a, b) => a.label.localeCompare(b.label));
+  inNameOrder(
+    currentLocale(),
+    COUNTRIES.map((code) => ({ value: code, label: countryName(code) })),
+    ({ label }) => label,
+  );

@@ -97,7 +97,14 @@ export const WaitingDrawer = ({ answer, onClose }: WaitingDrawerProps) => (
   </RecordDrawer>
 );
 
-export type Step = { key: string; title: string; note: string; state: 'done' | 'current' | 'ahead' };
+export type Step = {
+  key: string;
+  title: string;
+  note: string;
+  state: 'done' | 'current' | 'ahead';
+  /** Its time is over. */
+  overdue?: boolean;
+};
 
 /** How far a record has come. */
 export function StepTrack({ steps }: { steps: Step[] }) {
@@ -106,7 +113,7 @@ export function StepTrack({ steps }: { steps: Step[] }) {
       {steps.map((step) => (
         <li
           key={step.key}
-          className={look[step.state]}
+          className={[look[step.state], step.overdue && look.overdue].filter(Boolean).join(' ')}
           {...(step.state === 'current' ? { 'aria-current': 'step' } : {})}
         >
           <i>{step.state === 'done' && <IconCheck size={14} stroke={3} />}</i>

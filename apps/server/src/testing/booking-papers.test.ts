@@ -34,7 +34,7 @@ const CONFIRMED: Readonly<Record<TravelKind, readonly string[]>> = {
     'Return MA 417',
     'Sun 13 Dec, 21:50, Paris, Charles de Gaulle (CDG), terminal 2F',
     '→ Sun 13 Dec, 23:25, Lisbon, Humberto Delgado (LIS), terminal 1',
-    '047-2410000017',
+    'K7M2QX, 0472410000017',
     'travel document',
   ],
   tour: ['Sat 12 Dec, 09:15, Waverley Bridge', '7HKM 2P9Q XR'],

@@ -1,6 +1,6 @@
 import type { Locale } from '@app/contract/core/locale';
 import { type TravelKind, travelKind } from '@app/contract/travel/kinds';
-import { factWriter, storedFacts } from '../modules/mail/domain/facts.ts';
+import { factWriter, listed, storedFacts } from '../modules/mail/domain/facts.ts';
 import { type House, type MailBody, renderMail } from '../modules/mail/domain/render.ts';
 import { inboxValues, leaveNow, mailedAfter, type Words, words } from '../modules/travel/domain/booking-words.ts';
 import { presentedFacts } from '../modules/travel/domain/presented-facts.ts';
@@ -44,14 +44,14 @@ export function mailAfter(order: TravelRow, step: string, locale: Locale): MailB
   const said = saidAfter(order, step, locale);
   if (!said) return null;
   const writer = factWriter(locale, SAMPLE_NOW);
-  const { subject: of, facts, presented } = sampleBookings[order.kind];
+  const { subject: of, facts } = sampleBookings[order.kind];
   const subject = of(locale);
   const filling = {
     number: order.number,
-    title: [subject.title, subject.subtitle].filter(Boolean).join(', '),
+    title: listed(writer, [subject.title, subject.subtitle]),
     path: travelKind(order.kind).orderPath,
     query: `?id=${order.id}`,
-    facts: storedFacts([...facts(subject, writer), ...presentedFacts(order, presented, writer)]),
+    facts: storedFacts([...facts(subject, writer), ...presentedFacts(order, writer)]),
     ...(said.values as Record<string, string>),
   };
   return renderMail({ template: said.template, locale, filling }, house);

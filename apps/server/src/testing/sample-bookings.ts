@@ -2,7 +2,6 @@ import type { Locale, Localized } from '@app/contract/core/locale';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { TravelSubject } from '@app/contract/travel/order-views';
 import type { Fact, FactWriter } from '../modules/mail/public.ts';
-import type { Presented } from '../modules/travel/domain/presented-facts.ts';
 import type { TravelRow } from '../modules/travel/domain/travel-row.ts';
 import { diningFacts } from '../verticals/dining/domain/dining-facts.ts';
 import { type DiningSnapshot, describeDining } from '../verticals/dining/domain/dining-snapshot.ts';
@@ -210,7 +209,6 @@ type Sample = {
   readonly subject: (lang: Locale) => TravelSubject;
   readonly facts: (subject: TravelSubject, writer: FactWriter) => readonly Fact[];
   readonly references: readonly string[];
-  readonly presented: Presented;
   /** The moments between which it is. */
   readonly service: { readonly startsAt: Date; readonly endsAt: Date };
 };
@@ -222,35 +220,30 @@ export const sampleBookings: Readonly<Record<TravelKind, Sample>> = {
     subject: (lang) => describeHotel(kept(hotel), lang),
     facts: hotelFacts,
     references: ['RES-2291'],
-    presented: 'voucher',
     service: { startsAt: new Date('2026-12-09T15:00Z'), endsAt: new Date('2026-12-11T11:00Z') },
   },
   flight: {
     subject: (lang) => describeFlight(kept(flight), lang),
     facts: flightFacts,
-    references: ['047-2410000017'],
-    presented: 'tickets',
+    references: ['K7M2QX', '0472410000017'],
     service: { startsAt: new Date('2026-12-09T07:35Z'), endsAt: new Date('2026-12-13T23:25Z') },
   },
   tour: {
     subject: (lang) => describeTour(kept(tour), lang),
     facts: tourFacts,
     references: [],
-    presented: 'voucher',
     service: { startsAt: new Date('2026-12-12T09:45Z'), endsAt: new Date('2026-12-12T17:45Z') },
   },
   dining: {
     subject: (lang) => describeDining(kept(dining), lang),
     facts: diningFacts,
     references: [],
-    presented: 'voucher',
     service: { startsAt: new Date('2026-12-06T00:30Z'), endsAt: new Date('2026-12-06T02:30Z') },
   },
   diningcombo: {
     subject: (lang) => describeMeal(kept(meal), lang, { codes, own: true, now: new Date('2026-12-01T00:00:00Z') }),
     facts: mealFacts,
     references: [],
-    presented: 'own_codes',
     service: { startsAt: new Date('2026-12-01T00:00Z'), endsAt: new Date('2027-04-01T00:00Z') },
   },
 };

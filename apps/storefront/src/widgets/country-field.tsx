@@ -2,6 +2,7 @@ import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
 import { addressProfile, COUNTRIES } from '@app/contract/accounts/address-profile';
 import { tagOf } from '@app/contract/core/locale';
+import { inNameOrder } from '@app/contract/core/name-order';
 import { IconCheck } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { SelectField } from '../ui/field.tsx';
@@ -21,10 +22,8 @@ export function CountryField(props: {
   const [open, setOpen] = useState(false);
   const countries = useMemo(() => {
     const names = new Intl.DisplayNames(tagOf(locale), { type: 'region' });
-    const order = new Intl.Collator(tagOf(locale));
-    return COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) =>
-      order.compare(a.name, b.name),
-    );
+    const named = COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code }));
+    return inNameOrder(locale, named, ({ name }) => name);
   }, [locale]);
   const choose = (code: string) => {
     props.onChange(code);

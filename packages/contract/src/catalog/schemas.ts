@@ -146,7 +146,7 @@ export const productListQuery = z.object({
 /** What a list is narrowed by, to count what it has. */
 export const productCountQuery = productListQuery.omit({ cursor: true, limit: true, sort: true });
 
-/** `instead`: the words this is for, where those typed find nothing; null where it is for what was typed. */
+/** `instead`: words that were probably meant where those typed find nothing, to be offered; null where there are none. */
 const productFeed = feedOf(productCard).extend({ instead: z.string().nullable() });
 
 export const shapes = {

@@ -1,5 +1,4 @@
 import { parseAmount } from '@app/kernel/money';
-import { plainDecimal } from '@app/kernel/plain-decimal';
 import { z } from 'zod';
 
 /** Amounts and quantities of every input, each kind in one place: what is not written plainly is refused, never guessed. */
@@ -17,21 +16,15 @@ const plain = ({ whole, decimals }: Digits): string =>
   `(0|[1-9]\\d{0,${whole - 1}})${decimals > 0 ? `(\\.\\d{1,${decimals}})?` : ''}$`;
 
 /**
- * A decimal as text with at most so many digits before and behind the point, or the comma of keyboards that have no point: no
- * sign, exponent, grouping or spaces, and no zero in front.
+ * A decimal as text with at most so many digits before and behind the point: no sign, exponent, grouping or spaces, and no
+ * zero in front.
  */
 export const decimalText = (digits: Digits, key = 'field.amount') =>
-  z
-    .string({ error: key })
-    .overwrite(plainDecimal)
-    .regex(new RegExp(`^${plain(digits)}`), key);
+  z.string({ error: key }).regex(new RegExp(`^${plain(digits)}`), key);
 
 /** The same, with a minus sign where it is below zero. */
 export const signedDecimalText = (digits: Digits, key = 'field.signed_amount') =>
-  z
-    .string({ error: key })
-    .overwrite(plainDecimal)
-    .regex(new RegExp(`^-?${plain(digits)}`), key);
+  z.string({ error: key }).regex(new RegExp(`^-?${plain(digits)}`), key);
 
 const CENTS_MAX = 100_000_000_00;
 

@@ -18,6 +18,7 @@ export const mailTemplates = {
   email_code: { values: ['code', 'minutes'], code: 'code', secret: true },
   reset_code: { values: ['code', 'minutes'], code: 'code', secret: true },
   welcome: { values: ['nickname', 'points'], screen: 'mine' },
+  welcome_plain: { values: ['nickname'], screen: 'mine' },
   account_opened: { values: ['nickname', 'email'], screen: 'forgotPassword' },
   order_placed: { values: ['number', 'amount', 'until'], facts: true, screen: 'cashier' },
   order_paid: { values: ['number', 'amount'], facts: true, screen: 'orderDetails' },

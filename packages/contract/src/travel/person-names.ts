@@ -17,3 +17,15 @@ const name = (form: RegExp) =>
 
 export const guestName = name(ANY_NAME);
 export const documentName = name(LATIN_NAME);
+
+const HAN = /^[\p{Script=Han}·]+$/u;
+
+/** A name as people read it: of Chinese letters the family's first and without a space, else as it is spoken in English. */
+export const fullName = ({
+  givenName,
+  familyName,
+}: {
+  readonly givenName: string;
+  readonly familyName: string;
+}): string =>
+  HAN.test(givenName) && HAN.test(familyName) ? `${familyName}${givenName}` : `${givenName} ${familyName}`;

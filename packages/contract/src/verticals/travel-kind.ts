@@ -15,6 +15,8 @@ export type TravelKindRule = {
   readonly receiptPath: `/${string}`;
   /** The storefront's route on which it is paid. */
   readonly cashierRoute: Extract<RouteName, 'travelCashier' | 'diningCashier'>;
+  /** What is shown where it is used: the code of the voucher that every order has, ticket numbers, or codes of its own. */
+  readonly presented: 'voucher' | 'tickets' | 'own_codes';
   /**
    * When customers can change names no more: `moment` is the one that the offer names, `confirmation` also as soon as the
    * order is confirmed, since tickets bear the names then.

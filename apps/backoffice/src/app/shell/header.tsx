@@ -13,6 +13,7 @@ import type { PlacedScreen } from '../screens';
 import { AuthenticatorDialog } from './authenticator-dialog';
 import { LanguageSwitch } from './language-switch';
 import look from './shell.module.css';
+import { FoldedMenu } from './side-menu';
 
 const initials = (name: string): string =>
   name
@@ -22,8 +23,8 @@ const initials = (name: string): string =>
     .join('')
     .toUpperCase();
 
-/** Where one is, the language, and the account. */
-export function Header({ screen }: { screen: PlacedScreen | undefined }) {
+/** Where one is, the language, and the account; where the menu is folded, the way to it. */
+export function Header({ screen, folded }: { screen: PlacedScreen | undefined; folded: boolean }) {
   const t = useText();
   const session = useSession();
   const logout = useLogout();
@@ -75,6 +76,7 @@ export function Header({ screen }: { screen: PlacedScreen | undefined }) {
   };
   return (
     <div className={look.header}>
+      {folded && <FoldedMenu current={screen} />}
       <Breadcrumb items={crumbs} />
       <span className={look.grow} />
       <LanguageSwitch />

@@ -17,6 +17,7 @@ import { Header } from './header';
 import { OfflineNote } from './offline-note';
 import look from './shell.module.css';
 import { SideMenu } from './side-menu';
+import { useFolded } from './use-folded';
 import { usePermissionNames } from './use-permission-names';
 
 /** Menu, header and the screen between them. Waits for the session; a screen the role may not see is not found. */
@@ -26,11 +27,12 @@ export function Shell() {
   usePermissionNames();
   const session = useSessionAnswer();
   const { pathname } = useLocation();
+  const folded = useFolded();
   if (session.data?.mustChangePassword) return <Navigate to={PASSWORD_PATH} replace />;
   if (!session.data) {
     return (
       <Layout className={look.shell ?? ''}>
-        <Layout.Sider width={232} theme="light" />
+        {!folded && <Layout.Sider width={232} theme="light" />}
         <main className={look.main}>
           {session.error ? <PartError error={session.error} onRetry={() => void session.refetch()} /> : <Waiting />}
         </main>
@@ -42,10 +44,10 @@ export function Shell() {
   return (
     <SessionProvider value={session.data}>
       <ScreensProvider value={screens}>
-        <Layout className={look.shell ?? ''} hasSider>
-          <SideMenu current={screen} />
+        <Layout className={look.shell ?? ''} hasSider={!folded}>
+          {!folded && <SideMenu current={screen} />}
           <main className={look.main}>
-            <Header screen={screen} />
+            <Header screen={screen} folded={folded} />
             <OfflineNote />
             {zoneOfDevice() === null && <Alert banner type="info" title={t('ui.zone_unknown')} />}
             {hidden ? <BrokenScreen missing /> : <Outlet />}

@@ -1,7 +1,8 @@
 import { useIdentity } from '@app/client/identity';
 import { staffReportEndpoints } from '@app/contract/reports/staff-endpoints';
-import { Layout, Menu, type MenuProps } from 'antd';
-import { memo, useMemo } from 'react';
+import { IconMenu2 } from '@tabler/icons-react';
+import { Button, Drawer, Layout, Menu, type MenuProps } from 'antd';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../api/session';
 import { useAnswer } from '../../api/use-answer';
@@ -15,6 +16,7 @@ import look from './shell.module.css';
 
 /** How often the counts beside the menu entries are read again. */
 const COUNT_EVERY_MS = 60_000;
+type EntriesProps = { current: PlacedScreen | undefined; onGo?: () => void };
 type Entry = NonNullable<MenuProps['items']>[number];
 
 /** What waits behind an entry that follows a number of its own. */
@@ -54,19 +56,63 @@ function useEntries(): Entry[] {
   }, [t, format, permissions, counts]);
 }
 
-/** The menu, drawn from the permission registry. Drawing its sixty entries is slow: only another screen draws it again. */
-export const SideMenu = memo(function SideMenu({ current }: { current: PlacedScreen | undefined }) {
+/** The menu's entries under the shop's name; `onGo` hears that one of them was followed. */
+const MenuEntries = memo(function MenuEntries({ current, onGo }: EntriesProps) {
   const t = useText();
   const shop = useIdentity((identity) => identity.name);
   const items = useEntries();
   return (
-    <Layout.Sider width={232} theme="light" className={look.sider ?? ''}>
-      <Link to="/" aria-label={shop}>
+    <>
+      <Link to="/" aria-label={shop} {...(onGo ? { onClick: onGo } : {})}>
         <Brand />
       </Link>
       <nav aria-label={t('ui.menu')}>
-        <Menu mode="inline" selectedKeys={current ? [current.path] : []} items={items} tooltip={false} />
+        <Menu
+          mode="inline"
+          selectedKeys={current ? [current.path] : []}
+          items={items}
+          tooltip={false}
+          {...(onGo ? { onClick: onGo } : {})}
+        />
       </nav>
-    </Layout.Sider>
+    </>
   );
 });
+
+/** The menu beside the screen. Drawing its sixty entries is slow: only another screen draws it again. */
+export const SideMenu = ({ current }: Pick<EntriesProps, 'current'>) => (
+  <Layout.Sider width={232} theme="light" className={look.sider ?? ''}>
+    <MenuEntries current={current} />
+  </Layout.Sider>
+);
+
+/** The menu where there is no room beside the screen: a button, and a drawer that closes with the choice. */
+export function FoldedMenu({ current }: Pick<EntriesProps, 'current'>) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  return (
+    <>
+      <Button
+        type="text"
+        shape="circle"
+        className={look.fold ?? ''}
+        aria-label={t('ui.menu')}
+        icon={<IconMenu2 size={22} stroke={1.75} />}
+        onClick={() => setOpen(true)}
+      />
+      <Drawer
+        open={open}
+        placement="left"
+        size={280}
+        closable={false}
+        onClose={close}
+        styles={{ body: { padding: 0 } }}
+      >
+        <div className={look.sider}>
+          <MenuEntries current={current} onGo={close} />
+        </div>
+      </Drawer>
+    </>
+  );
+}

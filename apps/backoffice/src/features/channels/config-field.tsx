@@ -1,5 +1,6 @@
 import type { ConfigItem } from '@app/contract/channels/config/config-kind';
 import { configKindOf } from '@app/contract/channels/config/kinds';
+import { plainDecimal } from '@app/kernel/plain-decimal';
 import { Form, Input, InputNumber, Select } from 'antd';
 import { useText, useTextOf } from '../../text/use-text';
 import type { OwnFieldProps } from '../../ui/form/define-form';
@@ -22,8 +23,12 @@ function ItemInput({ id, item, label, value, errors, onChange }: ItemInputProps)
   const status = errors[''] ? ('error' as const) : ('' as const);
   switch (item.as) {
     case 'text':
+    case 'decimal':
       return (
         <Input
+          {...(item.as === 'decimal'
+            ? { inputMode: 'decimal', onBlur: () => onChange(plainDecimal(String(value ?? ''))) }
+            : {})}
           id={id}
           status={status}
           maxLength={item.max}

@@ -17,7 +17,7 @@ export const entryList = defineList({
     { key: 'kind', kind: 'choice', label: 'ledger.kind', choices: kindChoices },
     { kind: 'days', from: 'from', to: 'to', label: 'ledger.days' },
     { key: 'reference', kind: 'text', label: 'ledger.reference', placeholder: 'ledger.reference_hint', max: 200 },
-    { key: 'amount', kind: 'text', label: 'ledger.amount', placeholder: 'ledger.amount_hint', max: 20 },
+    { key: 'amount', kind: 'decimal', label: 'ledger.amount', placeholder: 'ledger.amount_hint', max: 20 },
   ],
   columns: [
     {

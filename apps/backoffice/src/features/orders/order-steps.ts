@@ -58,6 +58,9 @@ export function orderSteps(order: StaffOrderDetail, pen: { t: Text; format: Form
       title: t(`orders.state.${order.state}`),
       note: ended ? format.moment(since) : waiting,
       state: ended ? 'done' : 'current',
+      ...(order.cases.some(({ dueAt, endedAt }) => endedAt === null && dueAt !== null && Date.parse(dueAt) <= now)
+        ? { overdue: true }
+        : {}),
     };
     return [...marks.filter((mark) => mark.at !== null).map(done), here];
   }

@@ -45,7 +45,7 @@ type Cell<T> = {
 export type Column<T> = { [K in keyof T & string]: { key: K } & Cell<T> }[keyof T & string];
 
 export type Filter<Q> = { label: TextKey; placeholder?: TextKey } & (
-  | { key: keyof Q & string; kind: 'text'; max?: number }
+  | { key: keyof Q & string; kind: 'text' | 'decimal'; max?: number }
   | { key: keyof Q & string; kind: 'choice' | 'tree'; choices: Choices }
   | { key: keyof Q & string; kind: 'search'; from: Searched }
   | { key: keyof Q & string; kind: 'flag' | 'moment' }

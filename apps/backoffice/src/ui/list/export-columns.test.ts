@@ -25,15 +25,15 @@ describe('the columns of an export', () => {
       { key: 'size', write: { amount: 'size', unit: 'unit' } },
       [{ path: 'size', as: 'amount', unit: 'unit' }],
     ],
-    [
-      'several pieces',
-      { key: 'total', write: [{ as: 'money' }, 'unit'] },
-      [
-        { path: 'total', as: 'money' },
-        { path: 'unit', words: flags },
-      ],
-    ],
   ])('say how to write %s', (_, column, expected) => {
     expect(cells(column)).toEqual(expected);
+  });
+
+  test('write each fact of a column into a cell of its own', () => {
+    const column = { title: 'ui.close', key: 'service', write: ['service.from', { path: 'total', as: 'money' }] };
+    expect(toExportColumns<Row>([column as unknown as Column<Row>], given)).toEqual([
+      { title: '<ui.close>: <ui.piece.from>', cells: [{ path: 'service.from', words: flags }] },
+      { title: '<ui.close> 2', cells: [{ path: 'total', as: 'money' }] },
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import type { ExportCell, ExportColumn } from '@app/contract/lists/staff-schemas
 import { type Text, useText } from '../../text/use-text';
 import { useWords } from '../../text/use-words';
 import type { Column, Written } from './define-list';
+import { PIECE_TITLES } from './piece-titles';
 
 /** Texts of a dictionary that begin alike, by what follows. */
 type Words = (prefix: string) => Record<string, string>;
@@ -16,13 +17,27 @@ function cellOf(written: Written, key: string, given: { t: Text; words: Words })
   return { path, words: given.words(written.words) };
 }
 
-/** What the server is told about the columns of a list: their titles, and how each cell is written, in my language. */
+/** The title of one of several pieces of a column; the first bears the column's own where it has no name. */
+function titleOf(title: string, piece: { path: string; index: number }, t: Text): string {
+  const name = PIECE_TITLES[piece.path];
+  if (name) return `${title}: ${t(name)}`;
+  return piece.index === 0 ? title : `${title} ${piece.index + 1}`;
+}
+
+/**
+ * What the server is told about the columns of a list: their titles, and how each cell is written, in my language. A column
+ * that shows several facts becomes a column for each, so that a spreadsheet can sort and add up.
+ */
 export function toExportColumns<T>(columns: readonly Column<T>[], given: { t: Text; words: Words }): ExportColumn[] {
-  return columns.map((column) => {
+  const { t } = given;
+  return columns.flatMap((column) => {
     const kind = column.as === 'money' || column.as === 'moment' || column.as === 'count' ? column.as : null;
     const written: Written | readonly Written[] = column.write ?? (kind ? { as: kind } : column.key);
     const pieces = Array.isArray(written) ? (written as readonly Written[]) : [written as Written];
-    return { title: given.t(column.title), cells: pieces.map((piece) => cellOf(piece, column.key, given)) };
+    const cells = pieces.map((piece) => cellOf(piece, column.key, given));
+    const title = t(column.title);
+    if (cells.length === 1) return [{ title, cells }];
+    return cells.map((cell, index) => ({ title: titleOf(title, { path: cell.path, index }, t), cells: [cell] }));
   });
 }
 

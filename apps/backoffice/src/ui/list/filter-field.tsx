@@ -1,3 +1,4 @@
+import { plainDecimal } from '@app/kernel/plain-decimal';
 import { Input, Select, TreeSelect } from 'antd';
 import { useText } from '../../text/use-text';
 import { type Choices, nestChoices, useChoices } from '../choices';
@@ -26,17 +27,25 @@ const FLAGS: Choices = {
   ],
 };
 
+/** Of a decimal: whichever sign the keyboard has for its point. It is read once one asks or leaves the field. */
+const decimal = ({ value, onChange }: Pick<FieldProps, 'value' | 'onChange'>) => {
+  const read = () => value && onChange?.(plainDecimal(value));
+  return { inputMode: 'decimal', onBlur: read, onPressEnter: read } as const;
+};
+
 /** The input of one filter. A range of days is two filters in one field, so it is kept as `[from, to]`. */
 export function FilterField<Q>({ filter, ...field }: { filter: Filter<Q> } & Omit<FieldProps, 'placeholder'>) {
   const t = useText();
   const placeholder = t(filter.placeholder ?? (filter.kind === 'text' ? 'ui.list.any_text' : 'ui.list.any'));
   switch (filter.kind) {
     case 'text':
+    case 'decimal':
       return (
         <Input
           {...(field.id ? { id: field.id } : {})}
           value={field.value ?? ''}
           onChange={(event) => field.onChange?.(event.target.value || undefined)}
+          {...(filter.kind === 'decimal' ? decimal(field) : {})}
           placeholder={placeholder}
           maxLength={filter.max ?? 60}
           allowClear

@@ -21,7 +21,7 @@ test('when a path is read, then its kind is the one use cases write', () => {
   expect(kindOfPath('/categories/:id')).toBe('category');
   expect(kindOfPath('/products/flags')).toBe('product');
   expect(kindOfPath('/chat/talks/:id/close')).toBe('talk');
-  expect(actionOf({ path: '/chat/talks/:id/close', name: 'closeTalk' })).toBe('talk.close_talk');
+  expect(actionOf({ path: '/chat/talks/:id/close', name: 'closeTalk' })).toBe('talk.close');
 });
 
 test('when a call only reads, is quiet or open to all, then it is not logged', () => {

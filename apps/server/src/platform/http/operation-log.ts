@@ -86,8 +86,15 @@ function sentBody(body: unknown): unknown {
   return length > BODY_KEPT ? { characters: length } : kept;
 }
 
-/** Refusals of what is no attempt yet: input that no handler was given, and calls turned away by their number. */
-const NO_ATTEMPT: ReadonlySet<string> = new Set(['input.invalid', 'input.missing', 'rate.too_many', 'body.too_large']);
+/** Refusals of what is no attempt yet: input that no handler was given, calls turned away by their number, and questions. */
+const NO_ATTEMPT: ReadonlySet<string> = new Set([
+  'input.invalid',
+  'input.missing',
+  'rate.too_many',
+  'body.too_large',
+  'price.jump',
+  'currency.rate_jump',
+]);
 
 /**
  * Answers a call of the staff and sees to it that the log knows of it: what its use case has not written itself is

@@ -43,9 +43,16 @@ export function kindOfPath(path: string): string {
   return singular(named ?? '').replaceAll('-', '_');
 }
 
-/** The action's name where a use case gives none: the kind and the endpoint's name. */
-export const actionOf = (endpoint: { path: string; name: string }): string =>
-  `${kindOfPath(endpoint.path)}.${endpoint.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
+/**
+ * The action's name where a use case gives none: the kind, and the endpoint's name without the words of the kind, as use
+ * cases write it. So a try that was refused bears the name of what it tried.
+ */
+export function actionOf({ path, name }: { path: string; name: string }): string {
+  const kind = kindOfPath(path);
+  const words = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).split('_');
+  const own = words.filter((word) => !kind.split('_').includes(singular(word)));
+  return `${kind}.${(own.length > 0 ? own : words).join('_')}`;
+}
 
 /** Whether a call belongs into the operation log: it changes something that outlives a moment. */
 export const isLogged = (endpoint: EndpointRule & { surface: Surface }): boolean =>

@@ -28,6 +28,20 @@ export function ListingEmpty({ listing }: { readonly listing: Listing }) {
   const t = useT();
   const { subject, filters, setFilters } = listing;
   const travel = useFoundTravel(subject.kind === 'keyword' ? subject.value : '').length > 0;
+  const instead = listing.feed.first?.instead ?? null;
+  if (subject.kind === 'keyword' && instead !== null) {
+    return (
+      <EmptyState
+        art="/art/search.webp"
+        title={t(travel ? 'search.no_goods' : 'catalog.no_results', { keyword: subject.value })}
+        action={
+          <ButtonLink href={hrefTo('productListing', { keyword: instead })}>
+            {t('catalog.did_you_mean', { keyword: instead })}
+          </ButtonLink>
+        }
+      />
+    );
+  }
   if (filterCount(filters, subject) > 0) {
     const cleared = { ...noFilters, ...(subject.kind === 'type' && { type: filters.type }) };
     return (

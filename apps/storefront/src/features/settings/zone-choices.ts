@@ -1,4 +1,5 @@
 import { matchLocale } from '@app/contract/core/locale';
+import { compareNames } from '@app/contract/core/name-order';
 import { offsetText, type TimeReader, zoneName, zonePlace } from '@app/contract/core/time-words';
 import { zonesToday } from '@app/contract/core/time-zone';
 import { findsZone, zoneWords } from '@app/contract/core/zone-search';
@@ -29,7 +30,7 @@ function choiceOf(id: string, locale: TimeReader['locale'], at: number): ZoneCho
 export function zoneChoices(locale: TimeReader['locale'], at: number): ZoneChoice[] {
   return zonesToday()
     .map((id) => choiceOf(id, locale, at))
-    .sort((a, b) => minutesOf(a.offset) - minutesOf(b.offset) || a.name.localeCompare(b.name, locale));
+    .sort((a, b) => minutesOf(a.offset) - minutesOf(b.offset) || compareNames(locale, a.name, b.name));
 }
 
 /** The choices that hold every word of what was typed, whatever its accents and case. */

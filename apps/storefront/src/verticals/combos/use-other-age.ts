@@ -1,4 +1,5 @@
 import { textOf, useT } from '@app/client/i18n';
+import { fullName } from '@app/contract/travel/person-names';
 import type { Passenger } from '@app/contract/travel/person-schemas';
 import { comboLimits } from '@app/contract/verticals/combos/limits';
 import { comboPartyFlaw } from '@app/contract/verticals/combos/party';
@@ -33,7 +34,7 @@ export function useOtherAge({ form, party }: TripBooking, rules: TravellerRules 
       );
     }
     const isMeant = await confirm({
-      title: t('combos.other_age', { name: `${passenger.givenName} ${passenger.familyName}`, count: age }),
+      title: t('combos.other_age', { name: fullName(passenger), count: age }),
       text: t('combos.other_age_text', { people: words.guests(next) }),
       confirmLabel: t('combos.other_age_use'),
       cancelLabel: t('combos.other_age_leave'),

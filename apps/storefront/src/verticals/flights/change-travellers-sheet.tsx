@@ -2,6 +2,7 @@ import { isApiError } from '@app/client/api-error';
 import { useT } from '@app/client/i18n';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
+import { fullName } from '@app/contract/travel/person-names';
 import type { FlightItem } from '@app/contract/verticals/flights/views';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -67,7 +68,7 @@ function ChangeForm({ order, item, open, onClose, kept }: SheetProps & { readonl
         kept={kept}
         noteOf={(index) => {
           const { givenName, familyName } = order.guests[index] ?? { givenName: '', familyName: '' };
-          return t('flights.order.booked_as', { name: `${givenName} ${familyName}` });
+          return t('flights.order.booked_as', { name: fullName({ givenName, familyName }) });
         }}
       />
       {refused ? <Note tone="bad">{refused}</Note> : null}

@@ -1,6 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
+import { fullName } from '@app/contract/travel/person-names';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -18,7 +19,7 @@ export function TicketsCard({ order }: { readonly order: TravelOrderDetail }) {
   if (read.data?.length === 0) return null;
   const nameOf = (position: number | null): string => {
     const guest = position === null ? undefined : order.guests[position - 1];
-    return guest ? `${guest.givenName} ${guest.familyName}` : '';
+    return guest ? fullName(guest) : '';
   };
   return (
     <Card>

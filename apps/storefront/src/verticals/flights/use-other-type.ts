@@ -1,4 +1,5 @@
 import { textOf, useT } from '@app/client/i18n';
+import { fullName } from '@app/contract/travel/person-names';
 import type { Passenger } from '@app/contract/travel/person-schemas';
 import { type FlightParty, partyFlaw } from '@app/contract/verticals/flights/party';
 import { useSetScreenParams } from '../../shell/navigation.ts';
@@ -30,7 +31,7 @@ export function useOtherType({ booking, party, cabin }: ReturnType<typeof useBoo
       toast(textOf(flaw ? (flaw.message as `field.${string}`) : 'flights.no_adult'), 'warning');
       return;
     }
-    const name = `${passenger.givenName} ${passenger.familyName}`;
+    const name = fullName(passenger);
     const isMeant = await confirm({
       title: t(`flights.other_type.${type}`, { name }),
       text: t('flights.other_type_text', { party: words.party(next) }),

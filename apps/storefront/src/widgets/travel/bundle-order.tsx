@@ -1,6 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
 import type { BundleDetail, BundlePart } from '@app/contract/travel/bundle-views';
+import { travelKind } from '@app/contract/travel/kinds';
 import type { ReactNode } from 'react';
 import { hrefTo } from '../../shell/navigation.ts';
 import { Card, Note } from '../../ui/card.tsx';
@@ -106,7 +107,7 @@ export function BundlePartCard(props: {
           </div>
           {props.facts}
           <dl>
-            {part.voucherCode && one.state !== 'cancelled' ? (
+            {part.voucherCode && one.state !== 'cancelled' && travelKind(one.kind).presented === 'voucher' ? (
               <KeyValue name={t('travel.voucher')}>
                 <span className="num semi">{part.voucherCode.replaceAll(/(.{4})(?=.)/g, '$1 ')}</span>
               </KeyValue>

@@ -3,7 +3,7 @@ import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { useEndpointMutation } from '@app/client/use-mutation';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
-import { LATIN_NAME } from '@app/contract/travel/person-names';
+import { fullName, LATIN_NAME } from '@app/contract/travel/person-names';
 import type { Passenger } from '@app/contract/travel/person-schemas';
 import { IconTrash, IconUser } from '@tabler/icons-react';
 import { useSignedIn } from '../../shell/session.ts';
@@ -17,7 +17,6 @@ import styles from './kept-guests.module.css';
 
 type Name = { readonly familyName: string; readonly givenName: string };
 
-const fullName = ({ givenName, familyName }: Name): string => `${givenName} ${familyName}`;
 const sameName = (a: Name, b: Name): boolean => fullName(a).toLowerCase() === fullName(b).toLowerCase();
 
 /** Names are kept as a document spells them. */

@@ -4,6 +4,7 @@ import { usePreferences } from '@app/client/preferences';
 import { useEndpointMutation } from '@app/client/use-mutation';
 import { limits } from '@app/contract/core/limits';
 import { tagOf } from '@app/contract/core/locale';
+import { inNameOrder } from '@app/contract/core/name-order';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
 import { type AgeType, DOCUMENT_TYPES, GENDERS, type Passenger } from '@app/contract/travel/person-schemas';
 import { IconCalendarEvent } from '@tabler/icons-react';
@@ -84,14 +85,12 @@ function DateField(props: {
 
 /** Countries by their names in the language in use. */
 function useCountries() {
-  const tag = tagOf(usePreferences((state) => state.locale));
+  const locale = usePreferences((state) => state.locale);
   return useMemo(() => {
-    const names = new Intl.DisplayNames(tag, { type: 'region' });
-    const order = new Intl.Collator(tag);
-    return NATIONALITIES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) =>
-      order.compare(a.name, b.name),
-    );
-  }, [tag]);
+    const names = new Intl.DisplayNames(tagOf(locale), { type: 'region' });
+    const named = NATIONALITIES.map((code) => ({ code, name: names.of(code) ?? code }));
+    return inNameOrder(locale, named, ({ name }) => name);
+  }, [locale]);
 }
 
 const FIRST_BORN = { adult: '1990-01-01', child: '2018-01-01', baby: '2025-06-01' } as const;

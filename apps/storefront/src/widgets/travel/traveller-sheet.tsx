@@ -1,4 +1,5 @@
 import { textOf, useT } from '@app/client/i18n';
+import { fullName } from '@app/contract/travel/person-names';
 import type { AgeType, Passenger } from '@app/contract/travel/person-schemas';
 import { IconPencil, IconUser, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -51,7 +52,6 @@ export function TravellerSheet(props: {
   const flawText = useFlawText();
   const { kept, type, rules } = props;
   const [editing, setEditing] = useState<{ readonly passenger: Passenger | null } | null>(null);
-  const nameOf = ({ givenName, familyName }: Passenger): string => `${givenName} ${familyName}`;
   const title = () => {
     if (!editing) return props.title;
     return editing.passenger ? t('travel.traveller.complete') : t('travel.traveller.new');
@@ -102,7 +102,7 @@ export function TravellerSheet(props: {
                   <button type="button" className={styles.name} disabled={named} onClick={() => take(passenger)}>
                     <Icon as={IconUser} size="m" className="brand" />
                     <span className="grow">
-                      <span className={styles.line}>{nameOf(passenger)}</span>
+                      <span className={styles.line}>{fullName(passenger)}</span>
                       {named ? <span className="cap t3">{t('travel.traveller.in_use')}</span> : null}
                       {flaw && !named ? <span className="cap bad">{flawText(flaw, passenger)}</span> : null}
                     </span>
@@ -110,7 +110,7 @@ export function TravellerSheet(props: {
                   <IconButton
                     icon={IconPencil}
                     size="m"
-                    label={t('travel.traveller.edit', { name: nameOf(passenger) })}
+                    label={t('travel.traveller.edit', { name: fullName(passenger) })}
                     onClick={() => setEditing({ passenger })}
                   />
                 </li>

@@ -1,4 +1,5 @@
 import { useT } from '@app/client/i18n';
+import { fullName } from '@app/contract/travel/person-names';
 import type { Passenger } from '@app/contract/travel/person-schemas';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
@@ -21,8 +22,6 @@ export function useTravellerTitle() {
     return t(`travel.traveller.${type}`, { index: types.slice(0, index + 1).filter((one) => one === type).length });
   };
 }
-
-const nameOf = ({ givenName, familyName }: Passenger): string => `${givenName} ${familyName}`;
 
 /** Those who travel with documents: a row for each, chosen from those kept or added; babies name their adult. */
 export function Travellers(props: {
@@ -69,7 +68,7 @@ export function Travellers(props: {
                         <span className={`cap t3 ${styles.line}`}>{props.noteOf(index)}</span>
                       </span>
                       <span className={chosen ? styles.chosen : 'accent sub'}>
-                        {chosen ? nameOf(chosen) : t('travel.traveller.to_fill')}
+                        {chosen ? fullName(chosen) : t('travel.traveller.to_fill')}
                       </span>
                       <Icon as={IconChevronRight} size="m" className="t3" />
                     </button>
@@ -94,7 +93,7 @@ export function Travellers(props: {
                         const person = chosenAt(adult);
                         return one === 'adult' ? (
                           <option key={passengerField(adult)} value={adult + 1}>
-                            {person ? nameOf(person) : titleOf(types, adult)}
+                            {person ? fullName(person) : titleOf(types, adult)}
                           </option>
                         ) : null;
                       })}

@@ -123,6 +123,7 @@ export default {
   'catalog.no_match_text': 'Take one away to see more.',
   'catalog.no_results': 'No results for “{{keyword}}”',
   'catalog.no_results_text': 'Check the spelling or try a shorter word.',
+  'catalog.did_you_mean': 'Did you mean “{{keyword}}”?',
   'catalog.search_again': 'Search for something else',
   'catalog.browse': 'Browse categories',
   'catalog.recent': 'Recent searches',

@@ -125,6 +125,7 @@ export default {
   'catalog.no_match_text': 'Quita alguno para ver más.',
   'catalog.no_results': 'Sin resultados para «{{keyword}}»',
   'catalog.no_results_text': 'Revisa la ortografía o prueba una palabra más corta.',
+  'catalog.did_you_mean': '¿Quisiste decir «{{keyword}}»?',
   'catalog.search_again': 'Buscar otra cosa',
   'catalog.browse': 'Ver categorías',
   'catalog.recent': 'Búsquedas recientes',

@@ -125,6 +125,7 @@ export default {
   'catalog.no_match_text': 'Retire algum para ver mais.',
   'catalog.no_results': 'Nenhum resultado para “{{keyword}}”',
   'catalog.no_results_text': 'Confira a ortografia ou tente uma palavra mais curta.',
+  'catalog.did_you_mean': 'Você quis dizer “{{keyword}}”?',
   'catalog.search_again': 'Buscar outra coisa',
   'catalog.browse': 'Ver categorias',
   'catalog.recent': 'Buscas recentes',

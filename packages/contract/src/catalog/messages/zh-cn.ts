@@ -125,6 +125,7 @@ export default {
   'catalog.no_match_text': '去掉一项筛选试试。',
   'catalog.no_results': '没有找到“{{keyword}}”',
   'catalog.no_results_text': '请检查拼写，或换个更短的词。',
+  'catalog.did_you_mean': '您要找的是不是“{{keyword}}”？',
   'catalog.search_again': '换个词搜索',
   'catalog.browse': '浏览分类',
   'catalog.recent': '最近搜索',

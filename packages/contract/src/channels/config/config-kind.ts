@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** How the back office asks for one config item. Its label is the staff message `channels.config.<kind>.<key>`. */
 export type ConfigItem =
   | {
-      readonly as: 'text';
+      readonly as: 'text' | 'decimal';
       readonly max: number;
       readonly required?: true;
       /** An address that the server calls: its host must be one that the configuration allows. */

@@ -35,7 +35,7 @@ export const cryptoConfig = defineConfigKind({
     },
     asset: { as: 'text', max: 10, required: true },
     decimals: { as: 'integer', min: 0, max: 18, required: true },
-    usdPerUnit: { as: 'text', max: 18, required: true },
+    usdPerUnit: { as: 'decimal', max: 18, required: true },
     tokenContract: { as: 'text', max: 64 },
     address: { as: 'text', max: 120, required: true },
     xpub: { as: 'text', max: 200 },

@@ -125,7 +125,7 @@ export default {
   'deals.report_deal': 'Deal',
   'deals.report_units': 'Units sold',
   'deals.report_orders': 'Orders',
-  'deals.report_revenue': 'Revenue',
+  'deals.report_revenue': 'Revenue less refunds',
   'deals.report_off': 'Given away',
   'deals.report_off_part': 'Off usual price',
   'deals.report_waiting': 'Unpaid units',

@@ -127,7 +127,7 @@ export default {
   'deals.report_deal': 'Oferta',
   'deals.report_units': 'Unidades vendidas',
   'deals.report_orders': 'Pedidos',
-  'deals.report_revenue': 'Ingresos',
+  'deals.report_revenue': 'Ingresos menos reembolsos',
   'deals.report_off': 'Descuento concedido',
   'deals.report_off_part': 'Sobre el precio habitual',
   'deals.report_waiting': 'Sin pagar',

@@ -127,7 +127,7 @@ export default {
   'deals.report_deal': 'Oferta',
   'deals.report_units': 'Unidades vendidas',
   'deals.report_orders': 'Pedidos',
-  'deals.report_revenue': 'Receita',
+  'deals.report_revenue': 'Receita menos reembolsos',
   'deals.report_off': 'Desconto concedido',
   'deals.report_off_part': 'Sobre o preço habitual',
   'deals.report_waiting': 'Sem pagar',

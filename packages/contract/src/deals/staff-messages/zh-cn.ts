@@ -125,7 +125,7 @@ export default {
   'deals.report_deal': '优惠',
   'deals.report_units': '已售数量',
   'deals.report_orders': '订单',
-  'deals.report_revenue': '收入',
+  'deals.report_revenue': '净销售额',
   'deals.report_off': '让利',
   'deals.report_off_part': '低于原价',
   'deals.report_waiting': '未付款',

@@ -29,7 +29,7 @@ export default {
   codes: 'Codes',
   voucher: 'Voucher code',
   references: 'Confirmation number',
-  tickets: 'Ticket numbers',
+  tickets: 'Booking reference and tickets',
   goods: 'Goods',
   deliver_to: 'Delivered to',
   tracking: 'Tracking number',

@@ -29,7 +29,7 @@ export default {
   codes: 'Códigos',
   voucher: 'Código del bono',
   references: 'Número de confirmación',
-  tickets: 'Números de billete',
+  tickets: 'Localizador y billetes',
   goods: 'Artículos',
   deliver_to: 'Entrega en',
   tracking: 'Número de seguimiento',

@@ -29,7 +29,7 @@ export default {
   codes: 'Códigos',
   voucher: 'Código do voucher',
   references: 'Número de confirmação',
-  tickets: 'Números dos bilhetes',
+  tickets: 'Localizador e bilhetes',
   goods: 'Artigos',
   deliver_to: 'Entrega em',
   tracking: 'Código de rastreio',

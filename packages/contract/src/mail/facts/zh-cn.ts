@@ -29,7 +29,7 @@ export default {
   codes: '券码',
   voucher: '凭证码',
   references: '确认号',
-  tickets: '票号',
+  tickets: '订座编号与票号',
   goods: '商品',
   deliver_to: '收货地址',
   tracking: '物流单号',

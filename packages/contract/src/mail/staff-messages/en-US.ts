@@ -78,6 +78,7 @@ export default {
   'mail.kind.email_code': 'E-mail code',
   'mail.kind.reset_code': 'Code for a new password',
   'mail.kind.welcome': 'Welcome',
+  'mail.kind.welcome_plain': 'Welcome without points',
   'mail.kind.order_placed': 'Order placed',
   'mail.kind.order_paid': 'Order paid',
   'mail.kind.order_booked': 'Order with nothing to pay',

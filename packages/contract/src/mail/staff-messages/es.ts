@@ -83,6 +83,7 @@ export default {
   'mail.kind.email_code': 'Código de correo',
   'mail.kind.reset_code': 'Código para otra contraseña',
   'mail.kind.welcome': 'Bienvenida',
+  'mail.kind.welcome_plain': 'Bienvenida sin puntos',
   'mail.kind.order_placed': 'Pedido recibido',
   'mail.kind.order_paid': 'Pedido pagado',
   'mail.kind.order_booked': 'Pedido sin nada que pagar',

@@ -83,6 +83,7 @@ export default {
   'mail.kind.email_code': 'Código de e-mail',
   'mail.kind.reset_code': 'Código para nova senha',
   'mail.kind.welcome': 'Boas-vindas',
+  'mail.kind.welcome_plain': 'Boas-vindas sem pontos',
   'mail.kind.order_placed': 'Pedido recebido',
   'mail.kind.order_paid': 'Pedido pago',
   'mail.kind.order_booked': 'Pedido sem nada a pagar',

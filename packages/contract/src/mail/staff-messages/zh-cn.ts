@@ -78,6 +78,7 @@ export default {
   'mail.kind.email_code': '邮箱验证码',
   'mail.kind.reset_code': '新密码验证码',
   'mail.kind.welcome': '欢迎',
+  'mail.kind.welcome_plain': '欢迎（无积分）',
   'mail.kind.order_placed': '已下单',
   'mail.kind.order_paid': '已付款',
   'mail.kind.order_booked': '无需付款的订单',

@@ -26,6 +26,12 @@ export default {
     lines: ['Your account is open.', 'Confirm your e-mail and you get {{points}} points to spend.'],
     button: 'Open my account',
   },
+  welcome_plain: {
+    subject: 'Welcome, {{nickname}}',
+    title: 'Welcome, {{nickname}}',
+    lines: ['Your account is open.', 'Confirm your e-mail, so that we can write to you about your orders.'],
+    button: 'Open my account',
+  },
   account_opened: {
     subject: 'Your account is open, {{nickname}}',
     title: 'Your account is open',

@@ -26,6 +26,12 @@ export default {
     lines: ['Tu cuenta está abierta.', 'Confirma tu correo y recibes {{points}} puntos para gastar.'],
     button: 'Abrir mi cuenta',
   },
+  welcome_plain: {
+    subject: 'Te damos la bienvenida, {{nickname}}',
+    title: 'Te damos la bienvenida, {{nickname}}',
+    lines: ['Tu cuenta está abierta.', 'Confirma tu correo para que podamos escribirte sobre tus pedidos.'],
+    button: 'Abrir mi cuenta',
+  },
   account_opened: {
     subject: 'Tu cuenta está abierta, {{nickname}}',
     title: 'Tu cuenta está abierta',

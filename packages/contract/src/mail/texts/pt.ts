@@ -26,6 +26,12 @@ export default {
     lines: ['Sua conta está aberta.', 'Confirme seu e-mail e ganhe {{points}} pontos para gastar.'],
     button: 'Abrir minha conta',
   },
+  welcome_plain: {
+    subject: 'Boas-vindas, {{nickname}}',
+    title: 'Boas-vindas, {{nickname}}',
+    lines: ['Sua conta está aberta.', 'Confirme seu e-mail para que possamos escrever sobre seus pedidos.'],
+    button: 'Abrir minha conta',
+  },
   account_opened: {
     subject: 'Sua conta está aberta, {{nickname}}',
     title: 'Sua conta está aberta',

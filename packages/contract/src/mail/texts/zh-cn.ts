@@ -23,6 +23,12 @@ export default {
     lines: ['您的账户已开通。', '验证邮箱即可获得 {{points}} 积分。'],
     button: '打开我的账户',
   },
+  welcome_plain: {
+    subject: '欢迎您，{{nickname}}',
+    title: '欢迎您，{{nickname}}',
+    lines: ['您的账户已开通。', '请验证邮箱，以便我们通知您订单的进展。'],
+    button: '打开我的账户',
+  },
   account_opened: {
     subject: '您的账户已开通，{{nickname}}',
     title: '您的账户已开通',

@@ -29,7 +29,7 @@ export default {
   'message.type.promotion': 'Offer',
   'message.type.service': 'Service',
   'message.welcome.title': 'Welcome',
-  'message.welcome.text': '100 points are in your wallet. Confirm your e-mail to spend them and get 100 more.',
+  'message.welcome.text': 'Your wallet is open. Confirm your e-mail to spend points.',
   'message.profile_changed.title': 'Your details were changed',
   'message.profile_changed.text':
     'Our team changed details of your account. Look through your profile, and write to us if something is wrong.',
@@ -53,7 +53,7 @@ export default {
   'message.refund_rejected.title': 'Your refund was not approved',
   'message.refund_rejected.text': 'Order {{number}} goes on. The reason is in its details.',
   'message.refunded.title': 'Your refund is done',
-  'message.refunded.text': 'The refund for order {{number}} went back the way it was paid.',
+  'message.refunded.text': 'The refund for order {{number}} is done. Its details say what came back, and how.',
   'message.credited_late.title': 'A late payment is in your wallet',
   'message.credited_late.text': '{{amount}} arrived after the order had ended. It is in your balance.',
   'message.credited_after_cancelling.title': 'Your money is in your wallet',

@@ -31,7 +31,7 @@ export default {
   'message.type.promotion': 'Oferta',
   'message.type.service': 'Atención',
   'message.welcome.title': 'Te damos la bienvenida',
-  'message.welcome.text': 'Tienes 100 puntos en tu cartera. Confirma tu correo para usarlos y ganar 100 más.',
+  'message.welcome.text': 'Tu cartera está abierta. Confirma tu correo para usar puntos.',
   'message.profile_changed.title': 'Tus datos han cambiado',
   'message.profile_changed.text':
     'Nuestro equipo cambió datos de tu cuenta. Revisa tu perfil y escríbenos si algo no es correcto.',
@@ -55,7 +55,7 @@ export default {
   'message.refund_rejected.title': 'Reembolso no aprobado',
   'message.refund_rejected.text': 'El pedido {{number}} sigue adelante. El motivo está en sus detalles.',
   'message.refunded.title': 'Reembolso hecho',
-  'message.refunded.text': 'El reembolso del pedido {{number}} volvió por donde se pagó.',
+  'message.refunded.text': 'El reembolso del pedido {{number}} está hecho. En el pedido pone qué se devolvió y cómo.',
   'message.credited_late.title': 'Un pago tardío está en tu cartera',
   'message.credited_late.text': '{{amount}} llegó cuando el pedido ya había terminado. Está en tu saldo.',
   'message.credited_after_cancelling.title': 'Tu dinero está en tu cartera',

@@ -31,7 +31,7 @@ export default {
   'message.type.promotion': 'Oferta',
   'message.type.service': 'Atendimento',
   'message.welcome.title': 'Boas-vindas',
-  'message.welcome.text': 'Há 100 pontos na sua carteira. Confirme seu e-mail para usá-los e ganhar mais 100.',
+  'message.welcome.text': 'Sua carteira está aberta. Confirme seu e-mail para usar pontos.',
   'message.profile_changed.title': 'Seus dados foram alterados',
   'message.profile_changed.text':
     'Nossa equipe alterou dados da sua conta. Confira seu perfil e escreva para nós se algo estiver errado.',
@@ -55,7 +55,7 @@ export default {
   'message.refund_rejected.title': 'Reembolso não aprovado',
   'message.refund_rejected.text': 'O pedido {{number}} continua. O motivo está nos detalhes.',
   'message.refunded.title': 'Reembolso concluído',
-  'message.refunded.text': 'O reembolso do pedido {{number}} voltou pela forma de pagamento.',
+  'message.refunded.text': 'O reembolso do pedido {{number}} foi feito. O pedido diz o que voltou e como.',
   'message.credited_late.title': 'Um pagamento atrasado está na sua carteira',
   'message.credited_late.text': '{{amount}} chegou depois do fim do pedido. Está no seu saldo.',
   'message.credited_after_cancelling.title': 'Seu dinheiro está na sua carteira',

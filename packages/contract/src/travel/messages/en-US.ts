@@ -349,7 +349,7 @@ export default {
   'field.reference': 'Write it on one line, without control characters.',
   'travel.bundle.confirmed_of_one': '{{count}} of {{of}} confirmed. We are confirming the rest.',
   'travel.bundle.confirmed_of_other': '{{count}} of {{of}} confirmed. We are confirming the rest.',
-  'travel.bundle.all_confirmed': 'All set. Each part has its own voucher.',
+  'travel.bundle.all_confirmed': 'All set. Each part says what to show.',
   'travel.bundle.cancel': 'Cancel the whole combo',
   'travel.bundle.cancel_title': 'Cancel the whole combo',
   'travel.bundle.kept': 'Stays as it is: it has begun or is over.',

@@ -353,7 +353,7 @@ export default {
   'field.reference': 'Escríbalo en una sola línea, sin caracteres de control.',
   'travel.bundle.confirmed_of_one': '{{count}} de {{of}} confirmada. Estamos confirmando el resto.',
   'travel.bundle.confirmed_of_other': '{{count}} de {{of}} confirmadas. Estamos confirmando el resto.',
-  'travel.bundle.all_confirmed': 'Todo listo. Cada parte tiene su propio bono.',
+  'travel.bundle.all_confirmed': 'Todo listo. Cada parte dice qué mostrar.',
   'travel.bundle.cancel': 'Cancelar todo el combo',
   'travel.bundle.cancel_title': 'Cancelar todo el combo',
   'travel.bundle.kept': 'Queda como está: ya empezó o terminó.',

@@ -354,7 +354,7 @@ export default {
   'field.reference': 'Escreva em uma só linha, sem caracteres de controle.',
   'travel.bundle.confirmed_of_one': '{{count}} de {{of}} confirmada. Estamos confirmando o restante.',
   'travel.bundle.confirmed_of_other': '{{count}} de {{of}} confirmadas. Estamos confirmando o restante.',
-  'travel.bundle.all_confirmed': 'Tudo certo. Cada parte tem seu próprio voucher.',
+  'travel.bundle.all_confirmed': 'Tudo certo. Cada parte diz o que mostrar.',
   'travel.bundle.cancel': 'Cancelar o combo inteiro',
   'travel.bundle.cancel_title': 'Cancelar o combo inteiro',
   'travel.bundle.kept': 'Fica como está: já começou ou terminou.',

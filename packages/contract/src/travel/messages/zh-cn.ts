@@ -346,7 +346,7 @@ export default {
   'field.reference': '请写成一行，不含控制字符。',
   'travel.bundle.confirmed_of_one': '已确认 {{count}}/{{of}} 项，其余正在确认。',
   'travel.bundle.confirmed_of_other': '已确认 {{count}}/{{of}} 项，其余正在确认。',
-  'travel.bundle.all_confirmed': '全部就绪，每一项都有自己的凭证。',
+  'travel.bundle.all_confirmed': '全部就绪，每一项都写明需要出示什么。',
   'travel.bundle.cancel': '取消整个套餐',
   'travel.bundle.cancel_title': '取消整个套餐',
   'travel.bundle.kept': '保持不变：已开始或已结束。',

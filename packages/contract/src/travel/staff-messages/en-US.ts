@@ -282,7 +282,7 @@ export default {
   'travel.report.by': 'Group by',
   'travel.report.by_day': 'Day',
   'travel.report.by_month': 'Month',
-  'travel.report.revenue': 'Revenue',
+  'travel.report.revenue': 'Revenue less refunds',
   'travel.report.cancelled': 'Cancelled',
   'travel.report.refund': 'Refunds',
   'travel.bundle_report.by_combo': 'Combo',

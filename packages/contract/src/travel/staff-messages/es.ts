@@ -286,7 +286,7 @@ export default {
   'travel.report.by': 'Agrupar por',
   'travel.report.by_day': 'Día',
   'travel.report.by_month': 'Mes',
-  'travel.report.revenue': 'Ingresos',
+  'travel.report.revenue': 'Ingresos menos reembolsos',
   'travel.report.cancelled': 'Canceladas',
   'travel.report.refund': 'Reembolsos',
   'travel.bundle_report.by_combo': 'Combo',

@@ -284,7 +284,7 @@ export default {
   'travel.report.by': 'Agrupar por',
   'travel.report.by_day': 'Dia',
   'travel.report.by_month': 'Mês',
-  'travel.report.revenue': 'Receita',
+  'travel.report.revenue': 'Receita menos reembolsos',
   'travel.report.cancelled': 'Canceladas',
   'travel.report.refund': 'Reembolsos',
   'travel.bundle_report.by_combo': 'Combo',

@@ -269,7 +269,7 @@ export default {
   'travel.report.by': '分组',
   'travel.report.by_day': '日',
   'travel.report.by_month': '月',
-  'travel.report.revenue': '收入',
+  'travel.report.revenue': '净销售额',
   'travel.report.cancelled': '已取消',
   'travel.report.refund': '退款',
   'travel.bundle_report.by_combo': '套餐',

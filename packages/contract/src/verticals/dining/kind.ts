@@ -7,4 +7,5 @@ export const kind = {
   orderPath: '/diningorderdetail',
   receiptPath: '/diningreceipt',
   cashierRoute: 'diningCashier',
+  presented: 'voucher',
 } as const satisfies TravelKindRule;

@@ -133,6 +133,9 @@ export const tableBlock = z.object({
   people: count,
   note: z.string(),
   madeBy: z.string(),
+  /** Its hours on the clock of the place. */
+  time: tableTime,
+  until: tableTime,
 });
 export type TableBlock = z.infer<typeof tableBlock>;
 

@@ -7,6 +7,7 @@ export const kind = {
   orderPath: '/ticketorderdetail',
   receiptPath: '/ticketreceipt',
   cashierRoute: 'travelCashier',
+  presented: 'tickets',
   namesEnd: 'confirmation',
   guestErrors: ['flight.on_board_already'],
 } as const satisfies TravelKindRule;

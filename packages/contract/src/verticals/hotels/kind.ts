@@ -6,4 +6,5 @@ export const kind = {
   orderPath: '/hotelorderdetail',
   receiptPath: '/hotelreceipt',
   cashierRoute: 'travelCashier',
+  presented: 'voucher',
 } as const satisfies TravelKindRule;

@@ -7,5 +7,6 @@ export const kind = {
   orderPath: '/diningcomboorderdetail',
   receiptPath: '/diningcomboreceipt',
   cashierRoute: 'diningCashier',
+  presented: 'own_codes',
   byPieces: true,
 } as const satisfies TravelKindRule;

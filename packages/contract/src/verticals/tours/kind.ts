@@ -7,4 +7,5 @@ export const kind = {
   orderPath: '/tourorderdetail',
   receiptPath: '/tourreceipt',
   cashierRoute: 'travelCashier',
+  presented: 'voucher',
 } as const satisfies TravelKindRule;

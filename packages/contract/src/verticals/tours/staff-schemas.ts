@@ -143,6 +143,8 @@ export const shapes = {
       /** Local day of departure; without it those that are to be decided, the next decision first. */
       day: tourDay.optional(),
       tourId: id.optional(),
+      /** Those with places held or sold alone. */
+      booked: queryFlag.optional(),
     }),
     answer: pageOf(staffDeparture),
   },

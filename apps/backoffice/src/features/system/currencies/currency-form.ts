@@ -5,6 +5,7 @@ import {
   rateText,
   type StaffCurrency,
 } from '@app/contract/i18n/staff-currency-schemas';
+import { plainDecimal } from '@app/kernel/plain-decimal';
 import { defineForm, type Field, type LocalizedDraft } from '../../../ui/form/define-form';
 import { DecimalsField } from './decimals-field';
 
@@ -47,7 +48,7 @@ export const createBody = (draft: CurrencyDraft): NewCurrency => ({
   ...draft,
   id: draft.id.trim().toUpperCase(),
   decimals: draft.decimals ?? Number.NaN,
-  rate: draft.rate.trim(),
+  rate: plainDecimal(draft.rate),
   name: withEnglish(draft.name),
 });
 
@@ -61,7 +62,7 @@ export const updateBody = (draft: CurrencyDraft): CurrencyInput => ({
 });
 
 const checkRate = (rate: string | undefined) =>
-  !rate || rateText.safeParse(rate.trim()).success ? null : ('field.rate' as const);
+  !rate || rateText.safeParse(plainDecimal(rate)).success ? null : ('field.rate' as const);
 
 const once = defineForm<CurrencyDraft>()([
   {

@@ -1,5 +1,6 @@
 import { staffCurrencyEndpoints as calls } from '@app/contract/i18n/staff-currency-endpoints';
 import type { StaffCurrency } from '@app/contract/i18n/staff-currency-schemas';
+import { plainDecimal } from '@app/kernel/plain-decimal';
 import { App } from 'antd';
 import { isRefusal } from '../../../api/failure';
 import { request } from '../../../api/request';
@@ -25,7 +26,7 @@ export function RateDialog({ onClose, ...props }: { currency: StaffCurrency; onC
   const send = ({ rate, source, validFrom }: RateDraft, confirmed: boolean) =>
     request(calls.addRate, {
       params: { id: currency.id },
-      body: { rate: rate.trim(), source, validFrom: validFrom || null, confirmed, version: currency.version },
+      body: { rate: plainDecimal(rate), source, validFrom: validFrom || null, confirmed, version: currency.version },
     });
   const ask = (percent: string) =>
     modal.confirm({

@@ -9,18 +9,20 @@ import { staffBundleEndpoints as calls } from '@app/contract/travel/staff-bundle
 import { Select } from 'antd';
 import { useAnswer } from '../../../api/use-answer';
 import { useText } from '../../../text/use-text';
+import { listLink } from '../../../ui/list/list-link';
 import type { Measure } from '../report/figures';
 import { ReportPage } from '../report/report-page';
 import { useAskedReport } from '../report/use-asked-report';
+import { TRAVEL_ORDERS_PATH } from '../travel-paths';
 
 const measures: readonly Measure<keyof BundleFigures>[] = [
   { key: 'sold', title: 'travel.bundle_report.sold', as: 'count', tile: true },
   { key: 'revenueUsd', title: 'travel.report.revenue', as: 'money', tile: true },
-  { key: 'discountUsd', title: 'travel.bundle_report.discount', as: 'money', tile: true },
-  { key: 'discountBp', title: 'travel.bundle_report.discount_part', as: 'percent' },
+  { key: 'discountUsd', title: 'travel.bundle_report.discount', as: 'money', tile: true, costs: true },
+  { key: 'discountBp', title: 'travel.bundle_report.discount_part', as: 'percent', costs: true },
   { key: 'partly', title: 'travel.bundle_report.partly', as: 'count' },
-  { key: 'cancelled', title: 'travel.report.cancelled', as: 'count', tile: true },
-  { key: 'refundUsd', title: 'travel.report.refund', as: 'money' },
+  { key: 'cancelled', title: 'travel.report.cancelled', as: 'count', tile: true, costs: true },
+  { key: 'refundUsd', title: 'travel.report.refund', as: 'money', costs: true },
   { key: 'waiting', title: 'travel.bundle_report.waiting', as: 'count' },
 ];
 
@@ -55,6 +57,7 @@ export default function BundleReportScreen() {
       by={by}
       ask={ask}
       answer={answer}
+      to={({ from, to }) => listLink(TRAVEL_ORDERS_PATH, { from, to })}
       before={earlier.data?.total ?? null}
     >
       <Select

@@ -4,6 +4,7 @@ import { staffDealReportEndpoints as calls } from '@app/contract/deals/deal-repo
 import { Select } from 'antd';
 import { useAnswer } from '../../../api/use-answer';
 import { useText } from '../../../text/use-text';
+import { listLink } from '../../../ui/list/list-link';
 import type { Measure } from '../report/figures';
 import { ReportPage } from '../report/report-page';
 import { useAskedReport } from '../report/use-asked-report';
@@ -12,11 +13,11 @@ const measures: readonly Measure<keyof DealFigures>[] = [
   { key: 'units', title: 'deals.report_units', as: 'count', tile: true },
   { key: 'orders', title: 'deals.report_orders', as: 'count', tile: true },
   { key: 'revenueUsd', title: 'deals.report_revenue', as: 'money', tile: true },
-  { key: 'offUsd', title: 'deals.report_off', as: 'money', tile: true },
-  { key: 'offBp', title: 'deals.report_off_part', as: 'percent' },
+  { key: 'offUsd', title: 'deals.report_off', as: 'money', tile: true, costs: true },
+  { key: 'offBp', title: 'deals.report_off_part', as: 'percent', costs: true },
   { key: 'waiting', title: 'deals.report_waiting', as: 'count' },
-  { key: 'released', title: 'deals.report_released', as: 'count' },
-  { key: 'cancelled', title: 'deals.report_cancelled', as: 'count' },
+  { key: 'released', title: 'deals.report_released', as: 'count', costs: true },
+  { key: 'cancelled', title: 'deals.report_cancelled', as: 'count', costs: true },
 ];
 
 const groupText = (group: DealReportGroup) => {
@@ -52,6 +53,7 @@ export default function DealReportScreen() {
       by={by}
       ask={ask}
       answer={answer}
+      to={() => listLink('/trade/all-deals', kind ? { kind } : {})}
       before={earlier.data?.total ?? null}
     >
       <Select

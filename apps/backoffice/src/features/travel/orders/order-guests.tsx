@@ -1,3 +1,4 @@
+import { fullName } from '@app/contract/travel/person-names';
 import type { StaffGuest } from '@app/contract/travel/person-schemas';
 import type { StaffTravelDetail } from '@app/contract/travel/staff-schemas';
 import { useFormat } from '../../../text/use-format';
@@ -6,8 +7,6 @@ import { countryName } from '../../../ui/countries';
 import { Facts } from '../../../ui/drawer';
 import { lookOf } from '../travel-kinds';
 import look from './order.module.css';
-
-const nameOf = ({ givenName, familyName }: StaffGuest): string => `${givenName} ${familyName}`;
 
 /** One traveller: name and what they are, tickets, and the document as far as it is shown. */
 function Guest({ guest, all }: { guest: StaffGuest; all: readonly StaffGuest[] }) {
@@ -19,7 +18,7 @@ function Guest({ guest, all }: { guest: StaffGuest; all: readonly StaffGuest[] }
   const kind = [
     guest.ageType !== 'adult' && t(`travel.staff.age_type.${guest.ageType}`),
     guest.age !== null && t('travel.staff.age', { age: guest.age }),
-    carrier && t('travel.staff.on_lap_of', { name: nameOf(carrier) }),
+    carrier && t('travel.staff.on_lap_of', { name: fullName(carrier) }),
   ];
   const papers = document && [
     document.birthDate && t('travel.staff.born', { day: day(document.birthDate) }),
@@ -42,7 +41,7 @@ function Guest({ guest, all }: { guest: StaffGuest; all: readonly StaffGuest[] }
   ];
   return (
     <div className={look.guest}>
-      <span>{nameOf(guest)}</span>
+      <span>{fullName(guest)}</span>
       {lines.filter(Boolean).map((line) => (
         <small key={String(line)}>{line}</small>
       ))}

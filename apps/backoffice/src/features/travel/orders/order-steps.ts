@@ -46,6 +46,17 @@ const used = { title: 'travel.staff.step.used', next: 'travel.staff.step.used_ne
 
 type Pen = { t: Text; format: Format; now: number };
 
+/** What the next step waits for: the promised moment, the day of the service, or nothing but somebody. */
+function noteOf(order: StaffTravelDetail, { t, format, now }: Pen): string {
+  if (order.confirmBy !== null) {
+    const left = Date.parse(order.confirmBy) - now;
+    return t(left > 0 ? 'travel.staff.time_left' : 'travel.staff.time_over', { time: format.span(Math.abs(left)) });
+  }
+  if (order.state === 'confirmed') return format.day(`${order.service.from}T00:00`);
+  const since = order.timeline.at(-1)?.at ?? order.createdAt;
+  return t('orders.waiting', { span: format.span(now - new Date(since).getTime()) });
+}
+
 /** How far the order has come: the five marks of one that goes well; a cancelled one shows what it reached, and its end. */
 export function orderSteps(order: StaffTravelDetail, { t, format, now }: Pen): Step[] {
   const reachedAt = (states: readonly TravelOrderState[]) =>
@@ -68,7 +79,7 @@ export function orderSteps(order: StaffTravelDetail, { t, format, now }: Pen): S
     return [...reached.filter((mark) => mark.at !== null).map(done), end];
   }
   const last = reached.findLastIndex((mark) => mark.at !== null);
-  const waiting = t('orders.waiting', { span: format.span(now - new Date(since).getTime()) });
+  const overdue = order.confirmBy !== null && Date.parse(order.confirmBy) <= now;
   return reached.map((mark, index) => {
     if (index <= last) return done(mark);
     const current = index === last + 1;
@@ -76,8 +87,9 @@ export function orderSteps(order: StaffTravelDetail, { t, format, now }: Pen): S
     return {
       key: mark.key,
       title: t(current ? title : mark.title),
-      note: current && !(byPieces && mark.key === 'verified') ? waiting : '',
+      note: current && !(byPieces && mark.key === 'verified') ? noteOf(order, { t, format, now }) : '',
       state: current ? 'current' : 'ahead',
+      ...(current && overdue ? { overdue } : {}),
     };
   });
 }

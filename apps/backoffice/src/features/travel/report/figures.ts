@@ -13,6 +13,8 @@ export type Measure<K extends string> = {
   title: TextKey;
   as: 'money' | 'count' | 'percent' | 'seconds';
   tile?: true;
+  /** More of it is no good news. */
+  costs?: true;
 };
 
 /** A report over local days: a line each of what it is grouped by, and all of them together. */

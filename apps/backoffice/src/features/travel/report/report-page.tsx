@@ -1,6 +1,7 @@
 import { IconFileDownload } from '@tabler/icons-react';
 import { Button, Card, Segmented, Skeleton, Table } from 'antd';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { TextKey } from '../../../text/text-key';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
@@ -30,12 +31,23 @@ type ReportPageProps<K extends string, G extends string> = {
   answer: Answer<GroupedReport<K, G>>;
   /** Of as many days before. */
   before: FiguresOf<K> | null;
+  /** The list of what the figures of some days were counted from. */
+  to: (days: Days) => string;
   /** Further choices beside the days. */
   children?: ReactNode;
 };
 
 /** The least that the table takes before it scrolls, in pixels: titles of figures wrap. */
 const [NAME_WIDTH, FIGURE_WIDTH] = [230, 84];
+
+const lastOfMonth = (month: string): string =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).toISOString().slice(0, 10);
+
+/** The days that a line is of, where it is of a day or a month. */
+function daysOf(by: string, name: string): Days | null {
+  if (by === 'day') return { from: name, to: name };
+  return by === 'month' ? { from: `${name.slice(0, 7)}-01`, to: lastOfMonth(name) } : null;
+}
 
 /** The lines of the report with their total. */
 function Lines<K extends string, G extends string>(
@@ -73,11 +85,14 @@ function Lines<K extends string, G extends string>(
             title: t(of.groupText(report.by)),
             key: 'name',
             fixed: 'left' as const,
-            render: (_, row) => (
-              <span className={look.name} title={said(row.name)}>
-                {said(row.name)}
-              </span>
-            ),
+            render: (_, row) => {
+              const days = daysOf(report.by, row.name);
+              return (
+                <span className={look.name} title={said(row.name)}>
+                  {days ? <Link to={of.to(days)}>{said(row.name)}</Link> : said(row.name)}
+                </span>
+              );
+            },
           },
           ...measures.map(({ key, title, as }) => ({
             title: t(title),
@@ -141,7 +156,7 @@ export function ReportPage<K extends string, G extends string>(of: ReportPagePro
           <Figures>
             {measures
               .filter(({ tile }) => tile)
-              .map(({ key, title, as }) => (
+              .map(({ key, title, as, costs }) => (
                 <FigureCard
                   key={key}
                   title={t(title)}
@@ -149,6 +164,8 @@ export function ReportPage<K extends string, G extends string>(of: ReportPagePro
                   before={before?.[key] ?? 0}
                   versus={t('travel.report.versus')}
                   none={t('reports.none_before')}
+                  costs={costs}
+                  to={of.to(report)}
                 >
                   {writeFigure(report.total[key], as, format)}
                 </FigureCard>

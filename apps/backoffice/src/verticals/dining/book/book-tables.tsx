@@ -13,6 +13,7 @@ import { useAllowed } from '../../../api/session';
 import { useText } from '../../../text/use-text';
 import { StatusTag, TwoLines } from '../../../ui/list/cells';
 import { useAction } from '../../../ui/use-action';
+import look from './book.module.css';
 import { NoShowDialog } from './book-dialogs';
 
 /** Where the guests of a booking are, set at once; a party that did not come keeps that. */
@@ -58,6 +59,7 @@ export function BookTable({ day }: { day: DiningDay }) {
     <Table<BookedTable>
       size="small"
       rowKey="orderId"
+      scroll={{ x: 'max-content' }}
       pagination={false}
       locale={{ emptyText: t('dining.staff.nobody') }}
       dataSource={day.bookings}
@@ -106,7 +108,13 @@ export function BlockList({ blocks }: { blocks: readonly TableBlock[] }) {
         <Flex key={block.id} gap={12} align="center">
           <StatusTag tone={block.kind === 'block' ? 'warning' : 'info'}>{t(`dining.staff.${block.kind}`)}</StatusTag>
           <span>
-            {[`${block.tables} × ${block.area}`, block.note, t('dining.staff.taken_by', { name: block.madeBy })]
+            <b className={look.hours}>{`${block.time}–${block.until}`}</b>{' '}
+            {[
+              `${block.tables} × ${block.area}`,
+              block.kind === 'walk_in' && t('dining.staff.people_of', { count: block.people }),
+              block.note,
+              t('dining.staff.taken_by', { name: block.madeBy }),
+            ]
               .filter(Boolean)
               .join(', ')}
           </span>

@@ -48,7 +48,7 @@ export default function BookScreen() {
         <Select
           showSearch
           optionFilterProp="label"
-          style={{ minWidth: 240 }}
+          className={look.choice ?? ''}
           aria-label={t('dining.staff.choose')}
           placeholder={t('dining.staff.choose')}
           value={restaurant || null}

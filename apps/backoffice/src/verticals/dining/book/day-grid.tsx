@@ -1,4 +1,5 @@
 import type { DiningDay } from '@app/contract/verticals/dining/staff-schemas';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../../text/use-text';
 import look from './book.module.css';
 
@@ -8,21 +9,34 @@ const LOADS = [look.free, look.some, look.most, look.full];
 const loadOf = (used: number, tables: number): string =>
   LOADS[used === 0 ? 0 : used >= tables ? 3 : used * 3 >= tables * 2 ? 2 : 1] ?? '';
 
+/** The hours that the columns are parts of, each with its quarters; a first one may begin later. */
+function hoursOf(columns: DiningDay['columns']): { time: string; quarters: number }[] {
+  const hours = Map.groupBy(columns, ({ time, nextDay }) => `${nextDay} ${time.slice(0, 2)}`);
+  return [...hours.values()].map((quarters) => ({ time: quarters[0]?.time ?? '', quarters: quarters.length }));
+}
+
 /** The day's grid: quarters of an hour across, arrivals and kinds of tables down, darker where more is taken. */
 export function DayGrid({ day }: { day: DiningDay }) {
   const t = useText();
-  const whole = (index: number): boolean => day.columns[index]?.time.endsWith(':00') ?? false;
+  const place = useRef<HTMLElement>(null);
+  const { now, columns } = day;
+  // Where the grid is wider than the screen, it opens on the present.
+  useEffect(() => {
+    const { current } = place;
+    if (current && now !== null)
+      current.scrollLeft = (now / columns.length) * current.scrollWidth - current.clientWidth / 2;
+  }, [now, columns.length]);
   const mark = (index: number) => (index === day.now ? (look.now ?? '') : '');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keys
-    <section className={look.scroll ?? ''} aria-label={t('dining.staff.book')} tabIndex={0}>
+    <section ref={place} className={look.scroll ?? ''} aria-label={t('dining.staff.book')} tabIndex={0}>
       <table className={look.grid ?? ''}>
         <thead>
           <tr>
             <th scope="col">{t('dining.staff.time')}</th>
-            {day.columns.map(({ time }, index) => (
-              <th key={time} scope="col" className={mark(index)}>
-                {whole(index) ? time : <span className={look.minor ?? ''}>{time.slice(3)}</span>}
+            {hoursOf(day.columns).map(({ time, quarters }) => (
+              <th key={time} scope="colgroup" colSpan={quarters}>
+                {time}
               </th>
             ))}
           </tr>

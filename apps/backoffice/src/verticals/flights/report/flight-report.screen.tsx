@@ -5,8 +5,10 @@ import { useAnswer } from '../../../api/use-answer';
 import type { Measure } from '../../../features/travel/report/figures';
 import { ReportPage } from '../../../features/travel/report/report-page';
 import { useAskedReport } from '../../../features/travel/report/use-asked-report';
+import { TRAVEL_ORDERS_PATH } from '../../../features/travel/travel-paths';
 import { useText } from '../../../text/use-text';
 import { useChoices } from '../../../ui/choices';
+import { listLink } from '../../../ui/list/list-link';
 import { airlineChoices } from '../flight-choices';
 
 const measures: readonly Measure<keyof FlightFigures>[] = [
@@ -18,11 +20,11 @@ const measures: readonly Measure<keyof FlightFigures>[] = [
   { key: 'revenueUsd', title: 'travel.report.revenue', as: 'money', tile: true },
   { key: 'perSeatUsd', title: 'flights.report.per', as: 'money' },
   { key: 'tickets', title: 'flights.report.tickets', as: 'count' },
-  { key: 'issueP50Seconds', title: 'flights.report.p50', as: 'seconds' },
-  { key: 'issueP95Seconds', title: 'flights.report.p95', as: 'seconds' },
-  { key: 'missed', title: 'flights.report.missed', as: 'count', tile: true },
-  { key: 'cancelled', title: 'travel.report.cancelled', as: 'count' },
-  { key: 'refundUsd', title: 'travel.report.refund', as: 'money' },
+  { key: 'issueP50Seconds', title: 'flights.report.p50', as: 'seconds', costs: true },
+  { key: 'issueP95Seconds', title: 'flights.report.p95', as: 'seconds', costs: true },
+  { key: 'missed', title: 'flights.report.missed', as: 'count', tile: true, costs: true },
+  { key: 'cancelled', title: 'travel.report.cancelled', as: 'count', costs: true },
+  { key: 'refundUsd', title: 'travel.report.refund', as: 'money', costs: true },
 ];
 
 const groupText = (group: ReportGroup) =>
@@ -51,6 +53,7 @@ export default function FlightReportScreen() {
       by={by}
       ask={ask}
       answer={answer}
+      to={({ from, to }) => listLink(TRAVEL_ORDERS_PATH, { kind: 'flight', serviceFrom: from, serviceTo: to })}
       before={earlier.data?.total ?? null}
     >
       <Select

@@ -9,8 +9,10 @@ import { useAnswer } from '../../../api/use-answer';
 import type { Measure } from '../../../features/travel/report/figures';
 import { ReportPage } from '../../../features/travel/report/report-page';
 import { useAskedReport } from '../../../features/travel/report/use-asked-report';
+import { TRAVEL_ORDERS_PATH } from '../../../features/travel/travel-paths';
 import { useText } from '../../../text/use-text';
 import { choicesFrom, useChoices } from '../../../ui/choices';
+import { listLink } from '../../../ui/list/list-link';
 
 const measures: readonly Measure<keyof MealFigures>[] = [
   { key: 'sold', title: 'meal.report.sold', as: 'count', tile: true },
@@ -18,10 +20,10 @@ const measures: readonly Measure<keyof MealFigures>[] = [
   { key: 'used', title: 'meal.report.used', as: 'count' },
   { key: 'usedBp', title: 'meal.report.used_part', as: 'percent', tile: true },
   { key: 'usedUsd', title: 'meal.report.used_usd', as: 'money', tile: true },
-  { key: 'givenBack', title: 'meal.report.given_back', as: 'count' },
-  { key: 'givenBackUsd', title: 'meal.report.given_back_usd', as: 'money' },
-  { key: 'expired', title: 'meal.report.expired', as: 'count' },
-  { key: 'expiredUsd', title: 'meal.report.expired_usd', as: 'money' },
+  { key: 'givenBack', title: 'meal.report.given_back', as: 'count', costs: true },
+  { key: 'givenBackUsd', title: 'meal.report.given_back_usd', as: 'money', costs: true },
+  { key: 'expired', title: 'meal.report.expired', as: 'count', costs: true },
+  { key: 'expiredUsd', title: 'meal.report.expired_usd', as: 'money', costs: true },
   { key: 'usable', title: 'meal.report.usable', as: 'count' },
 ];
 
@@ -56,6 +58,7 @@ export default function MealReportScreen() {
       by={by}
       ask={ask}
       answer={answer}
+      to={({ from, to }) => listLink(TRAVEL_ORDERS_PATH, { kind: 'diningcombo', from, to })}
       before={earlier.data?.total ?? null}
     >
       <Select

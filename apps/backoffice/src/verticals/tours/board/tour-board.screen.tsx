@@ -19,20 +19,30 @@ import { PeopleDrawer } from './people-drawer';
 import { RuleDialog } from './rule-dialog';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const VIEWS = ['booked', 'day', 'undecided'] as const;
+type View = (typeof VIEWS)[number];
+
+/** What of all departures a view asks for: those of the day that somebody booked, all of the day, or those to be decided. */
+function onlyOf(view: View, day: string): Record<string, string> {
+  if (view === 'undecided') return {};
+  return view === 'booked' ? { day, booked: '1' } : { day };
+}
+
 type Open = { departure: StaffDeparture; what: 'people' | 'edit' | 'cancel' };
 
-/** Departures of a day, which is in the address, or those that are to be decided: how full they are, and what becomes of them. */
+/** Departures of a day, which is in the address, at first those that are booked, or those that are to be decided: how full they are, and what becomes of them. */
 export default function TourBoardScreen() {
   const t = useText();
   const { modal } = App.useApp();
   const { run } = useAction();
   const [params, setParams] = useSearchParams();
   const asked = params.get('day') ?? '';
-  const undecided = params.get('view') === 'undecided';
+  const view = VIEWS.find((one) => one === params.get('view')) ?? 'booked';
+  const undecided = view === 'undecided';
   const today = new Date(useProductNow()()).toISOString().slice(0, 10);
   const day = DAY.test(asked) ? asked : today;
-  const show = (next: string) => setParams({ day: next });
-  const rule = useMemo(() => ({ ...boardList, only: undecided ? {} : { day } }), [day, undecided]);
+  const show = (next: string) => setParams({ view, day: next });
+  const rule = useMemo(() => ({ ...boardList, only: onlyOf(view, day) }), [day, view]);
   const mayEdit = useAllowed('travel.tour_board.departures');
   const mayDecide = useAllowed('travel.tour_board.decide');
   const [open, setOpen] = useState<Open | null>(null);
@@ -76,9 +86,10 @@ export default function TourBoardScreen() {
   const extra = (
     <Flex gap={8} align="center">
       <Segmented<string>
-        value={undecided ? 'undecided' : 'day'}
-        onChange={(view) => setParams(view === 'undecided' ? { view } : { day })}
+        value={view}
+        onChange={(next) => setParams(next === 'undecided' ? { view: next } : { view: next, day })}
         options={[
+          { value: 'booked', label: t('tours.staff.booked') },
           { value: 'day', label: t('tours.staff.of_day') },
           { value: 'undecided', label: t('tours.staff.undecided') },
         ]}
@@ -110,7 +121,7 @@ export default function TourBoardScreen() {
   const close = () => setOpen(null);
   return (
     <>
-      <ListPage key={undecided ? 'undecided' : day} rule={rule} hands={{ extra, rowActions, menu }} />
+      <ListPage key={undecided ? view : `${view} ${day}`} rule={rule} hands={{ extra, rowActions, menu }} />
       {open?.what === 'edit' && <DepartureDrawer departure={open.departure} onClose={close} />}
       {open && open.what !== 'edit' && (
         <PeopleDrawer departure={open.departure} cancelling={open.what === 'cancel'} onClose={close} />

@@ -9,23 +9,25 @@ import { useAnswer } from '../../../api/use-answer';
 import type { Measure } from '../../../features/travel/report/figures';
 import { ReportPage } from '../../../features/travel/report/report-page';
 import { useAskedReport } from '../../../features/travel/report/use-asked-report';
+import { TRAVEL_ORDERS_PATH } from '../../../features/travel/travel-paths';
 import { useText } from '../../../text/use-text';
 import { useChoices } from '../../../ui/choices';
+import { listLink } from '../../../ui/list/list-link';
 import { languageName, tourChoices } from '../tour-words';
 
 const measures: readonly Measure<keyof TourFigures>[] = [
   { key: 'departures', title: 'tours.report.departures', as: 'count' },
   { key: 'guaranteed', title: 'tours.report.guaranteed', as: 'count' },
   { key: 'guaranteedBp', title: 'tours.report.guaranteed_part', as: 'percent', tile: true },
-  { key: 'calledOff', title: 'tours.report.called_off', as: 'count' },
+  { key: 'calledOff', title: 'tours.report.called_off', as: 'count', costs: true },
   { key: 'places', title: 'tours.report.places', as: 'count' },
   { key: 'sold', title: 'tours.report.sold', as: 'count', tile: true },
   { key: 'loadBp', title: 'tours.report.load', as: 'percent', tile: true },
   { key: 'revenueUsd', title: 'travel.report.revenue', as: 'money', tile: true },
   { key: 'perPlaceUsd', title: 'tours.report.per', as: 'money' },
   { key: 'aheadDays', title: 'tours.report.ahead', as: 'count' },
-  { key: 'cancelled', title: 'travel.report.cancelled', as: 'count' },
-  { key: 'refundUsd', title: 'travel.report.refund', as: 'money' },
+  { key: 'cancelled', title: 'travel.report.cancelled', as: 'count', costs: true },
+  { key: 'refundUsd', title: 'travel.report.refund', as: 'money', costs: true },
 ];
 
 const groupText = (group: TourReportGroup) =>
@@ -57,6 +59,7 @@ export default function TourReportScreen() {
       by={by}
       ask={ask}
       answer={answer}
+      to={({ from, to }) => listLink(TRAVEL_ORDERS_PATH, { kind: 'tour', serviceFrom: from, serviceTo: to })}
       before={earlier.data?.total ?? null}
     >
       <Select

@@ -106,18 +106,31 @@ const ENDINGS: readonly (readonly [string, string])[] = [
 ];
 const SHORTEST_WITH_FORMS = 4;
 
-/** A typed word with its other numbers: any of them will do. "berries" asks for "berrie" and "berry". */
+/** Words of which nothing else is the beginning: of "men" the one person is a "man", and the other way round. */
+const UNLIKE: Readonly<Record<string, string>> = { men: 'man', man: 'men', women: 'woman', woman: 'women' };
+
+/**
+ * A typed word with its other numbers: any of them will do. "berries" asks for "berrie" and "berry", "cups" for "cups" and
+ * "cup", "mens" for "men" and "man" too.
+ */
 function formsOf(word: string): string[] {
-  const forms = [singular(word)];
+  const one = singular(word);
+  const forms = word.length === SHORTEST_WITH_FORMS && one !== word ? [word, one] : [one];
+  const unlike = UNLIKE[one];
+  if (unlike !== undefined) return [...forms, unlike];
   if (word.length < SHORTEST_WITH_FORMS || !/^[a-z]+$/.test(word)) return forms;
   const found = ENDINGS.find(([ending]) => word.endsWith(ending));
   if (found) forms.push(word.slice(0, -found[0].length) + found[1]);
   return forms;
 }
 
-/** A typed plural as its beginning, which finds singular and plural alike: "dresses" asks for "dress". */
+/** Short words that end like plurals and are none. */
+const NO_PLURALS = new Set('lens news plus this gris tres seis anis deus mais dois pois'.split(' '));
+
+/** A typed plural as its beginning, which finds singular and plural alike: "dresses" asks for "dress", "cups" for "cup". */
 function singular(word: string): string {
-  if (word.length < 5 || !word.endsWith('s') || word.endsWith('ss')) return word;
+  if (word.length < SHORTEST_WITH_FORMS || !word.endsWith('s') || word.endsWith('ss') || NO_PLURALS.has(word))
+    return word;
   return /[sxzhnrld]es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 

@@ -13,5 +13,6 @@ export async function countProducts(platform: Platform, query: Narrowing, reader
   const index = own && (await goodsIndex(platform).made());
   if (!own || !index) return { total: await countInDatabase(platform.db, wantedBy(query), filter) };
   const meant = understood(index, { keyword: query.keyword, tag: query.tag, lang: reader.lang }, own);
-  return { total: meant ? index.total(meant.asked) : 0 };
+  // Other words are offered, not counted.
+  return { total: meant?.instead === null ? index.total(meant.asked) : 0 };
 }

@@ -27,7 +27,7 @@ async function fromIndex(
 ): Promise<Stretch> {
   const { query, filter, at, reader } = given;
   const { sort, limit, tag } = query;
-  const meant = understood(index, { keyword: at.instead ?? query.keyword, tag, lang: reader.lang }, filter);
+  const meant = understood(index, { keyword: query.keyword, tag, lang: reader.lang }, filter);
   if (!meant) return nothing;
   const after = at.place && { stage: stageOf(at.stage), value: placeValue(at.place.value, sort), id: at.place.id };
   const found = index.find(meant.asked, { sort, after, limit: limit + 1 });
@@ -36,18 +36,15 @@ async function fromIndex(
     platform,
     shown.map(({ id }) => id),
   );
-  const mended =
-    meant.instead &&
-    spelledAs(
-      meant.instead,
-      rows.flatMap((row) => Object.values(row.name)),
-    );
-  const instead = at.instead ?? mended?.slice(0, limits.searchKeyword) ?? null;
+  if (meant.instead !== null) {
+    const names = rows.flatMap((row) => Object.values(row.name));
+    return { ...nothing, instead: spelledAs(meant.instead, names).slice(0, limits.searchKeyword) };
+  }
   const last = found.length > limit ? shown.at(-1) : undefined;
   return {
     rows,
-    cursor: last ? cursorAfter({ stage: last.stage, key: keyOf(last.value, sort), id: last.id }, instead) : null,
-    instead,
+    cursor: last ? cursorAfter({ stage: last.stage, key: keyOf(last.value, sort), id: last.id }) : null,
+    instead: null,
   };
 }
 
@@ -61,7 +58,7 @@ async function readStretch(
   if (!filter) return fromDatabase(platform, query, given);
   const open = goodsIndex(platform);
   // The database knows neither pinyin nor what was meant.
-  const needed = at.instead !== null || stageOf(at.stage) === stageOf(Number.POSITIVE_INFINITY);
+  const needed = stageOf(at.stage) === stageOf(Number.POSITIVE_INFINITY);
   const index = needed ? await open.made() : await open.ready();
   if (index) return fromIndex(platform, index, { query, filter, at, reader });
   const read = await fromDatabase(platform, query, given);
@@ -72,7 +69,7 @@ async function readStretch(
 
 /**
  * One stretch of goods, filtered and sorted; a search comes best match first unless another sort is asked for. Where what
- * was typed finds nothing, it is for the words that were probably meant, and says so. Refuses a cursor of another list and
+ * was typed finds nothing, it is empty, and offers the words that were probably meant. Refuses a cursor of another list and
  * a price that is no amount of the display currency, at the field.
  */
 export async function listProducts(platform: Platform, query: ProductQuery, reader: Reader): Promise<ProductFeed> {
@@ -81,7 +78,7 @@ export async function listProducts(platform: Platform, query: ProductQuery, read
   if (!filter) return { list: [], cursor: null, instead: null };
   const { rows, cursor, instead } = await readStretch(platform, query, { filter, at, reader });
   if (query.keyword !== undefined && !query.cursor && rows.length > 0) {
-    noteSearch(platform, reader.lang, instead ?? query.keyword);
+    noteSearch(platform, reader.lang, query.keyword);
   }
   return { list: rows.map((row) => productCard(row, shown)), cursor, instead };
 }

@@ -3,6 +3,7 @@ import type { TalkState } from '@app/contract/chat/talk.machine';
 import type { Locale } from '@app/contract/core/locale';
 import { type RawBuilder, sql } from 'kysely';
 import { type Queryable, realNow } from '../../../platform/db/connect.ts';
+import { nameOrder } from '../../../platform/db/name-order.ts';
 import { inSubtree } from '../../accounts/public.ts';
 
 /** Who looks: an agent's staff sees the customers below this agent alone, and no visitors. */
@@ -112,7 +113,7 @@ export async function agentsFor(db: Queryable, talkId: string): Promise<AgentRow
     FROM staff s JOIN staff_role r ON r.id = s.role_id LEFT JOIN chat_presence p ON p.staff_id = s.id
     WHERE s.disabled_at IS NULL AND r.enabled AND (r.super OR 'service.chat.reply' = ANY(r.permissions))
       AND (s.agent_id IS NULL OR s.agent_id IN (SELECT id FROM up))
-    ORDER BY present DESC, holds, s.name, s.id`.execute(db);
+    ORDER BY present DESC, holds, ${nameOrder(sql`s.name`)}, s.id`.execute(db);
   return rows;
 }
 

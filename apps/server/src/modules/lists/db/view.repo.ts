@@ -1,6 +1,7 @@
 import type { ViewAudience, ViewState } from '@app/contract/lists/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Queryable } from '../../../platform/db/connect.ts';
+import { nameOrder } from '../../../platform/db/name-order.ts';
 
 export type StoredView = {
   readonly id: string;
@@ -30,7 +31,7 @@ const seenBy = (staffId: string): RawBuilder<unknown> => sql`(v.owner_id = ${sta
 export async function viewsOf(db: Queryable, staffId: string, list: string): Promise<StoredView[]> {
   const { rows } = await sql<StoredView>`SELECT ${columns(staffId)}
     FROM saved_view v JOIN staff o ON o.id = v.owner_id WHERE v.list = ${list} AND ${seenBy(staffId)}
-    ORDER BY v.owner_id <> ${staffId}, lower(v.name), v.id`.execute(db);
+    ORDER BY v.owner_id <> ${staffId}, ${nameOrder(sql`v.name`)}, v.id`.execute(db);
   return rows;
 }
 
@@ -97,6 +98,6 @@ export async function isRole(db: Queryable, id: string): Promise<boolean> {
 
 export async function roleNames(db: Queryable): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
-    SELECT id, name FROM staff_role WHERE enabled ORDER BY lower(name), id LIMIT 500`.execute(db);
+    SELECT id, name FROM staff_role WHERE enabled ORDER BY ${nameOrder(sql`name`)}, id LIMIT 500`.execute(db);
   return rows;
 }

@@ -54,7 +54,7 @@ p{margin:0 0 14px}
 .go{margin:22px 0 6px}
 .go a{display:inline-block;padding:13px 24px;border-radius:999px;background:${brand};color:#fff;font-weight:600;text-decoration:none}
 table{margin:18px 0;border-collapse:collapse;width:100%}
-th{padding:8px 12px 8px 0;border-top:1px solid #e3eaec;text-align:left;vertical-align:top;font-weight:400;color:#52666b}
+th{width:88px;padding:8px 12px 8px 0;border-top:1px solid #e3eaec;text-align:left;vertical-align:top;font-weight:400;color:#52666b}
 td{padding:8px 0;border-top:1px solid #e3eaec;vertical-align:top}
 tr.on th,tr.on td{padding-top:0;border-top:0}
 .foot{margin:16px 8px 0;font-size:13px;color:#52666b}

@@ -1,6 +1,7 @@
 import type { MerchantInput } from '@app/contract/merchants/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { nameOrder } from '../../../platform/db/name-order.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
 
 export type MerchantRow = MerchantInput & {
@@ -14,7 +15,7 @@ export type MerchantFilter = { readonly name?: string | undefined; readonly enab
 type Sql = RawBuilder<unknown>;
 const columns: Sql = sql`m.id, m.name, m.person, m.phone, m.email, m.note, m.enabled, m.version, m.created_at AS "createdAt",
   (SELECT count(*)::int FROM staff s WHERE s.merchant_id = m.id) AS staff`;
-const sorts: Record<'createdAt' | 'name', Sql> = { createdAt: sql`m.created_at`, name: sql`lower(m.name)` };
+const sorts: Record<'createdAt' | 'name', Sql> = { createdAt: sql`m.created_at`, name: nameOrder(sql`m.name`) };
 
 function conditions({ name, enabled }: MerchantFilter): Sql {
   const all: Sql[] = [sql`true`];
@@ -76,7 +77,7 @@ export async function merchantNames(
   of: { readonly onlyEnabled: boolean },
 ): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`SELECT m.id, m.name FROM merchant m
-    WHERE m.enabled OR NOT ${of.onlyEnabled} ORDER BY lower(m.name), m.id LIMIT 2000`.execute(db);
+    WHERE m.enabled OR NOT ${of.onlyEnabled} ORDER BY ${nameOrder(sql`m.name`)}, m.id LIMIT 2000`.execute(db);
   return rows;
 }
 

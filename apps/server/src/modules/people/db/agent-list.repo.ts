@@ -2,6 +2,7 @@ import type { AgentTab } from '@app/contract/people/agent-schemas';
 import { readCode } from '@app/kernel/typed-code';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { nameOrder } from '../../../platform/db/name-order.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
 import { inSubtree } from '../../accounts/public.ts';
@@ -74,7 +75,7 @@ export async function countAgents(db: Queryable, filter: AgentFilter): Promise<R
 
 const orderBy = {
   createdAt: sql.ref('a.created_at'),
-  name: sql.ref('a.name'),
+  name: nameOrder(sql`a.name`),
   level: sql.ref('a.level'),
   rebateBp: sql.ref('a.rebate_bp'),
 };
@@ -131,7 +132,7 @@ export async function agentNodes(
       : of.asking !== null
         ? sql`a.id = ${of.asking}`
         : sql`a.parent_id IS NULL`;
-  return nodes(db, sql`${place} ORDER BY a.name, a.id LIMIT 500`);
+  return nodes(db, sql`${place} ORDER BY ${nameOrder(sql`a.name`)}, a.id LIMIT 500`);
 }
 
 async function nodes(db: Queryable, which: RawBuilder<unknown>): Promise<AgentNodeRow[]> {

@@ -3,6 +3,7 @@ import type { Localized } from '@app/contract/core/locale';
 import type { OrderKind } from '@app/contract/reports/staff-schemas';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { nameOrder } from '../../../platform/db/name-order.ts';
 import { inSubtree } from '../../accounts/public.ts';
 import { type UserListRow, userColumns } from './user-list.repo.ts';
 
@@ -135,6 +136,6 @@ export type AgentChoice = {
 export async function agentChoices(db: Queryable, agentId: string | null): Promise<AgentChoice[]> {
   const { rows } = await sql<AgentChoice>`
     SELECT a.id, a.name, CASE WHEN a.id IS DISTINCT FROM ${agentId}::uuid THEN a.parent_id END AS "parentId", a.ended_at IS NOT NULL AS ended FROM agent a
-    WHERE ${inSubtree('a.id', agentId)} ORDER BY a.name, a.id LIMIT 2000`.execute(db);
+    WHERE ${inSubtree('a.id', agentId)} ORDER BY ${nameOrder(sql`a.name`)}, a.id LIMIT 2000`.execute(db);
   return rows;
 }

@@ -1,6 +1,7 @@
 import type { AGENT_SORTS } from '@app/contract/reports/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { nameOrder } from '../../../platform/db/name-order.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
 import { inSubtree } from '../../accounts/public.ts';
 import { type Asked, factsOf, totalFacts } from './sums.repo.ts';
@@ -35,7 +36,7 @@ const columns: Record<AgentPage['sort'], RawBuilder<unknown>> = {
   withdrawalUsd: sql`"withdrawalUsd"`,
   revenueUsd: sql`"revenueUsd"`,
   members: sql`members`,
-  name: sql`lower(a.name)`,
+  name: nameOrder(sql`a.name`),
 };
 
 const wanted = (viewer: string | null, name: string | undefined): RawBuilder<unknown> =>
@@ -90,7 +91,9 @@ export async function agentsFound(
   const only = id ? sql`AND a.id = ${id}` : sql``;
   const { rows } = await sql<{ id: string; name: string; superior: string }>`
     SELECT a.id, a.name, COALESCE((SELECT p.name FROM agent p WHERE p.id = a.parent_id), '') AS superior
-      FROM agent a WHERE ${wanted(viewer, word)} ${only} ORDER BY lower(a.name), a.id LIMIT ${FOUND_MAX}`.execute(db);
+      FROM agent a WHERE ${wanted(viewer, word)} ${only} ORDER BY ${nameOrder(sql`a.name`)}, a.id LIMIT ${FOUND_MAX}`.execute(
+    db,
+  );
   return rows;
 }
 

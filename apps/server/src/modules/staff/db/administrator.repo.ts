@@ -1,6 +1,7 @@
 import type { AdministratorEdit } from '@app/contract/control/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { appNow, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { nameOrder } from '../../../platform/db/name-order.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
 import { inSubtree } from '../../accounts/public.ts';
 import { merchantNames } from '../../merchants/public.ts';
@@ -173,11 +174,13 @@ type Choice = { id: string; name: string };
 export async function givable(db: Queryable, asking: string | null) {
   const [roles, agents, superiors, merchants] = await Promise.all([
     sql<Choice & { super: boolean; permissions: string[] }>`
-      SELECT id, name, super, permissions FROM staff_role ORDER BY super DESC, lower(name)`.execute(db),
+      SELECT id, name, super, permissions FROM staff_role ORDER BY super DESC, ${nameOrder(sql`name`)}, id`.execute(db),
     sql<Choice & { parent: string | null }>`SELECT a.id, a.name, a.parent_id AS parent FROM agent a
-      WHERE ${inSubtree('a.id', asking)} ORDER BY lower(a.name), a.id LIMIT 2000`.execute(db),
+      WHERE ${inSubtree('a.id', asking)} ORDER BY ${nameOrder(sql`a.name`)}, a.id LIMIT 2000`.execute(db),
     sql<Choice>`SELECT s.id, s.name FROM staff s
-      WHERE s.disabled_at IS NULL AND ${inSubtree('s.agent_id', asking)} ORDER BY lower(s.name) LIMIT 2000`.execute(db),
+      WHERE s.disabled_at IS NULL AND ${inSubtree('s.agent_id', asking)} ORDER BY ${nameOrder(sql`s.name`)}, s.id LIMIT 2000`.execute(
+      db,
+    ),
     asking === null ? merchantNames(db, { onlyEnabled: true }) : [],
   ]);
   return { roles: roles.rows, agents: agents.rows, superiors: superiors.rows, merchants };

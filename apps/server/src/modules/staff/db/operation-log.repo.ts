@@ -1,6 +1,7 @@
 import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { nameOrder } from '../../../platform/db/name-order.ts';
 import { literally } from '../../../platform/db/patterns.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
 import { inSubtree } from '../../accounts/public.ts';
@@ -112,6 +113,6 @@ export async function operationById(
 export async function staffNames(db: Queryable, agentId: string | null): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
     SELECT s.id, s.name || ' · ' || s.username AS name FROM staff s WHERE ${inSubtree('s.agent_id', agentId)}
-    ORDER BY lower(s.name), s.id LIMIT 1000`.execute(db);
+    ORDER BY ${nameOrder(sql`s.name`)}, s.id LIMIT 1000`.execute(db);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Queryable, realNow, type Tx } from '../../../platform/db/connect.ts';
+import { nameOrder } from '../../../platform/db/name-order.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
 
 export type RoleRow = {
@@ -24,7 +25,9 @@ export async function rolesPage(
     AND (${of.enabled ?? null}::boolean IS NULL OR r.enabled = ${of.enabled ?? null})`;
   const [list, counted] = await Promise.all([
     sql<RoleRow>`SELECT ${columns} FROM staff_role r WHERE ${where}
-      ORDER BY r.super DESC, lower(r.name), r.id LIMIT ${of.limit} OFFSET ${(of.page - 1) * of.limit}`.execute(db),
+      ORDER BY r.super DESC, ${nameOrder(sql`r.name`)}, r.id LIMIT ${of.limit} OFFSET ${(of.page - 1) * of.limit}`.execute(
+      db,
+    ),
     sql<{ n: number }>`SELECT count(*)::int AS n FROM staff_role r WHERE ${where}`.execute(db),
   ]);
   return { rows: list.rows, total: counted.rows[0]?.n ?? 0 };

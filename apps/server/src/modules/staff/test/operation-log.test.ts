@@ -37,7 +37,7 @@ test('when a change is refused, then the try is logged with its refusal; one tur
   const id = randomUUID();
   await shop.call(calls.deleteRole, { token: boss.token, params: { id } });
   expect(await loggedOn(shop, `role/${id}`)).toMatchObject([
-    { action: 'role.delete_role', outcome: 'record.not_found', call: 'DELETE /admin_api/roles/:id' },
+    { action: 'role.delete', outcome: 'record.not_found', call: 'DELETE /admin_api/roles/:id' },
   ]);
   const weak = await colleague(shop, { permissions: ['control.roles.view'] });
   const other = randomUUID();

@@ -1,7 +1,8 @@
-import type { Localized } from '@app/contract/core/locale';
+import type { Locale, Localized } from '@app/contract/core/locale';
 import type { CityInput } from '@app/contract/travel/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { localNameOrder } from '../../../platform/db/name-order.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
 import { pinyinOfAll } from '../../../platform/text/pinyin.ts';
 import { findCityIds } from './find-cities.repo.ts';
@@ -30,14 +31,14 @@ const SHOWN = 60;
 /** Returns enabled cities, popular ones first: those a keyword finds, or all. */
 export async function searchCities(
   db: Queryable,
-  of: { keyword: string | undefined; popular: boolean | undefined },
+  of: { keyword: string | undefined; popular: boolean | undefined; lang: Locale },
 ): Promise<CityRow[]> {
   const ids = of.keyword ? await findCityIds(db, of.keyword) : null;
   const found = ids ? sql`AND id = ANY(${ids}::uuid[])` : sql``;
   const popular = of.popular === undefined ? sql`` : sql`AND popular = ${of.popular}`;
   const { rows } = await sql<CityRow>`
     SELECT ${columns} FROM travel_city WHERE enabled ${found} ${popular}
-    ORDER BY popular DESC, sort_weight DESC, name ->> 'en-US' LIMIT ${SHOWN}`.execute(db);
+    ORDER BY popular DESC, sort_weight DESC, ${localNameOrder(sql`name`, of.lang)} LIMIT ${SHOWN}`.execute(db);
   return rows;
 }
 
@@ -56,6 +57,7 @@ export type CityPage = {
   readonly order: 'asc' | 'desc';
   readonly page: number;
   readonly limit: number;
+  readonly lang: Locale;
 };
 
 /** Cities that a keyword finds as customers find them, and those that are not shown by a part of their names. */
@@ -70,7 +72,7 @@ export async function cityPage(db: Queryable, of: CityPage): Promise<{ rows: Cit
     of.enabled === undefined ? sql`true` : sql`enabled = ${of.enabled}`,
   ];
   const where = sql.join(parts, sql` AND `);
-  const column = of.sort === 'name' ? sql`name ->> 'en-US'` : sql`sort_weight`;
+  const column = of.sort === 'name' ? localNameOrder(sql`name`, of.lang) : sql`sort_weight`;
   const way = of.order === 'asc' ? sql`ASC` : sql`DESC`;
   const [{ rows }, counted] = await Promise.all([
     sql<CityRow>`SELECT ${columns} FROM travel_city WHERE ${where} ORDER BY ${column} ${way}, id ${way}

@@ -1,18 +1,16 @@
+import { travelKind } from '@app/contract/travel/kinds';
 import { type Fact, type FactWriter, factOf } from '../../mail/public.ts';
 import type { TravelRow } from './travel-row.ts';
-
-/** What is presented where a booking is used: the code of its voucher unless said, ticket numbers, or codes of its own. */
-export type Presented = 'voucher' | 'tickets' | 'own_codes';
 
 /** A code as people read it to each other: four signs, a space, four signs. */
 const readable = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** What a mail lists of that, once the booking is confirmed. */
+/** What a mail lists of what is shown where a booking is used, once it is confirmed. */
 export function presentedFacts(
-  order: Pick<TravelRow, 'state' | 'references' | 'voucherCode'>,
-  presented: Presented,
+  order: Pick<TravelRow, 'kind' | 'state' | 'references' | 'voucherCode'>,
   { word }: FactWriter,
 ): Fact[] {
+  const { presented } = travelKind(order.kind);
   if (order.state !== 'confirmed' || presented === 'own_codes') return [];
   const references = order.references.join(', ');
   if (presented === 'tickets') return factOf(word('tickets'), references);

@@ -36,7 +36,7 @@ export const staffTravelRoutes = (platform: Platform): BoundEndpoint[] => {
     changeTravelGuests: (call) => step(call, 'change_guests', { guests: call.body.guests }),
     listTravelComments: (call) => listComments(platform, call.query, call),
     hideTravelComment: (call) => hideComment(platform, call, { id: call.params.id, ...call.body }),
-    listCities: (call) => listStaffCities(platform.db, call.query),
+    listCities: (call) => listStaffCities(platform.db, { ...call.query, lang: call.lang }),
     readCity: (call) => readCity(platform.db, call.params.id),
     createCity: (call) => createCity(platform, call, call.body),
     updateCity: (call) => {

@@ -92,6 +92,13 @@ test('a stay is quoted, booked, paid, confirmed, verified by its voucher and com
   // The stay begins in days: the code alone is not enough.
   expect((await verify(voucherCode ?? '', ' ')).data).toMatchObject({ fields: { note: 'field.verified_early' } });
   expect((await verify(voucherCode ?? '', 'Came early')).data.state).toBe('pending_comment');
+  // A try that was refused stands beside what was done; what was done stands once.
+  const logged = await sql<{ action: string; outcome: string }>`SELECT action, outcome FROM operation_log
+    WHERE record = ${`travel_order/${orderId}`} AND action LIKE '%verify%' ORDER BY id`.execute(shop.app.platform.db);
+  expect(logged.rows).toEqual([
+    { action: 'travel_order.verify', outcome: 'travel.wrong_voucher' },
+    { action: 'travel_order.verify', outcome: 'done' },
+  ]);
   const comment = { orderId, rating: 5, text: 'Lovely' };
   const said = await shop.call(calls.commentTravelOrder, { token: buyer.token, body: comment });
   expect(said.data).toMatchObject({ state: 'completed', comment: { rating: 5, text: 'Lovely' } });

@@ -135,7 +135,6 @@ export const fakeVertical: TravelVertical = {
     return { title: title[lang] ?? title['en-US'] ?? '', subtitle: '', cover: null, place: null, item: {} };
   },
   facts: () => [{ label: 'Room', text: 'By the sea' }],
-  presented: 'voucher',
   checkGuests: ({ guests }) => {
     if (guests.length > 2) refuseField('guests', 'field.too_big');
   },

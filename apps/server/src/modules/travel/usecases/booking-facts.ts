@@ -19,8 +19,7 @@ export async function bookingFacts(
   writer: FactWriter,
 ): Promise<Fact[]> {
   const subject = await subjectNow(platform, db, order, { lang: writer.locale, own: true });
-  const { facts, presented } = verticalOf(platform, order.kind);
-  return [...facts(subject, writer), ...presentedFacts(order, presented, writer)];
+  return [...verticalOf(platform, order.kind).facts(subject, writer), ...presentedFacts(order, writer)];
 }
 
 /** What a mail lists of a bundle: each part that is not cancelled, and when it is. */

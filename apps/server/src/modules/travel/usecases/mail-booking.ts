@@ -3,7 +3,7 @@ import { type MailTemplate, type MailValues, mailTemplates } from '@app/contract
 import { travelKind } from '@app/contract/travel/kinds';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { type FactWriter, type PlainMail, sendMails, storedFacts } from '../../mail/public.ts';
+import { type FactWriter, listed, type PlainMail, sendMails, storedFacts } from '../../mail/public.ts';
 import { buyerAddress } from '../db/told.repo.ts';
 import { bookingRecipients } from '../domain/booking-recipients.ts';
 import type { Words } from '../domain/booking-words.ts';
@@ -54,8 +54,8 @@ export async function mailBooking(
   if (!to) return;
   const locale = matchLocale(to.locale) ?? 'en-US';
   const { title: name, subtitle } = verticalOf(platform, order.kind).describe(order.snapshot, locale);
-  const title = of.whole ? of.whole.title(locale) : [name, subtitle].filter(Boolean).join(', ');
   const writer = writerOf(platform, locale);
+  const title = of.whole ? of.whole.title(locale) : listed(writer, [name, subtitle]);
   const told: Told = { platform, order, locale, timeZone: to.timeZone, title, whole: of.whole, writer };
   const said = await of.say(told);
   if (!said) return;

@@ -12,7 +12,6 @@ import type { Fact, FactWriter } from '../../mail/public.ts';
 import type { BookedGuest } from '../db/guest.repo.ts';
 import type { Exchange } from '../domain/carried-policy.ts';
 import type { DealScope } from '../domain/deal-price.ts';
-import type { Presented } from '../domain/presented-facts.ts';
 
 /** One thing that is charged, such as a room for its nights. Money is USD cents a piece, taxes not in it. */
 export type OfferItem = {
@@ -201,7 +200,6 @@ export type TravelVertical = {
   describe(snapshot: Record<string, unknown>, lang: Locale): TravelSubject;
   /** What mails say of what was described: when to the minute by the clocks of the place, where, and which of it. The first says when. */
   facts(subject: TravelSubject, writer: FactWriter): readonly Fact[];
-  readonly presented: Presented;
   /** What a snapshot begins with, such as the first flight of a trip, and when by the clock of its place. */
   first?(snapshot: Record<string, unknown>): { readonly name: string; readonly localTime: string } | null;
   /**

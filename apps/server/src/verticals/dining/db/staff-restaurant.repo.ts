@@ -1,9 +1,10 @@
-import type { Localized } from '@app/contract/core/locale';
+import type { Locale, Localized } from '@app/contract/core/locale';
 import type { Cuisine } from '@app/contract/verticals/dining/facts';
 import type { RestaurantInput } from '@app/contract/verticals/dining/staff-input';
 import { type RawBuilder, sql } from 'kysely';
 import { storedText } from '../../../modules/catalog/public.ts';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { localNameOrder } from '../../../platform/db/name-order.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -38,11 +39,11 @@ export type RestaurantLine = {
   version: number;
 };
 
-const columns: Record<RestaurantSort, Sql> = {
+const columnsIn = (lang: Locale): Record<RestaurantSort, Sql> => ({
   createdAt: sql`r.created_at`,
-  name: sql`(r.name ->> 'en-US')`,
+  name: localNameOrder(sql`r.name`, lang),
   sortWeight: sql`r.sort_weight`,
-};
+});
 
 /** Whether a restaurant `r` is of the merchant who asks; null asks for all. */
 const ofMerchant = (asking: string | null): Sql => (asking === null ? sql`true` : sql`r.merchant_id = ${asking}`);
@@ -61,16 +62,17 @@ function conditions(filter: RestaurantFilter): Sql {
 export async function staffRestaurants(
   db: Queryable,
   filter: RestaurantFilter,
-  at: { sort: RestaurantSort; ascending: boolean; limit: number; offset: number },
+  at: { sort: RestaurantSort; ascending: boolean; limit: number; offset: number; lang: Locale },
 ): Promise<RestaurantLine[]> {
   const direction = at.ascending ? sql`ASC` : sql`DESC`;
+  const column = columnsIn(at.lang)[at.sort];
   const { rows } = await sql<RestaurantLine>`
     SELECT r.id, r.name, r.cover, r.city_id AS "cityId", c.name AS "cityName", r.merchant_id AS "merchantId",
       (SELECT name FROM merchant WHERE id = r.merchant_id) AS "merchantName", r.area, r.cuisines,
       r.price_level AS "priceLevel", r.deposit_usd AS "depositUsd", r.online, r.sort_weight AS "sortWeight",
       r.created_at AS "createdAt", r.version, a.tables, a.seats, b.bookings
-    FROM (SELECT r.*, ${columns[at.sort]} AS key FROM restaurant r WHERE ${conditions(filter)}
-      ORDER BY ${columns[at.sort]} ${direction}, r.id ${direction} LIMIT ${at.limit} OFFSET ${at.offset}) r
+    FROM (SELECT r.*, ${column} AS key FROM restaurant r WHERE ${conditions(filter)}
+      ORDER BY ${column} ${direction}, r.id ${direction} LIMIT ${at.limit} OFFSET ${at.offset}) r
     JOIN travel_city c ON c.id = r.city_id
     CROSS JOIN LATERAL (SELECT COALESCE(sum(tables), 0)::int AS tables, COALESCE(sum(tables * seats_max), 0)::int AS seats
       FROM dining_area WHERE restaurant_id = r.id AND online) a
@@ -104,12 +106,12 @@ export async function restaurantTabs(
 /** Restaurants by a part of their name, to choose one; of a merchant who asks, theirs. */
 export async function restaurantChoices(
   db: Queryable,
-  { keyword, asking }: { readonly keyword: string; readonly asking: string | null },
+  { keyword, asking, lang }: { readonly keyword: string; readonly asking: string | null; readonly lang: Locale },
 ): Promise<{ id: string; name: Localized; city: Localized }[]> {
   const { rows } = await sql<{ id: string; name: Localized; city: Localized }>`
     SELECT r.id, r.name, c.name AS city FROM restaurant r JOIN travel_city c ON c.id = r.city_id
     WHERE ${ofMerchant(asking)} ${keyword === '' ? sql`` : sql`AND ${holdsFolded(sql`r.searched`, keyword)}`}
-    ORDER BY r.name ->> 'en-US', r.id LIMIT 100`.execute(db);
+    ORDER BY ${localNameOrder(sql`r.name`, lang)}, r.id LIMIT 100`.execute(db);
   return rows;
 }
 

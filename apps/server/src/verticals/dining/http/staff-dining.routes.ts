@@ -21,7 +21,13 @@ export const staffDiningRoutes = (platform: Platform): BoundEndpoint[] =>
       const { page, limit, sort, order } = query;
       const filter = { ...query, asking: staff.merchantId };
       const [lines, total, counts] = await Promise.all([
-        staffRestaurants(platform.db, filter, { sort, ascending: order === 'asc', limit, offset: (page - 1) * limit }),
+        staffRestaurants(platform.db, filter, {
+          sort,
+          ascending: order === 'asc',
+          limit,
+          offset: (page - 1) * limit,
+          lang,
+        }),
         countRestaurants(platform.db, filter),
         restaurantTabs(platform.db, filter.asking),
       ]);
@@ -43,7 +49,7 @@ export const staffDiningRoutes = (platform: Platform): BoundEndpoint[] =>
     },
     setRestaurantsOnline: (call) => setRestaurantsOnline(platform, call, call.body),
     restaurantChoices: async ({ query, lang, staff }) => {
-      const asked = { keyword: query.keyword ?? '', asking: staff.merchantId };
+      const asked = { keyword: query.keyword ?? '', asking: staff.merchantId, lang };
       const found = await restaurantChoices(platform.db, asked);
       return found.map(({ id, name, city }) => ({ id, name: localize(name, lang), city: localize(city, lang) }));
     },

@@ -155,12 +155,20 @@ test('the book of a day shows who comes and how full it is; walk-ins and blocks 
     });
   const taken = await take();
   expect(taken.code).toBe(200);
-  expect(refusalOf(await take({ tables: 1 })).error).toBe('dining.tables_in_use');
+  expect(refusalOf(await take({ tables: 1, people: 1 })).error).toBe('dining.tables_in_use');
   expect(refusalOf(await take({ areaId: randomUUID() })).error).toBe('record.not_found');
   expect(refusalOf(await quoteTable(shop, who.token, place, { day, time: '19:45' })).error).toBe('dining.full');
-  expect((await read()).blocks).toMatchObject([
-    { id: taken.data.id, kind: 'walk_in', tables: 2, people: 5, note: 'Mr Leal' },
+  const walked = await read();
+  expect(walked.blocks).toMatchObject([
+    { id: taken.data.id, kind: 'walk_in', tables: 2, people: 5, note: 'Mr Leal', time: '19:45', until: '20:45' },
   ]);
+  // Who walked in is a guest, and arrives when the table is taken.
+  expect(walked.totals).toMatchObject({ guests: 7, bookings: 1 });
+  expect([walked.arrivals[at], walked.arrivals[at + 1]]).toEqual([2, 5]);
+  const seats = walked.areas[0]?.seatsMax ?? 0;
+  const crowd = await take({ tables: 1, people: seats + 1, time: '12:00' });
+  expect(crowd.data).toMatchObject({ fields: { people: 'field.too_big' }, limits: { people: seats } });
+  expect((await take({ people: 0 })).data).toMatchObject({ fields: { people: 'field.too_small' } });
   const why = await shop.call(staff.whyNoTable, { token, params, query: { day, time: '19:45', adults: '2' } });
   expect(why.data).toMatchObject({ problem: 'full', table: null, next: [{ time: '20:45' }, {}, {}, {}] });
   const lift = () => shop.call(staff.liftDiningBlock, { token, params: { id: taken.data.id }, headers: key() });

@@ -31,7 +31,6 @@ export const diningVertical = (platform: Platform): TravelVertical => ({
   namedIn: DINING_NAMES,
   describe: (snapshot, lang) => describeDining(snapshot, lang),
   facts: diningFacts,
-  presented: 'voucher',
   describeNow: async (db, { orderId, snapshot, lang }) => describeDining(snapshot, lang, await lateOf(db, orderId)),
   // A table is for whoever is the contact: nobody else is named.
   checkGuests: () => undefined,

@@ -42,7 +42,6 @@ export const flightVertical = (platform: Platform): TravelVertical => ({
   namedIn: FLIGHT_NAMES,
   describe: describeFlight,
   facts: flightFacts,
-  presented: 'tickets',
   first: firstFlight,
   describeNow: describeFlightNow,
   checkGuests: ({ snapshot, guests }) => checkTravellers(asSnapshot(snapshot), guests),

@@ -1,6 +1,7 @@
-import type { Localized } from '@app/contract/core/locale';
+import type { Locale, Localized } from '@app/contract/core/locale';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { localNameOrder } from '../../../platform/db/name-order.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
 
 export type StaffHotelSort = 'createdAt' | 'name' | 'stars' | 'score' | 'sortWeight';
@@ -33,13 +34,13 @@ export type StaffHotelLine = {
 };
 
 type Sql = RawBuilder<unknown>;
-const columns: Record<StaffHotelSort, Sql> = {
+const columnsIn = (lang: Locale): Record<StaffHotelSort, Sql> => ({
   createdAt: sql`h.created_at`,
-  name: sql`(h.name ->> 'en-US')`,
+  name: localNameOrder(sql`h.name`, lang),
   stars: sql`h.stars`,
   score: sql`s.score`,
   sortWeight: sql`h.sort_weight`,
-};
+});
 
 function conditions(filter: StaffHotelFilter): Sql {
   const all: Sql[] = [sql`true`];
@@ -56,17 +57,18 @@ function conditions(filter: StaffHotelFilter): Sql {
 export async function staffHotels(
   db: Queryable,
   filter: StaffHotelFilter,
-  at: { sort: StaffHotelSort; ascending: boolean; limit: number; offset: number },
+  at: { sort: StaffHotelSort; ascending: boolean; limit: number; offset: number; lang: Locale },
 ): Promise<StaffHotelLine[]> {
   // Empty scores stand last, where the index has them.
   const direction = at.ascending ? sql`ASC` : sql`DESC`;
+  const column = columnsIn(at.lang)[at.sort];
   const { rows } = await sql<StaffHotelLine>`
     SELECT h.id, h.name, h.cover, h.city_id AS "cityId", c.name AS "cityName", h.area, h.stars, h.score,
       h.reviews, h.online, h.hot, h.sort_weight AS "sortWeight", h.created_at AS "createdAt", h.version,
       r.types AS "roomTypes", r.units, p.plans AS "ratePlans"
-    FROM (SELECT h.*, s.score, COALESCE(s.rating_count, 0) AS reviews, ${columns[at.sort]} AS key
+    FROM (SELECT h.*, s.score, COALESCE(s.rating_count, 0) AS reviews, ${column} AS key
       FROM hotel h LEFT JOIN travel_score s ON s.kind = 'hotel' AND s.subject_id = h.id WHERE ${conditions(filter)}
-      ORDER BY ${columns[at.sort]} ${direction}, h.id ${direction} LIMIT ${at.limit} OFFSET ${at.offset}) h
+      ORDER BY ${column} ${direction}, h.id ${direction} LIMIT ${at.limit} OFFSET ${at.offset}) h
     JOIN travel_city c ON c.id = h.city_id
     CROSS JOIN LATERAL (SELECT count(*)::int AS types, COALESCE(sum(units), 0)::int AS units
       FROM hotel_room_type WHERE hotel_id = h.id) r
@@ -93,9 +95,12 @@ export async function hotelTabs(db: Queryable): Promise<{ all: number; online: n
 }
 
 /** Hotels by a part of their name, to choose one. */
-export async function hotelChoices(db: Queryable, keyword: string): Promise<{ id: string; name: Localized }[]> {
+export async function hotelChoices(
+  db: Queryable,
+  { keyword, lang }: { keyword: string; lang: Locale },
+): Promise<{ id: string; name: Localized }[]> {
   const { rows } = await sql<{ id: string; name: Localized }>`
     SELECT id, name FROM hotel h ${keyword === '' ? sql`` : sql`WHERE ${holdsFolded(sql`h.searched`, keyword)}`}
-    ORDER BY name ->> 'en-US', id LIMIT 50`.execute(db);
+    ORDER BY ${localNameOrder(sql`h.name`, lang)}, h.id LIMIT 50`.execute(db);
   return rows;
 }

@@ -24,7 +24,7 @@ export const staffHotelRoutes = (platform: Platform): BoundEndpoint[] =>
     listHotels: async ({ query, lang }) => {
       const { page, limit } = query;
       const [lines, total, counts] = await Promise.all([
-        staffHotels(platform.db, query, pageAt(query)),
+        staffHotels(platform.db, query, { ...pageAt(query), lang }),
         countHotels(platform.db, query),
         hotelTabs(platform.db),
       ]);
@@ -59,7 +59,7 @@ export const staffHotelRoutes = (platform: Platform): BoundEndpoint[] =>
     applyCalendarRule: (call) => applyRule(platform, call.tx, { by: call, hotelId: call.params.id, rule: call.body }),
     hotelReport: (call) => readReport(platform, { ...call.query, lang: call.lang, agentId: call.staff.agentId }),
     hotelChoices: async (call) => {
-      const found = await hotelChoices(platform.db, call.query.keyword ?? '');
+      const found = await hotelChoices(platform.db, { keyword: call.query.keyword ?? '', lang: call.lang });
       return found.map(({ id, name }) => ({ id, name: localize(name, call.lang) }));
     },
     quoteStayChange: (call) => {

@@ -26,7 +26,6 @@ export const hotelVertical = (platform: Platform): TravelVertical => ({
   namedIn: HOTEL_NAMES,
   describe: describeHotel,
   facts: hotelFacts,
-  presented: 'voucher',
   checkGuests: ({ snapshot, guests }) => checkGuests(asSnapshot(snapshot).rooms, guests),
   // Who sleeps somewhere still does what they like all day.
   takes: () => [],

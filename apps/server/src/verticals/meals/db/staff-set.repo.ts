@@ -1,9 +1,10 @@
-import type { Localized } from '@app/contract/core/locale';
+import type { Locale, Localized } from '@app/contract/core/locale';
 import type { MealSetInput } from '@app/contract/verticals/meals/staff-input';
 import type { StaffMealSet } from '@app/contract/verticals/meals/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { storedText } from '../../../modules/catalog/public.ts';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { localNameOrder } from '../../../platform/db/name-order.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -35,13 +36,13 @@ export type SetLine = {
   version: number;
 };
 
-const columns: Record<SetSort, Sql> = {
+const columnsIn = (lang: Locale): Record<SetSort, Sql> => ({
   createdAt: sql`s.created_at`,
-  name: sql`(s.name ->> 'en-US')`,
+  name: localNameOrder(sql`s.name`, lang),
   usd: sql`s.usd`,
   sold: sql`s.sold`,
   sortWeight: sql`s.sort_weight`,
-};
+});
 
 /** Whether a set `s` is served by a restaurant of the merchant; null is any. */
 export const servedBy = (merchantId: string | null): Sql =>
@@ -66,14 +67,15 @@ function conditions(filter: SetFilter): Sql {
 export async function staffSets(
   db: Queryable,
   filter: SetFilter,
-  at: { sort: SetSort; ascending: boolean; limit: number; offset: number },
+  at: { sort: SetSort; ascending: boolean; limit: number; offset: number; lang: Locale },
 ): Promise<SetLine[]> {
   const direction = at.ascending ? sql`ASC` : sql`DESC`;
+  const column = columnsIn(at.lang)[at.sort];
   const { rows } = await sql<SetLine>`
     SELECT s.id, s.name, s.cover, s.people, s.usd, s.value_usd AS "valueUsd", s.stock, s.held, s.sold, s.online,
       s.sort_weight AS "sortWeight", s.created_at AS "createdAt", s.version, p.places, c.used, c.expired
-    FROM (SELECT s.*, ${columns[at.sort]} AS key FROM dining_set s WHERE ${conditions(filter)}
-      ORDER BY ${columns[at.sort]} ${direction}, s.id ${direction} LIMIT ${at.limit} OFFSET ${at.offset}) s
+    FROM (SELECT s.*, ${column} AS key FROM dining_set s WHERE ${conditions(filter)}
+      ORDER BY ${column} ${direction}, s.id ${direction} LIMIT ${at.limit} OFFSET ${at.offset}) s
     CROSS JOIN LATERAL (SELECT COALESCE(jsonb_agg(r.name ORDER BY l.position), '[]') AS places
       FROM dining_set_place l JOIN restaurant r ON r.id = l.restaurant_id WHERE l.set_id = s.id) p
     CROSS JOIN LATERAL (SELECT count(*) FILTER (WHERE d.state = 'used')::int AS used,
@@ -104,11 +106,11 @@ export async function setTabs(
 /** Set meals by a part of their name, to choose one; of a merchant who asks, those their restaurants serve. */
 export async function setChoices(
   db: Queryable,
-  { keyword, asking }: { readonly keyword: string; readonly asking: string | null },
+  { keyword, asking, lang }: { readonly keyword: string; readonly asking: string | null; readonly lang: Locale },
 ): Promise<{ id: string; name: Localized }[]> {
   const { rows } = await sql<{ id: string; name: Localized }>`
     SELECT s.id, s.name FROM dining_set s WHERE ${servedBy(asking)} ${keyword === '' ? sql`` : sql`AND ${holdsFolded(sql`s.searched`, keyword)}`}
-    ORDER BY s.name ->> 'en-US', s.id LIMIT 100`.execute(db);
+    ORDER BY ${localNameOrder(sql`s.name`, lang)}, s.id LIMIT 100`.execute(db);
   return rows;
 }
 

@@ -14,7 +14,7 @@ export const staffMealRoutes = (platform: Platform): BoundEndpoint[] =>
     listMealSets: async ({ query, lang, staff }) => {
       const { page, limit, sort, order } = query;
       const filter = { ...query, asking: staff.merchantId };
-      const at = { sort, ascending: order === 'asc', limit, offset: (page - 1) * limit };
+      const at = { sort, ascending: order === 'asc', limit, offset: (page - 1) * limit, lang };
       const [lines, total, counts] = await Promise.all([
         staffSets(platform.db, filter, at),
         countSets(platform.db, filter),
@@ -37,7 +37,7 @@ export const staffMealRoutes = (platform: Platform): BoundEndpoint[] =>
     },
     setMealSetsOnline: (call) => setSetsOnline(platform, call, call.body),
     mealSetChoices: async ({ query, lang, staff }) => {
-      const found = await setChoices(platform.db, { keyword: query.keyword ?? '', asking: staff.merchantId });
+      const found = await setChoices(platform.db, { keyword: query.keyword ?? '', asking: staff.merchantId, lang });
       return found.map(({ id, name }) => ({ id, name: localize(name, lang) }));
     },
     mealReport: ({ query, lang, staff }) =>

@@ -25,7 +25,6 @@ export const mealVertical = (platform: Platform): TravelVertical => ({
   namedIn: MEAL_NAMES,
   describe: (snapshot, lang) => describeMeal(snapshot, lang),
   facts: mealFacts,
-  presented: 'own_codes',
   describeNow: async (db, { orderId, snapshot, lang, own }) => {
     const codes = await codesOf(db, orderId);
     return describeMeal(snapshot, lang, { codes, own, now: platform.clock.now() });

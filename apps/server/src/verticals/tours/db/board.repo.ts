@@ -3,6 +3,7 @@ import type { DepartureEdit } from '@app/contract/verticals/tours/staff-input';
 import type { DepartureOrder, StaffDeparture } from '@app/contract/verticals/tours/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { nameOrder } from '../../../platform/db/name-order.ts';
 import { heldNow } from './departure.repo.ts';
 
 const OPEN = sql`('pending_review', 'pending_payment', 'pending_verification', 'confirmed')`;
@@ -49,17 +50,19 @@ export async function listBoard(
   of: {
     readonly day?: string | undefined;
     readonly tourId?: string | undefined;
+    readonly booked?: boolean | undefined;
     readonly page: number;
     readonly limit: number;
   },
   lang: Locale,
 ) {
   const ofTour = of.tourId === undefined ? sql`` : sql`AND d.tour_id = ${of.tourId}`;
+  const booked = of.booked ? sql`AND d.sold + ${heldNow} > 0` : sql``;
   const undecided = sql`d.guaranteed_at IS NULL AND d.cancelled_at IS NULL AND d.decides_at IS NOT NULL AND d.sold + ${heldNow} > 0`;
   const [where, order]: [RawBuilder<unknown>, RawBuilder<unknown>] =
     of.day === undefined
-      ? [sql`${undecided} ${ofTour}`, sql`d.decides_at, d.id`]
-      : [sql`d.day = ${of.day}::date ${ofTour}`, sql`d.start, t.sort_weight DESC, d.id`];
+      ? [sql`${undecided} ${ofTour} ${booked}`, sql`d.decides_at, d.id`]
+      : [sql`d.day = ${of.day}::date ${ofTour} ${booked}`, sql`d.start, t.sort_weight DESC, d.id`];
   const { rows } = await sql<Row>`
     SELECT ${columns} FROM ${tables} WHERE ${where} ORDER BY ${order}
     LIMIT ${of.limit} OFFSET ${(of.page - 1) * of.limit}`.execute(db);
@@ -82,7 +85,9 @@ export async function ordersOn(db: Queryable, departureId: string, lang: Locale)
         FROM travel_order_guest g WHERE g.order_id = o.id), '[]') AS guests,
       CASE WHEN o.paid_at IS NULL THEN 0 ELSE o.payable_usd END AS "paidUsd"
     FROM tour_booking b JOIN travel_order o ON o.id = b.order_id JOIN customer c ON c.id = o.customer_id
-    WHERE b.departure_id = ${departureId} AND b.state <> 'released' ORDER BY o.contact_name, o.id`.execute(db);
+    WHERE b.departure_id = ${departureId} AND b.state <> 'released' ORDER BY ${nameOrder(sql`o.contact_name`)}, o.id`.execute(
+    db,
+  );
   return rows.map((row) => ({
     ...row,
     pickup: row.pickup ? localize(row.pickup, lang) : '',

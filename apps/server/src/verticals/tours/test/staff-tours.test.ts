@@ -49,10 +49,10 @@ test('departures are added by one rule: weekdays, hours and languages; what is p
   expect(added.data.made).toBeGreaterThanOrEqual(40);
   const again = await shop.call(staff.addTourDepartures, { token, raw: rule });
   expect(again.data).toEqual({ made: 0, passed: 56 });
-  const board = await shop.call(staff.listTourDepartures, {
-    token,
-    query: { day: dayAhead(shop, 6), tourId: tour.id },
-  });
+  const onDay = { day: dayAhead(shop, 6), tourId: tour.id };
+  const board = await shop.call(staff.listTourDepartures, { token, query: onDay });
+  const booked = { token, query: { ...onDay, booked: '1' as const } };
+  expect((await shop.call(staff.listTourDepartures, booked)).data).toMatchObject({ list: [], total: 0 });
   expect(
     board.data.list.map(({ start, language, state, capacity, pricePercent }) => [
       start,

@@ -27,7 +27,6 @@ export const tourVertical = (platform: Platform): TravelVertical => ({
   namedIn: TOUR_NAMES,
   describe: describeTour,
   facts: tourFacts,
-  presented: 'voucher',
   promised: promisedTour,
   first: (snapshot) => {
     const { name, day, start } = asSnapshot(snapshot);

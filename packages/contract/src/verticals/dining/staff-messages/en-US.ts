@@ -177,6 +177,7 @@ export default {
   'dining.staff.load': '{{used}} of {{tables}} tables taken at {{time}}',
   'dining.staff.time': 'Time',
   'dining.staff.guest': 'Guest',
+  'dining.staff.people_of': '{{count}} people',
   'dining.staff.people': 'People',
   'dining.staff.table': 'Table',
   'dining.staff.note': 'Note',

@@ -179,6 +179,7 @@ export default {
   'dining.staff.load': '{{used}} de {{tables}} mesas ocupadas a las {{time}}',
   'dining.staff.time': 'Hora',
   'dining.staff.guest': 'Cliente',
+  'dining.staff.people_of': '{{count}} personas',
   'dining.staff.people': 'Personas',
   'dining.staff.table': 'Mesa',
   'dining.staff.note': 'Nota',

@@ -179,6 +179,7 @@ export default {
   'dining.staff.load': '{{used}} de {{tables}} mesas ocupadas às {{time}}',
   'dining.staff.time': 'Hora',
   'dining.staff.guest': 'Cliente',
+  'dining.staff.people_of': '{{count}} pessoas',
   'dining.staff.people': 'Pessoas',
   'dining.staff.table': 'Mesa',
   'dining.staff.note': 'Nota',

@@ -174,6 +174,7 @@ export default {
   'dining.staff.load': '{{time}} 已占 {{used}}/{{tables}} 桌',
   'dining.staff.time': '时刻',
   'dining.staff.guest': '客人',
+  'dining.staff.people_of': '{{count}} 人',
   'dining.staff.people': '人数',
   'dining.staff.table': '餐桌',
   'dining.staff.note': '备注',

@@ -203,7 +203,7 @@ export default {
   'hotels.staff.booked_nights': 'Nights booked',
   'hotels.staff.held_nights': 'Held',
   'hotels.staff.room_nights': 'On offer',
-  'hotels.staff.revenue': 'Revenue',
+  'hotels.staff.revenue': 'Revenue less refunds',
   'hotels.staff.average': 'Average rate',
   'hotels.staff.per_room': 'Revenue a room on offer',
   'hotels.staff.every_city': 'Every city',

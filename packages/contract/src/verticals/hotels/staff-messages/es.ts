@@ -205,7 +205,7 @@ export default {
   'hotels.staff.booked_nights': 'Noches reservadas',
   'hotels.staff.held_nights': 'Retenidas',
   'hotels.staff.room_nights': 'Ofrecidas',
-  'hotels.staff.revenue': 'Ingresos',
+  'hotels.staff.revenue': 'Ingresos menos reembolsos',
   'hotels.staff.average': 'Tarifa media',
   'hotels.staff.per_room': 'Ingreso por habitación ofrecida',
   'hotels.staff.every_city': 'Todas las ciudades',

@@ -205,7 +205,7 @@ export default {
   'hotels.staff.booked_nights': 'Noites reservadas',
   'hotels.staff.held_nights': 'Retidas',
   'hotels.staff.room_nights': 'Ofertadas',
-  'hotels.staff.revenue': 'Receita',
+  'hotels.staff.revenue': 'Receita menos reembolsos',
   'hotels.staff.average': 'Diária média',
   'hotels.staff.per_room': 'Receita por quarto ofertado',
   'hotels.staff.every_city': 'Todas as cidades',

@@ -205,7 +205,7 @@ export default {
   'hotels.staff.booked_nights': '已订间夜',
   'hotels.staff.held_nights': '占用',
   'hotels.staff.room_nights': '可售间夜',
-  'hotels.staff.revenue': '收入',
+  'hotels.staff.revenue': '净销售额',
   'hotels.staff.average': '平均房价',
   'hotels.staff.per_room': '每间可售房收入',
   'hotels.staff.every_city': '全部城市',

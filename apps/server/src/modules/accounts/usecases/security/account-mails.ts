@@ -10,14 +10,10 @@ async function mailWelcome(platform: Platform, customerId: string): Promise<void
   await inTransaction(platform.db, async (tx) => {
     const owner = await correspondent(tx, customerId);
     if (!owner) return;
-    await sendMail(platform, tx, {
-      to: owner.email,
-      locale: owner.locale,
-      template: 'welcome',
-      values: { nickname: owner.nickname, points },
-      key: `welcome/${customerId}`,
-      customerId,
-    });
+    const { email, locale, nickname } = owner;
+    const mail = { to: email, locale, key: `welcome/${customerId}`, customerId };
+    if (points > 0) await sendMail(platform, tx, { ...mail, template: 'welcome', values: { nickname, points } });
+    else await sendMail(platform, tx, { ...mail, template: 'welcome_plain', values: { nickname } });
   });
 }
 

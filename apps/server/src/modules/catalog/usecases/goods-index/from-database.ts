@@ -33,5 +33,5 @@ export async function fromDatabase(
   const rows = found.slice(0, query.limit);
   const last = found.length > query.limit ? rows.at(-1) : undefined;
   const stage = last && 'stage' in last ? Number(last.stage) : 0;
-  return { rows, cursor: last ? cursorAfter({ ...last, stage }, null) : null, instead: null };
+  return { rows, cursor: last ? cursorAfter({ ...last, stage }) : null, instead: null };
 }

@@ -1,12 +1,11 @@
-import { limits } from '@app/contract/core/limits';
 import { refuseField } from '@app/contract/core/refuse';
 import { decodeCursor, encodeCursor } from '@app/kernel/pagination';
 import type { Place } from '../../db/product-feed.repo.ts';
 import type { GoodsSort } from '../../domain/goods-index/facts.ts';
 import { STAGE } from '../../domain/goods-index/goods-index.ts';
 
-/** Where a list goes on: after which row of which stage, and of a search for other words than the typed ones. */
-export type At = { readonly stage: number; readonly place: Place | null; readonly instead: string | null };
+/** Where a list goes on: after which row of which stage. */
+export type At = { readonly stage: number; readonly place: Place | null };
 
 const TIME = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/;
 const WHOLE = /^-?\d{1,18}$/;
@@ -14,8 +13,8 @@ const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Reads a cursor. Refuses one that was not given out by this list. */
 export function placeOf(cursor: string | undefined, sort: GoodsSort): At {
-  if (cursor === undefined) return { stage: 0, place: null, instead: null };
-  const [stage, value, id, instead] = decodeCursor(cursor, 3) ?? decodeCursor(cursor, 4) ?? [];
+  if (cursor === undefined) return { stage: 0, place: null };
+  const [stage, value, id] = decodeCursor(cursor, 3) ?? [];
   const valid =
     typeof stage === 'number' &&
     Number.isInteger(stage) &&
@@ -24,16 +23,14 @@ export function placeOf(cursor: string | undefined, sort: GoodsSort): At {
     typeof id === 'string' &&
     ID.test(id) &&
     typeof value === 'string' &&
-    (sort === 'new' ? TIME.test(value) && !Number.isNaN(microsOf(value)) : WHOLE.test(value)) &&
-    (instead === undefined || (typeof instead === 'string' && instead.length <= limits.searchKeyword));
-  return valid ? { stage, place: { value, id }, instead: instead ?? null } : refuseField('cursor', 'field.invalid');
+    (sort === 'new' ? TIME.test(value) && !Number.isNaN(microsOf(value)) : WHOLE.test(value));
+  return valid ? { stage, place: { value, id } } : refuseField('cursor', 'field.invalid');
 }
 
 type Last = { readonly stage: number; readonly key: string; readonly id: string };
 
 /** The cursor that goes on after a row. */
-export const cursorAfter = ({ stage, key, id }: Last, instead: string | null): string =>
-  encodeCursor([stage, key, id, ...(instead === null ? [] : [instead])]);
+export const cursorAfter = ({ stage, key, id }: Last): string => encodeCursor([stage, key, id]);
 
 /** Microseconds since 1970 of a moment as the database writes it. */
 function microsOf(text: string): number {

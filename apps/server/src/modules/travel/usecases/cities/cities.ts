@@ -46,7 +46,7 @@ export async function listCities(
   platform: Platform,
   of: { keyword?: string | undefined; popular?: boolean | undefined; lang: Locale },
 ): Promise<City[]> {
-  const rows = await searchCities(platform.reads, { keyword: of.keyword, popular: of.popular });
+  const rows = await searchCities(platform.reads, { keyword: of.keyword, popular: of.popular, lang: of.lang });
   return rows.map((row) => cityView(row, of.lang));
 }
 

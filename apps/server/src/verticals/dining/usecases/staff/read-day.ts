@@ -10,6 +10,7 @@ import { quartersOfDays } from '../../domain/next-times.ts';
 import { NOTHING_TAKEN, seatFor } from '../../domain/seating.ts';
 import type { StoredRestaurant } from '../../domain/stored-restaurant.ts';
 import { instantOfQuarter, periodsOn, quarterOf, tonight } from '../../domain/table-times.ts';
+import { walkedIn } from '../../domain/walk-ins.ts';
 import { findNext } from '../find-next.ts';
 import { freeTime } from '../search/show-restaurant.ts';
 import { ownRestaurant } from './own-restaurant.ts';
@@ -86,6 +87,7 @@ export async function readDiningDay(
   const say = (text: StoredRestaurant['name']): string => localize(text, of.lang);
   const areaName = new Map(restaurant.areas.map(({ id, name }) => [id, say(name)]));
   const present = quarterOf(now) - first;
+  const clockAt = (quarter: number): string => wallTimeIn(restaurant.zone, instantOfQuarter(quarter)).slice(11);
   return {
     restaurant: { id: restaurant.id, name: say(restaurant.name), zone: restaurant.zone },
     day,
@@ -96,7 +98,9 @@ export async function readDiningDay(
       return { time: wall.slice(11), nextDay: wall.slice(0, 10) !== day };
     }),
     now: present >= 0 && present < columns.length ? present : null,
-    arrivals: columns.map((quarter) => arrivals.get(quarter) ?? 0),
+    arrivals: columns.map(
+      (quarter) => (arrivals.get(quarter) ?? 0) + walkedIn(blocks, { from: quarter, to: quarter + 1 }),
+    ),
     pace: restaurant.pace,
     areas: restaurant.areas.map((area) => ({
       id: area.id,
@@ -111,9 +115,11 @@ export async function readDiningDay(
       ...block,
       area: areaName.get(block.areaId) ?? '',
       from: startsQuarter - first,
+      time: clockAt(startsQuarter),
+      until: clockAt(startsQuarter + block.quarters),
     })),
     totals: {
-      guests: book.reduce((sum, { covers }) => sum + covers, 0),
+      guests: book.reduce((sum, { covers }) => sum + covers, 0) + walkedIn(blocks, span),
       bookings: book.length,
       unpaid: book.filter(({ held }) => held).length,
       toConfirm: book.filter(({ state }) => state === 'pending_verification').length,

@@ -11,6 +11,7 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { moveQuarters, takeQuarters } from '../../db/booking.repo.ts';
 import { insertBlock, liftBlock, lockSeating, writeSeating } from '../../db/day-book.repo.ts';
 import { quarterOf, timeOf } from '../../domain/table-times.ts';
+import { walkInFlaw } from '../../domain/walk-ins.ts';
 import { dropTables } from '../tags.ts';
 import { ownRestaurant } from './own-restaurant.ts';
 import type { By } from './save-restaurant.ts';
@@ -28,7 +29,8 @@ type Wanted = {
 
 /**
  * Takes tables of a kind for guests who walked in, or because they cannot be used; an hour past midnight is of the night that
- * began on the day. Refuses record.not_found, and dining.tables_in_use where so many are not free all that time.
+ * began on the day. Refuses record.not_found, guests who walked in and for whom these tables have no seats at the field
+ * `people`, and dining.tables_in_use where so many are not free all that time.
  */
 export async function takeTables(
   platform: Platform,
@@ -37,10 +39,9 @@ export async function takeTables(
 ): Promise<{ id: string }> {
   const { by, restaurantId, wanted } = given;
   const restaurant = await ownRestaurant(tx, restaurantId, by.staff.merchantId);
-  assertThat(
-    restaurant.areas.some(({ id }) => id === wanted.areaId),
-    'record.not_found',
-  );
+  const area = restaurant.areas.find(({ id }) => id === wanted.areaId) ?? refuse('record.not_found');
+  const flaw = wanted.kind === 'walk_in' ? walkInFlaw(wanted, area) : null;
+  if (flaw) refuse('input.invalid', flaw);
   const known = timeOf({ ...restaurant, stepMinutes: 15 }, wanted.day, wanted.time);
   const after = typeof known === 'string' && known === 'last_seating' && wanted.time < '12:00';
   const date = after ? addDays(wanted.day, 1) : wanted.day;
