@@ -1,7 +1,14 @@
 import { choiceKey } from '@app/contract/verticals/combos/picks';
 import { addDays, type Day } from '@app/kernel/local-day';
 import { expect } from 'vitest';
-import { chooserOf, pricePart, type SlotChoice, type SlotWanted } from '../modules/travel/public.ts';
+import {
+  chooserOf,
+  pricePart,
+  type SlotChoice,
+  type SlotWanted,
+  type TimedPrice,
+  timesTaken,
+} from '../modules/travel/public.ts';
 import type { Shop } from './shop.ts';
 
 type Of = Pick<Shop, 'app'>;
@@ -43,6 +50,31 @@ export const requestOf = (shop: Of, wanted: SlotWanted, key: string) =>
   chooserFor(shop, wanted).requestOf(shop.app.platform.db, wanted, key);
 
 /**
+ * Fails unless the cheapest of all options of each day is the lowest of that day, and a third of them cost what their vertical asks for
+ * and take the times that it says.
+ */
+async function checkOptions(
+  shop: Of,
+  { day: _day, ...wanted }: SlotWanted,
+  of: { readonly range: readonly Day[]; readonly lowest: ReadonlyMap<Day, TimedPrice> },
+): Promise<void> {
+  const { platform } = shop.app;
+  const options = await chooserOf(platform, wanted.rule.kind).options(platform.db, wanted, of.range);
+  for (const day of of.range) {
+    const some = options.get(day) ?? [];
+    const least = some.length === 0 ? undefined : Math.min(...some.map(({ usd }) => usd));
+    expect({ day, least }).toEqual({ day, least: of.lowest.get(day)?.usd });
+    for (const [index, { usd, taken, choice }] of some.entries()) {
+      if (index % 3 > 0) continue;
+      const { request } = choice();
+      const part = await pricePart(platform, platform.db, { kind: wanted.rule.kind, request, offBp: wanted.offBp });
+      const times = timesTaken(platform, part.kind, part.offer);
+      expect([part.usd, times.map(({ startsAt, endsAt }) => ({ startsAt, endsAt }))]).toEqual([usd, taken]);
+    }
+  }
+}
+
+/**
  * The lowest price of so many first days from a slot's day on, null where there is none. Fails unless each is that of the cheapest choice of its
  * day.
  */
@@ -51,7 +83,8 @@ export async function lowestOf(shop: Of, wanted: SlotWanted, days: number): Prom
   const range: Day[] = Array.from({ length: days }, (_, after) => addDays(wanted.day, after));
   const { day: first, ...rest } = wanted;
   const lowest = await chooserFor(shop, wanted).lowest(db, rest, { first, last: addDays(first, days - 1) });
-  const found = range.map((day) => lowest.get(day) ?? null);
+  const found = range.map((day) => lowest.get(day)?.usd ?? null);
+  await checkOptions(shop, wanted, { range, lowest });
   const cheapest: (number | null)[] = [];
   for (const day of range) cheapest.push((await choicesOf(shop, { ...wanted, day }, 1))[0]?.usd ?? null);
   expect(found).toEqual(cheapest);

@@ -30,8 +30,10 @@ export {
   registerChooser,
   type SlotChoice,
   type SlotDays,
+  type SlotOption,
   type SlotParty,
   type SlotWanted,
+  type TimedPrice,
   type TravelChooser,
 } from './usecases/bundle/chooser.ts';
 export { type BundleBooking, placeBundle } from './usecases/bundle/place-bundle.ts';

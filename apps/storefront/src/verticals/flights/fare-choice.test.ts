@@ -1,6 +1,6 @@
 import type { FareOffer, SliceOffer } from '@app/contract/verticals/flights/views';
 import { expect, test } from 'vitest';
-import { chosenFare, faresIn } from './fare-choice.ts';
+import { brandParams, chosenFare, faresIn } from './fare-choice.ts';
 
 const choice = (brand: string) => ({ brand }) as SliceOffer;
 const fare = (...brands: string[]) => ({ brands }) as FareOffer;
@@ -20,6 +20,12 @@ test('each way has the fare that was chosen for it; what nobody chose, or is not
   expect(brands('flex', 'flex')).toEqual(['flex', 'flex']);
   expect(brands('gone', 'flex')).toEqual(['light', 'flex']);
   expect(chosenFare({ choices: [], fares: [] }, ['light'])).toBeUndefined();
+});
+
+test('the details of a result open on the fares that it is the price of', () => {
+  expect(brandParams({ brands: ['flex'] }, false)).toEqual({ brand: 'flex' });
+  // A way back names its own fare first.
+  expect(brandParams({ brands: ['flex', 'light'] }, true)).toEqual({ brand: 'light', backBrand: 'flex' });
 });
 
 test('the fare of each way is found by its brand', () => {

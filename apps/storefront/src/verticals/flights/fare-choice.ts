@@ -1,4 +1,4 @@
-import type { FareOffer, FlightDetail, SliceOffer } from '@app/contract/verticals/flights/views';
+import type { FareOffer, FlightCard, FlightDetail, SliceOffer } from '@app/contract/verticals/flights/views';
 
 /** Returns the trip's fare in the brands that an address names, one for each way; the cheapest where one is not to be had. */
 export function chosenFare(
@@ -9,6 +9,10 @@ export function chosenFare(
   // The cheapest fare comes first, so also the first with the brands that were chosen.
   return fares.find((fare) => fare.brands.every((brand, index) => (asked[index] ?? brand) === brand));
 }
+
+/** Returns the brands that a result is the price of, as parameters of its details: what was asked of its fares is had by no cheaper one. */
+export const brandParams = ({ brands }: Pick<FlightCard, 'brands'>, isBack: boolean) =>
+  isBack ? { brand: brands[1], backBrand: brands[0] } : { brand: brands[0] };
 
 /** Returns the fare of each way in a trip's fare. */
 export const faresIn = ({ choices }: Pick<FlightDetail, 'choices'>, { brands }: FareOffer): SliceOffer[] =>

@@ -14,6 +14,7 @@ import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useDateText } from '../../widgets/travel/date-text.ts';
 import { ChosenOut } from './chosen-out.tsx';
+import { brandParams } from './fare-choice.ts';
 import { FlightCard } from './flight-card.tsx';
 import { FlightCardsSkeleton } from './flight-cards-skeleton.tsx';
 import styles from './flight-search.module.css';
@@ -71,14 +72,16 @@ function NothingFound({ search }: { readonly search: FlightSearch }) {
 function Results({ search }: { readonly search: FlightSearch }) {
   const t = useT();
   const go = useGo();
-  const { feed, trip, out, first } = search;
-  const choose = ({ key }: Flight) => {
+  const { feed, trip, out, first, filters } = search;
+  const choose = (flight: Flight) => {
+    const { key } = flight;
     if (trip.back && !out) search.chooseOut(key);
     else
       go.to('flightDetails', {
         ...partyParams(trip.party, trip.cabin),
         ...(out ? { out, back: key } : { out: key }),
         cabin: trip.cabin,
+        ...((filters.bag || filters.refundable) && brandParams(flight, out !== null)),
       });
   };
   return (

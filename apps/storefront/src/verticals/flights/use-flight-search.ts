@@ -65,9 +65,11 @@ export function useFlightSearch() {
     change,
     setSort: (next: FlightSort) => change({ sort: next === 'best' ? null : next }),
     setFilters: (next: FlightFilters) => change(flightFilterParams(next, money.currency)),
-    /** What was chosen of the way out; its filters say nothing of the way back. */
-    chooseOut: (key: string | null) =>
-      change({ ...flightFilterParams({ ...noFlightFilters, direct: filters.direct }, money.currency), out: key }),
+    /** What was chosen of the way out; of its filters those hold for the way back that are of the whole trip. */
+    chooseOut: (key: string | null) => {
+      const { direct, bag, refundable } = filters;
+      change({ ...flightFilterParams({ ...noFlightFilters, direct, bag, refundable }, money.currency), out: key });
+    },
   };
 }
 

@@ -91,14 +91,16 @@ export type FlightSlice = z.infer<typeof flightSlice>;
 export const bag = z.object({ pieces: count, kg: count });
 
 /**
- * A result of a search. Prices are of the cheapest fare with all charges: of the whole trip, so of a round trip with
+ * A result of a search. Prices are of the cheapest fare that has what filters ask for, each way, with all charges: of the whole trip, so of a round trip with
  * what is chosen of the other way, or with the cheapest of it.
  */
 export const flightCard = flightSlice.extend({
   /** Seats left of the cabin, where they are few (5 at most); null otherwise. */
   seatsLeft: z.int().nullable(),
   checkedBag: bag,
-  /** Whether its cheapest fare gives anything back now. */
+  /** Brands that it is the price of: its own, then that of the other way of a round trip. */
+  brands: z.array(z.string()),
+  /** Whether its fares give anything back now. */
   refundable: z.boolean(),
   adultPrice: price,
   totalPrice: price,

@@ -1,10 +1,8 @@
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { ComboPick } from '@app/contract/verticals/combos/picks';
-import { Refusal } from '@app/kernel/assert';
 import {
   chooserOf,
   type PricedPart,
-  pricePart,
   type SlotChoice,
   type SlotWanted,
   type TimeTaken,
@@ -14,11 +12,11 @@ import type { Queryable } from '../../../platform/db/connect.ts';
 import { rememberReads } from '../../../platform/db/in-line.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { isTaken } from '../domain/fit-together.ts';
-import { type Travelling, wantedFor } from '../domain/slot-days.ts';
-import type { StoredCombo, StoredSlot } from '../domain/stored-combo.ts';
-
-/** What fills a slot, priced. */
-export type Filling = { readonly key: string; readonly part: PricedPart };
+import { wantedFor } from '../domain/slot-days.ts';
+import type { StoredSlot } from '../domain/stored-combo.ts';
+import { fillTogether } from './fill-together.ts';
+import type { Filling, PlanAsked } from './plan-asked.ts';
+import { priceChoice } from './price-choice.ts';
 
 export type FilledSlot = {
   readonly slot: StoredSlot;
@@ -31,13 +29,6 @@ export type FilledSlot = {
   readonly lost: string | null;
 };
 
-export type PlanAsked = Travelling & {
-  readonly combo: StoredCombo;
-  readonly picks: readonly ComboPick[];
-  /** Optional slots that are wanted whether or not something was picked. */
-  readonly with: readonly string[];
-};
-
 /** What is looked at for a slot before it is said that nothing fits. */
 const TRIED = 4;
 
@@ -45,21 +36,6 @@ const TRIED = 4;
 const ORDER: readonly TravelKind[] = ['flight', 'hotel', 'tour', 'diningcombo', 'dining'];
 
 type Context = { readonly platform: Platform; readonly db: Queryable; readonly asked: PlanAsked };
-
-/** Prices a choice; the key of the texts that says why, where its vertical does not offer it. */
-export async function priceChoice(
-  platform: Platform,
-  db: Queryable,
-  of: { readonly slot: StoredSlot; readonly request: Record<string, unknown>; readonly offBp: number },
-): Promise<PricedPart | string> {
-  const { slot, request, offBp } = of;
-  try {
-    return await pricePart(platform, db, { kind: slot.rule.kind, request, offBp });
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return error.key === 'input.invalid' ? 'field.combo_choice' : `error.${error.key}`;
-  }
-}
 
 const timesOf = (platform: Platform, { kind, offer }: PricedPart): readonly TimeTaken[] =>
   timesTaken(platform, kind, offer);
@@ -94,18 +70,23 @@ async function firstFitting(
   return null;
 }
 
-async function fill(context: Context, slot: StoredSlot, taken: readonly TimeTaken[]): Promise<FilledSlot> {
+/** How a slot was filled by itself; `sure` where nothing cheaper could be meant for it: it was picked, or is the cheapest there is. */
+type Filled = { readonly one: FilledSlot; readonly sure: boolean };
+
+async function fill(context: Context, slot: StoredSlot, taken: readonly TimeTaken[]): Promise<Filled> {
   const { platform, db, asked } = context;
   const wanted = wantedFor(asked.combo, slot, asked);
   const pick = asked.picks.find((one) => one.slot === slot.key);
   const picked = pick ? await pickedFor(context, { slot, wanted, key: pick.key, taken }) : null;
   // It was picked among others, which need not be looked for again.
   if (picked !== null && typeof picked !== 'string') {
-    return { slot, wanted: true, filling: picked, swappable: true, lost: null };
+    return { one: { slot, wanted: true, filling: picked, swappable: true, lost: null }, sure: true };
   }
   const choices = await chooserOf(platform, slot.rule.kind).choices(db, wanted, TRIED);
   const filling = await firstFitting(context, { slot, choices, taken });
-  return { slot, wanted: true, filling, swappable: choices.some(({ key }) => key !== filling?.key), lost: picked };
+  const swappable = choices.some(({ key }) => key !== filling?.key);
+  const sure = filling !== null && filling.key === choices[0]?.key;
+  return { one: { slot, wanted: true, filling, swappable, lost: picked }, sure };
 }
 
 /** Picked ones first, so that nothing that fills itself is in their way; then by kind. */
@@ -126,16 +107,32 @@ async function fillEach(context: Context): Promise<FilledSlot[]> {
   const { platform, asked } = context;
   const isWanted = ({ key, optional }: StoredSlot): boolean =>
     !optional || asked.with.includes(key) || asked.picks.some(({ slot }) => slot === key);
-  const filled = new Map<string, FilledSlot>();
+  const filled: Filled[] = [];
   const taken: TimeTaken[] = [];
   for (const slot of inFillOrder(asked.combo.slots.filter(isWanted), asked.picks)) {
     const one = await fill(context, slot, taken);
-    filled.set(slot.key, one);
-    if (one.filling) taken.push(...timesOf(platform, one.filling.part));
+    filled.push(one);
+    if (one.one.filling) taken.push(...timesOf(platform, one.one.filling.part));
   }
+  const known = new Map((await refill(context, filled)).map((one) => [one.slot.key, one]));
   return asked.combo.slots.map(
-    (slot) => filled.get(slot.key) ?? { slot, wanted: false, filling: null, swappable: false, lost: null },
+    (slot) => known.get(slot.key) ?? { slot, wanted: false, filling: null, swappable: false, lost: null },
   );
+}
+
+/**
+ * Slots that were filled one after the other; where one is in the way of another, all that was not picked is looked for anew together, so
+ * that what can be had is found, at the least it costs.
+ */
+async function refill({ platform, db, asked }: Context, filled: readonly Filled[]): Promise<readonly FilledSlot[]> {
+  const one = filled.map((each) => each.one);
+  if (filled.every(({ sure }) => sure)) return one;
+  const isPicked = ({ slot, lost, filling }: FilledSlot): boolean =>
+    filling !== null && lost === null && asked.picks.some((pick) => pick.slot === slot.key);
+  const slots = one.filter((each) => !isPicked(each)).map(({ slot }) => slot);
+  const taken = one.flatMap((each) => (each.filling && isPicked(each) ? timesOf(platform, each.filling.part) : []));
+  const together = await fillTogether(platform, db, { asked, slots, taken });
+  return together ? one.map((each) => ({ ...each, ...together.get(each.slot.key) })) : one;
 }
 
 /** The times that everything but one slot takes. */

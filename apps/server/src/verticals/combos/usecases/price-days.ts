@@ -2,7 +2,7 @@ import { addDays, type Day } from '@app/kernel/local-day';
 import { chooserOf } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { type DayPrice, dayPrices, type SlotPrices } from '../domain/day-prices.ts';
+import { type DayPrice, dayPrices, type SlotOptions, type SlotPrices, tightDays } from '../domain/day-prices.ts';
 import { type Travelling, wantedFor } from '../domain/slot-days.ts';
 import { neededSlots, type StoredCombo } from '../domain/stored-combo.ts';
 
@@ -13,11 +13,20 @@ export async function priceDays(
   of: Omit<Travelling, 'day'> & { readonly combo: StoredCombo; readonly first: Day; readonly last: Day },
 ): Promise<DayPrice[]> {
   const { combo, first, last } = of;
-  const slots: SlotPrices[] = [];
-  for (const slot of neededSlots(combo)) {
+  const needed = neededSlots(combo).map((slot) => {
     const { day: _day, ...wanted } = wantedFor(combo, slot, { ...of, day: first });
+    return { slot, wanted, chooser: chooserOf(platform, slot.rule.kind) };
+  });
+  const slots: SlotPrices[] = [];
+  for (const { slot, wanted, chooser } of needed) {
     const days = { first: addDays(first, slot.dayOffset), last: addDays(last, slot.dayOffset) };
-    slots.push({ slot, lowest: await chooserOf(platform, slot.rule.kind).lowest(db, wanted, days) });
+    slots.push({ slot, lowest: await chooser.lowest(db, wanted, days) });
   }
-  return dayPrices(slots, { first, last });
+  const tight = tightDays(slots, { first, last });
+  const options: SlotOptions[] = [];
+  for (const { slot, wanted, chooser } of tight.length > 0 ? needed : []) {
+    const days = tight.map((day) => addDays(day, slot.dayOffset));
+    options.push({ slot, options: await chooser.options(db, wanted, days) });
+  }
+  return dayPrices(slots, { first, last, options });
 }

@@ -16,7 +16,9 @@ import { landsEarly, withNightBefore } from '../domain/night-before.ts';
 import { planSums } from '../domain/plan-sums.ts';
 import { slotDays, wantedFor } from '../domain/slot-days.ts';
 import { checkDay, comboOnSale, originOf } from './combo-on-sale.ts';
-import { type FilledSlot, type Filling, fillSlots, type PlanAsked, priceChoice, takenBeside } from './fill-slots.ts';
+import { type FilledSlot, fillSlots, takenBeside } from './fill-slots.ts';
+import type { Filling, PlanAsked } from './plan-asked.ts';
+import { priceChoice } from './price-choice.ts';
 
 type PlanQuery = z.output<z.ZodObject<typeof planQuery>>;
 type Reading = { readonly lang: Locale; readonly currency: string };

@@ -11,6 +11,7 @@ export type TableChoice = {
   readonly restaurant: StoredRestaurant;
   /** By the clock of the restaurant, `HH:MM`. */
   readonly time: string;
+  readonly startsAt: Date;
   readonly usd: number;
   readonly minutes: number;
 };
@@ -37,7 +38,11 @@ export function hoursAround(restaurant: StoredRestaurant, taken: Taken | undefin
   const usd = depositUsd(restaurant, asked.people);
   return (
     seatsOn(restaurant, taken ?? NOTHING_TAKEN, asked)
-      .map(({ time: { time, startsAt } }) => ({ time, minutes: Math.abs(startsAt.getTime() - moment) / MINUTE }))
+      .map(({ time: { time, startsAt } }) => ({
+        time,
+        startsAt,
+        minutes: Math.abs(startsAt.getTime() - moment) / MINUTE,
+      }))
       .filter(({ minutes }) => minutes <= WINDOW)
       // Seats come in the order of their hours, and stay so where two are as near.
       .sort((a, b) => a.minutes - b.minutes)
@@ -45,7 +50,8 @@ export function hoursAround(restaurant: StoredRestaurant, taken: Taken | undefin
   );
 }
 
-const inOrder = (a: TableChoice, b: TableChoice): number =>
+/** Those that ask least ahead come first, then the nearer hours. */
+export const inOrder = (a: TableChoice, b: TableChoice): number =>
   a.usd - b.usd ||
   a.minutes - b.minutes ||
   b.restaurant.sortWeight - a.restaurant.sortWeight ||

@@ -1,5 +1,6 @@
+import { addMs, MINUTE } from '@app/kernel/clock';
 import { addDays, type Day, nightsBetween, nightsOf } from '@app/kernel/local-day';
-import type { SlotChoice, SlotDays, SlotWanted, TravelChooser } from '../../../modules/travel/public.ts';
+import type { SlotChoice, SlotDays, SlotWanted, TimedPrice, TravelChooser } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { namedRestaurants } from '../db/named-restaurants.repo.ts';
 import { readRestaurant, restaurantsIn } from '../db/restaurant.repo.ts';
@@ -8,7 +9,8 @@ import type { DiningRequest } from '../domain/dining-request.ts';
 import { quartersOfDays } from '../domain/next-times.ts';
 import type { Taken } from '../domain/seating.ts';
 import type { StoredRestaurant } from '../domain/stored-restaurant.ts';
-import { isNear, tableChoices } from '../domain/table-choices.ts';
+import { hoursAround, inOrder, isNear, type TableChoice, tableChoices } from '../domain/table-choices.ts';
+import { stayOf } from '../domain/table-times.ts';
 
 type Wanted = SlotWanted<'dining'>;
 
@@ -26,6 +28,18 @@ const requestOf = ({ day, party }: Wanted, restaurantId: string, time: string): 
   menus: [],
   occasion: 'none',
 });
+
+const choiceOf = (wanted: Wanted, { restaurant: { id }, time, usd }: TableChoice): SlotChoice => ({
+  key: `${id}~${time.replace(':', '')}`,
+  request: requestOf(wanted, id, time),
+  usd,
+});
+
+/** What a table asks ahead, and how long guests sit at it. */
+function timedOf({ party }: Pick<Wanted, 'party'>, { restaurant, startsAt, usd }: TableChoice): TimedPrice {
+  const stayMinutes = stayOf(restaurant, party.adults + party.childAges.length);
+  return { usd, taken: [{ startsAt, endsAt: addMs(startsAt, stayMinutes * MINUTE) }] };
+}
 
 type Found = { readonly restaurants: StoredRestaurant[]; readonly taken: Map<string, Taken> };
 
@@ -76,23 +90,33 @@ export const tableChooser: TravelChooser<'dining'> = {
   choices: async (db, wanted, limit) => {
     const { day } = wanted;
     const { restaurants, taken } = await restaurantsFor(db, wanted, { first: day, last: day });
-    return tableChoices(restaurants, taken, askedOf(wanted, day, limit)).map(
-      ({ restaurant: { id }, time, usd }): SlotChoice => ({
-        key: `${id}~${time.replace(':', '')}`,
-        request: requestOf(wanted, id, time),
-        usd,
-      }),
-    );
+    return tableChoices(restaurants, taken, askedOf(wanted, day, limit)).map((table) => choiceOf(wanted, table));
   },
   requestOf: keptRequest,
   lowest: async (db, wanted, days) => {
     const { restaurants, taken } = await restaurantsFor(db, wanted, days);
-    const found = new Map<Day, number>();
+    const found = new Map<Day, TimedPrice>();
     for (const day of [...nightsOf(days.first, days.last), days.last]) {
       const [first] = tableChoices(restaurants, taken, askedOf(wanted, day, 1));
-      if (first) found.set(day, first.usd);
+      if (first) found.set(day, timedOf(wanted, first));
     }
     return found;
+  },
+  options: async (db, wanted, days) => {
+    const first = days.reduce((least, day) => (day < least ? day : least));
+    const last = days.reduce((most, day) => (day > most ? day : most));
+    const { restaurants, taken } = await restaurantsFor(db, wanted, { first, last });
+    const optionOf = (day: Day) => (table: TableChoice) => ({
+      ...timedOf(wanted, table),
+      choice: () => choiceOf({ ...wanted, day }, table),
+    });
+    return new Map(
+      days.map((day) => {
+        const asked = askedOf(wanted, day, 1);
+        const hours = restaurants.flatMap((one) => hoursAround(one, taken.get(one.id), asked));
+        return [day, hours.sort(inOrder).map(optionOf(day))];
+      }),
+    );
   },
   named: (db, { restaurantIds }) => namedRestaurants(db, restaurantIds),
 };

@@ -1,6 +1,6 @@
 import { metresBetween } from '@app/kernel/distance';
 import { minutesBetween } from './schedule.ts';
-import type { StoredPlace } from './stored-flight.ts';
+import type { StoredFlight, StoredPlace } from './stored-flight.ts';
 
 /** The longest wait between two flights of a slice. */
 const LONGEST_WAIT = 1_440;
@@ -12,8 +12,11 @@ const DETOUR = 2.2;
 /** A place as ways go by it. */
 export type WayPoint = Pick<StoredPlace, 'cityId' | 'latitude' | 'longitude'>;
 
+/** More minutes that a change needs where the next flight leaves from another terminal. */
+const OTHER_TERMINAL = 30;
+
 type Way = {
-  readonly flight: { readonly from: StoredPlace; readonly to: StoredPlace };
+  readonly flight: Pick<StoredFlight, 'from' | 'to' | 'fromTerminal' | 'toTerminal'>;
   readonly departsAt: Date;
   readonly arrivesAt: Date;
 };
@@ -25,13 +28,19 @@ export function onTheWay(from: WayPoint, via: WayPoint, to: WayPoint): boolean {
   return metresBetween(from, via) + metresBetween(via, to) <= straight * DETOUR;
 }
 
+/** Minutes that a change between two flights needs at the least: longer between terminals, where both are known. */
+function transferMinutes({ flight: first }: Way, { flight: second }: Way): number {
+  const apart = first.toTerminal !== '' && second.fromTerminal !== '' && first.toTerminal !== second.fromTerminal;
+  return first.to.transferMinutes + (apart ? OTHER_TERMINAL : 0);
+}
+
 /** Whether a flight can be changed to from another: at the same airport, in time, within a day, and on the way. */
 export function connects(first: Way, second: Way): boolean {
   const { to: via } = first.flight;
   const wait = minutesBetween(first.arrivesAt, second.departsAt);
   return (
     via.airportId === second.flight.from.airportId &&
-    wait >= via.transferMinutes &&
+    wait >= transferMinutes(first, second) &&
     wait <= LONGEST_WAIT &&
     onTheWay(first.flight.from, via, second.flight.to)
   );

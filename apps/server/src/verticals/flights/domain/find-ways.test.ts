@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { connects, inTimeForReturn, onTheWay } from './connections.ts';
 import { brandsOf, faresGive } from './fare.ts';
 import { type FoundWay, openWays } from './find-ways.ts';
-import { cheapestBack, oneWay, resultsOf, withOut } from './pair-ways.ts';
-import { ordered, sift, stretch } from './rank-flights.ts';
+import { cheapestBack, type FareWish, oneWay, resultsOf, withOut } from './pair-ways.ts';
+import { ordered, type PlaceInOrder, sift, stretch } from './rank-flights.ts';
 import { returnOff } from './return-discount.ts';
 import { departureOn } from './schedule.ts';
 import type { FareBrand, StoredFlight, StoredPlace } from './stored-flight.ts';
@@ -92,6 +92,17 @@ test('a way with one stop waits as long as the airport asks, at most a day, and 
   const next = (departs: string) => at(flight(V, B, '00:00', 60), departs, departs);
   expect(connects(first, next('2027-03-01T10:59Z'))).toBe(false);
   expect(connects(first, next('2027-03-01T11:00Z'))).toBe(true);
+  // From another terminal half an hour more, where both are known.
+  const apart = (from: string, to: string) => (departs: string) => {
+    const [landed, left] = [first, next(departs)].map((leg, index) => ({
+      ...leg,
+      flight: { ...leg.flight, toTerminal: index === 0 ? from : '', fromTerminal: index === 1 ? to : '' },
+    }));
+    return landed && left && connects(landed, left);
+  };
+  expect(['2027-03-01T11:29Z', '2027-03-01T11:30Z'].map(apart('1', '3'))).toEqual([false, true]);
+  expect(['1', '', '3'].map((to) => apart('1', to)('2027-03-01T11:00Z'))).toEqual([true, true, false]);
+  expect(apart('', '3')('2027-03-01T11:00Z')).toBe(true);
   expect(connects(first, next('2027-03-02T10:00Z'))).toBe(true);
   expect(connects(first, next('2027-03-02T10:01Z'))).toBe(false);
   expect([onTheWay(A, V, B), onTheWay(A, FAR, B), onTheWay(A, V, A), onTheWay(A, A, B)]).toEqual([
@@ -220,27 +231,78 @@ test('a trip is discounted where one airline flies all of both ways: every fare 
   expect(fare).toMatchObject({ fareUsd: 33_300, returnOffUsd: 3_700, chargesUsd: 400, totalUsd: 33_700 });
 });
 
+const NO_FILTERS = {
+  stops: null,
+  airlines: [],
+  departure: [],
+  arrival: [],
+  airports: [],
+  maxUsd: null,
+  minutesMax: null,
+  bag: false,
+  refundable: false,
+};
+
+test('a bag and money back are had by dearer fares: they are counted, and asked for they price the list anew, both ways', () => {
+  const never = [{ hoursBefore: 8_760, percent: 100 }];
+  const brands = [
+    brand('light', 100, { refundSteps: never }),
+    brand('basic', 120, { checkedBag: { pieces: 1, kg: 23 }, refundSteps: never }),
+    brand('flex', 150, { checkedBag: { pieces: 1, kg: 23 } }),
+  ];
+  const outs = openWays([flight(A, B, '08:00', 120), flight(A, B, '09:00', 120)], brands, asked(A, B))(DAY);
+  const backs = openWays([flight(B, A, '18:00', 120)], brands, asked(B, A))(DAY);
+  const resultsAt = (wish: FareWish) => resultsOf(outs, cheapestBack(backs, NOW, wish), NOW, wish);
+  const { facets } = sift(resultsAt, NO_FILTERS);
+  expect([facets.bag, facets.refundable]).toEqual([2, 2]);
+  const fares = (filters: Partial<FareWish>) =>
+    sift(resultsAt, { ...NO_FILTERS, ...filters }).found.map(({ adultUsd, of }) => [
+      adultUsd,
+      ...of.map(({ code }) => code),
+    ]);
+  const [light, basic, flex] = [fares({}), fares({ bag: true }), fares({ refundable: true })];
+  expect([light, basic, flex].map((list) => list[0]?.slice(1))).toEqual([
+    ['light', 'light'],
+    ['basic', 'basic'],
+    ['flex', 'flex'],
+  ]);
+  const price = (list: typeof light): number => Number(list[0]?.[0]);
+  expect(price(light)).toBeLessThan(price(basic));
+  expect(price(basic)).toBeLessThan(price(flex));
+  // What a bag costs more counts against the highest price.
+  const most = resultsAt({ bag: false, refundable: false })[0]?.totalUsd ?? 0;
+  expect(sift(resultsAt, { ...NO_FILTERS, maxUsd: most }).facets.bag).toBe(0);
+});
+
+test('of flights that are as fast, or leave as early, the cheaper comes first', () => {
+  const dear = { ...flight(A, B, '08:00', 120), id: '00000000-0000-4000-8000-000000000001' };
+  const cheap = {
+    ...flight(A, B, '08:00', 120),
+    id: '00000000-0000-4000-8000-000000000002',
+    cabin: dear.cabin && { ...dear.cabin, baseUsd: dear.cabin.baseUsd - 1_000 },
+  };
+  const results = resultsOf(openWays([dear, cheap], [brand('light', 100)], asked(A, B))(DAY), oneWay, NOW);
+  for (const sort of ['fastest', 'earliest', 'latest'] as const) {
+    const best = { perMinute: 35, perStop: 2_500, fastest: 120 };
+    const list = ordered(results, sort, best);
+    expect(list.map(({ result }) => result.way.legs[0]?.flight.id)).toEqual([cheap.id, dear.id]);
+    const [first] = list;
+    const after = first && { key: first.key, usd: first.result.totalUsd, id: first.result.way.key };
+    expect(stretch(list, { after: after ?? null, limit: 5 }).list).toHaveLength(1);
+  }
+});
+
 test('pages of a list are its results once each in their order, and counts are what a choice leaves', () => {
   const brands = [brand('light', 100)];
   const best = { perMinute: 35, perStop: 2_500, fastest: 60 };
-  const none = {
-    stops: null,
-    airlines: [],
-    departure: [],
-    arrival: [],
-    airports: [],
-    maxUsd: null,
-    minutesMax: null,
-    bag: false,
-    refundable: false,
-  };
+  const none = NO_FILTERS;
   fc.assert(
     fc.property(schedule(A, B), fc.constantFrom('best', 'cheapest', 'fastest', 'earliest', 'latest'), (there, sort) => {
       const results = resultsOf(openWays(there, brands, asked(A, B))(DAY), oneWay, NOW);
-      const { found, facets } = sift(results, none);
+      const { found, facets } = sift(() => results, none);
       const all = ordered(found, sort as 'best', best);
       const pages: string[] = [];
-      let after: { key: number; id: string } | null = null;
+      let after: PlaceInOrder | null = null;
       do {
         const page: ReturnType<typeof stretch> = stretch(all, { after, limit: 3 });
         pages.push(...page.list.map(({ way }) => way.key));
@@ -249,8 +311,8 @@ test('pages of a list are its results once each in their order, and counts are w
       expect(pages).toEqual(all.map(({ result }) => result.way.key));
       expect(new Set(pages).size).toBe(results.length);
       for (const { value, count } of facets.departure)
-        expect(sift(results, { ...none, departure: [value] }).found).toHaveLength(count);
-      expect(facets.stops[0]?.count).toBe(sift(results, { ...none, stops: 0 }).found.length);
+        expect(sift(() => results, { ...none, departure: [value] }).found).toHaveLength(count);
+      expect(facets.stops[0]?.count).toBe(sift(() => results, { ...none, stops: 0 }).found.length);
     }),
   );
 });

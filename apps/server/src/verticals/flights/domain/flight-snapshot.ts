@@ -5,9 +5,9 @@ import { flightLimits } from '@app/contract/verticals/flights/limits';
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import { sliceKeyOf } from '@app/contract/verticals/flights/trip-schemas';
 import type { FlightItem, FlightLeg, FlightPoint, FlightSlice } from '@app/contract/verticals/flights/views';
-import { addMs, MINUTE } from '@app/kernel/clock';
 import { addDays, type Day } from '@app/kernel/local-day';
 import { wallTimeIn } from '@app/kernel/zone-time';
+import { withAirports } from './airport-times.ts';
 import type { FareGives } from './fare.ts';
 import { addMonths, type Departure, localTimes, minutesBetween } from './schedule.ts';
 import type { StoredPlace } from './stored-flight.ts';
@@ -237,18 +237,10 @@ export function describeFlight(kept: Record<string, unknown>, lang: Locale): Tra
   };
 }
 
-/** Minutes before a departure by which people leave for the airport, and from landing until they are in the city. */
-const AIRPORT_MINUTES = { before: 120, after: 90 } as const;
-
 /** When those who fly can do nothing else: each way with the ways to and from its airports. */
 export const timesUnderWay = (stored: Record<string, unknown>) =>
   asSnapshot(stored).slices.flatMap(({ legs }) => {
     const [first, last] = [legs[0], legs.at(-1)];
     if (!first || !last) return [];
-    return [
-      {
-        startsAt: addMs(new Date(first.departsAt), -AIRPORT_MINUTES.before * MINUTE),
-        endsAt: addMs(new Date(last.arrivesAt), AIRPORT_MINUTES.after * MINUTE),
-      },
-    ];
+    return [withAirports({ departsAt: new Date(first.departsAt), arrivesAt: new Date(last.arrivesAt) })];
   });

@@ -21,20 +21,66 @@ type Added = {
 const compare = (a: Added, b: Added): number =>
   a.totalUsd - b.totalUsd || a.adultUsd - b.adultUsd || Number(b.refundable) - Number(a.refundable);
 
-type Chosen = Added & { readonly fare: WayFare };
+/** What the fares of a trip have to have. */
+export type FareWish = {
+  /** A checked bag included, each way. */
+  readonly bag: boolean;
+  /** Cancelling refunds something now, each way. */
+  readonly refundable: boolean;
+};
+export const ANY_FARE: FareWish = { bag: false, refundable: false };
 
-/** The cheapest fare of a way: at its own price, or as part of a trip there and back that is all its airline's. */
-const cheapestFare = (way: FoundWay, price: 'alone' | 'returned', now: Date): Chosen | null =>
-  [...way.fares]
-    .flatMap(([code, fare]) => {
-      const asked = price === 'alone' ? fare : fare.returned;
-      const refundable = sliceGivesBack(fare.legs, now);
-      const returnOffUsd = fare.totalUsd - (asked?.totalUsd ?? 0);
-      if (!asked) return [];
-      const of = [{ way, code, returned: price === 'returned' }];
-      return [{ fare, totalUsd: asked.totalUsd, adultUsd: asked.adultUsd, returnOffUsd, refundable, of }];
-    })
-    .sort(compare)[0] ?? null;
+/** A fare of a way with what filters ask of it. */
+type KnownFare = {
+  readonly code: string;
+  readonly fare: WayFare;
+  readonly checkedBag: Bag;
+  readonly refundable: boolean;
+};
+type Chosen = Added & { readonly checkedBag: Bag };
+
+// A search asks for the fares of a way several times: with and without each wish, alone and as part of a trip.
+const lastKnown = new WeakMap<FoundWay, { readonly at: number; readonly fares: readonly KnownFare[] }>();
+
+function faresOf(way: FoundWay, now: Date): readonly KnownFare[] {
+  const at = now.getTime();
+  const known = lastKnown.get(way);
+  if (known?.at === at) return known.fares;
+  const fares = [...way.fares].map(([code, fare]) => ({
+    code,
+    fare,
+    checkedBag: faresGive(fare.legs.map(({ brand }) => brand)).checkedBag,
+    refundable: sliceGivesBack(fare.legs, now),
+  }));
+  lastKnown.set(way, { at, fares });
+  return fares;
+}
+
+const grants = (wish: FareWish, { checkedBag, refundable }: KnownFare): boolean =>
+  (!wish.bag || checkedBag.pieces > 0) && (!wish.refundable || refundable);
+
+type Price = 'alone' | 'returned';
+
+function addedBy(way: FoundWay, known: KnownFare, price: Price): Chosen | null {
+  const { code, fare, checkedBag, refundable } = known;
+  const asked = price === 'alone' ? fare : fare.returned;
+  if (!asked) return null;
+  const { totalUsd, adultUsd } = asked;
+  const of = [{ way, code, returned: price === 'returned' }];
+  return { totalUsd, adultUsd, returnOffUsd: fare.totalUsd - totalUsd, checkedBag, refundable, of };
+}
+
+type Asked = { readonly price: Price; readonly now: Date; readonly wish: FareWish };
+
+/** The cheapest fare of a way that has what is wished: at its own price, or as part of a trip there and back that is all its airline's. */
+function cheapestFare(way: FoundWay, { price, now, wish }: Asked): Chosen | null {
+  let best: Chosen | null = null;
+  for (const known of faresOf(way, now)) {
+    const added = grants(wish, known) ? addedBy(way, known, price) : null;
+    if (added && (!best || compare(added, best) < 0)) best = added;
+  }
+  return best;
+}
 
 /** What the other way of a trip adds to a way: of any airline, and of the same one with its return discount; null for none. */
 export type OtherWay = (way: FoundWay) => { readonly any: Added | null; readonly same: Added | null };
@@ -44,8 +90,9 @@ const NOTHING: Added = { totalUsd: 0, adultUsd: 0, returnOffUsd: 0, refundable: 
 export const oneWay: OtherWay = () => ({ any: NOTHING, same: null });
 
 /** The way out is chosen. */
-export function withOut(out: FoundWay, now: Date): OtherWay {
-  const [any, returned] = [cheapestFare(out, 'alone', now), cheapestFare(out, 'returned', now)];
+export function withOut(out: FoundWay, now: Date, wish = ANY_FARE): OtherWay {
+  const any = cheapestFare(out, { price: 'alone', now, wish });
+  const returned = cheapestFare(out, { price: 'returned', now, wish });
   return (back) => {
     if (!inTimeForReturn(out.arrivesAt, back.departsAt)) return { any: null, same: null };
     return { any, same: back.returnAirline === out.returnAirline ? returned : null };
@@ -55,10 +102,10 @@ export function withOut(out: FoundWay, now: Date): OtherWay {
 type Departing = { readonly departsAt: Date; readonly added: Added };
 
 /** The cheapest of ways that depart late enough, the latest first: each entry is cheaper than all after its departure. */
-function cheapestFrom(backs: readonly FoundWay[], price: 'alone' | 'returned', now: Date) {
+function cheapestFrom(backs: readonly FoundWay[], asked: Asked) {
   const lowest: Departing[] = [];
   for (const way of backs) {
-    const added = cheapestFare(way, price, now);
+    const added = cheapestFare(way, asked);
     const before = lowest.at(-1);
     if (added && (!before || compare(added, before.added) < 0)) lowest.push({ departsAt: way.departsAt, added });
   }
@@ -71,13 +118,13 @@ function cheapestFrom(backs: readonly FoundWay[], price: 'alone' | 'returned', n
  * each with the lowest price from there on, over all of them and for each airline with a return discount. So every way out
  * finds its own by two looks.
  */
-export function cheapestBack(backs: readonly FoundWay[], now: Date): OtherWay {
+export function cheapestBack(backs: readonly FoundWay[], now: Date, wish = ANY_FARE): OtherWay {
   const latestFirst = [...backs].sort((a, b) => b.departsAt.getTime() - a.departsAt.getTime());
-  const any = cheapestFrom(latestFirst, 'alone', now);
+  const any = cheapestFrom(latestFirst, { price: 'alone', now, wish });
   const ofAirlines = new Map(
     [...Map.groupBy(latestFirst, ({ returnAirline }) => returnAirline)].map(([airline, own]) => [
       airline,
-      cheapestFrom(own, 'returned', now),
+      cheapestFrom(own, { price: 'returned', now, wish }),
     ]),
   );
   return (out) => ({
@@ -86,7 +133,7 @@ export function cheapestBack(backs: readonly FoundWay[], now: Date): OtherWay {
   });
 }
 
-/** A way as a result: its cheapest fare together with the other way. */
+/** A way as a result: the cheapest fare that has what is wished, together with the other way. */
 export type Result = {
   readonly way: FoundWay;
   readonly totalUsd: number;
@@ -112,15 +159,15 @@ function pair(own: Chosen | null, added: Added | null): (Added & { readonly own:
   };
 }
 
-/** Ways with their cheapest fare; those that have none together with the other way are no results. */
-export function resultsOf(ways: readonly FoundWay[], other: OtherWay, now: Date): Result[] {
+/** Ways with the cheapest fare that has what is wished; those that have none together with the other way are no results. */
+export function resultsOf(ways: readonly FoundWay[], other: OtherWay, now: Date, wish = ANY_FARE): Result[] {
   return ways.flatMap((way) => {
     const { any, same } = other(way);
-    const alone = pair(cheapestFare(way, 'alone', now), any);
-    const returned = pair(cheapestFare(way, 'returned', now), same);
+    const alone = pair(cheapestFare(way, { price: 'alone', now, wish }), any);
+    const returned = pair(cheapestFare(way, { price: 'returned', now, wish }), same);
     const [best] = [returned, alone].filter((one) => one !== null).sort(compare);
     if (!best) return [];
     const { own, ...price } = best;
-    return [{ way, ...price, checkedBag: faresGive(own.fare.legs.map(({ brand }) => brand)).checkedBag }];
+    return [{ way, ...price, checkedBag: own.checkedBag }];
   });
 }

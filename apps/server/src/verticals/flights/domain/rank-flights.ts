@@ -2,7 +2,7 @@ import type { Localized } from '@app/contract/core/locale';
 import { DAY_PARTS, type DayPart, dayPartOf, type FlightSort } from '@app/contract/verticals/flights/facts';
 import { flightLimits } from '@app/contract/verticals/flights/limits';
 import { wallTimeIn } from '@app/kernel/zone-time';
-import type { Result } from './pair-ways.ts';
+import { ANY_FARE, type FareWish, type Result } from './pair-ways.ts';
 
 export type Filters = {
   readonly stops: number | null;
@@ -46,18 +46,7 @@ function factsOf(result: Result): Facts[] {
 }
 
 type Test = (facts: Facts) => boolean;
-const GROUPS = [
-  'stops',
-  'airlines',
-  'departure',
-  'arrival',
-  'fromAirports',
-  'toAirports',
-  'total',
-  'minutes',
-  'bag',
-  'refundable',
-] as const;
+const GROUPS = ['stops', 'airlines', 'departure', 'arrival', 'fromAirports', 'toAirports', 'total', 'minutes'] as const;
 type Group = (typeof GROUPS)[number];
 
 /** Airports among those asked for that ways depart from, or arrive at; empty asks for none. */
@@ -79,8 +68,6 @@ function testsOf(facts: readonly Facts[], filters: Filters): Record<Group, Test>
     toAirports: (one) => to.size === 0 || to.has(one.to.code),
     total: ({ result }) => filters.maxUsd === null || result.totalUsd <= filters.maxUsd,
     minutes: ({ result }) => filters.minutesMax === null || result.way.minutes <= filters.minutesMax,
-    bag: ({ result }) => !filters.bag || result.checkedBag.pieces > 0,
-    refundable: ({ result }) => !filters.refundable || result.refundable,
   };
 }
 
@@ -124,7 +111,7 @@ const airportsOf = (facts: readonly Facts[], end: 'from' | 'to'): Named[] =>
     .sort(byCount);
 
 /** How many results each choice would leave, with the filters of the other groups in force. */
-function facetsOf(facts: readonly Facts[], tests: Record<Group, Test>): Facets {
+function facetsOf(facts: readonly Facts[], tests: Record<Group, Test>): Omit<Facets, 'bag' | 'refundable'> {
   const others = (group: Group): Facts[] =>
     facts.filter((one) => GROUPS.every((other) => other === group || tests[other](one)));
   const parts = (group: 'departure' | 'arrival') => {
@@ -142,19 +129,27 @@ function facetsOf(facts: readonly Facts[], tests: Record<Group, Test>): Facets {
     arrival: parts('arrival'),
     fromAirport: airportsOf(others('fromAirports'), 'from'),
     toAirport: airportsOf(others('toAirports'), 'to'),
-    bag: others('bag').filter(({ result }) => result.checkedBag.pieces > 0).length,
-    refundable: others('refundable').filter(({ result }) => result.refundable).length,
     total: rangeOf(others('total').map(({ result }) => result.totalUsd)),
     minutes: rangeOf(others('minutes').map(({ result }) => result.way.minutes)),
   };
 }
 
-/** Results that pass the filters, and how many each further choice would leave. */
-export function sift(results: readonly Result[], filters: Filters): { found: Result[]; facets: Facets } {
-  const facts = results.flatMap(factsOf);
-  const tests = testsOf(facts, filters);
-  const found = facts.filter((one) => GROUPS.every((group) => tests[group](one)));
-  return { found: found.map(({ result }) => result), facets: facetsOf(facts, tests) };
+/** The results of a search at the cheapest fares that have what is wished. */
+export type ResultsAt = (wish: FareWish) => readonly Result[];
+
+/** Results at the cheapest fares that pass the filters, and how many each further choice would leave. */
+export function sift(resultsAt: ResultsAt, filters: Filters): { found: Result[]; facets: Facets } {
+  const { bag, refundable } = filters;
+  const tests = testsOf(resultsAt(ANY_FARE).flatMap(factsOf), filters);
+  const passes = (one: Facts): boolean => GROUPS.every((group) => tests[group](one));
+  const facts = resultsAt({ bag, refundable }).flatMap(factsOf);
+  const found = facts.filter(passes).map(({ result }) => result);
+  const countAt = (wish: FareWish): number => resultsAt(wish).flatMap(factsOf).filter(passes).length;
+  const fares = {
+    bag: bag ? found.length : countAt({ bag: true, refundable }),
+    refundable: refundable ? found.length : countAt({ bag, refundable: true }),
+  };
+  return { found, facets: { ...facetsOf(facts, tests), ...fares } };
 }
 
 /** What the order called best goes by, in US cents. */
@@ -176,12 +171,13 @@ const keyOf = ({ way, totalUsd }: Result, sort: FlightSort, best: BestBy): numbe
 };
 
 export type Placed = { readonly key: number; readonly result: Result };
-type PlaceInOrder = { readonly key: number; readonly id: string };
+export type PlaceInOrder = { readonly key: number; readonly usd: number; readonly id: string };
 
-const compare = (a: PlaceInOrder, b: PlaceInOrder): number => a.key - b.key || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
-const placeOf = ({ key, result }: Placed): PlaceInOrder => ({ key, id: result.way.key });
+const compare = (a: PlaceInOrder, b: PlaceInOrder): number =>
+  a.key - b.key || a.usd - b.usd || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+const placeOf = ({ key, result }: Placed): PlaceInOrder => ({ key, usd: result.totalUsd, id: result.way.key });
 
-/** Results in an order; equal ones by the key of their way. */
+/** Results in an order; of equal ones the cheaper first, then by the key of their way. */
 export const ordered = (results: readonly Result[], sort: FlightSort, best: BestBy): Placed[] =>
   results.map((result) => ({ key: keyOf(result, sort, best), result })).sort((a, b) => compare(placeOf(a), placeOf(b)));
 

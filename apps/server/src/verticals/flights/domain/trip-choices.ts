@@ -1,7 +1,9 @@
 import { readSliceKey } from '@app/contract/verticals/flights/trip-schemas';
+import { invariant } from '@app/kernel/assert';
 import { addMs, MINUTE } from '@app/kernel/clock';
 import { addDays, type Day } from '@app/kernel/local-day';
 import { instantOf } from '@app/kernel/zone-time';
+import { withAirports } from './airport-times.ts';
 import { inTimeForReturn } from './connections.ts';
 import type { FoundWay, WayFare } from './find-ways.ts';
 
@@ -76,6 +78,8 @@ const lowestFares = (way: FoundWay, priceOf: WayPrice): LowestFares => {
 };
 
 type Pair = { readonly back: FoundWay; readonly usd: number };
+/** A way out and a way back, and what they cost together at the least. */
+export type LowestTrip = Pair & { readonly out: FoundWay };
 
 /** The cheapest way back after a way out, with what the trip costs at the least; null where none leaves in time. */
 function cheapestPair(out: LowestFares, backs: readonly LowestFares[]): Pair | null {
@@ -88,16 +92,40 @@ function cheapestPair(out: LowestFares, backs: readonly LowestFares[]): Pair | n
   return best;
 }
 
-/** What the cheapest of all trips there and back costs; null where none can be flown. */
+/** What the cheapest of all trips there and back costs, and its ways; null where none can be flown. */
 export function lowestTrip(
   outs: readonly FoundWay[],
   backs: readonly FoundWay[],
   priceOf: WayPrice = usualPrice,
-): number | null {
+): LowestTrip | null {
   const homes = backs.map((back) => lowestFares(back, priceOf));
-  const totals = outs.flatMap((out) => cheapestPair(lowestFares(out, priceOf), homes)?.usd ?? []);
-  return totals.length === 0 ? null : Math.min(...totals);
+  return outs.reduce<LowestTrip | null>((best, out) => {
+    const pair = cheapestPair(lowestFares(out, priceOf), homes);
+    return pair && (!best || pair.usd < best.usd) ? { out, ...pair } : best;
+  }, null);
 }
+
+/** Each way out with each way back that leaves in time, in the cheapest of their brands. */
+export const everyTrip = (outs: readonly FoundWay[], backs: readonly FoundWay[], priceOf: WayPrice): LowestTrip[] => {
+  const homes = backs.map((back) => lowestFares(back, priceOf));
+  return outs.flatMap((out) => {
+    const fares = lowestFares(out, priceOf);
+    return homes.flatMap((home) => {
+      const pair = cheapestPair(fares, [home]);
+      return pair ? [{ out, ...pair }] : [];
+    });
+  });
+};
+
+/** The cheapest of two ways with its brands; they can be flown one after the other. */
+export function tripOfWays(out: FoundWay, back: FoundWay, priceOf: WayPrice): TripChoice {
+  const [trip] = brandsOfPair(out, back, priceOf);
+  invariant(trip, 'ways that can be flown one after the other have a brand each');
+  return trip;
+}
+
+/** When those who fly two ways can do nothing else. */
+export const timesOfWays = ({ out, back }: Pick<LowestTrip, 'out' | 'back'>) => [withAirports(out), withAirports(back)];
 
 /**
  * Trips to choose from, the cheapest first: each way out with its cheapest way back, then other ways back after the cheapest way out, then other

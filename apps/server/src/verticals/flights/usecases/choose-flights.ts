@@ -6,6 +6,7 @@ import { dayIn, wallTimeIn } from '@app/kernel/zone-time';
 import {
   dealsNowOn,
   type SlotDays,
+  type SlotOption,
   type SlotParty,
   type SlotWanted,
   type TravelChooser,
@@ -20,12 +21,16 @@ import type { FoundWay } from '../domain/find-ways.ts';
 import { isOnRoutes } from '../domain/flight-deal.ts';
 import { departureOn } from '../domain/schedule.ts';
 import {
+  everyTrip,
+  type LowestTrip,
   landingOn,
   lowestTrip,
   readTripKey,
   type TripChoice,
+  timesOfWays,
   tripChoices,
   tripKey,
+  tripOfWays,
   usualPrice,
 } from '../domain/trip-choices.ts';
 import { keptOrigins } from './kept-origins.ts';
@@ -130,6 +135,17 @@ const choiceOf = (wanted: Wanted, trip: TripChoice) => ({
   usd: trip.usd,
 });
 
+type Prices = Awaited<ReturnType<typeof pricesIn>>;
+
+const optionOf = (wanted: Wanted, trip: LowestTrip, { priceOf, inBundle }: Prices): SlotOption => ({
+  usd: inBundle(trip.usd),
+  taken: timesOfWays(trip),
+  choice: () => {
+    const { usd, ...ways } = tripOfWays(trip.out, trip.back, priceOf);
+    return choiceOf(wanted, { ...ways, usd: inBundle(usd) });
+  },
+});
+
 /**
  * The request of a trip by its key; null where its flights do not go from the city to the other and back, do not land and leave on the days
  * of the slot, or land too late.
@@ -196,7 +212,25 @@ export const flightChooser = (platform: Platform): TravelChooser<'flight'> => ({
     const found = [...nightsOf(days.first, days.last), days.last].map(
       (day) => [day, lowestTrip(ways.outs(day), ways.backs(day), priceOf)] as const,
     );
-    return new Map(found.flatMap(([day, usd]) => (usd === null ? [] : [[day, inBundle(usd)] as const])));
+    return new Map(
+      found.flatMap(([day, trip]) =>
+        trip ? [[day, { usd: inBundle(trip.usd), taken: timesOfWays(trip) }] as const] : [],
+      ),
+    );
+  },
+  options: async (db, wanted, days) => {
+    const ends = await endsOf(db, wanted);
+    if (!ends) return new Map();
+    const first = days.reduce((least, day) => (day < least ? day : least));
+    const last = days.reduce((most, day) => (day > most ? day : most));
+    const ways = await waysOf(platform, db, { wanted, ends, days: { first, last } });
+    const prices = await pricesIn(platform, wanted);
+    return new Map(
+      days.map((day) => {
+        const trips = everyTrip(ways.outs(day), ways.backs(day), prices.priceOf);
+        return [day, trips.map((trip) => optionOf({ ...wanted, day }, trip, prices))];
+      }),
+    );
   },
   origins: (_db, rule) => keptOrigins(platform, rule),
   named: (db, rule) => cityOfRule(db, rule.cityId),

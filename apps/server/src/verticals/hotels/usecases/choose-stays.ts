@@ -1,7 +1,14 @@
 import { pieceLessOff } from '@app/contract/travel/less-off';
 import { roomsOf } from '@app/contract/travel/rooms';
 import { addDays, type Day, nightsOf } from '@app/kernel/local-day';
-import type { SlotChoice, SlotDays, SlotWanted, TravelChooser } from '../../../modules/travel/public.ts';
+import type {
+  SlotChoice,
+  SlotDays,
+  SlotOption,
+  SlotWanted,
+  TimedPrice,
+  TravelChooser,
+} from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { hotelOfPlan, readHotel } from '../db/hotel.repo.ts';
@@ -59,29 +66,39 @@ async function dealtFor(
 
 const byPrice = (a: SlotChoice, b: SlotChoice): number => a.usd - b.usd || (a.key < b.key ? -1 : 1);
 
+/** Stays of a day that are named where any will do: the cheapest, and others should that one be gone. */
+const SPARE = 4;
+
+async function choicesOn(
+  platform: Platform,
+  shelves: Shelves,
+  of: { readonly db: Queryable; readonly wanted: Wanted; readonly limit: number },
+): Promise<SlotChoice[]> {
+  const { db, wanted, limit } = of;
+  const { day } = wanted;
+  const found = await hotelsOn(shelves, wanted, day);
+  if (!found) return [];
+  const choice = (planId: string, usd: number): SlotChoice => ({
+    key: planId,
+    request: requestOf(wanted, planId),
+    usd,
+  });
+  const dealt = await dealtFor(platform, db, { wanted, city: found.city, days: { first: day, last: day } });
+  const cheaper = (dealt.get(day) ?? []).map(({ planId, usd }) => choice(planId, usd)).sort(byPrice);
+  const known = new Set(cheaper.map(({ key }) => key));
+  const usual = stayChoices(found, { starsMin: wanted.rule.starsMin, limit })
+    .filter(({ planId }) => !known.has(planId))
+    .map(({ planId, usd }) => choice(planId, pieceLessOff(usd, wanted.offBp)));
+  return [...cheaper, ...usual].sort(byPrice).slice(0, limit);
+}
+
 /** How slots of stays are filled: by the packed search of the city, and by what deals make cheaper. */
 export const stayChooser = (platform: Platform, shelves: Shelves): TravelChooser<'hotel'> => ({
   kind: 'hotel',
-  choices: async (db, wanted, limit) => {
-    const { day } = wanted;
-    const found = await hotelsOn(shelves, wanted, day);
-    if (!found) return [];
-    const choice = (planId: string, usd: number): SlotChoice => ({
-      key: planId,
-      request: requestOf(wanted, planId),
-      usd,
-    });
-    const dealt = await dealtFor(platform, db, { wanted, city: found.city, days: { first: day, last: day } });
-    const cheaper = (dealt.get(day) ?? []).map(({ planId, usd }) => choice(planId, usd)).sort(byPrice);
-    const known = new Set(cheaper.map(({ key }) => key));
-    const usual = stayChoices(found, { starsMin: wanted.rule.starsMin, limit })
-      .filter(({ planId }) => !known.has(planId))
-      .map(({ planId, usd }) => choice(planId, pieceLessOff(usd, wanted.offBp)));
-    return [...cheaper, ...usual].sort(byPrice).slice(0, limit);
-  },
+  choices: (db, wanted, limit) => choicesOn(platform, shelves, { db, wanted, limit }),
   requestOf: keptRequest,
   lowest: async (db, wanted, days) => {
-    const lowest = new Map<Day, number>();
+    const lowest = new Map<Day, TimedPrice>();
     let dealt: Awaited<ReturnType<typeof dealtFor>> | null = null;
     for (const day of [...nightsOf(days.first, days.last), days.last]) {
       const found = await hotelsOn(shelves, wanted, day);
@@ -89,9 +106,21 @@ export const stayChooser = (platform: Platform, shelves: Shelves): TravelChooser
       if (!found || usd === null) continue;
       dealt ??= await dealtFor(platform, db, { wanted, city: found.city, days });
       const atDeals = (dealt.get(day) ?? []).map((stay) => stay.usd);
-      lowest.set(day, Math.min(pieceLessOff(usd, wanted.offBp), ...atDeals));
+      lowest.set(day, { usd: Math.min(pieceLessOff(usd, wanted.offBp), ...atDeals), taken: [] });
     }
     return lowest;
+  },
+  // A stay takes no time, so that all of them are as good as the cheapest.
+  options: async (db, wanted, days) => {
+    const found = new Map<Day, SlotOption[]>();
+    for (const day of days) {
+      const stays = await choicesOn(platform, shelves, { db, wanted: { ...wanted, day }, limit: SPARE });
+      found.set(
+        day,
+        stays.map((stay) => ({ usd: stay.usd, taken: [], choice: () => stay })),
+      );
+    }
+    return found;
   },
   named: (db, { hotelIds }) => namedHotels(db, hotelIds),
 });

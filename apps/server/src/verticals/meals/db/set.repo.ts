@@ -4,9 +4,13 @@ import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
 import type { StoredSet } from '../domain/stored-set.ts';
 
+/** Pieces that are held of a set `s`: those of orders whose time is over are free, also before a job has released them. */
+const heldNow = sql`(s.held - CASE WHEN s.held = 0 THEN 0 ELSE COALESCE((SELECT sum(l.pieces)::int FROM dining_set_booking l
+  WHERE l.set_id = s.id AND l.state = 'held' AND l.expires_at <= app_now()), 0) END)`;
+
 async function readWhere(db: Queryable, which: RawBuilder<unknown>): Promise<StoredSet[]> {
   const { rows } = await sql<StoredSet>`
-    SELECT s.id, s.name, s.story, s.courses, s.people, s.value_usd AS "valueUsd", s.usd, s.stock, s.held, s.sold,
+    SELECT s.id, s.name, s.story, s.courses, s.people, s.value_usd AS "valueUsd", s.usd, s.stock, ${heldNow} AS held, s.sold,
       s.per_customer AS "perCustomer", s.per_table AS "perTable", s.valid_days AS "validDays",
       s.valid_until::text AS "validUntil", s.usable, s.blackout, s.needs_table AS "needsTable", s.refund,
       s.refund_at_expiry AS "refundAtExpiry", s.cover, s.gallery, s.online, s.sort_weight AS "sortWeight", s.version,

@@ -63,8 +63,14 @@ export const setChooser = (platform: Platform): TravelChooser<'diningcombo'> => 
   lowest: async (db, wanted, { first, last }) => {
     const sets = await setsById(db, wanted.rule.setIds);
     const asked = { ...wanted, deals: await dealsNow(platform) };
-    const found = [...nightsOf(first, last), last].map((day) => [day, choicesOn(sets, asked, day)[0]?.usd] as const);
-    return new Map(found.flatMap(([day, usd]) => (usd === undefined ? [] : [[day, usd] as const])));
+    const found = [...nightsOf(first, last), last].map((day) => [day, choicesOn(sets, asked, day)[0]] as const);
+    return new Map(found.flatMap(([day, one]) => (one ? [[day, { usd: one.usd, taken: [] }] as const] : [])));
+  },
+  options: async (db, wanted, days) => {
+    const sets = await setsById(db, wanted.rule.setIds);
+    const asked = { ...wanted, deals: await dealsNow(platform) };
+    const optionOf = (choice: SlotChoice) => ({ usd: choice.usd, taken: [], choice: () => choice });
+    return new Map(days.map((day) => [day, choicesOn(sets, asked, day).map(optionOf)]));
   },
   named: async (db, { setIds }) => {
     const sets = await setsById(db, setIds);

@@ -5,6 +5,7 @@ import type { DepartureOrder, StaffDeparture } from '@app/contract/verticals/tou
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { nameOrder } from '../../../platform/db/name-order.ts';
+import { heldNow } from './departure.repo.ts';
 
 const OPEN = sql`('pending_review', 'pending_payment', 'pending_verification', 'confirmed')`;
 
@@ -17,7 +18,7 @@ type Row = Omit<StaffDeparture, 'tour' | 'city' | 'startsAt' | 'decidesAt'> & {
 
 const columns = sql`d.id, d.version, d.tour_id AS "tourId", t.name AS tour, c.name AS city, d.day, d.start, d.language,
   d.starts_at AS "startsAt", d.closed, d.guaranteed_at IS NOT NULL AS guaranteed, d.cancel_reason AS "cancelReason", d.capacity,
-  d.held, d.sold, d.min_people AS "minPeople", d.decides_at AS "decidesAt", d.price_bp::float8 / 100 AS "pricePercent", d.guide,
+  ${heldNow} AS held, d.sold, d.min_people AS "minPeople", d.decides_at AS "decidesAt", d.price_bp::float8 / 100 AS "pricePercent", d.guide,
   d.guide_phone AS "guidePhone",
   CASE WHEN d.cancelled_at IS NOT NULL THEN 'cancelled' WHEN d.starts_at <= app_now() THEN 'gone' WHEN d.closed THEN 'closed'
     WHEN d.guaranteed_at IS NOT NULL THEN 'guaranteed' ELSE 'open' END AS state,
@@ -57,8 +58,8 @@ export async function listBoard(
   lang: Locale,
 ) {
   const ofTour = of.tourId === undefined ? sql`` : sql`AND d.tour_id = ${of.tourId}`;
-  const booked = of.booked ? sql`AND d.sold + d.held > 0` : sql``;
-  const undecided = sql`d.guaranteed_at IS NULL AND d.cancelled_at IS NULL AND d.decides_at IS NOT NULL AND d.sold + d.held > 0`;
+  const booked = of.booked ? sql`AND d.sold + ${heldNow} > 0` : sql``;
+  const undecided = sql`d.guaranteed_at IS NULL AND d.cancelled_at IS NULL AND d.decides_at IS NOT NULL AND d.sold + ${heldNow} > 0`;
   const [where, order]: [RawBuilder<unknown>, RawBuilder<unknown>] =
     of.day === undefined
       ? [sql`${undecided} ${ofTour} ${booked}`, sql`d.decides_at, d.id`]

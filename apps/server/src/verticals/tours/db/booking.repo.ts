@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { heldNow } from './departure.repo.ts';
 
 export type TourBooking = { readonly orderId: string; readonly departureId: string; readonly seats: number };
 
@@ -70,7 +71,7 @@ export async function lapsedOrders(db: Queryable, departureId: string): Promise<
 /** Places left on a departure. */
 export async function placesLeft(db: Queryable, departureId: string): Promise<number> {
   const { rows } = await sql<{ left: number }>`
-    SELECT capacity - held - sold AS left FROM tour_departure WHERE id = ${departureId}`.execute(db);
+    SELECT d.capacity - ${heldNow} - d.sold AS left FROM tour_departure d WHERE d.id = ${departureId}`.execute(db);
   return rows[0]?.left ?? 0;
 }
 

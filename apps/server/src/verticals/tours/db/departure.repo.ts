@@ -5,7 +5,7 @@ import type { Queryable } from '../../../platform/db/connect.ts';
 import type { StoredDeparture } from '../domain/stored-tour.ts';
 
 /** Places that are held of a departure `d`: those of orders whose time is over are free, also before a job has released them. */
-const heldNow = sql`(d.held - CASE WHEN d.held = 0 THEN 0 ELSE COALESCE((SELECT sum(l.seats)::int FROM tour_booking l
+export const heldNow = sql`(d.held - CASE WHEN d.held = 0 THEN 0 ELSE COALESCE((SELECT sum(l.seats)::int FROM tour_booking l
   WHERE l.departure_id = d.id AND l.state = 'held' AND l.expires_at <= app_now()), 0) END)`;
 
 const columns = sql`d.id, d.tour_id AS "tourId", d.day, d.start, d.language, d.starts_at AS "startsAt", d.ends_at AS "endsAt",
@@ -44,7 +44,7 @@ export async function departuresOfTours(
 
 /**
  * A tour and the places a party needs on it. It can be booked while it starts after `opensAfter`; cancelling is free where it
- * starts after the hour `freeStart` of `freeDay`, by the clock of the tour.
+ * starts after the hour `freeStart` of `freeDay`, by the clock of the tour, or where it is not decided yet whether it takes place.
  */
 export type Wanted = {
   readonly tourId: string;
@@ -70,7 +70,7 @@ const wantedRows = (wanted: readonly Wanted[]): RawBuilder<unknown> => {
     AS w("tourId", seats, "opensAfter", "freeDay", "freeStart", place)`;
 };
 
-const isFree = sql`(d.day, d.start) > (w."freeDay", w."freeStart")`;
+const isFree = sql`((d.day, d.start) > (w."freeDay", w."freeStart") OR (d.guaranteed_at IS NULL AND d.decides_at > app_now()))`;
 
 /** Departures that start before this day cannot be booked any more, wherever they are: local days are at most one behind. */
 const opensOn = (wanted: readonly Wanted[]): Day =>

@@ -28,6 +28,10 @@ export function departureState(
 export const missingOf = ({ guaranteedAt, minPeople, sold }: StoredDeparture): number =>
   guaranteedAt === null ? Math.max(0, minPeople - sold) : 0;
 
+/** When it is decided whether a departure takes place; null where it is, or always does. */
+export const undecidedUntil = ({ guaranteedAt, decidesAt }: StoredDeparture): Date | null =>
+  guaranteedAt === null ? decidesAt : null;
+
 /** Whether it is guaranteed, cancelled, or open to either. */
 export function decidedState({ cancelledAt, guaranteedAt }: StoredDeparture): 'open' | 'guaranteed' | 'cancelled' {
   if (cancelledAt !== null) return 'cancelled';

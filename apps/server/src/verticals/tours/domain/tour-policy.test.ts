@@ -2,11 +2,15 @@ import { expect, test } from 'vitest';
 import { freeDays, tourPolicy } from './tour-policy.ts';
 
 const step = (daysBefore: number, percent: number) => ({ daysBefore, percent });
-const shown = (steps: ReturnType<typeof step>[], wholeUsd = 20_000, day = '2027-06-15') =>
-  tourPolicy(steps, { day, start: '10:00', zone: 'Europe/Lisbon', wholeUsd }).map(({ until, feeUsd }) => [
-    until?.toISOString().slice(5, 16) ?? null,
-    feeUsd,
-  ]);
+const shown = (
+  steps: ReturnType<typeof step>[],
+  wholeUsd = 20_000,
+  day = '2027-06-15',
+  undecidedUntil: Date | null = null,
+) =>
+  tourPolicy(steps, { day, start: '10:00', zone: 'Europe/Lisbon', wholeUsd, undecidedUntil }).map(
+    ({ until, feeUsd }) => [until?.toISOString().slice(5, 16) ?? null, feeUsd],
+  );
 
 test.each([
   [
@@ -71,6 +75,28 @@ test.each([
 ])('%s', (_, steps, policy, free) => {
   expect(shown(steps)).toEqual(policy);
   expect(freeDays(steps)).toBe(free);
+});
+
+test('cancelling costs nothing as long as it is not decided whether a departure takes place', () => {
+  const until = (decides: string, steps = [step(14, 20), step(2, 60)]) =>
+    shown(steps, 20_000, '2027-06-15', new Date(`2027-${decides}:00Z`));
+  expect(until('06-08T17:00')).toEqual([
+    ['06-08T17:00', 0],
+    ['06-13T09:00', 4_000],
+    ['06-15T09:00', 12_000],
+    [null, 20_000],
+  ]);
+  expect(until('06-14T17:00')).toEqual([
+    ['06-14T17:00', 0],
+    ['06-15T09:00', 12_000],
+    [null, 20_000],
+  ]);
+  expect(until('06-14T17:00', [step(2, 100)])).toEqual([
+    ['06-14T17:00', 0],
+    [null, 20_000],
+  ]);
+  // Decided before the first step: free as long as ever.
+  expect(until('05-20T17:00')).toEqual(shown([step(14, 20), step(2, 60)]));
 });
 
 test('steps are days of the calendar at the starting hour, on both sides of a change of clocks', () => {

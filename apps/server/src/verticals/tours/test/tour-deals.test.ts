@@ -1,10 +1,11 @@
 import { staffTravelDealEndpoints as desk } from '@app/contract/deals/travel-deal-endpoints';
 import { tourEndpoints as tours } from '@app/contract/verticals/tours/endpoints';
+import { HOUR } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { dealLine, dealsFound, makeDeal, readDeal } from '../../../testing/travel-deals.ts';
-import { dayAhead, newDeparture, newTour, orderOf, PICKUP, paidTour, quoteTour } from './agency.ts';
+import { bookTour, dayAhead, newDeparture, newTour, orderOf, PICKUP, paidTour, quoteTour } from './agency.ts';
 
 let shop: Shop;
 let staff: string;
@@ -51,6 +52,22 @@ test('people of a tour go for less on the days of its deal; pickup and other day
   // Two more do not fit into what is left: neither has it.
   expect(dealLine((await quoteTour(shop, who.token, on, { adults: 2 })).data)).toBe(0);
   expect(dealLine((await quoteTour(shop, who.token, on, { adults: 1 })).data)).toBe(-2_200);
+});
+
+test('places of an unpaid order whose time is over are free at a deal at once, before any job has run', async () => {
+  const tour = await newTour(db(), { usd: 10_000 });
+  const on = await newDeparture(db(), tour, { day: dayAhead(shop, 20), capacity: 2 });
+  const id = await makeDeal(shop, staff, { kind: 'tour', key: `tour:${tour.id}` });
+  const who = await shop.buyer();
+  const { data: quote } = await quoteTour(shop, who.token, on, { adults: 2 });
+  expect((await bookTour(shop, who.token, quote.id)).code).toBe(200);
+  const calendarOf = async () => (await readDeal(shop, id)).calendar;
+  expect(await calendarOf()).toEqual([]);
+  await shop.app.platform.clock.move({ ms: 3 * HOUR, reset: false });
+  shop.app.platform.cache.drop(['tours', 'tour-places']);
+  expect(await calendarOf()).toHaveLength(1);
+  await shop.app.platform.clock.move({ ms: 0, reset: true });
+  await shop.app.runJobs('travel.expire');
 });
 
 test('departures, calendar and cards show a tour at its deal, as it is quoted; with its fees', async () => {

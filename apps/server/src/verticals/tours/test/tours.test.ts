@@ -320,6 +320,7 @@ test('start and decision stand by clocks of the place, also across the nights on
     SELECT starts_at AS "startsAt", decides_at AS "decidesAt" FROM tour_departure WHERE id = ${spring}`.execute(db());
   expect(rows[0]?.startsAt.toISOString()).toBe('2027-03-28T09:00:00.000Z');
   expect(rows[0]?.decidesAt.toISOString()).toBe('2027-03-27T18:00:00.000Z');
+  // Nothing is lost before it is decided, days after the first step would begin.
   const quote = await quoteTour(shop, who.token, spring);
-  expect(quote.data.policy[0]?.until).toBe('2027-03-21T10:00:00.000Z');
+  expect(quote.data.policy[0]?.until).toBe('2027-03-27T18:00:00.000Z');
 });

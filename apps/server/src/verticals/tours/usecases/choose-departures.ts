@@ -6,6 +6,7 @@ import {
   type SlotDays,
   type SlotParty,
   type SlotWanted,
+  type TimedPrice,
   type TravelChooser,
   togetherUsd,
 } from '../../../modules/travel/public.ts';
@@ -75,6 +76,17 @@ const inOrder = (a: Open, b: Open): number =>
   a.departure.startsAt.getTime() - b.departure.startsAt.getTime() ||
   (a.departure.id < b.departure.id ? -1 : 1);
 
+const choiceOf = (party: SlotParty, { departure: { id }, usd }: Open): SlotChoice => ({
+  key: id,
+  request: requestOf(party, id),
+  usd,
+});
+
+const timedOf = ({ departure: { startsAt, endsAt }, usd }: Open): TimedPrice => ({
+  usd,
+  taken: [{ startsAt, endsAt }],
+});
+
 /** The request of a departure; null where it is of no tour of the rule, on another day, or of another length. */
 async function keptRequest(db: Queryable, wanted: Wanted, key: string): Promise<TourRequest | null> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)) return null;
@@ -92,15 +104,23 @@ export const departureChooser = (platform: Platform): TravelChooser<'tour'> => (
     return open
       .sort(inOrder)
       .slice(0, limit)
-      .map(({ departure: { id }, usd }): SlotChoice => ({ key: id, request: requestOf(wanted.party, id), usd }));
+      .map((one) => choiceOf(wanted.party, one));
   },
   requestOf: keptRequest,
   lowest: async (db, wanted, days) => {
-    const found = new Map<Day, number>();
-    for (const { departure, usd } of await openOn(platform, db, wanted, days)) {
-      found.set(departure.day, Math.min(found.get(departure.day) ?? usd, usd));
+    const found = new Map<Day, Open>();
+    for (const open of await openOn(platform, db, wanted, days)) {
+      const before = found.get(open.departure.day);
+      if (!before || inOrder(open, before) < 0) found.set(open.departure.day, open);
     }
-    return found;
+    return new Map([...found].map(([day, open]) => [day, timedOf(open)]));
+  },
+  options: async (db, wanted, days) => {
+    const first = days.reduce((least, day) => (day < least ? day : least));
+    const last = days.reduce((most, day) => (day > most ? day : most));
+    const open = (await openOn(platform, db, wanted, { first, last })).sort(inOrder);
+    const optionOf = (one: Open) => ({ ...timedOf(one), choice: () => choiceOf(wanted.party, one) });
+    return new Map(days.map((day) => [day, open.filter(({ departure }) => departure.day === day).map(optionOf)]));
   },
   named: (db, { tourIds }) => namedTours(db, tourIds),
 });

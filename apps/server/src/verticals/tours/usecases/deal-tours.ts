@@ -11,6 +11,7 @@ import {
 } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
+import { heldNow } from '../db/departure.repo.ts';
 import { toursOnSale } from '../db/tour.repo.ts';
 import type { TourFacts } from '../domain/stored-tour.ts';
 import { unitUsd } from '../domain/tour-items.ts';
@@ -41,7 +42,7 @@ async function lowestByDay(
   const { rows } = await sql<{ day: Day; priceBp: number }>`
     SELECT d.day::text AS day, min(d.price_bp) AS "priceBp" FROM tour_departure d JOIN tour t ON t.id = d.tour_id
     WHERE d.tour_id = ${of.tourId} AND d.day BETWEEN ${of.from}::date AND ${of.to}::date AND d.cancelled_at IS NULL AND NOT d.closed
-      AND d.capacity > d.held + d.sold AND d.starts_at > app_now() + make_interval(mins => t.cutoff_minutes)
+      AND d.capacity > ${heldNow} + d.sold AND d.starts_at > app_now() + make_interval(mins => t.cutoff_minutes)
     GROUP BY d.day ORDER BY d.day`.execute(db);
   return rows;
 }

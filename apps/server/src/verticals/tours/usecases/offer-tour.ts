@@ -9,7 +9,7 @@ import { termsById } from '../../../modules/travel-home/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { departureById } from '../db/departure.repo.ts';
 import { tourById } from '../db/tour.repo.ts';
-import { departureState, leftOf } from '../domain/departure-state.ts';
+import { departureState, leftOf, undecidedUntil } from '../domain/departure-state.ts';
 import type { StoredDeparture, StoredTour } from '../domain/stored-tour.ts';
 import { type Chosen, chosenOf, tourItems } from '../domain/tour-items.ts';
 import { tourPolicy } from '../domain/tour-policy.ts';
@@ -56,7 +56,13 @@ export function offerOf(of: {
     service: { from: day, to: addDays(day, tour.days - 1), zone: tour.zone, startsAt, endsAt },
     items,
     tax: { bp: tour.taxBp, name: tour.taxBp > 0 ? taxWords['en-US'] : '' },
-    policy: tourPolicy(tour.cancelSteps, { day, start, zone: tour.zone, wholeUsd: wholeUsd(items, tour.taxBp) }),
+    policy: tourPolicy(tour.cancelSteps, {
+      day,
+      start,
+      zone: tour.zone,
+      wholeUsd: wholeUsd(items, tour.taxBp),
+      undecidedUntil: undecidedUntil(departure),
+    }),
     guestsUntil: addMs(startsAt, -tour.guestsUntilHours * HOUR),
   };
 }

@@ -11,7 +11,7 @@ import { termsById } from '../../../modules/travel-home/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { departuresOf, nextDepartures } from '../db/departure.repo.ts';
 import { tourById } from '../db/tour.repo.ts';
-import { closesAt } from '../domain/departure-state.ts';
+import { closesAt, undecidedUntil } from '../domain/departure-state.ts';
 import { fittingTours, NO_FILTERS, ordered, sift, withTax } from '../domain/rank-tours.ts';
 import type { StoredDeparture, StoredTour } from '../domain/stored-tour.ts';
 import { tourPolicy } from '../domain/tour-policy.ts';
@@ -200,7 +200,8 @@ function priced(
   const { day, start } = departure;
   const { view, cost } = departureFor(tour, departure, of);
   const whole = { usd: cost.nowUsd, ofUsd: cost.wasUsd };
-  const rules = tourPolicy(tour.cancelSteps, { day, start, zone: tour.zone, wholeUsd: whole.ofUsd });
+  const asked = { day, start, zone: tour.zone, wholeUsd: whole.ofUsd };
+  const rules = tourPolicy(tour.cancelSteps, { ...asked, undecidedUntil: undecidedUntil(departure) });
   return {
     ...view,
     units: cost.units.map((one) => ({ key: one.unit.key, ...unitPrice(one, tour.taxBp, reader) })),

@@ -5,6 +5,7 @@ import { invariant } from '@app/kernel/assert';
 import type { Day } from '@app/kernel/local-day';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import type { TimeTaken } from '../travel-vertical.ts';
 
 /** The rule of one kind of travel. */
 export type RuleOf<K extends TravelKind> = Extract<SlotRule, { kind: K }>;
@@ -39,6 +40,12 @@ export type SlotChoice = {
   readonly usd: number;
 };
 
+/** What a thing that could fill a slot costs the party in what is sold together, and the times that it takes from them, as its vertical's `takes` says. */
+export type TimedPrice = Pick<SlotChoice, 'usd'> & { readonly taken: readonly TimeTaken[] };
+
+/** One of all the things that could fill a slot; its choice is made when it is asked for. */
+export type SlotOption = TimedPrice & { choice(): SlotChoice };
+
 /** A range of first days, both ends included. */
 export type SlotDays = { readonly first: Day; readonly last: Day };
 
@@ -55,8 +62,14 @@ export type TravelChooser<K extends TravelKind = TravelKind> = {
    * names does not fit the slot: its days, its party, its rule.
    */
   requestOf(db: Queryable, wanted: SlotWanted<K>, key: string): Promise<Record<string, unknown> | null>;
-  /** The lowest `usd` of the choices of each first day of a range; days on which there is none are missing. */
-  lowest(db: Queryable, wanted: Omit<SlotWanted<K>, 'day'>, days: SlotDays): Promise<ReadonlyMap<Day, number>>;
+  /** The cheapest of the choices of each first day of a range; days on which there is none are missing. */
+  lowest(db: Queryable, wanted: Omit<SlotWanted<K>, 'day'>, days: SlotDays): Promise<ReadonlyMap<Day, TimedPrice>>;
+  /** Everything that could fill a slot on some first days; of what takes the same times the cheapest is enough. */
+  options(
+    db: Queryable,
+    wanted: Omit<SlotWanted<K>, 'day'>,
+    days: readonly Day[],
+  ): Promise<ReadonlyMap<Day, readonly SlotOption[]>>;
   /** Of flights: ids of the cities that a slot can be flown from, the likeliest first. */
   origins?(db: Queryable, rule: RuleOf<K>): Promise<readonly string[]>;
   /**

@@ -12,8 +12,24 @@ import { currencyRule, priceIn } from '../../../../modules/i18n/public.ts';
 import { parameter } from '../../../../modules/settings/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import type { FoundWay } from '../../domain/find-ways.ts';
-import { cheapestBack, type OtherWay, oneWay, type Result, resultsOf, withOut } from '../../domain/pair-ways.ts';
-import { type BestBy, type Filters, ordered, sift, stretch } from '../../domain/rank-flights.ts';
+import {
+  ANY_FARE,
+  cheapestBack,
+  type FareWish,
+  oneWay,
+  type Result,
+  resultsOf,
+  withOut,
+} from '../../domain/pair-ways.ts';
+import {
+  type BestBy,
+  type Filters,
+  ordered,
+  type PlaceInOrder,
+  type ResultsAt,
+  sift,
+  stretch,
+} from '../../domain/rank-flights.ts';
 import type { Reading } from '../reading.ts';
 import { type SeatDeals, seatDeals } from '../seat-deals.ts';
 import { chosenWay } from './chosen-way.ts';
@@ -26,11 +42,11 @@ type Answer = AnswerOf<typeof flightEndpoints.flightSearch>;
 /** Days to both sides of an empty one that are looked at. */
 const NEAR = 30;
 
-function placeAfter(cursor: string | undefined): { key: number; id: string } | null {
+function placeAfter(cursor: string | undefined): PlaceInOrder | null {
   if (cursor === undefined) return null;
-  const [key, id] = decodeCursor(cursor, 2) ?? [];
-  return typeof key === 'number' && typeof id === 'string' && readSliceKey(id)
-    ? { key, id }
+  const [key, usd, id] = decodeCursor(cursor, 3) ?? [];
+  return typeof key === 'number' && typeof usd === 'number' && typeof id === 'string' && readSliceKey(id)
+    ? { key, usd, id }
     : refuseField('cursor', 'field.invalid');
 }
 
@@ -63,8 +79,9 @@ type Searching = {
   readonly now: Date;
 };
 type Ways = {
-  readonly results: Result[];
-  readonly chosen: Result | null;
+  readonly resultsAt: ResultsAt;
+  /** The way out that was chosen, with its cheapest way back, or alone where there is none; null where none was chosen. */
+  readonly chosenAt: (wish: FareWish) => Result | null;
   /** The way out that a way back is found for: the chosen one, else the first to land of those found. */
   readonly out: FoundWay | null;
 };
@@ -72,7 +89,18 @@ type Ways = {
 const firstToLand = (ways: readonly FoundWay[]): FoundWay | null =>
   ways.reduce<FoundWay | null>((first, way) => (first && first.arrivesAt <= way.arrivesAt ? first : way), null);
 
-/** The results of a search before any filter: ways out, each with the cheapest way back, or the ways back of a chosen one. */
+/** Works results out once for each wish. */
+function onceEach(work: ResultsAt): ResultsAt {
+  const known = new Map<string, readonly Result[]>();
+  return (wish) => {
+    const key = `${wish.bag} ${wish.refundable}`;
+    const results = known.get(key) ?? work(wish);
+    known.set(key, results);
+    return results;
+  };
+}
+
+/** The results of a search before any other filter: ways out, each with the cheapest way back, or the ways back of a chosen one. */
 async function findWays(platform: Platform, searching: Searching): Promise<Ways> {
   const { query, from, to, now } = searching;
   const { cabin, back } = query;
@@ -84,16 +112,17 @@ async function findWays(platform: Platform, searching: Searching): Promise<Ways>
       chosenWay(platform, { key: query.out, cabin, party, now }),
       ways(back, to, from),
     ]);
-    const [chosen] = resultsOf([out], cheapestBack(backs, now), now);
-    const alone = resultsOf([out], oneWay, now)[0] ?? null;
-    return { results: resultsOf(backs, withOut(out, now), now), chosen: chosen ?? alone, out };
+    const chosenAt = (wish: FareWish): Result | null =>
+      resultsOf([out], cheapestBack(backs, now, wish), now, wish)[0] ?? resultsOf([out], oneWay, now, wish)[0] ?? null;
+    const resultsAt = onceEach((wish) => resultsOf(backs, withOut(out, now, wish), now, wish));
+    return { resultsAt, chosenAt, out };
   }
   const [outs, backs] = await Promise.all([
     ways(query.day, from, to),
     back === undefined ? null : ways(back, to, from),
   ]);
-  const other: OtherWay = backs ? cheapestBack(backs, now) : oneWay;
-  return { results: resultsOf(outs, other, now), chosen: null, out: backs && firstToLand(outs) };
+  const resultsAt = onceEach((wish) => resultsOf(outs, backs ? cheapestBack(backs, now, wish) : oneWay, now, wish));
+  return { resultsAt, chosenAt: () => null, out: backs && firstToLand(outs) };
 }
 
 /** The nearest day on which something flies back after a way out, or out where there is none; null where none is in sight. */
@@ -163,15 +192,18 @@ export async function searchFlights(
     seatDeals(platform, { routes, party }),
   ]);
   const searching = { query, from, to, now };
-  const { results, chosen, out } = await findWays(platform, searching);
+  const { resultsAt, chosenAt, out } = await findWays(platform, searching);
   const reader: Reader = { lang, price };
-  const { found, facets } = sift(results, filters);
+  const { found, facets } = sift(resultsAt, filters);
+  const results = resultsAt(ANY_FARE);
+  // A way out that has no fare of those wished is shown at any.
+  const chosen = chosenAt(filters) ?? chosenAt(ANY_FARE);
   const best = { perMinute, perStop, fastest: Math.min(...results.map(({ way }) => way.minutes), Infinity) };
   const { list, next } = stretch(ordered(found, query.sort, best), { after, limit: query.limit });
   const first = query.cursor === undefined;
   return {
     list: list.map((result) => flightCard(result, reader, deals)),
-    cursor: next && encodeCursor([next.key, next.id]),
+    cursor: next && encodeCursor([next.key, next.usd, next.id]),
     total: found.length,
     sorts: sortsOf(found, best, { price, deals }),
     facets: first ? facetsView(facets, reader) : null,

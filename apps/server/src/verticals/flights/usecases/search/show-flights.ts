@@ -31,7 +31,7 @@ export function pricesAtDeals(usual: { readonly adultUsd: number; readonly total
 export const resultAtDeals = (result: Result, deals: SeatDeals | null) =>
   pricesAtDeals(result, deals?.(result.of.flatMap(pricedWay)) ?? NOTHING_OFF);
 
-/** A result as a card: at its cheapest fare without deals, at the deals that run on it. */
+/** A result as a card: at its cheapest fare of those asked for, without deals, at the deals that run on it. */
 export function flightCard(of: Result, { lang, price }: Reader, deals: SeatDeals | null): FlightCard {
   const { way, ...result } = of;
   const { total: totalPrice, ...prices } = resultAtDeals(of, deals).shown(price);
@@ -40,6 +40,7 @@ export function flightCard(of: Result, { lang, price }: Reader, deals: SeatDeals
     seatsLeft: fewLeft(way.seatsLeft),
     checkedBag: result.checkedBag,
     refundable: result.refundable,
+    brands: result.of.map(({ code }) => code),
     ...prices,
     totalPrice,
     returnDiscount: result.returnOffUsd > 0 ? price(result.returnOffUsd) : null,

@@ -1,0 +1,20 @@
+import { Refusal } from '@app/kernel/assert';
+import { type PricedPart, pricePart } from '../../../modules/travel/public.ts';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import type { StoredSlot } from '../domain/stored-combo.ts';
+
+/** Prices a choice; the key of the texts that says why, where its vertical does not offer it. */
+export async function priceChoice(
+  platform: Platform,
+  db: Queryable,
+  of: { readonly slot: StoredSlot; readonly request: Record<string, unknown>; readonly offBp: number },
+): Promise<PricedPart | string> {
+  const { slot, request, offBp } = of;
+  try {
+    return await pricePart(platform, db, { kind: slot.rule.kind, request, offBp });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.key === 'input.invalid' ? 'field.combo_choice' : `error.${error.key}`;
+  }
+}
