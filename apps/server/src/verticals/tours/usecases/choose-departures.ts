@@ -1,5 +1,5 @@
+import type { Locale } from '@app/contract/core/locale';
 import type { TourRequest } from '@app/contract/verticals/tours/tour-schemas';
-import type { Day } from '@app/kernel/local-day';
 import {
   dealsNow,
   type SlotChoice,
@@ -68,6 +68,13 @@ async function openOn(
   });
 }
 
+/** Whether a departure is led in the reader's language (0), in English (1), or in another one (2). */
+function languageRank({ departure }: Open, lang: Locale): number {
+  const [own = ''] = lang.split('-');
+  if (departure.language === own) return 0;
+  return departure.language === 'en' ? 1 : 2;
+}
+
 /** The cheaper comes first; for the same money what is sure to run, then what begins earlier. */
 const inOrder = (a: Open, b: Open): number =>
   a.usd - b.usd ||
@@ -90,17 +97,20 @@ export const departureChooser = (platform: Platform): TravelChooser<'tour'> => (
   choices: async (db, wanted, limit) => {
     const open = await openOn(platform, db, wanted, { first: wanted.day, last: wanted.day });
     return open
-      .sort(inOrder)
+      .sort((a, b) => languageRank(a, wanted.lang) - languageRank(b, wanted.lang) || inOrder(a, b))
       .slice(0, limit)
       .map(({ departure: { id }, usd }): SlotChoice => ({ key: id, request: requestOf(wanted.party, id), usd }));
   },
   requestOf: keptRequest,
   lowest: async (db, wanted, days) => {
-    const found = new Map<Day, number>();
-    for (const { departure, usd } of await openOn(platform, db, wanted, days)) {
-      found.set(departure.day, Math.min(found.get(departure.day) ?? usd, usd));
-    }
-    return found;
+    const byDay = Map.groupBy(await openOn(platform, db, wanted, days), ({ departure }) => departure.day);
+    return new Map(
+      [...byDay].map(([day, open]) => {
+        const first = Math.min(...open.map((one) => languageRank(one, wanted.lang)));
+        const led = open.filter((one) => languageRank(one, wanted.lang) === first);
+        return [day, Math.min(...led.map(({ usd }) => usd))] as const;
+      }),
+    );
   },
   named: (db, { tourIds }) => namedTours(db, tourIds),
 });
