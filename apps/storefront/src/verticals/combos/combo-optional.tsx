@@ -3,12 +3,13 @@ import { useEndpoint } from '@app/client/use-endpoint';
 import { usePriceFormat } from '@app/client/use-price';
 import { comboEndpoints } from '@app/contract/verticals/combos/endpoints';
 import type { ComboPlan } from '@app/contract/verticals/combos/views';
+import { TextButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useDateText } from '../../widgets/travel/date-text.ts';
 import { useFreeText } from '../../widgets/travel/free-part.ts';
-import { tripQuery, withoutSlot, withSlot } from './combo-address.ts';
+import { movedTo, tripQuery, withoutSlot, withSlot } from './combo-address.ts';
 import styles from './combo-optional.module.css';
 import page from './combo-page.module.css';
 import { lessThan } from './combo-prices.ts';
@@ -29,6 +30,7 @@ function useAdded(on: ComboOnScreen, one: PlannedPart, plan: ComboPlan) {
     by: out && cheapest && plan.price ? lessThan(cheapest.total, plan.price) : null,
     subject: out ? (cheapest?.subject ?? null) : null,
     isNone: out && read.data !== undefined && !cheapest,
+    nearestDay: out ? (read.data?.nearestDay ?? null) : null,
   };
 }
 
@@ -70,6 +72,16 @@ function OptionalRow({
           </p>
         ) : null}
       </div>
+      {added.nearestDay && added.isNone ? (
+        <TextButton
+          onClick={() =>
+            added.nearestDay &&
+            on.setTrip(withSlot(movedTo(on.trip, { day: added.nearestDay }, on.combo.slots), slot.key))
+          }
+        >
+          {t('combos.go_on_day', { day: date.day(added.nearestDay) })}
+        </TextButton>
+      ) : null}
       <Switch
         label={t('combos.take_along', { name: names.brief(slot.key) })}
         checked={isIn}

@@ -48,7 +48,11 @@ export const shapes = {
   comboChoices: {
     query: z.object({ ...planQuery, slot: slotKey }).superRefine(soundParty),
     /** The cheapest first; what fills the slot now is among them. */
-    answer: z.object({ list: z.array(comboChoice) }),
+    answer: z.object({
+      list: z.array(comboChoice),
+      /** Where there is none: the nearest first day on which there is one and everything else can be had; null for none. */
+      nearestDay: z.iso.date().nullable(),
+    }),
   },
   createComboQuote: {
     body: z.strictObject({ ...comboBody, usePoints: z.boolean().optional().default(false) }).superRefine(soundParty),

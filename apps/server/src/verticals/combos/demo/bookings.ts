@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@app/contract/core/locale';
 import { invariant } from '@app/kernel/assert';
 import { addDays, type Day } from '@app/kernel/local-day';
 import { sql } from 'kysely';
@@ -70,13 +71,20 @@ async function filledOn(platform: Platform, combo: StoredCombo, plan: Plan, who:
   const party = { rooms: 1, adults: plan.adults, childAges: [] };
   const out = await daysOut(platform, who);
   const range = { first: addDays(first, DAYS.from), last: addDays(first, DAYS.to) };
-  const prices = await priceDays(platform, platform.db, { combo, party, fromCityId, now, ...range });
+  const prices = await priceDays(platform, platform.db, {
+    combo,
+    party,
+    fromCityId,
+    lang: DEFAULT_LOCALE,
+    now,
+    ...range,
+  });
   const days = prices
     .filter(({ day, usd }) => usd !== null && isOffered(combo, day))
     .filter(({ day }) => !out.some(({ from, to }) => from <= addDays(day, combo.days) && to >= day))
     .sort((a, b) => (a.usd ?? 0) - (b.usd ?? 0));
   for (const { day } of days.slice(0, TRIED)) {
-    const asked = { combo, day, party, fromCityId, picks: [], with: plan.with, now };
+    const asked = { combo, day, party, fromCityId, lang: DEFAULT_LOCALE, picks: [], with: plan.with, now };
     const filled = await fillSlots(platform, platform.db, asked);
     if (filled.every(({ wanted, filling }) => !wanted || filling)) return { day, fromCityId, party, filled };
   }

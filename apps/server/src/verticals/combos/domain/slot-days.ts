@@ -1,3 +1,4 @@
+import type { Locale } from '@app/contract/core/locale';
 import { addDays, type Day } from '@app/kernel/local-day';
 import type { SlotParty, SlotWanted } from '../../../modules/travel/public.ts';
 import type { StoredCombo, StoredSlot } from './stored-combo.ts';
@@ -10,6 +11,8 @@ export type Travelling = {
   readonly day: Day;
   readonly party: SlotParty;
   readonly fromCityId: string | null;
+  /** In which tours are led, where that can be. */
+  readonly lang: Locale;
   readonly now: Date;
 };
 
@@ -46,5 +49,6 @@ export const wantedFor = (
   fromCityId: of.fromCityId,
   landsBy: landsBy(combo),
   offBp: combo.offBp,
+  lang: of.lang,
   now: of.now,
 });

@@ -20,7 +20,7 @@ export const comboRoutes = (platform: Platform): BoundEndpoint[] =>
       cacheTags: () => SHOWN,
     },
     comboDetails: ({ query, lang, currency }) => readCombo(platform, query.id, { lang, currency }),
-    comboCalendar: ({ query, currency }) => readComboCalendar(platform, query, { currency }),
+    comboCalendar: ({ query, lang, currency }) => readComboCalendar(platform, query, { lang, currency }),
     comboPlan: ({ query, lang, currency }) => readPlan(platform, query, { lang, currency }),
     comboChoices: ({ query, lang, currency }) => readChoices(platform, query, { lang, currency }),
     createComboQuote: (call) => {

@@ -132,6 +132,15 @@ test('what was picked and is gone is named, and something else fills its slot', 
   expect(foreign.parts.at(-1)).toMatchObject({ lost: 'field.combo_choice', filled: { key: trip.departure } });
 });
 
+test('an optional part that cannot be had on the days names the nearest first day on which it can', async () => {
+  const trip = await newTrip(shop);
+  const late = { ...trip, day: addDays(trip.day, 1) };
+  expect((await choicesOf(shop, late, 'tour')).data).toEqual({ list: [], nearestDay: trip.day });
+  const moved = (await planOf(shop, trip, { with: 'tour' })).data;
+  expect(moved).toMatchObject({ complete: true });
+  expect((await choicesOf(shop, trip, 'tour')).data.nearestDay).toBeNull();
+});
+
 test('days on which a slot has nothing cannot be had, and the calendar says so', async () => {
   const trip = await newTrip(shop, { tourOptional: false });
   const first = addDays(trip.day, -1);

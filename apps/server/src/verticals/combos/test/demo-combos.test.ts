@@ -50,6 +50,7 @@ test('each slot of each combo can be filled on some day of the next sixty', asyn
     const days = await priceDays(platform, platform.db, {
       combo: { ...combo, slots },
       party: usualParty(combo),
+      lang: 'en-US',
       fromCityId,
       now,
       first,

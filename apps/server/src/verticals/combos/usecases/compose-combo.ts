@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@app/contract/core/locale';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { comboBody } from '@app/contract/verticals/combos/combo-schemas';
 import type { z } from 'zod';
@@ -48,7 +49,7 @@ export async function composeCombo(
     'combo.incomplete',
   );
   const fromCityId = await originOf(platform, db, { combo, asked: request.fromCityId, field: 'fromCityId' });
-  const travelling = { day, party: { rooms, adults, childAges }, fromCityId, now: of.now };
+  const travelling = { day, party: { rooms, adults, childAges }, fromCityId, lang: DEFAULT_LOCALE, now: of.now };
   const parts: BundleOffer['parts'][number][] = [];
   for (const [index, { slot: key, key: choice }] of picks.entries()) {
     const slot = combo.slots.find((one) => one.key === key) ?? refuse('combo.incomplete');

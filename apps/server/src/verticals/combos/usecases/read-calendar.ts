@@ -1,3 +1,4 @@
+import type { Locale } from '@app/contract/core/locale';
 import type { Day } from '@app/kernel/local-day';
 import { priceIn } from '../../../modules/i18n/public.ts';
 import type { SlotParty } from '../../../modules/travel/public.ts';
@@ -17,7 +18,7 @@ type Asked = SlotParty & {
 export async function readComboCalendar(
   platform: Platform,
   asked: Asked,
-  { currency }: { readonly currency: string },
+  { lang, currency }: { readonly lang: Locale; readonly currency: string },
 ): Promise<{ days: { date: Day; price: ReturnType<Awaited<ReturnType<typeof priceIn>>> | null }[] }> {
   const now = platform.clock.now();
   const { rooms, adults, childAges, first, last } = asked;
@@ -28,7 +29,7 @@ export async function readComboCalendar(
   ]);
   const sale = daysOnSale(combo, now);
   const party = { rooms, adults, childAges };
-  const found = await priceDays(platform, platform.db, { combo, party, fromCityId, now, first, last });
+  const found = await priceDays(platform, platform.db, { combo, party, fromCityId, lang, now, first, last });
   return {
     days: found.map(({ day, usd }) => ({
       date: day,

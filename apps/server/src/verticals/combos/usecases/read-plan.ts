@@ -3,6 +3,7 @@ import { refuseField } from '@app/contract/core/refuse';
 import type { planQuery } from '@app/contract/verticals/combos/combo-schemas';
 import { comboLimits } from '@app/contract/verticals/combos/limits';
 import type { ComboChoice, ComboPlan, ComboPlanPart } from '@app/contract/verticals/combos/views';
+import type { Day } from '@app/kernel/local-day';
 import type { CurrencyRule } from '@app/kernel/money';
 import type { z } from 'zod';
 import { currencyRule } from '../../../modules/i18n/public.ts';
@@ -17,6 +18,7 @@ import { planSums } from '../domain/plan-sums.ts';
 import { slotDays, wantedFor } from '../domain/slot-days.ts';
 import { checkDay, comboOnSale, originOf } from './combo-on-sale.ts';
 import { type FilledSlot, fillSlots, takenBeside } from './fill-slots.ts';
+import { nearestDay } from './nearest-day.ts';
 import type { Filling, PlanAsked } from './plan-asked.ts';
 import { priceChoice } from './price-choice.ts';
 
@@ -25,13 +27,13 @@ type Reading = { readonly lang: Locale; readonly currency: string };
 type Show = { readonly lang: Locale; readonly currency: CurrencyRule };
 
 /** What is asked for, checked: refuses record.not_found, combo.offline, and days and cities that it cannot be had from at their fields. */
-async function askedOf(platform: Platform, query: PlanQuery): Promise<PlanAsked> {
+async function askedOf(platform: Platform, query: PlanQuery, lang: Locale): Promise<PlanAsked> {
   const now = platform.clock.now();
   const combo = withNightBefore(await comboOnSale(platform.db, query.id, now), query.early);
   checkDay(combo, query.day, now);
   const fromCityId = await originOf(platform, platform.db, { combo, asked: query.from, field: 'from' });
   const { day, rooms, adults, childAges, picks } = query;
-  return { combo, day, party: { rooms, adults, childAges }, fromCityId, picks, with: query.with, now };
+  return { combo, day, party: { rooms, adults, childAges }, fromCityId, lang, picks, with: query.with, now };
 }
 
 const shownFilling = (platform: Platform, { key, part }: Filling, show: Show) => ({
@@ -59,7 +61,7 @@ const pricedParts = (filled: readonly FilledSlot[]) => filled.flatMap(({ filling
 
 /** A combo on its days, each slot filled, as it is now. Refuses as `askedOf`. */
 export async function readPlan(platform: Platform, query: PlanQuery, reading: Reading): Promise<ComboPlan> {
-  const asked = await askedOf(platform, query);
+  const asked = await askedOf(platform, query, reading.lang);
   const [filled, currency] = await Promise.all([
     onOneConnection(platform.db, (one) => fillSlots(platform, one, asked), { keepPlans: true }),
     currencyRule(platform, reading.currency),
@@ -113,8 +115,8 @@ export async function readChoices(
   platform: Platform,
   query: PlanQuery & { readonly slot: string },
   reading: Reading,
-): Promise<{ list: ComboChoice[] }> {
-  const asked = await askedOf(platform, query);
+): Promise<{ list: ComboChoice[]; nearestDay: Day | null }> {
+  const asked = await askedOf(platform, query, reading.lang);
   if (!asked.combo.slots.some(({ key }) => key === query.slot)) refuseField('slot', 'field.combo_slot');
   const wanted = { ...asked, with: [...asked.with, query.slot] };
   const [filled, currency] = await Promise.all([
@@ -127,6 +129,7 @@ export async function readChoices(
   const inPlan =
     !at.slot.optional || asked.with.includes(query.slot) || asked.picks.some(({ slot }) => slot === query.slot);
   return {
+    nearestDay: list.length === 0 ? await nearestDay(platform, asked, at.slot) : null,
     list: list.map((filling) => ({
       ...shownFilling(platform, filling, { lang: reading.lang, currency }),
       current: inPlan && filling.key === at.filling?.key,

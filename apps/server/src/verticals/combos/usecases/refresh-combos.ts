@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@app/contract/core/locale';
 import { comboLimits } from '@app/contract/verticals/combos/limits';
 import { addMs, HOUR } from '@app/kernel/clock';
 import { addDays } from '@app/kernel/local-day';
@@ -40,7 +41,13 @@ async function priceOn(
   combo: StoredCombo,
   { day, cityId }: Pick<ComboFrom, 'day' | 'cityId'>,
 ): Promise<Day | null> {
-  const asked = { combo, party: usualParty(combo), fromCityId: cityId, now: platform.clock.now() };
+  const asked = {
+    combo,
+    party: usualParty(combo),
+    fromCityId: cityId,
+    lang: DEFAULT_LOCALE,
+    now: platform.clock.now(),
+  };
   const filled = await fillSlots(platform, platform.db, { ...asked, day, picks: [], with: [] });
   if (!filled.every(({ wanted, filling }) => !wanted || filling)) return null;
   return { cityId, day, ...planSums(filled.flatMap(({ filling }) => (filling ? [filling.part] : []))) };
@@ -53,7 +60,7 @@ async function lowestFrom(platform: Platform, combo: StoredCombo, fromCityId: st
   if (!sale) return null;
   const { first } = sale;
   const last = addDays(first, DAYS) < sale.last ? addDays(first, DAYS) : sale.last;
-  const of = { combo, party: usualParty(combo), fromCityId, now };
+  const of = { combo, party: usualParty(combo), fromCityId, lang: DEFAULT_LOCALE, now };
   const days = await priceDays(platform, platform.db, { ...of, first, last });
   const had = days
     .flatMap(({ day, usd }) => (usd === null || !isOffered(combo, day) ? [] : [{ day, usd }]))

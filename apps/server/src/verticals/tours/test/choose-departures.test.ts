@@ -63,6 +63,24 @@ test('a departure at a deal costs the better of it and of what is sold together,
   expect(await lowestOf(shop, asked, 2)).toEqual([16_800, 21_600]);
 });
 
+test('what is led in the reader’s language comes before what costs less, then what is in English', async () => {
+  const tour = await newTour(db());
+  const day = dayAhead(shop, DAY);
+  const make = (language: string, start: string, priceBp: number) =>
+    newDeparture(db(), tour, { day, start, language, priceBp });
+  const [es, en, zh] = [
+    await make('es', '08:00', 8_000),
+    await make('en', '09:00', 10_000),
+    await make('zh', '10:00', 12_000),
+  ];
+  const first = async (lang: string) => {
+    const [choice] = await choicesOf(shop, wanted([tour], { lang }), 1);
+    expect(await lowestOf(shop, wanted([tour], { lang }), 1)).toEqual([choice?.usd]);
+    return choice?.key;
+  };
+  expect([await first('en-US'), await first('es'), await first('zh-cn'), await first('pt')]).toEqual([en, es, zh, en]);
+});
+
 test('what is full, closed, called off, over or off sale is left out, and so is a tour that does not take the party', async () => {
   const tour = await newTour(db(), { maxParty: 3 });
   const day = dayAhead(shop, DAY);

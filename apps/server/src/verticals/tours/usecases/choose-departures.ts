@@ -1,3 +1,4 @@
+import type { Locale } from '@app/contract/core/locale';
 import type { TourRequest } from '@app/contract/verticals/tours/tour-schemas';
 import type { Day } from '@app/kernel/local-day';
 import {
@@ -69,12 +70,25 @@ async function openOn(
   });
 }
 
+/** Whether a departure is led in the reader's language (0), in English (1), or in another one (2). */
+function languageRank({ departure }: Open, lang: Locale): number {
+  const [own = ''] = lang.split('-');
+  if (departure.language === own) return 0;
+  return departure.language === 'en' ? 1 : 2;
+}
+
 /** The cheaper comes first; for the same money what is sure to run, then what begins earlier. */
 const inOrder = (a: Open, b: Open): number =>
   a.usd - b.usd ||
   Number(b.departure.guaranteedAt !== null) - Number(a.departure.guaranteedAt !== null) ||
   a.departure.startsAt.getTime() - b.departure.startsAt.getTime() ||
   (a.departure.id < b.departure.id ? -1 : 1);
+
+/** Those in the reader's language first, then those in English, each in their order. */
+const inOrderFor =
+  (lang: Locale) =>
+  (a: Open, b: Open): number =>
+    languageRank(a, lang) - languageRank(b, lang) || inOrder(a, b);
 
 const choiceOf = (party: SlotParty, { departure: { id }, usd }: Open): SlotChoice => ({
   key: id,
@@ -102,23 +116,23 @@ export const departureChooser = (platform: Platform): TravelChooser<'tour'> => (
   choices: async (db, wanted, limit) => {
     const open = await openOn(platform, db, wanted, { first: wanted.day, last: wanted.day });
     return open
-      .sort(inOrder)
+      .sort(inOrderFor(wanted.lang))
       .slice(0, limit)
       .map((one) => choiceOf(wanted.party, one));
   },
   requestOf: keptRequest,
   lowest: async (db, wanted, days) => {
-    const found = new Map<Day, Open>();
+    const first = new Map<Day, Open>();
     for (const open of await openOn(platform, db, wanted, days)) {
-      const before = found.get(open.departure.day);
-      if (!before || inOrder(open, before) < 0) found.set(open.departure.day, open);
+      const before = first.get(open.departure.day);
+      if (!before || inOrderFor(wanted.lang)(open, before) < 0) first.set(open.departure.day, open);
     }
-    return new Map([...found].map(([day, open]) => [day, timedOf(open)]));
+    return new Map([...first].map(([day, open]) => [day, timedOf(open)]));
   },
   options: async (db, wanted, days) => {
     const first = days.reduce((least, day) => (day < least ? day : least));
     const last = days.reduce((most, day) => (day > most ? day : most));
-    const open = (await openOn(platform, db, wanted, { first, last })).sort(inOrder);
+    const open = (await openOn(platform, db, wanted, { first, last })).sort(inOrderFor(wanted.lang));
     const optionOf = (one: Open) => ({ ...timedOf(one), choice: () => choiceOf(wanted.party, one) });
     return new Map(days.map((day) => [day, open.filter(({ departure }) => departure.day === day).map(optionOf)]));
   },

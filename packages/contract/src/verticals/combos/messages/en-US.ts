@@ -126,6 +126,7 @@ export default {
   'combos.take_along': 'Take along: {{name}}',
   'combos.adds': '+{{amount}}',
   'combos.none_that_day': 'Not to be had on these days.',
+  'combos.go_on_day': 'Go on {{day}}',
   'combos.other_days': 'Other days',
   'combos.choose_other': 'Choose another',
   'combos.part_of': 'part {{index}} of {{count}}',

@@ -127,6 +127,7 @@ export default {
   'combos.take_along': 'Añadir: {{name}}',
   'combos.adds': '+{{amount}}',
   'combos.none_that_day': 'No disponible en estos días.',
+  'combos.go_on_day': 'Ir el {{day}}',
   'combos.other_days': 'Otros días',
   'combos.choose_other': 'Elegir otro',
   'combos.part_of': 'parte {{index}} de {{count}}',

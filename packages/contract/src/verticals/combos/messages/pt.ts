@@ -126,6 +126,7 @@ export default {
   'combos.take_along': 'Incluir: {{name}}',
   'combos.adds': '+{{amount}}',
   'combos.none_that_day': 'Indisponível nesses dias.',
+  'combos.go_on_day': 'Ir em {{day}}',
   'combos.other_days': 'Outros dias',
   'combos.choose_other': 'Escolher outro',
   'combos.part_of': 'parte {{index}} de {{count}}',

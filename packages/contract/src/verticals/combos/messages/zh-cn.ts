@@ -126,6 +126,7 @@ export default {
   'combos.take_along': '加入：{{name}}',
   'combos.adds': '+{{amount}}',
   'combos.none_that_day': '这些日期无法预订。',
+  'combos.go_on_day': '改为 {{day}} 出发',
   'combos.other_days': '其他日期',
   'combos.choose_other': '另选',
   'combos.part_of': '第 {{index}} 部分，共 {{count}} 部分',

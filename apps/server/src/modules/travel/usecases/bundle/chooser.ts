@@ -1,4 +1,4 @@
-import type { Localized } from '@app/contract/core/locale';
+import type { Locale, Localized } from '@app/contract/core/locale';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { SlotRule } from '@app/contract/travel/slot-rules';
 import { invariant } from '@app/kernel/assert';
@@ -27,6 +27,8 @@ export type SlotWanted<K extends TravelKind = TravelKind> = {
   readonly landsBy: string | null;
   /** Basis points that come off each piece of what is sold together. */
   readonly offBp: number;
+  /** Of who asks: what is led in their language comes first, then what is in English. */
+  readonly lang: Locale;
   readonly now: Date;
 };
 
@@ -55,14 +57,14 @@ export type SlotDays = { readonly first: Day; readonly last: Day };
  */
 export type TravelChooser<K extends TravelKind = TravelKind> = {
   readonly kind: K;
-  /** What could fill a slot, the cheapest first, at most `limit`; what cannot be had is left out. */
+  /** What could fill a slot, the cheapest first, of tours those in the reader's language before others; at most `limit`. What cannot be had is left out. */
   choices(db: Queryable, wanted: SlotWanted<K>, limit: number): Promise<readonly SlotChoice[]>;
   /**
    * The request of a choice by its key, priced or not: whether it can be had is asked of its vertical. Null where the key is none, or what it
    * names does not fit the slot: its days, its party, its rule.
    */
   requestOf(db: Queryable, wanted: SlotWanted<K>, key: string): Promise<Record<string, unknown> | null>;
-  /** The cheapest of the choices of each first day of a range; days on which there is none are missing. */
+  /** The first choice of each first day of a range; days on which there is none are missing. */
   lowest(db: Queryable, wanted: Omit<SlotWanted<K>, 'day'>, days: SlotDays): Promise<ReadonlyMap<Day, TimedPrice>>;
   /** Everything that could fill a slot on some first days; of what takes the same times the cheapest is enough. */
   options(

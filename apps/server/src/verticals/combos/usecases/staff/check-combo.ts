@@ -1,4 +1,4 @@
-import type { Locale } from '@app/contract/core/locale';
+import { DEFAULT_LOCALE, type Locale } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import { addDays } from '@app/kernel/local-day';
 import { cityViews } from '../../../../modules/travel/public.ts';
@@ -29,7 +29,7 @@ export async function checkCombo(platform: Platform, of: { readonly id: string; 
   const cities = origins === null || origins.length === 0 ? [null] : origins.slice(0, CITIES);
   const checked: { from: string | null; result: DaysChecked }[] = [];
   for (const from of cities) {
-    const asked = { combo, party: usualParty(combo), fromCityId: from, now, ...days };
+    const asked = { combo, party: usualParty(combo), fromCityId: from, lang: DEFAULT_LOCALE, now, ...days };
     checked.push({ from, result: checkDays(await priceDays(platform, db, asked), (day) => isOffered(combo, day)) });
   }
   const best = bestFrom(checked) ?? refuse('record.not_found');
