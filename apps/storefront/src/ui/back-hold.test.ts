@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBackHold } from './back-hold.ts';
 
 type Entry = { state: unknown; url: string };
@@ -58,6 +58,10 @@ function openLayer() {
   return layer;
 }
 
+// Files of one worker share what these replace.
+afterEach(() => {
+  vi.useRealTimers();
+});
 beforeEach(() => {
   vi.useFakeTimers();
   router.mockClear();

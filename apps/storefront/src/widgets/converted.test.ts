@@ -10,6 +10,7 @@ test('four pieces cost what four times the dollars do, not four times the rounde
     usd: 3_620,
     amount: 3_335,
     currency: 'EUR',
+    decimals: 2,
   });
 });
 

@@ -62,9 +62,9 @@ test('a kept mail can be sent again, one that was sent or whose code ran out can
   const again = await retry(id);
   expect(again.data).toMatchObject({ state: 'waiting', attempts: 0 });
   expect((await retry(id)).code).toBe(4207);
-  const { rows } =
-    await sql`SELECT 1 FROM operation_log WHERE action = 'mail.retry' AND record = ${`mail/${id}`}`.execute(db);
-  expect(rows).toHaveLength(1);
+  const { rows } = await sql<{ outcome: string }>`SELECT outcome FROM operation_log
+    WHERE action = 'mail.retry' AND record = ${`mail/${id}`} ORDER BY id`.execute(db);
+  expect(rows.map(({ outcome }) => outcome)).toEqual(['done', 'mail.not_retryable']);
   const code = await write('code@example.com', 'email_code');
   await shop.app.runJobs('mail.deliver');
   await sql`UPDATE mail_outbox SET useless_at = app_now() WHERE id = ${code}`.execute(db);
