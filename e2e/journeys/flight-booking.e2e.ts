@@ -80,6 +80,14 @@ test('a family finds a round trip, sees what changing their mind costs, books, p
   // What was found and chosen is in the address.
   await page.reload();
   await expect(results.getByText('Choose the way back')).toBeVisible();
+  // Back leads to the choice before, not out of the search.
+  await page.goBack();
+  await expect(results.getByText('Choose the way out')).toBeVisible();
+  await results
+    .getByRole('button', { name: /per adult, both ways/ })
+    .first()
+    .click();
+  await expect(results.getByText('Choose the way back')).toBeVisible();
   await results
     .getByRole('button', { name: /per adult, both ways/ })
     .first()

@@ -57,16 +57,38 @@ export function useScreenParams<N extends string = string>(): { readonly [K in N
   return useMemo(() => Object.fromEntries(new URLSearchParams(search)) as { [K in N]?: string }, [search]);
 }
 
+type Changes = Readonly<Record<string, QueryValue>>;
+
+/** An address with some parameters changed. Empty values go away. */
+function addressWith({ pathname, search }: { pathname: string; search: string }, changes: Changes): string {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined || value === null || value === '') query.delete(name);
+    else query.set(name, String(value));
+  }
+  return query.size ? `${pathname}?${query}` : pathname;
+}
+
 /** Changes some parameters of this address in place (filters, tabs): same view, same scroll. Empty values go away. */
-export function useSetScreenParams(): (changes: Readonly<Record<string, QueryValue>>) => void {
+export function useSetScreenParams(): (changes: Changes) => void {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  return (changes) => {
-    const query = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === undefined || value === null || value === '') query.delete(name);
-      else query.set(name, String(value));
-    }
-    void navigate(query.size ? `${pathname}?${query}` : pathname, { replace: true });
+  const location = useLocation();
+  return (changes) => void navigate(addressWith(location, changes), { replace: true, state: location.state });
+}
+
+/**
+ * Steps of choosing within one screen: `into` takes the next one as a new history entry, so that Back leads to the choice
+ * before; `outOf` goes back there, or changes the address in place where one came to the step by its link.
+ */
+export function useScreenSteps(): {
+  readonly into: (changes: Changes) => void;
+  readonly outOf: (changes: Changes) => void;
+} {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const isStep = (location.state as { step?: true } | null)?.step === true;
+  return {
+    into: (changes) => void navigate(addressWith(location, changes), { state: { step: true } }),
+    outOf: (changes) => void (isStep ? navigate(-1) : navigate(addressWith(location, changes), { replace: true })),
   };
 }

@@ -1,10 +1,11 @@
-import type { ApiError } from '@app/client/api-error';
-import { useT } from '@app/client/i18n';
+import { type ApiError, retryAfterOf } from '@app/client/api-error';
+import { rich, useT } from '@app/client/i18n';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
-import type { ReactNode, SyntheticEvent } from 'react';
+import { type ReactNode, type SyntheticEvent, useMemo } from 'react';
 import { Button } from './button.tsx';
 import { IconWell, Note, NoteAction } from './card.tsx';
 import { cx } from './class-names.ts';
+import { Countdown } from './countdown.tsx';
 import { Icon, type IconGlyph } from './icon.tsx';
 import styles from './states.module.css';
 
@@ -61,17 +62,34 @@ export const EmptyPart = (props: {
   </div>
 );
 
+/** Spreads over so long what was refused together, so that it does not come back together. */
+const SPREAD_MS = 2_000;
+
+/** When a read that met too many calls is made again; null for every other failure, and where the server says no time. */
+function useTriedAgainAt(error: ApiError | null | undefined): string | null {
+  return useMemo(() => {
+    const seconds = error?.key === 'rate.too_many' ? retryAfterOf(error) : null;
+    return seconds === null ? null : new Date(Date.now() + seconds * 1000 + Math.random() * SPREAD_MS).toISOString();
+  }, [error]);
+}
+
+const TryingAgain = (props: { readonly at: string; readonly onRetry: () => void }) =>
+  rich('shell.trying_again', { time: <Countdown key={props.at} until={props.at} onEnd={props.onRetry} /> });
+
 /** A whole page that could not be loaded: what happened, what to do, and the reference to quote. */
 export function ErrorState(props: { readonly error: ApiError | null; readonly onRetry: () => void }) {
   const t = useT();
   const { error } = props;
   const offline = error?.kind === 'offline' || error?.kind === 'network';
+  const at = useTriedAgainAt(error);
+  const title = offline ? 'shell.offline_title' : at ? 'shell.too_many_title' : 'shell.error_title';
+  const text = offline ? t('shell.offline_text') : (error?.msg ?? t('shell.error_text'));
   return (
     <EmptyState
       tone="trouble"
       art={TROUBLE_ART}
-      title={t(offline ? 'shell.offline_title' : 'shell.error_title')}
-      text={offline ? t('shell.offline_text') : (error?.msg ?? t('shell.error_text'))}
+      title={t(title)}
+      text={at ? <TryingAgain at={at} onRetry={props.onRetry} /> : text}
       action={
         <Button icon={IconRefresh} onClick={props.onRetry}>
           {t('common.try_again')}
@@ -87,16 +105,24 @@ function Reference({ id }: { readonly id: string }) {
   return <p className={cx('cap t3', styles.reference)}>{t('shell.request_id', { id })}</p>;
 }
 
-/** A part of a page that could not be loaded, with Retry. */
+/** A part of a page that could not be loaded, with Retry. What met too many calls is read again by itself. */
 export function ErrorNote(props: { readonly error?: ApiError | null; readonly onRetry?: () => void }) {
   const t = useT();
+  const { onRetry } = props;
+  const at = useTriedAgainAt(onRetry && props.error);
   return (
     <Note
       tone="bad"
       icon={<Icon as={IconAlertTriangle} size="m" />}
-      action={props.onRetry ? <NoteAction onPress={props.onRetry}>{t('common.retry')}</NoteAction> : null}
+      action={onRetry ? <NoteAction onPress={onRetry}>{t('common.retry')}</NoteAction> : null}
     >
-      {props.error?.msg ?? t('common.part_failed')}
+      {at && onRetry ? (
+        <>
+          <b>{t('shell.too_many_title')}</b> <TryingAgain at={at} onRetry={onRetry} />
+        </>
+      ) : (
+        (props.error?.msg ?? t('common.part_failed'))
+      )}
     </Note>
   );
 }

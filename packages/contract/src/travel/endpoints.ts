@@ -112,6 +112,13 @@ export const travelEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     quiet: true,
     summary: 'Cities to travel to, searched in four languages',
   },
+  proposedContact: {
+    method: 'GET',
+    path: '/travel/contact',
+    access: 'customer',
+    quiet: true,
+    summary: 'Who a booking form proposes to write to: the contact of the last booking, else of the account',
+  },
   passengerPage: {
     method: 'GET',
     path: '/passenger/page',

@@ -84,6 +84,10 @@ export type ContactInput = z.output<typeof contactInput>;
 export const contactView = z.object({ name: z.string(), country: z.string(), phone: z.string(), email: z.string() });
 export type ContactView = z.infer<typeof contactView>;
 
+/** Who a booking form proposes to write to; empty texts and no country where nothing is known. */
+export const proposedContact = contactView.extend({ country: z.string().nullable() });
+export type ProposedContact = z.infer<typeof proposedContact>;
+
 /** Somebody a customer books for. Document fields are wanted by flights only. */
 export const passengerInput = z.strictObject({
   id: id.optional(),

@@ -14,7 +14,7 @@ import {
   queryInt,
 } from '../core/validation.ts';
 import { freeReason, travelKindName, travelOrderDetail, travelOrderSummary, travelQuote } from './order-views.ts';
-import { guestInput, passengerInput, passengerView } from './person-schemas.ts';
+import { guestInput, passengerInput, passengerView, proposedContact } from './person-schemas.ts';
 import { travelReview } from './review-views.ts';
 import { type TravelOrderTab, travelOrderTabs } from './travel-order.machine.ts';
 
@@ -110,6 +110,7 @@ export const shapes = {
     }),
     answer: z.array(city),
   },
+  proposedContact: { answer: proposedContact },
   passengerPage: { answer: z.array(passengerView) },
   savePassenger: { body: passengerInput, answer: passengerView },
   deletePassenger: { body: z.strictObject({ id }), answer: nothing },

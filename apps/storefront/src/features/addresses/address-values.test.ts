@@ -1,6 +1,6 @@
 import type { AddressView } from '@app/contract/accounts/address-schema';
 import { describe, expect, it } from 'vitest';
-import { flawsOfAddress, inputOf, likelyCountry, placeOfField, valuesOf } from './address-values.ts';
+import { flawsOfAddress, inputOf, placeOfField, valuesOf } from './address-values.ts';
 
 const nanshan = { areaCode: '440305', province: '广东省', city: '深圳市', county: '南山区' };
 const chinese = {
@@ -54,14 +54,5 @@ describe('address form', () => {
     expect(placeOfField('areaCode', 'CN')).toBe('area');
     expect(placeOfField('province', 'US')).toBe('province');
     expect(placeOfField('areaCode', 'US')).toBeNull();
-  });
-
-  it.each([
-    [['en-GB', 'en'], 'en-US', 'GB'],
-    [['pt-BR'], 'pt', 'BR'],
-    [['pt-BR'], 'zh-cn', 'CN'],
-    [['es-419'], 'es', 'ES'],
-  ] as const)('when the device speaks %j and the shop %s, then a first address is in %s', (tags, locale, country) => {
-    expect(likelyCountry([], tags, locale)).toBe(country);
   });
 });

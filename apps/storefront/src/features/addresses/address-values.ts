@@ -1,7 +1,6 @@
-import { addressProfile, COUNTRIES, type RegionField } from '@app/contract/accounts/address-profile';
+import { addressProfile, type RegionField } from '@app/contract/accounts/address-profile';
 import { type AddressInput, type AddressView, addressInput } from '@app/contract/accounts/address-schema';
 import { checkAddress } from '@app/contract/accounts/check-address';
-import { contentLocale, type Language, type Locale } from '@app/contract/core/locale';
 import { type FieldFlaws, flawsOf } from '../../widgets/form-fields.ts';
 
 /** A place of China's division, named from the province down. */
@@ -63,18 +62,5 @@ export function flawsOfAddress(values: AddressValues): FieldFlaws {
       const place = placeOfField(field, values.country);
       return place ? [[place, message]] : [];
     }),
-  );
-}
-
-const countryOfLocale: Record<Locale, string> = { 'en-US': 'US', 'zh-cn': 'CN', es: 'ES', pt: 'PT' };
-
-/** The country a new address starts with: that of the addresses before, of the device's language, of the locale. */
-export function likelyCountry(before: readonly AddressView[], tags: readonly string[], locale: Language): string {
-  const known = before.find((one) => one.isDefault)?.country ?? before[0]?.country;
-  if (known) return known;
-  const language = locale.split('-')[0];
-  const regions = tags.filter((tag) => tag.split('-')[0] === language).map((tag) => tag.split('-').at(-1) ?? '');
-  return (
-    regions.find((region) => COUNTRIES.some((country) => country === region)) ?? countryOfLocale[contentLocale(locale)]
   );
 }

@@ -2,7 +2,6 @@ import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
 import { useEndpointMutation } from '@app/client/use-mutation';
 import { looksLikePhone } from '@app/contract/accounts/check-address';
-import { contentLocale } from '@app/contract/core/locale';
 import { securityEndpoints } from '@app/contract/security/endpoints';
 import type { Security } from '@app/contract/security/schemas';
 import { IconPhone } from '@tabler/icons-react';
@@ -15,6 +14,7 @@ import { TextInput } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { CountryField } from '../../widgets/country-field.tsx';
 import { fieldText, resolveBy, showRefusedFields } from '../../widgets/form-fields.ts';
+import { likelyCountry } from '../../widgets/likely-country.ts';
 import styles from './security.module.css';
 
 type Values = { country: string; tel: string };
@@ -23,7 +23,6 @@ const resolver = resolveBy<Values>(({ country, tel }) =>
   looksLikePhone(tel.trim(), country) ? {} : { tel: 'field.address_tel' },
 );
 const isField = (name: string): name is keyof Values => name === 'country' || name === 'tel';
-const homes = { 'en-US': 'US', 'zh-cn': 'CN', es: 'ES', pt: 'BR' } as const;
 
 /** Setting, changing and removing the number. */
 export function PhoneForm({ phone }: { readonly phone: Security['phone'] }) {
@@ -47,7 +46,7 @@ export function PhoneForm({ phone }: { readonly phone: Security['phone'] }) {
   const { register, control, handleSubmit, formState, setError } = useForm<Values>({
     resolver,
     mode: 'onTouched',
-    defaultValues: { country: phone?.country ?? homes[contentLocale(locale)], tel: phone?.tel ?? '' },
+    defaultValues: { country: phone?.country ?? likelyCountry([], navigator.languages, locale), tel: phone?.tel ?? '' },
   });
   const submit = handleSubmit(async (body) => {
     await save.mutateAsync({ body }).catch((error) => {

@@ -2,7 +2,7 @@ import { useFeed } from '@app/client/use-feed';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import type { FlightSort } from '@app/contract/verticals/flights/facts';
 import { useEffect, useRef } from 'react';
-import { useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
+import { useScreenParams, useScreenSteps, useSetScreenParams } from '../../shell/navigation.ts';
 import { addDays } from '../../widgets/travel/local-date.ts';
 import { useToday } from '../../widgets/travel/use-today.ts';
 import { useShownMoney } from '../../widgets/typed-price.ts';
@@ -21,6 +21,7 @@ import { partyQuery, type TripParams, tripOf } from './trip-search.ts';
 export function useFlightSearch() {
   const params = useScreenParams<'from' | 'to' | 'out' | (keyof FilterParams & string) | (keyof TripParams & string)>();
   const setParams = useSetScreenParams();
+  const steps = useScreenSteps();
   const money = useShownMoney();
   const trip = tripOf(params, useToday());
   const { from = '', to = '' } = params;
@@ -68,7 +69,10 @@ export function useFlightSearch() {
     /** What was chosen of the way out; of its filters those hold for the way back that are of the whole trip. */
     chooseOut: (key: string | null) => {
       const { direct, bag, refundable } = filters;
-      change({ ...flightFilterParams({ ...noFlightFilters, direct, bag, refundable }, money.currency), out: key });
+      const kept = flightFilterParams({ ...noFlightFilters, direct, bag, refundable }, money.currency);
+      if (key === null) steps.outOf({ ...kept, out: null });
+      else steps.into({ ...kept, out: key });
+      window.scrollTo({ top: 0 });
     },
   };
 }

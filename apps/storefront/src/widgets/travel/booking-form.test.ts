@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { contactOf, flawsOfContact, flawsOfGuests, guestsOf, placeOfBookingField } from './booking-form.ts';
+import {
+  contactOf,
+  flawsOfContact,
+  flawsOfGuests,
+  guestsOf,
+  placeOfBookingField,
+  proposedValues,
+} from './booking-form.ts';
 
 const contact = { contactName: ' Ana Reis ', country: 'PT', phone: '+351912345678', email: 'ana@example.com' };
 
@@ -28,6 +35,20 @@ describe('a booking form', () => {
       { unit: 1, familyName: 'Reis', givenName: 'Ana' },
     ]);
     expect(contactOf(contact)).toMatchObject({ name: 'Ana Reis', country: 'PT' });
+  });
+
+  it('takes what is proposed where nothing was typed, and a number never beside the country of another', () => {
+    const proposed = { name: 'Ana Reis', country: 'PT', phone: '+351912345678', email: 'ana@example.com' };
+    const { contactName, ...rest } = contact;
+    const all = { ...rest, contactName: 'Ana Reis' };
+    expect(proposedValues(proposed, () => false)).toEqual(all);
+    expect(proposedValues(proposed, (field) => field === 'country')).toEqual({
+      contactName: 'Ana Reis',
+      email: all.email,
+    });
+    expect(proposedValues(proposed, (field) => field !== 'country')).toEqual({});
+    const unknown = { name: '', country: null, phone: '', email: 'ana@example.com' };
+    expect(proposedValues(unknown, () => false)).toEqual({ email: 'ana@example.com' });
   });
 
   it('finds the field that was refused', () => {

@@ -1,7 +1,12 @@
 import { looksLikePhone } from '@app/contract/accounts/check-address';
 import { email } from '@app/contract/core/validation';
 import { guestName } from '@app/contract/travel/person-names';
-import { type ContactInput, type GuestInput, PHONE_SIGNS } from '@app/contract/travel/person-schemas';
+import {
+  type ContactInput,
+  type GuestInput,
+  PHONE_SIGNS,
+  type ProposedContact,
+} from '@app/contract/travel/person-schemas';
 import type { FieldFlaws } from '../form-fields.ts';
 
 /**
@@ -62,6 +67,18 @@ export const contactOf = (values: BookingValues): ContactInput => ({
   phone: at(values, 'phone'),
   email: at(values, 'email'),
 });
+
+/**
+ * The fields that a proposed contact fills: those in which nothing was typed, the number and its country only together.
+ */
+export function proposedValues(contact: ProposedContact, typed: (field: string) => boolean): BookingValues {
+  const number = contact.country ? { country: contact.country, phone: contact.phone } : {};
+  return {
+    ...(contact.name && !typed('contactName') && { contactName: contact.name }),
+    ...(!typed('country') && !typed('phone') && number),
+    ...(contact.email && !typed('email') && { email: contact.email }),
+  };
+}
 
 const plain: Readonly<Record<string, string>> = {
   'contact.name': 'contactName',

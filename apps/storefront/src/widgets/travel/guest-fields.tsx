@@ -11,6 +11,7 @@ import { fieldText } from '../form-fields.ts';
 import { type BookingValues, guestField } from './booking-form.ts';
 import styles from './guest-fields.module.css';
 import { KeptGuestsSheet } from './kept-guests.tsx';
+import { OneNameHint } from './one-name-hint.tsx';
 
 /** The name of one guest, typed or taken from those kept. `title` says for which room or seat. */
 export function GuestFields(props: {
@@ -59,6 +60,7 @@ export function GuestFields(props: {
           );
         })}
       </div>
+      <OneNameHint form={form} family={guestField('family', index)} given={guestField('given', index)} />
       <KeptGuestsSheet
         key={choosing.times}
         open={choosing.open}

@@ -23,6 +23,7 @@ import { useDateText } from './date-text.ts';
 import { useKeptDraft } from './kept-draft.ts';
 import { addDays } from './local-date.ts';
 import { NATIONALITIES } from './nationalities.ts';
+import { OneNameHint } from './one-name-hint.tsx';
 import {
   flawsOfTraveller,
   TRAVELLER_FIELDS,
@@ -165,6 +166,7 @@ export function TravellerForm(props: {
         error={fieldText(errors.givenName)}
         {...form.register('givenName')}
       />
+      <OneNameHint form={form} family="familyName" given="givenName" />
       <Field label={t('travel.traveller.gender')} error={fieldText(errors.gender)}>
         {({ id, describedBy, invalid }) => (
           <NativeSelect

@@ -2,7 +2,6 @@ import type { ApiError } from '@app/client/api-error';
 import type { AnyEndpoint, CallInput } from '@app/client/call';
 import { usePreferences } from '@app/client/preferences';
 import { useEndpointMutation } from '@app/client/use-mutation';
-import { contentLocale } from '@app/contract/core/locale';
 import type { RouteName } from '@app/contract/core/routes';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import type { PlacedBundle } from '@app/contract/travel/bundle-views';
@@ -13,13 +12,13 @@ import { useForm } from 'react-hook-form';
 import { useGo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
 import { useUser } from '../../shell/session.ts';
 import { type FieldFlaws, resolveBy, showRefusedFields } from '../form-fields.ts';
+import { likelyCountry } from '../likely-country.ts';
 import { type BookingValues, flawsOfContact } from './booking-form.ts';
 import { useKeptDraft } from './kept-draft.ts';
 import { cashierOf } from './kind-ways.ts';
 import { usePlaceBooking } from './use-place-booking.ts';
+import { useProposedContact } from './use-proposed-contact.ts';
 import { type AnyQuote, type QuoteCalls, useTravelQuote } from './use-travel-quote.ts';
-
-const homes = { 'en-US': 'US', 'zh-cn': 'CN', es: 'ES', pt: 'BR' } as const;
 
 /** A quote of an order, or of several that are booked as one. */
 export type KindQuote = AnyQuote & { readonly kind: TravelOrBundleKind };
@@ -73,7 +72,7 @@ export function useBooking<E extends AnyEndpoint, Q extends KindQuote = TravelQu
     mode: 'onTouched',
     defaultValues: {
       contactName: '',
-      country: homes[contentLocale(locale)],
+      country: likelyCountry([], navigator.languages, locale),
       phone: '',
       email: user?.email ?? '',
       ...given.fields,
@@ -81,9 +80,15 @@ export function useBooking<E extends AnyEndpoint, Q extends KindQuote = TravelQu
     },
   });
   const forgetDraft = useKeptDraft(form, given.subject);
+  useProposedContact(form);
   const booking = useEndpointMutation(given.endpoint, {
     toast: false,
-    invalidates: [orderEndpoints.allOrders, travelEndpoints.travelOrderList, travelEndpoints.passengerPage],
+    invalidates: [
+      orderEndpoints.allOrders,
+      travelEndpoints.travelOrderList,
+      travelEndpoints.passengerPage,
+      travelEndpoints.proposedContact,
+    ],
     onSuccess: (placed, input) => {
       forgetDraft();
       given.onPlaced?.(input);

@@ -15,6 +15,8 @@ export default {
   'shell.offline_title': 'You are offline',
   'shell.offline_text': 'We could not reach the shop. Check the connection and try again.',
   'shell.error_title': 'Something went wrong',
+  'shell.too_many_title': 'Too many requests',
+  'shell.trying_again': 'Trying again in {{time}}.',
   'shell.error_text': 'This page could not be shown. Nothing you saved is lost.',
   'shell.chunk_title': 'This page did not load',
   'shell.chunk_text': 'The connection broke or there is a newer version. Reload to go on.',

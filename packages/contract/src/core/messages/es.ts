@@ -17,6 +17,8 @@ export default {
   'shell.offline_title': 'Sin conexión',
   'shell.offline_text': 'No pudimos conectar con la tienda. Revisa la conexión e inténtalo de nuevo.',
   'shell.error_title': 'Algo salió mal',
+  'shell.too_many_title': 'Demasiadas solicitudes',
+  'shell.trying_again': 'Se intentará de nuevo en {{time}}.',
   'shell.error_text': 'No se pudo mostrar esta página. No se ha perdido nada de lo guardado.',
   'shell.chunk_title': 'Esta página no se cargó',
   'shell.chunk_text': 'Se cortó la conexión o hay una versión nueva. Recarga para continuar.',

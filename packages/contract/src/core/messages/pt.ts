@@ -17,6 +17,8 @@ export default {
   'shell.offline_title': 'Você está offline',
   'shell.offline_text': 'Não foi possível conectar à loja. Verifique a conexão e tente novamente.',
   'shell.error_title': 'Algo deu errado',
+  'shell.too_many_title': 'Solicitações demais',
+  'shell.trying_again': 'Nova tentativa em {{time}}.',
   'shell.error_text': 'Não foi possível mostrar esta página. Nada do que você salvou se perdeu.',
   'shell.chunk_title': 'Esta página não carregou',
   'shell.chunk_text': 'A conexão caiu ou há uma versão nova. Recarregue para continuar.',

@@ -17,6 +17,8 @@ export default {
   'shell.offline_title': '当前处于离线状态',
   'shell.offline_text': '无法连接到商店，请检查网络后重试。',
   'shell.error_title': '出了点问题',
+  'shell.too_many_title': '请求过于频繁',
+  'shell.trying_again': '{{time}} 后自动重试。',
   'shell.error_text': '页面无法显示，已保存的内容不会丢失。',
   'shell.chunk_title': '页面未能加载',
   'shell.chunk_text': '网络中断或有新版本，请重新加载后继续。',

@@ -174,6 +174,8 @@ export default {
   'travel.copy_address': 'Copy the address',
   'travel.family_name': 'Surname',
   'travel.given_name': 'Given names',
+  'travel.one_name': 'Only one name? Write it twice',
+  'travel.one_name_hint': 'One name is written as surname and given names alike, as airlines do it.',
   'travel.kept_guests': 'Saved travellers',
   'travel.no_kept_guests': 'Nobody saved yet',
   'travel.no_kept_guests_text': 'Names written in Latin letters are saved with a booking.',

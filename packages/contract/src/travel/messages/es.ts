@@ -177,6 +177,8 @@ export default {
   'travel.copy_address': 'Copiar la dirección',
   'travel.family_name': 'Apellidos',
   'travel.given_name': 'Nombre',
+  'travel.one_name': '¿Solo un nombre? Escribirlo dos veces',
+  'travel.one_name_hint': 'Un solo nombre se escribe igual como apellido y como nombre, como hacen las aerolíneas.',
   'travel.kept_guests': 'Viajeros guardados',
   'travel.no_kept_guests': 'Nadie guardado todavía',
   'travel.no_kept_guests_text': 'Los nombres en letras latinas se guardan con una reserva.',

@@ -178,6 +178,8 @@ export default {
   'travel.copy_address': 'Copiar o endereço',
   'travel.family_name': 'Sobrenome',
   'travel.given_name': 'Nome',
+  'travel.one_name': 'Só um nome? Escrever duas vezes',
+  'travel.one_name_hint': 'Um único nome é escrito igual como sobrenome e como nome, como fazem as companhias aéreas.',
   'travel.kept_guests': 'Viajantes salvos',
   'travel.no_kept_guests': 'Ninguém salvo ainda',
   'travel.no_kept_guests_text': 'Nomes em letras latinas são salvos com uma reserva.',

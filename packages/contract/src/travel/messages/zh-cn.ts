@@ -173,6 +173,8 @@ export default {
   'travel.copy_address': '复制地址',
   'travel.family_name': '姓',
   'travel.given_name': '名',
+  'travel.one_name': '证件上只有一个名字？姓和名都填它',
+  'travel.one_name_hint': '只有一个名字时，姓与名填写相同，航空公司也这样出票。',
   'travel.kept_guests': '常用旅客',
   'travel.no_kept_guests': '还没有常用旅客',
   'travel.no_kept_guests_text': '用拉丁字母填写的姓名会在预订时保存。',

@@ -1,4 +1,5 @@
 import type { TravelKind } from '@app/contract/travel/kinds';
+import type { ContactView } from '@app/contract/travel/person-schemas';
 import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
 import { readCode } from '@app/kernel/typed-code';
 import { type RawBuilder, sql } from 'kysely';
@@ -89,4 +90,12 @@ export async function timelineOf(db: Queryable, orderId: string): Promise<Timeli
     SELECT event, to_state AS state, created_at AS at, actor AS by, actor_name AS who, note
     FROM travel_order_history WHERE order_id = ${orderId} ORDER BY id`.execute(db);
   return rows;
+}
+
+/** Returns who is written to about the order that a customer placed last; null where there is none. */
+export async function lastContact(db: Queryable, customerId: string): Promise<ContactView | null> {
+  const { rows } = await sql<{ contact: ContactView }>`
+    SELECT contact FROM travel_order WHERE customer_id = ${customerId}
+    ORDER BY created_at DESC, id DESC LIMIT 1`.execute(db);
+  return rows[0]?.contact ?? null;
 }

@@ -7,6 +7,7 @@ import { dropChange } from '../usecases/change/end-change.ts';
 import { CITY_TAG, listCities } from '../usecases/cities/cities.ts';
 import { cancelTravel, hideTravel, previewCancel, travelStep } from '../usecases/customer-steps.ts';
 import { forgetPassenger, listPassengers, savePassenger } from '../usecases/passengers/passengers.ts';
+import { proposeContact } from '../usecases/propose-contact.ts';
 import { readTravelQuote, reviseTravelQuote } from '../usecases/quote/travel-quote.ts';
 import { listReviews, REVIEWS_TAG } from '../usecases/reviews/read-reviews.ts';
 import { listTravelOrders, nextTrip } from '../usecases/travel-list.ts';
@@ -54,6 +55,7 @@ export const travelRoutes = (platform: Platform): BoundEndpoint[] =>
       handle: (call) => listCities(platform, { ...call.query, lang: call.lang }),
       cacheTags: () => [CITY_TAG],
     },
+    proposedContact: ({ customer }) => proposeContact(platform.db, customer.id),
     passengerPage: (call) => listPassengers(platform, call.customer.id),
     savePassenger: (call) => savePassenger(platform, call.customer.id, call.body),
     deletePassenger: (call) => forgetPassenger(platform, call.customer.id, call.body.id),
