@@ -52,7 +52,7 @@ test('staff set a price in the grid, which customers find at once, copy it, undo
   await bar.getByLabel('Amount').fill('21');
   await audit(page, 'cells chosen');
   await bar.getByRole('button', { name: 'Save 1 change' }).click();
-  const jump = page.getByRole('dialog').filter({ hasText: 'Prices change by more than 50 %' });
+  const jump = page.getByRole('dialog').filter({ hasText: 'Prices change by more than 50%' });
   await expect(jump.getByRole('definition')).toContainText('$21.00');
   await jump.getByRole('button', { name: 'Save these prices' }).click();
   await expect(bar).toBeHidden();

@@ -68,7 +68,7 @@ test('orders: search, reset, tabs with counts, amount changed, cancelled with a 
   await dialog.getByLabel('Reason').fill('agreed by phone');
   await dialog.getByRole('button', { name: 'Modify amount' }).click();
   // So much less is asked about; who says no stays where they were.
-  const jump = page.getByRole('dialog').filter({ hasText: 'Prices change by more than 50 %' });
+  const jump = page.getByRole('dialog').filter({ hasText: 'Prices change by more than 50%' });
   await expect(jump.getByRole('definition')).toContainText('$1.23');
   await jump.getByRole('button', { name: 'Cancel' }).click();
   await expect(jump).toBeHidden();

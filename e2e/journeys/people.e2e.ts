@@ -129,14 +129,14 @@ test(
     await dialog.getByLabel(/^Reason/).fill('Signed');
     await dialog.getByRole('button', { name: 'Make an agent' }).click();
     const drawer = page.getByRole('dialog').filter({ hasText: 'Rebate ratios' });
-    await expect(drawer.getByText('Began with 3 %: Signed')).toBeVisible();
+    await expect(drawer.getByText('Began with 3%: Signed')).toBeVisible();
     await audit(page, 'an agent');
     await drawer.getByRole('button', { name: 'Edit agent' }).click();
     const form = page.getByRole('dialog').filter({ hasText: `Edit agent: ${name}` });
     await form.getByLabel(/^Rebate/).fill('4.5');
     await form.getByLabel(/^Reason/).fill('A good year');
     await form.getByRole('button', { name: 'Save' }).click();
-    await expect(drawer.getByText('3 % to 4.5 %: A good year')).toBeVisible();
+    await expect(drawer.getByText('3% to 4.5%: A good year')).toBeVisible();
 
     await page.goto('/admin/#/people/agents/tree');
     await page.locator('.ant-tree-switcher_close').first().click();

@@ -24,7 +24,7 @@ test('a rate that jumps asks whether it is meant; then every price follows', asy
   await expect(dialog.getByText(/Enter a rate above zero/)).toBeVisible();
   await dialog.getByLabel(/^Rate/).fill(String(before * 2));
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('dialog').filter({ hasText: 'The rate changes by 100 %' })).toBeVisible();
+  await expect(page.getByRole('dialog').filter({ hasText: 'The rate changes by 100%' })).toBeVisible();
   await page.getByRole('button', { name: 'It is meant' }).click();
   await expect(page.getByText('Rate saved')).toBeVisible();
   expect(Number(await rateOf('KRW'))).toBe(before * 2);

@@ -58,7 +58,7 @@ const fieldsOf = ({ lines, reasons }: AfterSaleForm) => [
       choices: { known: reasons.map((reason) => ({ value: reason, label: `after_sale.reason.${reason}` as const })) },
     },
   ]),
-  ...reasonFields,
+  ...reasonFields.map((field) => ({ ...field, label: 'orders.note_to_customer' as const })),
 ];
 
 type DialogProps = { order: StaffOrderDetail; action: OpeningAction; onClose: () => void };

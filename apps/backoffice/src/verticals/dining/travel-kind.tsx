@@ -15,7 +15,12 @@ const dining: TravelKindLook = {
       [t('dining.staff.table'), item.tables > 1 ? `${item.tables} × ${item.area}` : item.area],
       [
         t('dining.staff.party'),
-        t('dining.staff.adults_children', { adults: item.adults, children: item.childAges.length }),
+        [
+          t('dining.staff.adults', { count: item.adults }),
+          item.childAges.length > 0 && t('dining.staff.children', { count: item.childAges.length }),
+        ]
+          .filter(Boolean)
+          .join(', '),
       ],
       [t('dining.staff.stay'), t('dining.staff.stay_minutes', { minutes: item.stayMinutes })],
       ...(item.menus.length > 0

@@ -55,8 +55,12 @@ function useRefundLines(zone: string) {
     const [now, next] = policyLines(fare.policy, fare.total, shopNow());
     if (!now?.untilHours || !next) return [lineOf(now)];
     const later = lineOf(next);
-    const after = t('travel.policy_after_hours', { hours: now.untilHours });
-    return [lineOf(now), { ...later, note: [after, later.note].filter(Boolean).join(t('travel.comma')) }];
+    const hours = now.untilHours;
+    const note =
+      next.until && next.kind !== 'all'
+        ? t('travel.policy_after_hours_until', { hours, time: when.minute(next.until) })
+        : t('travel.policy_after_hours', { hours });
+    return [lineOf(now), { ...later, note }];
   };
 }
 

@@ -52,17 +52,23 @@ export function PolicyLines(props: {
     if (kind === 'free') return t('travel.policy_free');
     return kind === 'all' ? t('travel.policy_no_refund') : t('travel.policy_fee', { amount: format.text(fee) });
   };
+  const lines = policyLines(props.policy, props.payable, nowMs);
+  const saysTime = lines.some(
+    ({ from, until, fromHours, untilHours }) => (until && !untilHours) || (from && !fromHours),
+  );
   return (
     <>
       <ol className={styles.lines}>
-        {policyLines(props.policy, props.payable, nowMs).map((line) => (
+        {lines.map((line) => (
           <li key={line.until ?? 'last'} className={cx(styles.line, styles[line.kind])}>
             <span className="sub t2">{when(line)}</span>
             <span className={cx('semi', tone[line.kind])}>{what(line)}</span>
           </li>
         ))}
       </ol>
-      <p className={`cap t3 ${styles.zone}`}>{t('travel.policy_zone', { zone: zoneText(reader, nowMs) })}</p>
+      {saysTime ? (
+        <p className={`cap t3 ${styles.zone}`}>{t('travel.policy_zone', { zone: zoneText(reader, nowMs) })}</p>
+      ) : null}
     </>
   );
 }

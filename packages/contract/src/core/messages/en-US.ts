@@ -127,7 +127,7 @@ export default {
   'error.record.not_found': 'This is no longer here.',
   'error.record.conflict': 'Someone changed this at the same time. Look again and retry.',
   'error.record.stale': 'This was changed after you opened it. Reload to see the newest version.',
-  'error.price.jump': 'Prices change by more than {{percent}} %: {{count}}. Confirm that they are meant.',
+  'error.price.jump': 'Prices change by more than {{percent}}%: {{count}}. Confirm that they are meant.',
   'error.idempotency.other_body': 'This was already sent with other content. Check the result before sending again.',
   'error.route.not_found': 'This address does not exist.',
   'error.rate.too_many': 'Too many tries. Wait a moment and try again.',

@@ -4,7 +4,7 @@ export default {
   'ui.yes': 'Yes',
   'ui.no': 'No',
   'ui.cancel': 'Cancel',
-  'ui.jump.title': 'Prices change by more than {{percent}} %',
+  'ui.jump.title': 'Prices change by more than {{percent}}%',
   'ui.jump.text': 'Check that each is meant. Customers pay the new prices as soon as they are saved.',
   'ui.jump.more': 'And {{count}} more.',
   'ui.jump.ok': 'Save these prices',

@@ -20,7 +20,7 @@ export default {
   'error.currency.taken': 'There is a currency with this code already.',
   'error.currency.settlement':
     'The settlement currency stays on, with two decimals and a rate of one. A default currency must be on and have a rate.',
-  'error.currency.rate_jump': 'This rate differs from the one before by {{percent}} %. Confirm that it is meant.',
+  'error.currency.rate_jump': 'This rate differs from the one before by {{percent}}%. Confirm that it is meant.',
   'error.currency.rate_taken': 'This rate has begun, or there is one that begins at this moment.',
   'error.parameter.unchanged': 'There is nothing to take back: this value stands already.',
   'error.parameter.invite_code_taken': 'A customer or an agent has this invite code. Choose another one.',

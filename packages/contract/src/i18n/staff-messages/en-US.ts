@@ -154,7 +154,7 @@ export default {
   'currencies.valid_from': 'Begins',
   'currencies.valid_from_help': 'Empty: now.',
   'currencies.rate_saved': 'Rate saved',
-  'currencies.jump_title': 'The rate changes by {{percent}} %',
+  'currencies.jump_title': 'The rate changes by {{percent}}%',
   'currencies.jump_text': 'That is more than is usual. Every price in this currency changes with it.',
   'currencies.jump_ok': 'It is meant',
   'currencies.rate_state.upcoming': 'To begin',

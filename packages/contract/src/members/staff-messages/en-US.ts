@@ -8,7 +8,7 @@ export default {
   'levels.image': 'Image',
   'levels.threshold': 'Held from spent value',
   'levels.discount': 'Discount',
-  'levels.discount_limit': 'Give a discount of 0 to 50 %',
+  'levels.discount_limit': 'Give a discount of 0 to 50%',
   'levels.benefits': 'Benefits, one a line',
   'levels.members': 'Members',
   'levels.new': 'New level',

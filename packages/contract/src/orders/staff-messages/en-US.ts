@@ -104,7 +104,7 @@ export default {
     'The goods of {{number}} are taken back into stock and {{amount}} goes back to the customer.',
   'orders.intro.refuse_return': 'The parcel of {{number}} is not accepted and nothing is refunded.',
   'orders.price.list_price': 'List price',
-  'orders.price.variant': 'Variant',
+  'orders.price.variant': 'Shop price',
   'orders.price.deal': 'Deal',
   'orders.price.member_level': 'Member level',
   'orders.price.coupon': 'Coupon',

@@ -105,7 +105,7 @@ export default {
   'orders.intro.receive_return': 'Los artículos de {{number}} vuelven al stock y {{amount}} al cliente.',
   'orders.intro.refuse_return': 'El paquete de {{number}} no se acepta y no se reembolsa nada.',
   'orders.price.list_price': 'Precio de lista',
-  'orders.price.variant': 'Variante',
+  'orders.price.variant': 'Precio de la tienda',
   'orders.price.deal': 'Oferta',
   'orders.price.member_level': 'Nivel de miembro',
   'orders.price.coupon': 'Cupón',

@@ -105,7 +105,7 @@ export default {
   'orders.intro.receive_return': 'Os itens de {{number}} voltam ao estoque e {{amount}} volta ao cliente.',
   'orders.intro.refuse_return': 'O pacote de {{number}} não é aceito e nada é reembolsado.',
   'orders.price.list_price': 'Preço de tabela',
-  'orders.price.variant': 'Variante',
+  'orders.price.variant': 'Preço da loja',
   'orders.price.deal': 'Oferta',
   'orders.price.member_level': 'Nível de membro',
   'orders.price.coupon': 'Cupom',

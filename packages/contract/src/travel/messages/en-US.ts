@@ -189,6 +189,7 @@ export default {
   'travel.policy_until': 'Until {{time}}',
   'travel.policy_until_hours': 'Until {{hours}} h after booking',
   'travel.policy_after_hours': 'From {{hours}} h after booking',
+  'travel.policy_after_hours_until': 'From {{hours}} h after booking, until {{time}}',
   'travel.policy_after': 'After {{time}}',
   'travel.policy_always': 'At any time',
   'travel.policy_free': 'Free cancellation',

@@ -192,6 +192,7 @@ export default {
   'travel.policy_until': 'Hasta el {{time}}',
   'travel.policy_until_hours': 'Hasta {{hours}} h después de reservar',
   'travel.policy_after_hours': 'Desde {{hours}} h después de reservar',
+  'travel.policy_after_hours_until': 'Desde {{hours}} h después de reservar, hasta el {{time}}',
   'travel.policy_after': 'Después del {{time}}',
   'travel.policy_always': 'En cualquier momento',
   'travel.policy_free': 'Cancelación gratuita',

@@ -193,6 +193,7 @@ export default {
   'travel.policy_until': 'Até {{time}}',
   'travel.policy_until_hours': 'Até {{hours}} h depois de reservar',
   'travel.policy_after_hours': 'A partir de {{hours}} h depois de reservar',
+  'travel.policy_after_hours_until': 'A partir de {{hours}} h depois de reservar, até {{time}}',
   'travel.policy_after': 'Depois de {{time}}',
   'travel.policy_always': 'A qualquer momento',
   'travel.policy_free': 'Cancelamento grátis',

@@ -195,7 +195,7 @@ export default function HotelReportScreen() {
                   title={t(title)}
                   value={report.total[key]}
                   before={before?.total[key] ?? 0}
-                  versus={t('hotels.staff.versus')}
+                  versus={t('travel.report.versus')}
                   none={t('reports.none_before')}
                 >
                   {writeFigure(report.total[key], as, format)}

@@ -69,7 +69,7 @@ export default {
   'combos.no_days_near': '附近日期无法预订，请查看全部日期。',
   'combos.flying_from': '出发城市',
   'combos.who': '出行人',
-  'combos.children_note': '{{from}}至{{to}}岁',
+  'combos.children_note': '{{from}} 至 {{to}} 岁',
   'combos.ages_note': '以最后一天为准，票价与床位据此确定。',
   'combos.one_by_one': '单独预订',
   'combos.together_for': '套餐价（{{people}}）',

@@ -16,7 +16,7 @@ export default {
   'error.dining.menu': '有套餐不适合该人数，或已停止供应。',
   'error.dining.tables_in_use': '这些时段没有这么多空桌。',
   'error.dining.not_expected': '该预订已不再等候到店。',
-  'error.dining.not_yet': '时间尚早。最早可在预订时间前{{hours}}小时登记到店。',
+  'error.dining.not_yet': '时间尚早。最早可在预订时间前 {{hours}} 小时登记到店。',
   'field.dining_time': '请输入时刻，例如 19:30。',
   'field.dining_people': '每次最多预订 40 人。',
   'field.dining_children': '每次最多预订 20 名儿童。',

@@ -210,7 +210,6 @@ export default {
   'hotels.staff.every_hotel': 'Every hotel',
   'hotels.staff.by_hotel': 'By hotel',
   'hotels.staff.by_room_type': 'By room type',
-  'hotels.staff.versus': 'vs the days before',
   'hotels.staff.report_note':
     'Paid nights of the days chosen: what was paid for them in USD, with taxes and less discounts.',
   'hotels.board.room_only': 'Room only',

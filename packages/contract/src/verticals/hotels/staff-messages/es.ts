@@ -212,7 +212,6 @@ export default {
   'hotels.staff.every_hotel': 'Todos los hoteles',
   'hotels.staff.by_hotel': 'Por hotel',
   'hotels.staff.by_room_type': 'Por tipo de habitación',
-  'hotels.staff.versus': 'frente a los días previos',
   'hotels.staff.report_note':
     'Noches pagadas de los días elegidos: lo que se pagó por ellas en USD, con impuestos y menos descuentos.',
   'hotels.board.room_only': 'Solo alojamiento',

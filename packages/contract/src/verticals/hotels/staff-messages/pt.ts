@@ -212,7 +212,6 @@ export default {
   'hotels.staff.every_hotel': 'Todos os hotéis',
   'hotels.staff.by_hotel': 'Por hotel',
   'hotels.staff.by_room_type': 'Por tipo de quarto',
-  'hotels.staff.versus': 'frente aos dias anteriores',
   'hotels.staff.report_note':
     'Noites pagas dos dias escolhidos: o que foi pago por elas em USD, com impostos e menos descontos.',
   'hotels.board.room_only': 'Somente hospedagem',
