@@ -1,4 +1,5 @@
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import type { Locator } from '@playwright/test';
 import { type RawBuilder, sql } from 'kysely';
 import { audit } from '../support/audit.ts';
 import { departureOf, findTrip } from '../support/combos.ts';
@@ -12,6 +13,10 @@ import { leaveOnePlace } from '../support/tour-combos.ts';
 
 const balance = async (product: Product, { token }: Customer): Promise<number> =>
   (await ask(product, accountEndpoints.userInfo, { token })).balance.usd;
+
+/** The height of the tallest of them: of names that have room to be read it is a few lines. */
+const tallest = (of: Locator): Promise<number> =>
+  of.evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().height)));
 
 /** What the address chooses, by slot. */
 const picksIn = (address: string): readonly string[] =>
@@ -70,6 +75,7 @@ test('a couple finds a combo, chooses its days, another hotel and a tour, flies 
   await expect(bar.locator('[data-amount]').first()).not.toHaveText(without ?? '');
   await expect(details.getByRole('article', { name: tour.label })).toBeVisible();
   await audit(page, 'a combo across kinds');
+  expect(await tallest(details.locator('dl dt'))).toBeLessThan(80);
   // What was chosen is in the address.
   const sum = (await bar.locator('[data-amount]').first().textContent()) ?? '';
   await page.reload();
@@ -78,6 +84,7 @@ test('a couple finds a combo, chooses its days, another hotel and a tour, flies 
 
   const form = screen(page, 'comboSubmitOrder');
   await expect(form.getByRole('heading', { name: combo.name })).toBeVisible();
+  expect(await tallest(form.getByRole('heading', { level: 3 }))).toBeLessThan(80);
   for (const [index, name] of ['Ines Duarte', 'Rui Duarte'].entries()) {
     await form.getByRole('button', { name: new RegExp(`^Adult ${index + 1}`) }).click();
     await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
