@@ -37,7 +37,7 @@ test('staff take a flight off sale and put it back, see a paid seat among depart
   await page.goto(`/admin/#/travel/orders/${booked.orderId}`);
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('button', { name: 'Confirm booking' }).click();
-  await expect(drawer.getByText(/\b\d{13}\b/)).toBeVisible();
+  await expect(drawer.getByText(/^Ticket \d{13}$/)).toBeVisible();
 
   // Among the confirmed ones it stands with its record locator.
   await page.goto('/admin/#/travel/orders');
