@@ -1,0 +1,178 @@
+import { afterSaleEndpoints } from '@app/contract/after-sale/endpoints';
+import type { Price } from '@app/contract/core/validation';
+import { orderEndpoints } from '@app/contract/orders/endpoints';
+import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
+import { travelEndpoints } from '@app/contract/travel/endpoints';
+import type { TravelOrderDetail } from '@app/contract/travel/order-views';
+import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
+import { expect } from 'vitest';
+import { askBack, decide, payOf, walletOf } from '../../modules/orders/test/shop.ts';
+import { dayAhead } from '../../verticals/hotels/test/house.ts';
+import { giveBack, itemOf } from '../../verticals/meals/test/set-shop.ts';
+import { got, type Trial } from './offers.ts';
+import { checkLines, checkShown, checkSum, feeAt, type Unit } from './sums.ts';
+
+/** What a customer has, money and points. */
+export const purse = ({ world, buyer }: Trial) => walletOf(world.shop, buyer.id);
+
+/** A booking that was paid, and the currency that it is shown in. */
+export type Paid = Trial & { readonly unit: Unit; readonly id: string };
+
+const call = ({ buyer, currency }: Trial) => ({ token: buyer.token, currency });
+
+export const readTravel = async (paid: Paid): Promise<TravelOrderDetail> =>
+  got(await paid.world.shop.call(travelEndpoints.travelOrderDetails, { ...call(paid), query: { id: paid.id } }));
+export const readBundle = async (paid: Paid) =>
+  got(await paid.world.shop.call(bundleEndpoints.bundleDetails, { ...call(paid), query: { id: paid.id } }));
+export const readGoods = async (paid: Paid) =>
+  got(await paid.world.shop.call(orderEndpoints.orderDetails, { ...call(paid), query: { id: paid.id } }));
+
+/** Does something; fails unless so much money and so many points come to the wallet by it. */
+async function brings<T>(trial: Trial, of: { usd: number; points: number }, action: () => Promise<T>): Promise<T> {
+  const before = await purse(trial);
+  const done = await action();
+  const after = await purse(trial);
+  expect({ usd: after.available - before.available, points: after.points - before.points }).toEqual(of);
+  return done;
+}
+
+type Told = { paid: Price; fee: Price; refund: Price };
+/** Fails unless a preview adds up: what is paid comes back but for the fee that the policy names for now. */
+function checkTold(paid: Paid, told: Told, order: Pick<TravelOrderDetail, 'policy'>): void {
+  const fee = feeAt(order.policy, paid.world.shop.app.platform.clock.now().getTime());
+  expect(told.fee.usd).toBe(Math.min(fee, told.paid.usd));
+  for (const price of [told.paid, told.fee]) checkShown(price, paid.unit);
+  expect(told.refund.usd).toBeLessThanOrEqual(told.paid.usd - told.fee.usd);
+}
+
+/** Cancels a booking that its customer may cancel; what was told comes, and the order says the same afterwards. */
+export async function cancelTravel(paid: Paid): Promise<void> {
+  const { shop } = paid.world;
+  const before = await readTravel(paid);
+  const asked = await shop.call(travelEndpoints.cancelPreview, { ...call(paid), query: { id: paid.id } });
+  if (!before.actions.includes('cancel_paid')) return expect(asked.code).not.toBe(200);
+  const told = got(asked);
+  checkTold(paid, told, before);
+  expect(told.refund.usd).toBeLessThanOrEqual(before.payable.usd);
+  const body = { orderId: paid.id, refundUsd: told.refundUsd };
+  const after = await brings(paid, { usd: told.refund.usd, points: told.points }, async () =>
+    got(await shop.call(travelEndpoints.cancelTravelOrder, { ...call(paid), body })),
+  );
+  expect(told.refundUsd).toBe(told.refund.usd);
+  expect([after.state, after.refund, after.fee]).toEqual(['cancelled', told.refund, told.fee]);
+}
+
+/** Gives back some pieces of a set one after the other, to the cent of what was paid for each; then the rest. */
+export async function giveBackPieces(paid: Paid): Promise<void> {
+  const { world, buyer, chance } = paid;
+  const { codes, mayGiveBack } = await itemOf(world.shop, buyer.token, paid.id);
+  const { payable, priceLines } = await readTravel(paid);
+  const spent = Number(priceLines.find(({ step }) => step === 'points')?.detail.points ?? 0);
+  expect(mayGiveBack).toBe(true);
+  const sum = (of: typeof codes) => ({
+    usd: of.reduce((all, { paidUsd }) => all + paidUsd, 0),
+    points: of.reduce((all, { points }) => all + points, 0),
+  });
+  expect(sum(codes)).toEqual({ usd: payable.usd, points: spent });
+  const first = codes.filter(() => chance.percent(50));
+  const rest = codes.filter((code) => !first.includes(code));
+  for (const some of [first, rest].filter(({ length }) => length > 0)) {
+    const numbers = some.map(({ number }) => number);
+    await brings(paid, sum(some), async () =>
+      got(await giveBack(world.shop, buyer.token, paid.id, numbers, sum(some).usd)),
+    );
+  }
+}
+
+type BundleParts = Awaited<ReturnType<typeof readBundle>>['parts'];
+
+/** Cancels a part that can be cancelled by itself, then all that is left. */
+export async function cancelBundle(paid: Paid, of: { readonly part: boolean }): Promise<void> {
+  const { shop } = paid.world;
+  const { parts } = await readBundle(paid);
+  const loose = parts.filter(({ order, free }) => !free && order.actions.includes('cancel_paid'));
+  if (of.part && loose.length > 0) await cancelTravel({ ...paid, id: paid.chance.one(loose).order.id });
+  const query = { id: paid.id };
+  const asked = await shop.call(bundleEndpoints.bundleCancelPreview, { ...call(paid), query });
+  const { actions } = await readBundle(paid);
+  if (!actions.includes('cancel_paid')) return expect(asked.code).not.toBe(200);
+  const told = got(asked);
+  const going = told.parts.filter(({ becomes }) => becomes === 'cancelled');
+  checkSum(
+    going.map(({ refund }) => refund),
+    told.refund,
+  );
+  checkSum(
+    going.map(({ fee }) => fee),
+    told.fee,
+  );
+  for (const part of going) checkTold(paid, part, partOf(parts, part.orderId));
+  const body = { bundleId: paid.id, refundUsd: told.refundUsd };
+  await brings(paid, { usd: told.refund.usd, points: told.points }, async () =>
+    got(await shop.call(bundleEndpoints.cancelBundle, { ...call(paid), body })),
+  );
+}
+
+function partOf(parts: BundleParts, orderId: string): BundleParts[number] {
+  const part = parts.find(({ order }) => order.id === orderId);
+  if (!part) throw new Error('a part that the bundle does not have');
+  return part;
+}
+
+/** Moves a stay, if it can be: the difference moves, and cancelling at once keeps no less than it would have. */
+export async function moveStay(paid: Paid): Promise<void> {
+  const { world, chance } = paid;
+  const { shop } = world;
+  const before = await readTravel(paid);
+  const preview = () => shop.call(travelEndpoints.cancelPreview, { ...call(paid), query: { id: paid.id } });
+  const keptBefore = got(await preview()).fee.usd;
+  const inDays = chance.whole(1, 28);
+  const nights = { checkIn: dayAhead(shop, inDays), checkOut: dayAhead(shop, inDays + chance.whole(1, 5)) };
+  const asked = await shop.call(hotelEndpoints.quoteStayChange, {
+    ...call(paid),
+    body: { orderId: paid.id, ...nights },
+  });
+  if (asked.code !== 200) return expect(asked.status).toBeLessThan(500);
+  const change = got(asked);
+  expect(change.before.payable).toEqual(before.payable);
+  for (const side of [change.before, change.after]) checkLines(side.priceLines, side.payable);
+  const difference = change.after.payable.usd + change.fee.usd - change.before.payable.usd;
+  expect((change.due?.usd ?? 0) - (change.back?.usd ?? 0)).toBe(difference);
+  const moved = { usd: 0 - difference, points: change.pointsBack };
+  await brings(paid, moved, async () => {
+    const made = got(await shop.call(hotelEndpoints.changeStay, { ...call(paid), body: { changeId: change.id } }));
+    if (made.paymentId) got(await payOf(shop, paid.buyer, made.paymentId));
+  });
+  const after = await readTravel(paid);
+  expect([after.payable, after.priceLines]).toEqual([change.after.payable, change.after.priceLines]);
+  const kept = await preview();
+  if (kept.code === 200) expect(kept.data.fee.usd + change.fee.usd).toBeGreaterThanOrEqual(keptBefore);
+}
+
+/** Sends back pieces of goods in some portions, until all are back; parts never come to more than was paid. */
+export async function returnPieces(paid: Paid): Promise<void> {
+  const { world, buyer, chance } = paid;
+  const { shop, staff } = world;
+  const { payable } = await readGoods(paid);
+  let back = 0;
+  for (let left = 1; left > 0; ) {
+    const form = await shop.call(afterSaleEndpoints.afterSaleForm, { ...call(paid), query: { order: paid.id } });
+    if (form.code !== 200) break;
+    const items = form.data.lines
+      .filter((line) => line.left > 0)
+      .map((line) => ({ lineId: line.id, quantity: chance.whole(1, line.left) }));
+    left = form.data.lines.reduce((all, line) => all + line.left, 0);
+    const body = { orderId: paid.id, items };
+    const told = got(await shop.call(afterSaleEndpoints.afterSaleQuote, { ...call(paid), body }));
+    checkSum([told.goods, told.postage], told.amount);
+    checkShown(told.amount, paid.unit);
+    got(await askBack(shop, buyer, { orderId: paid.id, items }));
+    await brings(paid, { usd: told.amount.usd, points: told.points }, async () =>
+      got(await decide(shop, staff, { orderId: paid.id, decision: 'approve_refund' })),
+    );
+    back += told.amount.usd;
+    expect(back).toBeLessThanOrEqual(payable.usd);
+    left -= items.reduce((all, { quantity }) => all + quantity, 0);
+  }
+  expect(back).toBe(payable.usd);
+}

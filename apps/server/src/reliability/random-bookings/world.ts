@@ -1,0 +1,109 @@
+import { staffCurrencyEndpoints } from '@app/contract/i18n/staff-currency-endpoints';
+import { staffMemberEndpoints } from '@app/contract/members/staff-endpoints';
+import { sql } from 'kysely';
+import { createCoupon } from '../../modules/coupons/test/coupon-desk.ts';
+import { openShop, type Shop } from '../../testing/shop.ts';
+import { makeDeal } from '../../testing/travel-deals.ts';
+import { newTrip, type Trip } from '../../verticals/combos/test/combo-trip.ts';
+import { newPlace, type Place } from '../../verticals/dining/test/place-to-eat.ts';
+import { newPair, type Pair, plantBrands } from '../../verticals/flights/test/sky.ts';
+import { FLIGHTS } from '../../verticals/flights/usecases/tags.ts';
+import { type House, newHouse } from '../../verticals/hotels/test/house.ts';
+import { type NewSet, newSet } from '../../verticals/meals/test/set-shop.ts';
+import { dayAhead, newDeparture, newTour, type PlantedTour } from '../../verticals/tours/test/agency.ts';
+import { twoWalks } from '../../verticals/tours/test/combo-agency.ts';
+import { rateText, UNITS } from './sums.ts';
+
+const PLENTY = 100_000;
+/** On how many days ahead the tour departs. */
+const TOUR_DAYS = [2, 5, 9, 20] as const;
+
+export type World = {
+  readonly shop: Shop;
+  readonly staff: string;
+  readonly houses: readonly House[];
+  readonly pairs: readonly Pair[];
+  readonly tour: PlantedTour;
+  readonly departures: readonly { readonly id: string; readonly inDays: number }[];
+  readonly places: readonly Place[];
+  readonly sets: readonly NewSet[];
+  readonly variantIds: readonly string[];
+  readonly coupons: readonly string[];
+  readonly walks: readonly Awaited<ReturnType<typeof twoWalks>>[];
+  readonly trip: Trip;
+};
+
+async function plantUnits(shop: Shop, staff: string): Promise<void> {
+  for (const unit of UNITS.slice(1)) {
+    const { code, decimals } = unit;
+    const named = { name: { 'en-US': code }, symbol: code, enabled: true, isDefault: false, sortWeight: 10 };
+    const raw = { id: code, decimals, rate: rateText(unit), source: 'test', ...named };
+    const made = await shop.call(staffCurrencyEndpoints.createCurrency, { token: staff, raw });
+    if (made.code !== 200) throw new Error(`${code}: ${JSON.stringify(made)}`);
+  }
+}
+
+async function plantLevels(shop: Shop, staff: string): Promise<void> {
+  for (const [thresholdUsd, discountBp] of [
+    [0, 0],
+    [50_000, 350],
+    [200_000, 725],
+  ] as const) {
+    const identifier = `level-${thresholdUsd}`;
+    const said = { name: { 'en-US': identifier }, image: null, benefits: { 'en-US': '' } };
+    const body = { identifier, thresholdUsd, discountBp, ...said };
+    const made = await shop.call(staffMemberEndpoints.createLevel, { token: staff, body });
+    if (made.code !== 200) throw new Error(`level: ${JSON.stringify(made)}`);
+  }
+}
+
+/** What there is to book of every kind, plenty of it, at prices that leave remainders; some of it at deals. */
+export async function openWorld(): Promise<World> {
+  const shop = await openShop();
+  const { db, cache } = shop.app.platform;
+  const staff = await shop.staff();
+  await plantUnits(shop, staff);
+  await plantLevels(shop, staff);
+  await plantBrands(db);
+  const houses = [
+    await newHouse(shop, staff, { units: 20, baseUsd: 9_733 }),
+    await newHouse(shop, staff, { units: 20, baseUsd: 12_345 }),
+  ];
+  const pairs = [
+    await newPair(db, { seats: 250, laps: 50, baseUsd: 8_787 }),
+    await newPair(db, { seats: 250, laps: 50, baseUsd: 23_451 }),
+  ];
+  cache.drop([FLIGHTS]);
+  const tour = await newTour(db, {});
+  const departures = [];
+  for (const inDays of TOUR_DAYS) {
+    const of = { day: dayAhead(shop, inDays), capacity: 200, priceBp: 10_000 + inDays * 37 };
+    departures.push({ id: await newDeparture(db, tour, of), inDays });
+  }
+  const places = [await newPlace(db, { tables: 200 }), await newPlace(db, { tables: 200, depositUsd: 1_733 })];
+  const sets = [
+    await newSet(db, { usd: 5_911, stock: PLENTY }),
+    await newSet(db, { usd: 7_043, stock: PLENTY, refund: 'before_use' }),
+  ];
+  const products = [
+    await shop.product({ prices: [1_999, 333], stock: PLENTY }),
+    await shop.product({ prices: [10_007], stock: PLENTY }),
+  ];
+  const coupons = [
+    (await createCoupon(shop, staff, { limitEach: 9 })).id,
+    (await createCoupon(shop, staff, { kind: 'percent', percent: 7, capUsd: 1_333, limitEach: 9 })).id,
+  ];
+  const walks = [
+    await twoWalks(shop, { capacity: 200, offBp: 1_111 }),
+    await twoWalks(shop, { capacity: 200, cancel: 'whole' }),
+  ];
+  const trip = await newTrip(shop, { seats: 250, places: 200, units: 20, core: false });
+  await sql`UPDATE dining_area SET tables = 200 WHERE restaurant_id = ${trip.place.id}`.execute(db);
+  const deal = { quota: PLENTY };
+  await makeDeal(shop, staff, { ...deal, kind: 'hotel', key: `plan:${houses[1]?.planId}`, value: 17 });
+  await makeDeal(shop, staff, { ...deal, kind: 'dining', key: `set:${sets[1]?.id}`, value: 13 });
+  return {
+    ...{ shop, staff, houses, pairs, tour, departures, places, sets, coupons, walks, trip },
+    variantIds: products.flatMap(({ variantIds }) => variantIds),
+  };
+}
