@@ -53,7 +53,7 @@ export function FigureCard({ title, children, value, before, versus, none, costs
       <div>
         <small>
           {percent !== null && (
-            <b className={percent === 0 || percent > 0 !== costs ? look.up : look.down}>
+            <b className={percent === 0 ? '' : percent > 0 !== costs ? look.up : look.down}>
               {sign}
               {format.percent(Math.abs(percent))}
             </b>

@@ -7,9 +7,9 @@ import type { GallerySection } from '../section.ts';
 
 const USD = { amount: 123_450, currency: 'USD' };
 const OTHERS = [
-  { amount: 123_450, currency: 'EUR' },
-  { amount: 184_900, currency: 'JPY' },
-  { amount: -1_250, currency: 'CNY' },
+  { amount: 123_450, currency: 'EUR', decimals: 2 },
+  { amount: 184_900, currency: 'JPY', decimals: 0 },
+  { amount: -1_250, currency: 'CNY', decimals: 2 },
   { amount: 0, currency: 'USD' },
 ];
 const SIZES = ['s', 'm', 'l', 'xl'] as const;
