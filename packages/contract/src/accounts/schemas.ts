@@ -9,6 +9,7 @@ import {
   pageOf,
   pageQuery,
   password,
+  presentPassword,
   price,
   text,
   timeZoneName,
@@ -113,7 +114,7 @@ export const shapes = {
   },
   changePassword: {
     body: z.strictObject({
-      oldPassword: z.string({ error: 'field.password_required' }).min(1, 'field.password_required').max(100),
+      oldPassword: presentPassword,
       password,
       confirmPassword: z.string({ error: 'field.required' }).max(100),
     }),

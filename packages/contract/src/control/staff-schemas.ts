@@ -15,6 +15,7 @@ import {
   optionalText,
   pageOf,
   pageQuery,
+  presentPassword,
   queryFlag,
   staffPassword,
   text,
@@ -241,7 +242,7 @@ export const shapes = {
   listDevices: { params, answer: z.array(staffDevice) },
   endDevices: { params, body: z.strictObject({ sessionId: id.optional() }), answer: nothing },
   beginAuthenticator: {
-    body: z.strictObject({ password: text(100, 'field.password_required') }),
+    body: z.strictObject({ password: presentPassword }),
     answer: z.object({ secret: z.string(), uri: z.string() }),
   },
   bindAuthenticator: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { distinct, localized, oneLine, paragraphs, text } from './validation.ts';
+import { distinct, localized, oneLine, paragraphs, presentPassword, staffPassword, text } from './validation.ts';
 
 test('a list of unique things refuses what stands in it twice, and says so of itself', () => {
   const codes = distinct(z.array(z.string()).max(3));
@@ -41,4 +41,11 @@ test('a line of unseen signs alone is empty; what can be no text at all is refus
     expect(text(50).safeParse(odd).error?.issues[0]?.message).toBe('field.invalid');
   expect(paragraphs(50).parse('a\n\nb\n')).toBe('a\n\nb');
   expect(oneLine('')).toBe('');
+});
+
+test('a password that could be chosen is asked for unchanged', () => {
+  for (const chosen of ['Aa1!aaaa\tbbbb ', ' Aa1!\u202eaaaabbbb']) {
+    expect(staffPassword.parse(chosen)).toBe(chosen);
+    expect(presentPassword.parse(chosen)).toBe(chosen);
+  }
 });

@@ -74,7 +74,7 @@ export const optionalParagraphs = (max: number) =>
 /** A text without signs that end a line, control a device or turn the direction of writing. */
 const ONE_LINE = /^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
 
-/** A number or code that another system gave, such as an article or parcel number: kept as it is written there. */
+/** A number or code that another system gave, such as an article or parcel number, stored unchanged. */
 export const foreignNumber = (max: number, messageKey: string) => paragraphs(max).regex(ONE_LINE, messageKey);
 
 /** The name of a time zone (IANA), kept as it is called today. */
@@ -92,6 +92,13 @@ export const password = z
   .min(1, 'field.password_required')
   .min(limits.passwordMin, 'field.password_length')
   .max(limits.passwordMax, 'field.password_length')
+  .refine(storable, 'field.invalid');
+
+/** The password of an account that exists: any characters, unchanged, of whatever length it once could have. */
+export const presentPassword = z
+  .string({ error: 'field.password_required' })
+  .min(1, 'field.password_required')
+  .max(100, 'field.too_long')
   .refine(storable, 'field.invalid');
 
 export const staffPassword = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type PermissionKey, permissionKeys } from '../core/permissions.ts';
-import { moment, nothing, staffPassword, text } from '../core/validation.ts';
+import { moment, nothing, presentPassword, staffPassword, text } from '../core/validation.ts';
 
 export const staffSession = z.object({
   id: z.uuid(),
@@ -42,7 +42,7 @@ export const shapes = {
   login: {
     body: z.strictObject({
       username: text(50),
-      password: text(100, 'field.password_required'),
+      password: presentPassword,
       captchaId: text(64),
       captcha: text(10, 'field.captcha_required'),
     }),
@@ -61,7 +61,7 @@ export const shapes = {
   logout: { answer: nothing },
   changePassword: {
     body: z.strictObject({
-      oldPassword: text(100, 'field.password_required'),
+      oldPassword: presentPassword,
       password: staffPassword,
       confirmPassword: z.string().max(100),
     }),
