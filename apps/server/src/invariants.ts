@@ -4,14 +4,14 @@ import type { Db, Tx } from './platform/db/connect.ts';
 import type { Invariant, Slice } from './platform/slice.ts';
 
 const OFFENDERS_SHOWN = 20;
-/** How long a statement may take where nobody waits for an answer. */
-export const UNHURRIED = '10min';
+/** The longest that a statement may take in a program that answers no request. */
+export const PROGRAM_STATEMENT_TIMEOUT = '10min';
 /** PostgreSQL's code of a statement that was stopped, here because it took too long. */
 const STOPPED = '57014';
 
 /** Rows that offend, at most so many as are shown; null where a statement takes too long. The transaction goes on either way. */
 async function offendersOf(tx: Tx, { sql: whole, parts }: Invariant): Promise<Record<string, unknown>[] | null> {
-  await sql`SAVEPOINT one`.execute(tx);
+  await sql`SAVEPOINT invariant`.execute(tx);
   try {
     const rows: Record<string, unknown>[] = [];
     for (const text of (await parts?.(tx)) ?? [whole]) {
@@ -22,11 +22,11 @@ async function offendersOf(tx: Tx, { sql: whole, parts }: Invariant): Promise<Re
         .execute(tx);
       rows.push(...found.rows);
     }
-    await sql`RELEASE SAVEPOINT one`.execute(tx);
+    await sql`RELEASE SAVEPOINT invariant`.execute(tx);
     return rows;
   } catch (error) {
     if ((error as { code?: string }).code !== STOPPED) throw error;
-    await sql`ROLLBACK TO SAVEPOINT one`.execute(tx);
+    await sql`ROLLBACK TO SAVEPOINT invariant`.execute(tx);
     return null;
   }
 }

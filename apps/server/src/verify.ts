@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { createApp } from './app.ts';
-import { UNHURRIED } from './invariants.ts';
+import { PROGRAM_STATEMENT_TIMEOUT } from './invariants.ts';
 import { openDatabase } from './open-database.ts';
 import { readConfig } from './platform/config/config.ts';
 import { openDataFolder } from './platform/config/data-folder.ts';
@@ -13,7 +13,7 @@ await startProgram(async () => {
   openDataFolder(config.dataDir);
   const database = await openDatabase(config, log);
   const app = await createApp({ config, databaseUrl: database.url, log });
-  const results = await app.verify({ longest: UNHURRIED });
+  const results = await app.verify({ longest: PROGRAM_STATEMENT_TIMEOUT });
   await app.close();
   await database.stop();
 
@@ -22,7 +22,8 @@ await startProgram(async () => {
     process.stdout.write(
       `${result.ok ? 'whole ' : result.overTime ? 'UNDONE' : 'BROKEN'} ${result.slice}.${result.name} (${result.milliseconds} ms)\n`,
     );
-    if (result.overTime) process.stdout.write(`       took longer than ${UNHURRIED}: ${result.promise}\n`);
+    if (result.overTime)
+      process.stdout.write(`       took longer than ${PROGRAM_STATEMENT_TIMEOUT}: ${result.promise}\n`);
     else if (!result.ok) {
       process.stdout.write(`       ${result.promise}\n${JSON.stringify(result.offenders, null, 2)}\n`);
     }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { createApp } from '../app.ts';
-import { UNHURRIED } from '../invariants.ts';
+import { PROGRAM_STATEMENT_TIMEOUT } from '../invariants.ts';
 import type { Config } from '../platform/config/config.ts';
 import { migrate } from '../platform/db/migrate.ts';
 
@@ -37,7 +37,7 @@ export async function checkRestored(of: {
   const log = of.log.child({}, { level: 'error' });
   const app = await createApp({ config, databaseUrl: of.databaseUrl, log });
   try {
-    const results = await app.verify({ longest: UNHURRIED });
+    const results = await app.verify({ longest: PROGRAM_STATEMENT_TIMEOUT });
     const broken = results.filter(({ ok }) => !ok).map(({ slice, name }) => `${slice}.${name}`);
     const facts = await readFacts(of.databaseUrl, of.hasUpload);
     return { invariants: results.length, broken, ...facts };

@@ -6,7 +6,7 @@ import { openWorld, type World } from './random-bookings/world.ts';
 /** How many bookings there are; `BOOKINGS=3000 npm test -- random-bookings` makes those of a night. */
 const BOOKINGS = Number(process.env.BOOKINGS ?? 60);
 const FIRST_SEED = Number(process.env.FIRST_SEED ?? 1);
-/** How many of them are told of when they fail. */
+/** How many failures are listed. */
 const TOLD = 20;
 
 let world: World;

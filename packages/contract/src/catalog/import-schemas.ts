@@ -49,7 +49,7 @@ export const productImport = row.extend({
   rereadable: z.boolean(),
   /** For each column what its numbers can mean. */
   numbers: z.array(columnNumbers),
-  /** For each column what somebody said of it, now or for an earlier file with these heads; null where nobody did. */
+  /** The number style chosen for each column, now or for an earlier file with these heads; null where none was chosen. */
   styles: z.array(style.nullable()),
   /** Prices that rows found good would make jump: how many, and the largest. Known once the rows are checked. */
   jumps: z.object({ count, largest: z.array(priceChange) }),

@@ -1,7 +1,7 @@
 import { NUMBER_STYLES } from '@app/kernel/written-numbers';
 import { z } from 'zod';
 
-/** The encodings a text file can be read in; the first five are told apart by the server, all can be chosen. */
+/** The encodings a text file can be read in; the server distinguishes the first five, all can be chosen. */
 export const ENCODINGS = [
   'utf-8',
   'windows-1252',

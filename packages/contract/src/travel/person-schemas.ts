@@ -50,7 +50,7 @@ export type GuestView = z.infer<typeof guestView>;
 
 /** A guest as staff see them. */
 export const staffGuest = guestView.omit({ document: true }).extend({
-  /** The document kept with the order; null without one. For whom it is not shown to, `hidden`: the number masked, the rest null. */
+  /** The document stored with the order; null without one. For whom it is not shown to, `hidden`: the number masked, the rest null. */
   document: z
     .object({
       hidden: z.boolean(),

@@ -28,14 +28,14 @@ const challengeOf = (error: unknown): string | null =>
   isRefusal(error, 'staff.code_needed') && typeof error.data.challenge === 'string' ? error.data.challenge : null;
 
 type FirstStepProps = {
-  /** What ended a second step, told above the form. */
+  /** What ended a second step; it stands above the form. */
   readonly ended: string | null;
   /** The password was right, and an authenticator is bound. */
   readonly onChallenge: (challenge: Challenge) => void;
   readonly login: (given: Credentials) => Promise<unknown>;
   /** What is drawn around it. */
   readonly frame: Frame;
-  /** Who signs in again; nobody else can. */
+  /** The only person who can sign in here: whose session ended. */
   readonly username?: string;
 };
 

@@ -6,7 +6,7 @@ import { type Challenge, SecondStep } from './second-step';
 type SignInProps = {
   readonly login: (given: Credentials | Second) => Promise<unknown>;
   readonly frame: Frame;
-  /** Who signs in again; nobody else can. */
+  /** The only person who can sign in here: whose session ended. */
   readonly username?: string;
 };
 

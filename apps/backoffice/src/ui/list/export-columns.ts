@@ -25,7 +25,7 @@ function titleOf(title: string, piece: { path: string; index: number }, t: Text)
 }
 
 /**
- * What the server is told about the columns of a list: their titles, and how each cell is written, in my language. A column
+ * Returns the columns of a list as an export asks for them: their titles, and how each cell is written, in my language. A column
  * that shows several facts becomes a column for each, so that a spreadsheet can sort and add up.
  */
 export function toExportColumns<T>(columns: readonly Column<T>[], given: { t: Text; words: Words }): ExportColumn[] {

@@ -24,7 +24,7 @@ function isHome(text: string): boolean {
 
 /**
  * Whether a text names proxies: an address, or a range of them (10.0.0.0/8). A number of hops is none: Fastify from 5.12.1 on takes it
- * and then trusts nobody, so that all visitors would count as one.
+ * and then trusts no proxy, so that all visitors would count as one.
  */
 function isProxy(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');

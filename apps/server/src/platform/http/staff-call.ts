@@ -44,7 +44,7 @@ export function kindOfPath(path: string): string {
 }
 
 /**
- * The action's name where a use case gives none: the kind, and the endpoint's name without the words of the kind, as use
+ * The action's name where a use case names none: the kind, and the endpoint's name without the words of the kind, as use
  * cases write it. So a try that was refused bears the name of what it tried.
  */
 export function actionOf({ path, name }: { path: string; name: string }): string {

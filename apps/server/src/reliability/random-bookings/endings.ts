@@ -45,7 +45,7 @@ function checkTold(paid: Paid, told: Told, order: Pick<TravelOrderDetail, 'polic
   expect(told.refund.usd).toBeLessThanOrEqual(told.paid.usd - told.fee.usd);
 }
 
-/** Cancels a booking that its customer may cancel; what was told comes, and the order says the same afterwards. */
+/** Cancels a booking that its customer may cancel; what the preview says is refunded, and the order says the same afterwards. */
 export async function cancelTravel(paid: Paid): Promise<void> {
   const { shop } = paid.world;
   const before = await readTravel(paid);
@@ -62,7 +62,7 @@ export async function cancelTravel(paid: Paid): Promise<void> {
   expect([after.state, after.refund, after.fee]).toEqual(['cancelled', told.refund, told.fee]);
 }
 
-/** Gives back some pieces of a set one after the other, to the cent of what was paid for each; then the rest. */
+/** Returns some pieces of a set one after the other, to the cent of what was paid for each; then the rest. */
 export async function giveBackPieces(paid: Paid): Promise<void> {
   const { world, buyer, chance } = paid;
   const { codes, mayGiveBack } = await itemOf(world.shop, buyer.token, paid.id);

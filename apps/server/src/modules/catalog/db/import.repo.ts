@@ -177,7 +177,7 @@ export async function storeMapping(tx: Tx, id: string, given: ColumnMeaning & { 
     WHERE id = ${id}`.execute(tx);
 }
 
-/** Moves an import on to another state, one version on; whoever worked on it gives it up. Once rows are taken, the file goes. */
+/** Moves an import on to another state, one version on; whoever worked on it stops. Once rows are taken, the file goes. */
 export async function setImportState(tx: Tx, id: string, state: ProductImportRow['state']): Promise<void> {
   await sql`UPDATE product_import SET state = ${state}, version = version + 1, claimed_until = NULL,
     file = CASE WHEN ${state} <> 'importing' THEN file END,

@@ -15,7 +15,7 @@ const MOST_NAMED = 100;
 const DEEPEST = 20;
 /** Behind the key of a text in JSON. */
 const KEY_ENDS = /(?<!\\)"\s*:/g;
-/** What makes a text one that nobody wrote. */
+/** Marks of cells whose text was not typed: errors, formulas without a value, signs that were misread. */
 const BAD: ReadonlySet<CellMark | undefined> = new Set(['error', 'no_value', 'garbled', 'inexact']);
 
 function hasTooManyKeys(text: string): boolean {

@@ -12,7 +12,7 @@ import { type By, openDesk } from './open-desk.ts';
 
 /** What begins JSON and no table. */
 const JSON_BEGINS = /^\s*[{[]/;
-/** Characters of a cell that are kept: more than a key or a text may have. */
+/** Characters of a cell that are read: more than a key or a text may have. */
 const CELL_MAX = limits.translationText + 1;
 
 /** The rows of a file: a table, or JSON by what it begins with. */

@@ -75,6 +75,6 @@ export function backText(writer: FactWriter, money: MoneyWords, paid: boolean): 
   return writer.word(`back_${outcomeOf(money) ?? 'none'}`, filled(money));
 }
 
-/** What cancelling for nothing gives back. */
+/** What is refunded where cancelling is free. */
 export const leaveText = (writer: FactWriter, money: MoneyWords): string =>
   writer.word(`leave_${outcomeOf(money) ?? 'free'}`, filled(money));

@@ -46,7 +46,7 @@ function columnsIn(head: TableLine, mapping: ColumnMapping): Columns {
 const writtenIn = (lines: readonly TableLine[], column: number): string[] =>
   lines.flatMap(({ cells, marks }) => (marks?.[column] === 'number' ? [] : (cells[column] ?? [])));
 
-/** How a statement writes its amounts. Refuses table.number_style where they can mean two things and nobody said which. */
+/** How a statement writes its amounts. Refuses table.number_style where they can mean two things and neither was chosen. */
 function styleOf(lines: readonly TableLine[], column: number, mapping: ColumnMapping): NumberStyle {
   if (mapping.decimal) return mapping.decimal;
   const { style, sample } = columnNumbers(writtenIn(lines, column));
@@ -54,7 +54,7 @@ function styleOf(lines: readonly TableLine[], column: number, mapping: ColumnMap
   return style === 'comma' ? 'comma' : 'point';
 }
 
-/** Whether a line has more cells than the head, so that nobody knows which of them are which, or one that says nothing. */
+/** Whether a line has more cells than the head, so that it is not known which cell belongs to which column, or one that says nothing. */
 const isBroken = ({ cells, marks }: TableLine, width: number, at: Columns): boolean =>
   cells.length > width || [at.reference, at.amount].some((column) => BAD.has(marks?.[column]));
 

@@ -8,7 +8,7 @@ import { headAt } from '../../../platform/files/tables/heads.ts';
 import type { TableLine } from '../../../platform/files/tables/line.ts';
 import { readTable, type Table } from '../../../platform/files/tables/read-table.ts';
 
-/** Characters of one cell that are kept. */
+/** Characters of one cell that are read. */
 const CELL_MAX = 500;
 /** Cells that are shown of each column. */
 const SAMPLES = 3;

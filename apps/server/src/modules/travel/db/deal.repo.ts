@@ -148,7 +148,7 @@ export async function claimDealUnitsAgain(
   return true;
 }
 
-/** Gives back so many units of what a paid order of pieces has of a deal, and lives on with the rest. Returns whether it had any. */
+/** Releases so many deal units of a paid order of pieces that stays active with the rest. Returns whether it had any. */
 export async function returnDealUnits(
   tx: Tx,
   of: { readonly orderId: string; readonly units: number },

@@ -3,8 +3,8 @@ import type { TravelRow } from './travel-row.ts';
 export type BookingRecipient = { readonly email: string; readonly owner: boolean };
 
 /**
- * Who gets the mails about an order: the account, and once it is paid the contact where that is another address. Nobody is
- * written to for an order that was never paid.
+ * Returns who receives mails about an order: the account, and once the order is paid also the contact, where that is another
+ * address.
  */
 export function bookingRecipients(
   { contact, paidAt }: Pick<TravelRow, 'contact' | 'paidAt'>,

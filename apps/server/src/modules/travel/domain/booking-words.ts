@@ -43,7 +43,7 @@ const cameBack = (order: TravelRow, writer: FactWriter): string =>
     order.paidAt !== null && order.payableUsd + order.pointsUsed > 0,
   );
 
-/** What cancelling an order now gives back. */
+/** What is refunded where an order is cancelled now. */
 export function leaveNow(order: TravelRow, writer: FactWriter): string {
   const { refundUsd, points } = refundNow(order);
   return leaveText(writer, { amount: refundUsd > 0 ? amountOf(order, refundUsd, writer.locale) : null, points });

@@ -5,7 +5,6 @@ import { cheapestTogether } from '../domain/cheapest-together.ts';
 import { isTaken } from '../domain/fit-together.ts';
 import { wantedFor } from '../domain/slot-days.ts';
 import type { StoredSlot } from '../domain/stored-combo.ts';
-import type {} from './fill-slots.ts';
 import type { Filling, PlanAsked } from './plan-asked.ts';
 import { priceChoice } from './price-choice.ts';
 

@@ -42,7 +42,7 @@ export type DiningSnapshot = {
   }[];
   readonly deposit: { readonly eachUsd: number; readonly people: number } | null;
   readonly confirm: ConfirmedBy;
-  /** Missing of tables that were booked before it was kept. */
+  /** Missing in bookings made before it was stored. */
   readonly averageUsd?: number | null;
 };
 

@@ -11,7 +11,7 @@ export function walkInFlaw(
   return wanted.people > seats ? { fields: { people: 'field.too_big' }, limits: { people: seats } } : null;
 }
 
-/** How many people walked in between two quarters; tables that cannot be used seat nobody. */
+/** How many people walked in between two quarters; tables that cannot be used count for none. */
 export const walkedIn = (blocks: readonly WalkIn[], of: { readonly from: number; readonly to: number }): number =>
   blocks
     .filter(({ kind, startsQuarter }) => kind === 'walk_in' && startsQuarter >= of.from && startsQuarter < of.to)

@@ -9,7 +9,7 @@ export type NumberColumns = {
 };
 
 /**
- * Returns the first column that fills a number, whose numbers can mean two things, and of which nobody has said which;
+ * Returns the first column that fills a number, whose numbers can mean two things, and whose meaning has not been chosen;
  * null when there is none.
  */
 export function openQuestion({ mapping, numbers, styles }: NumberColumns): number | null {

@@ -28,7 +28,7 @@ function keptDeals(platform: Platform): Kept {
 /** Deals that run now. */
 async function runningNow(platform: Platform): Promise<readonly TimedDeal[]> {
   const own = keptDeals(platform);
-  // Kept in memory: whoever waits for it may hold a connection.
+  // Cached in memory: whoever waits for it may hold a connection.
   own.deals ??= openDealsInFull(platform.aside);
   const reading = own.deals;
   try {
