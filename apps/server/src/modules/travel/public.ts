@@ -63,6 +63,7 @@ export { type Booking, placeTravelOrder } from './usecases/place-travel-order.ts
 export { createTravelQuote } from './usecases/quote/travel-quote.ts';
 export { reviewsHead } from './usecases/reviews/read-reviews.ts';
 export { clearTheWay, clearTheWayOfBundle } from './usecases/run-due.ts';
+export { findAlternatives, type OnDays } from './usecases/search-alternatives.ts';
 export { changeForStaff, quoteChangeForStaff } from './usecases/staff/staff-change.ts';
 export { tellBuyer } from './usecases/tell-buyer.ts';
 export {

@@ -1,20 +1,21 @@
 import { useT } from '@app/client/i18n';
+import { peopleOf } from '@app/contract/verticals/dining/party';
 import type { FreeTime, RestaurantCard as Restaurant } from '@app/contract/verticals/dining/views';
 import { useEffect } from 'react';
 import { hrefTo, useSetScreenParams } from '../../shell/navigation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Note, NoteAction } from '../../ui/card.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { DiningCardsSkeleton } from './dining-cards-skeleton.tsx';
 import { DiningFilterBar, DiningSort } from './dining-filter-bar.tsx';
-import { anyDiningFilter, noDiningFilters } from './dining-filters.ts';
 import styles from './dining-home.module.css';
 import { DiningMap } from './dining-map.tsx';
 import { DiningSearchHeader } from './dining-search-header.tsx';
 import { keepLastCity, readLastCity } from './last-city.ts';
 import { MealShelf } from './meals/meal-shelf.tsx';
+import { NoRestaurantFound } from './nothing-found.tsx';
 import { RestaurantCard } from './restaurant-card.tsx';
 import { diningPartyParams } from './table-search.ts';
 import { useDiningHome } from './use-dining-home.ts';
@@ -42,23 +43,6 @@ function useCity(city: string) {
     };
   }, [city, cities]);
   return { home, nowhere: city === '' && cities?.length === 0 };
-}
-
-function NothingFound({ search }: { readonly search: DiningSearch }) {
-  const t = useT();
-  const filtered = anyDiningFilter(search.filters);
-  return (
-    <EmptyState
-      art="/art/search.webp"
-      title={t('dining.none_title')}
-      text={t(filtered ? 'dining.none_filtered' : 'dining.none_text')}
-      action={
-        filtered ? (
-          <Button onClick={() => search.setFilters(noDiningFilters)}>{t('dining.clear_filters')}</Button>
-        ) : undefined
-      }
-    />
-  );
 }
 
 function Found({ search }: { readonly search: DiningSearch }) {
@@ -90,6 +74,19 @@ function Found({ search }: { readonly search: DiningSearch }) {
         </p>
         <DiningSort search={search} />
       </div>
+      {first && first.mostTogether > 0 && peopleOf(search.ask.party) > first.mostTogether ? (
+        <div className={styles.note}>
+          <Note
+            action={
+              <NoteAction onPress={() => search.setAsk({ party: { adults: first.mostTogether, childAges: [] } })}>
+                {t('dining.take_most', { people: t('dining.people', { count: first.mostTogether }) })}
+              </NoteAction>
+            }
+          >
+            {t('dining.too_large_here', { people: t('dining.people', { count: peopleOf(search.ask.party) }) })}
+          </Note>
+        </div>
+      ) : null}
       <InfiniteList feed={feed}>
         {(restaurants) =>
           restaurants.map((restaurant, index) => (
@@ -126,7 +123,7 @@ function Tables({ search, city }: { readonly search: DiningSearch; readonly city
       ) : null}
       {error && feed.items.length === 0 ? <ErrorState error={error} onRetry={() => void trouble.refetch()} /> : null}
       {nowhere ? <EmptyState art="/art/search.webp" title={t('dining.none_title')} text={t('dining.nowhere')} /> : null}
-      {empty && !nowhere ? <NothingFound search={search} /> : null}
+      {empty && !nowhere ? <NoRestaurantFound search={search} /> : null}
       {feed.items.length > 0 ? (
         <div
           className={cx(styles.results, search.onMap && styles.onMap, feed.isPlaceholder && styles.stale)}

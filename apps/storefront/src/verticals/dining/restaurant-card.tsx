@@ -48,7 +48,12 @@ function Times(props: {
   const { restaurant, day } = props;
   const { times, problem } = restaurant;
   const other = times.length > 0 && times.every((free) => free.day !== day);
-  const why = problem ? t(`dining.why.${problem}`) : t('dining.full_on', { day: date.weekday(day) });
+  const why =
+    problem === 'party' && restaurant.mostTogether > 0
+      ? t('dining.too_many', { count: restaurant.mostTogether })
+      : problem
+        ? t(`dining.why.${problem}`)
+        : t('dining.full_on', { day: date.weekday(day) });
   return (
     <>
       {times.length === 0 || other ? (

@@ -1,6 +1,5 @@
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
-import { peopleOf } from '@app/contract/verticals/dining/party';
 import type { RestaurantDetail, TableSlot, TableSlots } from '@app/contract/verticals/dining/views';
 import { IconClock, IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -15,6 +14,7 @@ import type { LocalDate } from '../../widgets/travel/local-date.ts';
 import { useDiningWords } from './dining-words.ts';
 import { NextTimes } from './next-times.tsx';
 import { PartyBar } from './party-bar.tsx';
+import { PartyTooLarge } from './party-too-large.tsx';
 import slotStyles from './slots.module.css';
 import styles from './table-card.module.css';
 import { freeInstead, type TableChoice, timesAround } from './table-choice.ts';
@@ -165,9 +165,16 @@ function Days({ on, day }: { readonly on: TableOnScreen; readonly day: LocalDate
 }
 
 /** The times of each kind of table; or why the whole day is not to be had. */
-function Tables({ on, slots }: { readonly on: TableOnScreen; readonly slots: TableSlots }) {
+function Tables(props: {
+  readonly on: TableOnScreen;
+  readonly slots: TableSlots;
+  readonly restaurant: RestaurantDetail;
+}) {
   const t = useT();
+  const { on, slots } = props;
   const { choice, ask } = on;
+  // No day and no hour helps a party that no table is for.
+  if (slots.elsewhere !== null) return <PartyTooLarge {...props} />;
   return (
     <>
       {slots.problem && !choice ? (
@@ -198,7 +205,6 @@ export function TableCard({ on, restaurant }: { readonly on: TableOnScreen; read
   const t = useT();
   const { slots, choice, read, ask } = on;
   const day = ask.day ?? slots?.day ?? restaurant.today;
-  const tooMany = peopleOf(ask.party) > restaurant.maxParty;
   const shut = (slots?.strip ?? []).filter(({ problem }) => problem !== null);
   return (
     <Card className={styles.card ?? ''}>
@@ -221,8 +227,7 @@ export function TableCard({ on, restaurant }: { readonly on: TableOnScreen; read
       {!slots && read.error ? <ErrorNote error={read.error} onRetry={() => void read.refetch()} /> : null}
       {slots ? (
         <div className={cx(styles.areas, on.stale && styles.stale)} aria-busy={on.stale}>
-          {tooMany ? <p className="sub t2">{t('dining.too_many', { count: restaurant.maxParty })}</p> : null}
-          <Tables on={on} slots={slots} />
+          <Tables on={on} slots={slots} restaurant={restaurant} />
         </div>
       ) : null}
     </Card>

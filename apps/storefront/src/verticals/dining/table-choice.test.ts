@@ -26,6 +26,8 @@ const slots: TableSlots = {
   zone: 'Europe/Lisbon',
   strip: [],
   problem: null,
+  mostTogether: 12,
+  elsewhere: null,
   hours: [],
   stayMinutes: 120,
   areas: [

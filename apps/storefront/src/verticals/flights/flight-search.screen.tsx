@@ -12,7 +12,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { useDateText } from '../../widgets/travel/date-text.ts';
 import { ChosenOut } from './chosen-out.tsx';
 import { brandParams } from './fare-choice.ts';
 import { FlightCard } from './flight-card.tsx';
@@ -20,7 +19,7 @@ import { FlightCardsSkeleton } from './flight-cards-skeleton.tsx';
 import styles from './flight-search.module.css';
 import { FlightSearchHeader } from './flight-search-header.tsx';
 import { FlightSortBar } from './flight-sort-bar.tsx';
-import { flightFilterCount, noFlightFilters } from './search-filters.ts';
+import { NothingFound } from './nothing-found.tsx';
 import { partyParams } from './trip-search.ts';
 import { type FlightSearch, useFlightSearch, useLeavePastDay } from './use-flight-search.ts';
 
@@ -40,33 +39,6 @@ function usePlaces(search: FlightSearch) {
   const end = read.data?.find(({ value }) => value === to);
   if (start && end) return { from: start, to: end };
   return first?.places ?? null;
-}
-
-function NothingFound({ search }: { readonly search: FlightSearch }) {
-  const t = useT();
-  const date = useDateText();
-  const filtered = flightFilterCount(search.filters) > 0;
-  const nearest = search.first?.nearestDay ?? null;
-  const move = (day: string) => {
-    const { back } = search.trip;
-    if (search.first?.nearestWay === 'back') search.change({ back: day });
-    else search.change({ day, ...(back && back < day && { back: day }) });
-  };
-  const action = () => {
-    if (filtered)
-      return <Button onClick={() => search.setFilters(noFlightFilters)}>{t('flights.clear_filters')}</Button>;
-    if (nearest)
-      return <Button onClick={() => move(nearest)}>{t('flights.nearest', { day: date.weekday(nearest) })}</Button>;
-    return <ButtonLink href={hrefTo('flightHome')}>{t('flights.other_search')}</ButtonLink>;
-  };
-  return (
-    <EmptyState
-      art="/art/search.webp"
-      title={t('flights.none_title')}
-      text={t(filtered ? 'flights.none_filtered' : 'flights.none_text')}
-      action={action()}
-    />
-  );
 }
 
 function Results({ search }: { readonly search: FlightSearch }) {

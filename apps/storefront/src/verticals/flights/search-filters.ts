@@ -1,4 +1,10 @@
-import { DAY_PARTS, type DayPart, FLIGHT_SORTS, type FlightSort } from '@app/contract/verticals/flights/facts';
+import {
+  DAY_PARTS,
+  type DayPart,
+  FLIGHT_SORTS,
+  type FlightFilter,
+  type FlightSort,
+} from '@app/contract/verticals/flights/facts';
 import { formedOf, joined, knownOf } from '../../widgets/travel/filter-params.ts';
 import { type Money, priceInput } from '../../widgets/typed-price.ts';
 
@@ -100,3 +106,20 @@ export const flightFilterCount = (filters: FlightFilters): number =>
   filters.departure.length +
   filters.arrival.length +
   filters.airports.length;
+
+/** What takes one filter of the search's away. */
+const LIFTED: Record<FlightFilter, Partial<FlightFilters>> = {
+  stops: { direct: false },
+  airlines: { airlines: [] },
+  departure: { departure: [] },
+  arrival: { arrival: [] },
+  airports: { airports: [] },
+  price: { priceMax: null },
+  minutes: { minutesMax: null },
+  bag: { bag: false },
+  refundable: { refundable: false },
+};
+export const withoutFilter = (filters: FlightFilters, filter: FlightFilter): FlightFilters => ({
+  ...filters,
+  ...LIFTED[filter],
+});

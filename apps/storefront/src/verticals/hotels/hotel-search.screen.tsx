@@ -3,20 +3,19 @@ import { useEndpoint } from '@app/client/use-endpoint';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
 import type { HotelCard as Hotel } from '@app/contract/verticals/hotels/views';
 import { hrefTo } from '../../shell/navigation.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { Page } from '../../ui/page.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import { HotelCard } from './hotel-card.tsx';
 import { HotelCardsSkeleton } from './hotel-cards-skeleton.tsx';
 import { HotelFilterBar } from './hotel-filter-bar.tsx';
 import { HotelMap } from './hotel-map.tsx';
 import styles from './hotel-search.module.css';
 import { HotelSearchHeader } from './hotel-search-header.tsx';
-import { hotelFilterCount, noHotelFilters } from './search-address.ts';
+import { NoHotelFound } from './nothing-found.tsx';
 import { stayParams } from './stay.ts';
-import { type HotelSearch, useHotelSearch } from './use-hotel-search.ts';
+import { useHotelSearch } from './use-hotel-search.ts';
 import { useLeavePast } from './use-stay.ts';
 
 /** Cities change when staff edit them, which is seldom. */
@@ -26,25 +25,6 @@ const FRESH_MS = 300_000;
 function useCity(id: string | undefined) {
   const read = useEndpoint(travelEndpoints.cities, { query: {} }, { enabled: id !== undefined, staleTime: FRESH_MS });
   return read.data?.find((one) => one.id === id) ?? null;
-}
-
-function NothingFound({ search }: { readonly search: HotelSearch }) {
-  const t = useT();
-  const filtered = hotelFilterCount(search.filters) > 0;
-  return (
-    <EmptyState
-      art="/art/search.webp"
-      title={t('hotels.none_title')}
-      text={t(filtered ? 'hotels.none_filtered' : 'hotels.none_text')}
-      action={
-        filtered ? (
-          <Button onClick={() => search.setFilters(noHotelFilters)}>{t('hotels.clear_filters')}</Button>
-        ) : (
-          <ButtonLink href={hrefTo('hotelHome')}>{t('hotels.other_search')}</ButtonLink>
-        )
-      }
-    />
-  );
 }
 
 /** Hotels of a city for a stay; filters, order, stay and map stand in the address. */
@@ -69,7 +49,7 @@ export default function HotelSearchScreen() {
       {feed.error && feed.items.length === 0 ? (
         <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />
       ) : null}
-      {empty ? <NothingFound search={search} /> : null}
+      {empty ? <NoHotelFound search={search} /> : null}
       {feed.items.length > 0 ? (
         <div className={cx(styles.results, feed.isPlaceholder && styles.stale)} aria-busy={feed.isPlaceholder}>
           {search.onMap ? (

@@ -3,12 +3,12 @@ import { useEndpoint } from '@app/client/use-endpoint';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
 import type { TourCard as Tour } from '@app/contract/verticals/tours/views';
 import { hrefTo } from '../../shell/navigation.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { Page } from '../../ui/page.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { noTourFilters, tourFilterCount } from './search-filters.ts';
+import { ErrorState } from '../../ui/states.tsx';
+import { LeftOutNote } from './left-out-note.tsx';
+import { NoTourFound } from './nothing-found.tsx';
 import { TourCard } from './tour-card.tsx';
 import { TourFilterBar } from './tour-filter-bar.tsx';
 import { TourMap } from './tour-map.tsx';
@@ -16,7 +16,7 @@ import styles from './tour-results.module.css';
 import { TourSearchHeader } from './tour-search-header.tsx';
 import { TourCardsSkeleton } from './tour-skeletons.tsx';
 import { partyParams } from './tour-trip.ts';
-import { type TourSearch, useTourSearch } from './use-tour-search.ts';
+import { useTourSearch } from './use-tour-search.ts';
 
 /** Cities change when staff edit them, which is seldom. */
 const FRESH_MS = 300_000;
@@ -25,31 +25,6 @@ const FRESH_MS = 300_000;
 function useCity(id: string | undefined) {
   const read = useEndpoint(travelEndpoints.cities, { query: {} }, { enabled: id !== undefined, staleTime: FRESH_MS });
   return read.data?.find((one) => one.id === id) ?? null;
-}
-
-/** Nothing fits: without the filters, at any time, or elsewhere. */
-function NothingFound({ search }: { readonly search: TourSearch }) {
-  const t = useT();
-  const filtered = tourFilterCount(search.filters) > 0;
-  const action = () => {
-    if (filtered) {
-      return <Button onClick={() => search.setFilters(noTourFilters)}>{t('tours.clear_filters')}</Button>;
-    }
-    if (search.trip.when) {
-      return (
-        <Button onClick={() => search.setTrip({ ...search.trip, when: null })}>{t('tours.search_any_time')}</Button>
-      );
-    }
-    return <ButtonLink href={hrefTo('tourHome')}>{t('tours.other_search')}</ButtonLink>;
-  };
-  return (
-    <EmptyState
-      art="/art/search.webp"
-      title={t('tours.none_title')}
-      text={t(filtered ? 'tours.none_filtered' : 'tours.none_text')}
-      action={action()}
-    />
-  );
 }
 
 /** Tours with a departure that has room; place, days, people, filters, order and map stand in the address. */
@@ -71,7 +46,8 @@ export function TourResults() {
       {feed.error && feed.items.length === 0 ? (
         <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />
       ) : null}
-      {!feed.isPending && !feed.error && feed.items.length === 0 ? <NothingFound search={search} /> : null}
+      {!feed.isPending && !feed.error && feed.items.length === 0 ? <NoTourFound search={search} /> : null}
+      {search.onMap ? null : <LeftOutNote search={search} />}
       {feed.items.length > 0 ? (
         <div className={cx(styles.results, feed.isPlaceholder && styles.stale)} aria-busy={feed.isPlaceholder}>
           {search.onMap ? (

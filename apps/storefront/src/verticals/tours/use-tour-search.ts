@@ -57,6 +57,8 @@ export function useTourSearch() {
     feed,
     facets: facets.current,
     total: feed.first?.total ?? 0,
+    /** Tours that do not take the party; null while that is not known. */
+    leftOut: feed.isPlaceholder ? null : (feed.first?.leftOut ?? null),
     setSort: (next: TourSort) => change({ sort: next === 'popular' ? null : next }),
     setFilters: (next: TourFilters) => change(tourFilterParams(next, money.currency)),
     setTrip: (next: TourTrip) => change(tripParams(next)),

@@ -148,7 +148,6 @@ export default {
   'account.gender_other': 'Another',
   'account.gender_unsaid': 'Rather not say',
   'account.birthday': 'Birthday',
-  'account.choose_birthday': 'Choose your birthday',
   'account.remove_birthday': 'Remove the birthday',
   'account.private_note': 'Gender and birthday are seen by you alone.',
   'account.profile_saved': 'Profile saved',

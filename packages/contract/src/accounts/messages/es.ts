@@ -150,7 +150,6 @@ export default {
   'account.gender_other': 'Otro',
   'account.gender_unsaid': 'Prefiero no decirlo',
   'account.birthday': 'Cumpleaños',
-  'account.choose_birthday': 'Elige tu cumpleaños',
   'account.remove_birthday': 'Quitar el cumpleaños',
   'account.private_note': 'El género y el cumpleaños solo los ves tú.',
   'account.profile_saved': 'Perfil guardado',

@@ -150,7 +150,6 @@ export default {
   'account.gender_other': 'Outro',
   'account.gender_unsaid': 'Prefiro não dizer',
   'account.birthday': 'Aniversário',
-  'account.choose_birthday': 'Escolha o seu aniversário',
   'account.remove_birthday': 'Remover o aniversário',
   'account.private_note': 'O gênero e o aniversário só você vê.',
   'account.profile_saved': 'Perfil salvo',

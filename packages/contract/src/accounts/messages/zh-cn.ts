@@ -150,7 +150,6 @@ export default {
   'account.gender_other': '其他',
   'account.gender_unsaid': '不愿透露',
   'account.birthday': '生日',
-  'account.choose_birthday': '选择生日',
   'account.remove_birthday': '清除生日',
   'account.private_note': '性别和生日仅您自己可见。',
   'account.profile_saved': '资料已保存',

@@ -37,6 +37,15 @@ export const diningEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     errors: ['record.not_found'],
     summary: 'Restaurants of a city with their next free times for a party, filtered and sorted',
   },
+  diningAlternatives: {
+    method: 'GET',
+    path: '/dining/alternatives',
+    access: 'public',
+    concurrency: 'searches',
+    quiet: true,
+    errors: ['record.not_found'],
+    summary: 'Where a search that found nothing has something: without a filter, on other days, in other cities',
+  },
   diningDetails: {
     method: 'GET',
     path: '/dining/details',

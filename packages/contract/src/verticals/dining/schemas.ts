@@ -12,6 +12,7 @@ import {
 } from '../../core/validation.ts';
 import { placedTravelOrder, travelQuote } from '../../travel/order-views.ts';
 import { contactInput } from '../../travel/person-schemas.ts';
+import { searchAlternatives } from '../../travel/search-alternatives.ts';
 import { CUISINES, DINING_FACILITIES, DINING_SORTS, OCCASIONS } from './facts.ts';
 import { diningLimits } from './limits.ts';
 import { partyQuery, soundParty, tableBody, tableDay, tableTime } from './table-schemas.ts';
@@ -104,6 +105,8 @@ export const shapes = {
       total: count,
       /** Of those found, restaurants with a table free within an hour of the time. */
       freeTotal: count,
+      /** The largest party that any of those found has tables for. */
+      mostTogether: count,
       /** The day and hour that were looked at, by the city's clock, and its present day. */
       day: z.iso.date(),
       time: tableTime,
@@ -113,6 +116,7 @@ export const shapes = {
       facets: diningFacets.nullable(),
     }),
   },
+  diningAlternatives: { query: restaurantQuery, answer: searchAlternatives },
   diningDetails: {
     query: z
       .object({ id, latitude: degrees(90).optional(), longitude: degrees(180).optional() })

@@ -51,6 +51,8 @@ export const restaurantCard = z.object({
   openNow: z.boolean(),
   /** Kinds of tables by their names. */
   areas: z.array(z.string()),
+  /** The largest party that it has tables for. */
+  mostTogether: count,
   /** The next free times, at most five: of the day asked for around the time, else of the next days. */
   times: z.array(freeTime),
   /** Whether a table is free within an hour of the time asked for. */
@@ -170,6 +172,10 @@ export const tableSlots = z.object({
   strip: z.array(z.object({ day: z.iso.date(), problem: z.enum(TABLE_PROBLEMS).nullable() })),
   /** Why the whole day is not to be had; null where some hour may be. */
   problem: z.enum(TABLE_PROBLEMS).nullable(),
+  /** The largest party that it has tables for. */
+  mostTogether: count,
+  /** For a party that it has no tables for: other restaurants of the city with one free around the time; else null. */
+  elsewhere: count.nullable(),
   hours: z.array(openingHours.omit({ weekday: true })),
   /** How long the table is this party's. */
   stayMinutes: z.int(),

@@ -43,6 +43,15 @@ export const flightEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     errors: ['record.not_found', 'flight.offline', 'flight.unavailable', 'flight.closed'],
     summary: 'Flights of a day between two places, priced for the party, filtered and sorted',
   },
+  flightAlternatives: {
+    method: 'GET',
+    path: '/ticket/alternatives',
+    access: 'public',
+    concurrency: 'searches',
+    quiet: true,
+    errors: ['record.not_found', 'flight.offline', 'flight.unavailable', 'flight.closed'],
+    summary: 'Where a search that found nothing may look instead: other days, airports nearby, cabins, and cities',
+  },
   flightDetails: {
     method: 'GET',
     path: '/ticket/details',

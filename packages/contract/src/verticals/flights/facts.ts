@@ -16,3 +16,17 @@ export type DayPart = (typeof DAY_PARTS)[number];
 
 /** The quarter of the day of an hour such as `07:25`. */
 export const dayPartOf = (hour: string): DayPart => DAY_PARTS[Math.floor(Number(hour.slice(0, 2)) / 6)] ?? 'night';
+
+/** Filters of a search that can be taken away alone. Labels are the message keys `flights.without.<name>`. */
+export const FLIGHT_FILTERS = [
+  'stops',
+  'airlines',
+  'departure',
+  'arrival',
+  'airports',
+  'price',
+  'minutes',
+  'bag',
+  'refundable',
+] as const;
+export type FlightFilter = (typeof FLIGHT_FILTERS)[number];

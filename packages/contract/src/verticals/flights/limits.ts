@@ -10,6 +10,12 @@ export const flightLimits = {
   legs: 2,
   /** Days ahead that a flight may be booked, counted at the airport of departure. */
   daysAhead: 330,
+  /** Days to both sides of those searched that are looked through where these have nothing. */
+  nearDays: 30,
+  /** Airports count as near within so many kilometres. */
+  nearKilometres: 300,
+  /** Most other days, airports of one end and cities that are offered where a search finds nothing. */
+  alternatives: 3,
   /** Longest stretch that a calendar of prices covers in one call. */
   calendarDays: 70,
   /** Days that staff see of prices and seats in one call, and change in one, and flights that they change together. */

@@ -5,7 +5,7 @@ import { count, feedOf, feedQuery, id, optionalText, price, queryFlag, queryInt 
 import { dealMark } from '../../deals/deal-mark.ts';
 import { placedTravelOrder, travelQuote } from '../../travel/order-views.ts';
 import { contactInput, guestInput } from '../../travel/person-schemas.ts';
-import { DAY_PARTS, FLIGHT_SORTS } from './facts.ts';
+import { CABINS, DAY_PARTS, FLIGHT_FILTERS, FLIGHT_SORTS } from './facts.ts';
 import { flightLimits } from './limits.ts';
 import { flightDay, partyQuery, place, sliceKey, soundParty, tripBody } from './trip-schemas.ts';
 import {
@@ -40,17 +40,29 @@ const twoPlaces = ({ from, to }: Way, context: z.RefinementCtx): void => {
   if (from === to) context.addIssue({ code: 'custom', path: ['to'], message: 'field.flight_same_place' });
 };
 
+/** The trip that a search is for. */
+const tripQuery = {
+  ...wayQuery,
+  day: flightDay,
+  /** Day of the way back; without it the trip is one way. */
+  back: flightDay.optional(),
+  /** What was chosen of the way out: then the ways back are found. */
+  out: sliceKey.optional(),
+  /** The most stops. */
+  stops: queryInt(0, flightLimits.legs - 1).optional(),
+};
+
+type TripDays = { readonly day: string; readonly back?: string | undefined; readonly out?: string | undefined };
+const soundDays = ({ day, back, out }: TripDays, context: z.RefinementCtx): void => {
+  const at = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+  if (back !== undefined && back < firstReturnDay(day)) at('back', 'field.flight_return_day');
+  if (out !== undefined && back === undefined) at('back', 'field.required');
+};
+
 export const searchQuery = z
   .object({
     ...feedQuery,
-    ...wayQuery,
-    day: flightDay,
-    /** Day of the way back; without it the trip is one way. */
-    back: flightDay.optional(),
-    /** What was chosen of the way out: then the ways back are found. */
-    out: sliceKey.optional(),
-    /** The most stops. */
-    stops: queryInt(0, flightLimits.legs - 1).optional(),
+    ...tripQuery,
     airlines: listOf(z.string().regex(/^[A-Z0-9]{2}$/, 'field.invalid')).optional(),
     departure: listOf(z.enum(DAY_PARTS, invalid)).optional(),
     arrival: listOf(z.enum(DAY_PARTS, invalid)).optional(),
@@ -64,12 +76,18 @@ export const searchQuery = z
   })
   .superRefine(soundParty)
   .superRefine(twoPlaces)
-  .superRefine(({ day, back, out }, context) => {
-    const at = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
-    if (back !== undefined && back < firstReturnDay(day)) at('back', 'field.flight_return_day');
-    if (out !== undefined && back === undefined) at('back', 'field.required');
-  });
+  .superRefine(soundDays);
 export type FlightSearch = z.output<typeof searchQuery>;
+
+export const alternativesQuery = z
+  .object(tripQuery)
+  .superRefine(soundParty)
+  .superRefine(twoPlaces)
+  .superRefine(soundDays);
+export type FlightAlternativesQuery = z.output<typeof alternativesQuery>;
+
+/** The cheapest result of another search: what an adult pays for it, as its cards show it. */
+const offered = { price, deal: dealMark };
 
 export const shapes = {
   flightHome: {
@@ -125,12 +143,24 @@ export const shapes = {
       facets: flightFacets.nullable(),
       /** What `out` names, with the price so far: of the trip with the cheapest way back. */
       chosen: flightCard.nullable(),
-      /** Where nothing was found without filters: the nearest day on which there is something. */
-      nearestDay: z.iso.date().nullable(),
-      /** The way that this day is of: back where there is a way out and none back. */
-      nearestWay: z.enum(['out', 'back']),
+      /** Where filters removed every result: how many there are without them, and without each one alone. */
+      filtered: z
+        .object({ all: count, without: z.array(z.object({ filter: z.enum(FLIGHT_FILTERS), count })) })
+        .nullable(),
       /** Names of the two places. */
       places: z.object({ from: placeSuggestion, to: placeSuggestion }),
+    }),
+  },
+  flightAlternatives: {
+    query: alternativesQuery,
+    answer: z.object({
+      /** The nearest other days, in their order; `back` is null one way. */
+      days: z.array(z.object({ day: z.iso.date(), back: z.iso.date().nullable(), ...offered })),
+      /** Airports near one end, the other end and the days as asked. */
+      near: z.array(z.object({ end: z.enum(['from', 'to']), place: placeSuggestion, kilometres: count, ...offered })),
+      cabins: z.array(z.object({ cabin: z.enum(CABINS), ...offered })),
+      /** The cheapest other cities from the same place on the same days. */
+      elsewhere: z.array(z.object({ place: placeSuggestion, ...offered })),
     }),
   },
   flightDetails: {

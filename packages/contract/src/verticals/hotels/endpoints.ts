@@ -53,6 +53,15 @@ export const hotelEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     errors: ['record.not_found'],
     summary: 'Hotels of a city, an area on the map or a keyword, priced for the stay, filtered and sorted',
   },
+  hotelAlternatives: {
+    method: 'GET',
+    path: '/hotel/alternatives',
+    access: 'public',
+    concurrency: 'searches',
+    quiet: true,
+    errors: ['record.not_found'],
+    summary: 'Where a search that found nothing has something: without a filter, on other days, in other cities',
+  },
   hotelDetails: {
     method: 'GET',
     path: '/hotel/details',

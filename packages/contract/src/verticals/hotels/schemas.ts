@@ -14,6 +14,7 @@ import {
 } from '../../core/validation.ts';
 import { madeChange, placedTravelOrder, travelChange, travelQuote } from '../../travel/order-views.ts';
 import { contactInput, guestInput } from '../../travel/person-schemas.ts';
+import { searchAlternatives } from '../../travel/search-alternatives.ts';
 import { BOARDS, DEPARTURE_PROBLEMS, FACILITIES, HOTEL_SORTS } from './facts.ts';
 import { hotelLimits } from './limits.ts';
 import { optionalDates, otherNights, partyQuery, soundNights, soundStay, stayBody, stayDay } from './stay-schemas.ts';
@@ -120,6 +121,7 @@ export const shapes = {
     /** Facets come with the first page only. */
     answer: feedOf(hotelCard).extend({ total: count, facets: facets.nullable() }),
   },
+  hotelAlternatives: { query: searchQuery, answer: searchAlternatives },
   hotelDetails: {
     query: z.object({ id, ...optionalDates, ...partyQuery }).superRefine(soundStay),
     answer: hotelDetail,

@@ -34,6 +34,15 @@ export const tourEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     errors: ['record.not_found'],
     summary: 'Tours with a departure that has room for the party, filtered and sorted',
   },
+  tourAlternatives: {
+    method: 'GET',
+    path: '/tour/alternatives',
+    access: 'public',
+    concurrency: 'searches',
+    quiet: true,
+    errors: ['record.not_found'],
+    summary: 'Where a search that found nothing has something: without a filter, on other days, in other cities',
+  },
   tourDetails: {
     method: 'GET',
     path: '/tour/details',

@@ -13,6 +13,7 @@ import {
 } from '../../core/validation.ts';
 import { placedTravelOrder, travelQuote } from '../../travel/order-views.ts';
 import { contactInput, guestInput } from '../../travel/person-schemas.ts';
+import { searchAlternatives } from '../../travel/search-alternatives.ts';
 import { TOUR_KINDS, TOUR_LENGTHS, TOUR_SORTS } from './facts.ts';
 import { tourLimits } from './limits.ts';
 import { listOf, partyQuery, soundParty, tourBody, tourDay } from './tour-schemas.ts';
@@ -91,10 +92,13 @@ export const shapes = {
     query: searchQuery,
     answer: feedOf(tourCard).extend({
       total: count,
+      /** Tours that the filters leave and the party does not: found without its children, or for two adults. With the first page only. */
+      leftOut: z.object({ ages: count, people: count }).nullable(),
       /** Comes with the first page only. */
       facets: tourFacets.nullable(),
     }),
   },
+  tourAlternatives: { query: searchQuery, answer: searchAlternatives },
   tourDetails: { query: z.object({ id, ...partyQuery }).superRefine(soundParty), answer: tourDetail },
   tourCalendar: {
     query: z

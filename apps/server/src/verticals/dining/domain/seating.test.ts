@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { createRng } from '../../../demo/art/rng.ts';
 import { seatsOn } from './next-times.ts';
-import { choicesFor, freeOver, NOTHING_TAKEN, type Seat, seatAt, seatFor, type Taken } from './seating.ts';
+import {
+  choicesFor,
+  freeOver,
+  mostTogether,
+  NOTHING_TAKEN,
+  type Seat,
+  seatAt,
+  seatFor,
+  type Taken,
+} from './seating.ts';
 import type { StoredArea, TableRules } from './stored-restaurant.ts';
 import { timesOn } from './table-times.ts';
 
@@ -160,4 +169,11 @@ test('four tables take five parties only where one has left before the fifth com
   const free = seatsOn(given, taken, { day: DAY, people: 2, now }).map(({ time }) => time.time);
   expect(free).toEqual(['20:30', '20:45', '21:00']);
   expect(freeOver(taken, area('hall', 2, 4, 4), 0, 4)).toBe(4);
+});
+
+test('the largest party is the one that tables are there for, whatever more the restaurant says it takes', () => {
+  expect(mostTogether(rules())).toBe(12);
+  expect(mostTogether(rules({ maxParty: 30 }))).toBe(16);
+  expect(mostTogether(rules({ areas: [area('bar', 1, 2, 1)] }))).toBe(2);
+  expect(mostTogether(rules({ areas: [] }))).toBe(0);
 });

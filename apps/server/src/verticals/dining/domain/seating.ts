@@ -35,6 +35,13 @@ export function choicesFor(
     .sort((a, b) => a.tables - b.tables || a.area.seatsMax - b.area.seatsMax || b.area.sortWeight - a.area.sortWeight);
 }
 
+/** The largest party that a restaurant has tables for; 0 for none. */
+export function mostTogether(rules: Pick<TableRules, 'areas' | 'maxParty'>): number {
+  let people = rules.maxParty;
+  while (people > 0 && choicesFor(rules, people).length === 0) people -= 1;
+  return people;
+}
+
 /** Tables of a kind that are free over every quarter of a stay. */
 export function freeOver(
   taken: Taken,

@@ -8,6 +8,7 @@ import { guestOf } from '../domain/contact-guest.ts';
 import { checkOwnTables } from '../usecases/own-tables.ts';
 import { readRestaurantDetails } from '../usecases/read-restaurant.ts';
 import { readSlots } from '../usecases/read-slots.ts';
+import { diningAlternatives } from '../usecases/search/dining-alternatives.ts';
 import { readDiningHome } from '../usecases/search/read-dining-home.ts';
 import { searchRestaurants } from '../usecases/search/search-restaurants.ts';
 import { DINING, DINING_TABLES } from '../usecases/tags.ts';
@@ -25,6 +26,10 @@ export const diningRoutes = (platform: Platform): BoundEndpoint[] =>
     diningSearch: async (call) => {
       if (call.query.keyword) await platform.limits.take(rateRules.search, call.ip);
       return searchRestaurants(platform, { query: call.query, reader: readerOf(call) });
+    },
+    diningAlternatives: async (call) => {
+      if (call.query.keyword) await platform.limits.take(rateRules.search, call.ip);
+      return diningAlternatives(platform, { query: call.query, reader: readerOf(call) });
     },
     diningDetails: (call) => readRestaurantDetails(platform, call.query, readerOf(call)),
     diningSlots: (call) => readSlots(platform, call.query, readerOf(call)),

@@ -6,15 +6,15 @@ import type { TableSlot, TableSlots } from '@app/contract/verticals/dining/views
 import { addDays, weekday as weekdayOf } from '@app/kernel/local-day';
 import { priceIn } from '../../../modules/i18n/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { readRestaurant } from '../db/restaurant.repo.ts';
+import { readRestaurant, restaurantsIn } from '../db/restaurant.repo.ts';
 import { takenOf } from '../db/taken.repo.ts';
 import { cancelPolicy } from '../domain/cancel-policy.ts';
 import { quartersOfDays } from '../domain/next-times.ts';
-import { choicesFor, NOTHING_TAKEN, type Seat, seatAt } from '../domain/seating.ts';
+import { choicesFor, mostTogether, NOTHING_TAKEN, type Seat, seatAt } from '../domain/seating.ts';
 import type { StoredRestaurant } from '../domain/stored-restaurant.ts';
 import { dayProblem, stayOf, type TableTime, timeOf, timesOn, tonight } from '../domain/table-times.ts';
 import { findNext } from './find-next.ts';
-import { type Searching, usualTime } from './search/search-restaurants.ts';
+import { lookAt, type Searching, usualTime } from './search/search-restaurants.ts';
 import { freeTime, type Reader } from './search/show-restaurant.ts';
 
 type Wanted = {
@@ -42,6 +42,16 @@ function policyOf(restaurant: StoredRestaurant, of: { day: string; time: string;
   }));
 }
 
+/** Other restaurants of the city that have a table for the party around the time. */
+async function freeElsewhere(
+  platform: Platform,
+  restaurant: StoredRestaurant,
+  of: { readonly day: string; readonly time: string; readonly people: number; readonly now: Date },
+): Promise<number> {
+  const others = await restaurantsIn(platform.reads, { cityId: restaurant.cityId, words: [] });
+  return (await lookAt(platform, others, { ...of, from: null })).filter(({ free }) => free).length;
+}
+
 /** The times of a day at a restaurant for a party, by kind of table and over all. Refuses record.not_found and dining.offline. */
 export async function readSlots(platform: Platform, wanted: Wanted, given: Searching): Promise<TableSlots> {
   const restaurant = (await readRestaurant(platform.reads, wanted.restaurant)) ?? refuse('record.not_found');
@@ -60,6 +70,7 @@ export async function readSlots(platform: Platform, wanted: Wanted, given: Searc
   const times = problem ? [] : timesOn(restaurant, day);
   const slots = (areaId: string | null): TableSlot[] =>
     times.map((one) => slotOf(one, seatAt(restaurant, taken, one, { people, areaId, now })));
+  const fits = choicesFor(restaurant, people).length > 0;
   const next = await findNext(platform.reads, restaurant, { day, time, people, now });
   const deposits = depositPeople({ ...restaurant, people, menusPaid: 0 });
   return {
@@ -69,7 +80,9 @@ export async function readSlots(platform: Platform, wanted: Wanted, given: Searc
       const of = addDays(today, index);
       return { day: of, problem: dayProblem(restaurant, of, now) };
     }),
-    problem: problem ?? (choicesFor(restaurant, people).length === 0 ? 'party' : null),
+    problem: problem ?? (fits ? null : 'party'),
+    mostTogether: mostTogether(restaurant),
+    elsewhere: fits ? null : await freeElsewhere(platform, restaurant, { day, time, people, now }),
     hours: problem === 'closed_day' ? [] : hoursOn(restaurant, day),
     stayMinutes: stayOf(restaurant, people),
     areas: restaurant.areas

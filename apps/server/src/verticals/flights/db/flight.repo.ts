@@ -86,6 +86,24 @@ export async function flightsOfWay(db: Queryable, way: Way, of: FlightDays): Pro
   return found.filter(({ online }) => online);
 }
 
+/** Flights on sale from airports, or to them, without a change. */
+export async function directFlights(
+  db: Queryable,
+  end: { readonly from: readonly string[] } | { readonly to: readonly string[] },
+  of: FlightDays,
+): Promise<StoredFlight[]> {
+  const here =
+    'from' in end
+      ? sql`f.from_airport_id = ANY(${[...end.from]}::uuid[])`
+      : sql`f.to_airport_id = ANY(${[...end.to]}::uuid[])`;
+  const found = await readFlights(
+    db,
+    sql`f.online AND f.valid && daterange(${of.first}::date, ${of.last}::date, '[]') AND c.cabin IS NOT NULL AND ${here}`,
+    of,
+  );
+  return found.filter(({ online }) => online);
+}
+
 /** Every fare brand, or those that flights of some airlines can have; the cheapest first among equals of weight. */
 export async function fareBrands(db: Queryable, airlineIds?: readonly string[]): Promise<FareBrand[]> {
   const ofThese = airlineIds ? sql`WHERE airline_id IS NULL OR airline_id = ANY(${[...airlineIds]}::uuid[])` : sql``;

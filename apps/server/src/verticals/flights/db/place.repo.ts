@@ -16,11 +16,14 @@ export type PlaceAirport = {
   readonly city: Localized;
   readonly country: Localized;
   readonly picture: string | null;
+  readonly latitude: number;
+  readonly longitude: number;
 };
 
 async function airports(db: Queryable, which: RawBuilder<unknown>): Promise<PlaceAirport[]> {
   const { rows } = await sql<PlaceAirport>`
-    SELECT p.id, p.code, p.name, p.zone, c.id AS "cityId", c.name AS city, c.country, c.picture
+    SELECT p.id, p.code, p.name, p.zone, c.id AS "cityId", c.name AS city, c.country, c.picture,
+      p.latitude, p.longitude
     FROM airport p JOIN travel_city c ON c.id = p.city_id
     WHERE p.enabled AND c.enabled AND ${which}
     ORDER BY c.popular DESC, c.sort_weight DESC, c.name ->> 'en-US', p.code`.execute(db);
@@ -33,6 +36,10 @@ export function airportsOf(db: Queryable, values: readonly string[]): Promise<Pl
   const cities = values.filter((value) => value.length > 3);
   return airports(db, sql`(p.code = ANY(${codes}::text[]) OR p.city_id = ANY(${cities}::uuid[]))`);
 }
+
+/** Airports of some latitudes, ends included. */
+export const airportsBetween = (db: Queryable, south: number, north: number): Promise<PlaceAirport[]> =>
+  airports(db, sql`p.latitude BETWEEN ${south} AND ${north}`);
 
 /** Airports of popular cities. */
 export const popularAirports = (db: Queryable): Promise<PlaceAirport[]> => airports(db, sql`c.popular`);

@@ -13,6 +13,7 @@ import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { ticketsOf } from '../db/ticket.repo.ts';
 import { readFlightDetails } from '../usecases/read-flight-details.ts';
+import { readAlternatives } from '../usecases/search/alternatives.ts';
 import { suggestPlaces } from '../usecases/search/places.ts';
 import { readCalendar } from '../usecases/search/read-calendar.ts';
 import { readFlightHome } from '../usecases/search/read-flight-home.ts';
@@ -37,6 +38,7 @@ export const flightRoutes = (platform: Platform): BoundEndpoint[] =>
     },
     flightCalendar: (call) => readCalendar(platform, { wanted: call.query, reader: readerOf(call) }),
     flightSearch: (call) => searchFlights(platform, { query: call.query, reader: readerOf(call) }),
+    flightAlternatives: (call) => readAlternatives(platform, { query: call.query, reader: readerOf(call) }),
     flightDetails: (call) => readFlightDetails(platform, call.query, readerOf(call)),
     createFlightQuote: (call) => {
       const { usePoints, ...request } = call.body;

@@ -66,23 +66,34 @@ test('the home shows popular routes with their lowest price in sight; the calend
   ]);
   const backwards = await shop.call(flights.flightCalendar, { query: { ...query, first: closed, last: cheap } });
   expect(backwards.data).toMatchObject({ fields: { last: expect.any(String) } });
+  const instead = async (days: { day: string; back?: string; out?: string }) =>
+    (await shop.call(flights.flightAlternatives, { query: { ...query, ...days } })).data.days.map(({ day, back }) =>
+      back === null ? day : [day, back],
+    );
   const search = async (day: string) => (await shop.call(flights.flightSearch, { query: { ...query, day } })).data;
-  expect(await search(dayAhead(shop, 3))).toMatchObject({ total: 0, nearestDay: cheap });
-  expect(await search(cheap)).toMatchObject({ total: 1, nearestDay: null });
-  expect(await search(dayAhead(shop, 200))).toMatchObject({ total: 0, nearestDay: null });
-  // There and back it is the day of the way that nothing flies: out, then back.
+  expect(await search(dayAhead(shop, 3))).toMatchObject({ total: 0, filtered: null });
+  expect(await instead({ day: dayAhead(shop, 3) })).toEqual([cheap, dayAhead(shop, 7), dayAhead(shop, 8)]);
+  expect(await search(cheap)).toMatchObject({ total: 1 });
+  expect(await instead({ day: dayAhead(shop, 200) })).toEqual([]);
+  // There and back the ways move that have to: out, then back.
   await sql`UPDATE flight SET valid = daterange(${dayAhead(shop, 12)}::date, ${dayAhead(shop, 14)}::date), weekdays = '{1,2,3,4,5,6,7}'
     WHERE id = ${pair.back}`.execute(db);
   const round = async (day: string, back: string) =>
     (await shop.call(flights.flightSearch, { query: { ...query, day, back } })).data;
   const [near, far] = [dayAhead(shop, 10), dayAhead(shop, 12)];
-  expect(await round(dayAhead(shop, 3), near)).toMatchObject({ total: 0, nearestDay: cheap, nearestWay: 'out' });
-  expect(await round(cheap, near)).toMatchObject({ total: 0, nearestDay: far, nearestWay: 'back' });
+  expect(await round(dayAhead(shop, 3), near)).toMatchObject({ total: 0 });
+  expect((await instead({ day: dayAhead(shop, 3), back: near }))[0]).toEqual([cheap, far]);
+  expect(await round(cheap, near)).toMatchObject({ total: 0 });
+  expect((await instead({ day: cheap, back: near }))[0]).toEqual([cheap, far]);
   const found = await round(cheap, far);
-  expect(found).toMatchObject({ total: 1, nearestDay: null });
+  expect(found).toMatchObject({ total: 1 });
   const { key: out = '' } = found.list[0] ?? {};
   const after = await shop.call(flights.flightSearch, { query: { ...query, day: cheap, back: near, out } });
-  expect(after.data).toMatchObject({ total: 0, nearestDay: far, nearestWay: 'back' });
+  expect(after.data).toMatchObject({ total: 0 });
+  expect(await instead({ day: cheap, back: near, out })).toEqual([
+    [cheap, far],
+    [cheap, dayAhead(shop, 13)],
+  ]);
 });
 
 test('a trip with a stop is had whole: both flights hold a seat and one order has a ticket of each airline', async () => {

@@ -16,6 +16,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { readHotelDetails } from '../usecases/read-hotel-details.ts';
 import { readHotelHome, suggestPlaces } from '../usecases/read-hotel-home.ts';
 import { readPriceCalendar } from '../usecases/read-price-calendar.ts';
+import { hotelAlternatives } from '../usecases/search/hotel-alternatives.ts';
 import { searchHotels } from '../usecases/search/search-hotels.ts';
 import type { Shelves } from '../usecases/search/shelves.ts';
 
@@ -39,6 +40,10 @@ export const hotelRoutes = (platform: Platform, shelves: Shelves): BoundEndpoint
     hotelSearch: async (call) => {
       if (call.query.keyword) await platform.limits.take(rateRules.search, call.ip);
       return searchHotels(platform, shelves, { query: call.query, reader: readerOf(call) });
+    },
+    hotelAlternatives: async (call) => {
+      if (call.query.keyword) await platform.limits.take(rateRules.search, call.ip);
+      return hotelAlternatives(platform, shelves, { query: call.query, reader: readerOf(call) });
     },
     hotelDetails: (call) => readHotelDetails(platform, shelves, call.query, readerOf(call)),
     createHotelQuote: (call) => {

@@ -13,6 +13,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { readTourCalendar, readTourDepartures, readTourDetails } from '../usecases/read-tour.ts';
 import { readTourHome, suggest } from '../usecases/search/read-tour-home.ts';
 import { searchTours } from '../usecases/search/search-tours.ts';
+import { tourAlternatives } from '../usecases/search/tour-alternatives.ts';
 import { TOUR_PLACES, TOURS } from '../usecases/tags.ts';
 
 const readerOf = ({ lang, currency }: CallContext) => ({ lang, currency });
@@ -29,6 +30,7 @@ export const tourRoutes = (platform: Platform): BoundEndpoint[] =>
       return suggest(platform, query.keyword, lang);
     },
     tourSearch: (call) => searchTours(platform, { query: call.query, ...readerOf(call) }),
+    tourAlternatives: (call) => tourAlternatives(platform, { query: call.query, ...readerOf(call) }),
     tourDetails: (call) => readTourDetails(platform, call.query, readerOf(call)),
     tourCalendar: (call) => readTourCalendar(platform, call.query, readerOf(call)),
     tourDepartures: (call) => readTourDepartures(platform, call.query, readerOf(call)),

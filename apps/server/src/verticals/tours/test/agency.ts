@@ -40,6 +40,7 @@ export type TourGiven = {
   readonly cityId?: string;
   readonly difficulty?: number;
   readonly usd?: number;
+  readonly units?: readonly (typeof UNITS)[number][];
 };
 export type PlantedTour = Required<Pick<TourGiven, 'zone' | 'days' | 'goDays'>> & {
   readonly id: string;
@@ -55,7 +56,8 @@ export async function newTour(db: Db, of: TourGiven = {}): Promise<PlantedTour> 
   await sql`INSERT INTO travel_city (id, name, country, country_code, zone, latitude, longitude, popular)
     VALUES (${cityId}, ${json(text(`City ${cityId}`))}, ${json(text('Somewhere'))}, 'PT', ${zone}, 38.7, -9.1, true)
     ON CONFLICT DO NOTHING`.execute(db);
-  const units = of.usd === undefined ? UNITS : UNITS.map((unit) => ({ ...unit, usd: of.usd }));
+  const { usd, units: all = UNITS } = of;
+  const units = usd === undefined ? all : all.map((unit) => ({ ...unit, usd }));
   const place = { latitude: 38.7, longitude: -9.1 };
   await sql`INSERT INTO tour (id, kind, city_id, name, summary, story, cover, zone, days, nights, hours, themes, difficulty,
       max_party, meeting, pickups, extras, units, itinerary, cancel_steps, single_usd, cutoff_minutes, go_days, min_people,

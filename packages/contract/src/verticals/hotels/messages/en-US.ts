@@ -121,7 +121,6 @@ export default {
   'hotels.price_a_night': 'Price a night in {{currency}}',
   'hotels.price_span': 'Found from {{min}} to {{max}}',
   'hotels.none_title': 'No hotel fits',
-  'hotels.none_filtered': 'Take away a filter or choose other dates.',
   'hotels.none_text': 'Choose other dates or another place.',
   'hotels.clear_filters': 'Clear filters',
   'hotels.other_search': 'Search again',

@@ -125,7 +125,6 @@ export default {
   'hotels.price_a_night': 'Precio por noche en {{currency}}',
   'hotels.price_span': 'Hay de {{min}} a {{max}}',
   'hotels.none_title': 'Ningún hotel coincide',
-  'hotels.none_filtered': 'Quita un filtro o elige otras fechas.',
   'hotels.none_text': 'Elige otras fechas u otro lugar.',
   'hotels.clear_filters': 'Quitar filtros',
   'hotels.other_search': 'Buscar de nuevo',

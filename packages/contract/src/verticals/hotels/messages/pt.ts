@@ -123,7 +123,6 @@ export default {
   'hotels.price_a_night': 'Preço por noite em {{currency}}',
   'hotels.price_span': 'Há de {{min}} a {{max}}',
   'hotels.none_title': 'Nenhum hotel corresponde',
-  'hotels.none_filtered': 'Retire um filtro ou escolha outras datas.',
   'hotels.none_text': 'Escolha outras datas ou outro lugar.',
   'hotels.clear_filters': 'Limpar filtros',
   'hotels.other_search': 'Buscar de novo',

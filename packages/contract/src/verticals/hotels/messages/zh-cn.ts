@@ -123,7 +123,6 @@ export default {
   'hotels.price_a_night': '每晚价格（{{currency}}）',
   'hotels.price_span': '现有价格 {{min}} 至 {{max}}',
   'hotels.none_title': '没有符合条件的酒店',
-  'hotels.none_filtered': '请减少筛选条件或更换日期。',
   'hotels.none_text': '请更换日期或目的地。',
   'hotels.clear_filters': '清除筛选',
   'hotels.other_search': '重新搜索',

@@ -14,7 +14,7 @@ import { restaurantsIn } from '../../db/restaurant.repo.ts';
 import { takenOf } from '../../db/taken.repo.ts';
 import { isAround, momentOf, quartersOfDays, seatsAround, seatsOn } from '../../domain/next-times.ts';
 import { type Candidate, type Counts, filtersOf, ordered, sift } from '../../domain/rank-restaurants.ts';
-import { choicesFor, NOTHING_TAKEN, type Seat } from '../../domain/seating.ts';
+import { choicesFor, mostTogether, NOTHING_TAKEN, type Seat } from '../../domain/seating.ts';
 import type { StoredRestaurant } from '../../domain/stored-restaurant.ts';
 import { dayProblem, isOpenAt, tonight } from '../../domain/table-times.ts';
 import { findNext } from '../find-next.ts';
@@ -142,6 +142,7 @@ export async function searchRestaurants(
     cursor: last && end < list.length ? encodeCursor([end, last.restaurant.id]) : null,
     total: list.length,
     freeTotal: counts.free,
+    mostTogether: Math.max(0, ...list.map(({ restaurant }) => mostTogether(restaurant))),
     day,
     time: wanted.time,
     today,

@@ -4,7 +4,7 @@ import { depositPeople } from '@app/contract/verticals/dining/party';
 import type { FreeTime, RestaurantCard } from '@app/contract/verticals/dining/views';
 import { metresBetween, type Point } from '@app/kernel/distance';
 import type { Candidate } from '../../domain/rank-restaurants.ts';
-import type { Seat } from '../../domain/seating.ts';
+import { mostTogether, type Seat } from '../../domain/seating.ts';
 import type { StoredRestaurant } from '../../domain/stored-restaurant.ts';
 
 export type Reader = { readonly lang: Locale; readonly price: (usd: number) => Price };
@@ -46,6 +46,7 @@ export const restaurantFacts = (restaurant: StoredRestaurant, { lang, price }: R
   latitude: restaurant.latitude,
   longitude: restaurant.longitude,
   confirm: restaurant.confirm,
+  mostTogether: mostTogether(restaurant),
 });
 
 export function restaurantCard(

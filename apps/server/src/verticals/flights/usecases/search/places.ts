@@ -2,9 +2,11 @@ import { type Locale, type Localized, localize } from '@app/contract/core/locale
 import { refuse } from '@app/contract/core/refuse';
 import { flightLimits } from '@app/contract/verticals/flights/limits';
 import type { PlaceSuggestion } from '@app/contract/verticals/flights/views';
+import { metresBetween, type Point } from '@app/kernel/distance';
 import { searchFold } from '@app/kernel/search-fold';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import {
+  airportsBetween,
   airportsOf,
   type FoundAirport,
   findAirports,
@@ -47,7 +49,15 @@ export type FlightPlace = {
   readonly cityId: string;
   readonly zone: string;
   readonly airportIds: ReadonlySet<string>;
+  readonly points: readonly Point[];
 };
+
+function placeOf(here: readonly PlaceAirport[], view: PlaceSuggestion | undefined): FlightPlace | undefined {
+  const [first] = here;
+  if (!first || !view) return undefined;
+  const { cityId, zone } = first;
+  return { view, cityId, zone, airportIds: new Set(here.map(({ id }) => id)), points: here };
+}
 
 /** Two places by what `from` and `to` say. Refuses record.not_found. */
 export async function placesOf(
@@ -58,12 +68,43 @@ export async function placesOf(
   const airports = await airportsOf(db, values);
   const one = (value: string): FlightPlace => {
     const here = airports.filter(({ code, cityId }) => code === value || cityId === value);
-    const [first] = here;
     const [view] = value.length === 3 ? here.map((airport) => ofAirport(airport, lang)) : ofCity(here, lang);
-    if (!first || !view) return refuse('record.not_found');
-    return { view, cityId: first.cityId, zone: first.zone, airportIds: new Set(here.map(({ id }) => id)) };
+    return placeOf(here, view) ?? refuse('record.not_found');
   };
   return [one(values[0]), one(values[1])];
+}
+
+/** Cities that have airports, by their ids, in no order. */
+export async function cityPlaces(db: Queryable, ids: readonly string[], lang: Locale): Promise<FlightPlace[]> {
+  return byCity(await airportsOf(db, ids)).flatMap((here) => placeOf(here, ofCity(here, lang)[0]) ?? []);
+}
+
+/** An airport near a place. */
+export type NearPlace = { readonly place: FlightPlace; readonly kilometres: number };
+
+const KILOMETRE = 1_000;
+/** Kilometres of a degree of latitude, rounded down so that none is missed. */
+const DEGREE = 110;
+
+/** Other airports that a place can be reached by over land, the nearest first; none of a city that is left out. */
+export async function placesNear(
+  db: Queryable,
+  place: FlightPlace,
+  of: { readonly lang: Locale; readonly without: string },
+): Promise<NearPlace[]> {
+  const latitudes = place.points.map(({ latitude }) => latitude);
+  const reach = flightLimits.nearKilometres / DEGREE;
+  const around = await airportsBetween(db, Math.min(...latitudes) - reach, Math.max(...latitudes) + reach);
+  return around
+    .filter(({ id, cityId }) => !place.airportIds.has(id) && cityId !== of.without)
+    .flatMap((airport) => {
+      const kilometres = Math.round(
+        Math.min(...place.points.map((point) => metresBetween(point, airport))) / KILOMETRE,
+      );
+      const near = placeOf([airport], ofAirport(airport, of.lang));
+      return near && kilometres <= flightLimits.nearKilometres ? [{ place: near, kilometres }] : [];
+    })
+    .sort((a, b) => a.kilometres - b.kilometres);
 }
 
 /** Cities with airports, and airports, that the words name, those that begin so first; popular cities without a word; or what values name, in order. */

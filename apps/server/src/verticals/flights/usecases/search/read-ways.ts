@@ -12,6 +12,7 @@ import { flightsOfWay } from '../../db/flight.repo.ts';
 import { inTimeForReturn } from '../../domain/connections.ts';
 import { pricedWay } from '../../domain/deal-seats.ts';
 import { daysAround, type FoundWay, openWays } from '../../domain/find-ways.ts';
+import type { StoredFlight } from '../../domain/stored-flight.ts';
 import { keptBrands } from '../kept-brands.ts';
 import { seatDeals } from '../seat-deals.ts';
 import type { FlightPlace } from './places.ts';
@@ -29,20 +30,27 @@ export type WaysWanted = {
   readonly now: Date;
 };
 
+/** Finds ways between two places among flights that were read, for a party, of those that can still be booked. */
+export async function waysAmong(
+  platform: Platform,
+  flights: readonly StoredFlight[],
+  { party, now }: Pick<WaysWanted, 'party' | 'now'>,
+): Promise<(from: WayEnd, to: WayEnd) => (day: Day) => FoundWay[]> {
+  const [brands, closes] = await Promise.all([keptBrands(platform), parameter(platform, 'flight.close_minutes')]);
+  const closesAt = addMs(now, closes * MINUTE);
+  return (from, to) => openWays(flights, brands, { from: from.airportIds, to: to.airportIds, party, closesAt });
+}
+
 /** Ways between two places that depart on the days of a range, with seats for the party: by day. */
 export async function readWays(
   platform: Platform,
   wanted: WaysWanted,
   db: Queryable = platform.reads,
 ): Promise<(day: Day) => FoundWay[]> {
-  const { from, to, party, cabin, first, last } = wanted;
-  const [flights, brands, closes] = await Promise.all([
-    flightsOfWay(db, { from: [...from.airportIds], to: [...to.airportIds] }, { ...daysAround(first, last), cabin }),
-    keptBrands(platform),
-    parameter(platform, 'flight.close_minutes'),
-  ]);
-  const closesAt = addMs(wanted.now, closes * MINUTE);
-  return openWays(flights, brands, { from: from.airportIds, to: to.airportIds, party, closesAt });
+  const { from, to, cabin, first, last } = wanted;
+  const way = { from: [...from.airportIds], to: [...to.airportIds] };
+  const flights = await flightsOfWay(db, way, { ...daysAround(first, last), cabin });
+  return (await waysAmong(platform, flights, wanted))(from, to);
 }
 
 /** What ways back go by. */

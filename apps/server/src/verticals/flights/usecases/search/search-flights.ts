@@ -1,12 +1,10 @@
 import type { AnswerOf } from '@app/contract/core/endpoint';
 import { refuseField } from '@app/contract/core/refuse';
 import type { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
-import { flightLimits } from '@app/contract/verticals/flights/limits';
 import type { FlightSearch } from '@app/contract/verticals/flights/schemas';
 import { readSliceKey } from '@app/contract/verticals/flights/trip-schemas';
-import { addDays, type Day, nightsBetween } from '@app/kernel/local-day';
+import type { Day } from '@app/kernel/local-day';
 import { decodeCursor, encodeCursor } from '@app/kernel/pagination';
-import { dayIn } from '@app/kernel/zone-time';
 import { usdRange } from '../../../../modules/catalog/public.ts';
 import { currencyRule, priceIn } from '../../../../modules/i18n/public.ts';
 import { parameter } from '../../../../modules/settings/public.ts';
@@ -30,17 +28,16 @@ import {
   sift,
   stretch,
 } from '../../domain/rank-flights.ts';
+import { withoutFilters } from '../../domain/without-filters.ts';
 import type { Reading } from '../reading.ts';
 import { type SeatDeals, seatDeals } from '../seat-deals.ts';
 import { chosenWay } from './chosen-way.ts';
-import { type FlightPlace, placesOf } from './places.ts';
-import { lowestPrices, readWays } from './read-ways.ts';
+import { endsOf } from './ends.ts';
+import type { FlightPlace } from './places.ts';
+import { readWays } from './read-ways.ts';
 import { facetsView, flightCard, type Reader, resultAtDeals } from './show-flights.ts';
 
 type Answer = AnswerOf<typeof flightEndpoints.flightSearch>;
-
-/** Days to both sides of an empty one that are looked at. */
-const NEAR = 30;
 
 function placeAfter(cursor: string | undefined): PlaceInOrder | null {
   if (cursor === undefined) return null;
@@ -48,12 +45,6 @@ function placeAfter(cursor: string | undefined): PlaceInOrder | null {
   return typeof key === 'number' && typeof usd === 'number' && typeof id === 'string' && readSliceKey(id)
     ? { key, usd, id }
     : refuseField('cursor', 'field.invalid');
-}
-
-function checkDay(field: 'day' | 'back', day: Day, place: FlightPlace, now: Date): void {
-  const today = dayIn(place.zone, now);
-  if (day < today) refuseField(field, 'field.flight_past');
-  if (day > addDays(today, flightLimits.daysAhead)) refuseField(field, 'field.flight_far');
 }
 
 async function filtersOf(platform: Platform, query: FlightSearch, currency: string): Promise<Filters> {
@@ -82,12 +73,7 @@ type Ways = {
   readonly resultsAt: ResultsAt;
   /** The way out that was chosen, with its cheapest way back, or alone where there is none; null where none was chosen. */
   readonly chosenAt: (wish: FareWish) => Result | null;
-  /** The way out that a way back is found for: the chosen one, else the first to land of those found. */
-  readonly out: FoundWay | null;
 };
-
-const firstToLand = (ways: readonly FoundWay[]): FoundWay | null =>
-  ways.reduce<FoundWay | null>((first, way) => (first && first.arrivesAt <= way.arrivesAt ? first : way), null);
 
 /** Works results out once for each wish. */
 function onceEach(work: ResultsAt): ResultsAt {
@@ -115,38 +101,14 @@ async function findWays(platform: Platform, searching: Searching): Promise<Ways>
     const chosenAt = (wish: FareWish): Result | null =>
       resultsOf([out], cheapestBack(backs, now, wish), now, wish)[0] ?? resultsOf([out], oneWay, now, wish)[0] ?? null;
     const resultsAt = onceEach((wish) => resultsOf(backs, withOut(out, now, wish), now, wish));
-    return { resultsAt, chosenAt, out };
+    return { resultsAt, chosenAt };
   }
   const [outs, backs] = await Promise.all([
     ways(query.day, from, to),
     back === undefined ? null : ways(back, to, from),
   ]);
   const resultsAt = onceEach((wish) => resultsOf(outs, backs ? cheapestBack(backs, now, wish) : oneWay, now, wish));
-  return { resultsAt, chosenAt: () => null, out: backs && firstToLand(outs) };
-}
-
-/** The nearest day on which something flies back after a way out, or out where there is none; null where none is in sight. */
-async function nearestDay(platform: Platform, searching: Searching, out: FoundWay | null): Promise<Day | null> {
-  const { query, now } = searching;
-  const [from, to] = out ? [searching.to, searching.from] : [searching.from, searching.to];
-  const wanted = (out && query.back) || query.day;
-  const today = dayIn(from.zone, now);
-  const [earliest, latest] = [addDays(wanted, -NEAR), addDays(wanted, NEAR)];
-  const [first, last] = [earliest > today ? earliest : today, addDays(today, flightLimits.daysAhead)];
-  const party = { adults: query.adults, childAges: query.childAges, babies: query.babies };
-  const days = await lowestPrices(platform, {
-    from,
-    to,
-    party,
-    cabin: query.cabin,
-    now,
-    first,
-    last: latest < last ? latest : last,
-    out: out ?? undefined,
-  });
-  const away = (date: Day): number => Math.abs(nightsBetween(wanted, date));
-  const found = days.filter(({ lowest, date }) => lowest !== null && date !== wanted);
-  return found.sort((a, b) => away(a.date) - away(b.date))[0]?.date ?? null;
+  return { resultsAt, chosenAt: () => null };
 }
 
 /** Results are ordered by what they cost without deals, and shown at these, as the cards do: for an adult. */
@@ -177,10 +139,7 @@ export async function searchFlights(
   const { lang, currency } = given.reader;
   const now = platform.clock.now();
   const after = placeAfter(query.cursor);
-  const [from, to] = await placesOf(platform.reads, [query.from, query.to], lang);
-  if (from.cityId === to.cityId) refuseField('to', 'field.flight_same_place');
-  checkDay('day', query.day, from, now);
-  if (query.back !== undefined) checkDay('back', query.back, to, now);
+  const [from, to] = await endsOf(platform, query, lang);
   const party = { adults: query.adults, childAges: query.childAges, babies: query.babies };
   const there = { from: from.cityId, to: to.cityId };
   const routes = query.back === undefined ? [there] : [there, { from: to.cityId, to: from.cityId }];
@@ -192,7 +151,7 @@ export async function searchFlights(
     seatDeals(platform, { routes, party }),
   ]);
   const searching = { query, from, to, now };
-  const { resultsAt, chosenAt, out } = await findWays(platform, searching);
+  const { resultsAt, chosenAt } = await findWays(platform, searching);
   const reader: Reader = { lang, price };
   const { found, facets } = sift(resultsAt, filters);
   const results = resultsAt(ANY_FARE);
@@ -208,8 +167,7 @@ export async function searchFlights(
     sorts: sortsOf(found, best, { price, deals }),
     facets: first ? facetsView(facets, reader) : null,
     chosen: chosen && flightCard(chosen, reader, deals),
-    nearestDay: first && results.length === 0 ? await nearestDay(platform, searching, out) : null,
-    nearestWay: out ? 'back' : 'out',
+    filtered: found.length === 0 && results.length > 0 ? withoutFilters(resultsAt, filters) : null,
     places: { from: from.view, to: to.view },
   };
 }

@@ -1,5 +1,6 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { refuse, refuseField } from '@app/contract/core/refuse';
+import type { TourParty } from '@app/contract/verticals/tours/party';
 import type { TourSearch } from '@app/contract/verticals/tours/schemas';
 import type { TourCard, TourFacets } from '@app/contract/verticals/tours/views';
 import { usdRange } from '../../../../modules/catalog/public.ts';
@@ -10,11 +11,20 @@ import { pageAfter, placeAfter } from '../../../../platform/http/place-in-list.t
 import type { Platform } from '../../../../platform/slice.ts';
 import { findTours } from '../../db/find-tours.repo.ts';
 import { isCity } from '../../db/tour.repo.ts';
+import { FEWER, leftOutBy, withoutChildren } from '../../domain/left-out.ts';
 import { type Candidate, type Facets, type Filters, facetsOf, ordered, sift } from '../../domain/rank-tours.ts';
 import type { TourFacts } from '../../domain/stored-tour.ts';
 import { candidatesAmong } from './candidates.ts';
 import { keptTours } from './kept-tours.ts';
 import { type Reader, termViews, themesOf, tourCards } from './show-tour.ts';
+
+type TourSearchAnswer = {
+  list: TourCard[];
+  cursor: string | null;
+  total: number;
+  leftOut: { ages: number; people: number } | null;
+  facets: TourFacets | null;
+};
 
 /** Tours of a city, of a keyword, or all. */
 async function toursIn(platform: Platform, { city, keyword }: TourSearch): Promise<TourFacts[]> {
@@ -73,7 +83,7 @@ function facetsView(
 export async function searchTours(
   platform: Platform,
   of: { readonly query: TourSearch; readonly lang: Locale; readonly currency: string },
-): Promise<{ list: TourCard[]; cursor: string | null; total: number; facets: TourFacets | null }> {
+): Promise<TourSearchAnswer> {
   const { query, lang, currency } = of;
   const { adults, seniors, childAges } = query;
   if (query.city !== undefined && !(await isCity(platform.reads, query.city))) refuse('record.not_found');
@@ -92,6 +102,18 @@ export async function searchTours(
     themesOf(platform.reads, tours),
   ]);
   const list = ordered(sift(candidates, filters), query.sort);
+  const others = async (left: readonly TourFacts[], fewer: TourParty): Promise<number> => {
+    if (left.length === 0) return 0;
+    const found = await candidatesAmong(platform.reads, left, { ...days, party: fewer, now: reader.now });
+    return sift(found, filters).length;
+  };
+  const leftOut = async () => {
+    const left = leftOutBy(tours, party);
+    return {
+      ages: await others(left.ages, withoutChildren(party)),
+      people: await others(left.people, FEWER),
+    };
+  };
   const { page, cursor } = pageAfter(list, after, query.limit);
   const { language, guaranteed, free } = filters;
   const narrowed = { ...days, language, guaranteed, free };
@@ -99,6 +121,7 @@ export async function searchTours(
     list: await tourCards(platform.reads, page, { narrowed, terms, soonest: query.sort === 'soonest' }, reader),
     cursor,
     total: list.length,
+    leftOut: after ? null : await leftOut(),
     facets: after ? null : facetsView(facetsOf(candidates, filters), { candidates, terms }, reader),
   };
 }

@@ -1,0 +1,45 @@
+import type { Locale } from '@app/contract/core/locale';
+import { flightLimits } from '@app/contract/verticals/flights/limits';
+import type { Platform } from '../../../../platform/slice.ts';
+import { directFlights } from '../../db/flight.repo.ts';
+import { daysAround } from '../../domain/find-ways.ts';
+import { cheapestBack, oneWay, resultsOf } from '../../domain/pair-ways.ts';
+import type { StoredFlight } from '../../domain/stored-flight.ts';
+import { cityPlaces, type FlightPlace } from './places.ts';
+import { cheapestResult, readTrips, type TripsAsked } from './read-trips.ts';
+import { waysAmong } from './read-ways.ts';
+
+type Of = { readonly from: FlightPlace; readonly to: FlightPlace; readonly lang: Locale };
+
+/** Cities that can be flown to without a change on the days of a trip, and back where asked; the cheapest first. */
+async function directCities(platform: Platform, asked: TripsAsked, { from, to }: Of): Promise<string[]> {
+  const { cabin, day, back, now, stops } = asked;
+  const ids = [...from.airportIds];
+  const [outs, backs] = await Promise.all([
+    directFlights(platform.reads, { from: ids }, { ...daysAround(day, day), cabin }),
+    back === null ? [] : directFlights(platform.reads, { to: ids }, { ...daysAround(back, back), cabin }),
+  ]);
+  const [there, home] = await Promise.all([waysAmong(platform, outs, asked), waysAmong(platform, backs, asked)]);
+  const cities = Map.groupBy(outs, (flight: StoredFlight) => flight.to.cityId);
+  const found = [...cities].flatMap(([cityId, flights]) => {
+    if (cityId === from.cityId || cityId === to.cityId) return [];
+    const city = { cityId, airportIds: new Set(flights.map((flight) => flight.to.airportId)) };
+    const other = back === null ? oneWay : cheapestBack(home(city, from)(back), now);
+    const result = cheapestResult(resultsOf(there(from, city)(day), other, now), stops);
+    return result ? [{ cityId, usd: result.totalUsd }] : [];
+  });
+  return found.sort((a, b) => a.usd - b.usd).map(({ cityId }) => cityId);
+}
+
+/** The cheapest trips to other cities from the same place on the same days, each as the search of that city finds it. */
+export async function cheapestElsewhere(platform: Platform, asked: TripsAsked, of: Of) {
+  const cities = (await directCities(platform, asked, of)).slice(0, flightLimits.alternatives);
+  const places = await cityPlaces(platform.reads, cities, of.lang);
+  const { day, back } = asked;
+  const days = { out: { first: day, last: day }, back: back === null ? null : { first: back, last: back } };
+  const between = await readTrips(platform, asked, { from: [of.from], to: places, days });
+  return places.flatMap((place) => {
+    const result = between(of.from, place)(asked);
+    return result ? [{ from: of.from, to: place, place: place.view, result }] : [];
+  });
+}

@@ -1,0 +1,79 @@
+import type { Cabin } from '@app/contract/verticals/flights/facts';
+import type { FlightParty } from '@app/contract/verticals/flights/party';
+import type { Day } from '@app/kernel/local-day';
+import type { Platform } from '../../../../platform/slice.ts';
+import { flightsOfWay } from '../../db/flight.repo.ts';
+import { daysAround, type FoundWay } from '../../domain/find-ways.ts';
+import type { TripDays } from '../../domain/nearest-trips.ts';
+import { cheapestBack, oneWay, type Result, resultsOf, withOut } from '../../domain/pair-ways.ts';
+import { ordered } from '../../domain/rank-flights.ts';
+import type { FlightPlace } from './places.ts';
+import { waysAmong } from './read-ways.ts';
+
+/** A trip that is looked for, on other days or between other places too. */
+export type TripsAsked = TripDays & {
+  readonly cabin: Cabin;
+  readonly party: FlightParty;
+  readonly now: Date;
+  /** The way out that was chosen: then ways back are found. */
+  readonly out: FoundWay | null;
+  /** The most stops of the way that is found; null for any. */
+  readonly stops: number | null;
+};
+
+export type DaysWanted = { readonly first: Day; readonly last: Day };
+type Within = {
+  readonly from: readonly FlightPlace[];
+  readonly to: readonly FlightPlace[];
+  readonly days: { readonly out: DaysWanted; readonly back: DaysWanted | null };
+};
+
+/** The cheapest trip between two of the places on days of those that were read, as a search finds it; null for none. */
+export type TripsBetween = (from: FlightPlace, to: FlightPlace) => (days: TripDays) => Result | null;
+
+const PLAIN = { perMinute: 0, perStop: 0, fastest: 0 };
+
+/** The first of a search's results in the order called cheapest. */
+export function cheapestResult(results: readonly Result[], stops: number | null): Result | null {
+  const left = results.filter(({ way }) => stops === null || way.legs.length - 1 <= stops);
+  return ordered(left, 'cheapest', PLAIN)[0]?.result ?? null;
+}
+
+const airportsOf = (places: readonly FlightPlace[]): string[] => [
+  ...new Set(places.flatMap(({ airportIds }) => [...airportIds])),
+];
+
+/** Remembers what each day was answered with. */
+function byDay<T>(find: (day: Day) => T): (day: Day) => T {
+  const known = new Map<Day, T>();
+  return (day) => {
+    const found = known.get(day) ?? find(day);
+    known.set(day, found);
+    return found;
+  };
+}
+
+/** Reads what flies between some places on some days, both ways where asked, once for all of them. */
+export async function readTrips(platform: Platform, asked: TripsAsked, within: Within): Promise<TripsBetween> {
+  const { cabin, now, out, stops } = asked;
+  const [from, to] = [airportsOf(within.from), airportsOf(within.to)];
+  const { days } = within;
+  const read = (a: string[], b: string[], { first, last }: DaysWanted) =>
+    flightsOfWay(platform.reads, { from: a, to: b }, { ...daysAround(first, last), cabin });
+  const [outs, backs] = await Promise.all([
+    out ? [] : read(from, to, days.out),
+    days.back ? read(to, from, days.back) : [],
+  ]);
+  const [there, home] = await Promise.all([waysAmong(platform, outs, asked), waysAmong(platform, backs, asked)]);
+  return (a, b) => {
+    const [outsOn, backsOn] = [byDay(there(a, b)), byDay(home(b, a))];
+    return ({ day, back }) => {
+      if (out) return back === null ? null : cheapestResult(resultsOf(backsOn(back), withOut(out, now), now), stops);
+      const ways = outsOn(day);
+      if (ways.length === 0) return null;
+      if (back === null) return cheapestResult(resultsOf(ways, oneWay, now), stops);
+      const homeward = backsOn(back);
+      return homeward.length === 0 ? null : cheapestResult(resultsOf(ways, cheapestBack(homeward, now), now), stops);
+    };
+  };
+}
