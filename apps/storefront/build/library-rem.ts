@@ -14,7 +14,7 @@ export function libraryRem(): Plugin {
     name: 'library-rem',
     enforce: 'pre',
     transform: {
-      filter: { id: /(antd-mobile|yet-another-react-lightbox)[\\/].*\.css/ },
+      filter: { id: /yet-another-react-lightbox[\\/].*\.css/ },
       handler: (code) => ({ code: toRem(code), map: null }),
     },
   };

@@ -4,7 +4,7 @@ import { buttons } from './sections/buttons.tsx';
 import { choices } from './sections/choices.tsx';
 import { colours } from './sections/colours.tsx';
 import { fields } from './sections/fields.tsx';
-import { confirmation, confirmationOfDanger, datePicker, placePicker, sheet, toasts } from './sections/overlays.tsx';
+import { confirmation, confirmationOfDanger, placePicker, sheet, toasts } from './sections/overlays.tsx';
 import { pictures } from './sections/pictures.tsx';
 import { prices } from './sections/prices.tsx';
 import { rows } from './sections/rows.tsx';
@@ -28,7 +28,6 @@ export const sections: readonly GallerySection[] = [
   sheet,
   confirmation,
   confirmationOfDanger,
-  datePicker,
   placePicker,
   toasts,
 ];

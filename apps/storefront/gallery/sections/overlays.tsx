@@ -1,10 +1,10 @@
 import { useT } from '@app/client/i18n';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../../src/ui/button.tsx';
 import ConfirmDialog from '../../src/ui/confirm-dialog.tsx';
 import { confirm } from '../../src/ui/confirm-store.ts';
 import { ListRow } from '../../src/ui/list-row.tsx';
-import { CascadeSheet, DateSheet } from '../../src/ui/picker.tsx';
+import { CascadeSheet } from '../../src/ui/picker.tsx';
 import { Sheet } from '../../src/ui/sheet.tsx';
 import { type ToastKind, useToast } from '../../src/ui/toast-store.ts';
 import type { GallerySection } from '../section.ts';
@@ -29,21 +29,6 @@ const Question = ({ danger }: { readonly danger: boolean }) => {
     void confirm({ title: t('cart.clear_title'), text: t('cart.clear_text'), danger });
   }, []);
   return <ConfirmDialog />;
-};
-
-const PickDate = () => {
-  const t = useT();
-  return (
-    <DateSheet
-      open
-      title={t('common.select')}
-      value="2026-11-24"
-      min="2026-01-01"
-      max="2027-12-31"
-      onClose={nothing}
-      onConfirm={nothing}
-    />
-  );
 };
 
 const PLACES = [
@@ -91,21 +76,6 @@ export const confirmationOfDanger: GallerySection = {
   overlay: true,
   cases: [{ name: 'danger', draw: () => <Question danger /> }],
 };
-export const datePicker: GallerySection = {
-  id: 'date-picker',
-  title: 'Date',
-  overlay: true,
-  cases: [
-    {
-      name: 'open',
-      draw: () => (
-        <Suspense>
-          <PickDate />
-        </Suspense>
-      ),
-    },
-  ],
-};
 export const placePicker: GallerySection = {
   id: 'place-picker',
   title: 'Place',
@@ -113,11 +83,7 @@ export const placePicker: GallerySection = {
   cases: [
     {
       name: 'open',
-      draw: () => (
-        <Suspense>
-          <PickPlace />
-        </Suspense>
-      ),
+      draw: () => <PickPlace />,
     },
   ],
 };

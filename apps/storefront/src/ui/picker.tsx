@@ -1,98 +1,73 @@
 import { useT } from '@app/client/i18n';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Button } from './button.tsx';
+import { IconCheck, IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { TextButton } from './button.tsx';
+import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 import styles from './picker.module.css';
 import { Sheet } from './sheet.tsx';
-import { Dots } from './spinner.tsx';
-
-// The wheels and the cascade are antd-mobile's: heavy, so they come with the first use.
-const Wheels = lazy(() => import('./picker-wheels.tsx'));
-const DateWheels = lazy(() => import('./picker-date.tsx'));
-const Cascade = lazy(() => import('./picker-cascade.tsx'));
 
 export type PickerOption = { readonly value: string; readonly label: string };
 export type CascadeOption = PickerOption & { readonly children?: readonly CascadeOption[] | undefined };
 
 type SheetFrame = { readonly open: boolean; readonly onClose: () => void; readonly title: string };
 
-function PickSheet(
-  props: SheetFrame & { readonly ready: boolean; readonly onConfirm: () => void; readonly children: ReactNode },
-) {
-  const t = useT();
-  const confirm = () => {
-    props.onConfirm();
-    props.onClose();
-  };
-  return (
-    <Sheet
-      open={props.open}
-      onClose={props.onClose}
-      title={props.title}
-      footer={
-        <Button block disabled={!props.ready} onClick={confirm}>
-          {t('common.confirm')}
-        </Button>
-      }
-    >
-      <Suspense
-        fallback={
-          <div className={styles.waiting}>
-            <Dots />
-          </div>
-        }
-      >
-        {props.children}
-      </Suspense>
-    </Sheet>
-  );
-}
+const Options = (props: {
+  readonly options: readonly CascadeOption[];
+  readonly value: string | undefined;
+  readonly onPress: (option: CascadeOption) => void;
+}) => (
+  <div className={styles.list}>
+    {props.options.map((option) => {
+      const on = option.value === props.value;
+      return (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={on}
+          className={cx(styles.option, on && styles.on)}
+          onClick={() => props.onPress(option)}
+        >
+          <span className="grow">{option.label}</span>
+          {option.children?.length ? (
+            <Icon as={IconChevronRight} size="m" />
+          ) : on ? (
+            <Icon as={IconCheck} size="m" />
+          ) : null}
+        </button>
+      );
+    })}
+  </div>
+);
 
-/** What has been turned to in an open sheet; starts from the given value at every opening. */
-function useDraft<T>(open: boolean, value: T): [T, (value: T) => void] {
-  const [draft, setDraft] = useState(value);
-  const [wasOpen, setWasOpen] = useState(open);
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    if (open) setDraft(value);
-  }
-  return [draft, setDraft];
-}
-
-/** One or several wheels; `value` has one entry a column. @public part of the kit */
-export function PickerSheet(
+/** One of several, chosen with one press. */
+export const ChoiceSheet = (
   props: SheetFrame & {
-    readonly columns: readonly (readonly PickerOption[])[];
-    readonly value: readonly string[];
-    readonly onConfirm: (value: string[]) => void;
+    readonly options: readonly PickerOption[];
+    readonly value: string;
+    readonly onChoose: (value: string) => void;
   },
-) {
-  const first = props.columns.map((column, index) => props.value[index] ?? column[0]?.value ?? '');
-  const [draft, setDraft] = useDraft<readonly string[]>(props.open, first);
-  return (
-    <PickSheet {...props} ready onConfirm={() => props.onConfirm([...draft])}>
-      <Wheels columns={props.columns} value={draft} onChange={setDraft} />
-    </PickSheet>
-  );
+) => (
+  <Sheet open={props.open} onClose={props.onClose} title={props.title}>
+    <Options
+      options={props.options}
+      value={props.value}
+      onPress={({ value }) => {
+        props.onClose();
+        props.onChoose(value);
+      }}
+    />
+  </Sheet>
+);
+
+/** The options that a path leads to, and those on the way. */
+function levelsOf(options: readonly CascadeOption[], path: readonly string[]): CascadeOption[][] {
+  const [head, ...rest] = path;
+  const chosen = options.find(({ value }) => value === head);
+  return chosen?.children?.length ? [[...options], ...levelsOf(chosen.children, rest)] : [[...options]];
 }
 
-/** A date by year, month and day; dates are `YYYY-MM-DD`, without a time zone. @public part of the kit */
-export function DateSheet(
-  props: SheetFrame & {
-    readonly value: string | null;
-    readonly min: string;
-    readonly max: string;
-    readonly onConfirm: (value: string) => void;
-  },
-) {
-  const [draft, setDraft] = useDraft(props.open, props.value ?? props.max);
-  return (
-    <PickSheet {...props} ready onConfirm={() => props.onConfirm(draft)}>
-      <DateWheels value={draft} min={props.min} max={props.max} onChange={setDraft} />
-    </PickSheet>
-  );
-}
-
-/** A way down a tree, level by level (province, city, district). Confirmed once a leaf is reached. */
+/** A way down a tree, level by level (province, city, district). Chosen once a leaf is pressed; a level above can be gone back to. */
 export function CascadeSheet(
   props: SheetFrame & {
     readonly options: readonly CascadeOption[];
@@ -100,13 +75,35 @@ export function CascadeSheet(
     readonly onConfirm: (value: string[]) => void;
   },
 ) {
-  const [draft, setDraft] = useDraft<{ value: readonly string[]; leaf: boolean }>(props.open, {
-    value: props.value,
-    leaf: props.value.length > 0,
-  });
+  const t = useT();
+  const [path, setPath] = useState<readonly string[]>(props.value);
+  const [wasOpen, setWasOpen] = useState(props.open);
+  if (props.open !== wasOpen) {
+    setWasOpen(props.open);
+    if (props.open) setPath(props.value);
+  }
+  const levels = levelsOf(props.options, path);
+  const at = levels.length - 1;
+  const press = (option: CascadeOption) => {
+    const next = [...path.slice(0, at), option.value];
+    setPath(next);
+    if (option.children?.length) return;
+    props.onClose();
+    props.onConfirm(next);
+  };
+  const named = levels.slice(0, at).map((options, level) => options.find(({ value }) => value === path[level]));
   return (
-    <PickSheet {...props} ready={draft.leaf} onConfirm={() => props.onConfirm([...draft.value])}>
-      <Cascade options={props.options} value={draft.value} onChange={(value, leaf) => setDraft({ value, leaf })} />
-    </PickSheet>
+    <Sheet open={props.open} onClose={props.onClose} title={props.title}>
+      {at > 0 ? (
+        <nav className={styles.path} aria-label={t('common.chosen_so_far')}>
+          {named.map((option, level) => (
+            <TextButton key={option?.value ?? level} onClick={() => setPath(path.slice(0, level))}>
+              {option?.label}
+            </TextButton>
+          ))}
+        </nav>
+      ) : null}
+      <Options options={levels[at] ?? []} value={path[at]} onPress={press} />
+    </Sheet>
   );
 }

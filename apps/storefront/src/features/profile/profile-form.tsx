@@ -1,37 +1,28 @@
 import { fieldMessages } from '@app/client/field-messages';
 import { useT } from '@app/client/i18n';
-import { usePreferences } from '@app/client/preferences';
 import type { Gender, UserInfo } from '@app/contract/accounts/schemas';
-import { dateText } from '@app/contract/core/time-words';
-import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { hrefTo, useGo } from '../../shell/navigation.ts';
 import { useClockOffset } from '../../shell/shop.ts';
 import { Button, TextButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chips } from '../../ui/chips.tsx';
-import { SelectField } from '../../ui/field.tsx';
+import { DateInput } from '../../ui/date-input.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { Page } from '../../ui/page.tsx';
-import { DateSheet } from '../../ui/picker.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { AvatarCard } from './avatar-card.tsx';
 import { birthdayRange } from './birthday-range.ts';
 import styles from './profile.module.css';
 import { useSaveProfile } from './use-save-profile.ts';
 
-/** Where the wheels stand before a birthday is chosen: in the middle of what is usual. */
-const START = '1995-06-15';
-
 /** The form with what it starts from. A refusal keeps what was chosen and stands at its field. */
 export function ProfileForm({ user }: { readonly user: UserInfo }) {
   const t = useT();
   const go = useGo();
-  const locale = usePreferences((state) => state.locale);
   const offsetMs = useClockOffset((state) => state.offsetMs);
   const [gender, setGender] = useState<Gender | null>(user.gender);
   const [birthday, setBirthday] = useState(user.birthday);
-  const [choosing, setChoosing] = useState(false);
   const save = useSaveProfile({ toast: false });
   const range = birthdayRange(new Date(Date.now() + offsetMs));
   const changed = gender !== user.gender || birthday !== user.birthday;
@@ -79,27 +70,18 @@ export function ProfileForm({ user }: { readonly user: UserInfo }) {
           />
         </div>
         <div className={styles.group}>
-          <SelectField
+          <DateInput
             label={t('account.birthday')}
-            placeholder={t('account.choose_birthday')}
-            value={birthday && dateText(locale, 'long', birthday)}
-            icon={IconCalendar}
+            value={birthday ?? ''}
+            min={range.min}
+            max={range.max}
             error={errors.birthday}
             helper={t('account.private_note')}
-            onOpen={() => setChoosing(true)}
+            onChange={(value) => setBirthday(value === '' ? null : value)}
           />
           {birthday ? <TextButton onClick={() => setBirthday(null)}>{t('account.remove_birthday')}</TextButton> : null}
         </div>
       </Card>
-      <DateSheet
-        open={choosing}
-        onClose={() => setChoosing(false)}
-        title={t('account.birthday')}
-        value={birthday ?? START}
-        min={range.min}
-        max={range.max}
-        onConfirm={setBirthday}
-      />
     </Page>
   );
 }

@@ -3,8 +3,11 @@ import { dateIn } from '@app/contract/core/time-words';
 import { RECORD_GROUP_NAMES, type RecordGroup } from '@app/contract/wallet/record-groups';
 import { useState } from 'react';
 import { shopNow, useTimeZone } from '../../shell/time-zone.ts';
+import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chips.tsx';
-import { DateSheet, PickerSheet } from '../../ui/picker.tsx';
+import { DateInput } from '../../ui/date-input.tsx';
+import { ChoiceSheet } from '../../ui/picker.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { lastMonths, useDayText } from './day-text.ts';
 import styles from './wallet.module.css';
 
@@ -16,7 +19,7 @@ export type LogFilters = {
   readonly to: string | undefined;
 };
 type Changes = { readonly [K in keyof LogFilters]?: string | null };
-type Open = 'group' | 'month' | 'from' | 'to' | null;
+type Open = 'group' | 'month' | 'range' | null;
 
 const MONTHS = 24;
 const OLDEST = '2020-01-01';
@@ -55,59 +58,75 @@ export function LogFilterBar(props: {
         <Chip
           opens={!range}
           selected={Boolean(range)}
-          onPress={() => (range ? onChange({ from: null, to: null }) : setOpen('from'))}
+          onPress={() => (range ? onChange({ from: null, to: null }) : setOpen('range'))}
         >
           {range ?? t('wallet.pick_range')}
         </Chip>
       </fieldset>
-      <PickerSheet
+      <ChoiceSheet
         open={open === 'group'}
         onClose={close}
         title={t('wallet.group')}
-        columns={[
-          [
-            { value: 'all', label: t('wallet.group.all') },
-            ...RECORD_GROUP_NAMES.map((value) => ({ value, label: t(`wallet.group.${value}`) })),
-          ],
+        options={[
+          { value: 'all', label: t('wallet.group.all') },
+          ...RECORD_GROUP_NAMES.map((value) => ({ value, label: t(`wallet.group.${value}`) })),
         ]}
-        value={[group ?? 'all']}
-        onConfirm={([value]) => onChange({ group: value === 'all' ? null : (value ?? null) })}
+        value={group ?? 'all'}
+        onChoose={(value) => onChange({ group: value === 'all' ? null : value })}
       />
-      <PickerSheet
+      <ChoiceSheet
         open={open === 'month'}
         onClose={close}
         title={t('wallet.month')}
-        columns={[
-          [
-            { value: 'any', label: t('wallet.month_any') },
-            ...lastMonths(today, MONTHS).map((value) => ({ value, label: text.month(value) })),
-          ],
+        options={[
+          { value: 'any', label: t('wallet.month_any') },
+          ...lastMonths(today, MONTHS).map((value) => ({ value, label: text.month(value) })),
         ]}
-        value={[month ?? 'any']}
-        onConfirm={([value]) => onChange({ month: value === 'any' ? null : (value ?? null), from: null, to: null })}
+        value={month ?? 'any'}
+        onChoose={(value) => onChange({ month: value === 'any' ? null : value, from: null, to: null })}
       />
-      <DateSheet
-        open={open === 'from'}
+      <RangeSheet
+        key={String(open === 'range')}
+        open={open === 'range'}
         onClose={close}
-        title={t('wallet.range_from')}
-        value={from ?? null}
-        min={OLDEST}
-        max={today}
-        onConfirm={(value) => {
-          onChange({ from: value, to: null, month: null });
-          // The sheet closes itself first; the second day is asked for after it.
-          setTimeout(() => setOpen('to'), 0);
-        }}
-      />
-      <DateSheet
-        open={open === 'to'}
-        onClose={close}
-        title={t('wallet.range_to')}
-        value={to ?? null}
-        min={from ?? OLDEST}
-        max={today}
-        onConfirm={(value) => onChange({ to: value })}
+        today={today}
+        onChoose={(days) => onChange({ ...days, month: null })}
       />
     </>
+  );
+}
+
+/** The first and the last day of the records. Mount it anew for each opening. */
+function RangeSheet(props: {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly today: string;
+  readonly onChoose: (days: { readonly from: string; readonly to: string }) => void;
+}) {
+  const t = useT();
+  const { today } = props;
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState(today);
+  return (
+    <Sheet
+      open={props.open}
+      onClose={props.onClose}
+      title={t('wallet.pick_range')}
+      footer={
+        <Button
+          block
+          disabled={from === '' || to === ''}
+          onClick={() => {
+            props.onClose();
+            props.onChoose({ from, to });
+          }}
+        >
+          {t('common.confirm')}
+        </Button>
+      }
+    >
+      <DateInput label={t('wallet.range_from')} value={from} min={OLDEST} max={to || today} onChange={setFrom} />
+      <DateInput label={t('wallet.range_to')} value={to} min={from || OLDEST} max={today} onChange={setTo} />
+    </Sheet>
   );
 }

@@ -93,7 +93,7 @@ export function FlightDatesSheet(props: {
         out.onMonth(month);
         back.onMonth(month);
       }}
-      onRange={(range) => setOnWayBack(!single && range.from !== null && range.to === null)}
+      onEnd={(end) => setOnWayBack(!single && end === 'to')}
       onChoose={(chosen) => props.onChoose({ day: chosen.from, back: single ? null : chosen.to })}
     />
   );

@@ -1,33 +1,24 @@
 import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
-import { dateText, weekdayTexts } from '@app/contract/core/time-words';
-import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { weekdayTexts } from '@app/contract/core/time-words';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import {
-  canPick,
   type DateRange,
-  type DayMark,
+  endAfter,
+  type Picked,
   pickDay,
-  placeIn,
+  type RangeEnd,
   type RangeProblem,
   type RangeRules,
 } from './date-range.ts';
 import styles from './date-range-sheet.module.css';
 import { useDateText } from './date-text.ts';
-import { addDays, daysBetween, firstWeekdayOf, type LocalDate, type Month, monthsFrom } from './local-date.ts';
-
-type Marks = ReadonlyMap<LocalDate, DayMark>;
-
-/** What the two ends of a range are called where they are no arrival and leaving. */
-export type RangeWords = {
-  readonly from: string;
-  readonly to: string;
-  readonly chooseFrom: string;
-  readonly chooseTo: string;
-  readonly chosen: (from: LocalDate, to: LocalDate) => string;
-};
+import { addDays, daysBetween, firstWeekdayOf, type LocalDate, monthsFrom } from './local-date.ts';
+import { Legend, type Marks, MonthGrid, type RangeWords } from './month-grid.tsx';
+import { TypedDays } from './typed-days.tsx';
 
 type SheetProps = {
   readonly open: boolean;
@@ -43,8 +34,8 @@ type SheetProps = {
   readonly single?: boolean;
   readonly words?: RangeWords | undefined;
   readonly onChoose: (range: { readonly from: LocalDate; readonly to: LocalDate }) => void;
-  /** The range has changed, so that what the marks say may follow it. */
-  readonly onRange?: ((range: DateRange) => void) | undefined;
+  /** Which end the next press sets, so that what the marks say may follow it. */
+  readonly onEnd?: ((end: RangeEnd) => void) | undefined;
   /** A month (`YYYY-MM`) has come into view, so that its prices may be asked for. */
   readonly onMonth?: ((month: string) => void) | undefined;
   /** A day of arrival was chosen, so that `rules.departure` may be found out for it. */
@@ -63,112 +54,6 @@ const STEPS: Readonly<Record<string, number>> = {
 
 const NO_MARKS: Marks = new Map();
 const NOTHING: DateRange = { from: null, to: null };
-
-type DayLook = {
-  readonly place: ReturnType<typeof placeIn>;
-  readonly open: boolean;
-  readonly mark: DayMark | undefined;
-};
-
-/** What a screen reader says of a day. */
-function useDayLabel(words: RangeWords | undefined) {
-  const t = useT();
-  const date = useDateText();
-  return (day: LocalDate, { place, mark }: DayLook): string =>
-    [
-      date.whole(day),
-      place === 'from' ? (words?.from ?? t('travel.check_in')) : null,
-      place === 'to' ? (words?.to ?? t('travel.check_out')) : null,
-      mark?.full ? t('travel.day_full') : mark?.price,
-      mark?.noArrival ? t('travel.day_no_arrival') : null,
-      mark?.minimumStay ? t('travel.day_minimum_stay', { count: mark.minimumStay }) : null,
-    ]
-      .filter(Boolean)
-      .join(', ');
-}
-
-function Day(props: {
-  readonly day: LocalDate;
-  readonly look: DayLook;
-  readonly tabbed: boolean;
-  readonly words: RangeWords | undefined;
-}) {
-  const label = useDayLabel(props.words);
-  const { day, look, tabbed } = props;
-  const { place, open, mark } = look;
-  return (
-    <button
-      type="button"
-      data-day={day}
-      tabIndex={tabbed ? 0 : -1}
-      aria-pressed={place === 'from' || place === 'to'}
-      aria-disabled={open ? undefined : true}
-      className={cx(styles.day, place && styles[place], !open && styles.shut, mark?.full && styles.full)}
-    >
-      <span className="visually-hidden">{label(day, look)}</span>
-      <span className={styles.number} aria-hidden="true">
-        {Number(day.slice(8))}
-        {mark?.minimumStay && open ? <sup className={styles.least}>{mark.minimumStay}+</sup> : null}
-      </span>
-      <span className={cx(styles.price, mark?.cheap && styles.cheap)} aria-hidden="true">
-        {mark?.price ?? ''}
-      </span>
-    </button>
-  );
-}
-
-const MonthGrid = memo(function MonthGrid(props: {
-  readonly month: Month;
-  readonly range: DateRange;
-  readonly rules: RangeRules;
-  readonly marks: Marks;
-  readonly tabbed: LocalDate;
-  readonly words: RangeWords | undefined;
-}) {
-  const { month, range, rules, marks } = props;
-  const locale = usePreferences((state) => state.locale);
-  const whole = range.to !== null && range.to !== range.from;
-  return (
-    <section className={styles.month} data-month={month.month}>
-      <h3 className="h3">{dateText(locale, 'month', `${month.month}-01`)}</h3>
-      <div className={cx(styles.days, whole && styles.whole)}>
-        {month.days.map((day, index) => (
-          <div key={day} className={styles.cell} style={index === 0 ? { gridColumnStart: month.lead + 1 } : undefined}>
-            <Day
-              day={day}
-              tabbed={day === props.tabbed}
-              words={props.words}
-              look={{ place: placeIn(range, day), open: canPick(range, day, rules), mark: marks.get(day) }}
-            />
-          </div>
-        ))}
-      </div>
-    </section>
-  );
-});
-
-/** Explains the signs that stand in the calendar, those alone. */
-function Legend({ marks }: { readonly marks: Marks }) {
-  const t = useT();
-  const seen = [...marks.values()];
-  const stays = seen.some(({ minimumStay }) => minimumStay);
-  const closed = seen.some(({ noArrival }) => noArrival);
-  if (!stays && !closed) return null;
-  return (
-    <p className={`cap t3 ${styles.legend}`}>
-      {stays ? (
-        <span>
-          <b className={styles.least}>2+</b> {t('travel.legend_minimum_stay')}
-        </span>
-      ) : null}
-      {closed ? (
-        <span>
-          <b className={styles.sample}>7</b> {t('travel.legend_no_arrival')}
-        </span>
-      ) : null}
-    </p>
-  );
-}
 
 /** Tells which months come into view while the calendar scrolls. */
 function useMonthsSeen(box: { readonly current: HTMLElement | null }, onMonth: SheetProps['onMonth'], open: boolean) {
@@ -201,6 +86,7 @@ export function DateRangeSheet(props: SheetProps) {
   const t = useT();
   const date = useDateText();
   const [range, setRange] = useState<DateRange>(props.range);
+  const [end, setEnd] = useState<RangeEnd>('from');
   const [problem, setProblem] = useState<RangeProblem | null>(null);
   const { from, to } = range;
   const problemText: Record<RangeProblem, () => string> = {
@@ -218,6 +104,18 @@ export function DateRangeSheet(props: SheetProps) {
     return `${date.range(from, to)} · ${t('travel.nights', { count: daysBetween(from, to) })}`;
   };
   const hint = problem ? problemText[problem]() : chosen();
+  const turnTo = (next: RangeEnd) => {
+    setEnd(next);
+    props.onEnd?.(next);
+  };
+  const onPick = (picked: Picked, at: RangeEnd) => {
+    const one = props.single ? picked.range.from : null;
+    const next = one ? { from: one, to: one } : picked.range;
+    setRange(next);
+    setProblem(picked.problem);
+    turnTo(props.single ? 'from' : endAfter(picked, at, range));
+    if (picked.range.from && picked.range.from !== from) props.onArrival?.(picked.range.from);
+  };
   return (
     <Sheet
       open={props.open}
@@ -240,26 +138,22 @@ export function DateRangeSheet(props: SheetProps) {
         </>
       }
     >
-      <Calendar
-        {...props}
-        range={range}
-        onPick={(picked) => {
-          const one = props.single && picked.range.from ? picked.range.from : null;
-          const next = one ? { from: one, to: one } : picked.range;
-          setRange(next);
-          setProblem(picked.problem);
-          props.onRange?.(next);
-          if (picked.range.from && picked.range.from !== from) props.onArrival?.(picked.range.from);
-        }}
-      />
+      <Calendar {...props} range={range} end={end} onEnd={turnTo} onPick={onPick} />
     </Sheet>
   );
 }
 
-function Calendar(props: SheetProps & { readonly onPick: (picked: ReturnType<typeof pickDay>) => void }) {
+type Picking = {
+  readonly range: DateRange;
+  readonly end: RangeEnd;
+  readonly onEnd: (end: RangeEnd) => void;
+  readonly onPick: (picked: Picked, end: RangeEnd) => void;
+};
+
+function Calendar(props: SheetProps & Picking) {
   const locale = usePreferences((state) => state.locale);
   const box = useRef<HTMLDivElement>(null);
-  const { range, rules: given, marks = NO_MARKS } = props;
+  const { range, end, rules: given, marks = NO_MARKS } = props;
   const firstWeekday = firstWeekdayOf(locale);
   const months = useMemo(
     () => monthsFrom(given.min, addDays(given.max, 1), firstWeekday),
@@ -303,6 +197,15 @@ function Calendar(props: SheetProps & { readonly onPick: (picked: ReturnType<typ
   };
   return (
     <>
+      <TypedDays
+        range={range}
+        end={end}
+        rules={rules}
+        single={props.single === true}
+        words={props.words}
+        onEnd={props.onEnd}
+        onPick={props.onPick}
+      />
       <div className={styles.head} aria-hidden="true">
         <div className={styles.weekdays}>
           {weekdayTexts(locale, firstWeekday).map((weekday) => (
@@ -321,7 +224,7 @@ function Calendar(props: SheetProps & { readonly onPick: (picked: ReturnType<typ
           const day = button?.dataset.day;
           if (!day) return;
           setTabbed(day);
-          props.onPick(pickDay(props.single ? NOTHING : range, day, rules));
+          props.onPick(pickDay(props.single ? NOTHING : range, day, rules, end), end);
         }}
       >
         {months.map((month) => (
@@ -329,6 +232,7 @@ function Calendar(props: SheetProps & { readonly onPick: (picked: ReturnType<typ
             key={month.month}
             month={month}
             range={range}
+            end={end}
             rules={rules}
             marks={marks}
             tabbed={tabbed}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canPick, pickDay, placeIn, type RangeRules } from './date-range.ts';
+import { canPick, type DateRange, endAfter, pickDay, placeIn, type RangeEnd, type RangeRules } from './date-range.ts';
 
 const rules: RangeRules = { min: '2026-12-01', max: '2027-11-30', maxNights: 28 };
 const none = { from: null, to: null };
@@ -93,5 +93,35 @@ describe('choosing a stay', () => {
       'inside',
       'to',
     ]);
+  });
+});
+
+describe('changing a range that is chosen', () => {
+  const press = (range: DateRange, days: readonly string[], given: RangeRules = { ...rules, sameDay: true }) =>
+    days.reduce<{ range: DateRange; end: RangeEnd }>(
+      (now, day) => {
+        const picked = pickDay(now.range, day, given, now.end);
+        return { range: picked.range, end: endAfter(picked, now.end, now.range) };
+      },
+      { range, end: 'from' },
+    ).range;
+  const trip = { from: '2026-12-14', to: '2026-12-20' };
+
+  it('moves the return to an earlier day instead of beginning anew', () => {
+    expect(press(none, ['2026-12-14', '2026-12-20', '2026-12-18'])).toEqual({ from: '2026-12-14', to: '2026-12-18' });
+    expect(press(none, ['2026-12-14', '2026-12-20', '2026-12-27'])).toEqual({ from: '2026-12-14', to: '2026-12-27' });
+  });
+
+  it('takes a day before the way out as the new way out, and keeps the return', () => {
+    expect(press(none, ['2026-12-14', '2026-12-20', '2026-12-10'])).toEqual({ from: '2026-12-10', to: '2026-12-20' });
+    expect(press(none, ['2026-12-14', '2026-12-10', '2026-12-12'])).toEqual({ from: '2026-12-10', to: '2026-12-12' });
+  });
+
+  it('keeps the return when a range that was chosen before begins on another day, where it can end then', () => {
+    expect(press(trip, ['2026-12-16'])).toEqual({ from: '2026-12-16', to: '2026-12-20' });
+    expect(press(trip, ['2026-12-16', '2026-12-18'])).toEqual({ from: '2026-12-16', to: '2026-12-18' });
+    expect(press(trip, ['2026-12-24'])).toEqual({ from: '2026-12-24', to: null });
+    const unknown: RangeRules = { ...rules, departure: () => undefined };
+    expect(press(trip, ['2026-12-16'], unknown)).toEqual({ from: '2026-12-16', to: null });
   });
 });

@@ -49,38 +49,49 @@ function leaveProblem(from: LocalDate, day: LocalDate, rules: RangeRules): Range
   return datesFrom(from, day).some((night) => rules.isFull?.(night) ?? false) ? 'full_between' : null;
 }
 
-const isLeaving = ({ from, to }: DateRange, day: LocalDate, rules: RangeRules): boolean =>
-  from !== null &&
-  to === null &&
-  (day > from || (rules.sameDay === true && day === from)) &&
-  day >= rules.min &&
-  day <= addDays(rules.max, 1);
+/** Which end of a range a press sets. */
+export type RangeEnd = 'from' | 'to';
+
+/** The end that is still to be chosen; of a whole range the first one. */
+const openEnd = ({ from, to }: DateRange): RangeEnd => (from !== null && to === null ? 'to' : 'from');
+
+const isLeaving = (from: LocalDate, day: LocalDate, rules: RangeRules): boolean =>
+  (day > from || (rules.sameDay === true && day === from)) && day >= rules.min && day <= addDays(rules.max, 1);
 
 /** Returns whether pressing a day changes the range. */
-export function canPick(range: DateRange, day: LocalDate, rules: RangeRules): boolean {
-  if (range.from === null || !isLeaving(range, day, rules)) return starts(day, rules);
-  const problem = leaveProblem(range.from, day, rules);
-  return problem === null || (beginsAnew(problem) && starts(day, rules));
-}
+export const canPick = (range: DateRange, day: LocalDate, rules: RangeRules, end = openEnd(range)): boolean =>
+  pickDay(range, day, rules, end).range !== range;
 
 // A stay that breaks a rule of its own arrival day is not what was meant; one too far away is another stay.
 const beginsAnew = (problem: RangeProblem): boolean => problem === 'too_long' || problem === 'full_between';
 
+/** The other end stays where the range from a new beginning can end there, as far as that is known already. */
+function keptEnd(from: LocalDate, { to }: DateRange, rules: RangeRules): LocalDate | null {
+  if (to === null || !isLeaving(from, to, rules)) return null;
+  const isKnown = rules.departure === undefined || rules.departure(from, to) === null;
+  return isKnown && leaveProblem(from, to, rules) === null ? to : null;
+}
+
 /**
- * Returns the range after a press: the first begins a stay, the next one ends it. A day before the beginning begins anew,
- * and so does a stay of too many nights or over a full night. A day on which the stay cannot end, or none can begin,
- * leaves the range as it is. `problem` says what stood in the way.
+ * Returns the range after a press that sets one end: the open one, where none is named. A new beginning keeps the end where
+ * that can be; a day before the beginning becomes the beginning. A stay of too many nights or over a full night begins anew.
+ * A day on which the stay cannot end, or none can begin, leaves the range as it is. `problem` says what stood in the way.
  */
-export function pickDay(range: DateRange, day: LocalDate, rules: RangeRules): Picked {
-  const anew = (problem: RangeProblem | null = null): Picked => {
-    if (starts(day, rules)) return { range: { from: day, to: null }, problem };
+export function pickDay(range: DateRange, day: LocalDate, rules: RangeRules, end = openEnd(range)): Picked {
+  const begin = (problem: RangeProblem | null = null): Picked => {
+    if (starts(day, rules)) return { range: { from: day, to: problem ? null : keptEnd(day, range, rules) }, problem };
     return { range, problem: problem ?? (inTime(day, rules) ? (rules.isFull?.(day) ? 'full' : 'no_arrival') : null) };
   };
-  if (range.from === null || !isLeaving(range, day, rules)) return anew();
-  const problem = leaveProblem(range.from, day, rules);
-  if (problem === null) return { range: { from: range.from, to: day }, problem };
-  return beginsAnew(problem) ? anew(problem) : { range, problem };
+  const { from } = range;
+  if (end === 'from' || from === null || !isLeaving(from, day, rules)) return begin();
+  const problem = leaveProblem(from, day, rules);
+  if (problem === null) return { range: { from, to: day }, problem };
+  return beginsAnew(problem) ? begin(problem) : { range, problem };
 }
+
+/** The end that the next press sets: after a beginning the end, which then can be moved again. */
+export const endAfter = (picked: Picked, before: RangeEnd, range: DateRange): RangeEnd =>
+  picked.range === range ? before : 'to';
 
 /** How a day lies to a range, for its drawing. */
 export function placeIn(range: DateRange, day: LocalDate): 'from' | 'to' | 'inside' | null {

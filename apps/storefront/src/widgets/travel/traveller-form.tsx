@@ -7,15 +7,14 @@ import { tagOf } from '@app/contract/core/locale';
 import { inNameOrder } from '@app/contract/core/name-order';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
 import { type AgeType, DOCUMENT_TYPES, GENDERS, type Passenger } from '@app/contract/travel/person-schemas';
-import { IconCalendarEvent } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/card.tsx';
 import { Chips } from '../../ui/chips.tsx';
-import { Field, SelectField, TextInput } from '../../ui/field.tsx';
+import { DateInput } from '../../ui/date-input.tsx';
+import { Field, TextInput } from '../../ui/field.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
-import { DateSheet } from '../../ui/picker.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { fieldText, resolveBy, showRefusedFields } from '../form-fields.ts';
 import type { BookingValues } from './booking-form.ts';
@@ -47,38 +46,24 @@ function DateField(props: {
   readonly helper?: string;
   readonly min: string;
   readonly max: string;
-  /** The day that the wheels stand on at first. */
-  readonly start: string;
 }) {
-  const date = useDateText();
-  const [open, setOpen] = useState(false);
   return (
     <Controller
       control={props.form.control}
       name={props.name}
       render={({ field, fieldState }) => (
-        <>
-          <SelectField
-            label={props.label}
-            helper={props.helper}
-            icon={IconCalendarEvent}
-            value={field.value ? date.day(field.value) : ''}
-            error={fieldText(fieldState.error)}
-            onOpen={() => setOpen(true)}
-          />
-          <DateSheet
-            open={open}
-            onClose={() => setOpen(false)}
-            title={props.label}
-            value={field.value || props.start}
-            min={props.min}
-            max={props.max}
-            onConfirm={(value) => {
-              field.onChange(value);
-              void props.form.trigger(props.name);
-            }}
-          />
-        </>
+        <DateInput
+          label={props.label}
+          helper={props.helper}
+          name={field.name}
+          ref={field.ref}
+          value={field.value}
+          min={props.min}
+          max={props.max}
+          error={fieldText(fieldState.error)}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+        />
       )}
     />
   );
@@ -93,8 +78,6 @@ function useCountries() {
     return inNameOrder(locale, named, ({ name }) => name);
   }, [locale]);
 }
-
-const FIRST_BORN = { adult: '1990-01-01', child: '2018-01-01', baby: '2025-06-01' } as const;
 
 /** A traveller with their document, as it spells them. What is typed stays in this tab until it is saved. */
 export function TravellerForm(props: {
@@ -184,14 +167,7 @@ export function TravellerForm(props: {
           </NativeSelect>
         )}
       </Field>
-      <DateField
-        form={form}
-        name="birthDate"
-        label={t('travel.traveller.birth_date')}
-        min={OLDEST}
-        max={today}
-        start={FIRST_BORN[type]}
-      />
+      <DateField form={form} name="birthDate" label={t('travel.traveller.birth_date')} min={OLDEST} max={today} />
       <Field label={t('travel.traveller.nationality')} error={fieldText(errors.nationality)}>
         {({ id, describedBy, invalid }) => (
           <NativeSelect
@@ -247,7 +223,6 @@ export function TravellerForm(props: {
         helper={t('travel.traveller.valid_hint', { day: date.day(rules.documentsUntil) })}
         min={today}
         max={addDays(today, LONGEST_DAYS)}
-        start={rules.documentsUntil}
       />
       {refused ? <Note tone="bad">{refused}</Note> : null}
       <Button block type="submit" loading={save.isPending}>
