@@ -16,6 +16,9 @@ export function withChat(location: { readonly pathname: string; readonly search:
   return query.size ? `${location.pathname}?${query}` : location.pathname;
 }
 
+/** What is proposed to be written in the chat, until it has been taken there. */
+export const useProposedTalk = create<{ readonly text: string | null }>(() => ({ text: null }));
+
 /** Whether the chat lies over this screen: it stands in the address, so that going back closes it. */
 export const useChatIsOpen = (): boolean => new URLSearchParams(useLocation().search).get(PARAM) === OPEN;
 
@@ -24,6 +27,15 @@ export function useOpenChat(): () => void {
   const navigate = useNavigate();
   const location = useLocation();
   return () => void navigate(withChat(location, true), { state: { chat: true } });
+}
+
+/** Returns the function that opens the chat with a beginning of what is to be asked, where nothing is typed yet. */
+export function useAskInChat(): (text: string) => void {
+  const open = useOpenChat();
+  return (text) => {
+    useProposedTalk.setState({ text });
+    open();
+  };
 }
 
 /** Gives the function that closes it: back to where it was opened, else the same screen without it. */

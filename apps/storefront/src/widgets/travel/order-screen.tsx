@@ -129,6 +129,7 @@ export function OrderScreen(props: {
           offName={slots.offName}
           shareAddress={share ? `${window.location.origin}${window.location.pathname}${share}` : null}
           onStale={on.refetch}
+          onBookAgain={slots.onBookAgain}
           leadText={slots.leadText}
           voucher={slots.voucher}
           lead={slots.lead}

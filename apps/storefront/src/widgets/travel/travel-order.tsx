@@ -11,6 +11,7 @@ import { useNumberText } from '../number-text.ts';
 import { PayWithin } from '../pay-within.tsx';
 import { PriceLines } from '../price-lines.tsx';
 import { Timeline } from '../timeline.tsx';
+import { AdviceCard } from './advice-card.tsx';
 import { eventKey } from './event-key.ts';
 import { OpenChangeCard } from './open-change-card.tsx';
 import { OrderTools } from './order-tools.tsx';
@@ -59,6 +60,8 @@ export function TravelOrder(props: {
   /** The address that others may open; null for those who came by it. */
   readonly shareAddress: string | null;
   readonly onStale: () => void;
+  /** Looks for the same once more. */
+  readonly onBookAgain: () => void;
   /** Asks for other dates, where its kind has them. */
   readonly onChangeDates?: () => void;
   /** Asks for other travellers, where its kind does so by itself. */
@@ -136,6 +139,7 @@ export function TravelOrder(props: {
         }))}
       />
       <FactsCard order={order} />
+      <AdviceCard order={order} onBookAgain={props.onBookAgain} />
       <TravelOrderManage
         order={order}
         guestTitle={props.guestTitle}
