@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { buildApps, outdatedApps } from './app-builds.mjs';
 import { ensureBrowser } from './browser.mjs';
-import { choose, literally, testFiles } from './choose-tests.mjs';
+import { choose, countLeftOut, literally, testFiles } from './choose-tests.mjs';
 import { runAttached } from './processes.mjs';
 import { elapsed, say, seconds } from './progress.mjs';
 import { inRoot, root } from './project.mjs';
@@ -18,8 +18,8 @@ const steps = [
 ];
 
 /**
- * Runs every step, or what `args` ask for: steps by their names, tests by a path or part of a title. Prints the sum and
- * gives the exit code.
+ * Runs the first tests of every step, or what `args` ask for: `all`, the `rest`, steps by their names, tests by a path or
+ * part of a title. Prints the sum and how much was left out; returns the exit code.
  */
 export async function run({ node, args }) {
   const chosen = choose(args, { steps: steps.map(({ name }) => name), files: testFiles(root), root });
@@ -32,7 +32,7 @@ export async function run({ node, args }) {
     if (stopped || !chosen.steps.includes(step.name)) continue;
     const from = performance.now();
     say(`${step.title} …`);
-    const wanted = { files: chosen.files?.[step.name] ?? null, title: chosen.title };
+    const wanted = { files: chosen.files?.[step.name] ?? null, title: chosen.title, part: chosen.part };
     const counts = await step.run(node, wanted).catch((error) => {
       console.error(error.message);
       return { passed: 0, failed: 1 };
@@ -44,13 +44,17 @@ export async function run({ node, args }) {
   }
   // Said again at the end, where a long output is read.
   for (const line of toName) console.log(`  ${line}`);
-  console.log(`\n${total.passed} passed, ${total.failed} failed (${elapsed()}${stopped ? ', interrupted' : ''})`);
+  const { unknown, part } = chosen;
+  if (unknown.length > 0) console.log(`  No test has ${unknown.map((word) => `"${word}"`).join(', ')} in its path.`);
+  const more = part === 'first' ? `; ${countLeftOut(root)} more with \`npm test -- all\`` : '';
+  const end = `${elapsed()}${stopped ? ', interrupted' : ''}`;
+  console.log(`\n${total.passed} passed, ${total.failed} failed${more} (${end})`);
   const nothing = total.passed + total.failed === 0;
   if (nothing && !stopped) console.log(`No test has "${args.join(' ')}" in its path or title.`);
-  return nothing || total.failed > 0 || stopped ? 1 : 0;
+  return nothing || unknown.length > 0 || total.failed > 0 || stopped ? 1 : 0;
 }
 
-async function runUnitTests(node, { files, title }) {
+async function runUnitTests(node, { files, title, part }) {
   const report = `${reports}/unit.json`;
   rmSync(report, { force: true });
   // As with the journeys, on CI's shared machine a test has a second try, and is named when it needed it.
@@ -61,7 +65,8 @@ async function runUnitTests(node, { files, title }) {
     ...(files ?? []).map((path) => inRoot(path)),
   ];
   const program = inRoot('node_modules/vitest/vitest.mjs');
-  const code = await runAttached(node, [program, 'run', ...options, ...some], { toGroup: true });
+  const env = { TESTS: part };
+  const code = await runAttached(node, [program, 'run', ...options, ...some], { env, toGroup: true });
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(report);
   const toName = testResults.flatMap(unitFailures);
   return orFailed(code, { passed: numPassedTests, failed: numFailedTests, toName });
@@ -77,7 +82,7 @@ async function runJourneys(node, wanted) {
 }
 
 /** Runs the tests that the configuration in the folder `config` names; counts them and names those to look at. */
-async function runInBrowser(node, { files, title }, { config, report }) {
+async function runInBrowser(node, { files, title, part }, { config, report }) {
   const browser = await ensureBrowser(node);
   rmSync(report, { force: true });
   const command = [
@@ -90,7 +95,8 @@ async function runInBrowser(node, { files, title }, { config, report }) {
     ...(files ? ['--pass-with-no-tests', ...files.map((path) => `${literally(path)}$`)] : []),
   ];
   const day = files || title ? 'all' : 'day';
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, JOURNEYS: process.env.JOURNEYS ?? day };
+  const journeys = { JOURNEYS: process.env.JOURNEYS ?? day, TESTS: part };
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...journeys };
   const code = await runAttached(node, command, { env, toGroup: true });
   const { stats = {}, suites = [] } = readReport(report);
   const { expected = 0, flaky = 0, unexpected = 0 } = stats;
