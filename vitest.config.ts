@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -63,6 +64,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          alias: {
+            '@node-rs/argon2': fileURLToPath(new URL('apps/server/src/testing/light-argon2.ts', import.meta.url)),
+          },
           ...only,
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/platform/testing/global-setup.ts'],
