@@ -29,7 +29,7 @@ export default defineConfig({
   test: {
     // Two cores; a worker is a process, so that nothing one worker's tests do to theirs reaches the other's.
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     // What tests read is read once a worker, not once a file: a third of all time. Every shop has its own database.
     isolate: false,
     sequence: { sequencer: SlowestFirst },
