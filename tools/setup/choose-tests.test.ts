@@ -36,7 +36,7 @@ test('a word that no path has is named, and the others are run', () => {
 });
 
 test('tests of every kind are found by part of their path, written from the root, with a dot or in full', () => {
-  const journey = 'e2e/journeys/visitor-cart.e2e.ts';
+  const journey = 'e2e/journeys/buying.e2e.ts';
   const chosen = {
     steps: ['journeys'],
     part: 'all',
@@ -44,13 +44,13 @@ test('tests of every kind are found by part of their path, written from the root
     title: null,
     unknown: [],
   };
-  for (const arg of [journey, `./${journey}`, `${root}${journey}`, 'journeys/visitor-cart'])
+  for (const arg of [journey, `./${journey}`, `${root}${journey}`, 'journeys/buying'])
     expect(ask(arg)).toEqual(chosen);
   expect(ask('tools/setup/choose-tests.test.ts').files).toEqual({
     ...none,
     unit: ['tools/setup/choose-tests.test.ts'],
   });
-  expect(ask('parts.pictures.ts').steps).toEqual(['pictures']);
+  expect(ask('parts.all.pictures.ts').steps).toEqual(['pictures']);
   expect(ask('apps/storefront/src/ui/back-hold.test.ts', 'visitor-cart').steps).toEqual(['unit', 'journeys']);
 });
 
