@@ -44,8 +44,7 @@ test('tests of every kind are found by part of their path, written from the root
     title: null,
     unknown: [],
   };
-  for (const arg of [journey, `./${journey}`, `${root}${journey}`, 'journeys/buying'])
-    expect(ask(arg)).toEqual(chosen);
+  for (const arg of [journey, `./${journey}`, `${root}${journey}`, 'journeys/buying']) expect(ask(arg)).toEqual(chosen);
   expect(ask('tools/setup/choose-tests.test.ts').files).toEqual({
     ...none,
     unit: ['tools/setup/choose-tests.test.ts'],
