@@ -1,11 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that kill, race and storm take longest, however short their files are. */
-const SLOWEST = /\/(reliability|backup|supervisor)\/|\/(race|guessing)\.test\.ts$/;
+const SLOWEST = /\/(reliability|backup|supervisor)\/|\/(race|guessing\.all)\.test\.ts$/;
 
 /** Measures how long a start takes: not beside others that start programs as well. */
-const MEASURES_STARTS = /\/crash-and-restart\.test\.ts$/;
+const MEASURES_STARTS = /\/crash-and-restart\.all\.test\.ts$/;
 
 /** Begins with the slowest files, so that at the end no worker is alone with one. */
 class SlowestFirst extends BaseSequencer {
@@ -17,14 +18,22 @@ class SlowestFirst extends BaseSequencer {
   }
 }
 
+/** What of `npm test` is run (tools/setup/choose-tests.mjs); all of it where somebody starts the runner by hand. */
+const PART = process.env.TESTS ?? 'all';
+
+/** Leaves out of a project what is not of this part: `.all.` in a file's name keeps it from the first run. */
+const only =
+  PART === 'all' ? {} : { exclude: [PART === 'rest' ? '**/!(*.all).test.{ts,tsx}' : '**/*.all.test.{ts,tsx}'] };
+
 export default defineConfig({
   test: {
     // Two cores; a worker is a process, so that nothing one worker's tests do to theirs reaches the other's.
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     // What tests read is read once a worker, not once a file: a third of all time. Every shop has its own database.
     isolate: false,
     sequence: { sequencer: SlowestFirst },
+    passWithNoTests: true,
     testTimeout: 20_000,
     hookTimeout: 30_000,
     projects: [
@@ -32,6 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          ...only,
           include: [
             'packages/**/src/**/*.test.ts',
             'tools/**/*.test.ts',
@@ -44,6 +54,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'screens',
+          ...only,
           environment: 'jsdom',
           setupFiles: ['apps/storefront/src/testing/setup.ts'],
           include: ['apps/{storefront,backoffice}/src/**/*.test.tsx'],
@@ -53,6 +64,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          alias: {
+            '@node-rs/argon2': fileURLToPath(new URL('apps/server/src/testing/light-argon2.ts', import.meta.url)),
+          },
+          ...only,
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/platform/testing/global-setup.ts'],
         },

@@ -1,11 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { leftOut } from './support/at-night.ts';
+import { chosen } from './support/at-night.ts';
 import { launched, WITHOUT_PICTURES } from './support/browser.ts';
 
 export default defineConfig({
-  ...leftOut,
+  ...chosen('e2e'),
   testDir: '.',
-  testMatch: '**/*.e2e.ts',
   outputDir: '../.data/test/journeys',
   globalSetup: './support/start-products.ts',
   workers: 2,

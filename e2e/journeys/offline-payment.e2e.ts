@@ -2,14 +2,16 @@ import { deskEndpoints } from '@app/contract/proofs/staff-endpoints';
 import type { Browser, Page } from '@playwright/test';
 import { carrySession, newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
-import { AT_NIGHT, expect, test } from '../support/journey.ts';
+import { expect, test } from '../support/journey.ts';
 import { placeOrder, readOrder } from '../support/orders.ts';
 import { chancePicture } from '../support/pictures.ts';
 import { ask, type Product } from '../support/products.ts';
 import { brokenInvariants, carryStaffSession, DESK, staffToken } from '../support/staff.ts';
-import { expectPath, open, screen } from '../support/storefront.ts';
+import { chooseTransfer } from '../support/steps/offline-payment.ts';
+import { open, screen } from '../support/storefront.ts';
 
 const REVIEWER = ['money.desk.view', 'money.desk.review'] as const;
+
 /** Above what one person may approve alone, in USD cents. */
 const DEAR = 60_000;
 
@@ -18,15 +20,6 @@ async function dearOrder(product: Product, customer: Parameters<typeof placeOrde
   const good = await findGood(product, { pieces: 30 }, 9);
   const variant = firstVariant(good);
   return placeOrder(product, customer, variant.id, Math.min(30, Math.ceil(DEAR / variant.price.usd)));
-}
-
-/** Chooses the bank transfer at the cashier and goes on to its instructions. */
-async function chooseTransfer(page: Page, paymentId: string, name: RegExp, lang = 'en-US'): Promise<void> {
-  await open(page, `/payorder?payment=${paymentId}&lang=${lang}`);
-  await page.reload();
-  await page.getByRole('radio', { name }).check({ force: true });
-  await page.locator('[data-bottom-bar] button').click();
-  await expectPath(page, '/offlinepayment');
 }
 
 /** A reviewer at the desk, with the proof of this payment in front. */
@@ -104,20 +97,4 @@ test('a bank transfer: rejected with a reason, sent again, approved by two perso
   await expect(paying.getByRole('heading', { name: 'Paid' })).toBeVisible();
   expect((await readOrder(product, customer, order.orderId)).state).toBe('pending_shipping');
   expect(await brokenInvariants(product)).toEqual([]);
-});
-
-test.describe('in Chinese', () => {
-  test.use({ locale: 'zh-CN' });
-  test('the instructions and the waiting voucher speak Chinese', AT_NIGHT, async ({ page, product }) => {
-    const customer = await newCustomer(product, { address: true });
-    const order = await placeOrder(product, customer, firstVariant(await findGood(product, {}, 4)).id);
-    await carrySession(page, customer);
-    await chooseTransfer(page, order.paymentId, /银行转账/, 'zh-cn');
-    const paying = screen(page, 'offlinePayment');
-    await expect(paying.getByRole('heading', { name: '1. 转账至以下账户' })).toBeVisible();
-    await paying.locator('input[type="file"]').setInputFiles(chancePicture());
-    await page.getByRole('button', { name: '提交审核' }).click();
-    await expect(paying.getByRole('heading', { name: '正在核对您的付款' })).toBeVisible();
-    await expect(paying.getByText('已等待 1分钟')).toBeVisible();
-  });
 });

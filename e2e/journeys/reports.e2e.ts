@@ -1,18 +1,15 @@
-import { readFile } from 'node:fs/promises';
-import { priceText } from '@app/contract/core/money-words';
 import { staffReportEndpoints as calls } from '@app/contract/reports/staff-endpoints';
 import type { Page } from '@playwright/test';
 import { audit } from '../support/audit.ts';
 import { newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
-import { AT_NIGHT, expect, test } from '../support/journey.ts';
+import { expect, test } from '../support/journey.ts';
 import { payFromBalance, placeOrder } from '../support/orders.ts';
 import { ask, type Product } from '../support/products.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
+import { money } from '../support/steps/reports.ts';
 
 test.use({ viewport: DESK });
-
-const money = (cents: number): string => priceText({ amount: cents, currency: 'USD' }, 'en-US');
 
 /** Somebody buys something now. */
 async function buySomething(product: Product): Promise<void> {
@@ -81,37 +78,4 @@ test('the dashboard counts what was just bought, and a figure leads to records t
     await follow(page, money(goods?.revenueUsd ?? 0));
   });
   await expect(page.getByRole('row').nth(1)).toContainText('Products');
-});
-
-test('a report is put together by month and exported; its lines sum to its total', async ({ page, product }) => {
-  test.setTimeout(120_000);
-  await carryStaffSession(page, await staffToken(product));
-  await page.goto('/admin/#/reports/agents?range=last_month');
-  await expect(page.getByRole('heading', { name: 'Agent statistics' })).toBeVisible();
-  await page.getByText('Week', { exact: true }).click();
-  await expect(page).toHaveURL(/by=week/);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
-  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n').slice(2);
-  const topUps = lines.map((line) => Number(line.split(',')[4]));
-  const total = topUps.pop() ?? Number.NaN;
-  expect(topUps.reduce((sum, one) => sum + one, 0)).toBeCloseTo(total, 2);
-  await audit(page, 'agent statistics');
-  await page.getByRole('link', { name: 'All agents' }).click();
-  await expect(page.getByRole('heading', { name: 'Each agent with everybody below them' })).toBeVisible();
-  await page.getByRole('row').nth(1).getByText('Show alone').click();
-  await expect(page.getByText(/^Only .* and below$/)).toBeVisible();
-});
-
-test('a role with little sees just its parts, in its own language', AT_NIGHT, async ({ page, product }) => {
-  await carryStaffSession(page, await staffToken(product, ['dashboard.view', 'money.top_ups.view']));
-  await page.goto('/admin/#/workbench');
-  await expect(page.getByText('Top-ups', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('Revenue', { exact: true })).toHaveCount(0);
-  await expect(page.getByText('Nothing waits for you.')).toBeVisible();
-  await page.getByRole('button', { name: 'English' }).click();
-  await page.getByRole('menuitem', { name: '简体中文' }).click();
-  await expect(page.getByRole('heading', { name: '今日至今' })).toBeVisible();
-  await page.goto('/admin/#/reports/orders');
-  await expect(page.getByRole('heading', { name: '今日至今' })).toHaveCount(0);
 });

@@ -1,11 +1,12 @@
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { audit } from '../support/audit.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';
 import { expect, test } from '../support/journey.ts';
-import { newMeal, orderMeal, readPieces, useCode } from '../support/meals.ts';
+import { newMeal, readPieces, useCode } from '../support/meals.ts';
 import { ask, type Product } from '../support/products.ts';
 import { brokenInvariants } from '../support/staff.ts';
+import { fillIn } from '../support/steps/set-meals.ts';
 import { expectPath, noLayer, open, path, screen } from '../support/storefront.ts';
 
 /** What the address of the screen in front says. */
@@ -13,13 +14,6 @@ const asked = (page: Page): URLSearchParams => new URLSearchParams(path(page).sp
 
 const balance = async (product: Product, token: string): Promise<number> =>
   (await ask(product, accountEndpoints.userInfo, { token })).balance.usd;
-
-/** Fills in who is written to and accepts the conditions. */
-async function fillIn(form: Locator): Promise<void> {
-  await form.getByLabel('Contact name').fill('Ines Duarte');
-  await form.getByLabel('Phone', { exact: true }).fill('2025550123');
-  await form.getByRole('checkbox').last().check({ force: true });
-}
 
 test('three set meals are found and paid; one is used, one is given back for the sum that was seen', async ({
   page,
@@ -89,34 +83,5 @@ test('three set meals are found and paid; one is used, one is given back for the
   await expect(order.getByText('1 of 3 can be used')).toBeVisible();
   await expect(order.getByText('Given back', { exact: true })).toBeVisible();
   expect(before - (await balance(product, customer.token))).toBe(paid - back);
-  expect(await brokenInvariants(product)).toEqual([]);
-});
-
-test('whoever wants more than are left is told how many, takes those, and loses nothing of what they typed', async ({
-  page,
-  product,
-}) => {
-  test.setTimeout(90_000);
-  const [early, late] = [await newCustomer(product), await newCustomer(product, { usd: 100_000 })];
-  const meal = await newMeal(product, { stock: 3 });
-  await carrySession(page, late);
-  await open(page, `/orderconfrim?set=${meal.id}&count=2`);
-  const form = screen(page, 'diningSubmitOrder');
-  await fillIn(form);
-  await orderMeal(product, early, meal, 2);
-  await form.getByRole('button', { name: 'Place order' }).click();
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.getByRole('alert')).toBeVisible();
-  await audit(page, 'set meals that are gone');
-  await page.keyboard.press('Escape');
-  await form.getByRole('button', { name: 'Decrease' }).click();
-  await expect(form.getByText('1 set meal', { exact: true }).first()).toBeVisible();
-  await expect(form.getByLabel('Contact name')).toHaveValue('Ines Duarte');
-  await form.getByRole('button', { name: 'Increase' }).click();
-  await expect(form.getByText('So many pieces are not left.')).toBeVisible();
-  await form.getByRole('button', { name: 'Take 1' }).click();
-  await expect(form.getByText('So many pieces are not left.')).toHaveCount(0);
-  await form.getByRole('button', { name: 'Place order' }).click();
-  await expectPath(page, '/diningpay');
   expect(await brokenInvariants(product)).toEqual([]);
 });

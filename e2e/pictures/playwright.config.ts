@@ -1,14 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { leftOut } from '../support/at-night.ts';
+import { chosen } from '../support/at-night.ts';
 
 /**
  * Picture tests: the galleries of both UI kits against kept pictures. They need no product and no database.
  * `UPDATE_PICTURES=1` keeps what is drawn now instead of comparing with it.
  */
 export default defineConfig({
-  ...leftOut,
+  ...chosen('pictures'),
   testDir: '.',
-  testMatch: '*.pictures.ts',
   outputDir: '../../.data/test/pictures',
   globalSetup: './build-galleries.ts',
   globalTeardown: './shrink-kept.ts',

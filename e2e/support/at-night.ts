@@ -10,5 +10,12 @@ export const NIGHT = process.env.JOURNEYS !== 'day';
  */
 export const AT_NIGHT = { tag: '@night' } as const;
 
-/** What a configuration leaves out by day. */
-export const leftOut = NIGHT ? {} : { grepInvert: new RegExp(AT_NIGHT.tag) };
+/** What of `npm test` is run (tools/setup/choose-tests.mjs): a file with `.all.` in its name is left out of the first run. */
+const PART = process.env.TESTS ?? 'all';
+
+/** The files of a configuration whose tests end in `.kind.ts`, and what it leaves out by day. */
+export const chosen = (kind: 'e2e' | 'pictures') => ({
+  testMatch: PART === 'rest' ? `**/*.all.${kind}.ts` : `**/*.${kind}.ts`,
+  ...(PART === 'first' ? { testIgnore: `**/*.all.${kind}.ts` } : {}),
+  ...(NIGHT ? {} : { grepInvert: new RegExp(AT_NIGHT.tag) }),
+});

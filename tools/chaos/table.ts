@@ -14,7 +14,7 @@ export type ChaosRow = {
 
 const reliability = (name: string): string => `reliability/${name}.test.ts`;
 const walletRace = 'modules/wallet/test/race.test.ts';
-const supervisor = 'platform/db/supervisor/supervisor.test.ts';
+const supervisor = 'platform/db/supervisor/supervisor.all.test.ts';
 
 /** The rows in the order of the page. A count is named once: two rows that share a variable would run twice as long. */
 export const chaosRows: readonly ChaosRow[] = [
@@ -31,13 +31,13 @@ export const chaosRows: readonly ChaosRow[] = [
   {
     row: 'M3',
     tries: 'kills of the program in a storm',
-    tests: [reliability('crash-and-restart')],
+    tests: [reliability('crash-and-restart.all')],
     counts: { CHAOS_KILLS: { usual: 1, night: 200 } },
   },
   {
     row: 'M4',
     tries: 'kills of the database, of its connections, connections cut',
-    tests: [reliability('database-killed')],
+    tests: [reliability('database-killed.all')],
     counts: {
       CHAOS_SERVER_KILLS: { usual: 2, night: 100 },
       CHAOS_BACKEND_KILLS: { usual: 4, night: 100 },
@@ -53,7 +53,7 @@ export const chaosRows: readonly ChaosRow[] = [
   {
     row: 'M6',
     tries: 'disk filled and freed in a storm; syncs that fail',
-    tests: [reliability('disk-trouble')],
+    tests: [reliability('disk-trouble.all')],
     counts: { CHAOS_FULL_DISKS: { usual: 2, night: 20 }, CHAOS_FAILED_SYNCS: { usual: 1, night: 20 } },
   },
   {
@@ -65,20 +65,20 @@ export const chaosRows: readonly ChaosRow[] = [
   {
     row: 'M10, M11',
     tries: 'rounds of last balances and pieces; carts in opposite order',
-    tests: [reliability('last-piece')],
+    tests: [reliability('last-piece.all')],
     counts: { CHAOS_ROUNDS: { usual: 4, night: 400 }, CHAOS_ORDERS: { usual: 64, night: 4_096 } },
   },
   {
     row: 'M11, M12 (deals)',
     tries: 'buyers of a deal, twenty for each unit, 32 at once in two programs',
-    tests: [reliability('last-places')],
+    tests: [reliability('last-places.all')],
     name: 'want each unit of a deal',
     counts: { CHAOS_DEAL_BUYERS: { usual: 60, night: 2_000 } },
   },
   {
     row: 'M12 (places)',
     tries: 'last places of a departure, wanted in two programs',
-    tests: [reliability('last-places')],
+    tests: [reliability('last-places.all')],
     name: 'from two programs',
     counts: { CHAOS_PLACES: { usual: 3, night: 60 } },
   },
@@ -97,31 +97,31 @@ export const chaosRows: readonly ChaosRow[] = [
   {
     row: 'M13',
     tries: 'orders at their deadline',
-    tests: [reliability('deadline')],
+    tests: [reliability('deadline.all')],
     counts: { CHAOS_DEADLINES: { usual: 45, night: 5_000 } },
   },
   {
     row: 'M13 (groups)',
     tries: 'combined payments met by all that can change one of their orders',
-    tests: ['modules/orders/test/group-races.test.ts'],
+    tests: ['modules/orders/test/group-races.all.test.ts'],
     counts: { CHAOS_GROUPS: { usual: 30, night: 600 } },
   },
   {
     row: 'M13 (travel)',
     tries: 'travel orders at their deadline',
-    tests: ['modules/travel/test/races.test.ts'],
+    tests: ['modules/travel/test/races.all.test.ts'],
     counts: { CHAOS_STAYS: { usual: 42, night: 2_100 } },
   },
   {
     row: 'M15',
     tries: 'vouchers that two reviewers approve 20 times at once; approvals that meet a rejection',
-    tests: ['modules/payments/test/proof-race.test.ts'],
+    tests: ['modules/payments/test/proof-race.all.test.ts'],
     counts: { CHAOS_REVIEWERS: { usual: 3, night: 40 }, CHAOS_VERDICTS: { usual: 16, night: 400 } },
   },
   {
     row: 'M17',
     tries: 'orders in a tree of agents; kills of the program that completes them',
-    tests: [reliability('rebates')],
+    tests: [reliability('rebates.all')],
     counts: { CHAOS_REBATES: { usual: 20, night: 5_000 }, CHAOS_REBATE_KILLS: { usual: 1, night: 50 } },
   },
   {
@@ -145,7 +145,7 @@ export const chaosRows: readonly ChaosRow[] = [
   {
     row: 'S6',
     tries: 'sign-ins of each kind whose times are compared',
-    tests: ['modules/accounts/test/guessing.test.ts'],
+    tests: ['modules/accounts/test/guessing.all.test.ts'],
     name: 'differ in nothing, time included',
     counts: { GUESS_PAIRS: { usual: 40, night: 1_000 } },
   },
@@ -158,25 +158,25 @@ export const chaosRows: readonly ChaosRow[] = [
   {
     row: 'S15',
     tries: 'hostile files in every field that takes one',
-    tests: [reliability('hostile-uploads')],
+    tests: [reliability('hostile-uploads.all')],
     counts: { HOSTILE_FILES: { usual: 2, night: 40 } },
   },
   {
     row: 'O7',
     tries: 'backups in a storm, restored elsewhere; bytes flipped in a backup',
-    tests: [reliability('backup')],
+    tests: [reliability('backup.all')],
     counts: { CHAOS_BACKUPS: { usual: 1, night: 20 }, CHAOS_CORRUPTIONS: { usual: 20, night: 400 } },
   },
   {
     row: 'O7 (older)',
     tries: 'data of an older PostgreSQL carried over by a backup',
-    tests: ['backup/backup.test.ts'],
+    tests: ['backup/backup.all.test.ts'],
     counts: { CHAOS_CARRIED: { usual: 0, night: 1 } },
   },
   {
     row: 'O8',
     tries: 'kills in the middle of migrations, of the process or of its connection',
-    tests: [reliability('migrations-killed')],
+    tests: [reliability('migrations-killed.all')],
     counts: { CHAOS_MIGRATION_KILLS: { usual: 3, night: 240 } },
   },
   {
@@ -188,7 +188,7 @@ export const chaosRows: readonly ChaosRow[] = [
   {
     row: 'S12',
     tries: 'payloads in the language, currency and texts of each call',
-    tests: [reliability('sql-injection')],
+    tests: [reliability('sql-injection.all')],
     counts: {
       SQL_PAYLOADS: { usual: 2, night: 64 },
       SQL_FREE_PAYLOADS: { usual: 2, night: 64 },

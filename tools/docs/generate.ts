@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { machinePages, root } from './machine-pages.ts';
+import { reliabilityPage } from './reliability-page.ts';
 import { serverFiles } from './server-files.ts';
 import { verticalFiles } from './vertical-files.ts';
 
@@ -18,3 +19,4 @@ write(serverFiles());
 write(await machinePages());
 // Read after them, since it imports both.
 write((await import('./paper-pages.ts')).paperPages());
+write(reliabilityPage());

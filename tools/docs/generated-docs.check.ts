@@ -2,11 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { machinePages, root } from './machine-pages.ts';
 import { paperPages } from './paper-pages.ts';
+import { reliabilityPage } from './reliability-page.ts';
 import { serverFiles } from './server-files.ts';
 import { verticalFiles } from './vertical-files.ts';
 
-const stale = [...verticalFiles(), ...serverFiles(), ...(await machinePages()), ...paperPages()].filter(
-  ([file, text]) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text,
-);
+const stale = [
+  ...verticalFiles(),
+  ...serverFiles(),
+  ...(await machinePages()),
+  ...paperPages(),
+  ...reliabilityPage(),
+].filter(([file, text]) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text);
 for (const [file] of stale) process.stdout.write(`${file} is out of date; run npm run generate\n`);
 process.exitCode = stale.length > 0 ? 1 : 0;

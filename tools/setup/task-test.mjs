@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { buildApps, outdatedApps } from './app-builds.mjs';
 import { ensureBrowser } from './browser.mjs';
-import { choose, literally, testFiles } from './choose-tests.mjs';
-import { runAttached } from './processes.mjs';
+import { choose, countLeftOut, literally, testFiles } from './choose-tests.mjs';
+import { capture, runAttached } from './processes.mjs';
 import { elapsed, say, seconds } from './progress.mjs';
 import { inRoot, root } from './project.mjs';
 import { checkAll } from './task-check.mjs';
@@ -11,18 +11,21 @@ import { checkAll } from './task-check.mjs';
 const reports = inRoot('.data', 'test');
 
 const steps = [
-  { name: 'check', title: 'checks', run: checkAll },
+  { name: 'check', title: 'checks', run: (node, { only }) => checkAll(node, only) },
   { name: 'unit', title: 'unit and API tests', run: runUnitTests },
   { name: 'pictures', title: 'pictures of parts', run: runPictures },
   { name: 'journeys', title: 'browser journeys', run: runJourneys },
 ];
 
 /**
- * Runs every step, or what `args` ask for: steps by their names, tests by a path or part of a title. Prints the sum and
- * gives the exit code.
+ * Runs the first tests of every step, or what `args` ask for: `all`, the `rest`, steps by their names, tests by a path or
+ * part of a title. Prints the sum and how much was left out; returns the exit code.
  */
 export async function run({ node, args }) {
-  const chosen = choose(args, { steps: steps.map(({ name }) => name), files: testFiles(root), root });
+  const chosen =
+    args[0] === 'changed'
+      ? await chooseAffected(node, args.slice(1))
+      : choose(args, { steps: steps.map(({ name }) => name), files: testFiles(root), root });
   mkdirSync(reports, { recursive: true });
   let stopped = false;
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (stopped = true));
@@ -32,7 +35,8 @@ export async function run({ node, args }) {
     if (stopped || !chosen.steps.includes(step.name)) continue;
     const from = performance.now();
     say(`${step.title} …`);
-    const wanted = { files: chosen.files?.[step.name] ?? null, title: chosen.title };
+    const { title, part } = chosen;
+    const wanted = { files: chosen.files?.[step.name] ?? null, title, part, only: chosen.only };
     const counts = await step.run(node, wanted).catch((error) => {
       console.error(error.message);
       return { passed: 0, failed: 1 };
@@ -44,13 +48,33 @@ export async function run({ node, args }) {
   }
   // Said again at the end, where a long output is read.
   for (const line of toName) console.log(`  ${line}`);
-  console.log(`\n${total.passed} passed, ${total.failed} failed (${elapsed()}${stopped ? ', interrupted' : ''})`);
+  const { unknown, part, only } = chosen;
+  if (unknown.length > 0) console.log(`  No test has ${unknown.map((word) => `"${word}"`).join(', ')} in its path.`);
+  const more = part === 'first' || only ? `; ${countLeftOut(root)} more with \`npm test -- all\`` : '';
+  const end = `${elapsed()}${stopped ? ', interrupted' : ''}`;
+  console.log(`\n${total.passed} passed, ${total.failed} failed${more} (${end})`);
   const nothing = total.passed + total.failed === 0;
   if (nothing && !stopped) console.log(`No test has "${args.join(' ')}" in its path or title.`);
-  return nothing || total.failed > 0 || stopped ? 1 : 0;
+  return nothing || unknown.length > 0 || total.failed > 0 || stopped ? 1 : 0;
 }
 
-async function runUnitTests(node, { files, title }) {
+/**
+ * What the difference to `main`, or to the revision after `--since`, can break: its tests and journeys by what they import
+ * and open (tools/changed), beside checks of what changed.
+ */
+async function chooseAffected(node, args) {
+  const [option, since = 'main'] = args;
+  if (option !== undefined && option !== '--since') throw new Error('usage: npm test -- changed [--since REVISION]');
+  const { code, output } = await capture(node, [inRoot('tools', 'changed', 'print-affected.ts'), since]);
+  if (code !== 0) throw new Error(output.trim());
+  const { changed, files, workspaces } = JSON.parse(output);
+  const some = Object.keys(files).filter((step) => files[step].length > 0);
+  const counts = some.map((step) => `${files[step].length} of ${step}`).join(', ') || 'none';
+  say(`${changed.length} files differ from ${since}; files of tests that this can break: ${counts}`);
+  return { steps: ['check', ...some], part: 'all', files, title: null, unknown: [], only: { changed, workspaces } };
+}
+
+async function runUnitTests(node, { files, title, part }) {
   const report = `${reports}/unit.json`;
   rmSync(report, { force: true });
   // As with the journeys, on CI's shared machine a test has a second try, and is named when it needed it.
@@ -61,7 +85,8 @@ async function runUnitTests(node, { files, title }) {
     ...(files ?? []).map((path) => inRoot(path)),
   ];
   const program = inRoot('node_modules/vitest/vitest.mjs');
-  const code = await runAttached(node, [program, 'run', ...options, ...some], { toGroup: true });
+  const env = { TESTS: part };
+  const code = await runAttached(node, [program, 'run', ...options, ...some], { env, toGroup: true });
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(report);
   const toName = testResults.flatMap(unitFailures);
   return orFailed(code, { passed: numPassedTests, failed: numFailedTests, toName });
@@ -77,7 +102,7 @@ async function runJourneys(node, wanted) {
 }
 
 /** Runs the tests that the configuration in the folder `config` names; counts them and names those to look at. */
-async function runInBrowser(node, { files, title }, { config, report }) {
+async function runInBrowser(node, { files, title, part }, { config, report }) {
   const browser = await ensureBrowser(node);
   rmSync(report, { force: true });
   const command = [
@@ -90,7 +115,8 @@ async function runInBrowser(node, { files, title }, { config, report }) {
     ...(files ? ['--pass-with-no-tests', ...files.map((path) => `${literally(path)}$`)] : []),
   ];
   const day = files || title ? 'all' : 'day';
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, JOURNEYS: process.env.JOURNEYS ?? day };
+  const journeys = { JOURNEYS: process.env.JOURNEYS ?? day, TESTS: part };
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...journeys };
   const code = await runAttached(node, command, { env, toGroup: true });
   const { stats = {}, suites = [] } = readReport(report);
   const { expected = 0, flaky = 0, unexpected = 0 } = stats;

@@ -17,6 +17,7 @@ import {
   zonesOf,
 } from './platform/db/compare-zone-clocks.ts';
 import { type Db, inTransaction, openDb, openPool, openShared } from './platform/db/connect.ts';
+import { type LackingFixes, lacksFixes, readServerVersion } from './platform/db/known-fixes.ts';
 import { knownMigrations } from './platform/db/migrate.ts';
 import { createNotifications } from './platform/events/notifications.ts';
 import { createDispatcher, createEvents } from './platform/events/outbox.ts';
@@ -59,6 +60,8 @@ export type App = {
   verify(of?: { readonly longest: string }): Promise<InvariantResult[]>;
   /** What is to be known of the time zones in use. */
   compareZones(): Promise<ZoneFindings>;
+  /** What the database server lacks of the fixes of its version. */
+  lacksFixes(): Promise<LackingFixes | null>;
   /** Runs one job, or all, to the end; for the moved clock and for tests. */
   runJobs(name?: string): Promise<number>;
   /** Delivers all waiting events. */
@@ -232,6 +235,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     platform,
     slices,
     verify: platform.verify,
+    lacksFixes: async () => lacksFixes(await readServerVersion(db)),
     compareZones: async () => compareZoneClocks(db, await zonesOf(db, zoneQueries(slices))),
     runJobs,
     deliverEvents: dispatcher.deliver,

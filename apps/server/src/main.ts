@@ -17,7 +17,14 @@ import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
 import { serveWebApps } from './platform/http/web-apps.ts';
 import { openLog } from './platform/open-log.ts';
-import { portIsAsked, refuseBadPlace, startNotices, startProgram, zoneNotices } from './start-program.ts';
+import {
+  portIsAsked,
+  refuseBadPlace,
+  releaseNotices,
+  startNotices,
+  startProgram,
+  zoneNotices,
+} from './start-program.ts';
 
 /** A deadline for what is under way when the program ends. */
 const CLOSE_WITHIN_MS = 14_000;
@@ -110,7 +117,11 @@ async function serve(config: Config, database: OpenDatabase, log: Logger): Promi
   const port = await listen(server, wantedPort(config), portIsAsked(config));
   if (health) progress(`The worker is running; its health is at http://localhost:${port}/readyz`);
   else await announce(app, port);
-  const notices = [...startNotices(config), ...zoneNotices(await app.compareZones())];
+  const notices = [
+    ...startNotices(config),
+    ...zoneNotices(await app.compareZones()),
+    ...releaseNotices(await app.lacksFixes()),
+  ];
   for (const notice of notices) process.stdout.write(`  ! ${notice}\n`);
 }
 

@@ -3,6 +3,7 @@ import { wantedPort } from './listen.ts';
 import type { Config } from './platform/config/config.ts';
 import { openDataFolder } from './platform/config/data-folder.ts';
 import type { ZoneFindings } from './platform/db/compare-zone-clocks.ts';
+import type { LackingFixes } from './platform/db/known-fixes.ts';
 
 /** Runs a program; what it throws is written as plain lines, and the exit code is then 1. */
 export async function startProgram(run: () => Promise<void>): Promise<void> {
@@ -37,6 +38,14 @@ export function zoneNotices({ unknown, renamed, differing }: ZoneFindings): stri
     ...line(differing, 'PostgreSQL has other rules for time zones in use; the shop goes by those of Node.js'),
   ];
 }
+
+/** What an owner should know of the database's release: a line where a newer one has fixes. */
+export const releaseNotices = (lacking: LackingFixes | null): string[] =>
+  lacking === null
+    ? []
+    : [
+        `PostgreSQL ${lacking.runs} lacks fixes that ${lacking.newest} has; one that is installed on this machine is used.`,
+      ];
 
 /** What an owner should know who starts a real shop with something missing: a line each. */
 export function startNotices(config: Config): string[] {

@@ -14,9 +14,9 @@ const cleanTest = 'apps/server/src/platform/clean-html.test.ts';
 const authenticate = 'apps/server/src/modules/accounts/usecases/authenticate.ts';
 const sessions = 'apps/server/src/modules/accounts/test/sessions.test.ts';
 const passwords = 'apps/server/src/platform/auth/passwords.ts';
-const guessing = 'apps/server/src/modules/accounts/test/guessing.test.ts';
+const guessing = 'apps/server/src/modules/accounts/test/guessing.all.test.ts';
 const localStore = 'apps/server/src/platform/files/local-store.ts';
-const hostile = 'apps/server/src/reliability/hostile-uploads.test.ts';
+const hostile = 'apps/server/src/reliability/hostile-uploads.all.test.ts';
 
 const merchantsStaff = 'apps/server/src/reliability/merchants-staff.test.ts';
 
@@ -170,8 +170,8 @@ export const accessCanaries: readonly Canary[] = [
     row: 'S6',
     bug: 'an unknown e-mail is answered at once',
     file: passwords,
-    find: 'const against = stored ?? (await dummy);',
-    replace: 'if (stored === null) return false;\n  const against = stored;',
+    find: 'const fits = await inTurn(() => verify(stored ?? NO_ACCOUNTS_HASH, password));',
+    replace: 'if (stored === null) return false;\n  const fits = await inTurn(() => verify(stored, password));',
     test: guessing,
     name: 'an unknown e-mail and a wrong password',
   },
@@ -253,7 +253,7 @@ export const accessCanaries: readonly Canary[] = [
     file: 'apps/server/src/modules/catalog/db/product-tag.repo.ts',
     find: 'all.push(holdsText(sql`t.name`, filter.name));',
     replace: "all.push(sql`t.name::text ILIKE ${sql.raw(`'%${filter.name}%'`)}`);",
-    test: 'apps/server/src/reliability/sql-injection.test.ts',
+    test: 'apps/server/src/reliability/sql-injection.all.test.ts',
     name: 'sixty payloads in texts',
   },
   {

@@ -1,6 +1,6 @@
 import type { Canary } from '../canary.ts';
 
-const guessing = 'apps/server/src/modules/accounts/test/guessing.test.ts';
+const guessing = 'apps/server/src/modules/accounts/test/guessing.all.test.ts';
 const staffSignIn = 'apps/server/src/modules/staff/usecases/sign-in.ts';
 const staffSignInTest = 'apps/server/src/modules/staff/test/sign-in.test.ts';
 const countedAt = 'apps/server/src/platform/http/counted-at.ts';
@@ -93,7 +93,7 @@ export const guessingCanaries: readonly Canary[] = [
     replace: `const right = await checkPassword(attempt.password, customer?.passwordHash ?? null);
   if (!right || !customer) {
     const left: unknown = limits.take(rateRules.loginPerAccount, counted).catch(() => undefined);`,
-    test: 'apps/server/src/modules/accounts/test/guessing.test.ts',
+    test: 'apps/server/src/modules/accounts/test/guessing.all.test.ts',
     name: 'simultaneous guesses at one account',
   },
 ];

@@ -3,10 +3,10 @@ import type { Canary } from '../canary.ts';
 const ledger = 'apps/server/src/modules/wallet/db/transfer.repo.ts';
 const walletRace = 'apps/server/src/modules/wallet/test/race.test.ts';
 const idempotency = 'apps/server/src/platform/http/idempotency.ts';
-const crash = 'apps/server/src/reliability/crash-and-restart.test.ts';
-const killed = 'apps/server/src/reliability/database-killed.test.ts';
+const crash = 'apps/server/src/reliability/crash-and-restart.all.test.ts';
+const killed = 'apps/server/src/reliability/database-killed.all.test.ts';
 const sameCall = 'apps/server/src/reliability/same-call-twice.test.ts';
-const lastPiece = 'apps/server/src/reliability/last-piece.test.ts';
+const lastPiece = 'apps/server/src/reliability/last-piece.all.test.ts';
 
 /** The balance is read first and written as a whole later, without a lock between. */
 const readThenWrite = {
@@ -66,7 +66,7 @@ export const moneyCanaries: readonly Canary[] = [
     file: 'apps/server/src/platform/db/supervisor/start-database.ts',
     find: 'repair = bringBack();',
     replace: 'void bringBack;',
-    test: 'apps/server/src/platform/db/supervisor/supervisor.test.ts',
+    test: 'apps/server/src/platform/db/supervisor/supervisor.all.test.ts',
     name: 'when the server is killed under the program',
   },
   {
@@ -84,7 +84,7 @@ export const moneyCanaries: readonly Canary[] = [
     file: 'apps/server/src/platform/db/supervisor/reach-server.ts',
     find: "const alive = record?.holder === 'postmaster' || record?.holder === 'unknown';",
     replace: "const alive = record?.holder === 'postmaster' && record.pid === started?.pid;",
-    test: 'apps/server/src/platform/db/supervisor/supervisor.test.ts',
+    test: 'apps/server/src/platform/db/supervisor/supervisor.all.test.ts',
     name: 'when the program is killed',
   },
   {
@@ -93,7 +93,7 @@ export const moneyCanaries: readonly Canary[] = [
     file: 'apps/server/src/platform/db/supervisor/start-database.ts',
     find: 'const last = keeper ? await keeper.wasLastOwner().catch(() => true) : true;',
     replace: 'const last = true;',
-    test: 'apps/server/src/platform/db/supervisor/supervisor.test.ts',
+    test: 'apps/server/src/platform/db/supervisor/supervisor.all.test.ts',
     name: 'when two programs start at once',
   },
   { row: 'M8', bug: 'key committed apart from the effect', ...keyApart, test: sameCall, name: 'M8: one key' },
@@ -101,7 +101,7 @@ export const moneyCanaries: readonly Canary[] = [
     row: 'M6',
     bug: 'key committed apart from the effect',
     ...keyApart,
-    test: 'apps/server/src/reliability/disk-trouble.test.ts',
+    test: 'apps/server/src/reliability/disk-trouble.all.test.ts',
     name: 'M6: when the disk fills',
   },
   {

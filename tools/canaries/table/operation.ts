@@ -1,12 +1,12 @@
 import type { Canary } from '../canary.ts';
 
 const malformed = 'apps/server/src/reliability/malformed-input.test.ts';
-const slowAndLarge = 'apps/server/src/reliability/slow-and-large.test.ts';
-const backup = 'apps/server/src/reliability/backup.test.ts';
+const slowAndLarge = 'apps/server/src/reliability/slow-and-large.all.test.ts';
+const backup = 'apps/server/src/reliability/backup.all.test.ts';
 const reports = 'apps/server/src/modules/reports/test/reports.test.ts';
 const readUpload = 'apps/server/src/platform/http/read-upload.ts';
 const endUnread = 'apps/server/src/platform/http/end-unread-bodies.ts';
-const brokenOff = 'apps/server/src/reliability/broken-off.test.ts';
+const brokenOff = 'apps/server/src/reliability/broken-off.all.test.ts';
 
 /** Rows O1 to O13: malformed input, slow and large requests, a graceful end, killed migrations, and reports. */
 export const operationCanaries: readonly Canary[] = [
@@ -153,7 +153,7 @@ export const operationCanaries: readonly Canary[] = [
     file: 'apps/server/src/platform/http/serve-endpoint.ts',
     find: 'inTurn ? inTurn(() => serveNow(request, actors)) : serveNow(request, actors);',
     replace: 'inTurn ? serveNow(request, actors) : serveNow(request, actors);',
-    test: 'apps/server/src/reliability/many-plans.test.ts',
+    test: 'apps/server/src/reliability/many-plans.all.test.ts',
     name: 'of many who ask at a time some are told to come back',
   },
   {
@@ -162,7 +162,7 @@ export const operationCanaries: readonly Canary[] = [
     file: 'apps/server/src/main.ts',
     find: '    await app.close();\n',
     replace: '    process.exit(0);\n',
-    test: 'apps/server/src/reliability/crash-and-restart.test.ts',
+    test: 'apps/server/src/reliability/crash-and-restart.all.test.ts',
     name: 'SIGTERM under load',
   },
   {
@@ -171,7 +171,7 @@ export const operationCanaries: readonly Canary[] = [
     file: 'apps/server/src/main.ts',
     find: '        await sleep(config.drainSeconds * SECOND);\n',
     replace: '',
-    test: 'apps/server/src/reliability/drain.test.ts',
+    test: 'apps/server/src/reliability/drain.all.test.ts',
     name: 'O6: a process that ends under load',
   },
   {
@@ -207,7 +207,7 @@ export const operationCanaries: readonly Canary[] = [
     file: 'apps/server/src/modules/staff/db/staff.repo.ts',
     find: 'sql<boolean>`expires_at <= statement_timestamp()`',
     replace: 'sql<boolean>`expires_at <= app_now()`',
-    test: 'apps/server/src/reliability/moved-clock.test.ts',
+    test: 'apps/server/src/reliability/moved-clock.all.test.ts',
     name: 'when the clock of a demo goes a year ahead',
   },
   {
@@ -216,7 +216,7 @@ export const operationCanaries: readonly Canary[] = [
     file: 'apps/server/src/modules/staff/usecases/second-step.ts',
     find: '), platform.clock.real())',
     replace: '), platform.clock.now())',
-    test: 'apps/server/src/reliability/moved-clock.test.ts',
+    test: 'apps/server/src/reliability/moved-clock.all.test.ts',
     name: 'when the clock of a demo goes a year ahead',
   },
   {
@@ -243,7 +243,7 @@ export const operationCanaries: readonly Canary[] = [
     file: 'apps/server/src/platform/db/migrate.ts',
     find: '      provider: { getMigrations',
     replace: '      disableTransactions: true,\n      provider: { getMigrations',
-    test: 'apps/server/src/reliability/migrations-killed.test.ts',
+    test: 'apps/server/src/reliability/migrations-killed.all.test.ts',
     name: 'killed in the middle of any migration',
   },
   {

@@ -3,7 +3,7 @@ import type { Canary } from '../canary.ts';
 const decide = 'apps/server/src/modules/payments/usecases/desk/decide.ts';
 const submit = 'apps/server/src/modules/payments/usecases/proofs/submit-proof.ts';
 const proofs = 'apps/server/src/modules/payments/test/proofs.test.ts';
-const races = 'apps/server/src/modules/payments/test/proof-race.test.ts';
+const races = 'apps/server/src/modules/payments/test/proof-race.all.test.ts';
 const desk = 'apps/server/src/modules/payments/test/desk.test.ts';
 const repo = 'apps/server/src/modules/payments/db/proof.repo.ts';
 

@@ -1,9 +1,9 @@
 import type { Canary } from '../canary.ts';
 
 const orders = 'apps/server/src/modules/orders';
-const storm = 'apps/server/src/reliability/rebates.test.ts';
+const storm = 'apps/server/src/reliability/rebates.all.test.ts';
 const rebates = 'apps/server/src/modules/rebates/test/rebates.test.ts';
-const groupRaces = 'apps/server/src/modules/orders/test/group-races.test.ts';
+const groupRaces = 'apps/server/src/modules/orders/test/group-races.all.test.ts';
 const groups = 'apps/server/src/modules/orders/test/groups.test.ts';
 
 /** Row M17: agents' rebates, and the row of combined payments beside M13. */

@@ -6,10 +6,10 @@ const moneyTest = 'packages/kernel/src/money.test.ts';
 const machine = 'packages/kernel/src/machine.ts';
 const cells = 'apps/server/src/modules/orders/test/machine-cells.test.ts';
 const afterSale = 'apps/server/src/modules/orders/test/after-sale.test.ts';
-const afterSaleRaces = 'apps/server/src/modules/orders/test/after-sale-races.test.ts';
+const afterSaleRaces = 'apps/server/src/modules/orders/test/after-sale-races.all.test.ts';
 const refundSplit = 'apps/server/src/modules/orders/domain/refund-split.test.ts';
 const strict = 'apps/server/src/reliability/strict-input.test.ts';
-const deadline = 'apps/server/src/reliability/deadline.test.ts';
+const deadline = 'apps/server/src/reliability/deadline.all.test.ts';
 const webhook = 'apps/server/src/modules/payments/test/webhook.test.ts';
 
 const orderNotLocked = {
@@ -92,7 +92,7 @@ export const stateCanaries: readonly Canary[] = [
     file: 'apps/server/src/modules/members/usecases/edit-levels.ts',
     find: "assertThat(before.version === given.version, 'record.stale', { current: before });",
     replace: '',
-    test: 'apps/server/src/reliability/stale-edits.test.ts',
+    test: 'apps/server/src/reliability/stale-edits.all.test.ts',
     name: 'when several administrators load a record and save it',
   },
   {

@@ -2,7 +2,7 @@ import type { Canary } from '../canary.ts';
 
 const tours = 'apps/server/src/verticals/tours';
 const places = `${tours}/db/booking.repo.ts`;
-const races = `${tours}/test/departure-races.test.ts`;
+const races = `${tours}/test/departure-races.all.test.ts`;
 
 /** What row M12 promises of places on departures, and of their guarantee. */
 export const tourCanaries: readonly Canary[] = [

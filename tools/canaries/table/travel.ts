@@ -1,7 +1,7 @@
 import type { Canary } from '../canary.ts';
 
 const travel = 'apps/server/src/modules/travel';
-const races = `${travel}/test/races.test.ts`;
+const races = `${travel}/test/races.all.test.ts`;
 const money = `${travel}/test/money.test.ts`;
 const deals = `${travel}/test/travel-deals.test.ts`;
 const after = `${travel}/test/after-booking.test.ts`;

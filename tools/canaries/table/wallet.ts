@@ -1,11 +1,11 @@
 import type { Canary } from '../canary.ts';
 
 const transfer = 'apps/server/src/modules/wallet/usecases/customer/transfer-money.ts';
-const transferRaces = 'apps/server/src/modules/wallet/test/transfer-races.test.ts';
+const transferRaces = 'apps/server/src/modules/wallet/test/transfer-races.all.test.ts';
 const transfers = 'apps/server/src/modules/wallet/test/transfers.test.ts';
 const beginTopUp = 'apps/server/src/modules/top-ups/usecases/begin-top-up.ts';
 const payable = 'apps/server/src/modules/top-ups/usecases/payable.ts';
-const topUpRaces = 'apps/server/src/modules/top-ups/test/races.test.ts';
+const topUpRaces = 'apps/server/src/modules/top-ups/test/races.all.test.ts';
 const topUps = 'apps/server/src/modules/top-ups/test/top-ups.test.ts';
 
 /** Rows M8 to M13 and S5 of the customer's wallet: transfers between customers and top-ups. */

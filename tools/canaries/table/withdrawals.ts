@@ -1,6 +1,6 @@
 import type { Canary } from '../canary.ts';
 
-const races = 'apps/server/src/modules/withdrawals/test/races.test.ts';
+const races = 'apps/server/src/modules/withdrawals/test/races.all.test.ts';
 const flow = 'apps/server/src/modules/withdrawals/test/withdraw.test.ts';
 const repo = 'apps/server/src/modules/withdrawals/db/withdrawal.repo.ts';
 const withdraw = 'apps/server/src/modules/withdrawals/usecases/withdraw.ts';
@@ -14,7 +14,7 @@ export const withdrawalCanaries: readonly Canary[] = [
     file: 'apps/server/src/modules/withdrawals/usecases/payout-accounts.ts',
     find: "return known ?? keepAccount(platform, tx, { ...given, label: '' });",
     replace: "void known; return keepAccount(platform, tx, { ...given, label: '' });",
-    test: 'apps/server/src/modules/withdrawals/test/races.test.ts',
+    test: 'apps/server/src/modules/withdrawals/test/races.all.test.ts',
     name: 'M9: the same form with a typed account',
   },
   {

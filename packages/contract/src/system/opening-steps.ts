@@ -20,6 +20,7 @@ export const openingSteps = {
   pages: { permission: 'content.pages.edit', path: '/content/pages' },
   category: { permission: 'catalog.categories.edit', path: '/catalog/categories' },
   product: { permission: 'catalog.products.edit', path: '/catalog/products/new' },
+  database: { permission: 'system.backups.view', path: '/system/backups' },
 } as const satisfies Record<string, Step>;
 
 export type OpeningStep = keyof typeof openingSteps;

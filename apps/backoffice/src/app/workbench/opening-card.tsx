@@ -5,6 +5,7 @@ import {
   IconCategory,
   IconChevronRight,
   IconCreditCard,
+  IconDatabase,
   IconFileText,
   IconMail,
   IconMailCog,
@@ -34,6 +35,7 @@ const icons: Record<OpeningStep, typeof IconTruck> = {
   pages: IconFileText,
   category: IconCategory,
   product: IconPackage,
+  database: IconDatabase,
 };
 
 /** What is still to do before the shop can open, each step leading to where it is done. Gone once all is done. */

@@ -10,15 +10,15 @@ const inTurn = createTurns({ atOnce: 2, waiting: 50, waitMs: 20_000, retryAfter:
 /** The hash to store for a password. Refuses with rate.too_many when too many wait. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 
-let dummy: Promise<string> | null = null;
+/** Of a password that was thrown away, at the same cost: what is compared where there is no account. */
+export const NO_ACCOUNTS_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$Q8fw4q3HUfnuP3Ab+swJYg$ULyojAxsNwFuatGRsGGtK+avnnpppYYTYakuC2AlapU';
 
 /**
  * Whether the password fits the stored hash. Without a hash (nobody of that name) it takes the same time and says no,
  * so that an answer's time tells nothing.
  */
 export async function checkPassword(password: string, stored: string | null): Promise<boolean> {
-  dummy ??= hash('nobody has this password', cost);
-  const against = stored ?? (await dummy);
-  const fits = await inTurn(() => verify(against, password));
+  const fits = await inTurn(() => verify(stored ?? NO_ACCOUNTS_HASH, password));
   return stored !== null && fits;
 }

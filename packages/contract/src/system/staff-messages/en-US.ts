@@ -72,6 +72,9 @@ export default {
   'opening.title': 'Before you open',
   'opening.left_one': '{{count}} step left',
   'opening.left_other': '{{count}} steps left',
+  'opening.database': 'Bring PostgreSQL up to date',
+  'opening.database_note':
+    'It lacks known fixes: back up, install the newest release of its version on the machine, start again',
   'opening.name': 'Give the shop its name',
   'opening.name_note': 'With logo, icon and colour',
   'opening.support_email': 'Say where customers write to',

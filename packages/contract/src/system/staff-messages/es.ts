@@ -75,6 +75,9 @@ export default {
   'opening.title': 'Antes de abrir',
   'opening.left_one': 'Falta {{count}} paso',
   'opening.left_other': 'Faltan {{count}} pasos',
+  'opening.database': 'Actualiza PostgreSQL',
+  'opening.database_note':
+    'Le faltan correcciones conocidas: haz una copia, instala en la máquina la última entrega de su versión y vuelve a arrancar',
   'opening.name': 'Pon nombre a la tienda',
   'opening.name_note': 'Con logotipo, icono y color',
   'opening.support_email': 'Di adónde escriben los clientes',

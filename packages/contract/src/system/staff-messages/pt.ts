@@ -73,6 +73,9 @@ export default {
   'opening.title': 'Antes de abrir',
   'opening.left_one': 'Falta {{count}} passo',
   'opening.left_other': 'Faltam {{count}} passos',
+  'opening.database': 'Atualize o PostgreSQL',
+  'opening.database_note':
+    'Faltam correções conhecidas: faça uma cópia, instale na máquina a última edição da sua versão e volte a iniciar',
   'opening.name': 'Dê um nome à loja',
   'opening.name_note': 'Com logotipo, ícone e cor',
   'opening.support_email': 'Diga para onde os clientes escrevem',

@@ -73,6 +73,8 @@ export default {
   'opening.title': '开业前的准备',
   'opening.left_one': '还剩 {{count}} 步',
   'opening.left_other': '还剩 {{count}} 步',
+  'opening.database': '更新 PostgreSQL',
+  'opening.database_note': '缺少已知的修复：先备份，在机器上安装该版本的最新发行版，再重新启动',
   'opening.name': '为商店命名',
   'opening.name_note': '同时设置标志、图标和颜色',
   'opening.support_email': '填写客服邮箱',

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { permissionKeys } from '@app/contract/core/permissions';
@@ -69,12 +70,13 @@ export type Order = { id: string; paymentId: string; accessKey: string; customer
 /** Two instances of the product over one database, with wallet, payments and an order that only knows its state. */
 export async function openTill(env: Record<string, string> = {}) {
   const database = await testDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'till-'));
   const config = readConfig({
     NODE_ENV: 'test',
     DATABASE_POOL: '10',
     RATE_LIMITS: 'false',
     SANDBOX_SECRET: `${SECRET},${OLD_SECRET}`,
-    DATA_DIR: join(tmpdir(), `till-${randomUUID()}`),
+    DATA_DIR: dataDir,
     SECRETS_KEY,
     ...env,
   });
@@ -114,6 +116,7 @@ export async function openTill(env: Record<string, string> = {}) {
     close: async () => {
       for (const app of apps) await app.close();
       await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

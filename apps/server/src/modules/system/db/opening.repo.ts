@@ -1,6 +1,7 @@
 import type { PermissionKey } from '@app/contract/core/permissions';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { lacksFixes, readServerVersion } from '../../../platform/db/known-fixes.ts';
 
 export type Prepared = {
   readonly channel: boolean;
@@ -10,6 +11,7 @@ export type Prepared = {
   readonly pages: boolean;
   readonly category: boolean;
   readonly product: boolean;
+  readonly database: boolean;
 };
 
 /** What somebody may do who is the second one. */
@@ -20,10 +22,11 @@ const PAGES = ['about', 'condition', 'privacy', 'returnpolicy'];
 /**
  * What the shop has prepared of its own: a channel that brings money in, two people of the house who may approve a payment
  * (or a threshold of its own from which both are needed), its postage (the rule that is shipped counts once
- * it was saved), a parcel service, every shipped page edited, a category, a product on sale.
+ * it was saved), a parcel service, every shipped page edited, a category, a product on sale, a
+ * database without known faults.
  */
 export async function readPrepared(db: Queryable): Promise<Prepared> {
-  const { rows } = await sql<Prepared>`SELECT
+  const { rows } = await sql<Omit<Prepared, 'database'>>`SELECT
     EXISTS (SELECT FROM payment_channel WHERE payment_enabled AND kind NOT IN ('balance', 'sandbox')) AS channel,
     EXISTS (SELECT FROM parameter WHERE key = 'payment.second_approval_usd') OR 1 < (
       SELECT count(*) FROM staff s JOIN staff_role r ON r.id = s.role_id
@@ -36,5 +39,5 @@ export async function readPrepared(db: Queryable): Promise<Prepared> {
     EXISTS (SELECT FROM product WHERE online) AS product`.execute(db);
   const [prepared] = rows;
   if (!prepared) throw new Error('a SELECT without FROM gave no row');
-  return prepared;
+  return { ...prepared, database: lacksFixes(await readServerVersion(db)) === null };
 }

