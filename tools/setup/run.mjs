@@ -1,10 +1,11 @@
-// The one way in: `npm start`, `npm test`, `npm run build|verify|backup|restore|check|bench|canaries|chaos|generate`. Plain
+// The one way in: `npm start`, `npm test`, `npm run dev|build|verify|backup|restore|check|bench|canaries|chaos|generate`. Plain
 // JavaScript, for any Node from 20 on; everything else runs under the Node that the project brings.
 const oldestNode = 20;
 const [task = '', ...args] = process.argv.slice(2);
 
 const tasks = {
   start: () => import('./task-start.mjs'),
+  dev: () => import('./task-dev.mjs'),
   build: () => import('./task-build.mjs'),
   test: () => import('./task-test.mjs'),
   check: () => import('./task-check.mjs'),
