@@ -113,7 +113,7 @@ export function BundlePartCard(props: {
               </KeyValue>
             ) : null}
             {part.references.length > 0 ? (
-              <KeyValue name={t('travel.references')}>{part.references.join(t('travel.comma'))}</KeyValue>
+              <KeyValue name={t('travel.references')}>{part.references.join(t('travel.list_comma'))}</KeyValue>
             ) : null}
             <KeyValue name={t('travel.bundle.price')}>
               <PartPrice part={part} />
