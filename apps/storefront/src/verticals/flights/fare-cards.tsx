@@ -98,7 +98,6 @@ export function FareCards(props: {
   readonly onChoose: (brand: string) => void;
 }) {
   const t = useT();
-  const format = usePriceFormat();
   const refund = useRefundLines(props.zone);
   const row = useRef<HTMLFieldSetElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen one comes into view when it changes
