@@ -117,7 +117,7 @@ export function NotesCard({ user, onWrite }: Part & { onWrite: () => void }) {
       const fields = body.split(' ').map((field) => t(editedFields[field] ?? 'ui.unknown'));
       return `${t('users.note.edited')}: ${fields.join(comma())}`;
     }
-    if (kind === 'devices') return t('users.note.devices', { count: body });
+    if (kind === 'devices') return t('users.note.devices', { count: Number(body) });
     return body ? `${t(`users.note.${kind}`)}: ${body}` : t(`users.note.${kind}`);
   };
   return (

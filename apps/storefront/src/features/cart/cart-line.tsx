@@ -38,7 +38,9 @@ export function LinePrice({ line, plain = false }: { readonly line: Line; readon
           {line.listPrice && !plain ? <OldPrice price={line.listPrice} /> : null}
         </>
       ) : (
-        <span className={styles.points}>{t('cart.points_each', { points: number(line.points) })}</span>
+        <span className={styles.points}>
+          {t('cart.points_each', { count: line.points, points: number(line.points) })}
+        </span>
       )}
     </span>
   );

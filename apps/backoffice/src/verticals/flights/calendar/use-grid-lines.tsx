@@ -98,7 +98,8 @@ export function useGridLines({ calendar, view, preview }: LinesOf): DayLine[] {
             />
           ) : null}
           <p>
-            <b className={look.name}>{name}</b> {t('flights.staff.cal_seats_of', { number: format.count(cabin.seats) })}
+            <b className={look.name}>{name}</b>{' '}
+            {t('flights.staff.cal_seats_of', { count: cabin.seats, number: format.count(cabin.seats) })}
           </p>
         </div>
       ),
