@@ -18,6 +18,9 @@ const tasks = {
   generate: () => import('./task-program.mjs'),
 };
 
+/** What a shop is run with; the other tasks need the tools of tests and checks as well. */
+const ofTheShop = ['start', 'build', 'verify', 'backup', 'restore'];
+
 /** Installs what is missing, finds the runtime and runs one task with it; gives the exit code. */
 async function main() {
   if (Number(process.versions.node.split('.')[0]) < oldestNode) {
@@ -25,7 +28,7 @@ async function main() {
   }
   if (!Object.hasOwn(tasks, task)) throw new Error(`Unknown task "${task}"; known: ${Object.keys(tasks).join(', ')}.`);
   const [{ ensureInstalled }, { findRuntime }] = await Promise.all([import('./install.mjs'), import('./runtime.mjs')]);
-  await ensureInstalled();
+  await ensureInstalled({ everything: !ofTheShop.includes(task) });
   const node = findRuntime();
   const { run } = await tasks[task]();
   return run({ node, task, args });
