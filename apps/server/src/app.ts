@@ -226,7 +226,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const operations = { config, readiness, answeredFromMemory, gauges };
   serveOperations(server, operations);
   serveApiReference(server, { bound, publicUrl: config.publicUrl, shop: () => shopName(platform, DEFAULT_LOCALE) });
-  await sockets.routes(server, authenticators);
+  await sockets.routes(server, { authenticators, limits: platform.limits });
 
   let runner: JobRunner | null = null;
   let ticker: NodeJS.Timeout | null = null;

@@ -1,4 +1,6 @@
+import { i18nEndpoints } from '@app/contract/i18n/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { z } from 'zod';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { endpointsOf, partsOf, titleOf } from './every-endpoint.ts';
 import type { Schema } from './json-schema.ts';
@@ -48,4 +50,35 @@ test('every list of unique things that is sent refuses what stands in it twice',
     open(partsOf(bound).body, '').map((path) => `${titleOf(bound)} ${path}`),
   );
   expect(found.sort()).toEqual([...OTHERWISE].sort());
+});
+
+/** Ages and corners of a map: what stands in them twice is meant twice. */
+const MEANT_TWICE = /age|bounds/i;
+
+type Inner = {
+  def: { type: string; in?: z.ZodType; out?: z.ZodType; innerType?: z.ZodType; shape?: Record<string, z.ZodType> };
+};
+const innerOf = (schema: z.ZodType) => (schema as unknown as { _zod: Inner })._zod.def;
+
+/** Whether a value of the query is read as several, which may then be the same. */
+function readsTwice(schema: z.ZodType): boolean {
+  const { type, in: before, out, innerType } = innerOf(schema);
+  if (type === 'array') return schema.meta()?.uniqueItems !== true;
+  return [before, out, innerType].some((one) => one !== undefined && readsTwice(one));
+}
+
+test('every list in a query, its parts with commas between, refuses what stands in it twice', () => {
+  const lists = endpointsOf(shop).flatMap((bound) => {
+    let query = bound.shape.query as z.ZodType | undefined;
+    while (query && innerOf(query).type !== 'object') query = innerOf(query).in ?? innerOf(query).innerType;
+    return Object.entries(query ? (innerOf(query).shape ?? {}) : {})
+      .filter(([name, one]) => !MEANT_TWICE.test(name) && readsTwice(one))
+      .map(([name]) => `${titleOf(bound)} ${name}`);
+  });
+  expect(lists).toEqual([]);
+});
+
+test('what is sent twice is refused at its field', async () => {
+  const { code, data } = await shop.call(i18nEndpoints.translate, { query: { locales: 'es,pt,es' } as never });
+  expect([code, data]).toMatchObject([4000, { fields: { locales: 'field.twice' } }]);
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { cartEndpoints } from '@app/contract/cart/endpoints';
 import type { Endpoint } from '@app/contract/core/endpoint';
@@ -40,4 +41,24 @@ test('whoever is signed in has calls of their own, wherever they are made', asyn
   const ask = (at: number) => shop.call(accountEndpoints.userInfo, { token, ip: `203.0.113.${at % 50}` });
   const answers = await Promise.all(Array.from({ length: rateRules.perToken.tries + 5 }, (_, at) => ask(at)));
   expect(answers.filter(({ code }) => code === 4029)).toHaveLength(5);
+});
+
+/** What a socket is closed with that shows this token. */
+async function closedWith(token: string, surface: string, ip: string): Promise<string> {
+  const socket = await shop.app.server.injectWS('/realtime', { socket: { remoteAddress: ip } } as never);
+  const closed = once(socket, 'close') as Promise<[code: number, why: Buffer]>;
+  socket.send(JSON.stringify({ token, surface }));
+  const [code, why] = await closed;
+  return `${code} ${why}`;
+}
+
+test.each([
+  ['customer', accountEndpoints.userInfo, '198.51.100.21'],
+  ['visitor', accountEndpoints.userInfo, '198.51.100.22'],
+  ['backoffice', staffEndpoints.session, '198.51.100.23'],
+] as [string, Endpoint, string][])('they count at the socket of a %s too', async (surface, endpoint, ip) => {
+  const said = await Promise.all(Array.from({ length: tries + BEYOND }, () => closedWith(madeUp(), surface, ip)));
+  expect(said.filter((one) => one === '1013 too many')).toHaveLength(BEYOND);
+  expect(said.filter((one) => one === '1008 sign in first')).toHaveLength(tries);
+  expect((await shop.call(endpoint, { token: madeUp(), ip })).code).toBe(4029);
 });

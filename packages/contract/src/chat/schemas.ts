@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { limits } from '../core/limits.ts';
 import {
   count,
-  distinct,
   email,
   id,
   moment,
   nothing,
   optionalParagraphs,
   paragraphs,
+  queryList,
   text,
 } from '../core/validation.ts';
 import {
@@ -84,8 +84,7 @@ export const shapes = {
       ids: z
         .string()
         .max(37 * limits.chatRecentGoods, 'field.too_long')
-        .transform((ids) => ids.split(',').filter(Boolean))
-        .pipe(distinct(z.array(id).max(limits.chatRecentGoods, 'field.too_big'))),
+        .pipe(queryList(id, limits.chatRecentGoods, 'field.too_big')),
     }),
     answer: z.array(chatProduct),
   },

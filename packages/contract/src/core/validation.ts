@@ -33,6 +33,13 @@ export const distinct = <T extends z.ZodType>(
     }, 'field.twice')
     .meta({ uniqueItems: true });
 
+/** Several names in a query string, `wifi,pool`, each of them once; empty for none. */
+export const queryList = <T extends z.ZodType<unknown, string>>(name: T, most: number, tooMany = 'field.invalid') =>
+  z
+    .string()
+    .transform((text) => text.split(',').filter((part) => part !== ''))
+    .pipe(distinct(z.array(name).max(most, tooMany)));
+
 /** Every NUL and lone surrogate is refused: PostgreSQL cannot keep them. */
 const storable = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
 

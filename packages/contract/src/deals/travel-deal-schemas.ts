@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { picture } from '../core/picture.ts';
 import {
   count,
+  distinct,
   id,
   localized,
   moment,
@@ -10,13 +11,13 @@ import {
   pageOf,
   pageQuery,
   queryInt,
+  queryList,
 } from '../core/validation.ts';
 import { DEAL_METHODS, isDated, TRAVEL_DEAL_KINDS } from './deal-facts.ts';
 import { DEAL_STATES } from './staff-schemas.ts';
 
 const invalid = { error: 'field.invalid' };
 const whole = (min: number, max: number) => z.int('field.number').min(min, 'field.too_small').max(max, 'field.too_big');
-const distinct = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
 
 export const travelDealLimits = {
   title: 80,
@@ -49,7 +50,7 @@ const fields = z.strictObject({
   travelFrom: z.iso.date(invalid).nullable(),
   travelTo: z.iso.date(invalid).nullable(),
   /** 1 for Monday to 7 for Sunday. */
-  weekdays: z.array(whole(1, 7)).min(1, 'field.required').max(7, 'field.too_big').refine(distinct, 'field.invalid'),
+  weekdays: distinct(z.array(whole(1, 7)).min(1, 'field.required').max(7, 'field.too_big')),
   enabled: z.boolean(),
 });
 type Days = Pick<z.output<typeof fields>, 'kind' | 'method' | 'value' | 'travelFrom' | 'travelTo' | 'weekdays'>;
@@ -105,8 +106,7 @@ const previewQuery = z
     weekdays: z
       .string(invalid)
       .regex(/^[1-7](,[1-7]){0,6}$/, 'field.invalid')
-      .transform((text) => text.split(',').map(Number))
-      .refine(distinct, 'field.invalid'),
+      .pipe(queryList(z.string().transform(Number), 7)),
   })
   .superRefine(sound);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
 import { isLanguageTag } from '../core/locale.ts';
-import { nothing, optionalText, paragraphs, text } from '../core/validation.ts';
+import { nothing, optionalText, paragraphs, queryList, text } from '../core/validation.ts';
 
 export const language = z.object({
   /** Its tag; one that staff added is none of the product's own. */
@@ -29,8 +29,7 @@ const translateQuery = z.object({
   locales: z
     .string()
     .max(60, 'field.invalid')
-    .transform((value) => value.split(','))
-    .pipe(z.array(z.string().refine(isLanguageTag, 'field.invalid')))
+    .pipe(queryList(z.string().refine(isLanguageTag, 'field.invalid'), 60))
     .optional(),
 });
 

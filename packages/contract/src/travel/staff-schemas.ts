@@ -22,6 +22,7 @@ import {
   timeZoneName,
 } from '../core/validation.ts';
 import { priceLine } from '../orders/price-lines.ts';
+import { BUNDLE_KINDS } from './bundle-kinds.ts';
 import {
   commentView,
   freeReason,
@@ -34,6 +35,7 @@ import {
 } from './order-views.ts';
 import { contactView, guestInput, staffGuest } from './person-schemas.ts';
 import { staffReviewShapes } from './staff-review-schemas.ts';
+import { TRAVEL_STANDINGS } from './standings.ts';
 import { travelOrderMachine } from './travel-order.machine.ts';
 
 /** Tabs of the back-office list: one per state, and what is to be confirmed in time. */
@@ -204,6 +206,17 @@ export const shapes = {
       /** Days on which the service begins. */
       serviceFrom: z.iso.date('field.invalid').optional(),
       serviceTo: z.iso.date('field.invalid').optional(),
+      /** Days for which the reports of its kind count it, such as that of each night or flight. */
+      countedFrom: z.iso.date('field.invalid').optional(),
+      countedTo: z.iso.date('field.invalid').optional(),
+      standing: z.enum(TRAVEL_STANDINGS, { error: 'field.invalid' }).optional(),
+      /** What it is about: a hotel, a tour, a restaurant, a set meal. */
+      subject: id.optional(),
+      /** Only parts of combos, of any kind or of one; and of one combo. */
+      bundle: z.enum(['any', ...BUNDLE_KINDS], { error: 'field.invalid' }).optional(),
+      bundleOf: id.optional(),
+      /** Only what was booked at a deal, at any or at one. */
+      deal: z.literal('any').or(id).optional(),
       sort: z
         .enum(['createdAt', 'payableUsd', 'service', 'confirmBy'], { error: 'field.invalid' })
         .optional()

@@ -7,6 +7,7 @@ import type { Notifications } from '../events/notifications.ts';
 import type { ScopedActor } from '../http/bind.ts';
 import { clientLeft } from '../http/client-left.ts';
 import type { Authenticators } from '../http/guard.ts';
+import { type RateLimits, rateRules } from '../http/rate-limits.ts';
 import type { Realtime, RealtimeMessage } from './realtime.ts';
 
 /** A message on its way; of one for staff `below` are the agents above the record it is about, `at` the merchants of its place. */
@@ -21,12 +22,16 @@ type Listener = {
   /** The last delivery under way: what staff hear is looked up before it is sent, and keeps its order. */
   delivered: Promise<void>;
 };
+/** By whom and how often one is let in. */
+type Door = { readonly authenticators: Authenticators; readonly limits: RateLimits };
 type SignIn = { readonly token: string; readonly surface: unknown };
 
 const MAX_PER_PERSON = 10;
 /** With every ping the token is asked for again: a session that expired or was forgotten hears no longer than this. */
 const PING_MS = 25_000;
 const SIGN_IN_MS = 5_000;
+/** What a server closes with that is too busy by now. */
+const TRY_LATER = 1013;
 const ALL_STAFF = 'staff';
 const EVERYONE = 'everyone';
 
@@ -166,14 +171,25 @@ export function createSockets(notifications: Notifications, config: Config) {
     socket.send(JSON.stringify({ topic: 'ready', data: {} }));
   }
 
-  async function signIn(socket: WebSocket, text: string, authenticators: Authenticators): Promise<void> {
+  async function signIn(
+    socket: WebSocket,
+    text: string,
+    { authenticators, limits, ip }: Door & { ip: string },
+  ): Promise<void> {
     const given = readSignIn(text);
     const listener = given && (await listenerOf(given, authenticators));
-    if (!given || !listener) socket.close(1008, 'sign in first');
-    else join(socket, listener, async () => (await listenerOf(given, authenticators)) !== null);
+    if (given && listener) {
+      join(socket, listener, async () => (await listenerOf(given, authenticators)) !== null);
+      return;
+    }
+    // As at every call, a token that is nobody's counts for its address.
+    const surface = given?.surface === 'backoffice' ? 'backoffice' : 'storefront';
+    const left = await limits.take(rateRules.perAnonymousIp, [surface, ip]).catch(() => null);
+    if (left === null) socket.close(TRY_LATER, 'too many');
+    else socket.close(1008, 'sign in first');
   }
 
-  async function routes(app: FastifyInstance, authenticators: Authenticators): Promise<void> {
+  async function routes(app: FastifyInstance, door: Door): Promise<void> {
     await app.register(websocket, { options: { maxPayload: 4_096 }, errorHandler: noteBroken });
     app.get('/realtime', { websocket: true }, (socket, request) => {
       if (!isOurs(request, config)) {
@@ -183,7 +199,7 @@ export function createSockets(notifications: Notifications, config: Config) {
       const late = setTimeout(() => socket.close(1008, 'sign in first'), SIGN_IN_MS);
       socket.once('message', (data: Buffer) => {
         clearTimeout(late);
-        signIn(socket, String(data), authenticators).catch(() => socket.close(1008, 'sign in first'));
+        signIn(socket, String(data), { ...door, ip: request.ip }).catch(() => socket.close(1008, 'sign in first'));
       });
       socket.on('close', () => clearTimeout(late));
     });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinct, id, queryFlag, queryInt } from '../../core/validation.ts';
+import { distinct, id, queryFlag, queryInt, queryList } from '../../core/validation.ts';
 import { comboLimits } from './limits.ts';
 import { type ComboParty, comboPartyFlaw } from './party.ts';
 import { choiceKey, readPicks, slotKey } from './picks.ts';
@@ -61,8 +61,7 @@ export const planQuery = {
   with: z
     .string()
     .regex(/^([a-z][a-z0-9_]{0,29}(,[a-z][a-z0-9_]{0,29})*)?$/, 'field.invalid')
-    .transform((text) => (text === '' ? [] : text.split(',')))
-    .pipe(z.array(z.string()).max(comboLimits.slots, 'field.invalid'))
+    .pipe(queryList(z.string(), comboLimits.slots))
     .optional()
     .default([]),
 };

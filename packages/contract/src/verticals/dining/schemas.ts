@@ -9,6 +9,7 @@ import {
   optionalText,
   queryFlag,
   queryInt,
+  queryList,
 } from '../../core/validation.ts';
 import { placedTravelOrder, travelQuote } from '../../travel/order-views.ts';
 import { contactInput } from '../../travel/person-schemas.ts';
@@ -29,16 +30,15 @@ import {
 const invalid = { error: 'field.invalid' };
 
 /** Several names in a query string: `outdoor,wifi`. */
-const listOf = <T extends readonly [string, ...string[]]>(names: T) =>
+const listOf = <T extends readonly [string, ...string[]]>(names: T) => queryList(z.enum(names, invalid), names.length);
+
+const levelList = queryList(
   z
     .string()
-    .transform((text) => text.split(',').filter((part) => part !== ''))
-    .pipe(z.array(z.enum(names, invalid)).max(names.length, 'field.invalid'));
-
-const levelList = z
-  .string()
-  .regex(/^[1-4](,[1-4])*$/, 'field.invalid')
-  .transform((text) => text.split(',').map(Number));
+    .regex(/^[1-4]$/, 'field.invalid')
+    .transform(Number),
+  6,
+);
 
 const degrees = (most: number) =>
   z

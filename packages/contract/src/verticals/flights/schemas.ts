@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { decimalText } from '../../core/amounts.ts';
 import { limits } from '../../core/limits.ts';
-import { count, feedOf, feedQuery, id, optionalText, price, queryFlag, queryInt } from '../../core/validation.ts';
+import {
+  count,
+  feedOf,
+  feedQuery,
+  id,
+  optionalText,
+  price,
+  queryFlag,
+  queryInt,
+  queryList,
+} from '../../core/validation.ts';
 import { dealMark } from '../../deals/deal-mark.ts';
 import { placedTravelOrder, travelQuote } from '../../travel/order-views.ts';
 import { contactInput, guestInput } from '../../travel/person-schemas.ts';
@@ -23,11 +33,7 @@ const shownAmount = decimalText({ whole: 9, decimals: 3 });
 const dayMs = 86_400_000;
 
 /** Several names in a query string: `morning,evening`. */
-const listOf = <T extends z.ZodType<string, string>>(name: T) =>
-  z
-    .string()
-    .transform((text) => text.split(',').filter((part) => part !== ''))
-    .pipe(z.array(name).max(20, 'field.invalid'));
+const listOf = <T extends z.ZodType<string, string>>(name: T) => queryList(name, 20);
 
 /** The first day on which a way back may leave: over the date line a way out lands the day before it left. */
 export const firstReturnDay = (day: string): string =>

@@ -11,6 +11,7 @@ import {
   price,
   queryFlag,
   queryInt,
+  queryList,
 } from '../../core/validation.ts';
 import { madeChange, placedTravelOrder, travelChange, travelQuote } from '../../travel/order-views.ts';
 import { contactInput, guestInput } from '../../travel/person-schemas.ts';
@@ -24,11 +25,7 @@ const invalid = { error: 'field.invalid' };
 const shownAmount = decimalText({ whole: 9, decimals: 3 });
 
 /** Several names in a query string: `wifi,pool`. */
-const listOf = <T extends readonly [string, ...string[]]>(names: T) =>
-  z
-    .string()
-    .transform((text) => text.split(',').filter((part) => part !== ''))
-    .pipe(z.array(z.enum(names, invalid)).max(names.length, 'field.invalid'));
+const listOf = <T extends readonly [string, ...string[]]>(names: T) => queryList(z.enum(names, invalid), names.length);
 
 /** South, west, north, east in degrees: `38.6,-9.3,38.8,-9.0`. */
 const bounds = z
@@ -41,10 +38,13 @@ const bounds = z
     'field.invalid',
   );
 
-const starList = z
-  .string()
-  .regex(/^[0-5](,[0-5])*$/, 'field.invalid')
-  .transform((text) => text.split(',').map(Number));
+const starList = queryList(
+  z
+    .string()
+    .regex(/^[0-5]$/, 'field.invalid')
+    .transform(Number),
+  6,
+);
 
 export const searchQuery = z
   .object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinct, id, queryInt } from '../../core/validation.ts';
+import { distinct, id, queryInt, queryList } from '../../core/validation.ts';
 import { tourLimits } from './limits.ts';
 import { type TourParty, tourTravellers } from './party.ts';
 
@@ -9,11 +9,7 @@ export const tourDay = z.iso
   .refine((text) => text >= '2000-01-01' && text < '2200-01-01', 'field.date');
 
 /** Several names in a query string: `en,pt`. */
-export const listOf = <T extends z.ZodType<unknown, string>>(name: T) =>
-  z
-    .string()
-    .transform((text) => text.split(',').filter((part) => part !== ''))
-    .pipe(z.array(name).max(20, 'field.invalid'));
+export const listOf = <T extends z.ZodType<unknown, string>>(name: T) => queryList(name, 20);
 
 /** Ages in a query string: `5,11`; empty for none. Every child has an age. */
 const queryAges = z

@@ -20,10 +20,17 @@ const measures: readonly Measure<keyof BundleFigures>[] = [
   { key: 'revenueUsd', title: 'travel.report.revenue', as: 'money', tile: true },
   { key: 'discountUsd', title: 'travel.bundle_report.discount', as: 'money', tile: true, costs: true },
   { key: 'discountBp', title: 'travel.bundle_report.discount_part', as: 'percent', costs: true },
-  { key: 'partly', title: 'travel.bundle_report.partly', as: 'count' },
-  { key: 'cancelled', title: 'travel.report.cancelled', as: 'count', tile: true, costs: true },
-  { key: 'refundUsd', title: 'travel.report.refund', as: 'money', costs: true },
-  { key: 'waiting', title: 'travel.bundle_report.waiting', as: 'count' },
+  { key: 'partly', title: 'travel.bundle_report.partly', as: 'count', stands: 'none' },
+  {
+    key: 'cancelled',
+    title: 'travel.report.cancelled',
+    as: 'count',
+    tile: true,
+    costs: true,
+    stands: 'combo_cancelled',
+  },
+  { key: 'refundUsd', title: 'travel.report.refund', as: 'money', costs: true, stands: 'cancelled' },
+  { key: 'waiting', title: 'travel.bundle_report.waiting', as: 'count', stands: 'waiting' },
 ];
 
 const groupText = (group: BundleReportGroup) =>
@@ -57,7 +64,11 @@ export default function BundleReportScreen() {
       by={by}
       ask={ask}
       answer={answer}
-      to={({ from, to }) => listLink(TRAVEL_ORDERS_PATH, { from, to })}
+      to={({ days: { from, to }, standing, line }) => {
+        const bundle = (line?.by === 'kind' ? knownBundleKind(line.id) : null) ?? kind ?? 'any';
+        const one = line?.by === 'combo' ? { bundleOf: line.id } : {};
+        return listLink(TRAVEL_ORDERS_PATH, { from, to, bundle, ...(standing ? { standing } : {}), ...one });
+      }}
       before={earlier.data?.total ?? null}
     >
       <Select

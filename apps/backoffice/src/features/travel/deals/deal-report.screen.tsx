@@ -8,6 +8,7 @@ import { listLink } from '../../../ui/list/list-link';
 import type { Measure } from '../report/figures';
 import { ReportPage } from '../report/report-page';
 import { useAskedReport } from '../report/use-asked-report';
+import { TRAVEL_ORDERS_PATH } from '../travel-paths';
 
 const measures: readonly Measure<keyof DealFigures>[] = [
   { key: 'units', title: 'deals.report_units', as: 'count', tile: true },
@@ -15,9 +16,9 @@ const measures: readonly Measure<keyof DealFigures>[] = [
   { key: 'revenueUsd', title: 'deals.report_revenue', as: 'money', tile: true },
   { key: 'offUsd', title: 'deals.report_off', as: 'money', tile: true, costs: true },
   { key: 'offBp', title: 'deals.report_off_part', as: 'percent', costs: true },
-  { key: 'waiting', title: 'deals.report_waiting', as: 'count' },
-  { key: 'released', title: 'deals.report_released', as: 'count', costs: true },
-  { key: 'cancelled', title: 'deals.report_cancelled', as: 'count', costs: true },
+  { key: 'waiting', title: 'deals.report_waiting', as: 'count', stands: 'waiting' },
+  { key: 'released', title: 'deals.report_released', as: 'count', costs: true, stands: 'any' },
+  { key: 'cancelled', title: 'deals.report_cancelled', as: 'count', costs: true, stands: 'cancelled' },
 ];
 
 const groupText = (group: DealReportGroup) => {
@@ -53,7 +54,13 @@ export default function DealReportScreen() {
       by={by}
       ask={ask}
       answer={answer}
-      to={() => listLink('/trade/all-deals', kind ? { kind } : {})}
+      to={({ days: { from, to }, standing, line }) => {
+        const of = line?.by === 'kind' ? knownKind(line.id) : kind;
+        // Orders of goods and of travel stand in lists of their own.
+        if (of === null || of === 'product') return line ? null : listLink('/trade/all-deals', of ? { kind: of } : {});
+        const deal = line?.by === 'deal' ? line.id : 'any';
+        return listLink(TRAVEL_ORDERS_PATH, { kind: of, from, to, deal, ...(standing ? { standing } : {}) });
+      }}
       before={earlier.data?.total ?? null}
     >
       <Select

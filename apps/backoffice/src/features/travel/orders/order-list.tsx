@@ -1,4 +1,6 @@
+import { BUNDLE_KINDS } from '@app/contract/travel/bundle-kinds';
 import { staffTravelEndpoints } from '@app/contract/travel/staff-endpoints';
+import { TRAVEL_STANDINGS } from '@app/contract/travel/standings';
 import { travelOrderMachine } from '@app/contract/travel/travel-order.machine';
 import { customerCell } from '../../../ui/list/cells';
 import { defineList } from '../../../ui/list/define-list';
@@ -34,6 +36,26 @@ export const travelOrderList = defineList({
     { key: 'kind', kind: 'choice', label: 'travel.staff.kind', choices: kindChoices },
     { kind: 'days', from: 'from', to: 'to', label: 'orders.placed' },
     { key: 'reference', kind: 'text', label: 'travel.staff.reference', max: 60 },
+    { kind: 'days', from: 'countedFrom', to: 'countedTo', label: 'travel.staff.counted' },
+    {
+      key: 'standing',
+      kind: 'choice',
+      label: 'travel.staff.standing',
+      choices: {
+        known: TRAVEL_STANDINGS.map((value) => ({ value, label: `travel.standing.${value}` as const })),
+      },
+    },
+    {
+      key: 'bundle',
+      kind: 'choice',
+      label: 'travel.staff.in_combo',
+      choices: {
+        known: [
+          { value: 'any', label: 'travel.bundle_report.any_kind' },
+          ...BUNDLE_KINDS.map((value) => ({ value, label: `travel.kind.${value}` as const })),
+        ],
+      },
+    },
     { key: 'email', kind: 'text', label: 'orders.customer', placeholder: 'orders.person_hint', max: 50 },
   ],
   tabs: [

@@ -11,6 +11,7 @@ import { useText } from '../../../text/use-text';
 import type { BulkAction, RowAction } from '../../../ui/list/define-list';
 import { ListPage } from '../../../ui/list/list-page';
 import { TRAVEL_ORDERS_PATH } from '../travel-paths';
+import { OnlyShown } from './only-shown';
 import { actionLooks, confirmWithOwnNumbers, rowStep, rowStepLabels } from './order-actions';
 import { TravelOrderDrawer } from './order-drawer';
 import { travelOrderList } from './order-list';
@@ -63,7 +64,7 @@ export default function TravelOrdersScreen() {
   );
   return (
     <>
-      <ListPage rule={travelOrderList} hands={{ rowActions, menu, bulkActions, extra }} />
+      <ListPage rule={travelOrderList} hands={{ rowActions, menu, bulkActions, extra, above: <OnlyShown /> }} />
       {finding && <FindVoucherDialog onFound={found} onClose={() => setFinding(false)} />}
       <Routes>
         <Route path=":id/:step?" element={<TravelOrderDrawer />} />

@@ -1,8 +1,10 @@
+import type { TravelStanding } from '@app/contract/travel/standings';
 import { toDecimal } from '@app/kernel/money';
 import type { TextKey } from '../../../text/text-key';
 import type { Format } from '../../../text/use-format';
 import type { Text } from '../../../text/use-text';
 import { toCsv } from '../../../ui/list/csv';
+import type { Days } from '../../../ui/range-picker';
 
 /** Figures of a report by their names; null where there is none. */
 export type FiguresOf<K extends string> = Readonly<Record<K, number | null>>;
@@ -15,6 +17,15 @@ export type Measure<K extends string> = {
   tile?: true;
   /** More of it is no good news. */
   costs?: true;
+  /** How the orders stand that it counts: kept ones, unless it is said. `any` are all of them, `none` means that it counts no orders. */
+  stands?: TravelStanding | 'any' | 'none';
+};
+
+/** What figures of a report count: the days, how their orders stand, and the line they stand in. */
+export type Behind<G extends string> = {
+  readonly days: Days;
+  readonly standing: TravelStanding | undefined;
+  readonly line: { readonly by: G; readonly id: string } | null;
 };
 
 /** A report over local days: a line each of what it is grouped by, and all of them together. */

@@ -9,7 +9,7 @@ import { FigureCard, Figures } from '../../../ui/figure-card';
 import { saveFile } from '../../../ui/list/csv';
 import { PageError, PageHead } from '../../../ui/page-parts';
 import { DayRange, type Days } from '../../../ui/range-picker';
-import { type FiguresOf, type GroupedReport, type Measure, reportCsv, writeFigure } from './figures';
+import { type Behind, type FiguresOf, type GroupedReport, type Measure, reportCsv, writeFigure } from './figures';
 import look from './report.module.css';
 
 type Answer<T> = { data: T | undefined; error: Error | null; refetch: () => unknown };
@@ -31,8 +31,8 @@ type ReportPageProps<K extends string, G extends string> = {
   answer: Answer<GroupedReport<K, G>>;
   /** Of as many days before. */
   before: FiguresOf<K> | null;
-  /** The list of what the figures of some days were counted from. */
-  to: (days: Days) => string;
+  /** The list of what a figure counts; null where there is none. */
+  to: (behind: Behind<G>) => string | null;
   /** Further choices beside the days. */
   children?: ReactNode;
 };
@@ -49,6 +49,22 @@ function daysOf(by: string, name: string): Days | null {
   return by === 'month' ? { from: `${name.slice(0, 7)}-01`, to: lastOfMonth(name) } : null;
 }
 
+/** What a figure counts, in a line or in all; null where it counts no orders. */
+function behindOf<G extends string>(
+  stands: Measure<string>['stands'],
+  days: Days,
+  line: { by: G; id: string; name: string } | null,
+): Behind<G> | null {
+  if (stands === 'none') return null;
+  const own = line && daysOf(line.by, line.name);
+  const standing = stands === 'any' ? undefined : (stands ?? 'kept');
+  return { days: own ?? days, standing, line: own ? null : line };
+}
+
+/** A figure that leads to what it counts. */
+const FigureLink = ({ to, children }: { to: string | null; children: string }) =>
+  to ? <Link to={to}>{children}</Link> : children;
+
 /** The lines of the report with their total. */
 function Lines<K extends string, G extends string>(
   of: ReportPageProps<K, G> & { report: GroupedReport<K, G>; said: (name: string) => string },
@@ -57,6 +73,10 @@ function Lines<K extends string, G extends string>(
   const t = useText();
   const format = useFormat();
   const { report, measures, by, said } = of;
+  const linkOf = ({ stands }: Measure<K>, row: Row | null) => {
+    const behind = behindOf<G>(stands, report, row && { by: report.by, id: row.id, name: row.name });
+    return behind && of.to(behind);
+  };
   return (
     <Card
       variant="borderless"
@@ -85,21 +105,22 @@ function Lines<K extends string, G extends string>(
             title: t(of.groupText(report.by)),
             key: 'name',
             fixed: 'left' as const,
-            render: (_, row) => {
-              const days = daysOf(report.by, row.name);
-              return (
-                <span className={look.name} title={said(row.name)}>
-                  {days ? <Link to={of.to(days)}>{said(row.name)}</Link> : said(row.name)}
-                </span>
-              );
-            },
+            render: (_, row) => (
+              <span className={look.name} title={said(row.name)}>
+                {said(row.name)}
+              </span>
+            ),
           },
-          ...measures.map(({ key, title, as }) => ({
-            title: t(title),
-            key,
+          ...measures.map((measure) => ({
+            title: t(measure.title),
+            key: measure.key,
             align: 'right' as const,
-            sorter: (a: Row, b: Row) => (a[key] ?? 0) - (b[key] ?? 0),
-            render: (_: unknown, row: Row) => writeFigure(row[key], as, format),
+            sorter: (a: Row, b: Row) => (a[measure.key] ?? 0) - (b[measure.key] ?? 0),
+            render: (_: unknown, row: Row) => (
+              <FigureLink to={row[measure.key] ? linkOf(measure, row) : null}>
+                {writeFigure(row[measure.key], measure.as, format)}
+              </FigureLink>
+            ),
           })),
         ]}
         summary={() => (
@@ -107,9 +128,13 @@ function Lines<K extends string, G extends string>(
             <Table.Summary.Cell index={0}>
               <b>{t('reports.total')}</b>
             </Table.Summary.Cell>
-            {measures.map(({ key, as }, index) => (
-              <Table.Summary.Cell key={key} index={index + 1} align="right">
-                <b>{writeFigure(report.total[key], as, format)}</b>
+            {measures.map((measure, index) => (
+              <Table.Summary.Cell key={measure.key} index={index + 1} align="right">
+                <b>
+                  <FigureLink to={linkOf(measure, null)}>
+                    {writeFigure(report.total[measure.key], measure.as, format)}
+                  </FigureLink>
+                </b>
               </Table.Summary.Cell>
             ))}
           </Table.Summary.Row>
@@ -125,6 +150,10 @@ export function ReportPage<K extends string, G extends string>(of: ReportPagePro
   const format = useFormat();
   const { answer, before, measures } = of;
   const report = answer.data;
+  const leads = (stands: Measure<K>['stands']) => {
+    const behind = report && behindOf<G>(stands, report, null);
+    return (behind && of.to(behind)) ?? undefined;
+  };
   // The lines of before stay until those of another group have come.
   const by = report?.by ?? of.by;
   const said = (name: string) => (by === 'day' ? format.day(`${name}T00:00`) : (of.nameOf?.(by, name) ?? name));
@@ -156,7 +185,7 @@ export function ReportPage<K extends string, G extends string>(of: ReportPagePro
           <Figures>
             {measures
               .filter(({ tile }) => tile)
-              .map(({ key, title, as, costs }) => (
+              .map(({ key, title, as, costs, stands }) => (
                 <FigureCard
                   key={key}
                   title={t(title)}
@@ -165,7 +194,7 @@ export function ReportPage<K extends string, G extends string>(of: ReportPagePro
                   versus={t('travel.report.versus')}
                   none={t('reports.none_before')}
                   costs={costs}
-                  to={of.to(report)}
+                  to={leads(stands)}
                 >
                   {writeFigure(report.total[key], as, format)}
                 </FigureCard>

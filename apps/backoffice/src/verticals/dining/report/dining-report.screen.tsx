@@ -8,25 +8,24 @@ import { Select } from 'antd';
 import { useAnswer } from '../../../api/use-answer';
 import { restaurantChoices } from '../../../features/travel/pick-restaurant/restaurant-choices';
 import type { Measure } from '../../../features/travel/report/figures';
+import { ordersBehind } from '../../../features/travel/report/orders-behind';
 import { ReportPage } from '../../../features/travel/report/report-page';
 import { useAskedReport } from '../../../features/travel/report/use-asked-report';
-import { TRAVEL_ORDERS_PATH } from '../../../features/travel/travel-paths';
 import { useText } from '../../../text/use-text';
 import { useChoices } from '../../../ui/choices';
 import { weekdayChoices } from '../../../ui/form/weekdays-field';
-import { listLink } from '../../../ui/list/list-link';
 
 const measures: readonly Measure<keyof DiningFigures>[] = [
   { key: 'bookings', title: 'dining.report.bookings', as: 'count', tile: true },
   { key: 'covers', title: 'dining.report.covers', as: 'count', tile: true },
-  { key: 'walkIns', title: 'dining.report.walk_ins', as: 'count', tile: true },
-  { key: 'noShows', title: 'dining.report.no_shows', as: 'count', costs: true },
-  { key: 'noShowBp', title: 'dining.report.no_show_part', as: 'percent', tile: true, costs: true },
-  { key: 'late', title: 'dining.report.late', as: 'count', costs: true },
+  { key: 'walkIns', title: 'dining.report.walk_ins', as: 'count', tile: true, stands: 'none' },
+  { key: 'noShows', title: 'dining.report.no_shows', as: 'count', costs: true, stands: 'no_show' },
+  { key: 'noShowBp', title: 'dining.report.no_show_part', as: 'percent', tile: true, costs: true, stands: 'no_show' },
+  { key: 'late', title: 'dining.report.late', as: 'count', costs: true, stands: 'none' },
   { key: 'aheadDays', title: 'dining.report.ahead', as: 'count' },
   { key: 'paidUsd', title: 'dining.report.paid', as: 'money' },
-  { key: 'cancelled', title: 'travel.report.cancelled', as: 'count', costs: true },
-  { key: 'refundUsd', title: 'travel.report.refund', as: 'money', costs: true },
+  { key: 'cancelled', title: 'travel.report.cancelled', as: 'count', costs: true, stands: 'cancelled' },
+  { key: 'refundUsd', title: 'travel.report.refund', as: 'money', costs: true, stands: 'cancelled' },
 ];
 
 const groupText = (group: DiningReportGroup) =>
@@ -58,7 +57,11 @@ export default function DiningReportScreen() {
       by={by}
       ask={ask}
       answer={answer}
-      to={({ from, to }) => listLink(TRAVEL_ORDERS_PATH, { kind: 'dining', serviceFrom: from, serviceTo: to })}
+      to={(behind) => {
+        const { line } = behind;
+        if (line && line.by !== 'restaurant') return null;
+        return ordersBehind('dining', behind, line?.id ?? restaurant);
+      }}
       before={earlier.data?.total ?? null}
     >
       <Select

@@ -3,12 +3,11 @@ import { type FlightFigures, REPORT_GROUPS, type ReportGroup } from '@app/contra
 import { Select } from 'antd';
 import { useAnswer } from '../../../api/use-answer';
 import type { Measure } from '../../../features/travel/report/figures';
+import { ordersBehind } from '../../../features/travel/report/orders-behind';
 import { ReportPage } from '../../../features/travel/report/report-page';
 import { useAskedReport } from '../../../features/travel/report/use-asked-report';
-import { TRAVEL_ORDERS_PATH } from '../../../features/travel/travel-paths';
 import { useText } from '../../../text/use-text';
 import { useChoices } from '../../../ui/choices';
-import { listLink } from '../../../ui/list/list-link';
 import { airlineChoices } from '../flight-choices';
 
 const measures: readonly Measure<keyof FlightFigures>[] = [
@@ -22,9 +21,9 @@ const measures: readonly Measure<keyof FlightFigures>[] = [
   { key: 'tickets', title: 'flights.report.tickets', as: 'count' },
   { key: 'issueP50Seconds', title: 'flights.report.p50', as: 'seconds', costs: true },
   { key: 'issueP95Seconds', title: 'flights.report.p95', as: 'seconds', costs: true },
-  { key: 'missed', title: 'flights.report.missed', as: 'count', tile: true, costs: true },
-  { key: 'cancelled', title: 'travel.report.cancelled', as: 'count', costs: true },
-  { key: 'refundUsd', title: 'travel.report.refund', as: 'money', costs: true },
+  { key: 'missed', title: 'flights.report.missed', as: 'count', tile: true, costs: true, stands: 'late' },
+  { key: 'cancelled', title: 'travel.report.cancelled', as: 'count', costs: true, stands: 'cancelled' },
+  { key: 'refundUsd', title: 'travel.report.refund', as: 'money', costs: true, stands: 'cancelled' },
 ];
 
 const groupText = (group: ReportGroup) =>
@@ -53,7 +52,7 @@ export default function FlightReportScreen() {
       by={by}
       ask={ask}
       answer={answer}
-      to={({ from, to }) => listLink(TRAVEL_ORDERS_PATH, { kind: 'flight', serviceFrom: from, serviceTo: to })}
+      to={(behind) => (behind.line ? null : ordersBehind('flight', behind, airline))}
       before={earlier.data?.total ?? null}
     >
       <Select

@@ -6,6 +6,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useAnswer } from '../../../api/use-answer';
 import { cityChoices } from '../../../features/travel/pick-city/city-choices';
+import { ordersBehind } from '../../../features/travel/report/orders-behind';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { useChoices } from '../../../ui/choices';
@@ -168,8 +169,11 @@ export default function HotelReportScreen() {
   const t = useText();
   const format = useFormat();
   const asking = useHotelReport();
-  const { answer, before } = asking;
+  const { answer, before, city, hotel } = asking;
   const report = answer.data;
+  // Hotels of a city are no one thing that orders are about.
+  const to =
+    report && (hotel || !city) ? ordersBehind('hotel', { days: report, standing: 'kept' }, hotel ?? null) : undefined;
   if (answer.error && !report) return <PageError error={answer.error} onRetry={() => void answer.refetch()} />;
   return (
     <>
@@ -197,6 +201,7 @@ export default function HotelReportScreen() {
                   before={before?.total[key] ?? 0}
                   versus={t('travel.report.versus')}
                   none={t('reports.none_before')}
+                  to={to}
                 >
                   {writeFigure(report.total[key], as, format)}
                 </FigureCard>

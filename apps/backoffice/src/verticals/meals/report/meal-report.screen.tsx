@@ -7,24 +7,23 @@ import { staffMealEndpoints as calls } from '@app/contract/verticals/meals/staff
 import { Select } from 'antd';
 import { useAnswer } from '../../../api/use-answer';
 import type { Measure } from '../../../features/travel/report/figures';
+import { ordersBehind } from '../../../features/travel/report/orders-behind';
 import { ReportPage } from '../../../features/travel/report/report-page';
 import { useAskedReport } from '../../../features/travel/report/use-asked-report';
-import { TRAVEL_ORDERS_PATH } from '../../../features/travel/travel-paths';
 import { useText } from '../../../text/use-text';
 import { choicesFrom, useChoices } from '../../../ui/choices';
-import { listLink } from '../../../ui/list/list-link';
 
 const measures: readonly Measure<keyof MealFigures>[] = [
-  { key: 'sold', title: 'meal.report.sold', as: 'count', tile: true },
-  { key: 'soldUsd', title: 'meal.report.sold_usd', as: 'money', tile: true },
-  { key: 'used', title: 'meal.report.used', as: 'count' },
-  { key: 'usedBp', title: 'meal.report.used_part', as: 'percent', tile: true },
-  { key: 'usedUsd', title: 'meal.report.used_usd', as: 'money', tile: true },
-  { key: 'givenBack', title: 'meal.report.given_back', as: 'count', costs: true },
-  { key: 'givenBackUsd', title: 'meal.report.given_back_usd', as: 'money', costs: true },
-  { key: 'expired', title: 'meal.report.expired', as: 'count', costs: true },
-  { key: 'expiredUsd', title: 'meal.report.expired_usd', as: 'money', costs: true },
-  { key: 'usable', title: 'meal.report.usable', as: 'count' },
+  { key: 'sold', title: 'meal.report.sold', as: 'count', tile: true, stands: 'any' },
+  { key: 'soldUsd', title: 'meal.report.sold_usd', as: 'money', tile: true, stands: 'any' },
+  { key: 'used', title: 'meal.report.used', as: 'count', stands: 'any' },
+  { key: 'usedBp', title: 'meal.report.used_part', as: 'percent', tile: true, stands: 'any' },
+  { key: 'usedUsd', title: 'meal.report.used_usd', as: 'money', tile: true, stands: 'any' },
+  { key: 'givenBack', title: 'meal.report.given_back', as: 'count', costs: true, stands: 'any' },
+  { key: 'givenBackUsd', title: 'meal.report.given_back_usd', as: 'money', costs: true, stands: 'any' },
+  { key: 'expired', title: 'meal.report.expired', as: 'count', costs: true, stands: 'any' },
+  { key: 'expiredUsd', title: 'meal.report.expired_usd', as: 'money', costs: true, stands: 'any' },
+  { key: 'usable', title: 'meal.report.usable', as: 'count', stands: 'any' },
 ];
 
 const setChoices = choicesFrom(calls.mealSetChoices, (list) =>
@@ -58,7 +57,11 @@ export default function MealReportScreen() {
       by={by}
       ask={ask}
       answer={answer}
-      to={({ from, to }) => listLink(TRAVEL_ORDERS_PATH, { kind: 'diningcombo', from, to })}
+      to={(behind) => {
+        const { line } = behind;
+        if (line && line.by !== 'set') return null;
+        return ordersBehind('diningcombo', behind, line?.id ?? set);
+      }}
       before={earlier.data?.total ?? null}
     >
       <Select

@@ -7,12 +7,11 @@ import { staffTourEndpoints as calls } from '@app/contract/verticals/tours/staff
 import { Select } from 'antd';
 import { useAnswer } from '../../../api/use-answer';
 import type { Measure } from '../../../features/travel/report/figures';
+import { ordersBehind } from '../../../features/travel/report/orders-behind';
 import { ReportPage } from '../../../features/travel/report/report-page';
 import { useAskedReport } from '../../../features/travel/report/use-asked-report';
-import { TRAVEL_ORDERS_PATH } from '../../../features/travel/travel-paths';
 import { useText } from '../../../text/use-text';
 import { useChoices } from '../../../ui/choices';
-import { listLink } from '../../../ui/list/list-link';
 import { languageName, tourChoices } from '../tour-words';
 
 const measures: readonly Measure<keyof TourFigures>[] = [
@@ -26,8 +25,8 @@ const measures: readonly Measure<keyof TourFigures>[] = [
   { key: 'revenueUsd', title: 'travel.report.revenue', as: 'money', tile: true },
   { key: 'perPlaceUsd', title: 'tours.report.per', as: 'money' },
   { key: 'aheadDays', title: 'tours.report.ahead', as: 'count' },
-  { key: 'cancelled', title: 'travel.report.cancelled', as: 'count', costs: true },
-  { key: 'refundUsd', title: 'travel.report.refund', as: 'money', costs: true },
+  { key: 'cancelled', title: 'travel.report.cancelled', as: 'count', costs: true, stands: 'cancelled' },
+  { key: 'refundUsd', title: 'travel.report.refund', as: 'money', costs: true, stands: 'cancelled' },
 ];
 
 const groupText = (group: TourReportGroup) =>
@@ -59,7 +58,11 @@ export default function TourReportScreen() {
       by={by}
       ask={ask}
       answer={answer}
-      to={({ from, to }) => listLink(TRAVEL_ORDERS_PATH, { kind: 'tour', serviceFrom: from, serviceTo: to })}
+      to={(behind) => {
+        const { line } = behind;
+        if (line && line.by !== 'tour') return null;
+        return ordersBehind('tour', behind, line?.id ?? tour);
+      }}
       before={earlier.data?.total ?? null}
     >
       <Select

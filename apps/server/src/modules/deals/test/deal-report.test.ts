@@ -4,6 +4,7 @@ import { staffDealReportEndpoints as staff } from '@app/contract/deals/deal-repo
 import { travelEndpoints as travel } from '@app/contract/travel/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ordersListed } from '../../../testing/behind-figures.ts';
 import { booked, broken, newRoom, openTravelShop, paidStay, type Shop } from '../../travel/test/travel-shop.ts';
 
 let shop: Shop;
@@ -63,6 +64,12 @@ test('figures are those of the orders at deals, however they are grouped, and an
     for (const key of ['units', 'orders', 'revenueUsd', 'offUsd', 'waiting', 'released', 'cancelled'] as const)
       expect([by, key, rows.reduce((sum, row) => sum + row[key], 0)]).toEqual([by, key, total[key]]);
   }
+  const behind = (standing: string, deal = 'any') =>
+    ordersListed(shop, token, { kind: 'hotel', from: today(), to: today(), deal, standing });
+  expect(await behind('kept')).toMatchObject({ total: whole.orders, payableUsd: whole.revenueUsd });
+  expect(await behind('kept', lake.dealId)).toMatchObject({ total: 2, payableUsd: 33_000 });
+  expect((await behind('cancelled')).ids).toEqual([orderId]);
+  expect(await behind('waiting')).toMatchObject({ total: 1 });
   expect((await read()).data.rows).toMatchObject([
     { id: lake.dealId, name: 'By the lake', units: 2, offBp: 2_500, waiting: 0 },
     { id: hill.dealId, name: 'On the hill', units: 1, offBp: 7_500, waiting: 1 },

@@ -1,6 +1,8 @@
 import { COUNTED_TO } from '@app/contract/core/validation';
+import type { BundleKind } from '@app/contract/travel/bundle-kinds';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { StaffTravelTab } from '@app/contract/travel/staff-schemas';
+import type { TravelStanding } from '@app/contract/travel/standings';
 import { travelOrderMachine } from '@app/contract/travel/travel-order.machine';
 import { readCode } from '@app/kernel/typed-code';
 import { dayBegins } from '@app/kernel/zone-time';
@@ -31,6 +33,16 @@ export type StaffTravelFilter = {
   readonly timeZone: string;
   readonly serviceFrom?: string | undefined;
   readonly serviceTo?: string | undefined;
+  /** Whether reports count an order `o` for the days that were asked for; null where none were. */
+  readonly counted: RawBuilder<unknown> | null;
+  readonly standing?: TravelStanding | undefined;
+  /** Whether it is about what was asked for; null where nothing was. */
+  readonly about: RawBuilder<unknown> | null;
+  /** Of combos of one kind, or of any. */
+  readonly bundle?: 'any' | BundleKind | undefined;
+  readonly bundleOf?: string | undefined;
+  /** Booked at one deal, or at any. */
+  readonly deal?: string | undefined;
 };
 
 const contact = { name: sql`o.contact_name`, email: sql`NULL`, phone: sql`o.contact_phone` };
@@ -49,6 +61,26 @@ const ordersNumbered = (typed: string): RawBuilder<unknown> => sql`
   UNION ALL SELECT id FROM travel_order WHERE bundle_id IN (
     SELECT id FROM travel_bundle WHERE ${holdsPlainCode(sql`number`, typed)} UNION ALL SELECT id FROM paid)`;
 
+const STANDS: Readonly<Record<TravelStanding, RawBuilder<unknown>>> = {
+  kept: sql`(COALESCE(o.paid_at, o.confirmed_at) IS NOT NULL AND o.state <> 'cancelled')`,
+  no_show: sql`(o.no_show_at IS NOT NULL AND o.state <> 'cancelled')`,
+  late: sql`(o.overdue_at IS NOT NULL OR COALESCE(o.confirmed_at,
+    CASE WHEN o.state = 'pending_verification' THEN app_now() END) > o.confirm_by)`,
+  waiting: sql`o.state IN ('pending_review', 'pending_payment')`,
+  cancelled: sql`(COALESCE(o.paid_at, o.confirmed_at) IS NOT NULL AND o.state = 'cancelled')`,
+  combo_cancelled: sql`(o.paid_at IS NOT NULL AND o.state = 'cancelled' AND NOT EXISTS (SELECT FROM travel_order s
+    WHERE s.bundle_id = o.bundle_id AND s.paid_at IS NOT NULL AND s.state <> 'cancelled'))`,
+};
+
+/** Parts of combos, of one kind and of one combo where they are named. */
+const inBundle = (kind: 'any' | BundleKind, subjectId: string | undefined): RawBuilder<unknown> => sql`
+  o.bundle_id IN (SELECT id FROM travel_bundle WHERE ${kind === 'any' ? sql`true` : sql`kind = ${kind}`}
+    AND ${subjectId === undefined ? sql`true` : sql`subject_id = ${subjectId}`})`;
+
+/** What was booked at deals, also what was let go since. */
+const atDeal = (deal: string): RawBuilder<unknown> => sql`
+  o.id IN (SELECT order_id FROM travel_deal_claim WHERE ${deal === 'any' ? sql`true` : sql`deal_id = ${deal}`})`;
+
 function conditions(filter: StaffTravelFilter): RawBuilder<unknown> {
   const parts = [
     filter.atMerchant,
@@ -62,6 +94,11 @@ function conditions(filter: StaffTravelFilter): RawBuilder<unknown> {
     filter.to && sql`o.created_at < ${dayBegins(filter.to, filter.timeZone, 1)}`,
     filter.serviceFrom && sql`o.service_from >= ${filter.serviceFrom}::date`,
     filter.serviceTo && sql`o.service_from <= ${filter.serviceTo}::date`,
+    filter.counted,
+    filter.standing && STANDS[filter.standing],
+    filter.about,
+    (filter.bundle || filter.bundleOf) && inBundle(filter.bundle ?? 'any', filter.bundleOf),
+    filter.deal && atDeal(filter.deal),
   ].filter((part) => part !== null && typeof part === 'object');
   return sql.join(parts, sql` AND `);
 }
@@ -80,8 +117,24 @@ export async function countStaffTabs(
   filter: StaffTravelFilter,
 ): Promise<Record<StaffTravelTab, number>> {
   const { agentId, kind, number, contact, sought, reference, serviceFrom, serviceTo } = filter;
+  const { counted, standing, about, bundle, bundleOf, deal } = filter;
   const where = conditions(filter);
-  const narrow = Boolean(agentId ?? kind ?? number ?? contact ?? sought ?? reference ?? serviceFrom ?? serviceTo);
+  const narrow = Boolean(
+    agentId ??
+      kind ??
+      number ??
+      contact ??
+      sought ??
+      reference ??
+      serviceFrom ??
+      serviceTo ??
+      counted ??
+      standing ??
+      about ??
+      bundle ??
+      bundleOf ??
+      deal,
+  );
   const { states } = travelOrderMachine;
   const [counts, { rows }] = await Promise.all([
     countTabs(db, { from: sql`travel_order o`, row: 'o', states, where, narrow }, tabs),

@@ -8,6 +8,7 @@ import { travelEndpoints as travel } from '@app/contract/travel/endpoints';
 import { staffBundleEndpoints as staff } from '@app/contract/travel/staff-bundle-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ordersListed } from '../../../testing/behind-figures.ts';
 import { bookedTrip, paidTrip, useFakeBundle } from './bundle-shop.ts';
 import { type Buyer, broken, newRoom, openTravelShop, paidStay, type Shop } from './travel-shop.ts';
 
@@ -76,6 +77,14 @@ test('figures are those of bundles and their orders, however they are grouped, a
     for (const key of ['sold', 'partly', 'cancelled', 'waiting', 'revenueUsd', 'discountUsd', 'refundUsd'] as const)
       expect([by, key, report.rows.reduce((sum, row) => sum + row[key], 0)]).toEqual([by, key, report.total[key]]);
   }
+  const behind = (standing: string, more: object = {}) =>
+    ordersListed(shop, token, { from: today(), to: today(), bundle: 'any', standing, ...more });
+  expect(await behind('kept')).toMatchObject({ bundles: 3, payableUsd: total.revenueUsd });
+  expect(await behind('kept', { bundleOf: hills[0] })).toMatchObject({ bundles: 1, payableUsd: 35_200 });
+  expect(await behind('combo_cancelled')).toMatchObject({ bundles: 1, total: 3 });
+  expect(await behind('cancelled')).toMatchObject({ bundles: 2, total: 4 });
+  expect(await behind('waiting')).toMatchObject({ bundles: 1 });
+  expect(await behind('kept', { bundle: 'combo' })).toMatchObject({ total: 0 });
   expect((await read()).data.rows).toMatchObject([
     { id: sea[0], name: 'Along the sea', sold: 2, discountUsd: 9_160, discountBp: 1_041, waiting: 1 },
     { id: hills[0], sold: 1, partly: 1, cancelled: 1, revenueUsd: 35_200, discountUsd: 8_800, discountBp: 2_000 },

@@ -256,6 +256,10 @@ export type TravelVertical = {
     /** Ids of the merchants at whose places something stands that orders are about. */
     of(db: Queryable, subjectId: string): Promise<readonly string[]>;
   };
+  /** Whether its report counts an order `o` for some of these days; without it, for the day on which it begins. */
+  countsOn?(from: Day, to: Day): RawBuilder<unknown>;
+  /** Whether an order `o` is about what has this id; without it, whether that is its subject. */
+  isAbout?(id: string): RawBuilder<unknown>;
   /** Told after names were changed. */
   guestsChanged?(tx: Tx, of: { orderId: string; guests: readonly BookedGuest[] }): Promise<void>;
   /** Called in the transaction in which the score of what comments are about has changed. */

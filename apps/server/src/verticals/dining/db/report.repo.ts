@@ -49,6 +49,12 @@ const about = ({ from, to }: DiningReportScope): Sql => sql`
 const night = sql`local::date - (local::time < TIME '05:00' AND NOT EXISTS (SELECT FROM jsonb_array_elements(f.hours) h
   WHERE (h ->> 'weekday')::int = EXTRACT(isodow FROM local) AND (h ->> 'opens')::time <= local::time))::int`;
 
+/** Whether the night of a table that an order `o` booked is one of these days. */
+export const isOfNights = (from: Day, to: Day): Sql => sql`EXISTS (
+  SELECT FROM dining_booking b JOIN restaurant f ON f.id = b.restaurant_id LEFT JOIN zone_clock k ON k.zone = f.zone
+    CROSS JOIN LATERAL (SELECT ${local(sql`b.starts_quarter`)} AS local) n
+  WHERE b.order_id = o.id AND ${night} BETWEEN ${from}::date AND ${to}::date)`;
+
 /** A line each with all of them together last, the ones with most covers first; times in their order. */
 export async function countTables(db: Queryable, of: DiningReportScope, lang: Locale): Promise<CountedTables[]> {
   const { key, name } = groupOf(of.by, lang);

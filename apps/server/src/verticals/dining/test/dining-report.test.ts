@@ -8,6 +8,7 @@ import {
 import { staffDiningEndpoints as staff } from '@app/contract/verticals/dining/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ordersListed } from '../../../testing/behind-figures.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { bookedTable, dayAhead, newPlace, payTable, refusalOf } from './place-to-eat.ts';
 
@@ -77,6 +78,21 @@ test('figures are those of the day’s book, however they are grouped; a night b
     const sum = (key: keyof DiningFigures) => rows.reduce((all, row) => all + (row[key] ?? 0), 0);
     for (const key of SUMS) expect([by, key, sum(key)]).toEqual([by, key, total[key]]);
   }
+  const behind = (standing: string, more: object = {}) =>
+    ordersListed(shop, token, {
+      kind: 'dining',
+      subject: place.id,
+      countedFrom: day,
+      countedTo: dayAhead(shop, 6),
+      standing,
+      ...more,
+    });
+  // The night that a table at half past midnight belongs to is the day before by the calendar.
+  expect(await behind('kept', { countedTo: day })).toMatchObject({ total: 3, payableUsd: 9_000 });
+  expect(await behind('kept', { countedFrom: dayAhead(shop, 6) })).toMatchObject({ total: 0 });
+  expect((await behind('no_show')).ids).toEqual([missing]);
+  expect((await behind('cancelled')).ids).toEqual([gone]);
+  expect(await behind('waiting')).toMatchObject({ total: 1 });
   expect((await read('day')).rows.map(({ id, covers, cancelled }) => [id, covers, cancelled])).toEqual([
     [day, 5, 0],
     [dayAhead(shop, 6), 0, 1],

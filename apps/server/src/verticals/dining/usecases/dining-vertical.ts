@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { TravelVertical } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { extendHold, lapsedOrders, lateOf } from '../db/booking.repo.ts';
+import { isOfNights } from '../db/report.repo.ts';
 import { readRestaurant } from '../db/restaurant.repo.ts';
 import { merchantOfRestaurant } from '../db/staff-restaurant.repo.ts';
 import { diningFacts } from '../domain/dining-facts.ts';
@@ -16,6 +17,7 @@ import { DINING, dropTables } from './tags.ts';
 /** What restaurants give to travel. */
 export const diningVertical = (platform: Platform): TravelVertical => ({
   kind: 'dining',
+  countsOn: isOfNights,
   quote: offerTable,
   hold: (tx, order) => holdTable(platform, tx, order),
   extend: extendHold,

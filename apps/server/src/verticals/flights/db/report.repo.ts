@@ -67,6 +67,16 @@ const offered = ({ from, to }: ReportScope): Sql => sql`
 /** Seats sold on each departure, and what was paid for it. */
 const sold = (of: ReportScope): Sql => soldLegs(sql`l.day BETWEEN ${of.from} AND ${of.to} AND ${counted(of)}`);
 
+/** Whether a flight of an order `o` departs on one of these days. */
+export const fliesOn = (from: Day, to: Day): Sql =>
+  sql`EXISTS (SELECT FROM flight_booking_leg l WHERE l.order_id = o.id AND l.day BETWEEN ${from} AND ${to})`;
+
+/** Whether a flight of an order `o` is this airline's. */
+export const fliesWith = (
+  airlineId: string,
+): Sql => sql`EXISTS (SELECT FROM flight_booking_leg l JOIN flight f ON f.id = l.flight_id
+  WHERE l.order_id = o.id AND f.airline_id = ${airlineId})`;
+
 /** Paid orders with their first departure: tickets, seconds until they were issued, whether late, what went back. */
 const orders = (of: ReportScope): Sql => sql`
   SELECT l.flight_id, l.day, l.brand, (SELECT count(*) FROM flight_ticket k WHERE k.order_id = t.id) AS tickets,

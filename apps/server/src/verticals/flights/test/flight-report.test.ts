@@ -3,6 +3,7 @@ import { staffFlightEndpoints as staff } from '@app/contract/verticals/flights/s
 import type { FlightFigures, ReportGroup } from '@app/contract/verticals/flights/staff-schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ordersListed } from '../../../testing/behind-figures.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { bookTrip, dayAhead, guestOf, newPair, newPassenger, payTrip, plantBrands, quoteTrip, slice } from './sky.ts';
 
@@ -72,6 +73,14 @@ test('figures are those of the orders, however they are grouped, and an agent’
     for (const key of SUMS) expect([by, key, sum(key)]).toEqual([by, key, total[key]]);
     if (by !== 'brand') expect(sum('seats')).toBe(80);
   }
+  const behind = (standing: string, countedFrom = from, countedTo = to) =>
+    ordersListed(shop, token, { kind: 'flight', subject: pair.airline.id, countedFrom, countedTo, standing });
+  const kept = await behind('kept');
+  expect([kept.ids.toSorted(), kept.payableUsd]).toEqual([[both, own].toSorted(), paid.rows[0]?.usd]);
+  // A way back counts on its own day.
+  expect((await behind('kept', to)).ids).toEqual([both]);
+  expect((await behind('cancelled')).ids).toEqual([gone]);
+  expect((await behind('late')).ids).toEqual([own]);
   expect((await read('day')).rows.map(({ id, sold }) => [id, sold])).toEqual([
     [from, 2],
     [dayAhead(shop, 11), 0],

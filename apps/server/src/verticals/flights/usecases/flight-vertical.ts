@@ -4,6 +4,7 @@ import { parameter } from '../../../modules/settings/public.ts';
 import type { TravelVertical } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { isInSight } from '../db/in-sight.ts';
+import { fliesOn, fliesWith } from '../db/report.repo.ts';
 import { extendHold, lapsedOrders } from '../db/seats.repo.ts';
 import { ticketsOfGuests } from '../db/ticket.repo.ts';
 import { checkTravellers } from '../domain/check-travellers.ts';
@@ -27,6 +28,8 @@ import { FLIGHTS } from './tags.ts';
 /** What flights give to travel. */
 export const flightVertical = (platform: Platform): TravelVertical => ({
   kind: 'flight',
+  countsOn: fliesOn,
+  isAbout: fliesWith,
   quote: (db, of) => offerFlight(platform, db, of),
   hold: (tx, order) => holdTrip(platform, tx, order),
   extend: extendHold,

@@ -58,6 +58,10 @@ const earned = (of: ReportScope): RawBuilder<unknown> => sql`
   WHERE b.state = 'taken' AND b.check_in <= ${of.to} AND b.check_out > ${of.from}
     AND n.night BETWEEN ${of.from} AND ${of.to} AND ${counted(of)}`;
 
+/** Whether an order `o` has a night on one of these days. */
+export const hasNightOn = (from: Day, to: Day): RawBuilder<unknown> =>
+  sql`(o.service_from <= ${to}::date AND o.service_to > ${from}::date)`;
+
 /** Counts by hotel, or by room type of one hotel. */
 export async function countsByPlace(
   db: Queryable,

@@ -5,6 +5,7 @@ import { hotelEndpoints as hotels } from '@app/contract/verticals/hotels/endpoin
 import { staffHotelEndpoints as staffHotels } from '@app/contract/verticals/hotels/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ordersListed } from '../../../testing/behind-figures.ts';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
 import { makeDeal } from '../../../testing/travel-deals.ts';
 import { CONTACT, dayAhead, GUEST, type House, newHouse, stayOf } from './house.ts';
@@ -68,6 +69,12 @@ test('revenue is what was paid: deals, points and what staff took off come off, 
   expect(rows[0]?.fees).toBeGreaterThan(0);
   const query = { from: dayAhead(shop, 0), to: dayAhead(shop, 40), hotel: house.hotelId };
   const { data: report } = await shop.call(staffHotels.hotelReport, { token: staff, query });
+  const { from: countedFrom, to: countedTo, hotel: subject } = query;
+  const behind = { kind: 'hotel', countedFrom, countedTo, subject, standing: 'kept' };
+  expect(await ordersListed(shop, staff, behind)).toMatchObject({ total: 5 });
+  // A night counts on its day, whenever the stay began.
+  const last = { ...behind, countedFrom: dayAhead(shop, 28), countedTo: dayAhead(shop, 28) };
+  expect(await ordersListed(shop, staff, last)).toMatchObject({ total: 1 });
   expect(report.total.revenueUsd).toBe(rows[0]?.usd);
   expect(report.rows.reduce((sum, { revenueUsd }) => sum + revenueUsd, 0)).toBe(rows[0]?.usd);
   expect(report.days.reduce((sum, { revenueUsd }) => sum + revenueUsd, 0)).toBe(rows[0]?.usd);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TravelVertical } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { extendHold, lapsedOrders } from '../db/booking.repo.ts';
+import { hasNightOn } from '../db/report.repo.ts';
 import { checkGuests } from '../domain/check-guests.ts';
 import { hotelFacts } from '../domain/hotel-facts.ts';
 import { asRequest } from '../domain/hotel-request.ts';
@@ -15,6 +16,7 @@ import { dropCities } from './search/tags.ts';
 /** What hotels give to travel. */
 export const hotelVertical = (platform: Platform): TravelVertical => ({
   kind: 'hotel',
+  countsOn: hasNightOn,
   quote: offerStay,
   hold: (tx, order) => holdStay(platform, tx, order),
   extend: extendHold,

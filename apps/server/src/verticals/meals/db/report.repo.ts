@@ -43,6 +43,18 @@ const isOfMerchant = (merchantId: string): Sql => sql`CASE WHEN d.place_id IS NU
     FROM dining_set_place l JOIN restaurant r ON r.id = l.restaurant_id WHERE l.set_id = b.set_id)
   ELSE (SELECT r.merchant_id IS NOT DISTINCT FROM ${merchantId}::uuid FROM restaurant r WHERE r.id = d.place_id) END`;
 
+/** The city and zone of the first restaurant of a booking `b`. */
+const firstPlace = sql`(SELECT r.city_id, r.zone FROM dining_set_place l JOIN restaurant r ON r.id = l.restaurant_id
+  WHERE l.set_id = b.set_id ORDER BY l.position LIMIT 1)`;
+
+/** The day on which an order `o` was paid, by the clock `k` of the first restaurant. */
+const paidDay = sql`(${rowTime(sql`o.paid_at`, 'k')})::date`;
+
+/** Whether the set meals of an order `o` were paid on one of these days. */
+export const isPaidOn = (from: Day, to: Day): Sql => sql`EXISTS (
+  SELECT FROM dining_set_booking b CROSS JOIN LATERAL ${firstPlace} f LEFT JOIN zone_clock k ON k.zone = f.zone
+  WHERE b.order_id = o.id AND ${paidDay} BETWEEN ${from}::date AND ${to}::date)`;
+
 /** A line each with all of them together last, the ones with most pieces first; times in their order. */
 export async function countPieces(db: Queryable, of: MealReportScope, lang: Locale): Promise<CountedPieces[]> {
   const { key, name } = groupOf(of.by, lang);
@@ -54,10 +66,9 @@ export async function countPieces(db: Queryable, of: MealReportScope, lang: Loca
   const { rows } = await sql<CountedPieces>`
     WITH x AS (
       SELECT b.set_id, f.city_id, d.state, d.place_id, d.paid_usd + d.points_value_usd AS usd,
-        (${rowTime(sql`o.paid_at`, 'k')})::date AS day
+        ${paidDay} AS day
       FROM travel_order o JOIN dining_set_booking b ON b.order_id = o.id JOIN dining_code d ON d.order_id = o.id
-        CROSS JOIN LATERAL (SELECT r.city_id, r.zone FROM dining_set_place l JOIN restaurant r ON r.id = l.restaurant_id
-          WHERE l.set_id = b.set_id ORDER BY l.position LIMIT 1) f
+        CROSS JOIN LATERAL ${firstPlace} f
         LEFT JOIN zone_clock k ON k.zone = f.zone
       WHERE o.paid_at >= ${of.from}::date - 1 AND o.paid_at < ${of.to}::date + 2 AND ${counted} AND ${mine}
         AND ${of.setId === null ? sql`true` : sql`b.set_id = ${of.setId}::uuid`})

@@ -7,6 +7,7 @@ import { staffMealEndpoints as desk } from '@app/contract/verticals/meals/staff-
 import { DAY } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ordersListed } from '../../../testing/behind-figures.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { boughtSet, codesOf, giveBack, itemOf, newPlace, newSet, orderedSet, refusalOf, scan } from './set-shop.ts';
 
@@ -68,6 +69,12 @@ test('pieces that were paid are used, given back, expired or usable, however the
     for (const figure of SUMS)
       expect(rows.reduce((sum, row) => sum + (row[figure as keyof MealFigures] as number), 0)).toBe(total[figure]);
   }
+  const behind = (subject: string, days = { countedFrom: from, countedTo: to }) =>
+    ordersListed(shop, staff, { kind: 'diningcombo', subject, ...days });
+  expect((await behind(lasting.id)).ids).toEqual([first]);
+  // What was never paid is counted by no day.
+  expect(await behind(lost.id)).toMatchObject({ total: 1 });
+  expect(await behind(lost.id, { countedFrom: to, countedTo: to })).toMatchObject({ total: 0 });
   const places = (await read('restaurant')).rows;
   expect(places.map(({ id, used }) => [id, used])).toEqual(
     expect.arrayContaining([

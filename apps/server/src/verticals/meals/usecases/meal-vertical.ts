@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TravelVertical } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { codesOf, extendHold, lapsedOrders } from '../db/pieces.repo.ts';
+import { isPaidOn } from '../db/report.repo.ts';
 import { orderOfCode } from '../db/scan.repo.ts';
 import { merchantsOfSet } from '../db/staff-set.repo.ts';
 import { mealFacts } from '../domain/meal-facts.ts';
@@ -14,6 +15,7 @@ import { MEALS } from './tags.ts';
 /** What set meals give to travel. */
 export const mealVertical = (platform: Platform): TravelVertical => ({
   kind: 'diningcombo',
+  countsOn: isPaidOn,
   quote: offerMeal,
   hold: holdMeal,
   extend: extendHold,

@@ -6,6 +6,7 @@ import {
 } from '@app/contract/verticals/tours/report-schemas';
 import { staffTourEndpoints as staff } from '@app/contract/verticals/tours/staff-endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ordersListed } from '../../../testing/behind-figures.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { bookedTour, dayAhead, newDeparture, newTour, paidTour, refusalOf } from './agency.ts';
 
@@ -71,6 +72,11 @@ test('figures are those of departures and their orders, however they are grouped
     const sum = (key: keyof TourFigures) => rows.reduce((all, row) => all + (row[key] ?? 0), 0);
     for (const key of SUMS) expect([by, key, sum(key)]).toEqual([by, key, total[key]]);
   }
+  const behind = (standing: string) =>
+    ordersListed(shop, token, { kind: 'tour', subject: tour.id, countedFrom: from, countedTo: to, standing });
+  expect(await behind('kept')).toMatchObject({ total: 2, payableUsd: 30_000 });
+  expect((await behind('cancelled')).ids).toEqual([orderId]);
+  expect(await behind('waiting')).toMatchObject({ total: 1 });
   expect((await read('day')).rows.map(({ id, sold }) => [id, sold])).toEqual([
     [from, 3],
     [to, 0],

@@ -1,5 +1,6 @@
 import { COUNTED_TO } from '@app/contract/core/validation';
 import type { StaffTravelRow, StaffTravelTab } from '@app/contract/travel/staff-schemas';
+import type { Day } from '@app/kernel/local-day';
 import type { Platform } from '../../../../platform/slice.ts';
 import { soughtBy } from '../../../accounts/public.ts';
 import { parameter } from '../../../settings/public.ts';
@@ -9,6 +10,7 @@ import {
   type StaffTravelPage,
   staffTravelPage,
 } from '../../db/staff-travel.repo.ts';
+import { isAbout, isCountedOn } from './counted-on.ts';
 import { bundlePlaces, type StaffReader, seenBy, staffRowView } from './staff-views.ts';
 
 export type StaffTravelList = {
@@ -23,8 +25,13 @@ export type StaffTravelList = {
 /** A page of travel orders that match, with counts per tab; an agent's staff see their subtree alone, a merchant's what is at their places. */
 export async function listTravelForStaff(
   platform: Platform,
-  query: Omit<StaffTravelFilter, 'agentId' | 'atMerchant' | 'timeZone' | 'sought'> &
-    StaffTravelPage & { readonly email?: string | undefined },
+  query: Omit<StaffTravelFilter, 'agentId' | 'atMerchant' | 'timeZone' | 'sought' | 'counted' | 'about'> &
+    StaffTravelPage & {
+      readonly email?: string | undefined;
+      readonly subject?: string | undefined;
+      readonly countedFrom?: Day | undefined;
+      readonly countedTo?: Day | undefined;
+    },
   by: StaffReader,
 ): Promise<StaffTravelList> {
   const timeZone = await parameter(platform, 'shop.time_zone');
@@ -33,6 +40,8 @@ export async function listTravelForStaff(
     ...seenBy(platform, by),
     sought: soughtBy(by.staff, query.email, { email: 'shown' }),
     timeZone,
+    about: isAbout(platform, query.subject),
+    counted: isCountedOn(platform, { from: query.countedFrom, to: query.countedTo }),
   };
   const [rows, counts] = await Promise.all([
     staffTravelPage(platform.db, filter, query),

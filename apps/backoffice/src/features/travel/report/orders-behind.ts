@@ -1,0 +1,18 @@
+import type { TravelKind } from '@app/contract/travel/kinds';
+import { listLink } from '../../../ui/list/list-link';
+import { TRAVEL_ORDERS_PATH } from '../travel-paths';
+import type { Behind } from './figures';
+
+/** The list of the orders of a kind that a figure counts, about one thing where the report is of it. */
+export const ordersBehind = (
+  kind: TravelKind,
+  { days, standing }: Pick<Behind<string>, 'days' | 'standing'>,
+  subject: string | null,
+): string =>
+  listLink(TRAVEL_ORDERS_PATH, {
+    kind,
+    countedFrom: days.from,
+    countedTo: days.to,
+    ...(standing ? { standing } : {}),
+    ...(subject ? { subject } : {}),
+  });
