@@ -19,6 +19,38 @@ async function hold(page: Page, address: string): Promise<() => Promise<void>> {
   };
 }
 
+test(
+  'offline, the banner stays at the top of the window, and what sticks there stands below it',
+  AT_NIGHT,
+  async ({ page, context, product }) => {
+    const banner = page.getByText(/^You are offline/);
+    /** Where the banner ends, and where the bar on top of the screen in front begins, once the page is scrolled. */
+    const edges = async () => {
+      const note = await banner.boundingBox();
+      const bar = await screen(page).locator('header').first().boundingBox();
+      return { top: note?.y, apart: Math.round((bar?.y ?? 0) - (note?.y ?? 0) - (note?.height ?? 0)) };
+    };
+    for (const address of [
+      '/',
+      '/choosegoods?keyword=bag',
+      `/goodsdetail?id=${(await findGood(product, {})).id}`,
+      '/discountorder',
+    ]) {
+      await open(page, address);
+      await expect(screen(page).getByRole('heading').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await expect(banner).toBeVisible();
+      await page.evaluate(() => window.scrollTo(0, 300));
+      await expect.poll(edges, address).toEqual({ top: 0, apart: 0 });
+      await context.setOffline(false);
+      await expect(banner).toHaveCount(0);
+      await page.evaluate(() => window.scrollTo(0, 300));
+      await expect.poll(async () => (await screen(page).locator('header').first().boundingBox())?.y, address).toBe(0);
+    }
+  },
+);
+
 test('a part that fails says so and a retry mends it', AT_NIGHT, async ({ page, product }) => {
   const good = await findGood(product, {});
   let broken = true;

@@ -1,42 +1,73 @@
 import { expect, type Page } from '@playwright/test';
 
-/** In the page: what a floating button lies on, of what is pressed and of amounts. Large tiles are pressed beside it. */
+/** In the page: what a floating button lies on, of what is pressed and of what is written. Large tiles are pressed beside it. */
 function covered(): string[] {
   const tile = 120;
   const pressed =
     'a[href], button, input, select, textarea, summary, label, [role="button"], [role="switch"], [role="tab"]';
-  const found: string[] = [];
-  for (const floating of document.querySelectorAll('[data-floating]')) {
-    if (!floating.checkVisibility({ visibilityProperty: true })) continue;
+  const seen = [...document.querySelectorAll('[data-floating]')].filter((one) =>
+    one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  );
+  /** Whether a floating button lies on this part of the element. */
+  const liesOn = (floating: Element, box: DOMRect, one: Element): boolean => {
     const own = floating.getBoundingClientRect();
-    for (const one of document.querySelectorAll(`${pressed}, [data-amount]`)) {
-      const box = one.getBoundingClientRect();
-      if (one === floating || (box.width >= tile && box.height >= tile)) continue;
-      const left = Math.max(own.left, box.left);
-      const right = Math.min(own.right, box.right);
-      const top = Math.max(own.top, box.top);
-      const bottom = Math.min(own.bottom, box.bottom);
-      if (right - left < 1 || bottom - top < 1) continue;
-      const under = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
-      if (under.some((node) => one.contains(node) && !floating.contains(node)))
-        found.push(`${floating.getAttribute('data-floating')} on ${one.outerHTML.slice(0, 120)}`);
-    }
+    const left = Math.max(own.left, box.left);
+    const right = Math.min(own.right, box.right);
+    const top = Math.max(own.top, box.top);
+    const bottom = Math.min(own.bottom, box.bottom);
+    if (right - left < 1 || bottom - top < 1) return false;
+    const under = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+    return under.some((node) => one.contains(node) && !floating.contains(node));
+  };
+  const report = (one: Element, boxes: Iterable<DOMRect>, what: string): string[] =>
+    seen
+      .filter((floating) => !floating.contains(one) && [...boxes].some((box) => liesOn(floating, box, one)))
+      .map((floating) => `${floating.getAttribute('data-floating')} on ${what}`);
+  const found: string[] = [];
+  for (const one of document.querySelectorAll(pressed)) {
+    const box = one.getBoundingClientRect();
+    if (box.width < tile || box.height < tile) found.push(...report(one, [box], one.outerHTML.slice(0, 120)));
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.nodeValue?.trim() || !text.parentElement) continue;
+    const range = document.createRange();
+    range.selectNode(text);
+    found.push(...report(text.parentElement, range.getClientRects(), `"${text.nodeValue.slice(0, 60)}"`));
   }
   return found;
 }
 
 /** Within this the buttons have found their place and the page rests, also on a busy machine, in milliseconds. */
 const RESTS_MS = 3_000;
+/** A button looks for its place this soon after something has moved, in milliseconds. */
+const LOOKS_AFTER_MS = 250;
+/** So far one scrolls back up, in pixels, for the button to come again. */
+const BACK_UP = 60;
 const softly = expect.configure({ soft: true });
 
-/** Fails when a floating button lies on something to press or on an amount, as the screen stands and at its end. */
+/** Scrolls to a part of the page, from above it or from below, which may bring a floating button back. */
+const scrollTo = (page: Page, part: number, from: number): Promise<boolean> =>
+  page.evaluate(
+    async ([to, before]) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const top = Math.round((document.documentElement.scrollHeight - window.innerHeight) * to);
+      window.scrollTo(0, top + before);
+      await frame();
+      window.scrollTo(0, top);
+      await frame();
+      return window.scrollY > 0;
+    },
+    [part, from] as const,
+  );
+
+/** Fails when a floating button lies on something to press or to read: as the screen stands, half-way back up and at its end. */
 export async function expectNothingCovered(page: Page, where: string): Promise<void> {
-  const nothingCovered = (when: string) =>
-    softly.poll(() => page.evaluate(covered), { message: `${where}, ${when}`, timeout: RESTS_MS }).toEqual([]);
+  const nothingCovered = async (when: string) => {
+    await page.waitForTimeout(LOOKS_AFTER_MS);
+    await softly.poll(() => page.evaluate(covered), { message: `${where}, ${when}`, timeout: RESTS_MS }).toEqual([]);
+  };
   await nothingCovered('at rest');
-  const long = await page.evaluate(() => {
-    window.scrollTo(0, document.documentElement.scrollHeight);
-    return window.scrollY > 0;
-  });
-  if (long) await nothingCovered('at its end');
+  if (await scrollTo(page, 0.5, BACK_UP)) await nothingCovered('half-way');
+  if (await scrollTo(page, 1, 0)) await nothingCovered('at its end');
 }

@@ -8,14 +8,33 @@ import { isAble, packagedFor, versionOf } from './runtime.mjs';
 // Npm follows its reason with its whole manual.
 const shownLines = 20;
 
-/** Installs the packages unless those installed are the ones of the lock file. Refuses with npm's own words. */
-export async function ensureInstalled() {
-  const difference = firstDifference();
-  if (!difference) return;
-  say(`installing packages (${difference})`);
-  const { code, output } = await npm('ci', ['--include=dev', '--include=optional'], await fittingNode());
-  if (code !== 0) throw new Error(`npm ci failed:\n${output.trim().split('\n').slice(0, shownLines).join('\n')}`);
+/**
+ * Installs the packages unless those installed are the ones of the lock file: what a shop needs to run and, for `everything`, what
+ * its tests and checks need as well. Refuses with npm's own words.
+ */
+export async function ensureInstalled({ everything }) {
+  const installed = readPackages(inRoot('node_modules', '.package-lock.json'));
+  const step = nextInstall(installed, readPackages(inRoot('package-lock.json')) ?? {}, everything);
+  if (!step) return;
+  say(`installing packages (${step.why})`);
+  const [command, ...options] = step.command;
+  const { code, output } = await npm(command, [...options, '--include=optional'], await fittingNode());
+  if (code !== 0)
+    throw new Error(`npm ${command} failed:\n${output.trim().split('\n').slice(0, shownLines).join('\n')}`);
   say('packages installed');
+}
+
+/**
+ * What is to be done so that the packages `installed` (null for none) are those `wanted`: why, and by which command of npm; null
+ * for nothing. Tools of tests come with `everything` and then stay; they are added to a shop that is right without them.
+ */
+export function nextInstall(installed, wanted, everything) {
+  const why = firstDifference(installed, wanted, everything);
+  if (!why) return null;
+  const withTools = everything || Object.values(installed ?? {}).some(({ dev }) => dev);
+  const adds = everything && firstDifference(installed, wanted, false) === null;
+  const command = adds ? ['install', '--no-save'] : ['ci'];
+  return { why, command: [...command, withTools ? '--include=dev' : '--omit=dev'] };
 }
 
 /**
@@ -49,18 +68,17 @@ function npm(command, options, node = process.execPath) {
   });
 }
 
-/** Npm writes the tree it installed beside the packages; compares that with the lock file. */
-function firstDifference() {
-  const installed = readPackages(inRoot('node_modules', '.package-lock.json'));
+/** Npm writes the tree it installed beside the packages; compares that with the lock file, tools of tests only for `everything`. */
+function firstDifference(installed, wanted, everything) {
   if (!installed) return 'first time, a minute or two';
-  const wanted = readPackages(inRoot('package-lock.json')) ?? {};
   for (const [path, entry] of Object.entries(wanted)) {
-    if (!path.includes('node_modules/')) continue;
+    if (!path.includes('node_modules/') || (entry.dev && !everything)) continue;
     const found = installed[path];
     // An optional package of another platform is rightly absent.
     if (!found && (entry.optional || entry.devOptional || entry.peer)) continue;
     if (found?.version === entry.version && found?.integrity === entry.integrity) continue;
-    return `${path.replace(/^.*node_modules\//, '')} has changed`;
+    const name = path.replace(/^.*node_modules\//, '');
+    return found ? `${name} has changed` : `${name} is missing`;
   }
   return null;
 }

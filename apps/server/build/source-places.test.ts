@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { sourcePlaces } from './source-places.ts';
 
-const plugin = sourcePlaces('/shop/src', '/shop/dist');
+const plugin = sourcePlaces('/shop/src');
+(plugin.configResolved as (config: object) => void)({ root: '/shop', build: { outDir: 'dist' } });
 const transformed = (code: string, id: string): string | null => {
   const transform = plugin.transform as unknown as (code: string, id: string) => { code: string } | null;
   return transform(code, id)?.code ?? null;

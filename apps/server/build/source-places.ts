@@ -1,16 +1,21 @@
-import { dirname, relative } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 
 /**
  * Has a module of the bundle say the place of its source: what it reads lies beside that, and packages are looked for from
- * there. `source` is the folder of the modules, `built` the folder that every file of the bundle lies in.
+ * there. `source` is the folder of the modules.
  */
-export function sourcePlaces(source: string, built: string): Plugin {
+export function sourcePlaces(source: string): Plugin {
   // As modules are named, on Windows too.
   const own = `${normalizePath(source)}/`;
+  /** The folder that every file of the bundle lies in. */
+  let built = '';
   return {
     name: 'source-places',
     enforce: 'pre',
+    configResolved({ root, build }) {
+      built = resolve(root, build.outDir);
+    },
     transform(code, id) {
       if (!id.startsWith(own) || !/\bimport\.meta\.(url|dirname)\b/.test(code)) return null;
       const url = (path: string): string =>

@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEFAULT_LOCALE } from '@app/contract/core/locale';
 import { SECOND } from '@app/kernel/clock';
@@ -15,7 +15,7 @@ import { parameter, shopDressing, shopName } from './modules/settings/public.ts'
 import { defaultStaffPassword, FIRST_STAFF_USERNAME, firstPasswordPlace } from './modules/staff/public.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
-import { serveWebApps } from './platform/http/web-apps.ts';
+import { builtWebApps, serveWebApps, type WebApps } from './platform/http/web-apps.ts';
 import { openLog } from './platform/open-log.ts';
 import {
   portIsAsked,
@@ -36,7 +36,9 @@ const sinceBegun = (): number => (performance.timeOrigin + performance.now() - b
 /** As people read it: "9.3 s", "1 min 5 s"; in the column of the wrapper's own lines. */
 const duration = (seconds: number): string =>
   seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
-const progress = (text: string): void => void process.stdout.write(`${duration(sinceBegun()).padStart(10)}  ${text}\n`);
+const progress = (text: string): void => {
+  if (!isStartedAnew) process.stdout.write(`${duration(sinceBegun()).padStart(10)}  ${text}\n`);
+};
 
 /** `npm start` builds the web apps beside us and says when they are there. */
 const webAppsBuilt = new Promise<void>((resolve) => {
@@ -45,6 +47,16 @@ const webAppsBuilt = new Promise<void>((resolve) => {
     if (message.webBuild === 'ready') resolve();
   });
 });
+
+/** `npm run dev` serves all of both web apps but their pages, which it leaves in a folder of its own. */
+function webApps(): WebApps {
+  const pages = process.env.AVELA_PAGES;
+  if (pages) return { storefront: join(pages, 'storefront'), backoffice: join(pages, 'backoffice') };
+  return builtWebApps(join(import.meta.dirname, '..', '..'));
+}
+
+/** It also starts the server again and again: what has been said need not be said anew. */
+const isStartedAnew = process.env.AVELA_STARTED_ANEW === 'true';
 
 async function announce(app: App, port: number): Promise<void> {
   const { config } = app.platform;
@@ -81,7 +93,7 @@ function closeInOrder(app: App, parts: { readonly stop: () => Promise<void>; rea
         process.stdout.write(`\n  Draining for ${config.drainSeconds} s\n`);
         await sleep(config.drainSeconds * SECOND);
       }
-      process.stdout.write('\n  Closing: finishing what is under way\n');
+      if (!process.env.AVELA_PAGES) process.stdout.write('\n  Closing: finishing what is under way\n');
       await parts.stop();
     },
   );
@@ -89,12 +101,19 @@ function closeInOrder(app: App, parts: { readonly stop: () => Promise<void>; rea
   process.on('disconnect', () => closing.close());
 }
 
+/** The program that paints lies beside this one. */
+const demoPictures = ({ dataDir }: Config) =>
+  renderDemoPicture({
+    dir: join(dataDir, 'files', 'demo'),
+    program: join(dirname(process.argv[1] ?? ''), 'picture-painter.js'),
+  });
+
 async function serve(config: Config, database: OpenDatabase, log: Logger): Promise<void> {
   const app = await createApp({
     config,
     databaseUrl: database.url,
     log,
-    ...(config.demo ? { render: renderDemoPicture(join(config.dataDir, 'files', 'demo')) } : {}),
+    ...(config.demo ? { render: demoPictures(config) } : {}),
   });
   const health = config.role === 'worker' ? app.healthServer() : null;
   const server = health ?? app.server;
@@ -109,12 +128,14 @@ async function serve(config: Config, database: OpenDatabase, log: Logger): Promi
 
   if (config.demo) await fillDemo(app.platform, progress);
   await webAppsBuilt;
-  if (!health) await serveWebApps(app.server, join(import.meta.dirname, '..', '..'), shopDressing(app.platform));
+  if (!health) await serveWebApps(app.server, webApps(), shopDressing(app.platform));
   if (config.role !== 'web') await app.startWorker();
   giveBackMemory();
   // For the next start, also after a kill.
   flushCompileCache();
   const port = await listen(server, wantedPort(config), portIsAsked(config));
+  if (process.connected) process.send?.({ port });
+  if (isStartedAnew) return;
   if (health) progress(`The worker is running; its health is at http://localhost:${port}/readyz`);
   else await announce(app, port);
   const notices = [

@@ -9,6 +9,8 @@ type Texts = Readonly<Record<string, string>>;
 const SPEAKS =
   /\/(?:apps\/storefront\/src|packages\/(?:client|contract)\/src)\/(?!.*\/(?:staff-)?messages\/).*(?<!\.test)\.tsx?$/;
 const DICTIONARY = /\/messages\/en-US\.ts$/;
+/** The same in every language, which it is called after. */
+const ANY_DICTIONARY = /\/messages\/([\w-]+)\.ts$/;
 
 /** A whole key between quotes: `'cart.title'`. */
 const LITERAL = /(['"`])([a-z][\w-]*(?:\.[\w-]+)+)\1/gi;
@@ -30,24 +32,25 @@ export function textsNamed(code: string, all: Texts): Texts {
   return Object.fromEntries(Object.entries(all).filter(([key]) => named(key)));
 }
 
+/** Reads one dictionary. Modules are remembered by address: the time of the last change makes an edited file a new one. */
+async function readDictionary(file: string): Promise<Texts> {
+  const read: { default: Texts } = await import(`${pathToFileURL(file)}?${statSync(file).mtimeMs}`);
+  return read.default;
+}
+
 /** Reads the English dictionaries of all slices below the contract's source folder. */
 async function readEnglish(contract: string): Promise<Texts> {
   const files = readdirSync(contract, { recursive: true, encoding: 'utf8' })
     .map((file) => join(contract, file))
     .filter((file) => DICTIONARY.test(file));
-  const slices = await Promise.all(
-    files.map(async (file) => {
-      // Modules are kept by address: the time of the last change makes an edited file a new one.
-      const read: { default: Texts } = await import(`${pathToFileURL(file)}?${statSync(file).mtimeMs}`);
-      return read.default;
-    }),
-  );
+  const slices = await Promise.all(files.map(readDictionary));
   return Object.assign({}, ...slices);
 }
 
 /**
  * Gives every source file the English texts it names, at its end, so that a chunk brings exactly the words of the
- * screens in it and nothing has to be listed or waited for. `contract` is the folder that holds the slices.
+ * screens in it and nothing has to be listed or waited for. `contract` is the folder that holds the slices. A changed
+ * dictionary, of whatever language, goes to the open pages (`app/hot.ts`).
  */
 export function englishTexts(contract: string): Plugin {
   let all: Texts = {};
@@ -65,11 +68,18 @@ export function englishTexts(contract: string): Plugin {
       const lines = `import { bringEnglish as __bringEnglish } from '@app/client/english';\n__bringEnglish(${JSON.stringify(texts)});`;
       return { code: `${code}\n${lines}\n`, map: null };
     },
-    async handleHotUpdate({ file, server }) {
-      if (!DICTIONARY.test(file)) return;
-      all = await readEnglish(contract);
-      server.moduleGraph.invalidateAll();
-      server.ws.send({ type: 'full-reload' });
+    configureServer(server) {
+      server.watcher.add(contract);
+    },
+    async hotUpdate({ type, file, modules }) {
+      const [, locale] = ANY_DICTIONARY.exec(file) ?? [];
+      if (!locale || !file.startsWith(contract)) return;
+      if (DICTIONARY.test(file)) all = await readEnglish(contract);
+      // What is loaded from now on brings the new ones; what is there already is not loaded anew.
+      this.environment.moduleGraph.invalidateAll();
+      if (type === 'delete') return modules;
+      this.environment.hot.send('avela:texts', { locale, texts: await readDictionary(file) });
+      return [];
     },
   };
 }

@@ -15,6 +15,7 @@ import { followTextSize } from './ui/text-size.ts';
 
 followTextSize(window);
 watchChunkFailures(window);
+if (import.meta.hot) void import('./app/hot.ts');
 keepInstallOffer(window);
 window.history.scrollRestoration = 'manual';
 startBackHold(window);

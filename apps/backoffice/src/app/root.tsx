@@ -18,6 +18,8 @@ import { Shell } from './shell/shell';
 import { Waiting } from './waiting';
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
+// In `npm run dev`: another server answers.
+import.meta.hot?.on('avela:server', () => void queries.invalidateQueries());
 
 /** ra-core's view of the dictionary; the screens use the typed one. Switching happens in the header. */
 const i18nProvider: I18nProvider = {

@@ -17,9 +17,11 @@ const languages: Record<Locale, () => Promise<{ default: Bundles }>> = {
  * in any order because no two share a key.
  */
 async function load(locale: Locale): Promise<Texts> {
-  const { default: bundles } = await languages[locale]();
-  return Object.assign({}, ...Object.values(bundles).map((bundle) => bundle.default));
+  return together((await languages[locale]()).default);
 }
+
+const together = (bundles: Bundles): Texts =>
+  Object.assign({}, ...Object.values(bundles).map((bundle) => bundle.default));
 
 /** Makes the texts ready before the first paint. */
 export async function startTexts(): Promise<void> {
@@ -46,3 +48,12 @@ export async function switchLocale(locale: Locale): Promise<void> {
   keepLocale(locale);
   await i18next.changeLanguage(locale);
 }
+
+// In `npm run dev`: a text that was changed is drawn anew where it stands.
+import.meta.hot?.accept(['./languages/en-US', './languages/zh-cn', './languages/es', './languages/pt'], (changed) => {
+  for (const [at, locale] of (['en-US', 'zh-cn', 'es', 'pt'] as const).entries()) {
+    const bundles: Bundles | undefined = changed[at]?.default;
+    if (bundles) i18next.addResourceBundle(locale.toLowerCase(), 'translation', together(bundles), true, true);
+  }
+  i18next.emit('loaded', {});
+});

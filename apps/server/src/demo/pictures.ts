@@ -7,18 +7,16 @@ import type { PaintAnswer, PaintOrder } from './picture-painter.ts';
 /** Films that stand in galleries; they lie beside this file and are copied to where pictures are served from. */
 const FILMS = ['tote-colours.mp4', 'sneaker-colours.mp4'];
 
-const PAINTER = join(import.meta.dirname, '../../dist/picture-painter.js');
-
 type Painter = { paint(name: string, width: PictureWidth): Promise<boolean> };
 
 /** Starts the drawing process when it is needed; it ends by itself in quiet times and is started again. */
-function createPainter(dir: string): Painter {
+function createPainter(program: string, dir: string): Painter {
   const waiting = new Map<number, (drawn: boolean) => void>();
   let child: ChildProcess | null = null;
   let orders = 0;
 
   function start(): ChildProcess {
-    const started = fork(PAINTER, [dir], { stdio: 'ignore' });
+    const started = fork(program, [dir], { stdio: 'ignore' });
     const gone = (): void => {
       if (child !== started) return;
       child = null;
@@ -52,11 +50,15 @@ function createPainter(dir: string): Painter {
 
 /**
  * The demo's pictures, drawn when they are first asked for and kept in `dir`. Gives null for a name that the demo does
- * not use. Drawing happens in a process of its own, with low priority, which goes on to draw the pictures of the first
- * screens ahead.
+ * not use. Drawing happens in a process of its own, `program`, with low priority, which goes on to draw the pictures of the
+ * first screens ahead.
  */
-export function renderDemoPicture(dir: string): (name: string, width: PictureWidth) => Promise<Buffer | null> {
-  const painter = createPainter(dir);
+export function renderDemoPicture(of: {
+  readonly dir: string;
+  readonly program: string;
+}): (name: string, width: PictureWidth) => Promise<Buffer | null> {
+  const { dir } = of;
+  const painter = createPainter(of.program, dir);
   const underWay = new Map<string, Promise<boolean>>();
   const films = mkdir(dir, { recursive: true }).then(() =>
     Promise.all(FILMS.map((film) => copyFile(join(import.meta.dirname, 'films', film), join(dir, film)))),

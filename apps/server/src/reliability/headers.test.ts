@@ -5,7 +5,7 @@ import { basePath } from '@app/contract/core/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { shopDressing } from '../modules/settings/public.ts';
-import { serveWebApps } from '../platform/http/web-apps.ts';
+import { builtWebApps, serveWebApps } from '../platform/http/web-apps.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { customerToken, endpointsOf, sampleInput } from './every-endpoint.ts';
 
@@ -117,7 +117,7 @@ test('every page, file and door beside the calls', async () => {
 test('both web apps: pages, assets, unknown addresses', async () => {
   const { config, log } = shop.app.platform;
   const fresh = await createApp({ config, databaseUrl: shop.databaseUrl, log });
-  await serveWebApps(fresh.server, apps, shopDressing(fresh.platform));
+  await serveWebApps(fresh.server, builtWebApps(apps), shopDressing(fresh.platform));
   const wrong: string[] = [];
   const nonces = new Set<string>();
   for (const url of [

@@ -16,7 +16,7 @@ import { houseOf } from '../modules/mail/usecases/house.ts';
 import { spokenTo } from '../modules/payments/channels/hosted-page.ts';
 import { closedPage } from '../modules/payments/channels/sandbox/checkout-view.ts';
 import { shopDressing, shopName } from '../modules/settings/public.ts';
-import { serveWebApps } from '../platform/http/web-apps.ts';
+import { builtWebApps, serveWebApps } from '../platform/http/web-apps.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 
 // As the writer of statements loads it: what is imported is another copy.
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await writeFile(join(apps, 'storefront', 'dist', 'sw.js'), 'self.x=[{url:"index.html",revision:"0a1b"}];');
   const { config, log } = shop.app.platform;
   served = await createApp({ config, databaseUrl: shop.databaseUrl, log });
-  await serveWebApps(served.server, apps, shopDressing(served.platform));
+  await serveWebApps(served.server, builtWebApps(apps), shopDressing(served.platform));
 });
 afterAll(async () => {
   await served.close();

@@ -10,7 +10,7 @@ import styles from './back-to-top.module.css';
 
 /** From the window's bottom, in pixels (specification, section 9). */
 const RESTING = 150;
-/** How far it rises at most to lie on nothing to press, in pixels. */
+/** How far it rises at most to lie on nothing, in pixels. */
 const MOST_RISE = 100;
 
 /** Appears once the page has scrolled far. */
@@ -29,31 +29,11 @@ export function BackToTop() {
   return far ? <UpButton /> : null;
 }
 
-/** Nearer to the page's end than this, in pixels, it is there. */
-const END_WITHIN = 8;
-
-/** Whether the page is scrolled to its end. */
-function useAtEnd(): boolean {
-  const [atEnd, setAtEnd] = useState(false);
-  useEffect(() => {
-    const onScroll = () =>
-      setAtEnd(window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - END_WITHIN);
-    onScroll();
-    window.addEventListener('scroll', onScroll, { passive: true });
-    return () => window.removeEventListener('scroll', onScroll);
-  }, []);
-  return atEnd;
-}
-
-/**
- * A round button that leads back up. What it lies on can be scrolled out from under it; at the page's end, where it
- * cannot, the button rises above it, or gives way.
- */
+/** A round button that leads back up. It rises above what there is to read or to press, or gives way. */
 function UpButton() {
   const t = useT();
   const button = useRef<HTMLButtonElement>(null);
-  const free = useFreePlace(button, RESTING, MOST_RISE);
-  const rise = useAtEnd() ? free : 0;
+  const rise = useFreePlace(button, RESTING, MOST_RISE);
   return (
     <button
       ref={button}

@@ -3,35 +3,62 @@ import { type Box, freePlace } from './free-place.ts';
 
 /** The screen is looked at once it has not changed for this long, in milliseconds. */
 const REST_MS = 120;
+/** Looked at beside the button's own column, in pixels: more than the room that is left around it. */
+const ROOM = 8;
 /** From this size on in both directions, in pixels, it is a tile: a button over its corner leaves most of it free. */
 const TILE = 120;
 
 const PRESSABLE = 'a[href], button, input, select, textarea, summary, label:has(input), [role="button"]';
-/** Amounts of money and points stand alone in their element. */
-const AMOUNT = '[data-amount]';
 /** The button that gives way to all others, and the other one, which is about to stand where it may still be hidden. */
 const LAST = '[data-floating="chat"]';
 const FIRST = '[data-floating="top"]';
 const TYPED_INTO = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
+/** What is this small both ways, in pixels, is there for screen readers alone. */
+const SPECK = 2;
 
-/** What a floating button must not lie on: small things to press, and amounts, of the view in front. */
-function taken(self: Element): Box[] {
+const sharesColumn = (one: Box, column: Box): boolean =>
+  one.left < column.right && one.right > column.left && one.top < column.bottom && one.bottom > column.top;
+
+/** Where the lines of a text are drawn. */
+function linesOf(text: Text): readonly DOMRect[] {
+  if (!text.data.trim()) return [];
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return [...range.getClientRects()];
+}
+
+/** Whether an element can hold something drawn in the column. What has no extent of its own may hold what has. */
+function reachesInto(column: Box, box: DOMRect): boolean {
+  if (box.width === 0 && box.height === 0) return true;
+  return sharesColumn(box, column) && (box.width > SPECK || box.height > SPECK);
+}
+
+/** Whether it is pressed as a whole and so small that a button over it hides it. */
+function isSmallTarget(node: Element, box: DOMRect): boolean {
+  const tile = node.matches('a, button') && box.width >= TILE && box.height >= TILE;
+  return node.matches(PRESSABLE) && !tile;
+}
+
+/** What a floating button must not lie on within `column`: whatever is written there, and small things to press. */
+function taken(self: Element, column: Box): Box[] {
   const boxes: Box[] = [];
-  for (const one of document.querySelectorAll(`${PRESSABLE}, ${AMOUNT}`)) {
-    if (one === self || one.matches(LAST)) continue;
-    if (!one.checkVisibility({ visibilityProperty: !one.matches(FIRST) })) continue;
-    const box = one.getBoundingClientRect();
-    const tile = one.matches('a, button') && box.width >= TILE && box.height >= TILE;
-    if (!tile && box.width > 0 && box.bottom > 0 && box.top < window.innerHeight) boxes.push(box);
-  }
-  return boxes;
+  const look = (node: ChildNode): void => {
+    if (node instanceof Text) boxes.push(...linesOf(node));
+    if (!(node instanceof Element) || node === self || node.matches(LAST)) return;
+    const box = node.getBoundingClientRect();
+    if (!reachesInto(column, box) || !node.checkVisibility({ visibilityProperty: !node.matches(FIRST) })) return;
+    if (isSmallTarget(node, box)) boxes.push(box);
+    else node.childNodes.forEach(look);
+  };
+  document.body.childNodes.forEach(look);
+  return boxes.filter((box) => sharesColumn(box, column));
 }
 
 const isTypedInto = (): boolean => document.activeElement?.matches(TYPED_INTO) ?? false;
 
 /**
- * Returns how far, in pixels, a floating button stands above where it rests so that it lies on nothing to press and on no
- * amount, at most `most`; null when it has to give way: there is no such place, or something is typed. `resting` is its
+ * Returns how far, in pixels, a floating button stands above where it rests so that it lies on nothing written and nothing
+ * to press, at most `most`; null when it has to give way: there is no such place, or something is typed. `resting` is its
  * distance from the window's bottom.
  */
 export function useFreePlace(button: RefObject<HTMLElement | null>, resting: number, most: number): number | null {
@@ -45,7 +72,14 @@ export function useFreePlace(button: RefObject<HTMLElement | null>, resting: num
       const { left, right, height } = self.getBoundingClientRect();
       const bottom = window.innerHeight - resting;
       const place = { left, right, top: bottom - height, bottom };
-      setRise(isTypedInto() ? null : freePlace(place, taken(self), most));
+      const column = {
+        ...place,
+        left: left - ROOM,
+        right: right + ROOM,
+        top: place.top - most - ROOM,
+        bottom: bottom + ROOM,
+      };
+      setRise(isTypedInto() ? null : freePlace(place, taken(self, column), most));
     };
     const afterwards = () => {
       clearTimeout(timer);
@@ -54,6 +88,8 @@ export function useFreePlace(button: RefObject<HTMLElement | null>, resting: num
     const soon = () => {
       timer ??= setTimeout(look, REST_MS);
     };
+    const growth = new ResizeObserver(soon);
+    growth.observe(document.body);
     const watcher = new MutationObserver(soon);
     watcher.observe(document.body, {
       childList: true,
@@ -68,6 +104,7 @@ export function useFreePlace(button: RefObject<HTMLElement | null>, resting: num
     window.addEventListener('scroll', afterwards, { capture: true, passive: true });
     soon();
     return () => {
+      growth.disconnect();
       watcher.disconnect();
       for (const event of events) window.removeEventListener(event, soon, { capture: true });
       window.removeEventListener('scroll', afterwards, { capture: true });

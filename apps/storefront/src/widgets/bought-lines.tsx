@@ -26,7 +26,9 @@ export function BoughtLines({ lines }: { readonly lines: Quote['lines'] }) {
               {line.points === null ? (
                 <Price price={line.price} size="s" />
               ) : (
-                <b className="semi nowrap">{t('orders.points_value', { points: number(line.points) })}</b>
+                <b className="semi nowrap">
+                  {t('orders.points_value', { count: line.points, points: number(line.points) })}
+                </b>
               )}
               <span className="cap t3 num"> × {line.quantity}</span>
             </span>

@@ -81,11 +81,12 @@ type Choosing = {
 /** What is chosen with its picture and price, the values of each spec, and how many. */
 function Options(props: Choosing & { readonly product: ProductDetail }) {
   const t = useT();
+  const locale = usePreferences((state) => state.locale);
   const { product, choice } = props;
   const variant = chosenVariant(product, choice);
   const most = mostOf(variant, product.limit);
   const pieces = Math.min(props.quantity, Math.max(1, most));
-  const chosen = choiceText(product, choice);
+  const chosen = choiceText(product, choice, locale);
   return (
     <>
       <div className={styles.top}>

@@ -122,8 +122,8 @@ export function PriceLines(props: {
   readonly points?: number;
   readonly sumName: ReactNode;
   /**
-   * Of what is not goods: what the first line is of. Delivery and tax have no line then unless they cost: where none is added, taxes are part
-   * of the prices.
+   * Of what is not goods: what the first line is of. No step has a line then unless it changes something: where no tax is added, it is part
+   * of the prices, and what is free has its sum alone.
    */
   readonly listName?: string;
   /** What is taken off the list prices there. */
@@ -134,7 +134,7 @@ export function PriceLines(props: {
   const [all, setAll] = useState(false);
   const { listName, offName } = props;
   const lines = listName
-    ? props.lines.filter(({ step, amount }) => (step !== 'postage' && step !== 'tax') || amount.amount !== 0)
+    ? props.lines.filter(({ step, amount }) => !ALWAYS.includes(step) || amount.amount !== 0)
     : props.lines;
   const shown = lines.filter((line) => all || line.amount.amount !== 0 || ALWAYS.includes(line.step));
   return (

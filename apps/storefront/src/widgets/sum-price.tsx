@@ -11,7 +11,7 @@ export function SumPrice(props: { readonly price: Amount; readonly points: numbe
   const { price, points, size } = props;
   if (price.amount === 0 && points === 0) return <span className="semi">{t('orders.nothing_to_pay')}</span>;
   if (points === 0) return <Price price={price} {...(size ? { size } : {})} />;
-  const told = t('orders.points_value', { points: number(points) });
+  const told = t('orders.points_value', { count: points, points: number(points) });
   if (price.amount === 0) return <span className={`${styles.alone} num`}>{told}</span>;
   return (
     <span className={styles.both}>

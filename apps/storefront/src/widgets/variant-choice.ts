@@ -1,4 +1,6 @@
 import type { ProductDetail } from '@app/contract/catalog/schemas';
+import { namesText } from '@app/contract/core/list-words';
+import type { Language } from '@app/contract/core/locale';
 
 export type Variant = ProductDetail['variants'][number];
 export type Spec = ProductDetail['specs'][number];
@@ -54,8 +56,11 @@ export function choiceOf(product: Pick<ProductDetail, 'specs' | 'variants'>, var
 }
 
 /** The names of what is chosen, for reading: "Sand, Medium". */
-export const choiceText = (product: Pick<ProductDetail, 'specs'>, choice: Choice): string =>
-  product.specs.flatMap((spec) => spec.values.find((value) => value.id === choice[spec.id])?.name ?? []).join(', ');
+export const choiceText = (product: Pick<ProductDetail, 'specs'>, choice: Choice, locale: Language): string =>
+  namesText(
+    locale,
+    product.specs.flatMap((spec) => spec.values.find((value) => value.id === choice[spec.id])?.name ?? []),
+  );
 
 /** The most pieces one may take of a variant: its stock, the product's limit, or 999. */
 export const mostOf = (variant: Variant | null, limit: number | null): number =>

@@ -32,7 +32,7 @@ export function KindsCard({ kinds, range }: { kinds: NonNullable<Workbench['kind
               <TwoLines
                 strong
                 top={t(kindText(kind))}
-                bottom={t('reports.kind_orders', { count: format.count(orders.value) })}
+                bottom={t('reports.kind_orders', { count: orders.value, shown: format.count(orders.value) })}
               />
             </span>
             <span className={look.right}>

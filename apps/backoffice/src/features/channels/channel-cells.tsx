@@ -11,7 +11,7 @@ import {
 import { Flex, Switch } from 'antd';
 import { request } from '../../api/request';
 import { useAllowed } from '../../api/session';
-import { inMyLanguage } from '../../text/in-my-language';
+import { comma, inMyLanguage } from '../../text/in-my-language';
 import { useText, useTextOf } from '../../text/use-text';
 import { StatusTag, Thumb, TwoLines } from '../../ui/list/cells';
 import type { Pen } from '../../ui/list/define-list';
@@ -32,7 +32,7 @@ const glyphs: Record<StaffChannel['kind'], Icon> = {
 export function ChannelCell({ row }: RowOnly) {
   const t = useText();
   const textOf = useTextOf();
-  const missing = row.missing.map((item) => textOf(`channels.config.${row.kind}.${item}`, 'ui.unknown')).join(', ');
+  const missing = row.missing.map((item) => textOf(`channels.config.${row.kind}.${item}`, 'ui.unknown')).join(comma());
   return (
     <Flex gap={12} align="center">
       <Thumb url={row.image} icon={glyphs[row.kind]} />

@@ -1,6 +1,6 @@
 import { staffChargeEndpoints } from '@app/contract/charges/staff-endpoints';
 import type { StaffPostageRule } from '@app/contract/charges/staff-schemas';
-import { inMyLanguage } from '../../text/in-my-language';
+import { comma, inMyLanguage } from '../../text/in-my-language';
 import { countryList, countryName } from '../../ui/countries';
 import type { Pen } from '../../ui/list/define-list';
 import { defineList } from '../../ui/list/define-list';
@@ -20,7 +20,7 @@ function feesText(rule: StaffPostageRule, { t, format }: Pen): string {
 }
 
 const countriesText = (rule: StaffPostageRule, { t }: Pen): string =>
-  rule.isDefault ? t('charges.default') : rule.countries.map(countryName).join(', ');
+  rule.isDefault ? t('charges.default') : rule.countries.map(countryName).join(comma());
 
 /** The lists name countries in the language of the back office, so they are made when it is known. */
 export const postageList = () =>

@@ -1,4 +1,5 @@
 import type { StaffOrderDetail } from '@app/contract/orders/staff-schemas';
+import { comma } from '../../text/in-my-language';
 import { useText } from '../../text/use-text';
 import { customerFact, Facts } from '../../ui/drawer';
 import { usePaymentFacts } from '../../ui/use-payment-facts';
@@ -7,7 +8,7 @@ import look from './order.module.css';
 /** Where an order goes, in one line. */
 export function addressText({ address }: Pick<StaffOrderDetail, 'address'>): string {
   const { addressDetail, county, city, province, postalCode, country } = address;
-  return [addressDetail, county, city, province, postalCode, country].filter(Boolean).join(', ');
+  return [addressDetail, county, city, province, postalCode, country].filter(Boolean).join(comma());
 }
 
 /** Who carries what; a number that can be followed is a link. */

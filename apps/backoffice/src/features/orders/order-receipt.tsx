@@ -6,6 +6,7 @@ import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { Button, Flex, Skeleton } from 'antd';
 import { useNavigate, useParams } from 'react-router';
 import { useAnswer } from '../../api/use-answer';
+import { comma } from '../../text/in-my-language';
 import { currentLocale } from '../../text/locale';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
@@ -47,7 +48,7 @@ function Paper({ order }: { order: StaffOrderDetail }) {
         <tbody>
           {order.lines.map((line) => (
             <tr key={line.id}>
-              <td>{[line.name, line.options].filter(Boolean).join(', ')}</td>
+              <td>{[line.name, line.options].filter(Boolean).join(comma())}</td>
               <td>{format.count(line.quantity)}</td>
               <td>{format.money(line.price.usd * line.quantity)}</td>
             </tr>

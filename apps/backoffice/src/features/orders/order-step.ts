@@ -1,4 +1,5 @@
 import type { StaffAction, StaffOrderDetail } from '@app/contract/orders/staff-schemas';
+import { comma } from '../../text/in-my-language';
 import { type Fact, type Step, useStaleStep, useStep } from '../../ui/form/use-step';
 import { addressText } from './order-facts';
 
@@ -8,7 +9,7 @@ const facts: Fact<StaffOrderDetail>[] = [
   { label: 'orders.actual_payment', of: ({ payableUsd }, { format }) => format.money(payableUsd) },
   { label: 'orders.recipient', of: ({ address }) => `${address.name}, ${address.tel}` },
   { label: 'orders.address', of: addressText },
-  { label: 'orders.tracking_number', of: (order) => order.shipments.map((one) => one.trackingNumber).join(', ') },
+  { label: 'orders.tracking_number', of: (order) => order.shipments.map((one) => one.trackingNumber).join(comma()) },
   {
     label: 'after_sale.cases',
     of: ({ cases }, { t, format }) =>

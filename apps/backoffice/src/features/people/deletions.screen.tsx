@@ -1,5 +1,6 @@
 import { staffSecurityEndpoints } from '@app/contract/security/staff-endpoints';
 import type { DeletionState } from '@app/contract/security/staff-schemas';
+import { comma } from '../../text/in-my-language';
 import { CustomerLink } from '../../ui/customer-link';
 import { StatusTag, type Tone, TwoLines } from '../../ui/list/cells';
 import { defineList, type Pen } from '../../ui/list/define-list';
@@ -8,7 +9,7 @@ import { ListPage } from '../../ui/list/list-page';
 const tones: Record<DeletionState, Tone> = { waiting: 'warning', withdrawn: 'neutral', done: 'success' };
 
 const named = (kinds: readonly ('balance' | 'held' | 'orders')[], { t }: Pen) =>
-  kinds.map((kind) => t(`people.blocker.${kind}`)).join(', ');
+  kinds.map((kind) => t(`people.blocker.${kind}`)).join(comma());
 
 const deletionList = defineList({
   endpoint: staffSecurityEndpoints.listDeletions,

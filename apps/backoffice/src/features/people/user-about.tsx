@@ -2,6 +2,7 @@ import { NETWORKS } from '@app/contract/channels/networks';
 import { MEASURES, type Measure, shownMeasure, type Units } from '@app/contract/interests/measurements';
 import type { UserDetail } from '@app/contract/people/staff-schemas';
 import { Card } from 'antd';
+import { comma } from '../../text/in-my-language';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { Facts } from '../../ui/drawer';
@@ -24,10 +25,10 @@ export function AboutCard({ user }: Part) {
     return [t(`users.size.${measure}`), shown && size ? `${shown} ${unitOf(measure, size.units)}` : ''];
   });
   const chosen: [string, string][] = [
-    [t('users.styles'), styles.join(', ')],
-    [t('users.audiences'), audiences.join(', ')],
-    [t('users.categories'), categories.join(', ')],
-    [t('users.hobbies'), hobbies.join(', ')],
+    [t('users.styles'), styles.join(comma())],
+    [t('users.audiences'), audiences.join(comma())],
+    [t('users.categories'), categories.join(comma())],
+    [t('users.hobbies'), hobbies.join(comma())],
   ];
   const facts = [...measures, ...chosen].filter(([, value]) => value !== '');
   return (
@@ -50,7 +51,7 @@ export function PayoutAccountsCard({ user }: Part) {
           top: [account.network ? NETWORKS[account.network].name : account.bank, account.masked].join(' '),
           small: [account.label, t('users.payout_since', { at: format.moment(account.createdAt) })]
             .filter(Boolean)
-            .join(', '),
+            .join(comma()),
           right: account.restsUntil && t('users.payout_rests', { at: format.moment(account.restsUntil) }),
         }))}
       />

@@ -4,6 +4,7 @@ import { App, Button } from 'antd';
 import { Link } from 'react-router';
 import { request } from '../../api/request';
 import { useAllowed } from '../../api/session';
+import { comma } from '../../text/in-my-language';
 import type { TextKey } from '../../text/text-key';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
@@ -42,7 +43,7 @@ export function DevicesCard({ user }: Part) {
     >
       <Rows
         rows={user.devices.map((device) => {
-          const name = [device.browser, device.system].filter(Boolean).join(', ') || t('users.device_unknown');
+          const name = [device.browser, device.system].filter(Boolean).join(comma()) || t('users.device_unknown');
           const times = t('users.device_seen', {
             since: format.moment(device.signedInAt),
             last: format.moment(device.lastSeenAt),
@@ -114,9 +115,9 @@ export function NotesCard({ user, onWrite }: Part & { onWrite: () => void }) {
     if (kind === 'note') return body;
     if (kind === 'edited') {
       const fields = body.split(' ').map((field) => t(editedFields[field] ?? 'ui.unknown'));
-      return `${t('users.note.edited')}: ${fields.join(', ')}`;
+      return `${t('users.note.edited')}: ${fields.join(comma())}`;
     }
-    if (kind === 'devices') return t('users.note.devices', { count: body });
+    if (kind === 'devices') return t('users.note.devices', { count: Number(body) });
     return body ? `${t(`users.note.${kind}`)}: ${body}` : t(`users.note.${kind}`);
   };
   return (

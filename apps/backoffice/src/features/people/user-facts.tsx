@@ -3,6 +3,7 @@ import type { UserDetail } from '@app/contract/people/staff-schemas';
 import { Card, Flex } from 'antd';
 import { Link } from 'react-router';
 import { useAllowed, useSession } from '../../api/session';
+import { comma } from '../../text/in-my-language';
 import { localeNames } from '../../text/locale';
 import { useFormat } from '../../text/use-format';
 import { useText, useTextOf } from '../../text/use-text';
@@ -44,7 +45,8 @@ export function ProfileCard({ user }: Part) {
           [t('users.verified'), t(user.emailVerified ? 'ui.yes' : 'ui.no')],
           [
             t('users.phone'),
-            user.phone && [user.phone, user.phoneCountry && countryName(user.phoneCountry)].filter(Boolean).join(', '),
+            user.phone &&
+              [user.phone, user.phoneCountry && countryName(user.phoneCountry)].filter(Boolean).join(comma()),
           ],
           [t('users.gender'), user.gender && t(`users.gender.${user.gender}`)],
           [t('users.birthday'), user.birthday],
@@ -153,7 +155,7 @@ export function OrdersCard({ user }: Part) {
               t(kindText(order.kind)),
               textOf(`${orderPlace(order.kind).states}${order.state}`, 'ui.unknown'),
               format.moment(order.createdAt),
-            ].join(', '),
+            ].join(comma()),
             right: format.money(order.payableUsd),
           }))}
         />
@@ -199,7 +201,7 @@ export function AddressesCard({ user }: Part) {
             address.country,
           ]
             .filter(Boolean)
-            .join(', '),
+            .join(comma()),
           small: `${address.name}, ${address.tel}`,
           right: address.isDefault && t('users.default'),
         }))}

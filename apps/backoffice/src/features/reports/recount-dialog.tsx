@@ -23,7 +23,9 @@ export function RecountDialog({ initial, onClose }: { initial: Days; onClose: ()
     if (!done) return;
     const { corrected } = done.answer;
     notes.success(
-      corrected === 0 ? t('reports.recount_whole') : t('reports.recount_done', { count: format.count(corrected) }),
+      corrected === 0
+        ? t('reports.recount_whole')
+        : t('reports.recount_done', { count: corrected, shown: format.count(corrected) }),
     );
     onClose();
   };

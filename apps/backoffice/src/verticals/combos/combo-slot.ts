@@ -3,6 +3,7 @@ import type { TravelKind } from '@app/contract/travel/kinds';
 import type { SlotRule } from '@app/contract/travel/slot-rules';
 import type { ComboSlotInput, StaffCombo } from '@app/contract/verticals/combos/staff-schemas';
 import type { NamedSubject } from '../../features/travel/pick-subject/subjects';
+import { comma } from '../../text/in-my-language';
 import type { LocalizedDraft } from '../../ui/form/define-form';
 import type { Pen } from '../../ui/list/define-list';
 
@@ -117,6 +118,6 @@ export const slotsText = (slots: readonly SlotDraft[], { t }: Pick<Pen, 't'>): s
       const words = [t(`travel.kind.${kind}`), label['en-US'], t('combos.staff.day_value', { day: dayOffset + 1 })];
       if (nights > 0) words.push(t('combos.staff.nights_value', { count: nights }));
       if (optional) words.push(t('combos.staff.optional'));
-      return words.join(', ');
+      return words.join(comma());
     })
     .join('\n');

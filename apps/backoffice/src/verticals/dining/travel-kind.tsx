@@ -1,6 +1,7 @@
 import type { DiningItem } from '@app/contract/verticals/dining/views';
 import { IconToolsKitchen2 } from '@tabler/icons-react';
 import type { TravelKindLook } from '../../features/travel/travel-kinds';
+import { comma } from '../../text/in-my-language';
 
 /** How table orders are drawn among travel orders: the item of their subject is a `DiningItem`. */
 const dining: TravelKindLook = {
@@ -20,12 +21,12 @@ const dining: TravelKindLook = {
           item.childAges.length > 0 && t('dining.staff.children', { count: item.childAges.length }),
         ]
           .filter(Boolean)
-          .join(', '),
+          .join(comma()),
       ],
       [t('dining.staff.stay'), t('dining.staff.stay_minutes', { minutes: item.stayMinutes })],
       ...(item.menus.length > 0
         ? [
-            [t('dining.staff.menus'), item.menus.map(({ name, count }) => `${count} × ${name}`).join(', ')] as [
+            [t('dining.staff.menus'), item.menus.map(({ name, count }) => `${count} × ${name}`).join(comma())] as [
               string,
               string,
             ],
@@ -38,7 +39,7 @@ const dining: TravelKindLook = {
         ? [
             [
               t('dining.staff.note'),
-              [t('dining.staff.late', { minutes: item.late.minutes }), item.late.note].filter(Boolean).join(', '),
+              [t('dining.staff.late', { minutes: item.late.minutes }), item.late.note].filter(Boolean).join(comma()),
             ] as [string, string],
           ]
         : []),

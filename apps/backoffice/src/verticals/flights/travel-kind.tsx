@@ -1,17 +1,18 @@
 import type { FlightItem } from '@app/contract/verticals/flights/views';
 import { IconPlane } from '@tabler/icons-react';
 import type { TravelKindLook } from '../../features/travel/travel-kinds';
+import { comma } from '../../text/in-my-language';
 import type { Pen } from '../../ui/list/define-list';
 import { duration, hourWithShift } from './flight-words';
 
 const party = ({ adults, childAges, babies }: FlightItem['party'], { t }: Pen): string =>
   [
     t('flights.staff.adults', { count: adults }),
-    childAges.length > 0 ? t('flights.staff.children', { count: childAges.length, ages: childAges.join(', ') }) : '',
+    childAges.length > 0 ? t('flights.staff.children', { count: childAges.length, ages: childAges.join(comma()) }) : '',
     babies > 0 ? t('flights.staff.babies', { count: babies }) : '',
   ]
     .filter(Boolean)
-    .join(', ');
+    .join(comma());
 
 /** How flight orders are drawn among travel orders: the item of their subject is a `FlightItem`. */
 const flight: TravelKindLook = {
@@ -32,10 +33,10 @@ const flight: TravelKindLook = {
               format.day(leg.localDeparture),
               `${leg.from.code} ${leg.localDeparture.slice(11)} – ${leg.to.code} ${hourWithShift(leg.localArrival.slice(11), leg.dayShift)}`,
               duration(leg.minutes, pen),
-            ].join(', ')}
+            ].join(comma())}
           </div>
         )),
-        <div key="fare">{[t(`flights.cabin.${slice.cabin}`), slice.fare.name].join(', ')}</div>,
+        <div key="fare">{[t(`flights.cabin.${slice.cabin}`), slice.fare.name].join(comma())}</div>,
       ],
     ]) as [string, React.ReactNode][];
     return [...slices, [t('flights.staff.party'), party(item.party, pen)]];

@@ -3,15 +3,16 @@ import type { HotelItem } from '@app/contract/verticals/hotels/views';
 import { IconBed } from '@tabler/icons-react';
 import { request } from '../../api/request';
 import type { TravelKindLook } from '../../features/travel/travel-kinds';
+import { comma } from '../../text/in-my-language';
 import type { Pen } from '../../ui/list/define-list';
 
 const party = ({ adults, childAges }: HotelItem['rooms'][number], { t }: Pen): string =>
   [
     t('hotels.staff.adults', { count: adults }),
-    childAges.length > 0 ? t('hotels.staff.children', { count: childAges.length, ages: childAges.join(', ') }) : '',
+    childAges.length > 0 ? t('hotels.staff.children', { count: childAges.length, ages: childAges.join(comma()) }) : '',
   ]
     .filter(Boolean)
-    .join(', ');
+    .join(comma());
 
 /** How hotel orders are drawn among travel orders: the item of their subject is a `HotelItem`. */
 const hotel: TravelKindLook = {
@@ -29,7 +30,7 @@ const hotel: TravelKindLook = {
     return [
       [t('hotels.staff.nights'), t('hotels.staff.nights_count', { count: item.nights })],
       [t('hotels.staff.room'), item.room],
-      [t('hotels.staff.plan'), [item.plan, t(`hotels.board.${item.board}`)].join(', ')],
+      [t('hotels.staff.plan'), [item.plan, t(`hotels.board.${item.board}`)].join(comma())],
       [
         t('hotels.staff.party'),
         item.rooms.map((room, index) => (

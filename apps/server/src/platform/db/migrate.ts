@@ -20,7 +20,8 @@ export function migrationFiles(): readonly string[] {
   return found;
 }
 
-function findMigrations(): string[] {
+/** Looks for the migration files anew. Throws when two have one number. */
+export function findMigrations(): string[] {
   const files = globSync('{platform,modules/*,verticals/*}/db/migrations/*.sql', { cwd: source }).sort((a, b) =>
     byCode(basename(a), basename(b)),
   );

@@ -122,14 +122,24 @@ function serveStorefrontPage(app: FastifyInstance, folder: string, dressing: Dre
   }
 }
 
-/**
- * Serves both built web apps, precompressed: hashed assets for ever, pages always asked again. `dressing` puts the shop's
- * name, colours and icons into the pages.
- */
-export async function serveWebApps(app: FastifyInstance, appsDir: string, dressing: Dressing): Promise<void> {
-  const storefront = join(appsDir, 'storefront', 'dist');
-  const backoffice = join(appsDir, 'backoffice', 'dist');
+/** The folder of each web app as it is served; one that is not there is not served. */
+export type WebApps = { readonly storefront: string; readonly backoffice: string };
 
+/** Where the builder leaves both web apps of the folder `apps`. */
+export const builtWebApps = (apps: string): WebApps => ({
+  storefront: join(apps, 'storefront', 'dist'),
+  backoffice: join(apps, 'backoffice', 'dist'),
+});
+
+/**
+ * Serves both web apps, precompressed: hashed assets for ever, pages always asked again. `dressing` puts the shop's name,
+ * colours and icons into the pages.
+ */
+export async function serveWebApps(
+  app: FastifyInstance,
+  { storefront, backoffice }: WebApps,
+  dressing: Dressing,
+): Promise<void> {
   if (existsSync(backoffice)) {
     const page = readFileSync(join(backoffice, 'index.html'), 'utf8');
     serveAssets(app, '/admin/assets/', join(backoffice, 'assets'));

@@ -71,7 +71,7 @@ function Booked({ trip }: { readonly trip: TravelOrderSummary }) {
       <span className="grow">
         <b className={`clip2 ${styles.title}`}>{trip.title}</b>
         <span className="sub t2 clip2">
-          {[date.range(service.from, service.to), trip.subtitle].filter(Boolean).join(', ')}
+          {[date.range(service.from, service.to), trip.subtitle].filter(Boolean).join(t('travel.comma'))}
         </span>
         <span className={styles.state}>
           <Tag tone={trip.state === 'confirmed' ? 'ok' : 'info'}>{t(`travel.state.${trip.state}`)}</Tag>

@@ -38,7 +38,9 @@ export function LinePrice({ line, plain = false }: { readonly line: Line; readon
           {line.listPrice && !plain ? <OldPrice price={line.listPrice} /> : null}
         </>
       ) : (
-        <span className={styles.points}>{t('cart.points_each', { points: number(line.points) })}</span>
+        <span className={styles.points}>
+          {t('cart.points_each', { count: line.points, points: number(line.points) })}
+        </span>
       )}
     </span>
   );
@@ -88,8 +90,8 @@ export function CartLine(props: {
       <Checkbox checked={props.marked} onChange={props.onMark} label={t('cart.select_line', { name: line.name })} />
       <LineThing line={line} />
       <div className="grow">
-        <a href={hrefTo('productDetail', { id: line.productId })} className={`clip2 ${styles.name}`}>
-          {line.name}
+        <a href={hrefTo('productDetail', { id: line.productId })} className={styles.name}>
+          <span className="clip2">{line.name}</span>
         </a>
         <LineOptions line={line} onChange={props.onVariant} />
         <Hints line={line} />

@@ -43,8 +43,8 @@ export function StuckLine(props: {
       />
       <LineThing line={line} />
       <div className="grow">
-        <a href={hrefTo('productDetail', { id: line.productId })} className={`clip2 ${styles.name}`}>
-          {line.name}
+        <a href={hrefTo('productDetail', { id: line.productId })} className={styles.name}>
+          <span className="clip2">{line.name}</span>
         </a>
         {line.state === 'offline' ? (
           line.options && <p className="cap t3 clip1">{line.options}</p>

@@ -1,4 +1,5 @@
 import { useT } from '@app/client/i18n';
+import { usePreferences } from '@app/client/preferences';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
 import { IconPackageOff } from '@tabler/icons-react';
@@ -28,6 +29,7 @@ const GONE = new Set(['record.not_found', 'product.offline', 'input.invalid', 'i
 export default function ProductDetailScreen() {
   const t = useT();
   const go = useGo();
+  const locale = usePreferences((state) => state.locale);
   const { id = '' } = useScreenParams<'id'>();
   const details = useEndpoint(catalogEndpoints.productDetails, { query: { id } });
   const [chosen, setChosen] = useState<Choice | null>(null);
@@ -67,7 +69,7 @@ export default function ProductDetailScreen() {
         <ProductHead
           product={product}
           variant={variant}
-          chosenText={choiceText(product, choice)}
+          chosenText={choiceText(product, choice, locale)}
           choice={choice}
           onChoose={() => setIntent('choose')}
           onDealEnd={() => void details.refetch()}

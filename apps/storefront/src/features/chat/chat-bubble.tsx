@@ -16,8 +16,8 @@ const GAP = 16;
 const MOST_RISE = 200;
 
 /**
- * The round button that opens the chat, with what is unread. It lies on nothing to press and on no amount: it rises above
- * them, and gives way where there is no room, while one types and while one scrolls down.
+ * The round button that opens the chat, with what is unread. It lies on nothing written and nothing to press: it rises
+ * above them, and gives way where there is no room, while one types and while one scrolls down.
  */
 export function ChatBubble({ unread }: { readonly unread: number }) {
   const t = useT();

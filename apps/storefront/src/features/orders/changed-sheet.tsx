@@ -12,7 +12,9 @@ function useDifferences(): (before: Quote, after: Quote) => ChangedRow[] {
   const number = useNumberText();
   const changedLines = useChangedLines();
   const each = (line: Quote['lines'][number]) =>
-    line.points === null ? format.text(line.price) : t('orders.points_value', { points: number(line.points) });
+    line.points === null
+      ? format.text(line.price)
+      : t('orders.points_value', { count: line.points, points: number(line.points) });
   return (before, after) => [
     ...before.lines.flatMap((line) => {
       const now = after.lines.find((one) => one.variantId === line.variantId);

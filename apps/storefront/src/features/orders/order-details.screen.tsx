@@ -37,7 +37,7 @@ function Lead({ order, onStale }: { readonly order: OrderDetail; readonly onStal
   const notes = [
     order.autoAt ? t(byItself, { date: moment.day(order.autoAt) }) : null,
     order.earnPoints > 0 && EARNING.includes(order.state)
-      ? t('orders.earns', { points: number(order.earnPoints) })
+      ? t('orders.earns', { count: order.earnPoints, points: number(order.earnPoints) })
       : null,
   ].filter((note) => note !== null);
   return (

@@ -42,7 +42,7 @@ export function ShowCard(props: {
           ) : null}
         </EnlargeButton>
       </div>
-      <a href={hrefTo('productDetail', { id: product.id })}>
+      <a className={styles.about} href={hrefTo('productDetail', { id: product.id })}>
         <span className={styles.words}>
           {review.text ? <span className={`sub clip2 ${styles.text}`}>{review.text}</span> : null}
           <span className={styles.product}>

@@ -89,7 +89,9 @@ export function ComboCard(props: { readonly combo: Combo; readonly href: string;
         </h2>
         <p className="sub t2">{[combo.city, words.length(combo)].join(t('travel.comma'))}</p>
         {combo.themes.length > 0 ? (
-          <p className={`cap t3 ${styles.themes}`}>{combo.themes.map(({ name }) => name).join(t('travel.comma'))}</p>
+          <p className={`cap t3 ${styles.themes}`}>
+            {combo.themes.map(({ name }) => name).join(t('travel.list_comma'))}
+          </p>
         ) : null}
         <ComboKinds slots={combo.slots} />
         <div className={styles.foot}>

@@ -17,7 +17,7 @@ export function useChangedTable(): (before: DiningItem, after: DiningItem) => Ch
         menus
           .map(
             ({ count, name, courses }) =>
-              `${t('dining.menu_times', { count, name })} (${courses.join(t('travel.comma'))})`,
+              `${t('dining.menu_times', { count, name })} (${courses.join(t('travel.list_comma'))})`,
           )
           .join(t('travel.comma')),
     ],

@@ -39,7 +39,12 @@ function Switches({ draft, facets, onChange }: OptionProps) {
         <div key={name} className={styles.switch}>
           <span className="semi">{label}</span>
           {count === undefined ? null : <span className="cap t3 num">{count}</span>}
-          <Switch label={label} checked={draft[name]} onChange={(on) => onChange({ [name]: on })} />
+          <Switch
+            label={label}
+            checked={draft[name]}
+            disabled={!draft[name] && count === 0}
+            onChange={(on) => onChange({ [name]: on })}
+          />
         </div>
       ))}
     </div>

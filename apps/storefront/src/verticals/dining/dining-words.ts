@@ -18,7 +18,7 @@ export function useDiningWords() {
   const short = useShortPrice();
   const date = useDateText();
   const cuisines = (of: Pick<Facts, 'cuisines'>) =>
-    of.cuisines.map((one) => t(`dining.cuisine.${one}`)).join(t('travel.comma'));
+    of.cuisines.map((one) => t(`dining.cuisine.${one}`)).join(t('travel.list_comma'));
   const distance = ({ distance: metres }: Pick<Facts, 'distance'>) =>
     metres < KM
       ? t('dining.metres', { distance: number(Math.round(metres / 10) * 10) })

@@ -24,7 +24,7 @@ function useHoursText() {
   return (hours: readonly OpeningHours[]): string =>
     hours.length === 0
       ? t('dining.shut')
-      : hours.map(({ opens, closes }) => t('dining.from_to', { from: opens, to: closes })).join(t('travel.comma'));
+      : hours.map(({ opens, closes }) => t('dining.from_to', { from: opens, to: closes })).join(t('travel.list_comma'));
 }
 
 /** The hours of each weekday, and the days to come on which it stays closed. */
@@ -38,7 +38,7 @@ function Week({ restaurant }: { readonly restaurant: RestaurantDetail }) {
       <dl>
         {weekdayTexts(locale, MONDAY).map(({ long }, index) => {
           const hours = restaurant.hours.filter(({ weekday }) => weekday === index + 1);
-          const last = hours.map(({ lastSeating }) => lastSeating).join(t('travel.comma'));
+          const last = hours.map(({ lastSeating }) => lastSeating).join(t('travel.list_comma'));
           return (
             <KeyValue key={long} name={long}>
               <span className={styles.line}>{text(hours)}</span>
@@ -51,7 +51,7 @@ function Week({ restaurant }: { readonly restaurant: RestaurantDetail }) {
       </dl>
       {restaurant.closedDays.length > 0 ? (
         <p className="sub t2">
-          {t('dining.closed_on', { days: restaurant.closedDays.map(date.day).join(t('travel.comma')) })}
+          {t('dining.closed_on', { days: restaurant.closedDays.map(date.day).join(t('travel.list_comma')) })}
         </p>
       ) : null}
     </>

@@ -28,7 +28,7 @@ function Menu(props: {
         ) : null}
         <div className="grow">
           <h3 className="semi">{menu.name}</h3>
-          <p className="sub t2">{menu.courses.join(t('travel.comma'))}</p>
+          <p className="sub t2">{menu.courses.join(t('travel.list_comma'))}</p>
           <p className="cap t3">
             {[
               t(menu.prepaid ? 'dining.menu_ahead' : 'dining.menu_there'),

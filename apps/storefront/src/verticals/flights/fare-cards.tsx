@@ -64,6 +64,29 @@ function useRefundLines(zone: string) {
   };
 }
 
+/** What a fare costs an adult and everybody. Of one traveller both are the same, and one stands. */
+function Cost({ fare, ofTwo }: { readonly fare: SliceOffer; readonly ofTwo: boolean }) {
+  const t = useT();
+  const format = usePriceFormat();
+  const alone = fare.total.amount === fare.adultPrice.amount;
+  return (
+    <>
+      <span className={styles.price}>
+        <Price price={fare.adultPrice} size="l" deal={fare.adultDeal !== null} />{' '}
+        {ofTwo || !alone ? (
+          <span className="cap t3">{t(ofTwo ? 'flights.per_adult_way' : 'flights.per_adult')}</span>
+        ) : null}
+      </span>
+      <DealTag deal={fare.adultDeal} />
+      {alone ? null : (
+        <span className="cap t2">
+          {t(ofTwo ? 'flights.in_all_way' : 'flights.in_all', { amount: format.text(fare.total) })}
+        </span>
+      )}
+    </>
+  );
+}
+
 /** The fares of one way side by side, always the same rows in the same order; a press chooses one. */
 export function FareCards(props: {
   readonly title: string;
@@ -75,7 +98,6 @@ export function FareCards(props: {
   readonly onChoose: (brand: string) => void;
 }) {
   const t = useT();
-  const format = usePriceFormat();
   const refund = useRefundLines(props.zone);
   const row = useRef<HTMLFieldSetElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen one comes into view when it changes
@@ -102,14 +124,7 @@ export function FareCards(props: {
               </span>
             ) : null}
             <span className="h3">{fare.name}</span>
-            <span className={styles.price}>
-              <Price price={fare.adultPrice} size="l" deal={fare.adultDeal !== null} />{' '}
-              <span className="cap t3">{t(props.ofTwo ? 'flights.per_adult_way' : 'flights.per_adult')}</span>
-            </span>
-            <DealTag deal={fare.adultDeal} />
-            <span className="cap t2">
-              {t(props.ofTwo ? 'flights.in_all_way' : 'flights.in_all', { amount: format.text(fare.total) })}
-            </span>
+            <Cost fare={fare} ofTwo={props.ofTwo} />
             <ul>
               <Row
                 icon={IconBackpack}

@@ -28,7 +28,7 @@ function Airlines({ flight }: { readonly flight: Flight }) {
         ))}
       </span>
       <div className="grow">
-        <p className="sub semi clip2">{airlines.map(({ name }) => name).join(t('travel.comma'))}</p>
+        <p className="sub semi clip2">{airlines.map(({ name }) => name).join(t('travel.list_comma'))}</p>
         <p className="cap t3">{[...flight.legs.map(({ number }) => number), bag].join(t('travel.comma'))}</p>
         {operators.map((name) => (
           <p key={name} className="cap t3">
@@ -56,6 +56,8 @@ export function FlightCard(props: {
   const t = useT();
   const format = usePriceFormat();
   const { flight, best, both } = props;
+  // Of one traveller both figures are the same.
+  const alone = flight.totalPrice.amount === flight.adultPrice.amount;
   return (
     <li>
       <button type="button" className={cx(styles.card, best && styles.best)} onClick={props.onChoose}>
@@ -75,10 +77,10 @@ export function FlightCard(props: {
               <Price price={flight.adultPrice} size="l" deal={flight.adultDeal !== null} />
               <DealTag deal={flight.adultDeal} />
             </p>
-            <p className="cap t3">{t(both ? 'flights.per_adult_both' : 'flights.per_adult')}</p>
-            {flight.totalPrice.amount === flight.adultPrice.amount ? null : (
-              <p className="cap t2">{t('flights.in_all', { amount: format.text(flight.totalPrice) })}</p>
-            )}
+            {both || !alone ? (
+              <p className="cap t3">{t(both ? 'flights.per_adult_both' : 'flights.per_adult')}</p>
+            ) : null}
+            {alone ? null : <p className="cap t2">{t('flights.in_all', { amount: format.text(flight.totalPrice) })}</p>}
             {flight.returnDiscount ? (
               <p className="cap ok">
                 {t('flights.return_discount_of', { amount: format.text(flight.returnDiscount) })}

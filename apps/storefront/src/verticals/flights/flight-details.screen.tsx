@@ -127,6 +127,31 @@ const DetailsSkeleton = () => (
   </div>
 );
 
+/** While the flights are read, and when they are gone or could not be read. */
+function NoDetails(props: {
+  readonly asked: boolean;
+  readonly read: Pick<ReturnType<typeof useEndpoint>, 'isPending' | 'error' | 'refetch'>;
+}) {
+  const t = useT();
+  const go = useGo();
+  const { asked, read } = props;
+  const gone = !asked || read.error?.kind === 'answer';
+  return (
+    <Page title={t('flights.details_title')} onBack={go.back}>
+      {read.isPending && asked ? <DetailsSkeleton /> : null}
+      {gone ? (
+        <EmptyState
+          art="/art/search.webp"
+          title={t('flights.gone_title')}
+          text={read.error?.msg ?? t('flights.gone_text')}
+          action={<ButtonLink href={hrefTo('flightHome')}>{t('flights.other_search')}</ButtonLink>}
+        />
+      ) : null}
+      {read.error && !gone ? <ErrorState error={read.error} onRetry={() => void read.refetch()} /> : null}
+    </Page>
+  );
+}
+
 /** The flights of a trip one by one, its fares side by side, and what everybody pays. */
 export default function FlightDetailsScreen() {
   const t = useT();
@@ -148,23 +173,7 @@ export default function FlightDetailsScreen() {
   const title =
     ends?.from && ends.to ? t('flights.pair', { from: ends.from.city, to: ends.to.city }) : t('flights.details_title');
   const share = useShare(title);
-  if (!detail) {
-    const gone = out === '' || read.error?.kind === 'answer';
-    return (
-      <Page title={t('flights.details_title')} onBack={go.back}>
-        {read.isPending && out !== '' ? <DetailsSkeleton /> : null}
-        {gone ? (
-          <EmptyState
-            art="/art/search.webp"
-            title={t('flights.gone_title')}
-            text={read.error?.msg ?? t('flights.gone_text')}
-            action={<ButtonLink href={hrefTo('flightHome')}>{t('flights.other_search')}</ButtonLink>}
-          />
-        ) : null}
-        {read.error && !gone ? <ErrorState error={read.error} onRetry={() => void read.refetch()} /> : null}
-      </Page>
-    );
-  }
+  if (!detail) return <NoDetails asked={out !== ''} read={read} />;
   const fare = chosenFare(detail, [params.brand, params.backBrand]);
   const names = words.fares(fare ? faresIn(detail, fare) : []);
   return (

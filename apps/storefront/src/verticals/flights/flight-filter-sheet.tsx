@@ -105,7 +105,9 @@ function Duration({ draft, facets, onChange }: GroupProps) {
   const words = useFlightWords();
   const shortest = facets.minutes?.min ?? 0;
   const first = Math.ceil((shortest + 1) / STEP) * STEP;
-  const steps = Array.from({ length: STEPS }, (_, index) => first + index * STEP);
+  // One that is longer than the longest flight leaves out none.
+  const longest = facets.minutes?.max ?? 0;
+  const steps = Array.from({ length: STEPS }, (_, index) => first + index * STEP).filter((step) => step < longest);
   const chosen = draft.minutesMax;
   const all = chosen === null || steps.includes(chosen) ? steps : [chosen, ...steps].sort((a, b) => a - b);
   return (

@@ -51,7 +51,9 @@ function RecentFlights({ recent }: { readonly recent: Recent }) {
                 <span className="clip1">{one.to.name}</span>
               </b>
               <span className="cap t2 clip1">
-                {one.back ? date.range(one.day, one.back) : [date.day(one.day), t('flights.one_way')].join(', ')}
+                {one.back
+                  ? date.range(one.day, one.back)
+                  : [date.day(one.day), t('flights.one_way')].join(t('travel.comma'))}
               </span>
               <span className="cap t3 clip1">
                 {words.party(one.party)} · {t(`flights.cabin.${one.cabin}`)}

@@ -35,7 +35,12 @@ function Options(props: {
       <div className={styles.switchRow}>
         <span className="semi">{t('hotels.free_cancellation')}</span>
         {facets ? <span className="cap t3 num">{facets.freeCancellation}</span> : null}
-        <Switch label={t('hotels.free_cancellation')} checked={draft.free} onChange={(free) => onChange({ free })} />
+        <Switch
+          label={t('hotels.free_cancellation')}
+          checked={draft.free}
+          disabled={!draft.free && facets?.freeCancellation === 0}
+          onChange={(free) => onChange({ free })}
+        />
       </div>
       <FilterGroup title={t('hotels.stars')}>
         {STARS.map((star) => (

@@ -72,7 +72,7 @@ function Day(props: {
       <span className="visually-hidden">
         {[date.whole(day.date), price, until, limit?.text ?? places(), sure ? t('tours.guaranteed') : null]
           .filter(Boolean)
-          .join(', ')}
+          .join(t('travel.comma'))}
       </span>
       <small aria-hidden="true" className={cx(deal && styles.few)}>
         {price}

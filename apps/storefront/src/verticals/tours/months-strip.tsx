@@ -14,7 +14,7 @@ export function MonthsStrip({ good }: { readonly good: readonly number[] }) {
   const letters = new Intl.DateTimeFormat(tagOf(locale), { month: 'narrow', timeZone: 'UTC' });
   const letter = (month: number): string => letters.format(Date.UTC(2026, month - 1, 1)).replace(/\D+$/u, '');
   if (good.length === 0) return null;
-  const names = good.map((month) => monthName(locale, month)).join(t('travel.comma'));
+  const names = good.map((month) => monthName(locale, month)).join(t('travel.list_comma'));
   return (
     <p className={styles.months}>
       <span className="visually-hidden">{t('tours.good_months', { months: names })}</span>

@@ -6,6 +6,7 @@ import { type TourParty, tourTravellers } from '@app/contract/verticals/tours/pa
 import type { TourItem } from '@app/contract/verticals/tours/views';
 import { useNumberText } from '../../widgets/number-text.ts';
 import { useDateText } from '../../widgets/travel/date-text.ts';
+import { ageText } from '../../widgets/travel/party-text.ts';
 import { useToday } from '../../widgets/travel/use-today.ts';
 import { monthOf, type When } from './tour-trip.ts';
 import type { TourPerson } from './use-book-tour.ts';
@@ -43,7 +44,9 @@ export function useTourWords() {
         .join(t('travel.comma')),
     people: (party: TourParty): string => t('tours.people', { count: tourTravellers(party) }),
     units: (units: readonly { readonly key: TourUnitKey; readonly count: number }[]): string =>
-      units.map(({ key, count }) => t('tours.times', { name: t(`tours.unit.${key}`), count })).join(t('travel.comma')),
+      units
+        .map(({ key, count }) => t('tours.times', { name: t(`tours.unit.${key}`), count }))
+        .join(t('travel.list_comma')),
     /** What was chosen with it: lunch × 2, snorkel; empty where nothing was. */
     extras: ({ extras }: Pick<TourItem, 'extras'>): string =>
       list(extras.map(({ name, count }) => t('tours.times', { name, count }))),
@@ -68,6 +71,6 @@ export function usePersonTitle(): (people: readonly TourPerson[], index: number)
     if (person.type === 'lead') return t('tours.lead');
     const alike = people.slice(0, index + 1).filter(({ type }) => type === person.type).length;
     const name = t(`tours.person.${person.type}`, { index: alike });
-    return person.age === null ? name : [name, t('travel.age_years', { count: person.age })].join(t('travel.comma'));
+    return person.age === null ? name : [name, ageText(t, person.age)].join(t('travel.comma'));
   };
 }

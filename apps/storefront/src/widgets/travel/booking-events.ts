@@ -27,7 +27,7 @@ const statuses: Partial<Record<TravelOrderState, EventStatus>> = {
 export const stands = (state: TravelOrderState): boolean => state === 'pending_verification' || state === 'confirmed';
 
 const MINUTE_MS = 60_000;
-const whereOf = (parts: readonly string[]): string => parts.filter(Boolean).join(', ');
+const whereOf = (t: Translate, parts: readonly string[]): string => parts.filter(Boolean).join(t('travel.comma'));
 const textOf = (lines: readonly string[]): string => lines.filter(Boolean).join('\n');
 
 function flightEvent(booking: Booking, status: EventStatus, leg: Leg, t: Translate): CalendarEvent {
@@ -38,7 +38,7 @@ function flightEvent(booking: Booking, status: EventStatus, leg: Leg, t: Transla
     id: `${booking.id}-${leg.key}`,
     status: leg.cancelled ? 'CANCELLED' : status,
     title: [number, `${from.city} – ${to.city}`].filter(Boolean).join(' '),
-    where: whereOf([airport, from.terminal && t('flights.terminal', { name: from.terminal })]),
+    where: whereOf(t, [airport, from.terminal && t('flights.terminal', { name: from.terminal })]),
     text: textOf([
       [leg.airline, number].filter(Boolean).join(' '),
       times.filter(Boolean).join(' – '),
@@ -62,7 +62,7 @@ export function bookingEvents(booking: Booking, t: Translate): CalendarEvent[] {
   if (legs.length > 0) return legs.map((leg) => flightEvent(booking, status, leg, t));
   const { place } = subject;
   const pickup = pickupOf(subject.item);
-  const met = place ? whereOf([place.name, place.address]) : '';
+  const met = place ? whereOf(t, [place.name, place.address]) : '';
   const begins = Date.parse(service.startsAt) - (pickup?.minutesBefore ?? 0) * MINUTE_MS;
   return [
     {

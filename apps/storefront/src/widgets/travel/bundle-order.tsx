@@ -45,7 +45,7 @@ export function BundleLead({ bundle, onStale }: Shown & { readonly onStale: () =
         <h2 className="h1">{t(`travel.state.${bundle.state}`)}</h2>
         <p>{text}</p>
         {bundle.own && bundle.earnPoints > 0 && lives ? (
-          <p className="cap">{t('orders.earns', { points: number(bundle.earnPoints) })}</p>
+          <p className="cap">{t('orders.earns', { count: bundle.earnPoints, points: number(bundle.earnPoints) })}</p>
         ) : null}
         {bundle.expiresAt && bundle.actions.includes('pay') ? (
           <PayWithin until={bundle.expiresAt} onEnd={onStale} />
@@ -113,7 +113,7 @@ export function BundlePartCard(props: {
               </KeyValue>
             ) : null}
             {part.references.length > 0 ? (
-              <KeyValue name={t('travel.references')}>{part.references.join(t('travel.comma'))}</KeyValue>
+              <KeyValue name={t('travel.references')}>{part.references.join(t('travel.list_comma'))}</KeyValue>
             ) : null}
             <KeyValue name={t('travel.bundle.price')}>
               <PartPrice part={part} />

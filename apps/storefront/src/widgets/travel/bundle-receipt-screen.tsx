@@ -33,7 +33,7 @@ function Parts({ bundle }: { readonly bundle: BundleDetail }) {
                 {[
                   subject.subtitle,
                   date.dated(order.service.from, order.service.to),
-                  [order.number, ...references].join(t('travel.comma')),
+                  [order.number, ...references].join(t('travel.list_comma')),
                   order.state === 'cancelled' ? t('travel.state.cancelled') : '',
                 ]
                   .filter(Boolean)

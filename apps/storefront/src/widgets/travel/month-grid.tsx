@@ -39,7 +39,7 @@ function useDayLabel(words: RangeWords | undefined) {
       mark?.minimumStay ? t('travel.day_minimum_stay', { count: mark.minimumStay }) : null,
     ]
       .filter(Boolean)
-      .join(', ');
+      .join(t('travel.comma'));
 }
 
 function Day(props: {

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import styles from './party-sheet.module.css';
+import { ageText } from './party-text.ts';
 
 /** How many of one kind travel. */
 export function CountRow(props: {
@@ -53,7 +54,7 @@ export function AgeField(props: {
         </option>
         {props.ages.map((one) => (
           <option key={one} value={one}>
-            {one === 0 ? t('travel.age_below_one') : t('travel.age_years', { count: one })}
+            {ageText(t, one)}
           </option>
         ))}
       </NativeSelect>

@@ -124,7 +124,7 @@ export function ReceiptScreen(props: {
   if (!hasReceipt(order, free)) return <NoReceipt title={props.title} route={props.route} id={order.id} free={free} />;
   const { parts, listName, offName, reference } = props.slotsOf(order);
   const { bundle } = order;
-  const references = [t('travel.references'), order.references.join(t('travel.comma'))] as const;
+  const references = [t('travel.references'), order.references.join(t('travel.list_comma'))] as const;
   const cancelled = order.timeline.find(({ state }) => state === 'cancelled');
   return (
     <ReceiptPage>

@@ -40,7 +40,9 @@ function Lead({
       <h2 className="h1">{t(`travel.state.${order.state}`)}</h2>
       <p>{text ?? t(`travel.lead.${order.state}`)}</p>
       {order.noShow ? <p className="cap bad">{t('travel.no_show')}</p> : null}
-      {earns ? <p className="cap">{t('orders.earns', { points: number(order.earnPoints) })}</p> : null}
+      {earns ? (
+        <p className="cap">{t('orders.earns', { count: order.earnPoints, points: number(order.earnPoints) })}</p>
+      ) : null}
       {order.expiresAt && order.actions.includes('pay') ? <PayWithin until={order.expiresAt} onEnd={onStale} /> : null}
     </section>
   );

@@ -30,7 +30,9 @@ function useFlawText() {
   return (flaw: string, passenger: Passenger): string => {
     const missing = missingOf(passenger);
     if (missing.length === 0) return textOf(flaw as `field.${string}`);
-    return t('travel.traveller.missing', { what: missing.map((field) => t(LABELS[field])).join(t('travel.comma')) });
+    return t('travel.traveller.missing', {
+      what: missing.map((field) => t(LABELS[field])).join(t('travel.list_comma')),
+    });
   };
 }
 

@@ -21,7 +21,7 @@ export function VoucherCard(props: { readonly code: string; readonly references:
       </div>
       {references.length > 0 ? (
         <p className="sub t2">
-          {t('travel.references')}: <span className="semi num">{references.join(', ')}</span>
+          {t('travel.references')}: <span className="semi num">{references.join(t('travel.list_comma'))}</span>
         </p>
       ) : null}
     </Card>

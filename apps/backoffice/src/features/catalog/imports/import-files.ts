@@ -39,7 +39,7 @@ export async function saveErrorFile(of: ProductImport, format: SheetFormat, t: T
   const width = of.heads.length;
   const lines = rows.map((row) => [
     ...Array.from({ length: width }, (_, at) => row.cells[at] ?? ''),
-    flawTexts(row, of.heads, t).join('; '),
+    flawTexts(row, of.heads, t).join(' · '),
   ]);
   const name = of.fileName.replace(/\.[^.]*$/, '');
   const heads = [...of.heads, t('catalog.import_errors')];

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
 import { useAnswer } from '../../../api/use-answer';
+import { comma } from '../../../text/in-my-language';
 import { currentLocale, localeNames } from '../../../text/locale';
 import { useText } from '../../../text/use-text';
 import { TwoLines } from '../../../ui/list/cells';
@@ -49,7 +50,7 @@ export default function CannedScreen() {
         <span className={look.line}>
           {LOCALES.filter((locale) => reply.text[locale])
             .map((locale) => localeNames[locale])
-            .join(', ')}
+            .join(comma())}
         </span>
       ),
     },

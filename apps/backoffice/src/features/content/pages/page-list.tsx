@@ -1,6 +1,7 @@
 import { staffContentEndpoints } from '@app/contract/content/staff-endpoints';
 import { limits } from '@app/contract/core/limits';
 import { type Localized, localize } from '@app/contract/core/locale';
+import { comma } from '../../../text/in-my-language';
 import { currentLocale, localeNames } from '../../../text/locale';
 import { TwoLines } from '../../../ui/list/cells';
 import { defineList } from '../../../ui/list/define-list';
@@ -25,7 +26,7 @@ export const pageList = defineList({
     {
       key: 'languages',
       title: 'content.page_languages',
-      draw: (row) => row.languages.map((locale) => localeNames[locale]).join(', '),
+      draw: (row) => row.languages.map((locale) => localeNames[locale]).join(comma()),
       write: 'languages',
     },
     { key: 'version', title: 'content.page_version', as: 'count' },

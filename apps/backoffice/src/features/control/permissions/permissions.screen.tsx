@@ -5,6 +5,7 @@ import { Button, Card, Input, Table, type TableColumnType } from 'antd';
 import { useMemo, useState } from 'react';
 import { useAllowed } from '../../../api/session';
 import { useAnswer } from '../../../api/use-answer';
+import { comma } from '../../../text/in-my-language';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { StatusTag } from '../../../ui/list/cells';
@@ -72,7 +73,7 @@ function useColumns(onEdit: ((entry: PermissionEntry) => void) | null): TableCol
         );
       },
     },
-    { title: t('control.perm.params'), render: (_, entry) => entry.parameters.join(', ') || '–' },
+    { title: t('control.perm.params'), render: (_, entry) => entry.parameters.join(comma()) || '–' },
     { title: t('control.perm.sort'), align: 'right', render: (_, entry) => format.count(entry.sort) },
     { title: t('control.perm.roles'), align: 'right', render: (_, entry) => format.count(entry.roles) },
     ...(onEdit

@@ -1,6 +1,6 @@
 import { staffI18nEndpoints } from '@app/contract/i18n/staff-endpoints';
 import { TRANSLATION_STATES, type TranslationState } from '@app/contract/i18n/staff-schemas';
-import { inMyLanguage } from '../../../text/in-my-language';
+import { comma, inMyLanguage } from '../../../text/in-my-language';
 import { choicesFrom } from '../../../ui/choices';
 import { StatusTag, type Tone, TwoLines } from '../../../ui/list/cells';
 import { defineList, type RowOf } from '../../../ui/list/define-list';
@@ -115,7 +115,7 @@ export const publicationList = defineList({
       title: 'translations.published_at',
       draw: (row, { format }) => <TwoLines strong top={format.exact(row.at)} bottom={row.who} />,
     },
-    { key: 'languages', title: 'permission.content.languages', draw: (row) => row.languages.join(', ') },
+    { key: 'languages', title: 'permission.content.languages', draw: (row) => row.languages.join(comma()) },
     { key: 'changes', title: 'translations.changes', as: 'count' },
     {
       key: 'undone',

@@ -20,7 +20,9 @@ export function DecimalsField({ errors: _errors, ...input }: OwnFieldProps<numbe
   return (
     <>
       <IntegerInput {...input} />
-      {proposed !== null && <small>{t('currencies.decimals_standard', { code, decimals: proposed })}</small>}
+      {proposed !== null && (
+        <div className="ant-form-item-extra">{t('currencies.decimals_standard', { code, decimals: proposed })}</div>
+      )}
     </>
   );
 }

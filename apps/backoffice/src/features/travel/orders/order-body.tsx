@@ -5,6 +5,7 @@ import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useProductNow } from '../../../api/use-product-now';
+import { comma } from '../../../text/in-my-language';
 import { useFormat } from '../../../text/use-format';
 import { useText, useTextOf } from '../../../text/use-text';
 import { customerFact, Facts, StepTrack } from '../../../ui/drawer';
@@ -69,7 +70,7 @@ function Voucher({ order }: Part) {
   const format = useFormat();
   const byPieces = isByPieces(order.kind);
   const told: [string, ReactNode][] = [
-    [t('travel.staff.references'), order.references.join(', ')],
+    [t('travel.staff.references'), order.references.join(comma())],
     [
       t('travel.staff.voucher_code'),
       !byPieces && order.voucherCode && <b className={look.code}>{order.voucherCode}</b>,

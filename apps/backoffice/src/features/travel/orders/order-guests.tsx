@@ -1,6 +1,7 @@
 import { fullName } from '@app/contract/travel/person-names';
 import type { StaffGuest } from '@app/contract/travel/person-schemas';
 import type { StaffTravelDetail } from '@app/contract/travel/staff-schemas';
+import { comma } from '../../../text/in-my-language';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { countryName } from '../../../ui/countries';
@@ -36,7 +37,7 @@ function Guest({ guest, all }: { guest: StaffGuest; all: readonly StaffGuest[] }
     (parts ?? []).filter(Boolean).join(' · ');
   const lines = [
     written(kind),
-    guest.references.length > 0 && t('travel.staff.ticket', { numbers: guest.references.join(', ') }),
+    guest.references.length > 0 && t('travel.staff.ticket', { numbers: guest.references.join(comma()) }),
     written(papers),
   ];
   return (

@@ -1,4 +1,5 @@
 import type { StaffTravelAction, StaffTravelDetail } from '@app/contract/travel/staff-schemas';
+import { comma } from '../../../text/in-my-language';
 import { type Fact, type Step, useStaleStep, useStep } from '../../../ui/form/use-step';
 
 /** What a step of a travel order is judged by. */
@@ -10,7 +11,7 @@ const facts: Fact<StaffTravelDetail>[] = [
     of: ({ guests }) => guests.map((guest) => Object.values(guest).join(' ')).join('\n'),
   },
   { label: 'travel.staff.contact', of: ({ contact }) => contact.name },
-  { label: 'travel.staff.references', of: ({ references }) => references.join(', ') },
+  { label: 'travel.staff.references', of: ({ references }) => references.join(comma()) },
   { label: 'travel.staff.refund_now', of: ({ refundNowUsd }, { format }) => format.money(refundNowUsd) },
 ];
 

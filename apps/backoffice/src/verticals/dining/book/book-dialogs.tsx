@@ -6,6 +6,7 @@ import { Alert, Flex, Modal } from 'antd';
 import { useState } from 'react';
 import { request } from '../../../api/request';
 import { useAnswer } from '../../../api/use-answer';
+import { comma } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
 import { defineForm, type Field } from '../../../ui/form/define-form';
 import { FormDialog } from '../../../ui/form/form-dialog';
@@ -101,7 +102,7 @@ export function WhyDialog({ day, onClose }: { day: DiningDay; onClose: () => voi
     params: { id: day.restaurant.id },
     query: { day: day.day, time, adults: String(people ?? 1) },
   });
-  const next = data?.next.map((one) => (one.day === day.day ? one.time : `${one.day} ${one.time}`)).join(', ');
+  const next = data?.next.map((one) => (one.day === day.day ? one.time : `${one.day} ${one.time}`)).join(comma());
   return (
     <Modal open title={t('dining.staff.why')} footer={null} onCancel={onClose} destroyOnHidden>
       <Flex vertical gap={16}>

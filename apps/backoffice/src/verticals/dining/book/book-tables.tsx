@@ -10,6 +10,7 @@ import { Button, Flex, Select, Table } from 'antd';
 import { useState } from 'react';
 import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
+import { comma } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
 import { StatusTag, TwoLines } from '../../../ui/list/cells';
 import { useAction } from '../../../ui/use-action';
@@ -84,7 +85,7 @@ export function BookTable({ day }: { day: DiningDay }) {
               row.wishes,
             ]
               .filter(Boolean)
-              .join(', '),
+              .join(comma()),
         },
         {
           title: t('dining.staff.seating'),
@@ -116,7 +117,7 @@ export function BlockList({ blocks }: { blocks: readonly TableBlock[] }) {
               t('dining.staff.taken_by', { name: block.madeBy }),
             ]
               .filter(Boolean)
-              .join(', ')}
+              .join(comma())}
           </span>
           {mayLift && (
             <Button

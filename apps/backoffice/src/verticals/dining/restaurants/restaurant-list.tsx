@@ -6,6 +6,7 @@ import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
 import { cityChoices } from '../../../features/travel/pick-city/city-choices';
 import { merchantChoices } from '../../../features/travel/pick-merchant/merchant-choices';
+import { comma } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
 import { Thumb, TwoLines } from '../../../ui/list/cells';
 import { defineList } from '../../../ui/list/define-list';
@@ -67,7 +68,7 @@ const houseList = defineList({
     {
       key: 'cuisines',
       title: 'dining.staff.cuisine',
-      draw: (row, { t }) => row.cuisines.map((one) => t(`dining.cuisine.${one}`)).join(', '),
+      draw: (row, { t }) => row.cuisines.map((one) => t(`dining.cuisine.${one}`)).join(comma()),
       write: { words: 'dining.cuisine.', path: 'cuisines.0' },
     },
     { key: 'priceLevel', title: 'dining.staff.price_level', as: 'count', hidden: true },

@@ -1,6 +1,7 @@
 import { flightLimits } from '@app/contract/verticals/flights/limits';
 import { staffFlightEndpoints as calls } from '@app/contract/verticals/flights/staff-endpoints';
 import type { Departure } from '@app/contract/verticals/flights/staff-schemas';
+import { comma } from '../../../text/in-my-language';
 import { StatusTag, TwoLines } from '../../../ui/list/cells';
 import { defineList, type Pen } from '../../../ui/list/define-list';
 import { airlineChoices, airportChoices } from '../flight-choices';
@@ -17,7 +18,7 @@ const loadText = ({ cabin, seats, held, sold, laps }: Seats, { t }: Pen): string
     laps > 0 ? t('flights.staff.babies', { count: laps }) : '',
   ]
     .filter(Boolean)
-    .join(', ');
+    .join(comma());
 
 export const boardList = defineList({
   endpoint: calls.listDepartures,

@@ -5,7 +5,7 @@ import type { StaffFareBrand } from '@app/contract/verticals/flights/staff-schem
 import { useState } from 'react';
 import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
-import { inMyLanguage } from '../../../text/in-my-language';
+import { comma, inMyLanguage } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
 import { RecordFormDrawer } from '../../../ui/form/record-form-drawer';
 import { TwoLines } from '../../../ui/list/cells';
@@ -35,7 +35,7 @@ const refundText = ({ refundSteps }: StaffFareBrand, { t }: Pen): string =>
             ? t('flights.staff.step_at_once', { percent })
             : t('flights.staff.step_text', { hours: hoursBefore, percent }),
         )
-        .join(', ');
+        .join(comma());
 
 const brandList = defineList({
   endpoint: calls.listFareBrands,

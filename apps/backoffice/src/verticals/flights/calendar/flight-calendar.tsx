@@ -12,6 +12,7 @@ import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
 import { useAnswer } from '../../../api/use-answer';
 import { useProductNow } from '../../../api/use-product-now';
+import { comma } from '../../../text/in-my-language';
 import { dayPattern } from '../../../text/locale';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
@@ -158,7 +159,7 @@ function Editor({ calendar, stretch }: { calendar: FlightCalendarView; stretch: 
       {mayEdit && chosen && (
         <EditBar
           cells={cells}
-          chosen={[texts.days(chosen), ...cabins.map((cabin) => t(`flights.cabin.${cabin}`))].join(', ')}
+          chosen={[texts.days(chosen), ...cabins.map((cabin) => t(`flights.cabin.${cabin}`))].join(comma())}
           edit={edit}
           onEdit={setEdit}
           changes={preview.size}

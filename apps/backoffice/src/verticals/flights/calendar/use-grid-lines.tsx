@@ -3,6 +3,7 @@ import { brandUsd, type DayTerms } from '@app/contract/verticals/flights/day-pri
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { comma } from '../../../text/in-my-language';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import type { DayLine } from '../../../ui/calendar/day-grid';
@@ -66,7 +67,7 @@ export function useGridLines({ calendar, view, preview }: LinesOf): DayLine[] {
       day.stopped && t('flights.staff.cal_sale_closed'),
     ]
       .filter(Boolean)
-      .join(', ');
+      .join(comma());
   };
 
   const fold = ({ cabin }: CabinLine) =>
@@ -97,7 +98,8 @@ export function useGridLines({ calendar, view, preview }: LinesOf): DayLine[] {
             />
           ) : null}
           <p>
-            <b className={look.name}>{name}</b> {t('flights.staff.cal_seats_of', { number: format.count(cabin.seats) })}
+            <b className={look.name}>{name}</b>{' '}
+            {t('flights.staff.cal_seats_of', { count: cabin.seats, number: format.count(cabin.seats) })}
           </p>
         </div>
       ),

@@ -9,6 +9,7 @@ import { useSearchParams } from 'react-router';
 import { useAllowed } from '../../../api/session';
 import { useAnswer } from '../../../api/use-answer';
 import { useProductNow } from '../../../api/use-product-now';
+import { comma } from '../../../text/in-my-language';
 import { dayPattern } from '../../../text/locale';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
@@ -132,7 +133,7 @@ export function HotelCalendar({ hotel }: { hotel: StaffHotel }) {
                 chosen.roomTypeIds.length > 0 && t('hotels.staff.chosen_rooms', { count: chosen.roomTypeIds.length }),
               ]
                 .filter(Boolean)
-                .join(', ')}
+                .join(comma())}
             </span>
             <Button type="link" size="small" onClick={() => setArea(null)}>
               {t('ui.list.clear')}

@@ -1,5 +1,6 @@
 import type { HotelCalendarView } from '@app/contract/verticals/hotels/staff-schemas';
 import { useMemo } from 'react';
+import { comma } from '../../../text/in-my-language';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { useDayTexts } from '../../../ui/calendar/use-day-texts';
@@ -28,7 +29,7 @@ export function useNightTexts() {
           night.minimumStay > 1 && t('hotels.staff.least_nights', { count: night.minimumStay }),
         ]
           .filter(Boolean)
-          .join(', '),
+          .join(comma()),
     };
   }, [t, format, texts]);
 }

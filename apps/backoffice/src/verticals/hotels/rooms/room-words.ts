@@ -1,4 +1,5 @@
 import type { StaffRatePlan, StaffRoomType } from '@app/contract/verticals/hotels/staff-schemas';
+import { comma } from '../../../text/in-my-language';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 
@@ -10,7 +11,7 @@ export function useRoomWords() {
     about: (room: StaffRoomType): string =>
       [
         t('hotels.staff.square_metres_of', { count: format.count(room.squareMetres) }),
-        room.beds.map(({ bed, count }) => `${count} × ${t(`hotels.bed.${bed}`)}`).join(', '),
+        room.beds.map(({ bed, count }) => `${count} × ${t(`hotels.bed.${bed}`)}`).join(comma()),
         t(`hotels.view.${room.view}`),
         t('hotels.staff.guests_of', { count: room.maxGuests }),
         t('hotels.staff.units_of', { count: room.units }),

@@ -44,7 +44,7 @@ export function Outcome({ shown, restaurantId, now }: OutcomeProps) {
           type: 'error',
           title: t('meal.staff.not_here'),
           description: t('meal.staff.served_at', {
-            places: meal.places.map(({ name, city }) => `${name}, ${city}`).join('; '),
+            places: meal.places.map(({ name, city }) => `${name}, ${city}`).join(' · '),
           }),
         };
       case 'closed_day':

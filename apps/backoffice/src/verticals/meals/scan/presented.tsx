@@ -2,6 +2,7 @@ import type { PresentedMeal } from '@app/contract/verticals/meals/staff-schemas'
 import { Link } from 'react-router';
 import { useAllowed } from '../../../api/session';
 import { TRAVEL_ORDERS_PATH } from '../../../features/travel/travel-paths';
+import { comma } from '../../../text/in-my-language';
 import { currentLocale } from '../../../text/locale';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
@@ -56,7 +57,7 @@ export function Presented({ meal }: Part) {
             [t('meal.staff.fact_people'), format.count(meal.people)],
             [t('meal.staff.valid_until'), format.moment(meal.validUntil)],
             [t('meal.staff.usable'), usableText(meal.usable, locale, t)],
-            [t('meal.staff.blackout'), meal.blackout.map((day) => yearDayText(locale, day)).join(', ')],
+            [t('meal.staff.blackout'), meal.blackout.map((day) => yearDayText(locale, day)).join(comma())],
             [t('meal.staff.per_table'), format.count(meal.perTable)],
             [
               t('meal.staff.restaurants'),

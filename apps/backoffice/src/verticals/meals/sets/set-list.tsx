@@ -6,6 +6,7 @@ import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
 import { cityChoices } from '../../../features/travel/pick-city/city-choices';
 import { restaurantChoices } from '../../../features/travel/pick-restaurant/restaurant-choices';
+import { comma } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
 import { Thumb, TwoLines } from '../../../ui/list/cells';
 import { defineList } from '../../../ui/list/define-list';
@@ -59,7 +60,7 @@ export const setList = defineList({
       key: 'places',
       title: 'meal.staff.restaurants',
       draw: ({ places: [first, ...others] }, { t }) => (
-        <span style={{ display: 'block', width: 140 }} title={[first, ...others].join(', ')}>
+        <span style={{ display: 'block', width: 140 }} title={[first, ...others].join(comma())}>
           <TwoLines
             top={first}
             bottom={others.length > 0 ? t('meal.staff.more_places', { count: others.length }) : ''}

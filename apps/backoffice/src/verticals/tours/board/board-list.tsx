@@ -16,7 +16,10 @@ const TONES = {
 function stateCell(row: StaffDeparture, { t, format }: Pen) {
   const tag = <StatusTag tone={TONES[row.state]}>{t(`tours.staff.state_${row.state}`)}</StatusTag>;
   if (row.cancelReason === null) return tag;
-  const left = row.toRefund > 0 ? t('tours.staff.left_to_refund', { number: format.count(row.toRefund) }) : null;
+  const left =
+    row.toRefund > 0
+      ? t('tours.staff.left_to_refund', { count: row.toRefund, number: format.count(row.toRefund) })
+      : null;
   return <TwoLines whole top={tag} bottom={left ?? t(`tours.staff.reason_${row.cancelReason}`)} />;
 }
 

@@ -4,6 +4,7 @@ import { Alert, Button, Flex, Table } from 'antd';
 import { Link } from 'react-router';
 import { request } from '../../../api/request';
 import { useAnswer } from '../../../api/use-answer';
+import { comma } from '../../../text/in-my-language';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { Facts, RecordDrawer } from '../../../ui/drawer';
@@ -14,7 +15,7 @@ import { useAction } from '../../../ui/use-action';
 type PeopleProps = { departure: StaffDeparture; cancelling: boolean; onClose: () => void };
 
 const notesOf = ({ pickup, extras, wishes }: DepartureOrder): string =>
-  [pickup, ...extras.map(({ name, count }) => `${name} ${count}`), wishes].filter(Boolean).join(', ');
+  [pickup, ...extras.map(({ name, count }) => `${name} ${count}`), wishes].filter(Boolean).join(comma());
 
 /** Who travels on a departure, for paper and as CSV; or whom its cancellation concerns, before it can be done. */
 export function PeopleDrawer({ departure, cancelling, onClose }: PeopleProps) {
@@ -27,7 +28,7 @@ export function PeopleDrawer({ departure, cancelling, onClose }: PeopleProps) {
   const orders = data?.orders ?? [];
   const title = `${departure.tour}, ${format.day(`${departure.day}T00:00`)} ${departure.start}`;
   const unitsOf = ({ units }: DepartureOrder) =>
-    units.map(({ key, count }) => `${t(`tours.unit.${key as 'adult'}`)} ${count}`).join(', ');
+    units.map(({ key, count }) => `${t(`tours.unit.${key as 'adult'}`)} ${count}`).join(comma());
   const csv = () =>
     saveFile(
       `${departure.day}-${departure.start.replace(':', '')}.csv`,
@@ -45,7 +46,7 @@ export function PeopleDrawer({ departure, cancelling, onClose }: PeopleProps) {
           order.contact,
           order.phone,
           unitsOf(order),
-          order.guests.join(', '),
+          order.guests.join(comma()),
           notesOf(order),
         ]),
       ]),
@@ -134,7 +135,7 @@ export function PeopleDrawer({ departure, cancelling, onClose }: PeopleProps) {
                   title: t('tours.staff.contact'),
                   render: (_, order) => <TwoLines whole top={order.contact} bottom={order.phone} />,
                 },
-                { title: t('tours.staff.named'), render: (_, order) => order.guests.join(', ') },
+                { title: t('tours.staff.named'), render: (_, order) => order.guests.join(comma()) },
                 { title: t('tours.staff.notes'), render: (_, order) => notesOf(order) || '–' },
               ]}
             />

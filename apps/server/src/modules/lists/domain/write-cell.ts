@@ -1,3 +1,4 @@
+import { namesText } from '@app/contract/core/list-words';
 import { contentLocale, DEFAULT_LOCALE, type Language } from '@app/contract/core/locale';
 import type { ExportCell, ExportColumn, ExportFormat } from '@app/contract/lists/staff-schemas';
 import { toDecimal } from '@app/kernel/money';
@@ -42,7 +43,11 @@ function plain(value: unknown, pen: Pen): string | number | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number' || typeof value === 'string') return value;
   if (value instanceof Date) return value.toISOString();
-  if (Array.isArray(value)) return value.map((one) => plain(one, pen) ?? '').join(', ');
+  if (Array.isArray(value))
+    return namesText(
+      pen.language,
+      value.map((one) => String(plain(one, pen) ?? '')),
+    );
   if (!isRecord(value)) return String(value);
   if (Object.hasOwn(value, DEFAULT_LOCALE)) {
     return plain(value[contentLocale(pen.language)] || value[DEFAULT_LOCALE], pen);
@@ -52,7 +57,11 @@ function plain(value: unknown, pen: Pen): string | number | null {
 }
 
 function worded(value: unknown, words: Readonly<Record<string, string>>, pen: Pen): string | number | null {
-  if (Array.isArray(value)) return value.map((one) => worded(one, words, pen) ?? '').join(', ');
+  if (Array.isArray(value))
+    return namesText(
+      pen.language,
+      value.map((one) => String(worded(one, words, pen) ?? '')),
+    );
   const key = String(value);
   return Object.hasOwn(words, key) ? (words[key] ?? null) : plain(value, pen);
 }

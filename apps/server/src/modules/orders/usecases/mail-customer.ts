@@ -1,5 +1,6 @@
 import { addressText } from '@app/contract/accounts/address-text';
 import type { DomainEvents } from '@app/contract/core/events';
+import { namesText } from '@app/contract/core/list-words';
 import { type Locale, localize, matchLocale } from '@app/contract/core/locale';
 import { type MailTemplate, type MailValues, mailTemplates } from '@app/contract/mail/templates';
 import { convert, money } from '@app/kernel/money';
@@ -84,7 +85,7 @@ const paid: Say = async (_platform, _db, told) =>
 const shipped: Say = async (_platform, _db, told) => {
   const { company, tracking } = told.order;
   if (!company || !tracking) return null;
-  const values = { company: localize(company, told.locale), tracking: tracking.join(', ') };
+  const values = { company: localize(company, told.locale), tracking: namesText(told.locale, tracking) };
   return words('order_shipped', { ...seeOrder(told), ...values }, tracking.join(','));
 };
 

@@ -274,6 +274,21 @@ test('a bag and money back are had by dearer fares: they are counted, and asked 
   expect(sift(resultsAt, { ...NO_FILTERS, maxUsd: most }).facets.bag).toBe(0);
 });
 
+test('prices are counted and filtered as the cards say them, at deals', () => {
+  const outs = openWays(
+    [flight(A, B, '08:00', 120), flight(A, B, '09:00', 120)],
+    [brand('light', 100)],
+    asked(A, B),
+  )(DAY);
+  const results = resultsOf(outs, oneWay, NOW);
+  const paid = ({ totalUsd }: (typeof results)[number]) => totalUsd - 2_500;
+  const dearest = Math.max(...results.map(paid));
+  const { facets } = sift(() => results, NO_FILTERS, paid);
+  expect(facets.total).toEqual({ min: Math.min(...results.map(paid)), max: dearest });
+  expect(facets.airline[0]?.fromUsd).toBe(facets.total?.min);
+  expect(sift(() => results, { ...NO_FILTERS, maxUsd: dearest }, paid).found).toHaveLength(results.length);
+});
+
 test('of flights that are as fast, or leave as early, the cheaper comes first', () => {
   const dear = { ...flight(A, B, '08:00', 120), id: '00000000-0000-4000-8000-000000000001' };
   const cheap = {

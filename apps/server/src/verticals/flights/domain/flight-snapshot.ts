@@ -1,3 +1,4 @@
+import { namesText } from '@app/contract/core/list-words';
 import { LOCALES, type Locale, type Localized, localize } from '@app/contract/core/locale';
 import type { TravelSubject } from '@app/contract/travel/order-views';
 import type { Cabin } from '@app/contract/verticals/flights/facts';
@@ -90,7 +91,7 @@ export const keptWay = (legs: readonly Departure[], cabin: Cabin): KeptWay => ({
 function together(names: readonly (Localized | string)[]): Localized {
   const texts = LOCALES.map((lang) => {
     const said = names.map((name) => (typeof name === 'string' ? name : localize(name, lang)));
-    return [lang, [...new Set(said)].join(', ')];
+    return [lang, namesText(lang, [...new Set(said)])];
   });
   return Object.fromEntries(texts) as Localized;
 }
@@ -226,7 +227,11 @@ export function describeFlight(kept: Record<string, unknown>, lang: Locale): Tra
     international: snapshot.international,
   };
   const booked = slices.map(
-    (slice) => `${slice.legs.map(({ number }) => number).join(', ')} ${localize(slice.fare.name, lang)}`,
+    (slice) =>
+      `${namesText(
+        lang,
+        slice.legs.map(({ number }) => number),
+      )} ${localize(slice.fare.name, lang)}`,
   );
   return {
     title: [from, to].map((city) => (city ? localize(city, lang) : '')).join(slices.length > 1 ? ' ⇄ ' : ' → '),

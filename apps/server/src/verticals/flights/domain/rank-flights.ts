@@ -45,6 +45,9 @@ function factsOf(result: Result): Facts[] {
   ];
 }
 
+/** What the whole party pays for a result, as its card says. */
+type Paid = (result: Result) => number;
+
 type Test = (facts: Facts) => boolean;
 const GROUPS = ['stops', 'airlines', 'departure', 'arrival', 'fromAirports', 'toAirports', 'total', 'minutes'] as const;
 type Group = (typeof GROUPS)[number];
@@ -55,7 +58,7 @@ const wanted = (facts: readonly Facts[], codes: readonly string[], end: 'from' |
   return new Set(codes.filter((code) => here.has(code)));
 };
 
-function testsOf(facts: readonly Facts[], filters: Filters): Record<Group, Test> {
+function testsOf(facts: readonly Facts[], filters: Filters, paid: Paid): Record<Group, Test> {
   const from = wanted(facts, filters.airports, 'from');
   const to = wanted(facts, filters.airports, 'to');
   const none = <T>(list: readonly T[]) => list.length === 0;
@@ -66,7 +69,7 @@ function testsOf(facts: readonly Facts[], filters: Filters): Record<Group, Test>
     arrival: ({ arrival }) => none(filters.arrival) || filters.arrival.includes(arrival),
     fromAirports: (one) => from.size === 0 || from.has(one.from.code),
     toAirports: (one) => to.size === 0 || to.has(one.to.code),
-    total: ({ result }) => filters.maxUsd === null || result.totalUsd <= filters.maxUsd,
+    total: ({ result }) => filters.maxUsd === null || paid(result) <= filters.maxUsd,
     minutes: ({ result }) => filters.minutesMax === null || result.way.minutes <= filters.minutesMax,
   };
 }
@@ -92,13 +95,13 @@ const rangeOf = (values: readonly number[]): Range | null =>
 const byCount = (a: { count: number; value: string }, b: { count: number; value: string }) =>
   b.count - a.count || (a.value < b.value ? -1 : 1);
 
-function airlinesOf(facts: readonly Facts[]): Facets['airline'] {
+function airlinesOf(facts: readonly Facts[], paid: Paid): Facets['airline'] {
   const found = new Map<string, Named & { fromUsd: number }>();
   // Only a way that is all of one airline stays when that airline alone is chosen.
   for (const { airlines, result } of facts.filter((one) => one.airlines.length === 1)) {
     for (const { code, name } of airlines) {
       const known = found.get(code);
-      const fromUsd = Math.min(known?.fromUsd ?? result.totalUsd, result.totalUsd);
+      const fromUsd = Math.min(known?.fromUsd ?? Infinity, paid(result));
       found.set(code, { value: code, name, count: (known?.count ?? 0) + 1, fromUsd });
     }
   }
@@ -111,7 +114,7 @@ const airportsOf = (facts: readonly Facts[], end: 'from' | 'to'): Named[] =>
     .sort(byCount);
 
 /** How many results each choice would leave, with the filters of the other groups in force. */
-function facetsOf(facts: readonly Facts[], tests: Record<Group, Test>): Omit<Facets, 'bag' | 'refundable'> {
+function facetsOf(facts: readonly Facts[], tests: Record<Group, Test>, paid: Paid): Omit<Facets, 'bag' | 'refundable'> {
   const others = (group: Group): Facts[] =>
     facts.filter((one) => GROUPS.every((other) => other === group || tests[other](one)));
   const parts = (group: 'departure' | 'arrival') => {
@@ -124,12 +127,12 @@ function facetsOf(facts: readonly Facts[], tests: Record<Group, Test>): Omit<Fac
       value,
       count: byStops.filter(({ stops }) => stops <= value).length,
     })),
-    airline: airlinesOf(others('airlines')),
+    airline: airlinesOf(others('airlines'), paid),
     departure: parts('departure'),
     arrival: parts('arrival'),
     fromAirport: airportsOf(others('fromAirports'), 'from'),
     toAirport: airportsOf(others('toAirports'), 'to'),
-    total: rangeOf(others('total').map(({ result }) => result.totalUsd)),
+    total: rangeOf(others('total').map(({ result }) => paid(result))),
     minutes: rangeOf(others('minutes').map(({ result }) => result.way.minutes)),
   };
 }
@@ -138,9 +141,13 @@ function facetsOf(facts: readonly Facts[], tests: Record<Group, Test>): Omit<Fac
 export type ResultsAt = (wish: FareWish) => readonly Result[];
 
 /** Results at the cheapest fares that pass the filters, and how many each further choice would leave. */
-export function sift(resultsAt: ResultsAt, filters: Filters): { found: Result[]; facets: Facets } {
+export function sift(
+  resultsAt: ResultsAt,
+  filters: Filters,
+  paid: Paid = ({ totalUsd }) => totalUsd,
+): { found: Result[]; facets: Facets } {
   const { bag, refundable } = filters;
-  const tests = testsOf(resultsAt(ANY_FARE).flatMap(factsOf), filters);
+  const tests = testsOf(resultsAt(ANY_FARE).flatMap(factsOf), filters, paid);
   const passes = (one: Facts): boolean => GROUPS.every((group) => tests[group](one));
   const facts = resultsAt({ bag, refundable }).flatMap(factsOf);
   const found = facts.filter(passes).map(({ result }) => result);
@@ -149,7 +156,7 @@ export function sift(resultsAt: ResultsAt, filters: Filters): { found: Result[];
     bag: bag ? found.length : countAt({ bag: true, refundable }),
     refundable: refundable ? found.length : countAt({ bag, refundable: true }),
   };
-  return { found, facets: { ...facetsOf(facts, tests), ...fares } };
+  return { found, facets: { ...facetsOf(facts, tests, paid), ...fares } };
 }
 
 /** What the order called best goes by, in US cents. */

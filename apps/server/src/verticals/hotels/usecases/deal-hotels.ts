@@ -1,3 +1,4 @@
+import { namesText } from '@app/contract/core/list-words';
 import { type Locale, type Localized, localize } from '@app/contract/core/locale';
 import { hotelLimits } from '@app/contract/verticals/hotels/limits';
 import { addDays, type Day, monthsBetween, nightsOf } from '@app/kernel/local-day';
@@ -73,7 +74,10 @@ const columns = sql`x.key, h.id AS "hotelId", h.name AS hotel, c.id AS "cityId",
 
 const subject = (row: Row, lang: Locale): DealSubject => ({
   key: row.key,
-  name: [row.hotel, row.room, row.plan].flatMap((one) => (one ? [localize(one, lang)] : [])).join(', '),
+  name: namesText(
+    lang,
+    [row.hotel, row.room, row.plan].map((one) => one && localize(one, lang)),
+  ),
   place: localize(row.city, lang),
   city: { id: row.cityId, name: localize(row.city, lang) },
   cover: row.cover,

@@ -1,3 +1,4 @@
+import { namesText } from '@app/contract/core/list-words';
 import { type Locale, type Localized, localize } from '@app/contract/core/locale';
 import type { TravelSubject } from '@app/contract/travel/order-views';
 import type { CodeState, MealRefund } from '@app/contract/verticals/meals/facts';
@@ -63,7 +64,11 @@ export const promisedMeal = (kept: Record<string, unknown>) => {
 };
 
 const namesOf = (places: readonly SetPlace[]): Localized => {
-  const joined = (lang: Locale): string => places.map(({ name }) => localize(name, lang)).join(', ');
+  const joined = (lang: Locale): string =>
+    namesText(
+      lang,
+      places.map(({ name }) => localize(name, lang)),
+    );
   return { 'en-US': joined('en-US'), 'zh-cn': joined('zh-cn'), es: joined('es'), pt: joined('pt') };
 };
 

@@ -111,6 +111,17 @@ async function findWays(platform: Platform, searching: Searching): Promise<Ways>
   return { resultsAt, chosenAt: () => null };
 }
 
+/** What results cost at the deals that run, as their cards show it: filters of prices go by it. Each is worked out once. */
+function paidAt(deals: SeatDeals | null): (result: Result) => number {
+  if (!deals) return ({ totalUsd }) => totalUsd;
+  const known = new Map<Result, number>();
+  return (result) => {
+    const paid = known.get(result) ?? resultAtDeals(result, deals).totalUsd;
+    known.set(result, paid);
+    return paid;
+  };
+}
+
 /** Results are ordered by what they cost without deals, and shown at these, as the cards do: for an adult. */
 function sortsOf(
   found: readonly Result[],
@@ -153,7 +164,7 @@ export async function searchFlights(
   const searching = { query, from, to, now };
   const { resultsAt, chosenAt } = await findWays(platform, searching);
   const reader: Reader = { lang, price };
-  const { found, facets } = sift(resultsAt, filters);
+  const { found, facets } = sift(resultsAt, filters, paidAt(deals));
   const results = resultsAt(ANY_FARE);
   // A way out that has no fare of those wished is shown at any.
   const chosen = chosenAt(filters) ?? chosenAt(ANY_FARE);

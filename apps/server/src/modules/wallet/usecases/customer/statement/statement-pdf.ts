@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { namesText } from '@app/contract/core/list-words';
 import { intlTag, type Locale } from '@app/contract/core/locale';
 import { MINUS } from '@app/contract/core/money-words';
 import { dateText, minuteText, offsetText, secondText, zoneName } from '@app/contract/core/time-words';
@@ -130,7 +131,7 @@ export async function statementPdf(
     for (const [index, line] of statement.lines.entries()) {
       if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
       need(pen, ROW, () => heads(MOVEMENTS));
-      const about = [line.title, line.note].filter(Boolean).join(', ');
+      const about = namesText(reader.locale, [line.title, line.note]);
       row(pen, MOVEMENTS, [
         minuteText(reader, line.at, line.at),
         line.label,

@@ -1,0 +1,9 @@
+type Packages = Readonly<
+  Record<string, { readonly version?: string; readonly dev?: boolean; readonly optional?: boolean }>
+>;
+
+export function nextInstall(
+  installed: Packages | null,
+  wanted: Packages,
+  everything: boolean,
+): { readonly why: string; readonly command: readonly string[] } | null;
