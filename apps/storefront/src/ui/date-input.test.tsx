@@ -1,7 +1,14 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { openScreen } from '../testing/open-screen.tsx';
 import { DateInput } from './date-input.tsx';
+
+// Texts come with the first screen.
+beforeEach(async () => {
+  await openScreen('/');
+  cleanup();
+});
 
 /** The field with what was handed on. */
 function Form() {

@@ -12,6 +12,8 @@ export const searchAlternatives = z.object({
   filters: z.array(z.object({ filter: z.string(), count: z.int().positive() })),
   /** The nearest other days; null for any. */
   days: z.array(z.object({ from: z.iso.date().nullable(), to: z.iso.date().nullable(), count: z.int().positive() })),
+  /** The fewest rooms that have something for the same people; empty where rooms are none of it. */
+  rooms: z.array(z.object({ rooms: z.int(), count: z.int().positive() })),
   /** The nearest cities, or popular ones where none was searched. */
   cities: z.array(
     z.object({ id: z.uuid(), name: z.string(), kilometres: count.nullable(), count: z.int().positive() }),

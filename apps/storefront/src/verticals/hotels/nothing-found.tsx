@@ -51,6 +51,7 @@ export function NoHotelFound({ search }: { readonly search: HotelSearch }) {
       hrefOfDays={(days, plain) =>
         hrefOf(days ? stayParams({ ...stay, checkIn: days.from, checkOut: days.to }) : {}, plain)
       }
+      hrefOfRooms={(rooms, plain) => hrefOf(stayParams({ ...stay, party: { ...stay.party, rooms } }), plain)}
       hrefOfCity={(city, plain) => hrefOf({ city, keyword: null, area: null }, plain)}
       other={<ButtonLink href={hrefTo('hotelHome')}>{t('hotels.other_search')}</ButtonLink>}
       ghosts={

@@ -29,6 +29,8 @@ export function NothingFound(props: {
   readonly onWithout: (filter: string) => void;
   readonly onNoFilters: () => void;
   readonly hrefOfDays: (days: { readonly from: LocalDate; readonly to: LocalDate } | null, plain: boolean) => string;
+  /** For what has rooms. */
+  readonly hrefOfRooms?: (rooms: number, plain: boolean) => string;
   readonly hrefOfCity: (id: string, plain: boolean) => string;
   /** The way on where there is nothing anywhere. */
   readonly other?: ReactNode;
@@ -37,7 +39,7 @@ export function NothingFound(props: {
   const t = useT();
   const date = useDateText();
   const { read, filterName } = props;
-  const { all = 0, filters = [], days = [], cities = [] } = read.data ?? {};
+  const { all = 0, filters = [], days = [], rooms = [], cities = [] } = read.data ?? {};
   const plain = all === 0;
   const value = ({ count }: { readonly count: number }) => t('travel.found', { count });
   const groups = [
@@ -60,6 +62,17 @@ export function NothingFound(props: {
           title: from && to ? (from === to ? date.weekday(from) : date.range(from, to)) : t('travel.any_day'),
           value: value(one),
           href: props.hrefOfDays(from && to ? { from, to } : null, plain),
+        }),
+      ),
+    },
+    {
+      title: t('travel.instead_rooms'),
+      ways: rooms.map(
+        ({ rooms: count, ...one }): WayOn => ({
+          key: String(count),
+          title: t('travel.rooms', { count }),
+          value: value(one),
+          href: props.hrefOfRooms?.(count, plain) ?? '',
         }),
       ),
     },

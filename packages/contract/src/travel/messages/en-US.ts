@@ -162,6 +162,7 @@ export default {
   'travel.found_other': '{{count}} found',
   'travel.instead_filters': 'Take one filter off',
   'travel.instead_days': 'Nearest days',
+  'travel.instead_rooms': 'In more rooms',
   'travel.instead_cities': 'Other places',
   'travel.without_filter': 'Without “{{filter}}”',
   'travel.any_day': 'Any day',

@@ -164,6 +164,7 @@ export default {
   'travel.found_other': '{{count}} resultados',
   'travel.instead_filters': 'Quita un filtro',
   'travel.instead_days': 'Días más cercanos',
+  'travel.instead_rooms': 'En más habitaciones',
   'travel.instead_cities': 'Otros lugares',
   'travel.without_filter': 'Sin «{{filter}}»',
   'travel.any_day': 'Cualquier día',

@@ -165,6 +165,7 @@ export default {
   'travel.found_other': '{{count}} resultados',
   'travel.instead_filters': 'Retire um filtro',
   'travel.instead_days': 'Dias mais próximos',
+  'travel.instead_rooms': 'Em mais quartos',
   'travel.instead_cities': 'Outros lugares',
   'travel.without_filter': 'Sem «{{filter}}»',
   'travel.any_day': 'Qualquer dia',

@@ -159,6 +159,7 @@ export default {
   'travel.found_other': '{{count}} 个结果',
   'travel.instead_filters': '去掉一项筛选',
   'travel.instead_days': '最近的日期',
+  'travel.instead_rooms': '分住更多客房',
   'travel.instead_cities': '其他地方',
   'travel.without_filter': '去掉“{{filter}}”',
   'travel.any_day': '任何日期',

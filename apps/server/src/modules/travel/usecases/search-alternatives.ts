@@ -22,6 +22,8 @@ type Searched<Q> = {
   readonly filters: Readonly<Record<string, Partial<Q>>>;
   /** The search on other days, the nearest first. */
   readonly days: (query: Q) => readonly OnDays<Q>[];
+  /** The search in more rooms, the fewest first; for what has rooms. */
+  readonly rooms?: (query: Q) => readonly { readonly rooms: number; readonly query: Q }[];
   readonly inCity: (query: Q, cityId: string) => Q;
   /** How much a search finds. */
   readonly total: (query: Q) => Promise<number>;
@@ -78,6 +80,7 @@ export async function findAlternatives<Q extends object>(
     all,
     filters: without.sort((a, b) => b.count - a.count),
     days: await finding(of.days(base).slice(0, MOST_DAYS), total),
+    rooms: (await finding(of.rooms?.(base) ?? [], total)).slice(0, 1),
     cities: await finding(
       cities.map((city) => ({ ...city, query: of.inCity(base, city.id) })),
       total,

@@ -55,3 +55,12 @@ test('a city without hotels leads to others; one that is none is refused', async
   const none = await shop.call(hotels.hotelAlternatives, { query: { city: token, ...datesIn(shop, 20, 2) } });
   expect(none.data).toMatchObject({ fields: { city: expect.any(String) } });
 });
+
+test('people that no room holds together are offered the fewest rooms that do', async () => {
+  const house = await newHouse(shop, token);
+  const query = { city: house.cityId, ...datesIn(shop, 20, 2), adults: '6' };
+  expect((await search(query)).total).toBe(0);
+  const { rooms } = await alternatives(query);
+  expect(rooms).toHaveLength(1);
+  expect((await search({ ...query, rooms: String(rooms[0]?.rooms) })).total).toBe(rooms[0]?.count);
+});

@@ -32,6 +32,14 @@ function otherStays(query: HotelSearch, now: Date): OnDays<HotelSearch>[] {
     .map((stay) => ({ from: stay.checkIn, to: stay.checkOut, query: { ...query, ...stay } }));
 }
 
+/** More rooms to try: an adult sleeps in each. */
+const MORE_ROOMS = 3;
+
+const inMoreRooms = (query: HotelSearch) =>
+  Array.from({ length: MORE_ROOMS }, (_, more) => query.rooms + more + 1)
+    .filter((rooms) => rooms <= Math.min(query.adults, hotelLimits.rooms))
+    .map((rooms) => ({ rooms, query: { ...query, rooms } }));
+
 /** Where a search of hotels that found nothing has something. Refuses what the search refuses. */
 export const hotelAlternatives = (
   platform: Platform,
@@ -44,6 +52,7 @@ export const hotelAlternatives = (
     lang: reader.lang,
     filters: FILTERS,
     days: (base) => otherStays(base, platform.clock.now()),
+    rooms: inMoreRooms,
     inCity: (base, city) => ({ ...base, city, keyword: undefined, bounds: undefined, area: undefined }),
     total: async (wanted) =>
       (await searchHotels(platform, shelves, { query: { ...wanted, cursor: undefined, limit: 1 }, reader })).total,
