@@ -6,7 +6,7 @@ import { PAID_COMBO, PAID_STAY } from '../../testing/travel-answers.ts';
 import { bundleEvents, orderEvents } from './booking-events.ts';
 
 const t = (key: TextKey, vars?: Record<string, string>): string =>
-  key === 'flights.terminal' ? `Terminal ${vars?.name}` : key;
+  key === 'travel.comma' ? ', ' : key === 'flights.terminal' ? `Terminal ${vars?.name}` : key;
 const [stay] = PAID_COMBO.parts as [BundlePart];
 const combo = (...parts: BundlePart[]): BundleDetail => ({ ...PAID_COMBO, parts });
 

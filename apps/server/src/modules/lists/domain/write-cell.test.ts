@@ -28,7 +28,7 @@ describe('a cell of an export', () => {
     ['nothing', { path: 'agent.name' }, null],
     ['a state in words', { path: 'state', words: { paid: 'Paid' } }, 'Paid'],
     ['a state without words', { path: 'state', words: {} }, 'paid'],
-    ['several states', { path: 'states', words: { paid: 'Paid', sent: 'Sent' } }, 'Paid, Sent'],
+    ['several states', { path: 'states', words: { paid: '已付', sent: '已发' } }, '已付、已发'],
     ['a flag', { path: 'enabled', words: { true: 'Yes', false: 'No' } }, 'Yes'],
     ['money', { path: 'total', as: 'money' }, '12.50'],
     ['what a deal takes off', { path: 'total', as: 'amount', unit: 'method' }, '12.50'],

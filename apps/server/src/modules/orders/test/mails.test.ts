@@ -64,7 +64,7 @@ test('an order that is paid at once gets one mail, then one for each parcel and 
   expect(await kinds(buyer)).toEqual(['order_paid']);
   await shipOf(shop, staff, orderId, ['TR 8', 'TR 9']);
   const shipped = (await letters(buyer)).at(-1);
-  expect(shipped).toMatchObject({ template: 'order_shipped', filling: { company: 'DHL', tracking: 'TR 8, TR 9' } });
+  expect(shipped).toMatchObject({ template: 'order_shipped', filling: { company: 'DHL', tracking: 'TR 8、TR 9' } });
 
   const other = await reader('es');
   const second = await place(other);
