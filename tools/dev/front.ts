@@ -61,8 +61,19 @@ function passedOn(request: IncomingMessage): Headers {
 const callTo = (port: number, request: IncomingMessage) =>
   ask({ agent: false, port, host: '127.0.0.1', method: request.method, path: request.url, headers: passedOn(request) });
 
-/** Passes a call on to the server. One that it breaks off, as when it ends, is answered with 502. */
-async function pass(request: IncomingMessage, response: ServerResponse, whereabouts: Whereabouts): Promise<void> {
+/** Calls that change nothing, and so may be made again. */
+const READING = new Set(['GET', 'HEAD']);
+
+/**
+ * Passes a call on to the server. What that breaks off, as when it ends, is asked of the next one when it only reads, and else
+ * answered with 502.
+ */
+async function pass(
+  request: IncomingMessage,
+  response: ServerResponse,
+  whereabouts: Whereabouts,
+  again = READING.has(request.method ?? ''),
+): Promise<void> {
   const where = await whereabouts();
   if ('why' in where) return answerDown(request, response, where.why);
   const call = callTo(where.port, request);
@@ -76,11 +87,13 @@ async function pass(request: IncomingMessage, response: ServerResponse, whereabo
     answer.on('error', () => response.destroy());
   });
   call.on('error', () => {
-    if (response.headersSent) response.destroy();
+    if (response.headersSent || response.destroyed) response.destroy();
+    else if (again) pass(request, response, whereabouts, false).catch(() => response.destroy());
     else response.writeHead(502, { 'content-type': 'text/plain' }).end('The server was ended before it answered.');
   });
   response.on('close', () => call.destroy());
-  request.pipe(call);
+  if (READING.has(request.method ?? '')) call.end();
+  else request.pipe(call);
 }
 
 /** Passes a socket on to the server; it ends with the server, and pages open another one by themselves. */
