@@ -20,7 +20,7 @@ export default {
   'cart.left_one': 'Only {{count}} left',
   'cart.left_other': 'Only {{count}} left',
   'cart.limit': 'At most {{count}} per order',
-  'cart.points_each_one': '{{point}} point each',
+  'cart.points_each_one': '{{points}} point each',
   'cart.points_each_other': '{{points}} points each',
   'cart.attention': 'Needs a change',
   'cart.gone': 'No longer available',
