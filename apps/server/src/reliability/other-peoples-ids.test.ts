@@ -109,6 +109,7 @@ const FINDS_NOTHING = new Set([
   'submitProof',
   'uploadVoucher',
   'hotelSearch',
+  'hotelAlternatives',
   'tourCombos',
   'combos',
   'dealList',

@@ -32,13 +32,10 @@ const invalid = { error: 'field.invalid' };
 /** Several names in a query string: `outdoor,wifi`. */
 const listOf = <T extends readonly [string, ...string[]]>(names: T) => queryList(z.enum(names, invalid), names.length);
 
-const levelList = queryList(
-  z
-    .string()
-    .regex(/^[1-4]$/, 'field.invalid')
-    .transform(Number),
-  6,
-);
+const levelList = z
+  .string()
+  .regex(/^[1-4](,[1-4])*$/, 'field.invalid')
+  .pipe(queryList(z.enum(['1', '2', '3', '4'], invalid).transform(Number), 4));
 
 const degrees = (most: number) =>
   z

@@ -38,13 +38,10 @@ const bounds = z
     'field.invalid',
   );
 
-const starList = queryList(
-  z
-    .string()
-    .regex(/^[0-5]$/, 'field.invalid')
-    .transform(Number),
-  6,
-);
+const starList = z
+  .string()
+  .regex(/^[0-5](,[0-5])*$/, 'field.invalid')
+  .pipe(queryList(z.enum(['0', '1', '2', '3', '4', '5'], invalid).transform(Number), 6));
 
 export const searchQuery = z
   .object({

@@ -110,10 +110,12 @@ const beginnings = ({ calendar }: DealDetail) => {
 
 test('every day of a deal of a hotel can be booked for its least stay, at the price that is shown', async () => {
   const deals = await openDeals('hotel');
-  expect(deals.length).toBeGreaterThan(0);
+  expect(deals.filter((deal) => beginnings(deal).length > 0).length).toBeGreaterThan(deals.length / 2);
   for (const deal of deals) {
     const days = beginnings(deal);
-    expect([deal.title, deal.now?.usd]).toEqual([deal.title, Math.min(...days.map(({ first }) => first))]);
+    // Late on the day at its place, the few nights of a deal may all be over or full.
+    const least = days.length > 0 ? Math.min(...days.map(({ first }) => first)) : undefined;
+    expect([deal.title, deal.now?.usd]).toEqual([deal.title, least]);
     const cheapest = days.toSorted((a, b) => a.first - b.first).slice(0, 2);
     for (const { day, nights, usd } of [...days.slice(0, 9), ...cheapest]) {
       const query = { id: deal.target.id ?? '', checkIn: day, checkOut: addDays(day, nights), adults: '2', rooms: '1' };
