@@ -124,12 +124,12 @@ test('over the date line a flight lands on the day before; the marks and duratio
   const day = await flightDayIn(product, 30);
   await open(page, `/ticketssearch?from=${auckland}&to=${papeete}&day=${day}`);
   const results = screen(page, 'flightSearch');
-  const there = results.getByRole('button', { name: /per adult/ }).filter({ hasText: '7S 2141' });
+  const there = results.getByRole('listitem').getByRole('button').filter({ hasText: '7S 2141' });
   await expect(there).toContainText('5 h 20 min');
   await expect(there).toContainText('−1');
   await audit(page, 'flights over the date line');
   await open(page, `/ticketssearch?from=${papeete}&to=${auckland}&day=${day}`);
-  const back = results.getByRole('button', { name: /per adult/ }).filter({ hasText: '7S 2142' });
+  const back = results.getByRole('listitem').getByRole('button').filter({ hasText: '7S 2142' });
   await expect(back).toContainText('5 h 40 min');
   await expect(back).toContainText('+1');
 });

@@ -115,7 +115,10 @@ test('back to top comes at 500 pixels and leads up', async ({ page }) => {
   await scrollTo(page, 500);
   await expect(button).toBeVisible();
   const box = await button.boundingBox();
-  expect(Math.round(812 - (box?.y ?? 0) - (box?.height ?? 0))).toBe(150);
+  // It rests there, and rises above what there is to read or press, by a hundred pixels at most.
+  const above = Math.round(812 - (box?.y ?? 0) - (box?.height ?? 0));
+  expect(above).toBeGreaterThanOrEqual(150);
+  expect(above).toBeLessThanOrEqual(250);
   await button.click();
   await expect.poll(() => scrolled(page)).toBe(0);
 });
