@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { capture } from './processes.mjs';
 import { say } from './progress.mjs';
@@ -13,7 +13,8 @@ const shownLines = 20;
  * its tests and checks need as well. Refuses with npm's own words.
  */
 export async function ensureInstalled({ everything }) {
-  const installed = readPackages(inRoot('node_modules', '.package-lock.json'));
+  const named = readPackages(inRoot('node_modules', '.package-lock.json'));
+  const installed = named && thoseThere(named, (path) => existsSync(inRoot(path)));
   const step = nextInstall(installed, readPackages(inRoot('package-lock.json')) ?? {}, everything);
   if (!step) return;
   say(`installing packages (${step.why})`);
@@ -23,6 +24,13 @@ export async function ensureInstalled({ everything }) {
     throw new Error(`npm ${command} failed:\n${output.trim().split('\n').slice(0, shownLines).join('\n')}`);
   say('packages installed');
 }
+
+/**
+ * Returns the packages that npm names as installed and whose folders are there: npm 11.19.1 also names what it wrote into the lock
+ * file alone (`--package-lock-only`).
+ */
+export const thoseThere = (named, isThere) =>
+  Object.fromEntries(Object.entries(named).filter(([path]) => isThere(path)));
 
 /**
  * What is to be done so that the packages `installed` (null for none) are those `wanted`: why, and by which command of npm; null

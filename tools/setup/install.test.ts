@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextInstall } from './install.mjs';
+import { nextInstall, thoseThere } from './install.mjs';
 
 const shop = {
   'node_modules/fastify': { version: '5.0.0' },
@@ -33,4 +33,10 @@ test('a new version is installed, and the tools of tests stay where they were', 
   const oldTool = { ...here, 'node_modules/vitest': { version: '4.0.0', dev: true } };
   expect(commandFor(oldTool, false)).toBeNull();
   expect(commandFor(oldTool, true)).toEqual(['install', '--no-save', '--include=dev']);
+});
+
+test('a package that npm names and whose folder is not there is missing', () => {
+  const installed = thoseThere({ ...here, ...tools }, (path) => path !== 'node_modules/vitest');
+  expect(installed).toEqual(here);
+  expect(nextInstall(installed, wanted, true)?.why).toBe('vitest is missing');
 });

@@ -20,6 +20,7 @@ import styles from './flight-search.module.css';
 import { FlightSearchHeader } from './flight-search-header.tsx';
 import { FlightSortBar } from './flight-sort-bar.tsx';
 import { NothingFound } from './nothing-found.tsx';
+import { flightFilterCount } from './search-filters.ts';
 import { partyParams } from './trip-search.ts';
 import { type FlightSearch, useFlightSearch, useLeavePastDay } from './use-flight-search.ts';
 
@@ -97,12 +98,14 @@ export default function FlightSearchScreen() {
   const nothing = feed.items.length === 0;
   return (
     <Page header={<FlightSearchHeader search={search} places={places} />}>
-      {named ? <FlightSortBar search={search} /> : null}
-      <div className={styles.note}>
-        <Note icon={<Icon as={IconInfoCircle} size="m" />}>
-          {t('flights.issue_note', { hours: flightLimits.issueMinutes / HOUR })}
-        </Note>
-      </div>
+      {named && (!empty || flightFilterCount(search.filters) > 0) ? <FlightSortBar search={search} /> : null}
+      {empty ? null : (
+        <div className={styles.note}>
+          <Note icon={<Icon as={IconInfoCircle} size="m" />}>
+            {t('flights.issue_note', { hours: flightLimits.issueMinutes / HOUR })}
+          </Note>
+        </div>
+      )}
       {feed.isPending && named ? <FlightCardsSkeleton /> : null}
       {feed.error && nothing && !gone ? <ErrorState error={feed.error} onRetry={() => void feed.refetch()} /> : null}
       {feed.error && nothing && gone ? (

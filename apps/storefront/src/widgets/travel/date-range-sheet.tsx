@@ -173,11 +173,13 @@ function Calendar(props: SheetProps & Picking) {
   );
   const [tabbed, setTabbed] = useState<LocalDate>(range.from ?? given.min);
   const begun = useRef(range.from);
+  const firstMonth = useRef(given.min.slice(0, 7));
   useMonthsSeen(box, props.onMonth, props.open);
   useEffect(() => {
     const month = begun.current?.slice(0, 7);
     const show = () => box.current?.querySelector(`[data-month="${month}"]`)?.scrollIntoView({ block: 'start' });
-    if (!month) return;
+    // The first month stands in view with the dates to type above it.
+    if (!month || month === firstMonth.current) return;
     show();
     // Months above it take their true heights once they have been drawn.
     const frame = requestAnimationFrame(() => requestAnimationFrame(show));
