@@ -102,7 +102,7 @@ async function runJourneys(node, wanted) {
 }
 
 /** Runs the tests that the configuration in the folder `config` names; counts them and names those to look at. */
-async function runInBrowser(node, { files, title, part }, { config, report }) {
+async function runInBrowser(node, { files, title, part, only }, { config, report }) {
   const browser = await ensureBrowser(node);
   rmSync(report, { force: true });
   const command = [
@@ -114,7 +114,8 @@ async function runInBrowser(node, { files, title, part }, { config, report }) {
     ...(title ? ['--grep', literally(title)] : []),
     ...(files ? ['--pass-with-no-tests', ...files.map((path) => `${literally(path)}$`)] : []),
   ];
-  const day = files || title ? 'all' : 'day';
+  // Who names a test means it; what a change can break is looked at as by day.
+  const day = (files && !only) || title ? 'all' : 'day';
   const journeys = { JOURNEYS: process.env.JOURNEYS ?? day, TESTS: part };
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...journeys };
   const code = await runAttached(node, command, { env, toGroup: true });
