@@ -44,7 +44,7 @@ export const releaseNotices = (lacking: LackingFixes | null): string[] =>
   lacking === null
     ? []
     : [
-        `PostgreSQL ${lacking.runs} lacks fixes that ${lacking.newest} has; one that is installed on this machine is used.`,
+        `PostgreSQL ${lacking.runs} lacks fixes that ${lacking.newest} has: install a newer release of it, which the next start takes.`,
       ];
 
 /** What an owner should know who starts a real shop with something missing: a line each. */
