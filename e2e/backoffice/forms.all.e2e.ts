@@ -65,7 +65,7 @@ const FORMS: readonly FormAt[] = [
   ['/system/parameters', 'Edit'],
 ];
 
-/** Types into a line of a form, the first unless one is named; gives it and what it holds then. */
+/** Types into a line of a form, the first unless one is named; returns the line and what it then holds. */
 async function typeInto(form: Locator, line: RegExp | undefined): Promise<{ field: Locator; text: string }> {
   const lines = 'input:not([role=combobox], [type=radio], [type=checkbox], [type=file], [readonly], [disabled])';
   const first = form.locator(`${lines}, textarea`).and(form.locator(':not(.ant-picker-input *)'));

@@ -8,7 +8,7 @@ function smaller(least: number): Target[] {
   const pressed =
     'a[href], button, select, summary, label:has(input), input, textarea, [role="button"], [role="switch"], [role="tab"], [role="radio"]';
   const found: Target[] = [];
-  // A floating button gives way by itself, a moment after what is beneath it has moved.
+  // A floating button moves by itself, a moment after what is beneath it has moved.
   for (const floating of document.querySelectorAll<HTMLElement>('[data-floating]'))
     floating.style.pointerEvents = 'none';
   for (const one of document.querySelectorAll<HTMLElement>(pressed)) {

@@ -11,7 +11,7 @@ export type Screen = {
 };
 
 const JOURNEY = /\.e2e\.ts$/;
-/** What a journey's own steps are kept in; the rest of the support is everybody's. */
+/** Steps that belong to one or two journeys; the rest of the support is shared by all. */
 const STEPS = /^e2e\/support\/steps\//;
 const SLICE = /^apps\/server\/src\/((?:modules|verticals)\/[^/]+\/)(?!test\/)/;
 /** Every screen stands in these: a change there is every journey's, and the first run has those. */

@@ -8,7 +8,7 @@ export type Whereabouts = () => Promise<{ readonly port: number } | { readonly w
 
 type Headers = NodeJS.Dict<string | string[]>;
 
-/** A worker of a built shop that was open at this address: it takes itself and what it kept away. */
+/** A worker of a built shop that was open at this address: it removes itself and its caches. */
 const LAST_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);

@@ -71,7 +71,7 @@ function readPrints(file: string): Prints {
   }
 }
 
-/** Compares the migrations of the source with those of the database at `url`; what they were is kept in `dataDir`. */
+/** Compares the migrations of the source with those of the database at `url`; their texts as they ran are stored in `dataDir`. */
 export function watchMigrations(url: string, dataDir: string) {
   const file = join(dataDir, 'migrations.json');
   return {

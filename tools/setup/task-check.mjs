@@ -39,7 +39,7 @@ function listChecks(only) {
   const types = (only?.workspaces ?? workspaces()).map((folder) => ({
     name: `types of ${folder}`,
     // Two run at a time already: more checkers in one would check what they share again, for twice the time. What was found is
-    // kept for the next time, which takes a tenth of the time where little changed.
+    // stored, and the next check takes a tenth of the time where little changed.
     command: [
       module('typescript/bin/tsc'),
       ...['-p', inRoot(folder), '--checkers', '1', '--incremental'],

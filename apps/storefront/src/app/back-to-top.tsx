@@ -29,7 +29,7 @@ export function BackToTop() {
   return far ? <UpButton /> : null;
 }
 
-/** A round button that leads back up. It rises above what there is to read or to press, or gives way. */
+/** A round button that leads back up. It rises above what there is to read or to press, or hides. */
 function UpButton() {
   const t = useT();
   const button = useRef<HTMLButtonElement>(null);

@@ -182,7 +182,7 @@ export function createSockets(notifications: Notifications, config: Config) {
       join(socket, listener, async () => (await listenerOf(given, authenticators)) !== null);
       return;
     }
-    // As at every call, a token that is nobody's counts for its address.
+    // As at every call, an unknown token counts for its address.
     const surface = given?.surface === 'backoffice' ? 'backoffice' : 'storefront';
     const left = await limits.take(rateRules.perAnonymousIp, [surface, ip]).catch(() => null);
     if (left === null) socket.close(TRY_LATER, 'too many');

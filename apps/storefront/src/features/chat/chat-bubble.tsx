@@ -17,7 +17,7 @@ const MOST_RISE = 200;
 
 /**
  * The round button that opens the chat, with what is unread. It lies on nothing written and nothing to press: it rises
- * above them, and gives way where there is no room, while one types and while one scrolls down.
+ * above them, and hides where there is no room, while one types and while one scrolls down.
  */
 export function ChatBubble({ unread }: { readonly unread: number }) {
   const t = useT();

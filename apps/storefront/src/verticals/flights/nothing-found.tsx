@@ -92,7 +92,7 @@ function useLiftedFilters(search: FlightSearch): WaysOnGroup {
   };
 }
 
-/** Nothing fits: what the filters removed, told apart from what does not fly, and where there is something instead. */
+/** Nothing fits: whether filters removed everything or nothing flies, and where there is something instead. */
 export function NothingFound({ search }: { readonly search: FlightSearch }) {
   const t = useT();
   const { filtered = null } = search.first ?? {};

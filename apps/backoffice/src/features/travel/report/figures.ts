@@ -17,7 +17,7 @@ export type Measure<K extends string> = {
   tile?: true;
   /** More of it is no good news. */
   costs?: true;
-  /** How the orders stand that it counts: kept ones, unless it is said. `any` are all of them, `none` means that it counts no orders. */
+  /** How the orders stand that it counts: paid and not cancelled, unless another is named. `any` are all of them, `none` means that it counts no orders. */
   stands?: TravelStanding | 'any' | 'none';
 };
 

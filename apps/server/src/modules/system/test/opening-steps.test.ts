@@ -12,7 +12,7 @@ import { setParameter } from '../../settings/public.ts';
 let shop: Shop;
 let owner: string;
 let category: string | undefined;
-/** What nobody can do from here: the server of the tests may be an old release. */
+/** The step that no test can do: the database server may be an old release. */
 let stays: OpeningStep[];
 let all: OpeningStep[];
 beforeAll(async () => {
