@@ -33,6 +33,9 @@ const graph = new Map(
     'e2e/journeys/tea.e2e.ts': [],
     'e2e/journeys/cake.e2e.ts': [],
     'e2e/journeys/pots.all.e2e.ts': [],
+    'packages/contract/src/core/texts.test.ts': ['packages/contract/src/core/dictionaries.ts'],
+    'packages/contract/src/core/dictionaries.ts': ['packages/contract/src/tea/messages/es.ts'],
+    'packages/contract/src/tea/messages/es.ts': [],
     'packages/kernel/src/leaf.ts': [],
     'packages/kernel/src/leaf.test.ts': ['packages/kernel/src/leaf.ts'],
   }).map(([path, imports]) => [path, new Set(imports)] as const),
@@ -78,6 +81,16 @@ test('a migration is its slice; a screen is its feature and its address, which a
     journeys: ['e2e/journeys/pots.all.e2e.ts', 'e2e/journeys/tea.e2e.ts'],
   });
   expect(by('apps/storefront/src/features/cake/cake.screen.tsx').files.journeys).toEqual(['e2e/journeys/cake.e2e.ts']);
+});
+
+test('a text is shown by the part of its name, and read by tests that name the texts', () => {
+  const { files } = by('packages/contract/src/tea/messages/es.ts');
+  expect(files.unit).toEqual([
+    'apps/storefront/src/features/tea/tea.test.tsx',
+    'packages/contract/src/core/texts.test.ts',
+  ]);
+  expect(files.journeys).toEqual(['e2e/journeys/pots.all.e2e.ts', 'e2e/journeys/tea.e2e.ts']);
+  expect(by('packages/contract/src/tea/staff-messages/es.ts').files.journeys).toEqual([]);
 });
 
 test('types are checked of whoever imports what changed, and nothing is run for a page of the guide', () => {
