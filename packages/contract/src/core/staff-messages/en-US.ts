@@ -35,6 +35,8 @@ export default {
   'ui.reload': 'Reload',
   'ui.unknown': 'Unknown',
   'ui.table_letters': 'Letters, as they read in each encoding',
+  'ui.table_head': 'The columns are named in',
+  'ui.table_row': 'Row {{row}}: {{text}}',
   'ui.table_separator': 'Cells are parted by',
   'ui.table_separator.comma': 'Comma',
   'ui.table_separator.semicolon': 'Semicolon',

@@ -37,6 +37,8 @@ export default {
   'ui.reload': 'Recargar',
   'ui.unknown': 'Desconocido',
   'ui.table_letters': 'Letras, tal como se leen en cada codificación',
+  'ui.table_head': 'Las columnas se nombran en',
+  'ui.table_row': 'Fila {{row}}: {{text}}',
   'ui.table_separator': 'Separador de celdas',
   'ui.table_separator.comma': 'Coma',
   'ui.table_separator.semicolon': 'Punto y coma',

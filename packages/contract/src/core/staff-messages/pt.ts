@@ -37,6 +37,8 @@ export default {
   'ui.reload': 'Recarregar',
   'ui.unknown': 'Desconhecido',
   'ui.table_letters': 'Letras, como se leem em cada codificação',
+  'ui.table_head': 'As colunas têm nome em',
+  'ui.table_row': 'Linha {{row}}: {{text}}',
   'ui.table_separator': 'Separador de células',
   'ui.table_separator.comma': 'Vírgula',
   'ui.table_separator.semicolon': 'Ponto e vírgula',

@@ -37,6 +37,8 @@ export default {
   'ui.reload': '重新加载',
   'ui.unknown': '未知',
   'ui.table_letters': '文字（按各编码显示）',
+  'ui.table_head': '列名所在行',
+  'ui.table_row': '第 {{row}} 行：{{text}}',
   'ui.table_separator': '单元格分隔符',
   'ui.table_separator.comma': '逗号',
   'ui.table_separator.semicolon': '分号',
