@@ -1,5 +1,11 @@
 export default {
   'ui.menu': 'Main menu',
+  'ui.zone.help': 'Its hours and days are of this zone.',
+  'ui.zone.note': 'Times are in {{zone}}.',
+  'ui.zone.now': 'It is {{there}} there now, {{here}} by your clock.',
+  'ui.zone.here': '{{time}} by your clock',
+  'ui.zone.of_places': 'Times are those of each place.',
+  'ui.zone.differs': 'PostgreSQL has other rules',
   'ui.zone_unknown': 'This browser does not say its time zone. Times are shown in UTC.',
   'ui.yes': 'Yes',
   'ui.no': 'No',

@@ -2,6 +2,12 @@ import type en from './en-US.ts';
 
 export default {
   'ui.menu': 'Menú principal',
+  'ui.zone.help': 'Sus horas y días son de esta zona.',
+  'ui.zone.note': 'Las horas son de {{zone}}.',
+  'ui.zone.now': 'Allí son ahora las {{there}}; en tu reloj, las {{here}}.',
+  'ui.zone.here': '{{time}} en tu reloj',
+  'ui.zone.of_places': 'Las horas son las de cada lugar.',
+  'ui.zone.differs': 'PostgreSQL tiene otras reglas',
   'ui.zone_unknown': 'Este navegador no indica su zona horaria. Las horas se muestran en UTC.',
   'ui.yes': 'Sí',
   'ui.no': 'No',

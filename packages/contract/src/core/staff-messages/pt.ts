@@ -2,6 +2,12 @@ import type en from './en-US.ts';
 
 export default {
   'ui.menu': 'Menu principal',
+  'ui.zone.help': 'Seus horários e dias são deste fuso.',
+  'ui.zone.note': 'Os horários são de {{zone}}.',
+  'ui.zone.now': 'Lá são agora {{there}}; no seu relógio, {{here}}.',
+  'ui.zone.here': '{{time}} no seu relógio',
+  'ui.zone.of_places': 'Os horários são os de cada lugar.',
+  'ui.zone.differs': 'o PostgreSQL tem outras regras',
   'ui.zone_unknown': 'Este navegador não informa o fuso horário. Os horários aparecem em UTC.',
   'ui.yes': 'Sim',
   'ui.no': 'Não',
