@@ -8,7 +8,9 @@ import { type Failure, isRefusal } from '../../api/failure';
 import { request } from '../../api/request';
 import { useSessionAnswer } from '../../api/session';
 import { useSignOut } from '../../api/use-session-end';
-import { useText, useTextOf } from '../../text/use-text';
+import { useText } from '../../text/use-text';
+import { saidOfFields } from '../../ui/form/field-errors';
+import { useFieldWords } from '../../ui/form/use-field-words';
 import { useAction } from '../../ui/use-action';
 import { Entrance } from './entrance';
 
@@ -17,7 +19,7 @@ type Typed = RequestOf<typeof staffEndpoints.changePassword>['body'];
 /** Change of the own password: wanted from the account menu, or forced at the first sign-in. */
 export function Password() {
   const t = useText();
-  const textOf = useTextOf();
+  const wordsOf = useFieldWords();
   const navigate = useNavigate();
   const signOut = useSignOut();
   const session = useSessionAnswer();
@@ -25,9 +27,9 @@ export function Password() {
   const [form] = Form.useForm<Typed>();
   const { busy, run } = useAction();
   const handle = (error: Failure): boolean => {
-    const fields = Object.entries(error.fields).map(([name, key]) => ({
+    const fields = Object.entries(saidOfFields(error)).map(([name, said]) => ({
       name: name as keyof Typed,
-      errors: [textOf(key, 'ui.form.invalid')],
+      errors: [wordsOf(said)],
     }));
     if (isRefusal(error, 'account.wrong_password')) fields.push({ name: 'oldPassword', errors: [error.message] });
     if (isRefusal(error, 'account.password_inconsistent'))
