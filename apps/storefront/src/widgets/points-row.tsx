@@ -5,7 +5,6 @@ import { IconCoins } from '@tabler/icons-react';
 import { Switch } from '../ui/controls.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ListRow } from '../ui/list-row.tsx';
-import { useNumberText } from './number-text.ts';
 
 /** Spend points on this order or not; where they cannot be spent it says why. */
 export function PointsRow(props: {
@@ -15,17 +14,15 @@ export function PointsRow(props: {
 }) {
   const t = useT();
   const format = usePriceFormat();
-  const number = useNumberText();
   const { points } = props;
   const usable = points.usable > 0 && points.lockedReason === null;
   const note = (): string => {
     if (points.lockedReason) return textOf(points.lockedReason as `error.wallet.${string}`);
     if (points.balance === 0) return t('orders.points_none');
-    if (!usable)
-      return `${t('orders.points_balance', { points: number(points.balance) })} ${t('orders.points_no_use')}`;
+    if (!usable) return `${t('orders.points_balance', { count: points.balance })} ${t('orders.points_no_use')}`;
     return t('orders.points_cover', { percent: points.percent, amount: format.text(points.value) });
   };
-  const title = usable ? t('orders.use_points', { points: number(points.usable) }) : t('orders.points');
+  const title = usable ? t('orders.use_points', { count: points.usable }) : t('orders.points');
   return (
     <ListRow
       icon={<Icon as={IconCoins} className="brand" />}

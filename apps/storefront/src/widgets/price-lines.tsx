@@ -38,7 +38,7 @@ const reasons = ({ t, money, digits }: Words): Partial<Record<PriceStep, Why>> =
     return text('kind') === 'postage' ? t('orders.price.coupon_postage', { name: text('name') }) : text('name');
   },
   points: ({ zero, number }) =>
-    zero ? t('orders.price.points_none') : t('orders.price.points_why', { points: digits(number('points')) }),
+    zero ? t('orders.price.points_none') : t('orders.price.points_why', { count: number('points') }),
   postage: ({ zero, number, currency }) => {
     const from = number('freeFromUsd');
     // The threshold is kept in dollars; in another currency it would be a guess.

@@ -3,11 +3,11 @@ import { limits } from '@app/contract/core/limits';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { IconLock } from '@tabler/icons-react';
 import { Button, Form, Input } from 'antd';
-import { useAuthenticated, useLogout } from 'ra-core';
 import { useNavigate } from 'react-router';
 import { type Failure, isRefusal } from '../../api/failure';
 import { request } from '../../api/request';
 import { useSessionAnswer } from '../../api/session';
+import { useSignOut } from '../../api/use-session-end';
 import { useText } from '../../text/use-text';
 import { saidOfFields } from '../../ui/form/field-errors';
 import { useFieldWords } from '../../ui/form/use-field-words';
@@ -18,11 +18,10 @@ type Typed = RequestOf<typeof staffEndpoints.changePassword>['body'];
 
 /** Change of the own password: wanted from the account menu, or forced at the first sign-in. */
 export function Password() {
-  useAuthenticated();
   const t = useText();
   const wordsOf = useFieldWords();
   const navigate = useNavigate();
-  const logout = useLogout();
+  const signOut = useSignOut();
   const session = useSessionAnswer();
   const forced = session.data?.mustChangePassword ?? false;
   const [form] = Form.useForm<Typed>();
@@ -86,7 +85,7 @@ export function Password() {
         <Button type="primary" htmlType="submit" block loading={busy}>
           {t('staff.password.submit')}
         </Button>
-        <Button type="link" block onClick={() => void (forced ? logout({}, '/login', false) : navigate(-1))}>
+        <Button type="link" block onClick={() => void (forced ? signOut() : navigate(-1))}>
           {t(forced ? 'staff.sign_out' : 'ui.cancel')}
         </Button>
       </Form>

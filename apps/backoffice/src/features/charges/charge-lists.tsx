@@ -8,7 +8,9 @@ import { defineList } from '../../ui/list/define-list';
 /** "$5.00 for 500 g, then $2.00 per 500 g", or what every order costs. */
 function feesText(rule: StaffPostageRule, { t, format }: Pen): string {
   const units = (count: number) =>
-    t(rule.by === 'weight' ? 'charges.grams' : 'charges.pieces', { count: format.count(count) });
+    rule.by === 'weight'
+      ? t('charges.grams', { count: format.count(count) })
+      : t('charges.pieces', { count, pieces: format.count(count) });
   const first = format.money(rule.firstFeeUsd);
   if (rule.nextFeeUsd === 0) return t('charges.fee_flat', { first });
   return t('charges.fee_text', {

@@ -81,7 +81,7 @@ export function AdjustmentDrawer() {
     const idempotencyKey = randomKey();
     modal.confirm({
       title: t('adjustments.approve_question', {
-        amount: unit === 'money' ? change : t('adjustments.points', { amount: change }),
+        amount: unit === 'money' ? change : t('catalog.points', { count: amount, amount: change }),
         who: customer.nickname,
       }),
       okText: t('adjustments.approve'),

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { request } from '../../api/request';
 import { useAllowed } from '../../api/session';
 import { useAnswer } from '../../api/use-answer';
+import { comma } from '../../text/in-my-language';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { CustomerLink } from '../../ui/customer-link';
@@ -34,10 +35,12 @@ function AgentLine({ agent }: { agent: AgentNode }) {
       </b>
       {agent.endedAt && <AgentStateTag ended />}
       <small>
-        {t('agents.node', {
-          people: format.count(team.people),
+        {t('agents.people_of', { count: team.people, people: format.count(team.people) })}
+        {comma()}
+        {t('agents.person', {
+          count: team.orders,
           orders: format.count(team.orders),
-          sales: format.money(team.salesUsd),
+          paid: format.money(team.salesUsd),
         })}
       </small>
     </span>
@@ -51,7 +54,13 @@ function PersonLine({ person }: { person: AgentPerson }) {
     <span className={look.node}>
       <IconUser size={16} stroke={1.75} aria-hidden="true" />
       <CustomerLink id={person.id} name={person.nickname} />
-      <small>{t('agents.person', { orders: format.count(person.orders), paid: format.money(person.paidUsd) })}</small>
+      <small>
+        {t('agents.person', {
+          count: person.orders,
+          orders: format.count(person.orders),
+          paid: format.money(person.paidUsd),
+        })}
+      </small>
     </span>
   );
 }

@@ -129,7 +129,11 @@ export function OrdersCard({ user }: Part) {
   const { orders } = user;
   if (!orders) return null;
   const places = allOrders.filter(({ permission }) => permissions.includes(permission));
-  const sum = t('users.orders_sum', { orders: format.count(orders.total), paid: format.money(orders.paidUsd) });
+  const sum = t('users.orders_sum', {
+    count: orders.total,
+    orders: format.count(orders.total),
+    paid: format.money(orders.paidUsd),
+  });
   return (
     <UserCard
       title={t('users.orders')}

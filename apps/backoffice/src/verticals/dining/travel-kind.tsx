@@ -23,7 +23,7 @@ const dining: TravelKindLook = {
           .filter(Boolean)
           .join(comma()),
       ],
-      [t('dining.staff.stay'), t('dining.staff.stay_minutes', { minutes: item.stayMinutes })],
+      [t('dining.staff.stay'), t('dining.staff.stay_minutes', { count: item.stayMinutes })],
       ...(item.menus.length > 0
         ? [
             [t('dining.staff.menus'), item.menus.map(({ name, count }) => `${count} × ${name}`).join(comma())] as [

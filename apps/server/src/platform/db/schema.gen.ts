@@ -330,6 +330,7 @@ export type Database = {
     usd: number;
     alone_usd: number;
     checked_at: GeneratedTimestamp;
+    lang: Generated<string>;
   };
   combo_slot: {
     combo_id: string;

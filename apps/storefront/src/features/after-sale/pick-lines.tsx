@@ -40,7 +40,7 @@ function PickLine(props: {
           {line.points === null ? (
             <Price price={line.price} size="s" />
           ) : (
-            <b className="semi">{t('after_sale.back_points_value', { points: number(line.points) })}</b>
+            <b className="semi">{t('orders.points_value', { count: line.points, points: number(line.points) })}</b>
           )}
           {picked > 0 && line.left > 1 ? (
             <Stepper

@@ -32,7 +32,7 @@ export function RefundSplitView({ split, kind }: { readonly split: RefundSplit; 
         ) : null}
         {split.points > 0 ? (
           <KeyValue name={t('after_sale.back_points')} strong>
-            {t('after_sale.back_points_value', { points: number(split.points) })}
+            {t('orders.points_value', { count: split.points, points: number(split.points) })}
           </KeyValue>
         ) : null}
       </dl>

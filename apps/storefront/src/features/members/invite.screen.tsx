@@ -1,8 +1,8 @@
 import { useT } from '@app/client/i18n';
-import { limits } from '@app/contract/core/limits';
 import { IconCopy, IconShare3 } from '@tabler/icons-react';
 import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
 import { useUser } from '../../shell/session.ts';
+import { useShop } from '../../shell/shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -19,6 +19,7 @@ const TABS = ['people', 'rebates'] as const;
 
 function InviteCode({ code }: { readonly code: string }) {
   const t = useT();
+  const gift = useShop((state) => state.shop?.config.sign_up_points ?? 0);
   const link = `${window.location.origin}/${hrefTo('register', { invite: code })}`;
   const copy = async () => {
     const done = await copyText(link);
@@ -31,7 +32,7 @@ function InviteCode({ code }: { readonly code: string }) {
   return (
     <Card>
       <div className={styles.code}>
-        <p className="sub t2">{t('invite.text', { count: limits.signUpPoints })}</p>
+        {gift > 0 ? <p className="sub t2">{t('invite.text', { count: gift })}</p> : null}
         <QrCode text={link} label={t('invite.qr', { code })} />
         <p className="cap t3">{t('invite.code')}</p>
         <p className={styles.codeText}>

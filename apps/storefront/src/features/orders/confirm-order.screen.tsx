@@ -181,7 +181,7 @@ export default function ConfirmOrderScreen() {
         {rich('orders.price_held', {
           time: <Countdown until={quote.expiresAt} offsetMs={offsetMs} onEnd={() => void on.recheck()} />,
         })}{' '}
-        {t('orders.place_terms', { minutes })}
+        {t('orders.place_terms', { count: minutes })}
       </p>
       <AddressSheet
         open={choosing}

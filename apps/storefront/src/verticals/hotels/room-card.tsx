@@ -1,4 +1,4 @@
-import { useT } from '@app/client/i18n';
+import { type Translate, useT } from '@app/client/i18n';
 import type { HotelDetail, RatePlanOffer, RoomTypeOffer } from '@app/contract/verticals/hotels/views';
 import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -14,6 +14,16 @@ import { PlanRow } from './plan-row.tsx';
 import styles from './room-card.module.css';
 import { useRoomFacts } from './room-words.ts';
 import { nightsOf, type Stay, stayParams } from './stay.ts';
+
+/** Who fits into a room: how many together, and how many of them at most adults and children. */
+const fitsText = (t: Translate, room: RoomTypeOffer): string =>
+  room.maxChildren === 0
+    ? t('hotels.fits_adults', { count: Math.min(room.maxAdults, room.maxGuests) })
+    : t('hotels.fits_of', {
+        guests: t('hotels.fits', { count: room.maxGuests }),
+        adults: t('travel.adults', { count: room.maxAdults }),
+        children: t('travel.children', { count: room.maxChildren }),
+      });
 
 /** All of a room: its pictures, what it has, who fits. */
 function RoomSheet(props: { readonly room: RoomTypeOffer; readonly open: boolean; readonly onClose: () => void }) {
@@ -45,7 +55,7 @@ function RoomSheet(props: { readonly room: RoomTypeOffer; readonly open: boolean
       <p className="sub t2">{facts(room)}</p>
       <p className={styles.fits}>
         <Icon as={IconUsers} size="m" className="brand" />
-        {t('hotels.fits', { adults: room.maxAdults, children: room.maxChildren, guests: room.maxGuests })}
+        {fitsText(t, room)}
       </p>
       {room.description ? <p className={styles.story}>{room.description}</p> : null}
       <ul className={styles.roomFacilities}>

@@ -38,7 +38,6 @@ export default {
   'after_sale.back_goods': 'Goods',
   'after_sale.back_postage': 'Delivery',
   'after_sale.back_points': 'Points',
-  'after_sale.back_points_value': '{{points}} points',
   'after_sale.back_wallet': 'To your wallet',
   'after_sale.back_card': 'To the card you paid with',
   'after_sale.back_none': 'Nothing was paid in money',

@@ -40,7 +40,6 @@ export default {
   'after_sale.back_goods': 'Productos',
   'after_sale.back_postage': 'Envío',
   'after_sale.back_points': 'Puntos',
-  'after_sale.back_points_value': '{{points}} puntos',
   'after_sale.back_wallet': 'A tu cartera',
   'after_sale.back_card': 'A la tarjeta con la que pagaste',
   'after_sale.back_none': 'No se pagó dinero',

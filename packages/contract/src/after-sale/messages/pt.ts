@@ -40,7 +40,6 @@ export default {
   'after_sale.back_goods': 'Produtos',
   'after_sale.back_postage': 'Entrega',
   'after_sale.back_points': 'Pontos',
-  'after_sale.back_points_value': '{{points}} pontos',
   'after_sale.back_wallet': 'Para sua carteira',
   'after_sale.back_card': 'Para o cartão usado no pagamento',
   'after_sale.back_none': 'Nada foi pago em dinheiro',

@@ -40,7 +40,6 @@ export default {
   'after_sale.back_goods': '商品',
   'after_sale.back_postage': '运费',
   'after_sale.back_points': '积分',
-  'after_sale.back_points_value': '{{points}} 积分',
   'after_sale.back_wallet': '退回钱包',
   'after_sale.back_card': '退回原支付卡',
   'after_sale.back_none': '未支付现金',

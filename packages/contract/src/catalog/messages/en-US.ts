@@ -18,7 +18,7 @@ export default {
   'error.product_import.mapping': 'Choose the column with the SKU, and let each field be filled by one column only.',
   'error.spec_template.name_taken': 'Another template has this name.',
   'error.product_tag.code_taken': 'Another tag has this code.',
-  'error.product_tag.in_use': '{{count}} products bear this tag. Take it off them first.',
+  'error.product_tag.in_use': 'Products that bear this tag: {{count}}. Take it off them first.',
   'error.carousel.taken': 'This product stands in the carousel already.',
   'error.carousel.period': 'The end must come after the beginning.',
   'catalog.added': 'Added to cart',

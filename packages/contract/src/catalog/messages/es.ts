@@ -20,7 +20,7 @@ export default {
   'error.product_import.mapping': 'Elija la columna con el SKU y asigne cada campo a una sola columna.',
   'error.spec_template.name_taken': 'Otra plantilla tiene este nombre.',
   'error.product_tag.code_taken': 'Otra etiqueta tiene este código.',
-  'error.product_tag.in_use': '{{count}} productos llevan esta etiqueta. Quítela primero.',
+  'error.product_tag.in_use': 'Productos con esta etiqueta: {{count}}. Quítela primero.',
   'error.carousel.taken': 'Este producto ya está en el carrusel.',
   'error.carousel.period': 'El final debe ser posterior al inicio.',
   'catalog.added': 'Añadido al carrito',

@@ -20,7 +20,7 @@ export default {
   'error.product_import.mapping': 'Escolha a coluna com o SKU e associe cada campo a uma única coluna.',
   'error.spec_template.name_taken': 'Outro modelo tem este nome.',
   'error.product_tag.code_taken': 'Outra etiqueta tem este código.',
-  'error.product_tag.in_use': '{{count}} produtos têm esta etiqueta. Retire-a primeiro.',
+  'error.product_tag.in_use': 'Produtos com esta etiqueta: {{count}}. Retire-a primeiro.',
   'error.carousel.taken': 'Este produto já está no carrossel.',
   'error.carousel.period': 'O fim deve ser depois do início.',
   'catalog.added': 'Adicionado ao carrinho',

@@ -31,5 +31,6 @@ export default {
   'charges.fee_text': '{{first}} for {{firstUnit}}, then {{next}} per {{nextUnit}}',
   'charges.fee_flat': '{{first}} an order',
   'charges.grams': '{{count}} g',
-  'charges.pieces': '{{count}} pcs',
+  'charges.pieces_one': '{{pieces}} pc',
+  'charges.pieces_other': '{{pieces}} pcs',
 } as const;

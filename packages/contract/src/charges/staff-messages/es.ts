@@ -33,5 +33,6 @@ export default {
   'charges.fee_text': '{{first}} por {{firstUnit}}, luego {{next}} cada {{nextUnit}}',
   'charges.fee_flat': '{{first}} por pedido',
   'charges.grams': '{{count}} g',
-  'charges.pieces': '{{count}} uds.',
+  'charges.pieces_one': '{{pieces}} ud.',
+  'charges.pieces_other': '{{pieces}} uds.',
 } satisfies Record<keyof typeof en, string>;

@@ -33,5 +33,6 @@ export default {
   'charges.fee_text': '{{first}} por {{firstUnit}}, depois {{next}} a cada {{nextUnit}}',
   'charges.fee_flat': '{{first}} por pedido',
   'charges.grams': '{{count}} g',
-  'charges.pieces': '{{count}} un.',
+  'charges.pieces_one': '{{pieces}} un.',
+  'charges.pieces_other': '{{pieces}} un.',
 } satisfies Record<keyof typeof en, string>;

@@ -33,5 +33,6 @@ export default {
   'charges.fee_text': '{{firstUnit}} 内 {{first}}，每 {{nextUnit}} 加 {{next}}',
   'charges.fee_flat': '每单 {{first}}',
   'charges.grams': '{{count}} 克',
-  'charges.pieces': '{{count}} 件',
+  'charges.pieces_one': '{{pieces}} 件',
+  'charges.pieces_other': '{{pieces}} 件',
 } satisfies Record<keyof typeof en, string>;

@@ -114,7 +114,6 @@ export default {
   'ui.piece.of': 'of',
   'ui.piece.more': 'more',
   'ui.list.export': 'Export',
-  'ui.list.exporting': '{{done}} rows',
   'ui.list.refresh': 'Refresh',
   'ui.list.selected_one': '{{count}} selected',
   'ui.list.selected_other': '{{count}} selected',

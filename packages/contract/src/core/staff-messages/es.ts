@@ -117,7 +117,6 @@ export default {
   'ui.piece.of': 'de',
   'ui.piece.more': 'detalle',
   'ui.list.export': 'Exportar',
-  'ui.list.exporting': '{{done}} filas',
   'ui.list.refresh': 'Actualizar',
   'ui.list.selected_one': '{{count}} seleccionado',
   'ui.list.selected_other': '{{count}} seleccionados',

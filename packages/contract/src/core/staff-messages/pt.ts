@@ -118,7 +118,6 @@ export default {
   'ui.piece.of': 'de',
   'ui.piece.more': 'detalhe',
   'ui.list.export': 'Exportar',
-  'ui.list.exporting': '{{done}} linhas',
   'ui.list.refresh': 'Atualizar',
   'ui.list.selected_one': '{{count}} selecionado',
   'ui.list.selected_other': '{{count}} selecionados',

@@ -116,7 +116,6 @@ export default {
   'ui.piece.of': '总数',
   'ui.piece.more': '补充',
   'ui.list.export': '导出',
-  'ui.list.exporting': '已读取 {{done}} 行',
   'ui.list.refresh': '刷新',
   'ui.list.selected_one': '已选 {{count}} 项',
   'ui.list.selected_other': '已选 {{count}} 项',

@@ -105,7 +105,6 @@ export default {
   'adjustments.reject': 'Reject',
   'adjustments.rejected': 'Adjustment rejected',
   'adjustments.own': 'You asked for this; somebody else approves it.',
-  'adjustments.points': '{{amount}} points',
   'invariant.name.adjustments.booked_once': 'Adjustments are booked once',
   'invariant.text.adjustments.booked_once':
     'An adjustment is in the books exactly when it says so, for its customer and amount.',

@@ -107,7 +107,6 @@ export default {
   'adjustments.reject': 'Rechazar',
   'adjustments.rejected': 'Ajuste rechazado',
   'adjustments.own': 'Tú lo solicitaste; otra persona debe aprobarlo.',
-  'adjustments.points': '{{amount}} puntos',
   'invariant.name.adjustments.booked_once': 'Ajustes contabilizados una vez',
   'invariant.text.adjustments.booked_once':
     'Un ajuste está en los libros justo cuando lo dice, con su cliente e importe.',

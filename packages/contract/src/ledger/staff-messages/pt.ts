@@ -107,7 +107,6 @@ export default {
   'adjustments.reject': 'Rejeitar',
   'adjustments.rejected': 'Ajuste rejeitado',
   'adjustments.own': 'Você solicitou; outra pessoa precisa aprovar.',
-  'adjustments.points': '{{amount}} pontos',
   'invariant.name.adjustments.booked_once': 'Ajustes contabilizados uma vez',
   'invariant.text.adjustments.booked_once': 'Um ajuste está nos livros exatamente quando diz, com seu cliente e valor.',
   'invariant.name.adjustments.second_person': 'Outra pessoa aprova',

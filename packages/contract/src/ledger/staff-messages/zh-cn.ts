@@ -107,7 +107,6 @@ export default {
   'adjustments.reject': '驳回',
   'adjustments.rejected': '调整已驳回',
   'adjustments.own': '这是您提出的申请，须由他人批准。',
-  'adjustments.points': '{{amount}} 积分',
   'invariant.name.adjustments.booked_once': '调整仅入账一次',
   'invariant.text.adjustments.booked_once': '调整仅在标明已入账时记入账本，客户和金额一致。',
   'invariant.name.adjustments.second_person': '由他人批准',

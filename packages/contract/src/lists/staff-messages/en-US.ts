@@ -7,7 +7,7 @@ export default {
   'ui.export.note': 'Files are kept for 7 days and are only yours.',
   'ui.export.rows_one': '{{rows}} row',
   'ui.export.rows_other': '{{rows}} rows',
-  'ui.export.rows_of': '{{rows}} of {{total}} rows',
+  'ui.export.rows_of': 'Rows: {{rows}} of {{total}}',
   'ui.export.download': 'Download',
   'ui.export.cancel': 'Cancel',
   'ui.export.remove': 'Remove',

@@ -9,7 +9,7 @@ export default {
   'ui.export.note': 'Los archivos se guardan 7 días y son solo suyos.',
   'ui.export.rows_one': '{{rows}} fila',
   'ui.export.rows_other': '{{rows}} filas',
-  'ui.export.rows_of': '{{rows}} de {{total}} filas',
+  'ui.export.rows_of': 'Filas: {{rows}} de {{total}}',
   'ui.export.download': 'Descargar',
   'ui.export.cancel': 'Cancelar',
   'ui.export.remove': 'Quitar',

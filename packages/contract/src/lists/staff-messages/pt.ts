@@ -9,7 +9,7 @@ export default {
   'ui.export.note': 'Os arquivos ficam guardados por 7 dias e são só seus.',
   'ui.export.rows_one': '{{rows}} linha',
   'ui.export.rows_other': '{{rows}} linhas',
-  'ui.export.rows_of': '{{rows}} de {{total}} linhas',
+  'ui.export.rows_of': 'Linhas: {{rows}} de {{total}}',
   'ui.export.download': 'Baixar',
   'ui.export.cancel': 'Cancelar',
   'ui.export.remove': 'Remover',

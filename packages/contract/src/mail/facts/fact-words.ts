@@ -27,6 +27,8 @@ export type FactWords = {
   readonly night_of: string;
   readonly people_one: string;
   readonly people_other: string;
+  readonly points_one: string;
+  readonly points_other: string;
   readonly usable_until: string;
   readonly pieces: string;
   readonly places: string;

@@ -23,7 +23,7 @@ export default {
   welcome: {
     subject: 'Welcome, {{nickname}}',
     title: 'Welcome, {{nickname}}',
-    lines: ['Your account is open.', 'Confirm your e-mail and you get {{points}} points to spend.'],
+    lines: ['Your account is open.', 'Confirm your e-mail and you get points to spend: {{points}}.'],
     button: 'Open my account',
   },
   welcome_plain: {

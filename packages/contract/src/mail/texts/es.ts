@@ -23,7 +23,7 @@ export default {
   welcome: {
     subject: 'Te damos la bienvenida, {{nickname}}',
     title: 'Te damos la bienvenida, {{nickname}}',
-    lines: ['Tu cuenta está abierta.', 'Confirma tu correo y recibes {{points}} puntos para gastar.'],
+    lines: ['Tu cuenta está abierta.', 'Confirma tu correo y recibes puntos para gastar: {{points}}.'],
     button: 'Abrir mi cuenta',
   },
   welcome_plain: {

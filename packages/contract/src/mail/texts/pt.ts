@@ -23,7 +23,7 @@ export default {
   welcome: {
     subject: 'Boas-vindas, {{nickname}}',
     title: 'Boas-vindas, {{nickname}}',
-    lines: ['Sua conta está aberta.', 'Confirme seu e-mail e ganhe {{points}} pontos para gastar.'],
+    lines: ['Sua conta está aberta.', 'Confirme seu e-mail e ganhe pontos para gastar: {{points}}.'],
     button: 'Abrir minha conta',
   },
   welcome_plain: {

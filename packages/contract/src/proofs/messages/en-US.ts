@@ -60,7 +60,7 @@ export default {
   'proofs.qr': 'Code with address and amount',
   'proofs.save_code': 'Save code',
   'proofs.seen': 'Your transfer is on its way',
-  'proofs.confirmations': '{{seen}} of {{needed}} confirmations',
+  'proofs.confirmations': 'Confirmations: {{seen}} of {{needed}}',
   'proofs.not_yet_title': 'Pay in another way',
   'proofs.not_yet_text': 'We show where to send the money, and your payment stays open while you do.',
   'proofs.show': 'Show how to pay',

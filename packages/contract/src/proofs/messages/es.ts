@@ -61,7 +61,7 @@ export default {
   'proofs.qr': 'Código con la dirección y el importe',
   'proofs.save_code': 'Guardar código',
   'proofs.seen': 'Tu envío está en camino',
-  'proofs.confirmations': '{{seen}} de {{needed}} confirmaciones',
+  'proofs.confirmations': 'Confirmaciones: {{seen}} de {{needed}}',
   'proofs.not_yet_title': 'Paga de otra forma',
   'proofs.not_yet_text': 'Te mostramos adónde enviar el dinero, y tu pago sigue abierto mientras tanto.',
   'proofs.show': 'Ver cómo pagar',

@@ -61,7 +61,7 @@ export default {
   'proofs.qr': 'Código com endereço e valor',
   'proofs.save_code': 'Salvar código',
   'proofs.seen': 'A sua transferência está a caminho',
-  'proofs.confirmations': '{{seen}} de {{needed}} confirmações',
+  'proofs.confirmations': 'Confirmações: {{seen}} de {{needed}}',
   'proofs.not_yet_title': 'Pague de outra forma',
   'proofs.not_yet_text': 'Mostramos para onde enviar o dinheiro, e o pagamento continua aberto enquanto isso.',
   'proofs.show': 'Ver como pagar',

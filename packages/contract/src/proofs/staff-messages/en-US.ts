@@ -62,7 +62,7 @@ export default {
   'proof.chain.needed': 'Confirmations needed',
   'proof.chain.shown': 'Shown to the customer',
   'proof.chain.seen': 'Seen by us',
-  'proof.chain.seen_at': '{{seen}} of {{needed}} confirmations: {{hash}}',
+  'proof.chain.seen_at': 'Confirmations: {{seen}} of {{needed}}, {{hash}}',
   'proof.chain.watched':
     'The watcher counts this transfer by itself once it is confirmed. Approve it here only if it stays away.',
   'proof.chain.by_hand':

@@ -62,7 +62,7 @@ export default {
   'proof.chain.needed': 'Confirmaciones necesarias',
   'proof.chain.shown': 'Mostrado al cliente',
   'proof.chain.seen': 'Visto por nosotros',
-  'proof.chain.seen_at': '{{seen}} de {{needed}} confirmaciones: {{hash}}',
+  'proof.chain.seen_at': 'Confirmaciones: {{seen}} de {{needed}}, {{hash}}',
   'proof.chain.watched':
     'El vigilante cuenta este envío por sí solo cuando se confirma. Apruébalo aquí solo si no llega.',
   'proof.chain.by_hand':

@@ -62,7 +62,7 @@ export default {
   'proof.chain.needed': 'Confirmações necessárias',
   'proof.chain.shown': 'Mostrado ao cliente',
   'proof.chain.seen': 'Visto por nós',
-  'proof.chain.seen_at': '{{seen}} de {{needed}} confirmações: {{hash}}',
+  'proof.chain.seen_at': 'Confirmações: {{seen}} de {{needed}}, {{hash}}',
   'proof.chain.watched':
     'O sistema conta esta transferência sozinho quando é confirmada. Aprove aqui só se ela não chegar.',
   'proof.chain.by_hand':

@@ -31,6 +31,7 @@ function proofCell({ proof, error }: BackupRow, { t, format }: Pen) {
     <TwoLines
       top={t('backups.proved', { count: invariants })}
       bottom={t('backups.proved_note', {
+        count: uploads,
         uploads: format.count(uploads),
         seconds: format.decimal(milliseconds / 1_000),
       })}

@@ -50,7 +50,7 @@ export function BackupStatusPart({ status }: { status: BackupStatus }) {
           showIcon
           type="error"
           title={t('backups.alarm_title')}
-          description={alarms.map((alarm) => t(`backups.alarm.${alarm}`, { hours: status.staleHours })).join(' ')}
+          description={alarms.map((alarm) => t(`backups.alarm.${alarm}`, { count: status.staleHours })).join(' ')}
         />
       )}
       {!status.keysApart && everyMinutes !== null && <Alert showIcon type="warning" title={t('backups.keys_beside')} />}

@@ -193,6 +193,7 @@ function Editor({ calendar, stretch }: { calendar: FlightCalendarView; stretch: 
           <span role="status">
             {brings &&
               t(brings.usd < 0 ? 'flights.staff.cal_less' : 'flights.staff.cal_more', {
+                count: brings.seats,
                 number: format.count(brings.seats),
                 amount: format.money(Math.abs(brings.usd)),
               })}{' '}

@@ -170,7 +170,7 @@ export function useGridLines({ calendar, view, preview }: LinesOf): DayLine[] {
       head: fare ? fareHead(fare) : <span>{t('flights.staff.cal_all_sold')}</span>,
       said: (day) => {
         const { seats, usd } = of(day);
-        const said = { day: texts.day(day.date), number: format.count(seats), amount: format.money(usd) };
+        const said = { count: seats, day: texts.day(day.date), number: format.count(seats), amount: format.money(usd) };
         return t(inMoney ? 'flights.staff.cal_income_said' : 'flights.staff.cal_sold_said', said);
       },
       draw: (day) => (of(day).seats === 0 ? none : fare ? <span>{number(day)}</span> : <b>{number(day)}</b>),

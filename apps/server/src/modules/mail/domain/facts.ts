@@ -1,4 +1,4 @@
-import type { Locale } from '@app/contract/core/locale';
+import { intlTag, type Locale } from '@app/contract/core/locale';
 import { dateText } from '@app/contract/core/time-words';
 import en from '@app/contract/mail/facts/en-US';
 import es from '@app/contract/mail/facts/es';
@@ -66,15 +66,20 @@ const outcomeOf = ({ amount, points }: MoneyWords): 'money' | 'points' | 'both' 
   return points > 0 ? 'both' : 'money';
 };
 
-const filled = (money: MoneyWords): Values => ({ amount: money.amount ?? '', points: money.points });
+const filled = (writer: FactWriter, { amount, points }: MoneyWords): Values => ({
+  amount: amount ?? '',
+  points: writer.word(points === 1 ? 'points_one' : 'points_other', {
+    count: points.toLocaleString(intlTag[writer.locale]),
+  }),
+});
 
 /** What came back of an order that has ended: money, points, both; or why nothing did. `paid` is whether anything was. */
 export function backText(writer: FactWriter, money: MoneyWords, paid: boolean): string {
   if (!paid && money.amount === null)
-    return writer.word(money.points > 0 ? 'not_charged_points' : 'not_charged', filled(money));
-  return writer.word(`back_${outcomeOf(money) ?? 'none'}`, filled(money));
+    return writer.word(money.points > 0 ? 'not_charged_points' : 'not_charged', filled(writer, money));
+  return writer.word(`back_${outcomeOf(money) ?? 'none'}`, filled(writer, money));
 }
 
 /** What is refunded where cancelling is free. */
 export const leaveText = (writer: FactWriter, money: MoneyWords): string =>
-  writer.word(`leave_${outcomeOf(money) ?? 'free'}`, filled(money));
+  writer.word(`leave_${outcomeOf(money) ?? 'free'}`, filled(writer, money));

@@ -1,23 +1,33 @@
+import type { Locale } from '@app/contract/core/locale';
 import type { Day } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 
-/** The lowest price that was found for whom a combo is made, in US cents; `cityId` is the city of departure, null without flights. */
+/** The lowest price that was found for whom a combo is made, in US cents; `cityId` is the city of departure, null without flights. `lang` is the language of the readers it is for, null for all. */
 export type ComboFrom = {
   readonly comboId: string;
   readonly cityId: string | null;
+  readonly lang: Locale | null;
   readonly day: Day;
   readonly usd: number;
   readonly aloneUsd: number;
 };
 
-/** The lowest price of each combo over all cities that it is flown from; one that begins before a moment's day at its place is left out. */
-export async function lowestOf(db: Queryable, comboIds: readonly string[]): Promise<Map<string, ComboFrom>> {
+/**
+ * The lowest price of each combo for readers of a language, over all cities that it is flown from; one that begins before a moment's
+ * day at its place is left out.
+ */
+export async function lowestOf(
+  db: Queryable,
+  comboIds: readonly string[],
+  lang: Locale,
+): Promise<Map<string, ComboFrom>> {
   const { rows } = await sql<ComboFrom>`
-    SELECT DISTINCT ON (f.combo_id) f.combo_id AS "comboId", f.city_id AS "cityId", f.day::text AS day, f.usd::int AS usd,
+    SELECT DISTINCT ON (f.combo_id) f.combo_id AS "comboId", f.city_id AS "cityId", nullif(f.lang, '') AS lang, f.day::text AS day, f.usd::int AS usd,
       f.alone_usd::int AS "aloneUsd"
     FROM combo_from f JOIN combo m ON m.id = f.combo_id JOIN travel_city c ON c.id = m.city_id
     WHERE f.combo_id = ANY(${[...comboIds]}::uuid[]) AND f.day > local_time(app_now(), c.zone)::date
+      AND f.lang IN ('', ${lang})
     ORDER BY f.combo_id, f.usd, f.city_id`.execute(db);
   return new Map(rows.map((row) => [row.comboId, row]));
 }
@@ -26,9 +36,9 @@ export async function lowestOf(db: Queryable, comboIds: readonly string[]): Prom
 export async function keepLowest(tx: Tx, comboId: string, found: readonly Omit<ComboFrom, 'comboId'>[]): Promise<void> {
   await sql`DELETE FROM combo_from WHERE combo_id = ${comboId}`.execute(tx);
   await sql`
-    INSERT INTO combo_from (combo_id, city_id, day, usd, alone_usd)
-    SELECT ${comboId}::uuid, f."cityId", f.day, f.usd, f."aloneUsd"
-    FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb) AS f("cityId" uuid, day date, usd bigint, "aloneUsd" bigint)`.execute(
+    INSERT INTO combo_from (combo_id, city_id, lang, day, usd, alone_usd)
+    SELECT ${comboId}::uuid, f."cityId", COALESCE(f.lang, ''), f.day, f.usd, f."aloneUsd"
+    FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb) AS f("cityId" uuid, lang text, day date, usd bigint, "aloneUsd" bigint)`.execute(
     tx,
   );
   await sql`UPDATE combo SET refreshed_at = app_now() WHERE id = ${comboId}`.execute(tx);
@@ -37,17 +47,18 @@ export async function keepLowest(tx: Tx, comboId: string, found: readonly Omit<C
 /** Prices that were found for combos on sale, the ones looked at longest ago first. */
 export async function longestUnchecked(db: Queryable, limit: number): Promise<ComboFrom[]> {
   const { rows } = await sql<ComboFrom>`
-    SELECT f.combo_id AS "comboId", f.city_id AS "cityId", f.day::text AS day, f.usd::int AS usd, f.alone_usd::int AS "aloneUsd"
-    FROM combo_from f JOIN combo m ON m.id = f.combo_id WHERE m.online ORDER BY f.checked_at, f.combo_id, f.city_id LIMIT ${limit}`.execute(
+    SELECT f.combo_id AS "comboId", f.city_id AS "cityId", nullif(f.lang, '') AS lang, f.day::text AS day, f.usd::int AS usd,
+      f.alone_usd::int AS "aloneUsd"
+    FROM combo_from f JOIN combo m ON m.id = f.combo_id WHERE m.online ORDER BY f.checked_at, f.combo_id, f.city_id, f.lang LIMIT ${limit}`.execute(
     db,
   );
   return rows;
 }
 
 /** Notes that a price is still to be had. */
-export async function noteChecked(db: Queryable, { comboId, cityId }: ComboFrom): Promise<void> {
+export async function noteChecked(db: Queryable, { comboId, cityId, lang }: ComboFrom): Promise<void> {
   await sql`UPDATE combo_from SET checked_at = app_now()
-    WHERE combo_id = ${comboId} AND city_id IS NOT DISTINCT FROM ${cityId}::uuid`.execute(db);
+    WHERE combo_id = ${comboId} AND city_id IS NOT DISTINCT FROM ${cityId}::uuid AND lang = ${lang ?? ''}`.execute(db);
 }
 
 /** Combos on sale whose prices were looked for longest ago, before a moment or never. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { guestOf, newPassenger, refusalOf } from '../../flights/test/sky.ts';
 import { newDeparture } from '../../tours/test/agency.ts';
-import { refreshCombo } from '../usecases/refresh-combos.ts';
+import { recheckCombos, refreshCombo } from '../usecases/refresh-combos.ts';
 import {
   bookedCombo,
   bookQuoted,
@@ -322,4 +322,25 @@ test('cards have the lowest price that was found, which is the one that is quote
   for (const sort of ['price_asc', 'price_desc', 'length', 'popular'] as const) {
     expect((await shop.call(combos.combos, { query: { sort } as never })).code).toBe(200);
   }
+});
+
+test('the card of a combo with a tour has the price of the reader: the tour is chosen by its guide, who speaks their language', async () => {
+  const trip = await newTrip(shop, { tourOptional: false });
+  await newDeparture(db(), trip.tour, { day: addDays(trip.day, 2), language: 'zh', priceBp: 17_000 });
+  await refreshCombo(shop.app.platform, trip.combo);
+  shop.app.platform.cache.drop(['combos']);
+  const usd: (number | undefined)[] = [];
+  for (const lang of ['en-US', 'zh-cn', 'es'] as const) {
+    const query = { city: trip.destination.cityId } as never;
+    const card = (await shop.call(combos.combos, { query, lang })).data.list[0];
+    const detail = (await shop.call(combos.comboDetails, { query: { id: trip.combo }, lang })).data;
+    const plan = (await planOf(shop, { ...trip, day: card?.day ?? '' }, { lang })).data;
+    expect([card?.price, card?.alone], lang).toEqual([plan.price, plan.alone]);
+    expect(detail.price, lang).toEqual(plan.price);
+    usd.push(card?.price?.usd);
+  }
+  // Where no guide speaks it, English.
+  expect(usd[2]).toBe(usd[0]);
+  expect(usd[1]).toBeGreaterThan(usd[0] ?? Number.NaN);
+  expect(await recheckCombos(shop.app.platform, 500)).toBe(0);
 });

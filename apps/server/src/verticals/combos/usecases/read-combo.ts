@@ -17,7 +17,7 @@ export async function readCombo(
   const now = platform.clock.now();
   const combo = await comboOnSale(platform.reads, id, now);
   const [found, origins, price, terms] = await Promise.all([
-    lowestOf(platform.reads, [id]),
+    lowestOf(platform.reads, [id], lang),
     originsOf(platform, platform.reads, combo),
     priceIn(platform, currency),
     termsById(platform.reads, combo.themes),

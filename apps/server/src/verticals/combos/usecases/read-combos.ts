@@ -104,6 +104,7 @@ export async function readCombos(
     lowestOf(
       platform.reads,
       all.map(({ id }) => id),
+      of.lang,
     ),
     termsById(
       platform.reads,

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@app/contract/core/locale';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@app/contract/core/locale';
 import { comboLimits } from '@app/contract/verticals/combos/limits';
 import { addMs, HOUR } from '@app/kernel/clock';
 import { addDays } from '@app/kernel/local-day';
@@ -35,38 +35,46 @@ export const usualParty = ({ adults, children }: Pick<StoredCombo, 'adults' | 'c
 
 type Day = Omit<ComboFrom, 'comboId'>;
 
+/** The readers whom a combo is priced for: those of each language where a tour is in it, which is chosen by its guide's. */
+const readersOf = ({ slots }: Pick<StoredCombo, 'slots'>): readonly (Locale | null)[] =>
+  slots.some(({ rule, optional }) => rule.kind === 'tour' && !optional) ? LOCALES : [null];
+
 /** What a combo costs on a day from a city, as it would be quoted; null where it cannot be had. */
 async function priceOn(
   platform: Platform,
   combo: StoredCombo,
-  { day, cityId }: Pick<ComboFrom, 'day' | 'cityId'>,
+  { day, cityId, lang }: Pick<ComboFrom, 'day' | 'cityId' | 'lang'>,
 ): Promise<Day | null> {
   const asked = {
     combo,
     party: usualParty(combo),
     fromCityId: cityId,
-    lang: DEFAULT_LOCALE,
+    lang: lang ?? DEFAULT_LOCALE,
     now: platform.clock.now(),
   };
   const filled = await fillSlots(platform, platform.db, { ...asked, day, picks: [], with: [] });
   if (!filled.every(({ wanted, filling }) => !wanted || filling)) return null;
-  return { cityId, day, ...planSums(filled.flatMap(({ filling }) => (filling ? [filling.part] : []))) };
+  return { cityId, lang, day, ...planSums(filled.flatMap(({ filling }) => (filling ? [filling.part] : []))) };
 }
 
-/** The lowest price of a combo from a city, as it would be quoted; null where it cannot be had. */
-async function lowestFrom(platform: Platform, combo: StoredCombo, fromCityId: string | null): Promise<Day | null> {
+/** The lowest price of a combo from a city, as it would be quoted to readers of a language; null where it cannot be had. */
+async function lowestFrom(
+  platform: Platform,
+  combo: StoredCombo,
+  { cityId, lang }: Pick<ComboFrom, 'cityId' | 'lang'>,
+): Promise<Day | null> {
   const now = platform.clock.now();
   const sale = offeredDays(combo, now);
   if (!sale) return null;
   const { first } = sale;
   const last = addDays(first, DAYS) < sale.last ? addDays(first, DAYS) : sale.last;
-  const of = { combo, party: usualParty(combo), fromCityId, lang: DEFAULT_LOCALE, now };
+  const of = { combo, party: usualParty(combo), fromCityId: cityId, lang: lang ?? DEFAULT_LOCALE, now };
   const days = await priceDays(platform, platform.db, { ...of, first, last });
   const had = days
     .flatMap(({ day, usd }) => (usd === null || !isOffered(combo, day) ? [] : [{ day, usd }]))
     .sort((a, b) => a.usd - b.usd);
   for (const { day } of had.slice(0, TRIED)) {
-    const found = await priceOn(platform, combo, { day, cityId: fromCityId });
+    const found = await priceOn(platform, combo, { day, cityId, lang });
     if (found) return found;
   }
   return null;
@@ -79,8 +87,10 @@ export async function refreshCombo(platform: Platform, id: string): Promise<void
   const origins = await originsOf(platform, platform.db, combo);
   const found: Day[] = [];
   for (const city of origins === null ? [null] : origins.slice(0, CITIES)) {
-    const lowest = await lowestFrom(platform, combo, city);
-    if (lowest) found.push(lowest);
+    for (const lang of readersOf(combo)) {
+      const lowest = await lowestFrom(platform, combo, { cityId: city, lang });
+      if (lowest) found.push(lowest);
+    }
   }
   await inTransaction(platform.db, (tx) => keepLowest(tx, id, found));
 }

@@ -60,6 +60,10 @@ export function brokenRule(plan: number, { first, nights, leave }: StayOver): St
   return nights.length < stayOf(arrival) ? 'minimum_stay' : null;
 }
 
+/** Returns what the calendar asks for each night of a stay under a plan, in cents. */
+export const calendarOf = (plan: number, { nights }: StayOver): number[] =>
+  nights.map(({ month, day }) => usdOf(month.nights[plan * DAYS + day] ?? 0));
+
 /** Returns cents for the nights of a stay under a plan, all rooms together; 0 where one of them is closed or has no price. */
 export function nightsUsd(plan: number, stay: StayOver, { city, party }: Asking): number {
   const base = plan * DAYS;

@@ -3,7 +3,7 @@ import { cancelPolicy, freeUntil } from './cancel-policy.ts';
 import { type Counts, countFacts, countPlans, type Failed, newCounts } from './count-hotels.ts';
 import { nightlyAverage, taxOf } from './price-stay.ts';
 import type { CityFacts } from './shelf.ts';
-import type { Desk, Offers } from './stay-offers.ts';
+import type { Desk, Offers, StayOff } from './stay-offers.ts';
 
 export type Filters = {
   /** Of a room's night with taxes, in cents. */
@@ -30,7 +30,7 @@ export type Candidates = {
   readonly distance: (hotel: number) => number;
 };
 
-/** A hotel that something can be booked in, with its cheapest plan. Money is cents, all rooms and nights together. */
+/** A hotel that something can be booked in, with its cheapest plan at the deals that run. Money is cents, all rooms and nights together. */
 export type Found = {
   readonly city: CityFacts;
   readonly hotel: number;
@@ -40,6 +40,8 @@ export type Found = {
   readonly taxUsd: number;
   readonly totalUsd: number;
   readonly nightlyUsd: number;
+  /** What deals take off the plan, and a room's night without them; null where none runs. */
+  readonly deal: { readonly off: StayOff; readonly wasUsd: number } | null;
   readonly distance: number;
 };
 
@@ -167,6 +169,7 @@ function siftOne(hotel: number, { desk, distance }: Candidates, sifting: Sifting
   if (tally.best === -1) return null;
   const taxUsd = taxOf(tally.bestUsd, city.hotels.taxBp[hotel] ?? 0);
   const totalUsd = tally.bestUsd + taxUsd;
+  const deal = offers.deals.get(tally.best);
   return {
     city,
     hotel,
@@ -176,6 +179,7 @@ function siftOne(hotel: number, { desk, distance }: Candidates, sifting: Sifting
     taxUsd,
     totalUsd,
     nightlyUsd: nightlyAverage(totalUsd, terms.nights, terms.rooms),
+    deal: deal ? { off: deal.off, wasUsd: nightlyOf(deal.usualUsd, hotel, sifting) } : null,
     distance: distance(hotel),
   };
 }

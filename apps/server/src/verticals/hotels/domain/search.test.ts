@@ -13,7 +13,7 @@ import { type Filters, type Found, sift } from './rank-hotels.ts';
 import { fits } from './room-price.ts';
 import { DAYS, hotelAt, packNight, plainMonthOf, stayOf, usdOf } from './shelf.ts';
 import { openCalendar } from './stay-calendar.ts';
-import { openDesk } from './stay-offers.ts';
+import { NO_DEALS, openDesk } from './stay-offers.ts';
 import { stayOver } from './stay-over.ts';
 
 const MONTHS = ['2027-01-01', '2027-02-01'];
@@ -209,7 +209,7 @@ function searched(given: World) {
   }
   const candidates = {
     city,
-    desk: openDesk(city, rooms, [stayOver(months, asked)]),
+    desk: openDesk(city, { rooms, stays: [stayOver(months, asked)], deals: NO_DEALS }),
     hotels: city.hotels.stars.keys(),
     distance: (hotel: number) => city.hotels.fromCentre[hotel] ?? 0,
   };

@@ -5,7 +5,12 @@ import type { MonthOfCity } from './shelf.ts';
 type NightAt = { readonly month: MonthOfCity; readonly day: number };
 
 /** A stay over a city's months, looked up once for all of its hotels. */
-export type StayOver = { readonly first: NightAt; readonly nights: readonly NightAt[]; readonly leave: NightAt };
+export type StayOver = {
+  readonly first: NightAt;
+  readonly nights: readonly NightAt[];
+  readonly leave: NightAt;
+  readonly days: readonly Day[];
+};
 
 /** Finds the nights of `[checkIn, checkOut)` in the months. Throws when one is missing, or the stay has none. */
 export function stayOver(
@@ -17,6 +22,6 @@ export function stayOver(
     if (!month) throw new Error(`no month of ${day}`);
     return { month, day: indexInMonth(day) };
   };
-  const nights = nightsOf(stay.checkIn, stay.checkOut).map(at);
-  return { first: at(stay.checkIn), nights, leave: at(stay.checkOut) };
+  const days = nightsOf(stay.checkIn, stay.checkOut);
+  return { first: at(stay.checkIn), nights: days.map(at), leave: at(stay.checkOut), days };
 }

@@ -3,6 +3,7 @@ import { dealEndpoints as deals } from '@app/contract/deals/endpoints';
 import { staffTravelDealEndpoints as desk } from '@app/contract/deals/travel-deal-endpoints';
 import { messageEndpoints } from '@app/contract/messaging/endpoints';
 import { hotelEndpoints as hotels } from '@app/contract/verticals/hotels/endpoints';
+import { staffHotelEndpoints as hotelDesk } from '@app/contract/verticals/hotels/staff-endpoints';
 import { addMs, DAY, HOUR, MINUTE } from '@app/kernel/clock';
 import { weekday } from '@app/kernel/local-day';
 import { sql } from 'kysely';
@@ -10,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { dealLine, dealOn, dealsFound, makeDeal, readDeal } from '../../../testing/travel-deals.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
-import { CONTACT, dayAhead, GUEST, newHouse, stayOf } from './house.ts';
+import { CONTACT, dayAhead, GUEST, newHouse, planBody, stayOf } from './house.ts';
 
 let shop: Shop;
 let staff: string;
@@ -313,4 +314,66 @@ test('a deal that makes nights jump is made only once that is said to be meant',
   expect(jumpsOf(await create({ method: 'fixed', value: 800 }))?.[0]).toMatchObject({ before: 10_000, after: 800 });
   expect(jumpsOf(await create({ method: 'percent', value: 60 }))?.[0]).toMatchObject({ before: 10_000, after: 4_000 });
   expect((await create({ method: 'percent', value: 40 })).code).toBe(200);
+});
+
+test('what cards ask for at deals is what hotels are filtered, counted and put in order by', async () => {
+  const dear = await newHouse(shop, staff, { baseUsd: 20_000 });
+  const plain = await newHouse(shop, staff, { baseUsd: 12_000, cityId: dear.cityId });
+  await makeDeal(shop, staff, { kind: 'hotel', key: `room:${dear.roomTypeId}`, value: 50 });
+  const [checkIn, checkOut] = [dayAhead(shop, 20), dayAhead(shop, 22)];
+  for (const dates of [{ checkIn, checkOut }, {}]) {
+    const found = async (more: object) => {
+      const { data } = await shop.call(hotels.hotelSearch, { query: { city: dear.cityId, ...dates, ...more } });
+      return { ...data, ids: data.list.map(({ id }) => id), usd: data.list.map(({ price }) => price?.nightly.usd) };
+    };
+    const all = await found({ sort: 'price_asc' });
+    expect(all).toMatchObject({ ids: [dear.hotelId, plain.hotelId], usd: [11_000, 13_200] });
+    expect(all.list[0]?.deal).toMatchObject({ percent: 50, was: { usd: 22_000 } });
+    expect(all.facets?.nightly).toMatchObject({ min: { usd: 11_000 }, max: { usd: 13_200 } });
+    expect((await found({ sort: 'price_desc' })).ids).toEqual([plain.hotelId, dear.hotelId]);
+    expect(await found({ priceMax: '120' })).toMatchObject({ ids: [dear.hotelId], total: 1 });
+    expect((await found({ priceMin: '120' })).ids).toEqual([plain.hotelId]);
+    expect((await found({ priceMin: '200' })).ids).toEqual([]);
+  }
+});
+
+test('of two plans the one that is dearer at the deal answers where the price filter leaves out the other', async () => {
+  const house = await newHouse(shop, staff, { baseUsd: 20_000 });
+  const made = await shop.call(hotelDesk.createRatePlan, {
+    token: staff,
+    params: { id: house.roomTypeId },
+    body: { ...planBody(14_000), name: { 'en-US': 'Half board' }, board: 'half_board' },
+  });
+  expect(made.status).toBe(200);
+  await makeDeal(shop, staff, { kind: 'hotel', key: `plan:${house.planId}`, value: 50 });
+  const stay = { city: house.cityId, checkIn: dayAhead(shop, 20), checkOut: dayAhead(shop, 21) };
+  const card = async (more: object) =>
+    (await shop.call(hotels.hotelSearch, { query: { ...stay, ...more } })).data.list[0];
+  expect(await card({})).toMatchObject({ board: 'breakfast', price: { total: { usd: 11_000 } } });
+  expect(await card({ priceMin: '140' })).toMatchObject({
+    board: 'half_board',
+    price: { total: { usd: 15_400 } },
+    deal: null,
+  });
+  expect(await card({ board: 'half_board' })).toMatchObject({ price: { total: { usd: 15_400 } }, deal: null });
+});
+
+test('a hot hotel is shown at its deal, as its page and the tile of its city say', async () => {
+  const house = await newHouse(shop, staff, { baseUsd: 10_000 });
+  await sql`UPDATE hotel SET hot = (id = ${house.hotelId})`.execute(shop.app.platform.db);
+  shop.app.platform.cache.drop(['hotels', `hotel-city:${house.cityId}`]);
+  const hot = async () => (await shop.call(hotels.hotelHome, {})).data.hot.find(({ id }) => id === house.hotelId);
+  expect(await hot()).toMatchObject({ price: { nightly: { usd: 11_000 } }, deal: null });
+  const day = dayAhead(shop, 9);
+  await makeDeal(shop, staff, {
+    kind: 'hotel',
+    key: `hotel:${house.hotelId}`,
+    value: 60,
+    travelFrom: day,
+    travelTo: day,
+  });
+  expect(await hot()).toMatchObject({
+    price: { nightly: { usd: 4_400 } },
+    deal: { percent: 60, was: { usd: 11_000 } },
+  });
 });

@@ -33,7 +33,7 @@ const requestOf = ({ day, nights, party }: Wanted, planId: string): HotelRequest
 
 /** The hotels of the rule on a first day, priced for the party; null where there is no such city. */
 function hotelsOn(shelves: Shelves, { rule, nights, party, now }: Omit<Wanted, 'day'>, day: Day) {
-  const asked = { party, stay: { checkIn: day, checkOut: addDays(day, nights) }, now };
+  const asked = { party, stay: { checkIn: day, checkOut: addDays(day, nights) }, now, deals: null };
   const only = rule.hotelIds.length > 0 ? new Set(rule.hotelIds) : ('all' as const);
   return candidatesIn(shelves, asked, { cityId: rule.cityId, only, from: null });
 }

@@ -46,6 +46,15 @@ type Stay = {
   readonly calendarUsd: readonly number[];
 };
 
+/** What of a room's nights deals can be on, by what the calendar asks for each. */
+export const roomDeal = (
+  ids: { readonly hotelId: string; readonly roomId: string; readonly planId: string },
+  of: { readonly nights: readonly Day[]; readonly calendarUsd: readonly number[]; readonly changeUsd: number },
+) => ({
+  keys: [hotelKeys.plan(ids.planId), hotelKeys.room(ids.roomId), hotelKeys.hotel(ids.hotelId)],
+  days: roomNights(of.nights, of.calendarUsd, of.changeUsd),
+});
+
 /** What is charged for a priced stay: each of its rooms. */
 export function stayItems({ hotel, room, plan, stay, priced, calendarUsd }: Stay): OfferItem[] {
   const nights = nightsOf(stay.checkIn, stay.checkOut);
@@ -56,10 +65,10 @@ export function stayItems({ hotel, room, plan, stay, priced, calendarUsd }: Stay
     quantity: 1,
     priceUsd: usd,
     listPriceUsd: null,
-    deal: {
-      keys: [hotelKeys.plan(plan.id), hotelKeys.room(room.id), hotelKeys.hotel(hotel.id)],
-      days: roomNights(nights, calendarUsd, partyUsd(terms, stay.rooms[index] ?? NOBODY)),
-    },
+    deal: roomDeal(
+      { hotelId: hotel.id, roomId: room.id, planId: plan.id },
+      { nights, calendarUsd, changeUsd: partyUsd(terms, stay.rooms[index] ?? NOBODY) },
+    ),
   }));
 }
 

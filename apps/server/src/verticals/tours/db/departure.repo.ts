@@ -98,13 +98,15 @@ export type DepartureGroup = {
   readonly priceBp: number;
   /** Weekdays on which they start: the bit at 1 for Monday to the one at 7 for Sunday. */
   readonly weekdays: number;
+  /** The day of all of them; null where days are not told apart. */
+  readonly day: Day | null;
 };
 
-/** What tours have to offer to a party: the soonest and the cheapest of each language, guarantee and free cancelling. */
+/** What tours have to offer to a party: the soonest and the cheapest of each language, guarantee and free cancelling, and where asked for of each day. */
 export async function departureGroups(
   db: Queryable,
   wanted: readonly Wanted[],
-  days: Pick<Narrowed, 'from' | 'to'>,
+  { byDay, ...days }: Pick<Narrowed, 'from' | 'to'> & { readonly byDay: boolean },
 ): Promise<DepartureGroup[]> {
   if (wanted.length === 0) return [];
   // Grouped tour by tour: fewer rows are sorted at a time.
@@ -112,9 +114,25 @@ export async function departureGroups(
     SELECT w."tourId", f.* FROM ${wantedRows(wanted)}
     CROSS JOIN LATERAL (
       SELECT d.language, d.guaranteed_at IS NOT NULL AS guaranteed, ${isFree} AS free, min(d.starts_at) AS soonest,
-        min(d.price_bp) AS "priceBp", bit_or(1 << extract(isodow FROM d.day)::int) AS weekdays
-      FROM tour_departure d WHERE d.tour_id = w."tourId" AND ${bookable(wanted, days)} GROUP BY 1, 2, 3) f`.execute(db);
+        min(d.price_bp) AS "priceBp", bit_or(1 << extract(isodow FROM d.day)::int) AS weekdays,
+        ${byDay ? sql`d.day::text` : sql`NULL::text`} AS day
+      FROM tour_departure d WHERE d.tour_id = w."tourId" AND ${bookable(wanted, days)} GROUP BY 1, 2, 3, 7) f`.execute(
+    db,
+  );
   return rows;
+}
+
+/** The departures of a tour that cost so much in basis points of its units' prices, of some days or of any. */
+export type PricedDays = { readonly priceBp: number; readonly days: readonly Day[] | null };
+
+/** Those departures alone, tour by tour; all of a tour where there is null. */
+function onlyAt(shown: readonly (PricedDays | null)[]): RawBuilder<unknown> {
+  const prices = sql`(${shown.map((one) => one?.priceBp ?? null)}::int[])[w.place]`;
+  const days = sql`(${shown.map((one) => one?.days?.join() ?? null)}::text[])[w.place]`;
+  const ofDays = shown.some((one) => one?.days)
+    ? sql`AND (${days} IS NULL OR d.day = ANY(string_to_array(${days}, ',')::date[]))`
+    : sql``;
+  return sql`AND (${prices} IS NULL OR d.price_bp = ${prices}) ${ofDays}`;
 }
 
 export type NextDepartures = { readonly next: StoredDeparture; readonly free: boolean; readonly days: readonly Day[] };
@@ -124,14 +142,14 @@ export async function nextDepartures(
   db: Queryable,
   wanted: readonly Wanted[],
   of: Narrowed,
-  /** What one may cost at most, tour by tour in basis points of its units' prices; without it anything. */
-  mostBp?: readonly number[],
+  /** What of each tour is looked at; without it everything. */
+  shown?: readonly (PricedDays | null)[],
 ): Promise<Map<string, NextDepartures>> {
   if (wanted.length === 0) return new Map();
   const asked = sql`FROM tour_departure d WHERE d.tour_id = w."tourId" AND ${bookable(wanted, of)}
     ${of.language === null ? sql`` : sql`AND d.language = ANY(${[...of.language]}::text[])`}
     ${of.guaranteed ? sql`AND d.guaranteed_at IS NOT NULL` : sql``} ${of.free ? sql`AND ${isFree}` : sql``}
-    ${mostBp ? sql`AND d.price_bp <= (${[...mostBp]}::int[])[w.place]` : sql``}`;
+    ${shown ? onlyAt(shown) : sql``}`;
   // Both read the index of a tour's days from its first, and stop.
   const { rows } = await sql<StoredDeparture & { free: boolean; days: Day[] }>`
     SELECT f.*, ARRAY(SELECT DISTINCT d.day ${asked} ORDER BY d.day LIMIT 3)::text[] AS days

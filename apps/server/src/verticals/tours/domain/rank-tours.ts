@@ -20,7 +20,7 @@ import { addMs, MINUTE } from '@app/kernel/clock';
 import { addDays } from '@app/kernel/local-day';
 import { basisPointsOf, money } from '@app/kernel/money';
 import { wallTimeIn } from '@app/kernel/zone-time';
-import type { DepartureGroup, Wanted } from '../db/departure.repo.ts';
+import type { DepartureGroup, PricedDays, Wanted } from '../db/departure.repo.ts';
 import type { StoredUnit, TourFacts } from './stored-tour.ts';
 import { unitUsd } from './tour-items.ts';
 import { freeDays } from './tour-policy.ts';
@@ -60,14 +60,14 @@ export function fittingTours(tours: readonly TourFacts[], party: TourParty, now:
   });
 }
 
-/** Departures of a tour that answer alike to filters, with the lowest price of one adult among them, tax included. */
+/** Departures of a tour that answer alike to filters, with the lowest price of one adult among them, tax included, at the deals that run. */
 export type PricedGroup = DepartureGroup & { readonly adultUsd: number };
 
 /** Departures with what one adult pays, each asked for once: filters look at them many times. */
 export const pricedGroups = (
-  tour: Pick<TourFacts, 'units' | 'taxBp'>,
   groups: readonly DepartureGroup[],
-): PricedGroup[] => groups.map((group) => ({ ...group, adultUsd: adultUsd(tour, group.priceBp) }));
+  adultNow: (group: DepartureGroup) => number,
+): PricedGroup[] => groups.map((group) => ({ ...group, adultUsd: adultNow(group) }));
 
 export type Candidate = Fitting & { readonly groups: readonly PricedGroup[] };
 
@@ -145,23 +145,35 @@ const isLeft = ({ tour, groups }: Candidate, filters: Filters): boolean =>
 export type Found = {
   readonly fitting: Candidate;
   readonly adultUsd: number;
-  /** The lowest price of its departures, in basis points of the prices of its units. */
-  readonly priceBp: number;
+  /** Its departures at that price. */
+  readonly cheapest: PricedDays;
   readonly soonest: Date;
+  /** Those of its soonest day, where days are told apart. */
+  readonly soonestOn: PricedDays | null;
 };
+
+/** The departures of the lowest price, and on which days there are some where days are told apart. */
+function cheapestOf(groups: readonly PricedGroup[]): PricedDays & { readonly adultUsd: number } {
+  const least = Math.min(...groups.map((group) => group.adultUsd));
+  const alike = groups.filter((group) => group.adultUsd === least);
+  const priceBp = Math.min(...alike.map((group) => group.priceBp));
+  const days = new Set(alike.flatMap((group) => (group.day !== null && group.priceBp === priceBp ? [group.day] : [])));
+  return { adultUsd: least, priceBp, days: days.size === 0 ? null : [...days] };
+}
+
+function soonestOf(groups: readonly PricedGroup[]): Pick<Found, 'soonest' | 'soonestOn'> {
+  const [first, ...others] = groups;
+  if (!first) throw new Error('no departures');
+  const { soonest, day, priceBp } = others.reduce((best, one) => (one.soonest < best.soonest ? one : best), first);
+  return { soonest, soonestOn: day === null ? null : { priceBp, days: [day] } };
+}
 
 export function sift(candidates: readonly Candidate[], filters: Filters): Found[] {
   return candidates.flatMap((candidate) => {
     const groups = left(candidate, filters);
     if (groups.length === 0) return [];
-    return [
-      {
-        fitting: candidate,
-        adultUsd: Math.min(...groups.map((group) => group.adultUsd)),
-        priceBp: Math.min(...groups.map((group) => group.priceBp)),
-        soonest: new Date(Math.min(...groups.map(({ soonest }) => soonest.getTime()))),
-      },
-    ];
+    const { adultUsd: least, ...cheapest } = cheapestOf(groups);
+    return [{ fitting: candidate, adultUsd: least, cheapest, ...soonestOf(groups) }];
   });
 }
 

@@ -149,3 +149,42 @@ test('staff find a deal by the name of its tour, in any language', async () => {
   for (const word of ['FERRY', 'ferry walk', '渡口']) expect(await dealsFound(shop, staff, word)).toEqual([id]);
   expect(await dealsFound(shop, staff, 'ferry mill')).toEqual([]);
 });
+
+test('what cards ask for at deals is what tours are filtered, counted and put in order by', async () => {
+  const dear = await newTour(db(), { usd: 20_000 });
+  const plain = await newTour(db(), { usd: 12_000, cityId: dear.cityId });
+  const [early, dealt] = [dayAhead(shop, 20), dayAhead(shop, 24)];
+  for (const day of [early, dealt]) await newDeparture(db(), dear, { day });
+  await newDeparture(db(), plain, { day: early });
+  await makeDeal(shop, staff, {
+    kind: 'tour',
+    key: `tour:${dear.id}`,
+    value: 50,
+    travelFrom: dealt,
+    travelTo: dealt,
+  });
+  const found = async (more: object) => {
+    const { data } = await shop.call(tours.tourSearch, { query: { city: dear.cityId, ...more } });
+    return { ...data, ids: data.list.map(({ id }) => id), usd: data.list.map(({ adultPrice }) => adultPrice.usd) };
+  };
+  const all = await found({ sort: 'price_asc' });
+  expect(all).toMatchObject({ ids: [dear.id, plain.id], usd: [10_000, 12_000] });
+  expect(all.list[0]).toMatchObject({ next: { day: dealt }, nextDays: [dealt], deal: { percent: 50 } });
+  expect(all.facets?.adult).toMatchObject({ min: { usd: 10_000 }, max: { usd: 12_000 } });
+  expect((await found({ sort: 'price_desc' })).ids).toEqual([plain.id, dear.id]);
+  expect(await found({ priceMax: '110' })).toMatchObject({ ids: [dear.id], total: 1 });
+  expect(await found({ priceMin: '110' })).toMatchObject({
+    ids: [dear.id, plain.id].sort(),
+    usd: [expect.anything(), expect.anything()],
+  });
+  // Of the day that is at no deal.
+  const usual = (await found({ priceMin: '150' })).list;
+  expect(usual).toMatchObject([{ id: dear.id, adultPrice: { usd: 20_000 }, deal: null, next: { day: early } }]);
+  // The soonest of all is shown where the soonest are asked for, at what it costs.
+  const soonest = (await found({ sort: 'soonest' })).list.find(({ id }) => id === dear.id);
+  expect(soonest).toMatchObject({ adultPrice: { usd: 20_000 }, deal: null, next: { day: early } });
+  const limited = (await found({ sort: 'soonest', priceMax: '110' })).list;
+  expect(limited).toMatchObject([{ id: dear.id, adultPrice: { usd: 10_000 }, next: { day: dealt } }]);
+  const home = (await shop.call(tours.tourHome, {})).data.cities.find(({ id }) => id === dear.cityId);
+  if (home) expect(home.from?.usd).toBe(10_000);
+});

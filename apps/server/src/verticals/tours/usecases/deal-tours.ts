@@ -20,7 +20,8 @@ import { unitUsd } from '../domain/tour-items.ts';
 export const tourKey = (id: string): string => keyOf('tour', id);
 /** What of a person who travels on a day a deal can be on. */
 export const tourScope = (id: string, day: Day, usd: number) => ({ keys: [tourKey(id)], days: [{ day, usd }] });
-const idsOf = (keys: readonly string[]): string[] => keys.flatMap((key) => idOfKey('tour', key) ?? []);
+/** The tours that keys of deals are on. */
+export const tourIdsOf = (keys: readonly string[]): string[] => keys.flatMap((key) => idOfKey('tour', key) ?? []);
 
 const subject = (tour: TourFacts, lang: Locale): DealSubject => ({
   key: tourKey(tour.id),
@@ -62,11 +63,11 @@ async function namedTours(db: Queryable, word: string, limit: number): Promise<s
 export const tourDeals: VerticalDeals = {
   kind: 'tour',
   subjects: async (db, keys, lang) => {
-    const tours = await toursOnSale(db, { orIds: idsOf(keys) });
+    const tours = await toursOnSale(db, { orIds: tourIdsOf(keys) });
     return new Map(tours.map((tour) => [tourKey(tour.id), subject(tour, lang)]));
   },
   prices: async (db, { key, from, to }) => {
-    const [tour] = await toursOnSale(db, { orIds: idsOf([key]) });
+    const [tour] = await toursOnSale(db, { orIds: tourIdsOf([key]) });
     const adult = tour?.units.find((unit) => unit.key === 'adult');
     if (!tour || !adult) return [];
     const days = await lowestByDay(db, { tourId: tour.id, from, to });
@@ -86,7 +87,7 @@ export const tourDeals: VerticalDeals = {
     );
     const { rows } = await sql<{ id: string }>`
       SELECT t.id FROM tour t JOIN travel_city c ON c.id = t.city_id
-      WHERE t.id = ANY(${idsOf(keys)}::uuid[]) AND ${sql.join(held, sql` AND `)}`.execute(db);
+      WHERE t.id = ANY(${tourIdsOf(keys)}::uuid[]) AND ${sql.join(held, sql` AND `)}`.execute(db);
     return rows.map(({ id }) => tourKey(id));
   },
 };

@@ -16,7 +16,7 @@ import { fittingTours, NO_FILTERS, ordered, sift, withTax } from '../domain/rank
 import type { StoredDeparture, StoredTour } from '../domain/stored-tour.ts';
 import { tourPolicy } from '../domain/tour-policy.ts';
 import { itineraryView, meetingView, placeView } from '../domain/tour-snapshot.ts';
-import { candidatesAmong } from './search/candidates.ts';
+import { candidatesAmong, toursOnDeals } from './search/candidates.ts';
 import { keptTours } from './search/kept-tours.ts';
 import {
   departureCost,
@@ -70,7 +70,9 @@ async function similarTo(platform: Platform, tour: StoredTour, party: TourParty,
     .filter(({ id }) => id !== tour.id)
     .sort((a, b) => alike(b) - alike(a))
     .slice(0, SIMILAR * 2);
-  const candidates = await candidatesAmong(platform.reads, others, { from: null, to: null, party, now: reader.now });
+  const onDeals = await toursOnDeals(platform);
+  const asked = { from: null, to: null, party, now: reader.now, onDeals };
+  const candidates = await candidatesAmong(platform.reads, others, asked);
   const found = ordered(sift(candidates, NO_FILTERS), 'popular').slice(0, SIMILAR);
   const terms = await themesOf(
     platform.reads,

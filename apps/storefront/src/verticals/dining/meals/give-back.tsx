@@ -36,9 +36,7 @@ function GiveBackSheet(props: Of & { readonly open: boolean; readonly onClose: (
   const amount = format.text({ ...order.payable, amount: back.amount });
   const submitText = (): string => {
     if (back.refundUsd > 0) return t('meal.order.give_back_for', { amount });
-    return back.points > 0
-      ? t('meal.order.give_back_points', { points: number(back.points) })
-      : t('meal.order.give_back');
+    return back.points > 0 ? t('meal.order.give_back_points', { count: back.points }) : t('meal.order.give_back');
   };
   const choose = (piece: MealCode, on: boolean) =>
     setKept(on ? kept.filter((one) => one !== piece.number) : [...kept, piece.number]);

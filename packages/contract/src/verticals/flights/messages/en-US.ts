@@ -8,7 +8,7 @@ export default {
   'error.flight.on_board_already': 'One of the travellers has a seat on this flight already.',
   'error.flight.number_taken': 'This airline has a flight with this number from the same airport in these days.',
   'error.flight.booked':
-    'There are {{bookings}} bookings of days that this would change or take away, the last on {{until}}. Announce a delay or cancel those departures instead.',
+    'Bookings of days that this would change or take away: {{bookings}}, the last on {{until}}. Announce a delay or cancel those departures instead.',
   'error.flight.seats_in_use': 'More seats than that are booked or held on some days.',
   'error.flight.departed': 'This flight has departed.',
   'error.flight.day_cancelled': 'This departure is cancelled. That cannot be undone.',

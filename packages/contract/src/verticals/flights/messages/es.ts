@@ -9,7 +9,7 @@ export default {
   'error.flight.number_taken':
     'Esta aerolínea ya tiene un vuelo con este número desde el mismo aeropuerto en esas fechas.',
   'error.flight.booked':
-    'Hay {{bookings}} reservas de días que esto cambiaría o quitaría, la última el {{until}}. Anuncie un retraso o cancele esas salidas.',
+    'Reservas de días que esto cambiaría o quitaría: {{bookings}}, la última el {{until}}. Anuncie un retraso o cancele esas salidas.',
   'error.flight.seats_in_use': 'Algunos días hay más plazas reservadas o retenidas.',
   'error.flight.departed': 'Este vuelo ya ha salido.',
   'error.flight.day_cancelled': 'Esta salida está cancelada. No se puede deshacer.',

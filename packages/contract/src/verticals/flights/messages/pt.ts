@@ -8,7 +8,7 @@ export default {
   'error.flight.on_board_already': 'Um dos viajantes já tem lugar neste voo.',
   'error.flight.number_taken': 'Esta companhia já tem um voo com este número do mesmo aeroporto nestes dias.',
   'error.flight.booked':
-    'Há {{bookings}} reservas de dias que isto mudaria ou retiraria, a última em {{until}}. Anuncie um atraso ou cancele essas partidas.',
+    'Reservas de dias que isto mudaria ou retiraria: {{bookings}}, a última em {{until}}. Anuncie um atraso ou cancele essas partidas.',
   'error.flight.seats_in_use': 'Em alguns dias há mais lugares reservados ou retidos.',
   'error.flight.departed': 'Este voo já partiu.',
   'error.flight.day_cancelled': 'Esta partida está cancelada. Isso não pode ser desfeito.',

@@ -287,7 +287,8 @@ export default {
   'flights.staff.cal_bags': '{{pieces}} x {{kg}} kg',
   'flights.staff.cal_old_fare': 'no longer sold',
   'flights.staff.cal_sold_said': '{{day}}, {{number}} sold',
-  'flights.staff.cal_income_said': '{{day}}, {{amount}} for {{number}} seats, without charges',
+  'flights.staff.cal_income_said_one': '{{day}}, {{amount}} for {{number}} seat, without charges',
+  'flights.staff.cal_income_said_other': '{{day}}, {{amount}} for {{number}} seats, without charges',
   'flights.staff.cal_all_sold': 'All fares',
   'flights.staff.cal_copy': 'Copy a week',
   'flights.staff.cal_copy_text':
@@ -306,8 +307,10 @@ export default {
   'flights.staff.cal_what_copy': 'A week copied',
   'flights.staff.cal_what_undo': 'A change undone',
   'flights.staff.cal_all_log': 'All changes',
-  'flights.staff.cal_more': 'If all {{number}} seats left sell: {{amount}} more.',
-  'flights.staff.cal_less': 'If all {{number}} seats left sell: {{amount}} less.',
+  'flights.staff.cal_more_one': 'If the one seat left sells: {{amount}} more.',
+  'flights.staff.cal_more_other': 'If all {{number}} seats left sell: {{amount}} more.',
+  'flights.staff.cal_less_one': 'If the one seat left sells: {{amount}} less.',
+  'flights.staff.cal_less_other': 'If all {{number}} seats left sell: {{amount}} less.',
   'invariant.name.flights.seats_match_bookings': 'Seats and bookings',
   'invariant.text.flights.seats_match_bookings':
     'Seats held and sold on a departure, and laps, are those of the bookings on it.',

@@ -290,7 +290,8 @@ export default {
   'flights.staff.cal_bags': '{{pieces}} x {{kg}} kg',
   'flights.staff.cal_old_fare': 'ya no se vende',
   'flights.staff.cal_sold_said': '{{day}}, {{number}} vendidas',
-  'flights.staff.cal_income_said': '{{day}}, {{amount}} por {{number}} plazas, sin tasas',
+  'flights.staff.cal_income_said_one': '{{day}}, {{amount}} por {{number}} plaza, sin tasas',
+  'flights.staff.cal_income_said_other': '{{day}}, {{amount}} por {{number}} plazas, sin tasas',
   'flights.staff.cal_all_sold': 'Todas las tarifas',
   'flights.staff.cal_copy': 'Copiar una semana',
   'flights.staff.cal_copy_text':
@@ -309,8 +310,10 @@ export default {
   'flights.staff.cal_what_copy': 'Semana copiada',
   'flights.staff.cal_what_undo': 'Cambio deshecho',
   'flights.staff.cal_all_log': 'Todos los cambios',
-  'flights.staff.cal_more': 'Si se venden las {{number}} plazas que quedan: {{amount}} más.',
-  'flights.staff.cal_less': 'Si se venden las {{number}} plazas que quedan: {{amount}} menos.',
+  'flights.staff.cal_more_one': 'Si se vende la plaza que queda: {{amount}} más.',
+  'flights.staff.cal_more_other': 'Si se venden las {{number}} plazas que quedan: {{amount}} más.',
+  'flights.staff.cal_less_one': 'Si se vende la plaza que queda: {{amount}} menos.',
+  'flights.staff.cal_less_other': 'Si se venden las {{number}} plazas que quedan: {{amount}} menos.',
   'invariant.name.flights.seats_match_bookings': 'Asientos y reservas',
   'invariant.text.flights.seats_match_bookings':
     'Los asientos retenidos y vendidos de una salida, y los bebés en brazos, son los de sus reservas.',

@@ -288,7 +288,8 @@ export default {
   'flights.staff.cal_bags': '{{pieces}} x {{kg}} kg',
   'flights.staff.cal_old_fare': 'já não se vende',
   'flights.staff.cal_sold_said': '{{day}}, {{number}} vendidos',
-  'flights.staff.cal_income_said': '{{day}}, {{amount}} por {{number}} lugares, sem taxas',
+  'flights.staff.cal_income_said_one': '{{day}}, {{amount}} por {{number}} lugar, sem taxas',
+  'flights.staff.cal_income_said_other': '{{day}}, {{amount}} por {{number}} lugares, sem taxas',
   'flights.staff.cal_all_sold': 'Todas as tarifas',
   'flights.staff.cal_copy': 'Copiar uma semana',
   'flights.staff.cal_copy_text':
@@ -307,8 +308,10 @@ export default {
   'flights.staff.cal_what_copy': 'Semana copiada',
   'flights.staff.cal_what_undo': 'Alteração anulada',
   'flights.staff.cal_all_log': 'Todas as alterações',
-  'flights.staff.cal_more': 'Se os {{number}} lugares livres se venderem: mais {{amount}}.',
-  'flights.staff.cal_less': 'Se os {{number}} lugares livres se venderem: menos {{amount}}.',
+  'flights.staff.cal_more_one': 'Se o lugar livre se vender: mais {{amount}}.',
+  'flights.staff.cal_more_other': 'Se os {{number}} lugares livres se venderem: mais {{amount}}.',
+  'flights.staff.cal_less_one': 'Se o lugar livre se vender: menos {{amount}}.',
+  'flights.staff.cal_less_other': 'Se os {{number}} lugares livres se venderem: menos {{amount}}.',
   'invariant.name.flights.seats_match_bookings': 'Lugares e reservas',
   'invariant.text.flights.seats_match_bookings':
     'Os lugares retidos e vendidos de uma partida, e os bebés ao colo, são os das suas reservas.',

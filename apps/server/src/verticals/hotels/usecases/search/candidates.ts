@@ -5,8 +5,9 @@ import { dayIn } from '@app/kernel/zone-time';
 import type { Candidates } from '../../domain/rank-hotels.ts';
 import { type CityFacts, hotelAt } from '../../domain/shelf.ts';
 import { firstNight } from '../../domain/stay-dates.ts';
-import { openDesk } from '../../domain/stay-offers.ts';
+import { NO_DEALS, openDesk } from '../../domain/stay-offers.ts';
 import { stayOver } from '../../domain/stay-over.ts';
+import { dealsIn, type HotelsOnDeals } from './hotels-on-deals.ts';
 import type { Shelves } from './shelves.ts';
 
 /** Days from today that are in sight where no dates are given. */
@@ -19,6 +20,8 @@ export type Asked = {
   /** Null: the cheapest single night in sight. */
   readonly stay: Stay | null;
   readonly now: Date;
+  /** Null: what plans cost without deals. */
+  readonly deals: HotelsOnDeals | null;
 };
 
 function staysAsked(asked: Asked, city: CityFacts): Stay[] {
@@ -53,10 +56,11 @@ export async function candidatesIn(
   const { city, months } = full;
   const over = stays.map((stay) => stayOver(months, stay));
   const from = of.from;
+  const rooms = roomsOf(asked.party);
   const { latitude, longitude, fromCentre } = city.hotels;
   return {
     city,
-    desk: openDesk(city, roomsOf(asked.party), over),
+    desk: openDesk(city, { rooms, stays: over, deals: asked.deals ? dealsIn(city, rooms, asked.deals) : NO_DEALS }),
     hotels: hotelsAsked(city, asked, of.only),
     distance: (hotel) =>
       from

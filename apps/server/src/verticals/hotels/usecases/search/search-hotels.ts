@@ -1,7 +1,6 @@
 import type { Locale } from '@app/contract/core/locale';
 import { localize } from '@app/contract/core/locale';
 import { refuse, refuseField } from '@app/contract/core/refuse';
-import { roomsOf } from '@app/contract/travel/rooms';
 import { BOARDS, FACILITIES } from '@app/contract/verticals/hotels/facts';
 import type { HotelSearch } from '@app/contract/verticals/hotels/schemas';
 import type { HotelCard, HotelFacets } from '@app/contract/verticals/hotels/views';
@@ -18,7 +17,7 @@ import { type PlaceInList, stretch } from '../../domain/order-hotels.ts';
 import { type Candidates, type Filters, sift } from '../../domain/rank-hotels.ts';
 import { checkDates } from '../../domain/stay-dates.ts';
 import { candidatesIn, type Stay } from './candidates.ts';
-import { cardsAtDeals } from './cards-at-deals.ts';
+import { hotelsOnDeals } from './hotels-on-deals.ts';
 import type { Shelves } from './shelves.ts';
 import { hotelCards, type Reader } from './show-hotel.ts';
 
@@ -109,12 +108,12 @@ export async function searchHotels(
   const { query } = given;
   const now = platform.clock.now();
   const after = placeAfter(query.cursor);
-  const { scope, zone } = await scopeOf(platform, shelves, query);
+  const [{ scope, zone }, deals] = await Promise.all([scopeOf(platform, shelves, query), hotelsOnDeals(platform)]);
   const stay: Stay | null =
     query.checkIn && query.checkOut ? { checkIn: query.checkIn, checkOut: query.checkOut } : null;
   if (stay) checkDates(stay.checkIn, zone, now);
   const filters = await filtersOf(platform, query, given.reader.currency);
-  const asked = { party: query, stay, now };
+  const asked = { party: query, stay, now, deals };
   const from = query.bounds ? middle(query.bounds) : null;
   const candidates: Candidates[] = [];
   for (const [cityId, only] of scope) {
@@ -127,9 +126,8 @@ export async function searchHotels(
   const { list, next } = stretch(found, { sort: query.sort, after, limit: query.limit });
   const reader: Reader = { lang: given.reader.lang, price: await priceIn(platform, given.reader.currency) };
   const cards = await hotelCards(shelves, list, { reader, nights, rooms: query.rooms, dated: stay !== null });
-  const searched = stay && { stay: { ...stay, rooms: roomsOf(query) }, filters, reader, now };
   return {
-    list: searched ? await cardsAtDeals(platform, cards, searched) : cards,
+    list: cards,
     cursor: next && encodeCursor([next.key, next.id]),
     total: found.length,
     facets: query.cursor === undefined ? facetsOf(counts, reader) : null,

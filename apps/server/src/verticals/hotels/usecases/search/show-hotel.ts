@@ -2,6 +2,7 @@ import { type Locale, localize } from '@app/contract/core/locale';
 import type { Price } from '@app/contract/core/validation';
 import { BOARDS } from '@app/contract/verticals/hotels/facts';
 import type { HotelCard, StayPrice } from '@app/contract/verticals/hotels/views';
+import { dealMarkOf } from '../../../../modules/travel/public.ts';
 import type { CardFacts } from '../../db/city-facts.repo.ts';
 import { nightlyAverage } from '../../domain/price-stay.ts';
 import type { Found } from '../../domain/rank-hotels.ts';
@@ -61,7 +62,8 @@ function hotelCard(facts: CardFacts, one: Found, to: Parameters<typeof hotelCard
     facilities: [...facts.facilities],
     distance: one.distance,
     price: stayPrice(reader, { ...one, nights: to.nights, rooms: to.rooms }),
-    deal: null,
+    deal:
+      one.deal && dealMarkOf(one.deal.off, { wasUsd: one.deal.wasUsd, nowUsd: one.nightlyUsd, price: reader.price }),
     board: BOARDS[one.city.plans.board[one.plan] ?? 0] ?? null,
     freeCancellation: one.free,
     roomsLeft: dated ? fewLeft(one.left) : null,

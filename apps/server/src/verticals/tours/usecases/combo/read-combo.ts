@@ -76,7 +76,7 @@ export async function readTourComboDetails(
   const deals = await dealsNow(platform);
   const [[standing], candidates, price] = await Promise.all([
     combosNow(db, [combo], { now, deals }),
-    candidatesAmong(db, [...tours.values()], { from: null, to: null, party: ONE_ADULT, now }),
+    candidatesAmong(db, [...tours.values()], { from: null, to: null, party: ONE_ADULT, now, onDeals: null }),
     priceIn(platform, currency),
   ]);
   const had = standing?.price ?? null;

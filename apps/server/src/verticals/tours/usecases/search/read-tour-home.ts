@@ -4,12 +4,11 @@ import type { TourCard, TourCity, TourSuggestion } from '@app/contract/verticals
 import { addMs, HOUR } from '@app/kernel/clock';
 import { dayIn } from '@app/kernel/zone-time';
 import { priceIn } from '../../../../modules/i18n/public.ts';
-import { dealsNow } from '../../../../modules/travel/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { suggestTours } from '../../db/find-tours.repo.ts';
 import { citiesWithTours } from '../../db/tour.repo.ts';
 import { facetsOf, NO_FILTERS, ordered, sift } from '../../domain/rank-tours.ts';
-import { candidatesAmong } from './candidates.ts';
+import { candidatesAmong, toursOnDeals } from './candidates.ts';
 import { keptTours } from './kept-tours.ts';
 import { type Reader, termViews, themesOf, tourCards } from './show-tour.ts';
 
@@ -31,15 +30,15 @@ type Home = {
 export async function readTourHome(platform: Platform, of: { lang: Locale; currency: string }): Promise<Home> {
   const db = platform.reads;
   const now = platform.clock.now();
-  const [tours, cities, price, deals] = await Promise.all([
+  const [tours, cities, price, onDeals] = await Promise.all([
     keptTours(platform),
     citiesWithTours(db, CITIES),
     priceIn(platform, of.currency),
-    dealsNow(platform),
+    toursOnDeals(platform),
   ]);
-  const reader: Reader = { lang: of.lang, price, now, deals };
+  const reader: Reader = { lang: of.lang, price, now, deals: onDeals.deals };
   const [candidates, terms] = await Promise.all([
-    candidatesAmong(db, tours, { from: null, to: null, party: PARTY, now }),
+    candidatesAmong(db, tours, { from: null, to: null, party: PARTY, now, onDeals }),
     themesOf(db, tours),
   ]);
   const found = sift(candidates, NO_FILTERS);

@@ -5,7 +5,6 @@ import type { TourSearch } from '@app/contract/verticals/tours/schemas';
 import type { TourCard, TourFacets } from '@app/contract/verticals/tours/views';
 import { usdRange } from '../../../../modules/catalog/public.ts';
 import { currencyRule, priceIn } from '../../../../modules/i18n/public.ts';
-import { dealsNow } from '../../../../modules/travel/public.ts';
 import type { StoredTerm } from '../../../../modules/travel-home/public.ts';
 import { pageAfter, placeAfter } from '../../../../platform/http/place-in-list.ts';
 import type { Platform } from '../../../../platform/slice.ts';
@@ -14,7 +13,7 @@ import { isCity } from '../../db/tour.repo.ts';
 import { FEWER, leftOutBy, withoutChildren } from '../../domain/left-out.ts';
 import { type Candidate, type Facets, type Filters, facetsOf, ordered, sift } from '../../domain/rank-tours.ts';
 import type { TourFacts } from '../../domain/stored-tour.ts';
-import { candidatesAmong } from './candidates.ts';
+import { candidatesAmong, toursOnDeals } from './candidates.ts';
 import { keptTours } from './kept-tours.ts';
 import { type Reader, termViews, themesOf, tourCards } from './show-tour.ts';
 
@@ -89,22 +88,24 @@ export async function searchTours(
   if (query.city !== undefined && !(await isCity(platform.reads, query.city))) refuse('record.not_found');
   const after = placeAfter(query.cursor);
   const days = { from: query.from ?? null, to: query.to ?? null };
-  const [tours, filters, price, deals] = await Promise.all([
+  const [tours, filters, price, onDeals] = await Promise.all([
     toursIn(platform, query),
     filtersOf(platform, query, currency),
     priceIn(platform, currency),
-    dealsNow(platform),
+    toursOnDeals(platform),
   ]);
-  const reader: Reader = { lang, price, now: platform.clock.now(), deals };
+  const reader: Reader = { lang, price, now: platform.clock.now(), deals: onDeals.deals };
+  const limited = filters.minUsd !== null || filters.maxUsd !== null;
+  const asked = { ...days, now: reader.now, onDeals, byDay: limited && query.sort === 'soonest' };
   const party = { adults, seniors, childAges };
   const [candidates, terms] = await Promise.all([
-    candidatesAmong(platform.reads, tours, { ...days, party, now: reader.now }),
+    candidatesAmong(platform.reads, tours, { ...asked, party }),
     themesOf(platform.reads, tours),
   ]);
   const list = ordered(sift(candidates, filters), query.sort);
   const others = async (left: readonly TourFacts[], fewer: TourParty): Promise<number> => {
     if (left.length === 0) return 0;
-    const found = await candidatesAmong(platform.reads, left, { ...days, party: fewer, now: reader.now });
+    const found = await candidatesAmong(platform.reads, left, { ...asked, party: fewer });
     return sift(found, filters).length;
   };
   const leftOut = async () => {

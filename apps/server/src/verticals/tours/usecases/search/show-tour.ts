@@ -134,7 +134,7 @@ export async function tourCards(
     db,
     found.map(({ fitting }) => fitting.wanted),
     narrowed,
-    soonest ? undefined : found.map(({ priceBp }) => priceBp),
+    found.map(({ cheapest, soonestOn }) => (soonest ? soonestOn : cheapest)),
   );
   return found.flatMap(({ fitting }) => {
     const { tour, wanted, counts, groups } = fitting;

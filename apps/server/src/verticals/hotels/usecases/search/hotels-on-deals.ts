@@ -1,0 +1,43 @@
+import type { RoomParty } from '@app/contract/travel/rooms';
+import { type DealsNow, dealKeysNow, dealsNow } from '../../../../modules/travel/public.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { calendarOf } from '../../domain/plan-price.ts';
+import { partyUsd } from '../../domain/room-price.ts';
+import { type CityFacts, hotelAt, idAt } from '../../domain/shelf.ts';
+import type { DealsIn } from '../../domain/stay-offers.ts';
+import { hotelsOfKeys } from '../deal-hotels.ts';
+import { roomDeal } from '../offer-stay.ts';
+
+/** The deals that run now and the hotels that they are on. */
+export type HotelsOnDeals = { readonly ids: ReadonlySet<string>; readonly deals: DealsNow };
+
+/** Reads the hotels that deals run on. */
+export async function hotelsOnDeals(platform: Platform): Promise<HotelsOnDeals> {
+  const [keys, deals] = await Promise.all([dealKeysNow(platform), dealsNow(platform)]);
+  const ids = keys.length === 0 ? new Set<string>() : await hotelsOfKeys(platform.reads, keys);
+  return { ids, deals };
+}
+
+/** What deals take off the plans of a city for a party, as a quote of them does. */
+export function dealsIn(city: CityFacts, rooms: readonly RoomParty[], { ids, deals }: HotelsOnDeals): DealsIn {
+  const hotels = new Set([...ids].map((id) => hotelAt(city, id)).filter((hotel) => hotel !== -1));
+  return {
+    hotels,
+    offOf: ({ hotel, room, plan, stay }) => {
+      const terms = city.terms[city.plans.terms[plan] ?? 0];
+      if (!terms) return null;
+      const ofRoom = {
+        hotelId: idAt(city.hotels.ids, hotel),
+        roomId: idAt(city.rooms.ids, room),
+        planId: idAt(city.plans.ids, plan),
+      };
+      const calendarUsd = calendarOf(plan, stay);
+      return deals(
+        rooms.map((party) => {
+          const deal = roomDeal(ofRoom, { nights: stay.days, calendarUsd, changeUsd: partyUsd(terms, party) });
+          return { quantity: 1, priceUsd: deal.days.reduce((sum, { usd }) => sum + usd, 0), deal };
+        }),
+      );
+    },
+  };
+}
