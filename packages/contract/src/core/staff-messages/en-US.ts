@@ -2,7 +2,7 @@ export default {
   'ui.menu': 'Main menu',
   'ui.zone.help': 'Its hours and days are of this zone.',
   'ui.zone.note': 'Times are in {{zone}}.',
-  'ui.zone.now': 'It is {{there}} there now, {{here}} by your clock.',
+  'ui.zone.now': 'Its clock shows {{there}} now, yours {{here}}.',
   'ui.zone.here': '{{time}} by your clock',
   'ui.zone.of_places': 'Times are those of each place.',
   'ui.zone.differs': 'PostgreSQL has other rules',

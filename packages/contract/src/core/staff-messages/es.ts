@@ -4,7 +4,7 @@ export default {
   'ui.menu': 'Menú principal',
   'ui.zone.help': 'Sus horas y días son de esta zona.',
   'ui.zone.note': 'Las horas son de {{zone}}.',
-  'ui.zone.now': 'Allí son ahora las {{there}}; en tu reloj, las {{here}}.',
+  'ui.zone.now': 'Su reloj marca ahora {{there}}; el tuyo, {{here}}.',
   'ui.zone.here': '{{time}} en tu reloj',
   'ui.zone.of_places': 'Las horas son las de cada lugar.',
   'ui.zone.differs': 'PostgreSQL tiene otras reglas',

@@ -4,7 +4,7 @@ export default {
   'ui.menu': 'Menu principal',
   'ui.zone.help': 'Seus horários e dias são deste fuso.',
   'ui.zone.note': 'Os horários são de {{zone}}.',
-  'ui.zone.now': 'Lá são agora {{there}}; no seu relógio, {{here}}.',
+  'ui.zone.now': 'O relógio de lá marca agora {{there}}; o seu, {{here}}.',
   'ui.zone.here': '{{time}} no seu relógio',
   'ui.zone.of_places': 'Os horários são os de cada lugar.',
   'ui.zone.differs': 'o PostgreSQL tem outras regras',

@@ -4,7 +4,7 @@ export default {
   'ui.menu': '主菜单',
   'ui.zone.help': '其时间与日期均按此时区。',
   'ui.zone.note': '时间按 {{zone}} 时区显示。',
-  'ui.zone.now': '当地现在是 {{there}}，您的时钟是 {{here}}。',
+  'ui.zone.now': '该时区现在是 {{there}}，您的时钟是 {{here}}。',
   'ui.zone.here': '您的时钟为 {{time}}',
   'ui.zone.of_places': '时间均为各地当地时间。',
   'ui.zone.differs': 'PostgreSQL 的规则不同',

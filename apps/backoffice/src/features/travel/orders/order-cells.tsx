@@ -64,10 +64,16 @@ export const bundleCell = ({ bundle }: StaffTravelRow, { t }: Pen) =>
     '–'
   );
 
+/** What the first part of a trip takes, in pixels: a flight with its route at least. */
+const FIRST_WIDTH = { minWidth: 118, maxWidth: 168 } as const;
+
 /** What it begins with, and when by the clock of its place. */
 export const firstCell = ({ first }: StaffTravelRow, { format }: Pen) =>
   first ? (
-    <TwoLines whole top={first.name} bottom={`${format.day(first.localTime)}, ${first.localTime.slice(11)}`} />
+    // Names of tours are long, and what is booked stands beside it.
+    <div style={FIRST_WIDTH} title={first.name}>
+      <TwoLines top={first.name} bottom={`${format.day(first.localTime)}, ${first.localTime.slice(11)}`} />
+    </div>
   ) : (
     '–'
   );
