@@ -160,12 +160,18 @@ test('a stay that is over is commented on and counts for the score; staff hide i
   });
   await shop.call(travel.commentTravelOrder, {
     token: who.token,
+    lang: 'zh-cn',
     raw: { orderId: id, rating: 4, text: 'Kind people', pictures: [] },
     headers: { 'idempotency-key': randomUUID() },
   });
   const shown = async () =>
     (await shop.call(travel.travelReviews, { query: { kind: 'hotel', subject: house.hotelId } })).data.list;
-  expect(await shown()).toMatchObject([{ rating: 4, text: 'Kind people', booked: 'Double' }]);
+  expect(await shown()).toMatchObject([{ rating: 4, text: 'Kind people', lang: 'zh-cn', booked: 'Double' }]);
+  const own = async (lang: string) => {
+    const asked = { kind: 'hotel', subject: house.hotelId, ownLanguage: '1' } as const;
+    return (await shop.call(travel.travelReviews, { lang, query: asked })).data.list.length;
+  };
+  expect([await own('zh-cn'), await own('en-US')]).toEqual([1, 0]);
   expect((await search(dates(50, 1))).list[0]).toMatchObject({ score: 8, reviews: 1 });
   const list = (await shop.call(staffTravelEndpoints.listTravelComments, { token, query: { kind: 'hotel' } })).data;
   expect(list).toMatchObject({ total: 1, counts: { all: 1, shown: 1, hidden: 0 } });
