@@ -233,6 +233,7 @@ export default {
   'tours.person.adult': 'Adult {{index}}',
   'tours.person.senior': 'Senior {{index}}',
   'tours.person.child': 'Child {{index}}',
+  'tours.person.baby': 'Baby {{index}}',
   'tours.person.lead': 'Lead traveller',
   'tours.lead_hint': 'One name is enough; the guide asks for it.',
   'tours.names_hint': 'Names as the guide should read them.',
