@@ -1,4 +1,4 @@
-import { answering } from './affected-tests.ts';
+import { answering, showing } from './affected-tests.ts';
 import { type ImportGraph, reach } from './import-graph.ts';
 
 /** A screen of one of the web apps. */
@@ -25,7 +25,7 @@ function names(text: string, { path, name }: Screen): boolean {
   return new RegExp(`['"\`#]${escaped}(?=[?'"\`/])`).test(text);
 }
 
-/** The screens that these changed files can change, by what they import or by whose calls they make. */
+/** The screens that these changed files can change, by what they import, by whose calls they make or by their texts. */
 export function affectedScreens(
   graph: ImportGraph,
   screens: readonly Screen[],
@@ -33,12 +33,15 @@ export function affectedScreens(
 ): readonly Screen[] {
   const touched = new Set(changed);
   const slices = new Set(changed.map((path) => SLICE.exec(path)?.[1]).filter((slice) => slice !== undefined));
+  const shown = showing(changed);
   const answers = answering(graph);
   const asksThem = (path: string): boolean =>
     [...(answers.get(path) ?? [])].some((slice) => slices.has(slice.replace('apps/server/src/', '')));
   const isEnd = (path: string): boolean => AROUND.test(path);
-  return screens.filter(({ file }) =>
-    [...reach(graph, [file], isEnd)].some((path) => touched.has(path) || asksThem(path)),
+  return screens.filter(
+    ({ file }) =>
+      shown.some((folder) => file.startsWith(folder)) ||
+      [...reach(graph, [file], isEnd)].some((path) => touched.has(path) || asksThem(path)),
   );
 }
 

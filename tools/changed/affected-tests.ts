@@ -1,12 +1,9 @@
 import { type ImportGraph, reach } from './import-graph.ts';
 
 const TEST = /\.test\.tsx?$/;
+const DICTIONARIES = 'packages/contract/src/core/dictionaries.ts';
 /** The whole product: what opens it depends on what it asks of it, not on everything. */
-const WHOLE = new Set([
-  'apps/server/src/app.ts',
-  'apps/server/src/slices.gen.js',
-  'packages/contract/src/core/dictionaries.ts',
-]);
+const WHOLE = new Set(['apps/server/src/app.ts', 'apps/server/src/slices.gen.js', DICTIONARIES]);
 /** A part of a web app: its screens are found by their names, which no import says. */
 const FEATURE = /^apps\/(?:storefront|backoffice)\/src\/(?:features|verticals)\/[^/]+\//;
 const SLICE = /^apps\/server\/src\/(?:modules|verticals)\/[^/]+\//;
@@ -20,11 +17,22 @@ const ENDPOINTS = /^packages\/contract\/src\/.*endpoints\.ts$/;
 export const sliceOf = (path: string): string | null => SLICE.exec(path)?.[0] ?? null;
 const isTestSide = (path: string): boolean =>
   TEST.test(path) || SHORTHANDS.test(path) || ACROSS.test(path) || /\/test\//.test(path);
+/** The texts of a part of a web app: they are found by their keys, which no import says. */
+const TEXTS = /^packages\/contract\/src\/(?:verticals\/)?([^/]+)\/(staff-)?messages\//;
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 
-/** Not followed: the whole product, and what the shorthands of tests use of slices. */
+/** Not followed: the whole product, and what the shorthands of tests use of slices. A test that names the texts reads them. */
 const isEnd = (path: string, from: string): boolean =>
-  WHOLE.has(path) || (SHORTHANDS.test(from) && sliceOf(path) !== null);
+  (WHOLE.has(path) && !(path === DICTIONARIES && TEST.test(from))) || (SHORTHANDS.test(from) && sliceOf(path) !== null);
+
+/** The folders of the web apps that show these texts: those of the same name. */
+export function showing(changed: readonly string[]): string[] {
+  return changed.flatMap((path) => {
+    const [, name, staff] = TEXTS.exec(path) ?? [];
+    const app = `apps/${staff ? 'backoffice' : 'storefront'}/src`;
+    return name ? [`${app}/features/${name}/`, `${app}/verticals/${name}/`] : [];
+  });
+}
 
 /** Which slices answer the calls of a file of endpoints. */
 export function answering(graph: ImportGraph): Map<string, Set<string>> {
@@ -58,13 +66,14 @@ function reachOfParts(graph: ImportGraph): (part: string) => Set<string> {
 /**
  * The unit, API and screen tests that these changed files can break, by what the tests import. A test that opens the whole
  * product depends on its own slice and on those that answer the calls it names; tests across all endpoints on endpoints,
- * permissions and machines; tests of the platform, and those across all endpoints, on the platform; a test of a screen on its feature. A migration or another
- * file without imports belongs to its slice, else to the tests in its folder.
+ * permissions and machines; tests of the platform, and those across all endpoints, on the platform; a test of a screen on its feature
+ * and its texts. A migration or another file without imports belongs to its slice, else to the tests in its folder.
  */
 export function affectedTests(graph: ImportGraph, changed: readonly string[]): string[] {
   const answers = answering(graph);
   const ofPart = reachOfParts(graph);
   const touched = new Set(changed);
+  const shown = new Set(showing(changed));
   const plainSlices = new Set(changed.filter((path) => !graph.has(path)).map(sliceOf));
   const plainFolders = new Set(changed.filter((path) => !graph.has(path) && sliceOf(path) === null).map(folderOf));
   const hits = (paths: Iterable<string>): boolean => [...paths].some((path) => touched.has(path));
@@ -75,7 +84,7 @@ export function affectedTests(graph: ImportGraph, changed: readonly string[]): s
     const near = reach(graph, [test], isEnd);
     if (hits(near) || plainFolders.has(folderOf(test))) return true;
     const feature = FEATURE.exec(test)?.[0];
-    if (feature) return test.endsWith('x') && hits(ofPart(feature));
+    if (feature) return test.endsWith('x') && (shown.has(feature) || hits(ofPart(feature)));
     if (ACROSS.test(test)) return atDoors;
     if (inPlatform && PLATFORM.test(test)) return true;
     if (![...near].some((path) => WHOLE.has(path))) return false;

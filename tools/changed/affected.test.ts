@@ -33,6 +33,9 @@ const graph = new Map(
     'e2e/journeys/tea.e2e.ts': [],
     'e2e/journeys/cake.e2e.ts': [],
     'e2e/journeys/pots.all.e2e.ts': [],
+    'packages/contract/src/core/texts.test.ts': ['packages/contract/src/core/dictionaries.ts'],
+    'packages/contract/src/core/dictionaries.ts': ['packages/contract/src/tea/messages/es.ts'],
+    'packages/contract/src/tea/messages/es.ts': [],
     'packages/kernel/src/leaf.ts': [],
     'packages/kernel/src/leaf.test.ts': ['packages/kernel/src/leaf.ts'],
   }).map(([path, imports]) => [path, new Set(imports)] as const),
@@ -46,7 +49,10 @@ const screens: Screen[] = [
   { path: '/tea', name: 'tea', file: 'apps/storefront/src/features/tea/tea.screen.tsx' },
   { path: '/teacake', name: 'cake', file: 'apps/storefront/src/features/cake/cake.screen.tsx' },
 ];
-const by = (...changed: string[]) => affected(graph, screens, changed, (path) => texts[path] ?? '');
+/** The keys of messages, which a use case of tea names by their type. */
+const keys = 'packages/contract/src/tea/message-keys.ts';
+const types = new Map([...graph, [`${tea}/usecases/brew.ts`, new Set([keys])], [keys, new Set<string>()]]);
+const by = (...changed: string[]) => affected({ run: graph, types }, screens, changed, (path) => texts[path] ?? '');
 
 test('a use case breaks tests of its slice, of slices that use it, and journeys over screens that ask it', () => {
   const { files } = by(`${tea}/usecases/brew.ts`);
@@ -77,9 +83,23 @@ test('a migration is its slice; a screen is its feature and its address, which a
   expect(by('apps/storefront/src/features/cake/cake.screen.tsx').files.journeys).toEqual(['e2e/journeys/cake.e2e.ts']);
 });
 
+test('a text is shown by the part of its name, and read by tests that name the texts', () => {
+  const { files } = by('packages/contract/src/tea/messages/es.ts');
+  expect(files.unit).toEqual([
+    'apps/storefront/src/features/tea/tea.test.tsx',
+    'packages/contract/src/core/texts.test.ts',
+  ]);
+  expect(files.journeys).toEqual(['e2e/journeys/pots.all.e2e.ts', 'e2e/journeys/tea.e2e.ts']);
+  expect(by('packages/contract/src/tea/staff-messages/es.ts').files.journeys).toEqual([]);
+});
+
 test('types are checked of whoever imports what changed, and nothing is run for a page of the guide', () => {
   expect(by('packages/kernel/src/leaf.ts').workspaces).toEqual(['packages/kernel']);
   expect(by(endpoints).workspaces).toEqual(['apps/server', 'apps/storefront', 'packages/contract']);
+  expect(by(keys)).toEqual({
+    files: { unit: [], pictures: [], journeys: [] },
+    workspaces: ['apps/server', 'packages/contract'],
+  });
   expect(by('docs/guide/tea.md')).toEqual({ files: { unit: [], pictures: [], journeys: [] }, workspaces: [] });
 });
 
@@ -87,10 +107,21 @@ test('imports, exports from elsewhere and imports at run time are found and reso
   const text =
     "import { a } from './a.ts';\nexport * from '@app/kernel/leaf';\nconst later = () => import('../b.screen');\n";
   const named = importsIn('apps/x/src/f/one.ts', text);
-  expect(named).toEqual(['./a.ts', '@app/kernel/leaf', '../b.screen']);
+  expect(named.map(({ from }) => from)).toEqual(['./a.ts', '@app/kernel/leaf', '../b.screen']);
   const known = new Set(['apps/x/src/f/a.ts', 'packages/kernel/src/leaf.ts', 'apps/x/src/b.screen.tsx']);
-  expect(named.map((one) => resolveImport('apps/x/src/f/one.ts', one, (path) => known.has(path)))).toEqual([...known]);
+  expect(named.map(({ from }) => resolveImport('apps/x/src/f/one.ts', from, (path) => known.has(path)))).toEqual([
+    ...known,
+  ]);
   expect(resolveImport('apps/x/src/one.ts', 'react', () => true)).toBeNull();
+});
+
+test('an import of types alone does not run the file; one that names no value but is written as an import does', () => {
+  const onlyTypes = (text: string): boolean[] => importsIn('apps/x/src/one.ts', text).map((one) => one.onlyTypes);
+  expect(onlyTypes("import type { A } from './a.ts';\nexport type { B } from './b.ts';\n")).toEqual([true, true]);
+  expect(onlyTypes("import type A from './a.ts';\nexport type * from './b.ts';\n")).toEqual([true, true]);
+  for (const run of ["import './a.ts';", "import { type A, b } from './a.ts';", "import { type A } from './a.ts';"])
+    expect(onlyTypes(run)).toEqual([false]);
+  expect(onlyTypes("export * from './b.ts';")).toEqual([false]);
 });
 
 test('the screens of the back office are what its features declare', () => {

@@ -1,6 +1,6 @@
 import { affectedJourneys, type Screen } from './affected-journeys.ts';
 import { affectedTests, sliceOf } from './affected-tests.ts';
-import { type ImportGraph, reach } from './import-graph.ts';
+import { type ImportGraph, type ImportGraphs, reach } from './import-graph.ts';
 
 export type Affected = {
   /** Test files by the step that runs them. */
@@ -21,10 +21,11 @@ const WORKSPACE = /^(?:(?:packages|apps)\/[^/]+|e2e|bench|tools)(?=\/)/;
 
 /**
  * What to run for these changed files: the tests and journeys of the first run that they can break, those left out of it
- * where they belong to a slice that changed, pictures where a part of the screens changed, and types of whoever imports them.
+ * where they belong to a slice that changed, pictures where a part of the screens changed, and types of whoever imports
+ * them. What a file takes only types of cannot change how it runs.
  */
 export function affected(
-  graph: ImportGraph,
+  { run: graph, types }: ImportGraphs,
   screens: readonly Screen[],
   changed: readonly string[],
   read: (path: string) => string,
@@ -41,7 +42,7 @@ export function affected(
   const pictures = changed.some((path) => DRAWN.test(path))
     ? [...graph.keys()].filter((path) => path.endsWith('.pictures.ts'))
     : [];
-  return { files: { unit, pictures, journeys }, workspaces: workspacesOf(graph, changed) };
+  return { files: { unit, pictures, journeys }, workspaces: workspacesOf(types, changed) };
 }
 
 /** The workspaces of these files and of all files that import them. */

@@ -5,6 +5,13 @@ import { parseSync } from 'oxc-parser';
 /** What each file of the project imports, as paths from the root with forward slashes. */
 export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
+/** What files need to run, and what they need to be checked: that, and what they import for its types alone. */
+export type ImportGraphs = { readonly run: ImportGraph; readonly types: ImportGraph };
+
+/** One import or export of a module, and whether only types come by it. */
+type Named = { readonly from: string; readonly onlyTypes: boolean };
+type Span = { readonly start: number; readonly end: number };
+
 const places = ['packages', 'apps', 'tools', 'e2e', 'bench'];
 const notOurs = new Set(['node_modules', 'dist', 'planted']);
 const SOURCE = /\.(ts|tsx|mts|mjs|js)$/;
@@ -20,16 +27,21 @@ export function listFiles(root: string): string[] {
     .filter((path) => !path.split('/').some((part) => notOurs.has(part)));
 }
 
-/** The texts that one module names where it imports or re-exports. */
-export function importsIn(path: string, text: string): string[] {
+/**
+ * What one module names where it imports or re-exports. Only `import type` and `export type` leave the other file unread
+ * when the module runs; `import { type A }` reads it all the same (TypeScript's `verbatimModuleSyntax`).
+ */
+export function importsIn(path: string, text: string): Named[] {
   const { module } = parseSync(path, text);
-  const quoted = ({ start, end }: { start: number; end: number }): string =>
-    text.slice(start, end).replace(/['"`]/g, '');
+  const quoted = ({ start, end }: Span): string => text.slice(start, end).replace(/['"`]/g, '');
+  const onlyTypes = ({ start, end }: Span): boolean => /^(?:import|export)\s+type\b/.test(text.slice(start, end));
   return [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value ?? '')),
-    ...module.dynamicImports.map(({ moduleRequest }) => quoted(moduleRequest)),
-  ].filter((named) => named !== '');
+    ...module.staticImports.map((one) => ({ from: one.moduleRequest.value, onlyTypes: onlyTypes(one) })),
+    ...module.staticExports.flatMap((one) =>
+      one.entries.map(({ moduleRequest }) => ({ from: moduleRequest?.value ?? '', onlyTypes: onlyTypes(one) })),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest }) => ({ from: quoted(moduleRequest), onlyTypes: false })),
+  ].filter(({ from }) => from !== '');
 }
 
 /** The file that an import stands for, or null when it is no file of the project. */
@@ -44,17 +56,20 @@ export function resolveImport(from: string, named: string, exists: (path: string
 }
 
 /** Reads every source file once: about a second. */
-export function readGraph(root: string, files = listFiles(root)): ImportGraph {
+export function readGraphs(root: string, files = listFiles(root)): ImportGraphs {
   const known = new Set(files);
   const exists = (path: string): boolean => known.has(path);
-  return new Map(
-    files
-      .filter((path) => SOURCE.test(path) && existsSync(join(root, path)))
-      .map((path) => {
-        const named = importsIn(path, readFileSync(join(root, path), 'utf8'));
-        return [path, new Set(named.map((one) => resolveImport(path, one, exists)).filter((found) => found !== null))];
-      }),
-  );
+  const run = new Map<string, Set<string>>();
+  const types = new Map<string, Set<string>>();
+  for (const path of files.filter((one) => SOURCE.test(one) && existsSync(join(root, one)))) {
+    const found = importsIn(path, readFileSync(join(root, path), 'utf8')).flatMap(({ from, onlyTypes }) => {
+      const file = resolveImport(path, from, exists);
+      return file === null ? [] : [{ file, onlyTypes }];
+    });
+    run.set(path, new Set(found.flatMap(({ file, onlyTypes }) => (onlyTypes ? [] : [file]))));
+    types.set(path, new Set(found.map(({ file }) => file)));
+  }
+  return { run, types };
 }
 
 /** Everything reached from these files, themselves included; what `isEnd` says is reached and not followed. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { affected } from './affected.ts';
-import { listFiles, readGraph } from './import-graph.ts';
+import { listFiles, readGraphs } from './import-graph.ts';
 import { officeScreens, storefrontScreens } from './list-screens.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -31,7 +31,7 @@ const files = listFiles(root);
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const changed = changedFiles();
 const found = affected(
-  readGraph(root, files),
+  readGraphs(root, files),
   [...storefrontScreens(files), ...officeScreens(files, read)],
   changed,
   read,

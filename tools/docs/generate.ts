@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fieldFiles } from './field-files.ts';
 import { machinePages, root } from './machine-pages.ts';
 import { reliabilityPage } from './reliability-page.ts';
 import { serverFiles } from './server-files.ts';
@@ -15,6 +16,7 @@ function write(files: ReadonlyMap<string, string>): void {
 
 // First what the contract and the server themselves import.
 write(verticalFiles());
+write(await fieldFiles());
 write(serverFiles());
 write(await machinePages());
 // Read after them, since it imports both.

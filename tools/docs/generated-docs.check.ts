@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fieldFiles } from './field-files.ts';
 import { machinePages, root } from './machine-pages.ts';
 import { paperPages } from './paper-pages.ts';
 import { reliabilityPage } from './reliability-page.ts';
@@ -8,6 +9,7 @@ import { verticalFiles } from './vertical-files.ts';
 
 const stale = [
   ...verticalFiles(),
+  ...(await fieldFiles()),
   ...serverFiles(),
   ...(await machinePages()),
   ...paperPages(),

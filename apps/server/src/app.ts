@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { concurrencyLimits } from '@app/contract/core/concurrency';
-import { dictionaries } from '@app/contract/core/dictionaries';
 import { DEFAULT_LOCALE } from '@app/contract/core/locale';
 import type { InvariantResult } from '@app/contract/staff/staff-schemas';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -36,6 +35,7 @@ import { createStaffLists } from './platform/http/read-list.ts';
 import { createReadiness } from './platform/http/readiness.ts';
 import { serveEndpoint, type Turns } from './platform/http/serve-endpoint.ts';
 import { answerTheRest, createServer } from './platform/http/server.ts';
+import { shippedTexts } from './platform/http/shipped-texts.ts';
 import { secureHeaders } from './platform/http/web-apps.ts';
 import { createTurns } from './platform/in-turn.ts';
 import { forgetOld } from './platform/jobs/forget-old.ts';
@@ -152,7 +152,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const sockets = createSockets(notifications, config);
   notifications.on('sessions', (ids) => sockets.end(ids as string[]));
-  const texts = createTranslate(dictionaries);
+  const texts = createTranslate(shippedTexts);
   const filesDir = join(config.dataDir, 'files');
   const headers = await secureHeaders();
   const { translate } = texts;

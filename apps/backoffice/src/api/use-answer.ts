@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@app/contract/core/endpoint';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useLogoutIfAccessDenied } from 'ra-core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AnyEndpoint, type InputOf, request } from './request';
+import { useLeaveIfEnded } from './use-session-end';
 
 type AnswerOptions = { enabled?: boolean; keepMs?: number; everyMs?: number };
 
@@ -17,7 +17,7 @@ export function useAnswer<E extends AnyEndpoint>(
   options: AnswerOptions = {},
 ): UseQueryResult<AnswerOf<E>> {
   const { i18n } = useTranslation();
-  const leaveIfEnded = useLogoutIfAccessDenied();
+  const leaveIfEnded = useLeaveIfEnded();
   const query = useQuery<AnswerOf<E>>({
     queryKey: [endpoint.path, endpoint.name, input, i18n.language],
     queryFn: ({ signal }) => request(endpoint, input, { signal }),
@@ -29,7 +29,7 @@ export function useAnswer<E extends AnyEndpoint>(
   });
   const { error } = query;
   useEffect(() => {
-    if (error) void leaveIfEnded(error);
+    if (error) leaveIfEnded(error);
   }, [error, leaveIfEnded]);
   return query;
 }

@@ -1,16 +1,20 @@
-import { QueryClient } from '@tanstack/react-query';
-import i18next from 'i18next';
-import { CoreAdminContext, type I18nProvider } from 'ra-core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { createHashRouter, createRoutesFromElements, Outlet, Route, RouterProvider } from 'react-router';
-import { authProvider, PASSWORD_PATH } from '../api/auth-provider';
-import { dataProvider } from '../api/data-provider';
-import { deviceStore } from '../api/device-store';
-import { currentLocale } from '../text/locale';
+import {
+  createHashRouter,
+  createRoutesFromElements,
+  Navigate,
+  Outlet,
+  Route,
+  RouterProvider,
+  useLocation,
+} from 'react-router';
+import { readToken } from '../api/token';
+import { type CameFrom, LOGIN_PATH, PASSWORD_PATH } from '../api/use-session-end';
 import { BrokenScreen } from './broken-screen';
 import { FirstScreen } from './first-screen';
 import { FollowIdentity } from './follow-identity';
-import { Login } from './login/login.screen';
+import { LoginScreen } from './login/login.screen';
 import { Password } from './login/password.screen';
 import { Look } from './look';
 import { screens } from './screens';
@@ -21,48 +25,45 @@ const queries = new QueryClient({ defaultOptions: { queries: { retry: false, ref
 // In `npm run dev`: another server answers.
 import.meta.hot?.on('avela:server', () => void queries.invalidateQueries());
 
-/** ra-core's view of the dictionary; the screens use the typed one. Switching happens in the header. */
-const i18nProvider: I18nProvider = {
-  translate: (key, options) => (i18next.exists(key) ? i18next.t(key, options) : (options?._ ?? '')),
-  changeLocale: () => Promise.resolve(),
-  getLocale: currentLocale,
-};
-
 function Frame() {
   return (
-    <CoreAdminContext
-      authProvider={authProvider}
-      dataProvider={dataProvider}
-      i18nProvider={i18nProvider}
-      store={deviceStore}
-      queryClient={queries}
-    >
+    <QueryClientProvider client={queries}>
       <FollowIdentity />
       <Outlet />
-    </CoreAdminContext>
+    </QueryClientProvider>
   );
+}
+
+/** What only who is signed in may open; anybody else signs in first, and then is where they wanted to be. */
+function SignedIn() {
+  const { pathname, search } = useLocation();
+  if (readToken()) return <Outlet />;
+  const state: CameFrom = { from: pathname + search };
+  return <Navigate to={LOGIN_PATH} state={state} replace />;
 }
 
 const router = createHashRouter(
   createRoutesFromElements(
     <Route element={<Frame />} errorElement={<BrokenScreen />}>
-      <Route path="/login" element={<Login />} />
-      <Route path={PASSWORD_PATH} element={<Password />} />
-      <Route element={<Shell />}>
-        <Route errorElement={<BrokenScreen />}>
-          <Route index element={<FirstScreen />} />
-          {screens.map((screen) => (
-            <Route
-              key={screen.path}
-              path={`${screen.path}/*`}
-              element={
-                <Suspense fallback={<Waiting />}>
-                  <screen.view />
-                </Suspense>
-              }
-            />
-          ))}
-          <Route path="*" element={<BrokenScreen missing />} />
+      <Route path={LOGIN_PATH} element={<LoginScreen />} />
+      <Route element={<SignedIn />}>
+        <Route path={PASSWORD_PATH} element={<Password />} />
+        <Route element={<Shell />}>
+          <Route errorElement={<BrokenScreen />}>
+            <Route index element={<FirstScreen />} />
+            {screens.map((screen) => (
+              <Route
+                key={screen.path}
+                path={`${screen.path}/*`}
+                element={
+                  <Suspense fallback={<Waiting />}>
+                    <screen.view />
+                  </Suspense>
+                }
+              />
+            ))}
+            <Route path="*" element={<BrokenScreen missing />} />
+          </Route>
         </Route>
       </Route>
     </Route>,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLogoutIfAccessDenied } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { Failure, isRefusal } from '../api/failure';
+import { useLeaveIfEnded } from '../api/use-session-end';
 import type { TextKey } from '../text/text-key';
 import { type Text, useText } from '../text/use-text';
 import { useNotes } from './use-notes';
@@ -50,7 +50,7 @@ export function useAction(): {
   const queries = useQueryClient();
   const notes = useNotes();
   const note = useFailureNote();
-  const leaveIfEnded = useLogoutIfAccessDenied();
+  const leaveIfEnded = useLeaveIfEnded();
   const t = useText();
   const run = useCallback(
     async <T,>(work: () => Promise<T>, options: ActionOptions = {}) => {
@@ -65,7 +65,7 @@ export function useAction(): {
         }
         return { answer };
       } catch (error) {
-        if (await leaveIfEnded(error)) return undefined;
+        if (leaveIfEnded(error)) return undefined;
         // Of prices that jump, whoever sits there was asked already.
         const answered = isRefusal(error, 'price.jump');
         if (answered || (error instanceof Failure && options.handle?.(error))) return undefined;

@@ -6,14 +6,29 @@ const PLAIN = /^(?:-?\d+(?:\.\d+)?|\+\d+)$/;
 /** A text that no spreadsheet runs: one that begins as a formula gets an apostrophe; plain numbers stay. */
 export const neutralised = (text: string): string => (FORMULA.test(text) && !PLAIN.test(text) ? `'${text}` : text);
 
-/** What parts cells in the CSV of some language, or ends a line. */
+/** What a cell of CSV can hold; null is written as an empty one. */
+export type CsvCell = string | number | boolean | Date | null;
+
+/** What parts cells in the CSV of some language, or ends a line: quoted, whichever sign a program parts cells by. */
 const PARTING = /[",;\t\n\r]/;
 
-/** One cell of CSV that no spreadsheet runs, quoted where any program would part it, whichever sign it parts cells by. */
-export function csvCell(value: string | number): string {
-  const safe = typeof value === 'number' ? String(value) : neutralised(value);
-  return PARTING.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+/** Begins a file that spreadsheets read as UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * How `csv-stringify` writes cells here: lines end as RFC 4180 has it, no text runs as a formula, numbers are plain and
+ * moments as UTC has them.
+ */
+export const csvForm = {
+  record_delimiter: '\r\n',
+  quoted_match: PARTING,
+  cast: {
+    string: neutralised,
+    number: String,
+    boolean: String,
+    date: (moment: Date): string => moment.toISOString(),
+  },
+};
 
 const SHEET_NAME_MAX = 31;
 const NO_SHEET_NAME = /[\\/?*[\]:\p{Cc}]/gu;

@@ -221,7 +221,7 @@ export const shapes = {
         z
           .array(z.strictObject({ key: translationKey, version }))
           .min(1, 'field.required')
-          .max(200, 'field.too_many'),
+          .max(200, 'field.too_big'),
         ({ key }) => key,
       ),
     }),
@@ -249,7 +249,7 @@ export const shapes = {
   },
   dismissMissingKeys: {
     body: z.strictObject({
-      keys: z.array(translationKey).min(1, 'field.required').max(200, 'field.too_many'),
+      keys: z.array(translationKey).min(1, 'field.required').max(200, 'field.too_big'),
     }),
     answer: z.object({ dismissed: count }),
   },
@@ -259,7 +259,7 @@ export const shapes = {
   publishChosen: {
     body: z.strictObject({
       language: tag,
-      keys: z.array(translationKey).min(1, 'field.required').max(200, 'field.too_many'),
+      keys: z.array(translationKey).min(1, 'field.required').max(200, 'field.too_big'),
     }),
     answer: z.object({
       publication: publication.nullable(),

@@ -167,16 +167,17 @@ export const goodsOrderMachine = defineMachine({
       by: ['system'],
       effects: ['lapseCase'],
     },
+    // Goods may arrive in a parcel of which the customer has said nothing.
     {
       on: 'receive_return',
-      from: ['return_in_transit'],
+      from: ['return_in_transit', 'return_approved'],
       to: 'return_completed',
       by: ['admin'],
       effects: ['receiveCase', 'restoreStock'],
     },
     {
       on: 'refuse_return',
-      from: ['return_in_transit'],
+      from: ['return_in_transit', 'return_approved'],
       to: 'return_rejected',
       by: ['admin'],
       effects: ['rejectCase'],

@@ -2,10 +2,12 @@ import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { IconLock, IconUser } from '@tabler/icons-react';
 import { Alert, Button, Form, Input } from 'antd';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import type { Credentials } from '../../api/auth-provider';
 import { Failure, isRefusal } from '../../api/failure';
+import type { Credentials } from '../../api/sign-in';
 import { useAnswer } from '../../api/use-answer';
-import { useText, useTextOf } from '../../text/use-text';
+import { useText } from '../../text/use-text';
+import { saidOfFields } from '../../ui/form/field-errors';
+import { useFieldWords } from '../../ui/form/use-field-words';
 import { useFailureNote } from '../../ui/use-action';
 import { CaptchaField } from './captcha-field';
 import look from './login.module.css';
@@ -42,7 +44,7 @@ type FirstStepProps = {
 /** Name, password and image code. After a refusal everything but the image code stays typed, and a new image is drawn. */
 export function FirstStep({ ended, onChallenge, login, frame: Around, username }: FirstStepProps) {
   const t = useText();
-  const textOf = useTextOf();
+  const wordsOf = useFieldWords();
   const [form] = Form.useForm<Typed>();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused>({});
@@ -56,7 +58,7 @@ export function FirstStep({ ended, onChallenge, login, frame: Around, username }
     renew();
     if (!(error instanceof Failure)) return note(error);
     const field = fieldOf(error);
-    const named = Object.entries(error.fields).map(([name, key]) => [name, textOf(key, 'ui.form.invalid')]);
+    const named = Object.entries(saidOfFields(error)).map(([name, said]) => [name, wordsOf(said)]);
     const said: Refused = { ...Object.fromEntries(named), ...(field ? { [field]: error.message } : {}) };
     if (Object.keys(said).length === 0) return note(error);
     setRefused(said);

@@ -1,8 +1,16 @@
-import { useLogin } from 'ra-core';
+import { useNavigate } from 'react-router';
+import { signIn } from '../../api/sign-in';
+import { PASSWORD_PATH, useCameFrom } from '../../api/use-session-end';
 import { Entrance } from './entrance';
-import { SignIn } from './sign-in';
+import { type Login, SignIn } from './sign-in';
 
 /** Sign-in on a screen of its own. */
-export function Login() {
-  return <SignIn login={useLogin()} frame={Entrance} />;
+export function LoginScreen() {
+  const navigate = useNavigate();
+  const from = useCameFrom();
+  const login: Login = async (given) => {
+    const { mustChangePassword } = await signIn(given);
+    await navigate(mustChangePassword ? PASSWORD_PATH : from, { replace: true });
+  };
+  return <SignIn login={login} frame={Entrance} />;
 }

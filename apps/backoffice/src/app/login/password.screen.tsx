@@ -3,12 +3,14 @@ import { limits } from '@app/contract/core/limits';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { IconLock } from '@tabler/icons-react';
 import { Button, Form, Input } from 'antd';
-import { useAuthenticated, useLogout } from 'ra-core';
 import { useNavigate } from 'react-router';
 import { type Failure, isRefusal } from '../../api/failure';
 import { request } from '../../api/request';
 import { useSessionAnswer } from '../../api/session';
-import { useText, useTextOf } from '../../text/use-text';
+import { useSignOut } from '../../api/use-session-end';
+import { useText } from '../../text/use-text';
+import { saidOfFields } from '../../ui/form/field-errors';
+import { useFieldWords } from '../../ui/form/use-field-words';
 import { useAction } from '../../ui/use-action';
 import { Entrance } from './entrance';
 
@@ -16,19 +18,18 @@ type Typed = RequestOf<typeof staffEndpoints.changePassword>['body'];
 
 /** Change of the own password: wanted from the account menu, or forced at the first sign-in. */
 export function Password() {
-  useAuthenticated();
   const t = useText();
-  const textOf = useTextOf();
+  const wordsOf = useFieldWords();
   const navigate = useNavigate();
-  const logout = useLogout();
+  const signOut = useSignOut();
   const session = useSessionAnswer();
   const forced = session.data?.mustChangePassword ?? false;
   const [form] = Form.useForm<Typed>();
   const { busy, run } = useAction();
   const handle = (error: Failure): boolean => {
-    const fields = Object.entries(error.fields).map(([name, key]) => ({
+    const fields = Object.entries(saidOfFields(error)).map(([name, said]) => ({
       name: name as keyof Typed,
-      errors: [textOf(key, 'ui.form.invalid')],
+      errors: [wordsOf(said)],
     }));
     if (isRefusal(error, 'account.wrong_password')) fields.push({ name: 'oldPassword', errors: [error.message] });
     if (isRefusal(error, 'account.password_inconsistent'))
@@ -84,7 +85,7 @@ export function Password() {
         <Button type="primary" htmlType="submit" block loading={busy}>
           {t('staff.password.submit')}
         </Button>
-        <Button type="link" block onClick={() => void (forced ? logout({}, '/login', false) : navigate(-1))}>
+        <Button type="link" block onClick={() => void (forced ? signOut() : navigate(-1))}>
           {t(forced ? 'staff.sign_out' : 'ui.cancel')}
         </Button>
       </Form>

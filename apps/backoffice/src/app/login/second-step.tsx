@@ -1,8 +1,8 @@
 import { IconDeviceMobile, IconKey } from '@tabler/icons-react';
 import { Button, Form, Input } from 'antd';
 import { type ChangeEvent, useState } from 'react';
-import type { SecondStep as Given } from '../../api/auth-provider';
 import { isRefusal } from '../../api/failure';
+import type { SecondStep as Given } from '../../api/sign-in';
 import { useText } from '../../text/use-text';
 import { useFailureNote } from '../../ui/use-action';
 import type { Frame } from './first-step';

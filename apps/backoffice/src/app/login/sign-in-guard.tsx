@@ -1,8 +1,8 @@
 import { Modal } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
-import { authProvider } from '../../api/auth-provider';
 import { signedInAgain } from '../../api/interruptions';
 import { useSession } from '../../api/session';
+import { signIn } from '../../api/sign-in';
 import { useText } from '../../text/use-text';
 import { anyUnsaved } from '../../ui/form/open-forms';
 import look from './login.module.css';
@@ -56,7 +56,7 @@ export function SignInGuard() {
         username={username}
         frame={InDialog}
         login={async (given) => {
-          await authProvider.login(given);
+          await signIn(given);
           end(true);
         }}
       />

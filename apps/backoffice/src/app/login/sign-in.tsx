@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import type { Credentials, SecondStep as Second } from '../../api/auth-provider';
+import type { Credentials, SecondStep as Second } from '../../api/sign-in';
 import { FirstStep, type Frame } from './first-step';
 import { type Challenge, SecondStep } from './second-step';
 
+/** Signs in by one of the two steps. Throws `Failure` when refused. */
+export type Login = (given: Credentials | Second) => Promise<unknown>;
+
 type SignInProps = {
-  readonly login: (given: Credentials | Second) => Promise<unknown>;
+  readonly login: Login;
   readonly frame: Frame;
   /** The only person who can sign in here: whose session ended. */
   readonly username?: string;

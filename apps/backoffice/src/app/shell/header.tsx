@@ -1,11 +1,10 @@
 import { useIdentity } from '@app/client/identity';
 import { IconDeviceMobile, IconFileDownload, IconKey, IconLogout } from '@tabler/icons-react';
 import { Avatar, Breadcrumb, Button, Dropdown } from 'antd';
-import { useLogout } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { PASSWORD_PATH } from '../../api/auth-provider';
 import { useSession } from '../../api/session';
+import { PASSWORD_PATH, useSignOut } from '../../api/use-session-end';
 import { useText } from '../../text/use-text';
 import { ExportsDrawer } from '../../ui/list/exports-drawer';
 import { directoryOf } from '../../ui/screens';
@@ -27,7 +26,7 @@ const initials = (name: string): string =>
 export function Header({ screen, folded }: { screen: PlacedScreen | undefined; folded: boolean }) {
   const t = useText();
   const session = useSession();
-  const logout = useLogout();
+  const signOut = useSignOut();
   const navigate = useNavigate();
   const [binding, setBinding] = useState(false);
   const [exports, setExports] = useState(false);
@@ -70,7 +69,7 @@ export function Header({ screen, folded }: { screen: PlacedScreen | undefined; f
         key: 'logout',
         icon: <IconLogout size={16} />,
         label: t('staff.sign_out'),
-        onClick: () => void logout({}, '/login', false),
+        onClick: () => void signOut(),
       },
     ],
   };

@@ -1,9 +1,8 @@
 import { zoneOfDevice } from '@app/contract/core/time-zone';
 import { Alert, Layout } from 'antd';
-import { useAuthenticated } from 'ra-core';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { PASSWORD_PATH } from '../../api/auth-provider';
 import { SessionProvider, useSessionAnswer } from '../../api/session';
+import { PASSWORD_PATH } from '../../api/use-session-end';
 import { useText } from '../../text/use-text';
 import { JumpGuard } from '../../ui/jump-guard';
 import { LeaveGuard } from '../../ui/leave-guard';
@@ -23,7 +22,6 @@ import { usePermissionNames } from './use-permission-names';
 /** Menu, header and the screen between them. Waits for the session; a screen the role may not see is not found. */
 export function Shell() {
   const t = useText();
-  useAuthenticated();
   usePermissionNames();
   const session = useSessionAnswer();
   const { pathname } = useLocation();

@@ -5,6 +5,7 @@ import { Form, Input, InputNumber, Select } from 'antd';
 import { useText, useTextOf } from '../../text/use-text';
 import type { OwnFieldProps } from '../../ui/form/define-form';
 import { LocalizedInput } from '../../ui/form/localized-input';
+import { useFieldWords } from '../../ui/form/use-field-words';
 import type { ChannelKind } from './channel-words';
 import { type Line, LinesInput } from './lines-input';
 import { WatchNote } from './watch-note';
@@ -90,6 +91,7 @@ export const configField = (kind: ChannelKind) =>
   function ConfigField({ value = {}, onChange, errors }: OwnFieldProps<Record<string, unknown>>) {
     const t = useText();
     const textOf = useTextOf();
+    const wordsOf = useFieldWords();
     const items = Object.entries(configKindOf(kind).items);
     return (
       <>
@@ -104,7 +106,7 @@ export const configField = (kind: ChannelKind) =>
               htmlFor={id}
               label={label}
               required={'required' in item && item.required === true}
-              {...(first ? { validateStatus: 'error' as const, help: textOf(first, 'ui.unknown') } : {})}
+              {...(first ? { validateStatus: 'error' as const, help: wordsOf(first) } : {})}
             >
               <ItemInput
                 id={id}

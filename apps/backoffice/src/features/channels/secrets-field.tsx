@@ -3,6 +3,7 @@ import { Button, Flex, Form, Input } from 'antd';
 import { useFormat } from '../../text/use-format';
 import { useText, useTextOf } from '../../text/use-text';
 import type { OwnFieldProps } from '../../ui/form/define-form';
+import { useFieldWords } from '../../ui/form/use-field-words';
 import type { SecretDraft } from './channel-draft';
 import type { ChannelKind } from './channel-words';
 
@@ -54,6 +55,7 @@ export const secretsField = (kind: ChannelKind) =>
   function SecretsField({ value = {}, onChange, errors }: OwnFieldProps<Record<string, SecretDraft>>) {
     const t = useText();
     const textOf = useTextOf();
+    const wordsOf = useFieldWords();
     const set = (name: string, part: Partial<SecretDraft>) => {
       const before = value[name] ?? { hints: [], changedAt: null, add: '', drop: [] };
       onChange?.({ ...value, [name]: { ...before, ...part } });
@@ -71,7 +73,7 @@ export const secretsField = (kind: ChannelKind) =>
               htmlFor={id}
               label={textOf(`channels.config.${kind}.${name}`, 'ui.unknown')}
               required={'required' in item && item.required === true}
-              {...(error ? { validateStatus: 'error' as const, help: textOf(error, 'ui.unknown') } : {})}
+              {...(error ? { validateStatus: 'error' as const, help: wordsOf(error) } : {})}
             >
               <Flex vertical gap={8}>
                 {secret && (

@@ -4,11 +4,12 @@ import { Button, Form, Table, type TableColumnType } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useAnswer } from '../../api/use-answer';
 import { useFormat } from '../../text/use-format';
-import { useText, useTextOf } from '../../text/use-text';
+import { useText } from '../../text/use-text';
 import { Pictured } from '../../ui/deal/deal-cells';
 import type { OwnFieldProps } from '../../ui/form/define-form';
 import { IntegerInput } from '../../ui/form/integer-input';
 import { MoneyInput } from '../../ui/form/money-input';
+import { useFieldWords } from '../../ui/form/use-field-words';
 import look from './deal.module.css';
 import type { DealDraft } from './deal-form';
 
@@ -36,7 +37,7 @@ function AllPercent({ ready, onApply }: { ready: boolean; onApply: (percent: num
 /** The variants of the chosen product: which are on the deal, and what each costs at it. */
 export function ItemsField({ value: items = [], onChange, errors }: OwnFieldProps<Items>) {
   const t = useText();
-  const textOf = useTextOf();
+  const wordsOf = useFieldWords();
   const format = useFormat();
   const productId = Form.useWatch('productId') as string | undefined;
   const { data, isFetching } = useAnswer(
@@ -91,7 +92,7 @@ export function ItemsField({ value: items = [], onChange, errors }: OwnFieldProp
               status={error ? 'error' : ''}
               onChange={(priceUsd) => priced(row.id, priceUsd)}
             />
-            {error && <small>{textOf(error, 'ui.form.invalid')}</small>}
+            {error && <small>{wordsOf(error)}</small>}
           </span>
         );
       },

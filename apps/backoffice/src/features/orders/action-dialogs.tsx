@@ -1,6 +1,7 @@
 import { staffOrderEndpoints as calls } from '@app/contract/orders/staff-endpoints';
 import type { StaffOrderDetail } from '@app/contract/orders/staff-schemas';
 import { request } from '../../api/request';
+import type { TextKey } from '../../text/text-key';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { AmountDialog } from '../../ui/form/amount-dialog';
@@ -88,6 +89,12 @@ const needsReason: readonly NotedAction[] = [
   'refuse_return',
 ];
 
+/** What a step does; of a parcel that the customer has not named it says so. */
+const introOf = (action: NotedAction, { state }: StaffOrderDetail): TextKey =>
+  action === 'receive_return' && state === 'return_approved'
+    ? 'orders.intro.receive_unannounced'
+    : `orders.intro.${action}`;
+
 /** Confirms a step that cannot be taken back, says what it does, and takes a note. */
 export function NotedDialog({ action, onClose, ...props }: DialogProps & { action: NotedAction }) {
   const t = useText();
@@ -98,7 +105,7 @@ export function NotedDialog({ action, onClose, ...props }: DialogProps & { actio
   return (
     <FormDialog<Noted, unknown>
       title={t(actionLooks[action].label)}
-      intro={<p>{t(`orders.intro.${action}`, { number: order.number, amount: format.money(goesBack(order)) })}</p>}
+      intro={<p>{t(introOf(action, order), { number: order.number, amount: format.money(goesBack(order)) })}</p>}
       fields={strict ? reasonFields : noteFields('orders.note')}
       initial={{ note: '' }}
       submit={actionLooks[action].label}

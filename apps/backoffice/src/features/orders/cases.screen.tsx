@@ -14,7 +14,7 @@ export default function CasesScreen() {
   const open = (row: StaffCaseRow, step?: string) => () =>
     void navigate({ pathname: [CASES_PATH, row.orderId, step].filter(Boolean).join('/'), search });
   const rowActions = (row: StaffCaseRow): RowAction[] => {
-    const step = rowStep(row.actions);
+    const step = rowStep(row);
     return [{ key: 'view', label: step?.label ?? 'ui.list.view', run: open(row) }];
   };
   const menu = (row: StaffCaseRow): RowAction[] =>

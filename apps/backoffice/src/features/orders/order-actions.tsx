@@ -22,10 +22,17 @@ export const actionLooks: Record<StaffAction, ActionLook> = {
   refuse_return: { label: 'orders.action.refuse_return', tone: 'danger' },
 };
 
+type Row = { readonly state: string; readonly actions: readonly StaffAction[] };
+
+/** Steps that wait for staff. A parcel can be received before the customer has named it, and nothing waits for that. */
+const reviewed = ({ state }: Row): readonly StaffAction[] =>
+  state === 'return_approved' ? [] : ['approve_refund', 'approve_return', 'receive_return'];
+
 /** What stands as text in the list, in this order of preference: the step that waits for staff. */
-export const rowStep = (actions: readonly StaffAction[]): { action: StaffAction; label: TextKey } | null => {
+export const rowStep = (row: Row): { action: StaffAction; label: TextKey } | null => {
+  const { actions } = row;
   if (actions.includes('ship')) return { action: 'ship', label: 'orders.action.ship' };
-  const review = actions.find((action) => ['approve_refund', 'approve_return', 'receive_return'].includes(action));
+  const review = actions.find((action) => reviewed(row).includes(action));
   if (review) return { action: review, label: 'orders.action.review' };
   if (actions.includes('modify_amount')) return { action: 'modify_amount', label: 'orders.action.modify_amount' };
   return null;

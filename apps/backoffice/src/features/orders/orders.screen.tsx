@@ -15,7 +15,7 @@ function OrdersList() {
   const open = (order: StaffOrderRow, step?: string) => () =>
     void navigate({ pathname: [ORDERS_PATH, order.id, step].filter(Boolean).join('/'), search });
   const rowActions = (order: StaffOrderRow): RowAction[] => {
-    const step = rowStep(order.actions);
+    const step = rowStep(order);
     const view: RowAction = { key: 'view', label: 'ui.list.view', run: open(order) };
     return step
       ? [

@@ -2,10 +2,11 @@ import { IconX } from '@tabler/icons-react';
 import { Button, Table, type TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../text/use-format';
-import { useText, useTextOf } from '../../text/use-text';
+import { useText } from '../../text/use-text';
 import type { OwnFieldProps } from '../../ui/form/define-form';
 import { IntegerInput } from '../../ui/form/integer-input';
 import { MoneyInput } from '../../ui/form/money-input';
+import { useFieldWords } from '../../ui/form/use-field-words';
 import { Thumb, TwoLines } from '../../ui/list/cells';
 import type { LineDraft } from './purchase-form';
 import look from './purchases.module.css';
@@ -18,7 +19,7 @@ const sumOf = ({ quantity, costUsd }: LineDraft): number => (quantity || 0) * (c
 /** What came in: variants with their pieces and what one cost, added by name or SKU, and what all come to. */
 export function LinesField({ id, value: lines = [], onChange, errors }: Lines) {
   const t = useText();
-  const textOf = useTextOf();
+  const wordsOf = useFieldWords();
   const format = useFormat();
   const set = (index: number, part: Partial<LineDraft>) =>
     onChange?.(lines.map((line, at) => (at === index ? { ...line, ...part } : line)));
@@ -27,7 +28,7 @@ export function LinesField({ id, value: lines = [], onChange, errors }: Lines) {
     return (
       <span className={look.field}>
         {draw(error ? 'error' : '')}
-        {error && <small>{textOf(error, 'ui.form.invalid')}</small>}
+        {error && <small>{wordsOf(error)}</small>}
       </span>
     );
   };

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
 import { isTextKey, saidOfFields, withoutField } from './field-errors.ts';
 
-test('a refusal of fields names the key of each text', () => {
-  const said = saidOfFields({ message: 'Check the highlighted fields.', fields: { 'name.es': 'field.too_long' } });
-  expect(said).toEqual({ 'name.es': 'field.too_long' });
+test('the first field is told of in the words of the server, which name its limit, the others by their texts', () => {
+  const said = saidOfFields({
+    message: 'Use up to 50 characters.',
+    fields: { 'name.es': 'field.too_long', code: 'field.code' },
+  });
+  expect(said).toEqual({ 'name.es': 'Use up to 50 characters.', code: 'field.code' });
   expect(isTextKey('field.too_long')).toBe(true);
+});
+
+test('a field of which this app has no text is told of in the words of the server', () => {
+  const said = saidOfFields({ message: 'The flight has left.', fields: { minutes: 'field.flight_delay_past' } });
+  expect(said).toEqual({ minutes: 'The flight has left.' });
 });
 
 test('a refusal about a field is said in its own sentence, in the language the server wrote it in', () => {

@@ -4,11 +4,13 @@ import type { Failure } from '../../api/failure';
 const KEY = /^(field|ui)\.[\w.]+$/;
 
 /**
- * What a refusal says of each field: the key of a text, or where the refusal itself is about that field its own sentence,
- * which the server wrote in the reader's language.
+ * What a refusal says of each field: of the first the sentence that the server wrote of it in the reader's language, which
+ * names the limit; of the others the key of a text, or that sentence where the refusal itself is about them.
  */
 export const saidOfFields = ({ fields, message }: Pick<Failure, 'fields' | 'message'>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([path, key]) => [path, KEY.test(key) ? key : message]));
+  Object.fromEntries(
+    Object.entries(fields).map(([path, key], index) => [path, index > 0 && KEY.test(key) ? key : message]),
+  );
 
 /** Whether what is said of a field is the key of a text. */
 export const isTextKey = (said: string): boolean => KEY.test(said);

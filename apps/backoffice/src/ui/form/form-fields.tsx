@@ -1,11 +1,12 @@
 import { Form } from 'antd';
 import { Fragment, memo, useRef } from 'react';
 import type { TextKey } from '../../text/text-key';
-import { useText, useTextOf } from '../../text/use-text';
+import { useText } from '../../text/use-text';
 import type { Field } from './define-form';
-import { errorsAt, isTextKey } from './field-errors';
+import { errorsAt } from './field-errors';
 import { FieldInput } from './field-input';
 import look from './form.module.css';
+import { useFieldWords } from './use-field-words';
 
 type FormFieldsProps<V> = {
   fields: Field<V>[];
@@ -42,13 +43,13 @@ type FormFieldProps<V> = { field: Field<V>; errors: FormFieldsProps<V>['errors']
  */
 function DeclaredField<V>({ field, errors }: FormFieldProps<V>) {
   const t = useText();
-  const textOf = useTextOf();
+  const wordsOf = useFieldWords();
   const form = Form.useFormInstance();
   const wrong = useRef(false);
   const { own, parts } = errorsAt(errors, field.name);
   const first = own ?? Object.values(parts)[0];
   const whole = !composite.has(field.kind);
-  const words = first && (isTextKey(first) ? textOf(first, 'ui.form.invalid') : first);
+  const words = first && wordsOf(first);
   const said = words && <span className={look.wrong}>{words}</span>;
   const judge = (_: unknown, value: unknown) => {
     const flaw = flawOf(field, value);

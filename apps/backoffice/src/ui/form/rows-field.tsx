@@ -2,8 +2,9 @@ import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { TextKey } from '../../text/text-key';
-import { useText, useTextOf } from '../../text/use-text';
+import { useText } from '../../text/use-text';
 import look from './rows.module.css';
+import { useFieldWords } from './use-field-words';
 
 type RowsFieldProps<T> = {
   rows: readonly T[];
@@ -48,7 +49,7 @@ function MoveButtons({ first, last, move }: MoveProps) {
 export function RowsField<T extends object>(props: RowsFieldProps<T>) {
   const { rows, max, blank, add, ordered, errors, onChange, draw } = props;
   const t = useText();
-  const textOf = useTextOf();
+  const wordsOf = useFieldWords();
   const move = (from: number, by: -1 | 1) => {
     const rest = rows.filter((_, at) => at !== from);
     onChange([...rest.slice(0, from + by), ...rows.slice(from, from + 1), ...rest.slice(from + by)]);
@@ -76,7 +77,7 @@ export function RowsField<T extends object>(props: RowsFieldProps<T>) {
             </div>
             {wrong && (
               <span className={look.wrong} data-wrong>
-                {textOf(wrong, 'ui.form.invalid')}
+                {wordsOf(wrong)}
               </span>
             )}
           </div>

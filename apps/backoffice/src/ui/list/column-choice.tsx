@@ -1,6 +1,6 @@
 import { IconColumns3 } from '@tabler/icons-react';
 import { Button, Checkbox, Popover } from 'antd';
-import { useStore } from 'ra-core';
+import { useArranged } from '../../api/device-state';
 import { useText } from '../../text/use-text';
 import type { Column } from './define-list';
 import look from './list.module.css';
@@ -10,7 +10,7 @@ type TabColumns = { shows?: readonly string[]; hides?: readonly string[] };
 /** The columns a person wants to see, kept on the device per list, as far as the tab leaves them, and how to change them. */
 export function useShownColumns<T>(resource: string, columns: Column<T>[], tab: TabColumns = {}) {
   const first = columns.filter((column) => column.hidden).map((column) => column.key as string);
-  const [hidden, setHidden] = useStore<string[]>(`${resource}.hiddenColumns`, first);
+  const [hidden, setHidden] = useArranged<string[]>(`${resource}.hiddenColumns`, first);
   const isShown = (key: string) => tab.shows?.includes(key) || !(hidden.includes(key) || tab.hides?.includes(key));
   return { shown: columns.filter(({ key }) => isShown(key)), hidden, setHidden };
 }

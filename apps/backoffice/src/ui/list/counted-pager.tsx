@@ -1,14 +1,14 @@
 import { Pagination } from 'antd';
-import type { ListControllerResult, RaRecord } from 'ra-core';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { countText } from './count-text';
 import look from './list.module.css';
+import type { List } from './use-list';
 
 const ROW_CHOICES = [10, 20, 50, 100];
 
 /** Which rows of how many are shown, and the pages of a counted list; nothing while it is empty. */
-export function CountedPager<T extends RaRecord>({ list }: { list: ListControllerResult<T> }) {
+export function CountedPager({ list }: { list: List<unknown> }) {
   const t = useText();
   const format = useFormat();
   const total = list.total ?? 0;
@@ -20,7 +20,7 @@ export function CountedPager<T extends RaRecord>({ list }: { list: ListControlle
         {t('ui.list.range', {
           from: format.count(first),
           to: format.count(Math.min(total, first + list.perPage - 1)),
-          total: countText(format, total, list.meta?.countedTo),
+          total: countText(format, total, list.countedTo),
         })}
       </span>
       <Pagination

@@ -1,8 +1,8 @@
-import { csvCell } from '@app/contract/core/spreadsheets';
+import { BYTE_ORDER_MARK, csvForm } from '@app/contract/core/spreadsheets';
+import { stringify } from 'csv-stringify/browser/esm/sync';
 
 /** Rows as CSV, with the mark that makes spreadsheets read it as UTF-8. */
-export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+export const toCsv = (rows: (string | number)[][]): string => BYTE_ORDER_MARK + stringify(rows, csvForm);
 
 /** Hands a text, or bytes of a type, to the person as a file. */
 export function saveFile(

@@ -1,11 +1,11 @@
 import { Button } from 'antd';
-import type { ListControllerResult, RaRecord } from 'ra-core';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import look from './list.module.css';
+import type { List } from './use-list';
 
 /** Turns the pages of a list that is not counted; nothing while there is only one. */
-export function FeedPager<T extends RaRecord>({ list }: { list: ListControllerResult<T> }) {
+export function FeedPager({ list }: { list: List<unknown> }) {
   const t = useText();
   const format = useFormat();
   if (list.page === 1 && !list.hasNextPage) return null;

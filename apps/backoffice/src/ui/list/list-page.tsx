@@ -1,7 +1,6 @@
 import type { ExportFormat } from '@app/contract/lists/staff-schemas';
 import { IconRefresh } from '@tabler/icons-react';
 import { Button, Card, Tabs } from 'antd';
-import { type ListControllerProps, useListController } from 'ra-core';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AnyEndpoint } from '../../api/request';
@@ -24,10 +23,10 @@ import { SavedViews } from './saved-views';
 import { SearchCard } from './search-card';
 import { activeTab, filterOfTab, tabPart } from './tabs';
 import { useExport } from './use-export';
+import { useList } from './use-list';
 import { useSeenRows } from './use-seen-rows';
 import { useViews } from './use-views';
 
-const ROWS_A_PAGE = 20;
 const FIRST_SORT = { field: 'createdAt', order: 'DESC' } as const;
 
 /**
@@ -40,40 +39,31 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
   const format = useFormat();
   const pen = useMemo(() => ({ t, format }), [t, format]);
   const sort = rule.sort ?? FIRST_SORT;
-  const list = useListController<T>({
-    resource: rule.endpoint.path,
-    perPage: ROWS_A_PAGE,
-    sort,
-    ...(rule.only ? { filter: rule.only, storeKey: false } : {}),
-    exporter: false,
-  } as ListControllerProps<T>);
+  const list = useList<T>(rule.endpoint, { sort, only: rule.only });
   const tabs = rule.tabs ?? [];
-  const tab = activeTab(tabs, list.filterValues);
+  const tab = activeTab(tabs, list.filter);
   const { shown, hidden, setHidden } = useShownColumns(rule.endpoint.path, rule.columns, tabs[tab]);
-  const filter = { ...list.filterValues, ...rule.only };
+  const filter = { ...list.filter, ...rule.only };
   const file = useExport<T>(
     { endpoint: rule.endpoint, name: rule.exportName, columns: rule.columns },
     { filter, sort: list.sort },
   );
   const views = useViews(rule.endpoint.path, list, { hidden, setHidden });
   const open = useOpenRow(hands);
-  const selected = useSeenRows(list.data ?? [])(list.selectedIds);
-  const counts: Record<string, number> = list.meta?.counts ?? {};
-  const countedTo: number | undefined = list.meta?.countedTo;
-  const search = (values: Record<string, unknown>) =>
-    list.setFilters({ ...tabPart(tabs, list.filterValues), ...values }, []);
-  const reset = () => list.setFilters(tabPart(tabs, list.filterValues), []);
+  const selected = useSeenRows(list.rows ?? [])(list.selected);
+  const search = (values: Record<string, unknown>) => list.setFilter({ ...tabPart(tabs, list.filter), ...values });
+  const reset = () => list.setFilter(tabPart(tabs, list.filter));
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const chooseTab = (next: number) => {
-    const chosen = filterOfTab(tabs, next, list.filterValues);
-    if (!tabs[next]?.sort && !tabs[tab]?.sort) return list.setFilters(chosen, []);
+    const chosen = filterOfTab(tabs, next, list.filter);
+    if (!tabs[next]?.sort && !tabs[tab]?.sort) return list.setFilter(chosen);
     // In one step, as a link would: filter and order are read from the address.
     return void navigate(listLink(pathname, chosen, tabs[next]?.sort ?? sort));
   };
-  const exportSelected = (format: ExportFormat) => void file.begin(format, list.selectedIds.map(String));
+  const exportSelected = (format: ExportFormat) => void file.begin(format, [...list.selected]);
   // A feed is not counted: its pages are only turned.
-  const feed = list.data !== undefined && list.total === undefined;
+  const feed = list.rows !== undefined && list.total === undefined;
   return (
     <>
       <PageHead title={hands.title ?? t(rule.title)} note={hands.note}>
@@ -81,7 +71,7 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
           file={file}
           also={rule.alsoExports}
           asked={{ filter, sort: list.sort }}
-          empty={!list.data?.length}
+          empty={!list.rows?.length}
         />
         <Button icon={<IconRefresh size={16} />} onClick={() => void list.refetch()}>
           {t('ui.list.refresh')}
@@ -90,9 +80,9 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
       </PageHead>
       {hands.above}
       {rule.filters.length > 0 && (
-        <SearchCard filters={rule.filters} values={list.filterValues} onSearch={search} onReset={reset} />
+        <SearchCard filters={rule.filters} values={list.filter} onSearch={search} onReset={reset} />
       )}
-      <Card variant="borderless" className={look.card ?? ''} aria-busy={list.isFetching ?? false}>
+      <Card variant="borderless" className={look.card ?? ''} aria-busy={list.isFetching}>
         <div className={look.bar}>
           <Tabs
             activeKey={String(tab)}
@@ -102,8 +92,8 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
               label: (
                 <>
                   {t(tab.label)}{' '}
-                  {tab.count && counts[tab.count] !== undefined && (
-                    <small>{countText(format, counts[tab.count] ?? 0, countedTo)}</small>
+                  {tab.count && list.counts[tab.count] !== undefined && (
+                    <small>{countText(format, list.counts[tab.count] ?? 0, list.countedTo)}</small>
                   )}
                 </>
               ),
@@ -115,15 +105,15 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
             <KeysHelp selectable={hands.bulkActions !== undefined} />
           </span>
         </div>
-        {list.selectedIds.length > 0 && (
+        {list.selected.length > 0 && (
           <BulkBar
             rows={selected}
-            count={list.selectedIds.length}
+            count={list.selected.length}
             sum={rule.sum ? selected.reduce((all, row) => all + (rule.sum?.(row) ?? 0), 0) : null}
             actions={hands.bulkActions ?? []}
             {...(file.allowed ? { onExport: exportSelected } : {})}
             exporting={file.busy}
-            onClear={() => list.onUnselectItems()}
+            onClear={() => list.select([])}
           />
         )}
         {list.error ? (
@@ -134,7 +124,7 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
             columns={shown}
             pen={pen}
             selectable={hands.bulkActions !== undefined}
-            actions={actionsOf(hands, list.data ?? [])}
+            actions={actionsOf(hands, list.rows ?? [])}
             open={open}
             onReset={reset}
           />

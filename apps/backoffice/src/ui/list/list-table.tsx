@@ -1,18 +1,18 @@
 import { IconSearchOff } from '@tabler/icons-react';
 import { Button, Skeleton, Table, type TableColumnType } from 'antd';
-import type { ListControllerResult, RaRecord } from 'ra-core';
 import { useText } from '../../text/use-text';
 import { PartEmpty } from '../page-parts';
 import { alignOf, drawCell } from './cells';
 import type { Column, Pen } from './define-list';
 import look from './list.module.css';
+import type { List } from './use-list';
 import { useRowKeys } from './use-row-keys';
 
 /** Rows of the skeleton: what fits a laptop's screen. */
 const WAITING = Array.from({ length: 8 }, (_, index) => ({ id: `waiting-${index}` }));
 
-type ListTableProps<T extends RaRecord> = {
-  list: ListControllerResult<T>;
+type ListTableProps<T> = {
+  list: List<T>;
   columns: Column<T>[];
   pen: Pen;
   selectable: boolean;
@@ -23,7 +23,7 @@ type ListTableProps<T extends RaRecord> = {
 };
 
 /** The rows of a list: skeleton, empty note, or cells with their sort, selection and actions. */
-export function ListTable<T extends RaRecord>({
+export function ListTable<T extends { id: string }>({
   list,
   columns,
   pen,
@@ -52,15 +52,16 @@ export function ListTable<T extends RaRecord>({
       render: (_: unknown, row: T) => (waiting ? skeleton() : actions(row)),
     });
   }
-  const toggle = (row: T) => list.onToggleItem(row.id);
+  const toggle = ({ id }: T) =>
+    list.select(list.selected.includes(id) ? list.selected.filter((one) => one !== id) : [...list.selected, id]);
   const turn = (by: 1 | -1) => {
-    if (by === 1 ? list.hasNextPage : list.hasPreviousPage) list.setPage(list.page + by);
+    if (by === 1 ? list.hasNextPage : list.page > 1) list.setPage(list.page + by);
   };
-  const rows = waiting ? [] : (list.data ?? []);
+  const rows = waiting ? [] : (list.rows ?? []);
   const keys = useRowKeys<T>({ rows, open, select: selectable ? toggle : null, turn });
   const empty = (
     <PartEmpty icon={<IconSearchOff size={24} stroke={1.75} />} text={t('ui.list.empty')}>
-      {Object.keys(list.filterValues).length > 0 && <Button onClick={onReset}>{t('ui.list.reset')}</Button>}
+      {Object.keys(list.filter).length > 0 && <Button onClick={onReset}>{t('ui.list.reset')}</Button>}
     </PartEmpty>
   );
   return (
@@ -70,7 +71,7 @@ export function ListTable<T extends RaRecord>({
         {...(keys.onRow ? { onRow: keys.onRow } : {})}
         className={look.table ?? ''}
         columns={drawn}
-        dataSource={waiting ? (WAITING as unknown as T[]) : (list.data ?? [])}
+        dataSource={waiting ? (WAITING as unknown as T[]) : (list.rows ?? [])}
         pagination={false}
         showSorterTooltip={false}
         loading={list.isFetching && !waiting ? { delay: 300 } : false}
@@ -84,9 +85,9 @@ export function ListTable<T extends RaRecord>({
         {...(selectable
           ? {
               rowSelection: {
-                selectedRowKeys: list.selectedIds,
+                selectedRowKeys: [...list.selected],
                 preserveSelectedRowKeys: true,
-                onChange: (keys) => list.onSelect(keys as T['id'][]),
+                onChange: (keys) => list.select(keys.map(String)),
                 getCheckboxProps: () => ({ disabled: waiting }),
               },
             }

@@ -1,6 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
 import { App, Button } from 'antd';
-import type { RaRecord } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import type { TextKey } from '../../text/text-key';
 import { useText } from '../../text/use-text';
@@ -20,7 +19,7 @@ type RecordActionsRule<T> = {
 };
 
 /** What can be done on a list of records that are kept in one drawer: add, edit, delete, several at once. */
-export function useRecordActions<T extends RaRecord>(rule: RecordActionsRule<T>) {
+export function useRecordActions<T extends { id: string }>(rule: RecordActionsRule<T>) {
   const t = useText();
   const { modal } = App.useApp();
   const { run } = useAction();

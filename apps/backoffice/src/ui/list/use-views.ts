@@ -3,13 +3,14 @@ import { staffListEndpoints as calls } from '@app/contract/lists/staff-endpoints
 import type { SavedView, ViewState } from '@app/contract/lists/staff-schemas';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { App } from 'antd';
-import type { ListControllerResult, RaRecord } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { request } from '../../api/request';
 import { useAnswer } from '../../api/use-answer';
 import { useText } from '../../text/use-text';
 import { useAction } from '../use-action';
+import { writeListState } from './list-state';
+import type { List } from './use-list';
 
 export type ListViews = {
   list: string;
@@ -29,11 +30,7 @@ const texts = (filter: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, String(value)]));
 
 /** The saved views of a list. A list that is opened without a state in its address opens with the chosen one. */
-export function useViews<T extends RaRecord>(
-  path: string,
-  list: ListControllerResult<T>,
-  { hidden, setHidden }: Columns,
-): ListViews {
+export function useViews<T>(path: string, list: List<T>, { hidden, setHidden }: Columns): ListViews {
   const t = useText();
   const { modal } = App.useApp();
   const { run } = useAction();
@@ -42,9 +39,8 @@ export function useViews<T extends RaRecord>(
   const answer = useAnswer(calls.listViews, { query: { list: path } }, { keepMs: 60_000 });
   const bare = useRef(search === '');
   const apply = ({ state: { filter, sort, perPage, hidden: columns } }: SavedView) => {
-    const asked = { filter: JSON.stringify(filter), sort: sort.field, order: sort.order, page: '1' };
     // In one step, as a link would: the list reads its state from the address.
-    void navigate({ search: `?${new URLSearchParams({ ...asked, perPage: String(perPage) })}` });
+    void navigate({ search: writeListState({ filter, sort, perPage, page: 1 }) });
     setHidden(columns);
   };
   const chosen = answer.data?.views.find((view) => view.isDefault && view.list === path);
@@ -57,8 +53,8 @@ export function useViews<T extends RaRecord>(
     list: path,
     answer,
     now: () => ({
-      filter: texts(list.filterValues),
-      sort: { field: list.sort.field, order: list.sort.order === 'ASC' ? 'ASC' : 'DESC' },
+      filter: texts(list.filter),
+      sort: list.sort,
       perPage: list.perPage,
       hidden,
     }),

@@ -2,7 +2,7 @@ import { neutralised, sheetNames } from '@app/contract/core/spreadsheets';
 import { saveFile, toCsv } from './csv';
 
 /** A sheet of texts: its name and its rows, the first of which is the head. */
-type Sheet = { readonly name: string; readonly rows: readonly (readonly string[])[] };
+type Sheet = { readonly name: string; readonly rows: string[][] };
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** Widths of columns in characters. */

@@ -8,10 +8,10 @@ import {
   type Transaction,
 } from 'kysely';
 import pg from 'pg';
-import { holdConnection, keepPlans as keepPlansOf, whileHeld } from './in-line.ts';
-import { PooledDriver } from './pooled-driver.ts';
+import { holdConnection, keepPlans as keepPlansOf, whileHeld } from './pipeline/in-line.ts';
+import { PooledDriver } from './pipeline/pooled-driver.ts';
+import { SharedDriver } from './pipeline/shared-driver.ts';
 import type { Database } from './schema.gen.ts';
-import { SharedDriver } from './shared-driver.ts';
 
 export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { afterCommit, type Db, inTransaction, json, type Tx } from '../db/connect.ts';
 import { fixed } from '../db/fixed.ts';
-import { inLine } from '../db/in-line.ts';
+import { inLine } from '../db/pipeline/in-line.ts';
 import type { Emitted, Events, Subscriber } from '../slice.ts';
 
 const BATCH = 100;

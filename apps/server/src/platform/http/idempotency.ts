@@ -3,7 +3,7 @@ import { refuse } from '@app/contract/core/refuse';
 import { invariant } from '@app/kernel/assert';
 import { type Db, inTransaction, type Tx } from '../db/connect.ts';
 import { fixed } from '../db/fixed.ts';
-import { inLine } from '../db/in-line.ts';
+import { inLine } from '../db/pipeline/in-line.ts';
 
 export type IdempotencyClaim = { owner: string; route: string; key: string; bodyHash: Buffer };
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
-import { watchHolding } from '../db/held-pools.ts';
+import { watchHolding } from '../db/pipeline/held-pools.ts';
 
 /** A connection that the running code has to itself, and those that it had before it took this one. */
 type Held = { readonly pool: pg.Pool; readonly before: Held | undefined; open: boolean };

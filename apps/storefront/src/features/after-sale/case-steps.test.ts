@@ -34,3 +34,14 @@ test('a refunded case is done everywhere', () => {
     true,
   );
 });
+
+test('a parcel that arrived without a notice leaves the step of sending it out', () => {
+  const timeline = [entry('request_return', 1), entry('approve_return', 2), entry('receive_return', 5)];
+  const steps = caseSteps({ kind: 'return', state: 'return_completed', timeline });
+  expect(steps.map(({ key, look }) => `${key} ${look}`)).toEqual([
+    'requested done',
+    'approved done',
+    'arrived done',
+    'refunded current',
+  ]);
+});

@@ -24,11 +24,16 @@ const WAYS: Record<Case['kind'], readonly Mark[]> = {
 };
 const ENDED: readonly Case['state'][] = ['refund_rejected', 'return_rejected', 'withdrawn', 'lapsed'];
 
-/** How far a case has come; one that ended otherwise shows what it reached and then how it ended. */
+/**
+ * How far a case has come; one that ended otherwise shows what it reached and then how it ended. What was passed over, such
+ * as sending back a parcel that arrived without a notice, is left out.
+ */
 export function caseSteps(one: Case): ProgressStep[] {
   const reached = (mark: Mark): string | null =>
     one.timeline.find((entry) => (MARKS[mark] as readonly string[]).includes(entry.event))?.at ?? null;
-  const marks = WAYS[one.kind].map((mark) => ({ mark, at: reached(mark) }));
+  const way = WAYS[one.kind].map((mark) => ({ mark, at: reached(mark) }));
+  const furthest = way.findLastIndex(({ at }) => at !== null);
+  const marks = way.filter(({ at }, index) => at !== null || index > furthest);
   const step = ({ mark, at }: (typeof marks)[number], look: ProgressStep['look']): ProgressStep => ({
     key: mark,
     title: `after_sale.step.${mark}`,

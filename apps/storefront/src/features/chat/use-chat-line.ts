@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isConnected, lendVisitorToken, listenTo, reconnect } from '../../shell/realtime.ts';
+import { isReady, lendVisitorToken, listenTo, reconnect } from '../../shell/realtime.ts';
 import { useSession } from '../../shell/session.ts';
 import { isKnown, startOver } from './chat-call.ts';
 import { keepTyped, keptTyped, visitorToken } from './chat-device.ts';
@@ -34,7 +34,7 @@ function hear(): () => void {
       if (mine(talk) && by === 'staff') useChat.setState({ typingUntil: Date.now() + TYPING_MS });
     }),
   ];
-  useChat.setState({ connected: isConnected() });
+  useChat.setState({ connected: isReady() });
   return () => {
     for (const end of ends) end();
     useChat.setState({ connected: false });

@@ -102,6 +102,8 @@ export default {
   'orders.intro.reject_return': '{{number}} goes back to where it was.',
   'orders.intro.receive_return':
     'The goods of {{number}} are taken back into stock and {{amount}} goes back to the customer.',
+  'orders.intro.receive_unannounced':
+    'The customer has not named a parcel for {{number}}. If the goods are here, they are taken back into stock and {{amount}} goes back to the customer.',
   'orders.intro.refuse_return': 'The parcel of {{number}} is not accepted and nothing is refunded.',
   'orders.price.list_price': 'List price',
   'orders.price.variant': 'Shop price',

@@ -103,6 +103,8 @@ export default {
   'orders.intro.approve_return': 'Se pide al cliente que devuelva los artículos de {{number}}.',
   'orders.intro.reject_return': '{{number}} vuelve a donde estaba.',
   'orders.intro.receive_return': 'Los artículos de {{number}} vuelven al stock y {{amount}} al cliente.',
+  'orders.intro.receive_unannounced':
+    'El cliente no ha indicado ningún paquete para {{number}}. Si los artículos ya están aquí, vuelven al stock y {{amount}} al cliente.',
   'orders.intro.refuse_return': 'El paquete de {{number}} no se acepta y no se reembolsa nada.',
   'orders.price.list_price': 'Precio de lista',
   'orders.price.variant': 'Precio de la tienda',

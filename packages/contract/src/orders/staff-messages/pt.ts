@@ -103,6 +103,8 @@ export default {
   'orders.intro.approve_return': 'Pede-se ao cliente que devolva os itens de {{number}}.',
   'orders.intro.reject_return': '{{number}} volta para onde estava.',
   'orders.intro.receive_return': 'Os itens de {{number}} voltam ao estoque e {{amount}} volta ao cliente.',
+  'orders.intro.receive_unannounced':
+    'O cliente não indicou nenhum pacote para {{number}}. Se os itens já chegaram, eles voltam ao estoque e {{amount}} volta ao cliente.',
   'orders.intro.refuse_return': 'O pacote de {{number}} não é aceito e nada é reembolsado.',
   'orders.price.list_price': 'Preço de tabela',
   'orders.price.variant': 'Preço da loja',

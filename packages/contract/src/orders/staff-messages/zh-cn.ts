@@ -101,6 +101,8 @@ export default {
   'orders.intro.approve_return': '将请顾客寄回 {{number}} 的商品。',
   'orders.intro.reject_return': '{{number}} 将回到之前的状态。',
   'orders.intro.receive_return': '{{number}} 的商品将重新入库，{{amount}} 将退还顾客。',
+  'orders.intro.receive_unannounced':
+    '顾客尚未填写 {{number}} 的退货包裹。若商品已经到达，将重新入库，{{amount}} 将退还顾客。',
   'orders.intro.refuse_return': '{{number}} 的退货包裹将被拒收，不予退款。',
   'orders.price.list_price': '商品原价',
   'orders.price.variant': '店铺优惠',

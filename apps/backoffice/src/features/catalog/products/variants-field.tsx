@@ -1,11 +1,12 @@
 import { Form, Input, Table, type TableColumnType, Tooltip } from 'antd';
 import { currentLocale } from '../../../text/locale';
 import type { TextKey } from '../../../text/text-key';
-import { useText, useTextOf } from '../../../text/use-text';
+import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { IntegerInput } from '../../../ui/form/integer-input';
 import { MoneyInput } from '../../../ui/form/money-input';
 import { SmallImage } from '../../../ui/form/small-image';
+import { useFieldWords } from '../../../ui/form/use-field-words';
 import { CopyFirstRow } from './copy-first-row';
 import look from './product.module.css';
 import type { ProductDraft, SpecDraft, VariantDraft } from './product-draft';
@@ -17,7 +18,7 @@ type CellProps = { row: VariantDraft; index: number };
 /** One row a combination of values: prices, stock, number, picture. Stock of a variant that exists is only moved. */
 export function VariantsField({ value: variants = [], onChange, errors }: OwnFieldProps<VariantDraft[]>) {
   const t = useText();
-  const textOf = useTextOf();
+  const wordsOf = useFieldWords();
   const form = Form.useFormInstance<ProductDraft>();
   const specs: SpecDraft[] = Form.useWatch('specs', form) ?? [];
   const type = Form.useWatch('type', form);
@@ -27,7 +28,7 @@ export function VariantsField({ value: variants = [], onChange, errors }: OwnFie
     const error = errors[`${index}.${key}`];
     const label = `${t(title)}, ${variantLabel({ specs }, row.values, currentLocale()) || t('catalog.only_variant')}`;
     return {
-      error: error ? textOf(error, 'ui.form.invalid') : '',
+      error: error ? wordsOf(error) : '',
       input: { 'aria-label': label, ...(error ? { status: 'error' as const } : {}) },
     };
   };

@@ -11,7 +11,7 @@ import {
 } from '@app/contract/chat/timeline';
 import { uuidV7 } from '@app/kernel/ids';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isLive, listenTo } from '../../../api/live-line';
+import { isReady, listenTo } from '../../../api/live-line';
 import { request } from '../../../api/request';
 import { useFailureNote } from '../../../ui/use-action';
 
@@ -31,7 +31,7 @@ const TYPING_MS = 5_000;
 export function useTalk(id: string) {
   const [timeline, setTimeline] = useState<DeskTimeline>(emptyTimeline);
   const [marks, setMarks] = useState<Marks>({ personSeq: 0, more: false, typing: false, failed: null });
-  const [live, setLive] = useState(isLive);
+  const [live, setLive] = useState(isReady);
   const known = useRef(timeline);
   const reading = useRef(false);
   const again = useRef(false);

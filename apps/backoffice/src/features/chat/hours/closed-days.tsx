@@ -3,8 +3,8 @@ import { limits } from '@app/contract/core/limits';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Button, DatePicker, Input } from 'antd';
 import dayjs from 'dayjs';
-import type { TextKey } from '../../../text/text-key';
 import { useText } from '../../../text/use-text';
+import { useFieldWords } from '../../../ui/form/use-field-words';
 import look from './hours.module.css';
 
 type Day = ChatHours['closedDays'][number];
@@ -18,6 +18,7 @@ type ClosedDaysProps = {
 /** Days of the shop's calendar on which nobody answers. */
 export function ClosedDays({ days, errors, locked, onChange }: ClosedDaysProps) {
   const t = useText();
+  const wordsOf = useFieldWords();
   const put = (at: number, part: Partial<Day>) =>
     onChange(days.map((one, index) => (index === at ? { ...one, ...part } : one)));
   const add = () => {
@@ -57,7 +58,7 @@ export function ClosedDays({ days, errors, locked, onChange }: ClosedDaysProps) 
             )}
             {wrong && (
               <p className={look.wrong} role="alert">
-                {t(wrong as TextKey)}
+                {wordsOf(wrong)}
               </p>
             )}
           </div>

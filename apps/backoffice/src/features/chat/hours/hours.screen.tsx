@@ -8,6 +8,7 @@ import { useAllowed } from '../../../api/session';
 import { useAnswer } from '../../../api/use-answer';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
+import { saidOfFields } from '../../../ui/form/field-errors';
 import { useOpenForm } from '../../../ui/form/open-forms';
 import { StatusTag } from '../../../ui/list/cells';
 import { PageError, PageHead } from '../../../ui/page-parts';
@@ -16,6 +17,9 @@ import { ClosedDays } from './closed-days';
 import look from './hours.module.css';
 import { HoursClash } from './hours-clash';
 import { WeekHours } from './week-hours';
+
+/** Fields of which a refusal is shown where they stand. */
+const SHOWN = /^(spans\.\d+\.(opens|closes)|closedDays\.\d+\.day)$/;
 
 type Draft = Pick<ChatHours, 'spans' | 'closedDays' | 'autoAssign' | 'version'>;
 
@@ -54,10 +58,8 @@ export default function HoursScreen() {
     setDraft({ spans, closedDays, autoAssign, version, ...part });
   };
   const handle = (failure: Failure): boolean => {
-    if (Object.keys(failure.fields).length > 0) {
-      setErrors(failure.fields);
-      return true;
-    }
+    setErrors(saidOfFields(failure));
+    if (Object.keys(failure.fields).some((path) => SHOWN.test(path))) return true;
     if (!isRefusal(failure, 'record.stale')) return false;
     void run(() => request(calls.readHours, {}), { reads: true }).then((read) => setTheirs(read?.answer ?? null));
     return true;

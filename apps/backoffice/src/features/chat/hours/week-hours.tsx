@@ -4,8 +4,8 @@ import { weekdayTexts } from '@app/contract/core/time-words';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Button, Select } from 'antd';
 import { currentLocale } from '../../../text/locale';
-import type { TextKey } from '../../../text/text-key';
 import { useText } from '../../../text/use-text';
+import { useFieldWords } from '../../../ui/form/use-field-words';
 import look from './hours.module.css';
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -31,6 +31,7 @@ type WeekHoursProps = {
 /** The hours of each day of the week; a day without any is closed. */
 export function WeekHours({ spans, errors, locked, onChange }: WeekHoursProps) {
   const t = useText();
+  const wordsOf = useFieldWords();
   const put = (at: number, part: Partial<Span>) =>
     onChange(spans.map((one, index) => (index === at ? { ...one, ...part } : one)));
   const add = (weekday: number) => {
@@ -75,7 +76,7 @@ export function WeekHours({ spans, errors, locked, onChange }: WeekHoursProps) {
                     )}
                     {wrong && (
                       <p className={look.wrong} role="alert">
-                        {t(wrong as TextKey)}
+                        {wordsOf(wrong)}
                       </p>
                     )}
                   </div>

@@ -1,7 +1,8 @@
 import type { GuestInput } from '@app/contract/travel/person-schemas';
 import { Input } from 'antd';
-import { useText, useTextOf } from '../../../text/use-text';
+import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
+import { useFieldWords } from '../../../ui/form/use-field-words';
 import look from './order.module.css';
 
 const MOST = 40;
@@ -11,7 +12,7 @@ export type NamedGuest = Pick<GuestInput, 'unit' | 'givenName' | 'familyName' | 
 /** The names of those who travel; nothing else of them can be changed. */
 export function GuestsField({ value = [], onChange, errors }: OwnFieldProps<NamedGuest[]>) {
   const t = useText();
-  const textOf = useTextOf();
+  const wordsOf = useFieldWords();
   const set = (index: number, part: Partial<NamedGuest>) =>
     onChange?.(value.map((guest, at) => (at === index ? { ...guest, ...part } : guest)));
   return (
@@ -35,9 +36,7 @@ export function GuestsField({ value = [], onChange, errors }: OwnFieldProps<Name
             <legend>{name}</legend>
             {input('givenName', t('travel.staff.given_name'))}
             {input('familyName', t('travel.staff.family_name'))}
-            {wrong && (
-              <span className={look.wrong}>{textOf(errors[`${index}.${wrong}`] ?? '', 'ui.form.invalid')}</span>
-            )}
+            {wrong && <span className={look.wrong}>{wordsOf(errors[`${index}.${wrong}`] ?? '')}</span>}
           </fieldset>
         );
       })}

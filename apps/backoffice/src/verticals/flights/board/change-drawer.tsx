@@ -10,14 +10,14 @@ import { useId, useState } from 'react';
 import { Failure } from '../../../api/failure';
 import { request } from '../../../api/request';
 import { useAnswer } from '../../../api/use-answer';
-import type { TextKey } from '../../../text/text-key';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { RecordDrawer } from '../../../ui/drawer';
 import { DayInput } from '../../../ui/form/day-input';
-import { isTextKey, saidOfFields } from '../../../ui/form/field-errors';
+import { saidOfFields } from '../../../ui/form/field-errors';
 import { HourInput } from '../../../ui/form/hour-input';
 import { IntegerInput } from '../../../ui/form/integer-input';
+import { useFieldWords } from '../../../ui/form/use-field-words';
 import { useStep } from '../../../ui/form/use-step';
 import { useAction } from '../../../ui/use-action';
 import { useSettled } from '../../../ui/use-settled';
@@ -59,11 +59,10 @@ type FieldsProps = {
 function DelayFields({ departure, delay, errors }: FieldsProps) {
   const t = useText();
   const id = useId();
+  const wordsOf = useFieldWords();
   const said = (name: string) => {
     const text = errors[name];
-    return text === undefined
-      ? {}
-      : { validateStatus: 'error' as const, help: isTextKey(text) ? t(text as TextKey) : text };
+    return text === undefined ? {} : { validateStatus: 'error' as const, help: wordsOf(text) };
   };
   return (
     <>

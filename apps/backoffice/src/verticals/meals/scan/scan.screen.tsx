@@ -1,7 +1,7 @@
 import { IconBuildingStore } from '@tabler/icons-react';
 import { Card, Select } from 'antd';
-import { useStore } from 'ra-core';
 import { useSearchParams } from 'react-router';
+import { useArranged } from '../../../api/device-state';
 import { useSession } from '../../../api/session';
 import { restaurantChoices, useRestaurantSearch } from '../../../features/travel/pick-restaurant/restaurant-choices';
 import { useText } from '../../../text/use-text';
@@ -18,7 +18,7 @@ type DeskPlace = { readonly id: string; readonly label: string };
 export default function ScanScreen() {
   const t = useText();
   const [params, setParams] = useSearchParams();
-  const [stood, stand] = useStore<DeskPlace | null>('meals.deskPlace', null);
+  const [stood, stand] = useArranged<DeskPlace | null>('meals.deskPlace', null);
   const { found, waiting, search, labelOf } = useRestaurantSearch();
   const ofMerchant = useSession().merchant !== null;
   // A merchant with one restaurant stands nowhere else.

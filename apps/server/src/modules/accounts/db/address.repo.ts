@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { fixed } from '../../../platform/db/fixed.ts';
-import { flushLine, readInLine } from '../../../platform/db/in-line.ts';
+import { flushLine, readInLine } from '../../../platform/db/pipeline/in-line.ts';
 import type { Database } from '../../../platform/db/schema.gen.ts';
 
 type AddressRow = Selectable<Database['address']>;

@@ -3,7 +3,7 @@ import { refuse } from '@app/contract/core/refuse';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { fixed } from '../../../platform/db/fixed.ts';
-import { flushLine, inLine, readInLine } from '../../../platform/db/in-line.ts';
+import { flushLine, inLine, readInLine } from '../../../platform/db/pipeline/in-line.ts';
 
 /** What prices, rebates and rights of one customer depend on. */
 export type Buyer = {

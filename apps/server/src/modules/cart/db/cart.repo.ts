@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { flushLine, inLine, readInLine } from '../../../platform/db/in-line.ts';
+import { flushLine, inLine, readInLine } from '../../../platform/db/pipeline/in-line.ts';
 
 export type CartRow = {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { flushLine } from '../../../platform/db/in-line.ts';
+import { flushLine } from '../../../platform/db/pipeline/in-line.ts';
 import { type VariantForSale, variantsForSale, variantsForSaleInLine } from '../../catalog/public.ts';
 import type { PricedItem } from '../../pricing/public.ts';
 import { type CartRow, cartRowsInLine, variantsOfCart } from '../db/cart.repo.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { type Fixed, fixed, part } from '../../../platform/db/fixed.ts';
-import { readInLine } from '../../../platform/db/in-line.ts';
+import { readInLine } from '../../../platform/db/pipeline/in-line.ts';
 
 export type LockedVariant = {
   readonly variant_id: string;

@@ -2,8 +2,8 @@ import type { Localized } from '@app/contract/core/locale';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { fixed } from '../../../platform/db/fixed.ts';
-import { readInLine } from '../../../platform/db/in-line.ts';
 import type { StoredSpec } from '../../../platform/db/json-columns.ts';
+import { readInLine } from '../../../platform/db/pipeline/in-line.ts';
 import { optionNames } from '../domain/spec-names.ts';
 
 /** A running deal of a variant, in USD cents a piece: `left` pieces can still be had at it. */

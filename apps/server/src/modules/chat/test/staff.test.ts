@@ -136,8 +136,9 @@ test('canned replies: written, changed from their version, deleted; a shortcut s
   expect(await change(1)).toMatchObject({ code: 4010, data: { current: { version: 2 } } });
   await shop.call(calls.createCanned, { token, body });
   expect((await change(2, 'hello-1')).code).toBe(4246);
-  expect((await shop.call(calls.createCanned, { token, raw: { ...body, shortcut: '<b>' } })).data).toMatchObject({
-    fields: { shortcut: 'field.chat_shortcut' },
+  expect(await shop.call(calls.createCanned, { token, raw: { ...body, shortcut: '<b>' } })).toMatchObject({
+    msg: 'Use small letters, digits and dashes.',
+    data: { fields: { shortcut: 'field.chat_shortcut' } },
   });
   expect((await shop.call(calls.deleteCanned, { token, params })).code).toBe(200);
   expect((await shop.call(calls.deleteCanned, { token, params })).code).toBe(4004);

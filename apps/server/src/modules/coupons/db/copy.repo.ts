@@ -4,7 +4,7 @@ import type { MyCouponTab } from '@app/contract/coupons/schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { fixed } from '../../../platform/db/fixed.ts';
-import { flushLine, inLine, readInLine } from '../../../platform/db/in-line.ts';
+import { flushLine, inLine, readInLine } from '../../../platform/db/pipeline/in-line.ts';
 import type { UserInfoPart } from '../../accounts/public.ts';
 import type { PriceCoupon } from '../../pricing/public.ts';
 import type { CopyRow } from '../domain/coupon-views.ts';

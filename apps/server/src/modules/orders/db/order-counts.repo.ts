@@ -3,7 +3,7 @@ import { invariant } from '@app/kernel/assert';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { fixed } from '../../../platform/db/fixed.ts';
-import { flushLine, readInLine } from '../../../platform/db/in-line.ts';
+import { flushLine, readInLine } from '../../../platform/db/pipeline/in-line.ts';
 import type { UserInfoPart } from '../../accounts/public.ts';
 import { subtreeOf } from './staff-order.repo.ts';
 

@@ -3,7 +3,7 @@ import type { Actor } from '@app/kernel/machine';
 import { CompiledQuery, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { fixed } from '../../../platform/db/fixed.ts';
-import { inLine } from '../../../platform/db/in-line.ts';
+import { inLine } from '../../../platform/db/pipeline/in-line.ts';
 import type { OrderPatch, OrderRow } from '../domain/order-row.ts';
 
 const columns = sql`id, number, customer_id AS "customerId", state, origin_state AS "originState",

@@ -1,7 +1,7 @@
 import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
 import { json, type Tx } from '../../../platform/db/connect.ts';
 import { fixed } from '../../../platform/db/fixed.ts';
-import { inLine } from '../../../platform/db/in-line.ts';
+import { inLine } from '../../../platform/db/pipeline/in-line.ts';
 import { couponInUse, type FrozenQuote } from '../domain/frozen-quote.ts';
 import type { QuoteRow } from './quote.repo.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inTransaction, json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { fixed } from '../../../platform/db/fixed.ts';
 import { gathered } from '../../../platform/db/gathered.ts';
-import { inLine, readInLine } from '../../../platform/db/in-line.ts';
+import { inLine, readInLine } from '../../../platform/db/pipeline/in-line.ts';
 import type { FrozenQuote } from '../domain/frozen-quote.ts';
 
 export type QuoteRow = {

@@ -2,7 +2,7 @@ import type { PayableKind } from '@app/contract/payments/schemas';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { fixed } from '../../../platform/db/fixed.ts';
-import { inLine } from '../../../platform/db/in-line.ts';
+import { inLine } from '../../../platform/db/pipeline/in-line.ts';
 import type { ChannelKindName } from '../channels/channel-kind.ts';
 
 export type AttemptState = 'pending' | 'paid' | 'failed' | 'cancelled';

@@ -3,7 +3,7 @@ import type { Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
 import { json, type Queryable } from '../../../platform/db/connect.ts';
 import { fixed } from '../../../platform/db/fixed.ts';
-import { inLine } from '../../../platform/db/in-line.ts';
+import { inLine } from '../../../platform/db/pipeline/in-line.ts';
 import { keptValue } from '../../../platform/kept-value.ts';
 import type { ChannelKindName } from '../channels/channel-kind.ts';
 

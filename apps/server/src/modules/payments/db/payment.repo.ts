@@ -5,7 +5,7 @@ import { invariant } from '@app/kernel/assert';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { fixed } from '../../../platform/db/fixed.ts';
-import { inLine, readInLine } from '../../../platform/db/in-line.ts';
+import { inLine, readInLine } from '../../../platform/db/pipeline/in-line.ts';
 import type { AttemptState } from './attempt.repo.ts';
 
 export type PaymentRow = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { fixed } from '../../../platform/db/fixed.ts';
-import { inLine } from '../../../platform/db/in-line.ts';
+import { inLine } from '../../../platform/db/pipeline/in-line.ts';
 import type { ProviderEvent } from '../channels/channel-kind.ts';
 
 /** What became of a provider's event. `duplicate` ones leave no second row. */

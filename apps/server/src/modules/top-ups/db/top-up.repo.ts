@@ -7,7 +7,7 @@ import type { Actor } from '@app/kernel/machine';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { fixed } from '../../../platform/db/fixed.ts';
-import { inLine } from '../../../platform/db/in-line.ts';
+import { inLine } from '../../../platform/db/pipeline/in-line.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
 
 export type TopUpRow = {

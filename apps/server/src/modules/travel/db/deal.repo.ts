@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { inLine } from '../../../platform/db/in-line.ts';
+import { inLine } from '../../../platform/db/pipeline/in-line.ts';
 import type { RunningDeal } from '../domain/deal-price.ts';
 import type { TimedDeal } from '../domain/deals-off.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { fixed } from '../../../platform/db/fixed.ts';
-import { flushLine, readInLine } from '../../../platform/db/in-line.ts';
+import { flushLine, readInLine } from '../../../platform/db/pipeline/in-line.ts';
 import { CUSTOMER_ACCOUNTS, type CustomerAccountCode } from '../domain/ledger-accounts.ts';
 
 const codes = Object.keys(CUSTOMER_ACCOUNTS);

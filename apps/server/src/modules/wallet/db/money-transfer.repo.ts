@@ -2,7 +2,7 @@ import { readCode } from '@app/kernel/typed-code';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { fixed } from '../../../platform/db/fixed.ts';
-import { readInLine } from '../../../platform/db/in-line.ts';
+import { readInLine } from '../../../platform/db/pipeline/in-line.ts';
 
 export type Recipient = { readonly id: string; readonly nickname: string; readonly avatar: string | null };
 

@@ -1,7 +1,8 @@
-import { csvCell, neutralised, sheetName } from '@app/contract/core/spreadsheets';
+import { BYTE_ORDER_MARK, type CsvCell, csvForm, neutralised, sheetName } from '@app/contract/core/spreadsheets';
+import { stringify } from 'csv-stringify/sync';
 import type { SheetFormat } from './read-table.ts';
 
-export type SheetCell = string | number | boolean | Date | null;
+export type SheetCell = CsvCell;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these cannot stand in XML, and NUL not in PostgreSQL
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
@@ -11,11 +12,6 @@ export const SHEET_TYPES: Record<SheetFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-const plain = (cell: SheetCell): string => (cell instanceof Date ? cell.toISOString() : String(cell ?? ''));
-
-const csvLine = (cells: readonly SheetCell[]): string =>
-  `${cells.map((cell) => csvCell(typeof cell === 'number' ? cell : plain(cell))).join(',')}\r\n`;
-
 /** The sheet's name, and the columns that hold moments, from 0. */
 export type SheetLook = { readonly name: string; readonly moments?: readonly number[] };
 type Rows = AsyncIterable<readonly SheetCell[]> | Iterable<readonly SheetCell[]>;
@@ -24,10 +20,9 @@ type Rows = AsyncIterable<readonly SheetCell[]> | Iterable<readonly SheetCell[]>
 const PIECE = 64 * 1024;
 
 async function* csvBytes(rows: Rows): AsyncGenerator<Uint8Array> {
-  // The mark that makes spreadsheets read it as UTF-8.
-  let text = '\uFEFF';
+  let text = BYTE_ORDER_MARK;
   for await (const row of rows) {
-    text += csvLine(row);
+    text += stringify([row], csvForm);
     if (text.length < PIECE) continue;
     yield Buffer.from(text);
     text = '';

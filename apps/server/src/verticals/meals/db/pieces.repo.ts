@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { inLine } from '../../../platform/db/in-line.ts';
+import { inLine } from '../../../platform/db/pipeline/in-line.ts';
 import type { StoredCode } from '../domain/meal-snapshot.ts';
 import type { Share } from '../domain/pieces.ts';
 

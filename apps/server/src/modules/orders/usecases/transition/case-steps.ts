@@ -101,9 +101,9 @@ export const recordReturn: Effect = async (step) => {
   return {};
 };
 
-/** The goods are back. */
+/** The goods are back; until when they had to be sent counts no more. */
 export const receiveCase: Effect = async (step) => {
-  await follow(step, step.note ? { answer: step.note } : {});
+  await follow(step, { due_at: null, ...(step.note ? { answer: step.note } : {}) });
   return {};
 };
 

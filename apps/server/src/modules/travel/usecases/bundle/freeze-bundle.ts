@@ -3,7 +3,7 @@ import type { BundleKind } from '@app/contract/travel/bundle-kinds';
 import { Refusal } from '@app/kernel/assert';
 import type { CurrencyRule } from '@app/kernel/money';
 import type { Queryable } from '../../../../platform/db/connect.ts';
-import { rememberReads } from '../../../../platform/db/in-line.ts';
+import { rememberReads } from '../../../../platform/db/pipeline/in-line.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { claimedFrom } from '../../domain/deal-price.ts';

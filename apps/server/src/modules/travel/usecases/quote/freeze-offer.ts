@@ -1,6 +1,6 @@
 import type { CurrencyRule } from '@app/kernel/money';
 import type { Queryable } from '../../../../platform/db/connect.ts';
-import { flushLine } from '../../../../platform/db/in-line.ts';
+import { flushLine } from '../../../../platform/db/pipeline/in-line.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { buyerInLine } from '../../../accounts/public.ts';
 import { type PostageTerms, type PricedItem, priceOrder } from '../../../pricing/public.ts';

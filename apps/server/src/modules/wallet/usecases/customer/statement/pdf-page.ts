@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { type FontName, openFont } from '../../../../../platform/fonts/open-font.ts';
 
 // Loaded when the first file is made: most processes write none.
 const require = createRequire(import.meta.url);
-const fontkit = (): typeof import('fontkit') => require('fontkit');
 const pdfkit = (): typeof import('pdfkit') => require('pdfkit');
 
-const FONTS = ['instrument-sans', 'instrument-sans-600', 'noto-sans-sc'] as const;
-type FontName = (typeof FONTS)[number];
+const FONTS: readonly FontName[] = ['instrument-sans', 'instrument-sans-600', 'noto-sans-sc'];
 
 export type TextStyle = {
   readonly size?: number;
@@ -18,32 +15,15 @@ export type TextStyle = {
 };
 type Run = { readonly font: FontName; readonly text: string };
 
-const read = (name: FontName): Buffer => readFileSync(join(import.meta.dirname, '../../../data/fonts', `${name}.ttf`));
-
-type Coverage = { hasGlyphForCodePoint(codePoint: number): boolean };
-type Loaded = { readonly bytes: Buffer; readonly covers: (letter: string) => boolean };
-
-/** The fonts are read when the first file is made, and kept. */
-let loaded: Record<FontName, Loaded> | null = null;
-
-function fonts(): Record<FontName, Loaded> {
-  loaded ??= Object.fromEntries(
-    FONTS.map((name) => {
-      const bytes = read(name);
-      const face = fontkit().create(bytes) as Coverage;
-      const covers = (letter: string) => face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
-      return [name, { bytes, covers }];
-    }),
-  ) as Record<FontName, Loaded>;
-  return loaded;
-}
+const covers = (name: FontName, letter: string): boolean =>
+  openFont(name).font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
 
 /** A text cut into stretches of one font each; a letter that no font has becomes a question mark. */
 function runsOf(text: string, bold: boolean): Run[] {
   const wanted: FontName[] = [bold ? 'instrument-sans-600' : 'instrument-sans', 'noto-sans-sc'];
   const runs: { font: FontName; text: string }[] = [];
   for (const given of text.replaceAll(/\s+/g, ' ')) {
-    const font = wanted.find((name) => fonts()[name].covers(given));
+    const font = wanted.find((name) => covers(name, given));
     const letter = font ? given : '?';
     const last = runs.at(-1);
     if (last && last.font === (font ?? wanted[0])) last.text += letter;
@@ -73,7 +53,7 @@ export function openPdf(info: {
     doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
   });
-  for (const name of FONTS) doc.registerFont(name, fonts()[name].bytes);
+  for (const name of FONTS) doc.registerFont(name, openFont(name).bytes);
 
   const widthOf = (runs: readonly Run[], size: number): number =>
     runs.reduce((sum, run) => sum + doc.font(run.font).fontSize(size).widthOfString(run.text), 0);

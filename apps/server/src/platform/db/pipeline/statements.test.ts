@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
-import { openPool } from './connect.ts';
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
+import { openPool } from '../connect.ts';
 import { runStatements } from './statements.ts';
 
 let database: TestDatabase;

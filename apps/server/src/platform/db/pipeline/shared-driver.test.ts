@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
-import { withClient } from '../testing/test-server.ts';
-import { type Db, openPool, openShared } from './connect.ts';
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
+import { withClient } from '../../testing/test-server.ts';
+import { type Db, openPool, openShared } from '../connect.ts';
 import { onOneConnection, readInLine } from './in-line.ts';
 
 let database: TestDatabase;

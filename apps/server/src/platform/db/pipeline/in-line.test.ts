@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testDatabase } from '../testing/test-database.ts';
-import { asAnother } from '../testing/watch-pools.ts';
-import { afterCommit, type Db, inTransaction, openDb, openPool, type Tx } from './connect.ts';
-import { fixed, part } from './fixed.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { asAnother } from '../../testing/watch-pools.ts';
+import { afterCommit, type Db, inTransaction, openDb, openPool, type Tx } from '../connect.ts';
+import { fixed, part } from '../fixed.ts';
 import { flushLine, inLine, onOneConnection, readInLine, rememberReads } from './in-line.ts';
 
 let db: Db;
