@@ -11,6 +11,7 @@ import { useText } from '../../../text/use-text';
 import { useChoices } from '../../../ui/choices';
 import { DayInput } from '../../../ui/form/day-input';
 import { PageError, PageHead } from '../../../ui/page-parts';
+import { ZoneNote } from '../../../ui/zone-note';
 import look from './book.module.css';
 import { TakeDialog, WhyDialog } from './book-dialogs';
 import { BlockList, BookTable } from './book-tables';
@@ -44,7 +45,16 @@ export default function BookScreen() {
   ];
   return (
     <>
-      <PageHead title={t('dining.staff.book')} note={day?.restaurant.name}>
+      <PageHead
+        title={t('dining.staff.book')}
+        note={
+          day && (
+            <>
+              {day.restaurant.name}. <ZoneNote zone={day.restaurant.zone} />
+            </>
+          )
+        }
+      >
         <Select
           showSearch
           optionFilterProp="label"
