@@ -104,7 +104,9 @@ test('figures are those of the orders, however they are grouped, and an agent’
     const late = await once('late', range.from, range.to);
     const ended = await once('cancelled', range.from, range.to);
     const { rows: back } = await sql<{ usd: number }>`
-      SELECT COALESCE(sum(refund_usd), 0)::int AS usd FROM travel_order WHERE id = ANY(${ended.ids}::uuid[])`.execute(db);
+      SELECT COALESCE(sum(refund_usd), 0)::int AS usd FROM travel_order WHERE id = ANY(${ended.ids}::uuid[])`.execute(
+      db,
+    );
     expect([late.total, ended.total, back[0]?.usd]).toEqual([missed, cancelled, refundUsd]);
   }
   expect((await read('day')).rows.map(({ id, sold }) => [id, sold])).toEqual([
