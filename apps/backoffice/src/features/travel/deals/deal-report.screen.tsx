@@ -7,7 +7,7 @@ import { Select } from 'antd';
 import { useAnswer } from '../../../api/use-answer';
 import { useText } from '../../../text/use-text';
 import { listLink } from '../../../ui/list/list-link';
-import { ORDERS_PATH } from '../../orders/orders-path';
+import { goodsOrders } from '../../../ui/order-kind';
 import type { Measure } from '../report/figures';
 import { ReportPage } from '../report/report-page';
 import { useAskedReport } from '../report/use-asked-report';
@@ -44,7 +44,7 @@ const goodsAtDeal = ({
   to: string;
   deal: string;
   standing?: TravelStanding | undefined;
-}) => listLink(ORDERS_PATH, { ...of, dealStanding: standing ? GOODS_STAND[standing] : 'released' });
+}) => listLink(goodsOrders.path, { ...of, dealStanding: standing ? GOODS_STAND[standing] : 'released' });
 
 const knownKind = (name: string | null): DealKind | null => DEAL_KINDS.find((kind) => kind === name) ?? null;
 

@@ -20,6 +20,14 @@ import { DayGrid } from './day-grid';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const REFRESH_MS = 30_000;
 
+/** Which restaurant it is, and by which clock its day goes. */
+const Where = ({ of }: { of: { name: string; zone: string } | undefined }) =>
+  of && (
+    <>
+      {of.name}. <ZoneNote zone={of.zone} />
+    </>
+  );
+
 /** The tables of a restaurant on a day, both in the address: how full they are, and who comes. */
 export default function BookScreen() {
   const t = useText();
@@ -45,16 +53,7 @@ export default function BookScreen() {
   ];
   return (
     <>
-      <PageHead
-        title={t('dining.staff.book')}
-        note={
-          day && (
-            <>
-              {day.restaurant.name}. <ZoneNote zone={day.restaurant.zone} />
-            </>
-          )
-        }
-      >
+      <PageHead title={t('dining.staff.book')} note={<Where of={day?.restaurant} />}>
         <Select
           showSearch
           optionFilterProp="label"
