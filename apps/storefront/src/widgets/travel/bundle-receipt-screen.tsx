@@ -83,7 +83,31 @@ function Parts({ bundle, offName }: { readonly bundle: BundleDetail; readonly of
   );
 }
 
-/** The receipt of several bookings that were paid as one, made for paper: number and payment, each part, the sum. */
+/** What stands on the receipt of several bookings that were paid as one: number and payment, each part, the sum. */
+export function BundlePaper({ bundle, offName }: { readonly bundle: BundleDetail; readonly offName: string }) {
+  const rounding = roundingOf(
+    bundle.payable,
+    bundle.parts.map(({ order }) => order.payable),
+  );
+  return (
+    <>
+      <ReceiptFacts order={bundle} />
+      <ContactPart contact={bundle.contact} />
+      <div>
+        <p className="sub semi">{bundle.subject.title}</p>
+        <Parts bundle={bundle} offName={offName} />
+      </div>
+      <ReceiptSums
+        lines={rounding ? [{ step: 'rounding', amount: rounding, detail: {} }] : []}
+        always={[]}
+        payable={bundle.payable}
+        refund={bundle.refund}
+      />
+    </>
+  );
+}
+
+/** The receipt of several bookings that were paid as one, made for paper. */
 export function BundleReceiptScreen(props: {
   /** Name and route of the screen with the bundle itself. */
   readonly title: string;
@@ -98,24 +122,9 @@ export function BundleReceiptScreen(props: {
   const free = isFreeBundle(bundle);
   if (!hasReceipt(bundle, free))
     return <NoReceipt title={props.title} route={props.route} id={bundle.id} free={free} />;
-  const rounding = roundingOf(
-    bundle.payable,
-    bundle.parts.map(({ order }) => order.payable),
-  );
   return (
     <ReceiptPage>
-      <ReceiptFacts order={bundle} />
-      <ContactPart contact={bundle.contact} />
-      <div>
-        <p className="sub semi">{bundle.subject.title}</p>
-        <Parts bundle={bundle} offName={props.offName} />
-      </div>
-      <ReceiptSums
-        lines={rounding ? [{ step: 'rounding', amount: rounding, detail: {} }] : []}
-        always={[]}
-        payable={bundle.payable}
-        refund={bundle.refund}
-      />
+      <BundlePaper bundle={bundle} offName={props.offName} />
     </ReceiptPage>
   );
 }

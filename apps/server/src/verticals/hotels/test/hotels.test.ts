@@ -275,3 +275,13 @@ test('what cannot be booked is refused with its own reason, before and after the
     error: 'hotel.offline',
   });
 });
+
+test('the tax of a stay is named in the language of the reader', async () => {
+  const who = await shop.buyer({ usd: 50_000 });
+  const named = async (lang: string) => {
+    const raw = { ...stayOf(shop, house, { inDays: 60, nights: 1 }), usePoints: false };
+    const { data } = await shop.call(hotels.createHotelQuote, { token: who.token, lang, raw });
+    return data.priceLines.find(({ step }) => step === 'tax')?.detail.name;
+  };
+  expect([await named('en-US'), await named('zh-cn'), await named('es')]).toEqual(['VAT', '增值税', 'IVA']);
+});
