@@ -67,7 +67,7 @@ export const bundleCell = ({ bundle }: StaffTravelRow, { t }: Pen) =>
 /** What it begins with, and when by the clock of its place. */
 export const firstCell = ({ first }: StaffTravelRow, { format }: Pen) =>
   first ? (
-    <TwoLines whole top={first.name} bottom={`${format.day(first.localTime)}, ${first.localTime.slice(11)}`} />
+    <TwoLines whole top={first.name} bottom={`${format.day(first.localTime)} ${first.localTime.slice(11)}`} />
   ) : (
     '–'
   );
