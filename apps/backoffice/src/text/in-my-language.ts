@@ -1,4 +1,4 @@
-import { commaOf } from '@app/contract/core/list-words';
+import { commaOf, namesText } from '@app/contract/core/list-words';
 import type { LocalizedDraft } from '../ui/form/define-form';
 import { currentLocale } from './locale';
 
@@ -7,3 +7,6 @@ export const inMyLanguage = (text: LocalizedDraft): string => text[currentLocale
 
 /** What stands between the names of a list in the language of the person at the desk. */
 export const comma = (): string => commaOf(currentLocale());
+
+/** Writes what belongs together behind each other, as the language of the person at the desk does; what is empty is left out. */
+export const listed = (...parts: readonly (string | null | undefined)[]): string => namesText(currentLocale(), parts);

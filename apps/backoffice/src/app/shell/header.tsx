@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useSession } from '../../api/session';
 import { PASSWORD_PATH, useSignOut } from '../../api/use-session-end';
+import { listed } from '../../text/in-my-language';
 import { useText } from '../../text/use-text';
 import { ExportsDrawer } from '../../ui/list/exports-drawer';
 import { directoryOf } from '../../ui/screens';
@@ -84,7 +85,7 @@ export function Header({ screen, folded }: { screen: PlacedScreen | undefined; f
           type="text"
           shape="circle"
           className={look.account ?? ''}
-          aria-label={`${initials(session.name)}, ${t('staff.account', { name: session.name })}`}
+          aria-label={listed(initials(session.name), t('staff.account', { name: session.name }))}
         >
           <Avatar size={36} style={{ fontSize: 13 }}>
             {initials(session.name)}

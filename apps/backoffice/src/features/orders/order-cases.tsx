@@ -6,6 +6,7 @@ import { Alert, Button, Image } from 'antd';
 import { useState } from 'react';
 import { randomKey } from '../../api/random-key';
 import { request } from '../../api/request';
+import { listed } from '../../text/in-my-language';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { Facts } from '../../ui/drawer';
@@ -116,7 +117,7 @@ function CaseCard({ one }: { one: StaffCase }) {
           [t('after_sale.answer'), one.answer],
           [
             t('after_sale.parcel'),
-            one.returnParcel && `${one.returnParcel.trackingNumber}, ${one.returnParcel.company}`,
+            one.returnParcel && listed(one.returnParcel.trackingNumber, one.returnParcel.company),
           ],
           [t('after_sale.due'), one.dueAt && format.exact(one.dueAt)],
         ]}

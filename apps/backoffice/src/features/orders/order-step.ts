@@ -1,5 +1,5 @@
 import type { StaffAction, StaffOrderDetail } from '@app/contract/orders/staff-schemas';
-import { comma } from '../../text/in-my-language';
+import { comma, listed } from '../../text/in-my-language';
 import { type Fact, type Step, useStaleStep, useStep } from '../../ui/form/use-step';
 import { addressText } from './order-facts';
 
@@ -7,14 +7,14 @@ import { addressText } from './order-facts';
 const facts: Fact<StaffOrderDetail>[] = [
   { label: 'orders.status', of: ({ state }, { t }) => t(`orders.state.${state}`) },
   { label: 'orders.actual_payment', of: ({ payableUsd }, { format }) => format.money(payableUsd) },
-  { label: 'orders.recipient', of: ({ address }) => `${address.name}, ${address.tel}` },
+  { label: 'orders.recipient', of: ({ address }) => listed(address.name, address.tel) },
   { label: 'orders.address', of: addressText },
   { label: 'orders.tracking_number', of: (order) => order.shipments.map((one) => one.trackingNumber).join(comma()) },
   {
     label: 'after_sale.cases',
     of: ({ cases }, { t, format }) =>
       cases
-        .map((one) => `${one.number}, ${t(`after_sale.state.${one.state}`)}, ${format.money(one.amountUsd)}`)
+        .map((one) => listed(one.number, t(`after_sale.state.${one.state}`), format.money(one.amountUsd)))
         .join('\n'),
   },
 ];

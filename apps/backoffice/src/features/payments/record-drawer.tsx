@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { useAllowed } from '../../api/session';
 import { useAnswer } from '../../api/use-answer';
+import { listed } from '../../text/in-my-language';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { customerFact, RecordDrawer as Drawer, Facts } from '../../ui/drawer';
@@ -105,7 +106,7 @@ function Story({ payment }: { payment: PaymentDetail }) {
         lines={payment.events.map((one) => ({
           key: `${one.channel} ${one.eventId}`,
           what: one.kind,
-          note: `${one.eventId}, ${format.exact(one.receivedAt)}`,
+          note: listed(one.eventId, format.exact(one.receivedAt)),
           sum: null,
           tag: <StatusTag tone="neutral">{one.outcome}</StatusTag>,
         }))}
@@ -115,7 +116,7 @@ function Story({ payment }: { payment: PaymentDetail }) {
         lines={payment.transfers.map((one) => ({
           key: one.id,
           what: ledger ? <Link to={`/money/ledger/transfers/${one.id}`}>{`#${one.id}`}</Link> : `#${one.id}`,
-          note: `${one.key}, ${format.exact(one.createdAt)}`,
+          note: listed(one.key, format.exact(one.createdAt)),
           sum: one.amountUsd,
         }))}
       />

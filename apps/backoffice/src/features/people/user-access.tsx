@@ -4,7 +4,7 @@ import { App, Button } from 'antd';
 import { Link } from 'react-router';
 import { request } from '../../api/request';
 import { useAllowed } from '../../api/session';
-import { comma } from '../../text/in-my-language';
+import { comma, listed } from '../../text/in-my-language';
 import type { TextKey } from '../../text/text-key';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
@@ -50,7 +50,7 @@ export function DevicesCard({ user }: Part) {
           });
           return {
             key: device.id,
-            top: device.ip ? `${name}, ${device.ip}` : name,
+            top: device.ip ? listed(name, device.ip) : name,
             small: times,
             right: may && (
               <SmallButton
@@ -129,7 +129,7 @@ export function NotesCard({ user, onWrite }: Part & { onWrite: () => void }) {
         rows={user.notes.map((note) => ({
           key: note.id,
           top: wordsOf(note),
-          small: `${note.by}, ${format.exact(note.at)}`,
+          small: listed(note.by, format.exact(note.at)),
         }))}
       />
     </UserCard>

@@ -3,7 +3,7 @@ import type { UserDetail } from '@app/contract/people/staff-schemas';
 import { Card, Flex } from 'antd';
 import { Link } from 'react-router';
 import { useAllowed, useSession } from '../../api/session';
-import { comma } from '../../text/in-my-language';
+import { comma, listed } from '../../text/in-my-language';
 import { localeNames } from '../../text/locale';
 import { useFormat } from '../../text/use-format';
 import { useText, useTextOf } from '../../text/use-text';
@@ -206,7 +206,7 @@ export function AddressesCard({ user }: Part) {
           ]
             .filter(Boolean)
             .join(comma()),
-          small: `${address.name}, ${address.tel}`,
+          small: listed(address.name, address.tel),
           right: address.isDefault && t('users.default'),
         }))}
       />

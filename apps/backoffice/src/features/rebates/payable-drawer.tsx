@@ -8,6 +8,7 @@ import { randomKey } from '../../api/random-key';
 import { request } from '../../api/request';
 import { useAllowed } from '../../api/session';
 import { useAnswer } from '../../api/use-answer';
+import { listed } from '../../text/in-my-language';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { Facts, RecordDrawer } from '../../ui/drawer';
@@ -86,7 +87,7 @@ export function PayableDrawer() {
               agent.payouts.length === 0
                 ? [[t('rebates.no_payouts'), '—']]
                 : agent.payouts.map((payout) => [
-                    `${format.exact(payout.at)}, ${payout.by}`,
+                    listed(format.exact(payout.at), payout.by),
                     `${format.money(payout.amountUsd)} · ${payout.reason}`,
                   ])
             }

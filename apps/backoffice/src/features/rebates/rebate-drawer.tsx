@@ -6,6 +6,7 @@ import { Flex } from 'antd';
 import { Link, useParams } from 'react-router';
 import { useAllowed } from '../../api/session';
 import { useAnswer } from '../../api/use-answer';
+import { listed } from '../../text/in-my-language';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { customerFact, Facts, RecordDrawer } from '../../ui/drawer';
@@ -31,7 +32,7 @@ function lineFact(line: StaffRebate['lines'][number], { t, format }: Pen): [stri
     ...(line.caseNumber ? [t('rebates.of_case', { number: line.caseNumber })] : []),
     ...(line.owedUsd > 0 ? [t('rebates.owed_part', { amount: format.money(line.owedUsd) })] : []),
   ];
-  return [`${t(`rebates.tab.${line.state}`)}, ${format.exact(line.at)}`, parts.join(' · ')];
+  return [listed(t(`rebates.tab.${line.state}`), format.exact(line.at)), parts.join(' · ')];
 }
 
 /** A transfer as a fact: its number and time, then what it moved where. */
@@ -40,7 +41,7 @@ function transferFact(transfer: StaffRebate['transfers'][number], { t, format }:
     (entry) =>
       `${t(`rebates.account.${entry.code as Account}`, { name: entry.owner ?? '' })} ${format.money(entry.amountUsd)}`,
   );
-  return [`№ ${transfer.id}, ${format.exact(transfer.at)}`, moved.join(' · ')];
+  return [listed(`№ ${transfer.id}`, format.exact(transfer.at)), moved.join(' · ')];
 }
 
 /** What the books hold of it: its lines, and every transfer with its entries. */

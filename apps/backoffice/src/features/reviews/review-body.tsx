@@ -3,6 +3,7 @@ import type { StaffReview } from '@app/contract/reviews/staff-schemas';
 import { Flex, Image } from 'antd';
 import { Link } from 'react-router';
 import { useAllowed } from '../../api/session';
+import { listed } from '../../text/in-my-language';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { CustomerLink } from '../../ui/customer-link';
@@ -83,7 +84,7 @@ export function ReviewBody({ review }: { review: StaffReview }) {
         <Facts
           title={t('reviews.reported')}
           facts={review.reported.map((one) => [
-            `${one.nickname}, ${format.exact(one.at)}`,
+            listed(one.nickname, format.exact(one.at)),
             [
               t(`reviews.reason.${one.reason}`),
               ...(one.note ? [one.note] : []),

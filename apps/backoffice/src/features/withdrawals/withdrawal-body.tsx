@@ -1,6 +1,7 @@
 import type { StaffWithdrawal } from '@app/contract/withdrawals/staff-schemas';
 import { Alert, Flex } from 'antd';
 import { useProductNow } from '../../api/use-product-now';
+import { listed } from '../../text/in-my-language';
 import { type Format, useFormat } from '../../text/use-format';
 import { type Text, useText, useTextOf } from '../../text/use-text';
 import { CustomerLink } from '../../ui/customer-link';
@@ -46,7 +47,7 @@ function Movements({ one }: { one: StaffWithdrawal }) {
         one.movements.length === 0
           ? [[t('withdrawals.no_movements'), '–']]
           : one.movements.map((move) => [
-              `${textOf(`withdrawals.move.${move.kind}`, 'withdrawals.move.other')}, ${format.moment(move.at)}`,
+              listed(textOf(`withdrawals.move.${move.kind}`, 'withdrawals.move.other'), format.moment(move.at)),
               `${move.amountUsd > 0 ? '+' : ''}${format.money(move.amountUsd)} → ${format.money(move.afterUsd)}`,
             ])
       }

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@app/contract/core/locale';
 import { Input, Segmented } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
+import { listed } from '../../text/in-my-language';
 import { localeNames } from '../../text/locale';
 import { useText } from '../../text/use-text';
 import type { LocalizedDraft } from './define-form';
@@ -73,7 +74,7 @@ export function LocalizedInput({ id, value = {}, onChange, max, as, errors, labe
       {(locale) => {
         const shared = {
           ...(locale === 'en-US' && id ? { id } : {}),
-          'aria-label': `${label}, ${localeNames[locale]}`,
+          'aria-label': listed(label, localeNames[locale]),
           value: value[locale] ?? '',
           lang: locale,
           ...(errors[locale] ? { status: 'error' as const } : {}),

@@ -6,7 +6,7 @@ import { request } from '../../api/request';
 import { useAllowed } from '../../api/session';
 import { cityChoices } from '../../features/travel/pick-city/city-choices';
 import { iconOf } from '../../features/travel/travel-kinds';
-import { inMyLanguage } from '../../text/in-my-language';
+import { inMyLanguage, listed } from '../../text/in-my-language';
 import { useText } from '../../text/use-text';
 import { Thumb, TwoLines } from '../../ui/list/cells';
 import { defineList } from '../../ui/list/define-list';
@@ -24,7 +24,7 @@ function OnSale({ row }: { row: StaffComboRow }) {
     <FlagSwitch
       on={row.online}
       allowed={useAllowed('travel.combos.list')}
-      label={`${t('combos.staff.on_sale')}, ${nameOf(row)}`}
+      label={listed(t('combos.staff.on_sale'), nameOf(row))}
       set={(on) => setOnline([row.id], on)}
       done="combos.staff.saved"
     />

@@ -12,7 +12,7 @@ const dining: TravelKindLook = {
   facts: (subject, { t, format }) => {
     const item = subject as unknown as DiningItem;
     return [
-      [t('dining.staff.time'), `${format.day(`${item.date}T00:00`)}, ${item.time}`],
+      [t('dining.staff.time'), `${format.day(`${item.date}T00:00`)} ${item.time}`],
       [t('dining.staff.table'), item.tables > 1 ? `${item.tables} × ${item.area}` : item.area],
       [
         t('dining.staff.party'),

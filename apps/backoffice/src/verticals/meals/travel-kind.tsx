@@ -3,6 +3,7 @@ import type { MealItem } from '@app/contract/verticals/meals/views';
 import { IconBowlChopsticks } from '@tabler/icons-react';
 import { Flex } from 'antd';
 import type { TravelKindLook } from '../../features/travel/travel-kinds';
+import { listed } from '../../text/in-my-language';
 import { currentLocale } from '../../text/locale';
 import { StatusTag } from '../../ui/list/cells';
 import { codeTones, usableText } from './meal-words';
@@ -36,7 +37,7 @@ const meal: TravelKindLook = {
         ),
       ],
       [t('meal.staff.refund'), t(`meal.staff.refund.${item.refund}`)],
-      [t('meal.staff.restaurants'), item.places.map(({ id, name, city }) => <div key={id}>{`${name}, ${city}`}</div>)],
+      [t('meal.staff.restaurants'), item.places.map(({ id, name, city }) => <div key={id}>{listed(name, city)}</div>)],
     ];
   },
 };

@@ -1,6 +1,7 @@
 import { staffCatalogEndpoints as calls } from '@app/contract/catalog/staff-endpoints';
 import { Flex, Switch, type TableColumnType } from 'antd';
 import { request } from '../../../api/request';
+import { listed } from '../../../text/in-my-language';
 import { currentLocale } from '../../../text/locale';
 import type { Format } from '../../../text/use-format';
 import { type Text, useText } from '../../../text/use-text';
@@ -22,7 +23,7 @@ function FlagSwitch({ row, flag, disabled }: FlagProps) {
       checked={row[flag]}
       loading={busy}
       disabled={disabled}
-      aria-label={`${t(`catalog.${flag}`)}, ${name}`}
+      aria-label={listed(t(`catalog.${flag}`), name)}
       onChange={(value) =>
         void run(() => request(calls.setCategoryFlags, { body: { ids: [row.id], [flag]: value } }), {
           done: 'catalog.flags_set',

@@ -6,6 +6,7 @@ import type { ColumnNumbers } from '@app/kernel/written-numbers';
 import { Button, Select, Table } from 'antd';
 import { useState } from 'react';
 import { request } from '../../../api/request';
+import { listed } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
 import { NumberQuestion } from '../../../ui/tables/number-question';
 import { TableReadingFields } from '../../../ui/tables/table-reading';
@@ -84,7 +85,7 @@ export function MappingStep({ of, mayRun, onMapped }: { of: ProductImport; mayRu
             render: (_, column) => (
               <>
                 <Select
-                  aria-label={`${t('catalog.import_fills')}, ${column.head}`}
+                  aria-label={listed(t('catalog.import_fills'), column.head)}
                   style={{ width: '100%' }}
                   disabled={!mayRun}
                   value={mapping[column.at] ?? LEFT_OUT}

@@ -4,6 +4,7 @@ import { IconPlus, IconTrash, IconX } from '@tabler/icons-react';
 import { Button, Flex, Input, Segmented } from 'antd';
 import { useState } from 'react';
 import { randomKey } from '../../../api/random-key';
+import { listed } from '../../../text/in-my-language';
 import { localeNames } from '../../../text/locale';
 import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
@@ -31,7 +32,7 @@ function Name({ name, locale, label, failed, onChange }: NameProps) {
     <Input
       value={name[locale] ?? ''}
       placeholder={locale === 'en-US' ? label : name['en-US'] || label}
-      aria-label={`${label}, ${localeNames[locale]}`}
+      aria-label={listed(label, localeNames[locale])}
       maxLength={NAME_MAX}
       {...(failed ? { status: 'error' as const } : {})}
       onChange={(event) => onChange({ ...name, [locale]: event.target.value })}

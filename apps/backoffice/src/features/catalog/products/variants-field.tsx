@@ -1,4 +1,5 @@
 import { Form, Input, Table, type TableColumnType, Tooltip } from 'antd';
+import { listed } from '../../../text/in-my-language';
 import { currentLocale } from '../../../text/locale';
 import type { TextKey } from '../../../text/text-key';
 import { useText } from '../../../text/use-text';
@@ -26,7 +27,7 @@ export function VariantsField({ value: variants = [], onChange, errors }: OwnFie
     onChange?.(variants.map((one, at) => (at === index ? { ...one, ...part } : one)));
   const wiring = (key: keyof VariantDraft, title: TextKey, { row, index }: CellProps) => {
     const error = errors[`${index}.${key}`];
-    const label = `${t(title)}, ${variantLabel({ specs }, row.values, currentLocale()) || t('catalog.only_variant')}`;
+    const label = listed(t(title), variantLabel({ specs }, row.values, currentLocale()) || t('catalog.only_variant'));
     return {
       error: error ? wordsOf(error) : '',
       input: { 'aria-label': label, ...(error ? { status: 'error' as const } : {}) },

@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from '@app/contract/core/locale';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { Button, Input, Segmented } from 'antd';
 import { useState } from 'react';
+import { listed } from '../../../text/in-my-language';
 import { localeNames } from '../../../text/locale';
 import { useText } from '../../../text/use-text';
 import type { LocalizedDraft, OwnFieldProps } from '../../../ui/form/define-form';
@@ -27,7 +28,7 @@ export function ValuesField({ value: values = [], onChange, errors }: OwnFieldPr
           <Input
             value={value[locale] ?? ''}
             placeholder={value['en-US'] || t('catalog.spec_value')}
-            aria-label={`${t('catalog.template_values')} ${at + 1}, ${localeNames[locale]}`}
+            aria-label={listed(`${t('catalog.template_values')} ${at + 1}`, localeNames[locale])}
             maxLength={60}
             style={{ width: 320 }}
             {...(failed(at) ? { status: 'error' as const } : {})}

@@ -3,6 +3,7 @@ import { limits } from '@app/contract/core/limits';
 import { weekdayTexts } from '@app/contract/core/time-words';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Button, Select } from 'antd';
+import { listed } from '../../../text/in-my-language';
 import { currentLocale } from '../../../text/locale';
 import { useText } from '../../../text/use-text';
 import { useFieldWords } from '../../../ui/form/use-field-words';
@@ -53,14 +54,14 @@ export function WeekHours({ spans, errors, locked, onChange }: WeekHoursProps) {
                 return (
                   <div key={index} className={look.span}>
                     <Select
-                      aria-label={`${dayName(weekday)}, ${t('desk.hours.opens')}`}
+                      aria-label={listed(dayName(weekday), t('desk.hours.opens'))}
                       disabled={locked}
                       value={one.opens}
                       options={timesFrom(0, 1_425, one.opens)}
                       onChange={(opens) => put(index, { opens })}
                     />
                     <Select
-                      aria-label={`${dayName(weekday)}, ${t('desk.hours.closes')}`}
+                      aria-label={listed(dayName(weekday), t('desk.hours.closes'))}
                       disabled={locked}
                       value={one.closes}
                       options={timesFrom(STEP, 1_440, one.closes)}
@@ -86,7 +87,7 @@ export function WeekHours({ spans, errors, locked, onChange }: WeekHoursProps) {
             {!locked && spans.length < limits.chatHourSpans && (
               <Button
                 type="text"
-                aria-label={`${t('desk.hours.add')}, ${dayName(weekday)}`}
+                aria-label={listed(t('desk.hours.add'), dayName(weekday))}
                 icon={<IconPlus size={18} stroke={1.75} />}
                 onClick={() => add(weekday)}
               />

@@ -1,5 +1,6 @@
 import type { Locale } from '@app/contract/core/locale';
 import { useState } from 'react';
+import { listed } from '../../../text/in-my-language';
 import { localeNames } from '../../../text/locale';
 import { useText } from '../../../text/use-text';
 import type { LocalizedDraft, OwnFieldProps } from '../../../ui/form/define-form';
@@ -19,7 +20,7 @@ export function PageText({ value = {}, onChange, errors }: OwnFieldProps<Localiz
       {(locale) => (
         <div className={look.sides}>
           <TextEditor
-            label={`${t('content.page_text')}, ${localeNames[locale]}`}
+            label={listed(t('content.page_text'), localeNames[locale])}
             locale={locale}
             html={given[locale] ?? ''}
             wrong={errors[locale] !== undefined}

@@ -5,7 +5,7 @@ import { Button, Card, Input, Table, type TableColumnType } from 'antd';
 import { useMemo, useState } from 'react';
 import { useAllowed } from '../../../api/session';
 import { useAnswer } from '../../../api/use-answer';
-import { comma } from '../../../text/in-my-language';
+import { comma, listed } from '../../../text/in-my-language';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { StatusTag } from '../../../ui/list/cells';
@@ -58,7 +58,7 @@ function useColumns(onEdit: ((entry: PermissionEntry) => void) | null): TableCol
       },
     },
     {
-      title: `${t('control.perm.method')}, ${t('control.perm.url')}`,
+      title: listed(t('control.perm.method'), t('control.perm.url')),
       render: (_, entry) => {
         const address = addressOf(entry);
         return (

@@ -4,7 +4,7 @@ import { IconMapPin } from '@tabler/icons-react';
 import { Flex } from 'antd';
 import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
-import { inMyLanguage } from '../../../text/in-my-language';
+import { inMyLanguage, listed } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
 import { Thumb, TwoLines } from '../../../ui/list/cells';
 import { FlagSwitch } from '../../../ui/list/flag-switch';
@@ -29,7 +29,7 @@ export function CityFlag({ row, flag }: { row: StaffCity; flag: 'popular' | 'ena
     <FlagSwitch
       on={row[flag]}
       allowed={useAllowed('travel.cities.edit')}
-      label={`${t(flag === 'popular' ? 'travel.staff.popular' : 'travel_home.enabled')}, ${inMyLanguage(row.name)}`}
+      label={listed(t(flag === 'popular' ? 'travel.staff.popular' : 'travel_home.enabled'), inMyLanguage(row.name))}
       set={(on) => markCities([row.id], { [flag]: on })}
       done="travel_home.flags_set"
     />

@@ -1,5 +1,6 @@
 import type { GuestInput } from '@app/contract/travel/person-schemas';
 import { Input } from 'antd';
+import { listed } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { useFieldWords } from '../../../ui/form/use-field-words';
@@ -22,7 +23,7 @@ export function GuestsField({ value = [], onChange, errors }: OwnFieldProps<Name
         const wrong = (['givenName', 'familyName'] as const).find((key) => errors[`${index}.${key}`]);
         const input = (key: 'givenName' | 'familyName', label: string) => (
           <Input
-            aria-label={`${label}, ${name}`}
+            aria-label={listed(label, name)}
             placeholder={label}
             maxLength={MOST}
             value={guest[key]}

@@ -5,7 +5,7 @@ import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useProductNow } from '../../../api/use-product-now';
-import { comma } from '../../../text/in-my-language';
+import { comma, listed } from '../../../text/in-my-language';
 import { useFormat } from '../../../text/use-format';
 import { useText, useTextOf } from '../../../text/use-text';
 import { customerFact, Facts, StepTrack } from '../../../ui/drawer';
@@ -95,7 +95,7 @@ function Changes({ order }: Part) {
     <Facts
       title={t('travel.staff.changes')}
       facts={order.changes.map((change) => [
-        `${t(`travel.staff.change_state.${change.state}`)}, ${format.moment(change.at)}`,
+        listed(t(`travel.staff.change_state.${change.state}`), format.moment(change.at)),
         <div key={change.id}>
           <div>{t('travel.staff.change_line', { before: dates(change.before), after: dates(change.after) })}</div>
           <small>

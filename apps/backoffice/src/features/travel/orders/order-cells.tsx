@@ -72,7 +72,7 @@ export const firstCell = ({ first }: StaffTravelRow, { format }: Pen) =>
   first ? (
     // Names of tours are long, and what is booked stands beside it.
     <div style={FIRST_WIDTH} title={first.name}>
-      <TwoLines top={first.name} bottom={`${format.day(first.localTime)}, ${first.localTime.slice(11)}`} />
+      <TwoLines top={first.name} bottom={`${format.day(first.localTime)} ${first.localTime.slice(11)}`} />
     </div>
   ) : (
     '–'

@@ -3,7 +3,7 @@ import type { StaffCity } from '@app/contract/travel/staff-schemas';
 import { Form, Select } from 'antd';
 import { useState } from 'react';
 import { useAnswer } from '../../../api/use-answer';
-import { inMyLanguage } from '../../../text/in-my-language';
+import { inMyLanguage, listed } from '../../../text/in-my-language';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
 
 const SHOWN = '50';
@@ -24,7 +24,7 @@ export function CityField({
   const list = found.data?.list ?? [];
   const known = chosen.data?.id === value ? chosen.data : undefined;
   const options = known && !keyword && !list.some((city) => city.id === known.id) ? [known, ...list] : list;
-  const nameOf = (city: StaffCity) => `${inMyLanguage(city.name)}, ${inMyLanguage(city.country)}`;
+  const nameOf = (city: StaffCity) => listed(inMyLanguage(city.name), inMyLanguage(city.country));
   const choose = (next: string) => {
     onChange?.(next);
     const city = options.find((one) => one.id === next);

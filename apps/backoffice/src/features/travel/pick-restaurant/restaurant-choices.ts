@@ -1,11 +1,12 @@
 import { staffDiningEndpoints as calls } from '@app/contract/verticals/dining/staff-endpoints';
 import { useCallback, useRef, useState } from 'react';
 import { useAnswer } from '../../../api/use-answer';
+import { listed } from '../../../text/in-my-language';
 import { type Choice, choicesFrom } from '../../../ui/choices';
 
 export type NamedRestaurant = { readonly id: string; readonly name: string; readonly city: string };
 
-const asChoice = ({ id, name, city }: NamedRestaurant) => ({ value: id, label: `${name}, ${city}` });
+const asChoice = ({ id, name, city }: NamedRestaurant) => ({ value: id, label: listed(name, city) });
 
 /** The restaurants that staff filter by: the first hundred by name. */
 export const restaurantChoices = choicesFrom(calls.restaurantChoices, (list) => list.map(asChoice));

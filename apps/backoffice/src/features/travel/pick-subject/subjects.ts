@@ -4,6 +4,7 @@ import { staffMealEndpoints } from '@app/contract/verticals/meals/staff-endpoint
 import { staffTourEndpoints } from '@app/contract/verticals/tours/staff-endpoints';
 import { useState } from 'react';
 import { useAnswer } from '../../../api/use-answer';
+import { listed } from '../../../text/in-my-language';
 import { useSettled } from '../../../ui/use-settled';
 
 /** Something that can be booked, by name; `online` is whether customers find it. */
@@ -30,7 +31,7 @@ export function useSubjectSearch(kind: SubjectKind) {
   const list: readonly Found[] = answer.data ?? [];
   const found = list.map(({ id, name, city, online = true }) => ({
     id,
-    name: city ? `${name}, ${city}` : name,
+    name: city ? listed(name, city) : name,
     online,
   }));
   return { found, keyword, waiting: answer.isFetching, search };

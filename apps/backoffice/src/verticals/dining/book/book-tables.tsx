@@ -10,7 +10,7 @@ import { Button, Flex, Select, Table } from 'antd';
 import { useState } from 'react';
 import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
-import { comma } from '../../../text/in-my-language';
+import { comma, listed } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
 import { StatusTag, TwoLines } from '../../../ui/list/cells';
 import { useAction } from '../../../ui/use-action';
@@ -36,7 +36,7 @@ function SeatingCell({ row, hasBegun, isAhead }: { row: BookedTable; hasBegun: b
       <Select<Seating>
         size="small"
         style={{ minWidth: 110 }}
-        aria-label={`${t('dining.staff.seating')}, ${row.name}`}
+        aria-label={listed(t('dining.staff.seating'), row.name)}
         value={row.seating}
         disabled={!maySeat || busy || isAhead}
         options={SEATINGS.map((value) => ({ value, label: t(`dining.staff.seating_${value}`) }))}

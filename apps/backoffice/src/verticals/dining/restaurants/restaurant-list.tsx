@@ -6,7 +6,7 @@ import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
 import { cityChoices } from '../../../features/travel/pick-city/city-choices';
 import { merchantChoices } from '../../../features/travel/pick-merchant/merchant-choices';
-import { comma } from '../../../text/in-my-language';
+import { comma, listed } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
 import { Thumb, TwoLines } from '../../../ui/list/cells';
 import { defineList } from '../../../ui/list/define-list';
@@ -23,7 +23,7 @@ function OnlineSwitch({ row }: { row: StaffRestaurantRow }) {
     <FlagSwitch
       on={row.online}
       allowed={useAllowed('travel.restaurants.list')}
-      label={`${t('dining.staff.on_sale')}, ${row.name}`}
+      label={listed(t('dining.staff.on_sale'), row.name)}
       set={(on) => setOnline([row.id], on)}
       done="dining.staff.flags_set"
     />
@@ -52,7 +52,7 @@ const houseList = defineList({
       draw: (row) => (
         <Flex gap={12} align="center" style={{ minWidth: 190, maxWidth: 320 }}>
           <Thumb url={row.cover} icon={IconToolsKitchen2} />
-          <TwoLines strong top={row.name} bottom={`${row.area}, ${row.city.name}`} />
+          <TwoLines strong top={row.name} bottom={listed(row.area, row.city.name)} />
         </Flex>
       ),
       sortable: true,

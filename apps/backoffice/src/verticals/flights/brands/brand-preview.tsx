@@ -36,7 +36,7 @@ export function BrandPreview({ draft }: { draft: FareBrandInput }) {
   // An hour of the airport's clock, as the example departs at noon there.
   const moment = (at: number): string => {
     const wall = new Date(at).toISOString();
-    return `${format.day(`${wall.slice(0, 10)}T00:00`)}, ${wall.slice(11, 16)}`;
+    return `${format.day(`${wall.slice(0, 10)}T00:00`)} ${wall.slice(11, 16)}`;
   };
   const said = (feeUsd: number, backUsd: number): string => {
     if (backUsd === 0) return t('flights.staff.preview_none');

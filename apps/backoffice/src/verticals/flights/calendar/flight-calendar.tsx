@@ -12,7 +12,7 @@ import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
 import { useAnswer } from '../../../api/use-answer';
 import { useProductNow } from '../../../api/use-product-now';
-import { comma } from '../../../text/in-my-language';
+import { comma, listed } from '../../../text/in-my-language';
 import { dayPattern } from '../../../text/locale';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
@@ -72,7 +72,7 @@ function Tools({ calendar, stretch, onBulk }: ToolsProps) {
         aria-label={t('flights.staff.cal_flights_of_route')}
         value={calendar.flightId}
         onChange={(id) => void navigate(`${FLIGHTS_PATH}/${id}/calendar?${params}`)}
-        options={calendar.flights.map(({ id, number, departs }) => ({ value: id, label: `${number}, ${departs}` }))}
+        options={calendar.flights.map(({ id, number, departs }) => ({ value: id, label: listed(number, departs) }))}
       />
       <DatePicker
         aria-label={t('flights.staff.cal_first_day_shown')}
@@ -243,7 +243,7 @@ export function FlightCalendar() {
     <>
       <PageHead
         title={t('flights.staff.cal_of_days', { number, from: fromAirport.name, to: toAirport.name })}
-        note={`${fromAirport.code} – ${toAirport.code}, ${sale}`}
+        note={listed(`${fromAirport.code} – ${toAirport.code}`, sale)}
       >
         <RecordLog record={`flight/${id}`} />
         {mayCopy && (

@@ -3,7 +3,7 @@ import { brandUsd, type DayTerms } from '@app/contract/verticals/flights/day-pri
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { comma } from '../../../text/in-my-language';
+import { comma, listed } from '../../../text/in-my-language';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import type { DayLine } from '../../../ui/calendar/day-grid';
@@ -43,7 +43,7 @@ export function useGridLines({ calendar, view, preview }: LinesOf): DayLine[] {
       ...line,
       said: (date) => {
         const day = dayOf(date);
-        return day ? line.said(day) : `${texts.day(date)}, ${t('flights.staff.cal_not_flying')}`;
+        return day ? line.said(day) : listed(texts.day(date), t('flights.staff.cal_not_flying'));
       },
       draw: (date) => {
         const day = dayOf(date);
@@ -148,7 +148,7 @@ export function useGridLines({ calendar, view, preview }: LinesOf): DayLine[] {
         name: fare.name,
         fixed: true,
         head: fareHead(fare),
-        said: (day) => `${texts.day(day.date)}, ${format.money(usdOf(day.usd))}`,
+        said: (day) => listed(texts.day(day.date), format.money(usdOf(day.usd))),
         draw: (day) => {
           const next = preview.get(`${cabin.cabin} ${day.date}`) ?? day;
           const after = usdOf(next.usd);

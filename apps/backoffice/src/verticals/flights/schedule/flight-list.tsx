@@ -3,6 +3,7 @@ import { staffFlightEndpoints as calls } from '@app/contract/verticals/flights/s
 import type { StaffFlight } from '@app/contract/verticals/flights/staff-schemas';
 import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
+import { listed } from '../../../text/in-my-language';
 import { currentLocale } from '../../../text/locale';
 import { useText } from '../../../text/use-text';
 import { weekdaysText } from '../../../text/weekdays-text';
@@ -24,7 +25,7 @@ function OnlineSwitch({ row }: { row: StaffFlight }) {
     <FlagSwitch
       on={row.online}
       allowed={useAllowed('travel.flights.list')}
-      label={`${t('flights.staff.on_sale')}, ${numberOf(row)}`}
+      label={listed(t('flights.staff.on_sale'), numberOf(row))}
       set={(on) => setOnline([row.id], on)}
       done="flights.staff.flags_set"
     />

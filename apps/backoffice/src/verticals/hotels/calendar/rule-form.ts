@@ -1,5 +1,6 @@
 import { hotelLimits } from '@app/contract/verticals/hotels/limits';
 import type { HotelCalendarView } from '@app/contract/verticals/hotels/staff-schemas';
+import { listed } from '../../../text/in-my-language';
 import type { Text } from '../../../text/use-text';
 import { defineForm, type Field } from '../../../ui/form/define-form';
 import { WeekdaysField } from '../../../ui/form/weekdays-field';
@@ -16,7 +17,7 @@ export function ruleFields(calendar: HotelCalendarView, price: PriceChange, t: T
   const section = defineForm<RuleDraft>();
   const plans: PlanChoice[] = calendar.roomTypes.map((room) => ({
     room: { id: room.id, name: room.name },
-    plans: room.plans.map(({ id, name, board }) => ({ id, name: `${name}, ${t(`hotels.board.${board}`)}` })),
+    plans: room.plans.map(({ id, name, board }) => ({ id, name: listed(name, t(`hotels.board.${board}`)) })),
   }));
   const amount = section([
     price === 'percent'

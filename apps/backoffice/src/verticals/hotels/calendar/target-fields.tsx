@@ -1,4 +1,5 @@
 import { Select, TreeSelect } from 'antd';
+import { listed } from '../../../text/in-my-language';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
 
 type Named = { id: string; name: string };
@@ -31,7 +32,7 @@ export const planField = (choices: readonly PlanChoice[]) => (props: FieldProps)
         value: room.id,
         title: room.name,
         label: room.name,
-        children: plans.map(({ id, name }) => ({ value: id, title: name, label: `${room.name}, ${name}` })),
+        children: plans.map(({ id, name }) => ({ value: id, title: name, label: listed(room.name, name) })),
       }))}
   />
 );

@@ -5,6 +5,7 @@ import { Flex } from 'antd';
 import { Link } from 'react-router';
 import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
+import { listed } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
 import { Thumb, TwoLines } from '../../../ui/list/cells';
 import type { Pen } from '../../../ui/list/define-list';
@@ -57,7 +58,7 @@ export function HotelFlag({ row, flag }: { row: StaffHotelRow; flag: 'online' | 
     <FlagSwitch
       on={row[flag]}
       allowed={useAllowed('travel.hotels.list')}
-      label={`${t(`hotels.staff.${flag}`)}, ${row.name}`}
+      label={listed(t(`hotels.staff.${flag}`), row.name)}
       set={(on) => setHotels([row.id], { [flag]: on })}
       done="hotels.staff.flags_set"
     />

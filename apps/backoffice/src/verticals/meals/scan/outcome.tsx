@@ -1,4 +1,5 @@
 import { Alert } from 'antd';
+import { listed } from '../../../text/in-my-language';
 import { currentLocale } from '../../../text/locale';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
@@ -17,8 +18,8 @@ export function Outcome({ shown, restaurantId, now }: OutcomeProps) {
     if (!meal) return { type: 'error', title: refused ?? '' };
     const piece = t('meal.staff.piece_of', { number: meal.number, pieces: meal.pieces });
     if (done === 'used')
-      return { type: 'success', title: t('meal.staff.used_now'), description: `${meal.set}, ${piece}` };
-    if (done === 'undone') return { type: 'info', title: t('meal.staff.undone'), description: `${meal.set}, ${piece}` };
+      return { type: 'success', title: t('meal.staff.used_now'), description: listed(meal.set, piece) };
+    if (done === 'undone') return { type: 'info', title: t('meal.staff.undone'), description: listed(meal.set, piece) };
     const verdict = verdictOn(meal, restaurantId, now);
     switch (verdict) {
       case 'used':
@@ -44,7 +45,7 @@ export function Outcome({ shown, restaurantId, now }: OutcomeProps) {
           type: 'error',
           title: t('meal.staff.not_here'),
           description: t('meal.staff.served_at', {
-            places: meal.places.map(({ name, city }) => `${name}, ${city}`).join(' · '),
+            places: meal.places.map(({ name, city }) => listed(name, city)).join(' · '),
           }),
         };
       case 'closed_day':
@@ -59,7 +60,7 @@ export function Outcome({ shown, restaurantId, now }: OutcomeProps) {
       default:
         return refused
           ? { type: 'error', title: refused, description: usableText(meal.usable, currentLocale(), t) }
-          : { type: 'success', title: t('meal.staff.can_be_used'), description: `${meal.set}, ${piece}` };
+          : { type: 'success', title: t('meal.staff.can_be_used'), description: listed(meal.set, piece) };
     }
   };
   return <Alert showIcon {...say(shown)} />;

@@ -2,7 +2,7 @@ import type { PresentedMeal } from '@app/contract/verticals/meals/staff-schemas'
 import { Link } from 'react-router';
 import { useAllowed } from '../../../api/session';
 import { TRAVEL_ORDERS_PATH } from '../../../features/travel/travel-paths';
-import { comma } from '../../../text/in-my-language';
+import { comma, listed } from '../../../text/in-my-language';
 import { currentLocale } from '../../../text/locale';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
@@ -61,7 +61,7 @@ export function Presented({ meal }: Part) {
             [t('meal.staff.per_table'), format.count(meal.perTable)],
             [
               t('meal.staff.restaurants'),
-              meal.places.map(({ id, name, city }) => <div key={id}>{`${name}, ${city}`}</div>),
+              meal.places.map(({ id, name, city }) => <div key={id}>{listed(name, city)}</div>),
             ],
             [t('meal.staff.order'), order],
             [t('meal.staff.contact'), contact],

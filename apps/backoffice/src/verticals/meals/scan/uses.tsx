@@ -1,5 +1,6 @@
 import type { PresentedMeal } from '@app/contract/verticals/meals/staff-schemas';
 import { Button } from 'antd';
+import { listed } from '../../../text/in-my-language';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { TwoLines } from '../../../ui/list/cells';
@@ -37,7 +38,7 @@ export function Uses({ uses, minutesOf, busy, onUndo }: UsesProps) {
               <Button
                 size="small"
                 disabled={busy}
-                aria-label={`${t('meal.staff.undo_left', { count: minutes })}, ${meal.set}, ${meal.order.number}`}
+                aria-label={listed(t('meal.staff.undo_left', { count: minutes }), meal.set, meal.order.number)}
                 onClick={() => onUndo(meal)}
               >
                 {t('meal.staff.undo_left', { count: minutes })}

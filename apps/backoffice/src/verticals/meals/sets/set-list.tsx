@@ -6,7 +6,7 @@ import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
 import { cityChoices } from '../../../features/travel/pick-city/city-choices';
 import { restaurantChoices } from '../../../features/travel/pick-restaurant/restaurant-choices';
-import { comma } from '../../../text/in-my-language';
+import { comma, listed } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
 import { Thumb, TwoLines } from '../../../ui/list/cells';
 import { defineList } from '../../../ui/list/define-list';
@@ -22,7 +22,7 @@ function OnlineSwitch({ row }: { row: StaffMealSetRow }) {
     <FlagSwitch
       on={row.online}
       allowed={useAllowed('travel.dining_sets.list')}
-      label={`${t('meal.staff.on_sale')}, ${row.name}`}
+      label={listed(t('meal.staff.on_sale'), row.name)}
       set={(on) => setOnline([row.id], on)}
       done="meal.staff.flags_set"
     />

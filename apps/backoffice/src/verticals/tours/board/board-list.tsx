@@ -1,5 +1,6 @@
 import { staffTourEndpoints as calls } from '@app/contract/verticals/tours/staff-endpoints';
 import type { StaffDeparture } from '@app/contract/verticals/tours/staff-schemas';
+import { listed } from '../../../text/in-my-language';
 import { StatusTag, TwoLines } from '../../../ui/list/cells';
 import { defineList, type Pen } from '../../../ui/list/define-list';
 import { HereTime } from '../../../ui/zone-note';
@@ -52,7 +53,7 @@ export const boardList = defineList({
     {
       key: 'tour',
       title: 'tours.staff.tour',
-      draw: (row) => <TwoLines whole top={row.tour} bottom={`${row.city}, ${languageName(row.language)}`} />,
+      draw: (row) => <TwoLines whole top={row.tour} bottom={listed(row.city, languageName(row.language))} />,
       write: ['tour', 'language'],
     },
     { key: 'state', title: 'tours.staff.state', draw: stateCell, write: [{ words: 'tours.staff.state_' }] },

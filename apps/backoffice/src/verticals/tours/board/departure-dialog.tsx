@@ -3,6 +3,7 @@ import { staffTourEndpoints as calls } from '@app/contract/verticals/tours/staff
 import type { DepartureEdit } from '@app/contract/verticals/tours/staff-input';
 import type { StaffDeparture } from '@app/contract/verticals/tours/staff-schemas';
 import { request } from '../../../api/request';
+import { listed } from '../../../text/in-my-language';
 import { defineForm } from '../../../ui/form/define-form';
 import { RecordFormDrawer } from '../../../ui/form/record-form-drawer';
 
@@ -33,7 +34,7 @@ export function DepartureDrawer({ departure, onClose }: { departure: StaffDepart
     request(calls.updateTourDeparture, { params: { id }, body: { ...draft, version } });
   return (
     <RecordFormDrawer<DepartureEdit, StaffDeparture>
-      title={`${departure.tour}, ${departure.day} ${departure.start}`}
+      title={listed(departure.tour, `${departure.day} ${departure.start}`)}
       kind="tour_departure"
       fields={fields}
       editing={departure}

@@ -4,7 +4,7 @@ import { Alert, Button, Flex, Table } from 'antd';
 import { Link } from 'react-router';
 import { request } from '../../../api/request';
 import { useAnswer } from '../../../api/use-answer';
-import { comma } from '../../../text/in-my-language';
+import { comma, listed } from '../../../text/in-my-language';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { Facts, RecordDrawer } from '../../../ui/drawer';
@@ -26,7 +26,7 @@ export function PeopleDrawer({ departure, cancelling, onClose }: PeopleProps) {
   const answer = useAnswer(calls.tourDeparturePeople, { params: { id } });
   const { data } = answer;
   const orders = data?.orders ?? [];
-  const title = `${departure.tour}, ${format.day(`${departure.day}T00:00`)} ${departure.start}`;
+  const title = listed(departure.tour, `${format.day(`${departure.day}T00:00`)} ${departure.start}`);
   const unitsOf = ({ units }: DepartureOrder) =>
     units.map(({ key, count }) => `${t(`tours.unit.${key as 'adult'}`)} ${count}`).join(comma());
   const csv = () =>

@@ -5,7 +5,7 @@ import { Flex } from 'antd';
 import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
 import { cityChoices } from '../../../features/travel/pick-city/city-choices';
-import { inMyLanguage } from '../../../text/in-my-language';
+import { inMyLanguage, listed } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
 import { StatusTag, Thumb, TwoLines } from '../../../ui/list/cells';
 import { defineList } from '../../../ui/list/define-list';
@@ -23,7 +23,7 @@ function OnSale({ row }: { row: StaffTourComboRow }) {
     <FlagSwitch
       on={row.online}
       allowed={useAllowed('travel.tour_combos.list')}
-      label={`${t('tour_combos.on_sale')}, ${nameOf(row)}`}
+      label={listed(t('tour_combos.on_sale'), nameOf(row))}
       set={(on) => setOnline([row.id], on)}
       done="tour_combos.saved"
     />

@@ -3,7 +3,7 @@ import type { StaffTourRow } from '@app/contract/verticals/tours/staff-schemas';
 import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
 import { cityChoices } from '../../../features/travel/pick-city/city-choices';
-import { inMyLanguage } from '../../../text/in-my-language';
+import { inMyLanguage, listed } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
 import { TwoLines } from '../../../ui/list/cells';
 import { defineList } from '../../../ui/list/define-list';
@@ -20,7 +20,7 @@ function OnSale({ row }: { row: StaffTourRow }) {
     <FlagSwitch
       on={row.online}
       allowed={useAllowed('travel.tours.list')}
-      label={`${t('tours.staff.online')}, ${nameOf(row)}`}
+      label={listed(t('tours.staff.online'), nameOf(row))}
       set={(on) => setOnline([row.id], on)}
       done="tours.staff.online_set"
     />

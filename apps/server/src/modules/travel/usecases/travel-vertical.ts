@@ -57,7 +57,8 @@ export type TravelOffer = {
   readonly snapshot: Record<string, unknown>;
   readonly service: OfferedService;
   readonly items: readonly OfferItem[];
-  readonly tax: { readonly bp: number; readonly name: string };
+  /** The name in every language; empty where no tax is added. */
+  readonly tax: { readonly bp: number; readonly name: Localized | string };
   /** In the order of their moments; at least one. */
   readonly policy: readonly PolicyRule[];
   /** Until when names of guests may be changed; null for never. */

@@ -96,8 +96,10 @@ const rowsOf = async (db: Queryable, keys: readonly string[]): Promise<Row[]> =>
 };
 
 /** The hotels that keys are on, or are of something in. */
-export const hotelsOfKeys = async (db: Queryable, keys: readonly string[]): Promise<ReadonlySet<string>> =>
-  new Set((await rowsOf(db, keys)).map(({ hotelId }) => hotelId));
+export async function hotelsOfKeys(db: Queryable, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const ours = keys.filter((key) => /^(hotel|room|plan):/.test(key));
+  return ours.length === 0 ? new Set() : new Set((await rowsOf(db, ours)).map(({ hotelId }) => hotelId));
+}
 
 type Nights = readonly (DayPrice & { readonly stays: readonly number[] })[];
 

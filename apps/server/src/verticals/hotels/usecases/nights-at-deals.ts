@@ -74,7 +74,7 @@ export async function nightsAtDeals(
   asked: Asked,
 ): Promise<ReadonlyMap<string, ReadonlyMap<Day, number>>> {
   const keys = await dealKeysNow(platform);
-  const dealt = keys.length === 0 ? new Set<string>() : await hotelsOfKeys(platform.reads, keys);
+  const dealt = await hotelsOfKeys(platform.reads, keys);
   const deals = await dealsNow(platform);
   const found = new Map<string, ReadonlyMap<Day, number>>();
   for (const id of hotelIds.filter((one) => dealt.has(one))) {

@@ -67,7 +67,7 @@ export async function staysAtDeals(
   asked: Asked & { readonly inHotel: (id: string) => boolean },
 ): Promise<ReadonlyMap<Day, readonly DealtStay[]>> {
   const keys = await dealKeysNow(platform);
-  const dealt = keys.length === 0 ? [] : [...(await hotelsOfKeys(db, keys))].filter(asked.inHotel);
+  const dealt = [...(await hotelsOfKeys(db, keys))].filter(asked.inHotel);
   const deals = await dealsNow(platform);
   const found = new Map<Day, DealtStay[]>();
   for (const id of dealt) {

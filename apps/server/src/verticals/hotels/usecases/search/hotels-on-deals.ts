@@ -14,8 +14,7 @@ export type HotelsOnDeals = { readonly ids: ReadonlySet<string>; readonly deals:
 /** Reads the hotels that deals run on. */
 export async function hotelsOnDeals(platform: Platform): Promise<HotelsOnDeals> {
   const [keys, deals] = await Promise.all([dealKeysNow(platform), dealsNow(platform)]);
-  const ids = keys.length === 0 ? new Set<string>() : await hotelsOfKeys(platform.reads, keys);
-  return { ids, deals };
+  return { ids: await hotelsOfKeys(platform.reads, keys), deals };
 }
 
 /** What deals take off the plans of a city for a party, as a quote of them does. */
