@@ -58,7 +58,7 @@ test('a family with a child and a baby finds a tour, books it with a pickup, and
   await expect(details.getByRole('button', { name: 'Choose people' })).toBeVisible();
   await details.getByLabel('Age of child 1').selectOption('8');
   await who('Babies').getByRole('button').last().click();
-  await details.getByLabel('Age of child 1').last().selectOption('2');
+  await details.getByLabel('Age of baby 1').selectOption('2');
   await expect(details.getByText(/3 people$/)).toBeVisible();
   // What was chosen is in the address.
   await page.reload();

@@ -1,6 +1,7 @@
 import '../src/ui/styles/index.css';
 import './fonts.css';
 import { addMessages, type Messages, showLocale, startI18n } from '@app/client/i18n';
+import { useIdentity } from '@app/client/identity';
 import { usePreferences } from '@app/client/preferences';
 import { LOCALES, matchLocale, tagOf } from '@app/contract/core/locale';
 import { createRoot } from 'react-dom/client';
@@ -30,6 +31,7 @@ startI18n({
 });
 for (const each of LOCALES) if (each !== 'en-US') addMessages(each, messagesOf(each));
 usePreferences.setState({ locale, localeChosen: true });
+useIdentity.setState({ name: 'Avela' });
 showLocale(locale);
 document.documentElement.lang = tagOf(locale);
 document.documentElement.dataset.ground = 'canvas';

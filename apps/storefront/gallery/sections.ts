@@ -7,6 +7,7 @@ import { fields } from './sections/fields.tsx';
 import { confirmation, confirmationOfDanger, placePicker, sheet, toasts } from './sections/overlays.tsx';
 import { pictures } from './sections/pictures.tsx';
 import { prices } from './sections/prices.tsx';
+import { receipts } from './sections/receipts.tsx';
 import { rows } from './sections/rows.tsx';
 import { empty, failures, loading } from './sections/states.tsx';
 import { type } from './sections/type.tsx';
@@ -22,6 +23,7 @@ export const sections: readonly GallerySection[] = [
   prices,
   pictures,
   bars,
+  receipts,
   loading,
   empty,
   failures,

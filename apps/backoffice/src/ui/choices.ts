@@ -14,6 +14,8 @@ export type Choice = {
   disabled?: boolean;
   /** What it is looked for by, as `zoneWords` folds it, instead of its label. */
   words?: string;
+  /** What is to be known of it, behind its label. */
+  note?: TextKey;
 };
 
 /** What can be chosen: known texts, what the screen already holds, or an endpoint's answer. */
@@ -54,7 +56,8 @@ export function useChoices(choices: Choices): { list: Choice[]; loading: boolean
   const list = useMemo(() => {
     if ('given' in choices) return choices.given;
     if ('known' in choices) return choices.known.map(({ value, label }) => ({ value, label: t(label) }));
-    return query.data === undefined ? [] : choices.read(query.data as never, currentLocale());
+    const read = query.data === undefined ? [] : choices.read(query.data as never, currentLocale());
+    return read.map(({ note, ...one }) => (note ? { ...one, label: `${one.label} (${t(note)})` } : one));
   }, [choices, query.data, t]);
   return { list, loading: remote && query.isPending };
 }

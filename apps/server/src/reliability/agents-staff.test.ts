@@ -225,6 +225,7 @@ const SILENT: readonly string[] = [
   'GET /admin_api/hotel-report hotel',
   // Conditions of a list, as reports name what they count: no order of these names them.
   'GET /admin_api/travel-orders bundleOf',
+  'GET /admin_api/travel-orders city',
   'GET /admin_api/travel-orders subject',
   // Is about a change that must have been priced first.
   'POST /admin_api/travel-orders/:id/nights id',

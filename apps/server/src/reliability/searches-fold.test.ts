@@ -118,7 +118,13 @@ const NO_WORDS: Readonly<Record<string, readonly string[]>> = {
   '/reconciliation-lines': ['reference'],
 };
 
-type Field = { readonly type?: string; readonly format?: string; readonly enum?: unknown; readonly pattern?: string };
+type Field = {
+  readonly type?: string;
+  readonly format?: string;
+  readonly enum?: unknown;
+  readonly pattern?: string;
+  readonly const?: string;
+};
 type Search = { readonly bound: BoundEndpoint; readonly path: string; readonly field: string };
 
 /** The search boxes of the back office: fields of lists that take any text. */
@@ -130,7 +136,7 @@ const searches = (): Search[] =>
     if (!answer || !('list' in answer)) return [];
     const { properties } = partsOf(bound).query as { properties?: Record<string, Field> };
     return Object.entries(properties ?? {})
-      .filter(([, one]) => one.type === 'string' && !one.format && !one.enum && !one.pattern)
+      .filter(([, one]) => one.type === 'string' && !one.format && !one.enum && !one.const && !one.pattern)
       .map(([field]) => ({ bound, field, path: endpoint.path }))
       .filter(({ path, field }) => !NO_WORDS['*']?.includes(field) && !NO_WORDS[path]?.includes(field));
   });

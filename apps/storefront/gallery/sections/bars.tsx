@@ -6,6 +6,7 @@ import { NavAction } from '../../src/ui/nav-action.tsx';
 import { NavBar } from '../../src/ui/nav-bar.tsx';
 import { Section } from '../../src/ui/page.tsx';
 import { Price } from '../../src/ui/price.tsx';
+import { FlightSorts } from '../../src/verticals/flights/flight-sort-bar.tsx';
 import type { GallerySection } from '../section.ts';
 import styles from './bars.module.css';
 
@@ -57,6 +58,24 @@ const Titles = () => {
   );
 };
 
+const first = (cents: number, minutes: number) => ({
+  price: { amount: cents, usd: cents, currency: 'USD' },
+  minutes,
+});
+const Sorts = (props: { readonly found: boolean }) => (
+  <Frame>
+    <FlightSorts
+      sort="best"
+      sorts={
+        props.found ? { best: first(19_250, 150), cheapest: first(19_250, 150), fastest: first(124_900, 1_475) } : null
+      }
+      filters={props.found ? 0 : 2}
+      onSort={nothing}
+      onFilters={nothing}
+    />
+  </Frame>
+);
+
 export const bars: GallerySection = {
   id: 'bars',
   title: 'Bars and section titles',
@@ -87,5 +106,7 @@ export const bars: GallerySection = {
     },
     { name: 'a sum and its action', draw: Foot },
     { name: 'section title', draw: Titles },
+    { name: 'orders of flights, their chips whole', draw: () => <Sorts found /> },
+    { name: 'orders of flights where none is found', draw: () => <Sorts found={false} /> },
   ],
 };

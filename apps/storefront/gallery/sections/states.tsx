@@ -65,6 +65,11 @@ const EmptyPage = () => {
   );
 };
 
+const EmptyWithWaysOn = () => {
+  const t = useT();
+  return <EmptyState leadsOn art="./art/bags.webp" title={t('cart.empty_title')} text={t('cart.empty_text')} />;
+};
+
 const EmptyPartOfPage = () => {
   const t = useT();
   return (
@@ -86,6 +91,7 @@ export const empty: GallerySection = {
   title: 'Nothing there',
   cases: [
     { name: 'a page', draw: EmptyPage },
+    { name: 'smaller, where ways on stand below', draw: EmptyWithWaysOn },
     { name: 'a part', draw: EmptyPartOfPage },
   ],
 };

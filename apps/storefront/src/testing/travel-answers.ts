@@ -112,6 +112,17 @@ export const PAID_COMBO: BundleDetail = {
       slot: 'stay',
       core: true,
       order: STAY_SUMMARY,
+      priceLines: [
+        {
+          step: 'list_price',
+          amount: dollars(22_000),
+          detail: {},
+          items: [{ label: 'Sea room', quantity: 2, each: dollars(11_000), amount: dollars(22_000) }],
+        },
+        { step: 'variant', amount: dollars(-2_000), detail: {} },
+        { step: 'coupon', amount: dollars(0), detail: {} },
+        { step: 'tax', amount: dollars(4_000), detail: { percent: 20 } },
+      ],
       free: false,
       subject: STAY_SUBJECT,
       references: ['RES-1'],

@@ -21,6 +21,8 @@ type FrameProps = {
   readonly text?: ReactNode;
   readonly action?: ReactNode;
   readonly foot?: ReactNode;
+  /** Ways on stand below it: it is smaller, so that they are seen at once. */
+  readonly leadsOn?: boolean;
 };
 
 /** Offline, a drawing that never came leaves its tile empty instead of the browser's broken picture. */
@@ -29,8 +31,8 @@ const hide = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
 };
 
 /** A whole page with nothing on it: one object on a tile with the sail corner, one sentence, one way on. */
-export const EmptyState = ({ art, icon, tone = 'calm', title, text, action, foot }: FrameProps) => (
-  <div className={styles.frame}>
+export const EmptyState = ({ art, icon, tone = 'calm', title, text, action, foot, leadsOn }: FrameProps) => (
+  <div className={cx(styles.frame, leadsOn && styles.leadsOn)}>
     <div className={cx(styles.tile, tone === 'trouble' && styles.trouble)} aria-hidden="true">
       {art ? <img src={art} alt="" onError={hide} /> : icon ? <Icon as={icon} className={styles.glyph} /> : null}
     </div>

@@ -14,6 +14,7 @@ import {
   queryInt,
   text,
 } from '../core/validation.ts';
+import { reviewLanguage } from '../reviews/review-language.ts';
 import { reviewSort } from '../reviews/schemas.ts';
 import { TAG_COLOURS } from './tag-colours.ts';
 
@@ -86,6 +87,7 @@ export const review = z.object({
   avatar: picture.nullable(),
   rating: z.int().min(1).max(5),
   text: z.string(),
+  lang: reviewLanguage,
   pictures: z.array(picture),
   options: z.string(),
   /** Customers whom it helped. */
@@ -173,6 +175,7 @@ export const shapes = {
       product: id,
       rating: queryInt(1, 5).optional(),
       withPictures: queryFlag.optional(),
+      ownLanguage: queryFlag.optional(),
       sort: reviewSort,
     }),
     answer: feedOf(review),

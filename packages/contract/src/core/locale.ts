@@ -52,6 +52,9 @@ export function languageOf(text: string | null | undefined): Language | null {
 /** The BCP 47 tag of any language of the shop. */
 export const tagOf = (language: Language): string => (isLocale(language) ? intlTag[language] : language);
 
+/** A language without its region or script, as it is compared: `zh` of `zh-cn`. */
+export const baseOf = (language: Language): string => language.toLowerCase().split('-')[0] ?? '';
+
 /** A text in every language the content exists in; English is always there and is the fallback. */
 export type Localized = { readonly 'en-US': string } & { readonly [K in Exclude<Locale, 'en-US'>]?: string };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
 import { isLanguageTag, LANGUAGE_TAG } from '../core/locale.ts';
-import { tableLook, tableReading } from '../core/tables.ts';
+import { tableLook, textReading } from '../core/tables.ts';
 import {
   count,
   distinct,
@@ -236,7 +236,7 @@ export const shapes = {
     }),
   },
   importTranslations: {
-    query: z.object({ language: tag, dryRun: queryFlag, ...tableReading }),
+    query: z.object({ language: tag, dryRun: queryFlag, ...textReading }),
     answer: importReport,
   },
   listMissingKeys: {

@@ -42,6 +42,13 @@ export const staffOrderTabs = {
 export type StaffOrderTab = keyof typeof staffOrderTabs;
 const tabNames = Object.keys(staffOrderTabs) as [StaffOrderTab, ...StaffOrderTab[]];
 
+/**
+ * How pieces at a deal stand in its report: some are paid and kept; not paid yet; paid and all came back; some were let go,
+ * because they came back or the order was never paid.
+ */
+export const GOODS_DEAL_STANDINGS = ['kept', 'waiting', 'cancelled', 'released'] as const;
+export type GoodsDealStanding = (typeof GOODS_DEAL_STANDINGS)[number];
+
 export const staffAction = z.enum([
   'ship',
   'modify_amount',
@@ -127,6 +134,10 @@ export const shapes = {
       email: optionalText(50).optional(),
       from: z.iso.date('field.invalid').optional(),
       to: z.iso.date('field.invalid').optional(),
+      /** Only what was ordered at a deal, at any or at one. */
+      deal: z.literal('any').or(id).optional(),
+      /** How what was ordered at the deal stands, as its report counts it. */
+      dealStanding: z.enum(GOODS_DEAL_STANDINGS, { error: 'field.invalid' }).optional(),
       sort: z.enum(['createdAt', 'payableUsd'], { error: 'field.invalid' }).optional().default('createdAt'),
       order: z.enum(['asc', 'desc'], { error: 'field.invalid' }).optional().default('desc'),
     }),

@@ -1,6 +1,6 @@
 import { NUMBER_STYLES } from '@app/kernel/written-numbers';
 import { z } from 'zod';
-import { columnNumbers, tableLook, tableReading } from '../core/tables.ts';
+import { columnNumbers, tableLook, tableReadingQuery } from '../core/tables.ts';
 import {
   count,
   id,
@@ -98,10 +98,10 @@ export const shapes = {
     answer: pageOf(reconciliation),
   },
   reconciliationChannels: { answer: z.array(z.object({ id: z.uuid(), title: z.string() })) },
-  lookAtStatement: { query: z.object(tableReading), answer: statementLook },
+  lookAtStatement: { query: z.object(tableReadingQuery), answer: statementLook },
   compareStatement: {
     query: columnMapping.extend({
-      ...tableReading,
+      ...tableReadingQuery,
       channel: id,
       from: z.iso.date('field.invalid'),
       to: z.iso.date('field.invalid'),

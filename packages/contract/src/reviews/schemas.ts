@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
 import { count, feedOf, feedQuery, id, moment, nothing, optionalParagraphs } from '../core/validation.ts';
+import { reviewLanguage } from './review-language.ts';
 
 export const REVIEW_SORTS = ['newest', 'liked'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
@@ -20,6 +21,7 @@ export const shownReview = z.object({
   pictures: z.array(picture).min(1),
   rating: z.int().min(1).max(5),
   text: z.string(),
+  lang: reviewLanguage,
   likes: count,
   product: z.object({ id: z.uuid(), name: z.string(), cover: picture }),
   createdAt: moment,

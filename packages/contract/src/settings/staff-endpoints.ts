@@ -28,6 +28,14 @@ export const staffSettingsEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: ['record.not_found', 'record.stale', 'parameter.invite_code_taken', 'price.jump'],
     summary: 'Set a parameter within its bounds; a stale version is refused',
   },
+  timeZones: {
+    method: 'GET',
+    path: '/time-zones',
+    access: 'staff',
+    scope: 'shared',
+    quiet: true,
+    summary: 'Time zones for which PostgreSQL has other rules than the shop goes by',
+  },
   listParameterChanges: {
     method: 'GET',
     path: '/parameter-changes',

@@ -43,6 +43,7 @@ const params = z.object({ id: text(limits.parameterName) });
 const version = z.int().min(0);
 
 export const shapes = {
+  timeZones: { answer: z.object({ differing: z.array(z.string()) }) },
   listParameters: {
     query: z.object({
       ...pageQuery,

@@ -67,6 +67,8 @@ export const bundlePart = z.object({
   slot: z.string(),
   core: z.boolean(),
   order: travelOrderSummary,
+  /** What its price is made of; empty for others than the owner. */
+  priceLines: z.array(priceLine),
   /** It costs nothing here, whatever is taken off. */
   free: z.boolean(),
   subject: travelSubject,

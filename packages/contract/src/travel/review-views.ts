@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { picture } from '../core/picture.ts';
 import { count, moment } from '../core/validation.ts';
+import { reviewLanguage } from '../reviews/review-language.ts';
 
 /** What somebody said about what they had booked. */
 export const travelReview = z.object({
@@ -10,6 +11,7 @@ export const travelReview = z.object({
   avatar: picture.nullable(),
   rating: z.int().min(1).max(5),
   text: z.string(),
+  lang: reviewLanguage,
   pictures: z.array(picture),
   /** What was booked, such as a room, a fare or an area. */
   booked: z.string(),

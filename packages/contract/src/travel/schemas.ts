@@ -99,7 +99,13 @@ export const shapes = {
   },
   deleteTravelOrder: { body: orderRef, answer: nothing },
   travelReviews: {
-    query: z.object({ ...feedQuery, kind: travelKindName, subject: id, rating: queryInt(1, 5).optional() }),
+    query: z.object({
+      ...feedQuery,
+      kind: travelKindName,
+      subject: id,
+      rating: queryInt(1, 5).optional(),
+      ownLanguage: queryFlag.optional(),
+    }),
     answer: feedOf(travelReview),
   },
   cities: {

@@ -209,9 +209,13 @@ export const shapes = {
       /** Days for which the reports of its kind count it, such as that of each night or flight. */
       countedFrom: z.iso.date('field.invalid').optional(),
       countedTo: z.iso.date('field.invalid').optional(),
+      /** Counts an order once, by what it begins with, as reports do with tickets and what was cancelled. */
+      countedBy: z.literal('start', { error: 'field.invalid' }).optional(),
       standing: z.enum(TRAVEL_STANDINGS, { error: 'field.invalid' }).optional(),
       /** What it is about: a hotel, a tour, a restaurant, a set meal. */
       subject: id.optional(),
+      /** Where that is. */
+      city: id.optional(),
       /** Only parts of combos, of any kind or of one; and of one combo. */
       bundle: z.enum(['any', ...BUNDLE_KINDS], { error: 'field.invalid' }).optional(),
       bundleOf: id.optional(),

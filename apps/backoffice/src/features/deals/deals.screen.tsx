@@ -6,11 +6,14 @@ import { useAllowed } from '../../api/session';
 import { DEALS_PATH } from '../../ui/deal/deal-paths';
 import { useDealActions } from '../../ui/deal/use-deal-actions';
 import { ListPage } from '../../ui/list/list-page';
+import { ZoneNote } from '../../ui/zone-note';
 import { DealDrawer } from './deal-drawer';
 import { dealList } from './deal-list';
+import { useShopZone } from './use-shop-zone';
 
 /** Flash deals: made, switched on and off, and deleted as long as nobody has ordered at them. */
 export default function DealsScreen() {
+  const zone = useShopZone();
   const hands = useDealActions<StaffDeal>({
     path: DEALS_PATH,
     mayEdit: useAllowed('trade.deals.edit'),
@@ -20,7 +23,7 @@ export default function DealsScreen() {
   });
   return (
     <>
-      <ListPage rule={dealList} hands={hands} />
+      <ListPage rule={dealList} hands={{ ...hands, note: zone && <ZoneNote zone={zone} /> }} />
       <Routes>
         <Route path="new" element={<DealDrawer />} />
         <Route path=":id" element={<DealDrawer />} />

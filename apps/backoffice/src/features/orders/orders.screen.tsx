@@ -1,12 +1,19 @@
-import type { StaffOrderRow } from '@app/contract/orders/staff-schemas';
+import type { GoodsDealStanding, StaffOrderRow } from '@app/contract/orders/staff-schemas';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import type { RowAction } from '../../ui/list/define-list';
 import { ListPage } from '../../ui/list/list-page';
+import { type HiddenCondition, OnlyShown } from '../../ui/list/only-shown';
 import { actionLooks, rowStep } from './order-actions';
 import { OrderDrawer } from './order-drawer';
 import { orderList } from './order-list';
 import { OrderReceipt } from './order-receipt';
 import { ORDERS_PATH } from './orders-path';
+
+/** Conditions that links bring and no field shows. */
+const HIDDEN: readonly HiddenCondition[] = [
+  { key: 'deal', label: (value) => (value === 'any' ? 'orders.any_deal' : 'orders.only_deal') },
+  { key: 'dealStanding', label: (value) => `orders.deal_standing.${value as GoodsDealStanding}` },
+];
 
 /** Product orders: the list, and one of them in a drawer over it. */
 function OrdersList() {
@@ -39,7 +46,10 @@ function OrdersList() {
       }));
   return (
     <>
-      <ListPage rule={orderList} hands={{ rowActions, menu, bulkActions: [] }} />
+      <ListPage
+        rule={orderList}
+        hands={{ rowActions, menu, bulkActions: [], above: <OnlyShown path={ORDERS_PATH} hidden={HIDDEN} /> }}
+      />
       <Routes>
         <Route path=":id/:step?" element={<OrderDrawer />} />
       </Routes>

@@ -9,7 +9,7 @@ import { FormDialog } from '../../ui/form/form-dialog';
 import { DayRange, type Days } from '../../ui/range-picker';
 import { DecimalField } from './decimal-field';
 import { channelChoices } from './reconciliation-list';
-import { StatementField, type StatementFile } from './statement-field';
+import { readingQuery, StatementField, type StatementFile } from './statement-field';
 
 type Wish = {
   channel: string;
@@ -65,9 +65,11 @@ function compare({
   kind,
 }: Wish): Promise<Reconciliation> {
   if (!days || !statement) throw new Error('the form asks for both');
-  const { file, reading } = statement;
+  const { file, reading, look } = statement;
+  // The columns were chosen from the row that names them, guessed or not.
+  const as = readingQuery({ ...reading, head: look.head ?? undefined });
   const columns = { reference, amount, currency: currency || '', kind: kind || '' };
-  const query = { channel, ...days, ...reading, ...columns, ...(decimal ? { decimal } : {}) };
+  const query = { channel, ...days, ...as, ...columns, ...(decimal ? { decimal } : {}) };
   return sendFile(calls.compareStatement, { query }, { file, onProgress: () => undefined });
 }
 

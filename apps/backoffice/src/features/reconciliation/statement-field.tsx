@@ -13,6 +13,9 @@ import { useAction } from '../../ui/use-action';
 /** A chosen statement with how the server reads it. */
 export type StatementFile = { readonly file: File; readonly reading: TableReading; readonly look: StatementLook };
 
+/** How a file is to be read, as calls take it beside the file. */
+export const readingQuery = ({ head, ...rest }: TableReading) => ({ ...rest, ...(head ? { head: String(head) } : {}) });
+
 type StatementFieldProps = OwnFieldProps<StatementFile | null> & { onRead: (read: StatementFile) => void };
 
 /** The file of a statement; once chosen, how it is read can be seen and changed. */
@@ -22,7 +25,8 @@ export function StatementField({ value, onChange, onRead }: StatementFieldProps)
   const input = useRef<HTMLInputElement>(null);
   const read = async (file: File | undefined, reading: TableReading) => {
     if (!file) return;
-    const look = () => sendFile(calls.lookAtStatement, { query: reading }, { file, onProgress: () => undefined });
+    const look = () =>
+      sendFile(calls.lookAtStatement, { query: readingQuery(reading) }, { file, onProgress: () => undefined });
     const done = await run(look, { reads: true });
     if (!done) return;
     const statement = { file, reading, look: done.answer };

@@ -10,6 +10,7 @@ import { useText } from '../../text/use-text';
 import { FigureCard, Figures } from '../../ui/figure-card';
 import { LineLegend } from '../../ui/line-legend';
 import { PageHead } from '../../ui/page-parts';
+import { ZoneNow } from '../../ui/zone-note';
 import { exportSteps } from './export-steps';
 import { RangeBar } from './range-bar';
 import type { FigureColumn } from './report-columns';
@@ -74,7 +75,14 @@ export function ReportPage<F>(props: ReportPageProps<F>) {
   }, [report, before, besideName, props.line, props.beside]);
   return (
     <>
-      <PageHead title={props.title} note={texts.states(report)}>
+      <PageHead
+        title={props.title}
+        note={
+          <>
+            {texts.states(report)} <ZoneNow zone={report.timeZone} />
+          </>
+        }
+      >
         {props.actions}
         <Button
           icon={<IconFileDownload size={16} />}

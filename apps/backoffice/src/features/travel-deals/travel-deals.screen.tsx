@@ -6,11 +6,14 @@ import { useAllowed } from '../../api/session';
 import { TRAVEL_DEALS_PATH } from '../../ui/deal/deal-paths';
 import { useDealActions } from '../../ui/deal/use-deal-actions';
 import { ListPage } from '../../ui/list/list-page';
+import { ZoneNote } from '../../ui/zone-note';
 import { TravelDealDrawer } from './travel-deal-drawer';
 import { travelDealList } from './travel-deal-list';
+import { useShopZone } from './use-shop-zone';
 
 /** Deals of travel: made, copied, switched on and off, and deleted as long as nothing has been ordered at them. */
 export default function TravelDealsScreen() {
+  const zone = useShopZone();
   const hands = useDealActions<StaffTravelDeal>({
     path: TRAVEL_DEALS_PATH,
     mayEdit: useAllowed('trade.travel_deals.edit'),
@@ -21,7 +24,7 @@ export default function TravelDealsScreen() {
   });
   return (
     <>
-      <ListPage rule={travelDealList} hands={hands} />
+      <ListPage rule={travelDealList} hands={{ ...hands, note: zone && <ZoneNote zone={zone} /> }} />
       <Routes>
         <Route path="new" element={<TravelDealDrawer />} />
         <Route path=":id" element={<TravelDealDrawer />} />

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { StatusTag, Thumb, type Tone, TwoLines } from '../list/cells';
+import { ZoneNote } from '../zone-note';
 import look from './deal.module.css';
 import { valueText } from './deal-words';
 import { zonedText } from './shop-zone';
@@ -91,8 +92,11 @@ export function DealTaken({ deal: { claimed, quota }, notes }: TakenProps) {
   );
 }
 
-/** Says in which zone the times of a form are. */
+/** Says in which zone the times of a form are, and what its clock shows. */
 export function ZoneHint({ zone }: { zone: string }) {
-  const t = useText();
-  return <p className={look.hint}>{t('deals.zone', { zone })}</p>;
+  return (
+    <p className={look.hint}>
+      <ZoneNote zone={zone} />
+    </p>
+  );
 }

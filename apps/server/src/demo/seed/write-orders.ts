@@ -264,6 +264,7 @@ export async function writeOrders(
           order_line_id: review.lineId,
           rating: review.rating,
           text: review.text,
+          lang: order.plan.customer.locale,
           pictures: review.pictures,
           options: line?.variant.options[order.plan.customer.locale] ?? '',
           created_at: review.at,

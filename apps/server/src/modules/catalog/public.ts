@@ -6,7 +6,7 @@ export { shownInCarousel } from './db/carousel.repo.ts';
 export { refreshCatalog } from './db/catalog-totals.repo.ts';
 export { foundBy } from './db/goods-words.ts';
 export { lockStockOf } from './db/lock-stock.repo.ts';
-export { afterPlace, reviewOrder } from './db/review.repo.ts';
+export { afterPlace, reviewOrder, writtenIn } from './db/review.repo.ts';
 export {
   offerColumn,
   type RunningDeal,

@@ -69,6 +69,7 @@ export { tellBuyer } from './usecases/tell-buyer.ts';
 export {
   type AmendOffer,
   type Confirming,
+  type CountedBy,
   type DayPrice,
   type DealSubject,
   type GuestedOrder,

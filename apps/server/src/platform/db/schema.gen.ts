@@ -1493,6 +1493,7 @@ export type Database = {
     reply_at: Timestamp | null;
     reply_by: Generated<string>;
     version: Generated<number>;
+    lang: string | null;
   };
   product_search: {
     product_id: string;
@@ -2065,6 +2066,7 @@ export type Database = {
     hidden: Generated<boolean>;
     reason: Generated<string>;
     version: Generated<number>;
+    lang: string | null;
   };
   travel_deal: {
     id: string;

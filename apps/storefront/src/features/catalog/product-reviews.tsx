@@ -1,4 +1,5 @@
 import { useT } from '@app/client/i18n';
+import { usePreferences } from '@app/client/preferences';
 import { useFeed } from '@app/client/use-feed';
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
 import type { ProductDetail } from '@app/contract/catalog/schemas';
@@ -13,19 +14,22 @@ import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { EmptyPart, ErrorNote } from '../../ui/states.tsx';
+import { languageName } from '../../widgets/language-name.ts';
 import styles from './product-reviews.module.css';
 import { ReviewCard } from './review-card.tsx';
 
-type Filter = 'all' | 'pictures' | '5' | '4' | '3' | '2' | '1';
+type Filter = 'all' | 'own' | 'pictures' | '5' | '4' | '3' | '2' | '1';
 
 /** Every review of the product, filtered by stars or pictures. */
 function AllReviews({ product }: { readonly product: ProductDetail }) {
   const t = useT();
   const [filter, setFilter] = useState<Filter>('all');
+  const reader = usePreferences((state) => state.locale);
   const [sort, setSort] = useState<ReviewSort>('newest');
   const query = {
     product: product.id,
     sort,
+    ...(filter === 'own' ? { ownLanguage: '1' as const } : {}),
     ...(filter === 'pictures' ? { withPictures: '1' as const } : {}),
     ...(/^\d$/.test(filter) ? { rating: filter } : {}),
   };
@@ -39,6 +43,7 @@ function AllReviews({ product }: { readonly product: ProductDetail }) {
         onChange={setFilter}
         choices={[
           { value: 'all', label: t('catalog.reviews_all') },
+          { value: 'own', label: t('reviews.in_language', { language: languageName(reader, reader) }) },
           { value: 'pictures', label: t('catalog.reviews_with_pictures') },
           ...(['5', '4', '3', '2', '1'] as const).map((stars) => ({
             value: stars,
@@ -61,7 +66,7 @@ function AllReviews({ product }: { readonly product: ProductDetail }) {
         </InfiniteList>
       )}
       {!feed.isPending && feed.items.length === 0 && !feed.error ? (
-        <p className="sub t2">{t('catalog.no_reviews')}</p>
+        <p className="sub t2">{t(filter === 'all' ? 'catalog.no_reviews' : 'reviews.none_such')}</p>
       ) : null}
     </div>
   );

@@ -5,6 +5,7 @@ import { Stars } from '../../ui/stars.tsx';
 import { Face } from '../../widgets/face.tsx';
 import { LikeButton } from '../../widgets/like-button.tsx';
 import { useMomentText } from '../../widgets/moment-text.ts';
+import { ReviewText } from '../../widgets/review-text.tsx';
 import styles from './product-reviews.module.css';
 
 /** One customer's word about a product. */
@@ -23,7 +24,7 @@ export function ReviewCard({ review }: { readonly review: Review }) {
           </span>
         </span>
       </div>
-      {review.text ? <p className={styles.text}>{review.text}</p> : null}
+      <ReviewText review={review} className={styles.text} />
       {review.pictures.length > 0 ? (
         <PictureThumbs pictures={review.pictures} alt={t('catalog.review_picture')} width={88} />
       ) : null}

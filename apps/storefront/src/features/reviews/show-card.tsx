@@ -9,6 +9,7 @@ import { Rating } from '../../ui/stars.tsx';
 import { usePictureViewer } from '../../ui/use-picture-viewer.tsx';
 import { Face } from '../../widgets/face.tsx';
 import { LikeButton } from '../../widgets/like-button.tsx';
+import { ReviewText } from '../../widgets/review-text.tsx';
 import styles from './reviews.module.css';
 
 /** One shared photo review: its pictures open large, its words lead to the product; it can be liked and reported. */
@@ -44,7 +45,7 @@ export function ShowCard(props: {
       </div>
       <a className={styles.about} href={hrefTo('productDetail', { id: product.id })}>
         <span className={styles.words}>
-          {review.text ? <span className={`sub clip2 ${styles.text}`}>{review.text}</span> : null}
+          <ReviewText review={review} className={`sub clip2 ${styles.text}`} />
           <span className={styles.product}>
             <span className="cap t3 clip1 grow">{product.name}</span>
             <Rating value={review.rating} />

@@ -71,17 +71,17 @@ function OptionalRow({
               : t('combos.adds', { amount: format.text(by) })}
           </p>
         ) : null}
+        {added.nearestDay && added.isNone ? (
+          <TextButton
+            onClick={() =>
+              added.nearestDay &&
+              on.setTrip(withSlot(movedTo(on.trip, { day: added.nearestDay }, on.combo.slots), slot.key))
+            }
+          >
+            {t('combos.go_on_day', { day: date.day(added.nearestDay) })}
+          </TextButton>
+        ) : null}
       </div>
-      {added.nearestDay && added.isNone ? (
-        <TextButton
-          onClick={() =>
-            added.nearestDay &&
-            on.setTrip(withSlot(movedTo(on.trip, { day: added.nearestDay }, on.combo.slots), slot.key))
-          }
-        >
-          {t('combos.go_on_day', { day: date.day(added.nearestDay) })}
-        </TextButton>
-      ) : null}
       <Switch
         label={t('combos.take_along', { name: names.brief(slot.key) })}
         checked={isIn}

@@ -4,5 +4,7 @@ import { BundleReceiptScreen } from '../../widgets/travel/bundle-receipt-screen.
 /** What a paid combo cost, made for paper: each part with its days and its share. */
 export default function ComboReceiptScreen() {
   const t = useT();
-  return <BundleReceiptScreen title={t('combos.order_title')} route="comboOrderDetail" />;
+  return (
+    <BundleReceiptScreen title={t('combos.order_title')} route="comboOrderDetail" offName={t('combos.discount')} />
+  );
 }

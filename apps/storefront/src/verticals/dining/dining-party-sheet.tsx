@@ -4,7 +4,7 @@ import type { DiningParty } from '@app/contract/verticals/dining/party';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { AgeField, CountRow } from '../../widgets/travel/party-fields.tsx';
+import { AgeFields, CountRow } from '../../widgets/travel/party-fields.tsx';
 import styles from '../../widgets/travel/party-sheet.module.css';
 
 const AGES = Array.from({ length: diningLimits.childAge + 1 }, (_, age) => age);
@@ -67,19 +67,14 @@ export function DiningPartySheet(props: {
       />
       {draft.childAges.length > 0 ? (
         <div className={styles.ages}>
-          {draft.childAges.map((age, index) => (
-            <AgeField
-              // biome-ignore lint/suspicious/noArrayIndexKey: children are told apart by their place alone
-              key={index}
-              index={index}
-              age={age}
-              ages={AGES}
-              missing={asked && age === null}
-              onChange={(value) =>
-                setDraft((now) => ({ ...now, childAges: now.childAges.map((one, at) => (at === index ? value : one)) }))
-              }
-            />
-          ))}
+          <AgeFields
+            ages={draft.childAges}
+            choices={AGES}
+            asked={asked}
+            onChange={(index, value) =>
+              setDraft((now) => ({ ...now, childAges: now.childAges.map((one, at) => (at === index ? value : one)) }))
+            }
+          />
           <p className={missing ? 'cap bad' : 'cap t3'} role={asked ? 'alert' : undefined}>
             {missing ? t('travel.ages_required') : t('dining.ages_why')}
           </p>

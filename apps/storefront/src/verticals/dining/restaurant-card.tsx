@@ -110,7 +110,7 @@ export function RestaurantCard(props: {
           <PriceLevel level={restaurant.priceLevel} />
           {restaurant.average ? <span>{words.spend(restaurant)}</span> : null}
         </p>
-        {restaurant.deposit ? (
+        {restaurant.deposit && restaurant.problem !== 'party' ? (
           <p className="sub t3 num">{t('dining.deposit_of', { amount: format.text(restaurant.deposit) })}</p>
         ) : null}
         <Times restaurant={restaurant} day={props.day} hrefOf={props.hrefOf} />

@@ -116,6 +116,7 @@ export function NothingFound({ search }: { readonly search: FlightSearch }) {
     <>
       <EmptyState
         art="/art/search.webp"
+        leadsOn={groups.length > 0 || pending}
         title={t('flights.none_title')}
         text={text()}
         action={

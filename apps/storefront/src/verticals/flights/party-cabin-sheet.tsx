@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { AgeField, CountRow } from '../../widgets/travel/party-fields.tsx';
+import { AgeFields, CountRow } from '../../widgets/travel/party-fields.tsx';
 import fields from '../../widgets/travel/party-sheet.module.css';
 import styles from './flight-form.module.css';
 
@@ -79,22 +79,14 @@ export function PartyCabinSheet(props: {
       />
       {childAges.length > 0 ? (
         <div className={fields.ages}>
-          {childAges.map((age, index) => (
-            <AgeField
-              // biome-ignore lint/suspicious/noArrayIndexKey: children are told apart by their place alone
-              key={index}
-              index={index}
-              age={age}
-              ages={AGES}
-              missing={asked && age === null}
-              onChange={(value) =>
-                setDraft((now) => ({
-                  ...now,
-                  childAges: now.childAges.map((one, at) => (at === index ? value : one)),
-                }))
-              }
-            />
-          ))}
+          <AgeFields
+            ages={childAges}
+            choices={AGES}
+            asked={asked}
+            onChange={(index, value) =>
+              setDraft((now) => ({ ...now, childAges: now.childAges.map((one, at) => (at === index ? value : one)) }))
+            }
+          />
           <p className={ageMissing ? 'cap bad' : 'cap t3'} role={asked ? 'alert' : undefined}>
             {ageMissing ? t('travel.ages_required') : t('flights.ages_why')}
           </p>

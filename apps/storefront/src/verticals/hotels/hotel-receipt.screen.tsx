@@ -1,34 +1,9 @@
 import { useT } from '@app/client/i18n';
-import type { TravelOrderDetail } from '@app/contract/travel/order-views';
-import { useDateText } from '../../widgets/travel/date-text.ts';
-import { usePartyText } from '../../widgets/travel/party-text.ts';
-import { BookedPart, PeoplePart, ReceiptScreen, type ReceiptSlots } from '../../widgets/travel/receipt-screen.tsx';
-import { hotelItemOf, partyOf, useStayWords } from './stay-words.ts';
+import { ReceiptScreen } from '../../widgets/travel/receipt-screen.tsx';
+import { useHotelReceipt } from './use-hotel-receipt.tsx';
 
-/** What a paid stay cost, made for paper: the house and the room, the nights, who sleeps there. */
+/** What a paid stay cost, made for paper. */
 export default function HotelReceiptScreen() {
   const t = useT();
-  const date = useDateText();
-  const party = usePartyText();
-  const words = useStayWords();
-  const slotsOf = (order: TravelOrderDetail): ReceiptSlots => {
-    const item = hotelItemOf(order);
-    return {
-      parts: (
-        <>
-          <BookedPart
-            subject={order.subject}
-            lines={[
-              [item.room, item.plan].join(t('travel.comma')),
-              [t(`hotels.board.${item.board}`), party.whole(partyOf(item))].join(t('travel.comma')),
-              date.dated(item.checkIn, item.checkOut),
-            ]}
-          />
-          <PeoplePart order={order} guestTitle={(guest) => words.guest(item, guest)} />
-        </>
-      ),
-      listName: words.roomsAndNights(item),
-    };
-  };
-  return <ReceiptScreen title={t('hotels.order_title')} route="hotelOrderDetail" slotsOf={slotsOf} />;
+  return <ReceiptScreen title={t('hotels.order_title')} route="hotelOrderDetail" slotsOf={useHotelReceipt()} />;
 }

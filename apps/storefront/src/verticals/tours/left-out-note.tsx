@@ -31,7 +31,7 @@ export function LeftOutNote({ search }: { readonly search: TourSearch }) {
               </NoteAction>
             }
           >
-            {t('tours.left_out_ages', { count: leftOut.ages, ages: childAges.join(t('travel.comma')) })}
+            {t('tours.left_out_ages', { count: leftOut.ages, ages: childAges.join(t('travel.list_comma')) })}
           </Note>
         </div>
       ) : null}

@@ -7,7 +7,7 @@ describe('who is named with a tour', () => {
   it('is the one who answers for it, or everybody with the ages of children', () => {
     expect(peopleOf({ names: 'lead', party })).toEqual([{ type: 'lead', age: null }]);
     const people = peopleOf({ names: 'all', party });
-    expect(people.map(({ type }) => type)).toEqual(['adult', 'senior', 'child', 'child']);
+    expect(people.map(({ type }) => type)).toEqual(['adult', 'senior', 'child', 'baby']);
     const guests = guestsOfPeople({ family2: 'Li', given2: 'An' }, people);
     expect(guests[0]).toEqual({ unit: 1, familyName: '', givenName: '' });
     expect(guests[2]).toEqual({ unit: 3, familyName: 'Li', givenName: 'An', ageType: 'child', age: 9 });

@@ -4,7 +4,7 @@ import type { TourParty } from '@app/contract/verticals/tours/party';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { AgeField, CountRow } from '../../widgets/travel/party-fields.tsx';
+import { AgeFields, CountRow } from '../../widgets/travel/party-fields.tsx';
 import fields from '../../widgets/travel/party-sheet.module.css';
 
 type Draft = Omit<TourParty, 'childAges'> & { readonly childAges: readonly (number | null)[] };
@@ -68,22 +68,14 @@ export function TourPartySheet(props: {
       />
       {childAges.length > 0 ? (
         <div className={fields.ages}>
-          {childAges.map((age, index) => (
-            <AgeField
-              // biome-ignore lint/suspicious/noArrayIndexKey: children are told apart by their place alone
-              key={index}
-              index={index}
-              age={age}
-              ages={AGES}
-              missing={asked && age === null}
-              onChange={(value) =>
-                setDraft((now) => ({
-                  ...now,
-                  childAges: now.childAges.map((one, at) => (at === index ? value : one)),
-                }))
-              }
-            />
-          ))}
+          <AgeFields
+            ages={childAges}
+            choices={AGES}
+            asked={asked}
+            onChange={(index, value) =>
+              setDraft((now) => ({ ...now, childAges: now.childAges.map((one, at) => (at === index ? value : one)) }))
+            }
+          />
           <p className={missing ? 'cap bad' : 'cap t3'} role={asked ? 'alert' : undefined}>
             {missing ? t('travel.ages_required') : t('tours.ages_why')}
           </p>

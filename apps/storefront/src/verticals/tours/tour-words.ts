@@ -6,7 +6,7 @@ import { type TourParty, tourTravellers } from '@app/contract/verticals/tours/pa
 import type { TourItem } from '@app/contract/verticals/tours/views';
 import { useNumberText } from '../../widgets/number-text.ts';
 import { useDateText } from '../../widgets/travel/date-text.ts';
-import { ageText } from '../../widgets/travel/party-text.ts';
+import { ageText, childrenTexts } from '../../widgets/travel/party-text.ts';
 import { useToday } from '../../widgets/travel/use-today.ts';
 import { monthOf, type When } from './tour-trip.ts';
 import type { TourPerson } from './use-book-tour.ts';
@@ -38,7 +38,7 @@ export function useTourWords() {
       [
         adults > 0 ? t('travel.adults', { count: adults }) : null,
         seniors > 0 ? t('tours.seniors', { count: seniors }) : null,
-        childAges.length > 0 ? t('travel.children', { count: childAges.length }) : null,
+        ...childrenTexts(t, childAges),
       ]
         .filter(Boolean)
         .join(t('travel.comma')),

@@ -1,4 +1,5 @@
 import { call } from '@app/client/call';
+import { BABY_UNDER } from '@app/contract/travel/ages';
 import type { TravelQuote } from '@app/contract/travel/order-views';
 import type { GuestInput } from '@app/contract/travel/person-schemas';
 import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
@@ -20,7 +21,7 @@ import { partyOf, type TripParams } from './tour-trip.ts';
 export const itemOf = (of: Pick<TravelQuote, 'subject'>): TourItem => of.subject.item as TourItem;
 
 /** A person to be named; the age of children. */
-export type TourPerson = { readonly type: 'lead' | 'adult' | 'senior' | 'child'; readonly age: number | null };
+export type TourPerson = { readonly type: 'lead' | 'adult' | 'senior' | 'child' | 'baby'; readonly age: number | null };
 
 /** Who is named with a booking: everybody, or the one who answers for it. */
 export function peopleOf({ names, party }: Pick<TourItem, 'names' | 'party'>): TourPerson[] {
@@ -28,12 +29,9 @@ export function peopleOf({ names, party }: Pick<TourItem, 'names' | 'party'>): T
   return [
     ...Array.from({ length: party.adults }, () => ({ type: 'adult' as const, age: null })),
     ...Array.from({ length: party.seniors }, () => ({ type: 'senior' as const, age: null })),
-    ...party.childAges.map((age) => ({ type: 'child' as const, age })),
+    ...party.childAges.map((age) => ({ type: age < BABY_UNDER ? ('baby' as const) : ('child' as const), age })),
   ];
 }
-
-/** Children below this age are babies. */
-const BABY_UNTIL = 2;
 
 /** The people as the call takes them, in order. */
 export const guestsOfPeople = (
@@ -42,7 +40,7 @@ export const guestsOfPeople = (
 ): (Pick<GuestInput, 'unit' | 'familyName' | 'givenName'> & Partial<Pick<GuestInput, 'ageType' | 'age'>>)[] =>
   guestsOf(values, people.length).map((guest, index) => {
     const age = people[index]?.age ?? null;
-    return age === null ? guest : { ...guest, ageType: age < BABY_UNTIL ? ('baby' as const) : ('child' as const), age };
+    return age === null ? guest : { ...guest, ageType: age < BABY_UNDER ? ('baby' as const) : ('child' as const), age };
   });
 
 /** The booking of the departure in the address: its quote, its form, and placing it. */

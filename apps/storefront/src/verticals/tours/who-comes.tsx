@@ -8,11 +8,14 @@ import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { OldPrice } from '../../ui/price.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
-import { AgeField } from '../../widgets/travel/party-fields.tsx';
+import { AgeFields } from '../../widgets/travel/party-fields.tsx';
 import styles from './tour-details.module.css';
 import { useTourWords } from './tour-words.ts';
 import { childrenOf, countIn, strayAges, withoutLast } from './unit-party.ts';
 import { countsOf, type TourChoice } from './use-tour-choice.ts';
+
+/** What its children are called. */
+const kindOf = ({ key }: TourUnit): 'baby' | 'child' => (key === 'infant' ? 'baby' : 'child');
 
 /** People of one unit: what one pays, how many, and the ages of children. */
 function Unit(props: {
@@ -50,6 +53,7 @@ function Unit(props: {
     else setParty(withoutLast(tour.units, unit, party));
   };
   const choices = Array.from({ length: Math.min(unit.ageTo, 17) - unit.ageFrom + 1 }, (_, at) => unit.ageFrom + at);
+  const asked = [...ages, ...Array.from({ length: waiting }, () => null)];
   const title = t(`tours.unit.${unit.key}`);
   return (
     <>
@@ -70,26 +74,23 @@ function Unit(props: {
       </div>
       {grown || count === 0 ? null : (
         <div className={styles.ages}>
-          {[...ages, ...Array.from({ length: waiting }, () => null)].map((age, index) => (
-            <AgeField
-              // biome-ignore lint/suspicious/noArrayIndexKey: children are told apart by their place alone
-              key={index}
-              index={index}
-              age={age}
-              ages={choices}
-              missing={age === null}
-              onChange={(value) => {
-                const rest = [...party.childAges];
-                const before = age === null ? -1 : rest.indexOf(age);
-                if (before >= 0) rest.splice(before, 1, value);
-                else {
-                  rest.push(value);
-                  props.onWaiting(waiting - 1);
-                }
-                setParty({ ...party, childAges: rest });
-              }}
-            />
-          ))}
+          <AgeFields
+            ages={asked}
+            choices={choices}
+            asked
+            kind={kindOf(unit)}
+            onChange={(index, value) => {
+              const age = asked[index] ?? null;
+              const rest = [...party.childAges];
+              const before = age === null ? -1 : rest.indexOf(age);
+              if (before >= 0) rest.splice(before, 1, value);
+              else {
+                rest.push(value);
+                props.onWaiting(waiting - 1);
+              }
+              setParty({ ...party, childAges: rest });
+            }}
+          />
           <p className={waiting > 0 ? 'cap bad' : 'cap t3'} role={waiting > 0 ? 'alert' : undefined}>
             {waiting > 0 ? t('travel.ages_required') : t('tours.ages_why')}
           </p>

@@ -14,7 +14,21 @@ import { itemsToShow, useItemText, usePriceWords } from '../price-lines.tsx';
 import { roundingOf } from '../rounding.ts';
 import styles from './receipt.module.css';
 
-/** What a paid order cost, made for paper: the shop above, what was bought below. */
+/** The paper itself: the shop above, what was bought below. */
+export function Paper({ children }: { readonly children: ReactNode }) {
+  const t = useT();
+  return (
+    <article className={styles.paper} data-print="receipt" aria-label={t('orders.receipt')}>
+      <header className={styles.head}>
+        <BrandMark />
+        <h2 className="h2">{t('orders.receipt')}</h2>
+      </header>
+      {children}
+    </article>
+  );
+}
+
+/** What a paid order cost, to be printed. */
 export function ReceiptPage({ children }: { readonly children: ReactNode }) {
   const t = useT();
   const go = useGo();
@@ -28,13 +42,7 @@ export function ReceiptPage({ children }: { readonly children: ReactNode }) {
         </Button>
       }
     >
-      <article className={styles.paper} data-print="receipt" aria-label={t('orders.receipt')}>
-        <header className={styles.head}>
-          <BrandMark />
-          <h2 className="h2">{t('orders.receipt')}</h2>
-        </header>
-        {children}
-      </article>
+      <Paper>{children}</Paper>
     </Page>
   );
 }

@@ -94,6 +94,7 @@ export function NothingFound(props: {
     <>
       <EmptyState
         art="/art/search.webp"
+        leadsOn={some || read.isPending}
         title={props.title}
         text={
           plain

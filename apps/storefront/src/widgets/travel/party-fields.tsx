@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import styles from './party-sheet.module.css';
-import { ageText } from './party-text.ts';
+import { type AgeOf, agesOf, ageText } from './party-text.ts';
 
 /** How many of one kind travel. */
 export function CountRow(props: {
@@ -26,8 +26,8 @@ export function CountRow(props: {
 }
 
 /** How old a child is. */
-export function AgeField(props: {
-  readonly index: number;
+function AgeField(props: {
+  readonly of: AgeOf;
   readonly age: number | null;
   /** Those to choose from. */
   readonly ages: readonly number[];
@@ -36,11 +36,11 @@ export function AgeField(props: {
 }) {
   const t = useT();
   const id = useId();
-  const { index, age, missing } = props;
+  const { of, age, missing } = props;
   return (
     <div className={styles.age}>
       <label htmlFor={id} className="cap t2">
-        {t('travel.age_of_child', { index: index + 1 })}
+        {t(`travel.age_of_${of.kind}`, { index: of.index })}
       </label>
       <NativeSelect
         small
@@ -60,4 +60,30 @@ export function AgeField(props: {
       </NativeSelect>
     </div>
   );
+}
+
+/** How old each child is: a field each, named after whom it is of. */
+export function AgeFields(props: {
+  readonly ages: readonly (number | null)[];
+  /** Ages to choose from. */
+  readonly choices: readonly number[];
+  /** Whether those without an age are marked. */
+  readonly asked: boolean;
+  /** What all of them are called, whatever their age. */
+  readonly kind?: AgeOf['kind'];
+  readonly onChange: (index: number, age: number) => void;
+}) {
+  const { ages, kind } = props;
+  const named = agesOf(ages).map((one, index) => (kind ? { kind, index: index + 1 } : one));
+  return named.map((of, index) => (
+    <AgeField
+      // biome-ignore lint/suspicious/noArrayIndexKey: children are told apart by their place alone
+      key={index}
+      of={of}
+      age={ages[index] ?? null}
+      ages={props.choices}
+      missing={props.asked && ages[index] == null}
+      onChange={(age) => props.onChange(index, age)}
+    />
+  ));
 }

@@ -14,7 +14,7 @@ import {
   withChildren,
   withRooms,
 } from './party.ts';
-import { AgeField, CountRow } from './party-fields.tsx';
+import { AgeFields, CountRow } from './party-fields.tsx';
 import styles from './party-sheet.module.css';
 
 /** How many rooms, adults and children, and how old each child is. Mount it anew for each opening. */
@@ -80,17 +80,12 @@ export function PartySheet(props: {
       />
       {party.childAges.length > 0 ? (
         <div className={styles.ages}>
-          {party.childAges.map((age, index) => (
-            <AgeField
-              // biome-ignore lint/suspicious/noArrayIndexKey: children are told apart by their place alone
-              key={index}
-              index={index}
-              age={age}
-              ages={ages}
-              missing={asked && age === null}
-              onChange={(value) => setParty((now) => withAge(now, index, value))}
-            />
-          ))}
+          <AgeFields
+            ages={party.childAges}
+            choices={ages}
+            asked={asked}
+            onChange={(index, value) => setParty((now) => withAge(now, index, value))}
+          />
           <p className={asked && !isFull(party) ? 'cap bad' : 'cap t3'} role={asked ? 'alert' : undefined}>
             {asked && !isFull(party) ? t('travel.ages_required') : (props.notes?.ages ?? t('travel.ages_why'))}
           </p>

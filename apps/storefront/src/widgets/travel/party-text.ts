@@ -1,27 +1,40 @@
 import { type Translate, useT } from '@app/client/i18n';
+import { BABY_UNDER } from '@app/contract/travel/ages';
 import type { Party } from './party.ts';
-
-/** From this age on they are children; before it babies, as airlines count them. */
-const CHILD_FROM = 2;
 
 /** An age in words. */
 export const ageText = (t: Translate, age: number): string =>
   age === 0 ? t('travel.age_below_one') : t('travel.age_years', { count: age });
 
+type Ages = readonly (number | null)[];
+/** Whom an age is of, counted among their kind. */
+export type AgeOf = { readonly kind: 'child' | 'baby'; readonly index: number };
+
+/** Returns whom each age of a party is of: baby 1, child 1, child 2. Whose age is not known is a child. */
+export function agesOf(ages: Ages): AgeOf[] {
+  const counts = { child: 0, baby: 0 };
+  return ages.map((age) => {
+    const kind = age !== null && age < BABY_UNDER ? 'baby' : 'child';
+    counts[kind] += 1;
+    return { kind, index: counts[kind] };
+  });
+}
+
+/** How many children and how many babies there are, those that there are. */
+export function childrenTexts(t: Translate, ages: Ages): string[] {
+  const babies = agesOf(ages).filter(({ kind }) => kind === 'baby').length;
+  const children = ages.length - babies;
+  return [
+    ...(children > 0 ? [t('travel.children', { count: children })] : []),
+    ...(babies > 0 ? [t('travel.babies', { count: babies })] : []),
+  ];
+}
+
 /** Formats a party: `whole` is 2 rooms, 2 adults, 1 child, 1 baby; `guests` leaves the rooms out. */
 export function usePartyText(): { whole: (party: Party) => string; guests: (party: Omit<Party, 'rooms'>) => string } {
   const t = useT();
-  const guests = ({ adults, childAges }: Omit<Party, 'rooms'>) => {
-    const babies = childAges.filter((age) => age !== null && age < CHILD_FROM).length;
-    const children = childAges.length - babies;
-    return [
-      t('travel.adults', { count: adults }),
-      children > 0 ? t('travel.children', { count: children }) : null,
-      babies > 0 ? t('travel.babies', { count: babies }) : null,
-    ]
-      .filter(Boolean)
-      .join(t('travel.comma'));
-  };
+  const guests = ({ adults, childAges }: Omit<Party, 'rooms'>) =>
+    [t('travel.adults', { count: adults }), ...childrenTexts(t, childAges)].join(t('travel.comma'));
   return {
     guests,
     whole: (party) => [t('travel.rooms', { count: party.rooms }), guests(party)].join(t('travel.comma')),

@@ -106,28 +106,16 @@ export function NoReceipt(props: {
   );
 }
 
-/** The receipt of one booking of any kind, made for paper: number and payment, what was booked, every step of the price. */
-export function ReceiptScreen(props: {
-  /** Name and route of the screen with the booking itself. */
-  readonly title: string;
-  readonly route: RouteName;
-  readonly slotsOf: (order: TravelOrderDetail) => ReceiptSlots;
-}) {
+/** What stands on the receipt of a booking: number and payment, what was booked, every step of the price. */
+export function BookingPaper({ order, slots }: { readonly order: TravelOrderDetail; readonly slots: ReceiptSlots }) {
   const t = useT();
   const moment = useMomentText();
-  const on = useOrderOnScreen();
-  const { order } = on;
-  if (!order?.own) {
-    return <OrderNotShown title={t('orders.receipt')} on={on} />;
-  }
-  const free = isFree(order);
-  if (!hasReceipt(order, free)) return <NoReceipt title={props.title} route={props.route} id={order.id} free={free} />;
-  const { parts, listName, offName, reference } = props.slotsOf(order);
+  const { parts, listName, offName, reference } = slots;
   const { bundle } = order;
   const references = [t('travel.references'), order.references.join(t('travel.list_comma'))] as const;
   const cancelled = order.timeline.find(({ state }) => state === 'cancelled');
   return (
-    <ReceiptPage>
+    <>
       <ReceiptFacts
         // What was paid for a part is on the receipt of its bundle; points have no payment.
         order={bundle || order.payable.usd === 0 ? { ...order, paymentNumber: '' } : order}
@@ -153,6 +141,28 @@ export function ReceiptScreen(props: {
           {bundle.number}
         </p>
       ) : null}
+    </>
+  );
+}
+
+/** The receipt of one booking of any kind, made for paper. */
+export function ReceiptScreen(props: {
+  /** Name and route of the screen with the booking itself. */
+  readonly title: string;
+  readonly route: RouteName;
+  readonly slotsOf: (order: TravelOrderDetail) => ReceiptSlots;
+}) {
+  const t = useT();
+  const on = useOrderOnScreen();
+  const { order } = on;
+  if (!order?.own) {
+    return <OrderNotShown title={t('orders.receipt')} on={on} />;
+  }
+  const free = isFree(order);
+  if (!hasReceipt(order, free)) return <NoReceipt title={props.title} route={props.route} id={order.id} free={free} />;
+  return (
+    <ReceiptPage>
+      <BookingPaper order={order} slots={props.slotsOf(order)} />
     </ReceiptPage>
   );
 }

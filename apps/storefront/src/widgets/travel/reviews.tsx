@@ -1,4 +1,5 @@
 import { useT } from '@app/client/i18n';
+import { usePreferences } from '@app/client/preferences';
 import { useFeed } from '@app/client/use-feed';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
 import type { TravelKind } from '@app/contract/travel/kinds';
@@ -15,12 +16,15 @@ import { SkeletonText } from '../../ui/skeleton.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { EmptyPart, ErrorNote } from '../../ui/states.tsx';
 import { Face } from '../face.tsx';
+import { languageName } from '../language-name.ts';
 import { useMomentText } from '../moment-text.ts';
+import { ReviewText } from '../review-text.tsx';
 import styles from './reviews.module.css';
 import { ScoreBadge, scoreWord } from './score-badge.tsx';
 
 const FIVE = [5, 4, 3, 2, 1] as const;
 const ALL = 'all';
+const OWN = 'own';
 const SHOWN = 2;
 
 type Of = {
@@ -46,7 +50,7 @@ function Review(props: { readonly review: TravelReview; readonly days: Of['days'
         </div>
         <Stars value={review.rating} />
       </div>
-      {review.text ? <p className={clipped ? 'clip2' : undefined}>{review.text}</p> : null}
+      <ReviewText review={review} className={clipped ? 'clip2' : undefined} />
       {review.pictures.length > 0 && !clipped ? (
         <PictureThumbs pictures={review.pictures} alt={t('travel.reviews.picture')} width={76} />
       ) : null}
@@ -82,10 +86,12 @@ function Ratings({ counts }: { readonly counts: readonly number[] }) {
 
 function AllReviews(props: Of & { readonly open: boolean; readonly onClose: () => void }) {
   const t = useT();
-  const [rating, setRating] = useState(ALL);
+  const reader = usePreferences((state) => state.locale);
+  const [shown, setShown] = useState(ALL);
+  const narrowed = shown === ALL ? {} : shown === OWN ? { ownLanguage: '1' as const } : { rating: shown };
   const feed = useFeed(
     travelEndpoints.travelReviews,
-    { query: { kind: props.kind, subject: props.subjectId, ...(rating === ALL ? {} : { rating }) } },
+    { query: { kind: props.kind, subject: props.subjectId, ...narrowed } },
     { enabled: props.open, keepPrevious: true },
   );
   return (
@@ -93,10 +99,11 @@ function AllReviews(props: Of & { readonly open: boolean; readonly onClose: () =
       <div className={styles.filter}>
         <Chips
           label={t('travel.reviews.title')}
-          value={rating}
-          onChange={setRating}
+          value={shown}
+          onChange={setShown}
           choices={[
             { value: ALL, label: t('common.all') },
+            { value: OWN, label: t('reviews.in_language', { language: languageName(reader, reader) }) },
             ...FIVE.map((star) => ({ value: String(star), label: t('common.stars', { count: star }) })),
           ]}
         />
@@ -105,9 +112,7 @@ function AllReviews(props: Of & { readonly open: boolean; readonly onClose: () =
       {feed.error && feed.items.length === 0 ? (
         <ErrorNote error={feed.error} onRetry={() => void feed.refetch()} />
       ) : null}
-      {feed.first && feed.items.length === 0 ? (
-        <EmptyPart icon={IconMessage} title={t('travel.reviews.none_such')} />
-      ) : null}
+      {feed.first && feed.items.length === 0 ? <EmptyPart icon={IconMessage} title={t('reviews.none_such')} /> : null}
       <InfiniteList feed={feed}>
         {(reviews) => reviews.map((review) => <Review key={review.id} review={review} days={props.days} />)}
       </InfiniteList>

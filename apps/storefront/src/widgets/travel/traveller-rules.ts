@@ -1,10 +1,10 @@
+import { BABY_UNDER } from '@app/contract/travel/ages';
 import { LATIN_NAME } from '@app/contract/travel/person-names';
 import type { AgeType, Passenger, PassengerInput } from '@app/contract/travel/person-schemas';
 import type { FieldFlaws } from '../form-fields.ts';
 import type { BookingValues } from './booking-form.ts';
 import { isLocalDate, type LocalDate } from './local-date.ts';
 
-const BABY_UNDER = 2;
 const ADULT_FROM = 12;
 const DOCUMENT_NUMBER = /^[A-Za-z0-9-]{3,30}$/;
 

@@ -95,7 +95,7 @@ export default {
   'desk.canned.delete_text': 'What was sent with it stays as it is.',
   'desk.canned.deleted': 'Reply deleted',
   'desk.canned.languages': 'Languages',
-  'desk.hours.zone': 'Times are in {{zone}}. Customers read them in their own time zone.',
+  'desk.hours.zone': 'Customers read them in their own time zone.',
   'desk.hours.open_now': 'Open now',
   'desk.hours.closed_now': 'Closed now, back {{time}}',
   'desk.hours.closed_long': 'Closed now',

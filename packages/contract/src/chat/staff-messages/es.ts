@@ -97,7 +97,7 @@ export default {
   'desk.canned.delete_text': 'Lo que ya se envió se queda como está.',
   'desk.canned.deleted': 'Respuesta eliminada',
   'desk.canned.languages': 'Idiomas',
-  'desk.hours.zone': 'Horas en {{zone}}. El cliente las lee en su propia zona.',
+  'desk.hours.zone': 'El cliente las lee en su propia zona.',
   'desk.hours.open_now': 'Abierto ahora',
   'desk.hours.closed_now': 'Cerrado ahora, vuelve {{time}}',
   'desk.hours.closed_long': 'Cerrado ahora',

@@ -97,7 +97,7 @@ export default {
   'desk.canned.delete_text': 'O que já foi enviado fica como está.',
   'desk.canned.deleted': 'Resposta eliminada',
   'desk.canned.languages': 'Idiomas',
-  'desk.hours.zone': 'Horas em {{zone}}. O cliente lê-as no seu próprio fuso.',
+  'desk.hours.zone': 'O cliente lê-os no seu próprio fuso.',
   'desk.hours.open_now': 'Aberto agora',
   'desk.hours.closed_now': 'Fechado agora, volta {{time}}',
   'desk.hours.closed_long': 'Fechado agora',

@@ -97,7 +97,7 @@ export default {
   'desk.canned.delete_text': '已发送的内容不受影响。',
   'desk.canned.deleted': '回复已删除',
   'desk.canned.languages': '语言',
-  'desk.hours.zone': '时间以 {{zone}} 为准，客户看到的是自己的时区。',
+  'desk.hours.zone': '客户看到的是自己的时区。',
   'desk.hours.open_now': '现在服务中',
   'desk.hours.closed_now': '现在休息，{{time}} 恢复',
   'desk.hours.closed_long': '现在休息',

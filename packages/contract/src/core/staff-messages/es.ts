@@ -2,6 +2,12 @@ import type en from './en-US.ts';
 
 export default {
   'ui.menu': 'Menú principal',
+  'ui.zone.help': 'Sus horas y días son de esta zona.',
+  'ui.zone.note': 'Las horas son de {{zone}}.',
+  'ui.zone.now': 'Allí son ahora las {{there}}; en tu reloj, las {{here}}.',
+  'ui.zone.here': '{{time}} en tu reloj',
+  'ui.zone.of_places': 'Las horas son las de cada lugar.',
+  'ui.zone.differs': 'PostgreSQL tiene otras reglas',
   'ui.zone_unknown': 'Este navegador no indica su zona horaria. Las horas se muestran en UTC.',
   'ui.yes': 'Sí',
   'ui.no': 'No',
@@ -37,6 +43,8 @@ export default {
   'ui.reload': 'Recargar',
   'ui.unknown': 'Desconocido',
   'ui.table_letters': 'Letras, tal como se leen en cada codificación',
+  'ui.table_head': 'Las columnas se nombran en',
+  'ui.table_row': 'Fila {{row}}: {{text}}',
   'ui.table_separator': 'Separador de celdas',
   'ui.table_separator.comma': 'Coma',
   'ui.table_separator.semicolon': 'Punto y coma',

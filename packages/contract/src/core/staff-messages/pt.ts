@@ -2,6 +2,12 @@ import type en from './en-US.ts';
 
 export default {
   'ui.menu': 'Menu principal',
+  'ui.zone.help': 'Seus horários e dias são deste fuso.',
+  'ui.zone.note': 'Os horários são de {{zone}}.',
+  'ui.zone.now': 'Lá são agora {{there}}; no seu relógio, {{here}}.',
+  'ui.zone.here': '{{time}} no seu relógio',
+  'ui.zone.of_places': 'Os horários são os de cada lugar.',
+  'ui.zone.differs': 'o PostgreSQL tem outras regras',
   'ui.zone_unknown': 'Este navegador não informa o fuso horário. Os horários aparecem em UTC.',
   'ui.yes': 'Sim',
   'ui.no': 'Não',
@@ -37,6 +43,8 @@ export default {
   'ui.reload': 'Recarregar',
   'ui.unknown': 'Desconhecido',
   'ui.table_letters': 'Letras, como se leem em cada codificação',
+  'ui.table_head': 'As colunas têm nome em',
+  'ui.table_row': 'Linha {{row}}: {{text}}',
   'ui.table_separator': 'Separador de células',
   'ui.table_separator.comma': 'Vírgula',
   'ui.table_separator.semicolon': 'Ponto e vírgula',

@@ -2,6 +2,12 @@ import type en from './en-US.ts';
 
 export default {
   'ui.menu': '主菜单',
+  'ui.zone.help': '其时间与日期均按此时区。',
+  'ui.zone.note': '时间按 {{zone}} 时区显示。',
+  'ui.zone.now': '当地现在是 {{there}}，您的时钟是 {{here}}。',
+  'ui.zone.here': '您的时钟为 {{time}}',
+  'ui.zone.of_places': '时间均为各地当地时间。',
+  'ui.zone.differs': 'PostgreSQL 的规则不同',
   'ui.zone_unknown': '此浏览器未提供时区，时间按 UTC 显示。',
   'ui.yes': '是',
   'ui.no': '否',
@@ -37,6 +43,8 @@ export default {
   'ui.reload': '重新加载',
   'ui.unknown': '未知',
   'ui.table_letters': '文字（按各编码显示）',
+  'ui.table_head': '列名所在行',
+  'ui.table_row': '第 {{row}} 行：{{text}}',
   'ui.table_separator': '单元格分隔符',
   'ui.table_separator.comma': '逗号',
   'ui.table_separator.semicolon': '分号',

@@ -38,7 +38,6 @@ export default {
   'deals.each': '{{count}} each',
   'deals.from': 'From',
   'deals.until': 'Until',
-  'deals.zone': "In the shop's time zone, {{zone}}.",
   'deals.enabled': 'On',
   'deals.enabled_help': 'Off: nobody sees it, and its variants are free for another deal.',
   'deals.time': 'Time',

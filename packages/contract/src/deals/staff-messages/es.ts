@@ -40,7 +40,6 @@ export default {
   'deals.each': '{{count}} por cliente',
   'deals.from': 'Desde',
   'deals.until': 'Hasta',
-  'deals.zone': 'En la zona horaria de la tienda, {{zone}}.',
   'deals.enabled': 'Activa',
   'deals.enabled_help': 'Apagada: nadie la ve y sus variantes quedan libres.',
   'deals.time': 'Horario',

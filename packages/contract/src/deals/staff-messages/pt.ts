@@ -40,7 +40,6 @@ export default {
   'deals.each': '{{count}} por cliente',
   'deals.from': 'De',
   'deals.until': 'Até',
-  'deals.zone': 'No fuso horário da loja, {{zone}}.',
   'deals.enabled': 'Ativa',
   'deals.enabled_help': 'Desligada: ninguém a vê e as variantes ficam livres.',
   'deals.time': 'Horário',

@@ -40,7 +40,6 @@ export default {
   'deals.each': '每人 {{count}} 件',
   'deals.from': '开始',
   'deals.until': '结束',
-  'deals.zone': '按店铺时区（{{zone}}）。',
   'deals.enabled': '启用',
   'deals.enabled_help': '停用后顾客看不到，其规格可参加其他特惠。',
   'deals.time': '时间',

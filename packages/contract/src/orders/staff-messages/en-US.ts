@@ -105,6 +105,12 @@ export default {
   'orders.intro.receive_unannounced':
     'The customer has not named a parcel for {{number}}. If the goods are here, they are taken back into stock and {{amount}} goes back to the customer.',
   'orders.intro.refuse_return': 'The parcel of {{number}} is not accepted and nothing is refunded.',
+  'orders.any_deal': 'Ordered at a deal',
+  'orders.only_deal': 'Ordered at one deal',
+  'orders.deal_standing.kept': 'Kept',
+  'orders.deal_standing.waiting': 'Not paid yet',
+  'orders.deal_standing.cancelled': 'All of it came back',
+  'orders.deal_standing.released': 'Some let go',
   'orders.price.list_price': 'List price',
   'orders.price.variant': 'Shop price',
   'orders.price.deal': 'Deal',

@@ -106,6 +106,12 @@ export default {
   'orders.intro.receive_unannounced':
     'El cliente no ha indicado ningún paquete para {{number}}. Si los artículos ya están aquí, vuelven al stock y {{amount}} al cliente.',
   'orders.intro.refuse_return': 'El paquete de {{number}} no se acepta y no se reembolsa nada.',
+  'orders.any_deal': 'Con promoción',
+  'orders.only_deal': 'Con una promoción',
+  'orders.deal_standing.kept': 'Conservado',
+  'orders.deal_standing.waiting': 'Sin pagar aún',
+  'orders.deal_standing.cancelled': 'Todo devuelto',
+  'orders.deal_standing.released': 'Parte liberada',
   'orders.price.list_price': 'Precio de lista',
   'orders.price.variant': 'Precio de la tienda',
   'orders.price.deal': 'Oferta',

@@ -106,6 +106,12 @@ export default {
   'orders.intro.receive_unannounced':
     'O cliente não indicou nenhum pacote para {{number}}. Se os itens já chegaram, eles voltam ao estoque e {{amount}} volta ao cliente.',
   'orders.intro.refuse_return': 'O pacote de {{number}} não é aceito e nada é reembolsado.',
+  'orders.any_deal': 'Com promoção',
+  'orders.only_deal': 'Com uma promoção',
+  'orders.deal_standing.kept': 'Mantido',
+  'orders.deal_standing.waiting': 'Ainda não pago',
+  'orders.deal_standing.cancelled': 'Tudo devolvido',
+  'orders.deal_standing.released': 'Parte liberada',
   'orders.price.list_price': 'Preço de tabela',
   'orders.price.variant': 'Preço da loja',
   'orders.price.deal': 'Oferta',

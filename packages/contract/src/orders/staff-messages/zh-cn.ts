@@ -104,6 +104,12 @@ export default {
   'orders.intro.receive_unannounced':
     '顾客尚未填写 {{number}} 的退货包裹。若商品已经到达，将重新入库，{{amount}} 将退还顾客。',
   'orders.intro.refuse_return': '{{number}} 的退货包裹将被拒收，不予退款。',
+  'orders.any_deal': '享受优惠',
+  'orders.only_deal': '仅一个优惠',
+  'orders.deal_standing.kept': '已付并保留',
+  'orders.deal_standing.waiting': '尚未付款',
+  'orders.deal_standing.cancelled': '全部退回',
+  'orders.deal_standing.released': '部分已释放',
   'orders.price.list_price': '商品原价',
   'orders.price.variant': '店铺优惠',
   'orders.price.deal': '活动优惠',

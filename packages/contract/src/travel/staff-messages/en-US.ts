@@ -68,6 +68,8 @@ export default {
   'travel.standing.combo_cancelled': 'Combo wholly cancelled',
   'travel.staff.in_combo': 'Part of a combo',
   'travel.staff.only_subject': 'About one thing',
+  'travel.staff.only_city': 'In one city',
+  'travel.staff.counted_once': 'Counted by the first flight',
   'travel.staff.only_combo': 'Of one combo',
   'travel.staff.only_deal': 'At one deal',
   'travel.staff.any_deal': 'At a deal',

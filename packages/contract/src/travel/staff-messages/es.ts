@@ -70,6 +70,8 @@ export default {
   'travel.standing.combo_cancelled': 'Combo cancelado por completo',
   'travel.staff.in_combo': 'Parte de un combo',
   'travel.staff.only_subject': 'De una sola oferta',
+  'travel.staff.only_city': 'En una sola ciudad',
+  'travel.staff.counted_once': 'Contado por el primer vuelo',
   'travel.staff.only_combo': 'De un solo combo',
   'travel.staff.only_deal': 'Con una promoción',
   'travel.staff.any_deal': 'Con promoción',

@@ -70,6 +70,8 @@ export default {
   'travel.standing.combo_cancelled': 'Combo cancelado por inteiro',
   'travel.staff.in_combo': 'Parte de um combo',
   'travel.staff.only_subject': 'De uma só oferta',
+  'travel.staff.only_city': 'Em uma só cidade',
+  'travel.staff.counted_once': 'Contado pelo primeiro voo',
   'travel.staff.only_combo': 'De um só combo',
   'travel.staff.only_deal': 'Com uma promoção',
   'travel.staff.any_deal': 'Com promoção',

@@ -70,6 +70,8 @@ export default {
   'travel.standing.combo_cancelled': '套餐全部取消',
   'travel.staff.in_combo': '属于套餐',
   'travel.staff.only_subject': '仅一项内容',
+  'travel.staff.only_city': '仅一个城市',
+  'travel.staff.counted_once': '按首段航班计入',
   'travel.staff.only_combo': '仅一个套餐',
   'travel.staff.only_deal': '仅一个优惠',
   'travel.staff.any_deal': '享受优惠',

@@ -13,6 +13,7 @@ import { useOpenForm } from '../../../ui/form/open-forms';
 import { StatusTag } from '../../../ui/list/cells';
 import { PageError, PageHead } from '../../../ui/page-parts';
 import { useAction } from '../../../ui/use-action';
+import { ZoneNote } from '../../../ui/zone-note';
 import { ClosedDays } from './closed-days';
 import look from './hours.module.css';
 import { HoursClash } from './hours-clash';
@@ -71,7 +72,14 @@ export default function HoursScreen() {
   };
   return (
     <>
-      <PageHead title={t('permission.service.chat.hours')} note={t('desk.hours.zone', { zone: hours.zone })}>
+      <PageHead
+        title={t('permission.service.chat.hours')}
+        note={
+          <>
+            <ZoneNote zone={hours.zone} /> {t('desk.hours.zone')}
+          </>
+        }
+      >
         <span className={look.now}>
           <DeskNow hours={hours} />
         </span>

@@ -1,10 +1,13 @@
 import { DEAL_KINDS, type DealKind, TRAVEL_DEAL_KINDS } from '@app/contract/deals/deal-facts';
 import { DEAL_REPORT_GROUPS, type DealFigures, type DealReportGroup } from '@app/contract/deals/deal-report';
 import { staffDealReportEndpoints as calls } from '@app/contract/deals/deal-report-endpoints';
+import type { GoodsDealStanding } from '@app/contract/orders/staff-schemas';
+import type { TravelStanding } from '@app/contract/travel/standings';
 import { Select } from 'antd';
 import { useAnswer } from '../../../api/use-answer';
 import { useText } from '../../../text/use-text';
 import { listLink } from '../../../ui/list/list-link';
+import { goodsOrders } from '../../../ui/order-kind';
 import type { Measure } from '../report/figures';
 import { ReportPage } from '../report/report-page';
 import { useAskedReport } from '../report/use-asked-report';
@@ -25,6 +28,23 @@ const groupText = (group: DealReportGroup) => {
   if (group === 'kind') return 'travel_deals.kind';
   return group === 'deal' ? 'deals.report_deal' : (`travel.report.by_${group}` as const);
 };
+
+const GOODS_STAND: Partial<Record<TravelStanding, GoodsDealStanding>> = {
+  kept: 'kept',
+  waiting: 'waiting',
+  cancelled: 'cancelled',
+};
+
+/** The orders of goods that a figure counts; of all of them those with pieces that were let go. */
+const goodsAtDeal = ({
+  standing,
+  ...of
+}: {
+  from: string;
+  to: string;
+  deal: string;
+  standing?: TravelStanding | undefined;
+}) => listLink(goodsOrders.path, { ...of, dealStanding: standing ? GOODS_STAND[standing] : 'released' });
 
 const knownKind = (name: string | null): DealKind | null => DEAL_KINDS.find((kind) => kind === name) ?? null;
 
@@ -57,8 +77,9 @@ export default function DealReportScreen() {
       to={({ days: { from, to }, standing, line }) => {
         const of = line?.by === 'kind' ? knownKind(line.id) : kind;
         // Orders of goods and of travel stand in lists of their own.
-        if (of === null || of === 'product') return line ? null : listLink('/trade/all-deals', of ? { kind: of } : {});
+        if (of === null) return line ? null : listLink('/trade/all-deals', {});
         const deal = line?.by === 'deal' ? line.id : 'any';
+        if (of === 'product') return goodsAtDeal({ from, to, deal, standing });
         return listLink(TRAVEL_ORDERS_PATH, { kind: of, from, to, deal, ...(standing ? { standing } : {}) });
       }}
       before={earlier.data?.total ?? null}

@@ -10,12 +10,21 @@ import { useAllowed } from '../../../api/session';
 import { useText } from '../../../text/use-text';
 import type { BulkAction, RowAction } from '../../../ui/list/define-list';
 import { ListPage } from '../../../ui/list/list-page';
+import { type HiddenCondition, OnlyShown } from '../../../ui/list/only-shown';
 import { TRAVEL_ORDERS_PATH } from '../travel-paths';
-import { OnlyShown } from './only-shown';
 import { actionLooks, confirmWithOwnNumbers, rowStep, rowStepLabels } from './order-actions';
 import { TravelOrderDrawer } from './order-drawer';
 import { travelOrderList } from './order-list';
 import { FindVoucherDialog } from './verify-dialogs';
+
+/** Conditions that links bring and no field shows. */
+const HIDDEN: readonly HiddenCondition[] = [
+  { key: 'subject', label: () => 'travel.staff.only_subject' },
+  { key: 'city', label: () => 'travel.staff.only_city' },
+  { key: 'countedBy', label: () => 'travel.staff.counted_once' },
+  { key: 'bundleOf', label: () => 'travel.staff.only_combo' },
+  { key: 'deal', label: (value) => (value === 'any' ? 'travel.staff.any_deal' : 'travel.staff.only_deal') },
+];
 
 /** Travel orders of every kind, one of them in a drawer over the list, and the desk where a voucher is presented. */
 export default function TravelOrdersScreen() {
@@ -64,7 +73,10 @@ export default function TravelOrdersScreen() {
   );
   return (
     <>
-      <ListPage rule={travelOrderList} hands={{ rowActions, menu, bulkActions, extra, above: <OnlyShown /> }} />
+      <ListPage
+        rule={travelOrderList}
+        hands={{ rowActions, menu, bulkActions, extra, above: <OnlyShown path={TRAVEL_ORDERS_PATH} hidden={HIDDEN} /> }}
+      />
       {finding && <FindVoucherDialog onFound={found} onClose={() => setFinding(false)} />}
       <Routes>
         <Route path=":id/:step?" element={<TravelOrderDrawer />} />

@@ -19,12 +19,15 @@ export type Measure<K extends string> = {
   costs?: true;
   /** How the orders stand that it counts: paid and not cancelled, unless another is named. `any` are all of them, `none` means that it counts no orders. */
   stands?: TravelStanding | 'any' | 'none';
+  /** It counts an order once, by the part it begins with. */
+  once?: true;
 };
 
 /** What figures of a report count: the days, how their orders stand, and the line they stand in. */
 export type Behind<G extends string> = {
   readonly days: Days;
   readonly standing: TravelStanding | undefined;
+  readonly once: boolean;
   readonly line: { readonly by: G; readonly id: string } | null;
 };
 

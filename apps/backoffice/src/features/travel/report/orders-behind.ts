@@ -6,13 +6,15 @@ import type { Behind } from './figures';
 /** The list of the orders of a kind that a figure counts, about one thing where the report is of it. */
 export const ordersBehind = (
   kind: TravelKind,
-  { days, standing }: Pick<Behind<string>, 'days' | 'standing'>,
-  subject: string | null,
+  { days, standing, once }: Pick<Behind<string>, 'days' | 'standing'> & { readonly once?: boolean },
+  about: { readonly subject?: string | null; readonly city?: string | null } = {},
 ): string =>
   listLink(TRAVEL_ORDERS_PATH, {
     kind,
     countedFrom: days.from,
     countedTo: days.to,
     ...(standing ? { standing } : {}),
-    ...(subject ? { subject } : {}),
+    ...(once ? { countedBy: 'start' } : {}),
+    ...(about.subject ? { subject: about.subject } : {}),
+    ...(about.city && !about.subject ? { city: about.city } : {}),
   });

@@ -51,14 +51,14 @@ function daysOf(by: string, name: string): Days | null {
 
 /** What a figure counts, in a line or in all; null where it counts no orders. */
 function behindOf<G extends string>(
-  stands: Measure<string>['stands'],
+  { stands, once }: Pick<Measure<string>, 'stands' | 'once'>,
   days: Days,
   line: { by: G; id: string; name: string } | null,
 ): Behind<G> | null {
   if (stands === 'none') return null;
   const own = line && daysOf(line.by, line.name);
   const standing = stands === 'any' ? undefined : (stands ?? 'kept');
-  return { days: own ?? days, standing, line: own ? null : line };
+  return { days: own ?? days, standing, once: once === true, line: own ? null : line };
 }
 
 /** A figure that leads to what it counts. */
@@ -73,8 +73,8 @@ function Lines<K extends string, G extends string>(
   const t = useText();
   const format = useFormat();
   const { report, measures, by, said } = of;
-  const linkOf = ({ stands }: Measure<K>, row: Row | null) => {
-    const behind = behindOf<G>(stands, report, row && { by: report.by, id: row.id, name: row.name });
+  const linkOf = (measure: Measure<K>, row: Row | null) => {
+    const behind = behindOf<G>(measure, report, row && { by: report.by, id: row.id, name: row.name });
     return behind && of.to(behind);
   };
   return (
@@ -150,8 +150,8 @@ export function ReportPage<K extends string, G extends string>(of: ReportPagePro
   const format = useFormat();
   const { answer, before, measures } = of;
   const report = answer.data;
-  const leads = (stands: Measure<K>['stands']) => {
-    const behind = report && behindOf<G>(stands, report, null);
+  const leads = (measure: Measure<K>) => {
+    const behind = report && behindOf<G>(measure, report, null);
     return (behind && of.to(behind)) ?? undefined;
   };
   // The lines of before stay until those of another group have come.
@@ -185,7 +185,7 @@ export function ReportPage<K extends string, G extends string>(of: ReportPagePro
           <Figures>
             {measures
               .filter(({ tile }) => tile)
-              .map(({ key, title, as, costs, stands }) => (
+              .map(({ key, title, as, costs, ...counts }) => (
                 <FigureCard
                   key={key}
                   title={t(title)}
@@ -194,7 +194,7 @@ export function ReportPage<K extends string, G extends string>(of: ReportPagePro
                   versus={t('travel.report.versus')}
                   none={t('reports.none_before')}
                   costs={costs}
-                  to={leads(stands)}
+                  to={leads({ key, title, as, ...counts })}
                 >
                   {writeFigure(report.total[key], as, format)}
                 </FigureCard>

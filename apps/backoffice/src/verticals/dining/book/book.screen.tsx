@@ -11,6 +11,7 @@ import { useText } from '../../../text/use-text';
 import { useChoices } from '../../../ui/choices';
 import { DayInput } from '../../../ui/form/day-input';
 import { PageError, PageHead } from '../../../ui/page-parts';
+import { ZoneNote } from '../../../ui/zone-note';
 import look from './book.module.css';
 import { TakeDialog, WhyDialog } from './book-dialogs';
 import { BlockList, BookTable } from './book-tables';
@@ -18,6 +19,14 @@ import { DayGrid } from './day-grid';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const REFRESH_MS = 30_000;
+
+/** Which restaurant it is, and by which clock its day goes. */
+const Where = ({ of }: { of: { name: string; zone: string } | undefined }) =>
+  of && (
+    <>
+      {of.name}. <ZoneNote zone={of.zone} />
+    </>
+  );
 
 /** The tables of a restaurant on a day, both in the address: how full they are, and who comes. */
 export default function BookScreen() {
@@ -44,7 +53,7 @@ export default function BookScreen() {
   ];
   return (
     <>
-      <PageHead title={t('dining.staff.book')} note={day?.restaurant.name}>
+      <PageHead title={t('dining.staff.book')} note={<Where of={day?.restaurant} />}>
         <Select
           showSearch
           optionFilterProp="label"

@@ -60,7 +60,7 @@ export default function DiningReportScreen() {
       to={(behind) => {
         const { line } = behind;
         if (line && line.by !== 'restaurant') return null;
-        return ordersBehind('dining', behind, line?.id ?? restaurant);
+        return ordersBehind('dining', behind, { subject: line?.id ?? restaurant });
       }}
       before={earlier.data?.total ?? null}
     >

@@ -103,7 +103,15 @@ const houseFields = defineForm<RestaurantDraft>()([
 
 const ownFields = defineForm<RestaurantDraft>()([
   { name: 'name', kind: 'localized', label: 'dining.staff.name', max: diningLimits.name, required: true },
-  { name: 'zone', kind: 'select', label: 'dining.staff.zone', choices: zoneChoices, required: true, half: true },
+  {
+    name: 'zone',
+    kind: 'select',
+    label: 'dining.staff.zone',
+    help: 'ui.zone.help',
+    choices: zoneChoices,
+    required: true,
+    half: true,
+  },
   { name: 'address', kind: 'localized', label: 'dining.staff.address', max: diningLimits.address, required: true },
   { name: 'area', kind: 'localized', label: 'dining.staff.area', max: diningLimits.areaName, required: true },
   { name: 'latitude', kind: 'own', draw: DegreesInput, label: 'dining.staff.latitude', required: true, half: true },

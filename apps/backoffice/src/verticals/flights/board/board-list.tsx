@@ -4,6 +4,7 @@ import type { Departure } from '@app/contract/verticals/flights/staff-schemas';
 import { comma } from '../../../text/in-my-language';
 import { StatusTag, TwoLines } from '../../../ui/list/cells';
 import { defineList, type Pen } from '../../../ui/list/define-list';
+import { HereTime } from '../../../ui/zone-note';
 import { airlineChoices, airportChoices } from '../flight-choices';
 import { hourWithShift } from '../flight-words';
 import { stateCell } from './board-state';
@@ -52,9 +53,23 @@ export const boardList = defineList({
       title: 'flights.staff.times',
       draw: (row, { t }) => {
         const times = `${row.localDeparture.slice(11)} – ${hourWithShift(row.localArrival.slice(11), row.dayShift)}`;
-        if (row.localDeparture === row.scheduledDeparture) return times;
+        const moved = row.localDeparture !== row.scheduledDeparture;
+        const was = moved && t('flights.staff.was_at', { time: row.scheduledDeparture.slice(11) });
+        const here = <HereTime wall={row.localDeparture} at={row.departsAt} />;
         return (
-          <TwoLines whole top={times} bottom={t('flights.staff.was_at', { time: row.scheduledDeparture.slice(11) })} />
+          <TwoLines
+            whole
+            top={times}
+            bottom={
+              was ? (
+                <>
+                  {was} {here}
+                </>
+              ) : (
+                here
+              )
+            }
+          />
         );
       },
     },

@@ -55,7 +55,11 @@ export default function BoardScreen() {
         ];
   return (
     <>
-      <ListPage key={day} rule={rule} hands={{ extra, ...(mayChange ? { rowActions } : {}) }} />
+      <ListPage
+        key={day}
+        rule={rule}
+        hands={{ note: t('ui.zone.of_places'), extra, ...(mayChange ? { rowActions } : {}) }}
+      />
       {open && <ChangeDrawer {...open} onClose={() => setOpen(null)} />}
     </>
   );

@@ -18,12 +18,12 @@ const measures: readonly Measure<keyof FlightFigures>[] = [
   { key: 'chargesUsd', title: 'flights.report.charges', as: 'money' },
   { key: 'revenueUsd', title: 'travel.report.revenue', as: 'money', tile: true },
   { key: 'perSeatUsd', title: 'flights.report.per', as: 'money' },
-  { key: 'tickets', title: 'flights.report.tickets', as: 'count' },
-  { key: 'issueP50Seconds', title: 'flights.report.p50', as: 'seconds', costs: true },
-  { key: 'issueP95Seconds', title: 'flights.report.p95', as: 'seconds', costs: true },
-  { key: 'missed', title: 'flights.report.missed', as: 'count', tile: true, costs: true, stands: 'late' },
-  { key: 'cancelled', title: 'travel.report.cancelled', as: 'count', costs: true, stands: 'cancelled' },
-  { key: 'refundUsd', title: 'travel.report.refund', as: 'money', costs: true, stands: 'cancelled' },
+  { key: 'tickets', title: 'flights.report.tickets', as: 'count', once: true },
+  { key: 'issueP50Seconds', title: 'flights.report.p50', as: 'seconds', costs: true, once: true },
+  { key: 'issueP95Seconds', title: 'flights.report.p95', as: 'seconds', costs: true, once: true },
+  { key: 'missed', title: 'flights.report.missed', as: 'count', tile: true, costs: true, stands: 'late', once: true },
+  { key: 'cancelled', title: 'travel.report.cancelled', as: 'count', costs: true, stands: 'cancelled', once: true },
+  { key: 'refundUsd', title: 'travel.report.refund', as: 'money', costs: true, stands: 'cancelled', once: true },
 ];
 
 const groupText = (group: ReportGroup) =>
@@ -52,7 +52,7 @@ export default function FlightReportScreen() {
       by={by}
       ask={ask}
       answer={answer}
-      to={(behind) => (behind.line ? null : ordersBehind('flight', behind, airline))}
+      to={(behind) => (behind.line ? null : ordersBehind('flight', behind, { subject: airline }))}
       before={earlier.data?.total ?? null}
     >
       <Select

@@ -82,7 +82,15 @@ export const hotelSections: FormSection<HotelDraft>[] = [
     title: 'hotels.staff.section.place',
     fields: section([
       { name: 'cityId', kind: 'own', draw: CityField, label: 'hotels.staff.city', required: true, half: true },
-      { name: 'zone', kind: 'select', label: 'hotels.staff.zone', choices: zoneChoices, required: true, half: true },
+      {
+        name: 'zone',
+        kind: 'select',
+        label: 'hotels.staff.zone',
+        help: 'ui.zone.help',
+        choices: zoneChoices,
+        required: true,
+        half: true,
+      },
       { name: 'address', kind: 'localized', label: 'hotels.staff.address', max: hotelLimits.address, required: true },
       {
         name: 'area',

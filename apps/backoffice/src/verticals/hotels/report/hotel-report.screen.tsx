@@ -171,9 +171,7 @@ export default function HotelReportScreen() {
   const asking = useHotelReport();
   const { answer, before, city, hotel } = asking;
   const report = answer.data;
-  // Hotels of a city are no one thing that orders are about.
-  const to =
-    report && (hotel || !city) ? ordersBehind('hotel', { days: report, standing: 'kept' }, hotel ?? null) : undefined;
+  const to = report && ordersBehind('hotel', { days: report, standing: 'kept' }, { subject: hotel, city });
   if (answer.error && !report) return <PageError error={answer.error} onRetry={() => void answer.refetch()} />;
   return (
     <>

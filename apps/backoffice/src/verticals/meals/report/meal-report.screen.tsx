@@ -60,7 +60,7 @@ export default function MealReportScreen() {
       to={(behind) => {
         const { line } = behind;
         if (line && line.by !== 'set') return null;
-        return ordersBehind('diningcombo', behind, line?.id ?? set);
+        return ordersBehind('diningcombo', behind, { subject: line?.id ?? set });
       }}
       before={earlier.data?.total ?? null}
     >

@@ -2,6 +2,7 @@ import { staffTourEndpoints as calls } from '@app/contract/verticals/tours/staff
 import type { StaffDeparture } from '@app/contract/verticals/tours/staff-schemas';
 import { StatusTag, TwoLines } from '../../../ui/list/cells';
 import { defineList, type Pen } from '../../../ui/list/define-list';
+import { HereTime } from '../../../ui/zone-note';
 import { languageName, tourChoices } from '../tour-words';
 
 const TONES = {
@@ -34,7 +35,16 @@ export const boardList = defineList({
       title: 'tours.staff.start',
       draw: (row, { format }) => (
         <div style={{ minWidth: 72 }}>
-          <TwoLines strong whole top={row.start} bottom={format.day(`${row.day}T00:00`)} />
+          <TwoLines
+            strong
+            whole
+            top={row.start}
+            bottom={
+              <>
+                {format.day(`${row.day}T00:00`)} <HereTime wall={`${row.day}T${row.start}`} at={row.startsAt} />
+              </>
+            }
+          />
         </div>
       ),
       write: ['day', 'start'],

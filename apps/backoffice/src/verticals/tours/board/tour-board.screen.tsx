@@ -121,7 +121,11 @@ export default function TourBoardScreen() {
   const close = () => setOpen(null);
   return (
     <>
-      <ListPage key={undecided ? view : `${view} ${day}`} rule={rule} hands={{ extra, rowActions, menu }} />
+      <ListPage
+        key={undecided ? view : `${view} ${day}`}
+        rule={rule}
+        hands={{ note: t('ui.zone.of_places'), extra, rowActions, menu }}
+      />
       {open?.what === 'edit' && <DepartureDrawer departure={open.departure} onClose={close} />}
       {open && open.what !== 'edit' && (
         <PeopleDrawer departure={open.departure} cancelling={open.what === 'cancel'} onClose={close} />

@@ -61,7 +61,7 @@ export default function TourReportScreen() {
       to={(behind) => {
         const { line } = behind;
         if (line && line.by !== 'tour') return null;
-        return ordersBehind('tour', behind, line?.id ?? tour);
+        return ordersBehind('tour', behind, { subject: line?.id ?? tour });
       }}
       before={earlier.data?.total ?? null}
     >

@@ -241,6 +241,7 @@ export async function writeTrips(
               subject_id: plan.offer.subjectId,
               rating: remark.rating,
               text: remark.text,
+              lang: plan.customer.locale,
               pictures: remark.pictures,
               created_at: remark.at,
             },

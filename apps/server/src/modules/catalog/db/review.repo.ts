@@ -1,5 +1,6 @@
+import { baseOf, type Language } from '@app/contract/core/locale';
 import type { ReviewSort } from '@app/contract/reviews/schemas';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 
 export type ReviewRow = {
@@ -8,6 +9,8 @@ export type ReviewRow = {
   avatar: string | null;
   rating: number;
   text: string;
+  /** Null where it is not known. */
+  lang: string | null;
   pictures: string[];
   options: string;
   likes: number;
@@ -22,11 +25,17 @@ export type ReviewFilter = {
   readonly productId: string;
   readonly rating: number | null;
   readonly withPictures: boolean;
+  /** Only those written in it; null for any. */
+  readonly writtenIn: Language | null;
   readonly sort: ReviewSort;
 };
 
 /** Where a feed goes on: the last row's moment and id, and its likes where they are the order. */
 export type ReviewPlace = { readonly value: string; readonly id: string; readonly likes: number };
+
+/** Whether a row has words in a language, whatever its region. */
+export const writtenIn = (row: RawBuilder<unknown>, lang: Language) =>
+  sql`(${row}.text <> '' AND split_part(lower(${row}.lang), '-', 1) = ${baseOf(lang)})`;
 
 /** The orders of a feed of rows `r` of product_review. */
 export const reviewOrder = {
@@ -49,12 +58,13 @@ export async function reviewFeed(
   at: { place: ReviewPlace | null; limit: number },
 ): Promise<ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`
-    SELECT r.id, c.nickname, c.avatar, r.rating, r.text, r.pictures, r.options, r.likes, r.reply,
+    SELECT r.id, c.nickname, c.avatar, r.rating, r.text, r.lang, r.pictures, r.options, r.likes, r.reply,
       r.reply_at, r.created_at, r.created_at::text AS key
     FROM product_review r JOIN customer c ON c.id = r.customer_id
     WHERE r.product_id = ${filter.productId} AND r.hidden_at IS NULL
       ${filter.rating === null ? sql`` : sql`AND r.rating = ${filter.rating}`}
       ${filter.withPictures ? sql`AND r.pictures <> '[]'` : sql``}
+      ${filter.writtenIn === null ? sql`` : sql`AND ${writtenIn(sql`r`, filter.writtenIn)}`}
       ${afterPlace(filter.sort, at.place)}
     ORDER BY ${reviewOrder[filter.sort]} LIMIT ${sql.lit(at.limit)}`.execute(db);
   return rows;

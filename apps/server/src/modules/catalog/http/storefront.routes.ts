@@ -42,8 +42,14 @@ export const storefrontRoutes = (platform: Platform): BoundEndpoint[] =>
     },
     productReviews: {
       handle: (call) => {
-        const { product, rating, withPictures, sort, cursor, limit } = call.query;
-        const filter = { productId: product, rating: rating ?? null, withPictures: withPictures ?? false, sort };
+        const { product, rating, withPictures, ownLanguage, sort, cursor, limit } = call.query;
+        const filter = {
+          productId: product,
+          rating: rating ?? null,
+          withPictures: withPictures ?? false,
+          writtenIn: ownLanguage ? call.language : null,
+          sort,
+        };
         return listReviews(platform.db, filter, { cursor, limit });
       },
       cacheTags: () => ['reviews'],

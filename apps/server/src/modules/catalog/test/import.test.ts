@@ -210,6 +210,24 @@ test('when letters were taken for others, then the file is read once more as som
   expect((await shop.call(calls.rereadImport, { token, params, body: { version: 1 } })).code).toBe(4004);
 });
 
+test('when titles stand above the head, then it is found, and somebody can say that it is another row', async () => {
+  const file = ['Shop,Winter,List,2026', 'SKU,Name,Category,Price', 'Art.,Title,Group,Net', 'H-1,Lamp,Kitchen,5'];
+  const made = await upload(['Price list', ...file].join('\n'));
+  expect(made.data.look).toMatchObject({ format: 'text', head: 3, firstRows: { length: 5 } });
+  expect(made.data.look.firstRows[1]).toEqual({ row: 2, text: 'Shop · Winter · List · 2026' });
+  const { id, version } = made.data;
+  const reread = (head: number) =>
+    shop.call(calls.rereadImport, { token, params: { id }, body: { version, separator: 'comma', head } });
+  expect(await reread(99)).toMatchObject({ code: 4000, data: { fields: { head: 'field.invalid' } } });
+  expect(await reread(0)).toMatchObject({ code: 4000, data: { fields: { head: 'field.too_small' } } });
+  const { data } = await reread(4);
+  expect(data).toMatchObject({
+    heads: ['Art.', 'Title', 'Group', 'Net'],
+    look: { head: 4 },
+    samples: [['H-1', 'Lamp', 'Kitchen', '5']],
+  });
+});
+
 test('when a SKU stands twice, then the second row says so', async () => {
   const made = await upload(table('D1,D-1,Dish,Kitchen,1,,,1', 'D2,D-1,Bowl,Kitchen,1,,,1'));
   expect(await map(made.data)).toMatchObject({ valid: 1, failed: 1 });

@@ -1,3 +1,4 @@
+import type { Language } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import { sql } from 'kysely';
 import { afterCommit, json, type Tx } from '../../../platform/db/connect.ts';
@@ -7,6 +8,8 @@ export type NewReview = {
   readonly productId: string;
   readonly customerId: string;
   readonly orderLineId: string;
+  /** The language that the customer reads the shop in. */
+  readonly lang: Language;
   /** 1 to 5 stars. */
   readonly rating: number;
   readonly text: string;
@@ -25,8 +28,8 @@ export type NewReview = {
 export async function addReview(tx: Tx, review: NewReview): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     WITH written AS (
-      INSERT INTO product_review (id, product_id, customer_id, order_line_id, rating, text, pictures, options, shared)
-      VALUES (${crypto.randomUUID()}, ${review.productId}, ${review.customerId}, ${review.orderLineId}, ${review.rating}, ${review.text},
+      INSERT INTO product_review (id, product_id, customer_id, order_line_id, rating, text, lang, pictures, options, shared)
+      VALUES (${crypto.randomUUID()}, ${review.productId}, ${review.customerId}, ${review.orderLineId}, ${review.rating}, ${review.text}, ${review.lang},
         ${json(review.pictures)}, ${review.options},
         ${review.shared && review.pictures.length > 0})
       ON CONFLICT (order_line_id) DO NOTHING RETURNING rating, product_id

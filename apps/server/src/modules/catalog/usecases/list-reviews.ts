@@ -10,6 +10,7 @@ const toReview = (row: ReviewRow): Review => ({
   avatar: row.avatar,
   rating: row.rating,
   text: row.text,
+  lang: row.lang,
   pictures: row.pictures,
   options: row.options,
   likes: row.likes,

@@ -75,7 +75,7 @@ export async function readProduct(platform: Platform, wanted: Reader & { id: str
   const [reviews, beside, terms] = await Promise.all([
     listReviews(
       platform.db,
-      { productId: row.id, rating: null, withPictures: false, sort: 'newest' },
+      { productId: row.id, rating: null, withPictures: false, writtenIn: null, sort: 'newest' },
       { cursor: undefined, limit: LATEST_REVIEWS },
     ),
     readBeside(platform, row),

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { DEAL_REPORT_GROUPS, type DealFigures, type DealReportGroup } from '@app/contract/deals/deal-report';
 import { staffDealReportEndpoints as calls } from '@app/contract/deals/deal-report-endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
+import { staffOrderEndpoints } from '@app/contract/orders/staff-endpoints';
+import type { GoodsDealStanding } from '@app/contract/orders/staff-schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDeal } from '../../../testing/deals.ts';
@@ -84,6 +86,25 @@ test('of goods what is paid and kept counts, beside what waits and what came bac
     { id: cup.dealId, name: 'Cup', units: 5, orders: 3, waiting: 1, released: 5, cancelled: 0 },
     { id: mug.dealId, name: 'Cup', units: 2, orders: 1, waiting: 0, released: 5, cancelled: 1 },
   ]);
+  // Each figure of a deal has its orders in the list of goods.
+  const listed = async (deal: string, dealStanding?: GoodsDealStanding, as = token) => {
+    const query = { from: today(), to: today(), deal, ...(dealStanding ? { dealStanding } : {}) };
+    return (await shop.call(staffOrderEndpoints.listOrders, { token: as, query })).data;
+  };
+  const pieces = async (...of: Parameters<typeof listed>) =>
+    (await listed(...of)).list.reduce((sum, { count }) => sum + count, 0);
+  expect((await listed(cup.dealId, 'kept')).total).toBe(3);
+  expect((await listed(cup.dealId, 'waiting')).total).toBe(1);
+  expect(await pieces(cup.dealId, 'waiting')).toBe(1);
+  expect((await listed(cup.dealId, 'cancelled')).total).toBe(0);
+  // One piece came back of three, four were never paid.
+  expect((await listed(cup.dealId, 'released')).total).toBe(2);
+  expect((await listed(mug.dealId, 'cancelled')).total).toBe(1);
+  expect((await listed(mug.dealId, 'released')).total).toBe(1);
+  expect((await listed('any')).total).toBe(6);
+  expect((await listed('any', 'kept')).counts.all).toBe(3);
+  expect((await listed(randomUUID())).total).toBe(0);
+  expect((await listed('any', undefined, await shop.staff({ agentId: shop.agentId }))).total).toBe(1);
   const chinese = await shop.call(calls.dealReport, { token, lang: 'zh-cn', query: { from: today(), to: today() } });
   expect(chinese.data.rows[0]?.name).toBe('杯子');
 

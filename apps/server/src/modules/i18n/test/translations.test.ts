@@ -241,6 +241,7 @@ test('an import tells in a dry run what it would do, then does it, and goes out 
   expect((await importFile('{"cart": {"title": "Cesta"}}')).data).toMatchObject({
     changed: 0,
     unchanged: 1,
+    look: { format: 'json', separator: null },
   });
   expect((await importFile('[1]')).code).toBe(4475);
   expect((await importFile('key,text,TEXT\ncart.title,a,b')).code).toBe(4961);

@@ -18,12 +18,20 @@ const CELL_MAX = limits.translationText + 1;
 /** The rows of a file: a table, or JSON by what it begins with. */
 async function readRows(
   bytes: Buffer,
-  { language, encoding, separator }: TableReading & { language: string },
+  { language, ...reading }: TableReading & { language: string },
 ): Promise<{ rows: ImportRow[]; look: TableLook }> {
-  const asked = { language, reading: { encoding, separator } };
+  const asked = { language, reading };
   if (sheetFormat(bytes) === 'csv') {
     const read = readText(bytes, asked);
-    const look = { encoding: read.encoding, separator: null, encodings: [...read.encodings] };
+    const { encoding, encodings } = read;
+    const look = {
+      format: 'json' as const,
+      encoding,
+      separator: null,
+      encodings: [...encodings],
+      head: null,
+      firstRows: [],
+    };
     if (JSON_BEGINS.test(read.text)) return { rows: rowsOfJson(read.text), look };
   }
   const most = { rows: limits.tableRows + 1, columns: limits.tableColumns, characters: CELL_MAX };

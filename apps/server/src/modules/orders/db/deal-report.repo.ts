@@ -1,4 +1,5 @@
 import type { DealReportGroup, DealSums } from '@app/contract/deals/deal-report';
+import type { GoodsDealStanding } from '@app/contract/orders/staff-schemas';
 import type { Day } from '@app/kernel/local-day';
 import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
@@ -29,13 +30,32 @@ const keys: Record<DealReportGroup, Sql> = {
   month: sql`to_char(x.day, 'YYYY-MM')`,
 };
 
+/** Pieces of a line `l` that came back for good. */
+const cameBack: Sql = sql`COALESCE((SELECT sum(a.quantity) FROM after_sale_line a JOIN after_sale_case c ON c.id = a.case_id
+  WHERE a.line_id = l.id AND c.state = 'refund_successful'), 0)::bigint`;
+
+const isPaid: Sql = sql`x.paid_at IS NOT NULL`;
+const [units, returned]: readonly [Sql, Sql] = [sql`sum(l.quantity)`, sql`sum(${cameBack})`];
+/** Whether what an order `x` has at a deal is counted there as standing so. */
+const STANDS: Readonly<Record<GoodsDealStanding, Sql>> = {
+  kept: sql`${isPaid} AND ${units} > ${returned}`,
+  waiting: sql`x.state = 'pending_payment'`,
+  cancelled: sql`${isPaid} AND ${units} = ${returned}`,
+  released: sql`x.state <> 'pending_payment' AND (NOT ${isPaid} OR ${returned} > 0)`,
+};
+
+/** The ids of orders with pieces at a deal, at any or at one, that stand so where that is asked for. */
+export const ordersAtDeal = (deal: string, standing?: GoodsDealStanding): Sql => sql`
+  SELECT l.order_id FROM goods_order_line l JOIN goods_order x ON x.id = l.order_id
+  WHERE ${deal === 'any' ? sql`l.deal_id IS NOT NULL` : sql`l.deal_id = ${deal}`}
+  GROUP BY l.order_id, l.deal_id, x.paid_at, x.state HAVING ${standing ? STANDS[standing] : sql`true`}`;
+
 /** Lines at deals, of orders placed on some days, with the pieces of each that came back for good. */
 const lines = ({ from, to, zone, agentId }: GoodsDealScope): Sql => sql`
   SELECT l.deal_id, l.order_id, ${localDay(sql`o.created_at`, zone)} AS day, o.paid_at IS NOT NULL AS paid,
     o.state = 'pending_payment' AS unpaid, l.quantity, l.paid_usd, l.deal_off_usd AS off_usd,
     l.unit_price_usd * l.quantity + l.deal_off_usd AS usual_usd,
-    COALESCE((SELECT sum(a.quantity) FROM after_sale_line a JOIN after_sale_case c ON c.id = a.case_id
-      WHERE a.line_id = l.id AND c.state = 'refund_successful'), 0)::bigint AS returned
+    ${cameBack} AS returned
   FROM goods_order_line l JOIN goods_order o ON o.id = l.order_id
   WHERE l.deal_id IS NOT NULL
     AND o.created_at >= ${dayBegins(from, zone)}

@@ -1,5 +1,5 @@
 import { COUNTED_TO } from '@app/contract/core/validation';
-import { type StaffOrderTab, staffOrderTabs } from '@app/contract/orders/staff-schemas';
+import { type GoodsDealStanding, type StaffOrderTab, staffOrderTabs } from '@app/contract/orders/staff-schemas';
 import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
@@ -7,6 +7,7 @@ import { countTabs, intoTabs } from '../../../platform/db/count-states.ts';
 import { holdsCode, holdsPerson, holdsPlainCode, SEES_ALL } from '../../../platform/db/patterns.ts';
 import { type Sought, soughtIds } from '../../accounts/public.ts';
 import { payablesNumbered } from '../../payments/public.ts';
+import { ordersAtDeal } from './deal-report.repo.ts';
 import { type SummaryRow, summaryColumns } from './order-read.repo.ts';
 
 export type StaffFilter = {
@@ -22,6 +23,9 @@ export type StaffFilter = {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly timeZone: string;
+  /** Ordered at one deal, or at any, and how that stands there. */
+  readonly deal?: string | undefined;
+  readonly dealStanding?: GoodsDealStanding | undefined;
 };
 
 /** An agent and all agents below them. */
@@ -50,6 +54,7 @@ function conditions(filter: StaffFilter): RawBuilder<unknown> {
     filter.sought && sql`o.customer_id IN ${soughtIds(filter.sought)}`,
     filter.from && sql`o.created_at >= ${dayBegins(filter.from, filter.timeZone)}`,
     filter.to && sql`o.created_at < ${dayBegins(filter.to, filter.timeZone, 1)}`,
+    (filter.deal || filter.dealStanding) && sql`o.id IN (${ordersAtDeal(filter.deal ?? 'any', filter.dealStanding)})`,
   ].filter((part) => part !== null && typeof part === 'object');
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` AND `);
 }
@@ -74,7 +79,7 @@ async function countOfPeople(db: Queryable, agentId: string): Promise<ReadonlyMa
 /** How many orders match in each tab, as far as they are counted. */
 export async function countStaffTabs(db: Queryable, filter: StaffFilter): Promise<Record<StaffOrderTab, number>> {
   const { agentId, ...asked } = filter;
-  const words = asked.number ?? asked.contact ?? asked.tracking ?? asked.sought;
+  const words = asked.number ?? asked.contact ?? asked.tracking ?? asked.sought ?? asked.deal ?? asked.dealStanding;
   if (agentId && !words && !asked.from && !asked.to) {
     return intoTabs(await countOfPeople(db, agentId), staffOrderTabs);
   }

@@ -39,7 +39,7 @@ export const orderRoutes = (platform: Platform): BoundEndpoint[] =>
       }),
     confirmReceipt: (call) =>
       customerStep(platform, call.tx, { ...actorOf(call), orderId: call.body.orderId, event: 'confirm_receipt' }),
-    reviewOrder: (call) => reviewOrder(platform, call.tx, { ...actorOf(call), ...call.body }),
+    reviewOrder: (call) => reviewOrder(platform, call.tx, { ...actorOf(call), language: call.language, ...call.body }),
     deleteOrder: async (call) => {
       await inTransaction(platform.db, (tx) => hideOrder(platform, tx, { ...actorOf(call), ...call.body }));
       return null;

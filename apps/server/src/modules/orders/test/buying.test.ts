@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { cartEndpoints } from '@app/contract/cart/endpoints';
+import { catalogEndpoints } from '@app/contract/catalog/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { sql } from 'kysely';
@@ -226,9 +227,10 @@ test('reviews: own lines, own pictures, once', async () => {
   const { orderId, paymentId } = await orderOf(shop, buyer, [{ variantId, quantity: 1 }]);
   await payOf(shop, buyer, paymentId);
   const lineId = (await readOf(shop, buyer, orderId)).lines[0]?.id ?? '';
-  const review = (one: object) =>
+  const review = (one: object, lang = 'en-US') =>
     shop.call(orderEndpoints.reviewOrder, {
       token: buyer.token,
+      lang,
       raw: { orderId, reviews: [{ lineId, rating: 4, ...one }] },
     });
   expect((await review({})).code).toBe(4117);
@@ -242,10 +244,16 @@ test('reviews: own lines, own pictures, once', async () => {
     data: { fields: { pictures: 'field.invalid' } },
   });
   expect((await review({ rating: 6 })).code).toBe(4000);
-  expect((await review({ text: 'Good cup' })).data.state).toBe('completed');
+  expect((await review({ text: 'Boa chávena' }, 'pt')).data.state).toBe('completed');
   expect((await review({})).code).toBe(4119);
   const { rows } = await sql`SELECT rating_sum, rating_count FROM product WHERE id = ${productId}`.execute(db());
   expect(rows).toEqual([{ rating_sum: 4, rating_count: 1 }]);
+  // It bears the language of its writer, and whoever reads that one finds it among their own.
+  const listed = async (lang: string, more: object = {}) =>
+    (await shop.call(catalogEndpoints.productReviews, { lang, query: { product: productId, ...more } })).data.list;
+  expect(await listed('en-US')).toMatchObject([{ text: 'Boa chávena', lang: 'pt' }]);
+  expect(await listed('en-US', { ownLanguage: '1' })).toEqual([]);
+  expect(await listed('pt', { ownLanguage: '1' })).toHaveLength(1);
 });
 
 test('lists page by cursor, count by tab, and forget a deleted order', async () => {

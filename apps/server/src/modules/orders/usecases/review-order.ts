@@ -1,4 +1,4 @@
-import { type Locale, localize } from '@app/contract/core/locale';
+import { type Language, type Locale, localize } from '@app/contract/core/locale';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { OrderDetail } from '@app/contract/orders/schemas';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -14,6 +14,8 @@ import { transition } from './transition/transition.ts';
 export type ReviewWish = {
   readonly customer: CustomerActor;
   readonly lang: Locale;
+  /** What the shop is read in. */
+  readonly language: Language;
   readonly orderId: string;
   readonly reviews: readonly {
     lineId: string;
@@ -53,6 +55,7 @@ export async function reviewOrder(platform: Platform, tx: Tx, wish: ReviewWish):
       orderLineId: line.id,
       rating: review.rating,
       text: review.text,
+      lang: wish.language,
       pictures: review.pictures,
       options: localize(line.options, lang),
       shared: review.share,

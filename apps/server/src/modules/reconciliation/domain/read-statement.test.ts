@@ -6,10 +6,10 @@ import { readStatement } from './read-statement.ts';
 
 const mapping = { reference: 'Ref', amount: 'Net', currency: '', kind: '' };
 
-async function read(text: string, over: Partial<ColumnMapping> = {}) {
+async function read(text: string, over: Partial<ColumnMapping> = {}, head?: number) {
   const most = { rows: 100, columns: 20, characters: 500 };
   const { lines } = await readTable(Buffer.from(text), { language: 'en-US', most });
-  return readStatement(lines, { ...mapping, ...over });
+  return readStatement(lines, { ...mapping, ...over }, head);
 }
 const amounts = async (text: string, over?: Partial<ColumnMapping>) => (await read(text, over))?.map(({ usd }) => usd);
 const refusal = (text: string, over?: Partial<ColumnMapping>) =>
@@ -60,6 +60,13 @@ test('when titles stand above and sums below, and the head comes again, then onl
   ]);
   expect(await amounts(file.replace('13.50', '99.00'))).toEqual([1_000, 250, 100, 9_900]);
   expect(await amounts('Ref,Net\nP1,10.00\nTotal spa,10.00\n合计,20.00\n')).toEqual([1_000, 1_000]);
+});
+
+test('when a row is said to be the head, then the columns are named in it alone', async () => {
+  const file = 'Ref,Net\nP0,1.00\nRef,Net\nP1,10.00\n';
+  expect((await read(file))?.map(({ reference }) => reference)).toEqual(['P0', 'P1']);
+  expect((await read(file, {}, 3))?.map(({ reference }) => reference)).toEqual(['P1']);
+  expect(await read(file, {}, 2)).toBeNull();
 });
 
 test('when a row has a comma too many, inches or an error, then it alone is marked', async () => {

@@ -75,14 +75,26 @@ function readLine(
   return { line: row.row, reference, amount: foreign ? `${amount} ${currency}`.trim() : amount, usd, written };
 }
 
+/** Which line names the wanted columns: of the first ones, or the one in the chosen row alone; -1 for none. */
+function headIn(table: readonly TableLine[], of: { mapping: ColumnMapping; chosen: number | undefined }): number {
+  const { reference, amount, currency, kind } = of.mapping;
+  const wanted = [reference, amount, currency, kind].filter(Boolean);
+  return table
+    .slice(0, PREAMBLE_MAX)
+    .findIndex(({ row, cells }) => (of.chosen ?? row) === row && wanted.every((name) => cells.includes(name)));
+}
+
 /**
- * Reads a statement by the names of its columns, wherever its head stands; each line is judged by itself. What repeats
+ * Reads a statement by the names of its columns, wherever its head stands or in the row chosen; each line is judged by itself. What repeats
  * the head, has neither reference nor amount, or is the sum of the lines above and says so, is none. Null when no line has
  * the named columns, or none stands below. Refuses table.column_twice and table.number_style.
  */
-export function readStatement(table: readonly TableLine[], mapping: ColumnMapping): readonly StatementLine[] | null {
-  const wanted = [mapping.reference, mapping.amount, mapping.currency, mapping.kind].filter(Boolean);
-  const headAt = table.slice(0, PREAMBLE_MAX).findIndex(({ cells }) => wanted.every((name) => cells.includes(name)));
+export function readStatement(
+  table: readonly TableLine[],
+  mapping: ColumnMapping,
+  chosen?: number,
+): readonly StatementLine[] | null {
+  const headAt = headIn(table, { mapping, chosen });
   const head = table[headAt];
   if (!head) return null;
   const at = columnsIn(head, mapping);

@@ -22,7 +22,7 @@ export type Statement = ColumnMapping &
 /**
  * Compares a statement with what came and went back by its channel and keeps the result as a draft; no payment is changed.
  * Refuses record.not_found, reconciliation.unreadable, reconciliation.same_file with the id of the earlier result, and
- * the field `to` when the days are the wrong way round; and what reading a table and its amounts refuses.
+ * the field `to` when the days are the wrong way round, the field `head`; and what reading a table and its amounts refuses.
  */
 export async function compareStatement(
   platform: Platform,
@@ -30,7 +30,7 @@ export async function compareStatement(
   { upload, statement }: { upload: Upload; statement: Statement },
 ): Promise<Reconciliation> {
   const { db } = platform;
-  const { channel: channelId, from, to, encoding, separator, ...mapping } = statement;
+  const { channel: channelId, from, to, encoding, separator, head, ...mapping } = statement;
   if (to < from) refuseField('to', 'field.invalid');
   const channels = await outsideChannels(db);
   if (!channels.some(({ id }) => id === channelId)) refuse('record.not_found');
@@ -38,7 +38,7 @@ export async function compareStatement(
   const before = await sameFile(db, channelId, fileHash);
   if (before) refuse('reconciliation.same_file', { id: before });
   const { lines: table } = await statementTable(upload.bytes, { language: by.lang, reading: { encoding, separator } });
-  const lines = readStatement(table, mapping) ?? refuse('reconciliation.unreadable');
+  const lines = readStatement(table, mapping, head) ?? refuse('reconciliation.unreadable');
   const timeZone = await parameter(platform, 'shop.time_zone');
   const ours = await outsideMoney(db, { channelId, from, to, timeZone, names: namesOf(lines) });
   const result = compare(lines, ours);

@@ -4,7 +4,7 @@ import { refuse } from '@app/contract/core/refuse';
 import type { TableReading } from '@app/contract/core/tables';
 import type { StatementLook } from '@app/contract/reconciliation/staff-schemas';
 import { columnNumbers } from '@app/kernel/written-numbers';
-import { headAt } from '../../../platform/files/tables/heads.ts';
+import { headIn, headLook } from '../../../platform/files/tables/heads.ts';
 import type { TableLine } from '../../../platform/files/tables/line.ts';
 import { readTable, type Table } from '../../../platform/files/tables/read-table.ts';
 
@@ -39,11 +39,11 @@ export async function lookAtStatement(
   given: { lang: Locale; reading: TableReading },
 ): Promise<StatementLook> {
   const { look, lines } = await statementTable(bytes, { language: given.lang, reading: given.reading });
-  const at = headAt(lines, (cell) => NAMES.test(cell));
+  const at = headIn(lines, { chosen: given.reading.head, knows: (cell) => NAMES.test(cell) });
   const heads = lines[at]?.cells ?? refuse('table.unreadable');
   const below = lines.slice(at + 1);
   const columns = heads.flatMap((name, column) =>
     name === '' || heads.indexOf(name) < column ? [] : [columnLook(name, column, { heads, lines: below })],
   );
-  return { ...look, columns };
+  return { ...look, ...headLook(lines, at), columns };
 }

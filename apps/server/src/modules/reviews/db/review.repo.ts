@@ -71,6 +71,7 @@ export type ShownRow = {
   readonly pictures: string[];
   readonly rating: number;
   readonly text: string;
+  readonly lang: string | null;
   readonly likes: number;
   readonly productId: string;
   readonly name: Localized;
@@ -85,7 +86,7 @@ export async function showFeed(
   of: { sort: ReviewSort; place: Place; limit: number },
 ): Promise<ShownRow[]> {
   const { rows } = await sql<ShownRow>`
-    SELECT r.id, c.nickname, c.avatar, r.pictures, r.rating, r.text, r.likes, r.product_id AS "productId", p.name, p.cover,
+    SELECT r.id, c.nickname, c.avatar, r.pictures, r.rating, r.text, r.lang, r.likes, r.product_id AS "productId", p.name, p.cover,
       r.created_at AS "createdAt", r.created_at::text AS key
     FROM product_review r JOIN customer c ON c.id = r.customer_id JOIN product p ON p.id = r.product_id
     WHERE r.shared AND r.hidden_at IS NULL AND p.online ${afterPlace(of.sort, of.place)}

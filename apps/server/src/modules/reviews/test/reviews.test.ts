@@ -286,3 +286,16 @@ test('when somebody leaves, then their likes and reports go with them', async ()
   expect(await staffRead(id)).toMatchObject({ likes: 0, reported: [] });
   expect(await broken(shop)).toEqual([]);
 });
+
+test('a review of before has no language: no mark, and it is in no language of a reader', async () => {
+  const { id, productId } = await reviewed({ share: true });
+  expect((await reviewsOf(productId)).list).toMatchObject([{ id, lang: null }]);
+  expect((await reviewsOf(productId, { ownLanguage: '1' })).list).toEqual([]);
+  await sql`UPDATE product_review SET lang = 'es-MX' WHERE id = ${id}`.execute(db());
+  shop.app.platform.cache.drop(['reviews']);
+  const shown = (await shop.call(reviewEndpoints.buyersShow, { query: { limit: '100' } })).data.list;
+  expect(shown.find((one) => one.id === id)).toMatchObject({ lang: 'es-MX' });
+  const spanish = { product: productId, ownLanguage: '1' } as const;
+  const { data } = await shop.call(catalogEndpoints.productReviews, { lang: 'es', query: spanish });
+  expect(data.list).toHaveLength(1);
+});

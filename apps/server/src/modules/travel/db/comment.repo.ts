@@ -1,7 +1,9 @@
+import type { Language } from '@app/contract/core/locale';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
+import { writtenIn } from '../../catalog/public.ts';
 
 export type CommentRow = {
   readonly rating: number;
@@ -10,24 +12,25 @@ export type CommentRow = {
   readonly at: Date;
 };
 
+/** What a customer says, and the language that they read the shop in. */
+export type CommentWords = {
+  readonly rating: number;
+  readonly text: string;
+  readonly lang: Language;
+  readonly pictures: readonly string[];
+};
+
 /** What comments are about. */
 export type Subject = { readonly kind: TravelKind; readonly subjectId: string };
 
 /** Writes what a customer says about a finished order. Throws when it has a comment. */
 export async function insertComment(
   tx: Tx,
-  comment: Subject & {
-    id: string;
-    orderId: string;
-    customerId: string;
-    rating: number;
-    text: string;
-    pictures: readonly string[];
-  },
+  comment: Subject & CommentWords & { readonly id: string; readonly orderId: string; readonly customerId: string },
 ): Promise<void> {
-  const { id, orderId, customerId, kind, subjectId, rating, text, pictures } = comment;
-  await sql`INSERT INTO travel_comment (id, order_id, customer_id, kind, subject_id, rating, text, pictures)
-    VALUES (${id}, ${orderId}, ${customerId}, ${kind}, ${subjectId}, ${rating}, ${text}, ${[...pictures]}::text[])`.execute(
+  const { id, orderId, customerId, kind, subjectId, rating, text, lang, pictures } = comment;
+  await sql`INSERT INTO travel_comment (id, order_id, customer_id, kind, subject_id, rating, text, lang, pictures)
+    VALUES (${id}, ${orderId}, ${customerId}, ${kind}, ${subjectId}, ${rating}, ${text}, ${lang}, ${[...pictures]}::text[])`.execute(
     tx,
   );
 }
@@ -51,6 +54,8 @@ export async function commentOf(db: Queryable, orderId: string): Promise<Comment
 }
 
 export type ShownComment = CommentRow & {
+  /** Null where it is not known. */
+  readonly lang: string | null;
   readonly id: string;
   readonly nickname: string;
   readonly avatar: string | null;
@@ -63,15 +68,22 @@ export type ShownComment = CommentRow & {
 /** Shown comments on one hotel, restaurant or route, the newest first: one more than the limit tells of a next. */
 export async function shownComments(
   db: Queryable,
-  of: Subject & { readonly rating: number | null; readonly after: PlaceInFeed | null; readonly limit: number },
+  of: Subject & {
+    readonly rating: number | null;
+    /** Only those written in it; null for any. */
+    readonly writtenIn: Language | null;
+    readonly after: PlaceInFeed | null;
+    readonly limit: number;
+  },
 ): Promise<ShownComment[]> {
   const { after } = of;
   const { rows } = await sql<Omit<ShownComment, 'place'> & { placeAt: string }>`
-    SELECT t.id, t.rating, t.text, t.pictures, t.created_at AS at, c.nickname, c.avatar, o.snapshot,
+    SELECT t.id, t.rating, t.text, t.lang, t.pictures, t.created_at AS at, c.nickname, c.avatar, o.snapshot,
       o.service_from::text AS from, o.service_to::text AS to, t.created_at::text AS "placeAt"
     FROM travel_comment t JOIN customer c ON c.id = t.customer_id JOIN travel_order o ON o.id = t.order_id
     WHERE t.kind = ${of.kind} AND t.subject_id = ${of.subjectId} AND NOT t.hidden
       ${of.rating === null ? sql`` : sql`AND t.rating = ${of.rating}`}
+      ${of.writtenIn === null ? sql`` : sql`AND ${writtenIn(sql`t`, of.writtenIn)}`}
       ${after ? sql`AND (t.created_at, t.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
     ORDER BY t.created_at DESC, t.id DESC LIMIT ${of.limit + 1}`.execute(db);
   return rows.map(({ placeAt, ...row }) => ({ ...row, place: { at: placeAt, id: row.id } }));

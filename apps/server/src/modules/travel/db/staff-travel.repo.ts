@@ -38,6 +38,8 @@ export type StaffTravelFilter = {
   readonly standing?: TravelStanding | undefined;
   /** Whether it is about what was asked for; null where nothing was. */
   readonly about: RawBuilder<unknown> | null;
+  /** Whether that is in the city that was asked for; null where none was. */
+  readonly inCity: RawBuilder<unknown> | null;
   /** Of combos of one kind, or of any. */
   readonly bundle?: 'any' | BundleKind | undefined;
   readonly bundleOf?: string | undefined;
@@ -97,6 +99,7 @@ function conditions(filter: StaffTravelFilter): RawBuilder<unknown> {
     filter.counted,
     filter.standing && STANDS[filter.standing],
     filter.about,
+    filter.inCity,
     (filter.bundle || filter.bundleOf) && inBundle(filter.bundle ?? 'any', filter.bundleOf),
     filter.deal && atDeal(filter.deal),
   ].filter((part) => part !== null && typeof part === 'object');
@@ -117,7 +120,7 @@ export async function countStaffTabs(
   filter: StaffTravelFilter,
 ): Promise<Record<StaffTravelTab, number>> {
   const { agentId, kind, number, contact, sought, reference, serviceFrom, serviceTo } = filter;
-  const { counted, standing, about, bundle, bundleOf, deal } = filter;
+  const { counted, standing, about, inCity, bundle, bundleOf, deal } = filter;
   const where = conditions(filter);
   const narrow = Boolean(
     agentId ??
@@ -131,6 +134,7 @@ export async function countStaffTabs(
       counted ??
       standing ??
       about ??
+      inCity ??
       bundle ??
       bundleOf ??
       deal,

@@ -1,6 +1,6 @@
+import { BABY_UNDER } from '@app/contract/travel/ages';
 import type { AgeType } from '@app/contract/travel/person-schemas';
 
-const BABY_UNDER = 2;
 const ADULT_FROM = 12;
 
 /**

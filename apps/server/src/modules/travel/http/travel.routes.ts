@@ -41,14 +41,20 @@ export const travelRoutes = (platform: Platform): BoundEndpoint[] =>
     },
     commentTravelOrder: (call) => {
       const { orderId, ...comment } = call.body;
-      return travelStep(platform, call.tx, { ...actorOf(call), orderId, event: 'comment', input: { comment } });
+      return travelStep(platform, call.tx, {
+        ...actorOf(call),
+        orderId,
+        event: 'comment',
+        input: { comment: { ...comment, lang: call.language } },
+      });
     },
     deleteTravelOrder: async (call) => {
       await inTransaction(platform.db, (tx) => hideTravel(tx, { customer: call.customer, ...call.body }));
       return null;
     },
     travelReviews: {
-      handle: ({ query: { subject, ...asked }, lang }) => listReviews(platform, { ...asked, subjectId: subject }, lang),
+      handle: ({ query: { subject, ownLanguage, ...asked }, lang, language }) =>
+        listReviews(platform, { ...asked, subjectId: subject, writtenIn: ownLanguage ? language : null }, lang),
       cacheTags: () => [REVIEWS_TAG],
     },
     cities: {

@@ -74,7 +74,7 @@ const input = (orderId: string) => ({
   refundUsd: 21_670,
   part: { pieces: 1, refundUsd: 1_000, points: 0, pointsValueUsd: 0 },
   guests: [GUEST],
-  comment: { rating: 4, text: '', pictures: [] },
+  comment: { rating: 4, text: '', lang: 'en-US', pictures: [] },
 });
 
 async function snapshot(orderId: string): Promise<string> {

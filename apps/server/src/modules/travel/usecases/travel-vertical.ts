@@ -57,7 +57,8 @@ export type TravelOffer = {
   readonly snapshot: Record<string, unknown>;
   readonly service: OfferedService;
   readonly items: readonly OfferItem[];
-  readonly tax: { readonly bp: number; readonly name: string };
+  /** The name in every language; empty where no tax is added. */
+  readonly tax: { readonly bp: number; readonly name: Localized | string };
   /** In the order of their moments; at least one. */
   readonly policy: readonly PolicyRule[];
   /** Until when names of guests may be changed; null for never. */
@@ -165,6 +166,9 @@ export type VerticalDeals = {
   named(db: Queryable, of: { readonly keys: readonly string[]; readonly words: readonly string[] }): Promise<string[]>;
 };
 
+/** By which of its parts reports count an order: each of them, or the one it begins with. */
+export type CountedBy = 'part' | 'start';
+
 /**
  * What a vertical gives to `travel`, registered with `registerVertical` in its module.ts. All functions run in the
  * caller's transaction and refuse with keys of the catalogue, `travel.unavailable` where nothing is left.
@@ -256,10 +260,15 @@ export type TravelVertical = {
     /** Ids of the merchants at whose places something stands that orders are about. */
     of(db: Queryable, subjectId: string): Promise<readonly string[]>;
   };
-  /** Whether its report counts an order `o` for some of these days; without it, for the day on which it begins. */
-  countsOn?(from: Day, to: Day): RawBuilder<unknown>;
-  /** Whether an order `o` is about what has this id; without it, whether that is its subject. */
-  isAbout?(id: string): RawBuilder<unknown>;
+  /**
+   * Whether its report counts an order `o` for some of these days, by any of its parts or by the first alone; without it,
+   * for the day on which it begins.
+   */
+  countsOn?(from: Day, to: Day, by: CountedBy): RawBuilder<unknown>;
+  /** Whether an order `o` is about what has this id, in any of its parts or in the first; without it, whether that is its subject. */
+  isAbout?(id: string, by: CountedBy): RawBuilder<unknown>;
+  /** Whether what an order `o` is about is in this city; without it nothing is. */
+  standsIn?(cityId: string): RawBuilder<unknown>;
   /** Told after names were changed. */
   guestsChanged?(tx: Tx, of: { orderId: string; guests: readonly BookedGuest[] }): Promise<void>;
   /** Called in the transaction in which the score of what comments are about has changed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headAt } from './heads.ts';
+import { headAt, headIn, headLook } from './heads.ts';
 
 const lines = (...rows: string[]) => rows.map((row, at) => ({ row: at + 1, cells: row.split(',') }));
 const never = () => false;
@@ -27,4 +27,22 @@ test('when nothing stands above it, then it is the first line, also where column
 test('when words of a row are names of columns elsewhere, then the head above it stays', () => {
   const rows = lines('Artikel,Titel,Marke,Preis,Menge', 'A1,Cup,Hot,New,Sale');
   expect(headAt(rows, (cell) => ['Hot', 'New'].includes(cell))).toBe(0);
+});
+
+test('when somebody says which row is the head, then it is that one; a row that is not there is refused at its field', () => {
+  const rows = lines('Winter list', 'SKU,Name', 'Art.,Title', 'A,Cup');
+  expect(headIn(rows, { knows: never })).toBe(1);
+  expect(headIn(rows, { knows: never, chosen: 3 })).toBe(2);
+  expect(() => headIn(rows, { knows: never, chosen: 9 })).toThrow(
+    expect.objectContaining({ key: 'input.invalid', data: { fields: { head: 'field.invalid' } } }),
+  );
+  expect(headLook(rows, 1)).toEqual({
+    head: 2,
+    firstRows: [
+      { row: 1, text: 'Winter list' },
+      { row: 2, text: 'SKU · Name' },
+      { row: 3, text: 'Art. · Title' },
+      { row: 4, text: 'A · Cup' },
+    ],
+  });
 });

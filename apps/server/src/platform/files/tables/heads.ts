@@ -1,7 +1,9 @@
+import { refuseField } from '@app/contract/core/refuse';
+import { HEAD_ROWS as LOOKED_AT, type TableLook } from '@app/contract/core/tables';
 import type { TableLine } from './line.ts';
 
-/** Lines among which the head is looked for: titles, dates and addresses may stand above it. */
-const LOOKED_AT = 30;
+/** Characters of a row that are shown where the head is chosen. */
+const SHOWN = 80;
 
 const filled = ({ cells }: TableLine): number => cells.filter((cell) => cell !== '').length;
 
@@ -29,3 +31,28 @@ export function headAt(lines: readonly TableLine[], knows: (cell: string) => boo
     first.findIndex((one) => filled(one) >= Math.max(2, width / 2)),
   );
 }
+
+/**
+ * Returns which line is the head: the one in the row that somebody chose, else the one that is found. Refuses the field
+ * `head` where no line stands in that row.
+ */
+export function headIn(
+  lines: readonly TableLine[],
+  of: { readonly chosen?: number | undefined; readonly knows: (cell: string) => boolean },
+): number {
+  if (of.chosen === undefined) return headAt(lines, of.knows);
+  const at = lines.slice(0, LOOKED_AT).findIndex(({ row }) => row === of.chosen);
+  return at >= 0 ? at : refuseField('head', 'field.invalid');
+}
+
+/** Returns what is to be known of the head at `at`: its row, and the rows from which another can be chosen. */
+export const headLook = (lines: readonly TableLine[], at: number): Pick<TableLook, 'head' | 'firstRows'> => ({
+  head: lines[at]?.row ?? null,
+  firstRows: lines.slice(0, LOOKED_AT).map(({ row, cells }) => ({
+    row,
+    text: cells
+      .filter((cell) => cell !== '')
+      .join(' · ')
+      .slice(0, SHOWN),
+  })),
+});

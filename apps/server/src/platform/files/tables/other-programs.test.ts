@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseString } from '@fast-csv/parse';
 import ExcelJS from 'exceljs';
+import Papa from 'papaparse';
 import readXlsxFile from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
-import { readTable } from './read-table.ts';
+import { readTable, type SheetFormat } from './read-table.ts';
 import { type SheetCell, writeSheet } from './write-table.ts';
 
 const FOLDER = join(import.meta.dirname, 'fixtures');
@@ -33,11 +35,19 @@ describe('files of ours in other programs', () => {
   ];
   const texts = rows.map(([text]) => String(text).replace(/\r\n?/g, '\n'));
 
-  async function written(table: SheetCell[][]): Promise<Buffer> {
+  async function written(table: SheetCell[][], format: SheetFormat = 'xlsx'): Promise<Buffer> {
     const pieces: Uint8Array[] = [];
-    for await (const piece of writeSheet('xlsx', table, { name: 'History', moments: [2] })) pieces.push(piece);
+    for await (const piece of writeSheet(format, table, { name: 'History', moments: [2] })) pieces.push(piece);
     return Buffer.concat(pieces);
   }
+  const byFastCsv = (text: string) =>
+    new Promise<string[][]>((resolve, reject) => {
+      const found: string[][] = [];
+      parseString<string[], string[]>(text)
+        .on('error', reject)
+        .on('data', (row: string[]) => found.push(row))
+        .on('end', () => resolve(found));
+    });
 
   test('when exceljs 4.4.0 and read-excel-file 9.3.17 read a workbook, then texts, numbers, dates and the sheet are ours', async () => {
     const bytes = await written(rows);
@@ -61,5 +71,27 @@ describe('files of ours in other programs', () => {
     const [other] = await readXlsxFile(bytes);
     expect(other?.data).toEqual([['_x0041_', '__x000D__', '_x005F_']]);
     expect((await read(bytes)).lines[0]?.cells).toEqual(['_x0041_', '__x000D__', '_x005F_']);
+  });
+
+  test('when papaparse 5.7.1 and fast-csv 4.3.6 read a CSV file, then its cells are those that we read', async () => {
+    const table: SheetCell[][] = [
+      ...rows,
+      ['a;b\tc|d', ' spaces ', '', '"quoted"'],
+      ['=1+1', '-5 a', '@x', "O'Hara, Ana"],
+    ];
+    const bytes = await written(table, 'csv');
+    const text = bytes.toString('utf8');
+    const papa = Papa.parse<string[]>(text, { skipEmptyLines: true });
+    expect(papa.errors).toEqual([]);
+    expect(papa.meta.delimiter).toBe(',');
+    const plain = (cells: readonly string[][]) => cells.map((row) => row.map((cell) => cell.replace(/^\ufeff/, '')));
+    const fast = plain(await byFastCsv(text));
+    expect(plain(papa.data)).toEqual(fast);
+    // Texts that a spreadsheet would run have an apostrophe before them, which only our own reader takes off again.
+    expect(fast.slice(1, 4).map(([cell]) => cell)).toEqual([texts[1], texts[2], 'two\r\nlines\rand\tone']);
+    expect(fast.at(-1)).toEqual(["'=1+1", "'-5 a", "'@x", "O'Hara, Ana"]);
+    const own = (await read(bytes)).lines.map(({ cells }) => cells);
+    const trimmed = fast.map((row) => row.map((cell) => cell.trim().replace(/^'(?=[=+\-@])/, '')));
+    expect(own).toEqual(trimmed);
   });
 });

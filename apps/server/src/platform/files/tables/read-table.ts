@@ -23,6 +23,9 @@ const ERROR =
 /** A long number as spreadsheets write it into text files once they have lost its last digits. */
 const ROUNDED = /^\d(?:[.,]\d{1,14})?E\+(?:1[1-9]|[2-9]\d)$/;
 
+/** Of a file whose head is not for choice; who reads one by its head says where that stands. */
+const UNCHOSEN = { head: null, firstRows: [] };
+
 export type SheetFormat = 'csv' | 'xlsx';
 export type TableAsked = {
   /** The language of the person: of encodings that are as plausible as one another theirs is taken. */
@@ -99,11 +102,11 @@ export function readTable(bytes: Buffer, asked: TableAsked): Promise<Table> {
     const { pause } = createPauses();
     if (sheetFormat(bytes) === 'xlsx') {
       const lines = await gather(workbookLines(bytes, pause), asked, pause);
-      return { look: { encoding: null, separator: null, encodings: [] }, lines };
+      return { look: { ...UNCHOSEN, format: 'workbook', encoding: null, separator: null, encodings: [] }, lines };
     }
     const { text, encoding, encodings } = readText(bytes, asked);
     const { separator, sign, from } = openText(text, asked.reading?.separator);
     const lines = await gather(csvLines(piecesOf(text, from), { sign, pause }), asked, pause);
-    return { look: { encoding, separator, encodings: [...encodings] }, lines };
+    return { look: { ...UNCHOSEN, format: 'text', encoding, separator, encodings: [...encodings] }, lines };
   });
 }

@@ -64,9 +64,16 @@ test('when CSV comes from other spreadsheets, then its encoding and separator ar
     { row: 1, cells },
     { row: 2, cells: ['a;b', '1,5'] },
   ]);
-  expect(await look(utf16)).toEqual({ encoding: 'utf-16le', separator: 'tab', encodings: [] });
+  expect(await look(utf16)).toMatchObject({ format: 'text', encoding: 'utf-16le', separator: 'tab', encodings: [] });
   expect(await look(gbk)).toMatchObject({ encoding: 'gb18030', separator: 'comma' });
-  expect(await look(await bytesOf('xlsx', [['a']]))).toEqual({ encoding: null, separator: null, encodings: [] });
+  expect(await look(await bytesOf('xlsx', [['a']]))).toEqual({
+    format: 'workbook',
+    encoding: null,
+    separator: null,
+    encodings: [],
+    head: null,
+    firstRows: [],
+  });
   const asked = await readTable(semicolons, {
     language: 'es',
     reading: { encoding: 'windows-1252', separator: 'bar' },

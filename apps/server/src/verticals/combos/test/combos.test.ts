@@ -178,6 +178,20 @@ test('a combo is quoted, booked and paid as one: four orders on their days, each
   );
 });
 
+test('a combo that is booked says what the price of each part is made of, to the sum', async () => {
+  const trip = await newTrip(shop);
+  const who = await buyer();
+  const { bundleId } = await bookedCombo(shop, who, trip);
+  const { parts } = await bundleOf(shop, who.token, bundleId);
+  for (const { priceLines, order } of parts) {
+    expect(priceLines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(order.payable.amount);
+    expect(priceLines.find(({ step }) => step === 'list_price')?.items?.length).toBeGreaterThan(0);
+  }
+  expect(
+    parts.some(({ priceLines }) => priceLines.some(({ step, amount }) => step === 'variant' && amount.usd < 0)),
+  ).toBe(true);
+});
+
 test('documents are kept with the flights alone', async () => {
   const trip = await newTrip(shop);
   const who = await buyer();

@@ -17,6 +17,7 @@ import { DINING, dropTables } from './tags.ts';
 /** What restaurants give to travel. */
 export const diningVertical = (platform: Platform): TravelVertical => ({
   kind: 'dining',
+  standsIn: (cityId) => sql`o.subject_id IN (SELECT id FROM restaurant WHERE city_id = ${cityId})`,
   countsOn: isOfNights,
   quote: offerTable,
   hold: (tx, order) => holdTable(platform, tx, order),

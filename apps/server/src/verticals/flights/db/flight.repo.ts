@@ -29,7 +29,8 @@ async function readFlights(db: Queryable, which: RawBuilder<unknown>, of: Flight
   const { rows } = await sql<StoredFlight>`
     SELECT f.id, f.number, jsonb_build_object('id', a.id, 'code', a.code, 'name', a.name, 'colour', a.colour,
         'returnBp', a.return_bp) AS airline,
-      f.operated_by AS "operatedBy", k.name AS aircraft, ${placeOf('o', 'oc')} AS "from", ${placeOf('d', 'dc')} AS "to",
+      COALESCE((SELECT y.name FROM airline y WHERE y.name ->> 'en-US' = f.operated_by ORDER BY y.id LIMIT 1), to_jsonb(f.operated_by))
+        AS "operatedBy", k.name AS aircraft, ${placeOf('o', 'oc')} AS "from", ${placeOf('d', 'dc')} AS "to",
       f.departs, f.block_minutes AS "blockMinutes", f.weekdays, lower(f.valid) AS "validFrom", upper(f.valid) - 1 AS "validUntil",
       f.from_terminal AS "fromTerminal", f.to_terminal AS "toTerminal",
       f.online AND a.enabled AND o.enabled AND d.enabled AND oc.enabled AND dc.enabled AS online,

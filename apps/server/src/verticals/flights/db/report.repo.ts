@@ -3,6 +3,7 @@ import type { ReportGroup } from '@app/contract/verticals/flights/staff-schemas'
 import type { Day } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
 import { inSubtree } from '../../../modules/accounts/public.ts';
+import type { CountedBy } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { soldLegs } from './sold-legs.ts';
 
@@ -67,15 +68,19 @@ const offered = ({ from, to }: ReportScope): Sql => sql`
 /** Seats sold on each departure, and what was paid for it. */
 const sold = (of: ReportScope): Sql => soldLegs(sql`l.day BETWEEN ${of.from} AND ${of.to} AND ${counted(of)}`);
 
-/** Whether a flight of an order `o` departs on one of these days. */
-export const fliesOn = (from: Day, to: Day): Sql =>
-  sql`EXISTS (SELECT FROM flight_booking_leg l WHERE l.order_id = o.id AND l.day BETWEEN ${from} AND ${to})`;
+/** Which flights `l` of an order count: all, or the one it begins with. */
+const counts = (by: CountedBy): Sql => (by === 'start' ? sql`l.position = 1` : sql`true`);
 
-/** Whether a flight of an order `o` is this airline's. */
+/** Whether a flight of an order `o`, any or the first, departs on one of these days. */
+export const fliesOn = (from: Day, to: Day, by: CountedBy): Sql => sql`EXISTS (SELECT FROM flight_booking_leg l
+  WHERE l.order_id = o.id AND l.day BETWEEN ${from} AND ${to} AND ${counts(by)})`;
+
+/** Whether a flight of an order `o`, any or the first, is this airline's. */
 export const fliesWith = (
   airlineId: string,
+  by: CountedBy,
 ): Sql => sql`EXISTS (SELECT FROM flight_booking_leg l JOIN flight f ON f.id = l.flight_id
-  WHERE l.order_id = o.id AND f.airline_id = ${airlineId})`;
+  WHERE l.order_id = o.id AND f.airline_id = ${airlineId} AND ${counts(by)})`;
 
 /** Paid orders with their first departure: tickets, seconds until they were issued, whether late, what went back. */
 const orders = (of: ReportScope): Sql => sql`

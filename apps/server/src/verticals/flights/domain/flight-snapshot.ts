@@ -27,7 +27,8 @@ type KeptLeg = {
   readonly day: Day;
   readonly number: string;
   readonly airline: { readonly id: string; readonly code: string; readonly name: Localized; readonly colour: string };
-  readonly operatedBy: string;
+  /** As of a flight; bookings of before have it as staff wrote it. */
+  readonly operatedBy: Localized | string;
   readonly aircraft: Localized;
   readonly from: KeptPoint;
   readonly to: KeptPoint;
@@ -147,7 +148,7 @@ const legView = (leg: KeptLeg, lang: Locale): FlightLeg => ({
   day: leg.day,
   number: leg.number,
   airline: { code: leg.airline.code, name: localize(leg.airline.name, lang), colour: leg.airline.colour },
-  operatedBy: leg.operatedBy,
+  operatedBy: typeof leg.operatedBy === 'string' ? leg.operatedBy : localize(leg.operatedBy, lang),
   aircraft: localize(leg.aircraft, lang),
   from: pointView(leg.from, lang),
   to: pointView(leg.to, lang),

@@ -42,7 +42,8 @@ export type StoredFlight = {
     /** Basis points off the fares of both ways of a trip there and back. */
     readonly returnBp: number;
   };
-  readonly operatedBy: string;
+  /** An airline by its name in every language, or as staff wrote it; empty where the airline itself flies. */
+  readonly operatedBy: Localized | string;
   readonly aircraft: Localized;
   readonly from: StoredPlace;
   readonly to: StoredPlace;

@@ -208,3 +208,24 @@ test('a flight is found until its last day is over where it leaves, not by the d
   expect(await foundAt(`${addDays(last, 1)}T03:00:00Z`)).toBe(1);
   expect(await foundAt(`${addDays(last, 1)}T12:00:00Z`)).toBe(0);
 });
+
+test('an airline that flies for another is named in the language of the reader; a name of none stays as it is written', async () => {
+  const { db } = shop.app.platform;
+  const pair = await newPair(db);
+  const other = await newAirline(db);
+  await sql`UPDATE airline SET name = '{"en-US": "Feeder Air", "zh-cn": "支线航空"}' WHERE id = ${other.id}`.execute(
+    db,
+  );
+  await sql`UPDATE flight SET operated_by = 'Feeder Air' WHERE id = ${pair.out}`.execute(db);
+  await sql`UPDATE flight SET operated_by = 'Charter 7' WHERE id = ${pair.back}`.execute(db);
+  const [day, back] = [dayAhead(shop, 9), dayAhead(shop, 12)];
+  const operators = async (lang: string) => {
+    const query = (from: string, to: string, on: string) => ({ from, to, day: on });
+    const { from, to } = pair;
+    const of = async (one: ReturnType<typeof query>) =>
+      (await shop.call(flights.flightSearch, { lang, query: one })).data.list[0]?.legs[0]?.operatedBy;
+    return [await of(query(from.code, to.code, day)), await of(query(to.code, from.code, back))];
+  };
+  expect(await operators('zh-cn')).toEqual(['支线航空', 'Charter 7']);
+  expect(await operators('es')).toEqual(['Feeder Air', 'Charter 7']);
+});

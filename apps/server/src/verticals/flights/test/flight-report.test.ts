@@ -81,6 +81,34 @@ test('figures are those of the orders, however they are grouped, and an agent’
   expect((await behind('kept', to)).ids).toEqual([both]);
   expect((await behind('cancelled')).ids).toEqual([gone]);
   expect((await behind('late')).ids).toEqual([own]);
+  // What is known once of a trip counts by its first flight alone: on the way back's day and with its airline there is nothing.
+  const once = (standing: string, countedFrom = from, countedTo = to) =>
+    ordersListed(shop, token, {
+      kind: 'flight',
+      subject: pair.airline.id,
+      countedFrom,
+      countedTo,
+      standing,
+      countedBy: 'start',
+    });
+  expect((await once('kept')).ids.toSorted()).toEqual([both, own].toSorted());
+  expect((await once('kept', to)).ids).toEqual([]);
+  const report = async (of: { from: string; to: string }) =>
+    (await shop.call(staff.flightReport, { token, query: { ...of, by: 'day', airlineId: pair.airline.id } })).data
+      .total;
+  for (const range of [
+    { from, to },
+    { from: to, to },
+  ]) {
+    const { missed, cancelled, refundUsd } = await report(range);
+    const late = await once('late', range.from, range.to);
+    const ended = await once('cancelled', range.from, range.to);
+    const { rows: back } = await sql<{ usd: number }>`
+      SELECT COALESCE(sum(refund_usd), 0)::int AS usd FROM travel_order WHERE id = ANY(${ended.ids}::uuid[])`.execute(
+      db,
+    );
+    expect([late.total, ended.total, back[0]?.usd]).toEqual([missed, cancelled, refundUsd]);
+  }
   expect((await read('day')).rows.map(({ id, sold }) => [id, sold])).toEqual([
     [from, 2],
     [dayAhead(shop, 11), 0],

@@ -291,7 +291,7 @@ test('a booked departure to come is neither moved nor taken from the schedule; w
     const refused = await save(change);
     expect([refused.status, refused.code]).toEqual([409, 4722]);
     expect(refused.data).toMatchObject({ error: 'flight.booked', bookings });
-    expect(refused.msg).toContain(`are ${bookings} bookings`);
+    expect(refused.msg).toContain(`take away: ${bookings}, the last on `);
   }
   expect((await save({ departs: '11:00' }, 'zh-cn')).msg).toContain('2 个预订');
   expect((await save({ validFrom: days[0], validUntil: days[1], fromTerminal: 'B' })).code).toBe(200);

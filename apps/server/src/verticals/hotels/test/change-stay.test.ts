@@ -170,12 +170,13 @@ test('a stay does not escape its policy by other dates: cancelling costs what it
 
 test('staff who waive what a change costs also waive the terms of before; without that they go on', async () => {
   const house = await newHouse(shop, staff);
-  const own = await stay(house, { inDays: 1, nights: 2 });
+  const own = await stay(house, { inDays: 1, nights: 4 });
   const params = { id: own.orderId };
+  // So far ahead that they are free to cancel at any hour of this day; one night is in common.
   const quote = (waiveFee: boolean) =>
-    shop.call(staffHotels.quoteStayChange, { token: staff, params, body: { ...nights(2, 2), waiveFee } });
-  expect((await quote(false)).data).toMatchObject({ fee: { usd: 5_500 }, policyKept: true });
-  expect(costNow((await quote(false)).data.policy)).toBe(11_000);
+    shop.call(staffHotels.quoteStayChange, { token: staff, params, body: { ...nights(4, 4), waiveFee } });
+  expect((await quote(false)).data).toMatchObject({ fee: { usd: 16_500 }, policyKept: true });
+  expect(costNow((await quote(false)).data.policy)).toBe(22_000);
   const waived = await quote(true);
   expect(waived.data).toMatchObject({ fee: { usd: 0 }, policyKept: false });
   expect(costNow(waived.data.policy)).toBe(0);

@@ -75,6 +75,22 @@ test('revenue is what was paid: deals, points and what staff took off come off, 
   // A night counts on its day, whenever the stay began.
   const last = { ...behind, countedFrom: dayAhead(shop, 28), countedTo: dayAhead(shop, 28) };
   expect(await ordersListed(shop, staff, last)).toMatchObject({ total: 1 });
+  // Narrowed to a city, the list has the orders at its hotels; in another city there are none.
+  const { rows: places } = await sql<{ city: string; other: string }>`
+    SELECT h.city_id AS city, (SELECT c.id FROM travel_city c WHERE c.id <> h.city_id LIMIT 1) AS other
+    FROM hotel h WHERE h.id = ${house.hotelId}`.execute(shop.app.platform.db);
+  const { city = '', other = randomUUID() } = places[0] ?? {};
+  const { subject: _, ...anywhere } = behind;
+  const { data: ofCity } = await shop.call(staffHotels.hotelReport, {
+    token: staff,
+    query: { from: countedFrom, to: countedTo, city },
+  });
+  const inCity = await ordersListed(shop, staff, { ...anywhere, city });
+  expect([inCity.total > 0, inCity.payableUsd >= 0]).toEqual([true, true]);
+  expect(ofCity.total.booked).toBeGreaterThanOrEqual(report.total.booked);
+  const atHouse = await ordersListed(shop, staff, behind);
+  expect(inCity.ids).toEqual(expect.arrayContaining(atHouse.ids));
+  expect((await ordersListed(shop, staff, { ...behind, city: other ?? randomUUID() })).total).toBe(0);
   expect(report.total.revenueUsd).toBe(rows[0]?.usd);
   expect(report.rows.reduce((sum, { revenueUsd }) => sum + revenueUsd, 0)).toBe(rows[0]?.usd);
   expect(report.days.reduce((sum, { revenueUsd }) => sum + revenueUsd, 0)).toBe(rows[0]?.usd);

@@ -160,12 +160,18 @@ test('a stay that is over is commented on and counts for the score; staff hide i
   });
   await shop.call(travel.commentTravelOrder, {
     token: who.token,
+    lang: 'zh-cn',
     raw: { orderId: id, rating: 4, text: 'Kind people', pictures: [] },
     headers: { 'idempotency-key': randomUUID() },
   });
   const shown = async () =>
     (await shop.call(travel.travelReviews, { query: { kind: 'hotel', subject: house.hotelId } })).data.list;
-  expect(await shown()).toMatchObject([{ rating: 4, text: 'Kind people', booked: 'Double' }]);
+  expect(await shown()).toMatchObject([{ rating: 4, text: 'Kind people', lang: 'zh-cn', booked: 'Double' }]);
+  const own = async (lang: string) => {
+    const asked = { kind: 'hotel', subject: house.hotelId, ownLanguage: '1' } as const;
+    return (await shop.call(travel.travelReviews, { lang, query: asked })).data.list.length;
+  };
+  expect([await own('zh-cn'), await own('en-US')]).toEqual([1, 0]);
   expect((await search(dates(50, 1))).list[0]).toMatchObject({ score: 8, reviews: 1 });
   const list = (await shop.call(staffTravelEndpoints.listTravelComments, { token, query: { kind: 'hotel' } })).data;
   expect(list).toMatchObject({ total: 1, counts: { all: 1, shown: 1, hidden: 0 } });
@@ -268,4 +274,14 @@ test('what cannot be booked is refused with its own reason, before and after the
   expect((await shop.call(hotels.hotelDetails, { query: { id: own.hotelId } })).data).toMatchObject({
     error: 'hotel.offline',
   });
+});
+
+test('the tax of a stay is named in the language of the reader', async () => {
+  const who = await shop.buyer({ usd: 50_000 });
+  const named = async (lang: string) => {
+    const raw = { ...stayOf(shop, house, { inDays: 60, nights: 1 }), usePoints: false };
+    const { data } = await shop.call(hotels.createHotelQuote, { token: who.token, lang, raw });
+    return data.priceLines.find(({ step }) => step === 'tax')?.detail.name;
+  };
+  expect([await named('en-US'), await named('zh-cn'), await named('es')]).toEqual(['VAT', '增值税', 'IVA']);
 });

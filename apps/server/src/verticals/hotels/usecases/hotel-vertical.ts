@@ -17,6 +17,7 @@ import { dropCities } from './search/tags.ts';
 export const hotelVertical = (platform: Platform): TravelVertical => ({
   kind: 'hotel',
   countsOn: hasNightOn,
+  standsIn: (cityId) => sql`o.subject_id IN (SELECT id FROM hotel WHERE city_id = ${cityId})`,
   quote: offerStay,
   hold: (tx, order) => holdStay(platform, tx, order),
   extend: extendHold,

@@ -1,4 +1,5 @@
 import type { ErrorKey } from '@app/contract/core/error-catalogue';
+import type { Localized } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import { type RoomParty, roomsOf } from '@app/contract/travel/rooms';
 import type { ClosedReason } from '@app/contract/verticals/hotels/facts';
@@ -28,7 +29,7 @@ const refusals: Record<ClosedReason, ErrorKey> = {
   occupancy: 'hotel.occupancy',
 };
 
-const TAX_NAME = 'VAT';
+const TAX_NAME: Localized = { 'en-US': 'VAT', 'zh-cn': '增值税', es: 'IVA', pt: 'IVA' };
 
 const NOBODY: RoomParty = { adults: 0, childAges: [] };
 

@@ -55,7 +55,7 @@ export function offerOf(of: {
     snapshot: snapshotOf({ ...of, party: { adults, seniors, childAges } }),
     service: { from: day, to: addDays(day, tour.days - 1), zone: tour.zone, startsAt, endsAt },
     items,
-    tax: { bp: tour.taxBp, name: tour.taxBp > 0 ? taxWords['en-US'] : '' },
+    tax: { bp: tour.taxBp, name: tour.taxBp > 0 ? taxWords : '' },
     policy: tourPolicy(tour.cancelSteps, {
       day,
       start,

@@ -1,5 +1,6 @@
 import { refuse } from '@app/contract/core/refuse';
 import { tourLimits } from '@app/contract/verticals/tours/limits';
+import { sql } from 'kysely';
 import type { TravelVertical } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { decisionOf, extendHold, lapsedOrders } from '../db/booking.repo.ts';
@@ -17,6 +18,7 @@ import { dropTours, TOURS } from './tags.ts';
 /** What tours give to travel. */
 export const tourVertical = (platform: Platform): TravelVertical => ({
   kind: 'tour',
+  standsIn: (cityId) => sql`o.subject_id IN (SELECT id FROM tour WHERE city_id = ${cityId})`,
   quote: offerTour,
   hold: (tx, order) => holdTour(platform, tx, order),
   extend: extendHold,

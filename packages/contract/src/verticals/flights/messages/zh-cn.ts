@@ -149,7 +149,7 @@ export default {
   'flights.count_line_one': '{{count}} 个航班，价格单位 {{currency}}',
   'flights.count_line_other': '{{count}} 个航班，价格单位 {{currency}}',
   'flights.late': '晚点 {{duration}}，{{hour}} 起飞，原定 {{was}}',
-  'flights.operated_by': '由 {{name}} 执飞',
+  'flights.operated_by': '由{{name}}执飞',
   'flights.no_bag': '不含托运行李',
   'flights.per_adult': '每位成人',
   'flights.per_adult_both': '每位成人，往返',

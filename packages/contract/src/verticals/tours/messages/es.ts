@@ -233,6 +233,7 @@ export default {
   'tours.person.adult': 'Adulto {{index}}',
   'tours.person.senior': 'Mayor {{index}}',
   'tours.person.child': 'Niño {{index}}',
+  'tours.person.baby': 'Bebé {{index}}',
   'tours.person.lead': 'Viajero principal',
   'tours.lead_hint': 'Basta un nombre; el guía pregunta por él.',
   'tours.names_hint': 'Los nombres como los leerá el guía.',

@@ -232,6 +232,7 @@ export default {
   'tours.person.adult': 'Adulto {{index}}',
   'tours.person.senior': 'Idoso {{index}}',
   'tours.person.child': 'Criança {{index}}',
+  'tours.person.baby': 'Bebê {{index}}',
   'tours.person.lead': 'Viajante principal',
   'tours.lead_hint': 'Basta um nome; o guia pergunta por ele.',
   'tours.names_hint': 'Os nomes como o guia vai ler.',

@@ -232,6 +232,7 @@ export default {
   'tours.person.adult': '成人 {{index}}',
   'tours.person.senior': '长者 {{index}}',
   'tours.person.child': '儿童 {{index}}',
+  'tours.person.baby': '婴儿 {{index}}',
   'tours.person.lead': '主要出行人',
   'tours.lead_hint': '填写一位即可，导游以此核对。',
   'tours.names_hint': '请填写供导游核对的姓名。',

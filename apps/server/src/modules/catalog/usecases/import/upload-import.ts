@@ -2,10 +2,10 @@ import type { ProductImport } from '@app/contract/catalog/import-schemas';
 import { limits } from '@app/contract/core/limits';
 import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
-import type { TableReading } from '@app/contract/core/tables';
+import type { TableLook, TableReading } from '@app/contract/core/tables';
 import { columnNumbers } from '@app/kernel/written-numbers';
 import { inTransaction, type Queryable } from '../../../../platform/db/connect.ts';
-import { headAt } from '../../../../platform/files/tables/heads.ts';
+import { headIn, headLook } from '../../../../platform/files/tables/heads.ts';
 import type { TableLine } from '../../../../platform/files/tables/line.ts';
 import { readTable } from '../../../../platform/files/tables/read-table.ts';
 import type { Upload } from '../../../../platform/http/bind.ts';
@@ -40,6 +40,8 @@ function* textsOf(lines: readonly TableLine[], column: number): Generator<string
   }
 }
 
+const readingOf = ({ encoding, separator, head }: TableLook) => ({ encoding, separator, head });
+
 /** A file's table with its columns as guessed from their heads, or as the last file with these heads was read. */
 async function readImportFile(
   db: Queryable,
@@ -48,7 +50,7 @@ async function readImportFile(
 ): Promise<ReadImport> {
   const most = { rows: limits.tableRows + 1, columns: limits.importColumns, characters: CELL_MAX };
   const { look, lines: all } = await readTable(bytes, { ...of, most });
-  const at = headAt(all, isFieldName);
+  const at = headIn(all, { chosen: of.reading?.head, knows: isFieldName });
   const [head, lines] = [all[at], all.slice(at + 1)];
   // A SKU alone is no product.
   if (!head || head.cells.length < 2 || lines.length === 0) refuse('table.unreadable');
@@ -62,7 +64,7 @@ async function readImportFile(
   const before = await rememberedMapping(db, headsKey(heads));
   const mapping = before?.mapping.length === heads.length ? before.mapping : guessColumns(heads);
   const styles = heads.map((_, column) => before?.styles[column] ?? null);
-  return { heads, mapping, look, numbers, styles, lines };
+  return { heads, mapping, look: { ...look, ...headLook(all, at) }, numbers, styles, lines };
 }
 
 /**
@@ -111,8 +113,8 @@ export async function rereadImport(
     await logOperation(tx, by, {
       action: 'product_import.reread',
       record: `product_import/${id}`,
-      before: { encoding: before.look.encoding, separator: before.look.separator },
-      after: { encoding: read.look.encoding, separator: read.look.separator },
+      before: readingOf(before.look),
+      after: readingOf(read.look),
     });
     const made = await importOf(tx, id);
     assertThat(made, 'record.not_found');

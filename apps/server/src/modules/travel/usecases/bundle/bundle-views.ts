@@ -8,8 +8,9 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { paymentView } from '../../../payments/public.ts';
 import { toPrice } from '../../../pricing/public.ts';
 import { type BundleRow, bundleOrders, readBundle } from '../../db/bundle.repo.ts';
+import { listedItemsOf } from '../../db/listed-items.repo.ts';
 import { bundleState, cancelledNow } from '../../domain/bundle-state.ts';
-import { isFree } from '../../domain/explained-lines.ts';
+import { explainedLines, isFree } from '../../domain/explained-lines.ts';
 import { savedOf } from '../../domain/frozen-bundle.ts';
 import { maskedContact } from '../../domain/masked.ts';
 import { frozenCurrency, hasLapsed, isUnpaid, type TravelRow } from '../../domain/travel-row.ts';
@@ -42,6 +43,9 @@ async function partView(platform: Platform, db: Queryable, order: TravelRow, see
     slot: order.slot ?? '',
     core: order.core,
     order: own ? summary : { ...summary, actions: [] },
+    priceLines: own
+      ? explainedLines(order.priceLines, { items: await listedItemsOf(db, order.id), currency, lang: seen.lang })
+      : [],
     free: isFree(order.priceLines),
     subject: await subjectNow(platform, db, order, seen),
     references: own ? [...order.references] : [],

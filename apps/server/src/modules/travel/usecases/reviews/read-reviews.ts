@@ -1,4 +1,4 @@
-import type { Locale } from '@app/contract/core/locale';
+import type { Language, Locale } from '@app/contract/core/locale';
 import { assertThat } from '@app/contract/core/refuse';
 import type { ReviewsHead, TravelReview } from '@app/contract/travel/review-views';
 import { cursorAfter, readPlace } from '../../../../platform/http/place-in-feed.ts';
@@ -17,6 +17,7 @@ const view = (vertical: TravelVertical, row: ShownComment, lang: Locale): Travel
   avatar: row.avatar,
   rating: row.rating,
   text: row.text,
+  lang: row.lang,
   pictures: row.pictures,
   booked: vertical.describe(row.snapshot, lang).subtitle,
   from: row.from,
@@ -26,6 +27,7 @@ const view = (vertical: TravelVertical, row: ShownComment, lang: Locale): Travel
 
 type Asked = Subject & {
   readonly rating?: number | undefined;
+  readonly writtenIn?: Language | null;
   readonly cursor?: string | undefined;
   readonly limit: number;
 };
@@ -44,8 +46,8 @@ async function readReviews(
   asked: Asked,
   lang: Locale,
 ): Promise<{ list: TravelReview[]; cursor: string | null }> {
-  const { rating = null, limit } = asked;
-  const rows = await shownComments(platform.db, { ...asked, rating, after: readPlace(asked.cursor) });
+  const { rating = null, writtenIn = null, limit } = asked;
+  const rows = await shownComments(platform.db, { ...asked, rating, writtenIn, after: readPlace(asked.cursor) });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const vertical = verticalOf(platform, asked.kind);

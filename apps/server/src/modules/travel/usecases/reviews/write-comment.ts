@@ -1,11 +1,9 @@
 import { afterCommit, type Tx } from '../../../../platform/db/connect.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { countInScore, insertComment, type Subject } from '../../db/comment.repo.ts';
+import { type CommentWords, countInScore, insertComment, type Subject } from '../../db/comment.repo.ts';
 import { verticalOf } from '../travel-vertical.ts';
 import { REVIEWS_TAG } from './read-reviews.ts';
-
-type Words = { readonly rating: number; readonly text: string; readonly pictures: readonly string[] };
 
 /** Counts a comment in or out of a score, and says so to the kind whose it is. */
 export async function changeScore(
@@ -22,7 +20,7 @@ export async function changeScore(
 export async function writeComment(
   platform: Platform,
   tx: Tx,
-  comment: Subject & Words & { readonly orderId: string; readonly customerId: string },
+  comment: Subject & CommentWords & { readonly orderId: string; readonly customerId: string },
 ): Promise<void> {
   await insertComment(tx, { ...comment, id: newId(platform.clock) });
   await changeScore(platform, tx, { ...comment, sign: 1 });

@@ -10,7 +10,7 @@ import {
   type StaffTravelPage,
   staffTravelPage,
 } from '../../db/staff-travel.repo.ts';
-import { isAbout, isCountedOn } from './counted-on.ts';
+import { isAbout, isCountedOn, isIn } from './counted-on.ts';
 import { bundlePlaces, type StaffReader, seenBy, staffRowView } from './staff-views.ts';
 
 export type StaffTravelList = {
@@ -25,23 +25,27 @@ export type StaffTravelList = {
 /** A page of travel orders that match, with counts per tab; an agent's staff see their subtree alone, a merchant's what is at their places. */
 export async function listTravelForStaff(
   platform: Platform,
-  query: Omit<StaffTravelFilter, 'agentId' | 'atMerchant' | 'timeZone' | 'sought' | 'counted' | 'about'> &
+  query: Omit<StaffTravelFilter, 'agentId' | 'atMerchant' | 'timeZone' | 'sought' | 'counted' | 'about' | 'inCity'> &
     StaffTravelPage & {
       readonly email?: string | undefined;
       readonly subject?: string | undefined;
       readonly countedFrom?: Day | undefined;
       readonly countedTo?: Day | undefined;
+      readonly countedBy?: 'start' | undefined;
+      readonly city?: string | undefined;
     },
   by: StaffReader,
 ): Promise<StaffTravelList> {
   const timeZone = await parameter(platform, 'shop.time_zone');
+  const counting = query.countedBy ?? 'part';
   const filter: StaffTravelFilter = {
     ...query,
     ...seenBy(platform, by),
     sought: soughtBy(by.staff, query.email, { email: 'shown' }),
     timeZone,
-    about: isAbout(platform, query.subject),
-    counted: isCountedOn(platform, { from: query.countedFrom, to: query.countedTo }),
+    about: isAbout(platform, query.subject, counting),
+    inCity: isIn(platform, query.city),
+    counted: isCountedOn(platform, { from: query.countedFrom, to: query.countedTo, by: counting }),
   };
   const [rows, counts] = await Promise.all([
     staffTravelPage(platform.db, filter, query),

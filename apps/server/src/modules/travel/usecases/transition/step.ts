@@ -3,6 +3,7 @@ import type { TravelOrderEvent, TravelOrderState, travelOrderMachine } from '@ap
 import type { Actor } from '@app/kernel/machine';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import type { CommentWords } from '../../db/comment.repo.ts';
 import type { TravelPatch, TravelRow } from '../../domain/travel-row.ts';
 
 type Rule = (typeof travelOrderMachine)['transitions'][number];
@@ -33,7 +34,7 @@ export type TravelInput = {
   readonly guests?: readonly GuestInput[];
   /** The change of dates that is made. */
   readonly changeId?: string;
-  readonly comment?: { readonly rating: number; readonly text: string; readonly pictures: readonly string[] };
+  readonly comment?: CommentWords;
 };
 
 /** One firing of an event on a locked order. */
