@@ -1,12 +1,31 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { capture } from './processes.mjs';
 import { say } from './progress.mjs';
 import { inRoot } from './project.mjs';
-import { isAble, packagedFor, versionOf } from './runtime.mjs';
+import { findRuntime, isWanted, nodeFolder, nodePackages, ownNode, versionOf, wantedVersion } from './runtime.mjs';
 
 // Npm follows its reason with its whole manual.
 const shownLines = 20;
+const shortened = (output) => output.trim().split('\n').slice(0, shownLines).join('\n');
+
+/**
+ * Installs the project's own Node where the one that runs this is another. Npm leaves out without a word an optional package,
+ * such as a native binary, whose `engines` the Node that runs npm does not meet, so Node comes first, alone. Where none can
+ * be had, the one that runs this tries.
+ */
+export async function ensureNode() {
+  if (isWanted() || !ownNode() || versionOf(ownNode()) === wantedVersion()) return;
+  say(`installing Node ${wantedVersion()}`);
+  mkdirSync(nodeFolder, { recursive: true });
+  for (const file of ['package.json', 'package-lock.json'])
+    copyFileSync(join(nodePackages, file), join(nodeFolder, file));
+  const { code, output } = await npm('ci', ['--include=optional', '--no-workspaces', `--prefix=${nodeFolder}`], {
+    node: process.execPath,
+    cwd: nodeFolder,
+  });
+  if (code !== 0) say(`Node ${wantedVersion()} cannot be installed: ${shortened(output)}`);
+}
 
 /**
  * Installs the packages unless those installed are the ones of the lock file: what a shop needs to run and, for `everything`, what
@@ -19,9 +38,8 @@ export async function ensureInstalled({ everything }) {
   if (!step) return;
   say(`installing packages (${step.why})`);
   const [command, ...options] = step.command;
-  const { code, output } = await npm(command, [...options, '--include=optional'], await fittingNode());
-  if (code !== 0)
-    throw new Error(`npm ${command} failed:\n${output.trim().split('\n').slice(0, shownLines).join('\n')}`);
+  const { code, output } = await npm(command, [...options, '--include=optional'], { node: findRuntime() });
+  if (code !== 0) throw new Error(`npm ${command} failed:\n${shortened(output)}`);
   say('packages installed');
 }
 
@@ -45,31 +63,12 @@ export function nextInstall(installed, wanted, everything) {
   return { why, command: [...command, withTools ? '--include=dev' : '--omit=dev'] };
 }
 
-/**
- * The Node to install with. Npm leaves out without a word an optional package, such as a native binary, whose `engines`
- * the Node that runs npm does not meet; so under an older Node the project's own comes first, alone, outside
- * `node_modules`. Where none can be had, this one tries.
- */
-async function fittingNode() {
-  const own = packagedFor();
-  if (isAble() || !own) return process.execPath;
-  const folder = inRoot('.data', 'setup');
-  const { version } = readPackages(inRoot('package-lock.json'))[`node_modules/${own.name}`];
-  const node = join(folder, 'node_modules', own.name, own.file);
-  if (isRight(node, version)) return node;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
-  await npm('install', ['--no-package-lock', '--no-workspaces', `--prefix=${folder}`, `${own.name}@${version}`]);
-  return isRight(node, version) ? node : process.execPath;
-}
-
-const isRight = (node, version) => versionOf(node) === `v${version}`;
-
 /** Runs npm under the given Node; no install script is needed, and npm 11 would not run them all anyway. */
-function npm(command, options, node = process.execPath) {
+function npm(command, options, { node, cwd }) {
   const [program, first] = npmCommand(node);
   const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--no-progress'];
   return capture(program, [...first, command, ...options, ...quiet], {
+    ...(cwd ? { cwd } : {}),
     shell: process.platform === 'win32' && first.length === 0,
     // Where npm is a script on the path, it takes the first Node there.
     env: { PATH: [dirname(node), process.env.PATH].join(delimiter) },

@@ -27,7 +27,11 @@ async function main() {
     throw new Error(`Node ${oldestNode} or later is needed to set up; this is ${process.versions.node}.`);
   }
   if (!Object.hasOwn(tasks, task)) throw new Error(`Unknown task "${task}"; known: ${Object.keys(tasks).join(', ')}.`);
-  const [{ ensureInstalled }, { findRuntime }] = await Promise.all([import('./install.mjs'), import('./runtime.mjs')]);
+  const [{ ensureInstalled, ensureNode }, { findRuntime }] = await Promise.all([
+    import('./install.mjs'),
+    import('./runtime.mjs'),
+  ]);
+  await ensureNode();
   await ensureInstalled({ everything: !ofTheShop.includes(task) });
   const node = findRuntime();
   const { run } = await tasks[task]();
