@@ -49,7 +49,7 @@ export function forgetArranged(): void {
   announce();
 }
 
-/** What a person arranged, kept on this device, and how to change it: columns, filters, a place. */
+/** What a person arranged, stored on this device, and how to change it: columns, filters, a place. */
 export function useArranged<T>(name: string, first: T): [T, (value: T) => void] {
   const text = useSyncExternalStore(follow, () => localStorage.getItem(PREFIX + name));
   const keep = useCallback((value: T) => keepArranged(name, value), [name]);

@@ -43,7 +43,7 @@ export type StaffOrderTab = keyof typeof staffOrderTabs;
 const tabNames = Object.keys(staffOrderTabs) as [StaffOrderTab, ...StaffOrderTab[]];
 
 /**
- * How pieces at a deal stand in its report: some are paid and kept; not paid yet; paid and all came back; some were let go,
+ * How pieces at a deal stand in its report: some are paid and not returned; not paid yet; paid and all came back; some were let go,
  * because they came back or the order was never paid.
  */
 export const GOODS_DEAL_STANDINGS = ['kept', 'waiting', 'cancelled', 'released'] as const;

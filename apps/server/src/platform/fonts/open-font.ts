@@ -15,7 +15,7 @@ export type OpenFont = { readonly bytes: Buffer; readonly font: Font };
 
 const open = new Map<FontName, OpenFont>();
 
-/** Returns a font; it is read when it is first asked for, and kept. */
+/** Returns a font; it is read once, when it is first asked for. */
 export function openFont(name: FontName): OpenFont {
   const known = open.get(name);
   if (known) return known;

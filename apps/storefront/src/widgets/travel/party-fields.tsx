@@ -77,7 +77,7 @@ export function AgeFields(props: {
   const named = agesOf(ages).map((one, index) => (kind ? { kind, index: index + 1 } : one));
   return named.map((of, index) => (
     <AgeField
-      // biome-ignore lint/suspicious/noArrayIndexKey: children are told apart by their place alone
+      // biome-ignore lint/suspicious/noArrayIndexKey: children differ by their place alone
       key={index}
       of={of}
       age={ages[index] ?? null}

@@ -98,7 +98,7 @@ export type DepartureGroup = {
   readonly priceBp: number;
   /** Weekdays on which they start: the bit at 1 for Monday to the one at 7 for Sunday. */
   readonly weekdays: number;
-  /** The day of all of them; null where days are not told apart. */
+  /** The day of all of them; null where days are not distinguished. */
   readonly day: Day | null;
 };
 

@@ -148,11 +148,11 @@ export type Found = {
   /** Its departures at that price. */
   readonly cheapest: PricedDays;
   readonly soonest: Date;
-  /** Those of its soonest day, where days are told apart. */
+  /** Those of its soonest day, where days are distinguished. */
   readonly soonestOn: PricedDays | null;
 };
 
-/** The departures of the lowest price, and on which days there are some where days are told apart. */
+/** The departures of the lowest price, and on which days there are some where days are distinguished. */
 function cheapestOf(groups: readonly PricedGroup[]): PricedDays & { readonly adultUsd: number } {
   const least = Math.min(...groups.map((group) => group.adultUsd));
   const alike = groups.filter((group) => group.adultUsd === least);

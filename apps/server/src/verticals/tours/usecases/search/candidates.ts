@@ -34,7 +34,7 @@ function adultNow({ tour, counts }: Fitting, group: DepartureGroup, deals: Deals
 
 /**
  * Tours that take a party, with what they have to offer in some days: those that a deal is on at what they cost with it, day by day.
- * Days of all tours are told apart where that is asked for.
+ * Days of all tours are distinguished where that is asked for.
  */
 export async function candidatesAmong(
   db: Queryable,
