@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { staffCatalogEndpoints } from '@app/contract/catalog/staff-endpoints';
 import type { StaffProduct } from '@app/contract/catalog/staff-schemas';
-import { i18nEndpoints } from '@app/contract/i18n/endpoints';
+import { i18nEndpoints } from '@app/contract/languages/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { sql } from 'kysely';
 import { drawingPictures } from '../support/browser.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { staffI18nEndpoints } from '@app/contract/i18n/staff-endpoints';
+import { staffI18nEndpoints } from '@app/contract/languages/staff-endpoints';
 import type { Page } from '@playwright/test';
 import { audit } from '../support/audit.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';

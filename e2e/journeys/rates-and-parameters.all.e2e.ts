@@ -1,4 +1,4 @@
-import { i18nEndpoints } from '@app/contract/i18n/endpoints';
+import { i18nEndpoints } from '@app/contract/languages/endpoints';
 import { settingsEndpoints } from '@app/contract/settings/endpoints';
 import { audit } from '../support/audit.ts';
 import { expect, test } from '../support/journey.ts';

@@ -3,7 +3,7 @@ import { catalogEndpoints } from '@app/contract/catalog/endpoints';
 import { staffCatalogEndpoints } from '@app/contract/catalog/staff-endpoints';
 import type { ProductInput, StaffProduct } from '@app/contract/catalog/staff-schemas';
 import { dictionaries } from '@app/contract/core/dictionaries';
-import { i18nEndpoints } from '@app/contract/i18n/endpoints';
+import { i18nEndpoints } from '@app/contract/languages/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';

@@ -13,7 +13,7 @@ export type ChaosRow = {
 };
 
 const reliability = (name: string): string => `reliability/${name}.test.ts`;
-const walletRace = 'modules/wallet/test/race.test.ts';
+const walletRace = 'modules/ledger/test/race.test.ts';
 const supervisor = 'platform/db/supervisor/supervisor.all.test.ts';
 
 /** The rows in the order of the page. A count is named once: two rows that share a variable would run twice as long. */

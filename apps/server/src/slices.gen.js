@@ -10,7 +10,7 @@ import content from './modules/content/module.ts';
 import coupons from './modules/coupons/module.ts';
 import deals from './modules/deals/module.ts';
 import favourites from './modules/favourites/module.ts';
-import i18n from './modules/i18n/module.ts';
+import i18n from './modules/languages/module.ts';
 import interests from './modules/interests/module.ts';
 import ledger from './modules/ledger/module.ts';
 import lists from './modules/lists/module.ts';

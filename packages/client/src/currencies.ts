@@ -1,4 +1,4 @@
-import type { Currency } from '@app/contract/i18n/schemas';
+import type { Currency } from '@app/contract/languages/schemas';
 import { create } from 'zustand';
 
 /** The shop's currencies by code, from the start-up call. Empty until it has answered. */

@@ -1,5 +1,5 @@
 import type { Language } from '@app/contract/core/locale';
-import { i18nEndpoints } from '@app/contract/i18n/endpoints';
+import { i18nEndpoints } from '@app/contract/languages/endpoints';
 import { call } from './call.ts';
 import { readRecord, writeRecord } from './device-db.ts';
 import { addMessages, hasMessages, type Messages } from './i18n.ts';

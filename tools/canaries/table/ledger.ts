@@ -2,21 +2,21 @@ import type { Canary } from '../canary.ts';
 
 const wallet = 'apps/server/src/modules/wallet';
 const chain = `${wallet}/db/migrations/0301-ledger-chain.sql`;
-const sealer = `${wallet}/usecases/seal-ledger.ts`;
-const balanceAt = `${wallet}/db/balance-at.repo.ts`;
-const adjust = 'apps/server/src/modules/ledger/usecases/adjust.ts';
+const sealer = 'apps/server/src/modules/ledger/core/usecases/seal-ledger.ts';
+const balanceAt = 'apps/server/src/modules/ledger/core/db/balance-at.repo.ts';
+const adjust = 'apps/server/src/modules/ledger/app/usecases/adjust.ts';
 const adjustments = 'apps/server/src/modules/ledger/test/adjustments.test.ts';
-const tampering = `${wallet}/test/tampering.test.ts`;
+const tampering = 'apps/server/src/modules/ledger/test/tampering.test.ts';
 
 /** Holds, the chain of seals, balances at a moment, and adjustments by staff. */
 export const ledgerCanaries: readonly Canary[] = [
   {
     row: 'M16',
     bug: 'a hold is closed whatever its state',
-    file: `${wallet}/db/hold.repo.ts`,
+    file: 'apps/server/src/modules/ledger/core/db/hold.repo.ts',
     find: "WHERE id = ${id} AND state = 'open'",
     replace: 'WHERE id = ${id}',
-    test: `${wallet}/test/hold.test.ts`,
+    test: 'apps/server/src/modules/ledger/test/hold.test.ts',
     name: 'M16: when posting and releasing meet',
   },
   {
@@ -25,16 +25,16 @@ export const ledgerCanaries: readonly Canary[] = [
     file: sealer,
     find: 'if (!(await isFinal(db, point))) return 0;',
     replace: 'void isFinal;',
-    test: `${wallet}/test/chain.test.ts`,
+    test: 'apps/server/src/modules/ledger/test/chain.test.ts',
     name: 'when a transaction that has booked stays open',
   },
   {
     row: 'L1',
     bug: 'sealed up to the last transfer seen',
-    file: `${wallet}/db/seal.repo.ts`,
+    file: 'apps/server/src/modules/ledger/core/db/seal.repo.ts',
     find: 'AND pid <> pg_backend_pid()`',
     replace: 'AND pid <> pg_backend_pid() AND false`',
-    test: `${wallet}/test/chain.test.ts`,
+    test: 'apps/server/src/modules/ledger/test/chain.test.ts',
     name: 'when sealers run in a storm of payments',
   },
   {
@@ -70,7 +70,7 @@ export const ledgerCanaries: readonly Canary[] = [
     file: balanceAt,
     find: "AND t.created_at >= ${day}::timestamp AT TIME ZONE 'UTC'",
     replace: '',
-    test: `${wallet}/test/balance-at.test.ts`,
+    test: 'apps/server/src/modules/ledger/test/balance-at.test.ts',
     name: 'when balances are asked for at any moment',
   },
   {
@@ -79,7 +79,7 @@ export const ledgerCanaries: readonly Canary[] = [
     file: balanceAt,
     find: 'AND e.balance_before IS NULL AND t.id > ${sealed}',
     replace: 'AND e.balance_before IS NULL AND t.id < 0',
-    test: `${wallet}/test/balance-at.test.ts`,
+    test: 'apps/server/src/modules/ledger/test/balance-at.test.ts',
     name: 'when balances are asked for at any moment',
   },
   {

@@ -1,7 +1,7 @@
 import type { Canary } from '../canary.ts';
 
-const ledger = 'apps/server/src/modules/wallet/db/transfer.repo.ts';
-const walletRace = 'apps/server/src/modules/wallet/test/race.test.ts';
+const ledger = 'apps/server/src/modules/ledger/core/db/transfer.repo.ts';
+const walletRace = 'apps/server/src/modules/ledger/test/race.test.ts';
 const idempotency = 'apps/server/src/platform/http/idempotency.ts';
 const crash = 'apps/server/src/reliability/crash-and-restart.all.test.ts';
 const killed = 'apps/server/src/reliability/database-killed.all.test.ts';

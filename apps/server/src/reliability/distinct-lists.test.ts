@@ -1,4 +1,4 @@
-import { i18nEndpoints } from '@app/contract/i18n/endpoints';
+import { i18nEndpoints } from '@app/contract/languages/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { type TestApp, testApp } from '../testing/test-app.ts';

@@ -2,7 +2,7 @@ import { call } from '@app/client/call';
 import { usePreferences } from '@app/client/preferences';
 import { useInvalidate } from '@app/client/use-endpoint';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
-import { i18nEndpoints } from '@app/contract/i18n/endpoints';
+import { i18nEndpoints } from '@app/contract/languages/endpoints';
 import { useSignedIn } from './session.ts';
 
 let changes = 0;

@@ -6,7 +6,7 @@ import { localeInAddress, withoutLocale } from '@app/client/locale-override';
 import { collectMissingKeys } from '@app/client/missing-keys';
 import { usePreferences } from '@app/client/preferences';
 import { DEFAULT_LOCALE, type Language, matchLocale, tagOf } from '@app/contract/core/locale';
-import { i18nEndpoints } from '@app/contract/i18n/endpoints';
+import { i18nEndpoints } from '@app/contract/languages/endpoints';
 
 /** Longest wait for the device's dictionary before the first paint, in milliseconds. */
 const DEVICE_PATIENCE_MS = 120;

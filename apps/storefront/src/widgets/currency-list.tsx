@@ -1,6 +1,6 @@
 import { usePreferences } from '@app/client/preferences';
 import { useEndpoint } from '@app/client/use-endpoint';
-import { i18nEndpoints } from '@app/contract/i18n/endpoints';
+import { i18nEndpoints } from '@app/contract/languages/endpoints';
 import { IconCheck } from '@tabler/icons-react';
 import { useChooseCurrency } from '../shell/choose-currency.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { usePreferences } from '@app/client/preferences';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { isLocale, tagOf } from '@app/contract/core/locale';
-import { i18nEndpoints } from '@app/contract/i18n/endpoints';
+import { i18nEndpoints } from '@app/contract/languages/endpoints';
 import { IconCheck } from '@tabler/icons-react';
 import { chooseLocale } from '../shell/language.ts';
 import { Icon } from '../ui/icon.tsx';

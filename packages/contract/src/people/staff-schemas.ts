@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addressView } from '../accounts/address-schema.ts';
 import { GENDERS, nickname } from '../accounts/schemas.ts';
+import { agentChoice } from '../agents/staff-schemas.ts';
 import { limits } from '../core/limits.ts';
 import { media, picture } from '../core/picture.ts';
 import {
@@ -21,7 +22,6 @@ import {
 import { sizeInput } from '../interests/schemas.ts';
 import { orderKind } from '../reports/staff-schemas.ts';
 import { payoutAccount } from '../withdrawals/schemas.ts';
-import { agentChoice } from './agent-schemas.ts';
 
 export const USER_STATES = ['active', 'disabled', 'deleted'] as const;
 export type UserState = (typeof USER_STATES)[number];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { media, picture } from '../core/picture.ts';
 import { moment } from '../core/validation.ts';
-import { currency, language } from '../i18n/schemas.ts';
 import { shownIdentity } from '../identity/schemas.ts';
+import { currency, language } from '../languages/schemas.ts';
 
 /** Public parameters of the shop, from the parameter table. */
 export const publicConfig = z.object({

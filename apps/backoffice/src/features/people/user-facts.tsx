@@ -12,7 +12,7 @@ import { Facts } from '../../ui/drawer';
 import { Thumb } from '../../ui/list/cells';
 import { listLink } from '../../ui/list/list-link';
 import { goodsOrders, kindText, orderPlace, travelOrders } from '../../ui/order-kind';
-import { ratioText } from './agent-cells';
+import { ratioText } from '../agents/agent-cells';
 import look from './people.module.css';
 import { AGENTS_PATH } from './people-paths';
 import { levelText } from './user-cells';

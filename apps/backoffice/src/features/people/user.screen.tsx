@@ -11,7 +11,7 @@ import { useText } from '../../text/use-text';
 import { PageHead, PartError } from '../../ui/page-parts';
 import { RecordLog } from '../../ui/record-log';
 import { useAction } from '../../ui/use-action';
-import { MakeAgentDialog } from './agent-form';
+import { MakeAgentDialog } from '../agents/agent-form';
 import look from './people.module.css';
 import { USERS_PATH } from './people-paths';
 import { AboutCard, PayoutAccountsCard } from './user-about';

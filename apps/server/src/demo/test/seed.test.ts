@@ -2,7 +2,7 @@ import { goodsOrderMachine } from '@app/contract/orders/goods-order.machine';
 import { travelOrderMachine } from '@app/contract/travel/travel-order.machine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureLanguages } from '../../modules/i18n/usecases/ensure-languages.ts';
+import { ensureLanguages } from '../../modules/languages/usecases/ensure-languages.ts';
 import { ensureChannels } from '../../modules/payments/db/channel.repo.ts';
 import { ensureFirstStaff } from '../../modules/staff/usecases/ensure-staff.ts';
 import { readConfig } from '../../platform/config/config.ts';

@@ -1,3 +1,4 @@
+export { agentsAbove, agentsAboveCustomer, inSubtree } from '../agents/core/db/subtree.repo.ts';
 export { addressInLine, addressOf, addressPage } from './db/address.repo.ts';
 export { addSpent, type Buyer, buyer, buyerInLine, lockCustomer } from './db/customer.repo.ts';
 export { isSought, type Sought, soughtBy, soughtIds } from './db/find-customer.repo.ts';
@@ -12,7 +13,6 @@ export {
   type HeldAccount,
   holdAccount,
 } from './db/staff-hand.repo.ts';
-export { agentsAbove, agentsAboveCustomer, inSubtree } from './db/subtree.repo.ts';
 export { isCommonPassword } from './domain/common-passwords.ts';
 export { deviceName } from './domain/device-name.ts';
 export { isInviteCodeTaken, randomInviteCode, whoInvites } from './usecases/invite-codes.ts';

@@ -1,6 +1,6 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { adjustmentInvariants } from './domain/invariants.ts';
-import { ledgerRoutes } from './http/ledger.routes.ts';
+import { adjustmentInvariants } from './app/domain/invariants.ts';
+import { ledgerRoutes } from './app/http/ledger.routes.ts';
 
 export default defineSlice((platform) => ({
   name: 'ledger',

@@ -1,12 +1,12 @@
 import { defineSlice } from '../../platform/slice.ts';
 import { deletionBlocker, onEmailVerified, onErase, onSignUp, userInfoPart } from '../accounts/public.ts';
+import { invariants } from '../ledger/core/db/invariants.ts';
+import { createSealer } from '../ledger/core/usecases/seal-ledger.ts';
 import { customerInvariants } from './db/customer-invariants.ts';
-import { invariants } from './db/invariants.ts';
 import { walletRoutes } from './http/wallet.routes.ts';
 import { transferMails } from './usecases/customer/mail-transfer.ts';
 import { giveEmailPoints, giveSignUpPoints } from './usecases/give-sign-up-points.ts';
 import { moneyLeft, takeBackPoints, takeBackWords } from './usecases/leave.ts';
-import { createSealer } from './usecases/seal-ledger.ts';
 import { showWallet } from './usecases/show-wallet.ts';
 
 export default defineSlice((platform) => {

@@ -1,4 +1,4 @@
-import { staffCurrencyEndpoints } from '@app/contract/i18n/staff-currency-endpoints';
+import { staffCurrencyEndpoints } from '@app/contract/currencies/staff-endpoints';
 import { staffMemberEndpoints } from '@app/contract/members/staff-endpoints';
 import { sql } from 'kysely';
 import { createCoupon } from '../../modules/coupons/test/coupon-desk.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@app/contract/core/limits';
-import type { CategoryInput, StaffLanguageCategory } from '@app/contract/i18n/staff-schemas';
+import type { CategoryInput, StaffLanguageCategory } from '@app/contract/languages/staff-schemas';
 import { defineForm, type LocalizedDraft } from '../../../ui/form/define-form';
 
 export type CategoryDraft = Omit<CategoryInput, 'name'> & { name: LocalizedDraft };

@@ -1,6 +1,6 @@
 import { limits } from '@app/contract/core/limits';
 import { isLanguageTag } from '@app/contract/core/locale';
-import type { LanguageInput, StaffLanguage } from '@app/contract/i18n/staff-schemas';
+import type { LanguageInput, StaffLanguage } from '@app/contract/languages/staff-schemas';
 import { defineForm, type Field } from '../../../ui/form/define-form';
 
 /** The form of a language; its tag is written once. */

@@ -1,4 +1,4 @@
-import { staffI18nEndpoints } from '@app/contract/i18n/staff-endpoints';
+import { staffI18nEndpoints } from '@app/contract/languages/staff-endpoints';
 import { inMyLanguage } from '../../../text/in-my-language';
 import { TwoLines } from '../../../ui/list/cells';
 import { defineList } from '../../../ui/list/define-list';

@@ -1,5 +1,5 @@
-import { staffI18nEndpoints as calls } from '@app/contract/i18n/staff-endpoints';
-import type { StaffLanguage } from '@app/contract/i18n/staff-schemas';
+import { staffI18nEndpoints as calls } from '@app/contract/languages/staff-endpoints';
+import type { StaffLanguage } from '@app/contract/languages/staff-schemas';
 import { IconPlus } from '@tabler/icons-react';
 import { App, Button } from 'antd';
 import { useState } from 'react';

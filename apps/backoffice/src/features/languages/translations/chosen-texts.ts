@@ -1,5 +1,5 @@
-import { staffI18nEndpoints as calls } from '@app/contract/i18n/staff-endpoints';
-import type { PublishOutcome } from '@app/contract/i18n/staff-schemas';
+import { staffI18nEndpoints as calls } from '@app/contract/languages/staff-endpoints';
+import type { PublishOutcome } from '@app/contract/languages/staff-schemas';
 import { request } from '../../../api/request';
 import type { TextKey } from '../../../text/text-key';
 import type { BulkAction } from '../../../ui/list/define-list';

@@ -1,6 +1,6 @@
 import type { TableReading } from '@app/contract/core/tables';
-import { staffI18nEndpoints as calls } from '@app/contract/i18n/staff-endpoints';
-import type { ImportReport } from '@app/contract/i18n/staff-schemas';
+import { staffI18nEndpoints as calls } from '@app/contract/languages/staff-endpoints';
+import type { ImportReport } from '@app/contract/languages/staff-schemas';
 import { IconUpload } from '@tabler/icons-react';
 import { Alert, Button, Modal, Table } from 'antd';
 import { useRef, useState } from 'react';

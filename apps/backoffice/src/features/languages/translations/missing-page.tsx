@@ -1,6 +1,6 @@
 import { limits } from '@app/contract/core/limits';
-import { staffI18nEndpoints as calls } from '@app/contract/i18n/staff-endpoints';
-import type { MissingKey } from '@app/contract/i18n/staff-schemas';
+import { staffI18nEndpoints as calls } from '@app/contract/languages/staff-endpoints';
+import type { MissingKey } from '@app/contract/languages/staff-schemas';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

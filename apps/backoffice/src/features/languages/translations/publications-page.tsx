@@ -1,5 +1,5 @@
-import { staffI18nEndpoints as calls } from '@app/contract/i18n/staff-endpoints';
-import type { Publication } from '@app/contract/i18n/staff-schemas';
+import { staffI18nEndpoints as calls } from '@app/contract/languages/staff-endpoints';
+import type { Publication } from '@app/contract/languages/staff-schemas';
 import { App, Button, Table } from 'antd';
 import { Route, Routes, useNavigate, useParams } from 'react-router';
 import { request } from '../../../api/request';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@app/contract/core/endpoint';
-import type { staffI18nEndpoints } from '@app/contract/i18n/staff-endpoints';
+import type { staffI18nEndpoints } from '@app/contract/languages/staff-endpoints';
 import { saveFile, toCsv } from '../../../ui/list/csv';
 
 type Texts = AnswerOf<typeof staffI18nEndpoints.exportTranslations>;

@@ -1,6 +1,6 @@
 import { limits } from '@app/contract/core/limits';
-import { staffI18nEndpoints as calls } from '@app/contract/i18n/staff-endpoints';
-import type { StaffTranslation } from '@app/contract/i18n/staff-schemas';
+import { staffI18nEndpoints as calls } from '@app/contract/languages/staff-endpoints';
+import type { StaffTranslation } from '@app/contract/languages/staff-schemas';
 import { IconPencil } from '@tabler/icons-react';
 import { Button, Flex, Input } from 'antd';
 import { type KeyboardEvent, useState } from 'react';

@@ -1,5 +1,5 @@
-import { staffI18nEndpoints } from '@app/contract/i18n/staff-endpoints';
-import { TRANSLATION_STATES, type TranslationState } from '@app/contract/i18n/staff-schemas';
+import { staffI18nEndpoints } from '@app/contract/languages/staff-endpoints';
+import { TRANSLATION_STATES, type TranslationState } from '@app/contract/languages/staff-schemas';
 import { comma, inMyLanguage } from '../../../text/in-my-language';
 import { choicesFrom } from '../../../ui/choices';
 import { StatusTag, type Tone, TwoLines } from '../../../ui/list/cells';

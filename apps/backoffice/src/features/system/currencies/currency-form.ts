@@ -4,7 +4,7 @@ import {
   type NewCurrency,
   rateText,
   type StaffCurrency,
-} from '@app/contract/i18n/staff-currency-schemas';
+} from '@app/contract/currencies/staff-schemas';
 import { plainDecimal } from '@app/kernel/plain-decimal';
 import { defineForm, type Field, type LocalizedDraft } from '../../../ui/form/define-form';
 import { DecimalsField } from './decimals-field';

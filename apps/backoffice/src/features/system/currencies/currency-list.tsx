@@ -1,4 +1,4 @@
-import { staffCurrencyEndpoints } from '@app/contract/i18n/staff-currency-endpoints';
+import { staffCurrencyEndpoints } from '@app/contract/currencies/staff-endpoints';
 import { inMyLanguage } from '../../../text/in-my-language';
 import { StatusTag, type Tone, TwoLines } from '../../../ui/list/cells';
 import { defineList } from '../../../ui/list/define-list';

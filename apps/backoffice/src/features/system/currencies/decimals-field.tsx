@@ -1,4 +1,4 @@
-import { standardDecimals } from '@app/contract/i18n/standard-decimals';
+import { standardDecimals } from '@app/contract/languages/standard-decimals';
 import { Form } from 'antd';
 import { useEffect } from 'react';
 import { useText } from '../../../text/use-text';

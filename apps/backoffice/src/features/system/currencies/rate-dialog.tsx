@@ -1,5 +1,5 @@
-import { staffCurrencyEndpoints as calls } from '@app/contract/i18n/staff-currency-endpoints';
-import type { StaffCurrency } from '@app/contract/i18n/staff-currency-schemas';
+import { staffCurrencyEndpoints as calls } from '@app/contract/currencies/staff-endpoints';
+import type { StaffCurrency } from '@app/contract/currencies/staff-schemas';
 import { plainDecimal } from '@app/kernel/plain-decimal';
 import { App } from 'antd';
 import { isRefusal } from '../../../api/failure';

@@ -1,5 +1,5 @@
-import { staffCurrencyEndpoints as calls } from '@app/contract/i18n/staff-currency-endpoints';
-import type { CurrencyRate } from '@app/contract/i18n/staff-currency-schemas';
+import { staffCurrencyEndpoints as calls } from '@app/contract/currencies/staff-endpoints';
+import type { CurrencyRate } from '@app/contract/currencies/staff-schemas';
 import { Button } from 'antd';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';

@@ -1,4 +1,4 @@
-import { staffCurrencyEndpoints } from '@app/contract/i18n/staff-currency-endpoints';
+import { staffCurrencyEndpoints } from '@app/contract/currencies/staff-endpoints';
 import { useAllowed } from '../../../api/session';
 import { useAnswer } from '../../../api/use-answer';
 

@@ -1,5 +1,5 @@
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
-import { staffAgentEndpoints } from '@app/contract/people/agent-endpoints';
+import { staffAgentEndpoints } from '@app/contract/agents/staff-endpoints';
 import { staffSettingsEndpoints as parameters } from '@app/contract/settings/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,9 +1,11 @@
-import { staffAgentEndpoints } from '@app/contract/people/agent-endpoints';
-import { shapes as agentShapes } from '@app/contract/people/agent-schemas';
+import { staffAgentEndpoints } from '@app/contract/agents/staff-endpoints';
+import { shapes as agentShapes } from '@app/contract/agents/staff-schemas';
 import { staffUserEndpoints } from '@app/contract/people/staff-endpoints';
 import { shapes as userShapes } from '@app/contract/people/staff-schemas';
 import { type BoundEndpoint, bindEndpoints, type CallContext, type StaffActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { endAgent, makeAgent, resumeAgent, saveAgent } from '../../agents/app/usecases/edit-agents.ts';
+import { agentPeople, agentTree, listAgents, readAgent } from '../../agents/app/usecases/list-agents.ts';
 import { agentChoices } from '../db/user.repo.ts';
 import {
   disableUser,
@@ -14,8 +16,6 @@ import {
   resetUserPassword,
   setUserLevel,
 } from '../usecases/change-user.ts';
-import { endAgent, makeAgent, resumeAgent, saveAgent } from '../usecases/edit-agents.ts';
-import { agentPeople, agentTree, listAgents, readAgent } from '../usecases/list-agents.ts';
 import { exportUsers, listUsers, userChoices } from '../usecases/list-users.ts';
 import { readUser } from '../usecases/read-user.ts';
 import { createUser, keepUserAvatar, saveUser } from '../usecases/save-user.ts';

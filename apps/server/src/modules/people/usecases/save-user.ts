@@ -17,8 +17,8 @@ import {
   unknownPassword,
   whoInvites,
 } from '../../accounts/public.ts';
+import { agentRecord, standsBelow } from '../../agents/app/db/agent.repo.ts';
 import { notify } from '../../messaging/public.ts';
-import { agentRecord, standsBelow } from '../db/agent.repo.ts';
 import { insertNote } from '../db/note.repo.ts';
 import { levelPlaces } from '../db/user-list.repo.ts';
 import { type By, hold, holdVersion } from './change-user.ts';

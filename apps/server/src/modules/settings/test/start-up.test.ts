@@ -1,8 +1,8 @@
-import { i18nEndpoints } from '@app/contract/i18n/endpoints';
+import { i18nEndpoints } from '@app/contract/languages/endpoints';
 import { settingsEndpoints } from '@app/contract/settings/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { storeTranslation } from '../../i18n/db/translation.repo.ts';
+import { storeTranslation } from '../../languages/db/translation.repo.ts';
 import { parameter, setParameter } from '../public.ts';
 
 let shop: TestApp;

@@ -6,7 +6,7 @@ import type { StaffActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { tellTextsChanged } from '../../i18n/public.ts';
+import { tellTextsChanged } from '../../languages/public.ts';
 import {
   changeRow,
   changesPage,

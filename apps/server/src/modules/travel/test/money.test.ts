@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { staffCurrencyEndpoints as currencies } from '@app/contract/i18n/staff-currency-endpoints';
+import { staffCurrencyEndpoints as currencies } from '@app/contract/currencies/staff-endpoints';
 import { orderGroupEndpoints as groups } from '@app/contract/order-groups/endpoints';
 import { rebateEndpoints as own } from '@app/contract/rebates/endpoints';
 import { travelEndpoints as calls } from '@app/contract/travel/endpoints';

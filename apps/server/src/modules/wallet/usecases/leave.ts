@@ -1,8 +1,8 @@
 import type { DeletionBlockerPort, ErasePort } from '../../accounts/public.ts';
-import { priceIn } from '../../i18n/public.ts';
-import { balances } from '../db/account.repo.ts';
+import { priceIn } from '../../languages/public.ts';
+import { balances } from '../../ledger/core/db/account.repo.ts';
+import { post } from '../../ledger/core/usecases/post.ts';
 import { eraseNotes } from '../db/money-transfer.repo.ts';
-import { post } from './post.ts';
 
 /** Money keeps an account from being deleted; points do not. */
 export const moneyLeft: DeletionBlockerPort = async (platform, db, { customerId, currency }) => {

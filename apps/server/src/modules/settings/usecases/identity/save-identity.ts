@@ -7,7 +7,7 @@ import { afterCommit, inTransaction, type Queryable } from '../../../../platform
 import type { StaffActor, Upload } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { tellTextsChanged } from '../../../i18n/public.ts';
+import { tellTextsChanged } from '../../../languages/public.ts';
 import { type IdentityRow, identityPicture, identityRow, lockIdentity, writeIdentity } from '../../db/identity.repo.ts';
 import { logoOf } from './read-identity.ts';
 

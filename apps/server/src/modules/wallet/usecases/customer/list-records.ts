@@ -4,9 +4,9 @@ import { RECORD_GROUPS, type RecordGroup } from '@app/contract/wallet/record-gro
 import type { Figure, MoneyRecord } from '@app/contract/wallet/schemas';
 import { decodeCursor, encodeCursor } from '@app/kernel/pagination';
 import type { Platform } from '../../../../platform/slice.ts';
-import { priceIn } from '../../../i18n/public.ts';
+import { priceIn } from '../../../languages/public.ts';
+import type { LedgerUnit } from '../../../ledger/core/domain/ledger-accounts.ts';
 import { monthTotals, type RecordFilter, readRecords } from '../../db/record.repo.ts';
-import type { LedgerUnit } from '../../domain/ledger-accounts.ts';
 import { customerDay, daysOfMonth } from './customer-days.ts';
 import { viewRecords } from './record-view.ts';
 

@@ -3,9 +3,9 @@ import { travelKinds } from '@app/contract/verticals/kinds.gen';
 import { groupOf } from '@app/contract/wallet/record-groups';
 import type { Figure, MoneyRecord } from '@app/contract/wallet/schemas';
 import type { Platform } from '../../../../platform/slice.ts';
+import type { LedgerUnit } from '../../../ledger/core/domain/ledger-accounts.ts';
 import { transfersOf } from '../../db/money-transfer.repo.ts';
 import type { RecordRow } from '../../db/record.repo.ts';
-import type { LedgerUnit } from '../../domain/ledger-accounts.ts';
 import { maskedName } from '../../domain/masked-name.ts';
 import { recordNames } from './record-names.ts';
 

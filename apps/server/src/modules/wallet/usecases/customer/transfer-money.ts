@@ -5,11 +5,11 @@ import { rateRules } from '../../../../platform/http/rate-limits.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { lockCustomer, proveCustomer } from '../../../accounts/public.ts';
-import { priceIn } from '../../../i18n/public.ts';
+import { priceIn } from '../../../languages/public.ts';
+import { post } from '../../../ledger/core/usecases/post.ts';
 import { parameter } from '../../../settings/public.ts';
 import { insertTransfer, type SeenTransfer, sentJustNow, transfersOf } from '../../db/money-transfer.repo.ts';
 import { maskedName } from '../../domain/masked-name.ts';
-import { post } from '../post.ts';
 import { countLookup, recipientOf } from './find-recipient.ts';
 
 /** The same transfer again within so many seconds is one that was pressed twice. */

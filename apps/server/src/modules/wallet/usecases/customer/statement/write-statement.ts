@@ -1,9 +1,9 @@
 import type { Locale } from '@app/contract/core/locale';
 import { rateRules } from '../../../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../../../platform/slice.ts';
+import type { LedgerUnit } from '../../../../ledger/core/domain/ledger-accounts.ts';
 import { readIdentity, shopLogo, shopName } from '../../../../settings/public.ts';
 import { monthTotals } from '../../../db/record.repo.ts';
-import type { LedgerUnit } from '../../../domain/ledger-accounts.ts';
 import { customerDay } from '../customer-days.ts';
 import { figureIn } from '../list-records.ts';
 import { readStatement } from './read-statement.ts';

@@ -1,0 +1,19 @@
+import type { Locale } from '@app/contract/core/locale';
+import { assertThat } from '@app/contract/core/refuse';
+import type { Currency } from '@app/contract/languages/schemas';
+import type { Platform } from '../../../platform/slice.ts';
+import { keepCurrency } from '../db/currency.repo.ts';
+import { readCurrencies } from './read-currencies.ts';
+import { showCurrency } from './show-currencies.ts';
+
+/** Keeps the currency a customer wants prices shown in. Refuses record.not_found for one that is not offered. */
+export async function changeCurrency(
+  platform: Platform,
+  wish: { customerId: string; code: string; lang: Locale },
+): Promise<{ currency_info: Currency }> {
+  const currencies = await readCurrencies(platform);
+  const code = wish.code.toUpperCase();
+  assertThat(currencies.has(code), 'record.not_found');
+  await keepCurrency(platform.db, wish.customerId, code);
+  return { currency_info: showCurrency(currencies.of(code), wish.lang) };
+}
