@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { openAccounts, post } from '@app/server/modules/ledger/core';
 import pino from 'pino';
 import { createApp } from '../apps/server/src/app.ts';
 import { fillDemo } from '../apps/server/src/demo/fill.ts';
 import { seedDemo } from '../apps/server/src/demo/seed.ts';
-import { openAccounts, post } from '../apps/server/src/modules/wallet/public.ts';
 import { readConfig } from '../apps/server/src/platform/config/config.ts';
 import { inTransaction } from '../apps/server/src/platform/db/connect.ts';
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { routes } from '@app/contract/core/routes';
+import { openAccounts } from '@app/server/modules/ledger/core';
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
-import { openAccounts } from '../../apps/server/src/modules/wallet/public.ts';
 import { newToken } from '../../apps/server/src/platform/auth/tokens.ts';
 import { inTransaction } from '../../apps/server/src/platform/db/connect.ts';
 import { watchCalls } from '../support/calls-under-way.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import type { UserInfo } from '@app/contract/accounts/schemas';
+import { post } from '@app/server/modules/ledger/core';
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
-import { post } from '../../apps/server/src/modules/wallet/public.ts';
 import { inTransaction } from '../../apps/server/src/platform/db/connect.ts';
 import { ask, onDatabase, type Product } from './products.ts';
 

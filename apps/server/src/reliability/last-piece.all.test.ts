@@ -1,7 +1,7 @@
 import { staffCatalogEndpoints } from '@app/contract/catalog/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { post } from '../modules/wallet/public.ts';
+import { post } from '../modules/ledger/core.ts';
 import { inTransaction } from '../platform/db/connect.ts';
 import { chaosCount, patient } from '../platform/testing/chaos.ts';
 import type { Buyer } from '../testing/shop.ts';

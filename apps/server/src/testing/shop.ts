@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { permissionKeys } from '@app/contract/core/permissions';
 import { sql } from 'kysely';
-import { openAccounts, post } from '../modules/wallet/public.ts';
+import { openAccounts, post } from '../modules/ledger/core.ts';
 import { newToken } from '../platform/auth/tokens.ts';
 import { inTransaction } from '../platform/db/connect.ts';
 import { type TestApp, testApp } from './test-app.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transfer } from '../../modules/wallet/public.ts';
+import type { Transfer } from '../../modules/ledger/core.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Books } from './books.ts';
 import { insertRows } from './bulk.ts';

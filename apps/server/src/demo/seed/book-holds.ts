@@ -1,5 +1,5 @@
 import { invariant } from '@app/kernel/assert';
-import type { Transfer, TransferEntry } from '../../modules/wallet/public.ts';
+import type { Transfer, TransferEntry } from '../../modules/ledger/core.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { insertRows } from './bulk.ts';
 

@@ -1,5 +1,5 @@
 import { basisPointsOfDown, money } from '@app/kernel/money';
-import type { Transfer } from '../../modules/wallet/public.ts';
+import type { Transfer } from '../../modules/ledger/core.ts';
 import type { LivingCase } from './cases.ts';
 import type { SeededCustomer } from './customers.ts';
 import type { LivingOrder } from './order-life.ts';

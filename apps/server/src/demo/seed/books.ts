@@ -1,6 +1,6 @@
 import { invariant } from '@app/kernel/assert';
 import { sql } from 'kysely';
-import type { LedgerAccount, Transfer } from '../../modules/wallet/public.ts';
+import type { LedgerAccount, Transfer } from '../../modules/ledger/core.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { type BookHolds, openHolds } from './book-holds.ts';
 import { continueIdentity, insertRows } from './bulk.ts';

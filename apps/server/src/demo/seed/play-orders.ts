@@ -1,8 +1,8 @@
 import type { GoodsOrderEvent } from '@app/contract/orders/goods-order.machine';
 import { addMs, DAY, HOUR, MINUTE } from '@app/kernel/clock';
 import type { Actor } from '@app/kernel/machine';
+import type { Transfer } from '../../modules/ledger/core.ts';
 import { type PriceInput, priceOrder } from '../../modules/pricing/public.ts';
-import type { Transfer } from '../../modules/wallet/public.ts';
 import { currencies, levels } from '../content/money-places.ts';
 import { orderNotes } from '../content/review-texts.ts';
 import {

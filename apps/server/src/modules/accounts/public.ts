@@ -1,4 +1,3 @@
-export { agentsAbove, agentsAboveCustomer, inSubtree } from '../agents/core/db/subtree.repo.ts';
 export { addressInLine, addressOf, addressPage } from './db/address.repo.ts';
 export { addSpent, type Buyer, buyer, buyerInLine, lockCustomer } from './db/customer.repo.ts';
 export { isSought, type Sought, soughtBy, soughtIds } from './db/find-customer.repo.ts';

@@ -1,7 +1,6 @@
 import { defineSlice } from '../../platform/slice.ts';
 import { deletionBlocker, onEmailVerified, onErase, onSignUp, userInfoPart } from '../accounts/public.ts';
-import { invariants } from '../ledger/core/db/invariants.ts';
-import { createSealer } from '../ledger/core/usecases/seal-ledger.ts';
+import { createSealer, invariants } from '../ledger/core.ts';
 import { customerInvariants } from './db/customer-invariants.ts';
 import { walletRoutes } from './http/wallet.routes.ts';
 import { transferMails } from './usecases/customer/mail-transfer.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { payableOfBundle } from '@app/contract/travel/bundle-kinds';
 import { addMs, MINUTE } from '@app/kernel/clock';
+import type { Transfer } from '../../../modules/ledger/core.ts';
 import { GROUP_CLEARING } from '../../../modules/payments/public.ts';
-import type { Transfer } from '../../../modules/wallet/public.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { insertRows } from '../bulk.ts';
 import type { Chance } from '../chance.ts';

@@ -1,6 +1,6 @@
 import { basisPointsOfDown, money } from '@app/kernel/money';
+import type { Transfer } from '../../../modules/ledger/core.ts';
 import { GROUP_CLEARING } from '../../../modules/payments/public.ts';
-import type { Transfer } from '../../../modules/wallet/public.ts';
 import type { LivingTrip } from './trip.ts';
 
 const belongs = ({ plan }: LivingTrip): Transfer['reference'] => ({ kind: `${plan.kind}_order`, id: plan.id });

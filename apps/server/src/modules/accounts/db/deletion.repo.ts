@@ -1,7 +1,7 @@
 import type { DeletionState } from '@app/contract/security/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { inSubtree } from '../../agents/core/db/subtree.repo.ts';
+import { inSubtree } from '../../agents/core.ts';
 import { isSought, type Sought } from './find-customer.repo.ts';
 
 export type WaitingDeletion = {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../../platform/auth/passwords.ts';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { post } from '../../wallet/public.ts';
+import { post } from '../../ledger/core.ts';
 import { codeTo, lettersTo } from './letters.ts';
 import { newcomer, PASSWORD } from './people.ts';
 

@@ -4,7 +4,7 @@ import type { Locale } from '@app/contract/core/locale';
 import { type RawBuilder, sql } from 'kysely';
 import { type Queryable, realNow } from '../../../platform/db/connect.ts';
 import { nameOrder } from '../../../platform/db/name-order.ts';
-import { inSubtree } from '../../accounts/public.ts';
+import { inSubtree } from '../../agents/core.ts';
 
 /** Who looks: an agent's staff sees the customers below this agent alone, and no visitors. */
 export type Looking = { readonly id: string; readonly agentId: string | null };

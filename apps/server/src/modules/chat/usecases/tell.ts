@@ -1,6 +1,6 @@
 import { afterCommit, type Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { agentsAboveCustomer } from '../../accounts/public.ts';
+import { agentsAboveCustomer } from '../../agents/core.ts';
 
 /** Whose talk it is: the customer hears it once there is one, else the visitor's device. */
 export type Owner = { readonly id: string; readonly customerId: string | null; readonly visitorId: string | null };

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { balances } from '../../wallet/public.ts';
+import { balances } from '../core.ts';
 
 let shop: Shop;
 /** A second process on the same database. */

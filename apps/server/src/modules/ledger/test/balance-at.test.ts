@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
-import { balanceAt, post } from '../../wallet/public.ts';
-import type { LedgerAccount } from '../core/domain/ledger-accounts.ts';
-import { createSealer } from '../core/usecases/seal-ledger.ts';
+import type { LedgerAccount } from '../core.ts';
+import { balanceAt, createSealer, post } from '../core.ts';
 import { openBooks } from './books.ts';
 
 const RUNS = Number(process.env.CHAOS_BALANCE_RUNS ?? 24);

@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { type Db, inTransaction, openDb, openPool, type Queryable } from '../../../platform/db/connect.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
-import { openAccounts, post } from '../../wallet/public.ts';
-import { invariants } from '../core/db/invariants.ts';
+import { invariants, openAccounts, post } from '../core.ts';
 
 /** Books of their own for a test, with the money rules of the product and nothing else running. */
 export async function openBooks(connections: number) {

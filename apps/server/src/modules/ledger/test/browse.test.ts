@@ -4,7 +4,7 @@ import { DAY } from '@app/kernel/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
-import { post, TRANSFER_KINDS } from '../../wallet/public.ts';
+import { post, TRANSFER_KINDS } from '../core.ts';
 
 let shop: Shop;
 let staff: string;

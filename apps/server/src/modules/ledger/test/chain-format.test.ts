@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
-import { post } from '../../wallet/public.ts';
-import { createSealer } from '../core/usecases/seal-ledger.ts';
+import { createSealer, post } from '../core.ts';
 import { openBooks } from './books.ts';
 
 let books: Awaited<ReturnType<typeof openBooks>>;

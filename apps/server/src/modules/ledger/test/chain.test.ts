@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, inTransaction } from '../../../platform/db/connect.ts';
-import { post } from '../../wallet/public.ts';
-import { createSealer } from '../core/usecases/seal-ledger.ts';
+import { createSealer, post } from '../core.ts';
 import { openBooks, storm } from './books.ts';
 
 let books: Awaited<ReturnType<typeof openBooks>>;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { asAnother } from '../../../platform/testing/watch-pools.ts';
-import { balances, placeHold, postHold, releaseHold } from '../../wallet/public.ts';
+import { balances, placeHold, postHold, releaseHold } from '../core.ts';
 import { openBooks } from './books.ts';
 
 let books: Awaited<ReturnType<typeof openBooks>>;

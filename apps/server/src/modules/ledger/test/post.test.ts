@@ -2,8 +2,8 @@ import { Refusal } from '@app/kernel/assert';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
-import { balances, post, spendablePoints } from '../../wallet/public.ts';
-import type { Transfer } from '../core/domain/transfer.ts';
+import type { Transfer } from '../core.ts';
+import { balances, post, spendablePoints } from '../core.ts';
 import { openBooks } from './books.ts';
 
 let books: Awaited<ReturnType<typeof openBooks>>;

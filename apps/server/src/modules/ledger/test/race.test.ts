@@ -2,9 +2,8 @@ import { Refusal } from '@app/kernel/assert';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { chaosCount, patient } from '../../../platform/testing/chaos.ts';
-import { balances, placeHold, post, postHold, releaseHold } from '../../wallet/public.ts';
-import type { LedgerAccount } from '../core/domain/ledger-accounts.ts';
-import type { TransferKind } from '../core/domain/transfer.ts';
+import type { LedgerAccount, TransferKind } from '../core.ts';
+import { balances, placeHold, post, postHold, releaseHold } from '../core.ts';
 import { openBooks, storm } from './books.ts';
 
 const MOVES = chaosCount('CHAOS_MOVES', 1_500);

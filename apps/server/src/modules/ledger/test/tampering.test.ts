@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
-import { placeHold, post } from '../../wallet/public.ts';
-import { createSealer } from '../core/usecases/seal-ledger.ts';
+import { createSealer, placeHold, post } from '../core.ts';
 import { openBooks } from './books.ts';
 
 const CHAIN = ['ledger.seals_hold', 'ledger.everything_is_sealed'];

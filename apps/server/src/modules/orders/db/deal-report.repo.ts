@@ -5,7 +5,7 @@ import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { localDay } from '../../../platform/db/local-time.ts';
-import { inSubtree } from '../../accounts/public.ts';
+import { inSubtree } from '../../agents/core.ts';
 
 type GoodsDealScope = {
   /** Days of the shop's zone on which was ordered. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
-import { agentsAbove } from '../../accounts/public.ts';
+import { agentsAbove } from '../../agents/core.ts';
 
 /** The agents an order was placed below. */
 const agentsOver = (platform: Platform, orderId: string): Promise<string[]> =>

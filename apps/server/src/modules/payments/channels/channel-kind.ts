@@ -4,7 +4,7 @@ import type { Instructions } from '@app/contract/proofs/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import type { LedgerAccount } from '../../wallet/public.ts';
+import type { LedgerAccount } from '../../ledger/core.ts';
 
 export type ChannelKindName = (typeof CHANNEL_KINDS)[number];
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
-import { balances } from '../../wallet/public.ts';
+import { balances } from '../../ledger/core.ts';
 import { askBeforeClosing, refundPayment } from '../public.ts';
 import { beginCard, type CardTill, onPage, openCardTill, openPage, tellCard } from './card-till.ts';
 import { pay } from './front-door.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
-import { balances } from '../../wallet/public.ts';
+import { balances } from '../../ledger/core.ts';
 import { deriveAddress } from '../domain/crypto/derive-address.ts';
 import { repricePayment } from '../public.ts';
 import { addChannel } from './card-till.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
-import { balances } from '../../wallet/public.ts';
+import { balances } from '../../ledger/core.ts';
 import { type Fit, lateMoney, type Outcome, type Standing } from '../domain/late-money.ts';
 import { repricePayment } from '../public.ts';
 import { addChannel, type CardTill, onPage, openCardTill, tellCard } from './card-till.ts';

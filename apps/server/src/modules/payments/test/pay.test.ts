@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
-import { balances } from '../../wallet/public.ts';
+import { balances } from '../../ledger/core.ts';
 import { openPayment, paymentView, refundPayment, repricePayment, voidPayment } from '../public.ts';
 import { begin, call, deliver, message, pay } from './front-door.ts';
 import { openTill, standing, type Till } from './till.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chaosCount, patient } from '../../../platform/testing/chaos.ts';
-import { balances } from '../../wallet/public.ts';
+import { balances } from '../../ledger/core.ts';
 import { type Fit, lateMoney, type Standing } from '../domain/late-money.ts';
 import {
   approve,

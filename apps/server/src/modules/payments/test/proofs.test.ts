@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
+import { balances } from '../../ledger/core.ts';
 import { setParameter } from '../../settings/public.ts';
-import { balances } from '../../wallet/public.ts';
 import { refundPayment } from '../public.ts';
 import {
   approve,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { balances } from '../../wallet/public.ts';
+import { balances } from '../../ledger/core.ts';
 import { begin, deliver, message, pay } from './front-door.ts';
 import { type Order, openTill, standing, type Till } from './till.ts';
 

@@ -14,7 +14,7 @@ import { type Db, inTransaction, type Tx } from '../../../platform/db/connect.ts
 import { defineSlice } from '../../../platform/slice.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { SECRETS_KEY } from '../../../testing/secrets-key.ts';
-import { openAccounts, post } from '../../wallet/public.ts';
+import { openAccounts, post } from '../../ledger/core.ts';
 import { openPayment, type Payable, registerPayable, voidPayment } from '../public.ts';
 
 export const SECRET = 'the-first-secret-of-the-test';

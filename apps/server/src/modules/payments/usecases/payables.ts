@@ -4,7 +4,7 @@ import { invariant } from '@app/kernel/assert';
 import type { CurrencyRule } from '@app/kernel/money';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import type { LedgerAccount, TransferKind } from '../../wallet/public.ts';
+import type { LedgerAccount, TransferKind } from '../../ledger/core.ts';
 
 /** How money came. */
 export type Capture = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { refuse } from '@app/contract/core/refuse';
 import { invariant } from '@app/kernel/assert';
 import type { Tx } from '../../../platform/db/connect.ts';
-import { post } from '../../wallet/public.ts';
+import { post } from '../../ledger/core.ts';
 import { channelKinds } from '../channels/registry.ts';
 import { lockPayment, moveState } from '../db/payment.repo.ts';
 import { channelOfPayment, insertRefund, markToWallet } from '../db/refund.repo.ts';

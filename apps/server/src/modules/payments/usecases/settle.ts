@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { type LedgerAccount, post } from '../../wallet/public.ts';
+import { type LedgerAccount, post } from '../../ledger/core.ts';
 import { addCreditedLate, moveState, type PaymentRow } from '../db/payment.repo.ts';
 import { undoUnless } from '../db/savepoint.ts';
 import { standingOf } from '../domain/late-money.ts';

@@ -1,7 +1,7 @@
 import { invariant } from '@app/kernel/assert';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import type { LedgerAccount } from '../../wallet/public.ts';
+import type { LedgerAccount } from '../../ledger/core.ts';
 import { channelKinds } from '../channels/registry.ts';
 import { type AttemptRow, attemptByProviderKey } from '../db/attempt.repo.ts';
 import { lockPaymentInLine, type PaymentRow } from '../db/payment.repo.ts';

@@ -4,7 +4,7 @@ import type { OrderKind } from '@app/contract/reports/staff-schemas';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { nameOrder } from '../../../platform/db/name-order.ts';
-import { inSubtree } from '../../accounts/public.ts';
+import { inSubtree } from '../../agents/core.ts';
 import { type UserListRow, userColumns } from './user-list.repo.ts';
 
 export type UserRecord = UserListRow & {

@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
+import { post } from '../../ledger/core.ts';
 import { askBack, boughtBy, broken, decide, sendBack, walletOf } from '../../orders/test/shop.ts';
-import { post } from '../../wallet/public.ts';
 import { agentTree, reviewAll, type TreeAgent } from './rebate-tree.ts';
 
 let shop: Shop;

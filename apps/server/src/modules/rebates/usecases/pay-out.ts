@@ -6,7 +6,7 @@ import { logOperation } from '../../../platform/http/operation-log.ts';
 import { seeingEverybody } from '../../../platform/http/staff-scope.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { post } from '../../wallet/public.ts';
+import { post } from '../../ledger/core.ts';
 import { insertPayout, lockAgent, type PayableRow, payablePage, payoutsOf, readPayable } from '../db/payable.repo.ts';
 
 type By = { readonly staff: StaffActor; readonly ip: string };

@@ -4,7 +4,7 @@ import { dayBegins, instantOf, wallTimeIn } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { localDay } from '../../../platform/db/local-time.ts';
-import { inSubtree } from '../../accounts/public.ts';
+import { inSubtree } from '../../agents/core.ts';
 
 /**
  * Which facts are counted: those the viewer may see, of these one agent with everybody below them, and of these orders

@@ -1,7 +1,7 @@
 import type { OrderKind } from '@app/contract/reports/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { inSubtree } from '../../accounts/public.ts';
+import { inSubtree } from '../../agents/core.ts';
 
 /** Accounts whose owners asked for them to be deleted. */
 export async function waitingDeletions(db: Queryable, agentId: string | null): Promise<number> {

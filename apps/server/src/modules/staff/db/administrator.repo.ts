@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { appNow, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { nameOrder } from '../../../platform/db/name-order.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
-import { inSubtree } from '../../accounts/public.ts';
+import { inSubtree } from '../../agents/core.ts';
 import { merchantNames } from '../../merchants/public.ts';
 
 export type AdministratorRow = {

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/db/connect.ts';
 import { nameOrder } from '../../../platform/db/name-order.ts';
 import { literally } from '../../../platform/db/patterns.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
-import { inSubtree } from '../../accounts/public.ts';
+import { inSubtree } from '../../agents/core.ts';
 
 export type OperationFilter = {
   /** Only what staff of this agent and of those below did; null for all. */

@@ -7,7 +7,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs } from '../../../platform/db/count-states.ts';
 import { holdsCode, holdsPlainCode } from '../../../platform/db/patterns.ts';
-import { inSubtree, isSought, type Sought } from '../../accounts/public.ts';
+import { isSought, type Sought } from '../../accounts/public.ts';
+import { inSubtree } from '../../agents/core.ts';
 
 export type StaffTopUpFilter = {
   /** Only top-ups of customers below this agent; null for all. */

@@ -5,7 +5,7 @@ import { SECOND } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { balances } from '../../wallet/public.ts';
+import { balances } from '../../ledger/core.ts';
 
 const SECRET = 'the-secret-of-these-tests';
 

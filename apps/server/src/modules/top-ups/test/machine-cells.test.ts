@@ -4,7 +4,7 @@ import { type Actor, findTransition } from '@app/kernel/machine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
-import { post } from '../../wallet/public.ts';
+import { post } from '../../ledger/core.ts';
 import { lockTopUp } from '../db/top-up.repo.ts';
 import { moveTopUp } from '../usecases/move-top-up.ts';
 import { type Counter, openCounter, recharge } from './counter.ts';

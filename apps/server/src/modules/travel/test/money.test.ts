@@ -8,7 +8,7 @@ import type { Refusal } from '@app/kernel/assert';
 import { MINUTE } from '@app/kernel/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
-import { placeHold, releaseHold } from '../../wallet/public.ts';
+import { placeHold, releaseHold } from '../../ledger/core.ts';
 import {
   booked,
   broken,

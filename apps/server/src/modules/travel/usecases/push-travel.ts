@@ -1,7 +1,7 @@
 import type { DomainEvents } from '@app/contract/core/events';
 import { sql } from 'kysely';
 import { type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
-import { agentsAbove } from '../../accounts/public.ts';
+import { agentsAbove } from '../../agents/core.ts';
 import { heardOrders } from '../db/told.repo.ts';
 import { verticalOf } from './travel-vertical.ts';
 

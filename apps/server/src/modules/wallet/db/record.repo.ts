@@ -2,7 +2,7 @@ import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { localDay } from '../../../platform/db/local-time.ts';
-import type { LedgerUnit } from '../../ledger/core/domain/ledger-accounts.ts';
+import type { LedgerUnit } from '../../ledger/core.ts';
 
 export type RecordRow = {
   readonly id: number;

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
-import { post } from '../public.ts';
+import { post } from '../../ledger/core.ts';
 import { openPurse, type Person, type Purse } from './purse.ts';
 
 let shop: Purse;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { hashPassword } from '../../../platform/auth/passwords.ts';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { balances } from '../public.ts';
+import { balances } from '../../ledger/core.ts';
 
 export const PASSWORD = 'a-test-password-1';
 

@@ -3,7 +3,7 @@ import type { Figure } from '@app/contract/wallet/schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
-import { post, type TransferKind } from '../public.ts';
+import { post, type TransferKind } from '../../ledger/core.ts';
 import { openPurse, type Person, type Purse } from './purse.ts';
 
 let shop: Purse;

@@ -9,7 +9,7 @@ import { type App, createApp, sliceFactories } from '../../../app.ts';
 import { readConfig } from '../../../platform/config/config.ts';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { type TestDatabase, testDatabase } from '../../../platform/testing/test-database.ts';
-import { balances, spendablePoints } from '../public.ts';
+import { balances, spendablePoints } from '../../ledger/core.ts';
 import { giveSignUpPoints } from '../usecases/give-sign-up-points.ts';
 
 let database: TestDatabase;

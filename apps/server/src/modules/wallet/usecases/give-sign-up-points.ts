@@ -1,8 +1,7 @@
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { type Gift, takeGift } from '../../accounts/public.ts';
-import { openAccounts } from '../../ledger/core/db/account.repo.ts';
-import { post } from '../../ledger/core/usecases/post.ts';
+import { openAccounts, post } from '../../ledger/core.ts';
 import { parameter } from '../../settings/public.ts';
 
 type Receiver = { readonly customerId: string; readonly platform: Platform };

@@ -1,7 +1,6 @@
 import type { DeletionBlockerPort, ErasePort } from '../../accounts/public.ts';
 import { priceIn } from '../../languages/public.ts';
-import { balances } from '../../ledger/core/db/account.repo.ts';
-import { post } from '../../ledger/core/usecases/post.ts';
+import { balances, post } from '../../ledger/core.ts';
 import { eraseNotes } from '../db/money-transfer.repo.ts';
 
 /** Money keeps an account from being deleted; points do not. */

@@ -4,7 +4,8 @@ import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsCode, holdsPlainCode } from '../../../platform/db/patterns.ts';
-import { inSubtree, isSought, type Sought } from '../../accounts/public.ts';
+import { isSought, type Sought } from '../../accounts/public.ts';
+import { inSubtree } from '../../agents/core.ts';
 import { type WithdrawalRow, withdrawalColumns } from './withdrawal.repo.ts';
 
 export type WithdrawalFilter = {

@@ -12,7 +12,7 @@ import { inTransaction, type Queryable, type Tx } from '../../../platform/db/con
 import type { TreeActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { balances } from '../../wallet/public.ts';
+import { balances } from '../../ledger/core.ts';
 import { lastMovements, type StaffRow, staffWithdrawalRow } from '../db/staff-withdrawal.repo.ts';
 import { historyOf, lockWithdrawal } from '../db/withdrawal.repo.ts';
 import { needsAnother, stepWithdrawal } from './step-withdrawal.ts';

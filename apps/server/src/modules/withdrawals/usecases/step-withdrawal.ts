@@ -4,8 +4,8 @@ import { invariant } from '@app/kernel/assert';
 import { type Actor, findTransition } from '@app/kernel/machine';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { postHold, releaseHold } from '../../ledger/core.ts';
 import { parameter } from '../../settings/public.ts';
-import { postHold, releaseHold } from '../../wallet/public.ts';
 import { moveWithdrawal, type WithdrawalRow } from '../db/withdrawal.repo.ts';
 
 export type Step = {

@@ -1,7 +1,7 @@
 import type { Localized } from '@app/contract/core/locale';
 import type { Day } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
-import { inSubtree } from '../../../modules/accounts/public.ts';
+import { inSubtree } from '../../../modules/agents/core.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 
 export type ReportScope = {

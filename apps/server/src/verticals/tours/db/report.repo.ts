@@ -2,7 +2,7 @@ import type { Locale } from '@app/contract/core/locale';
 import type { TourFigures, TourReportGroup } from '@app/contract/verticals/tours/report-schemas';
 import type { Day } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
-import { inSubtree } from '../../../modules/accounts/public.ts';
+import { inSubtree } from '../../../modules/agents/core.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { rowTime } from '../../../platform/db/local-time.ts';
 

@@ -3,7 +3,7 @@ import { tourEndpoints as tours } from '@app/contract/verticals/tours/endpoints'
 import { HOUR, MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { balances } from '../../../modules/wallet/public.ts';
+import { balances } from '../../../modules/ledger/core.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import {
   ADULT,

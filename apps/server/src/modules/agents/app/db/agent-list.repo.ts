@@ -5,8 +5,8 @@ import type { Queryable } from '../../../../platform/db/connect.ts';
 import { nameOrder } from '../../../../platform/db/name-order.ts';
 import { holdsText } from '../../../../platform/db/patterns.ts';
 import type { PlaceInFeed } from '../../../../platform/http/place-in-feed.ts';
-import { inSubtree } from '../../../accounts/public.ts';
 import { totalFacts } from '../../../reports/public.ts';
+import { inSubtree } from '../../core.ts';
 
 export type AgentListRow = {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
-import { inSubtree } from '../../../accounts/public.ts';
+import { inSubtree } from '../../core.ts';
 
 export type AgentRecord = {
   readonly id: string;

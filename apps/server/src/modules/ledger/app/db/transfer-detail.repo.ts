@@ -1,7 +1,7 @@
 import type { LedgerTransfer } from '@app/contract/ledger/staff-schemas';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../../platform/db/connect.ts';
-import { inSubtree } from '../../../accounts/public.ts';
+import { inSubtree } from '../../../agents/core.ts';
 import { type Eyes, ownerOf } from './browse.repo.ts';
 
 type Row = {

@@ -9,7 +9,7 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { soughtBy } from '../../../accounts/public.ts';
 import { notify } from '../../../messaging/public.ts';
 import { parameter } from '../../../settings/public.ts';
-import { balances, post } from '../../../wallet/public.ts';
+import { balances, post } from '../../core.ts';
 import {
   adjustmentPage,
   customerByEmail,

@@ -8,7 +8,7 @@ import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { soughtBy } from '../../../accounts/public.ts';
 import { parameter } from '../../../settings/public.ts';
-import { balancesAt, TRANSFER_KINDS } from '../../../wallet/public.ts';
+import { balancesAt, TRANSFER_KINDS } from '../../core.ts';
 import { accountOf, accountPage, type EntryFilter, entriesOf, recordsOf, spanOf } from '../db/browse.repo.ts';
 import { transferDetail } from '../db/transfer-detail.repo.ts';
 

@@ -9,8 +9,8 @@ import { buyerInLine } from '../../../accounts/public.ts';
 import { checkAmount, forSale, pricedItem, pricePolicy } from '../../../cart/public.ts';
 import type { VariantForSale } from '../../../catalog/public.ts';
 import { usableInLine } from '../../../coupons/public.ts';
+import { pointsInLine } from '../../../ledger/core.ts';
 import { type PriceInput, priceOrder } from '../../../pricing/public.ts';
-import { pointsInLine } from '../../../wallet/public.ts';
 import type { FrozenQuote } from '../../domain/frozen-quote.ts';
 import { candidatesOf, chooseCoupon, type Wanted } from './choose-coupon.ts';
 

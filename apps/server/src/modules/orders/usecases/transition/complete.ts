@@ -1,5 +1,5 @@
 import { addSpent } from '../../../accounts/public.ts';
-import { post } from '../../../wallet/public.ts';
+import { post } from '../../../ledger/core.ts';
 import { earnings } from '../../domain/earnings.ts';
 import { creditRebate } from './rebate.ts';
 import type { Effect } from './step.ts';

@@ -1,6 +1,6 @@
 import { reviveStock } from '../../../catalog/public.ts';
+import { balances } from '../../../ledger/core.ts';
 import { parameter } from '../../../settings/public.ts';
-import { balances } from '../../../wallet/public.ts';
 import { piecesRemaining } from '../../db/case.repo.ts';
 import { returnWindowIsOver, withinReturnWindow } from '../../domain/return-window.ts';
 import { couponCanBeHad } from './order-coupon.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../../platform/db/connect.ts';
-import { post } from '../../../wallet/public.ts';
+import { post } from '../../../ledger/core.ts';
 
 /**
  * Books the points an order costs from the customer to the house, or back. Once per version of the order, so that an

@@ -1,8 +1,8 @@
 import { invariant } from '@app/kernel/assert';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import { addSpent } from '../../../accounts/public.ts';
+import { balances, post } from '../../../ledger/core.ts';
 import { refundPayment } from '../../../payments/public.ts';
-import { balances, post } from '../../../wallet/public.ts';
 import { moveCase, openCaseOf } from '../../db/case.repo.ts';
 import { amountOf, type CaseRow } from '../../domain/case-row.ts';
 import { takenBack } from '../../domain/earnings.ts';

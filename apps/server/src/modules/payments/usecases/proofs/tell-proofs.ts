@@ -4,7 +4,7 @@ import type { RejectReason } from '@app/contract/proofs/proof-states';
 import { SETTLEMENT } from '@app/kernel/money';
 import { inTransaction } from '../../../../platform/db/connect.ts';
 import { type Platform, type Subscriber, subscriber } from '../../../../platform/slice.ts';
-import { agentsAboveCustomer } from '../../../accounts/public.ts';
+import { agentsAboveCustomer } from '../../../agents/core.ts';
 import { amountText, sendMail } from '../../../mail/public.ts';
 import { addresseeOf } from '../../db/addressee.repo.ts';
 import { proofTold, type ToldProof } from './told-proof.ts';

@@ -1,6 +1,6 @@
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { Tx } from '../../../../platform/db/connect.ts';
-import { post } from '../../../wallet/public.ts';
+import { post } from '../../../ledger/core.ts';
 import { payableOfOrder } from '../payable-kind.ts';
 
 /**

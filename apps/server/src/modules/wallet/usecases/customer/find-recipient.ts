@@ -3,7 +3,7 @@ import type { Queryable } from '../../../../platform/db/connect.ts';
 import { rateRules } from '../../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { priceIn } from '../../../languages/public.ts';
-import { balances } from '../../../ledger/core/db/account.repo.ts';
+import { balances } from '../../../ledger/core.ts';
 import { parameter } from '../../../settings/public.ts';
 import { findRecipient, type Recipient } from '../../db/money-transfer.repo.ts';
 import { maskedName } from '../../domain/masked-name.ts';

@@ -5,7 +5,7 @@ import type { Figure, MoneyRecord } from '@app/contract/wallet/schemas';
 import { decodeCursor, encodeCursor } from '@app/kernel/pagination';
 import type { Platform } from '../../../../platform/slice.ts';
 import { priceIn } from '../../../languages/public.ts';
-import type { LedgerUnit } from '../../../ledger/core/domain/ledger-accounts.ts';
+import type { LedgerUnit } from '../../../ledger/core.ts';
 import { monthTotals, type RecordFilter, readRecords } from '../../db/record.repo.ts';
 import { customerDay, daysOfMonth } from './customer-days.ts';
 import { viewRecords } from './record-view.ts';

@@ -3,7 +3,7 @@ import { travelKinds } from '@app/contract/verticals/kinds.gen';
 import { groupOf } from '@app/contract/wallet/record-groups';
 import type { Figure, MoneyRecord } from '@app/contract/wallet/schemas';
 import type { Platform } from '../../../../platform/slice.ts';
-import type { LedgerUnit } from '../../../ledger/core/domain/ledger-accounts.ts';
+import type { LedgerUnit } from '../../../ledger/core.ts';
 import { transfersOf } from '../../db/money-transfer.repo.ts';
 import type { RecordRow } from '../../db/record.repo.ts';
 import { maskedName } from '../../domain/masked-name.ts';

@@ -6,7 +6,7 @@ import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { lockCustomer, proveCustomer } from '../../../accounts/public.ts';
 import { priceIn } from '../../../languages/public.ts';
-import { post } from '../../../ledger/core/usecases/post.ts';
+import { post } from '../../../ledger/core.ts';
 import { parameter } from '../../../settings/public.ts';
 import { insertTransfer, type SeenTransfer, sentJustNow, transfersOf } from '../../db/money-transfer.repo.ts';
 import { maskedName } from '../../domain/masked-name.ts';

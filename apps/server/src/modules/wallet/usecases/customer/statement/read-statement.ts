@@ -2,7 +2,7 @@ import type { Locale } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import type { MoneyRecord } from '@app/contract/wallet/schemas';
 import type { Platform } from '../../../../../platform/slice.ts';
-import type { LedgerUnit } from '../../../../ledger/core/domain/ledger-accounts.ts';
+import type { LedgerUnit } from '../../../../ledger/core.ts';
 import { balanceBefore, type RecordRow, readRecords } from '../../../db/record.repo.ts';
 import { customerDay, daysOfMonth } from '../customer-days.ts';
 import { viewRecords } from '../record-view.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@app/contract/core/locale';
 import { rateRules } from '../../../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../../../platform/slice.ts';
-import type { LedgerUnit } from '../../../../ledger/core/domain/ledger-accounts.ts';
+import type { LedgerUnit } from '../../../../ledger/core.ts';
 import { readIdentity, shopLogo, shopName } from '../../../../settings/public.ts';
 import { monthTotals } from '../../../db/record.repo.ts';
 import { customerDay } from '../customer-days.ts';

@@ -1,0 +1,1 @@
+export { agentsAbove, agentsAboveCustomer, inSubtree } from './core/db/subtree.repo.ts';
