@@ -1,4 +1,4 @@
-import { i18nEndpoints } from '@app/contract/languages/endpoints';
+import { currencyEndpoints } from '@app/contract/currencies/endpoints';
 import { settingsEndpoints } from '@app/contract/settings/endpoints';
 import { audit } from '../support/audit.ts';
 import { expect, test } from '../support/journey.ts';
@@ -10,7 +10,7 @@ test.use({ viewport: DESK });
 test('a rate that jumps asks whether it is meant; then every price follows', async ({ page, product }) => {
   test.setTimeout(120_000);
   const rateOf = async (code: string) =>
-    (await ask(product, i18nEndpoints.currencies)).find((one) => one.code === code)?.rate;
+    (await ask(product, currencyEndpoints.currencies)).find((one) => one.code === code)?.rate;
   const before = Number(await rateOf('KRW'));
   await carryStaffSession(page, await staffToken(product));
   await page.goto('/admin/#/system/currencies');

@@ -1,4 +1,4 @@
-import type { Currency } from '@app/contract/languages/schemas';
+import type { Currency } from '@app/contract/currencies/schemas';
 import { create } from 'zustand';
 
 /** The shop's currencies by code, from the start-up call. Empty until it has answered. */

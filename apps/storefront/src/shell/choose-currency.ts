@@ -2,7 +2,7 @@ import { call } from '@app/client/call';
 import { usePreferences } from '@app/client/preferences';
 import { useInvalidate } from '@app/client/use-endpoint';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
-import { i18nEndpoints } from '@app/contract/languages/endpoints';
+import { currencyEndpoints } from '@app/contract/currencies/endpoints';
 import { useSignedIn } from './session.ts';
 
 let changes = 0;
@@ -18,7 +18,7 @@ export function useChooseCurrency(): (code: string) => void {
     if (signedIn) {
       changes += 1;
       // The device has it already; the account follows when it can be reached.
-      call(i18nEndpoints.changeCurrency, { body: { code } }, { quiet: true, toast: false })
+      call(currencyEndpoints.changeCurrency, { body: { code } }, { quiet: true, toast: false })
         .catch(() => undefined)
         .finally(() => {
           changes -= 1;

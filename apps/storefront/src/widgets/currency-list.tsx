@@ -1,6 +1,6 @@
 import { usePreferences } from '@app/client/preferences';
 import { useEndpoint } from '@app/client/use-endpoint';
-import { i18nEndpoints } from '@app/contract/languages/endpoints';
+import { currencyEndpoints } from '@app/contract/currencies/endpoints';
 import { IconCheck } from '@tabler/icons-react';
 import { useChooseCurrency } from '../shell/choose-currency.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -10,7 +10,7 @@ import { ChoiceListSkeleton } from './choice-list-skeleton.tsx';
 
 /** The shop's currencies. Choosing one shows every price in it; signed in, it is kept with the account. */
 export function CurrencyList({ onChosen }: { readonly onChosen?: () => void }) {
-  const currencies = useEndpoint(i18nEndpoints.currencies, undefined, { staleTime: 600_000 });
+  const currencies = useEndpoint(currencyEndpoints.currencies, undefined, { staleTime: 600_000 });
   const chosen = usePreferences((state) => state.currency);
   const choose = useChooseCurrency();
   if (currencies.isPending) return <ChoiceListSkeleton rows={12} />;

@@ -14,7 +14,7 @@ import {
   text,
   timeZoneName,
 } from '../core/validation.ts';
-import { currency } from '../languages/schemas.ts';
+import { currency } from '../currencies/schemas.ts';
 import { addressInput, addressView } from './address-schema.ts';
 
 /** Null beside them: would rather not say. */

@@ -17,14 +17,6 @@ export const i18nEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     summary: 'Dictionaries, under the name of the start-up calls',
   },
   languages: { method: 'GET', path: '/language', access: 'public', summary: 'Languages to choose from' },
-  currencies: { method: 'GET', path: '/currency', access: 'public', summary: 'Currencies to choose from' },
-  changeCurrency: {
-    method: 'POST',
-    path: '/user/currency/change',
-    access: 'customer',
-    errors: ['record.not_found'],
-    summary: "Keep the customer's display currency",
-  },
   reportMissingKey: {
     method: 'GET',
     path: '/common/updateLang',

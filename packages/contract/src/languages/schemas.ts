@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
 import { isLanguageTag } from '../core/locale.ts';
-import { nothing, optionalText, paragraphs, queryList, text } from '../core/validation.ts';
+import { nothing, optionalText, paragraphs, queryList } from '../core/validation.ts';
 
 export const language = z.object({
   /** Its tag; one that staff added is none of the product's own. */
@@ -11,16 +11,6 @@ export const language = z.object({
   title: z.string(),
   isDefault: z.boolean(),
 });
-
-export const currency = z.object({
-  code: z.string(),
-  name: z.string(),
-  symbol: z.string(),
-  decimals: z.int().min(0).max(8),
-  /** How many units one USD buys, as a decimal string. */
-  rate: z.string(),
-});
-export type Currency = z.infer<typeof currency>;
 
 const dictionaries = z.record(z.string(), z.record(z.string(), z.string()));
 
@@ -37,11 +27,6 @@ export const shapes = {
   translate: { query: translateQuery, answer: dictionaries },
   translations: { query: translateQuery, answer: dictionaries },
   languages: { answer: z.array(language) },
-  currencies: { answer: z.array(currency) },
-  changeCurrency: {
-    body: z.strictObject({ code: text(10) }),
-    answer: z.object({ currency_info: currency }),
-  },
   reportMissingKey: {
     /** One key, or several separated by line feeds. */
     query: z.object({

@@ -1,5 +1,5 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { lendCurrencyLimits } from '../languages/public.ts';
+import { lendCurrencyLimits } from '../currencies/public.ts';
 import { serveBrandFiles } from './http/brand-pages.ts';
 import { identityRoutes } from './http/identity.routes.ts';
 import { settingsRoutes } from './http/settings.routes.ts';

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@app/contract/accounts/schemas';
 import { type Locale, localize } from '@app/contract/core/locale';
 import type { Platform } from '../../../platform/slice.ts';
-import { priceIn, shownCurrency } from '../../languages/public.ts';
+import { priceIn, shownCurrency } from '../../currencies/public.ts';
 import { rememberLocale } from '../db/security.repo.ts';
 import { profileWith } from '../db/user-info.repo.ts';
 import { standingAt } from '../domain/standing.ts';

@@ -5,7 +5,7 @@ import { onOneConnection } from '../../../platform/db/pipeline/in-line.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { addressInLine, buyer } from '../../accounts/public.ts';
 import type { VariantForSale } from '../../catalog/public.ts';
-import { currencyRule, type ShownCurrency } from '../../languages/public.ts';
+import { currencyRule, type ShownCurrency } from '../../currencies/public.ts';
 import {
   type PricedItem,
   type PriceInput,

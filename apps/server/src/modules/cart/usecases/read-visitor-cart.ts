@@ -3,7 +3,7 @@ import type { Locale } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import type { Platform } from '../../../platform/slice.ts';
 import type { VariantForSale } from '../../catalog/public.ts';
-import { currencyRule } from '../../languages/public.ts';
+import { currencyRule } from '../../currencies/public.ts';
 import { unitPrice } from '../../pricing/public.ts';
 import { checkAmount } from '../domain/check-amount.ts';
 import { piecesElsewhere } from './add-to-cart.ts';

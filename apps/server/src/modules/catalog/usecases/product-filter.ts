@@ -2,7 +2,7 @@ import type { productListQuery } from '@app/contract/catalog/schemas';
 import { refuseField } from '@app/contract/core/refuse';
 import type { z } from 'zod';
 import type { Platform } from '../../../platform/slice.ts';
-import { currencyRule } from '../../languages/public.ts';
+import { currencyRule } from '../../currencies/public.ts';
 import type { FeedFilter } from '../db/product-feed.repo.ts';
 import type { Wanted } from '../db/search-feed.repo.ts';
 import { NEW_FOR_MS } from '../domain/card.ts';

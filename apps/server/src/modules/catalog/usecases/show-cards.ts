@@ -1,7 +1,7 @@
 import type { ProductCard, ProductDeal } from '@app/contract/catalog/schemas';
 import type { Locale } from '@app/contract/core/locale';
 import type { Platform } from '../../../platform/slice.ts';
-import { priceIn } from '../../languages/public.ts';
+import { priceIn } from '../../currencies/public.ts';
 import { parameter } from '../../settings/public.ts';
 import { type CardFlag, cardsOf, dealCards, flaggedCards, keptCards } from '../db/card.repo.ts';
 import { dealCard, productCard, type Shown } from '../domain/card.ts';

@@ -5,7 +5,7 @@ import { afterCommit, type Tx } from '../../../platform/db/connect.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { lockCustomer } from '../../accounts/public.ts';
-import { priceIn } from '../../languages/public.ts';
+import { priceIn } from '../../currencies/public.ts';
 import { copyOf } from '../db/copy.repo.ts';
 import { couponOfCode, levelReached, offerOf, takeOne } from '../db/offer.repo.ts';
 import { copyView, type OfferRow } from '../domain/coupon-views.ts';

@@ -5,7 +5,7 @@ import type { CouponOffer, MyCoupon, MyCouponTab } from '@app/contract/coupons/s
 import { decodeCursor, encodeCursor } from '@app/kernel/pagination';
 import type { Platform } from '../../../platform/slice.ts';
 import { productCards } from '../../catalog/public.ts';
-import { priceIn } from '../../languages/public.ts';
+import { priceIn } from '../../currencies/public.ts';
 import { copyPage } from '../db/copy.repo.ts';
 import { type GoodsPlace, goodsOfCoupon } from '../db/goods.repo.ts';
 import { offeredCoupons, offerOf } from '../db/offer.repo.ts';

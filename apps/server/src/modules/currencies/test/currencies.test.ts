@@ -1,11 +1,11 @@
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
 import { staffCurrencyEndpoints as calls } from '@app/contract/currencies/staff-endpoints';
-import { i18nEndpoints } from '@app/contract/languages/endpoints';
+import { currencyEndpoints } from '@app/contract/currencies/endpoints';
 import { settingsEndpoints } from '@app/contract/settings/endpoints';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { countStaleRates } from '../../languages/public.ts';
+import { countStaleRates } from '../public.ts';
 
 let shop: Shop;
 let token: string;
@@ -106,7 +106,7 @@ test('the settlement currency stays on and worth itself; there is always one def
 
 test('one that is off is offered no more, and its prices are shown in dollars', async () => {
   expect((await save('EUR', { enabled: false })).code).toBe(200);
-  expect((await shop.call(i18nEndpoints.currencies)).data.map((row) => row.code)).toEqual(['USD']);
+  expect((await shop.call(currencyEndpoints.currencies)).data.map((row) => row.code)).toEqual(['USD']);
   expect(await shown('EUR')).toMatchObject({ currency: 'USD' });
   expect((await shop.call(calls.listCurrencies, { token })).data.counts).toEqual({ all: 2, stale: 0, off: 1 });
   await save('EUR', { enabled: true });

@@ -1,6 +1,6 @@
 import type { Locale } from '@app/contract/core/locale';
 import { assertThat } from '@app/contract/core/refuse';
-import type { Currency } from '@app/contract/languages/schemas';
+import type { Currency } from '@app/contract/currencies/schemas';
 import type { Platform } from '../../../platform/slice.ts';
 import { keepCurrency } from '../db/currency.repo.ts';
 import { readCurrencies } from './read-currencies.ts';

@@ -5,8 +5,7 @@ import type { z } from 'zod';
 import { afterCommit, inTransaction, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import type { By } from '../../languages/usecases/open-desk.ts';
-import { tellTextsChanged } from '../../languages/usecases/tell-texts-changed.ts';
+import { type By, tellTextsChanged } from '../../languages/public.ts';
 import {
   clearDefaultCurrency,
   deleteUpcomingRate,

@@ -1,5 +1,5 @@
 import { type Locale, localize } from '@app/contract/core/locale';
-import type { Currency } from '@app/contract/languages/schemas';
+import type { Currency } from '@app/contract/currencies/schemas';
 import type { Platform } from '../../../platform/slice.ts';
 import { type KnownCurrency, readCurrencies } from './read-currencies.ts';
 

@@ -5,7 +5,7 @@ import type { shapes } from '@app/contract/deals/schemas';
 import type { DealCard, DealDetail } from '@app/contract/deals/views';
 import type { z } from 'zod';
 import type { Platform } from '../../../platform/slice.ts';
-import { priceIn } from '../../languages/public.ts';
+import { priceIn } from '../../currencies/public.ts';
 import {
   type DealDayPrice,
   keptMinutes,

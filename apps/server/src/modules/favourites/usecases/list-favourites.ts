@@ -2,7 +2,7 @@ import type { FAVOURITE_FILTERS, Favourite } from '@app/contract/favourites/sche
 import { cursorAfter, readPlace } from '../../../platform/http/place-in-feed.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { keptProducts, type Reader } from '../../catalog/public.ts';
-import { priceIn } from '../../languages/public.ts';
+import { priceIn } from '../../currencies/public.ts';
 import { favouritesOf } from '../db/favourite.repo.ts';
 import { marksOf } from '../domain/marks.ts';
 

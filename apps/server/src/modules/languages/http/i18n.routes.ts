@@ -2,13 +2,11 @@ import { i18nEndpoints } from '@app/contract/languages/endpoints';
 import { shapes } from '@app/contract/languages/schemas';
 import { bindEndpoints, type HandlerOptions } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { changeCurrency } from '../../currencies/usecases/change-currency.ts';
-import { showCurrencies } from '../../currencies/usecases/show-currencies.ts';
 import { readDictionaries } from '../usecases/read-dictionaries.ts';
 import { readLanguages } from '../usecases/read-languages.ts';
 import { reportMissingKeys } from '../usecases/report-missing-keys.ts';
 
-/** The storefront's language and currency calls. */
+/** The storefront's calls about languages and texts. */
 export function i18nRoutes(platform: Platform) {
   const dictionaries: HandlerOptions<(typeof shapes)['translate']> = {
     handle: async ({ query }) => {
@@ -22,9 +20,6 @@ export function i18nRoutes(platform: Platform) {
     translate: dictionaries,
     translations: dictionaries,
     languages: { handle: () => readLanguages(platform), cacheTags: () => ['languages'] },
-    currencies: { handle: (call) => showCurrencies(platform, call.lang), cacheTags: () => ['currencies'] },
-    changeCurrency: (call) =>
-      changeCurrency(platform, { customerId: call.customer.id, code: call.body.code, lang: call.lang }),
     reportMissingKey: ({ query, language, ip }) => reportMissingKeys(platform, { ...query, language, ip }),
   });
 }

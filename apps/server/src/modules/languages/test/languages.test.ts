@@ -1,5 +1,6 @@
 import { dictionaries } from '@app/contract/core/dictionaries';
 import { LOCALES } from '@app/contract/core/locale';
+import { currencyEndpoints } from '@app/contract/currencies/endpoints';
 import { i18nEndpoints } from '@app/contract/languages/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,8 +8,8 @@ import { inTransaction } from '../../../platform/db/connect.ts';
 import { asAnother } from '../../../platform/testing/watch-pools.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { addAgent, newcomer } from '../../accounts/test/people.ts';
+import { currencyRule, knownCurrency, priceIn } from '../../currencies/public.ts';
 import { countMissing } from '../db/translation.repo.ts';
-import { currencyRule, knownCurrency, priceIn } from '../public.ts';
 
 let shop: TestApp;
 let limited: TestApp;
@@ -51,7 +52,7 @@ test('every language has the same keys and no empty text', () => {
 });
 
 test('the newest rate that has begun is in force; what is off or has none is not offered', async () => {
-  const { data } = await shop.call(i18nEndpoints.currencies);
+  const { data } = await shop.call(currencyEndpoints.currencies);
   expect(data.map((currency) => [currency.code, currency.rate])).toEqual([
     ['USD', '1'],
     ['JPY', '156.25'],
@@ -67,11 +68,11 @@ test('the newest rate that has begun is in force; what is off or has none is not
 
 test('a customer keeps their currency; one that is not offered is not found', async () => {
   const { token } = await newcomer(shop);
-  const change = (code: unknown) => shop.call(i18nEndpoints.changeCurrency, { token, raw: { code } });
+  const change = (code: unknown) => shop.call(currencyEndpoints.changeCurrency, { token, raw: { code } });
   expect((await change('jpy')).data.currency_info).toMatchObject({ code: 'JPY', symbol: '¥', decimals: 0 });
   expect((await change('OFF')).code).toBe(4004);
   expect((await change('')).code).toBe(4001 - 1);
-  expect((await shop.call(i18nEndpoints.changeCurrency, { raw: { code: 'JPY' } })).code).toBe(2001);
+  expect((await shop.call(currencyEndpoints.changeCurrency, { raw: { code: 'JPY' } })).code).toBe(2001);
 });
 
 const pending = async () =>

@@ -1,3 +1,4 @@
+import { currencyEndpoints } from '@app/contract/currencies/endpoints';
 import { i18nEndpoints } from '@app/contract/languages/endpoints';
 import { staffI18nEndpoints as calls } from '@app/contract/languages/staff-endpoints';
 import { settingsEndpoints } from '@app/contract/settings/endpoints';
@@ -64,7 +65,7 @@ test('a text is written, reviewed and published; customers read it at once and t
   realtime.toEveryone = tell;
   expect((await read('es'))?.['common.submit']).toBe('Mandar');
   expect(await cacheTime()).not.toBe(time);
-  expect((await shop.call(i18nEndpoints.changeCurrency, { raw: {}, lang: 'es' })).msg).not.toBe('');
+  expect((await shop.call(currencyEndpoints.changeCurrency, { raw: {}, lang: 'es' })).msg).not.toBe('');
   expect(await publish()).toEqual({ publication: null, heldBack: 0 });
 
   const id = publication?.id ?? '';

@@ -4,7 +4,7 @@ import { refuse } from '@app/contract/core/refuse';
 import type { Price } from '@app/contract/core/validation';
 import type { Channel } from '@app/contract/payments/schemas';
 import type { Platform } from '../../../platform/slice.ts';
-import { priceIn } from '../../languages/public.ts';
+import { priceIn } from '../../currencies/public.ts';
 import type { ChannelKind } from '../channels/channel-kind.ts';
 import { channelKinds } from '../channels/registry.ts';
 import { allChannels, type ChannelRow } from '../db/channel.repo.ts';

@@ -3,7 +3,7 @@ import type { Price } from '@app/contract/core/validation';
 import type { Cashier, PayableKind } from '@app/contract/payments/schemas';
 import type { CurrencyRule } from '@app/kernel/money';
 import type { Platform } from '../../../platform/slice.ts';
-import { priceIn } from '../../languages/public.ts';
+import { priceIn } from '../../currencies/public.ts';
 import { balances } from '../../ledger/core.ts';
 import { toPrice } from '../../pricing/public.ts';
 import { channelKinds } from '../channels/registry.ts';

@@ -4,7 +4,7 @@ import type { StaffActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { backupAlarmCount } from '../../backups/public.ts';
 import { lowStockCount } from '../../catalog/public.ts';
-import { countStaleRates } from '../../languages/public.ts';
+import { countStaleRates } from '../../currencies/public.ts';
 import { waitingOrders } from '../../orders/public.ts';
 import { waitingProofs } from '../../payments/public.ts';
 import { isAtMerchant } from '../../travel/public.ts';

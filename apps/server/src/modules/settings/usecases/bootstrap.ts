@@ -2,7 +2,8 @@ import type { AnswerOf } from '@app/contract/core/endpoint';
 import type { Language, Locale } from '@app/contract/core/locale';
 import type { settingsEndpoints } from '@app/contract/settings/endpoints';
 import type { Platform } from '../../../platform/slice.ts';
-import { defaultCurrency, shownCurrencies, shownLanguages, translationsVersion } from '../../languages/public.ts';
+import { defaultCurrency, shownCurrencies } from '../../currencies/public.ts';
+import { shownLanguages, translationsVersion } from '../../languages/public.ts';
 import { readPublicConfig } from './public-config.ts';
 import { readParameters } from './read-parameters.ts';
 

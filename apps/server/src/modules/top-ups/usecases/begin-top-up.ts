@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { lockCustomer } from '../../accounts/public.ts';
-import { priceIn } from '../../languages/public.ts';
+import { priceIn } from '../../currencies/public.ts';
 import { channelsFor, openPayment } from '../../payments/public.ts';
 import { parameter } from '../../settings/public.ts';
 import { insertTopUp, isChannel, noteStep, openTopUps, readTopUp } from '../db/top-up.repo.ts';

@@ -4,7 +4,7 @@ import type { TopUp, TopUpDetail, TopUpTab } from '@app/contract/top-ups/schemas
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { cursorAfter, readPlace } from '../../../platform/http/place-in-feed.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { priceIn } from '../../languages/public.ts';
+import { priceIn } from '../../currencies/public.ts';
 import { lockTopUp, readTopUp, stepsOf, type TopUpRow, topUpsOf } from '../db/top-up.repo.ts';
 import { moveTopUp } from './move-top-up.ts';
 import { viewTopUp, viewTopUpDetail } from './top-up-view.ts';

@@ -1,5 +1,5 @@
 import type { DeletionBlockerPort, ErasePort } from '../../accounts/public.ts';
-import { priceIn } from '../../languages/public.ts';
+import { priceIn } from '../../currencies/public.ts';
 import { balances, post } from '../../ledger/core.ts';
 import { eraseNotes } from '../db/money-transfer.repo.ts';
 

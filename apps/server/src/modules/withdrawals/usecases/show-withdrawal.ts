@@ -11,7 +11,7 @@ import type { Feed } from '@app/kernel/pagination';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { cursorAfter, readPlace } from '../../../platform/http/place-in-feed.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { priceIn } from '../../languages/public.ts';
+import { priceIn } from '../../currencies/public.ts';
 import { historyOf, readWithdrawal, type WithdrawalRow, withdrawalsOf } from '../db/withdrawal.repo.ts';
 
 export type Reader = { readonly customerId: string; readonly lang: Locale; readonly currency: string };

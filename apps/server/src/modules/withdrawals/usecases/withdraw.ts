@@ -9,7 +9,7 @@ import { rateRules } from '../../../platform/http/rate-limits.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { buyer, lockCustomer, proveCustomer } from '../../accounts/public.ts';
-import { currencyRule, priceIn } from '../../languages/public.ts';
+import { currencyRule, priceIn } from '../../currencies/public.ts';
 import { balances, placeHold } from '../../ledger/core.ts';
 import { type PayoutChannel, payoutAsset, payoutChannel, payoutChannels, payoutOf } from '../../payments/public.ts';
 import { parameter } from '../../settings/public.ts';

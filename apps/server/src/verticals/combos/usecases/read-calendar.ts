@@ -1,6 +1,6 @@
 import type { Locale } from '@app/contract/core/locale';
 import type { Day } from '@app/kernel/local-day';
-import { priceIn } from '../../../modules/languages/public.ts';
+import { priceIn } from '../../../modules/currencies/public.ts';
 import type { SlotParty } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { isOffered } from '../domain/offered-days.ts';

@@ -1,6 +1,6 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import type { ComboDetail } from '@app/contract/verticals/combos/views';
-import { priceIn } from '../../../modules/languages/public.ts';
+import { priceIn } from '../../../modules/currencies/public.ts';
 import { cityViews } from '../../../modules/travel/public.ts';
 import { termsById } from '../../../modules/travel-home/public.ts';
 import type { Platform } from '../../../platform/slice.ts';

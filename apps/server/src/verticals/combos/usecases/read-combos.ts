@@ -2,7 +2,7 @@ import { type Locale, localize } from '@app/contract/core/locale';
 import type { Price } from '@app/contract/core/validation';
 import { type ComboLength, type ComboSort, comboLengthOf } from '@app/contract/verticals/combos/facts';
 import type { ComboCard } from '@app/contract/verticals/combos/views';
-import { priceIn } from '../../../modules/languages/public.ts';
+import { priceIn } from '../../../modules/currencies/public.ts';
 import { cityViews } from '../../../modules/travel/public.ts';
 import { type StoredTerm, termsById } from '../../../modules/travel-home/public.ts';
 import { pageAfter, placeAfter } from '../../../platform/http/place-in-list.ts';

@@ -6,7 +6,7 @@ import type { ComboChoice, ComboPlan, ComboPlanPart } from '@app/contract/vertic
 import type { Day } from '@app/kernel/local-day';
 import type { CurrencyRule } from '@app/kernel/money';
 import type { z } from 'zod';
-import { currencyRule } from '../../../modules/languages/public.ts';
+import { currencyRule } from '../../../modules/currencies/public.ts';
 import { toPrice } from '../../../modules/pricing/public.ts';
 import { chooserOf, savedOf, shownPart, timesTaken, wantsDocuments } from '../../../modules/travel/public.ts';
 import { onOneConnection } from '../../../platform/db/pipeline/in-line.ts';

@@ -2,7 +2,7 @@ import { localize } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { RestaurantDetail } from '@app/contract/verticals/dining/views';
 import { wallTimeIn } from '@app/kernel/zone-time';
-import { priceIn } from '../../../modules/languages/public.ts';
+import { priceIn } from '../../../modules/currencies/public.ts';
 import { reviewsHead } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { menusOf, readRestaurant } from '../db/restaurant.repo.ts';

@@ -4,7 +4,7 @@ import { diningLimits } from '@app/contract/verticals/dining/limits';
 import { depositPeople, peopleOf } from '@app/contract/verticals/dining/party';
 import type { TableSlot, TableSlots } from '@app/contract/verticals/dining/views';
 import { addDays, weekday as weekdayOf } from '@app/kernel/local-day';
-import { priceIn } from '../../../modules/languages/public.ts';
+import { priceIn } from '../../../modules/currencies/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { readRestaurant, restaurantsIn } from '../db/restaurant.repo.ts';
 import { takenOf } from '../db/taken.repo.ts';

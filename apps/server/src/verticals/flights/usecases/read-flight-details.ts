@@ -4,7 +4,7 @@ import type { Cabin } from '@app/contract/verticals/flights/facts';
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import { readSliceKey } from '@app/contract/verticals/flights/trip-schemas';
 import type { FareOffer, FlightDetail, SliceOffer } from '@app/contract/verticals/flights/views';
-import { priceIn } from '../../../modules/languages/public.ts';
+import { priceIn } from '../../../modules/currencies/public.ts';
 import { frozenPolicy, type PolicyRule, reviewsHead } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { fareBrands } from '../db/flight.repo.ts';

@@ -3,7 +3,7 @@ import { hotelLimits } from '@app/contract/verticals/hotels/limits';
 import type { HotelCard, HotelSuggestion, PopularCity } from '@app/contract/verticals/hotels/views';
 import type { Day } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
-import { priceIn } from '../../../modules/languages/public.ts';
+import { priceIn } from '../../../modules/currencies/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { hotHotels, popularCities, suggestHotels } from '../db/find-hotels.repo.ts';
 import { sift } from '../domain/rank-hotels.ts';

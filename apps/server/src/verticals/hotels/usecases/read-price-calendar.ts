@@ -4,7 +4,7 @@ import { roomsOf } from '@app/contract/travel/rooms';
 import type { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { hotelLimits } from '@app/contract/verticals/hotels/limits';
 import { addDays, type Day, monthsBetween, nightsOf } from '@app/kernel/local-day';
-import { priceIn } from '../../../modules/languages/public.ts';
+import { priceIn } from '../../../modules/currencies/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { readHotel } from '../db/hotel.repo.ts';
 import { nightlyAverage, taxOf } from '../domain/price-stay.ts';

@@ -6,7 +6,7 @@ import type { MealQuery } from '@app/contract/verticals/meals/schemas';
 import type { MealCard, MealDetail } from '@app/contract/verticals/meals/views';
 import { decodeCursor, encodeCursor } from '@app/kernel/pagination';
 import { dayIn } from '@app/kernel/zone-time';
-import { priceIn } from '../../../modules/languages/public.ts';
+import { priceIn } from '../../../modules/currencies/public.ts';
 import { type DealsNow, dealMarkOf, dealsNow, reviewsHead } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { cityNamed, readSet, setsIn } from '../db/set.repo.ts';

@@ -5,7 +5,7 @@ import { seatsOf, sortParty, type TourParty, tourTravellers } from '@app/contrac
 import type { PricedDeparture, TourCalendarDay, TourCard, TourDetail } from '@app/contract/verticals/tours/views';
 import { addDays } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
-import { priceIn } from '../../../modules/languages/public.ts';
+import { priceIn } from '../../../modules/currencies/public.ts';
 import { dealsNow, frozenPolicy, reviewsHead } from '../../../modules/travel/public.ts';
 import { termsById } from '../../../modules/travel-home/public.ts';
 import type { Platform } from '../../../platform/slice.ts';

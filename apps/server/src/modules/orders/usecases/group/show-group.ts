@@ -2,7 +2,7 @@ import { type Locale, localize } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { OrderGroupDetail } from '@app/contract/order-groups/schemas';
 import type { Platform } from '../../../../platform/slice.ts';
-import { priceIn } from '../../../languages/public.ts';
+import { priceIn } from '../../../currencies/public.ts';
 import { toPrice } from '../../../pricing/public.ts';
 import { groupDetails, ordersTogether } from '../../db/group-read.repo.ts';
 

@@ -8,7 +8,7 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { addressInLine } from '../../../accounts/public.ts';
 import { forSale, judgeLines, selectedItems } from '../../../cart/public.ts';
 import type { VariantForSale } from '../../../catalog/public.ts';
-import { currencyRule } from '../../../languages/public.ts';
+import { currencyRule } from '../../../currencies/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { insertQuote } from '../../db/quote.repo.ts';
 import { quoteView } from '../../domain/frozen-quote.ts';

@@ -4,7 +4,7 @@ import type { Quote } from '@app/contract/orders/schemas';
 import { inTransaction } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { addressOf } from '../../../accounts/public.ts';
-import { currencyRule } from '../../../languages/public.ts';
+import { currencyRule } from '../../../currencies/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { lockQuote, readQuoteRow, replaceQuote } from '../../db/quote.repo.ts';
 import { type CouponWish, quoteView } from '../../domain/frozen-quote.ts';

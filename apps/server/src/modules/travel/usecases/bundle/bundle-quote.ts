@@ -5,7 +5,7 @@ import type { BundleQuote } from '@app/contract/travel/bundle-views';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { currencyRule } from '../../../languages/public.ts';
+import { currencyRule } from '../../../currencies/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { type BundleQuoteRow, bundleQuote, insertBundleQuote, replaceBundleQuote } from '../../db/bundle-quote.repo.ts';
 import { bundleQuoteView } from '../../domain/frozen-bundle.ts';

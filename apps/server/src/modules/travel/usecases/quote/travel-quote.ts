@@ -5,7 +5,7 @@ import type { TravelQuote } from '@app/contract/travel/order-views';
 import { inTransaction } from '../../../../platform/db/connect.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { currencyRule } from '../../../languages/public.ts';
+import { currencyRule } from '../../../currencies/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { insertTravelQuote, replaceTravelQuote, travelQuote } from '../../db/place-travel.repo.ts';
 import { travelQuoteView } from '../../domain/frozen-travel.ts';

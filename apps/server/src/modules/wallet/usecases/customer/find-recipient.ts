@@ -2,7 +2,7 @@ import { refuse } from '@app/contract/core/refuse';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import { rateRules } from '../../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { priceIn } from '../../../languages/public.ts';
+import { priceIn } from '../../../currencies/public.ts';
 import { balances } from '../../../ledger/core.ts';
 import { parameter } from '../../../settings/public.ts';
 import { findRecipient, type Recipient } from '../../db/money-transfer.repo.ts';

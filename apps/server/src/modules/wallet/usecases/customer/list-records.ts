@@ -4,7 +4,7 @@ import { RECORD_GROUPS, type RecordGroup } from '@app/contract/wallet/record-gro
 import type { Figure, MoneyRecord } from '@app/contract/wallet/schemas';
 import { decodeCursor, encodeCursor } from '@app/kernel/pagination';
 import type { Platform } from '../../../../platform/slice.ts';
-import { priceIn } from '../../../languages/public.ts';
+import { priceIn } from '../../../currencies/public.ts';
 import type { LedgerUnit } from '../../../ledger/core.ts';
 import { monthTotals, type RecordFilter, readRecords } from '../../db/record.repo.ts';
 import { customerDay, daysOfMonth } from './customer-days.ts';

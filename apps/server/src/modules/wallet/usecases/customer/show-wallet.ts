@@ -1,7 +1,7 @@
 import type { Locale } from '@app/contract/core/locale';
 import type { WalletView } from '@app/contract/wallet/schemas';
 import type { Platform } from '../../../../platform/slice.ts';
-import { priceIn } from '../../../languages/public.ts';
+import { priceIn } from '../../../currencies/public.ts';
 import { balances } from '../../../ledger/core.ts';
 import { monthTotals, readRecords } from '../../db/record.repo.ts';
 import { customerDay, daysOfMonth } from './customer-days.ts';

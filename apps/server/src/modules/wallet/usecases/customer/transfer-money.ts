@@ -5,7 +5,7 @@ import { rateRules } from '../../../../platform/http/rate-limits.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { lockCustomer, proveCustomer } from '../../../accounts/public.ts';
-import { priceIn } from '../../../languages/public.ts';
+import { priceIn } from '../../../currencies/public.ts';
 import { post } from '../../../ledger/core.ts';
 import { parameter } from '../../../settings/public.ts';
 import { insertTransfer, type SeenTransfer, sentJustNow, transfersOf } from '../../db/money-transfer.repo.ts';

@@ -2,7 +2,7 @@ import { localize } from '@app/contract/core/locale';
 import type { Cuisine } from '@app/contract/verticals/dining/facts';
 import { diningLimits } from '@app/contract/verticals/dining/limits';
 import { dayIn } from '@app/kernel/zone-time';
-import { priceIn } from '../../../../modules/languages/public.ts';
+import { priceIn } from '../../../../modules/currencies/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { citiesWithRestaurants, cuisinesOnSale } from '../../db/find-restaurants.repo.ts';
 import { firstRestaurants } from '../../db/restaurant.repo.ts';

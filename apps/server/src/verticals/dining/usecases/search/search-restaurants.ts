@@ -7,7 +7,7 @@ import type { DiningFacets, RestaurantCard } from '@app/contract/verticals/dinin
 import type { Day } from '@app/kernel/local-day';
 import { decodeCursor, encodeCursor } from '@app/kernel/pagination';
 import { dayIn, wallTimeIn } from '@app/kernel/zone-time';
-import { priceIn } from '../../../../modules/languages/public.ts';
+import { priceIn } from '../../../../modules/currencies/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { diningCityById, namedBy } from '../../db/find-restaurants.repo.ts';
 import { restaurantsIn } from '../../db/restaurant.repo.ts';

@@ -7,7 +7,7 @@ import { flightLimits } from '@app/contract/verticals/flights/limits';
 import type { FlightAlternativesQuery } from '@app/contract/verticals/flights/schemas';
 import { addDays } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
-import { priceIn } from '../../../../modules/languages/public.ts';
+import { priceIn } from '../../../../modules/currencies/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { nearestTrips, type TripDays } from '../../domain/nearest-trips.ts';
 import type { Result } from '../../domain/pair-ways.ts';

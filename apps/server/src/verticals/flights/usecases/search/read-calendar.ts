@@ -5,7 +5,7 @@ import type { Cabin } from '@app/contract/verticals/flights/facts';
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import { readSliceKey } from '@app/contract/verticals/flights/trip-schemas';
 import type { Day } from '@app/kernel/local-day';
-import { priceIn } from '../../../../modules/languages/public.ts';
+import { priceIn } from '../../../../modules/currencies/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { flightsById } from '../../db/flight.repo.ts';
 import { returnAirline } from '../../domain/return-discount.ts';

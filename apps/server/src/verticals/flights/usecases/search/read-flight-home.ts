@@ -4,7 +4,7 @@ import { flightLimits } from '@app/contract/verticals/flights/limits';
 import type { PopularRoute } from '@app/contract/verticals/flights/views';
 import { addDays } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
-import { priceIn } from '../../../../modules/languages/public.ts';
+import { priceIn } from '../../../../modules/currencies/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { airportsOf } from '../../db/place.repo.ts';
 import { popularRoutes } from '../../db/route.repo.ts';

@@ -6,7 +6,7 @@ import { readSliceKey } from '@app/contract/verticals/flights/trip-schemas';
 import type { Day } from '@app/kernel/local-day';
 import { decodeCursor, encodeCursor } from '@app/kernel/pagination';
 import { usdRange } from '../../../../modules/catalog/public.ts';
-import { currencyRule, priceIn } from '../../../../modules/languages/public.ts';
+import { currencyRule, priceIn } from '../../../../modules/currencies/public.ts';
 import { parameter } from '../../../../modules/settings/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import type { FoundWay } from '../../domain/find-ways.ts';

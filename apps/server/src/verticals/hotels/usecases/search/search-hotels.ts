@@ -9,7 +9,7 @@ import { nightsBetween } from '@app/kernel/local-day';
 import { decodeCursor, encodeCursor } from '@app/kernel/pagination';
 import { dayIn } from '@app/kernel/zone-time';
 import { usdRange } from '../../../../modules/catalog/public.ts';
-import { currencyRule, priceIn } from '../../../../modules/languages/public.ts';
+import { currencyRule, priceIn } from '../../../../modules/currencies/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { findHotels, type Scope } from '../../db/find-hotels.repo.ts';
 import { type Counts, SCORES } from '../../domain/count-hotels.ts';

@@ -3,7 +3,7 @@ import { tourLimits } from '@app/contract/verticals/tours/limits';
 import type { TourCard, TourCity, TourSuggestion } from '@app/contract/verticals/tours/views';
 import { addMs, HOUR } from '@app/kernel/clock';
 import { dayIn } from '@app/kernel/zone-time';
-import { priceIn } from '../../../../modules/languages/public.ts';
+import { priceIn } from '../../../../modules/currencies/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { suggestTours } from '../../db/find-tours.repo.ts';
 import { citiesWithTours } from '../../db/tour.repo.ts';

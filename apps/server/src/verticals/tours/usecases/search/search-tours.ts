@@ -4,7 +4,7 @@ import type { TourParty } from '@app/contract/verticals/tours/party';
 import type { TourSearch } from '@app/contract/verticals/tours/schemas';
 import type { TourCard, TourFacets } from '@app/contract/verticals/tours/views';
 import { usdRange } from '../../../../modules/catalog/public.ts';
-import { currencyRule, priceIn } from '../../../../modules/languages/public.ts';
+import { currencyRule, priceIn } from '../../../../modules/currencies/public.ts';
 import type { StoredTerm } from '../../../../modules/travel-home/public.ts';
 import { pageAfter, placeAfter } from '../../../../platform/http/place-in-list.ts';
 import type { Platform } from '../../../../platform/slice.ts';
