@@ -1,5 +1,5 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { i18nRoutes } from './http/i18n.routes.ts';
+import { i18nRoutes } from './http/language.routes.ts';
 import { staffRoutes } from './http/staff.routes.ts';
 import { ensureLanguages } from './usecases/ensure-languages.ts';
 import { readDictionaries } from './usecases/read-dictionaries.ts';
