@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { staffCatalogEndpoints } from '@app/contract/catalog/staff-endpoints';
 import type { StaffProduct } from '@app/contract/catalog/staff-schemas';
-import { i18nEndpoints } from '@app/contract/languages/endpoints';
+import { languageEndpoints } from '@app/contract/languages/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { sql } from 'kysely';
 import { drawingPictures } from '../support/browser.ts';
@@ -142,7 +142,7 @@ test('markup in names, reviews, notes and rich text is shown as text and never r
   const { lines } = await readOrder(product, customer, order.orderId);
   const reviews = lines.map((line) => ({ lineId: line.id, rating: 5, text: PAYLOAD, pictures: [] }));
   await ask(product, orderEndpoints.reviewOrder, { body: { orderId: order.orderId, reviews }, token });
-  await send(product, i18nEndpoints.reportMissingKey, { query: { title: PAYLOAD } });
+  await send(product, languageEndpoints.reportMissingKey, { query: { title: PAYLOAD } });
 
   const harmless = async (name: string) => {
     const taken = screen(page, name).locator(

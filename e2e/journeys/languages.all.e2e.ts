@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { staffI18nEndpoints } from '@app/contract/languages/staff-endpoints';
+import { staffLanguageEndpoints } from '@app/contract/languages/staff-endpoints';
 import type { Page } from '@playwright/test';
 import { audit } from '../support/audit.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';
@@ -40,7 +40,10 @@ const publish = async (page: Page): Promise<void> => {
 /** What stands now, so that journeys leave each other's texts alone. */
 async function versionOf(product: Product, language: string, key: string): Promise<number> {
   const token = await staffToken(product);
-  const { list } = await ask(product, staffI18nEndpoints.listTranslations, { token, query: { language, word: key } });
+  const { list } = await ask(product, staffLanguageEndpoints.listTranslations, {
+    token,
+    query: { language, word: key },
+  });
   return list.find((row) => row.id === key)?.version ?? 0;
 }
 
@@ -91,7 +94,7 @@ test('a text that somebody wrote meanwhile is shown beside one’s own', AT_NIGH
   await page.getByRole('button', { name: `Write ${key}`, exact: true }).click();
   await page.getByRole('textbox', { name: key, exact: true }).fill('Minha versão');
   const version = await versionOf(product, 'pt', key);
-  await ask(product, staffI18nEndpoints.saveTranslation, {
+  await ask(product, staffLanguageEndpoints.saveTranslation, {
     token: await staffToken(product),
     body: { language: 'pt', key, text: 'Versão deles', reviewed: false, version },
   });

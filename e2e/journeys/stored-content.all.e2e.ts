@@ -3,7 +3,7 @@ import { catalogEndpoints } from '@app/contract/catalog/endpoints';
 import { staffCatalogEndpoints } from '@app/contract/catalog/staff-endpoints';
 import type { ProductInput, StaffProduct } from '@app/contract/catalog/staff-schemas';
 import { dictionaries } from '@app/contract/core/dictionaries';
-import { i18nEndpoints } from '@app/contract/languages/endpoints';
+import { languageEndpoints } from '@app/contract/languages/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
@@ -108,7 +108,7 @@ test(
     await ask(product, staffCatalogEndpoints.updateProduct, { params, body: wickedly(read), token: staff });
     await store(product, customer, good);
     for (const title of PAYLOADS.slice(0, 20))
-      await send(product, i18nEndpoints.reportMissingKey, { query: { title } });
+      await send(product, languageEndpoints.reportMissingKey, { query: { title } });
     const items = [{ variantId: firstVariant(good).id, quantity: 1 }];
     const { token } = customer;
     const quote = await ask(product, orderEndpoints.createQuote, {

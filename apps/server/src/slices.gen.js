@@ -8,10 +8,11 @@ import charges from './modules/charges/module.ts';
 import chat from './modules/chat/module.ts';
 import content from './modules/content/module.ts';
 import coupons from './modules/coupons/module.ts';
+import currencies from './modules/currencies/module.ts';
 import deals from './modules/deals/module.ts';
 import favourites from './modules/favourites/module.ts';
-import i18n from './modules/languages/module.ts';
 import interests from './modules/interests/module.ts';
+import languages from './modules/languages/module.ts';
 import ledger from './modules/ledger/module.ts';
 import lists from './modules/lists/module.ts';
 import mail from './modules/mail/module.ts';
@@ -52,10 +53,11 @@ export const slices = {
   chat,
   content,
   coupons,
+  currencies,
   deals,
   favourites,
-  i18n,
   interests,
+  languages,
   ledger,
   lists,
   mail,

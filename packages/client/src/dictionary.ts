@@ -1,5 +1,5 @@
 import type { Language } from '@app/contract/core/locale';
-import { i18nEndpoints } from '@app/contract/languages/endpoints';
+import { languageEndpoints } from '@app/contract/languages/endpoints';
 import { call } from './call.ts';
 import { readRecord, writeRecord } from './device-db.ts';
 import { addMessages, hasMessages, type Messages } from './i18n.ts';
@@ -26,7 +26,7 @@ export const isStale = (copy: CachedDictionary, locale: Language, time: string |
 
 async function fetchDictionary(locale: Language): Promise<void> {
   const time = serverTime;
-  const answer = await call(i18nEndpoints.translate, { query: { locales: locale } }, { quiet: true, toast: false });
+  const answer = await call(languageEndpoints.translate, { query: { locales: locale } }, { quiet: true, toast: false });
   const messages = answer[locale];
   if (!messages) return;
   addMessages(locale, messages);

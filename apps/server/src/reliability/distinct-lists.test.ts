@@ -1,4 +1,4 @@
-import { i18nEndpoints } from '@app/contract/languages/endpoints';
+import { languageEndpoints } from '@app/contract/languages/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { type TestApp, testApp } from '../testing/test-app.ts';
@@ -79,6 +79,6 @@ test('every list in a query, its parts with commas between, refuses what stands 
 });
 
 test('what is sent twice is refused at its field', async () => {
-  const { code, data } = await shop.call(i18nEndpoints.translate, { query: { locales: 'es,pt,es' } as never });
+  const { code, data } = await shop.call(languageEndpoints.translate, { query: { locales: 'es,pt,es' } as never });
   expect([code, data]).toMatchObject([4000, { fields: { locales: 'field.twice' } }]);
 });

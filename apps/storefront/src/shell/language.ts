@@ -6,7 +6,7 @@ import { localeInAddress, withoutLocale } from '@app/client/locale-override';
 import { collectMissingKeys } from '@app/client/missing-keys';
 import { usePreferences } from '@app/client/preferences';
 import { DEFAULT_LOCALE, type Language, matchLocale, tagOf } from '@app/contract/core/locale';
-import { i18nEndpoints } from '@app/contract/languages/endpoints';
+import { languageEndpoints } from '@app/contract/languages/endpoints';
 
 /** Longest wait for the device's dictionary before the first paint, in milliseconds. */
 const DEVICE_PATIENCE_MS = 120;
@@ -31,7 +31,7 @@ const here = (): string => window.location.hash.replace(/^#/, '').split('?')[0] 
 
 const missing = collectMissingKeys((_locale, keys) =>
   call(
-    i18nEndpoints.reportMissingKey,
+    languageEndpoints.reportMissingKey,
     { query: { title: keys.join('\n'), where: here() } },
     { quiet: true, toast: false },
   ),

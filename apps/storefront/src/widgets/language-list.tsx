@@ -1,7 +1,7 @@
 import { usePreferences } from '@app/client/preferences';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { isLocale, tagOf } from '@app/contract/core/locale';
-import { i18nEndpoints } from '@app/contract/languages/endpoints';
+import { languageEndpoints } from '@app/contract/languages/endpoints';
 import { IconCheck } from '@tabler/icons-react';
 import { chooseLocale } from '../shell/language.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -19,7 +19,7 @@ function nameIn(inUse: string, code: string, fallback: string): string {
 
 /** The shop's languages, each in its own words. Choosing one changes every text in place. */
 export function LanguageList({ onChosen }: { readonly onChosen?: () => void }) {
-  const languages = useEndpoint(i18nEndpoints.languages, undefined, { staleTime: 60_000 });
+  const languages = useEndpoint(languageEndpoints.languages, undefined, { staleTime: 60_000 });
   const locale = usePreferences((state) => state.locale);
   if (languages.isPending) return <ChoiceListSkeleton rows={4} />;
   if (!languages.data) return <ErrorNote error={languages.error} onRetry={() => void languages.refetch()} />;

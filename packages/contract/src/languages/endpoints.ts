@@ -1,7 +1,7 @@
 import { defineEndpoints } from '../core/endpoint.ts';
 import type { shapes } from './schemas.ts';
 
-export const i18nEndpoints = defineEndpoints<typeof shapes>()('storefront', {
+export const languageEndpoints = defineEndpoints<typeof shapes>()('storefront', {
   translate: {
     method: 'GET',
     path: '/translate',

@@ -7,7 +7,7 @@ const see = { permission: 'content.translations.view' } as const;
 const edit = { permission: 'content.translations.edit' } as const;
 const publish = { permission: 'content.translations.publish' } as const;
 
-export const staffI18nEndpoints = defineStaffEndpoints<typeof shapes>()({
+export const staffLanguageEndpoints = defineStaffEndpoints<typeof shapes>()({
   listLanguages: {
     method: 'GET',
     path: '/languages',

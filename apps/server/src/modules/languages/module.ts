@@ -1,12 +1,12 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { i18nRoutes } from './http/language.routes.ts';
+import { languageRoutes } from './http/language.routes.ts';
 import { staffRoutes } from './http/staff.routes.ts';
 import { ensureLanguages } from './usecases/ensure-languages.ts';
 import { readDictionaries } from './usecases/read-dictionaries.ts';
 
 export default defineSlice((platform) => ({
   name: 'languages',
-  endpoints: [...i18nRoutes(platform), ...staffRoutes(platform)],
+  endpoints: [...languageRoutes(platform), ...staffRoutes(platform)],
   dictionaryOverrides: async () => (await readDictionaries(platform)).overrides,
   ensure: ensureLanguages,
   // Read before the first call, so that no transaction waits for a second connection to read them.

@@ -1,6 +1,6 @@
 export { balances, openAccounts, type Points, pointsInLine, spendablePoints } from './core/db/account.repo.ts';
 export { balanceAt, balancesAt } from './core/db/balance-at.repo.ts';
-export { invariants } from './core/db/invariants.ts';
+export { ledgerInvariants } from './core/db/invariants.ts';
 export type { CustomerAccount, CustomerAccountCode, HouseAccount } from './core/domain/ledger-accounts.ts';
 export { type LedgerAccount, type LedgerUnit } from './core/domain/ledger-accounts.ts';
 export { TRANSFER_KINDS, type Transfer, type TransferEntry, type TransferKind } from './core/domain/transfer.ts';

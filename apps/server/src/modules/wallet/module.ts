@@ -1,6 +1,6 @@
 import { defineSlice } from '../../platform/slice.ts';
 import { deletionBlocker, onEmailVerified, onErase, onSignUp, userInfoPart } from '../accounts/public.ts';
-import { createSealer, invariants } from '../ledger/core.ts';
+import { createSealer, ledgerInvariants } from '../ledger/core.ts';
 import { customerInvariants } from './db/customer-invariants.ts';
 import { walletRoutes } from './http/wallet.routes.ts';
 import { transferMails } from './usecases/customer/mail-transfer.ts';
@@ -19,7 +19,7 @@ export default defineSlice((platform) => {
   return {
     name: 'wallet',
     endpoints: walletRoutes(platform),
-    invariants: [...invariants, ...customerInvariants],
+    invariants: [...ledgerInvariants, ...customerInvariants],
     subscribers: transferMails(platform),
     jobs: [{ name: 'wallet.seal-ledger', cron: '* * * * *', run: seal }],
     // What was booked just before the last end is old by now.

@@ -1,11 +1,11 @@
-import { staffI18nEndpoints } from '@app/contract/languages/staff-endpoints';
+import { staffLanguageEndpoints } from '@app/contract/languages/staff-endpoints';
 import { inMyLanguage } from '../../../text/in-my-language';
 import { TwoLines } from '../../../ui/list/cells';
 import { defineList } from '../../../ui/list/define-list';
 import { defaultColumn, offeredColumn } from '../../../ui/list/flag-columns';
 
 export const languageList = defineList({
-  endpoint: staffI18nEndpoints.listLanguages,
+  endpoint: staffLanguageEndpoints.listLanguages,
   title: 'permission.content.languages',
   exportName: 'languages',
   filters: [{ key: 'enabled', kind: 'flag', label: 'languages.offered' }],
@@ -26,7 +26,7 @@ export const languageList = defineList({
 });
 
 export const categoryList = defineList({
-  endpoint: staffI18nEndpoints.listLanguageCategories,
+  endpoint: staffLanguageEndpoints.listLanguageCategories,
   title: 'languages.categories',
   exportName: 'language-categories',
   filters: [],

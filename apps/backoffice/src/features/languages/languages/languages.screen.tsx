@@ -1,4 +1,4 @@
-import { staffI18nEndpoints as calls } from '@app/contract/languages/staff-endpoints';
+import { staffLanguageEndpoints as calls } from '@app/contract/languages/staff-endpoints';
 import type { StaffLanguage } from '@app/contract/languages/staff-schemas';
 import { IconPlus } from '@tabler/icons-react';
 import { App, Button } from 'antd';

@@ -1,4 +1,4 @@
-import { staffI18nEndpoints as calls } from '@app/contract/languages/staff-endpoints';
+import { staffLanguageEndpoints as calls } from '@app/contract/languages/staff-endpoints';
 import type { PublishOutcome } from '@app/contract/languages/staff-schemas';
 import { request } from '../../../api/request';
 import type { TextKey } from '../../../text/text-key';

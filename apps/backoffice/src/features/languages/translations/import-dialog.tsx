@@ -1,5 +1,5 @@
 import type { TableReading } from '@app/contract/core/tables';
-import { staffI18nEndpoints as calls } from '@app/contract/languages/staff-endpoints';
+import { staffLanguageEndpoints as calls } from '@app/contract/languages/staff-endpoints';
 import type { ImportReport } from '@app/contract/languages/staff-schemas';
 import { IconUpload } from '@tabler/icons-react';
 import { Alert, Button, Modal, Table } from 'antd';

@@ -1,5 +1,5 @@
 import { limits } from '@app/contract/core/limits';
-import { staffI18nEndpoints as calls } from '@app/contract/languages/staff-endpoints';
+import { staffLanguageEndpoints as calls } from '@app/contract/languages/staff-endpoints';
 import type { MissingKey } from '@app/contract/languages/staff-schemas';
 import { Button } from 'antd';
 import { useState } from 'react';

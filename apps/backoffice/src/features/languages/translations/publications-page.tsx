@@ -1,4 +1,4 @@
-import { staffI18nEndpoints as calls } from '@app/contract/languages/staff-endpoints';
+import { staffLanguageEndpoints as calls } from '@app/contract/languages/staff-endpoints';
 import type { Publication } from '@app/contract/languages/staff-schemas';
 import { App, Button, Table } from 'antd';
 import { Route, Routes, useNavigate, useParams } from 'react-router';

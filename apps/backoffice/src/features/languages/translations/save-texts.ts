@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@app/contract/core/endpoint';
-import type { staffI18nEndpoints } from '@app/contract/languages/staff-endpoints';
+import type { staffLanguageEndpoints } from '@app/contract/languages/staff-endpoints';
 import { saveFile, toCsv } from '../../../ui/list/csv';
 
-type Texts = AnswerOf<typeof staffI18nEndpoints.exportTranslations>;
+type Texts = AnswerOf<typeof staffLanguageEndpoints.exportTranslations>;
 
 /** A language's texts as a file that can be imported again: CSV with the English text beside, or JSON by key. */
 export function writeTexts({ texts }: Texts, format: 'csv' | 'json'): string {

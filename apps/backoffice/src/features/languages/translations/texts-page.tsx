@@ -1,4 +1,4 @@
-import { staffI18nEndpoints as calls } from '@app/contract/languages/staff-endpoints';
+import { staffLanguageEndpoints as calls } from '@app/contract/languages/staff-endpoints';
 import { IconCloudUpload, IconFileDownload, IconUpload } from '@tabler/icons-react';
 import { App, Button, Dropdown, Select } from 'antd';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import { staffI18nEndpoints } from '@app/contract/languages/staff-endpoints';
+import { staffLanguageEndpoints } from '@app/contract/languages/staff-endpoints';
 import { TRANSLATION_STATES, type TranslationState } from '@app/contract/languages/staff-schemas';
 import { comma, inMyLanguage } from '../../../text/in-my-language';
 import { choicesFrom } from '../../../ui/choices';
@@ -7,7 +7,7 @@ import { defineList, type RowOf } from '../../../ui/list/define-list';
 import { TextCell } from './text-cell';
 import look from './translations.module.css';
 
-export type TextRow = RowOf<typeof staffI18nEndpoints.listTranslations>;
+export type TextRow = RowOf<typeof staffLanguageEndpoints.listTranslations>;
 
 const tones: Record<TranslationState, Tone> = {
   missing: 'danger',
@@ -17,7 +17,7 @@ const tones: Record<TranslationState, Tone> = {
   unpublished: 'brand',
 };
 
-const categories = choicesFrom(staffI18nEndpoints.listLanguageCategories, ({ list }) =>
+const categories = choicesFrom(staffLanguageEndpoints.listLanguageCategories, ({ list }) =>
   list.filter((one) => one.enabled).map((one) => ({ value: one.id, label: inMyLanguage(one.name) })),
 );
 
@@ -36,7 +36,7 @@ function Source({ row, was }: { row: TextRow; was: string }) {
 }
 
 export const translationList = defineList({
-  endpoint: staffI18nEndpoints.listTranslations,
+  endpoint: staffLanguageEndpoints.listTranslations,
   title: 'permission.content.translations',
   exportName: 'texts',
   filters: [
@@ -80,7 +80,7 @@ export const translationList = defineList({
 });
 
 export const missingList = defineList({
-  endpoint: staffI18nEndpoints.listMissingKeys,
+  endpoint: staffLanguageEndpoints.listMissingKeys,
   title: 'translations.missed',
   exportName: 'missed-keys',
   filters: [
@@ -89,7 +89,7 @@ export const missingList = defineList({
       key: 'language',
       kind: 'choice',
       label: 'languages.language',
-      choices: choicesFrom(staffI18nEndpoints.translationLanguages, (list) =>
+      choices: choicesFrom(staffLanguageEndpoints.translationLanguages, (list) =>
         list.map((one) => ({ value: one.id, label: one.title })),
       ),
     },
@@ -105,7 +105,7 @@ export const missingList = defineList({
 });
 
 export const publicationList = defineList({
-  endpoint: staffI18nEndpoints.listPublications,
+  endpoint: staffLanguageEndpoints.listPublications,
   title: 'translations.history',
   exportName: 'publications',
   filters: [],

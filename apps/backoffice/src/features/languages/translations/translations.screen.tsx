@@ -1,4 +1,4 @@
-import { staffI18nEndpoints as calls } from '@app/contract/languages/staff-endpoints';
+import { staffLanguageEndpoints as calls } from '@app/contract/languages/staff-endpoints';
 import { Skeleton } from 'antd';
 import { Navigate, Route, Routes } from 'react-router';
 import { useAnswer } from '../../../api/use-answer';

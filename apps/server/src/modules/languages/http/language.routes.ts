@@ -1,4 +1,4 @@
-import { i18nEndpoints } from '@app/contract/languages/endpoints';
+import { languageEndpoints } from '@app/contract/languages/endpoints';
 import { shapes } from '@app/contract/languages/schemas';
 import { bindEndpoints, type HandlerOptions } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -7,7 +7,7 @@ import { readLanguages } from '../usecases/read-languages.ts';
 import { reportMissingKeys } from '../usecases/report-missing-keys.ts';
 
 /** The storefront's calls about languages and texts. */
-export function i18nRoutes(platform: Platform) {
+export function languageRoutes(platform: Platform) {
   const dictionaries: HandlerOptions<(typeof shapes)['translate']> = {
     handle: async ({ query }) => {
       const { texts } = await readDictionaries(platform);
@@ -16,7 +16,7 @@ export function i18nRoutes(platform: Platform) {
     },
     cacheTags: () => ['translations'],
   };
-  return bindEndpoints(i18nEndpoints, shapes, {
+  return bindEndpoints(languageEndpoints, shapes, {
     translate: dictionaries,
     translations: dictionaries,
     languages: { handle: () => readLanguages(platform), cacheTags: () => ['languages'] },

@@ -1,4 +1,4 @@
-import { staffI18nEndpoints } from '@app/contract/languages/staff-endpoints';
+import { staffLanguageEndpoints } from '@app/contract/languages/staff-endpoints';
 import { shapes } from '@app/contract/languages/staff-schemas';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -37,7 +37,7 @@ import {
 
 /** The back office's calls about languages and texts. */
 export const staffRoutes = (platform: Platform): BoundEndpoint[] =>
-  bindEndpoints(staffI18nEndpoints, shapes, {
+  bindEndpoints(staffLanguageEndpoints, shapes, {
     listLanguages: ({ query }) => listLanguages(platform.db, query),
     readLanguage: ({ params }) => readLanguage(platform.db, params.id),
     createLanguage: ({ staff, ip, body }) => createLanguage(platform, { staff, ip }, body),

@@ -1,7 +1,7 @@
 import { dictionaries } from '@app/contract/core/dictionaries';
 import { LOCALES } from '@app/contract/core/locale';
 import { currencyEndpoints } from '@app/contract/currencies/endpoints';
-import { i18nEndpoints } from '@app/contract/languages/endpoints';
+import { languageEndpoints } from '@app/contract/languages/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
@@ -36,12 +36,12 @@ afterAll(async () => {
 });
 
 test('both dictionary calls give every text of every language, or only those asked for', async () => {
-  const all = (await shop.call(i18nEndpoints.translate)).data;
+  const all = (await shop.call(languageEndpoints.translate)).data;
   expect(all).toEqual(dictionaries);
-  expect((await shop.call(i18nEndpoints.translations)).data).toEqual(all);
-  const some = (await shop.call(i18nEndpoints.translate, { query: { locales: 'es,pt' } })).data;
+  expect((await shop.call(languageEndpoints.translations)).data).toEqual(all);
+  const some = (await shop.call(languageEndpoints.translate, { query: { locales: 'es,pt' } })).data;
   expect(Object.keys(some)).toEqual(['es', 'pt']);
-  expect((await shop.call(i18nEndpoints.translate, { query: { locales: 'en-US,klingon' } })).code).toBe(4000);
+  expect((await shop.call(languageEndpoints.translate, { query: { locales: 'en-US,klingon' } })).code).toBe(4000);
 });
 
 test('every language has the same keys and no empty text', () => {
@@ -79,7 +79,7 @@ const pending = async () =>
   (await sql<{ n: number }>`SELECT count(*)::int AS n FROM missing_translation`.execute(shop.app.platform.db)).rows[0]
     ?.n;
 const report = (title: string, ip: string, at = shop) =>
-  at.call(i18nEndpoints.reportMissingKey, { query: { title }, ip, lang: 'pt' });
+  at.call(languageEndpoints.reportMissingKey, { query: { title }, ip, lang: 'pt' });
 
 test('reported keys are counted once each, known ones and long ones passed over, none is published', async () => {
   const evil = '<img src=x onerror=alert(1)>';
@@ -92,7 +92,7 @@ test('reported keys are counted once each, known ones and long ones passed over,
     { locale: 'pt', key: evil, times: 1 },
     { locale: 'pt', key: 'home.lost', times: 2 },
   ]);
-  const published = JSON.stringify((await shop.call(i18nEndpoints.translate)).data);
+  const published = JSON.stringify((await shop.call(languageEndpoints.translate)).data);
   expect(published).not.toContain('onerror');
   expect(published).not.toContain('home.lost');
   expect((await report('x'.repeat(5_000), '192.0.2.1')).code).toBe(4000);

@@ -1,5 +1,5 @@
 import { basePath } from '@app/contract/core/endpoint';
-import { staffI18nEndpoints as calls } from '@app/contract/languages/staff-endpoints';
+import { staffLanguageEndpoints as calls } from '@app/contract/languages/staff-endpoints';
 import type { ImportReport } from '@app/contract/languages/staff-schemas';
 import type { Shop } from '../../../testing/shop.ts';
 

@@ -1,6 +1,6 @@
 import { currencyEndpoints } from '@app/contract/currencies/endpoints';
-import { i18nEndpoints } from '@app/contract/languages/endpoints';
-import { staffI18nEndpoints as calls } from '@app/contract/languages/staff-endpoints';
+import { languageEndpoints } from '@app/contract/languages/endpoints';
+import { staffLanguageEndpoints as calls } from '@app/contract/languages/staff-endpoints';
 import { settingsEndpoints } from '@app/contract/settings/endpoints';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   token = await shop.staff();
 });
 afterEach(async () => {
-  expect((await shop.app.verify()).filter((one) => !one.ok && one.slice === 'i18n')).toEqual([]);
+  expect((await shop.app.verify()).filter((one) => !one.ok && one.slice === 'languages')).toEqual([]);
 });
 afterAll(() => shop.close());
 const db = () => shop.app.platform.db;
@@ -31,7 +31,7 @@ const write = (key: string, text: string, over: Record<string, unknown> = {}, by
   });
 const publish = async () => (await shop.call(calls.publishTranslations, { token })).data;
 const read = async (language: string) =>
-  (await shop.call(i18nEndpoints.translate, { query: { locales: language } })).data[language];
+  (await shop.call(languageEndpoints.translate, { query: { locales: language } })).data[language];
 const cacheTime = async () => (await shop.call(settingsEndpoints.bootstrap, {})).data.lang_cache_time;
 const importFile = (text: string | Buffer, over: Record<string, string> = {}, by = token) =>
   sendTexts(shop, text, { over, by });
@@ -163,7 +163,7 @@ test('a language that staff adds is offered once it is on, with its own texts ov
   expect((await shop.call(calls.createLanguage, { token, body: { id: 'en-12', ...input } })).data).toMatchObject({
     fields: { id: 'field.language_tag' },
   });
-  const offered = async () => (await shop.call(i18nEndpoints.languages)).data.map((one) => one.code);
+  const offered = async () => (await shop.call(languageEndpoints.languages)).data.map((one) => one.code);
   expect(await offered()).not.toContain('fr');
   await write('common.submit', 'Envoyer', { language: 'fr' });
   await publish();
@@ -177,11 +177,11 @@ test('a language that staff adds is offered once it is on, with its own texts ov
   expect(await read('fr')).toEqual({ 'common.submit': 'Envoyer' });
   expect((await shop.call(settingsEndpoints.bootstrap, { lang: 'fr' })).data.lang).toBe('fr');
   // What only it lacks is no missed key; what nobody has is.
-  await shop.call(i18nEndpoints.reportMissingKey, {
+  await shop.call(languageEndpoints.reportMissingKey, {
     query: { title: 'common.ok\nfr.lost', where: '/cart' },
     lang: 'fr',
   });
-  await shop.call(i18nEndpoints.reportMissingKey, { query: { title: 'xx.lost' }, lang: 'xx' });
+  await shop.call(languageEndpoints.reportMissingKey, { query: { title: 'xx.lost' }, lang: 'xx' });
   const missed = (await shop.call(calls.listMissingKeys, { token })).data.list;
   expect(missed).toMatchObject([{ language: 'fr', key: 'fr.lost', times: 1, place: '/cart' }]);
   const stale = await shop.call(calls.updateLanguage, { token, params: { id: 'fr' }, body: on });
@@ -214,7 +214,7 @@ test('there is always one default language that is on', async () => {
 
 test('a missed key becomes one with an English text, or is forgotten', async () => {
   const title = 'promo.banner\npromo.gone\n__proto__';
-  await shop.call(i18nEndpoints.reportMissingKey, { query: { title, where: '/cart?id=1' }, lang: 'pt' });
+  await shop.call(languageEndpoints.reportMissingKey, { query: { title, where: '/cart?id=1' }, lang: 'pt' });
   const found = (await shop.call(calls.listMissingKeys, { token, query: { language: 'pt', key: 'PROMO' } })).data;
   expect(found.list.map((one) => [one.key, one.place]).sort()).toEqual([
     ['promo.banner', ''],

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { type Db, inTransaction, openDb, openPool, type Queryable } from '../../../platform/db/connect.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
-import { invariants, openAccounts, post } from '../core.ts';
+import { ledgerInvariants, openAccounts, post } from '../core.ts';
 
 /** Books of their own for a test, with the money rules of the product and nothing else running. */
 export async function openBooks(connections: number) {
@@ -50,7 +50,7 @@ async function newCustomer(db: Db, { usd = 0, points = 0 } = {}): Promise<string
 }
 
 async function coherent(db: Db): Promise<void> {
-  for (const { name, sql: text } of invariants) {
+  for (const { name, sql: text } of ledgerInvariants) {
     const { rows } = await sql.raw(text).execute(db);
     expect(rows, name).toEqual([]);
   }
@@ -59,7 +59,7 @@ async function coherent(db: Db): Promise<void> {
 /** What these invariants of the books find. */
 async function flawsOf(names: readonly string[], db: Queryable): Promise<Record<string, unknown>[]> {
   const found: Record<string, unknown>[] = [];
-  for (const { name, sql: text } of invariants)
+  for (const { name, sql: text } of ledgerInvariants)
     if (names.includes(name)) found.push(...(await sql.raw<Record<string, unknown>>(text).execute(db)).rows);
   return found;
 }

@@ -80,7 +80,7 @@ export async function openTill(env: Record<string, string> = {}) {
     SECRETS_KEY,
     ...env,
   });
-  const slices = sliceFactories(['settings', 'i18n', 'wallet', 'payments']);
+  const slices = sliceFactories(['settings', 'languages', 'currencies', 'ledger', 'wallet', 'payments']);
   const start = (): Promise<App> =>
     createApp({
       config,

@@ -1,4 +1,4 @@
-import { i18nEndpoints } from '@app/contract/languages/endpoints';
+import { languageEndpoints } from '@app/contract/languages/endpoints';
 import { settingsEndpoints } from '@app/contract/settings/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
@@ -46,14 +46,14 @@ test('any changed translation changes lang_cache_time and the dictionary, in eve
     await storeTranslation(db, { locale, key: 'common.submit', text });
     cache.drop(['translations']);
     times.push((await start()).data.lang_cache_time);
-    const { data } = await shop.call(i18nEndpoints.translate, { query: { locales: locale } });
+    const { data } = await shop.call(languageEndpoints.translate, { query: { locales: locale } });
     expect(data[locale]?.['common.submit']).toBe(text);
   }
   expect(new Set(times).size).toBe(4);
   await expect.poll(async () => (await start(other)).data.lang_cache_time).toBe(times.at(-1));
-  expect((await other.call(i18nEndpoints.translations, { query: { locales: 'es' } })).data.es?.['common.submit']).toBe(
-    'Mandar ya',
-  );
+  expect(
+    (await other.call(languageEndpoints.translations, { query: { locales: 'es' } })).data.es?.['common.submit'],
+  ).toBe('Mandar ya');
   expect(shop.app.platform.translate('es', 'common.submit')).toBe('Mandar ya');
 });
 

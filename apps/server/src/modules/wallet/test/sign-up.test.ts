@@ -22,7 +22,7 @@ beforeAll(async () => {
     config: readConfig({ NODE_ENV: 'test', DATABASE_POOL: '10', DATA_DIR: dataDir }),
     databaseUrl: database.url,
     log: pino({ level: 'silent' }),
-    factories: sliceFactories(['settings', 'i18n', 'wallet']),
+    factories: sliceFactories(['settings', 'languages', 'currencies', 'ledger', 'wallet']),
   });
 });
 afterAll(async () => {

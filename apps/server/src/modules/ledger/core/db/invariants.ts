@@ -5,7 +5,7 @@ import type { Invariant } from '../../../../platform/slice.ts';
 const SEALS_AT_ONCE = 50_000;
 
 /** What the books must obey (reliability, 2.1: I1 to I4, I9, I11). */
-export const invariants: readonly Invariant[] = [
+export const ledgerInvariants: readonly Invariant[] = [
   {
     name: 'ledger.transfers_balance',
     promise: 'The entries of every transfer sum to zero per unit, and there are at least two (I1).',
