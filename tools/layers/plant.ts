@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A small project that breaks each rule once: the file, what it holds, and the rule that must be reported for it. */
+/** A small project that breaks each rule: the file, what it holds, and the rule that must be reported for it. */
 const planted: readonly { file: string; text: string; breaks?: string }[] = [
   { file: 'packages/kernel/src/money.ts', text: 'export const money = 1;' },
   { file: 'packages/contract/src/errors.ts', text: 'export const errors = 1;' },
@@ -46,6 +46,29 @@ const planted: readonly { file: string; text: string; breaks?: string }[] = [
     file: 'apps/server/src/modules/orders/usecases/reaches-in.ts',
     text: "export { ledger } from '../../wallet/db/ledger.repo.ts';",
     breaks: 'slices-meet-in-public',
+  },
+  { file: 'apps/server/src/modules/wallet/core.ts', text: "export { entry } from './core/db/entry.repo.ts';" },
+  { file: 'apps/server/src/modules/wallet/core/db/entry.repo.ts', text: 'export const entry = 1;' },
+  { file: 'apps/server/src/modules/wallet/app/db/list.repo.ts', text: 'export const list = 1;' },
+  {
+    file: 'apps/server/src/modules/orders/usecases/reaches-into-a-core.ts',
+    text: "export { entry } from '../../wallet/core/db/entry.repo.ts';",
+    breaks: 'slices-meet-in-public',
+  },
+  {
+    file: 'apps/server/src/modules/wallet/core/db/knows-its-app.ts',
+    text: "export { list } from '../../app/db/list.repo.ts';",
+    breaks: 'core-knows-cores',
+  },
+  {
+    file: 'apps/server/src/modules/agents/core/db/knows-a-slice.ts',
+    text: "export { wallet } from '../../../wallet/public.ts';",
+    breaks: 'core-knows-cores',
+  },
+  {
+    file: 'apps/server/src/modules/wallet/core/domain/knows-db.ts',
+    text: "export { entry } from '../db/entry.repo.ts';",
+    breaks: 'domain-is-pure',
   },
   {
     file: 'apps/server/src/modules/orders/usecases/knows-hotels.ts',
@@ -92,13 +115,16 @@ const planted: readonly { file: string; text: string; breaks?: string }[] = [
   { file: 'apps/server/src/round-b.ts', text: "import { a } from './round-a.ts'; export const b = a;" },
 ];
 
-/** Writes the planted project into a folder of its own; `expected` maps each rule to the file that breaks it. */
-export function plantProject(): { dir: string; expected: Map<string, string>; remove(): void } {
+/** Writes the planted project into a folder of its own; `expected` maps each rule to the files that break it. */
+export function plantProject(): { dir: string; expected: Map<string, string[]>; remove(): void } {
   const dir = mkdtempSync(join(tmpdir(), 'layers-'));
   for (const { file, text } of planted) {
     mkdirSync(join(dir, dirname(file)), { recursive: true });
     writeFileSync(join(dir, file), `${text}\n`);
   }
-  const expected = new Map(planted.flatMap(({ file, breaks }) => (breaks ? [[breaks, file] as const] : [])));
+  const expected = new Map<string, string[]>();
+  for (const { file, breaks } of planted) {
+    if (breaks) expected.set(breaks, [...(expected.get(breaks) ?? []), file]);
+  }
   return { dir, expected, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }

@@ -1,6 +1,8 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
 const server = '^apps/server/src';
+/** A slice has its layers in itself, or where it has two storeys in each of those. */
+const aSlice = `${server}/(modules|verticals)/[^/]+/(?:core/|app/)?`;
 const anApp = '^apps/(storefront|backoffice)/src';
 
 /** Who may import whom (docs/guide/architecture.md). Each rule has a planted violation that the check must report. */
@@ -46,9 +48,21 @@ export const rules: IForbiddenRuleType[] = [
   {
     name: 'slices-meet-in-public',
     severity: 'error',
-    comment: 'Another slice is reached through its public.ts alone; tests may plant rows and look at them.',
+    comment:
+      'Another slice is reached through its doors alone, public.ts and core.ts; tests may plant rows and look at them.',
     from: { path: `${server}/(modules|verticals)/([^/]+)/`, pathNot: '/test/' },
-    to: { path: `${server}/(modules|verticals)/([^/]+)/`, pathNot: [`${server}/$1/$2/`, '/public\\.ts$'] },
+    to: { path: `${server}/(modules|verticals)/([^/]+)/`, pathNot: [`${server}/$1/$2/`, '/(public|core)\\.ts$'] },
+  },
+  {
+    name: 'core-knows-cores',
+    severity: 'error',
+    comment:
+      'The lower storey of a concept stands on the platform and on other lower storeys: so no circles of slices arise.',
+    from: { path: `${server}/(modules|verticals)/([^/]+)/core(?:/|\\.ts$)`, pathNot: '\\.test\\.ts$' },
+    to: {
+      path: `${server}/(modules|verticals|demo)/`,
+      pathNot: [`${server}/$1/$2/core/`, '/core\\.ts$'],
+    },
   },
   {
     name: 'modules-do-not-know-verticals',
@@ -60,17 +74,17 @@ export const rules: IForbiddenRuleType[] = [
     name: 'domain-is-pure',
     severity: 'error',
     comment: 'Rules import the kernel, the contract and each other.',
-    from: { path: `${server}/(modules|verticals)/[^/]+/domain`, pathNot: '\\.test\\.ts$' },
+    from: { path: `${aSlice}domain/`, pathNot: '\\.test\\.ts$' },
     to: {
-      path: [`${server}/platform`, `${server}/[^/]+/[^/]+/(db|http|usecases)/`],
+      path: [`${server}/platform`, `${aSlice}(db|http|usecases)/`],
       dependencyTypesNot: ['type-only'],
     },
   },
   {
     name: 'usecases-know-no-http',
     severity: 'error',
-    from: { path: `${server}/(modules|verticals)/[^/]+/(usecases|db|domain)/` },
-    to: { path: `${server}/(modules|verticals)/[^/]+/http/` },
+    from: { path: `${aSlice}(usecases|db|domain)/` },
+    to: { path: `${aSlice}http/` },
   },
   {
     name: 'ui-knows-no-domain',

@@ -1,5 +1,6 @@
 // Generated from the folders of the slices by `npm run generate`.
 import accounts from './modules/accounts/module.ts';
+import agents from './modules/agents/module.ts';
 import appVersions from './modules/app-versions/module.ts';
 import backups from './modules/backups/module.ts';
 import cart from './modules/cart/module.ts';
@@ -45,6 +46,7 @@ import tours from './verticals/tours/module.ts';
 
 export const slices = {
   accounts,
+  agents,
   'app-versions': appVersions,
   backups,
   cart,

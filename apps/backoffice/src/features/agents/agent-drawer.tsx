@@ -10,7 +10,8 @@ import { useAnswer } from '../../api/use-answer';
 import { listed } from '../../text/in-my-language';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { CustomerLink } from '../../ui/customer-link';
+import { ratioText } from '../../ui/agent/ratio-text';
+import { CustomerLink, USERS_PATH } from '../../ui/customer-link';
 import { Facts, RecordDrawer } from '../../ui/drawer';
 import { defineForm } from '../../ui/form/define-form';
 import { FormDialog } from '../../ui/form/form-dialog';
@@ -18,8 +19,7 @@ import { type Fact, useStep } from '../../ui/form/use-step';
 import { listLink } from '../../ui/list/list-link';
 import { type ActionLook, MachineActions } from '../../ui/machine-actions';
 import { useBackTo } from '../../ui/use-back-to';
-import { USERS_PATH } from '../people/people-paths';
-import { AgentStateTag, ratioText } from './agent-cells';
+import { AgentStateTag } from './agent-cells';
 import { AgentDrawerForm } from './agent-form';
 
 const looks: Record<AgentAction, ActionLook> = {

@@ -1,8 +1,9 @@
 import { staffAgentEndpoints } from '@app/contract/agents/staff-endpoints';
 import { limits } from '@app/contract/core/limits';
+import { ratioText } from '../../ui/agent/ratio-text';
 import { CustomerLink } from '../../ui/customer-link';
 import { defineList } from '../../ui/list/define-list';
-import { AgentStateTag, nameCell, ratioText } from './agent-cells';
+import { AgentStateTag, nameCell } from './agent-cells';
 
 const levels = Array.from({ length: limits.agentLevel }, (_, index) => String(index + 1));
 

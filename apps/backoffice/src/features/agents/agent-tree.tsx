@@ -10,13 +10,13 @@ import { useAnswer } from '../../api/use-answer';
 import { comma } from '../../text/in-my-language';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { CustomerLink } from '../../ui/customer-link';
+import { AGENTS_PATH } from '../../ui/agent/agent-path';
+import { CustomerLink, USERS_PATH } from '../../ui/customer-link';
 import { listLink } from '../../ui/list/list-link';
 import { PartEmpty, PartError } from '../../ui/page-parts';
 import { useFailureNote } from '../../ui/use-action';
-import look from '../people/people.module.css';
-import { AGENTS_PATH, USERS_PATH } from '../people/people-paths';
 import { AgentStateTag } from './agent-cells';
+import look from './agents.module.css';
 
 /** People shown below an agent; the rest is in the list of customers. */
 const PEOPLE = 20;

@@ -8,9 +8,9 @@ import { comma, listed } from '../../text/in-my-language';
 import type { TextKey } from '../../text/text-key';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
+import { AGENTS_PATH } from '../../ui/agent/agent-path';
 import { CustomerLink } from '../../ui/customer-link';
 import { useAction } from '../../ui/use-action';
-import { AGENTS_PATH } from './people-paths';
 import { Rows, SmallButton, UserCard } from './user-parts';
 
 type Part = { user: UserDetail };

@@ -1,9 +1,9 @@
 import type { UserRow, UserState } from '@app/contract/people/staff-schemas';
 import { Link } from 'react-router';
 import { useText } from '../../text/use-text';
+import { USERS_PATH } from '../../ui/customer-link';
 import { StatusTag, type Tone, TwoLines } from '../../ui/list/cells';
 import type { Pen } from '../../ui/list/define-list';
-import { USERS_PATH } from './people-paths';
 
 const tones: Record<UserState, Tone> = { active: 'success', disabled: 'danger', deleted: 'neutral' };
 

@@ -6,9 +6,9 @@ import { useNavigate } from 'react-router';
 import { request } from '../../api/request';
 import { useAllowed } from '../../api/session';
 import { useText } from '../../text/use-text';
+import { USERS_PATH } from '../../ui/customer-link';
 import { RecordFormDrawer } from '../../ui/form/record-form-drawer';
 import look from './people.module.css';
-import { USERS_PATH } from './people-paths';
 import { blankUser, draftOf, type NewUserDraft, newUserForm, sentUser, userForm } from './user-form';
 
 /** Opens an account for a customer and leads to it. */

@@ -7,14 +7,14 @@ import { comma, listed } from '../../text/in-my-language';
 import { localeNames } from '../../text/locale';
 import { useFormat } from '../../text/use-format';
 import { useText, useTextOf } from '../../text/use-text';
+import { AGENTS_PATH } from '../../ui/agent/agent-path';
+import { ratioText } from '../../ui/agent/ratio-text';
 import { countryName } from '../../ui/countries';
 import { Facts } from '../../ui/drawer';
 import { Thumb } from '../../ui/list/cells';
 import { listLink } from '../../ui/list/list-link';
 import { goodsOrders, kindText, orderPlace, travelOrders } from '../../ui/order-kind';
-import { ratioText } from '../agents/agent-cells';
 import look from './people.module.css';
-import { AGENTS_PATH } from './people-paths';
 import { levelText } from './user-cells';
 import { Rows, UserCard } from './user-parts';
 

@@ -1,1 +1,8 @@
-export { agentsAbove, agentsAboveCustomer, inSubtree } from './core/db/subtree.repo.ts';
+export {
+  type AgentChoice,
+  type AgentRecord,
+  agentChoices,
+  agentRecord,
+  standsBelow,
+} from './core/db/agent-record.repo.ts';
+export { agentsAbove, agentsAboveCustomer, inSubtree, subtreeOf } from './core/db/subtree.repo.ts';

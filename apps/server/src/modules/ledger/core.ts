@@ -1,8 +1,13 @@
 export { balances, openAccounts, type Points, pointsInLine, spendablePoints } from './core/db/account.repo.ts';
 export { balanceAt, balancesAt } from './core/db/balance-at.repo.ts';
 export { ledgerInvariants } from './core/db/invariants.ts';
-export type { CustomerAccount, CustomerAccountCode, HouseAccount } from './core/domain/ledger-accounts.ts';
-export { type LedgerAccount, type LedgerUnit } from './core/domain/ledger-accounts.ts';
+export type {
+  CustomerAccount,
+  CustomerAccountCode,
+  HouseAccount,
+  LedgerAccount,
+  LedgerUnit,
+} from './core/domain/ledger-accounts.ts';
 export { TRANSFER_KINDS, type Transfer, type TransferEntry, type TransferKind } from './core/domain/transfer.ts';
 export { placeHold, postHold, releaseHold } from './core/usecases/hold.ts';
 export { post } from './core/usecases/post.ts';

@@ -1,6 +1,6 @@
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
-import { staffCurrencyEndpoints as calls } from '@app/contract/currencies/staff-endpoints';
 import { currencyEndpoints } from '@app/contract/currencies/endpoints';
+import { staffCurrencyEndpoints as calls } from '@app/contract/currencies/staff-endpoints';
 import { settingsEndpoints } from '@app/contract/settings/endpoints';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';

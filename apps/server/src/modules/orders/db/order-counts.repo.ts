@@ -5,7 +5,7 @@ import type { Queryable } from '../../../platform/db/connect.ts';
 import { fixed } from '../../../platform/db/fixed.ts';
 import { flushLine, readInLine } from '../../../platform/db/pipeline/in-line.ts';
 import type { UserInfoPart } from '../../accounts/public.ts';
-import { subtreeOf } from './staff-order.repo.ts';
+import { subtreeOf } from '../../agents/core.ts';
 
 export type OrderCounts = Record<Exclude<MyOrderTab, 'all'>, number>;
 

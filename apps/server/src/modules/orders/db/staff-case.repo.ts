@@ -6,7 +6,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsCode, holdsPlainCode } from '../../../platform/db/patterns.ts';
 import { type Sought, soughtIds } from '../../accounts/public.ts';
-import { ordersNumbered, subtreeOf } from './staff-order.repo.ts';
+import { subtreeOf } from '../../agents/core.ts';
+import { ordersNumbered } from './staff-order.repo.ts';
 
 export type CaseFilter = {
   /** Only cases of customers below this agent; null for all. */

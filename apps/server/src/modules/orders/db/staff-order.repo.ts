@@ -6,6 +6,7 @@ import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs, intoTabs } from '../../../platform/db/count-states.ts';
 import { holdsCode, holdsPerson, holdsPlainCode, SEES_ALL } from '../../../platform/db/patterns.ts';
 import { type Sought, soughtIds } from '../../accounts/public.ts';
+import { subtreeOf } from '../../agents/core.ts';
 import { payablesNumbered } from '../../payments/public.ts';
 import { ordersAtDeal } from './deal-report.repo.ts';
 import { type SummaryRow, summaryColumns } from './order-read.repo.ts';
@@ -27,13 +28,6 @@ export type StaffFilter = {
   readonly deal?: string | undefined;
   readonly dealStanding?: GoodsDealStanding | undefined;
 };
-
-/** An agent and all agents below them. */
-export const subtreeOf = (agentId: string): RawBuilder<unknown> => sql`
-  WITH RECURSIVE below AS (
-    SELECT id FROM agent WHERE id = ${agentId}
-    UNION SELECT a.id FROM agent a JOIN below ON a.parent_id = below.id
-  ) SELECT id FROM below`;
 
 const recipient = { name: sql`contact`, email: sql`NULL`, phone: sql`phone` };
 

@@ -1,9 +1,9 @@
 import type { Locale } from '@app/contract/core/locale';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { subtreeOf } from '../../agents/core.ts';
 import { toPrice } from '../../pricing/public.ts';
 import { type SummaryRow, summaryColumns } from '../db/order-read.repo.ts';
-import { subtreeOf } from '../db/staff-order.repo.ts';
 import { frozenCurrency, hasLapsed } from '../domain/order-row.ts';
 import { lineViews, piecesOf } from './order-views.ts';
 

@@ -3,7 +3,6 @@ import type { Localized } from '@app/contract/core/locale';
 import type { OrderKind } from '@app/contract/reports/staff-schemas';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { nameOrder } from '../../../platform/db/name-order.ts';
 import { inSubtree } from '../../agents/core.ts';
 import { type UserListRow, userColumns } from './user-list.repo.ts';
 
@@ -123,19 +122,4 @@ export async function accountIds(db: Queryable, customerId: string): Promise<Par
   const { rows } = await sql<{ code: string; id: number }>`
     SELECT code, id FROM ledger_account WHERE owner_id = ${customerId}`.execute(db);
   return Object.fromEntries(rows.map(({ code, id }) => [code, String(id)]));
-}
-
-export type AgentChoice = {
-  readonly id: string;
-  readonly name: string;
-  readonly parentId: string | null;
-  readonly ended: boolean;
-};
-
-/** At most 2,000 agents below the one who asks, by name. */
-export async function agentChoices(db: Queryable, agentId: string | null): Promise<AgentChoice[]> {
-  const { rows } = await sql<AgentChoice>`
-    SELECT a.id, a.name, CASE WHEN a.id IS DISTINCT FROM ${agentId}::uuid THEN a.parent_id END AS "parentId", a.ended_at IS NOT NULL AS ended FROM agent a
-    WHERE ${inSubtree('a.id', agentId)} ORDER BY ${nameOrder(sql`a.name`)}, a.id LIMIT 2000`.execute(db);
-  return rows;
 }

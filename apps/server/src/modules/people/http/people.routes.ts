@@ -1,12 +1,7 @@
-import { staffAgentEndpoints } from '@app/contract/agents/staff-endpoints';
-import { shapes as agentShapes } from '@app/contract/agents/staff-schemas';
 import { staffUserEndpoints } from '@app/contract/people/staff-endpoints';
-import { shapes as userShapes } from '@app/contract/people/staff-schemas';
+import { shapes } from '@app/contract/people/staff-schemas';
 import { type BoundEndpoint, bindEndpoints, type CallContext, type StaffActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { endAgent, makeAgent, resumeAgent, saveAgent } from '../../agents/app/usecases/edit-agents.ts';
-import { agentPeople, agentTree, listAgents, readAgent } from '../../agents/app/usecases/list-agents.ts';
-import { agentChoices } from '../db/user.repo.ts';
 import {
   disableUser,
   enableUser,
@@ -24,8 +19,8 @@ import { createUser, keepUserAvatar, saveUser } from '../usecases/save-user.ts';
 const byOf = <Staff extends StaffActor>({ staff, ip, lang }: CallContext<Staff>) => ({ staff, ip, lang });
 
 /** The back office's calls about customers. */
-const userRoutes = (platform: Platform): BoundEndpoint[] =>
-  bindEndpoints(staffUserEndpoints, userShapes, {
+export const peopleRoutes = (platform: Platform): BoundEndpoint[] =>
+  bindEndpoints(staffUserEndpoints, shapes, {
     listUsers: (call) => listUsers(platform, byOf(call), call.query),
     exportUsers: (call) => exportUsers(platform, byOf(call), call.query),
     userChoices: (call) => userChoices(platform, byOf(call)),
@@ -41,23 +36,3 @@ const userRoutes = (platform: Platform): BoundEndpoint[] =>
     endUserDevice: (call) => endUserDevice(platform, byOf(call), call.params),
     endUserDevices: (call) => endUserDevices(platform, byOf(call), call.params.id),
   });
-
-/** The back office's calls about agents. */
-const agentRoutes = (platform: Platform): BoundEndpoint[] =>
-  bindEndpoints(staffAgentEndpoints, agentShapes, {
-    listAgents: (call) => listAgents(platform.db, call.staff, call.query),
-    agentTree: (call) => agentTree(platform.db, call.staff, call.query.parent),
-    agentChoices: (call) => agentChoices(platform.db, call.staff.agentId),
-    agentPeople: (call) => agentPeople(platform.db, call.staff, { ...call.params, ...call.query }),
-    readAgent: (call) => readAgent(platform.db, call.staff, call.params.id),
-    makeAgent: (call) => makeAgent(platform, byOf(call), call.body),
-    updateAgent: (call) => saveAgent(platform, byOf(call), { id: call.params.id, ...call.body }),
-    endAgent: (call) => endAgent(platform, byOf(call), { id: call.params.id, ...call.body }),
-    resumeAgent: (call) => resumeAgent(platform, byOf(call), { id: call.params.id, ...call.body }),
-  });
-
-/** The back office's calls about people: customers and agents. */
-export const peopleRoutes = (platform: Platform): BoundEndpoint[] => [
-  ...userRoutes(platform),
-  ...agentRoutes(platform),
-];

@@ -17,7 +17,7 @@ import {
   unknownPassword,
   whoInvites,
 } from '../../accounts/public.ts';
-import { agentRecord, standsBelow } from '../../agents/app/db/agent.repo.ts';
+import { agentRecord, standsBelow } from '../../agents/core.ts';
 import { notify } from '../../messaging/public.ts';
 import { insertNote } from '../db/note.repo.ts';
 import { levelPlaces } from '../db/user-list.repo.ts';

@@ -6,7 +6,8 @@ import type { Queryable } from '../../../platform/db/connect.ts';
 import { beginningWith, holdsText } from '../../../platform/db/patterns.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
 import { type Sought, soughtIds } from '../../accounts/public.ts';
-import { ordersNumbered, subtreeOf } from '../../orders/public.ts';
+import { subtreeOf } from '../../agents/core.ts';
+import { ordersNumbered } from '../../orders/public.ts';
 
 export type BoughtLineRow = {
   readonly id: string;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { TreeActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { soughtBy } from '../../accounts/public.ts';
-import { subtreeOf } from '../../orders/public.ts';
+import { subtreeOf } from '../../agents/core.ts';
 import { parameter } from '../../settings/public.ts';
 import { rebateOfOrder, transfersOfRebate } from '../db/rebate-order.repo.ts';
 import { type RebateFilter, type RebatePage, rebatePage, rebateSums } from '../db/staff-rebates.repo.ts';

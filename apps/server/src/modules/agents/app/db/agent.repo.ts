@@ -2,35 +2,9 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
 import { inSubtree } from '../../core.ts';
 
-export type AgentRecord = {
-  readonly id: string;
-  readonly name: string;
-  readonly level: number;
-  readonly rebateBp: number;
-  readonly parentId: string | null;
-  readonly ended: boolean;
-  readonly version: number;
-};
-
-const columns = sql`id, name, level, rebate_bp AS "rebateBp", parent_id AS "parentId", ended_at IS NOT NULL AS ended,
-  version`;
-
-/** One agent, locked where a change follows; null when there is none. */
-export async function agentRecord(db: Queryable, id: string, lock = false): Promise<AgentRecord | null> {
-  const { rows } = await sql<AgentRecord>`
-    SELECT ${columns} FROM agent WHERE id = ${id} ${lock ? sql`FOR NO KEY UPDATE` : sql``}`.execute(db);
-  return rows[0] ?? null;
-}
-
 /** Has changes of the tree wait for one another, as its own rule in the database does. */
 export async function lockTree(tx: Tx): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('agents_are_a_tree'))`.execute(tx);
-}
-
-/** Whether one agent is another or stands below that one. */
-export async function standsBelow(db: Queryable, id: string, above: string): Promise<boolean> {
-  const { rows } = await sql`SELECT 1 FROM agent a WHERE a.id = ${id} AND ${inSubtree('a.id', above)}`.execute(db);
-  return rows.length > 0;
 }
 
 export type Superior = { readonly id: string; readonly name: string };

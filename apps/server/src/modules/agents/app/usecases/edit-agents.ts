@@ -7,17 +7,15 @@ import { seeingEverybody } from '../../../../platform/http/staff-scope.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { holdAccount, isInviteCodeTaken, randomInviteCode } from '../../../accounts/public.ts';
-import { insertNote } from '../../../people/db/note.repo.ts';
+import { insertNote } from '../../../people/public.ts';
+import { type AgentRecord, agentRecord, standsBelow } from '../../core.ts';
 import {
-  type AgentRecord,
-  agentRecord,
   holdsAgent,
   insertAgent,
   insertRatioChange,
   isAgent,
   lockTree,
   setEnded,
-  standsBelow,
   updateAgent,
 } from '../db/agent.repo.ts';
 import { readAgent } from './list-agents.ts';

@@ -11,7 +11,8 @@ import type { z } from 'zod';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { TreeActor } from '../../../../platform/http/bind.ts';
 import { cursorAfter, readPlace } from '../../../../platform/http/place-in-feed.ts';
-import { agentRecord, pathTo, ratioChanges } from '../db/agent.repo.ts';
+import { agentRecord } from '../../core.ts';
+import { pathTo, ratioChanges } from '../db/agent.repo.ts';
 import {
   type AgentListRow,
   type AgentNodeRow,

@@ -1,15 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 
+/** An agent and all agents below, as SQL that selects their ids. */
+export const subtreeOf = (agentId: string): RawBuilder<unknown> => sql`
+  WITH RECURSIVE below AS (
+    SELECT id FROM agent WHERE id = ${agentId}
+    UNION SELECT a.id FROM agent a JOIN below b ON a.parent_id = b.id
+  ) SELECT id FROM below`;
+
 /** The agents below one agent, that one included: a condition on a customer's `invited_by_agent`. */
 export const inSubtree = (column: string, agentId: string | null) =>
-  agentId === null
-    ? sql<boolean>`true`
-    : sql<boolean>`${sql.ref(column)} IN (
-        WITH RECURSIVE below AS (
-          SELECT id FROM agent WHERE id = ${agentId}
-          UNION SELECT a.id FROM agent a JOIN below b ON a.parent_id = b.id
-        ) SELECT id FROM below)`;
+  agentId === null ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} IN (${subtreeOf(agentId)})`;
 
 /** An agent, given as SQL that selects its id, and all agents above it; none where there is no agent. */
 export async function agentsAbove(db: Queryable, agent: RawBuilder<unknown>): Promise<string[]> {

@@ -1,2 +1,0 @@
-export { USERS_PATH } from '../../ui/customer-link';
-export const AGENTS_PATH = '/people/agents';

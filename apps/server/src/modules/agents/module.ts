@@ -1,0 +1,9 @@
+import { defineSlice } from '../../platform/slice.ts';
+import { agentInvariants } from './app/domain/invariants.ts';
+import { agentRoutes } from './app/http/agent.routes.ts';
+
+export default defineSlice((platform) => ({
+  name: 'agents',
+  endpoints: agentRoutes(platform),
+  invariants: agentInvariants,
+}));

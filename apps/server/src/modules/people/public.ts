@@ -1,0 +1,1 @@
+export { insertNote } from './db/note.repo.ts';
