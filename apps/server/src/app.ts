@@ -40,6 +40,7 @@ import { secureHeaders } from './platform/http/web-apps.ts';
 import { createTurns } from './platform/in-turn.ts';
 import { forgetOld } from './platform/jobs/forget-old.ts';
 import { createJobRunner, type JobRunner, runToTheEnd } from './platform/jobs/run-jobs.ts';
+import { gatherGiven } from './platform/port.ts';
 import { createSockets } from './platform/realtime/sockets.ts';
 import type { Platform, Slice, SliceFactory } from './platform/slice.ts';
 import { slices as slicesByName } from './slices.gen.js';
@@ -118,6 +119,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const reads = openShared(openPool(databaseUrl, SHARED_POOL, broke, { keepPlans: true }), SHARED_POOL);
 
   let slices: readonly Slice[] = [];
+  let given = gatherGiven([]);
   const subscribers = () => slices.flatMap((slice) => slice.subscribers ?? []);
   const dispatcher = createDispatcher(outbox, subscribers, log);
   let works = false;
@@ -173,6 +175,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     realtime: sockets.realtime,
     translate,
     home: () => homeOf(config, server),
+    given: (port) => given(port),
     endpoints: () => slices.flatMap((slice) => slice.endpoints ?? []).map(({ endpoint }) => endpoint),
     staffList: createStaffLists(() => slices.flatMap((slice) => slice.endpoints ?? [])),
     jobs: () => slices.flatMap((slice) => slice.jobs ?? []),
@@ -185,6 +188,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 
   slices = [forgetOld, ...(options.factories ?? sliceFactories())].map((factory) => factory(platform));
+  given = gatherGiven(slices.flatMap((slice) => slice.gives ?? []));
   const disconnect = async (): Promise<void> => {
     clockwork.stop();
     await notifications.stop();

@@ -14,6 +14,7 @@ import type { AnswerCache } from './http/answer-cache.ts';
 import type { BoundEndpoint, CustomerActor, ScopedActor, VisitorActor } from './http/bind.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { StaffList } from './http/read-list.ts';
+import type { Given } from './port.ts';
 import type { Realtime } from './realtime/realtime.ts';
 
 /** What every slice is given. One per process. */
@@ -41,6 +42,8 @@ export type Platform = {
   readonly home: () => string | null;
   /** Every call that is served. */
   readonly endpoints: () => readonly Endpoint[];
+  /** What the slices give to a port; asked for by the port itself. */
+  readonly given: (port: object) => readonly unknown[];
   /** The list that the back office shows at a path, to be read as one of the staff; null where there is none. */
   readonly staffList: (path: string) => StaffList | null;
   /** Every job of every slice. */
@@ -114,6 +117,8 @@ export type Authenticator<A> = (token: string) => Promise<A | ErrorKey>;
 
 export type Slice = {
   readonly name: string;
+  /** What it has for the ports of other slices. */
+  readonly gives?: readonly Given[];
   readonly endpoints?: readonly BoundEndpoint[];
   readonly invariants?: readonly Invariant[];
   readonly jobs?: readonly Job[];

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { permissionKeys } from '@app/contract/core/permissions';
 import { sql } from 'kysely';
+import { sliceFactories } from '../app.ts';
 import { openAccounts, post } from '../modules/ledger/core.ts';
 import { newToken } from '../platform/auth/tokens.ts';
 import { inTransaction } from '../platform/db/connect.ts';
+import type { SliceFactory } from '../platform/slice.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
 /** Of a password nobody uses: these people come by their tokens. */
@@ -41,10 +43,19 @@ export type Shop = TestApp & {
 
 /**
  * The product with an agent and a logistics company, and shorthands for what orders need around them; on a database of
- * its own unless one is given, which stays its owner's.
+ * its own unless one is given, which stays its owner's; `more` are slices beside those of the product.
  */
-export async function openShop(env: Record<string, string> = {}, databaseUrl?: string): Promise<Shop> {
-  const app = await testApp({ env: { DATABASE_POOL: '20', ...env }, ...(databaseUrl ? { databaseUrl } : {}) });
+export async function openShop(
+  env: Record<string, string> = {},
+  databaseUrl?: string,
+  more: readonly SliceFactory[] = [],
+): Promise<Shop> {
+  const factories = [...sliceFactories(), ...more];
+  const app = await testApp({
+    env: { DATABASE_POOL: '20', ...env },
+    factories,
+    ...(databaseUrl ? { databaseUrl } : {}),
+  });
   const { db } = app.app.platform;
   const agentId = randomUUID();
   const companyId = randomUUID();

@@ -5,15 +5,15 @@ import { accountInvariants } from './domain/invariants.ts';
 import { accountRoutes } from './http/accounts.routes.ts';
 import { securityRoutes, staffSecurityRoutes } from './http/security.routes.ts';
 import { createSessions } from './usecases/authenticate.ts';
-import { ensureShopCode, guardShopCode } from './usecases/invite-codes.ts';
+import { ensureShopCode, shopCodeGuard } from './usecases/invite-codes.ts';
 import { accountSubscribers } from './usecases/security/account-mails.ts';
 import { deleteDueAccount } from './usecases/security/erase-account.ts';
 
 export default defineSlice((platform) => {
   const sessions = createSessions(platform);
-  guardShopCode();
   return {
     name: 'accounts',
+    gives: [shopCodeGuard],
     ensure: ensureShopCode,
     endpoints: [
       ...accountRoutes(platform, sessions),

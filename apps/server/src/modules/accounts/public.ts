@@ -17,15 +17,15 @@ export { deviceName } from './domain/device-name.ts';
 export { isInviteCodeTaken, randomInviteCode, whoInvites } from './usecases/invite-codes.ts';
 export {
   type DeletionBlockerPort,
-  deletionBlocker,
+  deletionBlockerPort,
   type EmailVerifiedPort,
   type ErasePort,
-  onEmailVerified,
-  onErase,
-  onSignUp,
+  emailVerifiedPort,
+  erasePort,
   type SignUpPort,
+  signUpPort,
   type UserInfoPart,
-  userInfoPart,
+  userInfoPort,
 } from './usecases/ports.ts';
 export { proveCustomer } from './usecases/security/prove-password.ts';
 export { changePerson } from './usecases/staff/change-person.ts';

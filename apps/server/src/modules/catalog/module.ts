@@ -1,5 +1,5 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { onErase } from '../accounts/public.ts';
+import { erasePort } from '../accounts/public.ts';
 import { forgetImports } from './db/import.repo.ts';
 import { catalogInvariants } from './domain/invariants.ts';
 import { importRoutes } from './http/import.routes.ts';
@@ -22,12 +22,12 @@ const MAKE_INDEX_AFTER_MS = 1_500;
 const IMPORTS_KEPT = '90 days';
 
 export default defineSlice((platform) => {
-  onErase(erasePictures);
   const stops: (() => void | Promise<void>)[] = [];
   const imports = createImportRunner(platform);
   let ended = false;
   return {
     name: 'catalog',
+    gives: [erasePort(erasePictures)],
     endpoints: [
       ...storefrontRoutes(platform),
       ...staffRoutes(platform),
@@ -43,9 +43,9 @@ export default defineSlice((platform) => {
       { name: 'catalog.forget_imports', cron: '20 3 * * *', run: () => forgetImports(platform.db, IMPORTS_KEPT) },
     ],
     start: async () => {
-      stops.push(watchCatalog((change) => dropAnswers(platform, change)));
+      stops.push(watchCatalog(platform.db, (change) => dropAnswers(platform, change)));
       const prices = createPriceRefresher(platform);
-      stops.push(watchCatalog(prices.onChange), prices.stop);
+      stops.push(watchCatalog(platform.db, prices.onChange), prices.stop);
       stops.push(startDealTimer(platform).stop);
       stops.push(startCarouselTimer(platform).stop);
       stops.push(imports.stop);

@@ -20,7 +20,7 @@ export { optionNames } from './domain/spec-names.ts';
 export { storedText } from './domain/stored-text.ts';
 export { addReview, countReview, type NewReview } from './usecases/add-review.ts';
 export { bookStock, lockProductsOf, setCosts } from './usecases/book-stock.ts';
-export { boughtTogether } from './usecases/bought-together.ts';
+export { companionsPort } from './usecases/bought-together.ts';
 export { startChangeTimer } from './usecases/change-timer.ts';
 export { lowStockCount } from './usecases/count-low-stock.ts';
 export { type HoldRequest, holdStock, lockForHold, type StockLine } from './usecases/hold-stock.ts';

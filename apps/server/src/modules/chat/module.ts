@@ -1,5 +1,5 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { onErase } from '../accounts/public.ts';
+import { erasePort } from '../accounts/public.ts';
 import { forgetSilentVisitors } from './db/visitor.repo.ts';
 import { chatInvariants } from './domain/invariants.ts';
 import { chatRoutes } from './http/chat.routes.ts';
@@ -7,13 +7,11 @@ import { staffChatRoutes } from './http/staff-chat.routes.ts';
 import { eraseTalks } from './usecases/erase-talks.ts';
 import { visitorAuthenticator } from './usecases/person.ts';
 
-export default defineSlice((platform) => {
-  onErase(eraseTalks);
-  return {
-    name: 'chat',
-    endpoints: [...chatRoutes(platform), ...staffChatRoutes(platform)],
-    authenticateVisitor: visitorAuthenticator(platform),
-    invariants: chatInvariants,
-    jobs: [{ name: 'chat.forget-visitors', cron: '50 3 * * *', run: () => forgetSilentVisitors(platform.db) }],
-  };
-});
+export default defineSlice((platform) => ({
+  name: 'chat',
+  gives: [erasePort(eraseTalks)],
+  endpoints: [...chatRoutes(platform), ...staffChatRoutes(platform)],
+  authenticateVisitor: visitorAuthenticator(platform),
+  invariants: chatInvariants,
+  jobs: [{ name: 'chat.forget-visitors', cron: '50 3 * * *', run: () => forgetSilentVisitors(platform.db) }],
+}));

@@ -1,17 +1,14 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { onErase, userInfoPart } from '../accounts/public.ts';
+import { erasePort, userInfoPort } from '../accounts/public.ts';
 import { usableCount } from './db/copy.repo.ts';
 import { couponInvariants } from './domain/invariants.ts';
 import { couponRoutes } from './http/coupon.routes.ts';
 import { staffCouponRoutes } from './http/staff.routes.ts';
 import { eraseCoupons } from './usecases/erase-coupons.ts';
 
-export default defineSlice((platform) => {
-  userInfoPart(usableCount);
-  onErase(eraseCoupons);
-  return {
-    name: 'coupons',
-    endpoints: [...couponRoutes(platform), ...staffCouponRoutes(platform)],
-    invariants: couponInvariants,
-  };
-});
+export default defineSlice((platform) => ({
+  name: 'coupons',
+  gives: [userInfoPort(usableCount), erasePort(eraseCoupons)],
+  endpoints: [...couponRoutes(platform), ...staffCouponRoutes(platform)],
+  invariants: couponInvariants,
+}));

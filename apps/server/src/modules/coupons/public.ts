@@ -13,5 +13,5 @@ export {
 } from './db/copy.repo.ts';
 export { bestCoupon, type Candidate, type Judged, judgeCoupons } from './domain/choose-best.ts';
 export { termsView } from './domain/coupon-views.ts';
-export { namesOrders } from './usecases/order-numbers.ts';
-export { countsAsPurchase } from './usecases/purchases.ts';
+export { orderNumbersPort } from './usecases/order-numbers.ts';
+export { purchasePort } from './usecases/purchases.ts';

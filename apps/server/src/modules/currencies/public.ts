@@ -39,7 +39,7 @@ export async function shownCurrency(platform: Platform, code: string, lang: Loca
 /** Currencies to choose from. */
 export const shownCurrencies = showCurrencies;
 
-export { lendCurrencyLimits } from './usecases/currency-limits.ts';
+export { currencyLimitsPort } from './usecases/currency-limits.ts';
 export { countStaleRates } from './usecases/edit-currencies.ts';
 
 /** The code of the currency that prices are shown in on a device that chose none. */

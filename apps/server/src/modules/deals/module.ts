@@ -1,5 +1,5 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { onErase } from '../accounts/public.ts';
+import { erasePort } from '../accounts/public.ts';
 import { eraseReminders } from './db/reminder.repo.ts';
 import { dealInvariants } from './domain/invariants.ts';
 import { allDealsRoutes } from './http/all-deals.routes.ts';
@@ -8,17 +8,15 @@ import { dealReportRoutes } from './http/deal-report.routes.ts';
 import { staffRoutes } from './http/staff.routes.ts';
 import { dealJobs } from './usecases/remind.ts';
 
-export default defineSlice((platform) => {
-  onErase((tx, { customerId }) => eraseReminders(tx, customerId));
-  return {
-    name: 'deals',
-    endpoints: [
-      ...dealRoutes(platform),
-      ...staffRoutes(platform),
-      ...allDealsRoutes(platform),
-      ...dealReportRoutes(platform),
-    ],
-    jobs: dealJobs(platform),
-    invariants: dealInvariants,
-  };
-});
+export default defineSlice((platform) => ({
+  name: 'deals',
+  gives: [erasePort((tx, { customerId }) => eraseReminders(tx, customerId))],
+  endpoints: [
+    ...dealRoutes(platform),
+    ...staffRoutes(platform),
+    ...allDealsRoutes(platform),
+    ...dealReportRoutes(platform),
+  ],
+  jobs: dealJobs(platform),
+  invariants: dealInvariants,
+}));

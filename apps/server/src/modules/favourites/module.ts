@@ -1,13 +1,11 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { onErase, userInfoPart } from '../accounts/public.ts';
+import { erasePort, userInfoPort } from '../accounts/public.ts';
 import { type CatalogChange, watchCatalog } from '../catalog/public.ts';
 import { keptCounts, markOut } from './db/favourite.repo.ts';
 import { favouriteRoutes } from './http/favourite.routes.ts';
 import { eraseFavourites } from './usecases/erase-favourites.ts';
 
 export default defineSlice((platform) => {
-  userInfoPart(keptCounts);
-  onErase(eraseFavourites);
   let stop = () => {};
   const markSoldOut = (change: CatalogChange) => {
     const gone = change.stock.filter((one) => one.after <= 0 && one.before > 0).map((one) => one.productId);
@@ -16,9 +14,10 @@ export default defineSlice((platform) => {
   };
   return {
     name: 'favourites',
+    gives: [userInfoPort(keptCounts), erasePort(eraseFavourites)],
     endpoints: favouriteRoutes(platform),
     start: async () => {
-      stop = watchCatalog(markSoldOut);
+      stop = watchCatalog(platform.db, markSoldOut);
     },
     stop: async () => stop(),
     invariants: [

@@ -1,6 +1,6 @@
 import { localize } from '@app/contract/core/locale';
 import { defineSlice } from '../../platform/slice.ts';
-import { onErase, type UserInfoPart, userInfoPart } from '../accounts/public.ts';
+import { erasePort, type UserInfoPart, userInfoPort } from '../accounts/public.ts';
 import { validSubordinates } from './db/member.repo.ts';
 import { benefitsIn } from './domain/level-of.ts';
 import { memberRoutes } from './http/member.routes.ts';
@@ -16,11 +16,8 @@ const membership: UserInfoPart<number> = {
   }),
 };
 
-export default defineSlice((platform) => {
-  userInfoPart(membership);
-  onErase(eraseMembership);
-  return {
-    name: 'members',
-    endpoints: memberRoutes(platform),
-  };
-});
+export default defineSlice((platform) => ({
+  name: 'members',
+  gives: [userInfoPort(membership), erasePort(eraseMembership)],
+  endpoints: memberRoutes(platform),
+}));

@@ -1,2 +1,2 @@
 export { isMerchant, merchantNames } from './db/merchant.repo.ts';
-export { registerPlaces } from './usecases/merchant-places.ts';
+export { merchantPlacesPort } from './usecases/merchant-places.ts';

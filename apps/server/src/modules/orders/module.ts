@@ -1,7 +1,8 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { deletionBlocker, onErase, userInfoPart } from '../accounts/public.ts';
-import { countsAsPurchase, namesOrders, returnCoupon } from '../coupons/public.ts';
-import { namesRecords } from '../wallet/public.ts';
+import { deletionBlockerPort, erasePort, userInfoPort } from '../accounts/public.ts';
+import { orderNumbersPort, purchasePort, returnCoupon } from '../coupons/public.ts';
+import { payablePort } from '../payments/public.ts';
+import { recordNamesPort } from '../wallet/public.ts';
 import { groupNumbers } from './db/group-read.repo.ts';
 import { orderInvariants } from './db/invariants.ts';
 import { tabCounts } from './db/order-counts.repo.ts';
@@ -12,40 +13,40 @@ import { orderGroupRoutes } from './http/order-group.routes.ts';
 import { staffLogisticsRoutes } from './http/staff-logistics.routes.ts';
 import { staffOrderRoutes } from './http/staff-order.routes.ts';
 import { goodsKind } from './usecases/goods-kind.ts';
-import { makeGroupsPayable } from './usecases/group/payable-group.ts';
+import { groupPayable } from './usecases/group/payable-group.ts';
 import { eraseOrders, openOrders } from './usecases/leave.ts';
 import { orderMails } from './usecases/mail-customer.ts';
-import { orderKind } from './usecases/order-kinds.ts';
-import { makePayable } from './usecases/payable.ts';
-import { onOrderRefunded } from './usecases/refund-ports.ts';
+import { orderKindPort } from './usecases/order-kinds.ts';
+import { orderPayable } from './usecases/payable.ts';
+import { orderRefundedPort } from './usecases/refund-ports.ts';
 import { orderJobs } from './usecases/run-due.ts';
 import { orderSubscribers } from './usecases/tell-devices.ts';
 
-export default defineSlice((platform) => {
-  makePayable(platform);
-  makeGroupsPayable(platform);
-  orderKind(goodsKind);
-  userInfoPart(tabCounts);
-  deletionBlocker(openOrders);
-  onErase(eraseOrders);
-  countsAsPurchase(hasPaidOrder);
-  namesOrders(numbersOf);
-  namesRecords('goods_order', numbersOf);
-  namesRecords('order_group', groupNumbers);
-  onOrderRefunded(platform, async (tx, { orderId, full }) => {
-    if (full) await returnCoupon(tx, orderId);
-  });
-  return {
-    name: 'orders',
-    endpoints: [
-      ...orderRoutes(platform),
-      ...staffOrderRoutes(platform),
-      ...staffLogisticsRoutes(platform),
-      ...afterSaleRoutes(platform),
-      ...orderGroupRoutes(platform),
-    ],
-    invariants: orderInvariants,
-    jobs: orderJobs(platform),
-    subscribers: [...orderSubscribers(platform), ...orderMails(platform)],
-  };
-});
+export default defineSlice((platform) => ({
+  name: 'orders',
+  gives: [
+    payablePort(orderPayable(platform)),
+    payablePort(groupPayable(platform)),
+    orderKindPort(goodsKind),
+    userInfoPort(tabCounts),
+    deletionBlockerPort(openOrders),
+    erasePort(eraseOrders),
+    purchasePort(hasPaidOrder),
+    orderNumbersPort(numbersOf),
+    recordNamesPort({ kind: 'goods_order', numbersOf: numbersOf }),
+    recordNamesPort({ kind: 'order_group', numbersOf: groupNumbers }),
+    orderRefundedPort(async (tx, { orderId, full }) => {
+      if (full) await returnCoupon(tx, orderId);
+    }),
+  ],
+  endpoints: [
+    ...orderRoutes(platform),
+    ...staffOrderRoutes(platform),
+    ...staffLogisticsRoutes(platform),
+    ...afterSaleRoutes(platform),
+    ...orderGroupRoutes(platform),
+  ],
+  invariants: orderInvariants,
+  jobs: orderJobs(platform),
+  subscribers: [...orderSubscribers(platform), ...orderMails(platform)],
+}));

@@ -11,5 +11,5 @@ export {
   splitRefund,
 } from './domain/refund-split.ts';
 export { type OrderCard, orderCards, ownsOrder } from './usecases/order-cards.ts';
-export { type OrderKind, type OrderPlace, type OrdersWanted, orderKind } from './usecases/order-kinds.ts';
+export { type OrderKind, type OrderPlace, type OrdersWanted, orderKindPort } from './usecases/order-kinds.ts';
 export { creditOrderRebate } from './usecases/transition/rebate.ts';

@@ -7,7 +7,7 @@ export { forgetUnreadable } from './db/sealed-secrets.ts';
 export { cleanAddress } from './domain/crypto-address.ts';
 export { callOffPayment, type NewPayment, openPayment, repricePayment, voidPayment } from './usecases/open-payment.ts';
 export { GROUP_CLEARING, lockParts, payPart } from './usecases/pay-part.ts';
-export { type PaidPayment, type Payable, type PayableDescription, registerPayable } from './usecases/payables.ts';
+export { type PaidPayment, type Payable, type PayableDescription, payablePort } from './usecases/payables.ts';
 export {
   type PayoutChannel,
   payoutAsset,

@@ -1,15 +1,13 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { onErase } from '../accounts/public.ts';
+import { erasePort } from '../accounts/public.ts';
 import { reviewInvariants } from './domain/invariants.ts';
 import { reviewRoutes } from './http/review.routes.ts';
 import { staffReviewRoutes } from './http/staff-review.routes.ts';
 import { eraseLikes } from './usecases/erase-likes.ts';
 
-export default defineSlice((platform) => {
-  onErase(eraseLikes);
-  return {
-    name: 'reviews',
-    endpoints: [...reviewRoutes(platform), ...staffReviewRoutes(platform)],
-    invariants: reviewInvariants,
-  };
-});
+export default defineSlice((platform) => ({
+  name: 'reviews',
+  gives: [erasePort(eraseLikes)],
+  endpoints: [...reviewRoutes(platform), ...staffReviewRoutes(platform)],
+  invariants: reviewInvariants,
+}));

@@ -1,5 +1,5 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { lendCurrencyLimits } from '../currencies/public.ts';
+import { currencyLimitsPort } from '../currencies/public.ts';
 import { serveBrandFiles } from './http/brand-pages.ts';
 import { identityRoutes } from './http/identity.routes.ts';
 import { settingsRoutes } from './http/settings.routes.ts';
@@ -9,6 +9,12 @@ import { readParameters } from './usecases/read-parameters.ts';
 
 export default defineSlice((platform) => ({
   name: 'settings',
+  gives: [
+    currencyLimitsPort(async (asking) => {
+      const values = await readParameters(asking);
+      return { staleHours: values['currency.stale_hours'], jumpPercent: values['currency.jump_percent'] };
+    }),
+  ],
   zones: "SELECT value #>> '{}' FROM parameter WHERE key = 'shop.time_zone'",
   endpoints: [...settingsRoutes(platform), ...staffRoutes(platform), ...identityRoutes(platform)],
   pages: (app) => serveBrandFiles(platform, app),
@@ -31,10 +37,6 @@ export default defineSlice((platform) => ({
   ],
   // Read before the first call, so that no transaction waits for a second connection to read them.
   start: async () => {
-    lendCurrencyLimits(platform, async (asking) => {
-      const values = await readParameters(asking);
-      return { staleHours: values['currency.stale_hours'], jumpPercent: values['currency.jump_percent'] };
-    });
     await Promise.all([readParameters(platform), readIdentity(platform)]);
   },
 }));

@@ -11,7 +11,7 @@ export { shopLogo } from './usecases/identity/brand-files.ts';
 export { type PageLook, pageLook } from './usecases/identity/page-look.ts';
 export { type Identity, readIdentity, shopName } from './usecases/identity/read-identity.ts';
 export { shopDressing } from './usecases/identity/shop-dressing.ts';
-export { guardParameter } from './usecases/parameter-guards.ts';
+export { guardedParameter } from './usecases/parameter-guards.ts';
 export { chinaArea } from './usecases/read-china-areas.ts';
 
 /** The present value of one parameter, from memory. */

@@ -1,26 +1,27 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { onErase } from '../accounts/public.ts';
-import { namesRecords, walletNotices } from '../wallet/public.ts';
+import { erasePort } from '../accounts/public.ts';
+import { payablePort } from '../payments/public.ts';
+import { recordNamesPort, walletNoticesPort } from '../wallet/public.ts';
 import { invariants } from './db/invariants.ts';
 import { numbersOf } from './db/top-up.repo.ts';
 import { staffTopUpRoutes } from './http/staff.routes.ts';
 import { topUpRoutes } from './http/top-up.routes.ts';
 import { closeOpen } from './usecases/leave.ts';
 import { topUpNotices } from './usecases/notices.ts';
-import { makePayable } from './usecases/payable.ts';
+import { topUpPayable } from './usecases/payable.ts';
 import { topUpJobs } from './usecases/run-due.ts';
 import { topUpSubscribers } from './usecases/tell-customer.ts';
 
-export default defineSlice((platform) => {
-  makePayable(platform);
-  namesRecords('top_up', numbersOf);
-  walletNotices(topUpNotices);
-  onErase(closeOpen);
-  return {
-    name: 'top-ups',
-    endpoints: [...topUpRoutes(platform), ...staffTopUpRoutes(platform)],
-    invariants,
-    jobs: topUpJobs(platform),
-    subscribers: topUpSubscribers(platform),
-  };
-});
+export default defineSlice((platform) => ({
+  name: 'top-ups',
+  gives: [
+    payablePort(topUpPayable(platform)),
+    recordNamesPort({ kind: 'top_up', numbersOf: numbersOf }),
+    walletNoticesPort(topUpNotices),
+    erasePort(closeOpen),
+  ],
+  endpoints: [...topUpRoutes(platform), ...staffTopUpRoutes(platform)],
+  invariants,
+  jobs: topUpJobs(platform),
+  subscribers: topUpSubscribers(platform),
+}));

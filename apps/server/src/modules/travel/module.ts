@@ -1,8 +1,10 @@
 import { BUNDLE_KINDS, payableOfBundle } from '@app/contract/travel/bundle-kinds';
 import { TRAVEL_KINDS } from '@app/contract/travel/kinds';
 import { defineSlice } from '../../platform/slice.ts';
-import { deletionBlocker, onErase } from '../accounts/public.ts';
-import { namesRecords } from '../wallet/public.ts';
+import { deletionBlockerPort, erasePort } from '../accounts/public.ts';
+import { orderKindPort } from '../orders/public.ts';
+import { payablePort } from '../payments/public.ts';
+import { recordNamesPort } from '../wallet/public.ts';
 import { bundleNumbers } from './db/bundle.repo.ts';
 import { bundleInvariants } from './db/bundle-invariants.ts';
 import { changeNumbers } from './db/change.repo.ts';
@@ -15,33 +17,31 @@ import { staffBundleRoutes } from './http/staff-bundle.routes.ts';
 import { staffDealRoutes } from './http/staff-deal.routes.ts';
 import { staffTravelRoutes } from './http/staff-travel.routes.ts';
 import { travelRoutes } from './http/travel.routes.ts';
-import { listBundlesAmongAllOrders } from './usecases/bundle/bundle-order-kind.ts';
-import { makeBundlesPayable } from './usecases/bundle/bundle-payable.ts';
+import { bundleOrderKind } from './usecases/bundle/bundle-order-kind.ts';
+import { bundlePayables } from './usecases/bundle/bundle-payable.ts';
 import { startTravelDealTimer } from './usecases/deals/tags.ts';
 import { eraseTravel, openTravel } from './usecases/leave.ts';
 import { payableOfChange, payableOfOrder } from './usecases/payable-kind.ts';
 import { travelJobs } from './usecases/run-due.ts';
 import { travelSubscribers } from './usecases/tell-travel.ts';
-import { listAmongAllOrders } from './usecases/travel-order-kind.ts';
-import { makeTravelPayable } from './usecases/travel-payable.ts';
+import { travelOrderKind } from './usecases/travel-order-kind.ts';
+import { travelPayables } from './usecases/travel-payable.ts';
 
 export default defineSlice((platform) => {
-  makeTravelPayable(platform);
-  makeBundlesPayable(platform);
-  for (const kind of BUNDLE_KINDS) {
-    listBundlesAmongAllOrders(kind);
-    namesRecords(payableOfBundle(kind), bundleNumbers);
-  }
-  for (const kind of TRAVEL_KINDS) {
-    listAmongAllOrders(kind);
-    namesRecords(payableOfOrder(kind), travelNumbers);
-    namesRecords(payableOfChange(kind), changeNumbers);
-  }
-  deletionBlocker(openTravel);
-  onErase(eraseTravel);
   let timer: { stop(): void } | null = null;
   return {
     name: 'travel',
+    gives: [
+      ...[...travelPayables(platform), ...bundlePayables(platform)].map(payablePort),
+      ...[...BUNDLE_KINDS.map(bundleOrderKind), ...TRAVEL_KINDS.map(travelOrderKind)].map(orderKindPort),
+      ...BUNDLE_KINDS.map((kind) => recordNamesPort({ kind: payableOfBundle(kind), numbersOf: bundleNumbers })),
+      ...TRAVEL_KINDS.flatMap((kind) => [
+        recordNamesPort({ kind: payableOfOrder(kind), numbersOf: travelNumbers }),
+        recordNamesPort({ kind: payableOfChange(kind), numbersOf: changeNumbers }),
+      ]),
+      deletionBlockerPort(openTravel),
+      erasePort(eraseTravel),
+    ],
     zones: 'SELECT zone FROM travel_city',
     start: async () => {
       timer = startTravelDealTimer(platform);

@@ -14,6 +14,7 @@ export type { DealsOff } from './domain/deals-off.ts';
 export { savedOf } from './domain/frozen-bundle.ts';
 export { frozenPolicy } from './domain/frozen-policy.ts';
 export { AIRPORT_WORDS, placeWords, townWords } from './domain/place-words.ts';
+export type { TimeTaken } from './domain/time-taken.ts';
 export { togetherUsd } from './domain/together.ts';
 export { VOUCHER_BYTES, voucherCode } from './domain/travel-number.ts';
 export { isAtMerchant } from './usecases/at-merchants.ts';
@@ -22,13 +23,12 @@ export {
   type BundleOffer,
   type BundleStock,
   type BundleVertical,
+  bundleVerticalPort,
   type OfferedPart,
-  registerBundle,
 } from './usecases/bundle/bundle-vertical.ts';
 export {
-  chooserOf,
+  anyChooser,
   type RuleOf,
-  registerChooser,
   type SlotChoice,
   type SlotDays,
   type SlotOption,
@@ -37,6 +37,7 @@ export {
   type TimedPrice,
   type TravelChooser,
 } from './usecases/bundle/chooser.ts';
+export { chooserOf } from './usecases/bundle/chooser-of.ts';
 export { type BundleBooking, placeBundle } from './usecases/bundle/place-bundle.ts';
 export { type PricedPart, pricePart, shownPart } from './usecases/bundle/price-part.ts';
 export { callOff } from './usecases/call-off.ts';
@@ -63,7 +64,7 @@ export {
   travelDealDays,
 } from './usecases/deals/show-travel-deals.ts';
 export { TRAVEL_DEALS } from './usecases/deals/tags.ts';
-export { type Finds, registerFinds } from './usecases/find/finds.ts';
+export type { Finds } from './usecases/find/finds.ts';
 export { findsInTable } from './usecases/find/finds-in-table.ts';
 export { kindsOffered, offeredTags } from './usecases/offered.ts';
 export { refundPieces, verifyUsed } from './usecases/pieces.ts';
@@ -84,12 +85,11 @@ export {
   type HeldOrder,
   type OfferItem,
   type PolicyRule,
-  registerVertical,
-  type TimeTaken,
   type TravelAmend,
   type TravelOffer,
   type TravelVertical,
   timesTaken,
+  travelVerticalPort,
   type VerticalDeals,
   wantsDocuments,
 } from './usecases/travel-vertical.ts';

@@ -1,5 +1,5 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { deletionBlocker, onEmailVerified, onErase, onSignUp, userInfoPart } from '../accounts/public.ts';
+import { deletionBlockerPort, emailVerifiedPort, erasePort, signUpPort, userInfoPort } from '../accounts/public.ts';
 import { customerInvariants } from './db/customer-invariants.ts';
 import { walletRoutes } from './http/wallet.routes.ts';
 import { transferMails } from './usecases/customer/mail-transfer.ts';
@@ -7,17 +7,17 @@ import { giveEmailPoints, giveSignUpPoints } from './usecases/give-sign-up-point
 import { moneyLeft, takeBackPoints, takeBackWords } from './usecases/leave.ts';
 import { showWallet } from './usecases/show-wallet.ts';
 
-export default defineSlice((platform) => {
-  onSignUp(giveSignUpPoints);
-  onEmailVerified(giveEmailPoints);
-  deletionBlocker(moneyLeft);
-  onErase(takeBackPoints);
-  onErase(takeBackWords);
-  userInfoPart(showWallet);
-  return {
-    name: 'wallet',
-    endpoints: walletRoutes(platform),
-    invariants: customerInvariants,
-    subscribers: transferMails(platform),
-  };
-});
+export default defineSlice((platform) => ({
+  name: 'wallet',
+  gives: [
+    signUpPort(giveSignUpPoints),
+    emailVerifiedPort(giveEmailPoints),
+    deletionBlockerPort(moneyLeft),
+    erasePort(takeBackPoints),
+    erasePort(takeBackWords),
+    userInfoPort(showWallet),
+  ],
+  endpoints: walletRoutes(platform),
+  invariants: customerInvariants,
+  subscribers: transferMails(platform),
+}));

@@ -1,3 +1,3 @@
-export { namesRecords } from './usecases/customer/record-names.ts';
+export { recordNamesPort } from './usecases/customer/record-names.ts';
 export { type ToldTransfer, transferTold } from './usecases/customer/told-transfer.ts';
-export { type WalletNotices, walletNotices } from './usecases/customer/wallet-notices.ts';
+export { type WalletNotices, walletNoticesPort } from './usecases/customer/wallet-notices.ts';

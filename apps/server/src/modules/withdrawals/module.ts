@@ -1,6 +1,6 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { onErase } from '../accounts/public.ts';
-import { namesRecords, type WalletNotices, walletNotices } from '../wallet/public.ts';
+import { erasePort } from '../accounts/public.ts';
+import { recordNamesPort, type WalletNotices, walletNoticesPort } from '../wallet/public.ts';
 import { numbersOf, waitingWithdrawals } from './db/in-wallet.repo.ts';
 import { withdrawalInvariants } from './domain/invariants.ts';
 import { staffWithdrawalRoutes } from './http/staff-withdrawal.routes.ts';
@@ -12,14 +12,14 @@ import { withdrawalSubscribers } from './usecases/tell-inbox.ts';
 const waitingNotices: WalletNotices = async (platform, customerId) =>
   (await waitingWithdrawals(platform.db, customerId)).map((one) => ({ kind: 'withdrawal', ...one }));
 
-export default defineSlice((platform) => {
-  onErase(erasePayoutAccounts);
-  namesRecords('withdrawal', numbersOf);
-  walletNotices(waitingNotices);
-  return {
-    name: 'withdrawals',
-    endpoints: [...withdrawalRoutes(platform), ...staffWithdrawalRoutes(platform)],
-    invariants: withdrawalInvariants,
-    subscribers: withdrawalSubscribers(platform),
-  };
-});
+export default defineSlice((platform) => ({
+  name: 'withdrawals',
+  gives: [
+    erasePort(erasePayoutAccounts),
+    recordNamesPort({ kind: 'withdrawal', numbersOf: numbersOf }),
+    walletNoticesPort(waitingNotices),
+  ],
+  endpoints: [...withdrawalRoutes(platform), ...staffWithdrawalRoutes(platform)],
+  invariants: withdrawalInvariants,
+  subscribers: withdrawalSubscribers(platform),
+}));

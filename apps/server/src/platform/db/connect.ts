@@ -84,14 +84,22 @@ function builderOver(createDriver: () => Driver): Db {
   });
 }
 
-const committed = new WeakMap<Tx, (() => void)[]>();
+type Running = { readonly db: Queryable; readonly callbacks: (() => void)[] };
+const running = new WeakMap<Tx, Running>();
+
+function runningOf(tx: Tx): Running {
+  const found = running.get(tx);
+  if (!found) throw new Error('not a transaction of inTransaction');
+  return found;
+}
 
 /** Runs `callback` once the transaction has committed, never when it is rolled back. Must not throw. */
 export function afterCommit(tx: Tx, callback: () => void): void {
-  const callbacks = committed.get(tx);
-  if (!callbacks) throw new Error('afterCommit needs a transaction of inTransaction');
-  callbacks.push(callback);
+  runningOf(tx).callbacks.push(callback);
 }
+
+/** Returns the database that a transaction was begun on. */
+export const databaseOf = (tx: Tx): Queryable => runningOf(tx).db;
 
 const RETRIED = new Set(['40001', '40P01']);
 const TRIES = 4;
@@ -112,7 +120,7 @@ export async function inTransaction<T>(
     try {
       const begin = snapshot ? db.transaction().setIsolationLevel('repeatable read') : db.transaction();
       const result = await begin.execute(async (tx) => {
-        committed.set(tx, callbacks);
+        running.set(tx, { db, callbacks });
         await holdConnection(tx);
         if (keepPlans) keepPlansOf(tx);
         return whileHeld(tx, () => work(tx));

@@ -1,6 +1,6 @@
 import { comboLimits } from '@app/contract/verticals/combos/limits';
 import { sql } from 'kysely';
-import { findsInTable, registerBundle, registerFinds } from '../../modules/travel/public.ts';
+import { bundleVerticalPort, findsInTable } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { comboInvariants } from './domain/invariants.ts';
 import { comboRoutes } from './http/combo.routes.ts';
@@ -14,24 +14,21 @@ const soldStill = sql`(t.book_until IS NULL OR t.book_until > app_now())
     AND (t.travel_until IS NULL OR t.travel_until > d.today)
     AND (t.travel_from IS NULL OR t.travel_from <= d.today + ${comboLimits.daysAhead}::int))`;
 
-export default defineSlice((platform) => {
-  registerBundle(platform, comboBundle(platform));
-  registerFinds(platform, findsInTable('combo', 'combo', soldStill));
-  return {
-    name: 'combos',
-    endpoints: [...comboRoutes(platform), ...staffComboRoutes(platform)],
-    invariants: comboInvariants,
-    // A few at a time are enough: none is waited for.
-    jobs: [
-      {
-        name: 'combos.refresh_prices',
-        cron: '*/10 * * * *',
-        run: async () => {
-          await recheckCombos(platform);
-          await refreshCombos(platform);
-          return 0;
-        },
+export default defineSlice((platform) => ({
+  name: 'combos',
+  gives: [bundleVerticalPort({ ...comboBundle(platform), finds: findsInTable('combo', 'combo', soldStill) })],
+  endpoints: [...comboRoutes(platform), ...staffComboRoutes(platform)],
+  invariants: comboInvariants,
+  // A few at a time are enough: none is waited for.
+  jobs: [
+    {
+      name: 'combos.refresh_prices',
+      cron: '*/10 * * * *',
+      run: async () => {
+        await recheckCombos(platform);
+        await refreshCombos(platform);
+        return 0;
       },
-    ],
-  };
-});
+    },
+  ],
+}));

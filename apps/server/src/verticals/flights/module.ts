@@ -1,4 +1,4 @@
-import { registerChooser, registerFinds, registerVertical } from '../../modules/travel/public.ts';
+import { anyChooser, travelVerticalPort } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { fillAirportPinyin } from './db/place.repo.ts';
 import { flightInvariants } from './domain/invariants.ts';
@@ -11,17 +11,19 @@ import { flightVertical } from './usecases/flight-vertical.ts';
 import { flightSubscribers } from './usecases/follow-day.ts';
 import { refundCancelled } from './usecases/refund-cancelled.ts';
 
-export default defineSlice((platform) => {
-  registerVertical(platform, flightVertical(platform));
-  registerFinds(platform, flightFinds);
-  registerChooser(platform, flightChooser(platform));
-  return {
-    name: 'flights',
-    zones: 'SELECT zone FROM airport',
-    ensure: fillAirportPinyin,
-    endpoints: [...flightRoutes(platform), ...staffFlightRoutes(platform), ...flightCalendarRoutes(platform)],
-    invariants: flightInvariants,
-    jobs: [{ name: 'flights.refund_cancelled', cron: '* * * * *', run: () => refundCancelled(platform) }],
-    subscribers: flightSubscribers(platform),
-  };
-});
+export default defineSlice((platform) => ({
+  name: 'flights',
+  gives: [
+    travelVerticalPort({
+      ...flightVertical(platform),
+      chooser: anyChooser(flightChooser(platform)),
+      finds: flightFinds,
+    }),
+  ],
+  zones: 'SELECT zone FROM airport',
+  ensure: fillAirportPinyin,
+  endpoints: [...flightRoutes(platform), ...staffFlightRoutes(platform), ...flightCalendarRoutes(platform)],
+  invariants: flightInvariants,
+  jobs: [{ name: 'flights.refund_cancelled', cron: '* * * * *', run: () => refundCancelled(platform) }],
+  subscribers: flightSubscribers(platform),
+}));

@@ -1,4 +1,4 @@
-import { findsInTable, registerChooser, registerFinds, registerVertical } from '../../modules/travel/public.ts';
+import { anyChooser, findsInTable, travelVerticalPort } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { fillHotelPinyin } from './db/find-hotels.repo.ts';
 import { hotelInvariants } from './domain/invariants.ts';
@@ -9,12 +9,16 @@ import { hotelVertical } from './usecases/hotel-vertical.ts';
 import { createShelves } from './usecases/search/shelves.ts';
 
 export default defineSlice((platform) => {
-  registerVertical(platform, hotelVertical(platform));
-  registerFinds(platform, findsInTable('hotel', 'hotel'));
   const shelves = createShelves(platform);
-  registerChooser(platform, stayChooser(platform, shelves));
   return {
     name: 'hotels',
+    gives: [
+      travelVerticalPort({
+        ...hotelVertical(platform),
+        chooser: anyChooser(stayChooser(platform, shelves)),
+        finds: findsInTable('hotel', 'hotel'),
+      }),
+    ],
     zones: 'SELECT zone FROM hotel',
     ensure: fillHotelPinyin,
     endpoints: [...hotelRoutes(platform, shelves), ...staffHotelRoutes(platform)],

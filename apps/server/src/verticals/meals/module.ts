@@ -1,4 +1,4 @@
-import { registerChooser, registerFinds, registerVertical } from '../../modules/travel/public.ts';
+import { anyChooser, travelVerticalPort } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { mealInvariants } from './domain/invariants.ts';
 import { mealRoutes } from './http/meal.routes.ts';
@@ -8,14 +8,12 @@ import { mealJobs } from './usecases/end-pieces.ts';
 import { mealFinds } from './usecases/find-sets.ts';
 import { mealVertical } from './usecases/meal-vertical.ts';
 
-export default defineSlice((platform) => {
-  registerVertical(platform, mealVertical(platform));
-  registerChooser(platform, setChooser(platform));
-  registerFinds(platform, mealFinds);
-  return {
-    name: 'meals',
-    endpoints: [...mealRoutes(platform), ...staffMealRoutes(platform)],
-    invariants: mealInvariants,
-    jobs: mealJobs(platform),
-  };
-});
+export default defineSlice((platform) => ({
+  name: 'meals',
+  gives: [
+    travelVerticalPort({ ...mealVertical(platform), chooser: anyChooser(setChooser(platform)), finds: mealFinds }),
+  ],
+  endpoints: [...mealRoutes(platform), ...staffMealRoutes(platform)],
+  invariants: mealInvariants,
+  jobs: mealJobs(platform),
+}));

@@ -1,10 +1,4 @@
-import {
-  findsInTable,
-  registerBundle,
-  registerChooser,
-  registerFinds,
-  registerVertical,
-} from '../../modules/travel/public.ts';
+import { anyChooser, bundleVerticalPort, findsInTable, travelVerticalPort } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { tourInvariants } from './domain/invariants.ts';
 import { comboRoutes } from './http/combo.routes.ts';
@@ -16,23 +10,24 @@ import { comboBundle } from './usecases/combo/combo-bundle.ts';
 import { settleDepartures, tourSubscribers } from './usecases/settle-departures.ts';
 import { tourVertical } from './usecases/tour-vertical.ts';
 
-export default defineSlice((platform) => {
-  registerVertical(platform, tourVertical(platform));
-  registerChooser(platform, departureChooser(platform));
-  registerFinds(platform, findsInTable('tour', 'tour'));
-  registerFinds(platform, findsInTable('tourcombo', 'tour_combo'));
-  registerBundle(platform, comboBundle);
-  return {
-    name: 'tours',
-    zones: 'SELECT zone FROM tour',
-    endpoints: [
-      ...tourRoutes(platform),
-      ...comboRoutes(platform),
-      ...staffTourRoutes(platform),
-      ...staffComboRoutes(platform),
-    ],
-    invariants: tourInvariants,
-    jobs: [{ name: 'tours.settle_departures', cron: '* * * * *', run: () => settleDepartures(platform) }],
-    subscribers: tourSubscribers(platform),
-  };
-});
+export default defineSlice((platform) => ({
+  name: 'tours',
+  gives: [
+    travelVerticalPort({
+      ...tourVertical(platform),
+      chooser: anyChooser(departureChooser(platform)),
+      finds: findsInTable('tour', 'tour'),
+    }),
+    bundleVerticalPort({ ...comboBundle, finds: findsInTable('tourcombo', 'tour_combo') }),
+  ],
+  zones: 'SELECT zone FROM tour',
+  endpoints: [
+    ...tourRoutes(platform),
+    ...comboRoutes(platform),
+    ...staffTourRoutes(platform),
+    ...staffComboRoutes(platform),
+  ],
+  invariants: tourInvariants,
+  jobs: [{ name: 'tours.settle_departures', cron: '* * * * *', run: () => settleDepartures(platform) }],
+  subscribers: tourSubscribers(platform),
+}));

@@ -4,7 +4,7 @@ import { readableCode } from '@app/kernel/ids';
 import { readCode } from '@app/kernel/typed-code';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { guardParameter, initializeParameter, parameter, parameterNow } from '../../settings/public.ts';
+import { guardedParameter, initializeParameter, parameter, parameterNow } from '../../settings/public.ts';
 import { type Inviter, inviterOf, isPersonalCode, lockInviteCodes } from '../db/invite-code.repo.ts';
 
 /** The parameter that holds the shop's own invite code. */
@@ -45,9 +45,8 @@ export async function isInviteCodeTaken(tx: Tx, code: string): Promise<boolean> 
 }
 
 /** Has the shop's code refused when an agent or a customer has it. */
-export const guardShopCode = (): void =>
-  guardParameter(SHOP_CODE, async (tx, value) => {
-    await lockInviteCodes(tx);
-    const taken = value !== '' && (await isPersonalCode(tx, value));
-    assertThat(!taken, 'parameter.invite_code_taken', { fields: { value: 'error.parameter.invite_code_taken' } });
-  });
+export const shopCodeGuard = guardedParameter(SHOP_CODE, async (tx, value) => {
+  await lockInviteCodes(tx);
+  const taken = value !== '' && (await isPersonalCode(tx, value));
+  assertThat(!taken, 'parameter.invite_code_taken', { fields: { value: 'error.parameter.invite_code_taken' } });
+});

@@ -4,6 +4,7 @@ import type { Price } from '@app/contract/core/validation';
 import type { DeletionBlocker } from '@app/contract/security/schemas';
 import type { RawBuilder } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { definePort } from '../../../platform/port.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import type { Standing } from '../domain/standing.ts';
 
@@ -43,45 +44,22 @@ export type UserInfoPart<V = unknown> = {
    * index whatever their number: the statement runs on the shared connections.
    */
   readonly value: RawBuilder<V>;
-  readonly draw: (value: V, reader: UserInfoReader) => Partial<UserInfo>;
+  draw(value: V, reader: UserInfoReader): Partial<UserInfo>;
 };
 
-const signUpPorts = new Set<SignUpPort>();
-const infoParts = new Set<UserInfoPart>();
-const emailVerifiedPorts = new Set<EmailVerifiedPort>();
-const deletionBlockerPorts = new Set<DeletionBlockerPort>();
-const erasePorts = new Set<ErasePort>();
-
-/** Has `port` run with every registration. Registering the same function again changes nothing. */
-export const onSignUp = (port: SignUpPort): void => {
-  signUpPorts.add(port);
-};
-
-/** Adds a part to `userInfo`. Registering the same object again changes nothing. */
-export const userInfoPart = <V>(part: UserInfoPart<V>): void => {
-  infoParts.add(part as UserInfoPart);
-};
-
-/** All parts of `userInfo`, in the order of their registration. */
-export const userInfoParts = (): readonly UserInfoPart[] => [...infoParts];
-
-/** Has `port` run with every verification of an e-mail. Registering the same function again changes nothing. */
-export const onEmailVerified = (port: EmailVerifiedPort): void => {
-  emailVerifiedPorts.add(port);
-};
-
-/** Has `port` asked before an account is deleted. Registering the same function again changes nothing. */
-export const deletionBlocker = (port: DeletionBlockerPort): void => {
-  deletionBlockerPorts.add(port);
-};
-
-/** Has `port` run when an account is deleted. Registering the same function again changes nothing. */
-export const onErase = (port: ErasePort): void => {
-  erasePorts.add(port);
-};
+/** What runs with every registration. */
+export const signUpPort = definePort<SignUpPort>();
+/** What runs with every verification of an e-mail. */
+export const emailVerifiedPort = definePort<EmailVerifiedPort>();
+/** What is asked before an account is deleted. */
+export const deletionBlockerPort = definePort<DeletionBlockerPort>();
+/** What runs when an account is deleted. */
+export const erasePort = definePort<ErasePort>();
+/** The parts of `userInfo`. */
+export const userInfoPort = definePort<UserInfoPart>();
 
 /** One after the other, because they share the transaction; gives the points they granted together. */
-async function runGrants(ports: ReadonlySet<SignUpPort>, tx: Tx, of: Parameters<SignUpPort>[1]): Promise<number> {
+async function runGrants(ports: readonly SignUpPort[], tx: Tx, of: Parameters<SignUpPort>[1]): Promise<number> {
   let points = 0;
   for (const port of ports) points += await port(tx, of);
   return points;
@@ -89,15 +67,15 @@ async function runGrants(ports: ReadonlySet<SignUpPort>, tx: Tx, of: Parameters<
 
 /** Runs every sign-up port; gives the points granted. */
 export const runSignUpPorts = (platform: Platform, tx: Tx, customerId: string): Promise<number> =>
-  runGrants(signUpPorts, tx, { customerId, platform });
+  runGrants(signUpPort.all(platform), tx, { customerId, platform });
 
 /** Runs every port of a verified e-mail; gives the points granted. */
 export const runEmailVerifiedPorts = (platform: Platform, tx: Tx, customerId: string): Promise<number> =>
-  runGrants(emailVerifiedPorts, tx, { customerId, platform });
+  runGrants(emailVerifiedPort.all(platform), tx, { customerId, platform });
 
 /** Runs every erasing port, one after the other: they share the transaction. */
 export async function runErasePorts(platform: Platform, tx: Tx, customerId: string): Promise<void> {
-  for (const port of erasePorts) await port(tx, { customerId, platform });
+  for (const port of erasePort.all(platform)) await port(tx, { customerId, platform });
 }
 
 /** Everything that keeps the account from being deleted. */
@@ -107,6 +85,6 @@ export async function deletionBlockers(
   of: { readonly customerId: string; readonly currency: string; readonly lang?: Locale },
 ): Promise<DeletionBlocker[]> {
   const found: DeletionBlocker[] = [];
-  for (const port of deletionBlockerPorts) found.push(...(await port(platform, db, of)));
+  for (const port of deletionBlockerPort.all(platform)) found.push(...(await port(platform, db, of)));
   return found;
 }

@@ -5,7 +5,7 @@ import { priceIn, shownCurrency } from '../../currencies/public.ts';
 import { rememberLocale } from '../db/security.repo.ts';
 import { profileWith } from '../db/user-info.repo.ts';
 import { standingAt } from '../domain/standing.ts';
-import { userInfoParts } from './ports.ts';
+import { userInfoPort } from './ports.ts';
 import { readLevels } from './read-levels.ts';
 
 const NO_ORDERS: UserInfo['orderCounts'] = { unpaid: 0, processing: 0, shipped: 0, to_receive: 0, returns: 0 };
@@ -17,7 +17,7 @@ export async function readUserInfo(
   shown: { lang: Locale; currency: string },
 ): Promise<UserInfo> {
   const { lang } = shown;
-  const parts = userInfoParts();
+  const parts = userInfoPort.all(platform);
   const [price, levels, profile] = await Promise.all([
     priceIn(platform, shown.currency),
     readLevels(platform),

@@ -1,6 +1,6 @@
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import { sql } from 'kysely';
-import { afterCommit, type Tx } from '../../../platform/db/connect.ts';
+import type { Tx } from '../../../platform/db/connect.ts';
 import { applySteps, lockProductStock, lockVariants } from '../db/stock.repo.ts';
 import { stockChanges, tellCatalogs } from './stock-watch.ts';
 
@@ -38,7 +38,7 @@ export async function bookStock(tx: Tx, booking: StockBooking): Promise<void> {
     origin: { kind, orderId: null, customerId: null, staffId, note },
     allocation: null,
   });
-  afterCommit(tx, () => tellCatalogs({ stock: stockChanges(steps, sums), deals: [] }));
+  tellCatalogs(tx, () => ({ stock: stockChanges(steps, sums), deals: [] }));
 }
 
 /** Locks the products of variants, in the order of their ids, as whoever saves a product does before its variants. */

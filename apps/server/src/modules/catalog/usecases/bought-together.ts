@@ -1,14 +1,17 @@
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { definePort } from '../../../platform/port.ts';
+import type { Platform } from '../../../platform/slice.ts';
 
-/** Gives the ids of products that are bought together with one, the most frequent first. */
-export type CompanionsPort = (db: Queryable, productId: string, limit: number) => Promise<string[]>;
+/** Returns the ids of products that are bought together with one, the most frequent first. */
+export type Companions = (db: Queryable, productId: string, limit: number) => Promise<string[]>;
 
-let port: CompanionsPort = async () => [];
+/** What knows which products are bought together. */
+export const companionsPort = definePort<Companions>();
 
-/** Has product pages ask `companions` what is bought together with a product; before that there is nothing. */
-export const boughtTogether = (companions: CompanionsPort): void => {
-  port = companions;
-};
-
-/** What is bought together with a product, the most frequent first. */
-export const companionsOfProduct: CompanionsPort = (db, productId, limit) => port(db, productId, limit);
+/** What is bought together with a product, the most frequent first; nothing where nobody knows. */
+export async function companionsOfProduct(platform: Platform, productId: string, limit: number): Promise<string[]> {
+  const found = await Promise.all(
+    companionsPort.all(platform).map((companions) => companions(platform.db, productId, limit)),
+  );
+  return found.flat();
+}

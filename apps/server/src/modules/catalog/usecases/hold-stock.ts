@@ -1,6 +1,6 @@
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import { invariant } from '@app/kernel/assert';
-import { afterCommit, type Tx } from '../../../platform/db/connect.ts';
+import type { Tx } from '../../../platform/db/connect.ts';
 import {
   applyStepsInLine,
   claimDeals,
@@ -91,5 +91,5 @@ export async function holdStock(tx: Tx, request: HoldRequest): Promise<void> {
       'order.quote_changed',
       { dealId },
     );
-  afterCommit(tx, () => tellCatalogs({ stock: stockChanges(steps, sums()), deals: claimed }));
+  tellCatalogs(tx, () => ({ stock: stockChanges(steps, sums()), deals: claimed }));
 }

@@ -1,7 +1,7 @@
 import type { StaffProduct } from '@app/contract/catalog/staff-schemas';
 import { STOCK_REASONS, type StockReason } from '@app/contract/catalog/stock-reasons';
 import { assertThat, refuseField } from '@app/contract/core/refuse';
-import { afterCommit, type Tx } from '../../../platform/db/connect.ts';
+import type { Tx } from '../../../platform/db/connect.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { staffProduct } from '../db/staff-product.repo.ts';
 import { applySteps, lockVariants } from '../db/stock.repo.ts';
@@ -44,6 +44,6 @@ export async function moveStock(tx: Tx, by: By, move: StockMove): Promise<StaffP
     before: { onHand: variant.on_hand },
     after: { onHand: variant.on_hand + onHand, reason, note },
   });
-  afterCommit(tx, () => tellCatalogs({ stock: stockChanges([step], sums), deals: [] }));
+  tellCatalogs(tx, () => ({ stock: stockChanges([step], sums), deals: [] }));
   return after;
 }

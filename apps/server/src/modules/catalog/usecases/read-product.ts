@@ -46,7 +46,7 @@ const withoutPercent = ({ price, listPrice }: ReturnType<typeof priceTags>) => (
 /** What is bought with a product, then popular goods of its own category and the recommended ones. */
 async function readBeside(platform: Platform, row: DetailRow) {
   const [companions, others] = await Promise.all([
-    companionsOfProduct(platform.db, row.id, COMPANIONS).then((ids) => cardsOf(platform.db, ids)),
+    companionsOfProduct(platform, row.id, COMPANIONS).then((ids) => cardsOf(platform.db, ids)),
     goodsBeside(platform.db, { id: row.id, categoryPath: row.category_path }, RECOMMENDED),
   ]);
   const has = new Set(companions.map((one) => one.id));

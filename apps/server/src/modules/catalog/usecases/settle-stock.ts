@@ -1,5 +1,5 @@
 import { invariant } from '@app/kernel/assert';
-import { afterCommit, type Tx } from '../../../platform/db/connect.ts';
+import type { Tx } from '../../../platform/db/connect.ts';
 import {
   applyStepsInLine,
   claimDeals,
@@ -53,7 +53,7 @@ async function settle(tx: Tx, held: readonly HeldVariant[], how: Settling): Prom
   });
   const pieces = how.to === 'taken' ? new Map<string, number>() : dealPieces(held, -1);
   const deals = pieces.size > 0 ? await claimDeals(tx, pieces) : [];
-  afterCommit(tx, () => tellCatalogs({ stock: stockChanges(steps, sums()), deals }));
+  tellCatalogs(tx, () => ({ stock: stockChanges(steps, sums()), deals }));
 }
 
 /** Gives back what an unpaid order holds, its deals' pieces too. Does nothing when it holds nothing. */
@@ -76,7 +76,7 @@ export async function takeStock(tx: Tx, orderId: string): Promise<void> {
       after: available,
       turned: false,
     }));
-  afterCommit(tx, () => tellCatalogs({ stock: stock(), deals: [] }));
+  tellCatalogs(tx, () => ({ stock: stock(), deals: [] }));
 }
 
 /**
@@ -121,7 +121,7 @@ export async function restoreStock(tx: Tx, orderId: string, pieces?: ReadonlyMap
     if (taken.deal_id && given > 0) deals.set(taken.deal_id, (deals.get(taken.deal_id) ?? 0) - given);
   });
   const claimed = deals.size > 0 ? await claimDeals(tx, deals) : [];
-  afterCommit(tx, () => tellCatalogs({ stock: stockChanges(steps, sums()), deals: claimed }));
+  tellCatalogs(tx, () => ({ stock: stockChanges(steps, sums()), deals: claimed }));
 }
 
 /**
@@ -145,6 +145,6 @@ export async function reviveStock(tx: Tx, orderId: string): Promise<boolean> {
       tx,
       lost.map((v) => v.allocation_id),
     );
-  afterCommit(tx, () => tellCatalogs({ stock: [], deals: claimed }));
+  tellCatalogs(tx, () => ({ stock: [], deals: claimed }));
   return true;
 }

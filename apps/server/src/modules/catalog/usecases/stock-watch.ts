@@ -1,3 +1,4 @@
+import { afterCommit, databaseOf, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import type { ClaimedDeal, ProductSum, VariantStep } from '../db/stock.repo.ts';
 
 /** What a committed change did to one product's pieces for sale. */
@@ -18,21 +19,23 @@ export type CatalogChange = {
 
 type Watcher = (change: CatalogChange) => void;
 
-/**
- * Every catalog of this process hears of committed changes, so that functions that take only a transaction can have
- * answers dropped. Usually there is one; tests may run several over one database.
- */
-const watchers = new Set<Watcher>();
+/** Who hears of changes, by the database of their platform: what moves stock has only a transaction of it. */
+const watchers = new WeakMap<Queryable, Set<Watcher>>();
 
-/** Begins to listen; gives the way to stop. */
-export function watchCatalog(watcher: Watcher): () => void {
-  watchers.add(watcher);
-  return () => void watchers.delete(watcher);
+/** Begins to listen to what is committed on a database; returns the way to stop. */
+export function watchCatalog(db: Queryable, watcher: Watcher): () => void {
+  const all = watchers.get(db) ?? new Set<Watcher>();
+  watchers.set(db, all.add(watcher));
+  return () => void all.delete(watcher);
 }
 
-/** Tells every catalog of this process. For `afterCommit` only. */
-export function tellCatalogs(change: CatalogChange): void {
-  for (const watcher of watchers) watcher(change);
+/** Has those who listen hear of a change once its transaction has committed. */
+export function tellCatalogs(tx: Tx, changeOf: () => CatalogChange): void {
+  const all = watchers.get(databaseOf(tx));
+  afterCommit(tx, () => {
+    const change = changeOf();
+    for (const watcher of all ?? []) watcher(change);
+  });
 }
 
 /** Whether a step sells a variant out or brings it back. */

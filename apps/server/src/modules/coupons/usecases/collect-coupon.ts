@@ -13,8 +13,12 @@ import { hasBought } from './purchases.ts';
 
 export type Collector = { readonly customerId: string; readonly lang: Locale; readonly currency: string };
 
-async function checkAudience(tx: Tx, offer: OfferRow, customerId: string): Promise<void> {
-  if (offer.audience === 'new') assertThat(!(await hasBought(tx, customerId)), 'coupon.not_for_you');
+async function checkAudience(
+  platform: Platform,
+  tx: Tx,
+  { offer, customerId }: { offer: OfferRow; customerId: string },
+): Promise<void> {
+  if (offer.audience === 'new') assertThat(!(await hasBought(platform, tx, customerId)), 'coupon.not_for_you');
   if (offer.audience === 'level') assertThat(await levelReached(tx, offer.id, customerId), 'coupon.not_for_you');
 }
 
@@ -32,7 +36,7 @@ export async function collectCoupon(
   const offer = (await offerOf(tx, couponId, customerId)) ?? refuse('record.not_found');
   assertThat(offer.mine < offer.limitEach, 'coupon.yours_collected');
   assertThat(offer.open, 'coupon.not_open');
-  await checkAudience(tx, offer, customerId);
+  await checkAudience(platform, tx, { offer, customerId });
   const copyId = newId(platform.clock);
   const taken = await takeOne(tx, { copyId, couponId, customerId, nth: offer.mine + 1 });
   if (!taken) {

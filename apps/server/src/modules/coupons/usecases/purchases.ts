@@ -1,17 +1,15 @@
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { definePort } from '../../../platform/port.ts';
+import type { Platform } from '../../../platform/slice.ts';
 
-/** Tells whether a customer has ever paid for anything. */
+/** Returns whether a customer has ever paid for anything. */
 export type BoughtBefore = (db: Queryable, customerId: string) => Promise<boolean>;
 
-const ports = new Set<BoughtBefore>();
-
-/** Has `port` asked who is a new customer. Registering the same function again changes nothing. */
-export const countsAsPurchase = (port: BoughtBefore): void => {
-  ports.add(port);
-};
+/** What knows of purchases: who has made none is a new customer. */
+export const purchasePort = definePort<BoughtBefore>();
 
 /** Whether any slice knows of a purchase. */
-export async function hasBought(db: Queryable, customerId: string): Promise<boolean> {
-  for (const port of ports) if (await port(db, customerId)) return true;
+export async function hasBought(platform: Platform, db: Queryable, customerId: string): Promise<boolean> {
+  for (const boughtBefore of purchasePort.all(platform)) if (await boughtBefore(db, customerId)) return true;
   return false;
 }

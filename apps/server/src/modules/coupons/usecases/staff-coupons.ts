@@ -125,7 +125,7 @@ export async function endCoupon(
 export async function listHolders(platform: Platform, query: HolderQuery, staff: StaffActor) {
   const { list, total } = await holderPage(platform.db, query, soughtBy(staff, query.email, { email: 'shown' }));
   const numbers = await orderNumbers(
-    platform.db,
+    platform,
     list.flatMap((row) => row.orderId ?? []),
   );
   const holders: CouponHolder[] = list.map(({ customerId, nickname, email, orderId, ...row }) => ({

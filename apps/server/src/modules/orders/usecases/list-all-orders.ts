@@ -3,7 +3,7 @@ import { type AnyOrder, ORDER_GROUPS, type OrderGroup } from '@app/contract/orde
 import { cursorAfter, readPlace } from '../../../platform/http/place-in-feed.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { searchWords } from '../domain/search-words.ts';
-import { type OrderPlace, orderKinds } from './order-kinds.ts';
+import { type OrderPlace, orderKindPort } from './order-kinds.ts';
 
 /** PostgreSQL leaves trailing zeroes of a fraction out; written in full, moments compare as texts. */
 const sortable = (at: string): string => {
@@ -41,7 +41,7 @@ export async function listAllOrders(
 ): Promise<Answer> {
   const place = readPlace(of.cursor);
   const after = place && { createdAt: place.at, id: place.id };
-  const kinds = orderKinds();
+  const kinds = orderKindPort.all(platform);
   const wanted = kinds.filter(({ kind }) => of.kind === undefined || kind === of.kind);
   const counted = await Promise.all(kinds.map((one) => one.counts(platform, of.customerId)));
   const asked = {

@@ -1,5 +1,6 @@
 import type { Locale } from '@app/contract/core/locale';
 import type { AnyOrder, OrderGroup } from '@app/contract/orders/schemas';
+import { defineKeyedPort } from '../../../platform/port.ts';
 import type { Platform } from '../../../platform/slice.ts';
 
 /** A place in a list of orders, newest first: the moment as PostgreSQL writes it, and the order of the last row. */
@@ -26,12 +27,5 @@ export type OrderKind = {
   counts(platform: Platform, customerId: string): Promise<Record<OrderGroup, number>>;
 };
 
-const kinds = new Map<string, OrderKind>();
-
-/** Adds a kind of order to the list of all of them, after those there are; the same kind again takes its place. */
-export const orderKind = (one: OrderKind): void => {
-  kinds.set(one.kind, one);
-};
-
-/** Every kind of order there is. */
-export const orderKinds = (): readonly OrderKind[] => [...kinds.values()];
+/** The kinds of order that the list of all of them shows. */
+export const orderKindPort = defineKeyedPort<string, OrderKind>('kind of order', ({ kind }) => kind);

@@ -2,17 +2,17 @@ import { refuse } from '@app/contract/core/refuse';
 import { Refusal } from '@app/kernel/assert';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { type Payable, registerPayable } from '../../payments/public.ts';
+import type { Payable } from '../../payments/public.ts';
 import { extendOrder, lockOrderInLine } from '../db/order.repo.ts';
 import { orderTitle } from '../db/order-read.repo.ts';
 import type { OrderRow } from '../domain/order-row.ts';
 import { transition, transitionLocked } from './transition/transition.ts';
 
-/** Makes goods orders payable. */
-export function makePayable(platform: Platform): void {
+/** Goods orders as something that can be paid. */
+export function orderPayable(platform: Platform): Payable {
   /** What payments had locked in a transaction, so that settling needs not read it again. */
   const locked = new WeakMap<Tx, OrderRow>();
-  const payable: Payable = {
+  return {
     kind: 'goods_order',
     describe: async (db, orderId, lang) => (await orderTitle(db, orderId, lang)) ?? refuse('record.not_found'),
     lock: async (tx, orderId) => {
@@ -39,5 +39,4 @@ export function makePayable(platform: Platform): void {
       }
     },
   };
-  registerPayable(platform, payable);
 }

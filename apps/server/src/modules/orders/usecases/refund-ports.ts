@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/connect.ts';
+import { definePort } from '../../../platform/port.ts';
 import type { Platform } from '../../../platform/slice.ts';
 
 export type RefundedOrder = {
@@ -11,14 +12,10 @@ export type RefundedOrder = {
 /** Hears of a refund inside its transaction; throwing undoes the refund. */
 export type RefundPort = (tx: Tx, refunded: RefundedOrder) => Promise<void>;
 
-const ports = new WeakMap<Platform, RefundPort[]>();
-
-/** Has something take part in refunds. */
-export function onOrderRefunded(platform: Platform, port: RefundPort): void {
-  ports.set(platform, [...(ports.get(platform) ?? []), port]);
-}
+/** What takes part in refunds. */
+export const orderRefundedPort = definePort<RefundPort>();
 
 /** Tells everything that takes part that an order was refunded, one after the other. */
 export async function tellRefunded(platform: Platform, tx: Tx, refunded: RefundedOrder): Promise<void> {
-  for (const port of ports.get(platform) ?? []) await port(tx, refunded);
+  for (const port of orderRefundedPort.all(platform)) await port(tx, refunded);
 }

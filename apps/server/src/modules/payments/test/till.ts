@@ -15,7 +15,7 @@ import { defineSlice } from '../../../platform/slice.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { SECRETS_KEY } from '../../../testing/secrets-key.ts';
 import { openAccounts, post } from '../../ledger/core.ts';
-import { openPayment, type Payable, registerPayable, voidPayment } from '../public.ts';
+import { openPayment, type Payable, payablePort, voidPayment } from '../public.ts';
 
 export const SECRET = 'the-first-secret-of-the-test';
 export const OLD_SECRET = 'the-older-secret-of-the-test';
@@ -46,24 +46,22 @@ const payable: Payable = {
 };
 
 /** Customers and staff sign in by their id; the order above can be paid. */
-const stand = defineSlice((platform) => {
-  for (const kind of PAYABLE_KINDS) registerPayable(platform, { ...payable, kind });
-  return {
-    name: 'stand',
-    authenticateStaff: async (token) => ({
-      kind: 'staff',
-      id: token,
-      sessionId: token,
-      username: `staff ${token.slice(0, 4)}`,
-      permissions: new Set(permissionKeys),
-      mustChangePassword: false,
-      worksFor: 'house',
-      agentId: null,
-      merchantId: null,
-    }),
-    authenticateCustomer: async (token) => ({ kind: 'customer', id: token, sessionId: token, nickname: 'someone' }),
-  };
-});
+const stand = defineSlice(() => ({
+  name: 'stand',
+  gives: PAYABLE_KINDS.map((kind) => payablePort({ ...payable, kind })),
+  authenticateStaff: async (token) => ({
+    kind: 'staff',
+    id: token,
+    sessionId: token,
+    username: `staff ${token.slice(0, 4)}`,
+    permissions: new Set(permissionKeys),
+    mustChangePassword: false,
+    worksFor: 'house',
+    agentId: null,
+    merchantId: null,
+  }),
+  authenticateCustomer: async (token) => ({ kind: 'customer', id: token, sessionId: token, nickname: 'someone' }),
+}));
 
 export type Order = { id: string; paymentId: string; accessKey: string; customerId: string; amountUsd: number };
 

@@ -11,7 +11,7 @@ import { type ChannelRow, channelById } from '../db/channel.repo.ts';
 import { lockPayment, type PaymentRow } from '../db/payment.repo.ts';
 import { openKind, withinLimits } from './channels.ts';
 import { findPlace, type PaymentReference, statusOf } from './find-payment.ts';
-import { payableOf } from './payables.ts';
+import { payablePort } from './payables.ts';
 import { beginProof } from './proofs/begin-proof.ts';
 import { settle } from './settle.ts';
 
@@ -60,7 +60,7 @@ export async function pay(
   const channel = found.channel ?? refuse('record.not_found');
   const kind = openKind(platform, channel) ?? refuse('payment.channel_closed');
 
-  const payable = payableOf(platform, seen.payableKind);
+  const payable = payablePort.of(platform, seen.payableKind);
   if (payable.notBy?.includes(channel.kind)) refuse('payment.channel_closed');
   await payable.lock(tx, seen.payableId);
   const payment = (await lockPayment(tx, seen.id)) ?? refuse('record.not_found');

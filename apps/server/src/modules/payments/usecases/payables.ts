@@ -1,9 +1,8 @@
 import type { Locale } from '@app/contract/core/locale';
 import type { CHANNEL_KINDS, PayableKind } from '@app/contract/payments/schemas';
-import { invariant } from '@app/kernel/assert';
 import type { CurrencyRule } from '@app/kernel/money';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import type { Platform } from '../../../platform/slice.ts';
+import { defineKeyedPort } from '../../../platform/port.ts';
 import type { LedgerAccount, TransferKind } from '../../ledger/core.ts';
 
 /** How money came. */
@@ -42,7 +41,7 @@ export type PayablePart = {
   readonly paid: boolean;
 };
 
-/** Something that can be paid. Its slice registers it; payments calls it inside its own transactions. */
+/** Something that can be paid. Its slice gives it; payments calls it inside its own transactions. */
 export type Payable = {
   readonly kind: PayableKind;
   /** Where the money of a payment goes: the house's sales, or the wallet that is filled. */
@@ -74,17 +73,5 @@ export type Payable = {
   revive(tx: Tx, paid: PaidPayment): Promise<boolean | { readonly usd: number }>;
 };
 
-const registered = new WeakMap<Platform, Map<string, Payable>>();
-
-/** Tells payments about one kind of payable. A kind registered again replaces the former. */
-export function registerPayable(platform: Platform, payable: Payable): void {
-  const payables = registered.get(platform) ?? new Map<string, Payable>();
-  registered.set(platform, payables.set(payable.kind, payable));
-}
-
-/** The payable of a kind. Throws when no slice registered it. */
-export function payableOf(platform: Platform, kind: string): Payable {
-  const payable = registered.get(platform)?.get(kind);
-  invariant(payable, `nobody registered payables of kind ${kind}`);
-  return payable;
-}
+/** What can be paid, by its kind. */
+export const payablePort = defineKeyedPort<string, Payable>('payable', ({ kind }) => kind);

@@ -5,7 +5,7 @@ import { addCreditedLate, moveState, type PaymentRow } from '../db/payment.repo.
 import { undoUnless } from '../db/savepoint.ts';
 import { standingOf } from '../domain/late-money.ts';
 import { after } from '../domain/move.ts';
-import { type Capture, type PaidPayment, payableOf } from './payables.ts';
+import { type Capture, type PaidPayment, payablePort } from './payables.ts';
 
 const SALES: LedgerAccount = { house: 'sales', unit: 'money' };
 
@@ -32,7 +32,7 @@ async function capture(platform: Platform, tx: Tx, { payment, by, event, through
   const to = after(payment.state, event);
   const change = { to, channelId, payerId, providerNumber, amountUsd, through };
   await moveState(tx, { id: payment.id, from: payment.state }, change);
-  const payable = payableOf(platform, payment.payableKind);
+  const payable = payablePort.of(platform, payment.payableKind);
   const paid = told(payment, by);
   if (event === 'settle') await payable.settled(tx, paid);
   if (payment.amountUsd > 0) {
@@ -66,7 +66,7 @@ export async function revive(
   by: Capture,
   through?: string,
 ): Promise<number> {
-  const payable = payableOf(platform, payment.payableKind);
+  const payable = payablePort.of(platform, payment.payableKind);
   const used = { usd: 0 };
   const done = await undoUnless(tx, async () => {
     const taken = await payable.revive(tx, told(payment, by));

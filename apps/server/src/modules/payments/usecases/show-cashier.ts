@@ -10,7 +10,7 @@ import { channelKinds } from '../channels/registry.ts';
 import type { ChannelRow } from '../db/channel.repo.ts';
 import { openChannels, shownChannel, withinLimits } from './channels.ts';
 import { findPayment, type PaymentReference, statusOf } from './find-payment.ts';
-import { type PayableDescription, payableOf } from './payables.ts';
+import { type PayableDescription, payablePort } from './payables.ts';
 
 const frozenPrice =
   (rule: CurrencyRule) =>
@@ -26,7 +26,7 @@ export const priceOf = async (
 
 /** The open channels that can pay a kind of payable; one that is not set up cannot tell how to pay. */
 export async function channelsFor(platform: Platform, payable: PayableKind): Promise<ChannelRow[]> {
-  const notBy = payableOf(platform, payable).notBy ?? [];
+  const notBy = payablePort.of(platform, payable).notBy ?? [];
   const open = (await openChannels(platform)).filter(({ kind }) => !notBy.includes(kind));
   const ready = await Promise.all(
     open.map(({ id, kind }) => {
@@ -57,7 +57,7 @@ export async function showCashier(
 ): Promise<Cashier> {
   const { db, clock } = platform;
   const payment = await findPayment(db, call, call.customerId);
-  const kind = payableOf(platform, payment.payableKind);
+  const kind = payablePort.of(platform, payment.payableKind);
   const payableNow = (await kind.payableNow?.(db, payment.payableId)) ?? true;
   const [payable, channels, wallet] = await Promise.all([
     kind.describe(db, payment.payableId, call.lang),

@@ -6,7 +6,7 @@ import { channelKinds } from '../channels/registry.ts';
 import { type AttemptRow, attemptByProviderKey } from '../db/attempt.repo.ts';
 import { lockPaymentInLine, type PaymentRow } from '../db/payment.repo.ts';
 import { fitOf, lateMoney, standingOf } from '../domain/late-money.ts';
-import { payableOf } from './payables.ts';
+import { payablePort } from './payables.ts';
 import { closeWaitingProof } from './proofs/close-waiting-proof.ts';
 import { creditLate, revive, settle } from './settle.ts';
 
@@ -19,7 +19,7 @@ export async function lockTry(
   tx: Tx,
   found: AttemptRow,
 ): Promise<{ payment: PaymentRow; attempt: AttemptRow }> {
-  await payableOf(platform, found.payableKind).lock(tx, found.payableId);
+  await payablePort.of(platform, found.payableKind).lock(tx, found.payableId);
   const locked = await lockPaymentInLine(tx, found.paymentId);
   const attempt = await attemptByProviderKey(tx, found.providerKey);
   const payment = locked();

@@ -72,7 +72,7 @@ async function put(platform: Platform, tx: Tx, by: By, wish: Wish): Promise<Staf
   const flaw = flawOfValue(key, wish.value);
   if (flaw) refuseField('value', flaw);
   const value = cleanValue(key, wish.value);
-  await runParameterGuard(tx, key, value);
+  await runParameterGuard(platform, tx, { key, value });
   if (!(await writeParameter(tx, { key, value, version }))) {
     // Somebody set it for the first time at the same moment.
     refuse('record.stale', { current: await readParameter(tx, key) });

@@ -1,16 +1,22 @@
 import type { Tx } from '../../../platform/db/connect.ts';
+import { defineKeyedPort, type Given } from '../../../platform/port.ts';
+import type { Platform } from '../../../platform/slice.ts';
 import type { ParameterKey, ParameterValue } from '../domain/parameters.ts';
 
 /** Runs in the transaction that sets the parameter, with a value that obeys its rule; refuses what another slice forbids. */
 export type ParameterGuard<K extends ParameterKey> = (tx: Tx, value: ParameterValue<K>) => Promise<void>;
 
-const guards = new Map<ParameterKey, (tx: Tx, value: unknown) => Promise<void>>();
+type Guarded = { readonly key: ParameterKey; readonly guard: (tx: Tx, value: unknown) => Promise<void> };
 
-/** Has `guard` asked before a parameter is set. Registering another one for the same parameter replaces it. */
-export function guardParameter<K extends ParameterKey>(key: K, guard: ParameterGuard<K>): void {
-  guards.set(key, (tx, value) => guard(tx, value as ParameterValue<K>));
-}
+const parameterGuardPort = defineKeyedPort<ParameterKey, Guarded>('guard of a parameter', ({ key }) => key);
+
+/** What is asked before a parameter is set, for the list `gives` of a manifest. */
+export const guardedParameter = <K extends ParameterKey>(key: K, guard: ParameterGuard<K>): Given =>
+  parameterGuardPort({ key, guard: (tx, value) => guard(tx, value as ParameterValue<K>) });
 
 /** Asks the guard of a parameter, if it has one. */
-export const runParameterGuard = async (tx: Tx, key: ParameterKey, value: unknown): Promise<void> =>
-  guards.get(key)?.(tx, value);
+export const runParameterGuard = async (
+  platform: Platform,
+  tx: Tx,
+  { key, value }: { readonly key: ParameterKey; readonly value: unknown },
+): Promise<void> => parameterGuardPort.find(platform, key)?.guard(tx, value);

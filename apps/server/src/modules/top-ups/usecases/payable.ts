@@ -2,12 +2,12 @@ import { refuse } from '@app/contract/core/refuse';
 import { invariant } from '@app/kernel/assert';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { registerPayable } from '../../payments/public.ts';
+import type { Payable } from '../../payments/public.ts';
 import { extendTopUp, lockTopUp, lockTopUpInLine, readTopUp, type TopUpRow } from '../db/top-up.repo.ts';
 import { moveTopUp } from './move-top-up.ts';
 
-/** Makes top-ups payable: the money of their payment goes into their owner's wallet, also when it comes late. */
-export function makePayable(platform: Platform): void {
+/** Top-ups as something that can be paid: the money of their payment goes into their owner's wallet, also when it comes late. */
+export function topUpPayable(platform: Platform): Payable {
   /** What payments had locked in a transaction, so that settling needs not read it again. */
   const locked = new WeakMap<Tx, TopUpRow>();
   const known = async (tx: Tx, id: string) => {
@@ -17,7 +17,7 @@ export function makePayable(platform: Platform): void {
     invariant(topUp, `top-up ${id} was paid but does not exist`);
     return topUp;
   };
-  registerPayable(platform, {
+  return {
     kind: 'top_up',
     bookedAs: 'top_up',
     notBy: ['balance'],
@@ -37,5 +37,5 @@ export function makePayable(platform: Platform): void {
       await moveTopUp(platform, tx, await known(tx, payableId), { event: 'revive', by: 'system' });
       return true;
     },
-  });
+  };
 }

@@ -9,14 +9,13 @@ import { staffBundleEndpoints as staff } from '@app/contract/travel/staff-bundle
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ordersListed } from '../../../testing/behind-figures.ts';
-import { bookedTrip, paidTrip, useFakeBundle } from './bundle-shop.ts';
+import { bookedTrip, paidTrip } from './bundle-shop.ts';
 import { type Buyer, broken, newRoom, openTravelShop, paidStay, type Shop } from './travel-shop.ts';
 
 let shop: Shop;
 let token: string;
 beforeAll(async () => {
   shop = await openTravelShop();
-  useFakeBundle(shop);
   token = await shop.staff();
 });
 afterAll(async () => {

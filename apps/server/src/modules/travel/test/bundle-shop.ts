@@ -2,14 +2,11 @@ import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
 import { sql } from 'kysely';
 import { inTransaction } from '../../../platform/db/connect.ts';
-import { clearTheWayOfBundle, createBundleQuote, placeBundle, registerBundle } from '../public.ts';
-import { type FakeTrip, fakeBundle } from './fake-bundle.ts';
+import { clearTheWayOfBundle, createBundleQuote, placeBundle } from '../public.ts';
+import type { FakeTrip } from './fake-bundle.ts';
 import { type Buyer, CONTACT, GUEST, type Shop } from './travel-shop.ts';
 
 type App = Pick<Shop, 'app'>;
-
-/** Puts the fake bundle in the place of combos of tours. */
-export const useFakeBundle = (shop: App): void => registerBundle(shop.app.platform, fakeBundle);
 
 const dayAfter = (shop: App, days: number): string =>
   new Date(shop.app.platform.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);

@@ -9,17 +9,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ODD_CURRENCIES, plantCurrencies } from '../../../testing/currencies.ts';
 import { beginAtSandbox } from '../../../testing/sandbox-till.ts';
-import { registerVertical } from '../public.ts';
-import {
-  bookedTrip,
-  bookTrip,
-  paidTrip,
-  quoteTrip,
-  readTrip,
-  refusalOf,
-  statesOf,
-  useFakeBundle,
-} from './bundle-shop.ts';
+import { bookedTrip, bookTrip, paidTrip, quoteTrip, readTrip, refusalOf, statesOf } from './bundle-shop.ts';
+import { putVertical } from './fake-slice.ts';
 import { fakeVertical } from './fake-vertical.ts';
 import {
   bookedOf,
@@ -40,8 +31,6 @@ let staff: string;
 beforeAll(async () => {
   till = await openTravelTill();
   shop = till.shop;
-  useFakeBundle(shop);
-  useFakeBundle(till.second);
   staff = await shop.staff();
 });
 afterAll(async () => {
@@ -282,7 +271,7 @@ test('a fault at any part leaves nothing held and nothing written', async () => 
   const buyer = await shop.buyer({ points: 1_000 });
   for (const fault of rooms) {
     const quote = await quoteTrip(shop, buyer, { rooms, usePoints: true });
-    registerVertical(shop.app.platform, {
+    putVertical({
       ...fakeVertical,
       hold: async (tx, order) => {
         await fakeVertical.hold(tx, order);
@@ -290,7 +279,7 @@ test('a fault at any part leaves nothing held and nothing written', async () => 
       },
     });
     await expect(bookTrip(shop, buyer, quote.id)).rejects.toThrow('the line is dead');
-    registerVertical(shop.app.platform, fakeVertical);
+    putVertical(fakeVertical);
     expect(await held(rooms)).toEqual([0, 0, 0]);
     expect(await statesOf(shop, quote.id)).toEqual({});
     expect((await walletOf(shop, buyer.id)).points).toBe(1_000);

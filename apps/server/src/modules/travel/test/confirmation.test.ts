@@ -6,8 +6,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { asAnother } from '../../../platform/testing/watch-pools.ts';
-import { type BookedGuest, registerVertical, type TravelVertical } from '../public.ts';
+import type { BookedGuest, TravelVertical } from '../public.ts';
 import { travelTransition } from '../usecases/transition/travel-transition.ts';
+import { putVertical } from './fake-slice.ts';
 import { fakeVertical } from './fake-vertical.ts';
 import {
   bookStay,
@@ -47,7 +48,7 @@ const issuing: TravelVertical = {
 beforeAll(async () => {
   shop = await openTravelShop();
   staff = await shop.staff();
-  registerVertical(shop.app.platform, issuing);
+  putVertical(issuing);
 });
 beforeEach(() => {
   issuedFor = [];

@@ -1,7 +1,7 @@
 import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
 import { staffTravelEndpoints as desk } from '@app/contract/travel/staff-endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bookedTrip, paidTrip, statesOf, useFakeBundle } from './bundle-shop.ts';
+import { bookedTrip, paidTrip, statesOf } from './bundle-shop.ts';
 import { type Buyer, booked, broken, newRoom, openTravelShop, type Shop } from './travel-shop.ts';
 
 let shop: Shop;
@@ -11,7 +11,6 @@ let buyer: Buyer;
 let rooms: readonly string[];
 beforeAll(async () => {
   shop = await openTravelShop();
-  useFakeBundle(shop);
   staff = await shop.staff();
   agentStaff = await shop.staff({ agentId: shop.agentId });
   buyer = await shop.buyer({ usd: 1_000_000 });

@@ -3,7 +3,7 @@ import { travelEndpoints as calls } from '@app/contract/travel/endpoints';
 import { staffTravelEndpoints as desk } from '@app/contract/travel/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerVertical } from '../public.ts';
+import { putVertical } from './fake-slice.ts';
 import { fakeVertical } from './fake-vertical.ts';
 import {
   type Buyer,
@@ -234,11 +234,11 @@ test('cities: added, found in four languages, saved, marked and deleted by staff
   const marked = await shop.call(desk.markCities, { ...by, body: { ids: [id, other.data.id], enabled: false } });
   expect(marked.data).toEqual({ changed: 2 });
   expect((await shop.call(calls.cities)).data).toEqual([]);
-  registerVertical(shop.app.platform, { ...fakeVertical, inCity: async (_db, cityId) => (cityId === id ? 3 : 0) });
+  putVertical({ ...fakeVertical, inCity: async (_db, cityId) => (cityId === id ? 3 : 0) });
   expect((await shop.call(desk.deleteCity, { ...by, params: { id } })).code).toBe(4498);
   expect((await shop.call(desk.deleteCity, { ...by, params: { id: other.data.id } })).status).toBe(200);
   expect((await shop.call(desk.deleteCity, { ...by, params: { id: other.data.id } })).status).toBe(404);
-  registerVertical(shop.app.platform, fakeVertical);
+  putVertical(fakeVertical);
   const reader = await shop.staff({ permissions: ['travel.cities.view'] });
   expect((await shop.call(desk.createCity, { token: reader, body: CITY })).code).toBe(4003);
 });

@@ -7,16 +7,16 @@ import { sql } from 'kysely';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { type Booking, clearTheWay, createTravelQuote, placeTravelOrder, registerVertical } from '../public.ts';
-import { createFakeTables, fakeVertical } from './fake-vertical.ts';
+import { type Booking, clearTheWay, createTravelQuote, placeTravelOrder } from '../public.ts';
+import { fakeSlice } from './fake-slice.ts';
+import { createFakeTables } from './fake-vertical.ts';
 
 export type { Buyer, Shop } from '../../../testing/shop.ts';
 
 /** The product with the fake vertical in the place of hotels. */
 export async function openTravelShop(env: Record<string, string> = {}): Promise<Shop> {
-  const shop = await openShop(env);
+  const shop = await openShop(env, undefined, [fakeSlice]);
   await createFakeTables(shop.app.platform.db);
-  registerVertical(shop.app.platform, fakeVertical);
   return shop;
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { sliceFactories } from '../../../app.ts';
 import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-till.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { registerVertical } from '../public.ts';
-import { fakeVertical } from './fake-vertical.ts';
+import { fakeSlice } from './fake-slice.ts';
 import { type Buyer, booked, openTravelShop, type Shop } from './travel-shop.ts';
 
 /** What the stay of a room costs with its tax, in USD cents. */
@@ -29,8 +29,8 @@ export type End = {
 export async function openTravelTill() {
   const shop: Shop = await openTravelShop(SANDBOX);
   const { db } = shop.app.platform;
-  const second: TestApp = await testApp({ databaseUrl: shop.databaseUrl, env: { DATABASE_POOL: '20' } });
-  registerVertical(second.app.platform, fakeVertical);
+  const factories = [...sliceFactories(), fakeSlice];
+  const second: TestApp = await testApp({ databaseUrl: shop.databaseUrl, env: { DATABASE_POOL: '20' }, factories });
   return {
     shop,
     second,

@@ -4,7 +4,7 @@ import type { TravelKind } from '@app/contract/travel/kinds';
 import { travelKind } from '@app/contract/travel/kinds';
 import type { TravelOrderSummary } from '@app/contract/travel/order-views';
 import { type TravelOrderState, travelOrderMachine } from '@app/contract/travel/travel-order.machine';
-import { type OrderKind, orderKind } from '../../orders/public.ts';
+import type { OrderKind } from '../../orders/public.ts';
 import { countTravelStates, customerTravel } from '../db/travel-list.repo.ts';
 import { verticalOf } from './travel-vertical.ts';
 import { summaryView } from './travel-views.ts';
@@ -50,7 +50,7 @@ function bookedFor({
 }
 
 /** Orders of one vertical, as the list of all orders shows them. */
-const kindOf = (kind: TravelKind): OrderKind => ({
+export const travelOrderKind = (kind: TravelKind): OrderKind => ({
   kind,
   title: `travel.kind.${kind}`,
   list: async (platform, { customerId, lang, group, words, after, limit }) => {
@@ -94,6 +94,3 @@ export function groupCounts(counted: readonly { state: TravelOrderState; n: numb
     counted.filter(({ state }) => groupStates[group].includes(state)).reduce((sum, { n }) => sum + n, 0);
   return Object.fromEntries(ORDER_GROUPS.map((group) => [group, inGroup(group)])) as Record<OrderGroup, number>;
 }
-
-/** Adds the orders of a vertical to the list of all orders. */
-export const listAmongAllOrders = (kind: TravelKind): void => orderKind(kindOf(kind));

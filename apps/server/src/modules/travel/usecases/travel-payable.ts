@@ -2,7 +2,7 @@ import { refuse } from '@app/contract/core/refuse';
 import { TRAVEL_KINDS, type TravelKind } from '@app/contract/travel/kinds';
 import { Refusal } from '@app/kernel/assert';
 import type { Platform } from '../../../platform/slice.ts';
-import { type Payable, registerPayable } from '../../payments/public.ts';
+import type { Payable } from '../../payments/public.ts';
 import { lockChangedOrderInLine, moveChangeEnd, readChange } from '../db/change.repo.ts';
 import { lockTravelOrderInLine, moveEnd, readTravelOrder } from '../db/travel-order.repo.ts';
 import { frozenCurrency } from '../domain/travel-row.ts';
@@ -11,13 +11,9 @@ import { payTravelOrder } from './transition/pay-travel-order.ts';
 import { travelTransition } from './transition/travel-transition.ts';
 import { verticalOf } from './travel-vertical.ts';
 
-/** Makes the orders of every kind payable, and changes of them. */
-export function makeTravelPayable(platform: Platform): void {
-  for (const kind of TRAVEL_KINDS) {
-    registerPayable(platform, payableOf(platform, kind));
-    registerPayable(platform, changePayable(platform, kind));
-  }
-}
+/** The orders of every kind and changes of them as something that can be paid. */
+export const travelPayables = (platform: Platform): Payable[] =>
+  TRAVEL_KINDS.flatMap((kind) => [payableOf(platform, kind), changePayable(platform, kind)]);
 
 const payableOf = (platform: Platform, kind: TravelKind): Payable => ({
   kind: payableOfOrder(kind),

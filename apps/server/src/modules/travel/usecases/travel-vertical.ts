@@ -3,15 +3,18 @@ import type { TravelDealKind } from '@app/contract/deals/deal-facts';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { TravelSubject } from '@app/contract/travel/order-views';
 import type { ContactInput } from '@app/contract/travel/person-schemas';
-import { invariant } from '@app/kernel/assert';
 import type { Day } from '@app/kernel/local-day';
 import type { RawBuilder } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { defineKeyedPort } from '../../../platform/port.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import type { Fact, FactWriter } from '../../mail/public.ts';
 import type { BookedGuest } from '../db/guest.repo.ts';
 import type { Exchange } from '../domain/carried-policy.ts';
 import type { DealScope } from '../domain/deal-price.ts';
+import type { TimeTaken } from '../domain/time-taken.ts';
+import type { TravelChooser } from './bundle/chooser.ts';
+import type { Finds } from './find/finds.ts';
 
 /** One thing that is charged, such as a room for its nights. Money is USD cents a piece, taxes not in it. */
 export type OfferItem = {
@@ -46,8 +49,6 @@ export type OfferedService = {
   readonly startsAt: Date;
   readonly endsAt: Date;
 };
-
-export type TimeTaken = { readonly startsAt: Date; readonly endsAt: Date };
 
 /** What a vertical offers for a request now. Frozen with the quote and again with the order. */
 export type TravelOffer = {
@@ -279,22 +280,18 @@ export type TravelVertical = {
   readonly deals?: VerticalDeals;
   /** Whether customers find anything of it now, and the tag that is dropped when that may change. Without it they do. */
   readonly offered?: { readonly tag: string; any(db: Queryable): Promise<boolean> };
+  /** How a slot of what is sold together is filled; without it none is. */
+  readonly chooser?: TravelChooser;
+  /** What of it is found by its name; without it nothing is. */
+  readonly finds?: Finds;
 };
 
-const registered = new WeakMap<Platform, Map<string, TravelVertical>>();
+/** The kinds of travel that are sold. */
+export const travelVerticalPort = defineKeyedPort<TravelKind, TravelVertical>('vertical', ({ kind }) => kind);
 
-/** Tells travel about one vertical. A kind registered again replaces the former. */
-export function registerVertical(platform: Platform, vertical: TravelVertical): void {
-  const verticals = registered.get(platform) ?? new Map<string, TravelVertical>();
-  registered.set(platform, verticals.set(vertical.kind, vertical));
-}
-
-/** The vertical of a kind. Throws when no slice registered it. */
-export function verticalOf(platform: Platform, kind: TravelKind): TravelVertical {
-  const vertical = registered.get(platform)?.get(kind);
-  invariant(vertical, `nobody registered the vertical ${kind}`);
-  return vertical;
-}
+/** The vertical of a kind. Throws where no slice gives it. */
+export const verticalOf = (platform: Platform, kind: TravelKind): TravelVertical =>
+  travelVerticalPort.of(platform, kind);
 
 /** The times that an offer of a kind takes from those who travel. */
 export const timesTaken = (platform: Platform, kind: TravelKind, offer: TravelOffer): readonly TimeTaken[] =>
@@ -305,6 +302,4 @@ export const wantsDocuments = (platform: Platform, kind: TravelKind): boolean =>
   verticalOf(platform, kind).documents === true;
 
 /** Every vertical there is. */
-export const verticals = (platform: Platform): readonly TravelVertical[] => [
-  ...(registered.get(platform)?.values() ?? []),
-];
+export const verticals = (platform: Platform): readonly TravelVertical[] => travelVerticalPort.all(platform);

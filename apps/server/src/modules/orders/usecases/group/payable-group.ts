@@ -4,14 +4,7 @@ import type { Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { lockCustomer } from '../../../accounts/public.ts';
 import { lockStockOf } from '../../../catalog/public.ts';
-import {
-  GROUP_CLEARING,
-  lockParts,
-  type PaidPayment,
-  type Payable,
-  payPart,
-  registerPayable,
-} from '../../../payments/public.ts';
+import { GROUP_CLEARING, lockParts, type PaidPayment, type Payable, payPart } from '../../../payments/public.ts';
 import { readGroup } from '../../db/group.repo.ts';
 import { describeGroup, groupDetails } from '../../db/group-read.repo.ts';
 import { lockOrders } from '../../db/order.repo.ts';
@@ -38,9 +31,9 @@ async function payMembers(platform: Platform, tx: Tx, whole: PaidPayment): Promi
   return used;
 }
 
-/** Makes groups of orders payable: their payment pays each order's own payment, and is itself booked to clearing. */
-export function makeGroupsPayable(platform: Platform): void {
-  const payable: Payable = {
+/** Groups of orders as something that can be paid: their payment pays each order's own payment, and is itself booked to clearing. */
+export function groupPayable(platform: Platform): Payable {
+  return {
     kind: 'order_group',
     credits: () => GROUP_CLEARING,
     parts: async (db, groupId) =>
@@ -70,5 +63,4 @@ export function makeGroupsPayable(platform: Platform): void {
       return usd > 0 && { usd };
     },
   };
-  registerPayable(platform, payable);
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../../../../platform/slice.ts';
 import { noteClosed, type ProviderTry, tryByKey } from '../../db/provider-try.repo.ts';
-import { payableOf } from '../../usecases/payables.ts';
+import { payablePort } from '../../usecases/payables.ts';
 import type { ProviderEvent } from '../channel-kind.ts';
 import { cashierOf, KEY, noticePage, sendPage, spokenTo, styleSheet, visitorOf } from '../hosted-page.ts';
 import { ask, openSession } from './session.ts';
@@ -52,7 +52,7 @@ async function catchUp({ platform, receive }: Served, found: ProviderTry): Promi
 async function onwards(served: Served, found: ProviderTry, back: string): Promise<string> {
   const { platform } = served;
   if (found.session && found.url) return (await catchUp(served, found)) === 'open' ? found.url : back;
-  const payable = payableOf(platform, found.payableKind);
+  const payable = payablePort.of(platform, found.payableKind);
   const { number } = await payable.describe(platform.db, found.payableId, 'en-US');
   return openSession(platform, found, number);
 }

@@ -5,7 +5,7 @@ import { customerZone } from '../../../accounts/public.ts';
 import { momentText } from '../../../mail/public.ts';
 import { attemptByProviderKey } from '../../db/attempt.repo.ts';
 import { readPayment } from '../../db/payment.repo.ts';
-import { type PayableDescription, payableOf } from '../../usecases/payables.ts';
+import { type PayableDescription, payablePort } from '../../usecases/payables.ts';
 
 export type Checkout = {
   readonly providerKey: string;
@@ -25,7 +25,7 @@ export async function readCheckout(platform: Platform, providerKey: string, lang
   const payment = attempt?.channelKind === 'sandbox' ? await readPayment(platform.db, attempt.paymentId) : null;
   if (!attempt || !payment) return null;
   const timeZone = await customerZone(platform, payment.customerId);
-  const payable = payableOf(platform, payment.payableKind);
+  const payable = payablePort.of(platform, payment.payableKind);
   return {
     providerKey,
     payment: { kind: payment.payableKind, id: payment.id },

@@ -9,7 +9,7 @@ import { parameter } from '../../../settings/public.ts';
 import { attemptById } from '../../db/attempt.repo.ts';
 import { lockPayment, type PaymentRow, readPayment } from '../../db/payment.repo.ts';
 import { noteFirst, type ProofRow, proofsOf, readProof, refuseProof, signProof } from '../../db/proof.repo.ts';
-import { payableOf } from '../payables.ts';
+import { payablePort } from '../payables.ts';
 import { keepPayable } from '../proofs/keep-payable.ts';
 import { takeProofMoney } from '../proofs/take-proof-money.ts';
 import { type Asking, deskDetail } from './desk-views.ts';
@@ -29,7 +29,7 @@ async function lockProof(
   const found = await readProof(tx, id);
   const known = found && (await readPayment(tx, found.paymentId));
   invariant(known, 'a proof has a payment');
-  await payableOf(platform, known.payableKind).lock(tx, known.payableId);
+  await payablePort.of(platform, known.payableKind).lock(tx, known.payableId);
   const payment = await lockPayment(tx, known.id);
   const proof = await readProof(tx, id);
   invariant(payment && proof, 'payments and proofs are never deleted');

@@ -9,7 +9,7 @@ import { type DeskRecord, deskProof, type FlagRules } from '../../db/desk.repo.t
 import { historyOf, matchesOf, pastOf } from '../../db/desk-beside.repo.ts';
 import { type ProofPicture, picturesOf } from '../../db/proof.repo.ts';
 import { lateMoney, standingOf } from '../../domain/late-money.ts';
-import { payableOf } from '../payables.ts';
+import { payablePort } from '../payables.ts';
 import { chainFacts } from './chain-facts.ts';
 
 export type Asking = { readonly staff: TreeActor; readonly lang: Locale };
@@ -39,7 +39,7 @@ export async function deskRow(
   db: Queryable,
   { row, pictures, by }: { row: DeskRecord; pictures: readonly ProofPicture[]; by: Asking },
 ): Promise<DeskRow> {
-  const payable = await payableOf(platform, row.payableKind).describe(db, row.payableId, by.lang);
+  const payable = await payablePort.of(platform, row.payableKind).describe(db, row.payableId, by.lang);
   const { firstBy, firstName, firstAt, firstReceivedUsd } = row;
   return {
     id: row.id,

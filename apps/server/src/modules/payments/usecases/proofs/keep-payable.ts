@@ -3,7 +3,7 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { parameter } from '../../../settings/public.ts';
 import type { PaymentRow } from '../../db/payment.repo.ts';
 import { movePaymentEnd } from '../../db/proof.repo.ts';
-import { payableOf } from '../payables.ts';
+import { payablePort } from '../payables.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -21,6 +21,6 @@ export async function keepPayable(
   const end = new Date(platform.clock.now().getTime() + (await parameter(platform, until)) * HOUR_MS);
   // After a rejection the time of the review is over; before it nothing is taken away.
   if (until === 'payment.review_hours' && end <= payment.expiresAt) return;
-  await payableOf(platform, payment.payableKind).extend?.(tx, payment.payableId, end);
+  await payablePort.of(platform, payment.payableKind).extend?.(tx, payment.payableId, end);
   await movePaymentEnd(tx, payment.id, end);
 }

@@ -10,7 +10,7 @@ import { allChannels, type ChannelRow } from '../../db/channel.repo.ts';
 import { type ProofPicture, type ProofRow, picturesOf, proofsOf } from '../../db/proof.repo.ts';
 import { openKind, withinLimits } from '../channels.ts';
 import { findPayment, type PaymentReference, type SeenPayment, stateNow, statusOf } from '../find-payment.ts';
-import { payableOf } from '../payables.ts';
+import { payablePort } from '../payables.ts';
 import { channelsFor, priceOf } from '../show-cashier.ts';
 
 type Call = PaymentReference & {
@@ -71,7 +71,7 @@ export async function showProofPage(platform: Platform, call: Call): Promise<Pro
   const rows = await allChannels(platform);
   const channel = rows.find((row) => row.id === call.channel) ?? refuse('record.not_found');
   const [payable, proofs, channels, most, instructions] = await Promise.all([
-    payableOf(platform, payment.payableKind).describe(db, payment.payableId, call.lang),
+    payablePort.of(platform, payment.payableKind).describe(db, payment.payableId, call.lang),
     proofsOf(db, payment.id),
     proofChannels(platform, payment),
     parameter(platform, 'payment.proofs_max'),

@@ -9,7 +9,7 @@ import { lockPayment } from '../../db/payment.repo.ts';
 import { countVouchers, insertProof, type ProofRow, picturesOf, proofsOf } from '../../db/proof.repo.ts';
 import { openKind } from '../channels.ts';
 import { findPayment, type PaymentReference } from '../find-payment.ts';
-import { payableOf } from '../payables.ts';
+import { payablePort } from '../payables.ts';
 import { proofTry } from './begin-proof.ts';
 import { keepPayable } from './keep-payable.ts';
 
@@ -78,7 +78,7 @@ export async function submitProof(platform: Platform, tx: Tx, submission: Submis
   const shown = pictures.length > 0 || (channel.kind !== 'offline' && submission.txHash);
   if (!shown) refuse('proof.nothing_shown');
   const stated = said(submission);
-  const payable = payableOf(platform, seen.payableKind);
+  const payable = payablePort.of(platform, seen.payableKind);
   await payable.lock(tx, seen.payableId);
   const payment = (await lockPayment(tx, seen.id)) ?? refuse('record.not_found');
   if (payment.state !== 'pending' && payment.state !== 'cancelled') refuse('payment.already_paid');

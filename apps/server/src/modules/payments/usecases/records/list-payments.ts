@@ -14,10 +14,10 @@ import {
 } from '../../db/payment-record.repo.ts';
 import { bookingsOf, eventsOf, proofStory, refundsOf, triesOf, wholeOf } from '../../db/payment-story.repo.ts';
 import type { Asking } from '../desk/desk-views.ts';
-import { payableOf } from '../payables.ts';
+import { payablePort } from '../payables.ts';
 
 async function recordView(platform: Platform, row: PaymentRecordRow, { lang }: Asking): Promise<PaymentRecord> {
-  const payable = await payableOf(platform, row.payableKind).describe(platform.db, row.payableId, lang);
+  const payable = await payablePort.of(platform, row.payableKind).describe(platform.db, row.payableId, lang);
   const { channelKind, channelTitle } = row;
   return {
     id: row.id,
@@ -71,7 +71,7 @@ export async function paymentRecordDetail(platform: Platform, id: string, by: As
     refundsOf(db, id),
     eventsOf(db, id),
     bookingsOf(db, id),
-    payableOf(platform, row.payableKind).parts?.(db, row.payableId),
+    payablePort.of(platform, row.payableKind).parts?.(db, row.payableId),
     wholeOf(db, id),
   ]);
   const iso = (at: Date | null): string | null => at?.toISOString() ?? null;

@@ -2,7 +2,7 @@ import { routes } from '@app/contract/core/routes';
 import type { AnyOrder } from '@app/contract/orders/schemas';
 import { type BundleKind, bundleKind } from '@app/contract/travel/bundle-kinds';
 import type { Platform } from '../../../../platform/slice.ts';
-import { type OrderKind, orderKind } from '../../../orders/public.ts';
+import type { OrderKind } from '../../../orders/public.ts';
 import { toPrice } from '../../../pricing/public.ts';
 import { countBundleStates, customerBundles, type ListedBundle } from '../../db/bundle-list.repo.ts';
 import { frozenCurrency } from '../../domain/travel-row.ts';
@@ -21,7 +21,7 @@ function bookedFor(platform: Platform, kind: BundleKind, row: ListedBundle, lang
 }
 
 /** Bundles of one kind, as the list of all orders shows them: one card each, which stands for all of its orders. */
-const kindOf = (kind: BundleKind): OrderKind => ({
+export const bundleOrderKind = (kind: BundleKind): OrderKind => ({
   kind,
   title: `travel.kind.${kind}`,
   list: async (platform, { customerId, lang, group, words, after, limit }) => {
@@ -56,6 +56,3 @@ const kindOf = (kind: BundleKind): OrderKind => ({
   },
   counts: async (platform, customerId) => groupCounts(await countBundleStates(platform.db, { customerId, kind })),
 });
-
-/** Adds the bundles of a kind to the list of all orders. */
-export const listBundlesAmongAllOrders = (kind: BundleKind): void => orderKind(kindOf(kind));

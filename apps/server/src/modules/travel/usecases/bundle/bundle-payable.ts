@@ -11,7 +11,6 @@ import {
   type PaidPayment,
   type Payable,
   payPart,
-  registerPayable,
 } from '../../../payments/public.ts';
 import { bundleOrders, lockBundleOrders, readBundle } from '../../db/bundle.repo.ts';
 import { moveEnd } from '../../db/travel-order.repo.ts';
@@ -23,10 +22,8 @@ import { travelTransition } from '../transition/travel-transition.ts';
 import { verticalOf } from '../travel-vertical.ts';
 import { bundleOf } from './bundle-vertical.ts';
 
-/** Makes bundles of every kind payable: their payment pays each order's own, and is itself booked to clearing. */
-export function makeBundlesPayable(platform: Platform): void {
-  for (const kind of BUNDLE_KINDS) registerPayable(platform, payableOf(platform, kind));
-}
+/** Bundles of every kind as something that can be paid: their payment pays each order's own, and is itself booked to clearing. */
+export const bundlePayables = (platform: Platform): Payable[] => BUNDLE_KINDS.map((kind) => payableOf(platform, kind));
 
 /** Pays the orders of a bundle one after the other; returns whether all of them could be had. Locks go before it, all of them. */
 async function payOrders(platform: Platform, tx: Tx, whole: PaidPayment): Promise<boolean> {

@@ -3,10 +3,11 @@ import type { Locale } from '@app/contract/core/locale';
 import type { BundleKind } from '@app/contract/travel/bundle-kinds';
 import type { BundleSubject } from '@app/contract/travel/bundle-views';
 import type { TravelKind } from '@app/contract/travel/kinds';
-import { invariant } from '@app/kernel/assert';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
+import { defineKeyedPort } from '../../../../platform/port.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import type { TimeTaken } from '../travel-vertical.ts';
+import type { TimeTaken } from '../../domain/time-taken.ts';
+import type { Finds } from '../find/finds.ts';
 
 /** One part of what is booked together: what will be an order of its own. */
 export type BundlePartOffer = {
@@ -47,7 +48,7 @@ export type BundleStock = {
   readonly refusal: ErrorKey;
 };
 
-/** What a kind of bundle implements for `travel`, registered with `registerBundle` in its module.ts. */
+/** What a kind of bundle implements for `travel`, given to `bundleVerticalPort` in its module.ts. */
 export type BundleVertical = {
   readonly kind: BundleKind;
   /** Which parts a request is of, as it is now. Refuses what does not fit together; whether each can be had is asked of its vertical. */
@@ -64,24 +65,15 @@ export type BundleVertical = {
   readonly offered?: { readonly tag: string; any(db: Queryable): Promise<boolean> };
   /** How many things it offers in a city, or by its name: such a city is not deleted. */
   inCity?(db: Queryable, cityId: string): Promise<number>;
+  /** What of it is found by its name; without it nothing is. */
+  readonly finds?: Finds;
 };
 
-const registered = new WeakMap<Platform, Map<string, BundleVertical>>();
+/** The kinds of bundles that are sold. */
+export const bundleVerticalPort = defineKeyedPort<BundleKind, BundleVertical>('bundle', ({ kind }) => kind);
 
-/** Tells travel about one kind of bundle. A kind registered again replaces the former. */
-export function registerBundle(platform: Platform, bundle: BundleVertical): void {
-  const bundles = registered.get(platform) ?? new Map<string, BundleVertical>();
-  registered.set(platform, bundles.set(bundle.kind, bundle));
-}
-
-/** The bundle of a kind. Throws when no slice registered it. */
-export function bundleOf(platform: Platform, kind: BundleKind): BundleVertical {
-  const bundle = registered.get(platform)?.get(kind);
-  invariant(bundle, `nobody registered the bundle ${kind}`);
-  return bundle;
-}
+/** The bundle of a kind. Throws where no slice gives it. */
+export const bundleOf = (platform: Platform, kind: BundleKind): BundleVertical => bundleVerticalPort.of(platform, kind);
 
 /** Every kind of bundle there is. */
-export const bundles = (platform: Platform): readonly BundleVertical[] => [
-  ...(registered.get(platform)?.values() ?? []),
-];
+export const bundles = (platform: Platform): readonly BundleVertical[] => bundleVerticalPort.all(platform);

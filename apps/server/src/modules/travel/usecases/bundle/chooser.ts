@@ -1,11 +1,9 @@
 import type { Locale, Localized } from '@app/contract/core/locale';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { SlotRule } from '@app/contract/travel/slot-rules';
-import { invariant } from '@app/kernel/assert';
 import type { Day } from '@app/kernel/local-day';
 import type { Queryable } from '../../../../platform/db/connect.ts';
-import type { Platform } from '../../../../platform/slice.ts';
-import type { TimeTaken } from '../travel-vertical.ts';
+import type { TimeTaken } from '../../domain/time-taken.ts';
 
 /** The rule of one kind of travel. */
 export type RuleOf<K extends TravelKind> = Extract<SlotRule, { kind: K }>;
@@ -52,7 +50,7 @@ export type SlotOption = TimedPrice & { choice(): SlotChoice };
 export type SlotDays = { readonly first: Day; readonly last: Day };
 
 /**
- * What a vertical provides to those who sell several kinds together, registered with `registerChooser` in its module.ts: how a slot of its kind
+ * What a vertical provides to those who sell several kinds together: how a slot of its kind
  * is filled. Everything is read as it is now; nothing is held.
  */
 export type TravelChooser<K extends TravelKind = TravelKind> = {
@@ -84,18 +82,6 @@ export type TravelChooser<K extends TravelKind = TravelKind> = {
   ): Promise<readonly { readonly id: string; readonly name: Localized; readonly online: boolean }[]>;
 };
 
-const registered = new WeakMap<Platform, Map<TravelKind, TravelChooser>>();
-
-/** Tells travel how slots of a kind are filled. A kind registered again replaces the former. */
-export function registerChooser<K extends TravelKind>(platform: Platform, chooser: TravelChooser<K>): void {
-  const choosers = registered.get(platform) ?? new Map<TravelKind, TravelChooser>();
-  // A chooser is only ever given rules of its own kind: `chooserOf` pairs them.
-  registered.set(platform, choosers.set(chooser.kind, chooser as unknown as TravelChooser));
-}
-
-/** How slots of a kind are filled. Throws when no slice registered it. */
-export function chooserOf(platform: Platform, kind: TravelKind): TravelChooser {
-  const chooser = registered.get(platform)?.get(kind);
-  invariant(chooser, `nobody registered how slots of ${kind} are filled`);
-  return chooser;
-}
+/** A chooser as its vertical holds it: it is only ever given rules of its own kind. */
+export const anyChooser = <K extends TravelKind>(chooser: TravelChooser<K>): TravelChooser =>
+  chooser as unknown as TravelChooser;

@@ -1,7 +1,6 @@
 import type { Locale } from '@app/contract/core/locale';
 import type { TravelOrBundleKind } from '@app/contract/travel/kinds';
 import type { Queryable } from '../../../../platform/db/connect.ts';
-import type { Platform } from '../../../../platform/slice.ts';
 
 /** A thing that is found by its own name. */
 export type NamedThing = {
@@ -12,7 +11,7 @@ export type NamedThing = {
   readonly picture: string | null;
 };
 
-/** What one kind implements for the search of everything, registered with `registerFinds` in its module.ts. */
+/** What one kind implements for the search of everything. */
 export type Finds = {
   readonly kind: TravelOrBundleKind;
   /** How many customers find in each of some cities; those with none are left out. */
@@ -22,18 +21,4 @@ export type Finds = {
     db: Queryable,
     of: { readonly words: readonly string[]; readonly limit: number; readonly lang: Locale },
   ): Promise<readonly NamedThing[]>;
-};
-
-const registered = new WeakMap<Platform, Map<string, Finds>>();
-
-/** Tells travel what of a kind is found. A kind registered again replaces the former. */
-export function registerFinds(platform: Platform, finds: Finds): void {
-  const all = registered.get(platform) ?? new Map<string, Finds>();
-  registered.set(platform, all.set(finds.kind, finds));
-}
-
-/** Every kind of which something is found, in the order in which they are shown. */
-export const allFinds = (platform: Platform, order: readonly TravelOrBundleKind[]): Finds[] => {
-  const all = registered.get(platform) ?? new Map<string, Finds>();
-  return order.flatMap((kind) => all.get(kind) ?? []);
 };

@@ -27,7 +27,7 @@ export async function viewRecords(
   const { customerId, unit, lang, figure } = of;
   const sent = rows.filter((row) => row.referenceKind === 'transfer').map((row) => row.referenceId);
   const [names, transfers] = await Promise.all([
-    recordNames(platform.reads, rows),
+    recordNames(platform, rows),
     transfersOf(platform.reads, customerId, sent),
   ]);
   const words = (row: RecordRow): { title: string; note: string } => {

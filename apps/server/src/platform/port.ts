@@ -1,0 +1,60 @@
+import { invariant } from '@app/kernel/assert';
+import type { Platform } from './slice.ts';
+
+/** What a slice gives to a port, for the list `gives` of its manifest. */
+export type Given = { readonly port: object; readonly value: unknown };
+
+/** Something that a slice asks others for. They call it in `gives` with what they have. */
+export type Port<T> = {
+  (value: T): Given;
+  /** Returns what the slices of a platform give, in the order of the slices. */
+  all(platform: Platform): readonly T[];
+};
+
+/** A port of whose values there is one for each key: of several the last one. */
+export type KeyedPort<K, T> = Port<T> & {
+  /** Returns the value of a key; undefined where there is none. */
+  find(platform: Platform, key: K): T | undefined;
+  /** Returns the value of a key. Throws where there is none. */
+  of(platform: Platform, key: K): T;
+};
+
+/** Makes a port. What is given to it is kept with the platform, so that two of them in one process share nothing. */
+export function definePort<T>(): Port<T> {
+  const port = (value: T): Given => ({ port, value });
+  const all = (platform: Platform): readonly T[] => platform.given(port) as readonly T[];
+  return Object.assign(port, { all });
+}
+
+/** Makes a port whose values are told apart by a key; `name` is what a value is called where one is missing. */
+export function defineKeyedPort<K, T>(name: string, keyOf: (value: T) => K): KeyedPort<K, T> {
+  const port = definePort<T>();
+  const givenTo = port.all;
+  type Found = { readonly byKey: ReadonlyMap<K, T>; readonly values: readonly T[] };
+  const kept = new WeakMap<readonly T[], Found>();
+  const foundIn = (platform: Platform): Found => {
+    const given = givenTo(platform);
+    const known = kept.get(given);
+    if (known) return known;
+    const byKey = new Map(given.map((value) => [keyOf(value), value] as const));
+    const found = { byKey, values: [...byKey.values()] };
+    kept.set(given, found);
+    return found;
+  };
+  const find = (platform: Platform, key: K): T | undefined => foundIn(platform).byKey.get(key);
+  const of = (platform: Platform, key: K): T => {
+    const value = find(platform, key);
+    invariant(value !== undefined, `no slice gives the ${name} ${String(key)}`);
+    return value;
+  };
+  return Object.assign(port, { all: (platform: Platform) => foundIn(platform).values, find, of });
+}
+
+const NOTHING: readonly unknown[] = [];
+
+/** Sorts what slices give by port; the lists stay the same ones. */
+export function gatherGiven(given: readonly Given[]): (port: object) => readonly unknown[] {
+  const lists = new Map<object, unknown[]>();
+  for (const { port, value } of given) lists.set(port, [...(lists.get(port) ?? []), value]);
+  return (port) => lists.get(port) ?? NOTHING;
+}
