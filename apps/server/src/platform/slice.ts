@@ -9,6 +9,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Config } from './config/config.ts';
 import type { Db, Tx } from './db/connect.ts';
+import type { Database } from './db/schema.gen.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
 import type { BoundEndpoint, CustomerActor, ScopedActor, VisitorActor } from './http/bind.ts';
@@ -115,8 +116,13 @@ export const subscriber = <N extends EventName>(s: Subscriber<N>): Subscriber =>
 /** Who a token belongs to, or why it is refused. */
 export type Authenticator<A> = (token: string) => Promise<A | ErrorKey>;
 
+/** A table of the product; the one of rate limits has its columns from the package that reads it. */
+export type TableName = keyof Database | 'rate_limit';
+
 export type Slice = {
   readonly name: string;
+  /** Tables that only this slice writes. */
+  readonly owns?: readonly TableName[];
   /** What it has for the ports of other slices. */
   readonly gives?: readonly Given[];
   readonly endpoints?: readonly BoundEndpoint[];

@@ -13,6 +13,16 @@ export default defineSlice((platform) => {
   const sessions = createSessions(platform);
   return {
     name: 'accounts',
+    owns: [
+      'account_code',
+      'address',
+      'customer',
+      'customer_session',
+      'deletion_request',
+      'gift_key',
+      'gift_taken',
+      'member_level',
+    ],
     gives: [shopCodeGuard],
     ensure: ensureShopCode,
     endpoints: [

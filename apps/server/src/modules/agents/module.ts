@@ -4,6 +4,7 @@ import { agentRoutes } from './app/http/agent.routes.ts';
 
 export default defineSlice((platform) => ({
   name: 'agents',
+  owns: ['agent', 'agent_ratio_change'],
   endpoints: agentRoutes(platform),
   invariants: agentInvariants,
 }));

@@ -3,6 +3,7 @@ import { appVersionRoutes } from './http/app-version.routes.ts';
 
 export default defineSlice((platform) => ({
   name: 'app-versions',
+  owns: ['app_version'],
   endpoints: appVersionRoutes(platform),
   invariants: [
     {

@@ -10,6 +10,7 @@ export default defineSlice((platform) => {
   const runner = createBackupRunner(platform);
   return {
     name: 'backups',
+    owns: ['backup_run'],
     endpoints: backupRoutes(platform),
     invariants: backupInvariants,
     jobs: [

@@ -6,6 +6,7 @@ import { eraseCart } from './usecases/erase-cart.ts';
 
 export default defineSlice((platform) => ({
   name: 'cart',
+  owns: ['cart_line'],
   gives: [userInfoPort(badge), erasePort(eraseCart)],
   endpoints: cartRoutes(platform),
 }));

@@ -27,6 +27,28 @@ export default defineSlice((platform) => {
   let ended = false;
   return {
     name: 'catalog',
+    owns: [
+      'carousel_item',
+      'category',
+      'flash_deal',
+      'flash_deal_item',
+      'product',
+      'product_import',
+      'product_import_mapping',
+      'product_import_row',
+      'product_number',
+      'product_price_due',
+      'product_review',
+      'product_search',
+      'product_stock',
+      'product_tag',
+      'product_variant',
+      'search_keyword',
+      'search_tier',
+      'spec_template',
+      'stock_allocation',
+      'stock_movement',
+    ],
     gives: [erasePort(erasePictures)],
     endpoints: [
       ...storefrontRoutes(platform),

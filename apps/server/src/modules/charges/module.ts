@@ -4,6 +4,7 @@ import { chargeRoutes } from './http/charge.routes.ts';
 
 export default defineSlice((platform) => ({
   name: 'charges',
+  owns: ['postage_country', 'postage_rule', 'tax_rule'],
   endpoints: chargeRoutes(platform),
   invariants: chargeInvariants,
 }));

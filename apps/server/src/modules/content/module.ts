@@ -8,6 +8,7 @@ export default defineSlice((platform) => {
   let timer: { stop(): void } | null = null;
   return {
     name: 'content',
+    owns: ['article', 'banner'],
     endpoints: [...contentRoutes(platform), ...staffRoutes(platform), ...bannerRoutes(platform)],
     start: async () => {
       timer = startBannerTimer(platform);

@@ -8,6 +8,7 @@ import { eraseCoupons } from './usecases/erase-coupons.ts';
 
 export default defineSlice((platform) => ({
   name: 'coupons',
+  owns: ['coupon', 'customer_coupon'],
   gives: [userInfoPort(usableCount), erasePort(eraseCoupons)],
   endpoints: [...couponRoutes(platform), ...staffCouponRoutes(platform)],
   invariants: couponInvariants,

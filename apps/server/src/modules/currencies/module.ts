@@ -5,6 +5,7 @@ import { readCurrencies } from './usecases/read-currencies.ts';
 
 export default defineSlice((platform) => ({
   name: 'currencies',
+  owns: ['currency', 'currency_rate'],
   endpoints: [...currencyRoutes(platform), ...staffCurrencyRoutes(platform)],
   // Read before the first call, so that no transaction waits for a second connection to read them.
   start: async () => void (await readCurrencies(platform)),

@@ -10,6 +10,7 @@ import { dealJobs } from './usecases/remind.ts';
 
 export default defineSlice((platform) => ({
   name: 'deals',
+  owns: ['deal_reminder'],
   gives: [erasePort((tx, { customerId }) => eraseReminders(tx, customerId))],
   endpoints: [
     ...dealRoutes(platform),

@@ -14,6 +14,7 @@ export default defineSlice((platform) => {
   };
   return {
     name: 'favourites',
+    owns: ['favourite', 'product_view'],
     gives: [userInfoPort(keptCounts), erasePort(eraseFavourites)],
     endpoints: favouriteRoutes(platform),
     start: async () => {

@@ -6,6 +6,7 @@ import { eraseInterests } from './usecases/erase-interests.ts';
 
 export default defineSlice((platform) => ({
   name: 'interests',
+  owns: ['customer_category', 'customer_interest', 'customer_size', 'interest'],
   gives: [erasePort(eraseInterests)],
   endpoints: [...interestRoutes(platform), ...staffRoutes(platform)],
   invariants: [

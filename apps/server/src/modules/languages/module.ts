@@ -6,6 +6,15 @@ import { readDictionaries } from './usecases/read-dictionaries.ts';
 
 export default defineSlice((platform) => ({
   name: 'languages',
+  owns: [
+    'language',
+    'language_category',
+    'missing_translation',
+    'translation',
+    'translation_draft',
+    'translation_publish',
+    'translation_publish_change',
+  ],
   endpoints: [...languageRoutes(platform), ...staffRoutes(platform)],
   dictionaryOverrides: async () => (await readDictionaries(platform)).overrides,
   ensure: ensureLanguages,

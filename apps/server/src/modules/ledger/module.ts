@@ -8,6 +8,16 @@ export default defineSlice((platform) => {
   const seal = createSealer(platform.db);
   return {
     name: 'ledger',
+    owns: [
+      'ledger_account',
+      'ledger_adjustment',
+      'ledger_entry',
+      'ledger_head',
+      'ledger_hold',
+      'ledger_house_day',
+      'ledger_seal',
+      'ledger_transfer',
+    ],
     endpoints: ledgerRoutes(platform),
     invariants: [...ledgerInvariants, ...adjustmentInvariants],
     jobs: [{ name: 'wallet.seal-ledger', cron: '* * * * *', run: seal }],

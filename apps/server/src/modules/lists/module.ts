@@ -8,6 +8,7 @@ export default defineSlice((platform) => {
   const exports = createExportRunner(platform);
   return {
     name: 'lists',
+    owns: ['list_export', 'saved_view', 'saved_view_default'],
     endpoints: listRoutes(platform),
     pages: exportFilePage(platform),
     invariants: listInvariants,

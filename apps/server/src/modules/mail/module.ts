@@ -10,6 +10,7 @@ export default defineSlice((platform) => {
   const delivery = createDelivery(platform, mail && createPostman(mail));
   return {
     name: 'mail',
+    owns: ['mail_outbox'],
     endpoints: staffMailRoutes(platform),
     invariants: mailInvariants,
     jobs: [

@@ -9,6 +9,7 @@ import { transferMessages } from './usecases/tell-transfer.ts';
 
 export default defineSlice((platform) => ({
   name: 'messaging',
+  owns: ['message', 'message_mark'],
   gives: [userInfoPort(bell), erasePort(eraseMessages)],
   endpoints: [...messageRoutes(platform), ...staffMessageRoutes(platform)],
   subscribers: [...messagingSubscribers(platform), ...transferMessages(platform)],

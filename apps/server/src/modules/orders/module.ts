@@ -24,6 +24,19 @@ import { orderSubscribers } from './usecases/tell-devices.ts';
 
 export default defineSlice((platform) => ({
   name: 'orders',
+  owns: [
+    'after_sale_case',
+    'after_sale_line',
+    'goods_order',
+    'goods_order_history',
+    'goods_order_line',
+    'goods_order_sheet',
+    'logistics_company',
+    'order_group',
+    'order_group_member',
+    'order_quote',
+    'shipment',
+  ],
   gives: [
     payablePort(orderPayable(platform)),
     payablePort(groupPayable(platform)),

@@ -15,6 +15,18 @@ import { watchJobs } from './usecases/watch/watch-jobs.ts';
 
 export default defineSlice((platform) => ({
   name: 'payments',
+  owns: [
+    'chain_cursor',
+    'crypto_due',
+    'crypto_key',
+    'payment',
+    'payment_attempt',
+    'payment_channel',
+    'payment_proof',
+    'payment_proof_picture',
+    'payment_refund',
+    'provider_event',
+  ],
   endpoints: [
     ...paymentRoutes(platform),
     ...channelRoutes(platform),

@@ -6,6 +6,7 @@ import { eraseNotes } from './usecases/erase-notes.ts';
 
 export default defineSlice((platform) => ({
   name: 'people',
+  owns: ['customer_note'],
   gives: [erasePort(eraseNotes)],
   endpoints: peopleRoutes(platform),
   invariants: peopleInvariants,

@@ -3,6 +3,7 @@ import { staffRoutes } from './http/staff.routes.ts';
 
 export default defineSlice((platform) => ({
   name: 'purchases',
+  owns: ['stock_purchase', 'stock_purchase_line'],
   endpoints: staffRoutes(platform),
   invariants: [
     {

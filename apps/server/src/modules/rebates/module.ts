@@ -5,6 +5,7 @@ import { rebateSubscribers } from './usecases/tell-agent.ts';
 
 export default defineSlice((platform) => ({
   name: 'rebates',
+  owns: ['agent_payout', 'agent_rebate'],
   endpoints: rebateRoutes(platform),
   subscribers: rebateSubscribers(platform),
   invariants: rebateInvariants,

@@ -8,6 +8,7 @@ import { recommend, refreshPairs } from './usecases/recommend.ts';
 
 export default defineSlice((platform) => ({
   name: 'recommendations',
+  owns: ['product_pair'],
   gives: [companionsPort(companionsOf)],
   endpoints: bindEndpoints(recommendationEndpoints, shapes, {
     forYou: ({ maybeCustomer, lang, currency, query }) =>

@@ -4,6 +4,7 @@ import { staffReconciliationRoutes } from './http/staff-reconciliation.routes.ts
 
 export default defineSlice((platform) => ({
   name: 'reconciliation',
+  owns: ['reconciliation', 'reconciliation_line'],
   endpoints: staffReconciliationRoutes(platform),
   invariants: reconciliationInvariants,
 }));

@@ -5,6 +5,7 @@ import { reportJobs } from './usecases/keep-days.ts';
 
 export default defineSlice((platform) => ({
   name: 'reports',
+  owns: ['report_day', 'report_fact', 'report_product_day', 'report_total', 'report_zone'],
   zones: 'SELECT time_zone FROM report_zone',
   endpoints: reportRoutes(platform),
   invariants: reportInvariants,

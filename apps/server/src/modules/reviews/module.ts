@@ -7,6 +7,7 @@ import { eraseLikes } from './usecases/erase-likes.ts';
 
 export default defineSlice((platform) => ({
   name: 'reviews',
+  owns: ['review_like', 'review_report'],
   gives: [erasePort(eraseLikes)],
   endpoints: [...reviewRoutes(platform), ...staffReviewRoutes(platform)],
   invariants: reviewInvariants,

@@ -9,6 +9,7 @@ import { readParameters } from './usecases/read-parameters.ts';
 
 export default defineSlice((platform) => ({
   name: 'settings',
+  owns: ['parameter', 'parameter_change', 'shop_identity'],
   gives: [
     currencyLimitsPort(async (asking) => {
       const values = await readParameters(asking);

@@ -12,6 +12,16 @@ export default defineSlice((platform) => {
   };
   return {
     name: 'staff',
+    owns: [
+      'image_code',
+      'operation_log',
+      'permission_text',
+      'staff',
+      'staff_recovery_code',
+      'staff_role',
+      'staff_session',
+      'staff_sign_in_challenge',
+    ],
     endpoints: [...staffRoutes(platform, ended), ...controlRoutes(platform, ended)],
     authenticateStaff: sessions.authenticate,
     invariants: [

@@ -14,6 +14,7 @@ import { topUpSubscribers } from './usecases/tell-customer.ts';
 
 export default defineSlice((platform) => ({
   name: 'top-ups',
+  owns: ['top_up', 'top_up_event'],
   gives: [
     payablePort(topUpPayable(platform)),
     recordNamesPort({ kind: 'top_up', numbersOf: numbersOf }),

@@ -4,6 +4,7 @@ import { travelHomeRoutes } from './http/travel-home.routes.ts';
 
 export default defineSlice((platform) => ({
   name: 'travel-home',
+  owns: ['home_travel_category', 'travel_term'],
   endpoints: [...travelHomeRoutes(platform), ...staffRoutes(platform)],
   invariants: [
     {

@@ -31,6 +31,23 @@ export default defineSlice((platform) => {
   let timer: { stop(): void } | null = null;
   return {
     name: 'travel',
+    owns: [
+      'travel_bundle',
+      'travel_bundle_quote',
+      'travel_change',
+      'travel_city',
+      'travel_comment',
+      'travel_deal',
+      'travel_deal_claim',
+      'travel_order',
+      'travel_order_guest',
+      'travel_order_history',
+      'travel_order_item',
+      'travel_part_refund',
+      'travel_passenger',
+      'travel_quote',
+      'travel_score',
+    ],
     gives: [
       ...[...travelPayables(platform), ...bundlePayables(platform)].map(payablePort),
       ...[...BUNDLE_KINDS.map(bundleOrderKind), ...TRAVEL_KINDS.map(travelOrderKind)].map(orderKindPort),

@@ -9,6 +9,7 @@ import { showWallet } from './usecases/show-wallet.ts';
 
 export default defineSlice((platform) => ({
   name: 'wallet',
+  owns: ['money_transfer'],
   gives: [
     signUpPort(giveSignUpPoints),
     emailVerifiedPort(giveEmailPoints),

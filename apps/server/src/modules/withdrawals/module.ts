@@ -14,6 +14,7 @@ const waitingNotices: WalletNotices = async (platform, customerId) =>
 
 export default defineSlice((platform) => ({
   name: 'withdrawals',
+  owns: ['payout_account', 'withdrawal', 'withdrawal_history'],
   gives: [
     erasePort(erasePayoutAccounts),
     recordNamesPort({ kind: 'withdrawal', numbersOf: numbersOf }),

@@ -21,5 +21,14 @@ async function forget(db: Db): Promise<number> {
 /** What the platform itself has to do again and again. */
 export const forgetOld = defineSlice((platform) => ({
   name: 'platform',
+  owns: [
+    'idempotency_key',
+    'outbox_event',
+    'product_clock',
+    'rate_limit',
+    'readiness_probe',
+    'stored_file',
+    'zone_clock',
+  ],
   jobs: [{ name: 'platform.forget-old', cron: '50 3 * * *', run: () => forget(platform.db) }],
 }));

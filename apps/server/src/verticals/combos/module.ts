@@ -16,6 +16,7 @@ const soldStill = sql`(t.book_until IS NULL OR t.book_until > app_now())
 
 export default defineSlice((platform) => ({
   name: 'combos',
+  owns: ['combo', 'combo_from', 'combo_slot'],
   gives: [bundleVerticalPort({ ...comboBundle(platform), finds: findsInTable('combo', 'combo', soldStill) })],
   endpoints: [...comboRoutes(platform), ...staffComboRoutes(platform)],
   invariants: comboInvariants,

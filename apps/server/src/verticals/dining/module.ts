@@ -11,6 +11,7 @@ import { diningVertical } from './usecases/dining-vertical.ts';
 
 export default defineSlice((platform) => ({
   name: 'dining',
+  owns: ['dining_area', 'dining_block', 'dining_booking', 'dining_menu', 'dining_pace', 'dining_quarter', 'restaurant'],
   gives: [
     travelVerticalPort({
       ...diningVertical(platform),

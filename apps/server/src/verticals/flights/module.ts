@@ -13,6 +13,23 @@ import { refundCancelled } from './usecases/refund-cancelled.ts';
 
 export default defineSlice((platform) => ({
   name: 'flights',
+  owns: [
+    'aircraft',
+    'airline',
+    'airport',
+    'fare_brand',
+    'flight',
+    'flight_booking',
+    'flight_booking_leg',
+    'flight_cabin',
+    'flight_day',
+    'flight_day_change',
+    'flight_month',
+    'flight_route',
+    'flight_seats',
+    'flight_ticket',
+    'flight_traveller',
+  ],
   gives: [
     travelVerticalPort({
       ...flightVertical(platform),

@@ -12,6 +12,15 @@ export default defineSlice((platform) => {
   const shelves = createShelves(platform);
   return {
     name: 'hotels',
+    owns: [
+      'hotel',
+      'hotel_booking',
+      'hotel_change',
+      'hotel_night',
+      'hotel_plan',
+      'hotel_plan_month',
+      'hotel_room_type',
+    ],
     gives: [
       travelVerticalPort({
         ...hotelVertical(platform),

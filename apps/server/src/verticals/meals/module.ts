@@ -10,6 +10,7 @@ import { mealVertical } from './usecases/meal-vertical.ts';
 
 export default defineSlice((platform) => ({
   name: 'meals',
+  owns: ['dining_code', 'dining_set', 'dining_set_booking', 'dining_set_place'],
   gives: [
     travelVerticalPort({ ...mealVertical(platform), chooser: anyChooser(setChooser(platform)), finds: mealFinds }),
   ],

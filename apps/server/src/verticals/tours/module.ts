@@ -12,6 +12,7 @@ import { tourVertical } from './usecases/tour-vertical.ts';
 
 export default defineSlice((platform) => ({
   name: 'tours',
+  owns: ['tour', 'tour_booking', 'tour_combo', 'tour_combo_part', 'tour_departure'],
   gives: [
     travelVerticalPort({
       ...tourVertical(platform),

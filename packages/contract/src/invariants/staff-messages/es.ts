@@ -188,6 +188,6 @@ export default {
   'invariant.part.top-ups': 'Recargas',
   'invariant.part.travel': 'Pedidos de viajes',
   'invariant.part.travel-home': 'Fila de viajes',
-  'invariant.part.wallet': 'Monedero',
+  'invariant.part.wallet': 'Saldo',
   'invariant.part.withdrawals': 'Retiros',
 } satisfies Record<keyof typeof en, string>;
