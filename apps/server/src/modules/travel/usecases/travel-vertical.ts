@@ -171,7 +171,7 @@ export type VerticalDeals = {
 export type CountedBy = 'part' | 'start';
 
 /**
- * What a vertical gives to `travel`, registered with `registerVertical` in its module.ts. All functions run in the
+ * What a vertical gives to `travelVerticalPort` in its module.ts. All functions run in the
  * caller's transaction and refuse with keys of the catalogue, `travel.unavailable` where nothing is left.
  */
 export type TravelVertical = {
