@@ -3,12 +3,12 @@ import { type ImportGraph, reach } from './import-graph.ts';
 const TEST = /\.test\.tsx?$/;
 const DICTIONARIES = 'packages/contract/src/core/dictionaries.ts';
 /** The whole product: what opens it depends on what it asks of it, not on everything. */
-const WHOLE = new Set(['apps/server/src/app.ts', 'apps/server/src/slices.gen.js', DICTIONARIES]);
+const WHOLE = new Set(['apps/server/src/app.ts', 'apps/server/src/boot/slices.gen.js', DICTIONARIES]);
 /** A part of a web app: its screens are found by their names, which no import says. */
 const FEATURE = /^apps\/(?:storefront|backoffice)\/src\/(?:features|verticals)\/[^/]+\//;
 const SLICE = /^apps\/server\/src\/(?:modules|verticals)\/[^/]+\//;
 const SHORTHANDS = /^apps\/server\/src\/testing\//;
-const PLATFORM = /^apps\/server\/src\/(platform\/|[^/]+\.ts$)/;
+const PLATFORM = /^apps\/server\/src\/(platform\/|boot\/|backup\/|[^/]+\.ts$)/;
 const ACROSS = /^apps\/server\/src\/reliability\//;
 /** What tests across all endpoints go by. */
 const DOORS = /^apps\/server\/src\/.*\/http\/|^packages\/contract\/src\/.*(endpoint|permission|machine|errors)/;

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { portRefusal } from '../../apps/server/src/free-port.ts';
+import { portRefusal } from '@app/server/boot/free-port';
 import { note } from './notes.ts';
 
 const USUAL_PORT = 3000;

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { inRoot } from './places.ts';
 
 const MINUTE = 60_000;
-const TOUCHED = inRoot('apps/server/src/announce.ts');
+const TOUCHED = inRoot('apps/server/src/boot/announce.ts');
 
 const dataDir = mkdtempSync(join(tmpdir(), 'avela-dev-'));
 let said = '';

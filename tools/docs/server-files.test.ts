@@ -21,9 +21,9 @@ const file = (name: string): string => serverFiles(base).get(`${source}/${name}`
 
 test('a folder with a module.ts is a slice, by its name', () => {
   plant('modules/top-ups/module.ts', 'verticals/hotels/module.ts', 'modules/drafts/public.ts');
-  expect(file('slices.gen.js').split('\n').slice(1)).toEqual([
-    "import topUps from './modules/top-ups/module.ts';",
-    "import hotels from './verticals/hotels/module.ts';",
+  expect(file('boot/slices.gen.js').split('\n').slice(1)).toEqual([
+    "import topUps from '../modules/top-ups/module.ts';",
+    "import hotels from '../verticals/hotels/module.ts';",
     '',
     'export const slices = {',
     "  'top-ups': topUps,",

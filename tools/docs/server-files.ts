@@ -37,7 +37,7 @@ function slices(base: string, file: string): string {
 /** Whoever wires the product needs no more than this: with the list itself, tools and benches would check the types of every slice anew. */
 const sliceTypes = (): string =>
   text(
-    "import type { SliceFactory } from './platform/slice.ts';",
+    "import type { SliceFactory } from '../platform/slice.ts';",
     '',
     'export declare const slices: Readonly<Record<string, SliceFactory>>;',
   );
@@ -71,8 +71,8 @@ export function serverFiles(base = root): Map<string, string> {
     write(base, name),
   ];
   return new Map([
-    file('slices.gen.js', slices),
-    file('slices.gen.d.ts', sliceTypes),
+    file('boot/slices.gen.js', slices),
+    file('boot/slices.gen.d.ts', sliceTypes),
     file('demo/content/vertical-content.gen.ts', demoContent),
     file('demo/content/vertical-pictures.gen.ts', demoPictures),
   ]);

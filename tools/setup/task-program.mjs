@@ -9,7 +9,7 @@ const programs = {
   bench: [inRoot('bench/run.ts')],
   canaries: [inRoot('tools/canaries/run.ts')],
   chaos: [inRoot('tools/chaos/run.ts')],
-  generate: [inRoot('tools/docs/generate.ts'), inRoot('apps/server/src/write-types.ts')],
+  generate: [inRoot('tools/docs/generate.ts'), inRoot('apps/server/src/boot/write-types.ts')],
 };
 
 /** Tasks that run the server's programs; those of the canaries and of chaos are built by the tests that they run. */

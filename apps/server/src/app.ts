@@ -4,8 +4,9 @@ import { DEFAULT_LOCALE } from '@app/contract/core/locale';
 import type { InvariantResult } from '@app/contract/staff/staff-schemas';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { runInvariants } from './invariants.ts';
-import { homeOf } from './listen.ts';
+import { runInvariants } from './boot/invariants.ts';
+import { homeOf } from './boot/listen.ts';
+import { slices as slicesByName } from './boot/slices.gen.js';
 import { shopName } from './modules/settings/public.ts';
 import { createProductClock } from './platform/clock/product-clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -43,7 +44,6 @@ import { createJobRunner, type JobRunner, runToTheEnd } from './platform/jobs/ru
 import { gatherGiven } from './platform/port.ts';
 import { createSockets } from './platform/realtime/sockets.ts';
 import type { Platform, Slice, SliceFactory } from './platform/slice.ts';
-import { slices as slicesByName } from './slices.gen.js';
 
 /** Every slice of the product; or only those named, for tests. */
 export const sliceFactories = (only?: readonly string[]): SliceFactory[] =>

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { readBackupArguments } from './backup/backup-arguments.ts';
+import { BackupUnderWay } from './backup/lock.ts';
 import { type MadeBackup, makeBackup, type Step } from './backup/make-backup.ts';
 import { openSource } from './backup/open-source.ts';
 import { openRunRecord } from './backup/record-run.ts';
 import { removeOldBackups } from './backup/remove-old.ts';
-import { BackupUnderWay } from './platform/backup/lock.ts';
 import { readConfig } from './platform/config/config.ts';
 import { openLog } from './platform/open-log.ts';
 

@@ -5,18 +5,11 @@ import { DEFAULT_LOCALE } from '@app/contract/core/locale';
 import { SECOND } from '@app/kernel/clock';
 import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
-import { announcement } from './announce.ts';
 import { type App, createApp } from './app.ts';
-import { DEMO_CUSTOMER, fillDemo } from './demo/fill.ts';
-import { renderDemoPicture } from './demo/pictures.ts';
-import { giveBackMemory } from './give-back-memory.ts';
-import { listen, wantedPort } from './listen.ts';
-import { parameter, shopDressing, shopName } from './modules/settings/public.ts';
-import { defaultStaffPassword, FIRST_STAFF_USERNAME, firstPasswordPlace } from './modules/staff/public.ts';
-import { type OpenDatabase, openDatabase } from './open-database.ts';
-import { type Config, readConfig } from './platform/config/config.ts';
-import { builtWebApps, serveWebApps, type WebApps } from './platform/http/web-apps.ts';
-import { openLog } from './platform/open-log.ts';
+import { announcement } from './boot/announce.ts';
+import { giveBackMemory } from './boot/give-back-memory.ts';
+import { listen, wantedPort } from './boot/listen.ts';
+import { type OpenDatabase, openDatabase } from './boot/open-database.ts';
 import {
   portIsAsked,
   refuseBadPlace,
@@ -24,7 +17,14 @@ import {
   startNotices,
   startProgram,
   zoneNotices,
-} from './start-program.ts';
+} from './boot/start-program.ts';
+import { DEMO_CUSTOMER, fillDemo } from './demo/fill.ts';
+import { renderDemoPicture } from './demo/pictures.ts';
+import { parameter, shopDressing, shopName } from './modules/settings/public.ts';
+import { defaultStaffPassword, FIRST_STAFF_USERNAME, firstPasswordPlace } from './modules/staff/public.ts';
+import { type Config, readConfig } from './platform/config/config.ts';
+import { builtWebApps, serveWebApps, type WebApps } from './platform/http/web-apps.ts';
+import { openLog } from './platform/open-log.ts';
 
 /** A deadline for what is under way when the program ends. */
 const CLOSE_WITHIN_MS = 14_000;

@@ -1,10 +1,10 @@
 import pino from 'pino';
 import { createApp } from './app.ts';
-import { PROGRAM_STATEMENT_TIMEOUT } from './invariants.ts';
-import { openDatabase } from './open-database.ts';
+import { PROGRAM_STATEMENT_TIMEOUT } from './boot/invariants.ts';
+import { openDatabase } from './boot/open-database.ts';
+import { startProgram } from './boot/start-program.ts';
 import { readConfig } from './platform/config/config.ts';
 import { openDataFolder } from './platform/config/data-folder.ts';
-import { startProgram } from './start-program.ts';
 
 /** `npm run verify`: runs every invariant against the product's database and names what offends. Exit code 1 if any does. */
 await startProgram(async () => {

@@ -231,7 +231,7 @@ export const operationCanaries: readonly Canary[] = [
   {
     row: 'O7',
     bug: 'a copy without its log',
-    file: 'apps/server/src/platform/backup/base-backup.ts',
+    file: 'apps/server/src/backup/base-backup.ts',
     find: "CHECKPOINT 'fast', WAL, PROGRESS",
     replace: "CHECKPOINT 'fast', PROGRESS",
     test: backup,

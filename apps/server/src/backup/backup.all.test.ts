@@ -169,7 +169,7 @@ test(
     });
     killed.child.kill('SIGKILL');
     await killed.ended;
-    const { openDatabase } = await import('../open-database.ts');
+    const { openDatabase } = await import('../boot/open-database.ts');
     const { readConfig } = await import('../platform/config/config.ts');
     const log = { info: () => undefined } as never;
     const start = () => openDatabase(readConfig({ NODE_ENV: 'test', DATA_DIR: target }), log);

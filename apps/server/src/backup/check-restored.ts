@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { createApp } from '../app.ts';
-import { PROGRAM_STATEMENT_TIMEOUT } from '../invariants.ts';
+import { PROGRAM_STATEMENT_TIMEOUT } from '../boot/invariants.ts';
 import type { Config } from '../platform/config/config.ts';
 import { migrate } from '../platform/db/migrate.ts';
 

@@ -4,18 +4,18 @@ import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
-import { openBaseBackup } from '../platform/backup/base-backup.ts';
-import { isAlive } from '../platform/backup/cluster.ts';
-import { dump, versionOnPath } from '../platform/backup/dump.ts';
-import { freeBytes, sync, writeBackupFile } from '../platform/backup/durable.ts';
-import { collectKeys, SEALING_KEY, writeKeys } from '../platform/backup/keys.ts';
-import { BACKUP_LOCK, BackupUnderWay } from '../platform/backup/lock.ts';
-import { type BackupFile, type Manifest, writeManifest } from '../platform/backup/manifest.ts';
-import { writeRows } from '../platform/backup/rows-out.ts';
-import { createUploadsSum, tarOfUploads, uploadPaths } from '../platform/backup/uploads.ts';
 import type { Config } from '../platform/config/config.ts';
+import { openBaseBackup } from './base-backup.ts';
+import { isAlive } from './cluster.ts';
+import { dump, versionOnPath } from './dump.ts';
+import { freeBytes, sync, writeBackupFile } from './durable.ts';
+import { collectKeys, SEALING_KEY, writeKeys } from './keys.ts';
+import { BACKUP_LOCK, BackupUnderWay } from './lock.ts';
+import { type BackupFile, type Manifest, writeManifest } from './manifest.ts';
 import type { Source } from './open-source.ts';
 import { proveBackup } from './prove-backup.ts';
+import { writeRows } from './rows-out.ts';
+import { createUploadsSum, tarOfUploads, uploadPaths } from './uploads.ts';
 
 /** The restored database writes its log beside what it was restored from. */
 const LOG_BYTES = 128 * 1024 ** 2;

@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { unpackCluster } from '../platform/backup/cluster.ts';
-import { undump } from '../platform/backup/dump.ts';
-import { type Keys, placeKeys } from '../platform/backup/keys.ts';
-import type { Manifest } from '../platform/backup/manifest.ts';
-import { resetPasswords } from '../platform/backup/reset-passwords.ts';
-import { readRows } from '../platform/backup/rows-in.ts';
 import { type Database, startDatabase } from '../platform/db/supervisor/start-database.ts';
+import { unpackCluster } from './cluster.ts';
+import { undump } from './dump.ts';
+import { type Keys, placeKeys } from './keys.ts';
+import type { Manifest } from './manifest.ts';
+import { resetPasswords } from './reset-passwords.ts';
+import { readRows } from './rows-in.ts';
 
 /** Fills the empty database at an address with what a backup that is no cluster holds. */
 export async function fillDatabase(url: string, folder: string, manifest: Manifest): Promise<void> {

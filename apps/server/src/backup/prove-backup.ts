@@ -2,13 +2,13 @@ import { chmod, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import { removeAbandoned, removeCluster } from '../platform/backup/cluster.ts';
-import type { Keys } from '../platform/backup/keys.ts';
-import { checkFiles, type Manifest, type Proof } from '../platform/backup/manifest.ts';
-import { createUploadsSum, readUploads } from '../platform/backup/uploads.ts';
 import type { Config } from '../platform/config/config.ts';
 import { checkRestored } from './check-restored.ts';
+import { removeAbandoned, removeCluster } from './cluster.ts';
+import type { Keys } from './keys.ts';
+import { checkFiles, type Manifest, type Proof } from './manifest.ts';
 import { openBeside } from './open-beside.ts';
+import { createUploadsSum, readUploads } from './uploads.ts';
 
 const SCRATCH = '.proof-';
 const ID_LENGTH = 36;

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readKeys, SEALING_KEY } from '../platform/backup/keys.ts';
-import { type Manifest, readManifest } from '../platform/backup/manifest.ts';
 import type { Keep } from './backup-arguments.ts';
+import { readKeys, SEALING_KEY } from './keys.ts';
 import type { MadeBackup } from './make-backup.ts';
+import { type Manifest, readManifest } from './manifest.ts';
 import { type Dated, surplus } from './surplus.ts';
 
 const NAME = /^backup-\d{8}-\d{6}(-\d+)?$/;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { staffBackupEndpoints } from '@app/contract/backups/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DamagedBackup } from '../platform/backup/manifest.ts';
+import { DamagedBackup } from '../backup/manifest.ts';
 import { chaosCount, patient } from '../platform/testing/chaos.ts';
 import { serverFolder } from '../platform/testing/server-folder.ts';
 import { withClient } from '../platform/testing/test-server.ts';

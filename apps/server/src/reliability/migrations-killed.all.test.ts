@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '../open-database.ts';
+import { openDatabase } from '../boot/open-database.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { knownMigrations, migrate } from '../platform/db/migrate.ts';
 import { chaosCount, patient } from '../platform/testing/chaos.ts';

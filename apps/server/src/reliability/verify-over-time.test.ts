@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runInvariants } from '../invariants.ts';
+import { runInvariants } from '../boot/invariants.ts';
 import type { Invariant, Slice } from '../platform/slice.ts';
 import { openShop } from '../testing/shop.ts';
 

@@ -1,6 +1,6 @@
 import type { BackupRow, BackupState } from '@app/contract/backups/staff-schemas';
 import { sql } from 'kysely';
-import { BACKUP_LOCK } from '../../../platform/backup/lock.ts';
+import { BACKUP_LOCK } from '../../../backup/lock.ts';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 
 type Stored = Omit<BackupRow, 'askedAt' | 'begunAt' | 'endedAt' | 'removedAt'> & {

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import type { BackupAlarm, BackupStatus, shapes } from '@app/contract/backups/staff-schemas';
 import type { z } from 'zod';
-import { freeBytes } from '../../../platform/backup/durable.ts';
+import { freeBytes } from '../../../backup/durable.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { parameter } from '../../settings/public.ts';
 import { type BackupFacts, backupFacts, backupsPage, countBackups, openBackup } from '../db/backup.repo.ts';

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import pino from 'pino';
+import { readConfig } from '../platform/config/config.ts';
+import { openDb, openPool } from '../platform/db/connect.ts';
+import { generateTypes, schemaFile } from '../platform/db/generate-types.ts';
 import { openDatabase } from './open-database.ts';
-import { readConfig } from './platform/config/config.ts';
-import { openDb, openPool } from './platform/db/connect.ts';
-import { generateTypes, schemaFile } from './platform/db/generate-types.ts';
 
 /** `npm run generate` writes the table types of this build's migrations. */
 const log = pino({ level: 'warn' });

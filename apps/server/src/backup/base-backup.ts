@@ -1,6 +1,6 @@
 import { Transform } from 'node:stream';
 import pg from 'pg';
-import { copyOut } from '../db/copy-stream.ts';
+import { copyOut } from '../platform/db/copy-stream.ts';
 
 const DATA = 'd'.charCodeAt(0);
 const NEW_ARCHIVE = 'n'.charCodeAt(0);

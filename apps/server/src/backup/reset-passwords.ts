@@ -1,9 +1,9 @@
 import { chownSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { readOrMakePassword } from '../db/supervisor/initialise.ts';
-import { settlePlace } from '../db/supervisor/place.ts';
-import { startDatabase } from '../db/supervisor/start-database.ts';
+import { readOrMakePassword } from '../platform/db/supervisor/initialise.ts';
+import { settlePlace } from '../platform/db/supervisor/place.ts';
+import { startDatabase } from '../platform/db/supervisor/start-database.ts';
 
 const ROLES = ['postgres', 'avela'];
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { keptSecret } from '../config/kept-secret.ts';
+import { keptSecret } from '../platform/config/kept-secret.ts';
 import { writeDurably } from './durable.ts';
 import { DamagedBackup } from './manifest.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../platform/config/config.ts';
 import { portRefusal, type WantedPort } from './free-port.ts';
-import type { Config } from './platform/config/config.ts';
 
 const NEXT_PORTS = 20;
 

@@ -2,10 +2,10 @@ import { chownSync, lstatSync, mkdirSync, readdirSync, readlinkSync, realpathSyn
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Unpack } from 'tar';
-import { findBinaries } from '../db/supervisor/binaries.ts';
-import { settlePlace } from '../db/supervisor/place.ts';
-import { readPostmaster } from '../db/supervisor/postmaster-file.ts';
-import { stopServer } from '../db/supervisor/server-process.ts';
+import { findBinaries } from '../platform/db/supervisor/binaries.ts';
+import { settlePlace } from '../platform/db/supervisor/place.ts';
+import { readPostmaster } from '../platform/db/supervisor/postmaster-file.ts';
+import { stopServer } from '../platform/db/supervisor/server-process.ts';
 import { readBackupFile } from './durable.ts';
 
 const PATIENCE_MS = 5_000;

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { copyIn } from '../db/copy-stream.ts';
-import { knownMigrations, migrate } from '../db/migrate.ts';
+import { copyIn } from '../platform/db/copy-stream.ts';
+import { knownMigrations, migrate } from '../platform/db/migrate.ts';
 import { readBackupFile } from './durable.ts';
 import type { Manifest } from './manifest.ts';
 import { rowsFileOf, tablesOf } from './rows-out.ts';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
-import { refuseUnfinished } from './platform/backup/unfinished.ts';
-import type { Config } from './platform/config/config.ts';
-import { migrate } from './platform/db/migrate.ts';
-import { refuseUnusable } from './platform/db/reach-database.ts';
-import { assertSafeSettings } from './platform/db/supervisor/safe-settings.ts';
-import { startDatabase } from './platform/db/supervisor/start-database.ts';
+import { refuseUnfinished } from '../backup/unfinished.ts';
+import type { Config } from '../platform/config/config.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { refuseUnusable } from '../platform/db/reach-database.ts';
+import { assertSafeSettings } from '../platform/db/supervisor/safe-settings.ts';
+import { startDatabase } from '../platform/db/supervisor/start-database.ts';
 
 export type OpenDatabase = { readonly url: string; readonly adopted: boolean; stop(): Promise<void> };
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type pg from 'pg';
-import { copyOut } from '../db/copy-stream.ts';
+import { copyOut } from '../platform/db/copy-stream.ts';
 import { writeBackupFile } from './durable.ts';
 import type { BackupFile, Manifest } from './manifest.ts';
 

@@ -1,7 +1,7 @@
 import type { InvariantResult } from '@app/contract/staff/staff-schemas';
 import { sql } from 'kysely';
-import type { Db, Tx } from './platform/db/connect.ts';
-import type { Invariant, Slice } from './platform/slice.ts';
+import type { Db, Tx } from '../platform/db/connect.ts';
+import type { Invariant, Slice } from '../platform/slice.ts';
 
 const OFFENDERS_SHOWN = 20;
 /** The longest that a statement may take in a program that answers no request. */

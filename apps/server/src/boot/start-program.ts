@@ -1,9 +1,9 @@
+import type { Config } from '../platform/config/config.ts';
+import { openDataFolder } from '../platform/config/data-folder.ts';
+import type { ZoneFindings } from '../platform/db/compare-zone-clocks.ts';
+import type { LackingFixes } from '../platform/db/known-fixes.ts';
 import { refuseTakenPort } from './free-port.ts';
 import { wantedPort } from './listen.ts';
-import type { Config } from './platform/config/config.ts';
-import { openDataFolder } from './platform/config/data-folder.ts';
-import type { ZoneFindings } from './platform/db/compare-zone-clocks.ts';
-import type { LackingFixes } from './platform/db/known-fixes.ts';
 
 /** Runs a program; what it throws is written as plain lines, and the exit code is then 1. */
 export async function startProgram(run: () => Promise<void>): Promise<void> {

@@ -1,0 +1,92 @@
+// Generated from the folders of the slices by `npm run generate`.
+import accounts from '../modules/accounts/module.ts';
+import agents from '../modules/agents/module.ts';
+import appVersions from '../modules/app-versions/module.ts';
+import backups from '../modules/backups/module.ts';
+import cart from '../modules/cart/module.ts';
+import catalog from '../modules/catalog/module.ts';
+import charges from '../modules/charges/module.ts';
+import chat from '../modules/chat/module.ts';
+import content from '../modules/content/module.ts';
+import coupons from '../modules/coupons/module.ts';
+import currencies from '../modules/currencies/module.ts';
+import deals from '../modules/deals/module.ts';
+import favourites from '../modules/favourites/module.ts';
+import interests from '../modules/interests/module.ts';
+import languages from '../modules/languages/module.ts';
+import ledger from '../modules/ledger/module.ts';
+import lists from '../modules/lists/module.ts';
+import mail from '../modules/mail/module.ts';
+import members from '../modules/members/module.ts';
+import merchants from '../modules/merchants/module.ts';
+import messaging from '../modules/messaging/module.ts';
+import orders from '../modules/orders/module.ts';
+import payments from '../modules/payments/module.ts';
+import people from '../modules/people/module.ts';
+import purchases from '../modules/purchases/module.ts';
+import rebates from '../modules/rebates/module.ts';
+import recommendations from '../modules/recommendations/module.ts';
+import reconciliation from '../modules/reconciliation/module.ts';
+import reports from '../modules/reports/module.ts';
+import reviews from '../modules/reviews/module.ts';
+import settings from '../modules/settings/module.ts';
+import staff from '../modules/staff/module.ts';
+import system from '../modules/system/module.ts';
+import topUps from '../modules/top-ups/module.ts';
+import travelHome from '../modules/travel-home/module.ts';
+import travel from '../modules/travel/module.ts';
+import wallet from '../modules/wallet/module.ts';
+import withdrawals from '../modules/withdrawals/module.ts';
+import combos from '../verticals/combos/module.ts';
+import dining from '../verticals/dining/module.ts';
+import flights from '../verticals/flights/module.ts';
+import hotels from '../verticals/hotels/module.ts';
+import meals from '../verticals/meals/module.ts';
+import tours from '../verticals/tours/module.ts';
+
+export const slices = {
+  accounts,
+  agents,
+  'app-versions': appVersions,
+  backups,
+  cart,
+  catalog,
+  charges,
+  chat,
+  content,
+  coupons,
+  currencies,
+  deals,
+  favourites,
+  interests,
+  languages,
+  ledger,
+  lists,
+  mail,
+  members,
+  merchants,
+  messaging,
+  orders,
+  payments,
+  people,
+  purchases,
+  rebates,
+  recommendations,
+  reconciliation,
+  reports,
+  reviews,
+  settings,
+  staff,
+  system,
+  'top-ups': topUps,
+  'travel-home': travelHome,
+  travel,
+  wallet,
+  withdrawals,
+  combos,
+  dining,
+  flights,
+  hotels,
+  meals,
+  tours,
+};
