@@ -42,7 +42,7 @@ export const rules: IForbiddenRuleType[] = [
   {
     name: 'platform-knows-no-domain',
     severity: 'error',
-    // What proves a restored shop asks payments whether its keys are those of its secrets.
+    // A restored shop has payments forget the secrets that its keys do not open.
     from: { path: `${server}/(?:platform|backup)/`, pathNot: 'platform/testing|backup/restore-backup|\\.test\\.ts$' },
     to: { path: `${server}/(modules|verticals|demo)` },
   },

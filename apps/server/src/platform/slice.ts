@@ -123,6 +123,8 @@ export type Slice = {
   readonly name: string;
   /** Tables that only this slice writes. */
   readonly owns?: readonly TableName[];
+  /** Tables of other slices that its SQL reads. */
+  readonly reads?: readonly TableName[];
   /** What it has for the ports of other slices. */
   readonly gives?: readonly Given[];
   readonly endpoints?: readonly BoundEndpoint[];

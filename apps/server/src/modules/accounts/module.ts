@@ -23,6 +23,7 @@ export default defineSlice((platform) => {
       'gift_taken',
       'member_level',
     ],
+    reads: ['agent', 'parameter'],
     gives: [shopCodeGuard],
     ensure: ensureShopCode,
     endpoints: [

@@ -49,6 +49,7 @@ export default defineSlice((platform) => {
       'stock_allocation',
       'stock_movement',
     ],
+    reads: ['customer', 'staff'],
     gives: [erasePort(erasePictures)],
     endpoints: [
       ...storefrontRoutes(platform),

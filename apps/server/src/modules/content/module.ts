@@ -9,6 +9,7 @@ export default defineSlice((platform) => {
   return {
     name: 'content',
     owns: ['article', 'banner'],
+    reads: ['product'],
     endpoints: [...contentRoutes(platform), ...staffRoutes(platform), ...bannerRoutes(platform)],
     start: async () => {
       timer = startBannerTimer(platform);

@@ -1,12 +1,14 @@
 import { defineSlice } from '../../platform/slice.ts';
 import { currencyRoutes } from './http/currency.routes.ts';
 import { staffCurrencyRoutes } from './http/staff-currency.routes.ts';
+import { ensureCurrencies } from './usecases/ensure-currencies.ts';
 import { readCurrencies } from './usecases/read-currencies.ts';
 
 export default defineSlice((platform) => ({
   name: 'currencies',
   owns: ['currency', 'currency_rate'],
   endpoints: [...currencyRoutes(platform), ...staffCurrencyRoutes(platform)],
+  ensure: ensureCurrencies,
   // Read before the first call, so that no transaction waits for a second connection to read them.
   start: async () => void (await readCurrencies(platform)),
   invariants: [

@@ -11,6 +11,17 @@ import { dealJobs } from './usecases/remind.ts';
 export default defineSlice((platform) => ({
   name: 'deals',
   owns: ['deal_reminder'],
+  reads: [
+    'customer',
+    'flash_deal',
+    'flash_deal_item',
+    'goods_order_line',
+    'product',
+    'product_search',
+    'product_variant',
+    'stock_allocation',
+    'travel_deal',
+  ],
   gives: [erasePort((tx, { customerId }) => eraseReminders(tx, customerId))],
   endpoints: [
     ...dealRoutes(platform),

@@ -7,6 +7,7 @@ import { eraseInterests } from './usecases/erase-interests.ts';
 export default defineSlice((platform) => ({
   name: 'interests',
   owns: ['customer_category', 'customer_interest', 'customer_size', 'interest'],
+  reads: ['category'],
   gives: [erasePort(eraseInterests)],
   endpoints: [...interestRoutes(platform), ...staffRoutes(platform)],
   invariants: [

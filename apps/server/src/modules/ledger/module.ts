@@ -18,6 +18,7 @@ export default defineSlice((platform) => {
       'ledger_seal',
       'ledger_transfer',
     ],
+    reads: ['customer'],
     endpoints: ledgerRoutes(platform),
     invariants: [...ledgerInvariants, ...adjustmentInvariants],
     jobs: [{ name: 'wallet.seal-ledger', cron: '* * * * *', run: seal }],

@@ -18,6 +18,7 @@ const membership: UserInfoPart<number> = {
 
 export default defineSlice((platform) => ({
   name: 'members',
+  reads: ['agent', 'customer', 'goods_order', 'member_level'],
   gives: [userInfoPort(membership), erasePort(eraseMembership)],
   endpoints: memberRoutes(platform),
 }));

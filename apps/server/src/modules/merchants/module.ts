@@ -4,5 +4,6 @@ import { staffMerchantRoutes } from './http/staff-merchant.routes.ts';
 export default defineSlice((platform) => ({
   name: 'merchants',
   owns: ['merchant'],
+  reads: ['staff'],
   endpoints: staffMerchantRoutes(platform),
 }));

@@ -10,6 +10,7 @@ import { transferMessages } from './usecases/tell-transfer.ts';
 export default defineSlice((platform) => ({
   name: 'messaging',
   owns: ['message', 'message_mark'],
+  reads: ['agent', 'customer', 'member_level', 'staff'],
   gives: [userInfoPort(bell), erasePort(eraseMessages)],
   endpoints: [...messageRoutes(platform), ...staffMessageRoutes(platform)],
   subscribers: [...messagingSubscribers(platform), ...transferMessages(platform)],

@@ -37,6 +37,17 @@ export default defineSlice((platform) => ({
     'order_quote',
     'shipment',
   ],
+  reads: [
+    'agent',
+    'agent_rebate',
+    'customer',
+    'ledger_account',
+    'ledger_entry',
+    'ledger_transfer',
+    'payment',
+    'product_variant',
+    'stock_allocation',
+  ],
   gives: [
     payablePort(orderPayable(platform)),
     payablePort(groupPayable(platform)),

@@ -7,6 +7,17 @@ import { eraseNotes } from './usecases/erase-notes.ts';
 export default defineSlice((platform) => ({
   name: 'people',
   owns: ['customer_note'],
+  reads: [
+    'agent',
+    'coupon',
+    'customer',
+    'customer_coupon',
+    'customer_session',
+    'goods_order',
+    'ledger_account',
+    'member_level',
+    'travel_order',
+  ],
   gives: [erasePort(eraseNotes)],
   endpoints: peopleRoutes(platform),
   invariants: peopleInvariants,

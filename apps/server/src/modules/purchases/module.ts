@@ -4,6 +4,18 @@ import { staffRoutes } from './http/staff.routes.ts';
 export default defineSlice((platform) => ({
   name: 'purchases',
   owns: ['stock_purchase', 'stock_purchase_line'],
+  reads: [
+    'after_sale_case',
+    'after_sale_line',
+    'customer',
+    'goods_order',
+    'goods_order_line',
+    'goods_order_sheet',
+    'product',
+    'product_search',
+    'product_variant',
+    'staff',
+  ],
   endpoints: staffRoutes(platform),
   invariants: [
     {

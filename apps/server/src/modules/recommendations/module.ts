@@ -9,6 +9,16 @@ import { recommend, refreshPairs } from './usecases/recommend.ts';
 export default defineSlice((platform) => ({
   name: 'recommendations',
   owns: ['product_pair'],
+  reads: [
+    'category',
+    'customer_category',
+    'favourite',
+    'goods_order',
+    'goods_order_line',
+    'product',
+    'product_stock',
+    'product_view',
+  ],
   gives: [companionsPort(companionsOf)],
   endpoints: bindEndpoints(recommendationEndpoints, shapes, {
     forYou: ({ maybeCustomer, lang, currency, query }) =>

@@ -5,6 +5,7 @@ import { staffReconciliationRoutes } from './http/staff-reconciliation.routes.ts
 export default defineSlice((platform) => ({
   name: 'reconciliation',
   owns: ['reconciliation', 'reconciliation_line'],
+  reads: ['payment_attempt', 'payment_channel', 'payment_refund', 'staff'],
   endpoints: staffReconciliationRoutes(platform),
   invariants: reconciliationInvariants,
 }));

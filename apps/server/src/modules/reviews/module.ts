@@ -8,6 +8,7 @@ import { eraseLikes } from './usecases/erase-likes.ts';
 export default defineSlice((platform) => ({
   name: 'reviews',
   owns: ['review_like', 'review_report'],
+  reads: ['customer', 'goods_order', 'goods_order_line', 'product', 'product_review'],
   gives: [erasePort(eraseLikes)],
   endpoints: [...reviewRoutes(platform), ...staffReviewRoutes(platform)],
   invariants: reviewInvariants,

@@ -10,6 +10,7 @@ import { readParameters } from './usecases/read-parameters.ts';
 export default defineSlice((platform) => ({
   name: 'settings',
   owns: ['parameter', 'parameter_change', 'shop_identity'],
+  reads: ['stored_file'],
   gives: [
     currencyLimitsPort(async (asking) => {
       const values = await readParameters(asking);

@@ -14,7 +14,6 @@ export default defineSlice((platform) => {
     name: 'staff',
     owns: [
       'image_code',
-      'operation_log',
       'permission_text',
       'staff',
       'staff_recovery_code',
@@ -22,6 +21,7 @@ export default defineSlice((platform) => {
       'staff_session',
       'staff_sign_in_challenge',
     ],
+    reads: ['agent', 'merchant', 'operation_log'],
     endpoints: [...staffRoutes(platform, ended), ...controlRoutes(platform, ended)],
     authenticateStaff: sessions.authenticate,
     invariants: [

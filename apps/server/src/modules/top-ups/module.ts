@@ -15,6 +15,16 @@ import { topUpSubscribers } from './usecases/tell-customer.ts';
 export default defineSlice((platform) => ({
   name: 'top-ups',
   owns: ['top_up', 'top_up_event'],
+  reads: [
+    'customer',
+    'ledger_account',
+    'ledger_entry',
+    'ledger_transfer',
+    'payment',
+    'payment_attempt',
+    'payment_channel',
+    'payment_proof',
+  ],
   gives: [
     payablePort(topUpPayable(platform)),
     recordNamesPort({ kind: 'top_up', numbersOf: numbersOf }),

@@ -48,6 +48,7 @@ export default defineSlice((platform) => {
       'travel_quote',
       'travel_score',
     ],
+    reads: ['agent', 'agent_rebate', 'customer', 'ledger_account', 'ledger_entry', 'ledger_transfer', 'payment'],
     gives: [
       ...[...travelPayables(platform), ...bundlePayables(platform)].map(payablePort),
       ...[...BUNDLE_KINDS.map(bundleOrderKind), ...TRAVEL_KINDS.map(travelOrderKind)].map(orderKindPort),

@@ -15,6 +15,7 @@ const waitingNotices: WalletNotices = async (platform, customerId) =>
 export default defineSlice((platform) => ({
   name: 'withdrawals',
   owns: ['payout_account', 'withdrawal', 'withdrawal_history'],
+  reads: ['customer', 'ledger_account', 'ledger_entry', 'ledger_hold', 'ledger_transfer', 'payment_channel', 'staff'],
   gives: [
     erasePort(erasePayoutAccounts),
     recordNamesPort({ kind: 'withdrawal', numbersOf: numbersOf }),

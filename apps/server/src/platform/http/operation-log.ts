@@ -51,6 +51,14 @@ export async function logOperation(tx: Queryable, by: By, entry: Entry): Promise
   if (call) call.written = true;
 }
 
+/** Writes what the system itself did to a record of staff, at a start. */
+export async function logBySystem(db: Queryable, { action, record, before, after }: Entry): Promise<void> {
+  await db
+    .insertInto('operation_log')
+    .values({ who: 'system', action, record, before: json(before ?? null), after: json(after ?? null) })
+    .execute();
+}
+
 /**
  * Writes a try that was refused before anybody was signed in, with the key of the refusal. What cannot be written is only
  * reported: the refusal is what the caller is owed.

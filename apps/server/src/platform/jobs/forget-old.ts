@@ -23,6 +23,7 @@ export const forgetOld = defineSlice((platform) => ({
   name: 'platform',
   owns: [
     'idempotency_key',
+    'operation_log',
     'outbox_event',
     'product_clock',
     'rate_limit',

@@ -17,6 +17,7 @@ const soldStill = sql`(t.book_until IS NULL OR t.book_until > app_now())
 export default defineSlice((platform) => ({
   name: 'combos',
   owns: ['combo', 'combo_from', 'combo_slot'],
+  reads: ['payment', 'travel_bundle', 'travel_city', 'travel_order'],
   gives: [bundleVerticalPort({ ...comboBundle(platform), finds: findsInTable('combo', 'combo', soldStill) })],
   endpoints: [...comboRoutes(platform), ...staffComboRoutes(platform)],
   invariants: comboInvariants,

@@ -30,6 +30,7 @@ export default defineSlice((platform) => ({
     'flight_ticket',
     'flight_traveller',
   ],
+  reads: ['customer', 'travel_city', 'travel_order', 'travel_order_guest', 'travel_order_item'],
   gives: [
     travelVerticalPort({
       ...flightVertical(platform),

@@ -21,6 +21,7 @@ export default defineSlice((platform) => {
       'hotel_plan_month',
       'hotel_room_type',
     ],
+    reads: ['travel_change', 'travel_city', 'travel_order', 'travel_order_item', 'travel_score'],
     gives: [
       travelVerticalPort({
         ...hotelVertical(platform),

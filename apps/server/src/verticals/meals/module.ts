@@ -11,6 +11,15 @@ import { mealVertical } from './usecases/meal-vertical.ts';
 export default defineSlice((platform) => ({
   name: 'meals',
   owns: ['dining_code', 'dining_set', 'dining_set_booking', 'dining_set_place'],
+  reads: [
+    'restaurant',
+    'travel_city',
+    'travel_deal_claim',
+    'travel_order',
+    'travel_quote',
+    'travel_score',
+    'zone_clock',
+  ],
   gives: [
     travelVerticalPort({ ...mealVertical(platform), chooser: anyChooser(setChooser(platform)), finds: mealFinds }),
   ],

@@ -13,6 +13,16 @@ import { tourVertical } from './usecases/tour-vertical.ts';
 export default defineSlice((platform) => ({
   name: 'tours',
   owns: ['tour', 'tour_booking', 'tour_combo', 'tour_combo_part', 'tour_departure'],
+  reads: [
+    'customer',
+    'payment',
+    'travel_bundle',
+    'travel_city',
+    'travel_order',
+    'travel_order_guest',
+    'travel_score',
+    'zone_clock',
+  ],
   gives: [
     travelVerticalPort({
       ...tourVertical(platform),

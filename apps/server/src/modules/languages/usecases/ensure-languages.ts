@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@app/contract/core/locale';
 import { sql } from 'kysely';
-import { json, type Queryable } from '../../../platform/db/connect.ts';
+import type { Queryable } from '../../../platform/db/connect.ts';
 import { builtInCategories } from '../data/built-in-categories.ts';
 
 const languages: Record<Locale, { name: string; title: string }> = {
@@ -9,8 +9,6 @@ const languages: Record<Locale, { name: string; title: string }> = {
   es: { name: 'Spanish', title: 'Español' },
   pt: { name: 'Portuguese', title: 'Português' },
 };
-
-const dollar = { 'en-US': 'US dollar', 'zh-cn': '美元', es: 'Dólar estadounidense', pt: 'Dólar americano' };
 
 /** The groups of keys, unless there are any. */
 async function ensureCategories(db: Queryable): Promise<void> {
@@ -25,7 +23,7 @@ async function ensureCategories(db: Queryable): Promise<void> {
   `.execute(db);
 }
 
-/** What no installation can do without: languages, groups of keys, and the settlement currency at a rate of one. */
+/** What no installation can do without: languages and groups of keys. */
 export async function ensureLanguages(db: Queryable): Promise<void> {
   await ensureCategories(db);
   const codes = [...LOCALES];
@@ -36,17 +34,6 @@ export async function ensureLanguages(db: Queryable): Promise<void> {
         ${codes}::text[], ${codes.map((code) => languages[code].name)}::text[],
         ${codes.map((code) => languages[code].title)}::text[], ${codes.map((_, index) => 100 - index * 10)}::int[]
       ) AS given (code, name, title, weight)
-    ON CONFLICT DO NOTHING
-  `.execute(db);
-  await sql`
-    WITH added AS (
-      INSERT INTO currency (code, name, symbol, decimals, sort_weight, is_default)
-      VALUES ('USD', ${json(dollar)}::jsonb, '$', 2, 1000, NOT EXISTS (SELECT FROM currency WHERE is_default))
-      ON CONFLICT DO NOTHING
-    )
-    INSERT INTO currency_rate (currency, valid_from, rate, source)
-    SELECT 'USD', '2000-01-01T00:00:00Z', 1, 'settlement'
-     WHERE NOT EXISTS (SELECT FROM currency_rate WHERE currency = 'USD')
     ON CONFLICT DO NOTHING
   `.execute(db);
 }

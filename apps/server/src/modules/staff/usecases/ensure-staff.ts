@@ -5,7 +5,8 @@ import { readableCode } from '@app/kernel/ids';
 import { checkPassword, hashPassword } from '../../../platform/auth/passwords.ts';
 import { newId } from '../../../platform/auth/tokens.ts';
 import type { Config } from '../../../platform/config/config.ts';
-import { json, type Queryable } from '../../../platform/db/connect.ts';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import { logBySystem } from '../../../platform/http/operation-log.ts';
 import { accountByUsername } from '../db/staff.repo.ts';
 
 /** What the demo prints and the journeys use; nowhere but in demo mode. */
@@ -75,14 +76,10 @@ export async function ensureFirstStaff(db: Queryable, config: Config): Promise<v
     .returning('id')
     .executeTakeFirst();
   if (!made) return;
-  await db
-    .insertInto('operation_log')
-    .values({
-      who: 'system',
-      action: 'staff.create',
-      record: `administrator/${made.id}`,
-      before: json(null),
-      after: json({ username: staff.username }),
-    })
-    .execute();
+  await logBySystem(db, {
+    action: 'staff.create',
+    record: `administrator/${made.id}`,
+    before: null,
+    after: { username: staff.username },
+  });
 }
