@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fieldFiles } from './field-files.ts';
 import { machinePages, root } from './machine-pages.ts';
+import { mapPage } from './map-page.ts';
 import { reliabilityPage } from './reliability-page.ts';
 import { serverFiles } from './server-files.ts';
 import { verticalFiles } from './vertical-files.ts';
@@ -22,3 +23,4 @@ write(await machinePages());
 // Read after them, since it imports both.
 write((await import('./paper-pages.ts')).paperPages());
 write(reliabilityPage());
+write(mapPage());

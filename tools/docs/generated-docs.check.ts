@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fieldFiles } from './field-files.ts';
 import { machinePages, root } from './machine-pages.ts';
+import { mapPage } from './map-page.ts';
 import { paperPages } from './paper-pages.ts';
 import { reliabilityPage } from './reliability-page.ts';
 import { serverFiles } from './server-files.ts';
@@ -14,6 +15,7 @@ const stale = [
   ...(await machinePages()),
   ...paperPages(),
   ...reliabilityPage(),
+  ...mapPage(),
 ].filter(([file, text]) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text);
 for (const [file] of stale) process.stdout.write(`${file} is out of date; run npm run generate\n`);
 process.exitCode = stale.length > 0 ? 1 : 0;

@@ -14,29 +14,31 @@ export const STILL_WRITTEN: readonly string[] = [
   'system outbox_event',
 ];
 
+/** Tables of others that a slice writes, with the files that do. */
+const writtenOfOthers = ({ owns, writtenIn }: SliceTables) => [...writtenIn].filter(([table]) => !owns.includes(table));
+
+function readsAmiss({ manifest, owns, reads, readIn }: SliceTables): string[] {
+  const read = [...readIn].filter(([table]) => !owns.includes(table));
+  const lacking = read.filter(([table]) => !reads.includes(table));
+  const needless = reads.filter((table) => !read.some(([one]) => one === table));
+  return [
+    ...lacking.map(([table, files]) => `${manifest}: reads lacks '${table}', which ${files.join(', ')} reads`),
+    ...needless.map((table) => `${manifest}: reads has '${table}', which nothing of it reads`),
+  ];
+}
+
 /** Returns what is wrong with who reads and writes which table, a line each. */
 export function complaintsOf(slices: readonly SliceTables[], stillWritten = STILL_WRITTEN): string[] {
-  const found: string[] = [];
-  const written = new Set<string>();
-  for (const { name, manifest, owns, reads, readIn, writtenIn } of slices) {
-    for (const [table, files] of writtenIn) {
-      if (owns.includes(table)) continue;
-      written.add(`${name} ${table}`);
-      if (!stillWritten.includes(`${name} ${table}`)) {
-        found.push(`${files.join(', ')}: ${table} belongs to another slice, which alone may write it`);
-      }
-    }
-    const read = [...readIn].filter(([table]) => !owns.includes(table));
-    for (const [table, files] of read) {
-      if (!reads.includes(table)) found.push(`${manifest}: reads lacks '${table}', which ${files.join(', ')} reads`);
-    }
-    for (const table of reads) {
-      if (!read.some(([one]) => one === table))
-        found.push(`${manifest}: reads has '${table}', which nothing of it reads`);
-    }
-  }
-  for (const one of stillWritten) {
-    if (!written.has(one)) found.push(`tools/tables/complaints.ts: STILL_WRITTEN has '${one}', which is so no more`);
-  }
-  return found;
+  const written = slices.flatMap((slice) =>
+    writtenOfOthers(slice).map(([table, files]) => ({ key: `${slice.name} ${table}`, table, files })),
+  );
+  const refused = written.filter(({ key }) => !stillWritten.includes(key));
+  const ended = stillWritten.filter((one) => !written.some(({ key }) => key === one));
+  return [
+    ...refused.map(
+      ({ table, files }) => `${files.join(', ')}: ${table} belongs to another slice, which alone may write it`,
+    ),
+    ...slices.flatMap(readsAmiss),
+    ...ended.map((one) => `tools/tables/complaints.ts: STILL_WRITTEN has '${one}', which is so no more`),
+  ];
 }

@@ -3,7 +3,7 @@ import { findEndpoints } from '@app/contract/travel/find-endpoints';
 import { comboEndpoints as combos } from '@app/contract/verticals/combos/endpoints';
 import { staffComboEndpoints as staff } from '@app/contract/verticals/combos/staff-endpoints';
 import type { StaffCombo } from '@app/contract/verticals/combos/staff-schemas';
-import { HOUR } from '@app/kernel/clock';
+import { HOUR, MINUTE } from '@app/kernel/clock';
 import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -120,7 +120,7 @@ test('before its sale it is shown and not booked; after it nobody finds it', asy
     return JSON.stringify(data).includes(trip.combo);
   };
   expect(await found()).toBe(true);
-  await change(trip, { bookUntil: ago(1) });
+  await change(trip, { bookUntil: ago(MINUTE) });
   expect((await shelfOf(trip)).list).toEqual([]);
   expect(await found()).toBe(false);
   const details = await shop.call(combos.comboDetails, { query: { id: trip.combo } });

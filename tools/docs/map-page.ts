@@ -1,0 +1,93 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type SliceTables, slicesAt } from '../tables/slices.ts';
+import { LOOKED_FOR } from './looked-for.ts';
+import { root } from './machine-pages.ts';
+
+const TREES = [
+  'apps/server/src/modules',
+  'apps/server/src/verticals',
+  'packages/contract/src',
+  'packages/contract/src/verticals',
+  'apps/storefront/src/features',
+  'apps/storefront/src/verticals',
+  'apps/backoffice/src/features',
+  'apps/backoffice/src/verticals',
+];
+/** Folders that hold no concept. */
+const NONE = new Set(['core', 'verticals', 'home', 'content-pages']);
+
+const foldersOf = (tree: string): string[] =>
+  globSync('*/', { cwd: join(root, tree) })
+    .map((folder) => folder.replace(/[/\\]$/, ''))
+    .filter((name) => !NONE.has(name));
+
+/** Which slice declares each port. */
+function portsBySlice(): ReadonlyMap<string, string> {
+  const files = globSync('apps/server/src/modules/**/*.ts', { cwd: root });
+  return new Map(
+    files.flatMap((file) => {
+      const slice = file.replaceAll('\\', '/').split('/')[4] ?? '';
+      const text = readFileSync(join(root, file), 'utf8');
+      return [...text.matchAll(/export const (\w+Port) = define\w*Port/g)].map(
+        ([, port = '']) => [port, slice] as const,
+      );
+    }),
+  );
+}
+
+/** The slices that a manifest gives something to. */
+function givesTo({ manifest, name }: SliceTables, ports: ReadonlyMap<string, string>): string[] {
+  const text = readFileSync(join(root, manifest), 'utf8');
+  const given = [...text.matchAll(/\b(\w+Port)\b(?=[()])/g)].map(([, port = '']) => ports.get(port) ?? '');
+  return [...new Set(given)].filter((slice) => slice !== '' && slice !== name).sort();
+}
+
+/** The page that says where each concept is, by its path below the project's root. Throws where something looked for is gone. */
+export function mapPage(): Map<string, string> {
+  const slices = slicesAt(root);
+  const ports = portsBySlice();
+  const concepts = [...new Set(TREES.flatMap(foldersOf))].sort();
+  const where = (name: string, part: string): string =>
+    TREES.filter((tree) => tree.startsWith(part) && existsSync(join(root, tree, name)))
+      .map((tree) => `[${tree.endsWith('verticals') ? 'vertical' : 'yes'}](../${tree}/${name})`)
+      .join(', ');
+  const rows = concepts.map((name) => {
+    const slice = slices.find((one) => one.name === name);
+    const owns = slice?.owns ?? [];
+    const readers = slices.filter(({ reads }) => reads.some((table) => owns.includes(table))).map((one) => one.name);
+    return [
+      name,
+      where(name, 'apps/server'),
+      where(name, 'packages'),
+      where(name, 'apps/storefront'),
+      where(name, 'apps/backoffice'),
+      owns.map((table) => `\`${table}\``).join(' '),
+      readers.join(', '),
+      slice ? givesTo(slice, ports).join(', ') : '',
+    ];
+  });
+  for (const [what, file] of LOOKED_FOR) {
+    if (!existsSync(join(root, file)))
+      throw new Error(`"${what}" is not in ${file} any more: say where in looked-for.ts`);
+  }
+  const text = [
+    '# Where everything is',
+    '',
+    'Generated from folders and manifests by `npm run generate`. A concept has one name in the server, the contract and both apps;',
+    'what only one of them needs is only there. Tables are written by the slice that owns them; who reads them is declared in the',
+    "reader's manifest and checked.",
+    '',
+    '| Concept | Server | Contract | Storefront | Back office | Its tables | Read by | Gives to |',
+    '|---|---|---|---|---|---|---|---|',
+    ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+    '',
+    '## What newcomers look for',
+    '',
+    '| What | Where |',
+    '|---|---|',
+    ...LOOKED_FOR.map(([what, file]) => `| ${what} | [${file}](../${file}) |`),
+    '',
+  ];
+  return new Map([['docs/map.md', text.join('\n')]]);
+}
