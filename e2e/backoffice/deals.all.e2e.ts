@@ -1,6 +1,6 @@
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
 import { staffDealEndpoints } from '@app/contract/deals/staff-endpoints';
-import { staffLogisticsEndpoints } from '@app/contract/logistics/staff-endpoints';
+import { staffLogisticsEndpoints } from '@app/contract/orders/logistics/staff-endpoints';
 import { audit } from '../support/audit.ts';
 import { choose } from '../support/choose.ts';
 import { newCustomer } from '../support/customers.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { controlEndpoints } from '@app/contract/control/staff-endpoints';
 import { staffMerchantEndpoints } from '@app/contract/merchants/staff-endpoints';
+import { controlEndpoints } from '@app/contract/staff/control/staff-endpoints';
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { audit } from '../support/audit.ts';

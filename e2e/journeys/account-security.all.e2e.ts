@@ -1,5 +1,5 @@
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
-import { securityEndpoints } from '@app/contract/security/endpoints';
+import { securityEndpoints } from '@app/contract/accounts/security/endpoints';
 import { audit } from '../support/audit.ts';
 import { carrySession, freshEmail, INVITE_CODE, newCustomer, PASSWORD } from '../support/customers.ts';
 import { AT_NIGHT, expect, test } from '../support/journey.ts';

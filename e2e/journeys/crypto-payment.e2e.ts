@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { proofEndpoints } from '@app/contract/proofs/endpoints';
-import { deskEndpoints } from '@app/contract/proofs/staff-endpoints';
+import { proofEndpoints } from '@app/contract/payments/proofs/endpoints';
+import { deskEndpoints } from '@app/contract/payments/proofs/staff-endpoints';
 import { sql } from 'kysely';
 import { audit } from '../support/audit.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { deskEndpoints } from '@app/contract/proofs/staff-endpoints';
+import { deskEndpoints } from '@app/contract/payments/proofs/staff-endpoints';
 import { sql } from 'kysely';
 import { audit } from '../support/audit.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';

@@ -1,4 +1,4 @@
-import { deskEndpoints } from '@app/contract/proofs/staff-endpoints';
+import { deskEndpoints } from '@app/contract/payments/proofs/staff-endpoints';
 import type { Browser, Page } from '@playwright/test';
 import { carrySession, newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant } from '../support/goods.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { staffChannelEndpoints } from '@app/contract/channels/staff-endpoints';
+import { staffChannelEndpoints } from '@app/contract/payments/channels/staff-endpoints';
 import { expect, type Page } from '@playwright/test';
 import {
   cardEvent,

@@ -18,19 +18,20 @@ export const sliceOf = (path: string): string | null => SLICE.exec(path)?.[0] ??
 const isTestSide = (path: string): boolean =>
   TEST.test(path) || SHORTHANDS.test(path) || ACROSS.test(path) || /\/test\//.test(path);
 /** The texts of a part of a web app: they are found by their keys, which no import says. */
-const TEXTS = /^packages\/contract\/src\/(?:verticals\/)?([^/]+)\/(staff-)?messages\//;
+const TEXTS = /^packages\/contract\/src\/(?:verticals\/)?([^/]+(?:\/[^/]+)?)\/(staff-)?messages\//;
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 
 /** Not followed: the whole product, and what the shorthands of tests use of slices. A test that names the texts reads them. */
 const isEnd = (path: string, from: string): boolean =>
   (WHOLE.has(path) && !(path === DICTIONARIES && TEST.test(from))) || (SHORTHANDS.test(from) && sliceOf(path) !== null);
 
-/** The folders of the web apps that show these texts: those of the same name. */
+/** The folders of the web apps that show these texts: those of the same name, of a part of a concept also those of its own. */
 export function showing(changed: readonly string[]): string[] {
   return changed.flatMap((path) => {
-    const [, name, staff] = TEXTS.exec(path) ?? [];
+    const [, place = '', staff] = TEXTS.exec(path) ?? [];
     const app = `apps/${staff ? 'backoffice' : 'storefront'}/src`;
-    return name ? [`${app}/features/${name}/`, `${app}/verticals/${name}/`] : [];
+    const names = place === '' ? [] : place.split('/');
+    return names.flatMap((name) => [`${app}/features/${name}/`, `${app}/verticals/${name}/`]);
   });
 }
 
@@ -39,7 +40,7 @@ export function answering(graph: ImportGraph): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const [path, imports] of graph) {
     const slice = sliceOf(path);
-    if (slice === null || isTestSide(path) || !path.startsWith(`${slice}http/`)) continue;
+    if (slice === null || isTestSide(path) || !/^(?:app\/|core\/)?http\//.test(path.slice(slice.length))) continue;
     for (const named of imports) {
       if (ENDPOINTS.test(named)) found.set(named, (found.get(named) ?? new Set()).add(slice));
     }

@@ -1,5 +1,5 @@
-import { brandFile } from '@app/contract/identity/brand-files';
-import type { ShownIdentity } from '@app/contract/identity/schemas';
+import { brandFile } from '@app/contract/settings/identity/brand-files';
+import type { ShownIdentity } from '@app/contract/settings/identity/schemas';
 import { create } from 'zustand';
 
 /** What the page came with: the server writes the shop's identity into its head. */

@@ -1,5 +1,5 @@
 import { takeIdentity } from '@app/client/identity';
-import { staffIdentityEndpoints } from '@app/contract/identity/staff-endpoints';
+import { staffIdentityEndpoints } from '@app/contract/settings/identity/staff-endpoints';
 import { useEffect } from 'react';
 import { useAnswer } from '../api/use-answer';
 

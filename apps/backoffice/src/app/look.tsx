@@ -1,6 +1,11 @@
 import { useIdentity } from '@app/client/identity';
 import type { Locale } from '@app/contract/core/locale';
-import { BRAND_STEPS, type BrandPalette, brandPalette, DEFAULT_PALETTE } from '@app/contract/identity/brand-colour';
+import {
+  BRAND_STEPS,
+  type BrandPalette,
+  brandPalette,
+  DEFAULT_PALETTE,
+} from '@app/contract/settings/identity/brand-colour';
 import { App, ConfigProvider, type ThemeConfig } from 'antd';
 import enUS from 'antd/locale/en_US';
 import esES from 'antd/locale/es_ES';

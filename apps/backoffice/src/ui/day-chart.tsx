@@ -1,5 +1,5 @@
 import { useIdentity } from '@app/client/identity';
-import { DEFAULT_COLOUR } from '@app/contract/identity/brand-colour';
+import { DEFAULT_COLOUR } from '@app/contract/settings/identity/brand-colour';
 import { LineChart } from 'echarts/charts';
 import { GridComponent, TooltipComponent } from 'echarts/components';
 import { type EChartsType, init, use } from 'echarts/core';

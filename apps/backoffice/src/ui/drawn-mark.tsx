@@ -1,4 +1,4 @@
-import { MARK_SIDE, type Mark, markParts } from '@app/contract/identity/marks';
+import { MARK_SIDE, type Mark, markParts } from '@app/contract/settings/identity/marks';
 
 /** A drawing that stands for the shop while it has no icon, in its colours. */
 export const DrawnMark = ({ of }: { of: Mark }) => (

@@ -2,8 +2,8 @@ import type { Endpoint } from '@app/contract/core/endpoint';
 import type { ErrorKey } from '@app/contract/core/error-catalogue';
 import type { DomainEvents, EventName } from '@app/contract/core/events';
 import type { Language } from '@app/contract/core/locale';
-import type { InvariantName } from '@app/contract/invariants/names';
 import type { InvariantResult } from '@app/contract/staff/staff-schemas';
+import type { InvariantName } from '@app/contract/system/invariants/names';
 import type { Clock } from '@app/kernel/clock';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type pg from 'pg';
@@ -78,7 +78,7 @@ export type Emitted = { [N in EventName]: { readonly name: N; readonly payload: 
 
 /** A question whose answer must be no row. `sql` is one SELECT; its columns name the offending record. */
 export type Invariant = {
-  /** Has its words for whoever reads the back office in `contract/src/invariants`, or with its vertical. */
+  /** Has its words for whoever reads the back office in `contract/src/system/invariants`, or with its vertical. */
   readonly name: InvariantName;
   /** What must hold, exactly, for whoever reads the code. */
   readonly promise: string;

@@ -1,5 +1,5 @@
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
-import { securityEndpoints } from '@app/contract/security/endpoints';
+import { securityEndpoints } from '@app/contract/accounts/security/endpoints';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { DAY } from '@app/kernel/clock';
 import type { Secret } from 'otpauth';

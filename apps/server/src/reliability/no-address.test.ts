@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { staffChannelEndpoints } from '@app/contract/channels/staff-endpoints';
+import { staffChannelEndpoints } from '@app/contract/payments/channels/staff-endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { houseOf } from '../modules/mail/usecases/house.ts';
 import { channelsFor } from '../modules/payments/public.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
-import { afterSaleEndpoints } from '@app/contract/after-sale/endpoints';
 import { cartEndpoints } from '@app/contract/cart/endpoints';
+import { afterSaleEndpoints } from '@app/contract/orders/after-sale/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { withdrawalEndpoints } from '@app/contract/withdrawals/endpoints';

@@ -1,7 +1,7 @@
 import { useIdentity } from '@app/client/identity';
 import { pictureAt } from '@app/contract/core/picture-size';
-import { brandFile, logoSize } from '@app/contract/identity/brand-files';
-import { MARK_SIDE, markParts } from '@app/contract/identity/marks';
+import { brandFile, logoSize } from '@app/contract/settings/identity/brand-files';
+import { MARK_SIDE, markParts } from '@app/contract/settings/identity/marks';
 import styles from './brand-mark.module.css';
 
 const FILLS = { brand: 'var(--color-brand)', accent: 'var(--color-accent)' } as const;

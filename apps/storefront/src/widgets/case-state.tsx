@@ -1,5 +1,5 @@
 import { useT } from '@app/client/i18n';
-import type { CaseState as State } from '@app/contract/after-sale/reasons';
+import type { CaseState as State } from '@app/contract/orders/after-sale/reasons';
 import { Tag, type Tone } from '../ui/tag.tsx';
 
 /** Who is waited for, as with orders. */

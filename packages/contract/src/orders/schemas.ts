@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { addressView } from '../accounts/address-schema.ts';
-import { caseSummary } from '../after-sale/case-summary.ts';
 import { quantity } from '../cart/schemas.ts';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
@@ -18,6 +17,7 @@ import {
   text,
 } from '../core/validation.ts';
 import { couponTerms } from '../coupons/schemas.ts';
+import { caseSummary } from './after-sale/case-summary.ts';
 import { goodsOrderMachine, type MyOrderTab, myOrderTabs } from './goods-order.machine.ts';
 import { priceLine } from './price-lines.ts';
 

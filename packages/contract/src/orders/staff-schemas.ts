@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { addressView } from '../accounts/address-schema.ts';
-import { afterSaleForm, afterSaleItems, afterSaleReason } from '../after-sale/schemas.ts';
-import { staffCase } from '../after-sale/staff-case.ts';
 import { cents } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
 import {
@@ -17,6 +15,8 @@ import {
   price,
 } from '../core/validation.ts';
 import { paymentMachine } from '../payments/payment.machine.ts';
+import { afterSaleForm, afterSaleItems, afterSaleReason } from './after-sale/schemas.ts';
+import { staffCase } from './after-sale/staff-case.ts';
 import { goodsOrderMachine, myOrderTabs } from './goods-order.machine.ts';
 import { priceLine } from './price-lines.ts';
 import { orderLine, orderState, shipment, timelineEntry } from './schemas.ts';

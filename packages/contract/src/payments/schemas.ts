@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { picture } from '../core/picture.ts';
 import { id, moment, price } from '../core/validation.ts';
-import { PROOF_STATES } from '../proofs/proof-states.ts';
 import { TRAVEL_PAYABLES } from '../travel/kinds.ts';
 import { paymentMachine } from './payment.machine.ts';
+import { PROOF_STATES } from './proofs/proof-states.ts';
 
 export const CHANNEL_KINDS = ['balance', 'offline', 'crypto', 'card', 'sandbox'] as const;
 export const channelKind = z.enum(CHANNEL_KINDS);

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { media, picture } from '../core/picture.ts';
 import { moment } from '../core/validation.ts';
 import { currency } from '../currencies/schemas.ts';
-import { shownIdentity } from '../identity/schemas.ts';
 import { language } from '../languages/schemas.ts';
+import { shownIdentity } from './identity/schemas.ts';
 
 /** Public parameters of the shop, from the parameter table. */
 export const publicConfig = z.object({

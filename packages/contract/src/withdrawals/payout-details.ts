@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ibanHolds } from '../channels/iban.ts';
-import { NETWORK_NAMES } from '../channels/networks.ts';
 import { limits } from '../core/limits.ts';
 import { optionalText, text } from '../core/validation.ts';
+import { ibanHolds } from '../payments/channels/iban.ts';
+import { NETWORK_NAMES } from '../payments/channels/networks.ts';
 import { cardHolds } from './card-number.ts';
 
 export const PAYOUT_KINDS = ['bank_card', 'bank_account', 'crypto'] as const;

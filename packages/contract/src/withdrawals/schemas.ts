@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { NETWORK_NAMES } from '../channels/networks.ts';
 import { typedAmount } from '../core/amounts.ts';
 import { limits } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
 import { feedOf, feedQuery, id, moment, nothing, optionalText, password, price } from '../core/validation.ts';
+import { NETWORK_NAMES } from '../payments/channels/networks.ts';
 import { CHANNEL_KINDS } from '../payments/schemas.ts';
 import { PAYOUT_KINDS, payoutDetails } from './payout-details.ts';
 import { withdrawalMachine } from './withdrawal.machine.ts';

@@ -1,4 +1,4 @@
-import { controlEndpoints as calls } from '@app/contract/control/staff-endpoints';
+import { controlEndpoints as calls } from '@app/contract/staff/control/staff-endpoints';
 import { Alert, Button, Flex, Modal, QRCode, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { request } from '../../api/request';

@@ -1,6 +1,6 @@
 import { useIdentity } from '@app/client/identity';
 import { pictureAt } from '@app/contract/core/picture-size';
-import { brandFile, logoSize } from '@app/contract/identity/brand-files';
+import { brandFile, logoSize } from '@app/contract/settings/identity/brand-files';
 import { DrawnMark } from '../../ui/drawn-mark';
 import look from './shell.module.css';
 

@@ -1,5 +1,5 @@
-import { controlEndpoints } from '@app/contract/control/staff-endpoints';
 import { LOCALES } from '@app/contract/core/locale';
+import { controlEndpoints } from '@app/contract/staff/control/staff-endpoints';
 import i18next from 'i18next';
 import { useEffect } from 'react';
 import { readToken } from '../../api/token';

@@ -1,5 +1,5 @@
-import { staffChannelEndpoints as calls } from '@app/contract/channels/staff-endpoints';
-import type { StaffChannel } from '@app/contract/channels/staff-schemas';
+import { staffChannelEndpoints as calls } from '@app/contract/payments/channels/staff-endpoints';
+import type { StaffChannel } from '@app/contract/payments/channels/staff-schemas';
 import {
   type Icon,
   IconBuildingBank,

@@ -1,5 +1,5 @@
-import { configKindOf } from '@app/contract/channels/config/kinds';
-import type { SecretChange, StaffChannel } from '@app/contract/channels/staff-schemas';
+import { configKindOf } from '@app/contract/payments/channels/config/kinds';
+import type { SecretChange, StaffChannel } from '@app/contract/payments/channels/staff-schemas';
 import type { LocalizedDraft } from '../../ui/form/define-form';
 import type { ChannelKind } from './channel-words';
 

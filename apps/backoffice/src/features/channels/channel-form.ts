@@ -1,5 +1,5 @@
-import { configKindOf } from '@app/contract/channels/config/kinds';
-import { staffChannelEndpoints as calls } from '@app/contract/channels/staff-endpoints';
+import { configKindOf } from '@app/contract/payments/channels/config/kinds';
+import { staffChannelEndpoints as calls } from '@app/contract/payments/channels/staff-endpoints';
 import { sendFile } from '../../api/send-file';
 import { defineForm, type Field, type Upload } from '../../ui/form/define-form';
 import type { ChannelDraft } from './channel-draft';

@@ -1,4 +1,4 @@
-import { staffChannelEndpoints } from '@app/contract/channels/staff-endpoints';
+import { staffChannelEndpoints } from '@app/contract/payments/channels/staff-endpoints';
 import { inMyLanguage } from '../../text/in-my-language';
 import { defineList } from '../../ui/list/define-list';
 import { ChannelCell, ChannelSwitch, feeText, limitsText } from './channel-cells';

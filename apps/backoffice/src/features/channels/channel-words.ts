@@ -1,4 +1,4 @@
-import type { StaffChannel } from '@app/contract/channels/staff-schemas';
+import type { StaffChannel } from '@app/contract/payments/channels/staff-schemas';
 import type { Choices } from '../../ui/choices';
 
 /** Kinds of channels as they are called. */

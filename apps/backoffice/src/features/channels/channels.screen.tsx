@@ -1,6 +1,6 @@
-import { staffChannelEndpoints as calls } from '@app/contract/channels/staff-endpoints';
-import { CREATED_KINDS, type StaffChannel } from '@app/contract/channels/staff-schemas';
 import type { RequestOf } from '@app/contract/core/endpoint';
+import { staffChannelEndpoints as calls } from '@app/contract/payments/channels/staff-endpoints';
+import { CREATED_KINDS, type StaffChannel } from '@app/contract/payments/channels/staff-schemas';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { App, Button, Dropdown } from 'antd';
 import { useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
-import type { ConfigItem } from '@app/contract/channels/config/config-kind';
-import { configKindOf } from '@app/contract/channels/config/kinds';
+import type { ConfigItem } from '@app/contract/payments/channels/config/config-kind';
+import { configKindOf } from '@app/contract/payments/channels/config/kinds';
 import { plainDecimal } from '@app/kernel/plain-decimal';
 import { Form, Input, InputNumber, Select } from 'antd';
 import { useText, useTextOf } from '../../text/use-text';

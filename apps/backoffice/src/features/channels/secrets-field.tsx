@@ -1,4 +1,4 @@
-import { configKindOf } from '@app/contract/channels/config/kinds';
+import { configKindOf } from '@app/contract/payments/channels/config/kinds';
 import { Button, Flex, Form, Input } from 'antd';
 import { useFormat } from '../../text/use-format';
 import { useText, useTextOf } from '../../text/use-text';

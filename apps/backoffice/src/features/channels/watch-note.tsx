@@ -1,4 +1,4 @@
-import { canBeWatched, NETWORK_NAMES, NETWORKS } from '@app/contract/channels/networks';
+import { canBeWatched, NETWORK_NAMES, NETWORKS } from '@app/contract/payments/channels/networks';
 import { Alert, Form } from 'antd';
 import { useText } from '../../text/use-text';
 

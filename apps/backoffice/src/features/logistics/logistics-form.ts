@@ -1,5 +1,9 @@
 import { limits } from '@app/contract/core/limits';
-import { isTrackingTemplate, type LogisticsInput, type StaffLogistics } from '@app/contract/logistics/staff-schemas';
+import {
+  isTrackingTemplate,
+  type LogisticsInput,
+  type StaffLogistics,
+} from '@app/contract/orders/logistics/staff-schemas';
 import { defineForm } from '../../ui/form/define-form';
 
 export const newLogistics: LogisticsInput = {

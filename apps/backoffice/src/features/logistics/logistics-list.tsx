@@ -1,5 +1,5 @@
 import { limits } from '@app/contract/core/limits';
-import { staffLogisticsEndpoints } from '@app/contract/logistics/staff-endpoints';
+import { staffLogisticsEndpoints } from '@app/contract/orders/logistics/staff-endpoints';
 import { inMyLanguage } from '../../text/in-my-language';
 import { StatusTag, TwoLines } from '../../ui/list/cells';
 import { defineList } from '../../ui/list/define-list';

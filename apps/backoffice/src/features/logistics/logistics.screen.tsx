@@ -1,5 +1,5 @@
-import { staffLogisticsEndpoints as calls } from '@app/contract/logistics/staff-endpoints';
-import type { StaffLogistics } from '@app/contract/logistics/staff-schemas';
+import { staffLogisticsEndpoints as calls } from '@app/contract/orders/logistics/staff-endpoints';
+import type { StaffLogistics } from '@app/contract/orders/logistics/staff-schemas';
 import { IconPlus } from '@tabler/icons-react';
 import { App, Button } from 'antd';
 import { useState } from 'react';

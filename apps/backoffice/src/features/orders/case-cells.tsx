@@ -1,4 +1,4 @@
-import type { StaffCaseRow } from '@app/contract/after-sale/staff-schemas';
+import type { StaffCaseRow } from '@app/contract/orders/after-sale/staff-schemas';
 import { Flex } from 'antd';
 import { Link } from 'react-router';
 import { useProductNow } from '../../api/use-product-now';

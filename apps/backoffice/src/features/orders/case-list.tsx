@@ -1,4 +1,4 @@
-import { staffAfterSaleEndpoints } from '@app/contract/after-sale/staff-endpoints';
+import { staffAfterSaleEndpoints } from '@app/contract/orders/after-sale/staff-endpoints';
 import { customerCell } from '../../ui/list/cells';
 import { defineList } from '../../ui/list/define-list';
 import { caseCell, reasonCell, WaitingCell } from './case-cells';

@@ -1,4 +1,4 @@
-import type { CaseState as State } from '@app/contract/after-sale/reasons';
+import type { CaseState as State } from '@app/contract/orders/after-sale/reasons';
 import { useText } from '../../text/use-text';
 import { StatusTag, type Tone } from '../../ui/list/cells';
 

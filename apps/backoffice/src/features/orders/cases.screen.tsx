@@ -1,4 +1,4 @@
-import type { StaffCaseRow } from '@app/contract/after-sale/staff-schemas';
+import type { StaffCaseRow } from '@app/contract/orders/after-sale/staff-schemas';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import type { RowAction } from '../../ui/list/define-list';
 import { ListPage } from '../../ui/list/list-page';

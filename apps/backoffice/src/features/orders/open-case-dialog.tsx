@@ -1,5 +1,5 @@
-import type { CaseReason } from '@app/contract/after-sale/reasons';
-import type { AfterSaleForm } from '@app/contract/after-sale/schemas';
+import type { CaseReason } from '@app/contract/orders/after-sale/reasons';
+import type { AfterSaleForm } from '@app/contract/orders/after-sale/schemas';
 import { staffOrderEndpoints as calls } from '@app/contract/orders/staff-endpoints';
 import type { StaffOrderDetail } from '@app/contract/orders/staff-schemas';
 import { request } from '../../api/request';

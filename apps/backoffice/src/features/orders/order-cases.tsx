@@ -1,6 +1,6 @@
-import type { StaffCase } from '@app/contract/after-sale/staff-case';
-import { staffAfterSaleEndpoints as calls } from '@app/contract/after-sale/staff-endpoints';
 import { pictureAt } from '@app/contract/core/picture-size';
+import type { StaffCase } from '@app/contract/orders/after-sale/staff-case';
+import { staffAfterSaleEndpoints as calls } from '@app/contract/orders/after-sale/staff-endpoints';
 import type { StaffOrderDetail } from '@app/contract/orders/staff-schemas';
 import { Alert, Button, Image } from 'antd';
 import { useState } from 'react';

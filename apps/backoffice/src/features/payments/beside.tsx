@@ -1,5 +1,5 @@
 import { priceText } from '@app/contract/core/money-words';
-import type { DeskDetail, ProofMatch } from '@app/contract/proofs/staff-schemas';
+import type { DeskDetail, ProofMatch } from '@app/contract/payments/proofs/staff-schemas';
 import { Button, Flex } from 'antd';
 import { Link } from 'react-router';
 import { useAllowed } from '../../api/session';

@@ -1,4 +1,4 @@
-import type { ChainFacts } from '@app/contract/proofs/staff-schemas';
+import type { ChainFacts } from '@app/contract/payments/proofs/staff-schemas';
 import { Typography } from 'antd';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';

@@ -1,5 +1,5 @@
-import { deskEndpoints as calls } from '@app/contract/proofs/staff-endpoints';
-import { DESK_TABS, type DeskDetail, type DeskTab, type ProofMatch } from '@app/contract/proofs/staff-schemas';
+import { deskEndpoints as calls } from '@app/contract/payments/proofs/staff-endpoints';
+import { DESK_TABS, type DeskDetail, type DeskTab, type ProofMatch } from '@app/contract/payments/proofs/staff-schemas';
 import { IconZoomMoney } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert } from 'antd';

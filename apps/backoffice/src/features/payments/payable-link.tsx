@@ -1,4 +1,4 @@
-import type { DeskRow } from '@app/contract/proofs/staff-schemas';
+import type { DeskRow } from '@app/contract/payments/proofs/staff-schemas';
 import { TRAVEL_PAYABLES } from '@app/contract/travel/kinds';
 import { Link } from 'react-router';
 import { useText } from '../../text/use-text';

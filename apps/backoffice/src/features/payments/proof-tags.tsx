@@ -1,4 +1,4 @@
-import type { DeskRow, ProofFlag } from '@app/contract/proofs/staff-schemas';
+import type { DeskRow, ProofFlag } from '@app/contract/payments/proofs/staff-schemas';
 import { useText } from '../../text/use-text';
 import { StatusTag, type Tone } from '../../ui/list/cells';
 

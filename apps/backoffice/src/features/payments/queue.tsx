@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@app/contract/core/endpoint';
-import type { deskEndpoints } from '@app/contract/proofs/staff-endpoints';
-import { DESK_TABS, type DeskRow, type DeskTab } from '@app/contract/proofs/staff-schemas';
+import type { deskEndpoints } from '@app/contract/payments/proofs/staff-endpoints';
+import { DESK_TABS, type DeskRow, type DeskTab } from '@app/contract/payments/proofs/staff-schemas';
 import { IconChecks } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Input, Select } from 'antd';

@@ -1,4 +1,4 @@
-import type { PaymentRecord } from '@app/contract/proofs/staff-schemas';
+import type { PaymentRecord } from '@app/contract/payments/proofs/staff-schemas';
 import { RecordLink, TwoLines } from '../../ui/list/cells';
 import type { Pen } from '../../ui/list/define-list';
 import { RECORDS_PATH } from './payments-paths';

@@ -1,5 +1,5 @@
-import { deskEndpoints as calls } from '@app/contract/proofs/staff-endpoints';
-import type { PaymentDetail } from '@app/contract/proofs/staff-schemas';
+import { deskEndpoints as calls } from '@app/contract/payments/proofs/staff-endpoints';
+import type { PaymentDetail } from '@app/contract/payments/proofs/staff-schemas';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { useAllowed } from '../../api/session';

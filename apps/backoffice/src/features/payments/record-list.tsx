@@ -1,5 +1,5 @@
+import { deskEndpoints } from '@app/contract/payments/proofs/staff-endpoints';
 import { CHANNEL_KINDS, PAYABLE_KINDS } from '@app/contract/payments/schemas';
-import { deskEndpoints } from '@app/contract/proofs/staff-endpoints';
 import { customerCell } from '../../ui/list/cells';
 import { defineList } from '../../ui/list/define-list';
 import { channelCell, payableCell, paymentCell } from './record-cells';

@@ -1,4 +1,4 @@
-import type { PaymentRecord } from '@app/contract/proofs/staff-schemas';
+import type { PaymentRecord } from '@app/contract/payments/proofs/staff-schemas';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import type { RowAction } from '../../ui/list/define-list';
 import { ListPage } from '../../ui/list/list-page';

@@ -1,7 +1,7 @@
 import { limits } from '@app/contract/core/limits';
-import { REJECT_REASONS, type RejectReason } from '@app/contract/proofs/proof-states';
-import { deskEndpoints as calls } from '@app/contract/proofs/staff-endpoints';
-import type { DeskDetail } from '@app/contract/proofs/staff-schemas';
+import { REJECT_REASONS, type RejectReason } from '@app/contract/payments/proofs/proof-states';
+import { deskEndpoints as calls } from '@app/contract/payments/proofs/staff-endpoints';
+import type { DeskDetail } from '@app/contract/payments/proofs/staff-schemas';
 import { isRefusal } from '../../api/failure';
 import { request } from '../../api/request';
 import { useFormat } from '../../text/use-format';

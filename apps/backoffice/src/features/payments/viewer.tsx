@@ -1,4 +1,4 @@
-import type { DeskDetail, ProofMatch } from '@app/contract/proofs/staff-schemas';
+import type { DeskDetail, ProofMatch } from '@app/contract/payments/proofs/staff-schemas';
 import {
   IconChevronLeft,
   IconChevronRight,

@@ -1,5 +1,5 @@
-import { staffSecurityEndpoints } from '@app/contract/security/staff-endpoints';
-import type { DeletionState } from '@app/contract/security/staff-schemas';
+import { staffSecurityEndpoints } from '@app/contract/accounts/security/staff-endpoints';
+import type { DeletionState } from '@app/contract/accounts/security/staff-schemas';
 import { comma } from '../../text/in-my-language';
 import { CustomerLink } from '../../ui/customer-link';
 import { StatusTag, type Tone, TwoLines } from '../../ui/list/cells';

@@ -1,5 +1,5 @@
-import { NETWORKS } from '@app/contract/channels/networks';
 import { MEASURES, type Measure, shownMeasure, type Units } from '@app/contract/interests/measurements';
+import { NETWORKS } from '@app/contract/payments/channels/networks';
 import type { UserDetail } from '@app/contract/people/staff-schemas';
 import { Card } from 'antd';
 import { comma } from '../../text/in-my-language';

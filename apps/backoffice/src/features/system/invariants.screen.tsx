@@ -1,6 +1,6 @@
-import type { InvariantName, InvariantPart } from '@app/contract/invariants/names';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import type { InvariantResult } from '@app/contract/staff/staff-schemas';
+import type { InvariantName, InvariantPart } from '@app/contract/system/invariants/names';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { Alert, Button, Card, Skeleton, Table } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { NETWORKS } from '@app/contract/channels/networks';
+import { NETWORKS } from '@app/contract/payments/channels/networks';
 import type { PayoutDetails } from '@app/contract/withdrawals/payout-details';
 import { staffWithdrawalEndpoints as calls } from '@app/contract/withdrawals/staff-endpoints';
 import type { StaffWithdrawal } from '@app/contract/withdrawals/staff-schemas';

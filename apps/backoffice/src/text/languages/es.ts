@@ -2,8 +2,7 @@ import type { Bundles } from '../bundles';
 
 export default import.meta.glob<Bundles[string]>(
   [
-    '../../../../../packages/contract/src/*/staff-messages/es.ts',
-    '../../../../../packages/contract/src/verticals/*/staff-messages/es.ts',
+    '../../../../../packages/contract/src/**/staff-messages/es.ts',
     '../../../../../packages/contract/src/core/messages/es.ts',
     '../../../../../packages/contract/src/accounts/messages/es.ts',
   ],

@@ -2,8 +2,7 @@ import type { Bundles } from '../bundles';
 
 export default import.meta.glob<Bundles[string]>(
   [
-    '../../../../../packages/contract/src/*/staff-messages/pt.ts',
-    '../../../../../packages/contract/src/verticals/*/staff-messages/pt.ts',
+    '../../../../../packages/contract/src/**/staff-messages/pt.ts',
     '../../../../../packages/contract/src/core/messages/pt.ts',
     '../../../../../packages/contract/src/accounts/messages/pt.ts',
   ],

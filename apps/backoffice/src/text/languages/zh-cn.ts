@@ -2,8 +2,7 @@ import type { Bundles } from '../bundles';
 
 export default import.meta.glob<Bundles[string]>(
   [
-    '../../../../../packages/contract/src/*/staff-messages/zh-cn.ts',
-    '../../../../../packages/contract/src/verticals/*/staff-messages/zh-cn.ts',
+    '../../../../../packages/contract/src/**/staff-messages/zh-cn.ts',
     '../../../../../packages/contract/src/core/messages/zh-cn.ts',
     '../../../../../packages/contract/src/accounts/messages/zh-cn.ts',
   ],

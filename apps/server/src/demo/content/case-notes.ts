@@ -1,4 +1,4 @@
-import type { CaseReason } from '@app/contract/after-sale/reasons';
+import type { CaseReason } from '@app/contract/orders/after-sale/reasons';
 import { say, type Text4 } from './wording.ts';
 
 /** What customers of the demo write beside the reason they chose; they say the same. */

@@ -1,4 +1,4 @@
-import type { RejectReason } from '@app/contract/proofs/proof-states';
+import type { RejectReason } from '@app/contract/payments/proofs/proof-states';
 
 /** One proof of the demo. Amounts are differences to what is due, in USD cents. */
 export type DemoProof = {

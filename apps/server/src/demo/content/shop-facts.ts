@@ -1,4 +1,4 @@
-import type { Mark } from '@app/contract/identity/marks';
+import type { Mark } from '@app/contract/settings/identity/marks';
 
 /** How the demo brand presents itself. A shop without demo data says all this of itself. */
 export const demoIdentity: { readonly name: string; readonly mark: Mark } = { name: 'Avela', mark: 'sails' };

@@ -1,4 +1,9 @@
-import { AFTER_SALE_REASONS, type CaseKind, type CaseReason, type CaseState } from '@app/contract/after-sale/reasons';
+import {
+  AFTER_SALE_REASONS,
+  type CaseKind,
+  type CaseReason,
+  type CaseState,
+} from '@app/contract/orders/after-sale/reasons';
 import type { GoodsOrderEvent } from '@app/contract/orders/goods-order.machine';
 import { addMs, DAY } from '@app/kernel/clock';
 import {

@@ -1,2 +1,2 @@
-export type { BannerRedirect } from '@app/contract/banners/staff-schemas';
+export type { BannerRedirect } from '@app/contract/content/banners/staff-schemas';
 export { type NewBanner, storeArticle, storeBanner } from './usecases/store-content.ts';

@@ -1,5 +1,5 @@
-import { afterSaleEndpoints } from '@app/contract/after-sale/endpoints';
 import type { Price } from '@app/contract/core/validation';
+import { afterSaleEndpoints } from '@app/contract/orders/after-sale/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
 import { travelEndpoints } from '@app/contract/travel/endpoints';

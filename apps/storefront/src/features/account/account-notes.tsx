@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
 import type { UserInfo } from '@app/contract/accounts/schemas';
-import { securityEndpoints } from '@app/contract/security/endpoints';
+import { securityEndpoints } from '@app/contract/accounts/security/endpoints';
 import { IconMailCheck, IconUserX } from '@tabler/icons-react';
 import { hrefTo } from '../../shell/navigation.ts';
 import { Card } from '../../ui/card.tsx';

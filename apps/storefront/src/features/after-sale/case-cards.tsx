@@ -1,6 +1,6 @@
 import { type TextKey, useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
-import type { AfterSaleCase } from '@app/contract/after-sale/schemas';
+import type { AfterSaleCase } from '@app/contract/orders/after-sale/schemas';
 import { IconMapPin, IconTruck } from '@tabler/icons-react';
 import { hrefTo } from '../../shell/navigation.ts';
 import { Card, IconWell } from '../../ui/card.tsx';

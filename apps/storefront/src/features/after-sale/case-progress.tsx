@@ -1,5 +1,5 @@
 import { useT } from '@app/client/i18n';
-import type { AfterSaleCase } from '@app/contract/after-sale/schemas';
+import type { AfterSaleCase } from '@app/contract/orders/after-sale/schemas';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';

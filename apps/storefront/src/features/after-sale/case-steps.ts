@@ -1,5 +1,5 @@
 import type { TextKey } from '@app/client/i18n';
-import type { AfterSaleCase } from '@app/contract/after-sale/schemas';
+import type { AfterSaleCase } from '@app/contract/orders/after-sale/schemas';
 
 type Case = Pick<AfterSaleCase, 'kind' | 'state' | 'timeline'>;
 export type ProgressStep = {

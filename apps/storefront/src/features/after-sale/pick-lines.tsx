@@ -1,5 +1,5 @@
 import { useT } from '@app/client/i18n';
-import type { AfterSaleForm } from '@app/contract/after-sale/schemas';
+import type { AfterSaleForm } from '@app/contract/orders/after-sale/schemas';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/controls.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -2,7 +2,7 @@ import { isApiError } from '@app/client/api-error';
 import { fieldMessages } from '@app/client/field-messages';
 import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
-import { afterSaleEndpoints } from '@app/contract/after-sale/endpoints';
+import { afterSaleEndpoints } from '@app/contract/orders/after-sale/endpoints';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,5 +1,5 @@
 import { useInvalidate } from '@app/client/use-endpoint';
-import { afterSaleEndpoints } from '@app/contract/after-sale/endpoints';
+import { afterSaleEndpoints } from '@app/contract/orders/after-sale/endpoints';
 import { useEffect, useRef } from 'react';
 import { listenTo } from '../../shell/realtime.ts';
 

@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '@app/client/call';
 import { useInvalidate } from '@app/client/use-endpoint';
 import { useEndpointMutation } from '@app/client/use-mutation';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
-import { afterSaleEndpoints } from '@app/contract/after-sale/endpoints';
+import { afterSaleEndpoints } from '@app/contract/orders/after-sale/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 
 const touched: readonly AnyEndpoint[] = [

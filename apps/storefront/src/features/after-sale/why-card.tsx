@@ -1,7 +1,7 @@
 import { call } from '@app/client/call';
 import { useT } from '@app/client/i18n';
-import type { CaseReason } from '@app/contract/after-sale/reasons';
 import { limits } from '@app/contract/core/limits';
+import type { CaseReason } from '@app/contract/orders/after-sale/reasons';
 import { settingsEndpoints } from '@app/contract/settings/endpoints';
 import { Card } from '../../ui/card.tsx';
 import { Chips } from '../../ui/chips.tsx';

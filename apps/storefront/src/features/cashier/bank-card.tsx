@@ -1,6 +1,6 @@
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
-import type { Instructions } from '@app/contract/proofs/schemas';
+import type { Instructions } from '@app/contract/payments/proofs/schemas';
 import { Card } from '../../ui/card.tsx';
 import { CopyRow } from './copy-row.tsx';
 import styles from './proof.module.css';

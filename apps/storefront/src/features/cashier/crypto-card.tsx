@@ -1,5 +1,5 @@
 import { useT } from '@app/client/i18n';
-import type { Instructions } from '@app/contract/proofs/schemas';
+import type { Instructions } from '@app/contract/payments/proofs/schemas';
 import { IconAlertTriangle, IconEye, IconLoader, IconUserCheck } from '@tabler/icons-react';
 import { Card, Note } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { useT } from '@app/client/i18n';
-import type { CustomerProof } from '@app/contract/proofs/schemas';
+import type { CustomerProof } from '@app/contract/payments/proofs/schemas';
 import { Card } from '../../ui/card.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useMomentText } from '../../widgets/moment-text.ts';

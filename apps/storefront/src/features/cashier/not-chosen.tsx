@@ -1,6 +1,6 @@
 import { useT } from '@app/client/i18n';
 import { CASHIER_ROUTE } from '@app/contract/payments/cashier-route';
-import type { ProofPage } from '@app/contract/proofs/schemas';
+import type { ProofPage } from '@app/contract/payments/proofs/schemas';
 import { useGo } from '../../shell/navigation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

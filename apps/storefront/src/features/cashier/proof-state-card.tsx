@@ -1,5 +1,5 @@
 import { useT } from '@app/client/i18n';
-import type { CustomerProof } from '@app/contract/proofs/schemas';
+import type { CustomerProof } from '@app/contract/payments/proofs/schemas';
 import { IconAlertTriangle, IconHourglass } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useClockOffset } from '../../shell/shop.ts';

@@ -1,5 +1,5 @@
 import { useT } from '@app/client/i18n';
-import type { ProofPage } from '@app/contract/proofs/schemas';
+import type { ProofPage } from '@app/contract/payments/proofs/schemas';
 import { useState } from 'react';
 import { useClockOffset } from '../../shell/shop.ts';
 import { Button } from '../../ui/button.tsx';

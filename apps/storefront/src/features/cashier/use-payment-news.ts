@@ -4,7 +4,7 @@ import { usePriceFormat } from '@app/client/use-price';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
-import { proofEndpoints } from '@app/contract/proofs/endpoints';
+import { proofEndpoints } from '@app/contract/payments/proofs/endpoints';
 import { useEffect, useRef } from 'react';
 import { listenTo } from '../../shell/realtime.ts';
 import { toast } from '../../ui/toast-store.ts';

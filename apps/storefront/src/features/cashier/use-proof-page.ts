@@ -2,7 +2,7 @@ import { call } from '@app/client/call';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { useEndpointMutation } from '@app/client/use-mutation';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
-import { proofEndpoints } from '@app/contract/proofs/endpoints';
+import { proofEndpoints } from '@app/contract/payments/proofs/endpoints';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PayTrouble } from './pay-trouble.tsx';

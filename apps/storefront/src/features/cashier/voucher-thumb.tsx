@@ -1,6 +1,6 @@
 import { call } from '@app/client/call';
 import { useT } from '@app/client/i18n';
-import { proofEndpoints } from '@app/contract/proofs/endpoints';
+import { proofEndpoints } from '@app/contract/payments/proofs/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';

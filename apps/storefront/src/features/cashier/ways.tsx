@@ -1,5 +1,5 @@
 import { useT } from '@app/client/i18n';
-import type { ProofPage } from '@app/contract/proofs/schemas';
+import type { ProofPage } from '@app/contract/payments/proofs/schemas';
 import { Chips } from '../../ui/chips.tsx';
 import { Segmented } from '../../ui/tabs.tsx';
 import styles from './proof.module.css';

@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { limits } from '@app/contract/core/limits';
-import { orderGroupEndpoints } from '@app/contract/order-groups/endpoints';
+import { orderGroupEndpoints } from '@app/contract/orders/order-groups/endpoints';
 import { Button } from '../../ui/button.tsx';
 import { Price } from '../../ui/price.tsx';
 import styles from './my-orders.module.css';

@@ -1,8 +1,8 @@
 import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { usePriceFormat } from '@app/client/use-price';
-import { orderGroupEndpoints } from '@app/contract/order-groups/endpoints';
-import type { GroupedOrder, OrderGroupDetail } from '@app/contract/order-groups/schemas';
+import { orderGroupEndpoints } from '@app/contract/orders/order-groups/endpoints';
+import type { GroupedOrder, OrderGroupDetail } from '@app/contract/orders/order-groups/schemas';
 import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,6 +1,6 @@
 import { useEndpointMutation } from '@app/client/use-mutation';
-import { orderGroupEndpoints } from '@app/contract/order-groups/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
+import { orderGroupEndpoints } from '@app/contract/orders/order-groups/endpoints';
 import { useState } from 'react';
 import { useGo } from '../../shell/navigation.ts';
 

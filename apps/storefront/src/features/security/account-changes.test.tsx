@@ -1,6 +1,6 @@
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
-import { securityEndpoints } from '@app/contract/security/endpoints';
-import type { Security } from '@app/contract/security/schemas';
+import { securityEndpoints } from '@app/contract/accounts/security/endpoints';
+import type { Security } from '@app/contract/accounts/security/schemas';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeServer } from '../../testing/fake-server.ts';

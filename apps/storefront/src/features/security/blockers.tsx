@@ -1,5 +1,5 @@
 import { useT } from '@app/client/i18n';
-import type { DeletionBlocker } from '@app/contract/security/schemas';
+import type { DeletionBlocker } from '@app/contract/accounts/security/schemas';
 import { IconBed, IconClockDollar, IconPackage, IconWallet } from '@tabler/icons-react';
 import { hrefTo } from '../../shell/navigation.ts';
 import { Card } from '../../ui/card.tsx';

@@ -3,7 +3,7 @@ import { useEndpoint } from '@app/client/use-endpoint';
 import { useEndpointMutation } from '@app/client/use-mutation';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { shapes } from '@app/contract/accounts/schemas';
-import { securityEndpoints } from '@app/contract/security/endpoints';
+import { securityEndpoints } from '@app/contract/accounts/security/endpoints';
 import { type UseFormRegister, useForm, useWatch } from 'react-hook-form';
 import { hrefTo, useGo } from '../../shell/navigation.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { isApiError } from '@app/client/api-error';
 import { textOf, useT } from '@app/client/i18n';
-import type { CodeState } from '@app/contract/security/schemas';
+import type { CodeState } from '@app/contract/accounts/security/schemas';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

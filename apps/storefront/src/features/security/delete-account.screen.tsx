@@ -1,6 +1,6 @@
 import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
-import { securityEndpoints } from '@app/contract/security/endpoints';
+import { securityEndpoints } from '@app/contract/accounts/security/endpoints';
 import { useGo } from '../../shell/navigation.ts';
 import { Page } from '../../ui/page.tsx';
 import { ErrorState } from '../../ui/states.tsx';

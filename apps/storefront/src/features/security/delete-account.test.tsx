@@ -1,4 +1,4 @@
-import { securityEndpoints } from '@app/contract/security/endpoints';
+import { securityEndpoints } from '@app/contract/accounts/security/endpoints';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeServer } from '../../testing/fake-server.ts';

@@ -1,10 +1,10 @@
 import { useT } from '@app/client/i18n';
 import { useEndpointMutation } from '@app/client/use-mutation';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import { securityEndpoints } from '@app/contract/accounts/security/endpoints';
+import type { Deletion } from '@app/contract/accounts/security/schemas';
+import { shapes } from '@app/contract/accounts/security/schemas';
 import { limits } from '@app/contract/core/limits';
-import { securityEndpoints } from '@app/contract/security/endpoints';
-import type { Deletion } from '@app/contract/security/schemas';
-import { shapes } from '@app/contract/security/schemas';
 import { IconBook2, IconClock, IconCoins, IconUserX } from '@tabler/icons-react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { useT } from '@app/client/i18n';
 import { useEndpointMutation } from '@app/client/use-mutation';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
-import { securityEndpoints } from '@app/contract/security/endpoints';
-import type { Deletion } from '@app/contract/security/schemas';
+import { securityEndpoints } from '@app/contract/accounts/security/endpoints';
+import type { Deletion } from '@app/contract/accounts/security/schemas';
 import { useGo } from '../../shell/navigation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/card.tsx';

@@ -1,5 +1,5 @@
 import { useT } from '@app/client/i18n';
-import type { Device } from '@app/contract/security/schemas';
+import type { Device } from '@app/contract/accounts/security/schemas';
 import { IconDeviceDesktop, IconDeviceMobile, IconDevices, IconDeviceTablet } from '@tabler/icons-react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { useEndpointMutation } from '@app/client/use-mutation';
-import { securityEndpoints } from '@app/contract/security/endpoints';
-import { shapes } from '@app/contract/security/schemas';
+import { securityEndpoints } from '@app/contract/accounts/security/endpoints';
+import { shapes } from '@app/contract/accounts/security/schemas';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

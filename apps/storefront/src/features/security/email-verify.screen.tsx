@@ -1,8 +1,8 @@
 import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { useEndpointMutation } from '@app/client/use-mutation';
-import { securityEndpoints } from '@app/contract/security/endpoints';
-import type { Security } from '@app/contract/security/schemas';
+import { securityEndpoints } from '@app/contract/accounts/security/endpoints';
+import type { Security } from '@app/contract/accounts/security/schemas';
 import { hrefTo, useGo } from '../../shell/navigation.ts';
 import { takeUserInfo } from '../../shell/sign-in.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

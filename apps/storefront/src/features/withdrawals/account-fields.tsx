@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
-import { NETWORKS } from '@app/contract/channels/networks';
 import { limits } from '@app/contract/core/limits';
+import { NETWORKS } from '@app/contract/payments/channels/networks';
 import { withdrawalEndpoints } from '@app/contract/withdrawals/endpoints';
 import { PAYOUT_KINDS } from '@app/contract/withdrawals/payout-details';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
-import type { Network } from '@app/contract/channels/networks';
 import type { RequestOf } from '@app/contract/core/endpoint';
+import type { Network } from '@app/contract/payments/channels/networks';
 import type { withdrawalEndpoints } from '@app/contract/withdrawals/endpoints';
 import { type PayoutKind, payoutDetails } from '@app/contract/withdrawals/payout-details';
 import { flawsOf } from '../../widgets/form-fields.ts';

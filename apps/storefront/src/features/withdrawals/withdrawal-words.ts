@@ -1,7 +1,7 @@
 import type { TextKey } from '@app/client/i18n';
-import { NETWORKS } from '@app/contract/channels/networks';
 import { type Language, tagOf } from '@app/contract/core/locale';
 import { priceText } from '@app/contract/core/money-words';
+import { NETWORKS } from '@app/contract/payments/channels/networks';
 import type { MaskedAccount } from '@app/contract/withdrawals/schemas';
 import type { WithdrawalState } from '@app/contract/withdrawals/withdrawal.machine';
 import { IconBuildingBank, IconCreditCard, IconCurrencyBitcoin } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import type { BannerState, StaffBanner } from '@app/contract/banners/staff-schemas';
+import type { BannerState, StaffBanner } from '@app/contract/content/banners/staff-schemas';
 import { pictureAt } from '@app/contract/core/picture-size';
 import { routes } from '@app/contract/core/routes';
 import { inMyLanguage } from '../../../text/in-my-language';

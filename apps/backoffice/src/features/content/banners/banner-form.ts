@@ -1,4 +1,4 @@
-import type { BannerInput, StaffBanner } from '@app/contract/banners/staff-schemas';
+import type { BannerInput, StaffBanner } from '@app/contract/content/banners/staff-schemas';
 import { limits } from '@app/contract/core/limits';
 import { defineForm, type LocalizedDraft } from '../../../ui/form/define-form';
 import { pictureUpload } from '../../../ui/form/picture-upload';

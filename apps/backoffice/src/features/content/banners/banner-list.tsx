@@ -1,5 +1,5 @@
-import { staffBannerEndpoints } from '@app/contract/banners/staff-endpoints';
-import { BANNER_STATES } from '@app/contract/banners/staff-schemas';
+import { staffBannerEndpoints } from '@app/contract/content/banners/staff-endpoints';
+import { BANNER_STATES } from '@app/contract/content/banners/staff-schemas';
 import { limits } from '@app/contract/core/limits';
 import { inMyLanguage } from '../../../text/in-my-language';
 import { defineList } from '../../../ui/list/define-list';

@@ -1,4 +1,4 @@
-import { REDIRECT_TYPES } from '@app/contract/banners/staff-schemas';
+import { REDIRECT_TYPES } from '@app/contract/content/banners/staff-schemas';
 import type { RouteName } from '@app/contract/core/routes';
 import type { Choices } from '../../../ui/choices';
 

@@ -1,5 +1,5 @@
-import { staffBannerEndpoints as calls } from '@app/contract/banners/staff-endpoints';
-import type { StaffBanner } from '@app/contract/banners/staff-schemas';
+import { staffBannerEndpoints as calls } from '@app/contract/content/banners/staff-endpoints';
+import type { StaffBanner } from '@app/contract/content/banners/staff-schemas';
 import { IconPlus } from '@tabler/icons-react';
 import { App, Button } from 'antd';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import { type BannerRedirect, REDIRECT_TYPES, type RedirectType } from '@app/contract/banners/staff-schemas';
+import { type BannerRedirect, REDIRECT_TYPES, type RedirectType } from '@app/contract/content/banners/staff-schemas';
 import type { RouteName } from '@app/contract/core/routes';
 import { routes } from '@app/contract/core/routes';
 import { Input, Select, TreeSelect } from 'antd';

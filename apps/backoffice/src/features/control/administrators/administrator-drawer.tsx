@@ -1,5 +1,5 @@
-import { controlEndpoints as calls } from '@app/contract/control/staff-endpoints';
-import type { Administrator } from '@app/contract/control/staff-schemas';
+import { controlEndpoints as calls } from '@app/contract/staff/control/staff-endpoints';
+import type { Administrator } from '@app/contract/staff/control/staff-schemas';
 import { Alert, Button, Flex } from 'antd';
 import { useParams } from 'react-router';
 import { useAnswer } from '../../../api/use-answer';

@@ -1,6 +1,6 @@
-import { controlEndpoints as calls } from '@app/contract/control/staff-endpoints';
-import type { Administrator, AdministratorEdit, AdministratorInput } from '@app/contract/control/staff-schemas';
 import { limits } from '@app/contract/core/limits';
+import { controlEndpoints as calls } from '@app/contract/staff/control/staff-endpoints';
+import type { Administrator, AdministratorEdit, AdministratorInput } from '@app/contract/staff/control/staff-schemas';
 import { choicesFrom } from '../../../ui/choices';
 import { defineForm } from '../../../ui/form/define-form';
 import { agentChoices, merchantChoices } from './administrator-list';

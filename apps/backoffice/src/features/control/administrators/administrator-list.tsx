@@ -1,6 +1,6 @@
-import { controlEndpoints as calls } from '@app/contract/control/staff-endpoints';
-import type { Administrator } from '@app/contract/control/staff-schemas';
 import { limits } from '@app/contract/core/limits';
+import { controlEndpoints as calls } from '@app/contract/staff/control/staff-endpoints';
+import type { Administrator } from '@app/contract/staff/control/staff-schemas';
 import { choicesFrom } from '../../../ui/choices';
 import { RecordLink, StatusTag, TwoLines } from '../../../ui/list/cells';
 import { defineList, type Pen } from '../../../ui/list/define-list';

@@ -1,5 +1,5 @@
-import { controlEndpoints as calls } from '@app/contract/control/staff-endpoints';
-import type { Administrator } from '@app/contract/control/staff-schemas';
+import { controlEndpoints as calls } from '@app/contract/staff/control/staff-endpoints';
+import type { Administrator } from '@app/contract/staff/control/staff-schemas';
 import { IconPlus } from '@tabler/icons-react';
 import { Button } from 'antd';
 import { useState } from 'react';

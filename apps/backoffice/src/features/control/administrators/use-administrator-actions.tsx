@@ -1,5 +1,5 @@
-import { controlEndpoints as calls } from '@app/contract/control/staff-endpoints';
-import type { Administrator } from '@app/contract/control/staff-schemas';
+import { controlEndpoints as calls } from '@app/contract/staff/control/staff-endpoints';
+import type { Administrator } from '@app/contract/staff/control/staff-schemas';
 import { App, Typography } from 'antd';
 import { request } from '../../../api/request';
 import { useAllowed, useSession } from '../../../api/session';

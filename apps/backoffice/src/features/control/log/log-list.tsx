@@ -1,6 +1,6 @@
-import { controlEndpoints } from '@app/contract/control/staff-endpoints';
-import type { Operation } from '@app/contract/control/staff-schemas';
 import { permissionKeys, permissions } from '@app/contract/core/permissions';
+import { controlEndpoints } from '@app/contract/staff/control/staff-endpoints';
+import type { Operation } from '@app/contract/staff/control/staff-schemas';
 import { choicesFrom } from '../../../ui/choices';
 import { RecordLink, StatusTag, TwoLines } from '../../../ui/list/cells';
 import { defineList, type Pen } from '../../../ui/list/define-list';

@@ -1,4 +1,4 @@
-import type { Operation } from '@app/contract/control/staff-schemas';
+import type { Operation } from '@app/contract/staff/control/staff-schemas';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import type { RowAction } from '../../../ui/list/define-list';
 import { ListPage } from '../../../ui/list/list-page';

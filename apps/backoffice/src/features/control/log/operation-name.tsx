@@ -1,4 +1,4 @@
-import { operationText } from '@app/contract/operations/operation-text';
+import { operationText } from '@app/contract/system/operations/operation-text';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,4 @@
-import type { PermissionEntry } from '@app/contract/control/staff-schemas';
+import type { PermissionEntry } from '@app/contract/staff/control/staff-schemas';
 import { expect, test } from 'vitest';
 import { entryRows } from './entry-rows';
 

@@ -1,4 +1,4 @@
-import type { PermissionEntry } from '@app/contract/control/staff-schemas';
+import type { PermissionEntry } from '@app/contract/staff/control/staff-schemas';
 
 /** `children` is left out at the leaves, so that a table draws nothing to open there. */
 export type EntryRow = PermissionEntry & { children?: EntryRow[] };

@@ -1,6 +1,6 @@
-import { controlEndpoints as calls } from '@app/contract/control/staff-endpoints';
-import type { PermissionEntry } from '@app/contract/control/staff-schemas';
 import { limits } from '@app/contract/core/limits';
+import { controlEndpoints as calls } from '@app/contract/staff/control/staff-endpoints';
+import type { PermissionEntry } from '@app/contract/staff/control/staff-schemas';
 import { recordIn } from '../../../api/record-in';
 import { request } from '../../../api/request';
 import { useText } from '../../../text/use-text';

@@ -1,5 +1,5 @@
-import { controlEndpoints as calls } from '@app/contract/control/staff-endpoints';
-import type { PermissionEntry } from '@app/contract/control/staff-schemas';
+import { controlEndpoints as calls } from '@app/contract/staff/control/staff-endpoints';
+import type { PermissionEntry } from '@app/contract/staff/control/staff-schemas';
 import { IconSearch, IconSearchOff } from '@tabler/icons-react';
 import { Button, Card, Input, Table, type TableColumnType } from 'antd';
 import { useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
-import type { Role } from '@app/contract/control/staff-schemas';
 import { type PermissionKey, permissionKeys, permissionRule } from '@app/contract/core/permissions';
+import type { Role } from '@app/contract/staff/control/staff-schemas';
 
 export type PermissionNode = { key: PermissionKey; children: PermissionNode[] };
 

@@ -1,5 +1,5 @@
-import { controlEndpoints as calls } from '@app/contract/control/staff-endpoints';
 import { type PermissionKey, permissions } from '@app/contract/core/permissions';
+import { controlEndpoints as calls } from '@app/contract/staff/control/staff-endpoints';
 import { ConfigProvider, Tree, type TreeDataNode } from 'antd';
 import { useAllowed, useSession } from '../../../api/session';
 import { useAnswer } from '../../../api/use-answer';

@@ -1,5 +1,5 @@
-import type { Role, RoleInput } from '@app/contract/control/staff-schemas';
 import { limits } from '@app/contract/core/limits';
+import type { Role, RoleInput } from '@app/contract/staff/control/staff-schemas';
 import { defineForm } from '../../../ui/form/define-form';
 import { rightsOf } from './permission-tree';
 import { PermissionsField } from './permissions-field';

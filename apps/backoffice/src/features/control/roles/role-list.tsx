@@ -1,5 +1,5 @@
-import { controlEndpoints } from '@app/contract/control/staff-endpoints';
 import { limits } from '@app/contract/core/limits';
+import { controlEndpoints } from '@app/contract/staff/control/staff-endpoints';
 import { StatusTag } from '../../../ui/list/cells';
 import { defineList } from '../../../ui/list/define-list';
 import { grants, grantsOf } from './permission-tree';

@@ -1,5 +1,5 @@
-import type { Role } from '@app/contract/control/staff-schemas';
 import { permissionRule } from '@app/contract/core/permissions';
+import type { Role } from '@app/contract/staff/control/staff-schemas';
 import { IconEyeOff } from '@tabler/icons-react';
 import { useText } from '../../../text/use-text';
 import { RecordDrawer } from '../../../ui/drawer';

@@ -1,4 +1,4 @@
-import { brandPalette, contrast, DEFAULT_COLOUR } from '@app/contract/identity/brand-colour';
+import { brandPalette, contrast, DEFAULT_COLOUR } from '@app/contract/settings/identity/brand-colour';
 import { Button, ColorPicker, Flex, Input } from 'antd';
 import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';

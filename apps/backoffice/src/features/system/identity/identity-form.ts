@@ -1,6 +1,6 @@
 import { limits } from '@app/contract/core/limits';
-import { staffIdentityEndpoints as calls } from '@app/contract/identity/staff-endpoints';
-import type { StoredIdentity } from '@app/contract/identity/staff-schemas';
+import { staffIdentityEndpoints as calls } from '@app/contract/settings/identity/staff-endpoints';
+import type { StoredIdentity } from '@app/contract/settings/identity/staff-schemas';
 import { sendFile } from '../../../api/send-file';
 import { defineForm, type Upload } from '../../../ui/form/define-form';
 import { ColourField } from './colour-field';

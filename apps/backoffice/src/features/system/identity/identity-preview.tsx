@@ -1,5 +1,5 @@
 import { pictureAt } from '@app/contract/core/picture-size';
-import { BRAND_STEPS, brandPalette } from '@app/contract/identity/brand-colour';
+import { BRAND_STEPS, brandPalette } from '@app/contract/settings/identity/brand-colour';
 import { IconWorld } from '@tabler/icons-react';
 import { Card } from 'antd';
 import type { CSSProperties } from 'react';

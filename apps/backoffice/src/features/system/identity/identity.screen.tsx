@@ -1,5 +1,5 @@
-import { staffIdentityEndpoints as calls } from '@app/contract/identity/staff-endpoints';
-import type { StoredIdentity } from '@app/contract/identity/staff-schemas';
+import { staffIdentityEndpoints as calls } from '@app/contract/settings/identity/staff-endpoints';
+import type { StoredIdentity } from '@app/contract/settings/identity/staff-schemas';
 import { Button, Card, Form, Skeleton } from 'antd';
 import { useState } from 'react';
 import { request } from '../../../api/request';

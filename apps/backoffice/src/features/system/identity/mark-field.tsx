@@ -1,4 +1,4 @@
-import { MARKS, type Mark } from '@app/contract/identity/marks';
+import { MARKS, type Mark } from '@app/contract/settings/identity/marks';
 import { Radio } from 'antd';
 import { useText } from '../../../text/use-text';
 import { DrawnMark } from '../../../ui/drawn-mark';

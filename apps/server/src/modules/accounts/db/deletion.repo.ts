@@ -1,4 +1,4 @@
-import type { DeletionState } from '@app/contract/security/staff-schemas';
+import type { DeletionState } from '@app/contract/accounts/security/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { inSubtree } from '../../agents/core.ts';

@@ -1,7 +1,7 @@
-import { securityEndpoints } from '@app/contract/security/endpoints';
-import { shapes } from '@app/contract/security/schemas';
-import { staffSecurityEndpoints } from '@app/contract/security/staff-endpoints';
-import { shapes as staffShapes } from '@app/contract/security/staff-schemas';
+import { securityEndpoints } from '@app/contract/accounts/security/endpoints';
+import { shapes } from '@app/contract/accounts/security/schemas';
+import { staffSecurityEndpoints } from '@app/contract/accounts/security/staff-endpoints';
+import { shapes as staffShapes } from '@app/contract/accounts/security/staff-schemas';
 import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import type { Sessions } from '../usecases/authenticate.ts';

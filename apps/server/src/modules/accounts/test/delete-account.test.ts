@@ -1,6 +1,6 @@
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
-import { securityEndpoints } from '@app/contract/security/endpoints';
-import { staffSecurityEndpoints } from '@app/contract/security/staff-endpoints';
+import { securityEndpoints } from '@app/contract/accounts/security/endpoints';
+import { staffSecurityEndpoints } from '@app/contract/accounts/security/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../../platform/auth/passwords.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
-import { securityEndpoints } from '@app/contract/security/endpoints';
+import { securityEndpoints } from '@app/contract/accounts/security/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { addAgent, newcomer, PASSWORD } from './people.ts';

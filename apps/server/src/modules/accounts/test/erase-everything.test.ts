@@ -1,7 +1,7 @@
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import { securityEndpoints } from '@app/contract/accounts/security/endpoints';
 import type { Endpoint } from '@app/contract/core/endpoint';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
-import { securityEndpoints } from '@app/contract/security/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';

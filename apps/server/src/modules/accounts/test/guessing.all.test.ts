@@ -1,5 +1,5 @@
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
-import { securityEndpoints } from '@app/contract/security/endpoints';
+import { securityEndpoints } from '@app/contract/accounts/security/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chaosCount, patient } from '../../../platform/testing/chaos.ts';
 import { withProductionCost } from '../../../testing/light-argon2.ts';

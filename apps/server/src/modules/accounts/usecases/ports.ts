@@ -1,7 +1,7 @@
 import type { UserInfo } from '@app/contract/accounts/schemas';
+import type { DeletionBlocker } from '@app/contract/accounts/security/schemas';
 import type { Locale } from '@app/contract/core/locale';
 import type { Price } from '@app/contract/core/validation';
-import type { DeletionBlocker } from '@app/contract/security/schemas';
 import type { RawBuilder } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { definePort } from '../../../platform/port.ts';

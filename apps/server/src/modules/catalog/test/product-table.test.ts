@@ -1,10 +1,10 @@
 import { productImportEndpoints as imports } from '@app/contract/catalog/import-endpoints';
 import { IMPORT_FIELDS, MONEY_FIELDS } from '@app/contract/catalog/import-fields';
 import type { ProductImport } from '@app/contract/catalog/import-schemas';
+import texts from '@app/contract/catalog/product-imports/staff-messages/es';
 import { staffCatalogEndpoints as calls } from '@app/contract/catalog/staff-endpoints';
 import type { StaffProduct } from '@app/contract/catalog/staff-schemas';
 import { staffListEndpoints as lists } from '@app/contract/lists/staff-endpoints';
-import texts from '@app/contract/product-imports/staff-messages/es';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Counter, openCounter } from './counter.ts';

@@ -1,4 +1,4 @@
-import type { BannerState, RedirectType } from '@app/contract/banners/staff-schemas';
+import type { BannerState, RedirectType } from '@app/contract/content/banners/staff-schemas';
 import type { Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
 import { appNow, json, type Queryable, type Tx } from '../../../platform/db/connect.ts';

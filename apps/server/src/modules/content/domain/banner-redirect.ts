@@ -1,4 +1,4 @@
-import { bannerRedirect } from '@app/contract/banners/staff-schemas';
+import { bannerRedirect } from '@app/contract/content/banners/staff-schemas';
 import type { Banner } from '@app/contract/content/schemas';
 import { type Locale, localize } from '@app/contract/core/locale';
 

@@ -1,5 +1,5 @@
-import { staffBannerEndpoints } from '@app/contract/banners/staff-endpoints';
-import { shapes as bannerShapes } from '@app/contract/banners/staff-schemas';
+import { staffBannerEndpoints } from '@app/contract/content/banners/staff-endpoints';
+import { shapes as bannerShapes } from '@app/contract/content/banners/staff-schemas';
 import { staffContentEndpoints } from '@app/contract/content/staff-endpoints';
 import { shapes } from '@app/contract/content/staff-schemas';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';

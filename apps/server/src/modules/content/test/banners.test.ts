@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { staffBannerEndpoints as calls } from '@app/contract/banners/staff-endpoints';
-import type { BannerInput } from '@app/contract/banners/staff-schemas';
+import { staffBannerEndpoints as calls } from '@app/contract/content/banners/staff-endpoints';
+import type { BannerInput } from '@app/contract/content/banners/staff-schemas';
 import { contentEndpoints } from '@app/contract/content/endpoints';
 import { addMs, HOUR } from '@app/kernel/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';

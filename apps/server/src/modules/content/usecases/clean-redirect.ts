@@ -1,4 +1,4 @@
-import type { BannerRedirect } from '@app/contract/banners/staff-schemas';
+import type { BannerRedirect } from '@app/contract/content/banners/staff-schemas';
 import { cleanLocalizedHtml } from '../../../platform/clean-html.ts';
 import { storedText } from '../../catalog/public.ts';
 

@@ -1,4 +1,9 @@
-import { type BannerInput, bannerRedirect, type StaffBanner, type shapes } from '@app/contract/banners/staff-schemas';
+import {
+  type BannerInput,
+  bannerRedirect,
+  type StaffBanner,
+  type shapes,
+} from '@app/contract/content/banners/staff-schemas';
 import { type Locale, localize } from '@app/contract/core/locale';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { type BannerRedirect, bannerRedirect } from '@app/contract/banners/staff-schemas';
+import { type BannerRedirect, bannerRedirect } from '@app/contract/content/banners/staff-schemas';
 import type { Localized } from '@app/contract/core/locale';
 import { cleanLocalizedHtml } from '../../../platform/clean-html.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';

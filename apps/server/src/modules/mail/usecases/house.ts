@@ -1,4 +1,4 @@
-import { brandFile, logoSize } from '@app/contract/identity/brand-files';
+import { brandFile, logoSize } from '@app/contract/settings/identity/brand-files';
 import type { Platform } from '../../../platform/slice.ts';
 import { parameter, readIdentity } from '../../settings/public.ts';
 import type { House } from '../domain/render.ts';

@@ -1,4 +1,4 @@
-import type { CaseKind, CaseReason, CaseState } from '@app/contract/after-sale/reasons';
+import type { CaseKind, CaseReason, CaseState } from '@app/contract/orders/after-sale/reasons';
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import type { CaseRow, ReturnAddress } from '../domain/case-row.ts';

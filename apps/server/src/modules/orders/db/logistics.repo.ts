@@ -1,5 +1,5 @@
 import type { Localized } from '@app/contract/core/locale';
-import type { LogisticsInput } from '@app/contract/logistics/staff-schemas';
+import type { LogisticsInput } from '@app/contract/orders/logistics/staff-schemas';
 import { sql } from 'kysely';
 import { appNow, json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';

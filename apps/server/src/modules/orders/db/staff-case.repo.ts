@@ -1,6 +1,6 @@
-import type { CaseKind, CaseReason, CaseState } from '@app/contract/after-sale/reasons';
-import { type StaffCaseTab, staffCaseTabs } from '@app/contract/after-sale/staff-schemas';
 import type { Localized } from '@app/contract/core/locale';
+import type { CaseKind, CaseReason, CaseState } from '@app/contract/orders/after-sale/reasons';
+import { type StaffCaseTab, staffCaseTabs } from '@app/contract/orders/after-sale/staff-schemas';
 import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';

@@ -1,5 +1,5 @@
-import type { CaseKind } from '@app/contract/after-sale/reasons';
 import type { PermissionKey } from '@app/contract/core/permissions';
+import type { CaseKind } from '@app/contract/orders/after-sale/reasons';
 import { goodsOrderMachine } from '@app/contract/orders/goods-order.machine';
 import { type CustomerAction, customerAction } from '@app/contract/orders/schemas';
 import { type StaffAction, staffAction } from '@app/contract/orders/staff-schemas';

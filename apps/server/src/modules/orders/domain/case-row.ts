@@ -1,5 +1,5 @@
-import type { CaseKind, CaseReason, CaseState } from '@app/contract/after-sale/reasons';
 import type { Localized } from '@app/contract/core/locale';
+import type { CaseKind, CaseReason, CaseState } from '@app/contract/orders/after-sale/reasons';
 
 export type ReturnAddress = { readonly name: string; readonly tel: string; readonly address: string };
 

@@ -1,8 +1,8 @@
-import { afterSaleEndpoints } from '@app/contract/after-sale/endpoints';
-import { shapes } from '@app/contract/after-sale/schemas';
-import { staffAfterSaleEndpoints } from '@app/contract/after-sale/staff-endpoints';
-import { shapes as staffShapes } from '@app/contract/after-sale/staff-schemas';
 import { localize } from '@app/contract/core/locale';
+import { afterSaleEndpoints } from '@app/contract/orders/after-sale/endpoints';
+import { shapes } from '@app/contract/orders/after-sale/schemas';
+import { staffAfterSaleEndpoints } from '@app/contract/orders/after-sale/staff-endpoints';
+import { shapes as staffShapes } from '@app/contract/orders/after-sale/staff-schemas';
 import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { logisticsCompanies } from '../db/shipment.repo.ts';

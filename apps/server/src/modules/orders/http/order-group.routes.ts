@@ -1,5 +1,5 @@
-import { orderGroupEndpoints } from '@app/contract/order-groups/endpoints';
-import { shapes } from '@app/contract/order-groups/schemas';
+import { orderGroupEndpoints } from '@app/contract/orders/order-groups/endpoints';
+import { shapes } from '@app/contract/orders/order-groups/schemas';
 import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { createGroup } from '../usecases/group/create-group.ts';

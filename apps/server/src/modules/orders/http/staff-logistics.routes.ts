@@ -1,5 +1,5 @@
-import { staffLogisticsEndpoints } from '@app/contract/logistics/staff-endpoints';
-import { shapes } from '@app/contract/logistics/staff-schemas';
+import { staffLogisticsEndpoints } from '@app/contract/orders/logistics/staff-endpoints';
+import { shapes } from '@app/contract/orders/logistics/staff-schemas';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import {

@@ -1,4 +1,4 @@
-import { afterSaleEndpoints } from '@app/contract/after-sale/endpoints';
+import { afterSaleEndpoints } from '@app/contract/orders/after-sale/endpoints';
 import { staffOrderEndpoints } from '@app/contract/orders/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

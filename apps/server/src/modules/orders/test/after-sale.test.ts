@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterSaleEndpoints } from '@app/contract/after-sale/endpoints';
-import { staffAfterSaleEndpoints } from '@app/contract/after-sale/staff-endpoints';
 import { errorCatalogue } from '@app/contract/core/error-catalogue';
+import { afterSaleEndpoints } from '@app/contract/orders/after-sale/endpoints';
+import { staffAfterSaleEndpoints } from '@app/contract/orders/after-sale/staff-endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { staffOrderEndpoints } from '@app/contract/orders/staff-endpoints';
 import { DAY } from '@app/kernel/clock';

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { staffAfterSaleEndpoints } from '@app/contract/after-sale/staff-endpoints';
+import { staffAfterSaleEndpoints } from '@app/contract/orders/after-sale/staff-endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { staffOrderEndpoints } from '@app/contract/orders/staff-endpoints';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';

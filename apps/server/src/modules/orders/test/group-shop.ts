@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { orderGroupEndpoints } from '@app/contract/order-groups/endpoints';
+import { orderGroupEndpoints } from '@app/contract/orders/order-groups/endpoints';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { SECOND } from '@app/kernel/clock';
 import { sql } from 'kysely';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { orderGroupEndpoints } from '@app/contract/order-groups/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
+import { orderGroupEndpoints } from '@app/contract/orders/order-groups/endpoints';
 import { staffOrderEndpoints } from '@app/contract/orders/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { staffLogisticsEndpoints as calls } from '@app/contract/logistics/staff-endpoints';
-import { isTrackingTemplate, type LogisticsInput } from '@app/contract/logistics/staff-schemas';
+import { staffLogisticsEndpoints as calls } from '@app/contract/orders/logistics/staff-endpoints';
+import { isTrackingTemplate, type LogisticsInput } from '@app/contract/orders/logistics/staff-schemas';
 import { staffOrderEndpoints } from '@app/contract/orders/staff-endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Buyer, openShop, orderOf, payOf, readOf, type Shop, shipOf } from './shop.ts';

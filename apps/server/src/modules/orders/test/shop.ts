@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterSaleEndpoints } from '@app/contract/after-sale/endpoints';
-import type { CaseReason } from '@app/contract/after-sale/reasons';
+import { afterSaleEndpoints } from '@app/contract/orders/after-sale/endpoints';
+import type { CaseReason } from '@app/contract/orders/after-sale/reasons';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { staffOrderEndpoints } from '@app/contract/orders/staff-endpoints';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterSaleEndpoints } from '@app/contract/after-sale/endpoints';
-import { staffAfterSaleEndpoints } from '@app/contract/after-sale/staff-endpoints';
+import { afterSaleEndpoints } from '@app/contract/orders/after-sale/endpoints';
+import { staffAfterSaleEndpoints } from '@app/contract/orders/after-sale/staff-endpoints';
 import { staffOrderEndpoints } from '@app/contract/orders/staff-endpoints';
 import { DAY } from '@app/kernel/clock';
 import { sql } from 'kysely';

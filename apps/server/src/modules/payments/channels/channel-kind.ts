@@ -1,6 +1,6 @@
 import type { Locale } from '@app/contract/core/locale';
+import type { Instructions } from '@app/contract/payments/proofs/schemas';
 import type { CHANNEL_KINDS } from '@app/contract/payments/schemas';
-import type { Instructions } from '@app/contract/proofs/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';

@@ -1,4 +1,4 @@
-import type { ConfiguredKind } from '@app/contract/channels/config/kinds';
+import type { ConfiguredKind } from '@app/contract/payments/channels/config/kinds';
 import { sql } from 'kysely';
 import { keptValue } from '../../../platform/kept-value.ts';
 import type { StoredSettings } from '../domain/channel-settings.ts';

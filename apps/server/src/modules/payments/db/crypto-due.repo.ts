@@ -1,4 +1,4 @@
-import type { Network } from '@app/contract/channels/networks';
+import type { Network } from '@app/contract/payments/channels/networks';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 

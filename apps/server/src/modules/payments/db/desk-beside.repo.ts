@@ -1,4 +1,4 @@
-import type { ProofState, RejectReason } from '@app/contract/proofs/proof-states';
+import type { ProofState, RejectReason } from '@app/contract/payments/proofs/proof-states';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { otherPictures } from './desk.repo.ts';

@@ -1,8 +1,8 @@
 import type { Localized } from '@app/contract/core/locale';
 import type { PaymentState } from '@app/contract/payments/payment.machine';
+import type { ProofState, RejectReason } from '@app/contract/payments/proofs/proof-states';
+import { DESK_TABS, type DeskTab, type ProofFlag } from '@app/contract/payments/proofs/staff-schemas';
 import type { PayableKind } from '@app/contract/payments/schemas';
-import type { ProofState, RejectReason } from '@app/contract/proofs/proof-states';
-import { DESK_TABS, type DeskTab, type ProofFlag } from '@app/contract/proofs/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { isSought, type Sought } from '../../accounts/public.ts';

@@ -1,8 +1,8 @@
 import type { Localized } from '@app/contract/core/locale';
 import { COUNTED_TO } from '@app/contract/core/validation';
 import { type PaymentState, paymentMachine } from '@app/contract/payments/payment.machine';
+import type { RecordTab } from '@app/contract/payments/proofs/staff-schemas';
 import type { PayableKind } from '@app/contract/payments/schemas';
-import type { RecordTab } from '@app/contract/proofs/staff-schemas';
 import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';

@@ -1,5 +1,5 @@
 import type { Localized } from '@app/contract/core/locale';
-import type { ProofState } from '@app/contract/proofs/proof-states';
+import type { ProofState } from '@app/contract/payments/proofs/proof-states';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { ChannelKindName } from '../channels/channel-kind.ts';

@@ -1,6 +1,6 @@
 import type { PaymentState } from '@app/contract/payments/payment.machine';
+import type { ProofState } from '@app/contract/payments/proofs/proof-states';
 import type { PayableKind } from '@app/contract/payments/schemas';
-import type { ProofState } from '@app/contract/proofs/proof-states';
 import { invariant } from '@app/kernel/assert';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';

@@ -1,4 +1,4 @@
-import type { ProofState, RejectReason } from '@app/contract/proofs/proof-states';
+import type { ProofState, RejectReason } from '@app/contract/payments/proofs/proof-states';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { Taken } from '../usecases/take-money.ts';

@@ -1,5 +1,5 @@
-import type { ConfiguredKind } from '@app/contract/channels/config/kinds';
-import type { StaffChannelTab } from '@app/contract/channels/staff-schemas';
+import type { ConfiguredKind } from '@app/contract/payments/channels/config/kinds';
+import type { StaffChannelTab } from '@app/contract/payments/channels/staff-schemas';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';

@@ -1,6 +1,6 @@
-import type { ConfigKind } from '@app/contract/channels/config/config-kind';
-import { type ChannelConfig, type ConfiguredKind, configKindOf } from '@app/contract/channels/config/kinds';
-import type { SecretChange } from '@app/contract/channels/staff-schemas';
+import type { ConfigKind } from '@app/contract/payments/channels/config/config-kind';
+import { type ChannelConfig, type ConfiguredKind, configKindOf } from '@app/contract/payments/channels/config/kinds';
+import type { SecretChange } from '@app/contract/payments/channels/staff-schemas';
 
 /** One stored secret: the newest value first; more than one during a rotation. */
 export type StoredSecret = { readonly values: readonly string[]; readonly changedAt: string | null };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { NETWORKS, type Network } from '@app/contract/channels/networks';
+import { NETWORKS, type Network } from '@app/contract/payments/channels/networks';
 
 // These take megabytes, so they are read at the first address.
 const require = createRequire(import.meta.url);

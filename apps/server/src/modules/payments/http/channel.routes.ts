@@ -1,6 +1,6 @@
-import { staffChannelEndpoints } from '@app/contract/channels/staff-endpoints';
-import { shapes } from '@app/contract/channels/staff-schemas';
 import { refuse } from '@app/contract/core/refuse';
+import { staffChannelEndpoints } from '@app/contract/payments/channels/staff-endpoints';
+import { shapes } from '@app/contract/payments/channels/staff-schemas';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { kindsNotHere } from '../channels/registry.ts';

@@ -1,7 +1,7 @@
 import { localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
-import { deskEndpoints } from '@app/contract/proofs/staff-endpoints';
-import { shapes } from '@app/contract/proofs/staff-schemas';
+import { deskEndpoints } from '@app/contract/payments/proofs/staff-endpoints';
+import { shapes } from '@app/contract/payments/proofs/staff-schemas';
 import { type BoundEndpoint, bindEndpoints, type CallContext, type TreeActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { channelKinds } from '../channels/registry.ts';

@@ -1,5 +1,5 @@
-import { proofEndpoints } from '@app/contract/proofs/endpoints';
-import { shapes } from '@app/contract/proofs/schemas';
+import { proofEndpoints } from '@app/contract/payments/proofs/endpoints';
+import { shapes } from '@app/contract/payments/proofs/schemas';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { picturesOf } from '../db/proof.repo.ts';

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { staffChannelEndpoints as calls } from '@app/contract/channels/staff-endpoints';
 import type { RequestOf } from '@app/contract/core/endpoint';
+import { staffChannelEndpoints as calls } from '@app/contract/payments/channels/staff-endpoints';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

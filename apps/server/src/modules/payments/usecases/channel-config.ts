@@ -1,4 +1,4 @@
-import { type ChannelConfig, type ConfiguredKind, configKinds } from '@app/contract/channels/config/kinds';
+import { type ChannelConfig, type ConfiguredKind, configKinds } from '@app/contract/payments/channels/config/kinds';
 import type { Platform } from '../../../platform/slice.ts';
 import { storedConfigs } from '../db/channel-config.repo.ts';
 import { isCallable } from '../domain/callable-address.ts';

@@ -1,7 +1,7 @@
-import { configKindOf } from '@app/contract/channels/config/kinds';
 import { type Locale, localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import type { Price } from '@app/contract/core/validation';
+import { configKindOf } from '@app/contract/payments/channels/config/kinds';
 import type { Channel } from '@app/contract/payments/schemas';
 import type { Platform } from '../../../platform/slice.ts';
 import { priceIn } from '../../currencies/public.ts';

@@ -1,6 +1,6 @@
-import { configKindOf } from '@app/contract/channels/config/kinds';
-import type { Network } from '@app/contract/channels/networks';
 import type { Localized } from '@app/contract/core/locale';
+import { configKindOf } from '@app/contract/payments/channels/config/kinds';
+import type { Network } from '@app/contract/payments/channels/networks';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';

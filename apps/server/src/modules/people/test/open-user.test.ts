@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import { securityEndpoints } from '@app/contract/accounts/security/endpoints';
 import { staffUserEndpoints as calls } from '@app/contract/people/staff-endpoints';
-import { securityEndpoints } from '@app/contract/security/endpoints';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { codeTo, lettersTo } from '../../accounts/test/letters.ts';

@@ -1,4 +1,4 @@
-import type { Mark } from '@app/contract/identity/marks';
+import type { Mark } from '@app/contract/settings/identity/marks';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 

@@ -1,5 +1,5 @@
-import type { BrandPalette } from '@app/contract/identity/brand-colour';
-import { MARK_SIDE, type Mark, markParts } from '@app/contract/identity/marks';
+import type { BrandPalette } from '@app/contract/settings/identity/brand-colour';
+import { MARK_SIDE, type Mark, markParts } from '@app/contract/settings/identity/marks';
 
 /** Fills of deals and of the second part of a drawing, which the shop's colour leaves alone. */
 const ACCENT = '#ee5f33';

@@ -1,8 +1,8 @@
 import { escapeHtml } from '@app/contract/core/escape-html';
-import type { BrandPalette } from '@app/contract/identity/brand-colour';
-import { brandFile } from '@app/contract/identity/brand-files';
-import type { Mark } from '@app/contract/identity/marks';
-import type { ShownIdentity } from '@app/contract/identity/schemas';
+import type { BrandPalette } from '@app/contract/settings/identity/brand-colour';
+import { brandFile } from '@app/contract/settings/identity/brand-files';
+import type { Mark } from '@app/contract/settings/identity/marks';
+import type { ShownIdentity } from '@app/contract/settings/identity/schemas';
 import { markElement } from './brand-drawing.ts';
 
 /** What a built page says where the shop's own head and mark belong. */

@@ -1,4 +1,4 @@
-import { BRAND_FILES, type BrandFile } from '@app/contract/identity/brand-files';
+import { BRAND_FILES, type BrandFile } from '@app/contract/settings/identity/brand-files';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../../platform/slice.ts';
 import { brandFileOf } from '../usecases/identity/brand-files.ts';

@@ -1,5 +1,5 @@
-import { staffIdentityEndpoints } from '@app/contract/identity/staff-endpoints';
-import { shapes } from '@app/contract/identity/staff-schemas';
+import { staffIdentityEndpoints } from '@app/contract/settings/identity/staff-endpoints';
+import { shapes } from '@app/contract/settings/identity/staff-schemas';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { shownIdentity } from '../usecases/identity/read-identity.ts';

@@ -1,9 +1,9 @@
 import type { ErrorKey } from '@app/contract/core/error-catalogue';
 import { errorCatalogue } from '@app/contract/core/error-catalogue';
-import { brandPalette, contrast } from '@app/contract/identity/brand-colour';
-import { brandFile } from '@app/contract/identity/brand-files';
-import { staffIdentityEndpoints as calls } from '@app/contract/identity/staff-endpoints';
 import { settingsEndpoints } from '@app/contract/settings/endpoints';
+import { brandPalette, contrast } from '@app/contract/settings/identity/brand-colour';
+import { brandFile } from '@app/contract/settings/identity/brand-files';
+import { staffIdentityEndpoints as calls } from '@app/contract/settings/identity/staff-endpoints';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';

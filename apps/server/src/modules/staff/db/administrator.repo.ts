@@ -1,4 +1,4 @@
-import type { AdministratorEdit } from '@app/contract/control/staff-schemas';
+import type { AdministratorEdit } from '@app/contract/staff/control/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { appNow, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { nameOrder } from '../../../platform/db/name-order.ts';

@@ -1,4 +1,4 @@
-import type { PermissionEntry } from '@app/contract/control/staff-schemas';
+import type { PermissionEntry } from '@app/contract/staff/control/staff-schemas';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 

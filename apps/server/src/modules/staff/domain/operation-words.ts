@@ -1,9 +1,9 @@
 import type { Locale } from '@app/contract/core/locale';
-import { operationText } from '@app/contract/operations/operation-text';
-import enUs from '@app/contract/operations/staff-messages/en-US';
-import es from '@app/contract/operations/staff-messages/es';
-import pt from '@app/contract/operations/staff-messages/pt';
-import zhCn from '@app/contract/operations/staff-messages/zh-cn';
+import { operationText } from '@app/contract/system/operations/operation-text';
+import enUs from '@app/contract/system/operations/staff-messages/en-US';
+import es from '@app/contract/system/operations/staff-messages/es';
+import pt from '@app/contract/system/operations/staff-messages/pt';
+import zhCn from '@app/contract/system/operations/staff-messages/zh-cn';
 import { searchFold } from '@app/kernel/search-fold';
 
 const texts: Record<Locale, Readonly<Record<string, string>>> = { 'en-US': enUs, 'zh-cn': zhCn, es, pt };

@@ -1,5 +1,5 @@
-import { controlEndpoints } from '@app/contract/control/staff-endpoints';
-import { shapes } from '@app/contract/control/staff-schemas';
+import { controlEndpoints } from '@app/contract/staff/control/staff-endpoints';
+import { shapes } from '@app/contract/staff/control/staff-schemas';
 import { bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { staffNames } from '../db/operation-log.repo.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { controlEndpoints as calls } from '@app/contract/control/staff-endpoints';
+import { controlEndpoints as calls } from '@app/contract/staff/control/staff-endpoints';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { sql } from 'kysely';
 import { Secret } from 'otpauth';

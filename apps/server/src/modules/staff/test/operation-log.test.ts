@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { staffCatalogEndpoints } from '@app/contract/catalog/staff-endpoints';
-import { controlEndpoints as calls } from '@app/contract/control/staff-endpoints';
-import { operationText } from '@app/contract/operations/operation-text';
-import operationTexts from '@app/contract/operations/staff-messages/en-US';
+import { controlEndpoints as calls } from '@app/contract/staff/control/staff-endpoints';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
+import { operationText } from '@app/contract/system/operations/operation-text';
+import operationTexts from '@app/contract/system/operations/staff-messages/en-US';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actionOf, isLogged } from '../../../platform/http/staff-call.ts';

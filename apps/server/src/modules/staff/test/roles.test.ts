@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { controlEndpoints as calls } from '@app/contract/control/staff-endpoints';
 import { permissionKeys } from '@app/contract/core/permissions';
+import { controlEndpoints as calls } from '@app/contract/staff/control/staff-endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { agentBelow, type Colleague, colleague, loggedOn } from './colleagues.ts';

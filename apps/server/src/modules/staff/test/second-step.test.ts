@@ -1,5 +1,5 @@
-import { controlEndpoints as control, controlEndpoints as own } from '@app/contract/control/staff-endpoints';
 import { permissionKeys } from '@app/contract/core/permissions';
+import { controlEndpoints as control, controlEndpoints as own } from '@app/contract/staff/control/staff-endpoints';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { sql } from 'kysely';
 import type { Secret } from 'otpauth';

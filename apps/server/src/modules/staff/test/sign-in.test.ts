@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { securityEndpoints } from '@app/contract/accounts/security/endpoints';
 import type { Endpoint } from '@app/contract/core/endpoint';
 import { staffReportEndpoints } from '@app/contract/reports/staff-endpoints';
-import { securityEndpoints } from '@app/contract/security/endpoints';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
-import texts from '@app/contract/invariants/staff-messages/en-US';
 import { staffReportEndpoints } from '@app/contract/reports/staff-endpoints';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
+import texts from '@app/contract/system/invariants/staff-messages/en-US';
 import comboTexts from '@app/contract/verticals/combos/staff-messages/en-US';
 import diningTexts from '@app/contract/verticals/dining/staff-messages/en-US';
 import flightTexts from '@app/contract/verticals/flights/staff-messages/en-US';

@@ -1,7 +1,7 @@
-import type { PermissionEntry } from '@app/contract/control/staff-schemas';
 import { basePath, type Endpoint, permissionsOf } from '@app/contract/core/endpoint';
 import { type PermissionKey, permissionKeys, permissionRule } from '@app/contract/core/permissions';
 import { assertThat } from '@app/contract/core/refuse';
+import type { PermissionEntry } from '@app/contract/staff/control/staff-schemas';
 import { inTransaction, type Queryable } from '../../../platform/db/connect.ts';
 import type { StaffActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';

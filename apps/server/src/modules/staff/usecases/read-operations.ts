@@ -1,6 +1,6 @@
-import type { Operation, OperationDetail, shapes } from '@app/contract/control/staff-schemas';
 import type { Locale } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
+import type { Operation, OperationDetail, shapes } from '@app/contract/staff/control/staff-schemas';
 import type { z } from 'zod';
 import type { TreeActor } from '../../../platform/http/bind.ts';
 import { cursorAfter, readPlace, SERIAL } from '../../../platform/http/place-in-feed.ts';

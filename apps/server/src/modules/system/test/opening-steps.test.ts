@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { staffIdentityEndpoints } from '@app/contract/identity/staff-endpoints';
+import { staffIdentityEndpoints } from '@app/contract/settings/identity/staff-endpoints';
 import { OPENING_STEPS, type OpeningStep, openingSteps } from '@app/contract/system/opening-steps';
 import { staffSystemEndpoints as calls } from '@app/contract/system/staff-endpoints';
 import { sql } from 'kysely';

@@ -1,6 +1,6 @@
 import type { Localized } from '@app/contract/core/locale';
+import type { ProofState } from '@app/contract/payments/proofs/proof-states';
 import type { CHANNEL_KINDS } from '@app/contract/payments/schemas';
-import type { ProofState } from '@app/contract/proofs/proof-states';
 import type { TopUpTab } from '@app/contract/top-ups/schemas';
 import type { TopUpEvent, TopUpState } from '@app/contract/top-ups/top-up.machine';
 import type { Actor } from '@app/kernel/machine';

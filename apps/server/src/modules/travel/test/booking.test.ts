@@ -1,6 +1,6 @@
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
-import { proofEndpoints } from '@app/contract/proofs/endpoints';
+import { proofEndpoints } from '@app/contract/payments/proofs/endpoints';
 import { travelEndpoints as calls } from '@app/contract/travel/endpoints';
 import { staffTravelEndpoints as desk } from '@app/contract/travel/staff-endpoints';
 import type { Refusal } from '@app/kernel/assert';

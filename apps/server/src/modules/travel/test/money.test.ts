@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { staffCurrencyEndpoints as currencies } from '@app/contract/currencies/staff-endpoints';
-import { orderGroupEndpoints as groups } from '@app/contract/order-groups/endpoints';
+import { orderGroupEndpoints as groups } from '@app/contract/orders/order-groups/endpoints';
 import { rebateEndpoints as own } from '@app/contract/rebates/endpoints';
 import { travelEndpoints as calls } from '@app/contract/travel/endpoints';
 import { staffTravelEndpoints as desk } from '@app/contract/travel/staff-endpoints';

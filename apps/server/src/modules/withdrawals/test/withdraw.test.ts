@@ -1,5 +1,5 @@
+import { securityEndpoints } from '@app/contract/accounts/security/endpoints';
 import { messageEndpoints } from '@app/contract/messaging/endpoints';
-import { securityEndpoints } from '@app/contract/security/endpoints';
 import { withdrawalEndpoints as own } from '@app/contract/withdrawals/endpoints';
 import { staffWithdrawalEndpoints as staffCalls } from '@app/contract/withdrawals/staff-endpoints';
 import { sql } from 'kysely';

@@ -1,6 +1,6 @@
+import type { CodeState } from '@app/contract/accounts/security/schemas';
 import type { ErrorKey } from '@app/contract/core/error-catalogue';
 import { refuse } from '@app/contract/core/refuse';
-import type { CodeState } from '@app/contract/security/schemas';
 import { inTransaction } from '../../../../platform/db/connect.ts';
 import { rateRules } from '../../../../platform/http/rate-limits.ts';
 import { newId } from '../../../../platform/new-id.ts';

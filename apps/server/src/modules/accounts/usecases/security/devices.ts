@@ -1,5 +1,5 @@
+import type { Device } from '@app/contract/accounts/security/schemas';
 import { assertThat } from '@app/contract/core/refuse';
-import type { Device } from '@app/contract/security/schemas';
 import type { CustomerActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { endSessionOf, openSessions } from '../../db/session.repo.ts';

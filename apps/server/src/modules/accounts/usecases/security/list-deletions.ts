@@ -1,4 +1,4 @@
-import type { DeletionRow, DeletionState } from '@app/contract/security/staff-schemas';
+import type { DeletionRow, DeletionState } from '@app/contract/accounts/security/staff-schemas';
 import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { countDeletions, deletionPage } from '../../db/deletion.repo.ts';

@@ -1,4 +1,4 @@
-import type { CodeState, Security } from '@app/contract/security/schemas';
+import type { CodeState, Security } from '@app/contract/accounts/security/schemas';
 import type { Platform } from '../../../../platform/slice.ts';
 import { parameter } from '../../../settings/public.ts';
 import { askedCode, type SentCode } from '../../db/code.repo.ts';

@@ -1,5 +1,5 @@
+import type { Deletion } from '@app/contract/accounts/security/schemas';
 import { assertThat, refuse } from '@app/contract/core/refuse';
-import type { Deletion } from '@app/contract/security/schemas';
 import { inTransaction } from '../../../../platform/db/connect.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';

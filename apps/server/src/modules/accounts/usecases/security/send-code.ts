@@ -1,5 +1,5 @@
+import type { CodeState } from '@app/contract/accounts/security/schemas';
 import { refuse } from '@app/contract/core/refuse';
-import type { CodeState } from '@app/contract/security/schemas';
 import { addMs, MINUTE, SECOND } from '@app/kernel/clock';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import { newId } from '../../../../platform/new-id.ts';

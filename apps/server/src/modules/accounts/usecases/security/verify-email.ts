@@ -1,5 +1,5 @@
+import type { CodeState } from '@app/contract/accounts/security/schemas';
 import { assertThat } from '@app/contract/core/refuse';
-import type { CodeState } from '@app/contract/security/schemas';
 import { inTransaction } from '../../../../platform/db/connect.ts';
 import { rateRules } from '../../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../../platform/slice.ts';

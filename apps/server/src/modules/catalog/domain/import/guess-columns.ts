@@ -1,8 +1,8 @@
 import { IMPORT_FIELDS, type ImportField } from '@app/contract/catalog/import-fields';
-import enUS from '@app/contract/product-imports/staff-messages/en-US';
-import es from '@app/contract/product-imports/staff-messages/es';
-import pt from '@app/contract/product-imports/staff-messages/pt';
-import zhCn from '@app/contract/product-imports/staff-messages/zh-cn';
+import enUS from '@app/contract/catalog/product-imports/staff-messages/en-US';
+import es from '@app/contract/catalog/product-imports/staff-messages/es';
+import pt from '@app/contract/catalog/product-imports/staff-messages/pt';
+import zhCn from '@app/contract/catalog/product-imports/staff-messages/zh-cn';
 import { fold } from '../search-tokens.ts';
 
 /** What columns are called in the tables that other shops write, in four languages. Compared without marks and case. */

@@ -1,9 +1,9 @@
 import { IMPORT_FIELDS } from '@app/contract/catalog/import-fields';
+import enUS from '@app/contract/catalog/product-imports/staff-messages/en-US';
+import es from '@app/contract/catalog/product-imports/staff-messages/es';
+import pt from '@app/contract/catalog/product-imports/staff-messages/pt';
+import zhCn from '@app/contract/catalog/product-imports/staff-messages/zh-cn';
 import type { StaffProduct } from '@app/contract/catalog/staff-schemas';
-import enUS from '@app/contract/product-imports/staff-messages/en-US';
-import es from '@app/contract/product-imports/staff-messages/es';
-import pt from '@app/contract/product-imports/staff-messages/pt';
-import zhCn from '@app/contract/product-imports/staff-messages/zh-cn';
 import { describe, expect, test } from 'vitest';
 import type { Category } from '../category-tree.ts';
 import { categoryFinder } from './find-category.ts';

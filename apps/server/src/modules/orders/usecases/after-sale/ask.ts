@@ -1,8 +1,8 @@
-import type { RefundSplit } from '@app/contract/after-sale/case-summary';
-import { AFTER_SALE_REASONS, type CaseKind, type CaseReason } from '@app/contract/after-sale/reasons';
-import type { AfterSaleCase, AfterSaleForm } from '@app/contract/after-sale/schemas';
 import type { Locale } from '@app/contract/core/locale';
 import { refuse, refuseField } from '@app/contract/core/refuse';
+import type { RefundSplit } from '@app/contract/orders/after-sale/case-summary';
+import { AFTER_SALE_REASONS, type CaseKind, type CaseReason } from '@app/contract/orders/after-sale/reasons';
+import type { AfterSaleCase, AfterSaleForm } from '@app/contract/orders/after-sale/schemas';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
 import type { CustomerActor } from '../../../../platform/http/bind.ts';
 import { newId } from '../../../../platform/new-id.ts';

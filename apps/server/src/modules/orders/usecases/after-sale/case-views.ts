@@ -1,7 +1,7 @@
-import type { CaseLine, CaseSummary, RefundSplit, RefundTarget } from '@app/contract/after-sale/case-summary';
-import type { AfterSaleCase, CaseAction } from '@app/contract/after-sale/schemas';
-import type { StaffCase } from '@app/contract/after-sale/staff-case';
 import { type Locale, localize } from '@app/contract/core/locale';
+import type { CaseLine, CaseSummary, RefundSplit, RefundTarget } from '@app/contract/orders/after-sale/case-summary';
+import type { AfterSaleCase, CaseAction } from '@app/contract/orders/after-sale/schemas';
+import type { StaffCase } from '@app/contract/orders/after-sale/staff-case';
 import type { CurrencyRule } from '@app/kernel/money';
 import type { PaymentView, RefundTrouble } from '../../../payments/public.ts';
 import { toPrice } from '../../../pricing/public.ts';

@@ -1,6 +1,6 @@
-import type { AfterSaleCase } from '@app/contract/after-sale/schemas';
 import type { Locale } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
+import type { AfterSaleCase } from '@app/contract/orders/after-sale/schemas';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { paymentView } from '../../../payments/public.ts';

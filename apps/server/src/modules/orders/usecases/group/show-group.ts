@@ -1,6 +1,6 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
-import type { OrderGroupDetail } from '@app/contract/order-groups/schemas';
+import type { OrderGroupDetail } from '@app/contract/orders/order-groups/schemas';
 import type { Platform } from '../../../../platform/slice.ts';
 import { priceIn } from '../../../currencies/public.ts';
 import { toPrice } from '../../../pricing/public.ts';

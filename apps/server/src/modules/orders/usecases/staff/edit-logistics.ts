@@ -1,5 +1,5 @@
 import { assertThat, refuse } from '@app/contract/core/refuse';
-import type { LogisticsInput, StaffLogistics, shapes } from '@app/contract/logistics/staff-schemas';
+import type { LogisticsInput, StaffLogistics, shapes } from '@app/contract/orders/logistics/staff-schemas';
 import type { z } from 'zod';
 import { inTransaction, type Queryable } from '../../../../platform/db/connect.ts';
 import type { StaffActor } from '../../../../platform/http/bind.ts';

@@ -1,5 +1,5 @@
-import type { StaffCaseRow, StaffCaseTab } from '@app/contract/after-sale/staff-schemas';
 import { type Locale, localize } from '@app/contract/core/locale';
+import type { StaffCaseRow, StaffCaseTab } from '@app/contract/orders/after-sale/staff-schemas';
 import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { soughtBy } from '../../../accounts/public.ts';

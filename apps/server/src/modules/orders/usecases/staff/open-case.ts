@@ -1,7 +1,7 @@
-import type { CaseReason } from '@app/contract/after-sale/reasons';
-import type { AfterSaleForm } from '@app/contract/after-sale/schemas';
 import type { Locale } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
+import type { CaseReason } from '@app/contract/orders/after-sale/reasons';
+import type { AfterSaleForm } from '@app/contract/orders/after-sale/schemas';
 import type { StaffOrderDetail } from '@app/contract/orders/staff-schemas';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
 import type { TreeActor } from '../../../../platform/http/bind.ts';

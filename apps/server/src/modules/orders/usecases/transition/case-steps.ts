@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { AFTER_SALE_REASONS, type CaseKind, type CaseState } from '@app/contract/after-sale/reasons';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
+import { AFTER_SALE_REASONS, type CaseKind, type CaseState } from '@app/contract/orders/after-sale/reasons';
 import { invariant } from '@app/kernel/assert';
 import { addMs, DAY } from '@app/kernel/clock';
 import { newId } from '../../../../platform/new-id.ts';

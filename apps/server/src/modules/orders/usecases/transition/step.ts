@@ -1,4 +1,4 @@
-import type { CaseReason } from '@app/contract/after-sale/reasons';
+import type { CaseReason } from '@app/contract/orders/after-sale/reasons';
 import type { GoodsOrderEvent, GoodsOrderState, goodsOrderMachine } from '@app/contract/orders/goods-order.machine';
 import type { Actor } from '@app/kernel/machine';
 import type { Tx } from '../../../../platform/db/connect.ts';

@@ -1,5 +1,5 @@
-import { NETWORKS } from '@app/contract/channels/networks';
 import { refuse } from '@app/contract/core/refuse';
+import { NETWORKS } from '@app/contract/payments/channels/networks';
 import { readDue } from '../../db/crypto-due.repo.ts';
 import { unitsText } from '../../domain/crypto/exact-amount.ts';
 import { isWatched } from '../../domain/crypto/is-watched.ts';

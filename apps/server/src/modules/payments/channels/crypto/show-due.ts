@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { ChannelConfig } from '@app/contract/channels/config/kinds';
-import { NETWORKS } from '@app/contract/channels/networks';
 import { refuse } from '@app/contract/core/refuse';
+import type { ChannelConfig } from '@app/contract/payments/channels/config/kinds';
+import { NETWORKS } from '@app/contract/payments/channels/networks';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import { insertDue, readDue, takeAmount, takeIndex } from '../../db/crypto-due.repo.ts';
 import { deriveAddress } from '../../domain/crypto/derive-address.ts';

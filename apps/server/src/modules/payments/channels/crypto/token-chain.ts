@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { NETWORKS, type Network } from '@app/contract/channels/networks';
+import { NETWORKS, type Network } from '@app/contract/payments/channels/networks';
 import { invariant } from '@app/kernel/assert';
 import { SECOND } from '@app/kernel/clock';
 import type { Hex } from 'viem';

@@ -1,6 +1,6 @@
 import { createHash, ECDH } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { NETWORKS, type Network } from '@app/contract/channels/networks';
+import { NETWORKS, type Network } from '@app/contract/payments/channels/networks';
 import { invariant } from '@app/kernel/assert';
 import type { HDKey } from '@scure/bip32';
 

@@ -1,4 +1,4 @@
-import { canBeWatched, type Network } from '@app/contract/channels/networks';
+import { canBeWatched, type Network } from '@app/contract/payments/channels/networks';
 import { cleanAddress } from '../crypto-address.ts';
 
 /** Whether transfers of a channel's asset are read from its chain: a token on an EVM chain with an RPC address. */

@@ -1,4 +1,4 @@
-import { NETWORK_NAMES, NETWORKS } from '@app/contract/channels/networks';
+import { NETWORK_NAMES, NETWORKS } from '@app/contract/payments/channels/networks';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paymentUri } from './payment-uri.ts';

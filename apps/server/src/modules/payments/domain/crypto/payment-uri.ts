@@ -1,4 +1,4 @@
-import { NETWORKS, type Network } from '@app/contract/channels/networks';
+import { NETWORKS, type Network } from '@app/contract/payments/channels/networks';
 import { unitsText } from './exact-amount.ts';
 
 export type WantedPayment = {

@@ -1,5 +1,5 @@
-import { NETWORKS } from '@app/contract/channels/networks';
-import type { ChainFacts } from '@app/contract/proofs/staff-schemas';
+import { NETWORKS } from '@app/contract/payments/channels/networks';
+import type { ChainFacts } from '@app/contract/payments/proofs/staff-schemas';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { readDue } from '../../db/crypto-due.repo.ts';

@@ -1,6 +1,6 @@
 import { refuse } from '@app/contract/core/refuse';
-import type { RejectReason } from '@app/contract/proofs/proof-states';
-import type { DeskDetail } from '@app/contract/proofs/staff-schemas';
+import type { RejectReason } from '@app/contract/payments/proofs/proof-states';
+import type { DeskDetail } from '@app/contract/payments/proofs/staff-schemas';
 import { invariant } from '@app/kernel/assert';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';

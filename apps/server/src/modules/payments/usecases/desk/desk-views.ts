@@ -1,6 +1,6 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
-import type { DeskDetail, DeskRow } from '@app/contract/proofs/staff-schemas';
+import type { DeskDetail, DeskRow } from '@app/contract/payments/proofs/staff-schemas';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';

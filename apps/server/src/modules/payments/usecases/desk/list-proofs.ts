@@ -1,4 +1,4 @@
-import type { DeskRow, DeskTab } from '@app/contract/proofs/staff-schemas';
+import type { DeskRow, DeskTab } from '@app/contract/payments/proofs/staff-schemas';
 import type { Platform } from '../../../../platform/slice.ts';
 import { soughtBy } from '../../../accounts/public.ts';
 import { countDesk, type DeskFilter, type DeskPage, deskPage } from '../../db/desk.repo.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@app/contract/core/locale';
 import { localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
-import type { CustomerProof, ProofPage } from '@app/contract/proofs/schemas';
+import type { CustomerProof, ProofPage } from '@app/contract/payments/proofs/schemas';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { parameter } from '../../../settings/public.ts';

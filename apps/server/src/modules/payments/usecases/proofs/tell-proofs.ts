@@ -1,6 +1,6 @@
 import { type Locale, matchLocale } from '@app/contract/core/locale';
 import type { MailTemplate, MailValues } from '@app/contract/mail/templates';
-import type { RejectReason } from '@app/contract/proofs/proof-states';
+import type { RejectReason } from '@app/contract/payments/proofs/proof-states';
 import { SETTLEMENT } from '@app/kernel/money';
 import { inTransaction } from '../../../../platform/db/connect.ts';
 import { type Platform, type Subscriber, subscriber } from '../../../../platform/slice.ts';

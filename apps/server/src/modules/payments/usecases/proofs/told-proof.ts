@@ -1,6 +1,6 @@
 import type { Localized } from '@app/contract/core/locale';
+import type { RejectReason } from '@app/contract/payments/proofs/proof-states';
 import type { PayableKind } from '@app/contract/payments/schemas';
-import type { RejectReason } from '@app/contract/proofs/proof-states';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Taken } from '../take-money.ts';

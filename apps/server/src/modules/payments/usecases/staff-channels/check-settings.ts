@@ -1,7 +1,7 @@
-import { type ConfiguredKind, configKindOf } from '@app/contract/channels/config/kinds';
-import { canBeWatched, NETWORKS, type Network } from '@app/contract/channels/networks';
-import type { SecretChange } from '@app/contract/channels/staff-schemas';
 import { refuse } from '@app/contract/core/refuse';
+import { type ConfiguredKind, configKindOf } from '@app/contract/payments/channels/config/kinds';
+import { canBeWatched, NETWORKS, type Network } from '@app/contract/payments/channels/networks';
+import type { SecretChange } from '@app/contract/payments/channels/staff-schemas';
 import type { Config } from '../../../../platform/config/config.ts';
 import type { ChannelInput } from '../../db/staff-channel.repo.ts';
 import { isCallable } from '../../domain/callable-address.ts';

@@ -1,6 +1,6 @@
-import { type ConfiguredKind, configKindOf } from '@app/contract/channels/config/kinds';
-import type { SecretChange, StaffChannel } from '@app/contract/channels/staff-schemas';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
+import { type ConfiguredKind, configKindOf } from '@app/contract/payments/channels/config/kinds';
+import type { SecretChange, StaffChannel } from '@app/contract/payments/channels/staff-schemas';
 import { afterCommit, inTransaction, type Tx } from '../../../../platform/db/connect.ts';
 import type { StaffActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';

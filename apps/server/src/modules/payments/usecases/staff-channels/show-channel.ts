@@ -1,5 +1,5 @@
-import { configKindOf } from '@app/contract/channels/config/kinds';
-import type { StaffChannel } from '@app/contract/channels/staff-schemas';
+import { configKindOf } from '@app/contract/payments/channels/config/kinds';
+import type { StaffChannel } from '@app/contract/payments/channels/staff-schemas';
 import type { Config } from '../../../../platform/config/config.ts';
 import type { StoredChannel } from '../../db/staff-channel.repo.ts';
 import { isCallable } from '../../domain/callable-address.ts';

@@ -1,4 +1,4 @@
-import type { BrandFile } from '@app/contract/identity/brand-files';
+import type { BrandFile } from '@app/contract/settings/identity/brand-files';
 import type Sharp from 'sharp';
 import { withSharp } from '../../../../platform/files/local-store.ts';
 import type { Platform } from '../../../../platform/slice.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@app/contract/core/locale';
-import { brandFile } from '@app/contract/identity/brand-files';
+import { brandFile } from '@app/contract/settings/identity/brand-files';
 import type { Platform } from '../../../../platform/slice.ts';
 import { markElement } from '../../domain/brand-drawing.ts';
 import { readIdentity, shopName } from './read-identity.ts';

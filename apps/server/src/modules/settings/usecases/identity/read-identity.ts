@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@app/contract/core/locale';
-import { type BrandPalette, brandPalette, DEFAULT_COLOUR } from '@app/contract/identity/brand-colour';
-import type { Mark } from '@app/contract/identity/marks';
-import type { Logo, ShownIdentity } from '@app/contract/identity/schemas';
+import { type BrandPalette, brandPalette, DEFAULT_COLOUR } from '@app/contract/settings/identity/brand-colour';
+import type { Mark } from '@app/contract/settings/identity/marks';
+import type { Logo, ShownIdentity } from '@app/contract/settings/identity/schemas';
 import { keptValue } from '../../../../platform/kept-value.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { type IdentityRow, identityRow } from '../../db/identity.repo.ts';

@@ -1,7 +1,7 @@
 import { limits } from '@app/contract/core/limits';
 import { assertThat, refuseField } from '@app/contract/core/refuse';
-import type { Logo } from '@app/contract/identity/schemas';
-import type { StoredIdentity, shapes } from '@app/contract/identity/staff-schemas';
+import type { Logo } from '@app/contract/settings/identity/schemas';
+import type { StoredIdentity, shapes } from '@app/contract/settings/identity/staff-schemas';
 import type { z } from 'zod';
 import { afterCommit, inTransaction, type Queryable } from '../../../../platform/db/connect.ts';
 import type { StaffActor, Upload } from '../../../../platform/http/bind.ts';

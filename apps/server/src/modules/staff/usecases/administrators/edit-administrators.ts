@@ -1,5 +1,5 @@
-import type { Administrator, AdministratorEdit, AdministratorInput } from '@app/contract/control/staff-schemas';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
+import type { Administrator, AdministratorEdit, AdministratorInput } from '@app/contract/staff/control/staff-schemas';
 import { hashPassword } from '../../../../platform/auth/passwords.ts';
 import { newId } from '../../../../platform/auth/tokens.ts';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Administrator } from '@app/contract/control/staff-schemas';
+import type { Administrator } from '@app/contract/staff/control/staff-schemas';
 import { readableCode } from '@app/kernel/ids';
 import { hashPassword } from '../../../../platform/auth/passwords.ts';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';

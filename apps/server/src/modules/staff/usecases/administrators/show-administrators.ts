@@ -1,5 +1,5 @@
-import type { Administrator, shapes } from '@app/contract/control/staff-schemas';
 import { refuse } from '@app/contract/core/refuse';
+import type { Administrator, shapes } from '@app/contract/staff/control/staff-schemas';
 import type { z } from 'zod';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { TreeActor } from '../../../../platform/http/bind.ts';

@@ -1,5 +1,5 @@
-import type { Role, RoleInput, shapes } from '@app/contract/control/staff-schemas';
 import { assertThat, refuse } from '@app/contract/core/refuse';
+import type { Role, RoleInput, shapes } from '@app/contract/staff/control/staff-schemas';
 import type { z } from 'zod';
 import { newId } from '../../../../platform/auth/tokens.ts';
 import { inTransaction, type Queryable, type Tx } from '../../../../platform/db/connect.ts';

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { quantityUpTo } from '../../core/amounts.ts';
+import { limits } from '../../core/limits.ts';
+import { picture } from '../../core/picture.ts';
+import { count, foreignNumber, id, moment, optionalParagraphs } from '../../core/validation.ts';
+import { orderLine, orderState, timelineEntry } from '../schemas.ts';
+import { caseLine, caseSummary, refundSplit, returnAddress, returnParcel } from './case-summary.ts';
+import { CASE_KINDS, CASE_REASONS } from './reasons.ts';
+
+export const afterSaleReason = z.enum(CASE_REASONS, { error: 'field.required' });
+
+/** What the request form needs to know. */
+export const afterSaleForm = z.object({
+  orderId: z.uuid(),
+  orderNumber: z.string(),
+  state: orderState,
+  kind: z.enum(CASE_KINDS),
+  /** `left` pieces can still go back. */
+  lines: z.array(orderLine.extend({ left: count })),
+  reasons: z.array(afterSaleReason),
+  /** When the right to return ends; null before receipt and before shipping. */
+  until: moment.nullable(),
+  /** Days until staff have answered. */
+  answerDays: count,
+});
+export type AfterSaleForm = z.infer<typeof afterSaleForm>;
+
+export const caseAction = z.enum(['send_back', 'withdraw', 'ask_again']);
+export type CaseAction = z.infer<typeof caseAction>;
+
+export const afterSaleCase = caseSummary.extend({
+  orderId: z.uuid(),
+  orderNumber: z.string(),
+  reason: afterSaleReason,
+  description: z.string(),
+  pictures: z.array(picture),
+  lines: z.array(caseLine),
+  split: refundSplit,
+  /** What staff said with their last decision. */
+  answer: z.string(),
+  returnAddress: returnAddress.nullable(),
+  returnParcel: returnParcel.nullable(),
+  /** Who has to act now, and until when where there is a limit. */
+  waitsFor: z.enum(['staff', 'customer', 'nobody']),
+  dueAt: moment.nullable(),
+  endedAt: moment.nullable(),
+  timeline: z.array(timelineEntry),
+  actions: z.array(caseAction),
+});
+export type AfterSaleCase = z.infer<typeof afterSaleCase>;
+
+/** Pieces that go back. */
+export const afterSaleItems = z
+  .array(
+    z.strictObject({
+      lineId: id,
+      quantity: quantityUpTo(limits.quantityPerLine),
+    }),
+  )
+  .min(1, 'field.required')
+  .max(limits.cartLines, 'field.too_big');
+
+export const shapes = {
+  afterSaleForm: { query: z.object({ order: id }), answer: afterSaleForm },
+  afterSaleQuote: { body: z.strictObject({ orderId: id, items: afterSaleItems }), answer: refundSplit },
+  requestAfterSale: {
+    body: z.strictObject({
+      orderId: id,
+      items: afterSaleItems,
+      reason: afterSaleReason,
+      description: optionalParagraphs(limits.afterSaleText).optional().default(''),
+      pictures: z.array(picture).max(limits.afterSalePictures, 'field.too_big').optional().default([]),
+    }),
+    answer: afterSaleCase,
+  },
+  afterSaleDetails: { query: z.object({ id }), answer: afterSaleCase },
+  withdrawAfterSale: { body: z.strictObject({ caseId: id }), answer: afterSaleCase },
+  sendBack: {
+    body: z.strictObject({
+      caseId: id,
+      companyId: z.uuid('field.required'),
+      trackingNumber: foreignNumber(limits.trackingNumber, 'field.tracking_number'),
+    }),
+    answer: afterSaleCase,
+  },
+  parcelCompanies: { answer: z.array(z.object({ id: z.uuid(), name: z.string() })) },
+};
