@@ -6,7 +6,7 @@ export type PlacedScreen = Screen & { view: LazyExoticComponent<ComponentType> }
 
 /** Each feature and vertical brings its screens; adding one edits nothing here. */
 const found = import.meta.glob<{ default: Screen[] }>(
-  ['../features/*/screens.ts', '../verticals/*/screens.ts', './screens-own.ts'],
+  ['../features/**/screens.ts', '../verticals/*/screens.ts', './screens-own.ts'],
   {
     eager: true,
   },

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useChatIsOpen } from '../shell/chat.ts';
 
 // Without its chunk there is no notice; the next load of the page asks for it again.
-const PopupNotice = lazy(() => import('../features/messages/popup-notice.tsx').catch(() => ({ default: () => null })));
+const PopupNotice = lazy(() => import('../features/messaging/popup-notice.tsx').catch(() => ({ default: () => null })));
 
 /** Pause after the home screen stands before a notice may rise over it, in milliseconds. */
 const NOTICE_AFTER_MS = 1_500;

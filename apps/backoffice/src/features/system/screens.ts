@@ -7,12 +7,6 @@ const system: Screen[] = [
     load: () => import('./identity/identity.screen'),
   },
   {
-    permission: 'system.currencies',
-    path: '/system/currencies',
-    load: () => import('./currencies/currencies.screen'),
-    badge: ['staleRates'],
-  },
-  {
     permission: 'system.parameters',
     path: '/system/parameters',
     load: () => import('./parameters/parameters.screen'),

@@ -1,0 +1,41 @@
+import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FakeServer } from '../../../testing/fake-server.ts';
+import { fill } from '../../../testing/fill.ts';
+import { HOME, pageWith } from '../../../testing/goods-answers.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+import { ANA } from '../../../testing/shop-answers.ts';
+
+test('an address in Portugal: wrong parts are named, right ones kept, then it is sent', async () => {
+  const server = new FakeServer().answer(accountEndpoints.addressPage, pageWith<typeof HOME>());
+  const user = await openScreen('/addaddress', { server, as: ANA });
+  await user.click(await screen.findByLabelText('Country or region'));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Portugal/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const field = (name: string) => screen.getByLabelText(name);
+  const save = screen.getByRole('button', { name: 'Save' });
+  await user.click(save);
+  expect(field('Recipient')).toBeInvalid();
+  expect(field('Recipient')).toHaveAccessibleDescription("Enter the recipient's name.");
+  expect(field('Street and house number')).toHaveAccessibleDescription('Enter the street and house number.');
+  await fill(user, field('Recipient'), 'Ana Reis');
+  await fill(user, field('Phone'), '12');
+  await fill(user, field('Street and house number'), 'Rua do Alecrim 28');
+  await fill(user, field('City'), 'Lisboa');
+  await fill(user, field('Postal code'), '1200');
+  await user.click(save);
+  expect(field('Phone')).toHaveAccessibleDescription('Enter a correct phone number.');
+  expect(field('Postal code')).toBeInvalid();
+  expect(field('Postal code')).toHaveAccessibleDescription('Enter a postal code as it is written in this country.');
+  expect(field('City')).toHaveValue('Lisboa');
+  expect(server.sentTo(accountEndpoints.saveAddress)).toEqual([]);
+
+  await fill(user, field('Phone'), '912345678');
+  await fill(user, field('Postal code'), '1200-018');
+  server.answer(accountEndpoints.saveAddress, HOME);
+  await user.click(save);
+  await screen.findByText('Address saved');
+  const { id: _id, isDefault: _first, ...typed } = HOME;
+  expect(server.sentTo(accountEndpoints.saveAddress)).toMatchObject([{ body: typed }]);
+});
