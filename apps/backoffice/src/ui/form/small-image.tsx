@@ -1,9 +1,9 @@
-import { pictureAt } from '@app/contract/core/picture-size';
 import { IconPhotoPlus, IconRefresh, IconX } from '@tabler/icons-react';
 import { Upload as FilePicker, Progress, Tooltip } from 'antd';
 import { Failure } from '../../api/failure';
 import type { TextKey } from '../../text/text-key';
 import { useText } from '../../text/use-text';
+import { Picture } from '../picture';
 import { failureText } from '../use-action';
 import type { Upload } from './define-form';
 import look from './form.module.css';
@@ -48,7 +48,7 @@ export function SmallImage({ value, onChange, upload, label }: SmallImageProps) 
         aria-label={`${t('ui.upload.remove')}: ${label}`}
         onClick={() => onChange(null)}
       >
-        <img src={pictureAt(value, 80)} alt="" />
+        <Picture url={value} pixels={80} />
         <IconX size={18} className={look.smallCross} />
       </button>
     );

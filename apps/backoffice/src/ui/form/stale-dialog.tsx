@@ -1,6 +1,5 @@
 import type { Locale } from '@app/contract/core/locale';
 import type { Media } from '@app/contract/core/picture';
-import { pictureAt } from '@app/contract/core/picture-size';
 import { toDecimal } from '@app/kernel/money';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { Button, Modal, Table } from 'antd';
@@ -9,6 +8,7 @@ import { localeNames } from '../../text/locale';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import type { Pen } from '../list/define-list';
+import { Picture } from '../picture';
 import type { Field } from './define-form';
 import look from './form.module.css';
 
@@ -68,7 +68,7 @@ function Pictures({ of, label }: { of: readonly Media[]; label: string }) {
       {of.map(({ kind, url }) => (
         <span key={url} className={look.small}>
           {kind === 'image' ? (
-            <img src={pictureAt(url, 80)} alt={label} />
+            <Picture url={url} pixels={80} alt={label} />
           ) : (
             <IconPlayerPlay size={18} role="img" aria-label={label} />
           )}
