@@ -48,7 +48,7 @@ function Day(props: {
   const open = hasPlaces(day) && limit === null;
   const sure = day.guaranteed && open;
   const few = day.state === 'few' || (open && !canBook(day));
-  const price = short.whole(priced ?? day.price);
+  const price = priced ?? day.price;
   const deal = priced ? null : day.deal;
   const until = deal ? t('deal.until', { time: moment.minute(deal.endsAt) }) : null;
   const places = (): string => {
@@ -70,12 +70,12 @@ function Day(props: {
       {sure ? <Sure /> : null}
       <span aria-hidden="true">{Number(day.date.slice(8))}</span>
       <span className="visually-hidden">
-        {[date.whole(day.date), price, until, limit?.text ?? places(), sure ? t('tours.guaranteed') : null]
+        {[date.whole(day.date), short.round(price), until, limit?.text ?? places(), sure ? t('tours.guaranteed') : null]
           .filter(Boolean)
           .join(t('travel.comma'))}
       </span>
       <small aria-hidden="true" className={cx(deal && styles.few)}>
-        {price}
+        {short.cell(price)}
       </small>
       <small aria-hidden="true" className={cx(few && styles.few)}>
         {places()}
