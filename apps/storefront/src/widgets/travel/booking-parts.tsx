@@ -169,14 +169,19 @@ export function PriceCards(
   );
 }
 
-/** How long the price is held; a lapsed quote is made anew by itself. */
-export function HeldUntil<Q extends KindQuote>({ booking, quote }: Shown<Q>) {
+/**
+ * How long what a quote says is held, prices or where it has none its conditions, and from when on what is booked is: `yours`.
+ * A lapsed quote is made anew by itself.
+ */
+export function HeldUntil<Q extends KindQuote>({ booking, quote, yours }: Shown<Q> & { readonly yours: string }) {
   const offsetMs = useClockOffset((state) => state.offsetMs);
+  const priced = quote.priceLines.some(({ amount }) => amount.usd !== 0);
   return (
     <p className={`cap t3 ${styles.terms}`}>
-      {rich('orders.price_held', {
+      {rich(priced ? 'orders.price_held' : 'travel.terms_held', {
         time: <Countdown until={quote.expiresAt} offsetMs={offsetMs} onEnd={() => void booking.on.renew()} />,
-      })}
+      })}{' '}
+      {yours}
     </p>
   );
 }

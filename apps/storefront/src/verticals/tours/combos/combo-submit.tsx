@@ -101,7 +101,7 @@ export default function ComboSubmit() {
       onBack={go.back}
       footer={<PlaceBar {...shown} note={t('tours.taxes_in')} action={t('tours.book_now')} />}
     >
-      <HeldUntil {...shown} />
+      <HeldUntil {...shown} yours={t('tours.yours_once_booked')} />
       <Rechecked booking={booking} />
       <ComboSubject quote={quote} />
       <form
