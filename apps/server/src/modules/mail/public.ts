@@ -1,6 +1,7 @@
 export { deleteMailsOf } from './db/outbox.repo.ts';
 export {
   backText,
+  enumerated,
   type Fact,
   type FactWriter,
   factOf,

@@ -1,4 +1,5 @@
 import { useT } from '@app/client/i18n';
+import { inFours } from '@app/contract/core/in-fours';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
@@ -16,7 +17,7 @@ export function VoucherCard(props: { readonly code: string; readonly references:
         <QrCode text={code} label={t('travel.voucher_qr', { code })} />
       </div>
       <div className={styles.number}>
-        <span className={styles.digits}>{code.replaceAll(/(.{4})(?=.)/g, '$1 ')}</span>
+        <span className={styles.digits}>{inFours(code)}</span>
         <CopyButton text={code} label={t('travel.copy_voucher')} />
       </div>
       {references.length > 0 ? (
