@@ -175,7 +175,7 @@ export function PriceCards(
  */
 export function HeldUntil<Q extends KindQuote>({ booking, quote, yours }: Shown<Q> & { readonly yours: string }) {
   const offsetMs = useClockOffset((state) => state.offsetMs);
-  const priced = quote.priceLines.some(({ amount }) => amount.usd !== 0);
+  const priced = quote.payable.usd > 0 || quote.points.used;
   return (
     <p className={`cap t3 ${styles.terms}`}>
       {rich(priced ? 'orders.price_held' : 'travel.terms_held', {

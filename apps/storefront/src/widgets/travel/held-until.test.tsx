@@ -8,10 +8,11 @@ import { HeldUntil } from './booking-parts.tsx';
 const TABLE = 'The table is yours once you book it.';
 type Shown = Parameters<typeof HeldUntil<TravelQuote>>[0];
 
-const show = (...amounts: number[]) => {
+const show = (payable: number, byPoints = false) => {
   const quote = {
     expiresAt: new Date(Date.now() + 15 * 60_000).toISOString(),
-    priceLines: amounts.map((amount) => ({ step: 'list_price', amount: dollars(amount), detail: {} })),
+    payable: dollars(payable),
+    points: { used: byPoints },
   };
   render(<HeldUntil {...({ booking: { on: {} }, quote } as unknown as Shown)} yours={TABLE} />);
   return screen.getByText(/yours once you book it/);
@@ -24,7 +25,10 @@ beforeEach(async () => {
 });
 
 test('where there is a price it is held, and what is booked is one’s own only once it is', () => {
-  expect(show(20_000, -20_000)).toHaveTextContent(/^Prices are held for 15 minutes.*\. The table is yours/);
+  const priced = /^Prices are held for 15 minutes.*\. The table is yours/;
+  expect(show(20_000)).toHaveTextContent(priced);
+  cleanup();
+  expect(show(0, true)).toHaveTextContent(priced);
 });
 
 test('what costs nothing has no prices to hold: its conditions are', () => {

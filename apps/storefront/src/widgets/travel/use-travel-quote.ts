@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 /** What quotes of a single order and of several as one have in common. */
-export type AnyQuote = Pick<TravelQuote, 'id' | 'expiresAt' | 'payable' | 'priceLines' | 'points'>;
+export type AnyQuote = Pick<TravelQuote, 'id' | 'expiresAt' | 'payable' | 'points'>;
 
 /** What a second look at the price gave; `before` is unknown when no quote had been read before it. */
 export type Rechecked<Q extends AnyQuote> = { readonly before: Q | null; readonly after: Q };
