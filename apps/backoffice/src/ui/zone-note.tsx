@@ -23,6 +23,16 @@ export function ZoneNote({ zone }: { zone: string }) {
   );
 }
 
+/** Says of which zone days are, and to whoever has another clock what both show now. */
+export function ZoneDays({ zone }: { zone: string }) {
+  const t = useText();
+  return (
+    <span>
+      {t('ui.zone.days', { zone })} <ZoneNow zone={zone} />
+    </span>
+  );
+}
+
 /** When something of another place is by the reader's own clock; nothing where that shows the same. */
 export function HereTime({ wall, at }: { wall: string; at: string }) {
   const t = useText();

@@ -175,7 +175,10 @@ export default function HotelReportScreen() {
   if (answer.error && !report) return <PageError error={answer.error} onRetry={() => void answer.refetch()} />;
   return (
     <>
-      <PageHead title={t('permission.travel.hotel_report')} note={t('hotels.staff.report_note')}>
+      <PageHead
+        title={t('permission.travel.hotel_report')}
+        note={`${t('hotels.staff.report_note')} ${t('ui.zone.days_of_places')}`}
+      >
         <Button
           icon={<IconFileDownload size={16} />}
           disabled={!report}
