@@ -131,6 +131,7 @@ export default {
   'deals.report_released': '已退回',
   'deals.report_cancelled': '已取消',
   'deals.report_any_kind': '所有类别',
+  'deals.report_two_lists': '包含多种类别的数字没有链接：各类订单分列在各自的列表中。请选择类别查看。',
   'deals.report_note':
     '按商店日历的下单日统计，金额为美元。收入为实付金额，让利为优惠在原价上减去的金额。退回的部分均不计入。',
 } satisfies Record<keyof typeof en, string>;
