@@ -18,7 +18,7 @@ const decimalsIn = (parts: readonly PricePart[]): number =>
   /^\D(\d+)/.exec(parts.find(({ kind }) => kind === 'decimals')?.text ?? '')?.[1]?.length ?? 0;
 
 /** Letters that a cell of a calendar has room for. */
-const CELL = 9;
+const CELL = 8;
 
 /**
  * A price as one text for a cell of a calendar. Where its decimals have no room it is the next whole amount, so that nothing

@@ -4,6 +4,7 @@ import type { AgentDetail, AgentInput } from '@app/contract/people/agent-schemas
 import { useNavigate } from 'react-router';
 import { request } from '../../api/request';
 import { useAnswer } from '../../api/use-answer';
+import { named } from '../../text/in-my-language';
 import { useText } from '../../text/use-text';
 import { defineForm, type Field } from '../../ui/form/define-form';
 import { FormDialog } from '../../ui/form/form-dialog';
@@ -56,7 +57,7 @@ export function AgentDrawerForm({ agent, onClose }: { agent: AgentDetail; onClos
     request(calls.updateAgent, { params: { id }, body: { ...draft, version } });
   return (
     <RecordFormDrawer<AgentInput, AgentDetail>
-      title={`${t('agents.edit')}: ${agent.name}`}
+      title={named(t('agents.edit'), agent.name)}
       fields={fields}
       editing={agent}
       blank={draftOf(agent)}
@@ -81,7 +82,7 @@ export function MakeAgentDialog(props: { user: { id: string; nickname: string };
   const fields = useAgentFields(null) as Field<NewAgent>[];
   return (
     <FormDialog<NewAgent, AgentDetail>
-      title={`${t('users.make_agent')}: ${user.nickname}`}
+      title={named(t('users.make_agent'), user.nickname)}
       intro={<p>{t('users.customer_of_wallet')}</p>}
       fields={[...fields.slice(0, -1), ...code, ...fields.slice(-1)]}
       initial={{ name: user.nickname, level: 1, rebateBp: 0, parentId: null, inviteCode: '' }}

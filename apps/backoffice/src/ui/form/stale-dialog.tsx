@@ -4,6 +4,7 @@ import { toDecimal } from '@app/kernel/money';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { Button, Modal, Table } from 'antd';
 import type { ReactNode } from 'react';
+import { named } from '../../text/in-my-language';
 import { localeNames } from '../../text/locale';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
@@ -30,7 +31,7 @@ function written(value: unknown): string {
   if (Array.isArray(value)) return value.map(written).join('\n');
   if (typeof value === 'object') {
     const parts = Object.entries(value).filter(([, part]) => part !== '' && part !== null && part !== undefined);
-    return parts.map(([key, part]) => `${nameOf(key)}: ${written(part)}`).join('\n');
+    return parts.map(([key, part]) => named(nameOf(key), written(part))).join('\n');
   }
   return String(value);
 }

@@ -1,7 +1,6 @@
 export { deleteMailsOf } from './db/outbox.repo.ts';
 export {
   backText,
-  enumerated,
   type Fact,
   type FactWriter,
   factOf,

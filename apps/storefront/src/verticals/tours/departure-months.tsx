@@ -12,6 +12,7 @@ import { IconButton, TextButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ErrorNote } from '../../ui/states.tsx';
+import { useNamedText } from '../../widgets/list-text.ts';
 import { useMomentText } from '../../widgets/moment-text.ts';
 import { useShortPrice } from '../../widgets/short-price.ts';
 import { useDateText } from '../../widgets/travel/date-text.ts';
@@ -105,6 +106,7 @@ export function DepartureMonths(props: {
   readonly priceOf?: (day: TourCalendarDay) => Price;
 }) {
   const t = useT();
+  const named = useNamedText();
   const date = useDateText();
   const locale = usePreferences((state) => state.locale);
   const firstWeekday = firstWeekdayOf(locale);
@@ -188,7 +190,7 @@ export function DepartureMonths(props: {
       </div>
       {why && refused ? (
         <p className={`cap t2 ${styles.why}`} role="status">
-          {date.weekday(refused)}: {why.text}
+          {named(date.weekday(refused), why.text)}
         </p>
       ) : null}
       {read.error && !read.data ? <ErrorNote error={read.error} onRetry={() => void read.refetch()} /> : null}

@@ -11,6 +11,7 @@ import { cx } from '../../ui/class-names.ts';
 import { Checkbox } from '../../ui/controls.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
 import { fieldText } from '../form-fields.ts';
+import { useSentenceGap } from '../list-text.ts';
 import { PointsRow } from '../points-row.tsx';
 import { type ChangedRow, PriceChangeSheet, useChangedLines } from '../price-change-sheet.tsx';
 import { PriceLines } from '../price-lines.tsx';
@@ -175,12 +176,14 @@ export function PriceCards(
  */
 export function HeldUntil<Q extends KindQuote>({ booking, quote, yours }: Shown<Q> & { readonly yours: string }) {
   const offsetMs = useClockOffset((state) => state.offsetMs);
+  const gap = useSentenceGap();
   const priced = quote.payable.usd > 0 || quote.points.used;
   return (
     <p className={`cap t3 ${styles.terms}`}>
       {rich(priced ? 'orders.price_held' : 'travel.terms_held', {
         time: <Countdown until={quote.expiresAt} offsetMs={offsetMs} onEnd={() => void booking.on.renew()} />,
-      })}{' '}
+      })}
+      {gap}
       {yours}
     </p>
   );

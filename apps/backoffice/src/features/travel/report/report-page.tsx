@@ -2,6 +2,7 @@ import { IconFileDownload } from '@tabler/icons-react';
 import { Button, Card, Segmented, Skeleton, Table } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { gap } from '../../../text/in-my-language';
 import type { TextKey } from '../../../text/text-key';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
@@ -172,7 +173,9 @@ export function ReportPage<K extends string, G extends string>(of: ReportPagePro
         title={t(of.title)}
         note={
           <>
-            {t(of.note)} {report?.timeZone && <ZoneDays zone={report.timeZone} />}
+            {t(of.note)}
+            {gap()}
+            {report?.timeZone && <ZoneDays zone={report.timeZone} />}
           </>
         }
       >

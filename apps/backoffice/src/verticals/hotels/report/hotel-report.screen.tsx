@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { useAnswer } from '../../../api/use-answer';
 import { cityChoices } from '../../../features/travel/pick-city/city-choices';
 import { ordersBehind } from '../../../features/travel/report/orders-behind';
+import { sentences } from '../../../text/in-my-language';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { useChoices } from '../../../ui/choices';
@@ -177,7 +178,7 @@ export default function HotelReportScreen() {
     <>
       <PageHead
         title={t('permission.travel.hotel_report')}
-        note={`${t('hotels.staff.report_note')} ${t('ui.zone.days_of_places')}`}
+        note={sentences(t('hotels.staff.report_note'), t('ui.zone.days_of_places'))}
       >
         <Button
           icon={<IconFileDownload size={16} />}

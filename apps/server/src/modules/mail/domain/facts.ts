@@ -44,10 +44,6 @@ export const factOf = (label: string, text: string | null | undefined): Fact[] =
 export const listed = (writer: FactWriter, parts: readonly (string | null | undefined)[]): string =>
   parts.filter(Boolean).join(writer.locale === 'zh-cn' ? '，' : ', ');
 
-/** Several of one kind, such as numbers, as the screens list them. */
-export const enumerated = ({ locale }: FactWriter, parts: readonly string[]): string =>
-  parts.join(locale === 'zh-cn' ? '、' : ', ');
-
 const PART = '\t';
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
