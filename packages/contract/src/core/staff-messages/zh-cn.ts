@@ -15,7 +15,7 @@ export default {
   'ui.no': '否',
   'ui.cancel': '取消',
   'ui.jump.title': '价格变动超过 {{percent}}%',
-  'ui.jump.text': '请逐一确认。保存后顾客立即按新价格付款。',
+  'ui.jump.text': '请逐一确认。保存后客户立即按新价格付款。',
   'ui.jump.more': '另有 {{count}} 项。',
   'ui.jump.ok': '保存这些价格',
   'price_field.usd': '价格',
