@@ -1,5 +1,6 @@
 import 'antd/dist/antd.css';
 import './look.css';
+import '@app/client/missing-picture.css';
 import './print.css';
 import './style-nonce';
 import { createRoot } from 'react-dom/client';

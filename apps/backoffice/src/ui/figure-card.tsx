@@ -67,4 +67,8 @@ export function FigureCard({ title, children, value, before, versus, none, costs
 }
 
 /** Figures side by side. */
-export const Figures = ({ children }: { children: ReactNode }) => <div className={look.figures}>{children}</div>;
+export const Figures = ({ children }: { children: ReactNode }) => (
+  <div className={look.frame}>
+    <div className={look.figures}>{children}</div>
+  </div>
+);

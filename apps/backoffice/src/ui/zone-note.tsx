@@ -1,6 +1,7 @@
 import { clockText } from '@app/contract/core/time-words';
 import { wallTimeIn } from '@app/kernel/zone-time';
 import { useProductNow } from '../api/use-product-now';
+import { gap } from '../text/in-my-language';
 import { useText } from '../text/use-text';
 import { hereTime, thisReader } from './here-time';
 
@@ -18,7 +19,21 @@ export function ZoneNote({ zone }: { zone: string }) {
   const t = useText();
   return (
     <span>
-      {t('ui.zone.note', { zone })} <ZoneNow zone={zone} />
+      {t('ui.zone.note', { zone })}
+      {gap()}
+      <ZoneNow zone={zone} />
+    </span>
+  );
+}
+
+/** Says of which zone days are, and to whoever has another clock what both show now. */
+export function ZoneDays({ zone }: { zone: string }) {
+  const t = useText();
+  return (
+    <span>
+      {t('ui.zone.days', { zone })}
+      {gap()}
+      <ZoneNow zone={zone} />
     </span>
   );
 }

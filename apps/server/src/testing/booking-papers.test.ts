@@ -34,7 +34,8 @@ const CONFIRMED: Readonly<Record<TravelKind, readonly string[]>> = {
     'Return MA 417',
     'Sun 13 Dec, 21:50, Paris, Charles de Gaulle (CDG), terminal 2F',
     '→ Sun 13 Dec, 23:25, Lisbon, Humberto Delgado (LIS), terminal 1',
-    'K7M2QX, 0472410000017',
+    'K7M2QX',
+    '0472410000017',
     'travel document',
   ],
   tour: ['Sat 12 Dec, 09:15, Waverley Bridge', '7HKM 2P9Q XR'],
@@ -48,7 +49,7 @@ const CONFIRMED: Readonly<Record<TravelKind, readonly string[]>> = {
     'Wed 31 Mar 2027',
     'Tasca do Rio, Rua do Ouro 5, Porto',
     'Tasca da Sé, Rua da Sé 20, Porto',
-    '4F7K9M2QPR · W8T3X6HJNC',
+    '4F7K 9M2Q PR · W8T3 X6HJ NC',
   ],
 };
 
@@ -64,6 +65,16 @@ test.each(TRAVEL_KINDS)(
     expect(text).toContain('https://avela.example/#/');
   },
 );
+
+test('references are listed as the screen and the receipt of the booking list them', async () => {
+  const two = { references: ['K7M2QX', 'W4RT9Z', '0472410000017', '0572410000018'] };
+  expect((await letter('flight', 'confirm', 'en-US', two)).text).toContain('Booking reference: K7M2QX, W4RT9Z\n');
+  const { text } = await letter('flight', 'confirm', 'zh-cn', two);
+  expect(text).toContain('订座编号：K7M2QX、W4RT9Z\n');
+  expect(text).toContain('电子客票：0472410000017、0572410000018\n');
+  const rooms = { references: ['RES-1', 'RES-2'] };
+  expect((await letter('hotel', 'confirm', 'zh-cn', rooms)).text).toContain('确认号：RES-1、RES-2\n');
+});
 
 /** Words of one kind that no other kind may use, in each language. */
 const OWN_WORDS: Readonly<Record<TravelKind, RegExp>> = {

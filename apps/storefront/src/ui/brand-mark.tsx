@@ -1,4 +1,5 @@
 import { useIdentity } from '@app/client/identity';
+import { useBrokenPicture } from '@app/client/use-broken-picture';
 import { pictureAt } from '@app/contract/core/picture-size';
 import { brandFile, logoSize } from '@app/contract/settings/identity/brand-files';
 import { MARK_SIDE, markParts } from '@app/contract/settings/identity/marks';
@@ -22,14 +23,14 @@ export function Mark({ className }: { readonly className?: string | undefined })
   );
 }
 
-/** How the shop signs: its logo, or its mark and its name beside it. */
+/** How the shop signs: its logo, or its mark and its name beside it, also where the logo does not come. */
 export function BrandMark() {
   const { name, logo } = useIdentity();
-  if (logo) {
+  const { broken, onError } = useBrokenPicture(logo?.url);
+  if (logo && !broken) {
     const { width, height } = logoSize(logo, LOGO);
-    return (
-      <img className={styles.logo} src={pictureAt(logo.url, LOGO_PIXELS)} alt={name} width={width} height={height} />
-    );
+    const src = pictureAt(logo.url, LOGO_PIXELS);
+    return <img className={styles.logo} src={src} alt={name} width={width} height={height} onError={onError} />;
   }
   return (
     <span className={styles.mark}>

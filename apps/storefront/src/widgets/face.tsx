@@ -14,7 +14,7 @@ export const Face = (props: {
   const { nickname, avatar, size = 'medium' } = props;
   return (
     <span className={cx(styles.face, size !== 'medium' && styles[size])} aria-hidden="true">
-      {avatar ? <Picture src={avatar} alt="" width={widths[size]} eager /> : initialsOf(nickname)}
+      <Picture src={avatar} alt="" width={widths[size]} eager instead={initialsOf(nickname)} />
     </span>
   );
 };

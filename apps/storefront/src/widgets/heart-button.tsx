@@ -13,6 +13,7 @@ import { cx } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast-store.ts';
 import styles from './heart-button.module.css';
+import { useNamedText } from './list-text.ts';
 
 /** The wishlist changes on this device alone, and every change is written into the kept answer. */
 const FRESH_MS = 5 * 60_000;
@@ -59,6 +60,7 @@ export function HeartButton(props: {
   readonly className?: string | undefined;
 }) {
   const t = useT();
+  const named = useNamedText();
   const { on, press } = useFavourite(props.id);
   const [pressed, setPressed] = useState(false);
   return (
@@ -66,7 +68,7 @@ export function HeartButton(props: {
       type="button"
       className={cx(styles.heart, on && styles.on, on && pressed && styles.pop, props.className)}
       aria-pressed={on}
-      aria-label={`${t('favourite.add')}: ${props.name}`}
+      aria-label={named(t('favourite.add'), props.name)}
       onClick={() => {
         setPressed(true);
         press();

@@ -1,7 +1,7 @@
 import { type Amount, priceParts } from '@app/contract/core/money-words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { roundText, wholeText } from './short-price.ts';
+import { cellText, roundText } from './short-price.ts';
 
 type Words = typeof roundText;
 const short = (as: Words, amount: number, currency: string, locale: 'en-US' | 'es' = 'en-US') =>
@@ -16,23 +16,31 @@ describe('a short price', () => {
     expect(short(roundText, 56_700, 'EUR', 'es')).toBe('567 €');
   });
 
-  it('is rounded up to the whole, never down', () => {
-    expect(short(wholeText, 116_460, 'USD')).toBe('$1,165');
-    expect(short(wholeText, 3_876, 'USD')).toBe('$39');
-    expect(short(wholeText, 1, 'USD')).toBe('$1');
-    expect(short(wholeText, 56_700, 'USD')).toBe('$567');
-    expect(short(wholeText, 99_999, 'EUR', 'es')).toBe('1000 €');
+  it('is the price itself in a cell that has room', () => {
+    expect(short(cellText, 19_250, 'USD')).toBe('$192.50');
+    expect(short(cellText, 99_960, 'USD')).toBe('$999.60');
+    expect(short(cellText, 1, 'USD')).toBe('$0.01');
+    expect(short(cellText, 56_700, 'USD')).toBe('$567');
+    expect(short(cellText, 99_950, 'EUR', 'es')).toBe('999,50 €');
+  });
+
+  it('says in a narrow cell that it is about the next whole amount, and is never below the price', () => {
+    expect(short(cellText, 116_460, 'USD')).toBe('~$1,165');
+    expect(short(cellText, 116_460, 'EUR', 'es')).toBe('~1165 €');
+    expect(short(cellText, 1_234_500, 'USD')).toBe('$12,345');
     fc.assert(
       fc.property(fc.nat(100_000_000), (amount) => {
-        const said = Number(short(wholeText, amount, 'USD').replaceAll(/[$,]/g, ''));
-        expect(said * 100 - amount).toBeGreaterThanOrEqual(0);
-        expect(said * 100 - amount).toBeLessThan(100);
+        const text = short(cellText, amount, 'USD');
+        const said = Math.round(Number(text.replaceAll(/[~$,]/g, '')) * 100);
+        const about = text.startsWith('~');
+        expect(said - amount).toBeGreaterThanOrEqual(about ? 1 : 0);
+        expect(said - amount).toBeLessThan(about ? 100 : 1);
       }),
     );
   });
 
   it('leaves thousands alone in currencies without decimals', () => {
-    expect(short(wholeText, 12_400, 'JPY')).toBe('¥12,400');
+    expect(short(cellText, 1_512_400, 'JPY')).toBe('¥1,512,400');
     expect(short(roundText, 12_000, 'JPY')).toBe('¥12,000');
   });
 });

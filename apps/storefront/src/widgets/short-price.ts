@@ -17,14 +17,29 @@ export const roundText = (price: Amount, parts: Parts): string =>
 const decimalsIn = (parts: readonly PricePart[]): number =>
   /^\D(\d+)/.exec(parts.find(({ kind }) => kind === 'decimals')?.text ?? '')?.[1]?.length ?? 0;
 
-/** A price as one text without decimals: the next whole amount, so that nothing costs more than it says. */
-export function wholeText(price: Amount, parts: Parts): string {
+/** Letters that a cell of a calendar has room for. */
+const CELL = 8;
+
+/**
+ * A price as one text for a cell of a calendar. Where its decimals have no room it is the next whole amount, so that nothing
+ * costs more than it says, and says that it is about that.
+ */
+export function cellText(price: Amount, parts: Parts): string {
+  const exact = roundText(price, parts);
   const unit = 10 ** decimalsIn(parts(price));
-  return roundText({ ...price, amount: Math.ceil(price.amount / unit) * unit }, parts);
+  if (exact.length <= CELL || price.amount % unit === 0) return exact;
+  return `~${roundText({ ...price, amount: Math.ceil(price.amount / unit) * unit }, parts)}`;
 }
 
-/** Formats prices shortly: `whole` is rounded up to no decimals, for a calendar's cell; `round` drops them where they are zero. */
-export function useShortPrice(): { whole: (price: Amount) => string; round: (price: Amount) => string } {
+export type ShortPrice = {
+  /** Without decimals that are zero. */
+  readonly round: (price: Amount) => string;
+  /** Fits a day of a calendar. */
+  readonly cell: (price: Amount) => string;
+};
+
+/** Returns how prices are written shortly. */
+export function useShortPrice(): ShortPrice {
   const { parts } = usePriceFormat();
-  return { whole: (price) => wholeText(price, parts), round: (price) => roundText(price, parts) };
+  return { round: (price) => roundText(price, parts), cell: (price) => cellText(price, parts) };
 }

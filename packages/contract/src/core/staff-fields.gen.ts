@@ -68,7 +68,7 @@ export const staffFields = {
     'field.deal_fixed_subject': '优惠的适用对象不可更改，请新建优惠。',
     'field.deal_no_days': '套餐不按日期购买，请将日期留空。',
     'field.deal_past': '该时间已过。',
-    'field.deal_per_customer': '已有顾客购买了更多份该特惠。',
+    'field.deal_per_customer': '已有客户购买了更多份该特惠。',
     'field.deal_percent': '最多可减 90%。',
     'field.deal_price': '特惠价必须低于原价。',
     'field.deal_product': '特惠不能更换商品，请新建一个。',

@@ -40,12 +40,14 @@ const dealReportQuery = z
   .superRefine(reportRange);
 
 const dealReport = z.object({
+  /** The zone of the shop's calendar. */
+  timeZone: z.string(),
   from: z.iso.date(),
   to: z.iso.date(),
   by: z.enum(DEAL_REPORT_GROUPS),
   total: dealFigures,
-  /** Lines; a kind's name is the kind itself. */
-  rows: z.array(dealFigures.extend({ id: z.string(), name: z.string() })),
+  /** Lines; a kind's name is the kind itself. `kind` is that of all deals in the line, null where they are of several. */
+  rows: z.array(dealFigures.extend({ id: z.string(), name: z.string(), kind: z.enum(DEAL_KINDS).nullable() })),
 });
 export type DealReport = z.infer<typeof dealReport>;
 

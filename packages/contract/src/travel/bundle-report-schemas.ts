@@ -28,6 +28,8 @@ export const bundleFigures = z.object({
 export type BundleFigures = z.infer<typeof bundleFigures>;
 
 export const bundleReport = z.object({
+  /** The zone of the shop's calendar. */
+  timeZone: z.string(),
   from: z.iso.date(),
   to: z.iso.date(),
   by: z.enum(BUNDLE_REPORT_GROUPS),

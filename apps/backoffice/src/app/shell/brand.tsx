@@ -1,4 +1,5 @@
 import { useIdentity } from '@app/client/identity';
+import { useBrokenPicture } from '@app/client/use-broken-picture';
 import { pictureAt } from '@app/contract/core/picture-size';
 import { brandFile, logoSize } from '@app/contract/settings/identity/brand-files';
 import { DrawnMark } from '../../ui/drawn-mark';
@@ -8,13 +9,14 @@ import look from './shell.module.css';
 const LOGO = { height: 32, most: 180 };
 const LOGO_PIXELS = 720;
 
-/** How the shop signs: its logo, or its mark and its name. */
+/** How the shop signs: its logo, or its mark and its name, also where the logo does not come. */
 export function Brand() {
   const { name, logo, mark, stamp } = useIdentity();
-  if (logo) {
+  const { broken, onError } = useBrokenPicture(logo?.url);
+  if (logo && !broken) {
     return (
       <span className={look.brand}>
-        <img src={pictureAt(logo.url, LOGO_PIXELS)} alt={name} {...logoSize(logo, LOGO)} />
+        <img src={pictureAt(logo.url, LOGO_PIXELS)} alt={name} {...logoSize(logo, LOGO)} onError={onError} />
       </span>
     );
   }

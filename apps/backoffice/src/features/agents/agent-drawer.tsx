@@ -7,7 +7,7 @@ import { Link, useParams } from 'react-router';
 import { request } from '../../api/request';
 import { useAllowed } from '../../api/session';
 import { useAnswer } from '../../api/use-answer';
-import { listed } from '../../text/in-my-language';
+import { listed, named } from '../../text/in-my-language';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { ratioText } from '../../ui/agent/ratio-text';
@@ -121,7 +121,7 @@ function AgentBody({ agent }: { agent: AgentDetail }) {
               beforeBp === null
                 ? t('agents.history_start', { to })
                 : t('agents.history_from', { from: ratioText(beforeBp, { t }), to });
-            return [listed(format.exact(at), by), `${change}: ${reason}`];
+            return [listed(format.exact(at), by), named(change, reason)];
           })}
         />
       )}

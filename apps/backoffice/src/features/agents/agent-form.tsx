@@ -1,6 +1,7 @@
 import { staffAgentEndpoints as calls } from '@app/contract/agents/staff-endpoints';
 import type { AgentDetail, AgentInput } from '@app/contract/agents/staff-schemas';
 import { request } from '../../api/request';
+import { named } from '../../text/in-my-language';
 import { useText } from '../../text/use-text';
 import { useAgentFields } from '../../ui/agent/agent-fields';
 import { RecordFormDrawer } from '../../ui/form/record-form-drawer';
@@ -21,7 +22,7 @@ export function AgentDrawerForm({ agent, onClose }: { agent: AgentDetail; onClos
     request(calls.updateAgent, { params: { id }, body: { ...draft, version } });
   return (
     <RecordFormDrawer<AgentInput, AgentDetail>
-      title={`${t('agents.edit')}: ${agent.name}`}
+      title={named(t('agents.edit'), agent.name)}
       fields={fields}
       editing={agent}
       blank={draftOf(agent)}

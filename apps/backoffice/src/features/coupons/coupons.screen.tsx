@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
 import { request } from '../../api/request';
 import { useAllowed } from '../../api/session';
+import { named } from '../../text/in-my-language';
 import { useText } from '../../text/use-text';
 import type { RowAction } from '../../ui/list/define-list';
 import { ListPage } from '../../ui/list/list-page';
@@ -23,7 +24,7 @@ function CouponsList() {
   const mayEdit = useAllowed('trade.coupons.edit');
   const end = (row: StaffCouponRow) =>
     modal.confirm({
-      title: `${t('coupons.end')}: ${row.name}`,
+      title: named(t('coupons.end'), row.name),
       content: t('coupons.end_text'),
       okText: t('coupons.end'),
       cancelText: t('ui.cancel'),

@@ -4,7 +4,7 @@ import { App, Button } from 'antd';
 import { Link } from 'react-router';
 import { request } from '../../api/request';
 import { useAllowed } from '../../api/session';
-import { comma, listed } from '../../text/in-my-language';
+import { comma, listed, named } from '../../text/in-my-language';
 import type { TextKey } from '../../text/text-key';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
@@ -115,10 +115,10 @@ export function NotesCard({ user, onWrite }: Part & { onWrite: () => void }) {
     if (kind === 'note') return body;
     if (kind === 'edited') {
       const fields = body.split(' ').map((field) => t(editedFields[field] ?? 'ui.unknown'));
-      return `${t('users.note.edited')}: ${fields.join(comma())}`;
+      return named(t('users.note.edited'), fields.join(comma()));
     }
     if (kind === 'devices') return t('users.note.devices', { count: Number(body) });
-    return body ? `${t(`users.note.${kind}`)}: ${body}` : t(`users.note.${kind}`);
+    return body ? named(t(`users.note.${kind}`), body) : t(`users.note.${kind}`);
   };
   return (
     <UserCard

@@ -4,6 +4,7 @@ import type { UserDetail } from '@app/contract/people/staff-schemas';
 import { useState } from 'react';
 import { request } from '../../api/request';
 import { useAnswer } from '../../api/use-answer';
+import { named } from '../../text/in-my-language';
 import { useText } from '../../text/use-text';
 import { defineForm } from '../../ui/form/define-form';
 import { FormDialog } from '../../ui/form/form-dialog';
@@ -110,7 +111,7 @@ export function LevelDrawer({ user, onClose }: DialogProps) {
     request(calls.setUserLevel, { params: { id }, body: { version, grantedLevel: grantedLevel ?? null, reason } });
   return (
     <RecordFormDrawer<LevelDraft, UserDetail>
-      title={`${t('users.set_level')}: ${user.nickname}`}
+      title={named(t('users.set_level'), user.nickname)}
       fields={fields}
       editing={user}
       blank={{ grantedLevel: null, reason: '' }}

@@ -5,6 +5,7 @@ import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { request } from '../../api/request';
 import { useAllowed } from '../../api/session';
+import { named } from '../../text/in-my-language';
 import { useText } from '../../text/use-text';
 import { USERS_PATH } from '../../ui/customer-link';
 import { RecordFormDrawer } from '../../ui/form/record-form-drawer';
@@ -52,7 +53,7 @@ export function EditUserDrawer({ user, onClose }: { user: UserDetail; onClose: (
     request(calls.updateUser, { params: { id: of.id }, body: { ...draft, version: of.version } });
   return (
     <RecordFormDrawer<UserInput, UserDetail>
-      title={`${t('users.edit')}: ${user.nickname}`}
+      title={named(t('users.edit'), user.nickname)}
       fields={fields}
       editing={user}
       blank={draftOf(user)}

@@ -2,6 +2,7 @@ import { staffAgentEndpoints as calls } from '@app/contract/agents/staff-endpoin
 import type { AgentDetail, AgentInput } from '@app/contract/agents/staff-schemas';
 import { useNavigate } from 'react-router';
 import { request } from '../../api/request';
+import { named } from '../../text/in-my-language';
 import { useText } from '../../text/use-text';
 import { defineForm, type Field } from '../form/define-form';
 import { FormDialog } from '../form/form-dialog';
@@ -22,7 +23,7 @@ export function MakeAgentDialog(props: { user: { id: string; nickname: string };
   const fields = useAgentFields(null) as Field<NewAgent>[];
   return (
     <FormDialog<NewAgent, AgentDetail>
-      title={`${t('users.make_agent')}: ${user.nickname}`}
+      title={named(t('users.make_agent'), user.nickname)}
       intro={<p>{t('users.customer_of_wallet')}</p>}
       fields={[...fields.slice(0, -1), ...code, ...fields.slice(-1)]}
       initial={{ name: user.nickname, level: 1, rebateBp: 0, parentId: null, inviteCode: '' }}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { named } from '../../text/in-my-language';
 import look from './day-grid.module.css';
 import { type Area, isInside, moved, type Place } from './grid-area';
 import { useDayTexts } from './use-day-texts';
@@ -129,7 +130,7 @@ export function DayGrid({ label, corner, lines, dates, today, area, onArea, onOp
         onDoubleClick={onOpen}
       >
         <span aria-hidden="true">{line.draw(date)}</span>
-        <span className={look.said}>{`${line.name}: ${line.said(date)}`}</span>
+        <span className={look.said}>{named(line.name, line.said(date))}</span>
       </td>
     );
   };

@@ -1,5 +1,4 @@
 import type { Media } from '@app/contract/core/picture';
-import { pictureAt } from '@app/contract/core/picture-size';
 import {
   IconArrowLeft,
   IconArrowRight,
@@ -13,6 +12,7 @@ import { useRef } from 'react';
 import { Failure } from '../../api/failure';
 import type { TextKey } from '../../text/text-key';
 import { useText } from '../../text/use-text';
+import { Picture } from '../picture';
 import { failureText } from '../use-action';
 import type { Upload } from './define-form';
 import look from './form.module.css';
@@ -93,7 +93,7 @@ export function MediaInput({ id, value = [], onChange, upload, max, video }: Med
       {value.map((media, index) => (
         <div className={look.tile} key={media.url}>
           {media.kind === 'image' ? (
-            <img src={pictureAt(media.url, 200)} alt="" />
+            <Picture url={media.url} pixels={200} />
           ) : (
             <IconPlayerPlay size={28} stroke={1.75} />
           )}

@@ -1,9 +1,10 @@
-import { pictureAt } from '@app/contract/core/picture-size';
 import { IconPhotoPlus, IconRefresh, IconX } from '@tabler/icons-react';
 import { Upload as FilePicker, Progress, Tooltip } from 'antd';
 import { Failure } from '../../api/failure';
+import { named } from '../../text/in-my-language';
 import type { TextKey } from '../../text/text-key';
 import { useText } from '../../text/use-text';
+import { Picture } from '../picture';
 import { failureText } from '../use-action';
 import type { Upload } from './define-form';
 import look from './form.module.css';
@@ -45,10 +46,10 @@ export function SmallImage({ value, onChange, upload, label }: SmallImageProps) 
       <button
         type="button"
         className={look.small}
-        aria-label={`${t('ui.upload.remove')}: ${label}`}
+        aria-label={named(t('ui.upload.remove'), label)}
         onClick={() => onChange(null)}
       >
-        <img src={pictureAt(value, 80)} alt="" />
+        <Picture url={value} pixels={80} />
         <IconX size={18} className={look.smallCross} />
       </button>
     );
@@ -62,7 +63,7 @@ export function SmallImage({ value, onChange, upload, label }: SmallImageProps) 
         return false;
       }}
     >
-      <button type="button" className={look.small} aria-label={`${t('ui.upload.add')}: ${label}`}>
+      <button type="button" className={look.small} aria-label={named(t('ui.upload.add'), label)}>
         <IconPhotoPlus size={18} stroke={1.75} />
       </button>
     </FilePicker>

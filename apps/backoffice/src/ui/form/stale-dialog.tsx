@@ -1,14 +1,15 @@
 import type { Locale } from '@app/contract/core/locale';
 import type { Media } from '@app/contract/core/picture';
-import { pictureAt } from '@app/contract/core/picture-size';
 import { toDecimal } from '@app/kernel/money';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { Button, Modal, Table } from 'antd';
 import type { ReactNode } from 'react';
+import { named } from '../../text/in-my-language';
 import { localeNames } from '../../text/locale';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import type { Pen } from '../list/define-list';
+import { Picture } from '../picture';
 import type { Field } from './define-form';
 import look from './form.module.css';
 
@@ -30,7 +31,7 @@ function written(value: unknown): string {
   if (Array.isArray(value)) return value.map(written).join('\n');
   if (typeof value === 'object') {
     const parts = Object.entries(value).filter(([, part]) => part !== '' && part !== null && part !== undefined);
-    return parts.map(([key, part]) => `${nameOf(key)}: ${written(part)}`).join('\n');
+    return parts.map(([key, part]) => named(nameOf(key), written(part))).join('\n');
   }
   return String(value);
 }
@@ -68,7 +69,7 @@ function Pictures({ of, label }: { of: readonly Media[]; label: string }) {
       {of.map(({ kind, url }) => (
         <span key={url} className={look.small}>
           {kind === 'image' ? (
-            <img src={pictureAt(url, 80)} alt={label} />
+            <Picture url={url} pixels={80} alt={label} />
           ) : (
             <IconPlayerPlay size={18} role="img" aria-label={label} />
           )}

@@ -1,19 +1,19 @@
-import { pictureAt } from '@app/contract/core/picture-size';
-import { type Icon, IconPhoto } from '@tabler/icons-react';
+import type { Icon } from '@tabler/icons-react';
 import { Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CustomerLink } from '../customer-link';
+import { Picture } from '../picture';
 import type { Column, Pen } from './define-list';
 import look from './list.module.css';
 
 type ThumbProps = { url: string | null; size?: number; icon?: Icon };
 
-/** A 40 px picture; where there is none, a glyph in the same well: the photo sign unless another is given. */
-export function Thumb({ url, size = 40, icon: Glyph = IconPhoto }: ThumbProps) {
+/** A 40 px picture; where there is none or it does not come, a glyph in the same well: the photo sign unless another is given. */
+export function Thumb({ url, size = 40, icon }: ThumbProps) {
   return (
     <span className={look.thumb} style={{ width: size, height: size }}>
-      {url ? <img src={pictureAt(url, size * 2)} alt="" loading="lazy" /> : <Glyph size={20} stroke={1.75} />}
+      <Picture url={url} pixels={size * 2} lazy {...(icon ? { icon } : {})} />
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ExportCell, ExportColumn } from '@app/contract/lists/staff-schemas';
+import { named } from '../../text/in-my-language';
 import { type Text, useText } from '../../text/use-text';
 import { useWords } from '../../text/use-words';
 import type { Column, Written } from './define-list';
@@ -20,7 +21,7 @@ function cellOf(written: Written, key: string, given: { t: Text; words: Words })
 /** The title of one of several pieces of a column; the first bears the column's own where it has no name. */
 function titleOf(title: string, piece: { path: string; index: number }, t: Text): string {
   const name = PIECE_TITLES[piece.path];
-  if (name) return `${title}: ${t(name)}`;
+  if (name) return named(title, t(name));
   return piece.index === 0 ? title : `${title} ${piece.index + 1}`;
 }
 

@@ -4,6 +4,7 @@ import type { SavedView, ViewInput, ViewState } from '@app/contract/lists/staff-
 import { useMemo, useState } from 'react';
 import { type Failure, isRefusal } from '../../api/failure';
 import { request } from '../../api/request';
+import { named } from '../../text/in-my-language';
 import { type Text, useText } from '../../text/use-text';
 import { defineForm, type Field } from '../form/define-form';
 import { FormDialog } from '../form/form-dialog';
@@ -35,7 +36,7 @@ const fieldsOf = (t: Text, roles: Roles | null): Field<Typed>[] =>
               given: [
                 { value: 'own', label: t('ui.view.audience.own') },
                 { value: 'all', label: t('ui.view.audience.all') },
-                ...roles.map((role) => ({ value: role.id, label: `${t('ui.view.role')}: ${role.name}` })),
+                ...roles.map((role) => ({ value: role.id, label: named(t('ui.view.role'), role.name) })),
               ],
             },
           } satisfies Field<Typed>,

@@ -99,9 +99,9 @@ export function SearchCard<Q>({ filters, values, onSearch, onReset }: SearchCard
               </Button>
             )}
           </div>
-        </div>
-        <div className={look.fields} hidden={!more}>
-          {hidden.map(field)}
+          <div className={look.rest} hidden={!more}>
+            {hidden.map(field)}
+          </div>
         </div>
       </Form>
     </Card>

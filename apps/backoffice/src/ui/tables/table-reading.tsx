@@ -6,6 +6,7 @@ import {
   type TableReading,
 } from '@app/contract/core/tables';
 import { Select } from 'antd';
+import { named } from '../../text/in-my-language';
 import { useText } from '../../text/use-text';
 import look from './tables.module.css';
 
@@ -25,7 +26,7 @@ export function TableReadingFields({ of, busy = false, onChange }: TableReadingP
   const atHead = head === null ? {} : { head };
   const options = encodings.map((one) => ({
     value: one.encoding,
-    label: `${t(`ui.table_encoding.${one.encoding}`)}: ${one.sample}`,
+    label: named(t(`ui.table_encoding.${one.encoding}`), one.sample),
   }));
   const rows = firstRows.map(({ row, text }) => ({ value: row, label: t('ui.table_row', { row, text }) }));
   if (options.length === 0 && format !== 'text' && rows.length < 2) return null;

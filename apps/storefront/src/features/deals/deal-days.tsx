@@ -30,7 +30,7 @@ function Day(props: {
     const said = date.whole(day);
     if (!now) return t('deal.calendar.off', { day: said });
     return begins
-      ? t('deal.calendar.on', { day: said, price: short.whole(now) })
+      ? t('deal.calendar.on', { day: said, price: short.round(now) })
       : t('deal.calendar.no_start', { day: said });
   };
   return (
@@ -45,7 +45,7 @@ function Day(props: {
       }}
     >
       <span aria-hidden="true">{Number(day.slice(8))}</span>
-      <small aria-hidden="true">{short.whole(now ?? was)}</small>
+      <small aria-hidden="true">{short.cell(now ?? was)}</small>
       <span className="visually-hidden">{words()}</span>
     </button>
   );

@@ -4,6 +4,7 @@ import { IconChevronRight, IconMapPin, IconMapPinPlus } from '@tabler/icons-reac
 import { Card, IconWell } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AddressLine } from '../../widgets/address-line.tsx';
+import { useNamedText } from '../../widgets/list-text.ts';
 import styles from './orders.module.css';
 
 /** Where it goes; pressing it offers other addresses, or asks for the first one. */
@@ -13,6 +14,7 @@ export function AddressCard(props: {
   readonly onPress: () => void;
 }) {
   const t = useT();
+  const named = useNamedText();
   const { address } = props;
   return (
     <Card flush>
@@ -22,7 +24,7 @@ export function AddressCard(props: {
         </IconWell>
         {address ? (
           <>
-            <span className="visually-hidden">{t('orders.change_address')}: </span>
+            <span className="visually-hidden">{named(t('orders.change_address'), '')}</span>
             <AddressLine address={address} />
           </>
         ) : (

@@ -11,6 +11,7 @@ import { Countdown } from '../../ui/countdown.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { BoughtLines } from '../../widgets/bought-lines.tsx';
+import { useSentenceGap } from '../../widgets/list-text.ts';
 import { PointsRow } from '../../widgets/points-row.tsx';
 import { PriceLines } from '../../widgets/price-lines.tsx';
 import { SumPrice } from '../../widgets/sum-price.tsx';
@@ -113,6 +114,7 @@ function QuoteGone({ on }: { readonly on: QuoteOnScreen }) {
 /** Look once more before ordering: address, goods, coupon, points, note, and every step of the price. */
 export default function ConfirmOrderScreen() {
   const t = useT();
+  const gap = useSentenceGap();
   const go = useGo();
   const { quote: id = '' } = useScreenParams<'quote'>();
   const on = useQuote(id);
@@ -180,7 +182,8 @@ export default function ConfirmOrderScreen() {
       <p className={`cap t3 ${styles.terms}`}>
         {rich('orders.price_held', {
           time: <Countdown until={quote.expiresAt} offsetMs={offsetMs} onEnd={() => void on.recheck()} />,
-        })}{' '}
+        })}
+        {gap}
         {t('orders.place_terms', { count: minutes })}
       </p>
       <AddressSheet

@@ -58,7 +58,7 @@ function DayChips({ on }: Shown) {
             {date.whole(day)}, {format.text(price)}
           </span>
           <span aria-hidden="true">{date.range(day, lastOf(day))}</span>
-          <b aria-hidden="true">{short.whole(price)}</b>
+          <b aria-hidden="true">{short.round(price)}</b>
         </button>
       ))}
     </fieldset>

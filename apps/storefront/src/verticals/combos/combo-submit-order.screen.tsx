@@ -86,7 +86,7 @@ export default function ComboSubmitOrderScreen() {
       onBack={go.back}
       footer={<PlaceBar {...shown} note={t('combos.taxes_in')} action={t('combos.book_now')} />}
     >
-      <HeldUntil {...shown} />
+      <HeldUntil {...shown} yours={t('combos.yours_once_booked')} />
       <Rechecked booking={booking} />
       <ComboSubject {...shown} />
       <form

@@ -53,7 +53,7 @@ export function useCalendarMarks(combo: ComboDetail, trip: ComboTrip, enabled: b
       days.map(({ date, price }) => [
         date,
         price
-          ? { price: short.whole(price), cheap: cheap !== null && price.usd <= cheap }
+          ? { price: short.cell(price), spoken: short.round(price), cheap: cheap !== null && price.usd <= cheap }
           : { price: NONE, full: true },
       ]),
     );

@@ -4,6 +4,7 @@ import { useGo } from '../../shell/navigation.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Segmented } from '../../ui/tabs.tsx';
+import { useNamedText } from '../../widgets/list-text.ts';
 import { SearchHeader } from '../../widgets/travel/search-header.tsx';
 import { useAsking } from '../../widgets/travel/use-asking.ts';
 import { CitySheet } from './city-sheet.tsx';
@@ -15,6 +16,7 @@ import { type DiningSearch, MEALS } from './use-dining-search.ts';
 /** In which city (null while unknown), tables or set meals, and for tables who and when: each changes at a press. The map at the end. */
 export function DiningSearchHeader({ search, city }: { readonly search: DiningSearch; readonly city: string | null }) {
   const t = useT();
+  const named = useNamedText();
   const go = useGo();
   const asking = useAsking<'city'>();
   return (
@@ -60,7 +62,7 @@ export function DiningSearchHeader({ search, city }: { readonly search: DiningSe
         }
       >
         <button type="button" className={`h3 ${styles.city}`} aria-haspopup="dialog" onClick={() => asking.ask('city')}>
-          <span className="visually-hidden">{t('dining.which_city')}: </span>
+          <span className="visually-hidden">{named(t('dining.which_city'), '')}</span>
           <span className="clip1">{city ?? t('dining.title')}</span>
           <Icon as={IconChevronDown} size="s" />
         </button>

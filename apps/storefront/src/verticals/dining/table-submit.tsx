@@ -159,7 +159,7 @@ export default function TableSubmit() {
         <PriceCards {...shown} listName={t(item.deposit ? 'dining.deposit' : 'dining.table')} />
       )}
       <PolicyCard {...shown} title={t('dining.if_you_cancel')} accept={t('dining.accept_policy')} />
-      <HeldUntil {...shown} />
+      <HeldUntil {...shown} yours={t('dining.yours_once_booked')} />
       <BookingSheets
         booking={booking}
         differences={(before, after) =>

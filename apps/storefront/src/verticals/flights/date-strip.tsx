@@ -58,7 +58,7 @@ export function DateStrip({ search }: { readonly search: FlightSearch }) {
       onChoose={choose}
       days={days.map((one) => {
         const price = prices.get(one);
-        const text = price ? short.whole(price) : prices.has(one) ? '–' : ' ';
+        const text = price ? short.round(price) : prices.has(one) ? '–' : ' ';
         return {
           day: one,
           text,

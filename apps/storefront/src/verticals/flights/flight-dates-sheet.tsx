@@ -32,7 +32,9 @@ function useDayPrices(from: string, to: string, trip: SheetTrip, enabled: boolea
     return new Map<LocalDate, DayMark>(
       days.map(({ date, price }) => [
         date,
-        price ? { price: short.whole(price), cheap: cheap !== null && price.usd <= cheap } : { price: NONE },
+        price
+          ? { price: short.cell(price), spoken: short.round(price), cheap: cheap !== null && price.usd <= cheap }
+          : { price: NONE },
       ]),
     );
   }, [told, from, to, place.locale, place.currency]);

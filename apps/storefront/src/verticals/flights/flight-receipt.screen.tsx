@@ -1,6 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
+import { ticketReferences } from '@app/contract/travel/ticket-references';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import type { FlightItem } from '@app/contract/verticals/flights/views';
 import styles from '../../widgets/receipt/receipt.module.css';
@@ -83,7 +84,10 @@ export default function FlightReceiptScreen() {
       listName: [words.party(item.party), fares].join(t('travel.comma')),
       offName: t('flights.return_discount'),
       // Tickets stand beside those who fly.
-      reference: [t('flights.record_locator'), order.references[0] ?? ''],
+      reference: [
+        t('flights.record_locator'),
+        ticketReferences(order.references).locators.join(t('travel.list_comma')),
+      ],
     };
   };
   return <ReceiptScreen title={t('flights.order_title')} route="flightOrderDetail" slotsOf={slotsOf} />;

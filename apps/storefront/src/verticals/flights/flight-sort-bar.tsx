@@ -55,7 +55,7 @@ export function FlightSorts(props: {
         >
           <b className="sub semi">{t(`flights.sort.${sort}`)}</b>
           <span className="cap num">
-            {sorts ? `${short.whole(sorts[sort].price)} · ${words.minutes(sorts[sort].minutes)}` : ' '}
+            {sorts ? `${short.round(sorts[sort].price)} · ${words.minutes(sorts[sort].minutes)}` : ' '}
           </span>
         </button>
       ))}

@@ -114,7 +114,7 @@ export default function FlightSubmitOrderScreen() {
         listName={[words.party(item.party), words.fares(item.slices.map(({ fare }) => fare))].join(t('travel.comma'))}
       />
       <PolicyCard {...shown} title={t('flights.fare_rules')} accept={t('flights.accept_policy')} />
-      <HeldUntil {...shown} />
+      <HeldUntil {...shown} yours={t('flights.yours_once_booked')} />
       <BookingSheets booking={booking} differences={(before, after) => changedTrip(itemOf(before), itemOf(after))} />
     </Page>
   );

@@ -44,7 +44,7 @@ export function HotelMap(props: {
       label={t('hotels.map')}
       places={feed.items.map((hotel) => ({
         ...hotel,
-        label: hotel.price ? short.whole(hotel.price.nightly) : t('hotels.full'),
+        label: hotel.price ? short.round(hotel.price.nightly) : t('hotels.full'),
         href: props.hrefOf(hotel),
       }))}
       centre={props.centre}

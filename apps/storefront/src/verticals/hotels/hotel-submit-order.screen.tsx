@@ -134,7 +134,7 @@ export default function HotelSubmitOrderScreen() {
         })}
       />
       <PolicyCard {...shown} title={t('hotels.cancellation')} accept={t('hotels.accept_policy')} />
-      <HeldUntil {...shown} />
+      <HeldUntil {...shown} yours={t('hotels.yours_once_booked')} />
       <BookingSheets booking={booking} />
     </Page>
   );

@@ -1,9 +1,8 @@
 import { useEndpoint } from '@app/client/use-endpoint';
 import type { AnswerOf } from '@app/contract/core/endpoint';
-import type { Price } from '@app/contract/core/validation';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { useMemo, useState } from 'react';
-import { useShortPrice } from '../../widgets/short-price.ts';
+import { type ShortPrice, useShortPrice } from '../../widgets/short-price.ts';
 import type { DayMark } from '../../widgets/travel/date-range.ts';
 import type { LocalDate } from '../../widgets/travel/local-date.ts';
 import type { FullParty } from '../../widgets/travel/party.ts';
@@ -23,14 +22,15 @@ const rulesOf = ({ arrival, minimumStay }: Night): DayMark => ({
   ...(minimumStay > 1 ? { minimumStay } : {}),
 });
 
-function marksOf(nights: readonly Night[], write: (price: Price) => string, closes: boolean): Map<LocalDate, DayMark> {
+function marksOf(nights: readonly Night[], write: ShortPrice, closes: boolean): Map<LocalDate, DayMark> {
   const cheap = cheapBound(nights.flatMap(({ price }) => (price ? [price.usd] : [])));
   return new Map(
     nights.map((night) => [
       night.date,
       night.price
         ? {
-            price: write(night.price),
+            price: write.cell(night.price),
+            spoken: write.round(night.price),
             cheap: cheap !== null && night.price.usd <= cheap,
             ...(closes ? rulesOf(night) : {}),
           }
@@ -75,7 +75,7 @@ export function usePriceMarks(where: Where, party: FullParty, enabled: boolean) 
     () =>
       marksOf(
         answers.flatMap(({ days }) => days),
-        (price) => short.whole(price),
+        short,
         hotel !== undefined,
       ),
     [told, hotel, place.locale, place.currency],

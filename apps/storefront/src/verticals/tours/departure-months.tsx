@@ -12,6 +12,7 @@ import { IconButton, TextButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ErrorNote } from '../../ui/states.tsx';
+import { useNamedText } from '../../widgets/list-text.ts';
 import { useMomentText } from '../../widgets/moment-text.ts';
 import { useShortPrice } from '../../widgets/short-price.ts';
 import { useDateText } from '../../widgets/travel/date-text.ts';
@@ -48,7 +49,7 @@ function Day(props: {
   const open = hasPlaces(day) && limit === null;
   const sure = day.guaranteed && open;
   const few = day.state === 'few' || (open && !canBook(day));
-  const price = short.whole(priced ?? day.price);
+  const price = priced ?? day.price;
   const deal = priced ? null : day.deal;
   const until = deal ? t('deal.until', { time: moment.minute(deal.endsAt) }) : null;
   const places = (): string => {
@@ -70,12 +71,12 @@ function Day(props: {
       {sure ? <Sure /> : null}
       <span aria-hidden="true">{Number(day.date.slice(8))}</span>
       <span className="visually-hidden">
-        {[date.whole(day.date), price, until, limit?.text ?? places(), sure ? t('tours.guaranteed') : null]
+        {[date.whole(day.date), short.round(price), until, limit?.text ?? places(), sure ? t('tours.guaranteed') : null]
           .filter(Boolean)
           .join(t('travel.comma'))}
       </span>
       <small aria-hidden="true" className={cx(deal && styles.few)}>
-        {price}
+        {short.cell(price)}
       </small>
       <small aria-hidden="true" className={cx(few && styles.few)}>
         {places()}
@@ -105,6 +106,7 @@ export function DepartureMonths(props: {
   readonly priceOf?: (day: TourCalendarDay) => Price;
 }) {
   const t = useT();
+  const named = useNamedText();
   const date = useDateText();
   const locale = usePreferences((state) => state.locale);
   const firstWeekday = firstWeekdayOf(locale);
@@ -188,7 +190,7 @@ export function DepartureMonths(props: {
       </div>
       {why && refused ? (
         <p className={`cap t2 ${styles.why}`} role="status">
-          {date.weekday(refused)}: {why.text}
+          {named(date.weekday(refused), why.text)}
         </p>
       ) : null}
       {read.error && !read.data ? <ErrorNote error={read.error} onRetry={() => void read.refetch()} /> : null}

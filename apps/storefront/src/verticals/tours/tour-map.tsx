@@ -33,7 +33,7 @@ export function TourMap({ search, hrefOf }: { readonly search: TourSearch; reado
           ...at(tour),
           id: tour.id,
           name: tour.name,
-          label: short.whole(tour.adultPrice),
+          label: short.round(tour.adultPrice),
         }))}
         chosen={chosen.id}
         onChoose={setPicked}

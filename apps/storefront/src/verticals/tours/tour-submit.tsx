@@ -74,7 +74,7 @@ export default function TourSubmit() {
       onBack={go.back}
       footer={<PlaceBar {...shown} note={t('tours.taxes_in')} action={t('tours.book_now')} />}
     >
-      <HeldUntil {...shown} />
+      <HeldUntil {...shown} yours={t('tours.yours_once_booked')} />
       {booking.isChosenAnew && !on.refused ? null : <Rechecked booking={booking} />}
       <TourSubject subject={quote.subject} item={item} />
       <form

@@ -11,6 +11,7 @@ import { cx } from '../../ui/class-names.ts';
 import { Checkbox } from '../../ui/controls.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
 import { fieldText } from '../form-fields.ts';
+import { useSentenceGap } from '../list-text.ts';
 import { PointsRow } from '../points-row.tsx';
 import { type ChangedRow, PriceChangeSheet, useChangedLines } from '../price-change-sheet.tsx';
 import { PriceLines } from '../price-lines.tsx';
@@ -169,14 +170,21 @@ export function PriceCards(
   );
 }
 
-/** How long the price is held; a lapsed quote is made anew by itself. */
-export function HeldUntil<Q extends KindQuote>({ booking, quote }: Shown<Q>) {
+/**
+ * How long what a quote says is held, prices or where it has none its conditions, and from when on what is booked is: `yours`.
+ * A lapsed quote is made anew by itself.
+ */
+export function HeldUntil<Q extends KindQuote>({ booking, quote, yours }: Shown<Q> & { readonly yours: string }) {
   const offsetMs = useClockOffset((state) => state.offsetMs);
+  const gap = useSentenceGap();
+  const priced = quote.payable.usd > 0 || quote.points.used;
   return (
     <p className={`cap t3 ${styles.terms}`}>
-      {rich('orders.price_held', {
+      {rich(priced ? 'orders.price_held' : 'travel.terms_held', {
         time: <Countdown until={quote.expiresAt} offsetMs={offsetMs} onEnd={() => void booking.on.renew()} />,
       })}
+      {gap}
+      {yours}
     </p>
   );
 }

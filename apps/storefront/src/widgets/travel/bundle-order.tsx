@@ -1,7 +1,9 @@
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
+import { inFours } from '@app/contract/core/in-fours';
 import type { BundleDetail, BundlePart } from '@app/contract/travel/bundle-views';
 import { travelKind } from '@app/contract/travel/kinds';
+import { ticketReferences } from '@app/contract/travel/ticket-references';
 import type { ReactNode } from 'react';
 import { hrefTo } from '../../shell/navigation.ts';
 import { Card, Note } from '../../ui/card.tsx';
@@ -25,6 +27,23 @@ import order from './travel-order.module.css';
 import { TravelState } from './travel-state.tsx';
 
 type Shown = { readonly bundle: BundleDetail };
+
+/** The references of a part: a flight's record locators and the numbers of its tickets, or confirmation numbers. */
+function References({ part: { order, references } }: { readonly part: BundlePart }) {
+  const t = useT();
+  const { locators, tickets } = ticketReferences(references);
+  const lines =
+    travelKind(order.kind).presented === 'tickets'
+      ? [[t('flights.record_locator'), locators] as const, [t('flights.tickets'), tickets] as const]
+      : [[t('travel.references'), references] as const];
+  return lines
+    .filter(([, numbers]) => numbers.length > 0)
+    .map(([name, numbers]) => (
+      <KeyValue key={name} name={name}>
+        <span className="num">{numbers.join(t('travel.list_comma'))}</span>
+      </KeyValue>
+    ));
+}
 
 /** Where the bundle stands, what that means, and how long it can still be paid. */
 export function BundleLead({ bundle, onStale }: Shown & { readonly onStale: () => void }) {
@@ -109,12 +128,10 @@ export function BundlePartCard(props: {
           <dl>
             {part.voucherCode && one.state !== 'cancelled' && travelKind(one.kind).presented === 'voucher' ? (
               <KeyValue name={t('travel.voucher')}>
-                <span className="num semi">{part.voucherCode.replaceAll(/(.{4})(?=.)/g, '$1 ')}</span>
+                <span className="num semi">{inFours(part.voucherCode)}</span>
               </KeyValue>
             ) : null}
-            {part.references.length > 0 ? (
-              <KeyValue name={t('travel.references')}>{part.references.join(t('travel.list_comma'))}</KeyValue>
-            ) : null}
+            <References part={part} />
             <KeyValue name={t('travel.bundle.price')}>
               <PartPrice part={part} />
             </KeyValue>

@@ -6,6 +6,8 @@ export type DateRange = { readonly from: LocalDate | null; readonly to: LocalDat
 /** What a calendar says of a day. `price` is written below the number. */
 export type DayMark = {
   readonly price?: string;
+  /** What a screen reader says of the price, where a cell has no room for all of it. */
+  readonly spoken?: string;
   /** Among the cheapest shown. */
   readonly cheap?: boolean;
   /** The night cannot be had; one may still leave on this day. */

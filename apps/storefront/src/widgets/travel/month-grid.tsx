@@ -34,7 +34,7 @@ function useDayLabel(words: RangeWords | undefined) {
       date.whole(day),
       place === 'from' ? (words?.from ?? t('travel.check_in')) : null,
       place === 'to' ? (words?.to ?? t('travel.check_out')) : null,
-      mark?.full ? t('travel.day_full') : mark?.price,
+      mark?.full ? t('travel.day_full') : (mark?.spoken ?? mark?.price),
       mark?.noArrival ? t('travel.day_no_arrival') : null,
       mark?.minimumStay ? t('travel.day_minimum_stay', { count: mark.minimumStay }) : null,
     ]

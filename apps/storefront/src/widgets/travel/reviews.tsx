@@ -44,9 +44,7 @@ function Review(props: { readonly review: TravelReview; readonly days: Of['days'
         <Face nickname={review.nickname} avatar={review.avatar} size="small" />
         <div className="grow">
           <p className="sub semi clip1">{review.nickname}</p>
-          <p className="cap t3 clip1">
-            {[review.booked, props.days(review)].filter((part) => part !== '').join(t('travel.comma'))}
-          </p>
+          <p className="cap t3">{[review.booked, props.days(review)].filter((part) => part !== '').join(' · ')}</p>
         </div>
         <Stars value={review.rating} />
       </div>

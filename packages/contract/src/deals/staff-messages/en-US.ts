@@ -131,6 +131,8 @@ export default {
   'deals.report_released': 'Units back',
   'deals.report_cancelled': 'Cancelled',
   'deals.report_any_kind': 'Every kind',
+  'deals.report_two_lists':
+    'A figure of several kinds leads to no list: orders of each kind stand in their own. Choose a kind to open them.',
   'deals.report_note':
     "By the day of ordering on the shop's calendar, amounts in USD. Revenue is what was paid, given away what the deal takes off the usual price. What came back counts in neither.",
 } as const;

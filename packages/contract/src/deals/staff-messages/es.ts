@@ -133,6 +133,8 @@ export default {
   'deals.report_released': 'Devueltas',
   'deals.report_cancelled': 'Cancelados',
   'deals.report_any_kind': 'Todos los tipos',
+  'deals.report_two_lists':
+    'Una cifra de varios tipos no lleva a ninguna lista: los pedidos de cada tipo están en la suya. Elige un tipo para abrirlos.',
   'deals.report_note':
     'Por día de pedido en el calendario de la tienda, importes en USD. Los ingresos son lo pagado; el descuento, lo que la oferta rebaja del precio habitual. Lo devuelto no cuenta en ninguno.',
 } satisfies Record<keyof typeof en, string>;

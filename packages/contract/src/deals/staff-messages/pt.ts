@@ -133,6 +133,8 @@ export default {
   'deals.report_released': 'Devolvidas',
   'deals.report_cancelled': 'Cancelados',
   'deals.report_any_kind': 'Todos os tipos',
+  'deals.report_two_lists':
+    'Um número de vários tipos não leva a nenhuma lista: os pedidos de cada tipo estão na sua. Escolha um tipo para abri-los.',
   'deals.report_note':
     'Por dia do pedido no calendário da loja, valores em USD. A receita é o que foi pago; o desconto, o que a oferta tira do preço habitual. O que foi devolvido não conta em nenhum.',
 } satisfies Record<keyof typeof en, string>;

@@ -8,7 +8,7 @@ export default {
   'interests.kind.style': '喜欢的风格',
   'interests.kind.audience': '为谁购物',
   'interests.offered': '提供',
-  'interests.offered_help': '停用后，已选择的顾客仍保留，直到重新选择。',
+  'interests.offered_help': '停用后，已选择的客户仍保留，直到重新选择。',
   'interests.offered_of': '提供 {{name}}',
   'interests.sort': '排序权重',
   'interests.sort_help': '数字越大越靠前。',

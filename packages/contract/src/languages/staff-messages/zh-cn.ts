@@ -98,7 +98,7 @@ export default {
   'translations.dismissed': '已忽略',
   'translations.publish': '发布',
   'translations.publish_chosen': '发布所选',
-  'translations.outcome.same': '顾客已看到此文本',
+  'translations.outcome.same': '客户已看到此文本',
   'translations.outcome.unwritten': '仍为自带文本，没有自己的改动',
   'translations.outcome.changed': '您查看后已有改动，请重新检查',
   'translations.outcome.reviewed': '已审核',

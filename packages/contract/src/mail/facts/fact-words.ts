@@ -35,6 +35,7 @@ export type FactWords = {
   readonly codes: string;
   readonly voucher: string;
   readonly references: string;
+  readonly record_locator: string;
   readonly tickets: string;
   readonly goods: string;
   readonly deliver_to: string;

@@ -88,7 +88,7 @@ export default {
     'An unpaid order is cancelled after {{count}} minute. By ordering you accept the terms and the return policy.',
   'orders.place_terms_other':
     'An unpaid order is cancelled after {{count}} minutes. By ordering you accept the terms and the return policy.',
-  'orders.price_held': 'Prices are held for {{time}}',
+  'orders.price_held': 'Prices are held for {{time}}.',
   'orders.requoted_same': 'We checked the prices again. Nothing changed.',
   'orders.requoted_changed': 'We checked the prices again: {{before}} became {{after}}.',
   'orders.quote_gone_title': 'This was already ordered',

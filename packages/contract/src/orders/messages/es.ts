@@ -90,7 +90,7 @@ export default {
     'Un pedido sin pagar se cancela tras {{count}} minuto. Al pedir aceptas las condiciones y la política de devoluciones.',
   'orders.place_terms_other':
     'Un pedido sin pagar se cancela a los {{count}} minutos. Al pedir aceptas las condiciones y la política de devoluciones.',
-  'orders.price_held': 'Precios garantizados por {{time}}',
+  'orders.price_held': 'Precios garantizados por {{time}}.',
   'orders.requoted_same': 'Revisamos los precios. Nada ha cambiado.',
   'orders.requoted_changed': 'Revisamos los precios: {{before}} pasó a {{after}}.',
   'orders.quote_gone_title': 'Esto ya se pidió',

@@ -90,7 +90,7 @@ export default {
     'Um pedido não pago é cancelado após {{count}} minuto. Ao pedir você aceita os termos e a política de devolução.',
   'orders.place_terms_other':
     'Um pedido não pago é cancelado após {{count}} minutos. Ao pedir você aceita os termos e a política de devolução.',
-  'orders.price_held': 'Preços garantidos por {{time}}',
+  'orders.price_held': 'Preços garantidos por {{time}}.',
   'orders.requoted_same': 'Conferimos os preços de novo. Nada mudou.',
   'orders.requoted_changed': 'Conferimos os preços de novo: {{before}} passou a {{after}}.',
   'orders.quote_gone_title': 'Isto já foi pedido',

@@ -88,7 +88,7 @@ export default {
   'orders.place': '提交订单',
   'orders.place_terms_one': '未付款订单将在 {{count}} 分钟后自动取消。下单即表示您同意条款和退货政策。',
   'orders.place_terms_other': '未付款订单将在 {{count}} 分钟后自动取消。下单即表示您同意条款和退货政策。',
-  'orders.price_held': '价格保留 {{time}}',
+  'orders.price_held': '价格保留 {{time}}。',
   'orders.requoted_same': '已重新核对价格，没有变化。',
   'orders.requoted_changed': '已重新核对价格：由 {{before}} 变为 {{after}}。',
   'orders.quote_gone_title': '该订单已提交',

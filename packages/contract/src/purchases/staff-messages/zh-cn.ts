@@ -10,7 +10,7 @@ export default {
   'field.purchase_twice': '该规格已在列表中。',
   'purchases.bought.product': '商品',
   'purchases.bought.product_hint': '名称或 SKU',
-  'purchases.bought.customer': '顾客',
+  'purchases.bought.customer': '客户',
   'purchases.bought.customer_hint': '姓名、邮箱或手机号',
   'purchases.bought.order': '订单',
   'purchases.bought.number': '订单号',

@@ -224,6 +224,7 @@ export default {
   'travel.keep_guests': 'Save these people for next time',
   'travel.forget_guest': 'Remove {{name}}',
   'travel.contact': 'Contact',
+  'travel.terms_held': 'These conditions hold for {{time}}.',
   'travel.contact_name': 'Contact name',
   'travel.contact_phone': 'Phone',
   'travel.contact_email': 'E-mail',

@@ -226,6 +226,7 @@ export default {
   'travel.keep_guests': 'Guardar a estas personas para la próxima vez',
   'travel.forget_guest': 'Quitar a {{name}}',
   'travel.contact': 'Contacto',
+  'travel.terms_held': 'Estas condiciones valen por {{time}}.',
   'travel.contact_name': 'Nombre de contacto',
   'travel.contact_phone': 'Teléfono',
   'travel.contact_email': 'Correo electrónico',

@@ -227,6 +227,7 @@ export default {
   'travel.keep_guests': 'Salvar estas pessoas para a próxima vez',
   'travel.forget_guest': 'Remover {{name}}',
   'travel.contact': 'Contato',
+  'travel.terms_held': 'Estas condições valem por {{time}}.',
   'travel.contact_name': 'Nome do contato',
   'travel.contact_phone': 'Telefone',
   'travel.contact_email': 'E-mail',

@@ -221,6 +221,7 @@ export default {
   'travel.keep_guests': '保存旅客信息，方便下次预订',
   'travel.forget_guest': '删除 {{name}}',
   'travel.contact': '联系人',
+  'travel.terms_held': '以上条款保留 {{time}}。',
   'travel.contact_name': '联系人姓名',
   'travel.contact_phone': '手机号码',
   'travel.contact_email': '电子邮箱',

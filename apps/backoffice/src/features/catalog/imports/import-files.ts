@@ -3,6 +3,7 @@ import { IMPORT_FIELDS, type ImportField } from '@app/contract/catalog/import-fi
 import type { ImportedRow, ProductImport } from '@app/contract/catalog/import-schemas';
 import type { ExportFormat as SheetFormat } from '@app/contract/lists/staff-schemas';
 import { request } from '../../../api/request';
+import { named } from '../../../text/in-my-language';
 import type { TextKey } from '../../../text/text-key';
 import type { Text } from '../../../text/use-text';
 import { saveSheets } from '../../../ui/list/workbook';
@@ -16,7 +17,7 @@ export function flawTexts(row: ImportedRow, heads: readonly string[], t: Text): 
     const why = t(`catalog.import_flaw.${flaw}`);
     if (column === null) return why;
     const head = heads[column] ?? '';
-    return `${value ? t('catalog.import_at', { column: head, value }) : head}: ${why}`;
+    return named(value ? t('catalog.import_at', { column: head, value }) : head, why);
   });
 }
 

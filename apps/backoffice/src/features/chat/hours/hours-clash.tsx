@@ -1,5 +1,5 @@
 import type { ChatHours } from '@app/contract/chat/staff-schemas';
-import { comma } from '../../../text/in-my-language';
+import { comma, named } from '../../../text/in-my-language';
 import { defineForm } from '../../../ui/form/define-form';
 import { StaleDialog } from '../../../ui/form/stale-dialog';
 import { clock, dayName } from './week-hours';
@@ -14,7 +14,9 @@ const fields = defineForm<Written>()([
 ]);
 
 const written = ({ spans, closedDays, autoAssign }: Hours): Written => ({
-  week: spans.map(({ weekday, opens, closes }) => `${dayName(weekday)}: ${clock(opens)}–${clock(closes)}`).join('\n'),
+  week: spans
+    .map(({ weekday, opens, closes }) => named(dayName(weekday), `${clock(opens)}–${clock(closes)}`))
+    .join('\n'),
   days: closedDays.map(({ day, note }) => [day, note].filter(Boolean).join(comma())).join('\n'),
   autoAssign,
 });

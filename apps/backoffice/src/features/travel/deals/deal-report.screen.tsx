@@ -1,5 +1,10 @@
 import { DEAL_KINDS, type DealKind, TRAVEL_DEAL_KINDS } from '@app/contract/deals/deal-facts';
-import { DEAL_REPORT_GROUPS, type DealFigures, type DealReportGroup } from '@app/contract/deals/deal-report';
+import {
+  DEAL_REPORT_GROUPS,
+  type DealFigures,
+  type DealReport,
+  type DealReportGroup,
+} from '@app/contract/deals/deal-report';
 import { staffDealReportEndpoints as calls } from '@app/contract/deals/deal-report-endpoints';
 import type { GoodsDealStanding } from '@app/contract/orders/staff-schemas';
 import type { TravelStanding } from '@app/contract/travel/standings';
@@ -9,6 +14,7 @@ import { useText } from '../../../text/use-text';
 import { listLink } from '../../../ui/list/list-link';
 import { goodsOrders } from '../../../ui/order-kind';
 import type { Measure } from '../report/figures';
+import look from '../report/report.module.css';
 import { ReportPage } from '../report/report-page';
 import { useAskedReport } from '../report/use-asked-report';
 import { TRAVEL_ORDERS_PATH } from '../travel-paths';
@@ -46,6 +52,10 @@ const goodsAtDeal = ({
   standing?: TravelStanding | undefined;
 }) => listLink(goodsOrders.path, { ...of, dealStanding: standing ? GOODS_STAND[standing] : 'released' });
 
+/** The kind of all deals in these rows; null where they are of several, whose orders stand in lists of their own. */
+const kindOf = ([first, ...rest]: DealReport['rows']): DealKind | null =>
+  first && rest.every(({ kind }) => kind === first.kind) ? first.kind : null;
+
 const knownKind = (name: string | null): DealKind | null => DEAL_KINDS.find((kind) => kind === name) ?? null;
 
 /** What was bought at deals of goods and of travel, what it brought and what they gave away, of the last four weeks at first. */
@@ -61,6 +71,8 @@ export default function DealReportScreen() {
     const known = group === 'kind' ? knownKind(name) : null;
     return known ? t(`deals.kind.${known}`) : name;
   };
+  const rows = answer.data?.rows ?? [];
+  const mixed = kind === null && rows.length > 0 && kindOf(rows) === null;
   return (
     <ReportPage
       title="permission.trade.deal_report"
@@ -74,10 +86,9 @@ export default function DealReportScreen() {
       by={by}
       ask={ask}
       answer={answer}
-      to={({ days: { from, to }, standing, line }) => {
-        const of = line?.by === 'kind' ? knownKind(line.id) : kind;
-        // Orders of goods and of travel stand in lists of their own.
-        if (of === null) return line ? null : listLink('/trade/all-deals', {});
+      to={({ days: { from, to }, standing, line, row }) => {
+        const of = kind ?? kindOf(rows.filter(({ id }) => row === null || id === row));
+        if (of === null) return null;
         const deal = line?.by === 'deal' ? line.id : 'any';
         if (of === 'product') return goodsAtDeal({ from, to, deal, standing });
         return listLink(TRAVEL_ORDERS_PATH, { kind: of, from, to, deal, ...(standing ? { standing } : {}) });
@@ -95,6 +106,7 @@ export default function DealReportScreen() {
         }))}
         onChange={(next) => ask({ kind: next ?? '' })}
       />
+      {mixed && <p className={look.hint}>{t('deals.report_two_lists')}</p>}
     </ReportPage>
   );
 }

@@ -29,10 +29,14 @@ export type Behind<G extends string> = {
   readonly standing: TravelStanding | undefined;
   readonly once: boolean;
   readonly line: { readonly by: G; readonly id: string } | null;
+  /** The id of the row; null for all of them. */
+  readonly row: string | null;
 };
 
-/** A report over local days: a line each of what it is grouped by, and all of them together. */
+/** A report over days: a line each of what it is grouped by, and all of them together. */
 export type GroupedReport<K extends string, G extends string> = {
+  /** The zone of its days; without it they are local ones, as its note says. */
+  timeZone?: string;
   from: string;
   to: string;
   by: G;

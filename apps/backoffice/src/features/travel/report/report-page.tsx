@@ -2,6 +2,7 @@ import { IconFileDownload } from '@tabler/icons-react';
 import { Button, Card, Segmented, Skeleton, Table } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { gap } from '../../../text/in-my-language';
 import type { TextKey } from '../../../text/text-key';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
@@ -9,6 +10,7 @@ import { FigureCard, Figures } from '../../../ui/figure-card';
 import { saveFile } from '../../../ui/list/csv';
 import { PageError, PageHead } from '../../../ui/page-parts';
 import { DayRange, type Days } from '../../../ui/range-picker';
+import { ZoneDays } from '../../../ui/zone-note';
 import { type Behind, type FiguresOf, type GroupedReport, type Measure, reportCsv, writeFigure } from './figures';
 import look from './report.module.css';
 
@@ -58,7 +60,7 @@ function behindOf<G extends string>(
   if (stands === 'none') return null;
   const own = line && daysOf(line.by, line.name);
   const standing = stands === 'any' ? undefined : (stands ?? 'kept');
-  return { days: own ?? days, standing, once: once === true, line: own ? null : line };
+  return { days: own ?? days, standing, once: once === true, line: own ? null : line, row: line?.id ?? null };
 }
 
 /** A figure that leads to what it counts. */
@@ -167,7 +169,16 @@ export function ReportPage<K extends string, G extends string>(of: ReportPagePro
   };
   return (
     <>
-      <PageHead title={t(of.title)} note={t(of.note)}>
+      <PageHead
+        title={t(of.title)}
+        note={
+          <>
+            {t(of.note)}
+            {gap()}
+            {report?.timeZone && <ZoneDays zone={report.timeZone} />}
+          </>
+        }
+      >
         <Button icon={<IconFileDownload size={16} />} disabled={!report} onClick={() => report && save(report)}>
           {t('ui.list.export')}
         </Button>

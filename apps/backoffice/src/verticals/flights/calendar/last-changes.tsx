@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { randomKey } from '../../../api/random-key';
 import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
-import { comma } from '../../../text/in-my-language';
+import { comma, named } from '../../../text/in-my-language';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { useDayTexts } from '../../../ui/calendar/use-day-texts';
@@ -41,7 +41,7 @@ function Change({ calendar, change }: ChangeProps) {
       <time dateTime={change.at}>{format.moment(change.at)}</time>
       <b>{change.by}</b>
       <span>
-        {t(`flights.staff.cal_what_${change.kind}`)}: {[...cabins, texts.days(change)].join(comma())} (
+        {named(t(`flights.staff.cal_what_${change.kind}`), [...cabins, texts.days(change)].join(comma()))} (
         {t('flights.staff.cal_cells', { count: change.cells, number: format.count(change.cells) })})
       </span>
       {change.undone ? <small>{t('flights.staff.cal_undone')}</small> : null}

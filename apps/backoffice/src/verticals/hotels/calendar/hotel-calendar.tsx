@@ -15,6 +15,7 @@ import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { type Area, datesOf, daysLater } from '../../../ui/calendar/grid-area';
 import { PartEmpty, PartError } from '../../../ui/page-parts';
+import { ZoneDays } from '../../../ui/zone-note';
 import look from './calendar.module.css';
 import { CalendarGrid } from './calendar-grid';
 import { chosenOf, linesOf } from './hotel-lines';
@@ -106,6 +107,9 @@ export function HotelCalendar({ hotel }: { hotel: StaffHotel }) {
     setRule(blankRule({ days: { from: calendar.from, to: calendar.to }, planIds: [], roomTypeIds: [] }));
   return (
     <Card variant="borderless" aria-busy={answer.isFetching}>
+      <p className={look.zone}>
+        <ZoneDays zone={hotel.zone} />
+      </p>
       <Tools stretch={stretch} today={calendar.today} onRule={mayChange ? openBlank : null} />
       {changed !== null && (
         <Alert

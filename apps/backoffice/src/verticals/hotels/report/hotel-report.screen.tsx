@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { useAnswer } from '../../../api/use-answer';
 import { cityChoices } from '../../../features/travel/pick-city/city-choices';
 import { ordersBehind } from '../../../features/travel/report/orders-behind';
+import { sentences } from '../../../text/in-my-language';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { useChoices } from '../../../ui/choices';
@@ -175,7 +176,10 @@ export default function HotelReportScreen() {
   if (answer.error && !report) return <PageError error={answer.error} onRetry={() => void answer.refetch()} />;
   return (
     <>
-      <PageHead title={t('permission.travel.hotel_report')} note={t('hotels.staff.report_note')}>
+      <PageHead
+        title={t('permission.travel.hotel_report')}
+        note={sentences(t('hotels.staff.report_note'), t('ui.zone.days_of_places'))}
+      >
         <Button
           icon={<IconFileDownload size={16} />}
           disabled={!report}

@@ -12,15 +12,28 @@ const line = (id: string, of: Partial<DealLine> = {}): DealLine => ({
   released: 0,
   cancelled: 0,
   name: id,
+  kind: 'hotel',
   ...of,
   id,
 });
 
 test('when goods and travel were sold on one day, then the day is one line, and days stand in their order', () => {
-  const lines = [line('2027-01-02', { units: 2 }), line('2027-01-01'), line('2027-01-02', { waiting: 3 })];
+  const lines = [
+    line('2027-01-02', { units: 2 }),
+    line('2027-01-01'),
+    line('2027-01-02', { waiting: 3, kind: 'product' }),
+  ];
   expect(mergedLines(lines, 'day')).toEqual([
     line('2027-01-01'),
-    line('2027-01-02', { units: 3, orders: 2, revenueUsd: 15_000, offUsd: 5_000, usualUsd: 20_000, waiting: 3 }),
+    line('2027-01-02', {
+      kind: null,
+      units: 3,
+      orders: 2,
+      revenueUsd: 15_000,
+      offUsd: 5_000,
+      usualUsd: 20_000,
+      waiting: 3,
+    }),
   ]);
 });
 

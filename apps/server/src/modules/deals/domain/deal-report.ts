@@ -1,8 +1,14 @@
+import type { DealKind } from '@app/contract/deals/deal-facts';
 import type { DealFigures, DealReportGroup, DealSums } from '@app/contract/deals/deal-report';
 import { partOf } from '@app/kernel/part-of';
 
 /** A line of the report before its quotient. */
-export type DealLine = DealSums & { readonly id: string; readonly name: string };
+export type DealLine = DealSums & {
+  readonly id: string;
+  readonly name: string;
+  /** Of the deals that it counts; null where they are of several. */
+  readonly kind: DealKind | null;
+};
 
 const NOTHING: DealSums = {
   units: 0,
@@ -43,6 +49,7 @@ export function mergedLines(lines: readonly DealLine[], by: DealReportGroup): De
     ...together(own),
     id,
     name: own[0]?.name ?? '',
+    kind: own.every(({ kind }) => kind === own[0]?.kind) ? (own[0]?.kind ?? null) : null,
   }));
   const inTime = by === 'day' || by === 'month';
   return merged.sort((a, b) => (inTime ? 0 : b.revenueUsd - a.revenueUsd) || byName(a.id, b.id));

@@ -71,7 +71,7 @@ test('figures are those of the orders at deals, however they are grouped, and an
   expect((await behind('cancelled')).ids).toEqual([orderId]);
   expect(await behind('waiting')).toMatchObject({ total: 1 });
   expect((await read()).data.rows).toMatchObject([
-    { id: lake.dealId, name: 'By the lake', units: 2, offBp: 2_500, waiting: 0 },
+    { id: lake.dealId, name: 'By the lake', kind: 'hotel', units: 2, offBp: 2_500, waiting: 0 },
     { id: hill.dealId, name: 'On the hill', units: 1, offBp: 7_500, waiting: 1 },
   ]);
   const spanish = await shop.call(staff.dealReport, {

@@ -83,7 +83,7 @@ test('of goods what is paid and kept counts, beside what waits and what came bac
   expect((await read({ kind: 'product' })).total).toEqual(goods);
   expect((await read({ kind: 'hotel' })).total).toEqual(NOTHING);
   expect((await read()).rows).toMatchObject([
-    { id: cup.dealId, name: 'Cup', units: 5, orders: 3, waiting: 1, released: 5, cancelled: 0 },
+    { id: cup.dealId, name: 'Cup', kind: 'product', units: 5, orders: 3, waiting: 1, released: 5, cancelled: 0 },
     { id: mug.dealId, name: 'Cup', units: 2, orders: 1, waiting: 0, released: 5, cancelled: 1 },
   ]);
   // Each figure of a deal has its orders in the list of goods.
@@ -120,7 +120,10 @@ test('of goods what is paid and kept counts, beside what waits and what came bac
     for (const key of ['units', 'orders', 'revenueUsd', 'offUsd', 'waiting', 'released', 'cancelled'] as const)
       expect([by, key, rows.reduce((sum, row) => sum + row[key], 0)]).toEqual([by, key, total[key]]);
   }
-  expect((await read({ by: 'day' })).rows).toMatchObject([{ id: today(), name: today(), units: 8 }]);
+  // A day of both has its orders in two lists.
+  expect((await read({ by: 'day' })).rows).toMatchObject([{ id: today(), name: today(), kind: null, units: 8 }]);
+  expect((await read({ by: 'day', kind: 'product' })).rows).toMatchObject([{ id: today(), kind: 'product' }]);
+  expect((await read()).rows.map(({ kind }) => kind).sort()).toEqual(['hotel', 'product', 'product']);
   expect((await read({ by: 'kind' })).rows).toMatchObject([
     { id: 'product', units: 7 },
     { id: 'hotel', units: 1 },

@@ -21,7 +21,9 @@ type Scope = Asked & { readonly zone: string };
 type Part = { readonly lines: readonly DealLine[]; readonly total: DealSums };
 
 /** Counted lines, of which the last one is all of them together. */
-function partOfReport(counted: readonly (DealSums & { id: string | null; name: string })[]): Part {
+function partOfReport(
+  counted: readonly (DealSums & { id: string | null; name: string; kind: DealKind | null })[],
+): Part {
   const lines = counted.flatMap(({ id, ...line }) => (id === null ? [] : [{ ...line, id }]));
   return { lines, total: together(counted.slice(-1)) };
 }
@@ -34,7 +36,7 @@ async function goodsPart({ reads }: Platform, of: Scope, lang: Locale): Promise<
   return partOfReport(
     counted.map((line) => {
       const name = names.get(line.id ?? '');
-      return { ...line, name: name ? localize(name, lang) : (line.id ?? '') };
+      return { ...line, kind: 'product' as const, name: name ? localize(name, lang) : (line.id ?? '') };
     }),
   );
 }
@@ -57,10 +59,11 @@ export async function readDealReport(platform: Platform, asked: Asked, lang: Loc
     asked.by,
   );
   return {
+    timeZone: of.zone,
     from: asked.from,
     to: asked.to,
     by: asked.by,
     total: figuresOf(together(parts.map(({ total }) => total))),
-    rows: lines.map(({ id, name, ...sums }) => ({ id, name, ...figuresOf(sums) })),
+    rows: lines.map(({ id, name, kind, ...sums }) => ({ id, name, kind, ...figuresOf(sums) })),
   };
 }

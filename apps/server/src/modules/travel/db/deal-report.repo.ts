@@ -20,7 +20,12 @@ export type DealReportScope = {
 };
 
 /** A line as it is counted, `id` null of all lines together. */
-export type CountedDeals = DealSums & { readonly id: string | null; readonly name: string };
+export type CountedDeals = DealSums & {
+  readonly id: string | null;
+  readonly name: string;
+  /** Of what is counted; null where it is of several. */
+  readonly kind: TravelDealKind | null;
+};
 
 type Sql = RawBuilder<unknown>;
 
@@ -60,7 +65,8 @@ export async function countTravelDeals(db: Queryable, of: DealReportScope, lang:
   const { key, name } = groupOf(of.by, lang);
   const taken = (what: Sql) => sql`COALESCE(sum(${what}) FILTER (WHERE x.state = 'taken'), 0)::bigint`;
   const { rows } = await sql<CountedDeals>`
-    SELECT ${key} AS id, COALESCE(min(${name}), '') AS name, ${taken(sql`x.units`)} AS units,
+    SELECT ${key} AS id, COALESCE(min(${name}), '') AS name,
+      CASE WHEN min(x.kind) = max(x.kind) THEN min(x.kind) END AS kind, ${taken(sql`x.units`)} AS units,
       count(DISTINCT (x.order_id, x.deal_id)) FILTER (WHERE x.state = 'taken') AS orders,
       ${taken(sql`x.paid_usd`)} AS "revenueUsd", ${taken(sql`x.off_usd`)} AS "offUsd", ${taken(sql`x.usual_usd`)} AS "usualUsd",
       COALESCE(sum(x.units) FILTER (WHERE x.state = 'held'), 0)::bigint AS waiting, COALESCE(sum(x.back), 0)::bigint AS released,

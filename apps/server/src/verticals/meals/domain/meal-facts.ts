@@ -1,3 +1,4 @@
+import { inFours } from '@app/contract/core/in-fours';
 import type { TravelSubject } from '@app/contract/travel/order-views';
 import type { MealItem } from '@app/contract/verticals/meals/views';
 import { type Fact, type FactWriter, factOf, listed } from '../../../modules/mail/public.ts';
@@ -14,6 +15,6 @@ export function mealFacts({ item }: TravelSubject, writer: FactWriter): Fact[] {
       label: index === 0 ? word('places') : '',
       text: listed(writer, [name, address]),
     })),
-    ...factOf(word('codes'), usable.join(' · ')),
+    ...factOf(word('codes'), usable.map(inFours).join(' · ')),
   ];
 }

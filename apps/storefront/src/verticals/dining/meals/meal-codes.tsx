@@ -1,4 +1,5 @@
 import { useT } from '@app/client/i18n';
+import { inFours } from '@app/contract/core/in-fours';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import type { MealCode, MealItem } from '@app/contract/verticals/meals/views';
 import { IconQrcode } from '@tabler/icons-react';
@@ -20,8 +21,6 @@ const tones: Readonly<Record<MealCode['state'], Tone>> = {
   refunded: 'neutral',
   expired: 'bad',
 };
-
-const inFours = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 /** One piece: its code while it can be used, else what became of it. */
 function Piece({ piece, onShow }: { readonly piece: MealCode; readonly onShow: () => void }) {

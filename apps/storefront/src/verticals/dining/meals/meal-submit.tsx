@@ -132,7 +132,7 @@ export default function MealSubmit() {
           </ul>
         }
       />
-      <HeldUntil {...shown} />
+      <HeldUntil {...shown} yours={t('meal.yours_once_booked')} />
       <BookingSheets booking={booking} />
       <Lost booking={booking} />
     </Page>

@@ -10,6 +10,7 @@ import { TextArea } from '../../../ui/field.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { fieldText } from '../../../widgets/form-fields.ts';
+import { useNamedText } from '../../../widgets/list-text.ts';
 import type { ChangedRow } from '../../../widgets/price-change-sheet.tsx';
 import {
   ContactCard,
@@ -61,6 +62,7 @@ function NoQuote({ booking }: { readonly booking: ComboBooking }) {
 
 /** Returns what two versions of a quoted combo say differently: each tour's promises and its price. */
 function useChangedCombo(): (before: BundleQuote, after: BundleQuote) => ChangedRow[] {
+  const named = useNamedText();
   const format = usePriceFormat();
   const changedTour = useChangedTour();
   return (before, after) =>
@@ -70,7 +72,7 @@ function useChangedCombo(): (before: BundleQuote, after: BundleQuote) => Changed
       const { title } = part.subject;
       const promises = changedTour(itemOf(part), itemOf(now)).map((row) => ({
         ...row,
-        name: `${title}: ${row.name}`,
+        name: named(title, row.name),
       }));
       if (now.payable.amount === part.payable.amount) return promises;
       return [...promises, { name: title, before: format.text(part.payable), after: format.text(now.payable) }];
@@ -101,7 +103,7 @@ export default function ComboSubmit() {
       onBack={go.back}
       footer={<PlaceBar {...shown} note={t('tours.taxes_in')} action={t('tours.book_now')} />}
     >
-      <HeldUntil {...shown} />
+      <HeldUntil {...shown} yours={t('tours.yours_once_booked')} />
       <Rechecked booking={booking} />
       <ComboSubject quote={quote} />
       <form

@@ -10,7 +10,7 @@ export default {
   'logistics.name': '名称',
   'logistics.code': '编码',
   'logistics.tracking': '查询网址',
-  'logistics.tracking_help': '{number} 代表运单号。留空则顾客只看到运单号，没有链接。',
+  'logistics.tracking_help': '{number} 代表运单号。留空则客户只看到运单号，没有链接。',
   'logistics.no_tracking': '无查询链接',
   'logistics.sort': '排序权重',
   'logistics.sort_help': '数值最大的在发货时排最前。',

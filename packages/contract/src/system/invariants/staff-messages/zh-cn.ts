@@ -28,7 +28,7 @@ export default {
   'invariant.name.product stock sums its variants': '列表显示的库存',
   'invariant.text.product stock sums its variants': '列表显示的库存等于各规格之和。',
   'invariant.name.product price is its cheapest variant': '列表显示的价格',
-  'invariant.text.product price is its cheapest variant': '列表按顾客可支付的最低价排序和筛选。',
+  'invariant.text.product price is its cheapest variant': '列表按客户可支付的最低价排序和筛选。',
   'invariant.name.ratings sum their reviews': '评分与评价',
   'invariant.text.ratings sum their reviews': '星级和评价数与展示中的评价一致。',
   'invariant.name.deals stay within their quota': '限时特惠配额',

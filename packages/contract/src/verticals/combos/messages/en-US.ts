@@ -156,6 +156,7 @@ export default {
   'combos.gone_text': 'It is not on sale now. There are others.',
   'combos.others': 'Other combos',
   'combos.confirm_title': 'Confirm the combo',
+  'combos.yours_once_booked': 'Every part is yours once you book the combo.',
   'combos.no_quote_title': 'This combo cannot be booked now',
   'combos.no_quote_text': 'Choose its days and parts first.',
   'combos.back_to': 'Back to the combo',

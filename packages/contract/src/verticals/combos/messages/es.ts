@@ -157,6 +157,7 @@ export default {
   'combos.gone_text': 'Ahora no está a la venta. Hay otros.',
   'combos.others': 'Otros combos',
   'combos.confirm_title': 'Confirmar el combo',
+  'combos.yours_once_booked': 'Cada parte es tuya cuando reservas el combo.',
   'combos.no_quote_title': 'Este combo no se puede reservar ahora',
   'combos.no_quote_text': 'Elige primero los días y las partes.',
   'combos.back_to': 'Volver al combo',

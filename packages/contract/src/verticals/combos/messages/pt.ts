@@ -155,6 +155,7 @@ export default {
   'combos.gone_text': 'Não está à venda agora. Há outros.',
   'combos.others': 'Outros combos',
   'combos.confirm_title': 'Confirmar o combo',
+  'combos.yours_once_booked': 'Cada parte é sua quando você reserva o combo.',
   'combos.no_quote_title': 'Este combo não pode ser reservado agora',
   'combos.no_quote_text': 'Escolha primeiro os dias e as partes.',
   'combos.back_to': 'Voltar ao combo',

@@ -155,6 +155,7 @@ export default {
   'combos.gone_text': '该套餐目前未开售，可看看其他套餐。',
   'combos.others': '其他套餐',
   'combos.confirm_title': '确认套餐',
+  'combos.yours_once_booked': '预订成功后，各项才为您保留。',
   'combos.no_quote_title': '目前无法预订该套餐',
   'combos.no_quote_text': '请先选择日期和各部分。',
   'combos.back_to': '返回套餐',

@@ -214,6 +214,7 @@ export default {
   'dining.gone_title': 'This restaurant is not here any more',
   'dining.gone_text': 'It takes no bookings now. Others nearby do.',
   'dining.confirm_title': 'Your table',
+  'dining.yours_once_booked': 'The table is yours once you book it.',
   'dining.local_clock': "By the restaurant's clock.",
   'dining.people_title': 'People',
   'dining.table': 'Table',

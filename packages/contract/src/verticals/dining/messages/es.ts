@@ -215,6 +215,7 @@ export default {
   'dining.gone_title': 'Este restaurante ya no está',
   'dining.gone_text': 'Ahora no acepta reservas. Otros cercanos sí.',
   'dining.confirm_title': 'Tu mesa',
+  'dining.yours_once_booked': 'La mesa es tuya cuando la reservas.',
   'dining.local_clock': 'Según la hora del restaurante.',
   'dining.people_title': 'Personas',
   'dining.table': 'Mesa',

@@ -215,6 +215,7 @@ export default {
   'dining.gone_title': 'Este restaurante não está mais aqui',
   'dining.gone_text': 'Não aceita reservas agora. Outros por perto aceitam.',
   'dining.confirm_title': 'Sua mesa',
+  'dining.yours_once_booked': 'A mesa é sua quando você a reserva.',
   'dining.local_clock': 'Pelo horário do restaurante.',
   'dining.people_title': 'Pessoas',
   'dining.table': 'Mesa',

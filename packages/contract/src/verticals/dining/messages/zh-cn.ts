@@ -215,6 +215,7 @@ export default {
   'dining.gone_title': '该餐厅已下线',
   'dining.gone_text': '目前不接受预订，看看附近的餐厅吧。',
   'dining.confirm_title': '确认餐位',
+  'dining.yours_once_booked': '预订成功后，餐桌才为您保留。',
   'dining.local_clock': '以餐厅当地时间为准。',
   'dining.people_title': '用餐人数',
   'dining.table': '餐位',

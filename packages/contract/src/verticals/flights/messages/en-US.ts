@@ -233,6 +233,7 @@ export default {
   'flights.gone_text': 'They may be full or over. Search again for others.',
   'flights.no_fares': 'No fare is left for this many travellers.',
   'flights.confirm_title': 'Traveller details',
+  'flights.yours_once_booked': 'The seats are yours once you book them.',
   'flights.itinerary': 'Itinerary',
   'flights.travellers_title': 'Travellers',
   'flights.traveller_hint':

@@ -233,6 +233,7 @@ export default {
   'flights.gone_text': 'Pueden estar llenos o haber pasado. Busca otros.',
   'flights.no_fares': 'No queda tarifa para tantos viajeros.',
   'flights.confirm_title': 'Datos de los viajeros',
+  'flights.yours_once_booked': 'Los asientos son tuyos cuando los reservas.',
   'flights.itinerary': 'Itinerario',
   'flights.travellers_title': 'Viajeros',
   'flights.traveller_hint':

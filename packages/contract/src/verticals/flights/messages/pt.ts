@@ -232,6 +232,7 @@ export default {
   'flights.gone_text': 'Podem estar lotados ou ter passado. Busque outros.',
   'flights.no_fares': 'Não resta tarifa para tantos viajantes.',
   'flights.confirm_title': 'Dados dos viajantes',
+  'flights.yours_once_booked': 'Os assentos são seus quando você os reserva.',
   'flights.itinerary': 'Itinerário',
   'flights.travellers_title': 'Viajantes',
   'flights.traveller_hint':

@@ -231,6 +231,7 @@ export default {
   'flights.gone_text': '可能已售罄或已过期，请重新搜索。',
   'flights.no_fares': '没有满足人数的票价。',
   'flights.confirm_title': '填写乘客信息',
+  'flights.yours_once_booked': '预订成功后，座位才为您保留。',
   'flights.itinerary': '行程',
   'flights.travellers_title': '乘客',
   'flights.traveller_hint': '姓名请按证件填写英文字母，出票前可更正。',

@@ -165,6 +165,7 @@ export default {
   'hotels.rule_taxes': 'Taxes',
   'hotels.taxes_included': '{{percent}}%, in every price',
   'hotels.confirm_title': 'Your booking',
+  'hotels.yours_once_booked': 'The rooms are yours once you book them.',
   'hotels.guests': 'Guests',
   'hotels.guest': 'Guest',
   'hotels.room_of': 'Room {{index}}',

@@ -169,6 +169,7 @@ export default {
   'hotels.rule_taxes': 'Impuestos',
   'hotels.taxes_included': '{{percent}} %, en todos los precios',
   'hotels.confirm_title': 'Tu reserva',
+  'hotels.yours_once_booked': 'Las habitaciones son tuyas cuando las reservas.',
   'hotels.guests': 'Huéspedes',
   'hotels.guest': 'Huésped',
   'hotels.room_of': 'Habitación {{index}}',

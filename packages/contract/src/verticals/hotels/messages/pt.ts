@@ -167,6 +167,7 @@ export default {
   'hotels.rule_taxes': 'Impostos',
   'hotels.taxes_included': '{{percent}}%, em todos os preços',
   'hotels.confirm_title': 'Sua reserva',
+  'hotels.yours_once_booked': 'Os quartos são seus quando você os reserva.',
   'hotels.guests': 'Hóspedes',
   'hotels.guest': 'Hóspede',
   'hotels.room_of': 'Quarto {{index}}',

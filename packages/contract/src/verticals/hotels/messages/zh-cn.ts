@@ -167,6 +167,7 @@ export default {
   'hotels.rule_taxes': '税费',
   'hotels.taxes_included': '{{percent}}%，价格已包含',
   'hotels.confirm_title': '确认预订',
+  'hotels.yours_once_booked': '预订成功后，客房才为您保留。',
   'hotels.guests': '入住人',
   'hotels.guest': '入住人',
   'hotels.room_of': '房间 {{index}}',

@@ -75,6 +75,7 @@ export default {
   'meal.confirm.none_title': 'Not to be had like this',
   'meal.confirm.back_title': 'If you do not use it',
   'meal.confirm.accept': 'I have read when it can be used and what comes back, and accept the terms.',
+  'meal.yours_once_booked': 'The set meals are yours once you order them.',
   'meal.order.title': 'Your set meals',
   'meal.order.lead': 'Show a code at the restaurant; each is used once.',
   'meal.order.people': 'A code is for',

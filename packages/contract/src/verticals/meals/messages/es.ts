@@ -77,6 +77,7 @@ export default {
   'meal.confirm.none_title': 'Así no se puede',
   'meal.confirm.back_title': 'Si no lo usas',
   'meal.confirm.accept': 'He leído cuándo se usa y qué se devuelve, y acepto los términos.',
+  'meal.yours_once_booked': 'Los menús son tuyos cuando los pides.',
   'meal.order.title': 'Tus menús',
   'meal.order.lead': 'Enseña un código en el restaurante; cada uno se usa una vez.',
   'meal.order.people': 'Un código es para',

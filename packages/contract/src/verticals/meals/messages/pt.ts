@@ -77,6 +77,7 @@ export default {
   'meal.confirm.none_title': 'Assim não é possível',
   'meal.confirm.back_title': 'Se você não usar',
   'meal.confirm.accept': 'Li quando pode ser usado e o que é devolvido, e aceito os termos.',
+  'meal.yours_once_booked': 'Os menus são seus quando você os pede.',
   'meal.order.title': 'Seus menus',
   'meal.order.lead': 'Mostre um código no restaurante; cada um é usado uma vez.',
   'meal.order.people': 'Um código é para',

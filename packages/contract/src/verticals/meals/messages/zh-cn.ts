@@ -77,6 +77,7 @@ export default {
   'meal.confirm.none_title': '无法按此购买',
   'meal.confirm.back_title': '未使用如何处理',
   'meal.confirm.accept': '我已阅读使用时间与退款规则，并同意条款。',
+  'meal.yours_once_booked': '下单成功后，套餐才为您保留。',
   'meal.order.title': '套餐订单',
   'meal.order.lead': '到店出示券码，每码限用一次。',
   'meal.order.people': '每份人数',

@@ -64,7 +64,7 @@ export default {
   'meal.staff.dish': '菜品',
   'meal.staff.dish_price': '单点价格',
   'meal.staff.stock_help': '总份数，含已售。',
-  'meal.staff.per_customer': '每位顾客限购份数',
+  'meal.staff.per_customer': '每位客户限购份数',
   'meal.staff.per_table': '每次用餐可用份数',
   'meal.staff.valid_days': '有效天数',
   'meal.staff.valid_days_help': '自购买之日起。',

@@ -226,6 +226,7 @@ export default {
   'tours.no_quote_text': 'Choose a tour and a date first.',
   'tours.other_departure': 'Choose another date',
   'tours.confirm_title': 'Confirm the tour',
+  'tours.yours_once_booked': 'The places are yours once you book them.',
   'tours.day_at': '{{day}}, {{hour}}',
   'tours.travellers': 'Travellers',
   'tours.traveller': 'Traveller {{index}}',

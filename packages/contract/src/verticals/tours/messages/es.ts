@@ -226,6 +226,7 @@ export default {
   'tours.no_quote_text': 'Elige primero viaje y fecha.',
   'tours.other_departure': 'Elegir otra fecha',
   'tours.confirm_title': 'Confirmar el viaje',
+  'tours.yours_once_booked': 'Las plazas son tuyas cuando las reservas.',
   'tours.day_at': '{{day}}, {{hour}}',
   'tours.travellers': 'Viajeros',
   'tours.traveller': 'Viajero {{index}}',

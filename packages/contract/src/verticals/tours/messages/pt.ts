@@ -225,6 +225,7 @@ export default {
   'tours.no_quote_text': 'Escolha primeiro passeio e data.',
   'tours.other_departure': 'Escolher outra data',
   'tours.confirm_title': 'Confirmar o passeio',
+  'tours.yours_once_booked': 'As vagas são suas quando você as reserva.',
   'tours.day_at': '{{day}}, {{hour}}',
   'tours.travellers': 'Viajantes',
   'tours.traveller': 'Viajante {{index}}',

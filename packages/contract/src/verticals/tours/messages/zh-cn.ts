@@ -225,6 +225,7 @@ export default {
   'tours.no_quote_text': '请先选择线路和日期。',
   'tours.other_departure': '选择其他日期',
   'tours.confirm_title': '确认预订',
+  'tours.yours_once_booked': '预订成功后，名额才为您保留。',
   'tours.day_at': '{{day}} {{hour}}',
   'tours.travellers': '出行人',
   'tours.traveller': '出行人 {{index}}',

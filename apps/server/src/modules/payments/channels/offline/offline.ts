@@ -1,3 +1,4 @@
+import { inFours } from '@app/contract/core/in-fours';
 import type { Locale } from '@app/contract/core/locale';
 import { SETTLEMENT, toDecimal } from '@app/kernel/money';
 import type { Platform } from '../../../../platform/slice.ts';
@@ -39,7 +40,7 @@ function linesOf(platform: Platform, config: BankDetails, lang: Locale) {
     { key: 'proofs.bank', value: config.bankName, copy: false },
     { key: 'proofs.holder', value: config.holder, copy: true },
     { key: 'proofs.account', value: config.account, copy: true },
-    { key: 'proofs.iban', value: config.iban.replaceAll(/(.{4})(?=.)/g, '$1 '), copy: true },
+    { key: 'proofs.iban', value: inFours(config.iban), copy: true },
     { key: 'proofs.swift', value: config.swift, copy: true },
   ].map(({ key, value, copy }) => ({ label: platform.translate(lang, key), value, copy }));
   const others = config.lines.map(({ label, value }) => {

@@ -26,5 +26,5 @@ export async function readBundleReport(
   const nameOf = ({ id, kind, snapshot }: CountedBundles): string =>
     snapshot ? bundleOf(platform, kind).describe(snapshot, lang).title : (id ?? '');
   const rows = lines.map((line) => ({ id: line.id ?? '', name: nameOf(line), ...figures(line) }));
-  return { from: asked.from, to: asked.to, by: asked.by, total: figures(total), rows };
+  return { timeZone: zone, from: asked.from, to: asked.to, by: asked.by, total: figures(total), rows };
 }
