@@ -37,6 +37,15 @@ test('a table with errors is checked, imported, corrected and imported again; no
     await expect(page.getByText('Product number', { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('1 column is left out and will not be importedNotes');
     await audit(page, 'the columns of an import');
+    // As if the columns were named in another row, and then as they are.
+    for (const [row, column] of [
+      ['Row 2:', `N-${mark}`],
+      ['Row 1:', 'Notes'],
+    ] as const) {
+      await page.getByRole('combobox', { name: 'The columns are named in' }).click();
+      await page.locator('.ant-select-item-option:visible').filter({ hasText: row }).click();
+      await expect(page.getByRole('cell', { name: column, exact: true })).toBeVisible();
+    }
     await page.getByRole('button', { name: 'Check the rows' }).click();
   };
   await carryStaffSession(page, token);

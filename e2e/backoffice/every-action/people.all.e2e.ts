@@ -31,7 +31,9 @@ test('a customer is opened, changed, given a picture, mailed a code and signed o
     const save = () => onTop(page).getByRole('button', { name: 'Save', exact: true });
     await open('/people/users');
     await page.getByRole('button', { name: 'New customer' }).click();
-    await onTop(page).getByLabel('E-mail').fill(`desk-${randomUUID().slice(0, 8)}@example.com`);
+    await onTop(page)
+      .getByLabel('E-mail')
+      .fill(`desk-${randomUUID().slice(0, 8)}@example.com`);
     await press(save(), 'Account opened');
 
     await open(`/people/users/${customer.id}`);
@@ -49,7 +51,9 @@ test('a customer is opened, changed, given a picture, mailed a code and signed o
 
     await open(`/people/agents/${agent.id}`);
     await page.getByRole('button', { name: 'Make an agent again' }).click();
-    await onTop(page).getByLabel(/^Reason/).fill('Came back');
+    await onTop(page)
+      .getByLabel(/^Reason/)
+      .fill('Came back');
     await press(onTop(page).getByRole('button', { name: 'Make an agent again' }), /./);
   });
 });

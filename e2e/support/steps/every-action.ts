@@ -17,11 +17,11 @@ export type Desk = {
   readonly open: (path: string) => Promise<void>;
 };
 
-/** Signs staff in on the page and runs `work` at their desk; fails when any answer was a refusal. */
+/** Signs staff in on the page and runs `work` at their desk; fails when a change was refused, or an answer was a fault. */
 export async function atDesk(page: Page, product: Product, work: (desk: Desk) => Promise<void>): Promise<void> {
   const refused: string[] = [];
   page.on('response', (answer) => {
-    if (answer.url().includes('/admin_api/') && answer.status() >= 400)
+    if (answer.url().includes('/admin_api/') && answer.status() >= (isWrite(answer) ? 400 : 500))
       refused.push(`${answer.status()} ${answer.request().method()} ${new URL(answer.url()).pathname}`);
   });
   page.setDefaultTimeout(10_000);
@@ -70,3 +70,10 @@ export async function pickOption(select: Locator, option: string): Promise<void>
 /** A text box by its whole label; the form says of some that they are needed. */
 export const box = (form: Locator, label: string): Locator =>
   form.getByRole('textbox', { name: new RegExp(`^${label}( required)?$`) });
+
+/** Chooses whatever a select offers first, among what has these words where they are given. */
+export async function pickFirst(select: Locator, words = ''): Promise<void> {
+  await select.click();
+  if (words !== '') await select.fill(words);
+  await select.page().locator('.ant-select-item-option:visible').filter({ hasText: words }).first().click();
+}
