@@ -53,9 +53,6 @@ test('staff put a product on a flash deal: the storefront shows it, and it ends 
   await page.goto(`/#/goodsdetail?id=${good.id}`);
   await expect(page.getByText('Deal price for up to 2 pieces per customer')).toBeVisible();
   await page.goBack();
-  await row.getByRole('button', { name: 'Edit' }).click();
-  await drawer.getByRole('button', { name: 'Save' }).click();
-  await expect(drawer).toBeHidden();
   const more = async (action: string) => {
     await row.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: action }).click();
@@ -63,6 +60,9 @@ test('staff put a product on a flash deal: the storefront shows it, and it ends 
   await more('Switch off');
   await expect(page.getByText('The deal is off')).toBeVisible();
   expect(await priceNow()).toBe(before);
+  await row.getByRole('button', { name: 'Edit' }).click();
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer).toBeHidden();
   await more('Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Deal deleted')).toBeVisible();

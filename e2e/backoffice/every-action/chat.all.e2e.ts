@@ -26,7 +26,7 @@ test('a talk is answered with a picture and handed over, hours are changed, and 
   const tour = await findDeparture(product, 'volcano', 20);
   const order = await bookTour(product, await newCustomer(product), tour, 1);
   await setParameter(product, 'travel.auto_review.tour', true);
-  await atDesk(page, product, async ({ press, pressAndSee, open }) => {
+  await atDesk(page, product, async ({ press, open }) => {
     await open('/service/chat?tab=waiting');
     await page.getByRole('button').filter({ hasText: words }).first().click();
     await press(page.getByRole('button', { name: 'Take', exact: true }), /./);
@@ -46,6 +46,5 @@ test('a talk is answered with a picture and handed over, hours are changed, and 
     await open(`/travel/orders/${order.orderId}`);
     await onTop(page).getByRole('button', { name: 'Pass', exact: true }).click();
     await press(onTop(page).getByRole('button', { name: 'Pass', exact: true }), /./);
-    void pressAndSee;
   });
 });
