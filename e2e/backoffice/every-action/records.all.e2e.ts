@@ -1,80 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
 import { test } from '../../support/journey.ts';
-import { PIXEL } from '../../support/pictures.ts';
 import { DESK } from '../../support/staff.ts';
-import {
-  atDesk,
-  box,
-  type Desk,
-  fromMenu,
-  onTop,
-  pickFirst,
-  pickOption,
-  rowOf,
-} from '../../support/steps/every-action.ts';
+import { atDesk, box, pickOption } from '../../support/steps/every-action.ts';
+import { byName, fillName, type Kind, keepRecord, NAME, switchOff } from '../../support/steps/records.ts';
 
 test.use({ viewport: DESK });
-
-/** A kind of record that is kept in a list with a drawer. */
-type Kind = {
-  readonly path: string;
-  /** The button for a new one. */
-  readonly add: string;
-  /** Fills the form of a new one, called `name`. */
-  readonly fill: (form: Locator, name: string) => Promise<void>;
-  /** The box with its name, as the form calls it. */
-  readonly named: string;
-  /** Presses what its row has beside editing. */
-  readonly also?: (desk: Desk, row: Locator) => Promise<void>;
-  /** What is said when it is deleted; none where it stays for good. */
-  readonly deleted?: string;
-  /** How its row is found, where its name is not among the first. */
-  readonly find?: (page: Page, name: string) => Promise<void>;
-};
-
-/** Searches the list by the name. */
-const byName =
-  (label = 'Name') =>
-  async (page: Page, name: string) => {
-    await page.getByRole('textbox', { name: label, exact: true }).fill(name);
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-  };
-
-const NAME = 'Name, English';
-
-/** So many capital letters as nobody else has. */
-const chance = (length: number): string =>
-  Array.from({ length }, () => String.fromCharCode(65 + Math.floor(Math.random() * 26))).join('');
-
-const fillName = (form: Locator, name: string) => form.getByLabel(NAME).fill(name);
-
-/** Makes one, changes its name, presses what else there is, and deletes it. */
-async function keepRecord(desk: Desk, kind: Kind): Promise<void> {
-  const { page, press, open } = desk;
-  const name = `Desk ${randomUUID().slice(0, 8)}`;
-  const save = () => onTop(page).getByRole('button', { name: 'Save', exact: true });
-  await open(kind.path);
-  await page.getByRole('button', { name: kind.add }).click();
-  await kind.fill(onTop(page), name);
-  await press(save(), 'Saved');
-  await kind.find?.(page, name);
-  const row = rowOf(page, name);
-  await row.getByRole('button', { name: 'Edit', exact: true }).click();
-  await box(onTop(page), kind.named).fill(`${name} B`);
-  await press(save(), 'Saved');
-  const changed = rowOf(page, `${name} B`);
-  await kind.also?.(desk, changed);
-  if (!kind.deleted) return;
-  await fromMenu(changed, 'Delete');
-  await press(onTop(page).getByRole('button', { name: 'Delete', exact: true }), kind.deleted);
-}
-
-/** Takes it out of use by the switch of its row. */
-const switchOff =
-  (said: string) =>
-  async ({ press }: Desk, row: Locator) =>
-    press(row.getByRole('switch').first(), said);
 
 const shop: readonly Kind[] = [
   {
@@ -209,105 +139,6 @@ const goods: readonly Kind[] = [
   },
 ];
 
-const travel: readonly Kind[] = [
-  {
-    path: '/travel/dictionary',
-    add: 'New term',
-    fill: fillName,
-    named: NAME,
-    find: byName(),
-    also: switchOff('Changed'),
-    deleted: 'Deleted',
-  },
-  {
-    path: '/travel/home',
-    add: 'New category',
-    fill: async (form, name) => {
-      await box(form, 'Title, English').fill(name);
-      await pickOption(form.getByLabel('Opens'), 'Hotel');
-    },
-    named: 'Title, English',
-    also: switchOff('Changed'),
-    deleted: 'Deleted',
-  },
-  {
-    path: '/travel/cities',
-    add: 'New city',
-    fill: async (form, name) => {
-      await form.getByLabel('City, English').fill(name);
-      await form.getByLabel('Country, English').fill('Portugal');
-      await form.getByLabel('Country code').fill('PT');
-      await pickOption(form.getByRole('combobox').first(), 'Lisbon');
-      await form.getByLabel('Latitude').fill('41.15');
-      await form.getByLabel('Longitude').fill('-8.61');
-    },
-    named: 'City, English',
-    find: byName('City'),
-    also: switchOff('Changed'),
-    deleted: 'Deleted',
-  },
-  {
-    path: '/travel/flights/aircraft',
-    add: 'New aircraft',
-    fill: async (form, name) => {
-      await fillName(form, name);
-      await box(form, 'Code').fill(chance(3));
-    },
-    named: NAME,
-    find: byName('Name or code'),
-  },
-  {
-    path: '/travel/airlines',
-    add: 'New airline',
-    fill: async (form, name) => {
-      await fillName(form, name);
-      await box(form, 'Code of two characters').fill(chance(2));
-      await box(form, 'Ticket prefix').fill(String(Math.floor(100 + Math.random() * 900)));
-    },
-    named: NAME,
-    find: byName('Name or code'),
-  },
-  {
-    path: '/travel/airports',
-    add: 'New airport',
-    fill: async (form, name) => {
-      await fillName(form, name);
-      await box(form, 'Code of three letters').fill(chance(3));
-      await pickFirst(form.getByLabel(/^City/), 'Lisbon');
-    },
-    named: NAME,
-    find: byName('Name or code'),
-  },
-  {
-    path: '/travel/fare-brands',
-    add: 'New fare brand',
-    fill: async (form, name) => {
-      await fillName(form, name);
-      await box(form, 'Code').fill(chance(8).toLowerCase());
-    },
-    named: NAME,
-  },
-  {
-    path: '/travel/restaurants',
-    add: 'New restaurant',
-    fill: async (form, name) => {
-      await pickFirst(form.getByLabel(/^City/), 'Lisbon');
-      await fillName(form, name);
-      await box(form, 'Address, English').fill('Rua da Ribeira 1');
-      await box(form, 'Part of town, English').fill('Ribeira');
-      await form.getByRole('checkbox').first().check();
-      await form.locator('input[type=file]').first().setInputFiles(PIXEL);
-      await form
-        .getByLabel(/^Name.*1, English$/)
-        .last()
-        .fill('Terrace');
-    },
-    named: NAME,
-    find: byName(),
-    also: switchOff('Saved'),
-  },
-];
-
 test('small records of the shop are made, changed, switched and deleted', async ({ page, product }) => {
   test.setTimeout(180_000);
   await atDesk(page, product, async (desk) => {
@@ -322,12 +153,5 @@ test('tags, templates, languages, their groups and canned replies are made, chan
   test.setTimeout(180_000);
   await atDesk(page, product, async (desk) => {
     for (const kind of goods) await keepRecord(desk, kind);
-  });
-});
-
-test('what travel is described by is made, changed and put in and out of use', async ({ page, product }) => {
-  test.setTimeout(180_000);
-  await atDesk(page, product, async (desk) => {
-    for (const kind of travel) await keepRecord(desk, kind);
   });
 });
