@@ -4,12 +4,22 @@ const DAY_MS = 86_400_000;
 export type Day = string;
 
 /** Midnights of UTC, where every day is as long as any other: no zone and no change of clocks comes in. */
-const numberOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+const read = (day: Day): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 const written = (days: number): Day => new Date(days * DAY_MS).toISOString().slice(0, 10);
 
-/** Days by their number since 1970, once written: a search asks for the same few hundred again and again. */
+/** Days by their number since 1970, and those numbers, once worked out: a search asks for the same few hundred again and again. */
 const days: Day[] = [];
-const LAST_KEPT = numberOf('2100-01-01');
+const numbers = new Map<Day, number>();
+const LAST_KEPT = read('2100-01-01');
+
+function numberOf(day: Day): number {
+  const known = numbers.get(day);
+  if (known !== undefined) return known;
+  const number = read(day);
+  if (number >= 0 && number <= LAST_KEPT) numbers.set(day, number);
+  return number;
+}
+
 function dayOf(number: number): Day {
   if (!Number.isInteger(number) || number < 0 || number > LAST_KEPT) return written(number);
   days[number] ??= written(number);

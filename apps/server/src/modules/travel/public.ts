@@ -9,6 +9,7 @@ export { carriedPolicy, type Exchange } from './domain/carried-policy.ts';
 export { type DealDayPrice, lowestAtDeal, percentOff } from './domain/deal-days.ts';
 export { idOfKey, keyOf } from './domain/deal-key.ts';
 export { type DealScope, holdsOn } from './domain/deal-price.ts';
+export type { DealSpans } from './domain/deal-spans.ts';
 export type { DealsOff } from './domain/deals-off.ts';
 export { savedOf } from './domain/frozen-bundle.ts';
 export { frozenPolicy } from './domain/frozen-policy.ts';
@@ -45,7 +46,14 @@ export { type ChangeAsked, quoteChange } from './usecases/change/quote-change.ts
 export { CITY_TAG, cityViews } from './usecases/cities/cities.ts';
 export { confirmOrder } from './usecases/confirm-order.ts';
 export { dealKeysNamed } from './usecases/deals/deal-subjects.ts';
-export { type DealsNow, dealKeysNow, dealMarkOf, dealsNow, dealsNowOn } from './usecases/deals/deals-now.ts';
+export {
+  type DealsNow,
+  dealKeysNow,
+  dealMarkOf,
+  dealSpansNow,
+  dealsNow,
+  dealsNowOn,
+} from './usecases/deals/deals-now.ts';
 export { travelDealsWithIds } from './usecases/deals/list-travel-deals.ts';
 export {
   keptMinutes,

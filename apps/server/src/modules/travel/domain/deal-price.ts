@@ -47,11 +47,17 @@ export function atDeal(
   item: { readonly quantity: number; readonly scope: DealScope },
   deal: RunningDeal,
 ): AtDeal | null {
-  const inside = item.scope.days.filter(({ day }) => holdsOn(deal, day));
-  const saved = inside.reduce((sum, { usd }) => sum + usd - unitUsd(usd, deal), 0);
-  if (saved <= 0) return null;
-  const whole = item.scope.days.reduce((sum, { usd }) => sum + usd, 0);
-  return { id: deal.id, priceUsd: whole - saved, units: inside.length * item.quantity, left: deal.left };
+  let days = 0;
+  let wholeUsd = 0;
+  let savedUsd = 0;
+  for (const { day, usd } of item.scope.days) {
+    wholeUsd += usd;
+    if (!holdsOn(deal, day)) continue;
+    days += 1;
+    savedUsd += usd - unitUsd(usd, deal);
+  }
+  if (savedUsd <= 0) return null;
+  return { id: deal.id, priceUsd: wholeUsd - savedUsd, units: days * item.quantity, left: deal.left };
 }
 
 /** The deal at which an item is cheapest among those that have enough units for it; the closest key wins between equals. Null for none. */
@@ -59,13 +65,17 @@ export function bestDeal(
   item: { readonly quantity: number; readonly scope: DealScope },
   deals: readonly RunningDeal[],
 ): AtDeal | null {
-  const near = (deal: RunningDeal): number => item.scope.keys.indexOf(deal.key);
-  const found = deals
-    .filter((deal) => near(deal) !== -1)
-    .sort((a, b) => near(a) - near(b))
-    .flatMap((deal) => atDeal(item, deal) ?? [])
-    .filter(({ units, left }) => units <= left);
-  return found.reduce<AtDeal | null>((best, one) => (best === null || one.priceUsd < best.priceUsd ? one : best), null);
+  let best: AtDeal | null = null;
+  let bestNear = Number.POSITIVE_INFINITY;
+  for (const deal of deals) {
+    const near = item.scope.keys.indexOf(deal.key);
+    const at = near === -1 ? null : atDeal(item, deal);
+    if (!at || at.units > at.left) continue;
+    if (best && (at.priceUsd > best.priceUsd || (at.priceUsd === best.priceUsd && near >= bestNear))) continue;
+    best = at;
+    bestNear = near;
+  }
+  return best;
 }
 
 /** Deals as others meet them once units of them are claimed. */

@@ -1,6 +1,7 @@
 import type { GuideLanguage } from '@app/contract/verticals/tours/facts';
 import { addDays, type Day } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
+import type { DealSpans } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { StoredDeparture } from '../domain/stored-tour.ts';
 
@@ -52,7 +53,11 @@ export type Wanted = {
   readonly opensAfter: string;
   readonly freeDay: Day;
   readonly freeStart: string;
+  readonly apart: DaysApart;
 };
+
+/** Days of a tour that are looked at apart: each, those that differ in the deals that hold on them, or none. */
+export type DaysApart = 'each' | DealSpans | null;
 
 export type Narrowed = {
   readonly from: Day | null;
@@ -66,9 +71,17 @@ const wantedRows = (wanted: readonly Wanted[]): RawBuilder<unknown> => {
   const each = <T>(of: (one: Wanted) => T): T[] => wanted.map(of);
   return sql`unnest(${each(({ tourId }) => tourId)}::uuid[], ${each(({ seats }) => seats)}::int[],
     ${each(({ opensAfter }) => opensAfter)}::timestamptz[], ${each(({ freeDay }) => freeDay)}::date[],
-    ${each(({ freeStart }) => freeStart)}::text[]) WITH ORDINALITY
-    AS w("tourId", seats, "opensAfter", "freeDay", "freeStart", place)`;
+    ${each(({ freeStart }) => freeStart)}::text[], ${each(({ apart }) => (apart === null || apart === 'each' ? apart : apart.bounds.join()))}::text[],
+    ${each(({ apart }) => apart !== null && apart !== 'each' && apart.weekly)}::boolean[]) WITH ORDINALITY
+    AS w("tourId", seats, "opensAfter", "freeDay", "freeStart", apart, weekly, place)`;
 };
+
+/** The class of a departure's day: days of one class are not looked at apart. Null where no days of its tour are. */
+const dayClass = (wanted: readonly Wanted[]): RawBuilder<unknown> =>
+  wanted.every(({ apart }) => apart === null)
+    ? sql`NULL::int`
+    : sql`CASE WHEN w.apart IS NULL THEN NULL WHEN w.apart = 'each' THEN d.day - date '1970-01-01'
+      ELSE width_bucket(d.day, string_to_array(w.apart, ',')::date[]) * 8 + CASE WHEN w.weekly THEN extract(isodow FROM d.day)::int ELSE 0 END END`;
 
 const isFree = sql`((d.day, d.start) > (w."freeDay", w."freeStart") OR (d.guaranteed_at IS NULL AND d.decides_at > app_now()))`;
 
@@ -98,39 +111,41 @@ export type DepartureGroup = {
   readonly priceBp: number;
   /** Weekdays on which they start: the bit at 1 for Monday to the one at 7 for Sunday. */
   readonly weekdays: number;
-  /** The day of all of them; null where days are not distinguished. */
+  /** The class of their days, and one of those; null where days are not looked at apart. */
+  readonly dayClass: number | null;
   readonly day: Day | null;
 };
 
-/** What tours have to offer to a party: the soonest and the cheapest of each language, guarantee and free cancelling, and where asked for of each day. */
+/** What tours have to offer to a party: the soonest and the cheapest of each language, guarantee and free cancelling, and of days that are looked at apart. */
 export async function departureGroups(
   db: Queryable,
   wanted: readonly Wanted[],
-  { byDay, ...days }: Pick<Narrowed, 'from' | 'to'> & { readonly byDay: boolean },
+  days: Pick<Narrowed, 'from' | 'to'>,
 ): Promise<DepartureGroup[]> {
   if (wanted.length === 0) return [];
+  const apart = wanted.some((one) => one.apart !== null);
   // Grouped tour by tour: fewer rows are sorted at a time.
   const { rows } = await sql<DepartureGroup>`
     SELECT w."tourId", f.* FROM ${wantedRows(wanted)}
     CROSS JOIN LATERAL (
       SELECT d.language, d.guaranteed_at IS NOT NULL AS guaranteed, ${isFree} AS free, min(d.starts_at) AS soonest,
         min(d.price_bp) AS "priceBp", bit_or(1 << extract(isodow FROM d.day)::int) AS weekdays,
-        ${byDay ? sql`d.day::text` : sql`NULL::text`} AS day
+        ${dayClass(wanted)} AS "dayClass", ${apart ? sql`CASE WHEN w.apart IS NULL THEN NULL ELSE min(d.day)::text END` : sql`NULL::text`} AS day
       FROM tour_departure d WHERE d.tour_id = w."tourId" AND ${bookable(wanted, days)} GROUP BY 1, 2, 3, 7) f`.execute(
     db,
   );
   return rows;
 }
 
-/** The departures of a tour that cost so much in basis points of its units' prices, of some days or of any. */
-export type PricedDays = { readonly priceBp: number; readonly days: readonly Day[] | null };
+/** The departures of a tour that cost so much in basis points of its units' prices, of some classes of days or of any. */
+export type PricedDays = { readonly priceBp: number; readonly dayClasses: readonly number[] | null };
 
 /** Those departures alone, tour by tour; all of a tour where there is null. */
-function onlyAt(shown: readonly (PricedDays | null)[]): RawBuilder<unknown> {
+function onlyAt(shown: readonly (PricedDays | null)[], wanted: readonly Wanted[]): RawBuilder<unknown> {
   const prices = sql`(${shown.map((one) => one?.priceBp ?? null)}::int[])[w.place]`;
-  const days = sql`(${shown.map((one) => one?.days?.join() ?? null)}::text[])[w.place]`;
-  const ofDays = shown.some((one) => one?.days)
-    ? sql`AND (${days} IS NULL OR d.day = ANY(string_to_array(${days}, ',')::date[]))`
+  const classes = sql`(${shown.map((one) => one?.dayClasses?.join() ?? null)}::text[])[w.place]`;
+  const ofDays = shown.some((one) => one?.dayClasses)
+    ? sql`AND (${classes} IS NULL OR ${dayClass(wanted)} = ANY(string_to_array(${classes}, ',')::int[]))`
     : sql``;
   return sql`AND (${prices} IS NULL OR d.price_bp = ${prices}) ${ofDays}`;
 }
@@ -149,7 +164,7 @@ export async function nextDepartures(
   const asked = sql`FROM tour_departure d WHERE d.tour_id = w."tourId" AND ${bookable(wanted, of)}
     ${of.language === null ? sql`` : sql`AND d.language = ANY(${[...of.language]}::text[])`}
     ${of.guaranteed ? sql`AND d.guaranteed_at IS NOT NULL` : sql``} ${of.free ? sql`AND ${isFree}` : sql``}
-    ${shown ? onlyAt(shown) : sql``}`;
+    ${shown ? onlyAt(shown, wanted) : sql``}`;
   // Both read the index of a tour's days from its first, and stop.
   const { rows } = await sql<StoredDeparture & { free: boolean; days: Day[] }>`
     SELECT f.*, ARRAY(SELECT DISTINCT d.day ${asked} ORDER BY d.day LIMIT 3)::text[] AS days

@@ -61,6 +61,7 @@ const group = (more: Partial<Group> = {}): Group => ({
   soonest: new Date('2027-06-10T09:00:00Z'),
   priceBp: 10_000,
   weekdays: 1 << 4,
+  dayClass: null,
   day: null,
   ...more,
 });
@@ -79,6 +80,7 @@ test('a tour takes a party that has its ages and is not too large; days and hour
   expect(found([1])).toEqual([
     {
       tourId: 'a',
+      apart: null,
       // The baby takes no place.
       seats: 2,
       opensAfter: '2027-03-28T01:30:00.000Z',

@@ -55,6 +55,7 @@ export function fittingTours(tours: readonly TourFacts[], party: TourParty, now:
       opensAfter: addMs(now, tour.cutoffMinutes * MINUTE).toISOString(),
       freeDay: addDays(today, freeDays(tour.cancelSteps)),
       freeStart: hour.slice(0, 5),
+      apart: null,
     };
     return [{ tour, counts, wanted }];
   });
@@ -148,24 +149,27 @@ export type Found = {
   /** Its departures at that price. */
   readonly cheapest: PricedDays;
   readonly soonest: Date;
-  /** Those of its soonest day, where days are distinguished. */
+  /** Those of its soonest day, where each day is looked at apart. */
   readonly soonestOn: PricedDays | null;
 };
 
-/** The departures of the lowest price, and on which days there are some where days are distinguished. */
+/** The departures of the lowest price, and the classes of days that have some where days are looked at apart. */
 function cheapestOf(groups: readonly PricedGroup[]): PricedDays & { readonly adultUsd: number } {
   const least = Math.min(...groups.map((group) => group.adultUsd));
   const alike = groups.filter((group) => group.adultUsd === least);
   const priceBp = Math.min(...alike.map((group) => group.priceBp));
-  const days = new Set(alike.flatMap((group) => (group.day !== null && group.priceBp === priceBp ? [group.day] : [])));
-  return { adultUsd: least, priceBp, days: days.size === 0 ? null : [...days] };
+  const classes = alike.flatMap((one) => (one.dayClass !== null && one.priceBp === priceBp ? [one.dayClass] : []));
+  return { adultUsd: least, priceBp, dayClasses: classes.length === 0 ? null : [...new Set(classes)] };
 }
 
-function soonestOf(groups: readonly PricedGroup[]): Pick<Found, 'soonest' | 'soonestOn'> {
+function soonestOf(groups: readonly PricedGroup[], { wanted }: Fitting): Pick<Found, 'soonest' | 'soonestOn'> {
   const [first, ...others] = groups;
   if (!first) throw new Error('no departures');
-  const { soonest, day, priceBp } = others.reduce((best, one) => (one.soonest < best.soonest ? one : best), first);
-  return { soonest, soonestOn: day === null ? null : { priceBp, days: [day] } };
+  const { soonest, dayClass, priceBp } = others.reduce((best, one) => (one.soonest < best.soonest ? one : best), first);
+  return {
+    soonest,
+    soonestOn: wanted.apart === 'each' && dayClass !== null ? { priceBp, dayClasses: [dayClass] } : null,
+  };
 }
 
 export function sift(candidates: readonly Candidate[], filters: Filters): Found[] {
@@ -173,7 +177,7 @@ export function sift(candidates: readonly Candidate[], filters: Filters): Found[
     const groups = left(candidate, filters);
     if (groups.length === 0) return [];
     const { adultUsd: least, ...cheapest } = cheapestOf(groups);
-    return [{ fitting: candidate, adultUsd: least, cheapest, ...soonestOf(groups) }];
+    return [{ fitting: candidate, adultUsd: least, cheapest, ...soonestOf(groups, candidate) }];
   });
 }
 

@@ -3,6 +3,7 @@ import type { DealMark } from '@app/contract/deals/deal-mark';
 import type { Platform } from '../../../../platform/slice.ts';
 import { openDealsInFull } from '../../db/deal.repo.ts';
 import { percentOff } from '../../domain/deal-days.ts';
+import { type DealSpans, spansOf } from '../../domain/deal-spans.ts';
 import { type DealsOff, dealsOff, type TimedDeal } from '../../domain/deals-off.ts';
 import type { OfferItem } from '../travel-vertical.ts';
 import { TRAVEL_DEALS } from './tags.ts';
@@ -44,9 +45,12 @@ async function runningNow(platform: Platform): Promise<readonly TimedDeal[]> {
 function offBy(deals: readonly TimedDeal[]): DealsNow {
   const byKey = Map.groupBy(deals, ({ key }) => key);
   return (items) => {
-    const keys = new Set(items.flatMap(({ deal }) => deal?.keys ?? []));
-    const on = [...keys].flatMap((key) => byKey.get(key) ?? []);
-    return on.length === 0 ? null : dealsOff(items, on);
+    // Searches ask this for each night of each plan: nothing is made where no deal is on.
+    const on = new Set<TimedDeal>();
+    for (const { deal } of items) {
+      for (const key of deal?.keys ?? []) for (const one of byKey.get(key) ?? []) on.add(one);
+    }
+    return on.size === 0 ? null : dealsOff(items, [...on]);
   };
 }
 
@@ -56,6 +60,12 @@ export const dealsNow = async (platform: Platform): Promise<DealsNow> => offBy(a
 /** What the deals that run now are on. */
 export const dealKeysNow = async (platform: Platform): Promise<readonly string[]> =>
   (await runningNow(platform)).map(({ key }) => key);
+
+/** Where days differ in the deals that run now, by what those are on. */
+export async function dealSpansNow(platform: Platform): Promise<ReadonlyMap<string, DealSpans>> {
+  const byKey = Map.groupBy(await runningNow(platform), ({ key }) => key);
+  return new Map([...byKey].map(([key, deals]) => [key, spansOf(deals)]));
+}
 
 /** The deals that run now on keys that are asked for; null where there is none, so that no item needs to be looked at. */
 export async function dealsNowOn(platform: Platform, isAsked: (key: string) => boolean): Promise<DealsNow | null> {

@@ -11,10 +11,27 @@ import { roomDeal } from '../offer-stay.ts';
 /** The deals that run now and the hotels that they are on. */
 export type HotelsOnDeals = { readonly ids: ReadonlySet<string>; readonly deals: DealsNow };
 
+type Kept = { readonly keys: string; readonly ids: Promise<ReadonlySet<string>> };
+const kept = new WeakMap<Platform, Kept>();
+
+/** The hotels that keys are on: asked for again when others are, as rooms and plans stay in their hotel. */
+async function hotelsOf(platform: Platform, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const all = [...keys].sort().join();
+  const last = kept.get(platform);
+  const ids = last?.keys === all ? last.ids : hotelsOfKeys(platform.reads, keys);
+  if (last?.ids !== ids) kept.set(platform, { keys: all, ids });
+  try {
+    return await ids;
+  } catch (error) {
+    if (kept.get(platform)?.ids === ids) kept.delete(platform);
+    throw error;
+  }
+}
+
 /** Reads the hotels that deals run on. */
 export async function hotelsOnDeals(platform: Platform): Promise<HotelsOnDeals> {
   const [keys, deals] = await Promise.all([dealKeysNow(platform), dealsNow(platform)]);
-  return { ids: await hotelsOfKeys(platform.reads, keys), deals };
+  return { ids: await hotelsOf(platform, keys), deals };
 }
 
 /** What deals take off the plans of a city for a party, as a quote of them does. */

@@ -1,8 +1,8 @@
 import type { TourParty } from '@app/contract/verticals/tours/party';
-import { type DealsNow, dealKeysNow, dealsNow } from '../../../../modules/travel/public.ts';
+import { type DealSpans, type DealsNow, dealSpansNow, dealsNow } from '../../../../modules/travel/public.ts';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { type DepartureGroup, departureGroups, type Narrowed, type Wanted } from '../../db/departure.repo.ts';
+import { type DepartureGroup, departureGroups, type Narrowed } from '../../db/departure.repo.ts';
 import {
   adultUsd,
   type Candidate,
@@ -12,16 +12,16 @@ import {
   withTax,
 } from '../../domain/rank-tours.ts';
 import type { TourFacts } from '../../domain/stored-tour.ts';
-import { tourIdsOf } from '../deal-tours.ts';
+import { tourKey } from '../deal-tours.ts';
 import { partyAtDeals } from '../price-party.ts';
 
-/** The tours that deals run on, and those deals. */
-export type ToursOnDeals = { readonly ids: ReadonlySet<string>; readonly deals: DealsNow };
+/** The deals that run now, and where days differ in them by what they are on. */
+export type ToursOnDeals = { readonly spans: ReadonlyMap<string, DealSpans>; readonly deals: DealsNow };
 
-/** Reads the tours that deals run on. */
+/** Reads the deals that run on tours. */
 export async function toursOnDeals(platform: Platform): Promise<ToursOnDeals> {
-  const [keys, deals] = await Promise.all([dealKeysNow(platform), dealsNow(platform)]);
-  return { ids: new Set(tourIdsOf(keys)), deals };
+  const [spans, deals] = await Promise.all([dealSpansNow(platform), dealsNow(platform)]);
+  return { spans, deals };
 }
 
 /** What one adult pays on the cheapest of alike departures at the deals that run, tax included. */
@@ -33,8 +33,8 @@ function adultNow({ tour, counts }: Fitting, group: DepartureGroup, deals: Deals
 }
 
 /**
- * Tours that take a party, with what they have to offer in some days: those that a deal is on at what they cost with it, day by day.
- * Days of all tours are distinguished where that is asked for.
+ * Tours that take a party, with what they have to offer in some days: those that a deal is on at what they cost with it, by the days on
+ * which the same deals hold. Each day of all tours is looked at apart where that is asked for.
  */
 export async function candidatesAmong(
   db: Queryable,
@@ -47,16 +47,13 @@ export async function candidatesAmong(
     readonly byDay?: boolean;
   },
 ): Promise<Candidate[]> {
-  const fitting = fittingTours(tours, of.party, of.now);
   const { onDeals, byDay = false } = of;
-  const [dealt, others] = [true, false].map((on) =>
-    fitting.filter(({ tour }) => (byDay || onDeals?.ids.has(tour.id) === true) === on).map(({ wanted }) => wanted),
-  );
-  const read = (wanted: readonly Wanted[] = [], apart: boolean) => departureGroups(db, wanted, { ...of, byDay: apart });
-  const groups = Map.groupBy(
-    (await Promise.all([read(dealt, true), read(others, false)])).flat(),
-    ({ tourId }) => tourId,
-  );
+  const fitting = fittingTours(tours, of.party, of.now).map(({ wanted, ...one }) => {
+    const spans = onDeals?.spans.get(tourKey(one.tour.id)) ?? null;
+    return { ...one, wanted: { ...wanted, apart: byDay ? ('each' as const) : spans } };
+  });
+  const wanted = fitting.map((one) => one.wanted);
+  const groups = Map.groupBy(await departureGroups(db, wanted, of), ({ tourId }) => tourId);
   const none: DealsNow = () => null;
   return fitting.map((one) => ({
     ...one,
