@@ -29,12 +29,12 @@ test('a talk is answered with a picture and handed over, hours are changed, and 
   await atDesk(page, product, async ({ press, open }) => {
     await open('/service/chat?tab=waiting');
     await page.getByRole('button').filter({ hasText: words }).first().click();
-    await press(page.getByRole('button', { name: 'Take', exact: true }), /./);
+    await press(page.getByRole('button', { name: 'Take', exact: true }), 'You hold this chat');
     await page.locator('input[type=file]').setInputFiles(PIXEL);
     await expect(page.getByRole('log').locator('img').last()).toBeVisible();
     await page.getByRole('button', { name: 'Hand over' }).click();
     await onTop(page).getByRole('radio').first().check();
-    await press(onTop(page).getByRole('button', { name: 'Hand over' }), /./);
+    await press(onTop(page).getByRole('button', { name: 'Hand over' }), 'Chat handed over');
 
     await open('/service/hours');
     const assign = page.getByRole('switch');
@@ -45,6 +45,6 @@ test('a talk is answered with a picture and handed over, hours are changed, and 
 
     await open(`/travel/orders/${order.orderId}`);
     await onTop(page).getByRole('button', { name: 'Pass', exact: true }).click();
-    await press(onTop(page).getByRole('button', { name: 'Pass', exact: true }), /./);
+    await press(onTop(page).getByRole('button', { name: 'Pass', exact: true }), 'Done');
   });
 });

@@ -26,10 +26,10 @@ test('a payout fails, an adjustment is rejected, a channel is made with a pictur
     const save = () => onTop(page).getByRole('button', { name: 'Save', exact: true });
     await open(`/money/withdrawals/${payout.id}`);
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
-    await press(onTop(page).getByRole('button', { name: 'Approve', exact: true }), /./);
+    await press(onTop(page).getByRole('button', { name: 'Approve', exact: true }), 'Saved');
     await page.getByRole('button', { name: 'Mark as failed' }).click();
     await onTop(page).locator('textarea').fill('The bank knows no such account');
-    await press(onTop(page).getByRole('button', { name: 'Mark as failed' }), /./);
+    await press(onTop(page).getByRole('button', { name: 'Mark as failed' }), 'Saved');
 
     await open(`/money/adjustments/${adjustment.id}`);
     await page.getByRole('button', { name: 'Reject', exact: true }).click();

@@ -43,7 +43,7 @@ test('staff note that an order arrived and open a refund of it; a review is hidd
   await atDesk(page, product, async ({ press, open }) => {
     await open(`/orders/goods/${sent.orderId}`);
     await page.getByRole('button', { name: 'Confirm receipt' }).click();
-    await press(onTop(page).getByRole('button', { name: 'Confirm receipt' }), /./);
+    await press(onTop(page).getByRole('button', { name: 'Confirm receipt' }), 'Done');
     await expect(page.getByRole('button', { name: 'Confirm receipt' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Take pieces back' }).click();
     await onTop(page)
@@ -56,7 +56,7 @@ test('staff note that an order arrived and open a refund of it; a review is hidd
       'Arrived damaged',
     );
     await onTop(page).locator('textarea').fill('The box was wet');
-    await press(onTop(page).getByRole('button', { name: 'Take pieces back' }), /./);
+    await press(onTop(page).getByRole('button', { name: 'Take pieces back' }), 'Done');
 
     await open('/trade/reviews');
     await page.getByLabel('Product').fill(good.name);
@@ -88,7 +88,7 @@ test('a refund that the card provider could not carry out is put into the wallet
   await atDesk(page, product, async ({ press, open }) => {
     await open(`/orders/goods/${orderId}`);
     await onTop(page).getByRole('button', { name: 'Approve refund' }).click();
-    await press(onTop(page).getByRole('button', { name: 'Approve refund' }), /./);
+    await press(onTop(page).getByRole('button', { name: 'Approve refund' }), 'Done');
     await deliver(product, await failedRefundOf(product, paymentId));
     await page.reload();
     const wallet = page.getByRole('button', { name: 'Put it into the wallet' });
