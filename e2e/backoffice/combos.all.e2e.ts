@@ -99,4 +99,10 @@ test('staff make a combo of flights, a hotel and a tour, check its days, and put
   const saved = await ask(product, staffComboEndpoints.readCombo, { token, params: { id } });
   expect(saved).toMatchObject({ blackout: [{ from: '2030-01-01', to: '2030-01-01' }], themes: [expect.any(String)] });
   expect(await found()).toContain(id);
+
+  await row.getByRole('button', { name: 'Edit' }).click();
+  await form.getByLabel('Name, English').fill(`${name} again`);
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(form).toBeHidden();
+  await expect(row).toContainText(`${name} again`);
 });

@@ -35,6 +35,10 @@ test('a banner is drawn as it is typed, shown on the storefront when saved, and 
   await expect(row.getByText('Shown')).toBeVisible();
   const titles = async () => (await ask(product, contentEndpoints.banners)).map((banner) => banner.title);
   expect(await titles()).toContain(title);
+  await row.getByRole('button', { name: 'Edit' }).click();
+  await drawer.getByLabel('Line above the title, English').fill('From the harbour');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer).toBeHidden();
   await row.getByRole('button', { name: /More/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

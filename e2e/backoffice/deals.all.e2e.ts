@@ -1,5 +1,4 @@
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
-import { staffDealEndpoints } from '@app/contract/deals/staff-endpoints';
 import { staffLogisticsEndpoints } from '@app/contract/orders/logistics/staff-endpoints';
 import { audit } from '../support/audit.ts';
 import { choose } from '../support/choose.ts';
@@ -53,15 +52,20 @@ test('staff put a product on a flash deal: the storefront shows it, and it ends 
   expect(await priceNow()).toBe(Math.round(before * 0.8));
   await page.goto(`/#/goodsdetail?id=${good.id}`);
   await expect(page.getByText('Deal price for up to 2 pieces per customer')).toBeVisible();
-  const token = await staffToken(product);
-  const { list } = await ask(product, staffDealEndpoints.listDeals, { token, query: { product: good.name } });
-  const deal = list.find((one) => one.state === 'running');
-  await ask(product, staffDealEndpoints.switchDeal, {
-    token,
-    params: { id: deal?.id ?? '' },
-    body: { enabled: false, version: deal?.version ?? 0 },
-  });
+  await page.goBack();
+  const more = async (action: string) => {
+    await row.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await more('Switch off');
+  await expect(page.getByText('The deal is off')).toBeVisible();
   expect(await priceNow()).toBe(before);
+  await row.getByRole('button', { name: 'Edit' }).click();
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer).toBeHidden();
+  await more('Delete');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Deal deleted')).toBeVisible();
 });
 
 test('a logistics company is added, shipped with, and leads to the parcel', async ({ page, product }) => {

@@ -1,9 +1,8 @@
 import { staffOrderEndpoints } from '@app/contract/orders/staff-endpoints';
 import { staffReviewEndpoints } from '@app/contract/reviews/staff-endpoints';
-import { withdrawalEndpoints } from '@app/contract/withdrawals/endpoints';
 import type { Page } from '@playwright/test';
 import { audit } from '../support/audit.ts';
-import { type Customer, newCustomer, PASSWORD } from '../support/customers.ts';
+import { type Customer, newCustomer } from '../support/customers.ts';
 import { failingSaves, saveInVain } from '../support/failing-saves.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
 import { AT_NIGHT, expect, test } from '../support/journey.ts';
@@ -11,6 +10,7 @@ import { payFromBalance, placeOrder } from '../support/orders.ts';
 import { ask, type Product } from '../support/products.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
 import { bookHotel, newHotel } from '../support/staff-hotels.ts';
+import { askForPayout } from '../support/steps/withdrawals.ts';
 import { bump } from '../support/versions.ts';
 
 test.use({ viewport: DESK });
@@ -89,23 +89,7 @@ type StepAt = { path: string; opener: string; send?: string };
  */
 async function stepsOf(product: Product, customer: Customer): Promise<StepAt[]> {
   const staff = await staffToken(product);
-  const { token } = customer;
-  const { channels: payouts } = await ask(product, withdrawalEndpoints.withdrawalOptions, { token });
-  const withdrawal = await ask(product, withdrawalEndpoints.withdraw, {
-    token,
-    body: {
-      channel: payouts.find(({ accountKinds }) => accountKinds.includes('bank_account'))?.id ?? '',
-      address: {
-        kind: 'bank_account',
-        holder: 'Ana Reis',
-        bankName: 'Rheinbank',
-        account: 'DE89370400440532013000',
-        swift: '',
-      },
-      amount: '60',
-      password: PASSWORD,
-    },
-  });
+  const withdrawal = await askForPayout(product, customer);
   const hotel = await newHotel(product);
   const booking = await bookHotel(product, customer, hotel, { from: 9, nights: 1 });
   const reviews = await ask(product, staffReviewEndpoints.listReviews, { token: staff, query: { tab: 'unanswered' } });

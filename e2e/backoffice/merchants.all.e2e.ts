@@ -74,6 +74,10 @@ test('a merchant is added and given a restaurant; their staff see it and its boo
   await expect(drawer).toBeHidden();
   await expect(row(page, merchant)).toContainText('casa@example.com');
   await audit(page, 'merchants');
+  await row(page, merchant).getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('dialog').getByLabel('E-mail').fill('mesa@example.com');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(row(page, merchant)).toContainText('mesa@example.com');
 
   await page.goto('/admin/#/travel/restaurants');
   await find(page, mine.name);

@@ -88,6 +88,15 @@ test('staff write a new set meal, and at a desk look a sold piece up, use it, se
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const row = page.locator('tbody tr').filter({ hasText: name });
   await expect(row).toHaveCount(1);
+  await row.getByRole('button', { name: 'Edit', exact: true }).click();
+  await form.getByLabel('Dish, line 1, line 1, English').fill('Grilled octopus');
+  await save.click();
+  await expect(form).toHaveCount(0);
+  const onSale = row.getByRole('switch');
+  for (const checked of [false, true]) {
+    await onSale.click();
+    await expect(onSale).toBeChecked({ checked });
+  }
   await expect(row).toContainText(restaurant.name);
   await expect(row).toContainText('98of 100');
   await expect(page.getByRole('switch', { name: `On sale, ${name}` })).toBeChecked();

@@ -86,4 +86,12 @@ test('staff put a hotel on a deal, find it in the list, stop it, and make anothe
     expect(deal).toMatchObject({ key: `hotel:${hotel.id}`, method: 'off', value: 3_000, perCustomer: 4 });
     expect(deal.weekdays).toEqual([1, 2, 3, 4, 5, 6]);
   }
+
+  await again.getByRole('button', { name: 'Edit' }).click();
+  await drawer.getByLabel(/^Units per customer/).fill('3');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer).toBeHidden();
+  await more(again, 'Delete');
+  await drawer.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Deal deleted')).toBeVisible();
 });

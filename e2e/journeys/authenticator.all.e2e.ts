@@ -93,4 +93,14 @@ test('staff bind an authenticator, then sign in with six digits, or with a recov
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Authenticator' }).click();
   await expect(page.getByText('9 recovery codes left')).toBeVisible();
+
+  // As if the minute of the last code were over.
+  await onDatabase(product, (db) =>
+    sql`UPDATE staff SET totp_last_step = NULL WHERE username = ${username}`.execute(db),
+  );
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  await page.getByLabel(/^Code/).fill(codeAfter(0));
+  await page.getByRole('dialog').getByRole('button', { name: 'New recovery codes' }).click();
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  expect(await codes.getByRole('listitem').allInnerTexts()).not.toContain(recovery);
 });

@@ -10,19 +10,10 @@ import { findGood } from '../support/goods.ts';
 import { AT_NIGHT, expect, test } from '../support/journey.ts';
 import { ask, onDatabase, type Product } from '../support/products.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
+import { setHours } from '../support/steps/chat.ts';
 import { expectPath, open } from '../support/storefront.ts';
 
 test.use(drawingPictures);
-
-/** Has somebody answer at every hour, or, while `work` runs, at none. */
-async function setHours(product: Product, opens: boolean): Promise<void> {
-  await onDatabase(product, async (db) => {
-    await sql`DELETE FROM chat_hours`.execute(db);
-    await sql`INSERT INTO chat_hours SELECT day, 0, ${opens ? 1_440 : 1}::int FROM generate_series(1, 7) AS day`.execute(
-      db,
-    );
-  });
-}
 
 /** Longer than a popup notice waits before it rises over the home screen. */
 const NOTICE_MS = 2_500;

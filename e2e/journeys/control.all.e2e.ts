@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { audit } from '../support/audit.ts';
 import { choose } from '../support/choose.ts';
 import { findGood } from '../support/goods.ts';
-import { AT_NIGHT, expect, test } from '../support/journey.ts';
+import { expect, test } from '../support/journey.ts';
 import { onDatabase, type Product } from '../support/products.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
 
@@ -23,70 +23,70 @@ async function giveRole(product: Product, role: string): Promise<{ name: string;
   return { name, username };
 }
 
-test(
-  'roles: the tree is three-state, the menu is previewed, a stale edit shows both, one in use stays',
-  AT_NIGHT,
-  async ({ page, browser, product }) => {
-    test.setTimeout(120_000);
-    const name = `Night ${randomUUID().slice(0, 6)}`;
-    await carryStaffSession(page, await staffToken(product));
-    await page.goto('/admin/#/control/roles');
-    await page.getByRole('button', { name: 'New role' }).click();
-    const drawer = page.getByRole('dialog', { name: 'New role' });
-    await drawer.getByLabel(/^Name/).fill(name);
-    const box = (entry: string) => drawer.getByRole('treeitem', { name: entry }).locator('.ant-tree-checkbox');
-    await drawer
-      .getByRole('treeitem', { name: /Catalogue/ })
-      .locator('.ant-tree-switcher')
-      .click();
-    await box('Categories').click();
-    await expect(box('Categories')).toHaveClass(/checkbox-checked/);
-    await expect(box('Catalogue')).toHaveClass(/checkbox-indeterminate/);
-    await audit(page, 'a new role');
-    await drawer.getByRole('button', { name: 'Save' }).click();
-    await expect(drawer).toBeHidden();
+test('roles: the tree is three-state, the menu is previewed, a stale edit shows both, one in use stays', async ({
+  page,
+  browser,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  const name = `Night ${randomUUID().slice(0, 6)}`;
+  await carryStaffSession(page, await staffToken(product));
+  await page.goto('/admin/#/control/roles');
+  await page.getByRole('button', { name: 'New role' }).click();
+  const drawer = page.getByRole('dialog', { name: 'New role' });
+  await drawer.getByLabel(/^Name/).fill(name);
+  const box = (entry: string) => drawer.getByRole('treeitem', { name: entry }).locator('.ant-tree-checkbox');
+  await drawer
+    .getByRole('treeitem', { name: /Catalogue/ })
+    .locator('.ant-tree-switcher')
+    .click();
+  await box('Categories').click();
+  await expect(box('Categories')).toHaveClass(/checkbox-checked/);
+  await expect(box('Catalogue')).toHaveClass(/checkbox-indeterminate/);
+  await audit(page, 'a new role');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer).toBeHidden();
 
-    await page.getByLabel('Name', { exact: true }).fill(name);
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(row(page, name)).toContainText(/2 of \d+/);
-    await row(page, name).getByRole('button', { name: 'Preview as this role' }).click();
-    const preview = page.getByRole('navigation', { name: `The back office as ${name} sees it` });
-    await expect(preview.getByText('Categories', { exact: true })).toBeVisible();
-    await expect(preview.getByText('Products', { exact: true })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(row(page, name)).toContainText(/2 of \d+/);
+  await row(page, name).getByRole('button', { name: 'Preview as this role' }).click();
+  const preview = page.getByRole('navigation', { name: `The back office as ${name} sees it` });
+  await expect(preview.getByText('Categories', { exact: true })).toBeVisible();
+  await expect(preview.getByText('Products', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
 
-    // Somebody else saves it meanwhile.
-    await row(page, name).getByRole('button', { name: 'Edit' }).click();
-    const mine = page.getByRole('dialog', { name });
-    await expect(mine.getByLabel(/^Name/)).toHaveValue(name);
-    const second = await browser.newContext({ viewport: DESK, baseURL: product.url, locale: 'en-US' });
-    const other = await second.newPage();
-    await carryStaffSession(other, await staffToken(product));
-    await other.goto(`/admin/#/control/roles?filter=${encodeURIComponent(JSON.stringify({ name }))}`);
-    await row(other, name).getByRole('button', { name: 'Edit' }).click();
-    const theirs = other.getByRole('dialog', { name });
-    await theirs.getByLabel(/^Name/).fill(`${name} theirs`);
-    await theirs.getByRole('button', { name: 'Save' }).click();
-    await expect(theirs).toBeHidden();
-    await second.close();
-    await mine.getByLabel(/^Name/).fill(`${name} mine`);
-    await mine.getByRole('button', { name: 'Save' }).click();
-    const clash = page.getByRole('dialog').filter({ hasText: `${name} theirs` });
-    await expect(clash).toContainText(`${name} mine`);
-    await clash.getByRole('button', { name: 'Save mine' }).click();
-    await expect(row(page, `${name} mine`)).toBeVisible();
+  // Somebody else saves it meanwhile.
+  await row(page, name).getByRole('button', { name: 'Edit' }).click();
+  const mine = page.getByRole('dialog', { name });
+  await expect(mine.getByLabel(/^Name/)).toHaveValue(name);
+  const second = await browser.newContext({ viewport: DESK, baseURL: product.url, locale: 'en-US' });
+  const other = await second.newPage();
+  await carryStaffSession(other, await staffToken(product));
+  await other.goto(`/admin/#/control/roles?filter=${encodeURIComponent(JSON.stringify({ name }))}`);
+  await row(other, name).getByRole('button', { name: 'Edit' }).click();
+  const theirs = other.getByRole('dialog', { name });
+  await theirs.getByLabel(/^Name/).fill(`${name} theirs`);
+  await theirs.getByRole('button', { name: 'Save' }).click();
+  await expect(theirs).toBeHidden();
+  await second.close();
+  await mine.getByLabel(/^Name/).fill(`${name} mine`);
+  await mine.getByRole('button', { name: 'Save' }).click();
+  const clash = page.getByRole('dialog').filter({ hasText: `${name} theirs` });
+  await expect(clash).toContainText(`${name} mine`);
+  await clash.getByRole('button', { name: 'Save mine' }).click();
+  await expect(row(page, `${name} mine`)).toBeVisible();
 
-    await giveRole(product, `${name} mine`);
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    const remove = async () => {
-      await row(page, `${name} mine`).getByRole('button', { name: 'More actions' }).click();
-      await page.getByRole('menuitem', { name: 'Delete' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    };
-    await remove();
-    await expect(page.getByText('Administrators have this role. Give them another one first.')).toBeVisible();
-  },
-);
+  await giveRole(product, `${name} mine`);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  const remove = async () => {
+    await row(page, `${name} mine`).getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  };
+  await remove();
+  await expect(page.getByText('Administrators have this role. Give them another one first.')).toBeVisible();
+});
 
 test('administrators: made, password reset and shown once, signed out at once when disabled', async ({
   page,

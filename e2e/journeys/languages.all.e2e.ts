@@ -107,71 +107,67 @@ test('a text that somebody wrote meanwhile is shown beside one’s own', AT_NIGH
   await expect(rowOf(page, key).getByText('Minha versão')).toBeVisible();
 });
 
-test(
-  'a language is added, offered to customers, and takes texts from a file',
-  AT_NIGHT,
-  async ({ page, browser, product }) => {
-    test.setTimeout(180_000);
-    await carryStaffSession(page, await staffToken(product));
-    await page.goto('/admin/#/content/languages');
-    await audit(page, 'languages');
-    await page.getByRole('button', { name: 'New language' }).click();
-    const drawer = page.getByRole('dialog');
-    await drawer.getByLabel('Tag').fill('it');
-    await drawer.getByLabel('Name in itself').fill('Italiano');
-    await drawer.getByLabel('Name in English').fill('Italian');
-    await drawer.getByLabel('Offered').click();
-    await audit(page, 'a new language');
-    await drawer.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(drawer).toBeHidden();
-    await expect(page.getByText('Italiano')).toBeVisible();
+test('a language is added, offered to customers, and takes texts from a file', async ({ page, browser, product }) => {
+  test.setTimeout(180_000);
+  await carryStaffSession(page, await staffToken(product));
+  await page.goto('/admin/#/content/languages');
+  await audit(page, 'languages');
+  await page.getByRole('button', { name: 'New language' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel('Tag').fill('it');
+  await drawer.getByLabel('Name in itself').fill('Italiano');
+  await drawer.getByLabel('Name in English').fill('Italian');
+  await drawer.getByLabel('Offered').click();
+  await audit(page, 'a new language');
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByText('Italiano')).toBeVisible();
 
-    await page.goto('/admin/#/content/translations/it');
-    await page.getByRole('button', { name: 'Import' }).click();
-    const file = 'key,source,text\nsettings.title,,Impostazioni\nno.such.key,,x\n';
-    await page.getByLabel('File', { exact: true }).setInputFiles({
-      name: 'it.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(file),
-    });
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('Texts that would change: 1')).toBeVisible();
-    await expect(dialog.getByText('No such key')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Import', exact: true }).click();
-    await expect(dialog).toBeHidden();
-    await search(page, 'settings.title');
-    await page.locator('tbody .ant-checkbox-input').first().check();
-    const result = page.getByRole('dialog');
-    for (const [button, then] of [
-      ['Mark as reviewed', 'Unreviewed'],
-      ['Publish chosen', 'Not published'],
-    ] as const) {
-      await page.getByRole('button', { name: button }).click();
-      await expect(result.getByText('1 of 1 done')).toBeVisible();
-      await expect(result.getByText('settings.title')).toBeVisible();
-      await result.getByRole('button', { name: 'Close' }).last().click();
-      await expect(rowOf(page, 'settings.title').getByText(then)).toBeHidden();
-    }
+  await page.goto('/admin/#/content/translations/it');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const file = 'key,source,text\nsettings.title,,Impostazioni\nno.such.key,,x\n';
+  await page.getByLabel('File', { exact: true }).setInputFiles({
+    name: 'it.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(file),
+  });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Texts that would change: 1')).toBeVisible();
+  await expect(dialog.getByText('No such key')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await search(page, 'settings.title');
+  await page.locator('tbody .ant-checkbox-input').first().check();
+  const result = page.getByRole('dialog');
+  for (const [button, then] of [
+    ['Mark as reviewed', 'Unreviewed'],
+    ['Publish chosen', 'Not published'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    await expect(result.getByText('1 of 1 done')).toBeVisible();
+    await expect(result.getByText('settings.title')).toBeVisible();
+    await result.getByRole('button', { name: 'Close' }).last().click();
+    await expect(rowOf(page, 'settings.title').getByText(then)).toBeHidden();
+  }
 
-    const phone = await browser.newContext({ viewport: { width: 375, height: 812 }, baseURL: product.url });
-    const shop = await phone.newPage();
-    await carrySession(shop, await newCustomer(product));
-    await open(shop, '/language');
-    await shop.getByRole('button', { name: /Italiano/ }).click();
-    await open(shop, '/setting');
-    await expect(shop.locator('html')).toHaveAttribute('lang', 'it');
-    await expect(shop.getByText('Impostazioni').first()).toBeVisible();
-    await phone.close();
+  const phone = await browser.newContext({ viewport: { width: 375, height: 812 }, baseURL: product.url });
+  const shop = await phone.newPage();
+  await carrySession(shop, await newCustomer(product));
+  await open(shop, '/language');
+  await shop.getByRole('button', { name: /Italiano/ }).click();
+  await open(shop, '/setting');
+  await expect(shop.locator('html')).toHaveAttribute('lang', 'it');
+  await expect(shop.getByText('Impostazioni').first()).toBeVisible();
+  await phone.close();
 
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      (async () => {
-        await page.getByRole('button', { name: 'Download' }).hover();
-        await page.getByRole('menuitem', { name: 'JSON' }).click();
-      })(),
-    ]);
-    const texts = JSON.parse(readFileSync(await download.path(), 'utf8')) as Record<string, string>;
-    expect(texts['settings.title']).toBe('Impostazioni');
-    expect(await brokenInvariants(product)).toEqual([]);
-  },
-);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    (async () => {
+      await page.getByRole('button', { name: 'Download' }).hover();
+      await page.getByRole('menuitem', { name: 'JSON' }).click();
+    })(),
+  ]);
+  const texts = JSON.parse(readFileSync(await download.path(), 'utf8')) as Record<string, string>;
+  expect(texts['settings.title']).toBe('Impostazioni');
+  expect(await brokenInvariants(product)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { alone, clockProduct, type Product, sharedProduct } from './products.ts';
+import { noteScreenCalls } from './screen-calls.ts';
 
 type Options = { readonly moves: 'nothing' | 'clock' };
 type Fixtures = { readonly product: Product; readonly trouble: string[] };
@@ -13,7 +14,11 @@ const POLICY = /content security policy|refused to (load|execute|apply|run)/i;
  * A journey on the shared product, or with `test.use({ moves: 'clock' })` on the one whose clock may be moved. It fails
  * when the page throws, when the policy stops something, or when a dialog of the browser opens.
  */
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, { readonly screenCalls: undefined }>({
+  screenCalls: [
+    ({ browser }, use, { workerIndex }) => noteScreenCalls(browser, workerIndex, () => use(undefined)),
+    { auto: true, scope: 'worker' },
+  ],
   moves: ['nothing', { option: true }],
   // A moved clock ends what others wait for: one journey at a time has that product.
   product: [

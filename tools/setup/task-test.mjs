@@ -6,6 +6,7 @@ import { choose, countLeftOut, literally, testFiles } from './choose-tests.mjs';
 import { capture, runAttached } from './processes.mjs';
 import { elapsed, say, seconds } from './progress.mjs';
 import { inRoot, root } from './project.mjs';
+import { askScreenCalls, beginScreenCalls } from './screen-calls.mjs';
 import { checkAll } from './task-check.mjs';
 
 const reports = inRoot('.data', 'test');
@@ -98,11 +99,14 @@ function runPictures(node, wanted) {
 
 async function runJourneys(node, wanted) {
   await buildApps(node, outdatedApps());
-  return runInBrowser(node, wanted, { config: 'e2e', report: `${reports}/journeys.json` });
+  const whole = !wanted.files && !wanted.title;
+  const env = whole ? { SCREEN_CALLS: beginScreenCalls(wanted.part) } : {};
+  const counts = await runInBrowser(node, wanted, { config: 'e2e', report: `${reports}/journeys.json`, env });
+  return whole ? askScreenCalls(node, wanted.part, counts) : counts;
 }
 
 /** Runs the tests that the configuration in the folder `config` names; counts them and names those to look at. */
-async function runInBrowser(node, { files, title, part, only }, { config, report }) {
+async function runInBrowser(node, { files, title, part, only }, { config, report, env: more = {} }) {
   const browser = await ensureBrowser(node);
   rmSync(report, { force: true });
   const command = [
@@ -117,7 +121,7 @@ async function runInBrowser(node, { files, title, part, only }, { config, report
   // Who names a test means it; what a change can break is looked at as by day.
   const day = (files && !only) || title ? 'all' : 'day';
   const journeys = { JOURNEYS: process.env.JOURNEYS ?? day, TESTS: part };
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...journeys };
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...journeys, ...more };
   const code = await runAttached(node, command, { env, toGroup: true });
   const { stats = {}, suites = [] } = readReport(report);
   const { expected = 0, flaky = 0, unexpected = 0 } = stats;

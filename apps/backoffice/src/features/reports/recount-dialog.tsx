@@ -19,7 +19,9 @@ export function RecountDialog({ initial, onClose }: { initial: Days; onClose: ()
   const [days, setDays] = useState<Days | undefined>(initial);
   const send = async () => {
     if (!days) return;
-    const done = await run(() => request(calls.recount, { body: days }));
+    // What a report answers with names its quick range as well, which is no field of the call.
+    const { from, to } = days;
+    const done = await run(() => request(calls.recount, { body: { from, to } }));
     if (!done) return;
     const { corrected } = done.answer;
     notes.success(

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { newCustomer } from '../../support/customers.ts';
+import { bookTable, newRestaurant, tableDay } from '../../support/dining.ts';
+import { confirmBooking } from '../../support/hotels.ts';
+import { expect, test } from '../../support/journey.ts';
+import { onDatabase } from '../../support/products.ts';
+import { DESK } from '../../support/staff.ts';
+import { bookHotel, dayFromNow, newHotel } from '../../support/staff-hotels.ts';
+import { atDesk, onTop } from '../../support/steps/every-action.ts';
+
+test.use({ viewport: DESK });
+
+test('what a booking costs, its guests and its dates are changed', async ({ page, product }) => {
+  test.setTimeout(120_000);
+  const [hotel, customer, other] = [
+    await newHotel(product),
+    await newCustomer(product, { usd: 200_000 }),
+    await newCustomer(product),
+  ];
+  const paid = await bookHotel(product, customer, hotel, { from: 20, nights: 2, paid: true });
+  const unpaid = await bookHotel(product, other, hotel, { from: 40, nights: 1 });
+  await confirmBooking(product, paid.orderId);
+  await atDesk(page, product, async ({ press, pressAndSee, open }) => {
+    await open(`/travel/orders/${unpaid.orderId}`);
+    await page.getByRole('button', { name: 'Change amount' }).click();
+    await onTop(page)
+      .getByLabel(/^New amount/)
+      .fill('90.00');
+    await onTop(page)
+      .getByLabel(/^Reason/)
+      .fill('A friend of the house');
+    await press(onTop(page).getByRole('button', { name: 'Change amount' }), 'Amount changed');
+
+    await open(`/travel/orders/${paid.orderId}`);
+    await page.getByRole('button', { name: 'Change names' }).click();
+    await onTop(page)
+      .getByLabel(/^Given name/)
+      .fill('Anna');
+    await onTop(page)
+      .getByLabel(/^Reason/)
+      .fill('As in the passport');
+    await press(onTop(page).getByRole('button', { name: 'Save', exact: true }), 'Saved');
+    await expect(page.getByText('Anna Reis').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Change dates' }).click();
+    const until = onTop(page).getByLabel(/^Last day/);
+    await until.fill(
+      new Date(`${dayFromNow(23)}T12:00:00Z`).toLocaleDateString('en-GB', {
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+      }),
+    );
+    await until.press('Enter');
+    const reason = onTop(page).getByLabel(/^Reason/);
+    await pressAndSee(onTop(page).getByRole('button', { name: 'Show the price' }), reason);
+    await reason.fill('The flight was moved');
+    await press(onTop(page).getByRole('button', { name: 'Change dates' }), /^The new dates are held|^Dates changed/);
+  });
+});
+
+test('a guest is noted not to have come, and a comment is hidden and shown again', async ({ page, product }) => {
+  const [hotel, customer] = [await newHotel(product), await newCustomer(product, { usd: 100_000 })];
+  // The stay has begun at midnight.
+  await onDatabase(product, (db) =>
+    sql`UPDATE hotel SET zone = 'Africa/Abidjan', check_in_from = '00:00' WHERE id = ${hotel.id}`.execute(db),
+  );
+  const order = await bookHotel(product, customer, hotel, { from: 0, nights: 1, paid: true });
+  await confirmBooking(product, order.orderId);
+  await atDesk(page, product, async ({ press, open }) => {
+    await open(`/travel/orders/${order.orderId}`);
+    await page.getByRole('button', { name: 'Note no-show' }).click();
+    await onTop(page)
+      .getByLabel(/^Reason/)
+      .fill('The room stayed empty');
+    await press(onTop(page).getByRole('button', { name: 'Note no-show' }), 'Done');
+
+    await open('/travel/comments');
+    await page.getByRole('button', { name: 'Hide', exact: true }).first().click();
+    await onTop(page)
+      .getByLabel(/^Reason/)
+      .fill('Names somebody');
+    await press(onTop(page).getByRole('button', { name: 'Hide', exact: true }), 'Hidden');
+    await press(page.getByRole('button', { name: 'Show', exact: true }).first(), 'Shown again');
+  });
+});
+
+/** Where it is day now, as far as tables are booked for later today. */
+const WHERE_IT_IS_DAY = ['Pacific/Auckland', 'Asia/Tokyo', 'Europe/Lisbon', 'America/New_York', 'Pacific/Honolulu'];
+const timeIn = (zone: string, at: number) =>
+  new Date(at).toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
+
+test('guests of a table are noted as arrived', async ({ page, product }) => {
+  const zone =
+    WHERE_IT_IS_DAY.find((one) => timeIn(one, Date.now()) >= '10:00' && timeIn(one, Date.now()) < '19:00') ?? '';
+  const place = await newRestaurant(product, { zone, noticeMinutes: 0 });
+  const customer = await newCustomer(product, { usd: 50_000 });
+  const quarter = 15 * 60_000;
+  const time = timeIn(zone, (Math.ceil(Date.now() / quarter) + 1) * quarter);
+  await bookTable(product, customer, place, {
+    day: await tableDay(product, place, 0),
+    time: time < '12:00' ? '12:00' : time,
+  });
+  await atDesk(page, product, async ({ pressAndSee, open }) => {
+    await open(`/travel/dining-book?restaurant=${place.id}`);
+    await page.getByRole('combobox', { name: /^Guests are/ }).click();
+    const arrived = page.locator('.ant-select-item-option').filter({ hasText: 'Arrived', visible: true });
+    await pressAndSee(arrived, page.getByRole('row').filter({ hasText: 'Arrived' }));
+  });
+});
