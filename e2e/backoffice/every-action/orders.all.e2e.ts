@@ -1,4 +1,4 @@
-import { afterSaleEndpoints } from '@app/contract/after-sale/endpoints';
+import { afterSaleEndpoints } from '@app/contract/orders/after-sale/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { reviewEndpoints } from '@app/contract/reviews/endpoints';

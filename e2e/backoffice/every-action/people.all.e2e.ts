@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
-import { staffAgentEndpoints } from '@app/contract/people/agent-endpoints';
+import { staffAgentEndpoints } from '@app/contract/agents/staff-endpoints';
 import { sql } from 'kysely';
 import { newCustomer, PASSWORD } from '../../support/customers.ts';
 import { expect, test } from '../../support/journey.ts';
