@@ -271,7 +271,7 @@ test('a fault at any part leaves nothing held and nothing written', async () => 
   const buyer = await shop.buyer({ points: 1_000 });
   for (const fault of rooms) {
     const quote = await quoteTrip(shop, buyer, { rooms, usePoints: true });
-    putVertical({
+    putVertical(shop.app.platform, {
       ...fakeVertical,
       hold: async (tx, order) => {
         await fakeVertical.hold(tx, order);
@@ -279,7 +279,7 @@ test('a fault at any part leaves nothing held and nothing written', async () => 
       },
     });
     await expect(bookTrip(shop, buyer, quote.id)).rejects.toThrow('the line is dead');
-    putVertical(fakeVertical);
+    putVertical(shop.app.platform, fakeVertical);
     expect(await held(rooms)).toEqual([0, 0, 0]);
     expect(await statesOf(shop, quote.id)).toEqual({});
     expect((await walletOf(shop, buyer.id)).points).toBe(1_000);

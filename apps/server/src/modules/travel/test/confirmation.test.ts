@@ -48,7 +48,7 @@ const issuing: TravelVertical = {
 beforeAll(async () => {
   shop = await openTravelShop();
   staff = await shop.staff();
-  putVertical(issuing);
+  putVertical(shop.app.platform, issuing);
 });
 beforeEach(() => {
   issuedFor = [];

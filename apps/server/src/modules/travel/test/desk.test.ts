@@ -234,11 +234,11 @@ test('cities: added, found in four languages, saved, marked and deleted by staff
   const marked = await shop.call(desk.markCities, { ...by, body: { ids: [id, other.data.id], enabled: false } });
   expect(marked.data).toEqual({ changed: 2 });
   expect((await shop.call(calls.cities)).data).toEqual([]);
-  putVertical({ ...fakeVertical, inCity: async (_db, cityId) => (cityId === id ? 3 : 0) });
+  putVertical(shop.app.platform, { ...fakeVertical, inCity: async (_db, cityId) => (cityId === id ? 3 : 0) });
   expect((await shop.call(desk.deleteCity, { ...by, params: { id } })).code).toBe(4498);
   expect((await shop.call(desk.deleteCity, { ...by, params: { id: other.data.id } })).status).toBe(200);
   expect((await shop.call(desk.deleteCity, { ...by, params: { id: other.data.id } })).status).toBe(404);
-  putVertical(fakeVertical);
+  putVertical(shop.app.platform, fakeVertical);
   const reader = await shop.staff({ permissions: ['travel.cities.view'] });
   expect((await shop.call(desk.createCity, { token: reader, body: CITY })).code).toBe(4003);
 });

@@ -1,19 +1,19 @@
-import { defineSlice } from '../../../platform/slice.ts';
+import { defineSlice, type Platform } from '../../../platform/slice.ts';
 import { bundleVerticalPort, type TravelVertical, travelVerticalPort } from '../public.ts';
 import { fakeBundle } from './fake-bundle.ts';
 import { fakeVertical } from './fake-vertical.ts';
 
-let standing: TravelVertical = fakeVertical;
+const standing = new WeakMap<Platform, TravelVertical>();
 
-/** Puts another vertical in the place of the fake one, for all apps of a test file. */
-export const putVertical = (vertical: TravelVertical): void => {
-  standing = vertical;
+/** Puts another vertical in the place of the fake one of an app. */
+export const putVertical = (platform: Platform, vertical: TravelVertical): void => {
+  standing.set(platform, vertical);
 };
 
-const inPlace = new Proxy(fakeVertical, { get: (_fake, name) => Reflect.get(standing, name) });
-
 /** The fake vertical in the place of hotels, and the fake bundle in that of combos of tours. */
-export const fakeSlice = defineSlice(() => ({
-  name: 'fake',
-  gives: [travelVerticalPort(inPlace), bundleVerticalPort(fakeBundle)],
-}));
+export const fakeSlice = defineSlice((platform) => {
+  const inPlace = new Proxy(fakeVertical, {
+    get: (fake, name) => Reflect.get(standing.get(platform) ?? fake, name),
+  });
+  return { name: 'fake', gives: [travelVerticalPort(inPlace), bundleVerticalPort(fakeBundle)] };
+});
