@@ -101,7 +101,7 @@ export const travelCanaries: readonly Canary[] = [
   {
     row: 'M17',
     bug: 'a cancelled stay is still expected to earn',
-    file: 'apps/server/src/modules/rebates/db/pending.ts',
+    file: 'apps/server/src/modules/rebates/app/db/pending.ts',
     find: " AND o.state <> 'cancelled'",
     replace: '',
     test: money,

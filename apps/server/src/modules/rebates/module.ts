@@ -1,7 +1,7 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { rebateInvariants } from './db/invariants.ts';
-import { rebateRoutes } from './http/rebate.routes.ts';
-import { rebateSubscribers } from './usecases/tell-agent.ts';
+import { rebateRoutes } from './app/http/rebate.routes.ts';
+import { rebateSubscribers } from './app/usecases/tell-agent.ts';
+import { rebateInvariants } from './core/db/invariants.ts';
 
 export default defineSlice((platform) => ({
   name: 'rebates',

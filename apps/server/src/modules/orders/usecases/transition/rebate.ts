@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../platform/db/connect.ts';
 import { type LedgerAccount, post } from '../../../ledger/core.ts';
-import { insertRebate, rebateOf } from '../../db/rebate.repo.ts';
+import { insertRebate, rebateOf } from '../../../rebates/core/db/rebate.repo.ts';
 import { earnings } from '../../domain/earnings.ts';
 import type { OrderRow } from '../../domain/order-row.ts';
 

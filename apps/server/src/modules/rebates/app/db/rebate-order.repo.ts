@@ -1,6 +1,6 @@
 import type { StaffRebate } from '@app/contract/rebates/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../../../platform/db/connect.ts';
+import type { Queryable } from '../../../../platform/db/connect.ts';
 import { expectedUsd, isPending } from './pending.ts';
 
 export type RebateOrderRow = {

@@ -1,7 +1,7 @@
 import type { RebateState } from '@app/contract/rebates/states';
 import { sql } from 'kysely';
-import type { Queryable } from '../../../platform/db/connect.ts';
-import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
+import type { Queryable } from '../../../../platform/db/connect.ts';
+import type { PlaceInFeed } from '../../../../platform/http/place-in-feed.ts';
 import { expectedUsd, isPending } from './pending.ts';
 
 /** The agents whose wallet is the customer's, as an array, so that lines are looked up in an index. */

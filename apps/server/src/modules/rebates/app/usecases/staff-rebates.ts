@@ -1,11 +1,11 @@
 import { refuse } from '@app/contract/core/refuse';
 import type { StaffRebate, StaffRebateRow } from '@app/contract/rebates/staff-schemas';
 import { sql } from 'kysely';
-import type { TreeActor } from '../../../platform/http/bind.ts';
-import type { Platform } from '../../../platform/slice.ts';
-import { soughtBy } from '../../accounts/public.ts';
-import { subtreeOf } from '../../agents/core.ts';
-import { parameter } from '../../settings/public.ts';
+import type { TreeActor } from '../../../../platform/http/bind.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { soughtBy } from '../../../accounts/public.ts';
+import { subtreeOf } from '../../../agents/core.ts';
+import { parameter } from '../../../settings/public.ts';
 import { rebateOfOrder, transfersOfRebate } from '../db/rebate-order.repo.ts';
 import { type RebateFilter, type RebatePage, rebatePage, rebateSums } from '../db/staff-rebates.repo.ts';
 

@@ -1,10 +1,10 @@
 import type { RebateState } from '@app/contract/rebates/states';
 import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../../../platform/db/connect.ts';
-import { holdsPlainCode, holdsText } from '../../../platform/db/patterns.ts';
-import { type Sought, soughtIds } from '../../accounts/public.ts';
-import { subtreeOf } from '../../agents/core.ts';
+import type { Queryable } from '../../../../platform/db/connect.ts';
+import { holdsPlainCode, holdsText } from '../../../../platform/db/patterns.ts';
+import { type Sought, soughtIds } from '../../../accounts/public.ts';
+import { subtreeOf } from '../../../agents/core.ts';
 import type { Sum } from './own-rebates.repo.ts';
 import { expectedUsd, isPending } from './pending.ts';
 

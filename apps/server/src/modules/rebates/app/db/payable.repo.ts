@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { holdsText } from '../../../platform/db/patterns.ts';
-import { subtreeOf } from '../../agents/core.ts';
+import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
+import { holdsText } from '../../../../platform/db/patterns.ts';
+import { subtreeOf } from '../../../agents/core.ts';
 
 export type PayableRow = {
   readonly id: string;

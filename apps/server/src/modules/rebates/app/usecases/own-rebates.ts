@@ -4,10 +4,10 @@ import type { Rebate, RebateOrder } from '@app/contract/rebates/schemas';
 import type { RebateState } from '@app/contract/rebates/states';
 import { decodeCursor, encodeCursor } from '@app/kernel/pagination';
 import { sql } from 'kysely';
-import { cursorAfter, readPlace } from '../../../platform/http/place-in-feed.ts';
-import type { Platform } from '../../../platform/slice.ts';
-import { priceIn } from '../../currencies/public.ts';
-import { shortened } from '../../members/public.ts';
+import { cursorAfter, readPlace } from '../../../../platform/http/place-in-feed.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { priceIn } from '../../../currencies/public.ts';
+import { shortened } from '../../../members/public.ts';
 import { bookedOf, type OwnLine, ownSums, pendingOf } from '../db/own-rebates.repo.ts';
 import { rebateOfOrder } from '../db/rebate-order.repo.ts';
 

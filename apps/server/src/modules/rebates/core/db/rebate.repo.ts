@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../platform/db/connect.ts';
+import type { Tx } from '../../../../platform/db/connect.ts';
 
 export type NewRebate = {
   orderId: string;

@@ -1,12 +1,12 @@
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { AgentPayable, AgentPayableDetail } from '@app/contract/rebates/staff-schemas';
-import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import type { StaffActor, TreeActor } from '../../../platform/http/bind.ts';
-import { logOperation } from '../../../platform/http/operation-log.ts';
-import { seeingEverybody } from '../../../platform/http/staff-scope.ts';
-import { newId } from '../../../platform/new-id.ts';
-import type { Platform } from '../../../platform/slice.ts';
-import { post } from '../../ledger/core.ts';
+import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
+import type { StaffActor, TreeActor } from '../../../../platform/http/bind.ts';
+import { logOperation } from '../../../../platform/http/operation-log.ts';
+import { seeingEverybody } from '../../../../platform/http/staff-scope.ts';
+import { newId } from '../../../../platform/new-id.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { post } from '../../../ledger/core.ts';
 import { insertPayout, lockAgent, type PayableRow, payablePage, payoutsOf, readPayable } from '../db/payable.repo.ts';
 
 type By = { readonly staff: StaffActor; readonly ip: string };
