@@ -21,7 +21,7 @@ export const LOOKED_FOR: readonly (readonly [what: string, file: string])[] = [
   ['Orders expire', 'apps/server/src/modules/orders/usecases/run-due.ts'],
   ['Refund is split by source', 'apps/server/src/modules/orders/domain/refund-split.ts'],
   ['Return of goods', 'apps/server/src/modules/orders/usecases/after-sale/ask.ts'],
-  ['Rebate of an agent', 'apps/server/src/modules/orders/usecases/transition/rebate.ts'],
+  ['Rebate of an agent', 'apps/server/src/modules/rebates/core/usecases/credit-rebate.ts'],
   ['Tree of agents', 'apps/server/src/modules/agents/core/db/subtree.repo.ts'],
   ['Payment is settled', 'apps/server/src/modules/payments/usecases/settle.ts'],
   ['Payment that comes too late', 'apps/server/src/modules/payments/domain/late-money.ts'],

@@ -8,7 +8,6 @@ export const STILL_WRITTEN: readonly string[] = [
   'deals flash_deal_item',
   'members agent',
   'members member_level',
-  'orders agent_rebate',
   'orders stock_allocation',
   'reviews product_review',
   'system outbox_event',

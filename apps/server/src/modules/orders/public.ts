@@ -12,4 +12,3 @@ export {
 } from './domain/refund-split.ts';
 export { type OrderCard, orderCards, ownsOrder } from './usecases/order-cards.ts';
 export { type OrderKind, type OrderPlace, type OrdersWanted, orderKindPort } from './usecases/order-kinds.ts';
-export { creditOrderRebate } from './usecases/transition/rebate.ts';

@@ -3,12 +3,12 @@ import type { Tx } from '../../../../platform/db/connect.ts';
 import { addSpent } from '../../../accounts/public.ts';
 import { balances, post } from '../../../ledger/core.ts';
 import { refundPayment } from '../../../payments/public.ts';
+import { takeRebateBack } from '../../../rebates/core.ts';
 import { moveCase, openCaseOf } from '../../db/case.repo.ts';
 import { amountOf, type CaseRow } from '../../domain/case-row.ts';
 import { takenBack } from '../../domain/earnings.ts';
 import type { OrderRow } from '../../domain/order-row.ts';
 import { tellRefunded } from '../refund-ports.ts';
-import { takeRebateBack } from './rebate.ts';
 import type { Effect } from './step.ts';
 
 /**
@@ -70,6 +70,9 @@ async function takeBackEarnings(
     });
   }
   await addSpent(tx, order.customerId, -refund.usd);
-  await takeRebateBack(tx, order, { caseId: refund.open.id, amountUsd: wanted.rebateUsd });
+  if (order.agentId) {
+    const back = { orderId: order.id, agentId: order.agentId, caseId: refund.open.id };
+    await takeRebateBack(tx, { ...back, amountUsd: wanted.rebateUsd });
+  }
   return { earned_back: back, earned_kept: wanted.points - back, rebate_back_usd: wanted.rebateUsd };
 }

@@ -1,7 +1,7 @@
 import { basisPointsOfDown, money } from '@app/kernel/money';
 import { addSpent } from '../../../accounts/public.ts';
 import { post } from '../../../ledger/core.ts';
-import { creditOrderRebate } from '../../../orders/public.ts';
+import { creditOrderRebate } from '../../../rebates/core.ts';
 import { payableOfOrder } from '../payable-kind.ts';
 import type { Effect } from './step.ts';
 

@@ -1,0 +1,1 @@
+export { creditOrderRebate, takeRebateBack } from './core/usecases/credit-rebate.ts';
