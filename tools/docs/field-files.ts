@@ -12,7 +12,7 @@ type Texts = Readonly<Record<string, string>>;
 
 /** Returns the texts of one language in all files of this name, sorted by key. */
 async function textsIn(base: string, folder: 'messages' | 'staff-messages', locale: string): Promise<Texts> {
-  const files = globSync([`*/${folder}/${locale}.ts`, `verticals/*/${folder}/${locale}.ts`], {
+  const files = globSync(`**/${folder}/${locale}.ts`, {
     cwd: join(base, contract),
   });
   const all = await Promise.all(

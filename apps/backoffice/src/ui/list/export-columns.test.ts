@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Text } from '../../text/use-text';
 import type { Column } from './define-list';
 import { toExportColumns } from './export-columns';
@@ -8,6 +8,9 @@ const given = { t: ((key: string) => `<${key}>`) as Text, words: (prefix: string
 const cells = (column: Omit<Column<Row>, 'title'>) =>
   toExportColumns<Row>([{ title: 'ui.yes', ...column } as Column<Row>], given)[0]?.cells;
 const flags = { true: '<ui.yes>', false: '<ui.no>' };
+
+// Titles are put together as the language of the person at the desk does.
+beforeAll(() => void vi.stubGlobal('localStorage', { getItem: () => 'en-US' }));
 
 describe('the columns of an export', () => {
   test.each<[string, Omit<Column<Row>, 'title'>, unknown]>([
