@@ -56,10 +56,10 @@ test('the chat appears a second after load, as a chunk of its own, and going bac
   product,
 }) => {
   await setHours(product, true);
-  await open(page, '/category');
+  await open(page, '/cart');
   const bubble = page.getByRole('button', { name: 'Chat with us' });
-  // It counts from the load of the page, which waits for pictures that are drawn for the first time.
-  await expect(bubble).toBeVisible({ timeout: 30_000 });
+  // An empty cart has room for it, whatever others have bought; it hides where it would lie on something.
+  await expect(bubble).toBeVisible();
   expect(await page.evaluate(msFromLoadToChat)).toBeGreaterThanOrEqual(1_000);
   const bars = await page.locator('nav[data-bottom-bar]').filter({ visible: true }).first().boundingBox();
   const box = await bubble.boundingBox();
@@ -69,7 +69,7 @@ test('the chat appears a second after load, as a chunk of its own, and going bac
   await expect(panel(page).getByText('Hello. How can we help?')).toBeVisible();
   await page.goBack();
   await expect(panel(page)).toHaveCount(0);
-  await expectPath(page, '/category');
+  await expectPath(page, '/cart');
   await bubble.click();
   await expect(panel(page)).toBeFocused();
   await page.keyboard.press('Escape');

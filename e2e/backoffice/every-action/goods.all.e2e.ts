@@ -1,10 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { findGood } from '../../support/goods.ts';
+import { sql } from 'kysely';
+import { findGood, type Good } from '../../support/goods.ts';
 import { test } from '../../support/journey.ts';
+import { onDatabase, type Product } from '../../support/products.ts';
 import { DESK } from '../../support/staff.ts';
 import { atDesk, box, fromMenu, onTop, pickOption, rowOf } from '../../support/steps/every-action.ts';
 
 test.use({ viewport: DESK });
+
+/** Two products that do not stand in the carousel yet. */
+async function twoOutside(product: Product): Promise<readonly [Good, Good]> {
+  const { rows } = await onDatabase(product, (db) =>
+    sql<{ id: string }>`SELECT product_id AS id FROM carousel_item`.execute(db),
+  );
+  const next = async (start: number): Promise<{ good: Good; after: number }> => {
+    const good = await findGood(product, {}, start);
+    return rows.some(({ id }) => id === good.id) ? next(start + 1) : { good, after: start + 1 };
+  };
+  const first = await next(21);
+  return [first.good, (await next(first.after)).good];
+}
 
 test('a category is changed, hidden, moved and deleted; a product is copied, counted in and put into the carousel', async ({
   page,
@@ -12,7 +27,7 @@ test('a category is changed, hidden, moved and deleted; a product is copied, cou
 }) => {
   test.setTimeout(120_000);
   const name = `Desk ${randomUUID().slice(0, 8)}`;
-  const goods = [await findGood(product, {}, 21), await findGood(product, {}, 22)] as const;
+  const goods = await twoOutside(product);
   await atDesk(page, product, async ({ press, open }) => {
     const save = () => onTop(page).getByRole('button', { name: 'Save', exact: true });
     await open('/catalog/categories');
