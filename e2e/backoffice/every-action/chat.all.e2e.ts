@@ -30,6 +30,11 @@ test('a talk is answered with a picture and handed over, hours are changed, and 
     await open('/service/chat?tab=waiting');
     await page.getByRole('button').filter({ hasText: words }).first().click();
     await press(page.getByRole('button', { name: 'Take', exact: true }), 'You hold this chat');
+    const told = page.waitForResponse((answer) => answer.url().includes('/typing'));
+    const reply = page.getByRole('textbox', { name: /Write an answer/ });
+    await reply.fill('Let me look');
+    expect((await told).ok()).toBe(true);
+    await reply.fill('');
     await page.locator('input[type=file]').setInputFiles(PIXEL);
     await expect(page.getByRole('log').locator('img').last()).toBeVisible();
     await page.getByRole('button', { name: 'Hand over' }).click();

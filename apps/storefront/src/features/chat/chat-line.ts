@@ -137,7 +137,7 @@ export async function markRead(): Promise<void> {
 
 /** Not more often than this while somebody types, in milliseconds. */
 const TYPING_EVERY_MS = 3_000;
-let told = 0;
+let told = Number.NEGATIVE_INFINITY;
 
 /** Tells the agent that something is being written. */
 export function tellTyping(): void {

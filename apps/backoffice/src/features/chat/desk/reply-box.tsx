@@ -29,7 +29,7 @@ export function ReplyBox({ talk, line }: { talk: DeskTalk; line: Talk }) {
   const { busy, run } = useAction();
   const box = useRef<TextAreaRef>(null);
   const file = useRef<HTMLInputElement>(null);
-  const told = useRef(0);
+  const told = useRef(Number.NEGATIVE_INFINITY);
   const canned = useAnswer(calls.listCanned, {}, { keepMs: 60_000 });
   const searched = words.startsWith('/') ? words.slice(1) : null;
   const found = searched === null ? [] : matching(canned.data ?? [], searched);
