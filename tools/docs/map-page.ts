@@ -36,7 +36,7 @@ function portsBySlice(): ReadonlyMap<string, string> {
   );
 }
 
-/** The slices that a manifest gives something to. */
+/** The slices whose ports a manifest provides values for. */
 function givesTo({ manifest, name }: SliceTables, ports: ReadonlyMap<string, string>): string[] {
   const text = readFileSync(join(root, manifest), 'utf8');
   const given = [...text.matchAll(/\b(\w+Port)\b(?=[()])/g)].map(([, port = '']) => ports.get(port) ?? '');

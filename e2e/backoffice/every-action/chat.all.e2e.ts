@@ -7,7 +7,7 @@ import { atDesk, onTop } from '../../support/steps/every-action.ts';
 import { open as openShop } from '../../support/storefront.ts';
 import { bookTour, findDeparture } from '../../support/tours.ts';
 
-// Hours of the chat and parameters are the whole shop's: nobody else may be in it meanwhile.
+// Hours of the chat and parameters are the whole shop's: no other journey may run in it meanwhile.
 test.use({ viewport: DESK, moves: 'clock' });
 
 test('a talk is answered with a picture and handed over, hours are changed, and an order passes its review', async ({

@@ -1,13 +1,13 @@
 import { invariant } from '@app/kernel/assert';
 import type { Platform } from './slice.ts';
 
-/** What a slice gives to a port, for the list `gives` of its manifest. */
+/** A value that a slice provides for a port, listed under `gives` in its manifest. */
 export type Given = { readonly port: object; readonly value: unknown };
 
-/** Something that a slice asks others for. They call it in `gives` with what they have. */
+/** An extension point: one slice declares it, others call it in `gives` with their implementation. */
 export type Port<T> = {
   (value: T): Given;
-  /** Returns what the slices of a platform give, in the order of the slices. */
+  /** Returns the values that the slices of a platform provide, in the order of the slices. */
   all(platform: Platform): readonly T[];
 };
 
@@ -19,7 +19,7 @@ export type KeyedPort<K, T> = Port<T> & {
   of(platform: Platform, key: K): T;
 };
 
-/** Makes a port. What is given to it is kept with the platform, so that two of them in one process share nothing. */
+/** Makes a port. Its values are stored with the platform, so that two platforms in one process share nothing. */
 export function definePort<T>(): Port<T> {
   const port = (value: T): Given => ({ port, value });
   const all = (platform: Platform): readonly T[] => platform.given(port) as readonly T[];
@@ -52,7 +52,7 @@ export function defineKeyedPort<K, T>(name: string, keyOf: (value: T) => K): Key
 
 const NOTHING: readonly unknown[] = [];
 
-/** Sorts what slices give by port; the lists stay the same ones. */
+/** Groups provided values by port. Each port's list is the same array at every call. */
 export function gatherGiven(given: readonly Given[]): (port: object) => readonly unknown[] {
   const lists = new Map<object, unknown[]>();
   for (const { port, value } of given) lists.set(port, [...(lists.get(port) ?? []), value]);

@@ -43,7 +43,7 @@ export type Platform = {
   readonly home: () => string | null;
   /** Every call that is served. */
   readonly endpoints: () => readonly Endpoint[];
-  /** What the slices give to a port; asked for by the port itself. */
+  /** Returns the values that slices provide for a port; called by the port itself. */
   readonly given: (port: object) => readonly unknown[];
   /** The list that the back office shows at a path, to be read as one of the staff; null where there is none. */
   readonly staffList: (path: string) => StaffList | null;

@@ -8,7 +8,7 @@ export type Companions = (db: Queryable, productId: string, limit: number) => Pr
 /** What knows which products are bought together. */
 export const companionsPort = definePort<Companions>();
 
-/** What is bought together with a product, the most frequent first; nothing where nobody knows. */
+/** What is bought together with a product, the most frequent first; an empty list where no slice provides any. */
 export async function companionsOfProduct(platform: Platform, productId: string, limit: number): Promise<string[]> {
   const found = await Promise.all(
     companionsPort.all(platform).map((companions) => companions(platform.db, productId, limit)),

@@ -41,7 +41,7 @@ export type PayablePart = {
   readonly paid: boolean;
 };
 
-/** Something that can be paid. Its slice gives it; payments calls it inside its own transactions. */
+/** Something that can be paid. Its slice provides it; payments calls it inside its own transactions. */
 export type Payable = {
   readonly kind: PayableKind;
   /** Where the money of a payment goes: the house's sales, or the wallet that is filled. */

@@ -171,7 +171,7 @@ export type VerticalDeals = {
 export type CountedBy = 'part' | 'start';
 
 /**
- * What a vertical gives to `travelVerticalPort` in its module.ts. All functions run in the
+ * What a vertical provides for `travelVerticalPort` in its module.ts. All functions run in the
  * caller's transaction and refuse with keys of the catalogue, `travel.unavailable` where nothing is left.
  */
 export type TravelVertical = {
@@ -289,7 +289,7 @@ export type TravelVertical = {
 /** The kinds of travel that are sold. */
 export const travelVerticalPort = defineKeyedPort<TravelKind, TravelVertical>('vertical', ({ kind }) => kind);
 
-/** The vertical of a kind. Throws where no slice gives it. */
+/** The vertical of a kind. Throws where no slice provides it. */
 export const verticalOf = (platform: Platform, kind: TravelKind): TravelVertical =>
   travelVerticalPort.of(platform, kind);
 

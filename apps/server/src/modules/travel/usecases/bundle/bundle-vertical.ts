@@ -48,7 +48,7 @@ export type BundleStock = {
   readonly refusal: ErrorKey;
 };
 
-/** What a kind of bundle implements for `travel`, given to `bundleVerticalPort` in its module.ts. */
+/** What a kind of bundle implements for `travel`, provided for `bundleVerticalPort` in its module.ts. */
 export type BundleVertical = {
   readonly kind: BundleKind;
   /** Which parts a request is of, as it is now. Refuses what does not fit together; whether each can be had is asked of its vertical. */
@@ -72,7 +72,7 @@ export type BundleVertical = {
 /** The kinds of bundles that are sold. */
 export const bundleVerticalPort = defineKeyedPort<BundleKind, BundleVertical>('bundle', ({ kind }) => kind);
 
-/** The bundle of a kind. Throws where no slice gives it. */
+/** The bundle of a kind. Throws where no slice provides it. */
 export const bundleOf = (platform: Platform, kind: BundleKind): BundleVertical => bundleVerticalPort.of(platform, kind);
 
 /** Every kind of bundle there is. */

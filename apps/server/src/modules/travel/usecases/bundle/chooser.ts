@@ -82,6 +82,6 @@ export type TravelChooser<K extends TravelKind = TravelKind> = {
   ): Promise<readonly { readonly id: string; readonly name: Localized; readonly online: boolean }[]>;
 };
 
-/** A chooser as its vertical holds it: it is only ever given rules of its own kind. */
+/** A chooser as its vertical holds it: callers pass it rules of its own kind only. */
 export const anyChooser = <K extends TravelKind>(chooser: TravelChooser<K>): TravelChooser =>
   chooser as unknown as TravelChooser;
