@@ -16,7 +16,7 @@ test('crypto: the address and exact amount are shown, the transaction is submitt
   product,
 }) => {
   const customer = await newCustomer(product, { address: true });
-  const order = await placeOrder(product, customer, firstVariant(await findGood(product, {}, 6)).id);
+  const order = await placeOrder(product, customer, firstVariant(await findGood(product, { mostUsd: 30_000 }, 6)).id);
   await carrySession(page, customer);
   await open(page, `/payorder?payment=${order.paymentId}`);
   await page.reload();

@@ -10,12 +10,15 @@ export type Wish = {
   readonly variants?: number;
   readonly pieces?: number;
   readonly limited?: boolean;
+  /** No variant costs more, in cents: a large payment needs a second person. */
+  readonly mostUsd?: number;
 };
 
 const fits = (detail: ProductDetail, wish: Wish): boolean =>
   (wish.specs === undefined || detail.specs.length === wish.specs) &&
   detail.variants.length >= (wish.variants ?? 1) &&
   detail.variants.every((one) => one.available >= (wish.pieces ?? 3)) &&
+  detail.variants.every((one) => one.price.usd <= (wish.mostUsd ?? Number.POSITIVE_INFINITY)) &&
   (detail.limit !== null) === (wish.limited ?? false) &&
   detail.dealEndsAt === null;
 
