@@ -66,7 +66,7 @@ async function keepAnswer(tx: Tx, claim: IdempotencyClaim, answer: string): Prom
  * Does `work` and keeps its answer, in one transaction, once per key; a call with a known key is given the first
  * answer. Refuses idempotency.other_body for a known key with another body.
  */
-export async function onceOnly<T>(
+export async function runIdempotent<T>(
   db: Db,
   claim: IdempotencyClaim,
   work: (tx: Tx) => Promise<{ body: string; answer: T }>,

@@ -8,7 +8,7 @@ import { hrefTo, useGo } from '../../shell/navigation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { scrollBehaviour } from '../../ui/motion.ts';
-import { Near } from '../../ui/near.tsx';
+import { RenderWhenNear } from '../../ui/near.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useDateText } from '../../widgets/travel/date-text.ts';
@@ -149,7 +149,7 @@ export default function DiningDetailsScreen() {
       <TableCard on={on} restaurant={restaurant} />
       <PlaceMeals restaurant={restaurant} />
       <SetMenus on={on} restaurant={restaurant} />
-      <Near>
+      <RenderWhenNear>
         <Dishes dishes={restaurant.dishes} />
         <Reviews
           kind="dining"
@@ -159,7 +159,7 @@ export default function DiningDetailsScreen() {
         />
         <Policy on={on} />
         <RestaurantStory restaurant={restaurant} />
-      </Near>
+      </RenderWhenNear>
     </Page>
   );
 }

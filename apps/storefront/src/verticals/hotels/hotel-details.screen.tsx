@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { scrollBehaviour } from '../../ui/motion.ts';
-import { Near } from '../../ui/near.tsx';
+import { RenderWhenNear } from '../../ui/near.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Price } from '../../ui/price.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
@@ -116,7 +116,7 @@ export default function HotelDetailsScreen() {
         stale={read.isPlaceholderData}
         onStay={(next) => setParams(stayParams(next))}
       />
-      <Near>
+      <RenderWhenNear>
         <Reviews
           kind="hotel"
           subjectId={hotel.id}
@@ -124,7 +124,7 @@ export default function HotelDetailsScreen() {
           days={({ from, to }) => t('travel.nights', { count: nightsBetween(from, to) })}
         />
         <HotelStory hotel={hotel} />
-      </Near>
+      </RenderWhenNear>
     </Page>
   );
 }

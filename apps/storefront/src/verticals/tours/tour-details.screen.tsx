@@ -8,7 +8,7 @@ import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { scrollBehaviour } from '../../ui/motion.ts';
-import { Near } from '../../ui/near.tsx';
+import { RenderWhenNear } from '../../ui/near.tsx';
 import { Page, Section } from '../../ui/page.tsx';
 import { Price } from '../../ui/price.tsx';
 import { EmptyState, ErrorNote, ErrorState } from '../../ui/states.tsx';
@@ -140,7 +140,7 @@ function Tour({ tour }: { readonly tour: TourDetail }) {
       <MeetingPoints tour={tour} start={choice.departure?.start ?? null} day={choice.day} />
       <CancelCard tour={tour} departure={choice.departure} />
       <Questions />
-      <Near>
+      <RenderWhenNear>
         <Reviews
           kind="tour"
           subjectId={tour.id}
@@ -160,7 +160,7 @@ function Tour({ tour }: { readonly tour: TourDetail }) {
             </div>
           </Section>
         ) : null}
-      </Near>
+      </RenderWhenNear>
     </Page>
   );
 }

@@ -172,7 +172,7 @@ export function PriceCards(
 
 /**
  * How long what a quote says is held, prices or where it has none its conditions, and from when on what is booked is: `yours`.
- * A lapsed quote is made anew by itself.
+ * An expired quote is made anew by itself.
  */
 export function HeldUntil<Q extends KindQuote>({ booking, quote, yours }: Shown<Q> & { readonly yours: string }) {
   const offsetMs = useClockOffset((state) => state.offsetMs);

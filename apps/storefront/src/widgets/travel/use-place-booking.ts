@@ -20,7 +20,7 @@ type Versions<Q extends AnyQuote> = { readonly before: Q; readonly after: Q };
 
 /**
  * What stands in the way of booking and how one goes on: a changed price is asked about (`changed`), another unpaid
- * booking is named (`open`), a lapsed quote is made anew.
+ * booking is named (`open`), an expired quote is made anew.
  */
 export function usePlaceBooking<Q extends AnyQuote = TravelQuote>(given: {
   readonly on: TravelQuoteOnScreen<Q>;

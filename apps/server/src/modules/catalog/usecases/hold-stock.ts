@@ -60,7 +60,7 @@ export const lockForHold = (
 ): Promise<() => readonly LockedVariant[]> => lockVariantsQueued(tx, idsOf(lines));
 
 /**
- * Promises pieces to an order until it is paid or lapses, and claims its deals' pieces: all or nothing.
+ * Promises pieces to an order until it is paid or runs out, and claims its deals' pieces: all or nothing.
  * Refuses `stock.out` (nothing left of a variant), `stock.insufficient` (less left than asked), both with
  * `{variantId, available}`, and `order.quote_changed` with `{dealId}` when a deal has too few pieces left.
  */

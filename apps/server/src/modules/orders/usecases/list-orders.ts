@@ -36,7 +36,7 @@ export async function listOrders(
       customerId: of.customerId,
       states: myOrderTabs[of.tab],
       words,
-      withLapsed: of.tab === 'all',
+      includePastDeadline: of.tab === 'all',
       after,
       limit: of.limit,
     });

@@ -14,7 +14,7 @@ import { creditLate, revive, settle } from './settle.ts';
 export type Taken = 'settled' | 'revived' | 'credited';
 
 /** Locks the payable of a try, then its payment; reads the try again behind those locks. */
-export async function lockTry(
+export async function lockAttempt(
   platform: Platform,
   tx: Tx,
   found: AttemptRow,
@@ -29,10 +29,10 @@ export async function lockTry(
 
 /**
  * Applies the table of late money to what came for a try, whatever kind of channel brought it: a provider's event, a
- * proof that staff approved, a transfer on a chain. The try must be locked (`lockTry`) and must have been ended as paid
+ * proof that staff approved, a transfer on a chain. The try must be locked (`lockAttempt`) and must have been ended as paid
  * with the same amount in this transaction; each try brings money once.
  */
-export async function takeMoney(
+export async function applyReceivedFunds(
   platform: Platform,
   tx: Tx,
   {

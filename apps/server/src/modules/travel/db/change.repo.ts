@@ -114,7 +114,7 @@ export const lockChangedOrderQueued = (tx: Tx, id: string): Promise<void> =>
   );
 
 /** Changes that were not paid in time, the longest waiting first. */
-export async function lapsedChanges(
+export async function changesPastDeadline(
   db: Queryable,
   limit: number,
 ): Promise<{ id: string; orderId: string; kind: TravelKind }[]> {

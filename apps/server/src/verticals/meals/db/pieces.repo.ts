@@ -78,7 +78,7 @@ export async function extendHold(tx: Tx, orderId: string, until: Date): Promise<
 }
 
 /** Orders that hold pieces of a set beyond their time, by the database's clock. */
-export async function lapsedOrders(db: Queryable, setId: string): Promise<string[]> {
+export async function ordersPastDeadline(db: Queryable, setId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT order_id AS id FROM dining_set_booking
     WHERE set_id = ${setId} AND state = 'held' AND expires_at <= app_now() ORDER BY 1`.execute(db);

@@ -7,7 +7,7 @@ import type { MealDetail } from '@app/contract/verticals/meals/views';
 import { useEffect } from 'react';
 import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../../shell/navigation.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Near } from '../../../ui/near.tsx';
+import { RenderWhenNear } from '../../../ui/near.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
@@ -103,7 +103,7 @@ export default function MealDetailsScreen() {
       <MealHead meal={meal} />
       <MealDishes meal={meal} />
       <MealConditions meal={meal} />
-      <Near>
+      <RenderWhenNear>
         <MealPlaces places={meal.places} />
         <Reviews
           kind="diningcombo"
@@ -111,7 +111,7 @@ export default function MealDetailsScreen() {
           head={meal}
           days={(review) => t('meal.bought_on', { day: date.day(review.from) })}
         />
-      </Near>
+      </RenderWhenNear>
     </Page>
   );
 }
