@@ -106,7 +106,7 @@ export const rules: IForbiddenRuleType[] = [
       'What two kinds of travel need stands in a shared place; on the server they meet in public.ts as slices do.',
     from: {
       path: '^(apps/(?:storefront|backoffice)/src|packages/contract/src)/verticals/([^/]+)/',
-      pathNot: '^apps/storefront/src/verticals/dining/meals/',
+      pathNot: '^apps/storefront/src/verticals/(dining|meals|tours|tour-combos)/',
     },
     to: { path: '^(apps|packages)/[^/]+/src/verticals/[^/]+/', pathNot: '/src/verticals/$2/' },
   },
@@ -114,7 +114,7 @@ export const rules: IForbiddenRuleType[] = [
     name: 'set-meals-know-restaurants-alone',
     severity: 'error',
     comment: 'Restaurants and their set meals share the screens of finding and ordering (decision 112).',
-    from: { path: '^apps/storefront/src/verticals/dining/meals/' },
+    from: { path: '^apps/storefront/src/verticals/meals/' },
     to: { path: '^(apps|packages)/[^/]+/src/verticals/[^/]+/', pathNot: '/src/verticals/(dining|meals)/' },
   },
   {
