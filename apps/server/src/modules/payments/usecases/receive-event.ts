@@ -3,7 +3,7 @@ import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import type { HostedChannel, ProviderEvent } from '../channels/channel-kind.ts';
 import { attemptByProviderKey, endAttempt } from '../db/attempt.repo.ts';
-import { claimEventInLine, closeEvent, type EventOutcome, ReceivedBefore } from '../db/provider-event.repo.ts';
+import { claimEventQueued, closeEvent, type EventOutcome, ReceivedBefore } from '../db/provider-event.repo.ts';
 import { failRefund } from './fail-refund.ts';
 import { lockTry, takeMoney } from './take-money.ts';
 
@@ -37,7 +37,7 @@ type Received = { readonly channel: HostedChannel; readonly event: ProviderEvent
 export async function receiveEvent(platform: Platform, received: Received): Promise<EventOutcome | 'duplicate'> {
   const { channel, event } = received;
   const take = async (tx: Tx): Promise<EventOutcome> => {
-    await claimEventInLine(tx, channel.kind, event);
+    await claimEventQueued(tx, channel.kind, event);
     const [outcome, attemptId] = await apply(platform, tx, received);
     await closeEvent(tx, { channel: channel.kind, id: event.id }, { outcome, attemptId });
     if (outcome === 'mismatch' || outcome === 'unknown_attempt') {

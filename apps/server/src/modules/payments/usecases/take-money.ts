@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import type { LedgerAccount } from '../../ledger/core.ts';
 import { channelKinds } from '../channels/registry.ts';
 import { type AttemptRow, attemptByProviderKey } from '../db/attempt.repo.ts';
-import { lockPaymentInLine, type PaymentRow } from '../db/payment.repo.ts';
+import { lockPaymentQueued, type PaymentRow } from '../db/payment.repo.ts';
 import { fitOf, lateMoney, standingOf } from '../domain/late-money.ts';
 import { payablePort } from './payables.ts';
 import { closeWaitingProof } from './proofs/close-waiting-proof.ts';
@@ -20,7 +20,7 @@ export async function lockTry(
   found: AttemptRow,
 ): Promise<{ payment: PaymentRow; attempt: AttemptRow }> {
   await payablePort.of(platform, found.payableKind).lock(tx, found.payableId);
-  const locked = await lockPaymentInLine(tx, found.paymentId);
+  const locked = await lockPaymentQueued(tx, found.paymentId);
   const attempt = await attemptByProviderKey(tx, found.providerKey);
   const payment = locked();
   invariant(payment && attempt, 'payments and attempts are never deleted');

@@ -55,7 +55,7 @@ async function refreshed(platform: Platform, city: CityFacts, part: Part): Promi
     if (!lapsed && part.stale.size === 0) return part.month;
     const rooms = [...part.stale];
     part.stale.clear();
-    part.refreshing = readRooms(platform.aside, { city, month: part.month, rooms: lapsed ? 'all' : rooms })
+    part.refreshing = readRooms(platform.auxiliaryDb, { city, month: part.month, rooms: lapsed ? 'all' : rooms })
       .then((lapses) => {
         part.lapses = lapsed ? lapses : Math.min(part.lapses, lapses);
       })
@@ -71,8 +71,8 @@ async function refreshed(platform: Platform, city: CityFacts, part: Part): Promi
 }
 
 async function readPart(platform: Platform, city: CityFacts, day: Day): Promise<Part> {
-  const month = await readMonth(platform.aside, city, day);
-  const lapses = await readRooms(platform.aside, { city, month, rooms: 'all' });
+  const month = await readMonth(platform.auxiliaryDb, city, day);
+  const lapses = await readRooms(platform.auxiliaryDb, { city, month, rooms: 'all' });
   return { month, stale: new Set(), lapses, refreshing: null };
 }
 
@@ -118,7 +118,7 @@ export function createShelves(platform: Platform): Shelves {
   });
 
   async function open(cityId: string, mine: () => boolean): Promise<Shelf | null> {
-    const city = await readCityFacts(platform.aside, cityId);
+    const city = await readCityFacts(platform.auxiliaryDb, cityId);
     if (!city) return null;
     const roomAt = roomPlaces(city);
     const shelf: Shelf = { city, roomAt, parts: new Map(), read: new Map(), cards: new Map(), bytes: 0 };
@@ -191,7 +191,8 @@ export function createShelves(platform: Platform): Shelves {
     const wanted = new Map(missing.map((hotel) => [idAt(city.hotels.ids, hotel), hotel]));
     const read = new Map<number, CardFacts>();
     if (wanted.size > 0) {
-      for (const card of await readCards(platform.aside, [...wanted.keys()])) read.set(wanted.get(card.id) ?? 0, card);
+      for (const card of await readCards(platform.auxiliaryDb, [...wanted.keys()]))
+        read.set(wanted.get(card.id) ?? 0, card);
     }
     const cards = new Map<number, CardFacts>();
     for (const hotel of hotels) {
