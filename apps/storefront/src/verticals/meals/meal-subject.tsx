@@ -4,9 +4,9 @@ import type { MealItem } from '@app/contract/verticals/meals/views';
 import { Card } from '../../ui/card.tsx';
 import { KeyValue } from '../../ui/list-row.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { useMealWords } from '../../widgets/dining/meal-words.ts';
 import subjects from '../../widgets/dining/table-subject.module.css';
 import { useDateText } from '../../widgets/travel/dates/date-text.ts';
-import { useMealWords } from './meal-words.ts';
 
 /** What is ordered: the set, for how many, until when and at which hours it is used. */
 export function MealSubject({ subject, item }: { readonly subject: TravelSubject; readonly item: MealItem }) {

@@ -9,7 +9,7 @@ import { InfiniteList } from '../../../ui/infinite-list.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import styles from '../../../widgets/dining/dining-home.module.css';
-import { MealShelf } from '../../meals/list/meal-shelf.tsx';
+import { MealShelf } from '../../../widgets/dining/meal-shelf.tsx';
 import { diningPartyParams } from '../table-search.ts';
 import { DiningCardsSkeleton } from './dining-cards-skeleton.tsx';
 import { DiningFilterBar, DiningSort } from './dining-filter-bar.tsx';

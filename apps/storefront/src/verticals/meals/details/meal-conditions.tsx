@@ -12,8 +12,8 @@ import {
 } from '@tabler/icons-react';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { useMealWords } from '../../../widgets/dining/meal-words.ts';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
-import { useMealWords } from '../meal-words.ts';
 import styles from './meal-details.module.css';
 
 /** When, how often and by how many it is used, and what comes back. */

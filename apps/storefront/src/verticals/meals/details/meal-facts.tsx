@@ -5,13 +5,13 @@ import { hrefTo } from '../../../shell/navigation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { Saving } from '../../../widgets/dining/meal-card.tsx';
+import { useMealWords } from '../../../widgets/dining/meal-words.ts';
 import head from '../../../widgets/dining/restaurant-head.module.css';
 import { useNumberText } from '../../../widgets/number-text.ts';
 import { useSoldText } from '../../../widgets/sold-text.ts';
 import { PlaceRow } from '../../../widgets/travel/place/place-row.tsx';
 import { ScoreBadge, scoreWord } from '../../../widgets/travel/place/score-badge.tsx';
-import { Saving } from '../list/meal-card.tsx';
-import { useMealWords } from '../meal-words.ts';
 import styles from './meal-details.module.css';
 
 /** Name and score, what it costs and what its dishes would, how many were sold and are left. */

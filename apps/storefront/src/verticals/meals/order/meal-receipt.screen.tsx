@@ -1,13 +1,13 @@
 import { useT } from '@app/client/i18n';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import type { MealItem } from '@app/contract/verticals/meals/views';
+import { useMealWords } from '../../../widgets/dining/meal-words.ts';
 import {
   BookedPart,
   PeoplePart,
   ReceiptScreen,
   type ReceiptSlots,
 } from '../../../widgets/travel/order/receipt-screen.tsx';
-import { useMealWords } from '../meal-words.ts';
 
 /** What paid set meals cost, made for paper: the set, where it is served, how many. */
 export default function MealReceiptScreen() {

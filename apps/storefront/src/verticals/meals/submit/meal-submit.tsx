@@ -8,6 +8,7 @@ import { Page } from '../../../ui/page.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
+import { useMealWords } from '../../../widgets/dining/meal-words.ts';
 import {
   BookingSheets,
   ContactCard,
@@ -19,7 +20,6 @@ import {
 } from '../../../widgets/travel/booking/booking-parts.tsx';
 import { BookingSkeleton } from '../../../widgets/travel/booking/booking-skeleton.tsx';
 import { MealSubject } from '../meal-subject.tsx';
-import { useMealWords } from '../meal-words.ts';
 import styles from './meal-submit.module.css';
 import { type NotToBeHad, notToBeHad } from './not-to-be-had.ts';
 import { type MealBooking, useBookMeal } from './use-book-meal.ts';

@@ -1,16 +1,16 @@
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
 import type { MealCard as Meal } from '@app/contract/verticals/meals/views';
-import { hrefTo } from '../../../shell/navigation.ts';
-import { Picture } from '../../../ui/picture.tsx';
-import { OldPrice, Price } from '../../../ui/price.tsx';
-import { Tag } from '../../../ui/tag.tsx';
-import { useSoldText } from '../../../widgets/sold-text.ts';
-import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
-import { ScoreBadge } from '../../../widgets/travel/place/score-badge.tsx';
-import { DealTag } from '../../../widgets/travel/search/deal-tag.tsx';
-import { useMealWords } from '../meal-words.ts';
+import { hrefTo } from '../../shell/navigation.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { OldPrice, Price } from '../../ui/price.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { useSoldText } from '../sold-text.ts';
+import { useDateText } from '../travel/dates/date-text.ts';
+import { ScoreBadge } from '../travel/place/score-badge.tsx';
+import { DealTag } from '../travel/search/deal-tag.tsx';
 import styles from './meal-card.module.css';
+import { useMealWords } from './meal-words.ts';
 
 /** What a piece costs, what its dishes would, and what is saved. */
 export function Saving({ meal }: { readonly meal: Meal }) {

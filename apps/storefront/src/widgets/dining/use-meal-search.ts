@@ -1,7 +1,7 @@
 import { useFeed } from '@app/client/use-feed';
 import { mealEndpoints } from '@app/contract/verticals/meals/endpoints';
 import { MEAL_SORTS, type MealSort } from '@app/contract/verticals/meals/facts';
-import { useScreenParams, useSetScreenParams } from '../../../shell/navigation.ts';
+import { useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
 
 /** For how many people a set is at least: what can be chosen. */
 export const PEOPLE = [2, 4, 6] as const;
