@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { decisionsPage } from './decisions-page.ts';
 import { fieldFiles } from './field-files.ts';
 import { machinePages, root } from './machine-pages.ts';
 import { mapPage } from './map-page.ts';
@@ -24,3 +25,4 @@ write(await machinePages());
 write((await import('./paper-pages.ts')).paperPages());
 write(reliabilityPage());
 write(mapPage());
+write(decisionsPage());

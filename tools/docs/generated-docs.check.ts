@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decisionsPage } from './decisions-page.ts';
 import { fieldFiles } from './field-files.ts';
 import { machinePages, root } from './machine-pages.ts';
 import { mapPage } from './map-page.ts';
@@ -16,6 +17,7 @@ const stale = [
   ...paperPages(),
   ...reliabilityPage(),
   ...mapPage(),
+  ...decisionsPage(),
 ].filter(([file, text]) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text);
 for (const [file] of stale) process.stdout.write(`${file} is out of date; run npm run generate\n`);
 process.exitCode = stale.length > 0 ? 1 : 0;
