@@ -7,6 +7,7 @@ import { mapPage } from './map-page.ts';
 import { reliabilityPage } from './reliability-page.ts';
 import { serverFiles } from './server-files.ts';
 import { verticalFiles } from './vertical-files.ts';
+import { walkPages } from './walk-pages.ts';
 
 function write(files: ReadonlyMap<string, string>): void {
   for (const [file, text] of files) {
@@ -26,3 +27,4 @@ write((await import('./paper-pages.ts')).paperPages());
 write(reliabilityPage());
 write(mapPage());
 write(decisionsPage());
+write(walkPages());

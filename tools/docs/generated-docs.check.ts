@@ -8,6 +8,7 @@ import { paperPages } from './paper-pages.ts';
 import { reliabilityPage } from './reliability-page.ts';
 import { serverFiles } from './server-files.ts';
 import { verticalFiles } from './vertical-files.ts';
+import { walkPages } from './walk-pages.ts';
 
 const stale = [
   ...verticalFiles(),
@@ -18,6 +19,7 @@ const stale = [
   ...reliabilityPage(),
   ...mapPage(),
   ...decisionsPage(),
+  ...walkPages(),
 ].filter(([file, text]) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text);
 for (const [file] of stale) process.stdout.write(`${file} is out of date; run npm run generate\n`);
 process.exitCode = stale.length > 0 ? 1 : 0;
