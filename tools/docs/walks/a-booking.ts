@@ -99,14 +99,14 @@ export const aBooking = defineWalk({
       'calls',
       'travel',
       'ends, ahead of the transaction, what holds these rooms beyond its time',
-      'clearTheWay',
+      'expireBlockingOrders',
       `${travel}/usecases/run-due.ts`,
     ],
     [
       'calls',
       'travel',
       'begins one transaction that also stores the key with its answer',
-      'onceOnly',
+      'runIdempotent',
       `${server}/platform/http/idempotency.ts`,
     ],
     [
