@@ -10,7 +10,7 @@ export { type DealDayPrice, lowestAtDeal, percentOff } from './domain/deal-days.
 export { idOfKey, keyOf } from './domain/deal-key.ts';
 export { type DealScope, holdsOn } from './domain/deal-price.ts';
 export type { DealSpans } from './domain/deal-spans.ts';
-export type { DealsOff } from './domain/deals-off.ts';
+export type { DealDiscount } from './domain/deals-off.ts';
 export { savedOf } from './domain/frozen-bundle.ts';
 export { frozenPolicy } from './domain/frozen-policy.ts';
 export { AIRPORT_WORDS, placeWords, townWords } from './domain/place-words.ts';

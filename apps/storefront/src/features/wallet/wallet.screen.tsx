@@ -15,7 +15,7 @@ import { NoticeRows } from './notice-rows.tsx';
 import styles from './wallet.module.css';
 import { WalletHero } from './wallet-hero.tsx';
 import { WalletSkeleton } from './wallet-skeleton.tsx';
-import { WalletWays } from './wallet-ways.tsx';
+import { WalletActions } from './wallet-ways.tsx';
 import { ZoneNote } from './zone-note.tsx';
 
 /** How old the figures may be when the screen is opened, in milliseconds: money moves elsewhere. */
@@ -36,7 +36,7 @@ export default function WalletScreen() {
       {data ? (
         <PullToRefresh onRefresh={async () => void (await wallet.refetch())}>
           <WalletHero wallet={data} />
-          <WalletWays />
+          <WalletActions />
           <NoticeRows notices={data.notices} />
           <Month wallet={data} />
           <Recent wallet={data} />

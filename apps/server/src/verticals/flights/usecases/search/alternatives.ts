@@ -13,7 +13,7 @@ import { nearestTrips, type TripDays } from '../../domain/nearest-trips.ts';
 import type { Result } from '../../domain/pair-ways.ts';
 import type { Reading } from '../reading.ts';
 import { seatDeals } from '../seat-deals.ts';
-import { chosenWay } from './chosen-way.ts';
+import { chosenItinerary } from './chosen-way.ts';
 import { cheapestElsewhere } from './elsewhere.ts';
 import { endsOf } from './ends.ts';
 import { type FlightPlace, type NearPlace, placesNear } from './places.ts';
@@ -125,7 +125,7 @@ export async function readAlternatives(
   const [from, to] = await endsOf(platform, query, reader.lang);
   const now = platform.clock.now();
   const party = { adults, childAges, babies };
-  const out = query.out === undefined ? null : await chosenWay(platform, { key: query.out, cabin, party, now });
+  const out = query.out === undefined ? null : await chosenItinerary(platform, { key: query.out, cabin, party, now });
   const asked: TripsAsked = { cabin, party, now, day, back, out, stops: stops ?? null };
   const ends = { from, to };
   const offer = await offers(platform, asked, reader.currency);
