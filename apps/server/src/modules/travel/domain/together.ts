@@ -1,4 +1,4 @@
-import { discountedPiece } from '@app/contract/travel/less-off';
+import { discountedPiece } from '@app/contract/travel/discounted-piece';
 import type { DealsNow } from '../usecases/deals/deals-now.ts';
 import type { OfferItem } from '../usecases/travel-vertical.ts';
 

@@ -1,7 +1,7 @@
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import type { DealScope, OfferItem } from '../../../modules/travel/public.ts';
 import { byType, type SlicePrice, slicePrice } from './fare.ts';
-import type { FoundItinerary } from './find-ways.ts';
+import type { FoundItinerary } from './find-itineraries.ts';
 import { flightDealKeys } from './flight-deal.ts';
 import { returnAirline } from './return-discount.ts';
 import type { Departure } from './schedule.ts';

@@ -1,4 +1,4 @@
-import { discountedPiece } from '@app/contract/travel/less-off';
+import { discountedPiece } from '@app/contract/travel/discounted-piece';
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import type { DealsNow } from '../../../modules/travel/public.ts';
 import { pricedItinerary, seatItems } from './deal-seats.ts';

@@ -2,7 +2,7 @@ import { addMs, DAY, HOUR } from '@app/kernel/clock';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { feeCharged, frozenPolicy } from '../../../modules/travel/public.ts';
-import { withFreeCancellation } from './free-hours.ts';
+import { withFreeCancellation } from './free-cancellation.ts';
 import { percentAt, refundPolicy } from './refund-steps.ts';
 import { feeAt } from './trip-fares.ts';
 

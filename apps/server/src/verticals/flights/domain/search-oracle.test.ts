@@ -5,8 +5,8 @@ import { metresBetween } from '@app/kernel/distance';
 import { addDays, type Day, weekday } from '@app/kernel/local-day';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openItineraries } from './find-ways.ts';
-import { ANY_FARE, cheapestBack, type FareWish, oneWay, resultsOf } from './pair-ways.ts';
+import { openItineraries } from './find-itineraries.ts';
+import { ANY_FARE, cheapestBack, type FareWish, oneWay, resultsOf } from './pair-itineraries.ts';
 import { type Filters, filter, ordered } from './rank-flights.ts';
 import type { FareBrand, StoredFlight, StoredPlace } from './stored-flight.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openItineraries } from './find-ways.ts';
+import { openItineraries } from './find-itineraries.ts';
 import type { FareBrand, StoredFlight, StoredPlace } from './stored-flight.ts';
 import { landingOn, lowestTrip, readTripKey, type TripChoice, tripChoices, tripKey } from './trip-choices.ts';
 

@@ -5,7 +5,7 @@ import { addDays, type Day } from '@app/kernel/local-day';
 import { instantOf } from '@app/kernel/zone-time';
 import { withAirports } from './airport-times.ts';
 import { inTimeForReturn } from './connections.ts';
-import type { FoundItinerary, WayFare } from './find-ways.ts';
+import type { FoundItinerary, WayFare } from './find-itineraries.ts';
 
 /** A way in one brand. */
 export type BrandedItinerary = { readonly way: FoundItinerary; readonly code: string };

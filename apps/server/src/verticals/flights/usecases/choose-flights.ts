@@ -1,4 +1,4 @@
-import { discountedPiece } from '@app/contract/travel/less-off';
+import { discountedPiece } from '@app/contract/travel/discounted-piece';
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import type { Trip } from '@app/contract/verticals/flights/trip-schemas';
 import { addDays, type Day, nightsBetween, nightsOf } from '@app/kernel/local-day';
@@ -17,7 +17,7 @@ import { flightsById } from '../db/flight.repo.ts';
 import { cityOfRule } from '../db/origins.repo.ts';
 import { airportsOf } from '../db/place.repo.ts';
 import { atBetter } from '../domain/fares-together.ts';
-import type { FoundItinerary } from '../domain/find-ways.ts';
+import type { FoundItinerary } from '../domain/find-itineraries.ts';
 import { isOnRoutes } from '../domain/flight-deal.ts';
 import { departureOn } from '../domain/schedule.ts';
 import {
@@ -34,7 +34,7 @@ import {
   usualPrice,
 } from '../domain/trip-choices.ts';
 import { keptOrigins } from './kept-origins.ts';
-import { readItineraries } from './search/read-ways.ts';
+import { readItineraries } from './search/read-itineraries.ts';
 
 type Wanted = SlotWanted<'flight'>;
 type Ends = { readonly from: FlightEnd; readonly to: FlightEnd };

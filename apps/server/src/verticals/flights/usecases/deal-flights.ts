@@ -13,7 +13,7 @@ import { cabinWords } from '../domain/fare-words.ts';
 import { type FlightDealScope, flightDealKey, readFlightDealKey } from '../domain/flight-deal.ts';
 import type { FareBrand } from '../domain/stored-flight.ts';
 import { placesOf } from './search/places.ts';
-import { readItineraries } from './search/read-ways.ts';
+import { readItineraries } from './search/read-itineraries.ts';
 
 const ALONE = { adults: 1, childAges: [], babies: 0 };
 

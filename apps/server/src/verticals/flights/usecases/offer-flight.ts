@@ -11,10 +11,10 @@ import { seatScope } from '../domain/deal-seats.ts';
 import { fareItems } from '../domain/fare.ts';
 import { asTrip } from '../domain/flight-request.ts';
 import { frozenItinerary, snapshotOf } from '../domain/flight-snapshot.ts';
-import { type FreeCancellation, withFreeCancellation } from '../domain/free-hours.ts';
+import { type FreeCancellation, withFreeCancellation } from '../domain/free-cancellation.ts';
 import type { Departure } from '../domain/schedule.ts';
 import { type TripFare, tripFares } from '../domain/trip-fares.ts';
-import { freeCancellation } from './free-hours.ts';
+import { freeCancellation } from './free-cancellation.ts';
 import { readTrip } from './read-trip.ts';
 
 const NO_TAX = { bp: 0, name: '' };

@@ -1,4 +1,4 @@
-import { discountedPiece } from '@app/contract/travel/less-off';
+import { discountedPiece } from '@app/contract/travel/discounted-piece';
 import { roomsOf } from '@app/contract/travel/rooms';
 import { addDays, type Day, nightsOf } from '@app/kernel/local-day';
 import type {

@@ -1,4 +1,4 @@
-import { discountedPiece } from '@app/contract/travel/less-off';
+import { discountedPiece } from '@app/contract/travel/discounted-piece';
 import { addDays, type Day } from '@app/kernel/local-day';
 import type { DepartureTime } from '../db/departure.repo.ts';
 import type { FitDeparture } from './combo-fit.ts';

@@ -11,7 +11,7 @@ import {
   type Alternative,
   AlternativeGroups,
   type AlternativesGroup,
-} from '../../../widgets/travel/search/ways-on.tsx';
+} from '../../../widgets/travel/search/alternative-groups.tsx';
 import { tripParams } from '../trip-search.ts';
 import { FlightCardsSkeleton } from './flight-cards-skeleton.tsx';
 import styles from './flight-search.module.css';

@@ -1,6 +1,6 @@
 import type { Price } from '@app/contract/core/validation';
 import type { DealMark } from '@app/contract/deals/deal-mark';
-import { discountedPiece } from '@app/contract/travel/less-off';
+import { discountedPiece } from '@app/contract/travel/discounted-piece';
 import type { PolicyStep } from '@app/contract/travel/order-views';
 import type { TourParty } from '@app/contract/verticals/tours/party';
 import type { PricedDeparture } from '@app/contract/verticals/tours/views';

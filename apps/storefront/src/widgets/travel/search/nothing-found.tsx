@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState, ErrorNote } from '../../../ui/states.tsx';
 import { useDateText } from '../dates/date-text.ts';
 import type { LocalDate } from '../dates/local-date.ts';
+import { type Alternative, AlternativeGroups } from './alternative-groups.tsx';
 import styles from './nothing-found.module.css';
-import { type Alternative, AlternativeGroups } from './ways-on.tsx';
 
 type Read = {
   readonly data: SearchAlternatives | undefined;

@@ -3,8 +3,8 @@ import type { DealMark } from '@app/contract/deals/deal-mark';
 import type { Platform } from '../../../../platform/slice.ts';
 import { openDealsInFull } from '../../db/deal.repo.ts';
 import { percentOff } from '../../domain/deal-days.ts';
+import { type DealDiscount, dealDiscount, type TimedDeal } from '../../domain/deal-discount.ts';
 import { type DealSpans, spansOf } from '../../domain/deal-spans.ts';
-import { type DealDiscount, dealDiscount, type TimedDeal } from '../../domain/deals-off.ts';
 import type { OfferItem } from '../travel-vertical.ts';
 import { TRAVEL_DEALS } from './tags.ts';
 

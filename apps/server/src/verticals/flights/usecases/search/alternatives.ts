@@ -10,7 +10,7 @@ import { dayIn } from '@app/kernel/zone-time';
 import { priceIn } from '../../../../modules/currencies/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { nearestTrips, type TripDays } from '../../domain/nearest-trips.ts';
-import type { Result } from '../../domain/pair-ways.ts';
+import type { Result } from '../../domain/pair-itineraries.ts';
 import type { Reading } from '../reading.ts';
 import { seatDeals } from '../seat-deals.ts';
 import { chosenItinerary } from './chosen-way.ts';

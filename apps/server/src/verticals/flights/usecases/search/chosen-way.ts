@@ -6,7 +6,7 @@ import { readSliceKey } from '@app/contract/verticals/flights/trip-schemas';
 import { Refusal } from '@app/kernel/assert';
 import type { Platform } from '../../../../platform/slice.ts';
 import { fareBrands } from '../../db/flight.repo.ts';
-import { type FoundItinerary, foundItinerary } from '../../domain/find-ways.ts';
+import { type FoundItinerary, foundItinerary } from '../../domain/find-itineraries.ts';
 import { readTrip } from '../read-trip.ts';
 
 /**

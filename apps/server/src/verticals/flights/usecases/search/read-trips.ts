@@ -3,12 +3,12 @@ import type { FlightParty } from '@app/contract/verticals/flights/party';
 import type { Day } from '@app/kernel/local-day';
 import type { Platform } from '../../../../platform/slice.ts';
 import { flightsOfItinerary } from '../../db/flight.repo.ts';
-import { daysAround, type FoundItinerary } from '../../domain/find-ways.ts';
+import { daysAround, type FoundItinerary } from '../../domain/find-itineraries.ts';
 import type { TripDays } from '../../domain/nearest-trips.ts';
-import { cheapestBack, oneWay, type Result, resultsOf, withOut } from '../../domain/pair-ways.ts';
+import { cheapestBack, oneWay, type Result, resultsOf, withOut } from '../../domain/pair-itineraries.ts';
 import { ordered } from '../../domain/rank-flights.ts';
 import type { FlightPlace } from './places.ts';
-import { waysAmong } from './read-ways.ts';
+import { waysAmong } from './read-itineraries.ts';
 
 /** A trip that is looked for, on other days or between other places too. */
 export type TripsAsked = TripDays & {

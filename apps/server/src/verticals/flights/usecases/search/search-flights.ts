@@ -9,7 +9,7 @@ import { usdRange } from '../../../../modules/catalog/public.ts';
 import { currencyRule, priceIn } from '../../../../modules/currencies/public.ts';
 import { parameter } from '../../../../modules/settings/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import type { FoundItinerary } from '../../domain/find-ways.ts';
+import type { FoundItinerary } from '../../domain/find-itineraries.ts';
 import {
   ANY_FARE,
   cheapestBack,
@@ -18,7 +18,7 @@ import {
   type Result,
   resultsOf,
   withOut,
-} from '../../domain/pair-ways.ts';
+} from '../../domain/pair-itineraries.ts';
 import {
   type BestBy,
   type Filters,
@@ -34,7 +34,7 @@ import { type SeatDeals, seatDeals } from '../seat-deals.ts';
 import { chosenItinerary } from './chosen-way.ts';
 import { endsOf } from './ends.ts';
 import type { FlightPlace } from './places.ts';
-import { readItineraries } from './read-ways.ts';
+import { readItineraries } from './read-itineraries.ts';
 import { facetsView, flightCard, type Reader, resultAtDeals } from './show-flights.ts';
 
 type Answer = AnswerOf<typeof flightEndpoints.flightSearch>;

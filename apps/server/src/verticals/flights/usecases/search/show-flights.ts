@@ -4,7 +4,7 @@ import type { FlightCard, FlightFacets } from '@app/contract/verticals/flights/v
 import { dealMarkOf } from '../../../../modules/travel/public.ts';
 import { pricedItinerary } from '../../domain/deal-seats.ts';
 import { frozenItinerary, sliceView } from '../../domain/flight-snapshot.ts';
-import type { Result } from '../../domain/pair-ways.ts';
+import type { Result } from '../../domain/pair-itineraries.ts';
 import type { Facets } from '../../domain/rank-flights.ts';
 import { NOTHING_OFF, type SeatDeals, type SeatsOff } from '../seat-deals.ts';
 

@@ -1,7 +1,7 @@
 import { inTimeForReturn } from './connections.ts';
 import type { WayInFare } from './deal-seats.ts';
 import { faresGive } from './fare.ts';
-import type { FoundItinerary, WayFare } from './find-ways.ts';
+import type { FoundItinerary, WayFare } from './find-itineraries.ts';
 import type { Bag } from './stored-flight.ts';
 import { sliceGivesBack } from './trip-fares.ts';
 

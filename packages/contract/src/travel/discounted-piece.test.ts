@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { discountedPiece } from './less-off.ts';
+import { discountedPiece } from './discounted-piece.ts';
 
 test.each([
   [10_000, 800, 9_200],

@@ -1,4 +1,4 @@
-import { discountedPiece } from '@app/contract/travel/less-off';
+import { discountedPiece } from '@app/contract/travel/discounted-piece';
 import type { OfferItem } from '../usecases/travel-vertical.ts';
 
 /** An item that costs so many basis points less a piece, rounded to the cent; what it costs alone is its list price. No deal is on it. */

@@ -1,6 +1,6 @@
 import { Card } from '../../../ui/card.tsx';
 import { ListRow } from '../../../ui/list-row.tsx';
-import styles from './ways-on.module.css';
+import styles from './alternative-groups.module.css';
 
 /** One thing that can be had instead: a link, or a button for what changes in place. */
 export type Alternative = {

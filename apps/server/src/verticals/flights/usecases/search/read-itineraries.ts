@@ -11,7 +11,7 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { flightsOfItinerary } from '../../db/flight.repo.ts';
 import { inTimeForReturn } from '../../domain/connections.ts';
 import { pricedItinerary } from '../../domain/deal-seats.ts';
-import { daysAround, type FoundItinerary, openItineraries } from '../../domain/find-ways.ts';
+import { daysAround, type FoundItinerary, openItineraries } from '../../domain/find-itineraries.ts';
 import type { StoredFlight } from '../../domain/stored-flight.ts';
 import { keptBrands } from '../kept-brands.ts';
 import { seatDeals } from '../seat-deals.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { priceOrder } from '../../pricing/public.ts';
 import { NO_POSTAGE, pricedItem } from '../usecases/quote/freeze-offer.ts';
 import { claimedFrom, type RunningDeal } from './deal-price.ts';
-import { discountItems } from './less-off.ts';
+import { discountItems } from './discount-items.ts';
 
 const item = { key: 'unit/adult', label: { 'en-US': 'Adult' }, quantity: 2, priceUsd: 9_999, listPriceUsd: null };
 

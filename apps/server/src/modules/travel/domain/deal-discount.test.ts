@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dealDiscount, type TimedDeal } from './deals-off.ts';
+import { dealDiscount, type TimedDeal } from './deal-discount.ts';
 
 const deal = (more: Partial<TimedDeal> = {}): TimedDeal => ({
   id: 'd',
