@@ -10,4 +10,4 @@ export const translationsVersion = async (platform: Platform): Promise<string> =
   (await readDictionaries(platform)).version;
 
 export type { By } from './usecases/open-desk.ts';
-export { tellTextsChanged } from './usecases/tell-texts-changed.ts';
+export { notifyTextsChanged } from './usecases/tell-texts-changed.ts';

@@ -73,7 +73,7 @@ export { createTravelQuote } from './usecases/quote/travel-quote.ts';
 export { reviewsHead } from './usecases/reviews/read-reviews.ts';
 export { findAlternatives, type OnDays } from './usecases/search-alternatives.ts';
 export { changeForStaff, quoteChangeForStaff } from './usecases/staff/staff-change.ts';
-export { tellBuyer } from './usecases/tell-buyer.ts';
+export { notifyBuyer } from './usecases/tell-buyer.ts';
 export { clearTheWayOfBundle, expireBlockingOrders } from './usecases/timed-transitions.ts';
 export {
   type AmendOffer,

@@ -5,7 +5,7 @@ import { publishedVersions } from '../db/app-version.repo.ts';
 import { newerThan } from '../domain/newer-version.ts';
 
 /** What a build of the app is told of a newer one: the newest that is published, or null. */
-export async function tellNewer(
+export async function newerVersionNotice(
   platform: Platform,
   asks: { readonly platform: AppPlatform; readonly version: string; readonly lang: Locale },
 ): Promise<{ newer: NewerVersion | null }> {

@@ -12,7 +12,7 @@ export type ChatTopic = 'chat.message' | 'chat.changed' | 'chat.read' | 'chat.ty
  * Tells the open sockets of the person and of staff about a talk; of an agent's staff those above the customer, none for
  * a visitor. Only numbers travel: each device asks for what it lacks, and is given what it may see.
  */
-export function tellNow(
+export function notifyNow(
   platform: Platform,
   owner: Owner,
   news: { topic: ChatTopic; data?: Record<string, unknown> },
@@ -27,8 +27,8 @@ export function tellNow(
 }
 
 /** The same once the transaction has committed. */
-export const tell = (
+export const notify = (
   platform: Platform,
   tx: Tx,
   news: { owner: Owner; topic: ChatTopic; data?: Record<string, unknown> },
-): void => afterCommit(tx, () => tellNow(platform, news.owner, news));
+): void => afterCommit(tx, () => notifyNow(platform, news.owner, news));

@@ -1,7 +1,7 @@
 import type { Platform } from '../../../platform/slice.ts';
 
 /** Drops what is kept of languages, texts or currencies, and has every open client read its start-up anew. */
-export function tellTextsChanged(platform: Platform, tags: readonly string[]): void {
+export function notifyTextsChanged(platform: Platform, tags: readonly string[]): void {
   platform.cache.drop(tags);
   platform.realtime
     .toEveryone({ topic: 'translations', data: {} })

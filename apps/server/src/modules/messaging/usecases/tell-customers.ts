@@ -4,11 +4,11 @@ import type { PayableKind } from '@app/contract/payments/schemas';
 import { TRAVEL_PAYABLES } from '@app/contract/travel/kinds';
 import { type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
 import { lastStep } from '../../orders/public.ts';
-import { proofTold } from '../../payments/public.ts';
+import { proofNotice } from '../../payments/public.ts';
 import { type Notification, notify } from './notify.ts';
 
 /** Steps of a goods order that its customer is notified of; the rest they did themselves or see at once. */
-const TOLD: Readonly<Record<string, Pick<Notification, 'subject' | 'type'>>> = {
+const NOTICES: Readonly<Record<string, Pick<Notification, 'subject' | 'type'>>> = {
   ship: { subject: 'order_shipped', type: 'order' },
   expire: { subject: 'order_expired', type: 'order' },
   cancel_paid: { subject: 'order_cancelled', type: 'order' },
@@ -22,14 +22,14 @@ const TOLD: Readonly<Record<string, Pick<Notification, 'subject' | 'type'>>> = {
   refund_part: { subject: 'refunded', type: 'order' },
 };
 
-async function tellOrderStep(platform: Platform, event: DomainEvents['order.changed']): Promise<void> {
-  const told = TOLD[event.event];
-  if (!told) return;
+async function notifyOrderStep(platform: Platform, event: DomainEvents['order.changed']): Promise<void> {
+  const notice = NOTICES[event.event];
+  if (!notice) return;
   const order = await lastStep(platform.db, event.orderId, event.event);
   if (!order) return;
   await notify(platform, platform.db, {
     customerId: event.userId,
-    ...told,
+    ...notice,
     values: { number: order.number },
     link: { kind: 'order', id: event.orderId },
     key: `order/${event.orderId}/${event.event}/${order.step}`,
@@ -53,28 +53,32 @@ function payableLink(of: Pick<DomainEvents['payment.credited_late'], 'payableKin
 }
 
 /** Tells the verdict on a proof of payment, and why it was rejected. */
-async function tellVerdict(platform: Platform, event: DomainEvents['payment.proof_decided']): Promise<void> {
-  const told = await proofTold(platform.db, event.proofId);
+async function notifyVerdict(platform: Platform, event: DomainEvents['payment.proof_decided']): Promise<void> {
+  const notice = await proofNotice(platform.db, event.proofId);
   // Money that went to the wallet is told by payment.credited_late.
-  if (!told || told.outcome === 'credited') return;
+  if (!notice || notice.outcome === 'credited') return;
   await notify(platform, platform.db, {
     customerId: event.userId,
     subject: `proof_${event.verdict}`,
     type: 'wallet',
     values: (locale) => ({
-      number: told.paymentNumber,
-      amount: usd(told.receivedUsd ?? 0),
-      reason: told.reason ? platform.translate(locale, `proofs.reason.${told.reason}`) : '',
-      text: told.text,
+      number: notice.paymentNumber,
+      amount: usd(notice.receivedUsd ?? 0),
+      reason: notice.reason ? platform.translate(locale, `proofs.reason.${notice.reason}`) : '',
+      text: notice.text,
     }),
-    link: { kind: 'payment', id: told.paymentId },
-    key: `proof/${told.id}`,
+    link: { kind: 'payment', id: notice.paymentId },
+    key: `proof/${notice.id}`,
   });
 }
 
 /** Writes to a customer's inbox what happens to their orders and money, once each. */
 export const messagingSubscribers = (platform: Platform): Subscriber[] => [
-  subscriber({ name: 'messaging.order_step', event: 'order.changed', run: (event) => tellOrderStep(platform, event) }),
+  subscriber({
+    name: 'messaging.order_step',
+    event: 'order.changed',
+    run: (event) => notifyOrderStep(platform, event),
+  }),
   subscriber({
     name: 'messaging.welcome',
     event: 'account.registered',
@@ -89,7 +93,7 @@ export const messagingSubscribers = (platform: Platform): Subscriber[] => [
   subscriber({
     name: 'messaging.proof_decided',
     event: 'payment.proof_decided',
-    run: (event) => tellVerdict(platform, event),
+    run: (event) => notifyVerdict(platform, event),
   }),
   subscriber({
     name: 'messaging.credited_late',

@@ -2,18 +2,18 @@ import type { DomainEvents } from '@app/contract/core/events';
 import { SETTLEMENT } from '@app/kernel/money';
 import { type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
 import { amountText } from '../../mail/public.ts';
-import { transferTold } from '../../wallet/public.ts';
+import { transferNotice } from '../../wallet/public.ts';
 import { notify } from './notify.ts';
 
 /** Tells both sides of a transfer between customers, once each; the other's name is masked. */
-async function tellTransfer(platform: Platform, event: DomainEvents['wallet.transferred']): Promise<void> {
+async function notifyTransfer(platform: Platform, event: DomainEvents['wallet.transferred']): Promise<void> {
   const { transferId, fromId, toId } = event;
-  const told = await transferTold(platform.db, transferId);
-  if (!told) return;
-  const amount = { minor: told.amountUsd, currency: SETTLEMENT, decimals: 2 };
+  const notice = await transferNotice(platform.db, transferId);
+  if (!notice) return;
+  const amount = { minor: notice.amountUsd, currency: SETTLEMENT, decimals: 2 };
   const sides = [
-    { customerId: fromId, subject: 'transfer_sent', name: told.toName },
-    { customerId: toId, subject: 'transfer_received', name: told.fromName },
+    { customerId: fromId, subject: 'transfer_sent', name: notice.toName },
+    { customerId: toId, subject: 'transfer_received', name: notice.fromName },
   ];
   for (const { customerId, subject, name } of sides) {
     await notify(platform, platform.db, {
@@ -32,6 +32,6 @@ export const transferMessages = (platform: Platform): Subscriber[] => [
   subscriber({
     name: 'messaging.transferred',
     event: 'wallet.transferred',
-    run: (event) => tellTransfer(platform, event),
+    run: (event) => notifyTransfer(platform, event),
   }),
 ];

@@ -8,7 +8,7 @@ import { numbersOf } from '../db/top-up.repo.ts';
 const SUBJECTS = { paid: 'top_up_paid', cancelled: 'top_up_cancelled', failed: 'top_up_failed' } as const;
 
 /** Tells the owner in their inbox how a top-up ended, once; not what they did themselves. */
-async function tell(platform: Platform, event: DomainEvents['top_up.changed']): Promise<void> {
+async function notifyCustomer(platform: Platform, event: DomainEvents['top_up.changed']): Promise<void> {
   const { topUpId, userId, to, usd } = event;
   if (event.event === 'cancel') return;
   const number = (await numbersOf(platform.db, [topUpId])).get(topUpId);
@@ -25,5 +25,5 @@ async function tell(platform: Platform, event: DomainEvents['top_up.changed']): 
 
 /** Messages that follow top-ups. */
 export const topUpSubscribers = (platform: Platform): Subscriber[] => [
-  subscriber({ name: 'top_ups.tell', event: 'top_up.changed', run: (event) => tell(platform, event) }),
+  subscriber({ name: 'top_ups.tell', event: 'top_up.changed', run: (event) => notifyCustomer(platform, event) }),
 ];

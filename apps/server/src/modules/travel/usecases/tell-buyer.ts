@@ -12,7 +12,7 @@ import { verticalOf } from './travel-vertical.ts';
  * Tells the customer of an order something that is no step of it, by inbox and mail, once for each key: `subject` names the
  * words of the inbox. Number, title and the way to the order are added to the values.
  */
-export async function tellBuyer<T extends MailTemplate>(
+export async function notifyBuyer<T extends MailTemplate>(
   platform: Platform,
   of: {
     readonly orderId: string;

@@ -20,8 +20,8 @@ import {
 import { isOverdue } from '../domain/cancellation.ts';
 import type { TravelRow } from '../domain/travel-row.ts';
 import { writerOf } from './booking-facts.ts';
-import { toldOfWhole } from './bundle/told-of-whole.ts';
-import { mailBooking, type Told } from './mail-booking.ts';
+import { wholeNotice } from './bundle/told-of-whole.ts';
+import { type BookingNotice, mailBooking } from './mail-booking.ts';
 import { payableOfOrder } from './payable-kind.ts';
 import { pushSubscribers } from './push-travel.ts';
 import { verticalOf } from './travel-vertical.ts';
@@ -91,7 +91,7 @@ async function askToPay(platform: Platform, event: DomainEvents['travel.change_t
  * Tells the customer, by inbox and mail, that the confirmation is late and that they may wait or cancel for nothing.
  * Whose order was confirmed or cancelled meanwhile is told nothing.
  */
-async function tellOverdue(platform: Platform, event: DomainEvents['travel.overdue']): Promise<void> {
+async function notifyOverdue(platform: Platform, event: DomainEvents['travel.overdue']): Promise<void> {
   const order = await readTravelOrder(platform.db, event.orderId);
   if (!order || !isOverdue(order)) return;
   const vertical = verticalOf(platform, order.kind);
@@ -114,7 +114,7 @@ async function tellOverdue(platform: Platform, event: DomainEvents['travel.overd
 }
 
 /** What is to be paid of what a mail is about, and until when as its reader's clock shows it. */
-async function toPayOf({ platform, order, whole, locale, timeZone }: Told): Promise<ToPay> {
+async function toPayOf({ platform, order, whole, locale, timeZone }: BookingNotice): Promise<ToPay> {
   const { payableUsd, paymentId, accessKey } = whole ?? order;
   const until = order.expiresAt && (await momentText(platform, { locale, timeZone }, order.expiresAt));
   const { cashierRoute } = whole ?? travelKind(order.kind);
@@ -128,10 +128,10 @@ async function mail(platform: Platform, event: DomainEvents['travel.changed']): 
   if (!say) return;
   const order = await readTravelOrder(platform.reads, event.orderId);
   if (!order) return;
-  const told = await toldOfWhole(platform, platform.reads, order, event.event);
-  if (told === 'nothing') return;
+  const notice = await wholeNotice(platform, platform.reads, order, event.event);
+  if (notice === 'nothing') return;
   await mailBooking(platform, order, {
-    whole: told === 'order' ? null : told,
+    whole: notice === 'order' ? null : notice,
     say: async (to) => {
       const said = say({ order, writer: to.writer, toPay: await toPayOf(to) });
       const once = await onceBy(platform, event, order);
@@ -141,16 +141,16 @@ async function mail(platform: Platform, event: DomainEvents['travel.changed']): 
 }
 
 /** Tells a step in the customer's inbox, once. */
-async function tell(platform: Platform, event: DomainEvents['travel.changed']): Promise<void> {
+async function notifyBooker(platform: Platform, event: DomainEvents['travel.changed']): Promise<void> {
   if (!IN_INBOX.has(event.event) && !BY_STAFF_ONLY.has(event.event)) return;
   const last = await lastTravelStep(platform, event);
   // What they did themselves needs no telling; what the system passes at once neither.
   if (!last || last.actor === 'customer' || (BY_STAFF_ONLY.has(event.event) && last.actor !== 'admin')) return;
   const order = await readTravelOrder(platform.db, event.orderId);
   if (!order) return;
-  const told = await toldOfWhole(platform, platform.db, order, event.event);
-  if (told === 'nothing') return;
-  const whole = told === 'order' ? null : told;
+  const notice = await wholeNotice(platform, platform.db, order, event.event);
+  if (notice === 'nothing') return;
+  const whole = notice === 'order' ? null : notice;
   const vertical = verticalOf(platform, order.kind);
   await notify(platform, platform.db, {
     customerId: event.userId,
@@ -183,12 +183,12 @@ const lastTravelStep = async (platform: Platform, event: DomainEvents['travel.ch
 /** Has open screens read again what changed, and tells the customer by inbox and mail. */
 export const travelSubscribers = (platform: Platform): Subscriber[] => [
   ...pushSubscribers(platform),
-  subscriber({ name: 'travel.tell_overdue', event: 'travel.overdue', run: (event) => tellOverdue(platform, event) }),
+  subscriber({ name: 'travel.tell_overdue', event: 'travel.overdue', run: (event) => notifyOverdue(platform, event) }),
   subscriber({
     name: 'travel.ask_to_pay',
     event: 'travel.change_to_pay',
     run: (event) => askToPay(platform, event),
   }),
-  subscriber({ name: 'travel.tell_step', event: 'travel.changed', run: (event) => tell(platform, event) }),
+  subscriber({ name: 'travel.tell_step', event: 'travel.changed', run: (event) => notifyBooker(platform, event) }),
   subscriber({ name: 'travel.mail_step', event: 'travel.changed', run: (event) => mail(platform, event) }),
 ];

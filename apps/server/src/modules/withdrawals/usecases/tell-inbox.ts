@@ -6,7 +6,7 @@ import { readWithdrawal } from '../db/withdrawal.repo.ts';
 /** Steps the customer is notified of in their inbox; their own they see at once. */
 const TOLD: ReadonlySet<string> = new Set(['approve', 'reject', 'pay', 'fail']);
 
-async function tell(platform: Platform, { withdrawalId, userId, event }: DomainEvents['withdrawal.changed']) {
+async function writeToInbox(platform: Platform, { withdrawalId, userId, event }: DomainEvents['withdrawal.changed']) {
   if (!TOLD.has(event)) return;
   const row = await readWithdrawal(platform.db, withdrawalId);
   if (!row) return;
@@ -22,5 +22,5 @@ async function tell(platform: Platform, { withdrawalId, userId, event }: DomainE
 
 /** What happens to a withdrawal is told in the inbox, once. */
 export const withdrawalSubscribers = (platform: Platform): Subscriber[] => [
-  subscriber({ name: 'withdrawals.inbox', event: 'withdrawal.changed', run: (event) => tell(platform, event) }),
+  subscriber({ name: 'withdrawals.inbox', event: 'withdrawal.changed', run: (event) => writeToInbox(platform, event) }),
 ];

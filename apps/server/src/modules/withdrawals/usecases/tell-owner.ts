@@ -8,7 +8,7 @@ import { addressee, type WithdrawalRow } from '../db/withdrawal.repo.ts';
 type AccountMail = Extract<MailTemplate, `payout_account_${string}`>;
 
 /** Tells the owner by mail what was done to their payout accounts; masked, for whoever reads the mail. */
-export async function tellAccountChange(
+export async function notifyAccountChange(
   platform: Platform,
   tx: Tx,
   of: { customerId: string; template: AccountMail; account: string },
@@ -31,7 +31,7 @@ const USD = { currency: 'USD', decimals: 2 } as const;
 type StepMail = 'withdrawal_paid' | 'withdrawal_rejected' | 'withdrawal_failed';
 
 /** Tells the owner by mail how their withdrawal ended. */
-export async function tellStep(
+export async function notifyStep(
   platform: Platform,
   tx: Tx,
   { template, row, reason }: { template: StepMail; row: WithdrawalRow; reason: string },

@@ -7,7 +7,7 @@ import { type Late, lateOf, writeLate } from '../db/booking.repo.ts';
  * The guests of a customer's own order say that they come late: from three hours before their table's time on, until they
  * have come. Refuses record.not_found, also for another's order, and order.not_allowed.
  */
-export const tellLate = (
+export const reportLate = (
   platform: Platform,
   of: { readonly orderId: string; readonly customerId: string; readonly minutes: number; readonly note: string },
 ): Promise<Late> =>

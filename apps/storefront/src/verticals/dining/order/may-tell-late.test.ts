@@ -1,6 +1,6 @@
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import { expect, it } from 'vitest';
-import { mayTellLate } from './may-tell-late.ts';
+import { mayReportLate } from './may-tell-late.ts';
 
 const order = {
   own: true,
@@ -10,10 +10,10 @@ const order = {
 const at = (time: string) => Date.parse(`2026-12-14T${time}Z`);
 
 it('may be said from three hours before a paid table to its end', () => {
-  expect(mayTellLate(order, at('16:00:00'))).toBe(false);
-  expect(mayTellLate(order, at('17:00:00'))).toBe(true);
-  expect(mayTellLate(order, at('20:00:00'))).toBe(true);
-  expect(mayTellLate(order, at('21:30:01'))).toBe(false);
-  expect(mayTellLate({ ...order, state: 'cancelled' }, at('19:00:00'))).toBe(false);
-  expect(mayTellLate({ ...order, own: false }, at('19:00:00'))).toBe(false);
+  expect(mayReportLate(order, at('16:00:00'))).toBe(false);
+  expect(mayReportLate(order, at('17:00:00'))).toBe(true);
+  expect(mayReportLate(order, at('20:00:00'))).toBe(true);
+  expect(mayReportLate(order, at('21:30:01'))).toBe(false);
+  expect(mayReportLate({ ...order, state: 'cancelled' }, at('19:00:00'))).toBe(false);
+  expect(mayReportLate({ ...order, own: false }, at('19:00:00'))).toBe(false);
 });

@@ -10,7 +10,7 @@ const AWAITED: ReadonlySet<TravelOrderDetail['state']> = new Set([
 const AHEAD_MS = 3 * 3_600_000;
 
 /** Whether a party may say now that it comes late: of a paid table, from three hours before its hour to its end. */
-export function mayTellLate(order: Pick<TravelOrderDetail, 'own' | 'state' | 'service'>, nowMs: number): boolean {
+export function mayReportLate(order: Pick<TravelOrderDetail, 'own' | 'state' | 'service'>, nowMs: number): boolean {
   const { startsAt, endsAt } = order.service;
   const awaited = order.own && AWAITED.has(order.state);
   return awaited && nowMs > Date.parse(startsAt) - AHEAD_MS && nowMs < Date.parse(endsAt);

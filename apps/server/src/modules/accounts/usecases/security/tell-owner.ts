@@ -6,7 +6,7 @@ import { momentText, sendMail } from '../../../mail/public.ts';
 import { correspondent } from '../../db/security.repo.ts';
 
 /** Tells the owner by mail that their password was changed. */
-export async function tellPasswordChanged(platform: Platform, tx: Tx, customerId: string): Promise<void> {
+export async function notifyPasswordChanged(platform: Platform, tx: Tx, customerId: string): Promise<void> {
   const owner = await correspondent(tx, customerId);
   if (!owner) return;
   await sendMail(platform, tx, {
@@ -20,7 +20,7 @@ export async function tellPasswordChanged(platform: Platform, tx: Tx, customerId
 }
 
 /** Tells the owner by mail that somebody used up the tries to sign in, at most once an hour. Never throws. */
-export async function tellWrongSignIns(platform: Platform, customerId: string, ip: string): Promise<void> {
+export async function notifyWrongSignIns(platform: Platform, customerId: string, ip: string): Promise<void> {
   const hour = Math.floor(platform.clock.real().getTime() / HOUR);
   await inTransaction(platform.db, async (tx) => {
     const owner = await correspondent(tx, customerId);

@@ -50,10 +50,10 @@ export async function openSession(platform: Platform, found: ProviderTry, name: 
 export const ask: ProviderCalls['ask'] = async (platform, known): Promise<'open' | ProviderEvent> => {
   const provider = await providerOf(platform, known.channelId);
   const session = await provider.checkout.sessions.retrieve(known.session, {}, QUICK);
-  const told = sessionStanding(session);
-  if (!told) return 'open';
-  invariant(told.providerKey === known.providerKey, `session ${session.id} belongs to another try`);
-  return { ...told, id: `asked/${session.id}/${told.kind}` };
+  const report = sessionStanding(session);
+  if (!report) return 'open';
+  invariant(report.providerKey === known.providerKey, `session ${session.id} belongs to another try`);
+  return { ...report, id: `asked/${session.id}/${report.kind}` };
 };
 
 /** Closes a try's page. One that was paid or closed meanwhile stays as it is. */

@@ -7,37 +7,37 @@ import { type Platform, type Subscriber, subscriber } from '../../../../platform
 import { agentsAboveCustomer } from '../../../agents/core.ts';
 import { amountText, sendMail } from '../../../mail/public.ts';
 import { addresseeOf } from '../../db/addressee.repo.ts';
-import { proofTold, type ToldProof } from './told-proof.ts';
+import { type ProofNotice, proofNotice } from './told-proof.ts';
 
 /** Why a proof was rejected, as a sentence, followed by what staff added. */
-const rejectedBecause = (platform: Platform, locale: Locale, told: { reason: RejectReason; text: string }) =>
-  [platform.translate(locale, `proofs.reason.${told.reason}`), told.text].filter(Boolean).join(' ');
+const rejectedBecause = (platform: Platform, locale: Locale, report: { reason: RejectReason; text: string }) =>
+  [platform.translate(locale, `proofs.reason.${report.reason}`), report.text].filter(Boolean).join(' ');
 
 type Words<T extends MailTemplate> = { readonly template: T; readonly values: MailValues<T> };
 const words = <T extends MailTemplate>(template: T, values: MailValues<T>): Words<MailTemplate> =>
   ({ template, values }) as unknown as Words<MailTemplate>;
 
 /** What a verdict's mail says. A goods order that is paid has a mail of its own. */
-function wordsOf(platform: Platform, told: ToldProof, locale: Locale): Words<MailTemplate> | null {
-  const number = told.paymentNumber;
-  if (told.reason) {
-    const query = `?${new URLSearchParams({ payment: told.paymentId, channel: told.channelId })}`;
-    const reason = rejectedBecause(platform, locale, { reason: told.reason, text: told.text });
+function wordsOf(platform: Platform, report: ProofNotice, locale: Locale): Words<MailTemplate> | null {
+  const number = report.paymentNumber;
+  if (report.reason) {
+    const query = `?${new URLSearchParams({ payment: report.paymentId, channel: report.channelId })}`;
+    const reason = rejectedBecause(platform, locale, { reason: report.reason, text: report.text });
     return words('proof_rejected', { number, reason, query });
   }
-  const usd = { minor: told.receivedUsd ?? 0, currency: SETTLEMENT, decimals: 2 };
+  const usd = { minor: report.receivedUsd ?? 0, currency: SETTLEMENT, decimals: 2 };
   const values = { number, amount: amountText(locale, usd) };
-  if (told.outcome === 'credited') return words('proof_credited', values);
-  return told.payableKind === 'top_up' ? words('proof_approved', values) : null;
+  if (report.outcome === 'credited') return words('proof_credited', values);
+  return report.payableKind === 'top_up' ? words('proof_approved', values) : null;
 }
 
 /** Mails the owner of a payment what became of a proof, once. */
 async function mailVerdict(platform: Platform, proofId: string, customerId: string): Promise<void> {
-  const told = await proofTold(platform.reads, proofId);
-  const owner = told && (await addresseeOf(platform.reads, customerId));
-  if (!told || !owner) return;
+  const report = await proofNotice(platform.reads, proofId);
+  const owner = report && (await addresseeOf(platform.reads, customerId));
+  if (!report || !owner) return;
   const locale = matchLocale(owner.locale) ?? 'en-US';
-  const said = wordsOf(platform, told, locale);
+  const said = wordsOf(platform, report, locale);
   if (!said) return;
   await inTransaction(platform.db, (tx) =>
     sendMail(platform, tx, { to: owner.email, locale, ...said, key: `${said.template}/${proofId}`, customerId }),

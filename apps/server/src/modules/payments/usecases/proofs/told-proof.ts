@@ -6,7 +6,7 @@ import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Taken } from '../apply-received-funds.ts';
 
 /** A decided proof for those who tell its customer. */
-export type ToldProof = {
+export type ProofNotice = {
   readonly id: string;
   readonly paymentId: string;
   readonly paymentNumber: string;
@@ -21,8 +21,8 @@ export type ToldProof = {
 };
 
 /** What is to be told of a proof, or null when it is not decided. */
-export async function proofTold(db: Queryable, proofId: string): Promise<ToldProof | null> {
-  const { rows } = await sql<ToldProof>`
+export async function proofNotice(db: Queryable, proofId: string): Promise<ProofNotice | null> {
+  const { rows } = await sql<ProofNotice>`
     SELECT r.id, p.id AS "paymentId", p.number AS "paymentNumber", r.channel_id AS "channelId",
       c.title AS "channelTitle", p.payable_kind AS "payableKind", p.payable_id AS "payableId",
       r.received_usd AS "receivedUsd", r.outcome, r.reject_reason AS reason, COALESCE(r.reject_text, '') AS text

@@ -5,7 +5,7 @@ import { notify } from '../../../messaging/public.ts';
 import { walletLines } from '../db/told-rebate.repo.ts';
 
 /** Tells an agent in their inbox what an order's rebate put into their wallet and took from it, each once. */
-async function tell(platform: Platform, orderId: string): Promise<void> {
+async function notifyAgent(platform: Platform, orderId: string): Promise<void> {
   for (const line of await walletLines(platform.db, orderId)) {
     await notify(platform, platform.db, {
       customerId: line.userId,
@@ -26,20 +26,20 @@ export const rebateSubscribers = (platform: Platform): Subscriber[] => [
   subscriber({
     name: 'rebates.tell_completed',
     event: 'order.completed',
-    run: ({ orderId }) => tell(platform, orderId),
+    run: ({ orderId }) => notifyAgent(platform, orderId),
   }),
   subscriber({
     name: 'rebates.tell_travel_completed',
     event: 'travel.changed',
     run: async ({ orderId, to }) => {
-      if (to === 'completed') await tell(platform, orderId);
+      if (to === 'completed') await notifyAgent(platform, orderId);
     },
   }),
   subscriber({
     name: 'rebates.tell_refunded',
     event: 'order.changed',
     run: async ({ orderId, event }) => {
-      if (event === 'refund' || event === 'refund_part') await tell(platform, orderId);
+      if (event === 'refund' || event === 'refund_part') await notifyAgent(platform, orderId);
     },
   }),
 ];

@@ -9,7 +9,7 @@ import type { TravelRow } from '../../domain/travel-row.ts';
 import { bundleOf } from './bundle-vertical.ts';
 
 /** What a message says of a bundle in the place of one of its orders. */
-export type ToldWhole = {
+export type WholeNotice = {
   readonly number: string;
   title(locale: Locale): string;
   readonly path: string;
@@ -27,12 +27,12 @@ const OF_ALL: ReadonlySet<string> = new Set<TravelOrderEvent>(['review', 'pay', 
  * What the message of a step is about: `order` where the order stands by itself, `nothing` where another order of its bundle sends the
  * one message, or the whole.
  */
-export async function toldOfWhole(
+export async function wholeNotice(
   platform: Platform,
   db: Queryable,
   order: TravelRow,
   event: string,
-): Promise<'order' | 'nothing' | ToldWhole> {
+): Promise<'order' | 'nothing' | WholeNotice> {
   if (order.bundleId === null || !OF_ALL.has(event)) return 'order';
   if ((await firstOfBundle(db, order.bundleId)) !== order.id) return 'nothing';
   const bundle = await readBundle(db, order.bundleId);
