@@ -7,8 +7,8 @@ import { passwordOf, setPassword } from '../db/customer.repo.ts';
 import { endOtherSessions } from '../db/session.repo.ts';
 import type { Sessions } from './authenticate.ts';
 import { checkNewPassword } from './check-new-password.ts';
+import { notifyPasswordChanged } from './security/notify-owner.ts';
 import { provePassword } from './security/prove-password.ts';
-import { notifyPasswordChanged } from './security/tell-owner.ts';
 
 type Change = {
   readonly customerId: string;

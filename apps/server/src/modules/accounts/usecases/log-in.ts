@@ -8,7 +8,7 @@ import { customerForLogin } from '../db/customer.repo.ts';
 import { rememberLocale } from '../db/security.repo.ts';
 import { emailKey } from '../domain/email-key.ts';
 import { beginSession, type Device, type TokenAnswer } from './begin-session.ts';
-import { notifyWrongSignIns } from './security/tell-owner.ts';
+import { notifyWrongSignIns } from './security/notify-owner.ts';
 
 type Attempt = Device & {
   readonly email: string;

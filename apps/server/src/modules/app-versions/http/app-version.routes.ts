@@ -12,7 +12,7 @@ import {
   readAppVersion,
   saveAppVersion,
 } from '../usecases/edit-app-versions.ts';
-import { newerVersionNotice } from '../usecases/tell-newer.ts';
+import { newerVersionNotice } from '../usecases/newer-version-notice.ts';
 
 /** The calls of app versions, for the app and for staff. */
 export const appVersionRoutes = (platform: Platform): BoundEndpoint[] => [

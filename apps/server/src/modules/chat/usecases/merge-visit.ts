@@ -8,7 +8,7 @@ import { changeTalk, lockPerson, lockTalk, openTalk } from '../db/talk.repo.ts';
 import { giveToCustomer, visitorByToken } from '../db/visitor.repo.ts';
 import { joinTalks } from '../domain/join-talks.ts';
 import type { Person } from '../domain/person.ts';
-import { notify } from './tell.ts';
+import { notify } from './notify.ts';
 
 async function lockedOpen(tx: Tx, person: Person) {
   const open = await openTalk(tx, person);

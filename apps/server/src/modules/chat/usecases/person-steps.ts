@@ -6,8 +6,8 @@ import type { Platform } from '../../../platform/slice.ts';
 import { appendMessage } from '../db/message.repo.ts';
 import { changeTalk, lockTalk, moveReadMark, rateOnce } from '../db/talk.repo.ts';
 import type { Person } from '../domain/person.ts';
+import { notify, notifyNow } from './notify.ts';
 import { ownTalk } from './read-talk.ts';
-import { notify, notifyNow } from './tell.ts';
 
 type OfTalk = { readonly person: Person; readonly talk: string };
 

@@ -11,8 +11,8 @@ import type { Person } from '../domain/person.ts';
 import { assignByItself, beginTalk } from './begin-talk.ts';
 import { contentOf } from './check-draft.ts';
 import { deskState } from './desk-state.ts';
+import { notify } from './notify.ts';
 import { type Reader, showMessage } from './show-messages.ts';
-import { notify } from './tell.ts';
 
 type Written = { readonly talkId: string; readonly seq: number };
 type Writing = {

@@ -16,8 +16,8 @@ import {
   updateLanguage as updateRow,
 } from '../db/language.repo.ts';
 import type { Desk } from '../domain/translation-desk.ts';
+import { notifyTextsChanged } from './notify-texts-changed.ts';
 import { type By, openAllDesks, openDesk } from './open-desk.ts';
-import { notifyTextsChanged } from './tell-texts-changed.ts';
 
 function shown(row: LanguageRow, desk: Desk): StaffLanguage {
   const rows = desk.rows();

@@ -18,8 +18,8 @@ import {
   type TextChange,
 } from '../db/publication.repo.ts';
 import type { Desk } from '../domain/translation-desk.ts';
+import { notifyTextsChanged } from './notify-texts-changed.ts';
 import { type By, openAllDesks, openDesk } from './open-desk.ts';
-import { notifyTextsChanged } from './tell-texts-changed.ts';
 
 /** Texts that one publication may hold: all there can be. */
 const EVERY_CHANGE = 1_000_000;

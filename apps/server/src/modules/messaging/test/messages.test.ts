@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
 import { notify } from '../public.ts';
-import { messagingSubscribers } from '../usecases/tell-customers.ts';
+import { messagingSubscribers } from '../usecases/notify-customers.ts';
 
 let shop: Shop;
 let staff: string;

@@ -4,12 +4,12 @@ import { travelKind } from '@app/contract/travel/kinds';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { type FactWriter, listed, type PlainMail, sendMails, storedFacts } from '../../mail/public.ts';
-import { buyerAddress } from '../db/told.repo.ts';
+import { buyerAddress } from '../db/notice.repo.ts';
 import { bookingRecipients } from '../domain/booking-recipients.ts';
 import type { Words } from '../domain/booking-words.ts';
 import type { TravelRow } from '../domain/travel-row.ts';
 import { bookingFacts, bundleFacts, writerOf } from './booking-facts.ts';
-import type { WholeNotice } from './bundle/told-of-whole.ts';
+import type { WholeNotice } from './bundle/whole-notice.ts';
 import { verticalOf } from './travel-vertical.ts';
 
 /** Who a mail about an order is for, and what it is said of: the order, or the bundle in its place. */

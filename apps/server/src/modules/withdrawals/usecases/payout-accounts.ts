@@ -20,7 +20,7 @@ import {
   relabelAccount,
 } from '../db/account.repo.ts';
 import { markOf, masked } from '../domain/payout-account.ts';
-import { notifyAccountChange } from './tell-owner.ts';
+import { notifyAccountChange } from './notify-owner.ts';
 
 /** A payout account as its owner sees it: masked for them, too. */
 export const shownAccount = (row: AccountRow): PayoutAccount => ({

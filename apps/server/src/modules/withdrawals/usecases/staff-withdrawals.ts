@@ -15,8 +15,8 @@ import type { Platform } from '../../../platform/slice.ts';
 import { balances } from '../../ledger/core.ts';
 import { lastMovements, type StaffRow, staffWithdrawalRow } from '../db/staff-withdrawal.repo.ts';
 import { historyOf, lockWithdrawal } from '../db/withdrawal.repo.ts';
+import { notifyStep } from './notify-owner.ts';
 import { needsAnother, stepWithdrawal } from './step-withdrawal.ts';
-import { notifyStep } from './tell-owner.ts';
 
 export type By = { readonly staff: TreeActor; readonly ip: string; readonly lang: Locale };
 

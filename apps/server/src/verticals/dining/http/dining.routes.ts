@@ -8,11 +8,11 @@ import { guestOf } from '../domain/contact-guest.ts';
 import { checkOwnTables } from '../usecases/own-tables.ts';
 import { readRestaurantDetails } from '../usecases/read-restaurant.ts';
 import { readSlots } from '../usecases/read-slots.ts';
+import { reportLate } from '../usecases/report-late.ts';
 import { diningAlternatives } from '../usecases/search/dining-alternatives.ts';
 import { readDiningHome } from '../usecases/search/read-dining-home.ts';
 import { searchRestaurants } from '../usecases/search/search-restaurants.ts';
 import { DINING, DINING_TABLES } from '../usecases/tags.ts';
-import { reportLate } from '../usecases/tell-late.ts';
 
 const readerOf = ({ lang, currency }: CallContext) => ({ lang, currency });
 

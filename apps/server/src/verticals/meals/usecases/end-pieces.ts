@@ -12,7 +12,7 @@ import {
 } from '../db/pieces.repo.ts';
 import { asSnapshot } from '../domain/meal-snapshot.ts';
 import { sumOf } from '../domain/pieces.ts';
-import { notifyEnding } from './tell-ending.ts';
+import { notifyEnding } from './notify-ending.ts';
 
 const BATCH = 100;
 

@@ -18,7 +18,7 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import styles from '../../../widgets/dining/table-subject.module.css';
 import { useAsking } from '../../../widgets/travel/use-asking.ts';
-import { mayReportLate } from './may-tell-late.ts';
+import { mayReportLate } from './may-report-late.ts';
 
 const MINUTES = ['10', '15', '20', '30', '45', '60'] as const;
 

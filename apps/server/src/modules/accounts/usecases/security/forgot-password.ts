@@ -14,8 +14,8 @@ import { emailKey } from '../../domain/email-key.ts';
 import type { Sessions } from '../authenticate.ts';
 import { checkNewPassword } from '../check-new-password.ts';
 import { atCode } from './check-code.ts';
+import { notifyPasswordChanged } from './notify-owner.ts';
 import { sendCode } from './send-code.ts';
-import { notifyPasswordChanged } from './tell-owner.ts';
 
 /** Codes for a new password: asked for on a known device, and anywhere. */
 const RESETS = ['reset_known', 'reset'] as const;

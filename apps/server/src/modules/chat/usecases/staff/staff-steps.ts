@@ -10,8 +10,8 @@ import { agentsFor, staffName } from '../../db/desk.repo.ts';
 import { appendMessage, staffSentBefore } from '../../db/message.repo.ts';
 import { changeTalk, lockTalk, moveReadMark, type TalkEvent, type TalkRow, talkMarks } from '../../db/talk.repo.ts';
 import { contentOf } from '../check-draft.ts';
+import { notify, notifyNow } from '../notify.ts';
 import { type Reader, showMessage } from '../show-messages.ts';
-import { notify, notifyNow } from '../tell.ts';
 import { answerByMail } from './answer-by-mail.ts';
 import { deskView } from './desk-views.ts';
 

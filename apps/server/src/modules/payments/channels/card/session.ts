@@ -3,8 +3,8 @@ import { SETTLEMENT } from '@app/kernel/money';
 import type { Platform } from '../../../../platform/slice.ts';
 import { noteSession, type ProviderTry } from '../../db/provider-try.repo.ts';
 import type { KnownTry, ProviderCalls, ProviderEvent } from '../channel-kind.ts';
+import { OURS, sessionStanding } from './card-event.ts';
 import { providerLibrary, providerOf } from './client.ts';
-import { OURS, sessionStanding } from './told.ts';
 
 /** Nobody waits for these, and the next run asks again. */
 const QUICK = { timeout: 3_000, maxNetworkRetries: 0 };

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { isGenuine, TOLERANCE_MS } from '../../domain/webhook-signature.ts';
 import { configuredChannels } from '../../usecases/channel-config.ts';
 import type { HostedChannel } from '../channel-kind.ts';
+import { cardEventOf } from './card-event.ts';
 import { providerLibrary } from './client.ts';
-import { cardEventOf } from './told.ts';
 
 const SIGNATURE_HEADER = 'stripe-signature';
 

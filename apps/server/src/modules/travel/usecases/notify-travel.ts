@@ -20,7 +20,7 @@ import {
 import { isOverdue } from '../domain/cancellation.ts';
 import type { TravelRow } from '../domain/travel-row.ts';
 import { writerOf } from './booking-facts.ts';
-import { wholeNotice } from './bundle/told-of-whole.ts';
+import { wholeNotice } from './bundle/whole-notice.ts';
 import { type BookingNotice, mailBooking } from './mail-booking.ts';
 import { payableOfOrder } from './payable-kind.ts';
 import { pushSubscribers } from './push-travel.ts';

@@ -7,7 +7,7 @@ import { type Platform, type Subscriber, subscriber } from '../../../../platform
 import { agentsAboveCustomer } from '../../../agents/core.ts';
 import { amountText, sendMail } from '../../../mail/public.ts';
 import { addresseeOf } from '../../db/addressee.repo.ts';
-import { type ProofNotice, proofNotice } from './told-proof.ts';
+import { type ProofNotice, proofNotice } from './proof-notice.ts';
 
 /** Why a proof was rejected, as a sentence, followed by what staff added. */
 const rejectedBecause = (platform: Platform, locale: Locale, report: { reason: RejectReason; text: string }) =>

@@ -1,6 +1,6 @@
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import { expect, it } from 'vitest';
-import { mayReportLate } from './may-tell-late.ts';
+import { mayReportLate } from './may-report-late.ts';
 
 const order = {
   own: true,

@@ -2,7 +2,7 @@ import { SETTLEMENT } from '@app/kernel/money';
 import { type Platform, type Subscriber, subscriber } from '../../../../platform/slice.ts';
 import { amountText } from '../../../mail/public.ts';
 import { notify } from '../../../messaging/public.ts';
-import { walletLines } from '../db/told-rebate.repo.ts';
+import { walletLines } from '../db/rebate-notice.repo.ts';
 
 /** Tells an agent in their inbox what an order's rebate put into their wallet and took from it, each once. */
 async function notifyAgent(platform: Platform, orderId: string): Promise<void> {
