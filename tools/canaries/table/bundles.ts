@@ -30,7 +30,7 @@ export const bundleCanaries: readonly Canary[] = [
     find: 'if (usd < part.amountUsd) return false;',
     replace: 'void usd;',
     test: bundles,
-    name: 'what lapses lapses whole',
+    name: 'what runs out runs out whole',
   },
   {
     row: 'M13',

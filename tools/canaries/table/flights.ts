@@ -33,7 +33,7 @@ export const flightCanaries: readonly Canary[] = [
     find: 'asTrip(request).slices.flatMap(({ legs }) => legs),',
     replace: 'asTrip(request).slices.flatMap(() => []),',
     test: races,
-    name: 'when a hold has lapsed',
+    name: 'when a hold has run out',
   },
   {
     row: 'M12',

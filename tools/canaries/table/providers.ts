@@ -14,7 +14,7 @@ const dues = `${payments}/db/crypto-due.repo.ts`;
 export const providerCanaries: readonly Canary[] = [
   {
     row: 'M13',
-    bug: 'a payable lapses and nobody asks its provider',
+    bug: 'a payable runs out and nobody asks its provider',
     file: 'apps/server/src/modules/orders/usecases/run-due.ts',
     find: "return askBeforeClosing(platform, { kind: 'goods_order', id: orderId });",
     replace: 'return true;',

@@ -30,20 +30,20 @@ export const aBooking = defineWalk({
     staff: 'Staff',
   },
   steps: [
-    ['customer', 'storefront', 'taps a rate plan of a room', 'PlanRow', `${storefront}/verticals/hotels/plan-row.tsx`],
+    ['customer', 'storefront', 'taps a rate plan of a room', 'PlanRow', `${storefront}/verticals/hotels/details/plan-row.tsx`],
     [
       'storefront',
       'storefront',
       'opens the booking of that plan and stay',
       'useBookHotel',
-      `${storefront}/verticals/hotels/use-book-hotel.ts`,
+      `${storefront}/verticals/hotels/submit/use-book-hotel.ts`,
     ],
     [
       'storefront',
       'calls',
       'asks for a quote, and for a new one when its time is over',
       'useTravelQuote',
-      `${storefront}/widgets/travel/use-travel-quote.ts`,
+      `${storefront}/widgets/travel/booking/use-travel-quote.ts`,
     ],
     [
       'calls',
@@ -86,7 +86,7 @@ export const aBooking = defineWalk({
       'storefront',
       'fills in guests and contact, accepts the policy and books',
       'useBooking',
-      `${storefront}/widgets/travel/use-booking.ts`,
+      `${storefront}/widgets/travel/booking/use-booking.ts`,
     ],
     [
       'storefront',
@@ -99,14 +99,14 @@ export const aBooking = defineWalk({
       'calls',
       'travel',
       'ends, ahead of the transaction, what holds these rooms beyond its time',
-      'clearTheWay',
+      'expireBlockingOrders',
       `${travel}/usecases/run-due.ts`,
     ],
     [
       'calls',
       'travel',
       'begins one transaction that also stores the key with its answer',
-      'onceOnly',
+      'runIdempotent',
       `${server}/platform/http/idempotency.ts`,
     ],
     [

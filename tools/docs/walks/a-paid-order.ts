@@ -94,7 +94,7 @@ export const aPaidOrder = defineWalk({
       'calls',
       'orders',
       'begins one transaction that also stores the key with its answer',
-      'onceOnly',
+      'runIdempotent',
       `${server}/platform/http/idempotency.ts`,
     ],
     [
@@ -190,7 +190,7 @@ export const aPaidOrder = defineWalk({
       'payments',
       'payments',
       'asks the table of late money what becomes of it',
-      'takeMoney',
+      'applyReceivedFunds',
       `${payments}/usecases/take-money.ts`,
     ],
     ['payments', 'payments', 'marks the payment paid', 'settle', `${payments}/usecases/settle.ts`],

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createTurns } from './in-turn.ts';
+import { limitConcurrency } from './in-turn.ts';
 
 const held = () => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -9,11 +9,11 @@ const held = () => {
 const limit = { atOnce: 2, waiting: 1, waitMs: 60_000, retryAfter: 3 };
 
 test('so many run at a time, so many wait in their order, and further ones are refused with a time', async () => {
-  const inTurn = createTurns(limit);
+  const runLimited = limitConcurrency(limit);
   const begun: string[] = [];
   const [a, b, c] = [held(), held(), held()];
   const run = (name: string, { work }: ReturnType<typeof held>) =>
-    inTurn(() => {
+    runLimited(() => {
       begun.push(name);
       return work();
     });
@@ -26,23 +26,23 @@ test('so many run at a time, so many wait in their order, and further ones are r
   a.end();
   c.end();
   await Promise.all(running);
-  await inTurn(async () => begun.push('e'));
+  await runLimited(async () => begun.push('e'));
   expect(begun.at(-1)).toBe('e');
 });
 
 test('whoever waits too long is refused, and takes no place when their turn would have come', async () => {
-  const inTurn = createTurns({ ...limit, atOnce: 1, waitMs: 20 });
+  const runLimited = limitConcurrency({ ...limit, atOnce: 1, waitMs: 20 });
   const first = held();
-  const running = inTurn(first.work);
-  await expect(inTurn(async () => 'late')).rejects.toMatchObject({ key: 'service.busy' });
+  const running = runLimited(first.work);
+  await expect(runLimited(async () => 'late')).rejects.toMatchObject({ key: 'service.busy' });
   first.end();
   await running;
   await setTimeout(0);
-  expect(await inTurn(async () => 'now')).toBe('now');
+  expect(await runLimited(async () => 'now')).toBe('now');
 });
 
 test('work that fails leaves its place to the next', async () => {
-  const inTurn = createTurns({ ...limit, atOnce: 1 });
-  await expect(inTurn(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
-  expect(await inTurn(async () => 'next')).toBe('next');
+  const runLimited = limitConcurrency({ ...limit, atOnce: 1 });
+  await expect(runLimited(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+  expect(await runLimited(async () => 'next')).toBe('next');
 });

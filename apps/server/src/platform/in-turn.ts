@@ -4,7 +4,7 @@ import { refuse } from '@app/contract/core/refuse';
 type Waiting = { readonly begin: () => void };
 
 /** Runs work that takes a core: so many at a time, so many waiting; beyond, and where one waits too long, it refuses service.busy. */
-export function createTurns({ atOnce, waiting: most, waitMs, retryAfter }: ConcurrencyLimit) {
+export function limitConcurrency({ atOnce, waiting: most, waitMs, retryAfter }: ConcurrencyLimit) {
   let running = 0;
   const waiting = new Set<Waiting>();
 
@@ -25,7 +25,7 @@ export function createTurns({ atOnce, waiting: most, waitMs, retryAfter }: Concu
       waiting.add(one);
     });
 
-  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  return async function runLimited<T>(work: () => Promise<T>): Promise<T> {
     if (running < atOnce) running += 1;
     else if (waiting.size >= most || !(await turn())) refuse('service.busy', { retryAfter });
     try {
@@ -40,4 +40,4 @@ export function createTurns({ atOnce, waiting: most, waitMs, retryAfter }: Concu
 }
 
 /** Runs work in its turn. */
-export type InTurn = ReturnType<typeof createTurns>;
+export type RunLimited = ReturnType<typeof limitConcurrency>;

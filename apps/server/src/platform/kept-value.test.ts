@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createAnswerCache } from './http/answer-cache.ts';
-import { keptValue } from './kept-value.ts';
+import { cachedValue } from './kept-value.ts';
 import type { Platform } from './slice.ts';
 
 let platform: Platform;
@@ -10,7 +10,7 @@ beforeEach(() => {
 
 test('simultaneous readers share one load, and it is kept until one of its tags is dropped', async () => {
   const load = vi.fn(async () => load.mock.calls.length);
-  const read = keptValue(['a', 'b'], load);
+  const read = cachedValue(['a', 'b'], load);
   expect(await Promise.all([read(platform), read(platform)])).toEqual([1, 1]);
   platform.cache.drop(['c']);
   expect(await read(platform)).toBe(1);
@@ -23,7 +23,7 @@ test('simultaneous readers share one load, and it is kept until one of its tags 
 test('what was being read when a tag was dropped is given to nobody who asks later', async () => {
   let stored = 'old';
   let release: () => void = () => undefined;
-  const read = keptValue(['a'], async () => {
+  const read = cachedValue(['a'], async () => {
     const seen = stored;
     if (seen === 'old') await new Promise<void>((resolve) => (release = resolve));
     return seen;
@@ -43,13 +43,13 @@ test('a failed load is tried again by the next reader', async () => {
     if (load.mock.calls.length === 1) throw new Error('down');
     return 'up';
   });
-  const read = keptValue(['a'], load);
+  const read = cachedValue(['a'], load);
   await expect(read(platform)).rejects.toThrow('down');
   expect(await read(platform)).toBe('up');
 });
 
 test('each process keeps its own', async () => {
-  const read = keptValue(['a'], async (of: Platform) => of.cache);
+  const read = cachedValue(['a'], async (of: Platform) => of.cache);
   const another = { cache: createAnswerCache(() => undefined) } as unknown as Platform;
   expect(await read(platform)).toBe(platform.cache);
   expect(await read(another)).toBe(another.cache);

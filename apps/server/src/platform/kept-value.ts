@@ -1,16 +1,16 @@
 import type { AnswerCache } from './http/answer-cache.ts';
 import type { Platform } from './slice.ts';
 
-/** Older values are still given once, while a new one is read: a process that missed a drop is behind by this much. */
+/** An older value is still returned once, while a new one is read: a process that missed a drop is behind by this much. */
 const FRESH_MS = 30_000;
 
 type Slot<T> = { promise: Promise<T>; readAt: number };
 
 /**
- * A small table kept in memory: gives a reader that asks `load` once and shares the answer until one of `tags` is
- * dropped. From a drop on nobody is given what was read before it. A failed load is not kept.
+ * Returns a reader of a small table cached in memory: it asks `load` once and shares the answer until one of `tags` is
+ * dropped. What was read before a drop is never returned after it. A failed load is not cached.
  */
-export function keptValue<T>(
+export function cachedValue<T>(
   tags: readonly string[],
   load: (platform: Platform) => Promise<T>,
 ): (platform: Platform) => Promise<T> {
@@ -18,8 +18,8 @@ export function keptValue<T>(
   const listening = new WeakSet<AnswerCache>();
 
   const read = (platform: Platform): Slot<T> => {
-    // Whoever asks may hold the pool's last connection in a transaction: what is kept is read aside.
-    const slot: Slot<T> = { promise: load({ ...platform, db: platform.aside }), readAt: performance.now() };
+    // Whoever asks may hold the pool's last connection in a transaction: what is cached is read over the auxiliary pool.
+    const slot: Slot<T> = { promise: load({ ...platform, db: platform.auxiliaryDb }), readAt: performance.now() };
     slot.promise.catch(() => {
       if (slots.get(platform.cache) === slot) slots.delete(platform.cache);
     });

@@ -41,7 +41,9 @@ test('the whole product has everything that its slices give', () => {
     'diningcombo',
     'tour',
   ]);
-  expect(travelVerticalPort.all(platform).every(({ chooser, finds }) => chooser && finds)).toBe(true);
+  expect(
+    travelVerticalPort.all(platform).every(({ slotProvider, searchProvider }) => slotProvider && searchProvider),
+  ).toBe(true);
 });
 
 test('what is committed in one app is not heard of in another', async () => {

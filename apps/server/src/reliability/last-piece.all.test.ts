@@ -64,7 +64,7 @@ test('M10: fifty orders paid at once from a balance that covers one: one is paid
   expect(await wholeBooks()).toEqual([]);
 });
 
-/** Everybody orders at once, again and again; what was held lapses between the rounds and can be had again. */
+/** Everybody orders at once, again and again; what was held runs out between the rounds and can be had again. */
 async function rush(of: {
   variantId: string;
   stock: number;

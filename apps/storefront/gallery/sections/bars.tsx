@@ -6,7 +6,7 @@ import { NavAction } from '../../src/ui/nav-action.tsx';
 import { NavBar } from '../../src/ui/nav-bar.tsx';
 import { Section } from '../../src/ui/page.tsx';
 import { Price } from '../../src/ui/price.tsx';
-import { FlightSorts } from '../../src/verticals/flights/flight-sort-bar.tsx';
+import { FlightSorts } from '../../src/verticals/flights/search/flight-sort-bar.tsx';
 import type { GallerySection } from '../section.ts';
 import styles from './bars.module.css';
 

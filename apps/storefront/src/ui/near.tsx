@@ -20,7 +20,7 @@ export function useNear<E extends Element>(): [RefObject<E | null>, boolean] {
 }
 
 /** Draws what is far below once its place has come near the window. */
-export function Near({ children }: { readonly children: ReactNode }) {
+export function RenderWhenNear({ children }: { readonly children: ReactNode }) {
   const [place, near] = useNear<HTMLDivElement>();
   return <div ref={place}>{near ? children : null}</div>;
 }

@@ -12,7 +12,7 @@ import { useText } from '../../text/use-text';
 import { DeskVacant } from '../../ui/desk';
 import { PageHead } from '../../ui/page-parts';
 import { Beside } from './beside';
-import look from './desk.module.css';
+import styles from './desk.module.css';
 import { DESK_PATH } from './payments-paths';
 import { Queue } from './queue';
 import { useKeys } from './use-keys';
@@ -52,7 +52,7 @@ function StaleNote({ stale, onClose }: { stale: Stale; onClose: () => void }) {
       showIcon
       closable
       onClose={onClose}
-      className={look.stale ?? ''}
+      className={styles.stale ?? ''}
       title={t('proof.stale_title')}
       description={t('proof.stale_text', {
         seenRevision: seen.revision,
@@ -127,7 +127,7 @@ function Desk() {
     <>
       <PageHead title={t('permission.money.desk')} />
       {stale && <StaleNote stale={stale} onClose={() => setStale(null)} />}
-      <div className={look.desk}>
+      <div className={styles.desk}>
         <Queue
           tab={queue.tab}
           text={queue.text}

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import DOMPurify from 'dompurify';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../text/use-text';
-import look from './form.module.css';
+import styles from './form.module.css';
 
 /** What the storefront's product page can show; the server sanitises again. */
 const ALLOWED = {
@@ -48,8 +48,8 @@ export function RichText({ value, onChange, status, ...rest }: RichTextProps) {
     { label: t('ui.rich.numbers'), icon: <IconListNumbers size={16} />, run: () => apply('insertOrderedList') },
   ];
   return (
-    <div className={`${look.rich} ${status ? look.richError : ''}`}>
-      <div className={look.richTools} role="toolbar" aria-label={t('ui.rich.tools')}>
+    <div className={`${styles.rich} ${status ? styles.richError : ''}`}>
+      <div className={styles.richTools} role="toolbar" aria-label={t('ui.rich.tools')}>
         {tools.map((tool) => (
           <Button
             key={tool.label}
@@ -67,7 +67,7 @@ export function RichText({ value, onChange, status, ...rest }: RichTextProps) {
       <div
         {...rest}
         ref={box}
-        className={look.richBox}
+        className={styles.richBox}
         contentEditable
         suppressContentEditableWarning
         role="textbox"

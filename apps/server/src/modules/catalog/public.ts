@@ -12,7 +12,7 @@ export {
   type RunningDeal,
   type VariantForSale,
   variantsForSale,
-  variantsForSaleInLine,
+  variantsForSaleQueued,
 } from './db/variant.repo.ts';
 export { usdRange } from './domain/price-range.ts';
 export { queryTokens } from './domain/search-tokens.ts';

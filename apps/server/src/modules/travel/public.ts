@@ -27,17 +27,17 @@ export {
   type OfferedPart,
 } from './usecases/bundle/bundle-vertical.ts';
 export {
-  anyChooser,
+  anySlotProvider,
   type RuleOf,
   type SlotChoice,
   type SlotDays,
   type SlotOption,
   type SlotParty,
+  type SlotProvider,
   type SlotWanted,
   type TimedPrice,
-  type TravelChooser,
 } from './usecases/bundle/chooser.ts';
-export { chooserOf } from './usecases/bundle/chooser-of.ts';
+export { slotProviderOf } from './usecases/bundle/chooser-of.ts';
 export { type BundleBooking, placeBundle } from './usecases/bundle/place-bundle.ts';
 export { type PricedPart, pricePart, shownPart } from './usecases/bundle/price-part.ts';
 export { callOff } from './usecases/call-off.ts';
@@ -64,14 +64,14 @@ export {
   travelDealDays,
 } from './usecases/deals/show-travel-deals.ts';
 export { TRAVEL_DEALS } from './usecases/deals/tags.ts';
-export type { Finds } from './usecases/find/finds.ts';
-export { findsInTable } from './usecases/find/finds-in-table.ts';
+export type { SearchProvider } from './usecases/find/finds.ts';
+export { searchProviderInTable } from './usecases/find/finds-in-table.ts';
 export { kindsOffered, offeredTags } from './usecases/offered.ts';
 export { refundPieces, verifyUsed } from './usecases/pieces.ts';
 export { type Booking, placeTravelOrder } from './usecases/place-travel-order.ts';
 export { createTravelQuote } from './usecases/quote/travel-quote.ts';
 export { reviewsHead } from './usecases/reviews/read-reviews.ts';
-export { clearTheWay, clearTheWayOfBundle } from './usecases/run-due.ts';
+export { clearTheWayOfBundle, expireBlockingOrders } from './usecases/run-due.ts';
 export { findAlternatives, type OnDays } from './usecases/search-alternatives.ts';
 export { changeForStaff, quoteChangeForStaff } from './usecases/staff/staff-change.ts';
 export { tellBuyer } from './usecases/tell-buyer.ts';

@@ -3,12 +3,12 @@ import { CompiledQuery, type QueryResult, type RawBuilder } from 'kysely';
 import type { Queryable } from './connect.ts';
 import { type Compilable, heldConnection } from './pipeline/in-line.ts';
 
-export type Fixed<R> = Compilable & { execute(db: Queryable): Promise<QueryResult<R>> };
+export type StaticSql<R> = Compilable & { execute(db: Queryable): Promise<QueryResult<R>> };
 
 type Fragment = RawBuilder<unknown>;
 
-/** A piece of fixed SQL with values of its own. */
-class Part {
+/** A piece of static SQL with values of its own. */
+class SqlFragment {
   readonly strings: TemplateStringsArray;
   readonly given: readonly unknown[];
   constructor(strings: TemplateStringsArray, given: readonly unknown[]) {
@@ -17,8 +17,9 @@ class Part {
   }
 }
 
-/** A piece to be built into `fixed`, with values but without pieces of its own. */
-export const part = (strings: TemplateStringsArray, ...given: readonly unknown[]): Part => new Part(strings, given);
+/** A piece to be built into `staticSql`, with values but without pieces of its own. */
+export const sqlFragment = (strings: TemplateStringsArray, ...given: readonly unknown[]): SqlFragment =>
+  new SqlFragment(strings, given);
 
 type Made = { readonly text: string; readonly given: readonly unknown[] };
 /** Texts by the place in the code that asks, with what they were put together from. */
@@ -30,7 +31,7 @@ const isFragment = (value: unknown): value is Fragment =>
 function putTogether(db: Queryable, strings: TemplateStringsArray, given: readonly unknown[]): Made {
   let parameters = 0;
   const textOf = (value: unknown): string => {
-    if (value instanceof Part)
+    if (value instanceof SqlFragment)
       return value.given.reduce<string>(
         (text, own, index) => text + textOf(own) + value.strings[index + 1],
         value.strings[0] ?? '',
@@ -40,7 +41,7 @@ function putTogether(db: Queryable, strings: TemplateStringsArray, given: readon
       return `$${parameters}`;
     }
     const fragment = value.compile(db);
-    invariant(fragment.parameters.length === 0, 'a fragment of fixed SQL has no values of its own');
+    invariant(fragment.parameters.length === 0, 'a fragment of static SQL has no values of its own');
     return fragment.sql;
   };
   const pieces = given.map((value, index) => textOf(value) + strings[index + 1]);
@@ -48,19 +49,20 @@ function putTogether(db: Queryable, strings: TemplateStringsArray, given: readon
 }
 
 /** What a text depends on of a value: the fragment or the part's own text, and nothing of a plain value. */
-const shapeOf = (value: unknown): unknown => (value instanceof Part ? value.strings : isFragment(value) ? value : null);
+const shapeOf = (value: unknown): unknown =>
+  value instanceof SqlFragment ? value.strings : isFragment(value) ? value : null;
 
 const parametersOf = (value: unknown): readonly unknown[] => {
-  if (value instanceof Part) return value.given;
+  if (value instanceof SqlFragment) return value.given;
   return isFragment(value) ? [] : [value];
 };
 
 /**
  * SQL as with Kysely's `sql`, whose text is put together once for each place in the code instead of with every call: for
  * statements that run often. Values become parameters; fragments are built in and must be without values, and the same
- * objects each time; a `part` is built in with its values.
+ * objects each time; a `sqlFragment` is built in with its values.
  */
-export function fixed<R = unknown>(strings: TemplateStringsArray, ...given: readonly unknown[]): Fixed<R> {
+export function staticSql<R = unknown>(strings: TemplateStringsArray, ...given: readonly unknown[]): StaticSql<R> {
   const compile = (db: Queryable): CompiledQuery => {
     const known = texts.get(strings);
     const holds = known && given.every((value, index) => shapeOf(value) === known.given[index]);

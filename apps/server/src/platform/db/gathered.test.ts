@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gathered } from './gathered.ts';
+import { batched } from './gathered.ts';
 
 type Asked = {
   readonly questions: readonly string[];
@@ -11,7 +11,7 @@ type Asked = {
 function asking() {
   const asked: Asked[] = [];
   const database = {};
-  const find = gathered<string, string, object>((_, questions) => {
+  const find = batched<string, string, object>((_, questions) => {
     const { promise, resolve, reject } = Promise.withResolvers<readonly string[]>();
     const answer = (by: string): void => resolve(questions.map((question) => `${question} ${by}`));
     asked.push({ questions, answer, fail: (code) => reject(Object.assign(new Error('gone'), { code })) });

@@ -63,11 +63,11 @@ function askerOf<Q, A>(ask: (questions: readonly Q[]) => Promise<readonly A[]>):
 
 /**
  * Asks a database for many at once: the questions of one turn of the event loop go in one statement, and while two are
- * under way, those that come later are gathered for the next. Nobody is given what was read before they asked. `ask`
- * gives the answers in the order of the questions. When it fails it fails for all of them, but when the data of one were
+ * under way, those that come later wait for the next. No answer was read before its question came. `ask`
+ * returns the answers in the order of the questions. When it fails it fails for all of them, but when the data of one were
  * refused, which undid it for all, each is asked alone.
  */
-export function gathered<Q, A, D extends object = Db>(
+export function batched<Q, A, D extends object = Db>(
   ask: (db: D, questions: readonly Q[]) => Promise<readonly A[]>,
 ): (db: D, question: Q) => Promise<A> {
   const askers = new WeakMap<D, (question: Q) => Promise<A>>();

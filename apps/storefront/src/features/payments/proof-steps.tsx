@@ -16,7 +16,7 @@ import { BLANK_PROOF, type ProofDraft, ProofForm, showsSomething, submissionOf }
 import { RejectedCard, WaitingCard } from './proof-state-card.tsx';
 import { saveCode } from './save-code.ts';
 import { type ProofReference, type useProofPage, useSubmitProof } from './use-proof-page.ts';
-import { Ways } from './ways.tsx';
+import { PaymentMethods } from './ways.tsx';
 
 type Parts = {
   readonly data: ProofPage;
@@ -94,7 +94,7 @@ export function ProofSteps(
           ) : null}
         </WaitingCard>
       ) : (
-        <Ways page={data} onChoose={page.choose} />
+        <PaymentMethods page={data} onChoose={page.choose} />
       )}
       {page.trouble ? <PayTroubleNote trouble={page.trouble} /> : null}
       {parts.rejected ? <RejectedCard proof={parts.rejected} left={data.submissionsLeft} /> : null}

@@ -8,7 +8,7 @@ import styles from './proof.module.css';
 const SEGMENTS_MAX = 2;
 
 /** Switches between the ways to pay elsewhere, where there are several. */
-export function Ways(props: { readonly page: ProofPage; readonly onChoose: (id: string) => void }) {
+export function PaymentMethods(props: { readonly page: ProofPage; readonly onChoose: (id: string) => void }) {
   const t = useT();
   const { channels, channel } = props.page;
   if (channels.length < 2) return null;

@@ -1,14 +1,14 @@
 import { invariant } from '@app/kernel/assert';
 import type { Tx } from '../../../platform/db/connect.ts';
 import {
-  applyStepsInLine,
+  applyStepsQueued,
   claimDeals,
   forgetDeals,
   type HeldVariant,
   lockAllocations,
   lockProductStock,
   type MovementKind,
-  takeHeldInLine,
+  takeHeldQueued,
   type VariantStep,
 } from '../db/stock.repo.ts';
 import { stockChanges, tellCatalogs } from './stock-watch.ts';
@@ -47,7 +47,7 @@ async function settle(tx: Tx, held: readonly HeldVariant[], how: Settling): Prom
   if (held.length === 0) return;
   const steps = stepsOf(held, how);
   await lockProductStock(tx, [...new Set(steps.map((step) => step.productId))]);
-  const sums = await applyStepsInLine(tx, steps, {
+  const sums = await applyStepsQueued(tx, steps, {
     origin: { kind: how.kind, orderId: how.orderId, customerId: held[0]?.customer_id ?? null, staffId: null, note: '' },
     allocation: { ids: held.map((variant) => variant.allocation_id), state: how.to },
   });
@@ -67,7 +67,7 @@ export async function releaseStock(tx: Tx, orderId: string): Promise<void> {
  * holds nothing.
  */
 export async function takeStock(tx: Tx, orderId: string): Promise<void> {
-  const sums = await takeHeldInLine(tx, orderId);
+  const sums = await takeHeldQueued(tx, orderId);
   // What was promised is gone from both sides: as much is for sale as before.
   const stock = () =>
     sums().map(({ product_id: productId, available }) => ({
@@ -111,7 +111,7 @@ export async function restoreStock(tx: Tx, orderId: string, pieces?: ReadonlyMap
   }));
   await lockProductStock(tx, [...new Set(steps.map((step) => step.productId))]);
   const customerId = coming[0]?.taken.customer_id ?? null;
-  const sums = await applyStepsInLine(tx, steps, {
+  const sums = await applyStepsQueued(tx, steps, {
     origin: { kind: 'restore', orderId, customerId, staffId: null, note: '' },
     allocation: { back },
   });

@@ -40,7 +40,7 @@ export async function runDue(
 }
 
 /** Asks the providers about an order's own payment, and about that of the group it is in, which would end with it. */
-async function mayLapse(platform: Platform, orderId: string): Promise<boolean> {
+async function mayExpire(platform: Platform, orderId: string): Promise<boolean> {
   const group = await openGroupOf(platform.db, orderId);
   if (group && !(await askBeforeClosing(platform, { kind: 'order_group', id: group }))) return false;
   return askBeforeClosing(platform, { kind: 'goods_order', id: orderId });
@@ -48,13 +48,13 @@ async function mayLapse(platform: Platform, orderId: string): Promise<boolean> {
 
 const everyMinute = '* * * * *';
 
-/** Orders that lapse, receive, review and close by themselves, and quotes that are forgotten. */
+/** Orders that run out, receive, review and close by themselves, and quotes that are forgotten. */
 export const orderJobs = (platform: Platform): Job[] => [
   {
     name: 'orders.expire',
     cron: everyMinute,
     run: () =>
-      runDue(platform, { state: 'pending_payment', column: 'expires_at' }, 'expire', (id) => mayLapse(platform, id)),
+      runDue(platform, { state: 'pending_payment', column: 'expires_at' }, 'expire', (id) => mayExpire(platform, id)),
   },
   {
     name: 'orders.auto_receipt',

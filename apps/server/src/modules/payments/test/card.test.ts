@@ -129,7 +129,7 @@ const due = (order: Order, seconds: number) =>
   );
 const ask = (order: Order) => askBeforeClosing(till.apps[0].platform, { kind: 'goods_order', id: order.id });
 
-test('when a payable is about to lapse though it was paid at the provider, then it is settled instead', async () => {
+test('when a payable is about to run out though it was paid at the provider, then it is settled instead', async () => {
   const order = await bought();
   const { session } = await onPage(till, order);
   till.provider.pay(session);
@@ -139,7 +139,7 @@ test('when a payable is about to lapse though it was paid at the provider, then 
   expect(await standing(till.db, order)).toMatchObject({ order: 'paid', payment: 'paid', taken: 1, released: 0 });
 });
 
-test('when it lapses with the page still open, then the page is closed first and nothing can be paid there', async () => {
+test('when it runs out with the page still open, then the page is closed first and nothing can be paid there', async () => {
   const order = await bought();
   const { session } = await onPage(till, order);
   await due(order, 1);

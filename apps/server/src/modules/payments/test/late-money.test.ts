@@ -87,7 +87,7 @@ async function bringTo(cell: Cell, order: Order): Promise<void> {
     await inTransaction(till.db, (tx) => repricePayment(tx, order.paymentId, amount));
     order.amountUsd = amount;
   }
-  if (cell.at === 'lapsed') {
+  if (cell.at === 'overdue') {
     await sql`UPDATE payment SET expires_at = app_now() - interval '1 second' WHERE id = ${order.paymentId}`.execute(
       till.db,
     );
@@ -134,12 +134,12 @@ test.each(cells)(
     const after = await standing(till.db, order);
     const unchanged = {
       open: 'pending',
-      lapsed: 'pending',
+      overdue: 'pending',
       cancelled: 'cancelled',
       withdrawn: 'cancelled',
       paid: 'paid',
     }[cell.at];
-    const payable = { open: 'open', lapsed: 'open', cancelled: 'cancelled', withdrawn: 'cancelled', paid: 'paid' }[
+    const payable = { open: 'open', overdue: 'open', cancelled: 'cancelled', withdrawn: 'cancelled', paid: 'paid' }[
       cell.at
     ];
     expect(after.payment).toBe(taken ? 'paid' : unchanged);

@@ -1,8 +1,9 @@
+import { Refusal } from '@app/kernel/assert';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { withSavepoint } from '../../../platform/db/savepoint.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { type LedgerAccount, post } from '../../ledger/core.ts';
 import { addCreditedLate, moveState, type PaymentRow } from '../db/payment.repo.ts';
-import { undoUnless } from '../db/savepoint.ts';
 import { standingOf } from '../domain/late-money.ts';
 import { after } from '../domain/move.ts';
 import { type Capture, type PaidPayment, payablePort } from './payables.ts';
@@ -68,11 +69,12 @@ export async function revive(
 ): Promise<number> {
   const payable = payablePort.of(platform, payment.payableKind);
   const used = { usd: 0 };
-  const done = await undoUnless(tx, async () => {
+  const work = async () => {
     const taken = await payable.revive(tx, told(payment, by));
     used.usd = typeof taken === 'object' ? taken.usd : payment.amountUsd;
     return taken !== false;
-  });
+  };
+  const done = await withSavepoint(tx, work, (error) => error instanceof Refusal);
   if (!done) return 0;
   await capture(platform, tx, { payment: { ...payment, amountUsd: used.usd }, by, event: 'revive', through });
   return used.usd;

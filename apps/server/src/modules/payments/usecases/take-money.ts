@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import type { LedgerAccount } from '../../ledger/core.ts';
 import { channelKinds } from '../channels/registry.ts';
 import { type AttemptRow, attemptByProviderKey } from '../db/attempt.repo.ts';
-import { lockPaymentInLine, type PaymentRow } from '../db/payment.repo.ts';
+import { lockPaymentQueued, type PaymentRow } from '../db/payment.repo.ts';
 import { fitOf, lateMoney, standingOf } from '../domain/late-money.ts';
 import { payablePort } from './payables.ts';
 import { closeWaitingProof } from './proofs/close-waiting-proof.ts';
@@ -14,13 +14,13 @@ import { creditLate, revive, settle } from './settle.ts';
 export type Taken = 'settled' | 'revived' | 'credited';
 
 /** Locks the payable of a try, then its payment; reads the try again behind those locks. */
-export async function lockTry(
+export async function lockAttempt(
   platform: Platform,
   tx: Tx,
   found: AttemptRow,
 ): Promise<{ payment: PaymentRow; attempt: AttemptRow }> {
   await payablePort.of(platform, found.payableKind).lock(tx, found.payableId);
-  const locked = await lockPaymentInLine(tx, found.paymentId);
+  const locked = await lockPaymentQueued(tx, found.paymentId);
   const attempt = await attemptByProviderKey(tx, found.providerKey);
   const payment = locked();
   invariant(payment && attempt, 'payments and attempts are never deleted');
@@ -29,10 +29,10 @@ export async function lockTry(
 
 /**
  * Applies the table of late money to what came for a try, whatever kind of channel brought it: a provider's event, a
- * proof that staff approved, a transfer on a chain. The try must be locked (`lockTry`) and must have been ended as paid
+ * proof that staff approved, a transfer on a chain. The try must be locked (`lockAttempt`) and must have been ended as paid
  * with the same amount in this transaction; each try brings money once.
  */
-export async function takeMoney(
+export async function applyReceivedFunds(
   platform: Platform,
   tx: Tx,
   {

@@ -47,7 +47,7 @@ export async function deliver(
 }
 
 /** Lets the time of a top-up run out. */
-export const lapse = async (shop: Shop, id: string): Promise<void> => {
+export const passDeadline = async (shop: Shop, id: string): Promise<void> => {
   const { db } = shop.app.platform;
   await sql`UPDATE top_up SET expires_at = app_now() WHERE id = ${id}`.execute(db);
   await sql`UPDATE payment SET expires_at = app_now() WHERE payable_id = ${id}`.execute(db);

@@ -38,7 +38,7 @@ export async function closeDueTopUps(platform: Platform): Promise<number> {
   return closed;
 }
 
-/** Top-ups that lapse. */
+/** Top-ups that run out. */
 export const topUpJobs = (platform: Platform): Job[] => [
   { name: 'top_ups.expire', cron: '* * * * *', run: () => closeDueTopUps(platform) },
 ];

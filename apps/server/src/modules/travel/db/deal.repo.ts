@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { inLine } from '../../../platform/db/pipeline/in-line.ts';
+import { enqueue } from '../../../platform/db/pipeline/in-line.ts';
 import type { RunningDeal } from '../domain/deal-price.ts';
 import type { TimedDeal } from '../domain/deals-off.ts';
 
@@ -97,7 +97,7 @@ export async function claimDealUnits(
       state: 'held',
     })),
   );
-  await inLine(tx, claims);
+  await enqueue(tx, claims);
   return true;
 }
 

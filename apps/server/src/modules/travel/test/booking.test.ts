@@ -159,7 +159,7 @@ test('all orders list it beside goods, and lists by tab and kind count it', asyn
   });
 });
 
-test('one unpaid order of a kind at a time, and the refusal leads to it; a lapsed one is no hindrance', async () => {
+test('one unpaid order of a kind at a time, and the refusal leads to it; an overdue one is no hindrance', async () => {
   const buyer = await shop.buyer();
   const roomId = await newRoom(shop, { total: 1 });
   const first = await booked(shop, buyer, { roomId });
@@ -182,7 +182,7 @@ test('one unpaid order of a kind at a time, and the refusal leads to it; a lapse
   });
 });
 
-test('a lapsed order is cancelled to its reader before the job comes, and gives its room to the next booker', async () => {
+test('an overdue order is cancelled to its reader before the job comes, and gives its room to the next booker', async () => {
   const buyer = await shop.buyer();
   const roomId = await newRoom(shop, { total: 2 });
   const first = await booked(shop, buyer, { roomId });

@@ -7,7 +7,7 @@ import { askBeforeClosing } from '../../payments/public.ts';
 import { ordersOfSubject } from '../db/bundle.repo.ts';
 import { askedParts, pruneBundleQuotes } from '../db/bundle-quote.repo.ts';
 import { pruneChangeQuotes } from '../db/change.repo.ts';
-import { claimDue, type Due, type DueOrder, dueOrders, LAPSED } from '../db/due.repo.ts';
+import { claimDue, type Due, type DueOrder, dueOrders, PAST_DEADLINE } from '../db/due.repo.ts';
 import { noteOverdue } from '../db/overdue.repo.ts';
 import { pruneTravelQuotes, travelQuote } from '../db/place-travel.repo.ts';
 import { TIMED } from '../domain/next-by-itself.ts';
@@ -41,13 +41,13 @@ async function expire(platform: Platform, order: DueOrder): Promise<boolean> {
   const payable = bundle
     ? { kind: payableOfBundle(bundle.kind), id: bundle.id }
     : { kind: payableOfOrder(order.kind), id: order.id };
-  return (await askBeforeClosing(platform, payable)) && (await moveDue(platform, LAPSED, order.id, 'expire'));
+  return (await askBeforeClosing(platform, payable)) && (await moveDue(platform, PAST_DEADLINE, order.id, 'expire'));
 }
 
 /** Ends unpaid orders whose time is over; gives how many. */
 async function expireDue(platform: Platform): Promise<number> {
   let moved = 0;
-  for (const order of await dueOrders(platform.db, LAPSED, { limit: BATCH })) {
+  for (const order of await dueOrders(platform.db, PAST_DEADLINE, { limit: BATCH })) {
     if (await expire(platform, order)) moved += 1;
   }
   return moved;
@@ -66,13 +66,16 @@ async function runTimed(platform: Platform, state: keyof typeof TIMED): Promise<
  * Ends what stands in the way of booking a quote though its time is over: the customer's own unpaid orders of the kind,
  * and orders of others that hold what the quote needs. For the `ahead` of a booking endpoint, outside its transaction.
  */
-export async function clearTheWay(platform: Platform, of: { customerId: string; quoteId: string }): Promise<void> {
+export async function expireBlockingOrders(
+  platform: Platform,
+  of: { customerId: string; quoteId: string },
+): Promise<void> {
   const quote = await travelQuote(platform.db, of);
   if (!quote || quote.orderId !== null) return;
   await expireChanges(platform);
-  const holders = await verticalOf(platform, quote.kind).lapsedHolders(platform.db, quote.request);
+  const holders = await verticalOf(platform, quote.kind).holdersPastDeadline(platform.db, quote.request);
   const asked = { limit: BATCH, among: holders, orOf: { customerId: of.customerId, kind: quote.kind } };
-  for (const order of await dueOrders(platform.db, LAPSED, asked)) await expire(platform, order);
+  for (const order of await dueOrders(platform.db, PAST_DEADLINE, asked)) await expire(platform, order);
 }
 
 /** The same for the quote of a bundle: whatever it or one of its parts needs, and the customer's own unpaid bundles of the kind. */
@@ -85,13 +88,13 @@ export async function clearTheWayOfBundle(
   await expireChanges(platform);
   const holders: string[] = [];
   for (const { kind, request } of quote.parts) {
-    holders.push(...(await verticalOf(platform, kind).lapsedHolders(platform.db, request)));
+    holders.push(...(await verticalOf(platform, kind).holdersPastDeadline(platform.db, request)));
   }
   if (bundleOf(platform, quote.kind).stock) {
     holders.push(...(await ordersOfSubject(platform.db, { kind: quote.kind, subjectId: quote.subjectId })));
   }
   const asked = { limit: BATCH, among: holders, orOf: { customerId: of.customerId, kind: quote.kind } };
-  for (const order of await dueOrders(platform.db, LAPSED, asked)) await expire(platform, order);
+  for (const order of await dueOrders(platform.db, PAST_DEADLINE, asked)) await expire(platform, order);
 }
 
 /**
@@ -118,7 +121,7 @@ const prune = async (platform: Platform): Promise<number> =>
 
 const everyMinute = '* * * * *';
 
-/** Travel orders that lapse, are confirmed or found late, verified and completed by themselves, and quotes that are forgotten. */
+/** Travel orders that run out, are confirmed or found late, verified and completed by themselves, and quotes that are forgotten. */
 export const travelJobs = (platform: Platform): Job[] => [
   { name: 'travel.expire', cron: everyMinute, run: () => expireDue(platform) },
   { name: 'travel.expire_changes', cron: everyMinute, run: () => expireChanges(platform) },

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
 import { asAnother } from '../../testing/watch-pools.ts';
 import { afterCommit, type Db, inTransaction, openDb, openPool, type Tx } from '../connect.ts';
-import { fixed, part } from '../fixed.ts';
-import { flushLine, inLine, onOneConnection, readInLine, rememberReads } from './in-line.ts';
+import { sqlFragment, staticSql } from '../fixed.ts';
+import { enqueue, flushQueue, onOneConnection, readQueued, rememberReads } from './in-line.ts';
 
 let db: Db;
 let close: () => Promise<void>;
@@ -24,10 +24,10 @@ const draw = (n: number) => sql`INSERT INTO stroke (n) VALUES (${n}) RETURNING n
 const count = async (of: Db): Promise<number> =>
   (await sql<{ n: number }>`SELECT count(*)::int AS n FROM stroke`.execute(of)).rows[0]?.n ?? -1;
 
-test('what stands in line runs before the next statement, in order, in one transaction', async () => {
+test('what is queued runs before the next statement, in order, in one transaction', async () => {
   const seen = await inTransaction(db, async (tx) => {
-    await inLine(tx, draw(1));
-    const second = await readInLine<{ n: number }>(tx, draw(2));
+    await enqueue(tx, draw(1));
+    const second = await readQueued<{ n: number }>(tx, draw(2));
     expect(() => second()).toThrow('a statement has followed');
     const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM stroke`.execute(tx);
     expect(second()).toEqual([{ n: 2 }]);
@@ -38,10 +38,10 @@ test('what stands in line runs before the next statement, in order, in one trans
   expect(await count(db)).toBe(2);
 });
 
-test('an error in line is thrown by the next statement, translated, and undoes everything', async () => {
+test('an error of a queued statement is thrown by the next statement, translated, and undoes everything', async () => {
   const work = inTransaction(db, async (tx) => {
-    await inLine(tx, draw(3));
-    await inLine(tx, draw(1), { error: () => new Error('drawn before') });
+    await enqueue(tx, draw(3));
+    await enqueue(tx, draw(1), { error: () => new Error('drawn before') });
     await sql`SELECT 1`.execute(tx);
   });
   await expect(work).rejects.toThrow('drawn before');
@@ -55,7 +55,7 @@ test('an error of what goes with the commit fails the commit, and nothing that w
       told = true;
     });
     await draw(4).execute(tx);
-    await inLine(tx, draw(1));
+    await enqueue(tx, draw(1));
   });
   await expect(work).rejects.toThrow('duplicate key');
   expect(told).toBe(false);
@@ -64,7 +64,7 @@ test('an error of what goes with the commit fails the commit, and nothing that w
 
 test('a check that fails with the last statement finds nothing committed', async () => {
   const work = inTransaction(db, async (tx) => {
-    await inLine(tx, draw(5), {
+    await enqueue(tx, draw(5), {
       check: () => {
         throw new Error('not so');
       },
@@ -74,48 +74,48 @@ test('a check that fails with the last statement finds nothing committed', async
   expect(await count(db)).toBe(2);
 });
 
-test('work that throws leaves nothing of its line, and the connection is whole', async () => {
+test('work that throws leaves nothing in its queue, and the connection is whole', async () => {
   const work = inTransaction(db, async (tx) => {
-    await inLine(tx, draw(6));
+    await enqueue(tx, draw(6));
     throw new Error('changed my mind');
   });
   await expect(work).rejects.toThrow('changed my mind');
   expect(await count(db)).toBe(2);
   expect(await inTransaction(db, async () => 'nothing to do')).toBe('nothing to do');
-  await inTransaction(db, (tx) => inLine(tx, draw(7)));
+  await inTransaction(db, (tx) => enqueue(tx, draw(7)));
   expect(await count(db)).toBe(3);
 });
 
 test('reads on one connection travel together, and on a pool each at once', async () => {
   const ask = sql<{ x: number }>`SELECT pg_backend_pid() AS x`;
   const [first, second] = await onOneConnection(db, async (one) => {
-    const read = [await readInLine<{ x: number }>(one, ask), await readInLine<{ x: number }>(one, ask)];
-    await flushLine(one);
+    const read = [await readQueued<{ x: number }>(one, ask), await readQueued<{ x: number }>(one, ask)];
+    await flushQueue(one);
     return read.map((rows) => rows()[0]?.x);
   });
   expect(first).toBe(second);
-  const alone = await readInLine<{ x: number }>(db, ask);
+  const alone = await readQueued<{ x: number }>(db, ask);
   expect(alone()).toHaveLength(1);
 });
 
-test('a part of fixed SQL is built in with its values, whichever part it is this time', async () => {
-  const sum = (more: ReturnType<typeof part>, rest: number) =>
-    fixed<{ n: number }>`SELECT ${1}::int ${more} + ${rest}::int AS n`;
+test('a fragment of static SQL is built in with its values, whichever fragment it is this time', async () => {
+  const sum = (more: ReturnType<typeof sqlFragment>, rest: number) =>
+    staticSql<{ n: number }>`SELECT ${1}::int ${more} + ${rest}::int AS n`;
   for (let round = 0; round < 2; round += 1) {
-    expect((await sum(part`+ ${10}::int * ${2}::int`, 100).execute(db)).rows).toEqual([{ n: 121 }]);
-    expect((await sum(part``, 100).execute(db)).rows).toEqual([{ n: 101 }]);
-    expect((await inTransaction(db, (tx) => sum(part`- ${round}::int`, 5).execute(tx))).rows).toEqual([
+    expect((await sum(sqlFragment`+ ${10}::int * ${2}::int`, 100).execute(db)).rows).toEqual([{ n: 121 }]);
+    expect((await sum(sqlFragment``, 100).execute(db)).rows).toEqual([{ n: 101 }]);
+    expect((await inTransaction(db, (tx) => sum(sqlFragment`- ${round}::int`, 5).execute(tx))).rows).toEqual([
       { n: 6 - round },
     ]);
   }
-  const ids = fixed<{
+  const ids = staticSql<{
     n: number;
-  }>`SELECT cardinality(${['a', 'b']}::text[]) ${part`+ cardinality(${['c']}::text[])`} AS n`;
+  }>`SELECT cardinality(${['a', 'b']}::text[]) ${sqlFragment`+ cardinality(${['c']}::text[])`} AS n`;
   expect((await ids.execute(db)).rows).toEqual([{ n: 3 }]);
 });
 
 test('plans are kept for the transaction alone, also after one that is undone', async () => {
-  const mode = async (of: Parameters<typeof flushLine>[0]) =>
+  const mode = async (of: Parameters<typeof flushQueue>[0]) =>
     (await sql<{ plan_cache_mode: string }>`SHOW plan_cache_mode`.execute(of)).rows[0]?.plan_cache_mode;
   expect(await inTransaction(db, mode, { keepPlans: true })).toBe('force_generic_plan');
   expect(await inTransaction(db, mode)).toBe('auto');
@@ -146,8 +146,8 @@ test('a transaction that remembers what it read is answered again as before, unt
       await sql`SELECT n FROM written FOR UPDATE`.execute(tx);
       const third = await read(tx, 1n);
       expect(third).not.toBe(second);
-      await inLine(tx, sql`INSERT INTO written VALUES (1)`);
-      await flushLine(tx);
+      await enqueue(tx, sql`INSERT INTO written VALUES (1)`);
+      await flushQueue(tx);
       expect(await read(tx, 1n)).not.toBe(third);
       return read(tx, 1n);
     });

@@ -39,7 +39,7 @@ export type Compilable = { compile(db: Queryable): CompiledQuery };
  * `heard` makes of the answer comes before the next statement's own answer; an error is thrown by that next statement,
  * or by the commit. On a pool the statement runs at once.
  */
-export async function inLine<R>(
+export async function enqueue<R>(
   db: Queryable,
   statement: Compilable,
   heard: {
@@ -50,7 +50,7 @@ export async function inLine<R>(
 ): Promise<void> {
   const query = statement.compile(db);
   const connection = connections.get(db);
-  if (connection) connection.standInLine(query, heard as Heard);
+  if (connection) connection.enqueue(query, heard as Heard);
   else {
     const { rows } = await db.executeQuery<R>(query).catch((error: unknown) => {
       throw heard.error ? heard.error(error) : error;
@@ -61,9 +61,9 @@ export async function inLine<R>(
 }
 
 /** Reads together with the next statement; the rows can be had once that one was answered. */
-export async function readInLine<R>(db: Queryable, statement: Compilable): Promise<() => readonly R[]> {
+export async function readQueued<R>(db: Queryable, statement: Compilable): Promise<() => readonly R[]> {
   let read: readonly R[] | undefined;
-  await inLine<R>(db, statement, {
+  await enqueue<R>(db, statement, {
     rows: (rows) => {
       read = rows;
     },
@@ -74,8 +74,8 @@ export async function readInLine<R>(db: Queryable, statement: Compilable): Promi
   };
 }
 
-/** Sends what stands in line and waits for it. */
-export async function flushLine(db: Queryable): Promise<void> {
+/** Sends what is queued and waits for it. */
+export async function flushQueue(db: Queryable): Promise<void> {
   await connections.get(db)?.flush();
 }
 
@@ -93,7 +93,7 @@ export function onOneConnection<T>(
     await holdConnection(one);
     if (kept) keepPlans(one);
     const result = await whileHeld(one, () => work(one));
-    await flushLine(one);
+    await flushQueue(one);
     return result;
   });
 }

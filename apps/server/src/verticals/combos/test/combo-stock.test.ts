@@ -92,7 +92,7 @@ test('cancelled parts keep what is taken until none is left, and what is given b
   expect(await takenOf(db(), trip.combo)).toBe(1);
 });
 
-test('what lapses is given back, at once where somebody wants it; late money has it again, or goes to the wallet where it is gone', async () => {
+test('what runs out is given back, at once where somebody wants it; late money has it again, or goes to the wallet where it is gone', async () => {
   for (const gone of [false, true]) {
     const trip = await newTrip(shop, { stock: 1 });
     const buyer = await shop.buyer();

@@ -1,6 +1,6 @@
 import { diningEndpoints } from '@app/contract/verticals/dining/endpoints';
 import { shapes } from '@app/contract/verticals/dining/schemas';
-import { CITY_TAG, clearTheWay, createTravelQuote, placeTravelOrder } from '../../../modules/travel/public.ts';
+import { CITY_TAG, createTravelQuote, expireBlockingOrders, placeTravelOrder } from '../../../modules/travel/public.ts';
 import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -51,7 +51,7 @@ export const diningRoutes = (platform: Platform): BoundEndpoint[] =>
     },
     bookDining: {
       // Whoever holds what this booking needs beyond their time is ended first, in transactions of their own.
-      ahead: ({ customer, body }) => clearTheWay(platform, { customerId: customer.id, quoteId: body.quoteId }),
+      ahead: ({ customer, body }) => expireBlockingOrders(platform, { customerId: customer.id, quoteId: body.quoteId }),
       handle: (call) => {
         const { quoteId, contact, wishes } = call.body;
         const { customer, lang } = call;

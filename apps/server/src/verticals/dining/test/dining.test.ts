@@ -251,7 +251,7 @@ test('soon after midnight the running night is offered first, and found around i
   expect((await search({})).day).toBe(addDays(evening, 1));
 });
 
-test('a table nobody pays for lapses and is free again; one that staff confirm waits for them', async () => {
+test('a table nobody pays for runs out and is free again; one that staff confirm waits for them', async () => {
   const { db } = shop.app.platform;
   const place = await newPlace(db, { depositUsd: 1_000, tables: 1, confirm: 'staff' });
   const [first, second] = [await shop.buyer({ usd: 50_000 }), await shop.buyer({ usd: 50_000 })];

@@ -1,9 +1,9 @@
 import { assertThat } from '@app/contract/core/refuse';
 import { invariant } from '@app/kernel/assert';
 import { addMs, MINUTE } from '@app/kernel/clock';
-import { sql } from 'kysely';
 import type { GuestedOrder, HeldOrder } from '../../../modules/travel/public.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { withSavepoint } from '../../../platform/db/savepoint.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { letArrive, lockBooking, moveBooking, type TableBooking, takeQuarters, writeHeld } from '../db/booking.repo.ts';
 import { asSnapshot, peopleIn } from '../domain/dining-snapshot.ts';
@@ -51,12 +51,7 @@ export async function holdTable(platform: Platform, tx: Tx, order: Holding): Pro
  */
 export async function holdTableAgain(platform: Platform, tx: Tx, order: Holding): Promise<boolean> {
   if (await flawOfOwnTables(platform, tx, sittingOf(order))) return false;
-  await sql`SAVEPOINT dining_hold_again`.execute(tx);
-  if (!(await tryHold(tx, order))) {
-    await sql`ROLLBACK TO SAVEPOINT dining_hold_again`.execute(tx);
-    return false;
-  }
-  await sql`RELEASE SAVEPOINT dining_hold_again`.execute(tx);
+  if (!(await withSavepoint(tx, () => tryHold(tx, order)))) return false;
   dropTables(platform, tx);
   return true;
 }

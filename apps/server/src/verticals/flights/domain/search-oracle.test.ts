@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openWays } from './find-ways.ts';
 import { ANY_FARE, cheapestBack, type FareWish, oneWay, resultsOf } from './pair-ways.ts';
-import { type Filters, ordered, sift } from './rank-flights.ts';
+import { type Filters, filter, ordered } from './rank-flights.ts';
 import type { FareBrand, StoredFlight, StoredPlace } from './stored-flight.ts';
 
 // Searches over a small random schedule, compared with an oracle that tries everything and shares no rule with the search.
@@ -362,7 +362,7 @@ function searched(search: Search) {
   const backs = openWays(schedule, BRANDS, { from: to, to: from, party, closesAt })(addDays(day, away));
   const resultsAt = (wish: FareWish) =>
     resultsOf(outs, search.roundTrip ? cheapestBack(backs, NOW, wish) : oneWay, NOW, wish);
-  const { found, facets } = sift(resultsAt, filters);
+  const { found, facets } = filter(resultsAt, filters);
   const results = resultsAt(filters);
   const best = { ...BEST, fastest: Math.min(...resultsAt(ANY_FARE).map(({ way }) => way.minutes)) };
   const counts = (list: readonly { value: string; count: number }[]) =>

@@ -8,8 +8,8 @@ import {
   type SlotDays,
   type SlotOption,
   type SlotParty,
+  type SlotProvider,
   type SlotWanted,
-  type TravelChooser,
 } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -191,7 +191,7 @@ async function requestOf(db: Queryable, wanted: Wanted, key: string): Promise<Tr
 }
 
 /** How slots of flights there and back are filled. */
-export const flightChooser = (platform: Platform): TravelChooser<'flight'> => ({
+export const flightSlotProvider = (platform: Platform): SlotProvider<'flight'> => ({
   kind: 'flight',
   choices: async (db, wanted, limit) => {
     const ends = await endsOf(db, wanted);

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import { seatsOf } from '@app/contract/verticals/flights/party';
 import { invariant } from '@app/kernel/assert';
-import { sql } from 'kysely';
 import type { BookedGuest, GuestedOrder } from '../../../modules/travel/public.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { withSavepoint } from '../../../platform/db/savepoint.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import {
   type Aboard,
@@ -63,12 +63,7 @@ export async function holdTrip(platform: Platform, tx: Tx, order: Holding): Prom
 
 /** Holds again what a cancelled order held; returns whether all of it could be had, and does nothing otherwise. */
 export async function holdTripAgain(platform: Platform, tx: Tx, order: Holding): Promise<boolean> {
-  await sql`SAVEPOINT flight_hold_again`.execute(tx);
-  if ((await tryHold(tx, order)) !== null) {
-    await sql`ROLLBACK TO SAVEPOINT flight_hold_again`.execute(tx);
-    return false;
-  }
-  await sql`RELEASE SAVEPOINT flight_hold_again`.execute(tx);
+  if (!(await withSavepoint(tx, async () => (await tryHold(tx, order)) === null))) return false;
   dropSeats(platform, tx);
   return true;
 }

@@ -5,9 +5,9 @@ import type {
   SlotChoice,
   SlotDays,
   SlotOption,
+  SlotProvider,
   SlotWanted,
   TimedPrice,
-  TravelChooser,
 } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -93,7 +93,7 @@ async function choicesOn(
 }
 
 /** How slots of stays are filled: by the packed search of the city, and by what deals make cheaper. */
-export const stayChooser = (platform: Platform, shelves: Shelves): TravelChooser<'hotel'> => ({
+export const staySlotProvider = (platform: Platform, shelves: Shelves): SlotProvider<'hotel'> => ({
   kind: 'hotel',
   choices: (db, wanted, limit) => choicesOn(platform, shelves, { db, wanted, limit }),
   requestOf: keptRequest,

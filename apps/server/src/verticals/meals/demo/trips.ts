@@ -26,8 +26,8 @@ const UNDO = HOUR;
 const COMMENT_WITHIN = 15 * DAY;
 
 /** What becomes of an order, as far as its days allow; all of `used` are used. */
-type Fate = 'unpaid' | 'lapsed' | 'given_back' | 'unused' | 'part' | 'used';
-const FATES: readonly Fate[] = ['unused', 'unused', 'unused', 'part', 'part', 'used', 'used', 'given_back', 'lapsed'];
+type Fate = 'unpaid' | 'expired' | 'given_back' | 'unused' | 'part' | 'used';
+const FATES: readonly Fate[] = ['unused', 'unused', 'unused', 'part', 'part', 'used', 'used', 'given_back', 'expired'];
 /** Of what was bought at a deal that still runs. */
 const DEAL_FATES: readonly Fate[] = ['unused', 'unused', 'unused', 'part'];
 
@@ -72,7 +72,7 @@ function lifeOf(
   const { placedAt, until, pieces, fate, now, chance } = of;
   const review: TripStep = { event: 'review', actor: 'system', at: placedAt };
   if (fate === 'unpaid') return { steps: [review], uses: [] };
-  if (fate === 'lapsed')
+  if (fate === 'expired')
     return { steps: [review, { event: 'expire', actor: 'system', at: addMs(placedAt, 15 * MINUTE) }], uses: [] };
   const paid = addMs(placedAt, chance.between(1, 9) * MINUTE);
   const steps: TripStep[] = [

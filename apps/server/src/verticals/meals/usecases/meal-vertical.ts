@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TravelVertical } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { codesOf, extendHold, lapsedOrders } from '../db/pieces.repo.ts';
+import { codesOf, extendHold, ordersPastDeadline } from '../db/pieces.repo.ts';
 import { isPaidOn } from '../db/report.repo.ts';
 import { orderOfCode } from '../db/scan.repo.ts';
 import { merchantsOfSet } from '../db/staff-set.repo.ts';
@@ -22,7 +22,7 @@ export const mealVertical = (platform: Platform): TravelVertical => ({
   take: takeMeal,
   release: releaseMeal,
   holdAgain: holdMealAgain,
-  lapsedHolders: (db, request) => lapsedOrders(db, asRequest(request).setId),
+  holdersPastDeadline: (db, request) => ordersPastDeadline(db, asRequest(request).setId),
   promised: promisedMeal,
   namedIn: MEAL_NAMES,
   describe: (snapshot, lang) => describeMeal(snapshot, lang),

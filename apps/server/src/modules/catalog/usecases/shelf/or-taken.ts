@@ -2,7 +2,10 @@ import type { ErrorKey } from '@app/contract/core/error-catalogue';
 import { refuse } from '@app/contract/core/refuse';
 
 /** A unique index decides when two save the same at the same moment; its refusal is told at the field. */
-export async function orTaken<T>(work: Promise<T>, rule: { index: string; key: ErrorKey; field: string }): Promise<T> {
+export async function mapUniqueViolation<T>(
+  work: Promise<T>,
+  rule: { index: string; key: ErrorKey; field: string },
+): Promise<T> {
   try {
     return await work;
   } catch (error) {

@@ -53,7 +53,7 @@ export type SlotDays = { readonly first: Day; readonly last: Day };
  * What a vertical provides to those who sell several kinds together: how a slot of its kind
  * is filled. Everything is read as it is now; nothing is held.
  */
-export type TravelChooser<K extends TravelKind = TravelKind> = {
+export type SlotProvider<K extends TravelKind = TravelKind> = {
   readonly kind: K;
   /** What could fill a slot, the cheapest first, of tours those in the reader's language before others; at most `limit`. What cannot be had is left out. */
   choices(db: Queryable, wanted: SlotWanted<K>, limit: number): Promise<readonly SlotChoice[]>;
@@ -82,6 +82,6 @@ export type TravelChooser<K extends TravelKind = TravelKind> = {
   ): Promise<readonly { readonly id: string; readonly name: Localized; readonly online: boolean }[]>;
 };
 
-/** A chooser as its vertical holds it: callers pass it rules of its own kind only. */
-export const anyChooser = <K extends TravelKind>(chooser: TravelChooser<K>): TravelChooser =>
-  chooser as unknown as TravelChooser;
+/** A slot provider as its vertical holds it: callers pass it rules of its own kind only. */
+export const anySlotProvider = <K extends TravelKind>(slotProvider: SlotProvider<K>): SlotProvider =>
+  slotProvider as unknown as SlotProvider;

@@ -30,7 +30,7 @@ function keptDeals(platform: Platform): Kept {
 async function runningNow(platform: Platform): Promise<readonly TimedDeal[]> {
   const own = keptDeals(platform);
   // Cached in memory: whoever waits for it may hold a connection.
-  own.deals ??= openDealsInFull(platform.aside);
+  own.deals ??= openDealsInFull(platform.auxiliaryDb);
   const reading = own.deals;
   try {
     const now = platform.clock.now();

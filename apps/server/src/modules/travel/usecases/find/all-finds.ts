@@ -2,10 +2,10 @@ import type { TravelOrBundleKind } from '@app/contract/travel/kinds';
 import type { Platform } from '../../../../platform/slice.ts';
 import { bundles } from '../bundle/bundle-vertical.ts';
 import { verticals } from '../travel-vertical.ts';
-import type { Finds } from './finds.ts';
+import type { SearchProvider } from './finds.ts';
 
 /** Every kind of which something is found, in the order in which they are shown. */
-export function allFinds(platform: Platform, order: readonly TravelOrBundleKind[]): Finds[] {
-  const all = [...verticals(platform), ...bundles(platform)].flatMap(({ finds }) => finds ?? []);
-  return order.flatMap((kind) => all.find((finds) => finds.kind === kind) ?? []);
+export function searchProviders(platform: Platform, order: readonly TravelOrBundleKind[]): SearchProvider[] {
+  const all = [...verticals(platform), ...bundles(platform)].flatMap(({ searchProvider }) => searchProvider ?? []);
+  return order.flatMap((kind) => all.find((provider) => provider.kind === kind) ?? []);
 }

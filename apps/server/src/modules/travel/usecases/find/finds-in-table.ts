@@ -2,13 +2,13 @@ import { type Localized, localize } from '@app/contract/core/locale';
 import type { TravelOrBundleKind } from '@app/contract/travel/kinds';
 import { sql } from 'kysely';
 import { holdsFolded } from '../../../../platform/db/patterns.ts';
-import type { Finds } from './finds.ts';
+import type { SearchProvider } from './finds.ts';
 
 /**
- * Finds of a kind whose things are rows of one table of its own, each in one city: the table has `city_id`, `name`, `cover`,
+ * Returns the search provider of a kind whose things are rows of one table of its own, each in one city: the table has `city_id`, `name`, `cover`,
  * `online`, `sort_weight` and the folded names `searched`.
  */
-export const findsInTable = (kind: TravelOrBundleKind, table: string, shown = sql`true`): Finds => ({
+export const searchProviderInTable = (kind: TravelOrBundleKind, table: string, shown = sql`true`): SearchProvider => ({
   kind,
   inCities: async (db, cityIds) => {
     const { rows } = await sql<{ id: string; count: number }>`

@@ -12,7 +12,7 @@ export type NamedThing = {
 };
 
 /** What one kind implements for the search of everything. */
-export type Finds = {
+export type SearchProvider = {
   readonly kind: TravelOrBundleKind;
   /** How many customers find in each of some cities; those with none are left out. */
   inCities(db: Queryable, cityIds: readonly string[]): Promise<ReadonlyMap<string, number>>;

@@ -22,10 +22,10 @@ import {
 import {
   type BestBy,
   type Filters,
+  filter,
   ordered,
   type PlaceInOrder,
   type ResultsAt,
-  sift,
   stretch,
 } from '../../domain/rank-flights.ts';
 import { withoutFilters } from '../../domain/without-filters.ts';
@@ -164,7 +164,7 @@ export async function searchFlights(
   const searching = { query, from, to, now };
   const { resultsAt, chosenAt } = await findWays(platform, searching);
   const reader: Reader = { lang, price };
-  const { found, facets } = sift(resultsAt, filters, paidAt(deals));
+  const { found, facets } = filter(resultsAt, filters, paidAt(deals));
   const results = resultsAt(ANY_FARE);
   // A way out that has no fare of those wished is shown at any.
   const chosen = chosenAt(filters) ?? chosenAt(ANY_FARE);

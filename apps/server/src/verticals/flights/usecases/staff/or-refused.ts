@@ -13,7 +13,7 @@ const taken: Record<string, { readonly key: ErrorKey; readonly field: string }> 
 const FOREIGN_KEY = '23503';
 
 /** Refuses as the catalogue has it what a constraint refuses; record.not_found for what a record names and is not there. */
-export async function orRefused<T>(work: Promise<T>): Promise<T> {
+export async function mapConstraintViolation<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

@@ -1,0 +1,104 @@
+import { useT } from '@app/client/i18n';
+import { IconList, IconMap2, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useGo } from '../../../shell/navigation.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
+import { useToday } from '../../../widgets/travel/dates/use-today.ts';
+import { usePartyText } from '../../../widgets/travel/search/party-text.ts';
+import { SearchHeader } from '../../../widgets/travel/search/search-header.tsx';
+import { keepRecent } from '../../../widgets/travel/search/use-recent-searches.ts';
+import { type Stay, stayParams } from '../stay.ts';
+import type { Destination } from './destination-sheet.tsx';
+import styles from './hotel-search.module.css';
+import { recentStays } from './recent-stays.ts';
+import { SearchForm } from './search-form.tsx';
+import type { HotelSearch } from './use-hotel-search.ts';
+
+/** The whole search in a sheet, to change it. A new destination is another view; new dates price this one again. */
+function ChangeSheet(props: {
+  readonly open: boolean;
+  readonly search: HotelSearch;
+  readonly title: string;
+  readonly onClose: () => void;
+}) {
+  const t = useT();
+  const go = useGo();
+  const today = useToday();
+  const { search } = props;
+  const [stay, setStay] = useState<Stay>(search.stay);
+  const [destination, setDestination] = useState<Destination | null>(
+    search.city ? { kind: 'city', id: search.city, name: props.title } : null,
+  );
+  const apply = (chosen: Destination) => {
+    props.onClose();
+    if (chosen.kind === 'hotel') {
+      go.to('hotelDetails', { id: chosen.id, ...stayParams(stay) });
+      return;
+    }
+    void keepRecent(recentStays, { ...stay, city: chosen.id, name: chosen.name }, today);
+    if (chosen.id === search.city) search.setStay(stay);
+    else go.replace('hotelSearch', { city: chosen.id, ...stayParams(stay) });
+  };
+  return (
+    <Sheet open={props.open} onClose={props.onClose} title={t('hotels.change_search')}>
+      <SearchForm
+        destination={destination}
+        stay={stay}
+        today={today}
+        onDestination={setDestination}
+        onStay={setStay}
+        onSearch={apply}
+      />
+    </Sheet>
+  );
+}
+
+/** Where (null while unknown), when and who in the search pill: a press changes it. The map at the end. */
+export function HotelSearchHeader({ search, place }: { readonly search: HotelSearch; readonly place: string | null }) {
+  const t = useT();
+  const title = place ?? t('hotels.title');
+  const date = useDateText();
+  const party = usePartyText();
+  const [sheet, setSheet] = useState({ open: false, times: 0 });
+  const { stay } = search;
+  return (
+    <>
+      <SearchHeader
+        flat
+        title={place ? t('hotels.stays_in', { place }) : title}
+        end={
+          <IconButton
+            icon={search.onMap ? IconList : IconMap2}
+            label={t(search.onMap ? 'hotels.show_list' : 'hotels.show_map')}
+            onClick={() => search.setMap(!search.onMap)}
+          />
+        }
+      >
+        <button
+          type="button"
+          className={styles.pill}
+          aria-haspopup="dialog"
+          onClick={() => setSheet((now) => ({ open: true, times: now.times + 1 }))}
+        >
+          <span className="grow">
+            <b className="semi clip1">{title}</b>
+            <span className="cap t2 clip1">
+              {date.range(stay.checkIn, stay.checkOut)} · {party.whole(stay.party)}
+            </span>
+          </span>
+          <Icon as={IconSearch} size="m" className="brand" />
+        </button>
+      </SearchHeader>
+      <ChangeSheet
+        key={`${sheet.times} ${title}`}
+        open={sheet.open}
+        search={search}
+        title={title}
+        onClose={() => setSheet((now) => ({ ...now, open: false }))}
+      />
+    </>
+  );
+}

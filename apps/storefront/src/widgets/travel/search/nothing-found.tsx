@@ -1,0 +1,127 @@
+import { useT } from '@app/client/i18n';
+import type { SearchAlternatives } from '@app/contract/travel/search-alternatives';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState, ErrorNote } from '../../../ui/states.tsx';
+import { useDateText } from '../dates/date-text.ts';
+import type { LocalDate } from '../dates/local-date.ts';
+import styles from './nothing-found.module.css';
+import { type WayOn, WaysOn } from './ways-on.tsx';
+
+type Read = {
+  readonly data: SearchAlternatives | undefined;
+  readonly isPending: boolean;
+  readonly error: Parameters<typeof ErrorNote>[0]['error'];
+  readonly refetch: () => unknown;
+};
+
+/**
+ * A search that found nothing, with where it has something: without one of its filters, on other days, in other cities. `read`
+ * is what the server found there; addresses keep the filters or leave them out, as the searches behind them did.
+ */
+export function NothingFound(props: {
+  readonly read: Read;
+  readonly title: string;
+  /** Said where there is nothing anywhere. */
+  readonly text: string;
+  /** What a filter of the query is called. */
+  readonly filterName: (filter: string) => string;
+  readonly onWithout: (filter: string) => void;
+  readonly onNoFilters: () => void;
+  readonly hrefOfDays: (days: { readonly from: LocalDate; readonly to: LocalDate } | null, plain: boolean) => string;
+  /** For what has rooms. */
+  readonly hrefOfRooms?: (rooms: number, plain: boolean) => string;
+  readonly hrefOfCity: (id: string, plain: boolean) => string;
+  /** The way on where there is nothing anywhere. */
+  readonly other?: ReactNode;
+  readonly ghosts: ReactNode;
+}) {
+  const t = useT();
+  const date = useDateText();
+  const { read, filterName } = props;
+  const { all = 0, filters = [], days = [], rooms = [], cities = [] } = read.data ?? {};
+  const plain = all === 0;
+  const value = ({ count }: { readonly count: number }) => t('travel.found', { count });
+  const groups = [
+    {
+      title: t('travel.instead_filters'),
+      ways: filters.map(
+        ({ filter, ...one }): WayOn => ({
+          key: filter,
+          title: t('travel.without_filter', { filter: filterName(filter) }),
+          value: value(one),
+          onPress: () => props.onWithout(filter),
+        }),
+      ),
+    },
+    {
+      title: t('travel.instead_days'),
+      ways: days.map(
+        ({ from, to, ...one }): WayOn => ({
+          key: `${from} ${to}`,
+          title: from && to ? (from === to ? date.weekday(from) : date.range(from, to)) : t('travel.any_day'),
+          value: value(one),
+          href: props.hrefOfDays(from && to ? { from, to } : null, plain),
+        }),
+      ),
+    },
+    {
+      title: t('travel.instead_rooms'),
+      ways: rooms.map(
+        ({ rooms: count, ...one }): WayOn => ({
+          key: String(count),
+          title: t('travel.rooms', { count }),
+          value: value(one),
+          href: props.hrefOfRooms?.(count, plain) ?? '',
+        }),
+      ),
+    },
+    {
+      title: t('travel.instead_cities'),
+      ways: cities.map(
+        ({ id, name, kilometres, ...one }): WayOn => ({
+          key: id,
+          title: name,
+          note: kilometres === null ? undefined : t('travel.kilometres_away', { distance: kilometres }),
+          value: value(one),
+          href: props.hrefOfCity(id, plain),
+        }),
+      ),
+    },
+  ];
+  const some = groups.some(({ ways }) => ways.length > 0);
+  return (
+    <>
+      <EmptyState
+        art="/art/search.webp"
+        leadsOn={some || read.isPending}
+        title={props.title}
+        text={
+          plain
+            ? some
+              ? t('travel.none_instead')
+              : read.data
+                ? props.text
+                : undefined
+            : t('travel.none_of', { count: all })
+        }
+        action={
+          plain ? (
+            some || read.isPending ? undefined : (
+              props.other
+            )
+          ) : (
+            <Button onClick={props.onNoFilters}>{t('travel.show_all', { count: all })}</Button>
+          )
+        }
+      />
+      {read.isPending ? props.ghosts : null}
+      {read.error ? (
+        <div className={styles.note}>
+          <ErrorNote error={read.error} onRetry={() => void read.refetch()} />
+        </div>
+      ) : null}
+      <WaysOn groups={groups} />
+    </>
+  );
+}
