@@ -8,7 +8,7 @@ export const bundleCanaries: readonly Canary[] = [
   {
     row: 'M21',
     bug: 'a deal does not count in a combo',
-    file: 'apps/server/src/modules/travel/domain/less-off.ts',
+    file: 'apps/server/src/modules/travel/domain/discount-items.ts',
     find: 'return (dealOffUsd[index] ?? 0) > offUsd ? item : together;',
     replace: 'return (dealOffUsd[index] ?? 0) > Number.MAX_VALUE ? item : together;',
     test: 'apps/server/src/modules/travel/test/bundles.test.ts',

@@ -38,7 +38,7 @@ export const flightCanaries: readonly Canary[] = [
   {
     row: 'M12',
     bug: 'a trip given back keeps its tickets',
-    file: `${flights}/usecases/keep-seats.ts`,
+    file: `${flights}/usecases/hold-seats.ts`,
     find: 'await voidTickets(tx, orderId);',
     replace: 'void voidTickets;',
     test: trips,

@@ -30,7 +30,13 @@ export const aBooking = defineWalk({
     staff: 'Staff',
   },
   steps: [
-    ['customer', 'storefront', 'taps a rate plan of a room', 'PlanRow', `${storefront}/verticals/hotels/details/plan-row.tsx`],
+    [
+      'customer',
+      'storefront',
+      'taps a rate plan of a room',
+      'PlanRow',
+      `${storefront}/verticals/hotels/details/plan-row.tsx`,
+    ],
     [
       'storefront',
       'storefront',
@@ -100,7 +106,7 @@ export const aBooking = defineWalk({
       'travel',
       'ends, ahead of the transaction, what holds these rooms beyond its time',
       'expireBlockingOrders',
-      `${travel}/usecases/run-due.ts`,
+      `${travel}/usecases/timed-transitions.ts`,
     ],
     [
       'calls',
@@ -116,7 +122,7 @@ export const aBooking = defineWalk({
       'placeTravelOrder',
       `${travel}/usecases/place-travel-order.ts`,
     ],
-    ['travel', 'hotels', 'holds every night of the stay or none', 'holdStay', `${hotels}/usecases/keep-nights.ts`],
+    ['travel', 'hotels', 'holds every night of the stay or none', 'holdStay', `${hotels}/usecases/hold-nights.ts`],
     [
       'hotels',
       'hotels',
@@ -203,7 +209,7 @@ export const aBooking = defineWalk({
       'hotels',
       'makes of rooms that are held rooms that are sold',
       'takeStay',
-      `${hotels}/usecases/keep-nights.ts`,
+      `${hotels}/usecases/hold-nights.ts`,
     ],
     [
       'travel',
@@ -273,7 +279,7 @@ export const aBooking = defineWalk({
       'travel',
       'after the stay, verifies and completes by itself what nobody verified',
       'travelJobs',
-      `${travel}/usecases/run-due.ts`,
+      `${travel}/usecases/timed-transitions.ts`,
     ],
     [
       'travel',

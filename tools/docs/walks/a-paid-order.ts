@@ -191,7 +191,7 @@ export const aPaidOrder = defineWalk({
       'payments',
       'asks the table of late money what becomes of it',
       'applyReceivedFunds',
-      `${payments}/usecases/take-money.ts`,
+      `${payments}/usecases/apply-received-funds.ts`,
     ],
     ['payments', 'payments', 'marks the payment paid', 'settle', `${payments}/usecases/settle.ts`],
     ['payments', 'orders', 'has the owner of what is paid go on', 'orderPayable', `${orders}/usecases/payable.ts`],
@@ -269,7 +269,7 @@ export const aPaidOrder = defineWalk({
       'orders',
       'confirms and reviews by itself what waits too long',
       'orderJobs',
-      `${orders}/usecases/run-due.ts`,
+      `${orders}/usecases/timed-transitions.ts`,
     ],
     [
       'customer',

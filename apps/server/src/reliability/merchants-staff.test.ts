@@ -23,13 +23,14 @@ const db = () => shop.app.platform.db;
 const tokenOf = async (of: { merchantId?: string } = {}) =>
   staffToken(db(), await makeStaff(db(), { permissions: permissionKeys, ...of }));
 
-/** Ids of what stands at the merchant's places, and of what stands elsewhere, by their table. */
+/** Ids of what stands at the merchant's places, and of what stands elsewhere, by their table; the first restaurant serves set meals. */
 async function marksOf(mine: boolean): Promise<Marks> {
   const ours = sql`(SELECT id FROM restaurant WHERE merchant_id = ${merchantId})`;
   const served = sql`(SELECT set_id FROM dining_set_place WHERE restaurant_id IN ${ours})`;
   const is = mine ? sql`` : sql`NOT`;
   const { rows } = await sql<{ table: string; id: string }>`
-    SELECT 'restaurant' AS "table", id FROM restaurant WHERE ${is} id IN ${ours}
+    (SELECT 'restaurant' AS "table", id FROM restaurant r WHERE ${is} id IN ${ours}
+      ORDER BY NOT EXISTS (SELECT FROM dining_set_place l WHERE l.restaurant_id = r.id), id)
     UNION ALL SELECT 'dining_area', id FROM dining_area WHERE ${is} restaurant_id IN ${ours}
     UNION ALL SELECT 'dining_block', id FROM dining_block WHERE ${is} restaurant_id IN ${ours}
     UNION ALL SELECT 'dining_set', id FROM dining_set WHERE ${is} id IN ${served}
@@ -155,7 +156,6 @@ const SILENT: readonly string[] = [
   'GET /admin_api/meal-codes restaurantId',
   'GET /admin_api/meal-report setId',
   'GET /admin_api/meal-sets city',
-  'GET /admin_api/meal-sets restaurant',
   'GET /admin_api/restaurants city',
   'GET /admin_api/restaurants merchant',
   'POST /admin_api/meal-codes/use restaurantId',

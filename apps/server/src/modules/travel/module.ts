@@ -20,10 +20,10 @@ import { travelRoutes } from './http/travel.routes.ts';
 import { bundleOrderKind } from './usecases/bundle/bundle-order-kind.ts';
 import { bundlePayables } from './usecases/bundle/bundle-payable.ts';
 import { startTravelDealTimer } from './usecases/deals/tags.ts';
-import { eraseTravel, openTravel } from './usecases/leave.ts';
+import { eraseTravel, openTravel } from './usecases/erase-account-data.ts';
 import { payableOfChange, payableOfOrder } from './usecases/payable-kind.ts';
-import { travelJobs } from './usecases/run-due.ts';
 import { travelSubscribers } from './usecases/tell-travel.ts';
+import { travelJobs } from './usecases/timed-transitions.ts';
 import { travelOrderKind } from './usecases/travel-order-kind.ts';
 import { travelPayables } from './usecases/travel-payable.ts';
 

@@ -5,7 +5,7 @@ import { numbersOf, waitingWithdrawals } from './db/in-wallet.repo.ts';
 import { withdrawalInvariants } from './domain/invariants.ts';
 import { staffWithdrawalRoutes } from './http/staff-withdrawal.routes.ts';
 import { withdrawalRoutes } from './http/withdrawal.routes.ts';
-import { erasePayoutAccounts } from './usecases/leave.ts';
+import { erasePayoutAccounts } from './usecases/erase-account-data.ts';
 import { withdrawalSubscribers } from './usecases/tell-inbox.ts';
 
 /** Withdrawals under way, for the wallet's screen. */

@@ -8,8 +8,8 @@ import {
   type Transaction,
 } from 'kysely';
 import pg from 'pg';
-import { holdConnection, keepPlans as keepPlansOf, whileHeld } from './pipeline/in-line.ts';
 import { PooledDriver } from './pipeline/pooled-driver.ts';
+import { holdConnection, keepPlans as keepPlansOf, whileHeld } from './pipeline/queue.ts';
 import { SharedDriver } from './pipeline/shared-driver.ts';
 import type { Database } from './schema.gen.ts';
 

@@ -2,8 +2,8 @@ import type { EventName } from '@app/contract/core/events';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { afterCommit, type Db, inTransaction, json, type Queryable, type Tx } from '../db/connect.ts';
-import { staticSql } from '../db/fixed.ts';
-import { enqueue } from '../db/pipeline/in-line.ts';
+import { enqueue } from '../db/pipeline/queue.ts';
+import { staticSql } from '../db/static-sql.ts';
 import type { Emitted, Events, Subscriber } from '../slice.ts';
 
 const BATCH = 100;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { refuse } from '@app/contract/core/refuse';
 import { invariant } from '@app/kernel/assert';
 import { type Db, inTransaction, type Tx } from '../db/connect.ts';
-import { staticSql } from '../db/fixed.ts';
-import { enqueue } from '../db/pipeline/in-line.ts';
+import { enqueue } from '../db/pipeline/queue.ts';
+import { staticSql } from '../db/static-sql.ts';
 
 export type IdempotencyClaim = { owner: string; route: string; key: string; bodyHash: Buffer };
 

@@ -7,7 +7,7 @@ import { CONFIRMED, CONFIRMED_HEADER } from '@app/contract/core/price-jumps';
 import { refusalsOf } from '@app/contract/core/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction, type Tx } from '../db/connect.ts';
-import type { RunLimited } from '../in-turn.ts';
+import type { RunLimited } from '../limit-concurrency.ts';
 import type { Platform } from '../slice.ts';
 import { etagOf } from './answer-cache.ts';
 import type { BoundEndpoint, Call, ScopedActor, Upload } from './bind.ts';

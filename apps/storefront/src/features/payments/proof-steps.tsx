@@ -11,12 +11,12 @@ import { DueCard } from './due-card.tsx';
 import { EarlierProofs } from './earlier-proofs.tsx';
 import { NotChosen } from './not-chosen.tsx';
 import { PayTroubleNote } from './pay-trouble.tsx';
+import { PaymentMethods } from './payment-methods.tsx';
 import styles from './proof.module.css';
 import { BLANK_PROOF, type ProofDraft, ProofForm, showsSomething, submissionOf } from './proof-form.tsx';
 import { RejectedCard, WaitingCard } from './proof-state-card.tsx';
 import { saveCode } from './save-code.ts';
 import { type ProofReference, type useProofPage, useSubmitProof } from './use-proof-page.ts';
-import { PaymentMethods } from './ways.tsx';
 
 type Parts = {
   readonly data: ProofPage;

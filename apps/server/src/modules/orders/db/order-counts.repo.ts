@@ -2,8 +2,8 @@ import { type MyOrderTab, myOrderTabs } from '@app/contract/orders/goods-order.m
 import { invariant } from '@app/kernel/assert';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { staticSql } from '../../../platform/db/fixed.ts';
-import { flushQueue, readQueued } from '../../../platform/db/pipeline/in-line.ts';
+import { flushQueue, readQueued } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 import type { UserInfoPart } from '../../accounts/public.ts';
 import { subtreeOf } from '../../agents/core.ts';
 

@@ -4,7 +4,7 @@ import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
 import { readCode } from '@app/kernel/typed-code';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { sqlFragment, staticSql } from '../../../platform/db/fixed.ts';
+import { sqlFragment, staticSql } from '../../../platform/db/static-sql.ts';
 import type { PayableDescription } from '../../payments/public.ts';
 import type { PricingLine } from '../../pricing/public.ts';
 import { goodsTitle } from '../domain/goods-title.ts';

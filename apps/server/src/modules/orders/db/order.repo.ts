@@ -2,8 +2,8 @@ import type { GoodsOrderEvent, GoodsOrderState } from '@app/contract/orders/good
 import type { Actor } from '@app/kernel/machine';
 import { CompiledQuery, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { staticSql } from '../../../platform/db/fixed.ts';
-import { enqueue } from '../../../platform/db/pipeline/in-line.ts';
+import { enqueue } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 import { extendingHolds } from '../../catalog/public.ts';
 import type { OrderPatch, OrderRow } from '../domain/order-row.ts';
 

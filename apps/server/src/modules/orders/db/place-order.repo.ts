@@ -1,7 +1,7 @@
 import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
 import { json, type Tx } from '../../../platform/db/connect.ts';
-import { staticSql } from '../../../platform/db/fixed.ts';
-import { enqueue } from '../../../platform/db/pipeline/in-line.ts';
+import { enqueue } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 import { couponInUse, type FrozenQuote } from '../domain/frozen-quote.ts';
 import type { QuoteRow } from './quote.repo.ts';
 

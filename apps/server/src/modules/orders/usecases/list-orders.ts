@@ -1,7 +1,7 @@
 import type { Locale } from '@app/contract/core/locale';
 import { type MyOrderTab, myOrderTabs } from '@app/contract/orders/goods-order.machine';
 import type { OrderSummary } from '@app/contract/orders/schemas';
-import { onOneConnection } from '../../../platform/db/pipeline/in-line.ts';
+import { onOneConnection } from '../../../platform/db/pipeline/queue.ts';
 import { cursorAfter, readPlace } from '../../../platform/http/place-in-feed.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { parameter } from '../../settings/public.ts';

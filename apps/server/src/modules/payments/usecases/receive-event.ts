@@ -4,8 +4,8 @@ import type { Platform } from '../../../platform/slice.ts';
 import type { HostedChannel, ProviderEvent } from '../channels/channel-kind.ts';
 import { attemptByProviderKey, endAttempt } from '../db/attempt.repo.ts';
 import { claimEventQueued, closeEvent, type EventOutcome, ReceivedBefore } from '../db/provider-event.repo.ts';
+import { applyReceivedFunds, lockAttempt } from './apply-received-funds.ts';
 import { failRefund } from './fail-refund.ts';
-import { applyReceivedFunds, lockAttempt } from './take-money.ts';
 
 async function apply(platform: Platform, tx: Tx, { channel, event }: Received): Promise<[EventOutcome, string | null]> {
   if (event.kind === 'refund_failed') {

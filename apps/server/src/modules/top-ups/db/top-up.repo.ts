@@ -6,8 +6,8 @@ import type { TopUpEvent, TopUpState } from '@app/contract/top-ups/top-up.machin
 import type { Actor } from '@app/kernel/machine';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { staticSql } from '../../../platform/db/fixed.ts';
-import { enqueue } from '../../../platform/db/pipeline/in-line.ts';
+import { enqueue } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
 
 export type TopUpRow = {

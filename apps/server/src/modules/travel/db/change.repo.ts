@@ -1,7 +1,7 @@
 import type { TravelKind } from '@app/contract/travel/kinds';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import { enqueue } from '../../../platform/db/pipeline/in-line.ts';
+import { enqueue } from '../../../platform/db/pipeline/queue.ts';
 import type { PricingLine } from '../../pricing/public.ts';
 import type { Exchange } from '../domain/carried-policy.ts';
 import { type FrozenTravel, storedItems } from '../domain/frozen-travel.ts';

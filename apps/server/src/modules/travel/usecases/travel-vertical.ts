@@ -13,8 +13,8 @@ import type { BookedGuest } from '../db/guest.repo.ts';
 import type { Exchange } from '../domain/carried-policy.ts';
 import type { DealScope } from '../domain/deal-price.ts';
 import type { TimeTaken } from '../domain/time-taken.ts';
-import type { SlotProvider } from './bundle/chooser.ts';
-import type { SearchProvider } from './find/finds.ts';
+import type { SlotProvider } from './bundle/slot-provider.ts';
+import type { SearchProvider } from './find/search-provider.ts';
 
 /** One thing that is charged, such as a room for its nights. Money is USD cents a piece, taxes not in it. */
 export type OfferItem = {

@@ -9,7 +9,7 @@ import {
   timesTaken,
 } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { rememberReads } from '../../../platform/db/pipeline/in-line.ts';
+import { rememberReads } from '../../../platform/db/pipeline/queue.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { isTaken } from '../domain/fit-together.ts';
 import { wantedFor } from '../domain/slot-days.ts';

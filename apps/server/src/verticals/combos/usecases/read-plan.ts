@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import { currencyRule } from '../../../modules/currencies/public.ts';
 import { toPrice } from '../../../modules/pricing/public.ts';
 import { savedOf, shownPart, slotProviderOf, timesTaken, wantsDocuments } from '../../../modules/travel/public.ts';
-import { onOneConnection } from '../../../platform/db/pipeline/in-line.ts';
+import { onOneConnection } from '../../../platform/db/pipeline/queue.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { lastDayOf } from '../domain/combo-snapshot.ts';
 import { isTaken } from '../domain/fit-together.ts';

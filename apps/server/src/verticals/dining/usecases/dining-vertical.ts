@@ -10,7 +10,7 @@ import { diningFacts } from '../domain/dining-facts.ts';
 import { asRequest } from '../domain/dining-request.ts';
 import { asSnapshot, DINING_NAMES, describeDining, promisedTable } from '../domain/dining-snapshot.ts';
 import { quartersOfDays } from '../domain/next-times.ts';
-import { holdTable, holdTableAgain, releaseTable, takeTable } from './keep-tables.ts';
+import { holdTable, holdTableAgain, releaseTable, takeTable } from './hold-tables.ts';
 import { offerTable } from './offer-table.ts';
 import { DINING, dropTables } from './tags.ts';
 

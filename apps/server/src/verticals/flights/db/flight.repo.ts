@@ -64,12 +64,12 @@ export async function flightsById(
   return new Map(rows.map((flight) => [flight.id, flight]));
 }
 
-export type Way = { readonly from: readonly string[]; readonly to: readonly string[] };
+export type Itinerary = { readonly from: readonly string[]; readonly to: readonly string[] };
 
 /**
  * Flights on sale between airports of two places, and those that could be the first or the second of a way with one stop.
  */
-export async function flightsOfWay(db: Queryable, way: Way, of: FlightDays): Promise<StoredFlight[]> {
+export async function flightsOfItinerary(db: Queryable, way: Itinerary, of: FlightDays): Promise<StoredFlight[]> {
   const from = sql`ANY(${[...way.from]}::uuid[])`;
   const to = sql`ANY(${[...way.to]}::uuid[])`;
   const inRange = (flight: RawBuilder<unknown>) =>

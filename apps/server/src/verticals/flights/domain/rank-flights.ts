@@ -2,7 +2,7 @@ import type { Localized } from '@app/contract/core/locale';
 import { DAY_PARTS, type DayPart, dayPartOf, type FlightSort } from '@app/contract/verticals/flights/facts';
 import { flightLimits } from '@app/contract/verticals/flights/limits';
 import { wallTimeIn } from '@app/kernel/zone-time';
-import { ANY_FARE, type FareWish, type Result } from './pair-ways.ts';
+import { ANY_FARE, type FareWish, type Result } from './pair-itineraries.ts';
 
 export type Filters = {
   readonly stops: number | null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openWays } from './find-ways.ts';
+import { openItineraries } from './find-itineraries.ts';
 import type { FareBrand, StoredFlight, StoredPlace } from './stored-flight.ts';
 import { landingOn, lowestTrip, readTripKey, type TripChoice, tripChoices, tripKey } from './trip-choices.ts';
 
@@ -66,7 +66,7 @@ const NOW = new Date('2027-01-01T00:00:00Z');
 const waysOn = (day: string, some: readonly StoredFlight[], brands = BRANDS) => {
   const [first] = some;
   const ends = { from: new Set([first?.from.airportId ?? '']), to: new Set([first?.to.airportId ?? '']) };
-  return openWays(some, brands, { ...ends, party: { adults: 1, childAges: [], babies: 0 }, closesAt: NOW })(day);
+  return openItineraries(some, brands, { ...ends, party: { adults: 1, childAges: [], babies: 0 }, closesAt: NOW })(day);
 };
 /** A choice as the numbers of its flights and its brands. */
 const told = ({ out, back, usd }: TripChoice): string =>

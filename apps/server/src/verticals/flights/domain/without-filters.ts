@@ -1,5 +1,5 @@
 import { FLIGHT_FILTERS, type FlightFilter } from '@app/contract/verticals/flights/facts';
-import { ANY_FARE } from './pair-ways.ts';
+import { ANY_FARE } from './pair-itineraries.ts';
 import { type Filters, type ResultsAt, filter as sift } from './rank-flights.ts';
 
 /** What takes each filter away; those that several parts of one filter make up go together. */

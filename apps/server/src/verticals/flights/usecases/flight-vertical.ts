@@ -20,8 +20,8 @@ import {
 } from '../domain/flight-snapshot.ts';
 import { flightDeals } from './deal-flights.ts';
 import { describeFlightNow } from './describe-now.ts';
+import { changeTravellers, holdTrip, holdTripAgain, releaseTrip, takeTrip } from './hold-seats.ts';
 import { issueTickets } from './issue-tickets.ts';
-import { changeTravellers, holdTrip, holdTripAgain, releaseTrip, takeTrip } from './keep-seats.ts';
 import { offerFlight } from './offer-flight.ts';
 import { FLIGHTS } from './tags.ts';
 

@@ -1,4 +1,4 @@
-import { pieceLessOff } from '@app/contract/travel/less-off';
+import { discountedPiece } from '@app/contract/travel/discounted-piece';
 import { roomsOf } from '@app/contract/travel/rooms';
 import { addDays, type Day, nightsOf } from '@app/kernel/local-day';
 import type {
@@ -88,7 +88,7 @@ async function choicesOn(
   const known = new Set(cheaper.map(({ key }) => key));
   const usual = stayChoices(found, { starsMin: wanted.rule.starsMin, limit })
     .filter(({ planId }) => !known.has(planId))
-    .map(({ planId, usd }) => choice(planId, pieceLessOff(usd, wanted.offBp)));
+    .map(({ planId, usd }) => choice(planId, discountedPiece(usd, wanted.offBp)));
   return [...cheaper, ...usual].sort(byPrice).slice(0, limit);
 }
 
@@ -106,7 +106,7 @@ export const staySlotProvider = (platform: Platform, shelves: Shelves): SlotProv
       if (!found || usd === null) continue;
       dealt ??= await dealtFor(platform, db, { wanted, city: found.city, days });
       const atDeals = (dealt.get(day) ?? []).map((stay) => stay.usd);
-      lowest.set(day, { usd: Math.min(pieceLessOff(usd, wanted.offBp), ...atDeals), taken: [] });
+      lowest.set(day, { usd: Math.min(discountedPiece(usd, wanted.offBp), ...atDeals), taken: [] });
     }
     return lowest;
   },

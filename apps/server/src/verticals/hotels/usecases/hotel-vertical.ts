@@ -9,7 +9,7 @@ import { asRequest } from '../domain/hotel-request.ts';
 import { asSnapshot, describeHotel, HOTEL_NAMES } from '../domain/hotel-snapshot.ts';
 import { amendStay } from './amend-stay.ts';
 import { hotelDeals } from './deal-hotels.ts';
-import { holdStay, holdStayAgain, releaseStay, takeStay } from './keep-nights.ts';
+import { holdStay, holdStayAgain, releaseStay, takeStay } from './hold-nights.ts';
 import { offerStay } from './offer-stay.ts';
 import { dropCities } from './search/tags.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { enqueue } from '../../../platform/db/pipeline/in-line.ts';
+import { enqueue } from '../../../platform/db/pipeline/queue.ts';
 import type { StoredCode } from '../domain/meal-snapshot.ts';
 import type { Share } from '../domain/pieces.ts';
 

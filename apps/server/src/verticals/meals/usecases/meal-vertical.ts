@@ -8,7 +8,7 @@ import { merchantsOfSet } from '../db/staff-set.repo.ts';
 import { mealFacts } from '../domain/meal-facts.ts';
 import { describeMeal, MEAL_NAMES, promisedMeal } from '../domain/meal-snapshot.ts';
 import { mealDeals } from './deal-sets.ts';
-import { holdMeal, holdMealAgain, releaseMeal, takeMeal } from './keep-pieces.ts';
+import { holdMeal, holdMealAgain, releaseMeal, takeMeal } from './hold-pieces.ts';
 import { asRequest, offerMeal } from './offer-meal.ts';
 import { MEALS } from './tags.ts';
 

@@ -10,7 +10,7 @@ import { tourFacts } from '../domain/tour-facts.ts';
 import { asSnapshot, describeTour, promisedTour, TOUR_NAMES } from '../domain/tour-snapshot.ts';
 import { tourDeals } from './deal-tours.ts';
 import { describeTourNow } from './describe-now.ts';
-import { holdTour, holdTourAgain, releaseTour, takeTour } from './keep-places.ts';
+import { holdTour, holdTourAgain, releaseTour, takeTour } from './hold-places.ts';
 import { asRequest, offerTour } from './offer-tour.ts';
 import { settleDepartures } from './settle-departures.ts';
 import { dropTours, TOURS } from './tags.ts';

@@ -18,7 +18,7 @@ import { PriceLines } from '../../price-lines.tsx';
 import { SumPrice } from '../../sum-price.tsx';
 import { UnpaidOrderSheet } from '../../unpaid-order-sheet.tsx';
 import { PolicyLines } from '../policy/policy-card.tsx';
-import { cashierOf, orderRouteOf } from '../search/kind-ways.ts';
+import { cashierOf, orderRouteOf } from '../search/kind-routes.ts';
 import styles from './booking-parts.module.css';
 import { ContactFields } from './contact-fields.tsx';
 import type { Booking, KindQuote } from './use-booking.ts';

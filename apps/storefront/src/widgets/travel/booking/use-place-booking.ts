@@ -7,7 +7,7 @@ import type { TravelQuote } from '@app/contract/travel/order-views';
 import { useState } from 'react';
 import { toast } from '../../../ui/toast-store.ts';
 import { useTravelStep } from '../order/use-travel-order.ts';
-import { isBundleKind } from '../search/kind-ways.ts';
+import { isBundleKind } from '../search/kind-routes.ts';
 import type { AnyQuote, TravelQuoteOnScreen } from './use-travel-quote.ts';
 
 /** Another booking that waits for its payment; `kind` is that of its order, or of the bundle that it is. */

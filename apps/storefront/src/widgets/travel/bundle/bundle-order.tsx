@@ -21,7 +21,7 @@ import { hasReceipt, isFreeBundle } from '../order/has-receipt.ts';
 import order from '../order/travel-order.module.css';
 import { TravelState } from '../order/travel-state.tsx';
 import { PolicyLines } from '../policy/policy-card.tsx';
-import { orderRouteOf, receiptRouteOf } from '../search/kind-ways.ts';
+import { orderRouteOf, receiptRouteOf } from '../search/kind-routes.ts';
 import styles from './bundle-order.module.css';
 import { bundleProgress } from './bundle-progress.ts';
 import { PartPrice } from './part-price.tsx';

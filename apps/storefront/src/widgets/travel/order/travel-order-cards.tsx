@@ -12,7 +12,7 @@ import { Stars } from '../../../ui/stars.tsx';
 import { useAmountText } from '../../amount-text.ts';
 import { useMomentText } from '../../moment-text.ts';
 import { ReceiptLink } from '../../receipt/receipt-link.tsx';
-import { receiptRouteOf } from '../search/kind-ways.ts';
+import { receiptRouteOf } from '../search/kind-routes.ts';
 import { hasReceipt, isFree } from './has-receipt.ts';
 import styles from './travel-order.module.css';
 

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState, ErrorNote } from '../../../ui/states.tsx';
 import { useDateText } from '../dates/date-text.ts';
 import type { LocalDate } from '../dates/local-date.ts';
+import { type Alternative, AlternativeGroups } from './alternative-groups.tsx';
 import styles from './nothing-found.module.css';
-import { type WayOn, WaysOn } from './ways-on.tsx';
 
 type Read = {
   readonly data: SearchAlternatives | undefined;
@@ -46,7 +46,7 @@ export function NothingFound(props: {
     {
       title: t('travel.instead_filters'),
       ways: filters.map(
-        ({ filter, ...one }): WayOn => ({
+        ({ filter, ...one }): Alternative => ({
           key: filter,
           title: t('travel.without_filter', { filter: filterName(filter) }),
           value: value(one),
@@ -57,7 +57,7 @@ export function NothingFound(props: {
     {
       title: t('travel.instead_days'),
       ways: days.map(
-        ({ from, to, ...one }): WayOn => ({
+        ({ from, to, ...one }): Alternative => ({
           key: `${from} ${to}`,
           title: from && to ? (from === to ? date.weekday(from) : date.range(from, to)) : t('travel.any_day'),
           value: value(one),
@@ -68,7 +68,7 @@ export function NothingFound(props: {
     {
       title: t('travel.instead_rooms'),
       ways: rooms.map(
-        ({ rooms: count, ...one }): WayOn => ({
+        ({ rooms: count, ...one }): Alternative => ({
           key: String(count),
           title: t('travel.rooms', { count }),
           value: value(one),
@@ -79,7 +79,7 @@ export function NothingFound(props: {
     {
       title: t('travel.instead_cities'),
       ways: cities.map(
-        ({ id, name, kilometres, ...one }): WayOn => ({
+        ({ id, name, kilometres, ...one }): Alternative => ({
           key: id,
           title: name,
           note: kilometres === null ? undefined : t('travel.kilometres_away', { distance: kilometres }),
@@ -121,7 +121,7 @@ export function NothingFound(props: {
           <ErrorNote error={read.error} onRetry={() => void read.refetch()} />
         </div>
       ) : null}
-      <WaysOn groups={groups} />
+      <AlternativeGroups groups={groups} />
     </>
   );
 }

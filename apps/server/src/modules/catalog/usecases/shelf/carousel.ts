@@ -9,7 +9,7 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { deleteCarouselRow, lockCarouselItem, storeCarouselItem, weighCarousel } from '../../db/carousel.repo.ts';
 import { staffProduct } from '../../db/staff-product.repo.ts';
 import type { By } from '../save-product.ts';
-import { mapUniqueViolation } from './or-taken.ts';
+import { mapUniqueViolation } from './map-unique-violation.ts';
 
 type Input = z.output<typeof carouselItemInput>;
 

@@ -9,7 +9,7 @@ import { reindexProducts } from '../../db/goods-words.ts';
 import { deleteProductTagRow, lockProductTag, retagProducts, storeProductTag } from '../../db/product-tag.repo.ts';
 import { storedText } from '../../domain/stored-text.ts';
 import type { By } from '../save-product.ts';
-import { mapUniqueViolation } from './or-taken.ts';
+import { mapUniqueViolation } from './map-unique-violation.ts';
 
 type Input = z.output<typeof productTagInput>;
 

@@ -9,7 +9,7 @@ import { deleteSpecTemplateRow, lockSpecTemplate, storeSpecTemplate } from '../.
 import { fold } from '../../domain/search-tokens.ts';
 import { storedText } from '../../domain/stored-text.ts';
 import type { By } from '../save-product.ts';
-import { mapUniqueViolation } from './or-taken.ts';
+import { mapUniqueViolation } from './map-unique-violation.ts';
 
 type Input = z.output<typeof specTemplateInput>;
 

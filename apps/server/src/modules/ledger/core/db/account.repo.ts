@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
-import { staticSql } from '../../../../platform/db/fixed.ts';
-import { flushQueue, readQueued } from '../../../../platform/db/pipeline/in-line.ts';
+import { flushQueue, readQueued } from '../../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../../platform/db/static-sql.ts';
 import { CUSTOMER_ACCOUNTS, type CustomerAccountCode } from '../domain/ledger-accounts.ts';
 
 const codes = Object.keys(CUSTOMER_ACCOUNTS);

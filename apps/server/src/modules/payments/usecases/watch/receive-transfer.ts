@@ -8,8 +8,8 @@ import { type AttemptRow, attemptByProviderKey, insertAttempt } from '../../db/a
 import type { CryptoDue } from '../../db/crypto-due.repo.ts';
 import { broughtByEvent, claimEvent, closeEvent, type EventOutcome } from '../../db/provider-event.repo.ts';
 import { arrivedCents, centsOf } from '../../domain/crypto/exact-amount.ts';
+import { lockAttempt } from '../apply-received-funds.ts';
 import { takeProofMoney } from '../proofs/take-proof-money.ts';
-import { lockAttempt } from '../take-money.ts';
 
 export type FinalTransfer = {
   readonly network: string;

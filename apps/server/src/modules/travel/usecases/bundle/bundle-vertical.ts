@@ -7,7 +7,7 @@ import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
 import { defineKeyedPort } from '../../../../platform/port.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import type { TimeTaken } from '../../domain/time-taken.ts';
-import type { SearchProvider } from '../find/finds.ts';
+import type { SearchProvider } from '../find/search-provider.ts';
 
 /** One part of what is booked together: what will be an order of its own. */
 export type BundlePartOffer = {

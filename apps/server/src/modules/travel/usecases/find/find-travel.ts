@@ -4,7 +4,7 @@ import type { TravelOrBundleKind } from '@app/contract/travel/kinds';
 import type { Platform } from '../../../../platform/slice.ts';
 import { citiesById, findCityIds } from '../../db/find-cities.repo.ts';
 import { placeWords } from '../../domain/place-words.ts';
-import { searchProviders } from './all-finds.ts';
+import { searchProviders } from './search-providers.ts';
 
 /** The kinds in the order in which they are shown. */
 const ORDER: readonly TravelOrBundleKind[] = ['hotel', 'flight', 'tour', 'tourcombo', 'combo', 'dining', 'diningcombo'];

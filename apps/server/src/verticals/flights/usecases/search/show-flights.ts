@@ -2,9 +2,9 @@ import { type Locale, localize } from '@app/contract/core/locale';
 import type { Price } from '@app/contract/core/validation';
 import type { FlightCard, FlightFacets } from '@app/contract/verticals/flights/views';
 import { dealMarkOf } from '../../../../modules/travel/public.ts';
-import { pricedWay } from '../../domain/deal-seats.ts';
-import { keptWay, sliceView } from '../../domain/flight-snapshot.ts';
-import type { Result } from '../../domain/pair-ways.ts';
+import { pricedItinerary } from '../../domain/deal-seats.ts';
+import { frozenItinerary, sliceView } from '../../domain/flight-snapshot.ts';
+import type { Result } from '../../domain/pair-itineraries.ts';
 import type { Facets } from '../../domain/rank-flights.ts';
 import { NOTHING_OFF, type SeatDeals, type SeatsOff } from '../seat-deals.ts';
 
@@ -29,14 +29,14 @@ export function pricesAtDeals(usual: { readonly adultUsd: number; readonly total
 
 /** What a result costs at deals. */
 export const resultAtDeals = (result: Result, deals: SeatDeals | null) =>
-  pricesAtDeals(result, deals?.(result.of.flatMap(pricedWay)) ?? NOTHING_OFF);
+  pricesAtDeals(result, deals?.(result.of.flatMap(pricedItinerary)) ?? NOTHING_OFF);
 
 /** A result as a card: at its cheapest fare of those asked for, without deals, at the deals that run on it. */
 export function flightCard(of: Result, { lang, price }: Reader, deals: SeatDeals | null): FlightCard {
   const { way, ...result } = of;
   const { total: totalPrice, ...prices } = resultAtDeals(of, deals).shown(price);
   return {
-    ...sliceView(keptWay(way.legs, way.legs[0]?.cabin.cabin ?? 'economy'), lang),
+    ...sliceView(frozenItinerary(way.legs, way.legs[0]?.cabin.cabin ?? 'economy'), lang),
     seatsLeft: fewLeft(way.seatsLeft),
     checkedBag: result.checkedBag,
     refundable: result.refundable,

@@ -19,7 +19,7 @@ import {
 import { insertRecord, updateRecord } from '../../db/staff-record.repo.ts';
 import { isChangedOn } from '../../domain/schedule-change.ts';
 import { dropFlights } from '../tags.ts';
-import { mapConstraintViolation } from './or-refused.ts';
+import { mapConstraintViolation } from './map-constraint-violation.ts';
 import type { By, Saving } from './save-record.ts';
 
 /** Adds a flight to the schedule. Refuses record.not_found (airline, airports, aircraft) and flight.number_taken. */

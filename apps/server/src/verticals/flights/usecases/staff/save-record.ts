@@ -16,7 +16,7 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { pinyinOfAll } from '../../../../platform/text/pinyin.ts';
 import { type Columns, insertRecord, readRecord, updateRecord } from '../../db/staff-record.repo.ts';
 import { dropFlights } from '../tags.ts';
-import { mapConstraintViolation } from './or-refused.ts';
+import { mapConstraintViolation } from './map-constraint-violation.ts';
 
 export type By = { readonly staff: StaffActor; readonly ip: string; readonly lang: Locale };
 export type Saving<I> = { readonly id: string; readonly version: number; readonly input: I };

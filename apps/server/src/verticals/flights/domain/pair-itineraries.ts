@@ -1,7 +1,7 @@
 import { inTimeForReturn } from './connections.ts';
 import type { WayInFare } from './deal-seats.ts';
 import { faresGive } from './fare.ts';
-import type { FoundWay, WayFare } from './find-ways.ts';
+import type { FoundItinerary, WayFare } from './find-itineraries.ts';
 import type { Bag } from './stored-flight.ts';
 import { sliceGivesBack } from './trip-fares.ts';
 
@@ -40,9 +40,9 @@ type KnownFare = {
 type Chosen = Added & { readonly checkedBag: Bag };
 
 // A search asks for the fares of a way several times: with and without each wish, alone and as part of a trip.
-const lastKnown = new WeakMap<FoundWay, { readonly at: number; readonly fares: readonly KnownFare[] }>();
+const lastKnown = new WeakMap<FoundItinerary, { readonly at: number; readonly fares: readonly KnownFare[] }>();
 
-function faresOf(way: FoundWay, now: Date): readonly KnownFare[] {
+function faresOf(way: FoundItinerary, now: Date): readonly KnownFare[] {
   const at = now.getTime();
   const known = lastKnown.get(way);
   if (known?.at === at) return known.fares;
@@ -61,7 +61,7 @@ const grants = (wish: FareWish, { checkedBag, refundable }: KnownFare): boolean 
 
 type Price = 'alone' | 'returned';
 
-function addedBy(way: FoundWay, known: KnownFare, price: Price): Chosen | null {
+function addedBy(way: FoundItinerary, known: KnownFare, price: Price): Chosen | null {
   const { code, fare, checkedBag, refundable } = known;
   const asked = price === 'alone' ? fare : fare.returned;
   if (!asked) return null;
@@ -73,7 +73,7 @@ function addedBy(way: FoundWay, known: KnownFare, price: Price): Chosen | null {
 type Asked = { readonly price: Price; readonly now: Date; readonly wish: FareWish };
 
 /** The cheapest fare of a way that has what is wished: at its own price, or as part of a trip there and back that is all its airline's. */
-function cheapestFare(way: FoundWay, { price, now, wish }: Asked): Chosen | null {
+function cheapestFare(way: FoundItinerary, { price, now, wish }: Asked): Chosen | null {
   let best: Chosen | null = null;
   for (const known of faresOf(way, now)) {
     const added = grants(wish, known) ? addedBy(way, known, price) : null;
@@ -83,14 +83,14 @@ function cheapestFare(way: FoundWay, { price, now, wish }: Asked): Chosen | null
 }
 
 /** What the other way of a trip adds to a way: of any airline, and of the same one with its return discount; null for none. */
-export type OtherWay = (way: FoundWay) => { readonly any: Added | null; readonly same: Added | null };
+export type OtherItinerary = (way: FoundItinerary) => { readonly any: Added | null; readonly same: Added | null };
 
 const NOTHING: Added = { totalUsd: 0, adultUsd: 0, returnOffUsd: 0, refundable: true, of: [] };
 /** A trip of one way. */
-export const oneWay: OtherWay = () => ({ any: NOTHING, same: null });
+export const oneWay: OtherItinerary = () => ({ any: NOTHING, same: null });
 
 /** The way out is chosen. */
-export function withOut(out: FoundWay, now: Date, wish = ANY_FARE): OtherWay {
+export function withOut(out: FoundItinerary, now: Date, wish = ANY_FARE): OtherItinerary {
   const any = cheapestFare(out, { price: 'alone', now, wish });
   const returned = cheapestFare(out, { price: 'returned', now, wish });
   return (back) => {
@@ -102,7 +102,7 @@ export function withOut(out: FoundWay, now: Date, wish = ANY_FARE): OtherWay {
 type Departing = { readonly departsAt: Date; readonly added: Added };
 
 /** The cheapest of ways that depart late enough, the latest first: each entry is cheaper than all after its departure. */
-function cheapestFrom(backs: readonly FoundWay[], asked: Asked) {
+function cheapestFrom(backs: readonly FoundItinerary[], asked: Asked) {
   const lowest: Departing[] = [];
   for (const way of backs) {
     const added = cheapestFare(way, asked);
@@ -118,7 +118,7 @@ function cheapestFrom(backs: readonly FoundWay[], asked: Asked) {
  * each with the lowest price from there on, over all of them and for each airline with a return discount. So every way out
  * finds its own by two looks.
  */
-export function cheapestBack(backs: readonly FoundWay[], now: Date, wish = ANY_FARE): OtherWay {
+export function cheapestBack(backs: readonly FoundItinerary[], now: Date, wish = ANY_FARE): OtherItinerary {
   const latestFirst = [...backs].sort((a, b) => b.departsAt.getTime() - a.departsAt.getTime());
   const any = cheapestFrom(latestFirst, { price: 'alone', now, wish });
   const ofAirlines = new Map(
@@ -135,7 +135,7 @@ export function cheapestBack(backs: readonly FoundWay[], now: Date, wish = ANY_F
 
 /** A way as a result: the cheapest fare that has what is wished, together with the other way. */
 export type Result = {
-  readonly way: FoundWay;
+  readonly way: FoundItinerary;
   readonly totalUsd: number;
   readonly adultUsd: number;
   /** What a return discount has taken off the total. */
@@ -159,8 +159,13 @@ function pair(own: Chosen | null, added: Added | null): (Added & { readonly own:
   };
 }
 
-/** Ways with the cheapest fare that has what is wished; those that have none together with the other way are no results. */
-export function resultsOf(ways: readonly FoundWay[], other: OtherWay, now: Date, wish = ANY_FARE): Result[] {
+/** Itineraries with the cheapest fare that has what is wished; those that have none together with the other way are no results. */
+export function resultsOf(
+  ways: readonly FoundItinerary[],
+  other: OtherItinerary,
+  now: Date,
+  wish = ANY_FARE,
+): Result[] {
   return ways.flatMap((way) => {
     const { any, same } = other(way);
     const alone = pair(cheapestFare(way, { price: 'alone', now, wish }), any);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pieceLessOff } from './less-off.ts';
+import { discountedPiece } from './discounted-piece.ts';
 
 test.each([
   [10_000, 800, 9_200],
@@ -10,5 +10,5 @@ test.each([
   [1, 5_000, 1],
   [0, 800, 0],
 ])('%i cents less %i basis points are %i', (cents, offBp, expected) => {
-  expect(pieceLessOff(cents, offBp)).toBe(expected);
+  expect(discountedPiece(cents, offBp)).toBe(expected);
 });

@@ -1,19 +1,19 @@
 import { Card } from '../../../ui/card.tsx';
 import { ListRow } from '../../../ui/list-row.tsx';
-import styles from './ways-on.module.css';
+import styles from './alternative-groups.module.css';
 
 /** One thing that can be had instead: a link, or a button for what changes in place. */
-export type WayOn = {
+export type Alternative = {
   readonly key: string;
   readonly title: string;
   readonly note?: string | undefined;
   readonly value?: string | undefined;
 } & ({ readonly href: string } | { readonly onPress: () => void });
 
-export type WaysOnGroup = { readonly title: string; readonly ways: readonly WayOn[] };
+export type AlternativesGroup = { readonly title: string; readonly ways: readonly Alternative[] };
 
 /** Where a search that found nothing leads instead, in groups; those without anything are left out. */
-export const WaysOn = ({ groups }: { readonly groups: readonly WaysOnGroup[] }) => (
+export const AlternativeGroups = ({ groups }: { readonly groups: readonly AlternativesGroup[] }) => (
   <div className={styles.groups}>
     {groups
       .filter(({ ways }) => ways.length > 0)

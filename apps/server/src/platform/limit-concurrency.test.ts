@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { limitConcurrency } from './in-turn.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 const held = () => {
   const { promise, resolve } = Promise.withResolvers<void>();

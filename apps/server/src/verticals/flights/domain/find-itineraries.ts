@@ -15,7 +15,7 @@ type WayPrice = { readonly totalUsd: number; readonly adultUsd: number };
 export type WayFare = WayPrice & { readonly legs: readonly LegFare[]; readonly returned: WayPrice | null };
 
 /** One way of a day that a party finds seats on. */
-export type FoundWay = {
+export type FoundItinerary = {
   readonly key: string;
   readonly legs: readonly Departure[];
   readonly departsAt: Date;
@@ -38,11 +38,11 @@ export type WaysAsked = {
 };
 
 /** A way of departures with its fares; null where no brand is sold on all of them. */
-export function foundWay(
+export function foundItinerary(
   legs: readonly Departure[],
   party: FlightParty,
   brands: readonly FareBrand[],
-): FoundWay | null {
+): FoundItinerary | null {
   const [first, last] = [legs[0], legs.at(-1)];
   if (!first || !last) return null;
   const airline = returnAirline(legs);
@@ -68,7 +68,7 @@ export function foundWay(
 }
 
 /** Finds ways on days among flights that were read once. */
-export function openWays(flights: readonly StoredFlight[], brands: readonly FareBrand[], asked: WaysAsked) {
+export function openItineraries(flights: readonly StoredFlight[], brands: readonly FareBrand[], asked: WaysAsked) {
   const { party } = asked;
   const firsts = flights.filter(({ from }) => asked.from.has(from.airportId));
   const onward = Map.groupBy(
@@ -77,7 +77,7 @@ export function openWays(flights: readonly StoredFlight[], brands: readonly Fare
   );
   const hasRoom = ({ seatsLeft, lapsLeft, departsAt }: Departure): boolean =>
     seatsLeft >= seatsOf(party) && lapsLeft >= party.babies && departsAt >= asked.closesAt;
-  // Ways of several days ask for the same second flights again and again.
+  // Itineraries of several days ask for the same second flights again and again.
   const known = new Map<string, Departure[]>();
   const soldOn = (flight: StoredFlight, day: Day): Departure[] => {
     const key = `${flight.id} ${day}`;
@@ -97,14 +97,14 @@ export function openWays(flights: readonly StoredFlight[], brands: readonly Fare
       days.flatMap((day) => soldOn(flight, day)).filter((second) => connects(first, second)),
     );
   };
-  /** Ways that depart on a local day. */
-  return (day: Day): FoundWay[] =>
+  /** Itineraries that depart on a local day. */
+  return (day: Day): FoundItinerary[] =>
     firsts
       .flatMap((flight) => soldOn(flight, day))
       .flatMap((first) =>
         asked.to.has(first.flight.to.airportId) ? [[first]] : goingOn(first).map((second) => [first, second]),
       )
-      .flatMap((legs) => foundWay(legs, party, brands) ?? []);
+      .flatMap((legs) => foundItinerary(legs, party, brands) ?? []);
 }
 
 /** Days that flights must be read of for ways that depart on a range: a second flight may depart some days to both sides. */

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { connects, inTimeForReturn, onTheWay } from './connections.ts';
 import { brandsOf, faresGive } from './fare.ts';
-import { type FoundWay, openWays } from './find-ways.ts';
-import { cheapestBack, type FareWish, oneWay, resultsOf, withOut } from './pair-ways.ts';
+import { type FoundItinerary, openItineraries } from './find-itineraries.ts';
+import { cheapestBack, type FareWish, oneWay, resultsOf, withOut } from './pair-itineraries.ts';
 import { filter, ordered, type PlaceInOrder, stretch } from './rank-flights.ts';
 import { returnOff } from './return-discount.ts';
 import { departureOn } from './schedule.ts';
@@ -120,7 +120,7 @@ test('direct ways and those with a stop are found with their fares; sold-out, cl
   const [first, second] = [flight(A, V, '20:00', 120), flight(V, B, '01:00', 60)];
   const full = flight(A, B, '10:00', 100, { left: { [DAY]: [0, 0] } });
   const stopped = flight(A, B, '11:00', 100, { months: { [DAY]: Array.from({ length: 31 }, () => 0) } });
-  const waysOn = openWays(
+  const waysOn = openItineraries(
     [direct, first, second, full, stopped],
     [brand('light', 100), brand('flex', 150)],
     asked(A, B),
@@ -180,16 +180,16 @@ test('the price of every way out is that of the cheapest trip of all that are po
   const of = (from: StoredPlace, to: StoredPlace) => ({ ...asked(from, to), party });
   fc.assert(
     fc.property(schedule(A, B), schedule(B, A), (there, here) => {
-      const outs = openWays(there, brands, of(A, B))(DAY);
-      const backs = openWays(here, brands, of(B, A))(DAY);
-      const cheapest = (out: FoundWay, back: FoundWay): number[] =>
+      const outs = openItineraries(there, brands, of(A, B))(DAY);
+      const backs = openItineraries(here, brands, of(B, A))(DAY);
+      const cheapest = (out: FoundItinerary, back: FoundItinerary): number[] =>
         inTimeForReturn(out.arrivesAt, back.departsAt)
           ? tripFares([out.legs, back.legs], brands, party)
               .slice(0, 1)
               .map(({ totalUsd }) => totalUsd)
           : [];
       const lowest = (totals: number[]) => (totals.length > 0 ? [Math.min(...totals)] : []);
-      // Ways out "from", and ways back of each way out, as details would price the pair.
+      // Itineraries out "from", and ways back of each way out, as details would price the pair.
       expect(resultsOf(outs, cheapestBack(backs, NOW), NOW).map(({ way, totalUsd }) => [way.key, totalUsd])).toEqual(
         outs.flatMap((out) =>
           lowest(backs.flatMap((back) => cheapest(out, back))).map((totalUsd) => [out.key, totalUsd]),
@@ -250,8 +250,8 @@ test('a bag and money back are had by dearer fares: they are counted, and asked 
     brand('basic', 120, { checkedBag: { pieces: 1, kg: 23 }, refundSteps: never }),
     brand('flex', 150, { checkedBag: { pieces: 1, kg: 23 } }),
   ];
-  const outs = openWays([flight(A, B, '08:00', 120), flight(A, B, '09:00', 120)], brands, asked(A, B))(DAY);
-  const backs = openWays([flight(B, A, '18:00', 120)], brands, asked(B, A))(DAY);
+  const outs = openItineraries([flight(A, B, '08:00', 120), flight(A, B, '09:00', 120)], brands, asked(A, B))(DAY);
+  const backs = openItineraries([flight(B, A, '18:00', 120)], brands, asked(B, A))(DAY);
   const resultsAt = (wish: FareWish) => resultsOf(outs, cheapestBack(backs, NOW, wish), NOW, wish);
   const { facets } = filter(resultsAt, NO_FILTERS);
   expect([facets.bag, facets.refundable]).toEqual([2, 2]);
@@ -275,7 +275,7 @@ test('a bag and money back are had by dearer fares: they are counted, and asked 
 });
 
 test('prices are counted and filtered as the cards say them, at deals', () => {
-  const outs = openWays(
+  const outs = openItineraries(
     [flight(A, B, '08:00', 120), flight(A, B, '09:00', 120)],
     [brand('light', 100)],
     asked(A, B),
@@ -296,7 +296,7 @@ test('of flights that are as fast, or leave as early, the cheaper comes first', 
     id: '00000000-0000-4000-8000-000000000002',
     cabin: dear.cabin && { ...dear.cabin, baseUsd: dear.cabin.baseUsd - 1_000 },
   };
-  const results = resultsOf(openWays([dear, cheap], [brand('light', 100)], asked(A, B))(DAY), oneWay, NOW);
+  const results = resultsOf(openItineraries([dear, cheap], [brand('light', 100)], asked(A, B))(DAY), oneWay, NOW);
   for (const sort of ['fastest', 'earliest', 'latest'] as const) {
     const best = { perMinute: 35, perStop: 2_500, fastest: 120 };
     const list = ordered(results, sort, best);
@@ -313,7 +313,7 @@ test('pages of a list are its results once each in their order, and counts are w
   const none = NO_FILTERS;
   fc.assert(
     fc.property(schedule(A, B), fc.constantFrom('best', 'cheapest', 'fastest', 'earliest', 'latest'), (there, sort) => {
-      const results = resultsOf(openWays(there, brands, asked(A, B))(DAY), oneWay, NOW);
+      const results = resultsOf(openItineraries(there, brands, asked(A, B))(DAY), oneWay, NOW);
       const { found, facets } = filter(() => results, none);
       const all = ordered(found, sort as 'best', best);
       const pages: string[] = [];

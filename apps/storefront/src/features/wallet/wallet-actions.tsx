@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './wallet.module.css';
 
 /** The four things one does with a wallet. */
-export function WalletWays() {
+export function WalletActions() {
   const t = useT();
   const ways = [
     { icon: IconPlus, label: t('wallet.top_up'), href: hrefTo('recharge') },

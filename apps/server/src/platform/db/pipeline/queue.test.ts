@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
 import { asAnother } from '../../testing/watch-pools.ts';
 import { afterCommit, type Db, inTransaction, openDb, openPool, type Tx } from '../connect.ts';
-import { sqlFragment, staticSql } from '../fixed.ts';
-import { enqueue, flushQueue, onOneConnection, readQueued, rememberReads } from './in-line.ts';
+import { sqlFragment, staticSql } from '../static-sql.ts';
+import { enqueue, flushQueue, onOneConnection, readQueued, rememberReads } from './queue.ts';
 
 let db: Db;
 let close: () => Promise<void>;

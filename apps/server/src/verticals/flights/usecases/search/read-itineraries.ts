@@ -5,13 +5,13 @@ import type { FlightParty } from '@app/contract/verticals/flights/party';
 import { addMs, MINUTE } from '@app/kernel/clock';
 import { type Day, nightsOf } from '@app/kernel/local-day';
 import { parameter } from '../../../../modules/settings/public.ts';
-import { type DealsOff, dealMarkOf } from '../../../../modules/travel/public.ts';
+import { type DealDiscount, dealMarkOf } from '../../../../modules/travel/public.ts';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { flightsOfWay } from '../../db/flight.repo.ts';
+import { flightsOfItinerary } from '../../db/flight.repo.ts';
 import { inTimeForReturn } from '../../domain/connections.ts';
-import { pricedWay } from '../../domain/deal-seats.ts';
-import { daysAround, type FoundWay, openWays } from '../../domain/find-ways.ts';
+import { pricedItinerary } from '../../domain/deal-seats.ts';
+import { daysAround, type FoundItinerary, openItineraries } from '../../domain/find-itineraries.ts';
 import type { StoredFlight } from '../../domain/stored-flight.ts';
 import { keptBrands } from '../kept-brands.ts';
 import { seatDeals } from '../seat-deals.ts';
@@ -35,28 +35,28 @@ export async function waysAmong(
   platform: Platform,
   flights: readonly StoredFlight[],
   { party, now }: Pick<WaysWanted, 'party' | 'now'>,
-): Promise<(from: WayEnd, to: WayEnd) => (day: Day) => FoundWay[]> {
+): Promise<(from: WayEnd, to: WayEnd) => (day: Day) => FoundItinerary[]> {
   const [brands, closes] = await Promise.all([keptBrands(platform), parameter(platform, 'flight.close_minutes')]);
   const closesAt = addMs(now, closes * MINUTE);
-  return (from, to) => openWays(flights, brands, { from: from.airportIds, to: to.airportIds, party, closesAt });
+  return (from, to) => openItineraries(flights, brands, { from: from.airportIds, to: to.airportIds, party, closesAt });
 }
 
-/** Ways between two places that depart on the days of a range, with seats for the party: by day. */
-export async function readWays(
+/** Itineraries between two places that depart on the days of a range, with seats for the party: by day. */
+export async function readItineraries(
   platform: Platform,
   wanted: WaysWanted,
   db: Queryable = platform.reads,
-): Promise<(day: Day) => FoundWay[]> {
+): Promise<(day: Day) => FoundItinerary[]> {
   const { from, to, cabin, first, last } = wanted;
   const way = { from: [...from.airportIds], to: [...to.airportIds] };
-  const flights = await flightsOfWay(db, way, { ...daysAround(first, last), cabin });
+  const flights = await flightsOfItinerary(db, way, { ...daysAround(first, last), cabin });
   return (await waysAmong(platform, flights, wanted))(from, to);
 }
 
 /** What ways back go by. */
-export type WayOut = Pick<FoundWay, 'arrivesAt' | 'returnAirline'>;
+export type WayOut = Pick<FoundItinerary, 'arrivesAt' | 'returnAirline'>;
 
-type Lowest = { readonly usd: number; readonly off: DealsOff | null };
+type Lowest = { readonly usd: number; readonly off: DealDiscount | null };
 /** A day with the lowest price of an adult: `usd` at deals, `wasUsd` without; null where nothing flies. */
 export type LowestOnDay = { readonly date: Day; readonly lowest: (Lowest & { readonly wasUsd: number }) | null };
 
@@ -73,7 +73,7 @@ export async function lowestPrices(
 ): Promise<LowestOnDay[]> {
   const { first, last, out, from, to, party, stops = Infinity } = wanted;
   const [waysOn, deals] = await Promise.all([
-    readWays(platform, wanted),
+    readItineraries(platform, wanted),
     seatDeals(platform, { routes: [{ from: from.cityId, to: to.cityId }], party }),
   ]);
   const days = [...nightsOf(first, last), last];
@@ -85,7 +85,7 @@ export async function lowestPrices(
         return [...way.fares].map(([code, fare]) => {
           const returned = same && fare.returned !== null;
           const wasUsd = ((returned && fare.returned) || fare).adultUsd;
-          const off = deals?.(pricedWay({ way, code, returned })).adult ?? null;
+          const off = deals?.(pricedItinerary({ way, code, returned })).adult ?? null;
           return { wasUsd, usd: wasUsd - (off?.offUsd ?? 0), off };
         });
       });

@@ -3,29 +3,29 @@ import { expect, test } from 'vitest';
 import { priceOrder } from '../../pricing/public.ts';
 import { NO_POSTAGE, pricedItem } from '../usecases/quote/freeze-offer.ts';
 import { claimedFrom, type RunningDeal } from './deal-price.ts';
-import { lessOff } from './less-off.ts';
+import { discountItems } from './discount-items.ts';
 
 const item = { key: 'unit/adult', label: { 'en-US': 'Adult' }, quantity: 2, priceUsd: 9_999, listPriceUsd: null };
 
 test('each piece costs less, and what it costs alone is its list price', () => {
-  expect(lessOff([item], 800)).toEqual([{ ...item, priceUsd: 9_199, listPriceUsd: 9_999 }]);
+  expect(discountItems([item], 800)).toEqual([{ ...item, priceUsd: 9_199, listPriceUsd: 9_999 }]);
 });
 
 test('a list price stays, and no deal is on it any more', () => {
-  const [less] = lessOff([{ ...item, listPriceUsd: 12_000, deal: { keys: ['tour:1'], days: [] } }], 1_000);
+  const [less] = discountItems([{ ...item, listPriceUsd: 12_000, deal: { keys: ['tour:1'], days: [] } }], 1_000);
   expect(less).toEqual({ ...item, priceUsd: 8_999, listPriceUsd: 12_000 });
 });
 
 test('a deposit comes off the bill whole: a bundle takes nothing off it', () => {
   const deposit = { ...item, deposit: true as const };
-  expect(lessOff([deposit, item], 1_000)).toEqual([deposit, { ...item, priceUsd: 8_999, listPriceUsd: 9_999 }]);
+  expect(discountItems([deposit, item], 1_000)).toEqual([deposit, { ...item, priceUsd: 8_999, listPriceUsd: 9_999 }]);
 });
 
 test('an item is at the better of both, the deal only where it takes off more', () => {
   const own = { ...item, deal: { keys: ['tour:1'], days: [] } };
   // 8 % off two pieces is 16.00.
-  expect(lessOff([own], 800, [1_601])).toEqual([own]);
-  expect(lessOff([own], 800, [1_600])).toEqual([{ ...item, priceUsd: 9_199, listPriceUsd: 9_999 }]);
+  expect(discountItems([own], 800, [1_601])).toEqual([own]);
+  expect(discountItems([own], 800, [1_600])).toEqual([{ ...item, priceUsd: 9_199, listPriceUsd: 9_999 }]);
 });
 
 const DAYS = ['2027-03-01', '2027-03-02', '2027-03-03'];
@@ -89,7 +89,7 @@ test('parts cost together never more than alone, whatever deals run, level, poin
             tax: { bp: taxBp, name: '' },
           });
         const alone = priced(part, false);
-        const offered = lessOff(
+        const offered = discountItems(
           part,
           offBp,
           alone.items.map(({ dealOffUsd }) => dealOffUsd),

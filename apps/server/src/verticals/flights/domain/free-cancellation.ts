@@ -2,10 +2,14 @@ import { addMs, DAY, HOUR } from '@app/kernel/clock';
 import type { PolicyRule } from '../../../modules/travel/public.ts';
 
 /** Cancelling is free for hours after placing where the first departure is days ahead; 0 of either for never. */
-export type FreeHours = { readonly placedAt: Date; readonly hours: number; readonly daysAhead: number };
+export type FreeCancellation = { readonly placedAt: Date; readonly hours: number; readonly daysAhead: number };
 
 /** What cancelling costs when it is free for a while after placing. */
-export function withFreeHours(policy: readonly PolicyRule[], free: FreeHours, departsAt: Date): readonly PolicyRule[] {
+export function withFreeCancellation(
+  policy: readonly PolicyRule[],
+  free: FreeCancellation,
+  departsAt: Date,
+): readonly PolicyRule[] {
   const { placedAt, hours, daysAhead } = free;
   const until = addMs(placedAt, hours * HOUR);
   if (hours === 0 || daysAhead === 0 || departsAt < until || departsAt < addMs(placedAt, daysAhead * DAY))

@@ -5,7 +5,7 @@ import { bestDeal, type RunningDeal } from './deal-price.ts';
 export type TimedDeal = RunningDeal & { readonly startsAt: Date; readonly endsAt: Date };
 
 /** What deals take off items for whoever has bought nothing at them yet, in US cents, and when the first of them ends. */
-export type DealsOff = { readonly offUsd: number; readonly endsAt: Date };
+export type DealDiscount = { readonly offUsd: number; readonly endsAt: Date };
 
 type Item = Pick<OfferItem, 'quantity' | 'priceUsd' | 'deal'>;
 
@@ -13,7 +13,7 @@ type Item = Pick<OfferItem, 'quantity' | 'priceUsd' | 'deal'>;
  * What deals take off items that are bought together, as the price pipeline does: items are served in their order, each at
  * the deal that is best for it, as long as that has enough units. Null where none takes anything off.
  */
-export function dealsOff(items: readonly Item[], deals: readonly TimedDeal[]): DealsOff | null {
+export function dealDiscount(items: readonly Item[], deals: readonly TimedDeal[]): DealDiscount | null {
   const left = new Map(deals.map(({ id, left: units }) => [id, units]));
   let offUsd = 0;
   let endsAt: Date | null = null;

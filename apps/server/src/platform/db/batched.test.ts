@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { batched } from './gathered.ts';
+import { batched } from './batched.ts';
 
 type Asked = {
   readonly questions: readonly string[];

@@ -2,7 +2,7 @@ import { type Localized, localize } from '@app/contract/core/locale';
 import type { TravelOrBundleKind } from '@app/contract/travel/kinds';
 import { sql } from 'kysely';
 import { holdsFolded } from '../../../../platform/db/patterns.ts';
-import type { SearchProvider } from './finds.ts';
+import type { SearchProvider } from './search-provider.ts';
 
 /**
  * Returns the search provider of a kind whose things are rows of one table of its own, each in one city: the table has `city_id`, `name`, `cover`,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { cachedValue } from './cached-value.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
-import { cachedValue } from './kept-value.ts';
 import type { Platform } from './slice.ts';
 
 let platform: Platform;

@@ -1,7 +1,7 @@
 import { invariant } from '@app/kernel/assert';
 import { CompiledQuery, type QueryResult, type RawBuilder } from 'kysely';
 import type { Queryable } from './connect.ts';
-import { type Compilable, heldConnection } from './pipeline/in-line.ts';
+import { type Compilable, heldConnection } from './pipeline/queue.ts';
 
 export type StaticSql<R> = Compilable & { execute(db: Queryable): Promise<QueryResult<R>> };
 
