@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { historyFile } from '../tables/history.ts';
+import { slicesAt } from '../tables/slices.ts';
 import { decisionsPage } from './decisions-page.ts';
 import { fieldFiles } from './field-files.ts';
 import { machinePages, root } from './machine-pages.ts';
@@ -28,3 +30,4 @@ write(reliabilityPage());
 write(mapPage());
 write(decisionsPage());
 write(walkPages());
+write(historyFile(slicesAt(root)));

@@ -88,6 +88,11 @@ async function workAndKeep<T>(tx: Tx, claim: IdempotencyClaim, work: (tx: Tx) =>
   return { ...done, replayed: false };
 }
 
+/** Forgets the answers of a caller whose person is taken out: they repeat what was shown to them. */
+export async function forgetAnswersOf(tx: Tx, owner: string): Promise<void> {
+  await tx.deleteFrom('idempotency_key').where('owner', '=', owner).execute();
+}
+
 /** The answer of the call that had the key first, or null. Refuses idempotency.other_body for another body. */
 async function firstAnswer(db: Db, claim: IdempotencyClaim): Promise<string | null> {
   const first = await db

@@ -206,3 +206,15 @@ test('staff see who leaves, with counts; agents see their own people', async () 
   expect((await list({ email: person.email }, agent)).data.total).toBe(0);
   expect((await list({}, await shop.staff({ permissions: ['dashboard.view'] }))).code).toBe(4003);
 });
+
+test('an agent whose wallet belonged to whoever left has none any more', async () => {
+  const person = await newcomer(shop);
+  const id = '0197a000-0000-7000-8000-0000000000aa';
+  await sql`INSERT INTO agent (id, name, invite_code, rebate_bp, user_id)
+    VALUES (${id}, 'Theirs', 'THEIRS22', 100, ${person.id})`.execute(db());
+  expect((await request(person.token)).code).toBe(200);
+  await weekLater(person.id);
+  expect(await work()).toBe(1);
+  const { rows } = await sql`SELECT user_id FROM agent WHERE id = ${id}`.execute(db());
+  expect(rows).toEqual([{ user_id: null }]);
+});

@@ -27,7 +27,7 @@ export async function balances(db: Queryable, ownerId: string): Promise<Balances
 
 /**
  * Points the customer may spend now: while the e-mail is not verified, the sign-up gift is left out and everything
- * earned otherwise is free (decisions, section 4).
+ * earned otherwise is free (docs/decisions/189-gifts-wait-for-the-e-mail.md).
  */
 export async function spendablePoints(
   db: Queryable,
