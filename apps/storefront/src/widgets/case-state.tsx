@@ -1,5 +1,5 @@
 import { useT } from '@app/client/i18n';
-import type { CaseState as State } from '@app/contract/orders/after-sale/reasons';
+import type { ReturnRequestState as State } from '@app/contract/orders/after-sale/reasons';
 import { Tag, type Tone } from '../ui/tag.tsx';
 
 /** Who is waited for, as with orders. */
@@ -18,7 +18,7 @@ const tones: Record<State, Tone> = {
 };
 
 /** The state of a refund or return as a tag. */
-export function CaseState({ state }: { readonly state: State }) {
+export function ReturnRequestState({ state }: { readonly state: State }) {
   const t = useT();
   return <Tag tone={tones[state]}>{t(`after_sale.state.${state}`)}</Tag>;
 }

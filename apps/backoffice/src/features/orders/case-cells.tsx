@@ -1,4 +1,4 @@
-import type { StaffCaseRow } from '@app/contract/orders/after-sale/staff-schemas';
+import type { StaffReturnRequestRow } from '@app/contract/orders/after-sale/staff-schemas';
 import { Flex } from 'antd';
 import { Link } from 'react-router';
 import { useProductNow } from '../../api/use-product-now';
@@ -9,8 +9,8 @@ import type { CellContext } from '../../ui/list/define-list';
 
 export const CASES_PATH = '/orders/after-sale';
 
-/** Picture, the case's number and its order's. */
-export const caseCell = (row: StaffCaseRow) => (
+/** Picture, the return request's number and its order's. */
+export const returnRequestCell = (row: StaffReturnRequestRow) => (
   <Flex gap={12} align="center">
     <Thumb url={row.cover} />
     <TwoLines
@@ -23,12 +23,12 @@ export const caseCell = (row: StaffCaseRow) => (
 );
 
 /** What it is about: kind and reason. */
-export const reasonCell = (row: StaffCaseRow, { t }: CellContext) => (
+export const reasonCell = (row: StaffReturnRequestRow, { t }: CellContext) => (
   <TwoLines top={t(`after_sale.kind.${row.kind}`)} bottom={t(`after_sale.reason.${row.reason}`)} />
 );
 
 /** How long it has stood so, and until when somebody should act. */
-export function WaitingCell({ row }: { row: StaffCaseRow }) {
+export function WaitingCell({ row }: { row: StaffReturnRequestRow }) {
   const t = useText();
   const format = useFormat();
   const now = useProductNow();

@@ -1,10 +1,10 @@
 import { staffAfterSaleEndpoints } from '@app/contract/orders/after-sale/staff-endpoints';
 import { customerCell } from '../../ui/list/cells';
 import { defineList } from '../../ui/list/define-list';
-import { caseCell, reasonCell, WaitingCell } from './case-cells';
-import { CaseState } from './case-state';
+import { reasonCell, returnRequestCell, WaitingCell } from './case-cells';
+import { ReturnRequestState } from './case-state';
 
-export const caseList = defineList({
+export const returnRequestList = defineList({
   endpoint: staffAfterSaleEndpoints.listCases,
   title: 'permission.orders.after_sale',
   exportName: 'after-sale',
@@ -24,14 +24,14 @@ export const caseList = defineList({
     { label: 'after_sale.tab.all', query: { tab: 'all' }, count: 'all' },
   ],
   columns: [
-    { key: 'number', title: 'after_sale.case', render: caseCell },
+    { key: 'number', title: 'after_sale.case', render: returnRequestCell },
     { key: 'orderNumber', title: 'orders.number', hidden: true },
     { key: 'customer', title: 'orders.customer', render: customerCell, write: 'customer.email' },
     { key: 'reason', title: 'after_sale.reason', render: reasonCell },
     { key: 'count', title: 'orders.items', as: 'count' },
     { key: 'amountUsd', title: 'after_sale.amount', as: 'money', sortable: true },
     { key: 'since', title: 'after_sale.since', render: (row) => <WaitingCell row={row} />, sortable: true },
-    { key: 'state', title: 'orders.status', render: (row) => <CaseState state={row.state} /> },
+    { key: 'state', title: 'orders.status', render: (row) => <ReturnRequestState state={row.state} /> },
   ],
   sum: (row) => row.amountUsd,
 });

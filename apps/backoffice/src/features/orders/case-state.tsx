@@ -1,4 +1,4 @@
-import type { CaseState as State } from '@app/contract/orders/after-sale/reasons';
+import type { ReturnRequestState as State } from '@app/contract/orders/after-sale/reasons';
 import { useText } from '../../text/use-text';
 import { StatusTag, type Tone } from '../../ui/list/cells';
 
@@ -22,7 +22,7 @@ const tones: Record<State, Tone> = {
 };
 
 /** The state of a refund or return as a tag. */
-export function CaseState({ state }: { state: State }) {
+export function ReturnRequestState({ state }: { state: State }) {
   const t = useText();
   return <StatusTag tone={tones[state]}>{t(`after_sale.state.${state}`)}</StatusTag>;
 }

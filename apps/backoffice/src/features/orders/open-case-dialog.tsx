@@ -1,4 +1,4 @@
-import type { CaseReason } from '@app/contract/orders/after-sale/reasons';
+import type { ReturnRequestReason } from '@app/contract/orders/after-sale/reasons';
 import type { AfterSaleForm } from '@app/contract/orders/after-sale/schemas';
 import { staffOrderEndpoints as calls } from '@app/contract/orders/staff-endpoints';
 import type { StaffOrderDetail } from '@app/contract/orders/staff-schemas';
@@ -15,7 +15,7 @@ import { actionLooks } from './order-actions';
 import { useOrderStep } from './order-step';
 
 type Pieces = Readonly<Record<string, number>>;
-type Draft = { pieces: Pieces; reason: CaseReason; note: string };
+type Draft = { pieces: Pieces; reason: ReturnRequestReason; note: string };
 type OpeningAction = 'request_refund' | 'request_return';
 
 /** How many pieces of each line go back, of those that still can. */
@@ -64,7 +64,7 @@ const fieldsOf = ({ lines, reasons }: AfterSaleForm) => [
 type DialogProps = { order: StaffOrderDetail; action: OpeningAction; onClose: () => void };
 
 /** Opens a refund or a return of some pieces on the customer's behalf. */
-export function OpenCaseDialog({ action, onClose, ...props }: DialogProps) {
+export function OpenReturnRequestDialog({ action, onClose, ...props }: DialogProps) {
   const t = useText();
   const step = useOrderStep(props.order, action);
   const order = step.record;

@@ -1,5 +1,5 @@
 import { pictureAt } from '@app/contract/core/picture-size';
-import type { StaffCase } from '@app/contract/orders/after-sale/staff-case';
+import type { StaffReturnRequest } from '@app/contract/orders/after-sale/staff-case';
 import { staffAfterSaleEndpoints as calls } from '@app/contract/orders/after-sale/staff-endpoints';
 import type { StaffOrderDetail } from '@app/contract/orders/staff-schemas';
 import { Alert, Button, Image } from 'antd';
@@ -12,13 +12,13 @@ import { useText } from '../../text/use-text';
 import { Facts } from '../../ui/drawer';
 import { Thumb, TwoLines } from '../../ui/list/cells';
 import { useAction } from '../../ui/use-action';
-import { CaseState } from './case-state';
+import { ReturnRequestState } from './case-state';
 import styles from './order.module.css';
 
 const SMALL = 88;
 const LARGE = 750;
 
-function CaseItems({ one }: { one: StaffCase }) {
+function ReturnRequestItems({ one }: { one: StaffReturnRequest }) {
   const t = useText();
   const format = useFormat();
   return one.lines.map((line) => (
@@ -34,7 +34,7 @@ function CaseItems({ one }: { one: StaffCase }) {
 }
 
 /** What the customer shows; a click opens it large, the arrows go on to the next. */
-function CasePictures({ pictures }: { pictures: readonly string[] }) {
+function ReturnRequestPictures({ pictures }: { pictures: readonly string[] }) {
   const t = useText();
   if (pictures.length === 0) return null;
   return (
@@ -54,7 +54,7 @@ function CasePictures({ pictures }: { pictures: readonly string[] }) {
   );
 }
 
-function FailedRefund({ one }: { one: StaffCase }) {
+function FailedRefund({ one }: { one: StaffReturnRequest }) {
   const t = useText();
   const format = useFormat();
   const { failedRefund } = one;
@@ -82,7 +82,7 @@ function FailedRefund({ one }: { one: StaffCase }) {
   );
 }
 
-function CaseCard({ one }: { one: StaffCase }) {
+function ReturnRequestCard({ one }: { one: StaffReturnRequest }) {
   const t = useText();
   const format = useFormat();
   const points = (value: number) => value > 0 && format.count(value);
@@ -94,12 +94,12 @@ function CaseCard({ one }: { one: StaffCase }) {
         <span>
           {t(`after_sale.kind.${one.kind}`)} · {t(`after_sale.reason.${one.reason}`)}
         </span>
-        <CaseState state={one.state} />
+        <ReturnRequestState state={one.state} />
       </header>
       <FailedRefund one={one} />
       {one.description && <p>{one.description}</p>}
-      <CasePictures pictures={one.pictures} />
-      <CaseItems one={one} />
+      <ReturnRequestPictures pictures={one.pictures} />
+      <ReturnRequestItems one={one} />
       <Facts
         title={t('after_sale.split')}
         facts={[
@@ -127,14 +127,14 @@ function CaseCard({ one }: { one: StaffCase }) {
 }
 
 /** The refunds and returns of an order, the newest first: what, why, pictures, and what goes back by source. */
-export function OrderCases({ cases }: Pick<StaffOrderDetail, 'cases'>) {
+export function OrderReturnRequests({ cases }: Pick<StaffOrderDetail, 'cases'>) {
   const t = useText();
   if (cases.length === 0) return null;
   return (
     <section>
       <h3 className={styles.title}>{t('after_sale.cases')}</h3>
       {cases.map((one) => (
-        <CaseCard key={one.id} one={one} />
+        <ReturnRequestCard key={one.id} one={one} />
       ))}
     </section>
   );

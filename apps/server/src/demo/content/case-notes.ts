@@ -1,8 +1,8 @@
-import type { CaseReason } from '@app/contract/orders/after-sale/reasons';
+import type { ReturnRequestReason } from '@app/contract/orders/after-sale/reasons';
 import { say, type Text4 } from './wording.ts';
 
 /** What customers of the demo write beside the reason they chose; they say the same. */
-export const caseNotes: Readonly<Record<CaseReason, readonly Text4[]>> = {
+export const returnRequestNotes: Readonly<Record<ReturnRequestReason, readonly Text4[]>> = {
   changed_mind: [
     say('I found I do not need it any more', '暂时不需要了', 'Ya no lo necesito', 'Não preciso mais'),
     say(

@@ -1,8 +1,8 @@
 import {
   AFTER_SALE_REASONS,
-  type CaseKind,
-  type CaseReason,
-  type CaseState,
+  type ReturnRequestKind,
+  type ReturnRequestReason,
+  type ReturnRequestState,
 } from '@app/contract/orders/after-sale/reasons';
 import type { GoodsOrderEvent } from '@app/contract/orders/goods-order.machine';
 import { addMs, DAY } from '@app/kernel/clock';
@@ -13,23 +13,23 @@ import {
   type Split,
   splitRefund,
 } from '../../modules/orders/public.ts';
-import { caseNotes } from '../content/case-notes.ts';
+import { returnRequestNotes } from '../content/case-notes.ts';
 import { staffAnswers } from '../content/staff-answers.ts';
 import type { Chance } from './chance.ts';
 import type { LivingOrder } from './order-life.ts';
 import { picturesOf } from './write-reviews.ts';
 
 /** A refund or return of the demo while its order's life is played. */
-export type LivingCase = {
+export type LivingReturnRequest = {
   readonly id: string;
   readonly number: string;
-  readonly kind: CaseKind;
-  readonly reason: CaseReason;
+  readonly kind: ReturnRequestKind;
+  readonly reason: ReturnRequestReason;
   readonly description: string;
   readonly pictures: readonly string[];
   readonly split: Split;
   readonly openedAt: Date;
-  state: CaseState;
+  state: ReturnRequestState;
   since: Date;
   dueAt: Date | null;
   endedAt: Date | null;
@@ -84,18 +84,18 @@ export const piecesIn = (order: LivingOrder): number => order.lines.reduce((sum,
 /** One piece of the first line. */
 const aPart = (order: LivingOrder): RefundItem[] => [{ lineId: order.lines[0]?.id ?? '', quantity: 1 }];
 
-function open(order: LivingOrder, step: { event: GoodsOrderEvent; at: Date }, chance: Chance): LivingCase {
+function open(order: LivingOrder, step: { event: GoodsOrderEvent; at: Date }, chance: Chance): LivingReturnRequest {
   const { event, at } = step;
-  const kind: CaseKind = event === 'request_return' ? 'return' : 'refund';
+  const kind: ReturnRequestKind = event === 'request_return' ? 'return' : 'refund';
   const byStaff = event === 'cancel_paid';
   const basis = basisOf(order);
-  const reason = byStaff ? 'staff' : chance.pick<CaseReason>([...AFTER_SALE_REASONS[kind]]);
+  const reason = byStaff ? 'staff' : chance.pick<ReturnRequestReason>([...AFTER_SALE_REASONS[kind]]);
   return {
     id: chance.id(at),
     number: `A${at.toISOString().slice(2, 10).replaceAll('-', '')}${chance.code(9)}`,
     kind,
     reason,
-    description: chance.pick(caseNotes[reason])[order.plan.customer.locale],
+    description: chance.pick(returnRequestNotes[reason])[order.plan.customer.locale],
     pictures: kind === 'return' && order.lines[0] ? picturesOf(order.lines[0], chance.whole(1, 3)) : [],
     split: splitRefund(basis, order.plan.path.part ? aPart(order) : everythingLeft(basis.lines)),
     openedAt: at,
@@ -111,7 +111,7 @@ function open(order: LivingOrder, step: { event: GoodsOrderEvent; at: Date }, ch
   };
 }
 
-type Change = (one: LivingCase, given: { at: Date; answer: string; chance: Chance }) => void;
+type Change = (one: LivingReturnRequest, given: { at: Date; answer: string; chance: Chance }) => void;
 
 const follow: Partial<Record<GoodsOrderEvent, Change>> = {
   approve_refund: (one, { answer }) => Object.assign(one, { approvedUsd: one.split.amountUsd, answer, dueAt: null }),
@@ -129,7 +129,7 @@ const follow: Partial<Record<GoodsOrderEvent, Change>> = {
   lapse_return: (one, { at }) => Object.assign(one, { endedAt: at, dueAt: null }),
 };
 
-const stateAfter: Partial<Record<GoodsOrderEvent, CaseState>> = {
+const stateAfter: Partial<Record<GoodsOrderEvent, ReturnRequestState>> = {
   approve_refund: 'refund_approved',
   approve_return: 'return_approved',
   reject_refund: 'refund_rejected',
@@ -143,14 +143,14 @@ const stateAfter: Partial<Record<GoodsOrderEvent, CaseState>> = {
 };
 
 /**
- * Lets an order's case follow one of its events: opens it, moves it or ends it, as the orders slice does. Gives the case
+ * Lets an order's return request follow one of its events: opens it, moves it or ends it, as the orders slice does. Returns the request
  * that the event belongs to, or null.
  */
-export function followCase(
+export function followReturnRequest(
   order: LivingOrder,
   step: { event: GoodsOrderEvent; at: Date },
   chance: Chance,
-): LivingCase | null {
+): LivingReturnRequest | null {
   if (step.event === 'request_refund' || step.event === 'request_return' || step.event === 'cancel_paid') {
     const opened = open(order, step, chance);
     order.cases.push(opened);

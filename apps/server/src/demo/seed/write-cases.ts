@@ -5,7 +5,7 @@ import type { Chance } from './chance.ts';
 import type { LivingOrder } from './order-life.ts';
 
 /** Writes the refunds and returns of orders, as their lives left them. The orders and their lines must be there. */
-export async function writeCases(
+export async function writeReturnRequests(
   tx: Tx,
   orders: readonly LivingOrder[],
   given: { chance: Chance; logistics: readonly string[] },

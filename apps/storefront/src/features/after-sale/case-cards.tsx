@@ -1,6 +1,6 @@
 import { type TextKey, useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
-import type { AfterSaleCase } from '@app/contract/orders/after-sale/schemas';
+import type { ReturnRequest } from '@app/contract/orders/after-sale/schemas';
 import { IconMapPin, IconTruck } from '@tabler/icons-react';
 import { hrefTo } from '../../shell/navigation.ts';
 import { Card, IconWell } from '../../ui/card.tsx';
@@ -12,7 +12,7 @@ import { PictureThumbs } from '../../ui/picture-thumbs.tsx';
 import { useMomentText } from '../../widgets/moment-text.ts';
 import styles from './after-sale.module.css';
 
-type Of = { readonly one: AfterSaleCase };
+type Of = { readonly one: ReturnRequest };
 
 /** Where the goods go, to be copied as it is written on a parcel. */
 export function ReturnAddressCard({ one }: Of) {
@@ -65,7 +65,7 @@ export function ReturnParcelCard({ one }: Of) {
 }
 
 /** The pieces that go back. */
-export function CaseLines({ one }: Of) {
+export function ReturnRequestLines({ one }: Of) {
   const t = useT();
   const format = usePriceFormat();
   return (

@@ -1,17 +1,17 @@
 import { useT } from '@app/client/i18n';
-import type { AfterSaleCase } from '@app/contract/orders/after-sale/schemas';
+import type { ReturnRequest } from '@app/contract/orders/after-sale/schemas';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './after-sale.module.css';
-import { caseSteps } from './case-steps.ts';
+import { returnRequestSteps } from './case-steps.ts';
 
-/** The way of a case as steps beside each other. */
-export function CaseProgress({ one }: { readonly one: AfterSaleCase }) {
+/** The way of a return request as steps beside each other. */
+export function ReturnRequestProgress({ one }: { readonly one: ReturnRequest }) {
   const t = useT();
   return (
     <ol className={styles.progress} aria-label={t('after_sale.steps')}>
-      {caseSteps(one).map((step) => (
+      {returnRequestSteps(one).map((step) => (
         <li
           key={step.key}
           className={cx(styles.mark, styles[step.look])}

@@ -2,8 +2,8 @@ import { Card } from '../../ui/card.tsx';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import styles from './after-sale.module.css';
 
-/** The shape of a request or a case while it is read. */
-export const CaseSkeleton = () => (
+/** The shape of a request or a return request while it is read. */
+export const ReturnRequestSkeleton = () => (
   <div aria-hidden="true">
     <div className={styles.lead}>
       <Skeleton width="50%" height="3rem" />

@@ -1,7 +1,7 @@
 import type { TextKey } from '@app/client/i18n';
-import type { AfterSaleCase } from '@app/contract/orders/after-sale/schemas';
+import type { ReturnRequest } from '@app/contract/orders/after-sale/schemas';
 
-type Case = Pick<AfterSaleCase, 'kind' | 'state' | 'timeline'>;
+type ReturnRequestView = Pick<ReturnRequest, 'kind' | 'state' | 'timeline'>;
 export type ProgressStep = {
   readonly key: string;
   readonly title: TextKey;
@@ -18,17 +18,17 @@ const MARKS = {
   refunded: ['refund', 'refund_part'],
 } as const;
 type Mark = keyof typeof MARKS;
-const WAYS: Record<Case['kind'], readonly Mark[]> = {
+const WAYS: Record<ReturnRequestView['kind'], readonly Mark[]> = {
   refund: ['requested', 'approved', 'refunded'],
   return: ['requested', 'approved', 'sent_back', 'arrived', 'refunded'],
 };
-const ENDED: readonly Case['state'][] = ['refund_rejected', 'return_rejected', 'withdrawn', 'lapsed'];
+const ENDED: readonly ReturnRequestView['state'][] = ['refund_rejected', 'return_rejected', 'withdrawn', 'lapsed'];
 
 /**
- * How far a case has come; one that ended otherwise shows what it reached and then how it ended. What was passed over, such
+ * How far a return request has come; one that ended otherwise shows what it reached and then how it ended. What was passed over, such
  * as sending back a parcel that arrived without a notice, is left out.
  */
-export function caseSteps(one: Case): ProgressStep[] {
+export function returnRequestSteps(one: ReturnRequestView): ProgressStep[] {
   const reached = (mark: Mark): string | null =>
     one.timeline.find((entry) => (MARKS[mark] as readonly string[]).includes(entry.event))?.at ?? null;
   const way = WAYS[one.kind].map((mark) => ({ mark, at: reached(mark) }));

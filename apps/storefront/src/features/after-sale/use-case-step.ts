@@ -15,9 +15,9 @@ const touched: readonly AnyEndpoint[] = [
 
 /**
  * One step of a refund or return. What shows it is read again when it is done, and also when it is refused: then the
- * case has moved on. The screen shows the refusal itself.
+ * return request has moved on. The screen shows the refusal itself.
  */
-export function useCaseStep<E extends AnyEndpoint>(endpoint: E) {
+export function useReturnRequestStep<E extends AnyEndpoint>(endpoint: E) {
   const invalidate = useInvalidate();
   return useEndpointMutation(endpoint, {
     toast: false,

@@ -4,10 +4,10 @@ import type { OrderDetail } from '@app/contract/orders/schemas';
 import { hrefTo } from '../../shell/navigation.ts';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
-import { CaseState } from '../../widgets/case-state.tsx';
+import { ReturnRequestState } from '../../widgets/case-state.tsx';
 
 /** The refunds and returns of an order, each a way to its own screen. */
-export function OrderCases({ cases }: Pick<OrderDetail, 'cases'>) {
+export function OrderReturnRequests({ cases }: Pick<OrderDetail, 'cases'>) {
   const t = useT();
   const format = usePriceFormat();
   if (cases.length === 0) return null;
@@ -19,7 +19,7 @@ export function OrderCases({ cases }: Pick<OrderDetail, 'cases'>) {
           key={one.id}
           title={`${t(`after_sale.kind.${one.kind}`)} · ${format.text(one.amount)}`}
           note={t('after_sale.goods_back', { count: one.count })}
-          value={<CaseState state={one.state} />}
+          value={<ReturnRequestState state={one.state} />}
           href={hrefTo('afterSaleDetail', { id: one.id })}
         />
       ))}

@@ -3,7 +3,7 @@ import { count, moment, price } from '../../core/validation.ts';
 import { CASE_KINDS, CASE_STATES } from './reasons.ts';
 
 /** A refund or return as an order lists it. */
-export const caseSummary = z.object({
+export const returnRequestSummary = z.object({
   id: z.uuid(),
   number: z.string(),
   kind: z.enum(CASE_KINDS),
@@ -13,10 +13,10 @@ export const caseSummary = z.object({
   amount: price,
   createdAt: moment,
 });
-export type CaseSummary = z.infer<typeof caseSummary>;
+export type ReturnRequestSummary = z.infer<typeof returnRequestSummary>;
 
-/** One line of a case. */
-export const caseLine = z.object({
+/** One line of a return request. */
+export const returnRequestLine = z.object({
   lineId: z.uuid(),
   productId: z.uuid(),
   name: z.string(),
@@ -28,7 +28,7 @@ export const caseLine = z.object({
   amount: price,
   points: count,
 });
-export type CaseLine = z.infer<typeof caseLine>;
+export type ReturnRequestLine = z.infer<typeof returnRequestLine>;
 
 /** Where the money goes back to; `none` when none was paid. */
 export const refundTarget = z.enum(['wallet', 'card', 'none']);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { picture } from '../../core/picture.ts';
 import { count, moment } from '../../core/validation.ts';
-import { caseLine, refundTarget, returnParcel } from './case-summary.ts';
+import { refundTarget, returnParcel, returnRequestLine } from './case-summary.ts';
 import { CASE_KINDS, CASE_REASONS, CASE_STATES } from './reasons.ts';
 
 /** A refund or return as staff see it with its order. Money in USD cents. */
-export const staffCase = z.object({
+export const staffReturnRequest = z.object({
   id: z.uuid(),
   number: z.string(),
   kind: z.enum(CASE_KINDS),
@@ -13,10 +13,10 @@ export const staffCase = z.object({
   reason: z.enum(CASE_REASONS),
   description: z.string(),
   pictures: z.array(picture),
-  lines: z.array(caseLine),
+  lines: z.array(returnRequestLine),
   goodsUsd: count,
   postageUsd: count,
-  /** What the case comes to: the most that can be approved. */
+  /** What the return request comes to: the most that can be approved. */
   amountUsd: count,
   approvedUsd: count.nullable(),
   refundedUsd: count.nullable(),
@@ -35,4 +35,4 @@ export const staffCase = z.object({
   /** A refund that the provider could not carry out; `settled` once it went to the wallet instead. */
   failedRefund: z.object({ refundId: z.uuid(), usd: count, settled: z.boolean() }).nullable(),
 });
-export type StaffCase = z.infer<typeof staffCase>;
+export type StaffReturnRequest = z.infer<typeof staffReturnRequest>;

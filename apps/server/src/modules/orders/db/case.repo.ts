@@ -1,11 +1,15 @@
-import type { CaseKind, CaseReason, CaseState } from '@app/contract/orders/after-sale/reasons';
+import type {
+  ReturnRequestKind,
+  ReturnRequestReason,
+  ReturnRequestState,
+} from '@app/contract/orders/after-sale/reasons';
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import type { CaseRow, ReturnAddress } from '../domain/case-row.ts';
+import type { ReturnAddress, ReturnRequestRow } from '../domain/case-row.ts';
 import type { RefundableLine, RefundBasis, Split } from '../domain/refund-split.ts';
 
-/** Everything of cases `c`, with their lines. */
-export const caseColumns = sql`
+/** Everything of return requests `c`, with their lines. */
+export const returnRequestColumns = sql`
   c.id, c.number, c.order_id AS "orderId", c.kind, c.state, c.reason, c.description, c.pictures,
   c.goods_usd AS "goodsUsd", c.postage_usd AS "postageUsd", c.points, c.coupon_usd AS "couponUsd",
   c.approved_usd AS "approvedUsd", c.refunded_usd AS "refundedUsd", c.earned_back AS "earnedBack",
@@ -19,23 +23,23 @@ export const caseColumns = sql`
       'amountUsd', a.amount_usd, 'points', a.points) ORDER BY l.position)
     FROM after_sale_line a JOIN goods_order_line l ON l.id = a.line_id WHERE a.case_id = c.id) AS lines`;
 
-const casesWhere = (condition: RawBuilder<unknown>) => sql<CaseRow>`
-  SELECT ${caseColumns} FROM after_sale_case c LEFT JOIN logistics_company p ON p.id = c.return_company
+const returnRequestsWhere = (condition: RawBuilder<unknown>) => sql<ReturnRequestRow>`
+  SELECT ${returnRequestColumns} FROM after_sale_case c LEFT JOIN logistics_company p ON p.id = c.return_company
   WHERE ${condition} ORDER BY c.created_at DESC, c.id DESC`;
 
-/** The cases of an order, the newest first. */
-export async function casesOfOrder(db: Queryable, orderId: string): Promise<CaseRow[]> {
-  return (await casesWhere(sql`c.order_id = ${orderId}`).execute(db)).rows;
+/** The return requests of an order, the newest first. */
+export async function returnRequestsOfOrder(db: Queryable, orderId: string): Promise<ReturnRequestRow[]> {
+  return (await returnRequestsWhere(sql`c.order_id = ${orderId}`).execute(db)).rows;
 }
 
-/** The case of an order that is open, or null. Lock the order first. */
-export async function openCaseOf(db: Queryable, orderId: string): Promise<CaseRow | null> {
-  return (await casesWhere(sql`c.order_id = ${orderId} AND c.ended_at IS NULL`).execute(db)).rows[0] ?? null;
+/** The return request of an order that is open, or null. Lock the order first. */
+export async function openReturnRequestOf(db: Queryable, orderId: string): Promise<ReturnRequestRow | null> {
+  return (await returnRequestsWhere(sql`c.order_id = ${orderId} AND c.ended_at IS NULL`).execute(db)).rows[0] ?? null;
 }
 
-/** One case, or null. Check whose it is by its order. */
-export async function readCase(db: Queryable, caseId: string): Promise<CaseRow | null> {
-  return (await casesWhere(sql`c.id = ${caseId}`).execute(db)).rows[0] ?? null;
+/** One return request, or null. Check whose it is by its order. */
+export async function readReturnRequest(db: Queryable, caseId: string): Promise<ReturnRequestRow | null> {
+  return (await returnRequestsWhere(sql`c.id = ${caseId}`).execute(db)).rows[0] ?? null;
 }
 
 /** An order as refunds need it: its lines with the pieces that have gone back for good. */
@@ -58,7 +62,7 @@ export async function refundBasis(db: Queryable, orderId: string): Promise<Refun
   return rows[0] as RefundBasis;
 }
 
-/** Pieces that neither went back nor are in the open case. */
+/** Pieces that neither went back nor are in the open return request. */
 export async function piecesRemaining(tx: Tx, orderId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     SELECT (COALESCE(sum(l.quantity), 0) - COALESCE((SELECT sum(a.quantity) FROM after_sale_line a
@@ -68,22 +72,22 @@ export async function piecesRemaining(tx: Tx, orderId: string): Promise<number> 
   return rows[0]?.n ?? 0;
 }
 
-export type NewCase = {
+export type NewReturnRequest = {
   readonly id: string;
   readonly number: string;
   readonly orderId: string;
   readonly customerId: string;
-  readonly kind: CaseKind;
-  readonly state: CaseState;
-  readonly reason: CaseReason;
+  readonly kind: ReturnRequestKind;
+  readonly state: ReturnRequestState;
+  readonly reason: ReturnRequestReason;
   readonly description: string;
   readonly pictures: readonly string[];
   readonly split: Split;
   readonly dueAt: Date | null;
 };
 
-/** Writes a case with its lines. Throws when its order has an open one. */
-export async function insertCase(tx: Tx, one: NewCase): Promise<void> {
+/** Writes a return request with its lines. Throws when its order has an open one. */
+export async function insertReturnRequest(tx: Tx, one: NewReturnRequest): Promise<void> {
   const { split } = one;
   await sql`
     WITH opened AS (
@@ -100,7 +104,7 @@ export async function insertCase(tx: Tx, one: NewCase): Promise<void> {
       AS l(id, quantity, usd, points)`.execute(tx);
 }
 
-export type CasePatch = Partial<{
+export type ReturnRequestPatch = Partial<{
   approved_usd: number;
   refunded_usd: number;
   earned_back: number;
@@ -115,11 +119,11 @@ export type CasePatch = Partial<{
   ended_at: Date;
 }>;
 
-/** Moves the open case of an order, whose row must be locked; gives whether there was one. */
-export async function moveCase(
+/** Moves the open return request of an order, whose row must be locked; gives whether there was one. */
+export async function moveReturnRequest(
   tx: Tx,
-  of: { orderId: string; state: CaseState; at: Date },
-  patch: CasePatch,
+  of: { orderId: string; state: ReturnRequestState; at: Date },
+  patch: ReturnRequestPatch,
 ): Promise<boolean> {
   const { return_address: address, ...rest } = patch;
   const { numUpdatedRows } = await tx

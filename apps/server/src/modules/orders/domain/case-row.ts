@@ -1,9 +1,13 @@
 import type { Localized } from '@app/contract/core/locale';
-import type { CaseKind, CaseReason, CaseState } from '@app/contract/orders/after-sale/reasons';
+import type {
+  ReturnRequestKind,
+  ReturnRequestReason,
+  ReturnRequestState,
+} from '@app/contract/orders/after-sale/reasons';
 
 export type ReturnAddress = { readonly name: string; readonly tel: string; readonly address: string };
 
-export type CaseLineRow = {
+export type ReturnRequestLineRow = {
   readonly lineId: string;
   readonly productId: string;
   readonly variantId: string;
@@ -17,13 +21,13 @@ export type CaseLineRow = {
 };
 
 /** A refund or return of an order with its lines. Money in USD cents; moments as ISO texts. */
-export type CaseRow = {
+export type ReturnRequestRow = {
   readonly id: string;
   readonly number: string;
   readonly orderId: string;
-  readonly kind: CaseKind;
-  readonly state: CaseState;
-  readonly reason: CaseReason;
+  readonly kind: ReturnRequestKind;
+  readonly state: ReturnRequestState;
+  readonly reason: ReturnRequestReason;
   readonly description: string;
   readonly pictures: readonly string[];
   readonly goodsUsd: number;
@@ -44,23 +48,24 @@ export type CaseRow = {
   readonly dueAt: string | null;
   readonly createdAt: string;
   readonly endedAt: string | null;
-  readonly lines: readonly CaseLineRow[];
+  readonly lines: readonly ReturnRequestLineRow[];
 };
 
-/** The money a case comes to as it stands: paid back, else approved, else claimed. */
-export const amountOf = (row: Pick<CaseRow, 'refundedUsd' | 'approvedUsd' | 'goodsUsd' | 'postageUsd'>): number =>
-  row.refundedUsd ?? row.approvedUsd ?? row.goodsUsd + row.postageUsd;
+/** The money a return request comes to as it stands: paid back, else approved, else claimed. */
+export const amountOf = (
+  row: Pick<ReturnRequestRow, 'refundedUsd' | 'approvedUsd' | 'goodsUsd' | 'postageUsd'>,
+): number => row.refundedUsd ?? row.approvedUsd ?? row.goodsUsd + row.postageUsd;
 
-export const piecesOfCase = (row: Pick<CaseRow, 'lines'>): number =>
+export const piecesOfReturnRequest = (row: Pick<ReturnRequestRow, 'lines'>): number =>
   row.lines.reduce((sum, line) => sum + line.quantity, 0);
 
-const STAFF: readonly CaseState[] = ['refund_requested', 'return_requested', 'return_in_transit'];
+const STAFF: readonly ReturnRequestState[] = ['refund_requested', 'return_requested', 'return_in_transit'];
 
 /** Whose turn it is. */
-export const waitsFor = (state: CaseState): 'staff' | 'customer' | 'nobody' =>
+export const waitsFor = (state: ReturnRequestState): 'staff' | 'customer' | 'nobody' =>
   STAFF.includes(state) ? 'staff' : state === 'return_approved' ? 'customer' : 'nobody';
 
-/** Events that belong to a case's own history. */
+/** Events that belong to a return request's own history. */
 export const CASE_EVENTS: readonly string[] = [
   'request_refund',
   'cancel_paid',

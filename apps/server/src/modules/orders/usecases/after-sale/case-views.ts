@@ -1,12 +1,23 @@
 import { type Locale, localize } from '@app/contract/core/locale';
-import type { CaseLine, CaseSummary, RefundSplit, RefundTarget } from '@app/contract/orders/after-sale/case-summary';
-import type { AfterSaleCase, CaseAction } from '@app/contract/orders/after-sale/schemas';
-import type { StaffCase } from '@app/contract/orders/after-sale/staff-case';
+import type {
+  RefundSplit,
+  RefundTarget,
+  ReturnRequestLine,
+  ReturnRequestSummary,
+} from '@app/contract/orders/after-sale/case-summary';
+import type { ReturnRequest, ReturnRequestAction } from '@app/contract/orders/after-sale/schemas';
+import type { StaffReturnRequest } from '@app/contract/orders/after-sale/staff-case';
 import type { CurrencyRule } from '@app/kernel/money';
 import type { PaymentView, RefundTrouble } from '../../../payments/public.ts';
 import { toPrice } from '../../../pricing/public.ts';
 import type { DetailRow } from '../../db/order-read.repo.ts';
-import { amountOf, CASE_EVENTS, type CaseRow, piecesOfCase, waitsFor } from '../../domain/case-row.ts';
+import {
+  amountOf,
+  CASE_EVENTS,
+  piecesOfReturnRequest,
+  type ReturnRequestRow,
+  waitsFor,
+} from '../../domain/case-row.ts';
 import { withinReturnWindow } from '../../domain/return-window.ts';
 import { trackingAddress } from '../../domain/tracking-address.ts';
 
@@ -20,18 +31,18 @@ export function targetOf(payment: Pick<PaymentView, 'channel'> | null): RefundTa
   return payment.channel.identifier === 'balance' ? 'wallet' : 'card';
 }
 
-/** A case as its order lists it. */
-export const caseSummaryView = (row: CaseRow, currency: CurrencyRule): CaseSummary => ({
+/** A return request as its order lists it. */
+export const returnRequestSummaryView = (row: ReturnRequestRow, currency: CurrencyRule): ReturnRequestSummary => ({
   id: row.id,
   number: row.number,
   kind: row.kind,
   state: row.state,
-  count: piecesOfCase(row),
+  count: piecesOfReturnRequest(row),
   amount: toPrice(amountOf(row), currency),
   createdAt: new Date(row.createdAt).toISOString(),
 });
 
-const lineViews = (row: CaseRow, { lang, currency }: Shown): CaseLine[] =>
+const lineViews = (row: ReturnRequestRow, { lang, currency }: Shown): ReturnRequestLine[] =>
   row.lines.map(({ amountUsd, variantId: _variant, ...line }) => ({
     ...line,
     name: localize(line.name, lang),
@@ -39,7 +50,7 @@ const lineViews = (row: CaseRow, { lang, currency }: Shown): CaseLine[] =>
     amount: toPrice(amountUsd, currency),
   }));
 
-const parcelView = (row: CaseRow, lang: Locale) =>
+const parcelView = (row: ReturnRequestRow, lang: Locale) =>
   row.returnTracking && row.sentAt
     ? {
         company: row.returnCompany ? localize(row.returnCompany, lang) : '',
@@ -72,8 +83,8 @@ export const splitView = (
   everything: split.everything,
 });
 
-/** The after-sale events of an order between the beginning of a case and that of the next one. */
-const ownEvents = (row: CaseRow, order: DetailRow, next: string | null) =>
+/** The after-sale events of an order between the beginning of a return request and that of the next one. */
+const ownEvents = (row: ReturnRequestRow, order: DetailRow, next: string | null) =>
   order.timeline.filter(
     ({ event, at }) =>
       CASE_EVENTS.includes(event) &&
@@ -81,22 +92,22 @@ const ownEvents = (row: CaseRow, order: DetailRow, next: string | null) =>
       (next === null || Date.parse(at) < Date.parse(next)),
   );
 
-function actionsOf(row: CaseRow, order: DetailRow, returnDays: number): CaseAction[] {
+function actionsOf(row: ReturnRequestRow, order: DetailRow, returnDays: number): ReturnRequestAction[] {
   if (row.state === 'return_approved') return ['send_back', 'withdraw'];
   if (row.state === 'refund_requested' || row.state === 'return_requested') return ['withdraw'];
   const again = ['pending_shipping', 'pending_receipt', 'received', 'pending_review'].includes(order.state);
   return again && withinReturnWindow(order, returnDays) ? ['ask_again'] : [];
 }
 
-/** One case as its customer sees it; `next` is when the next case of its order began. */
-export function caseView(
-  row: CaseRow,
+/** One return request as its customer sees it; `next` is when the next return request of its order began. */
+export function returnRequestView(
+  row: ReturnRequestRow,
   order: DetailRow,
   shown: Shown & { to: RefundTarget; returnDays: number; next: string | null },
-): AfterSaleCase {
+): ReturnRequest {
   const { lang, currency, to } = shown;
   return {
-    ...caseSummaryView(row, currency),
+    ...returnRequestSummaryView(row, currency),
     orderId: order.id,
     orderNumber: order.number,
     reason: row.reason,
@@ -118,11 +129,11 @@ export function caseView(
   };
 }
 
-/** One case as staff see it. */
-export function staffCaseView(
-  row: CaseRow,
+/** One return request as staff see it. */
+export function staffReturnRequestView(
+  row: ReturnRequestRow,
   shown: Shown & { to: RefundTarget; troubles: readonly RefundTrouble[] },
-): StaffCase {
+): StaffReturnRequest {
   const trouble = shown.troubles.find((one) => one.key === `after-sale/${row.id}`);
   return {
     id: row.id,

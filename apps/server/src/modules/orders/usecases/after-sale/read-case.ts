@@ -1,28 +1,28 @@
 import type { Locale } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
-import type { AfterSaleCase } from '@app/contract/orders/after-sale/schemas';
+import type { ReturnRequest } from '@app/contract/orders/after-sale/schemas';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { paymentView } from '../../../payments/public.ts';
 import { parameter } from '../../../settings/public.ts';
-import { casesOfOrder, readCase } from '../../db/case.repo.ts';
+import { readReturnRequest, returnRequestsOfOrder } from '../../db/case.repo.ts';
 import { readOrder } from '../../db/order-read.repo.ts';
 import { frozenCurrency } from '../../domain/order-row.ts';
-import { caseView, targetOf } from './case-views.ts';
+import { returnRequestView, targetOf } from './case-views.ts';
 
 /** One refund or return of a customer. Refuses record.not_found, also for another's or that of a deleted order. */
 export async function readAfterSale(
   platform: Platform,
   db: Queryable,
   of: { caseId: string; customerId: string; lang: Locale },
-): Promise<AfterSaleCase> {
-  const row = (await readCase(db, of.caseId)) ?? refuse('record.not_found');
+): Promise<ReturnRequest> {
+  const row = (await readReturnRequest(db, of.caseId)) ?? refuse('record.not_found');
   const order = await readOrder(db, row.orderId);
   if (!order || order.customerId !== of.customerId || order.state === 'user_deleted') refuse('record.not_found');
   const payment = await paymentView(db, order.paymentId);
-  const cases = await casesOfOrder(db, order.id);
+  const cases = await returnRequestsOfOrder(db, order.id);
   const later = cases[cases.findIndex((one) => one.id === row.id) - 1];
-  return caseView(row, order, {
+  return returnRequestView(row, order, {
     lang: of.lang,
     currency: frozenCurrency(order),
     to: targetOf(payment),

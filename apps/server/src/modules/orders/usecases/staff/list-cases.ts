@@ -1,14 +1,20 @@
 import { type Locale, localize } from '@app/contract/core/locale';
-import type { StaffCaseRow, StaffCaseTab } from '@app/contract/orders/after-sale/staff-schemas';
+import type { StaffReturnRequestRow, StaffReturnRequestTab } from '@app/contract/orders/after-sale/staff-schemas';
 import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { soughtBy } from '../../../accounts/public.ts';
-import { type CaseFilter, type CaseListRow, type CasePage, casePage, countCaseTabs } from '../../db/staff-case.repo.ts';
+import {
+  countReturnRequestTabs,
+  type ReturnRequestFilter,
+  type ReturnRequestListRow,
+  type ReturnRequestPage,
+  returnRequestPage,
+} from '../../db/staff-case.repo.ts';
 import { staffActions } from '../../domain/actions.ts';
 
 type By = { readonly staff: TreeActor; readonly lang: Locale };
 
-const rowView = (row: CaseListRow, by: By): StaffCaseRow => ({
+const rowView = (row: ReturnRequestListRow, by: By): StaffReturnRequestRow => ({
   id: row.id,
   number: row.number,
   orderId: row.orderId,
@@ -27,7 +33,7 @@ const rowView = (row: CaseListRow, by: By): StaffCaseRow => ({
   actions: row.open
     ? staffActions(
         { state: row.orderState, expiresAt: null, receivedAt: null, now: row.now },
-        // An open case lets no second one begin, whatever days are left.
+        // An open return request lets no second one begin, whatever days are left.
         { permissions: by.staff.permissions, returnDays: 0 },
       )
     : [],
@@ -36,21 +42,24 @@ const rowView = (row: CaseListRow, by: By): StaffCaseRow => ({
 /** A page of refunds and returns, with counts per tab; an agent's staff sees the agent's subtree alone. Two queries. */
 export async function listCases(
   platform: Platform,
-  query: Omit<CaseFilter, 'agentId' | 'sought'> & CasePage & { readonly email?: string | undefined },
+  query: Omit<ReturnRequestFilter, 'agentId' | 'sought'> & ReturnRequestPage & { readonly email?: string | undefined },
   by: By,
 ): Promise<{
-  list: StaffCaseRow[];
+  list: StaffReturnRequestRow[];
   total: number;
   page: number;
   limit: number;
-  counts: Record<StaffCaseTab, number>;
+  counts: Record<StaffReturnRequestTab, number>;
 }> {
-  const filter: CaseFilter = {
+  const filter: ReturnRequestFilter = {
     ...query,
     agentId: by.staff.agentId,
     sought: soughtBy(by.staff, query.email, { email: 'shown' }),
   };
-  const [rows, counts] = await Promise.all([casePage(platform.db, filter, query), countCaseTabs(platform.db, filter)]);
+  const [rows, counts] = await Promise.all([
+    returnRequestPage(platform.db, filter, query),
+    countReturnRequestTabs(platform.db, filter),
+  ]);
   return {
     list: rows.map((row) => rowView(row, by)),
     total: counts[query.tab],

@@ -1,6 +1,6 @@
 import type { Locale } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
-import type { CaseReason } from '@app/contract/orders/after-sale/reasons';
+import type { ReturnRequestReason } from '@app/contract/orders/after-sale/reasons';
 import type { AfterSaleForm } from '@app/contract/orders/after-sale/schemas';
 import type { StaffOrderDetail } from '@app/contract/orders/staff-schemas';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
@@ -10,7 +10,7 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { parameter } from '../../../settings/public.ts';
 import { readOrder } from '../../db/order-read.repo.ts';
 import { orderParties } from '../../db/staff-order.repo.ts';
-import { caseKind } from '../../domain/actions.ts';
+import { returnRequestKind } from '../../domain/actions.ts';
 import type { RefundItem } from '../../domain/refund-split.ts';
 import { formOf } from '../after-sale/ask.ts';
 import { staffStep } from './staff-step.ts';
@@ -20,12 +20,13 @@ async function openable(platform: Platform, db: Queryable, orderId: string, staf
   const order = (await readOrder(db, orderId)) ?? refuse('record.not_found');
   if (!(await orderParties(db, order, staff.agentId)).visible) refuse('record.not_found');
   const returnDays = await parameter(platform, 'order.return_days');
-  const kind = caseKind(order, { returnDays, actor: 'admin' }) ?? refuse('order.not_allowed', { state: order.state });
+  const kind =
+    returnRequestKind(order, { returnDays, actor: 'admin' }) ?? refuse('order.not_allowed', { state: order.state });
   return { order, kind, returnDays };
 }
 
 /** What staff can refund or take back of an order. Refuses as `openable`. */
-export const caseForm = async (
+export const returnRequestForm = async (
   platform: Platform,
   by: { readonly staff: TreeActor; readonly lang: Locale },
   orderId: string,
@@ -35,14 +36,14 @@ export const caseForm = async (
  * Opens a refund or a return of some pieces on the customer's behalf, as they could by themselves; it is decided like theirs.
  * Refuses record.not_found, record.stale, order.not_allowed, after_sale.too_many, and a reason of the other kind at its field.
  */
-export async function openCaseByStaff(
+export async function openReturnRequestByStaff(
   platform: Platform,
   by: { tx: Tx; staff: TreeActor; ip: string; lang: Locale },
   of: {
     readonly orderId: string;
     readonly version: number;
     readonly items: readonly RefundItem[];
-    readonly reason: CaseReason;
+    readonly reason: ReturnRequestReason;
     readonly note: string;
   },
 ): Promise<StaffOrderDetail> {

@@ -1,31 +1,46 @@
 import { randomBytes } from 'node:crypto';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
-import { AFTER_SALE_REASONS, type CaseKind, type CaseState } from '@app/contract/orders/after-sale/reasons';
+import {
+  AFTER_SALE_REASONS,
+  type ReturnRequestKind,
+  type ReturnRequestState,
+} from '@app/contract/orders/after-sale/reasons';
 import { invariant } from '@app/kernel/assert';
 import { addMs, DAY } from '@app/kernel/clock';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { parameter, readIdentity } from '../../../settings/public.ts';
-import { type CasePatch, companyIsOpen, insertCase, moveCase, openCaseOf, refundBasis } from '../../db/case.repo.ts';
+import {
+  companyIsOpen,
+  insertReturnRequest,
+  moveReturnRequest,
+  openReturnRequestOf,
+  type ReturnRequestPatch,
+  refundBasis,
+} from '../../db/case.repo.ts';
 import type { ReturnAddress } from '../../domain/case-row.ts';
 import { NUMBER_BYTES, orderNumber } from '../../domain/order-number.ts';
 import { everythingLeft, splitRefund, tooMany } from '../../domain/refund-split.ts';
 import type { Effect, Step } from './step.ts';
 
-/** Moves the case of a step's order together with it. */
-async function follow(step: Step, patch: CasePatch, state: CaseState = step.to as CaseState): Promise<void> {
+/** Moves the return request of a step's order together with it. */
+async function follow(
+  step: Step,
+  patch: ReturnRequestPatch,
+  state: ReturnRequestState = step.to as ReturnRequestState,
+): Promise<void> {
   const { tx, order } = step;
-  const moved = await moveCase(tx, { orderId: order.id, state, at: order.now }, patch);
+  const moved = await moveReturnRequest(tx, { orderId: order.id, state, at: order.now }, patch);
   invariant(moved, `order ${order.id} has no open case to ${step.event}`);
 }
 
 /**
- * Opens a case with the pieces asked for, or with all that is left of the order. Refuses after_sale.too_many and a
+ * Opens a return request with the pieces asked for, or with all that is left of the order. Refuses after_sale.too_many and a
  * reason that does not belong to its kind.
  */
-export const openCase: Effect = async ({ platform, tx, order, event, to, input }) => {
+export const openReturnRequest: Effect = async ({ platform, tx, order, event, to, input }) => {
   const asked = input.afterSale;
-  const kind: CaseKind = event === 'request_return' ? 'return' : 'refund';
+  const kind: ReturnRequestKind = event === 'request_return' ? 'return' : 'refund';
   const reasons: readonly string[] = AFTER_SALE_REASONS[kind];
   if (asked && !reasons.includes(asked.reason)) refuseField('reason', 'field.invalid');
   const basis = await refundBasis(tx, order.id);
@@ -33,13 +48,13 @@ export const openCase: Effect = async ({ platform, tx, order, event, to, input }
   const over = tooMany(basis.lines, items);
   if (over.length > 0) refuse('after_sale.too_many', { lines: over.map((item) => item.lineId) });
   const days = await parameter(platform, 'order.answer_days');
-  await insertCase(tx, {
+  await insertReturnRequest(tx, {
     id: asked?.caseId ?? newId(platform.clock),
     number: `A${orderNumber(order.now, randomBytes(NUMBER_BYTES)).slice(1)}`,
     orderId: order.id,
     customerId: order.customerId,
     kind,
-    state: to as CaseState,
+    state: to as ReturnRequestState,
     reason: asked?.reason ?? 'staff',
     description: asked?.description ?? '',
     pictures: asked?.pictures ?? [],
@@ -63,10 +78,10 @@ async function returnAddress(platform: Platform): Promise<ReturnAddress> {
   return { name: name || (await readIdentity(platform)).name, tel, address };
 }
 
-/** Agrees to a case, to all of it or to less money. Refuses after_sale.over_cap and after_sale.no_return_address. */
-export const approveCase: Effect = async (step) => {
+/** Agrees to a return request, to all of it or to less money. Refuses after_sale.over_cap and after_sale.no_return_address. */
+export const approveReturnRequest: Effect = async (step) => {
   const { platform, tx, order, note, input, to } = step;
-  const open = await openCaseOf(tx, order.id);
+  const open = await openReturnRequestOf(tx, order.id);
   invariant(open, `order ${order.id} has no open case`);
   const cap = open.goodsUsd + open.postageUsd;
   const approved = input.amountUsd ?? cap;
@@ -82,8 +97,8 @@ export const approveCase: Effect = async (step) => {
   return {};
 };
 
-/** Ends a case that staff do not agree to, or whose parcel they refuse. */
-export const rejectCase: Effect = async (step) => {
+/** Ends a return request that staff do not agree to, or whose parcel they refuse. */
+export const rejectReturnRequest: Effect = async (step) => {
   await follow(step, { answer: step.note, ended_at: step.order.now, due_at: null });
   return {};
 };
@@ -102,19 +117,19 @@ export const recordReturn: Effect = async (step) => {
 };
 
 /** The goods are back; until when they had to be sent counts no more. */
-export const receiveCase: Effect = async (step) => {
+export const receiveReturnRequest: Effect = async (step) => {
   await follow(step, { due_at: null, ...(step.note ? { answer: step.note } : {}) });
   return {};
 };
 
 /** The customer keeps the goods after all. */
-export const withdrawCase: Effect = async (step) => {
+export const withdrawReturnRequest: Effect = async (step) => {
   await follow(step, { ended_at: step.order.now, due_at: null }, 'withdrawn');
   return {};
 };
 
 /** The goods were not sent back in time. */
-export const lapseCase: Effect = async (step) => {
+export const expireReturnRequest: Effect = async (step) => {
   await follow(step, { ended_at: step.order.now, due_at: null }, 'lapsed');
   return {};
 };
