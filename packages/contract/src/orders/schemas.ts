@@ -17,7 +17,7 @@ import {
   text,
 } from '../core/validation.ts';
 import { couponTerms } from '../coupons/schemas.ts';
-import { returnRequestSummary } from './after-sale/case-summary.ts';
+import { returnRequestSummary } from './after-sale/return-request-summary.ts';
 import { goodsOrderMachine, type MyOrderTab, myOrderTabs } from './goods-order.machine.ts';
 import { priceLine } from './price-lines.ts';
 

@@ -16,7 +16,7 @@ import {
 } from '../core/validation.ts';
 import { paymentMachine } from '../payments/payment.machine.ts';
 import { afterSaleForm, afterSaleItems, afterSaleReason } from './after-sale/schemas.ts';
-import { staffReturnRequest } from './after-sale/staff-case.ts';
+import { staffReturnRequest } from './after-sale/staff-return-request.ts';
 import { goodsOrderMachine, myOrderTabs } from './goods-order.machine.ts';
 import { priceLine } from './price-lines.ts';
 import { orderLine, orderState, shipment, timelineEntry } from './schemas.ts';

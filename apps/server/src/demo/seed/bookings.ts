@@ -1,8 +1,8 @@
 import { basisPointsOfDown, money } from '@app/kernel/money';
 import type { Transfer } from '../../modules/ledger/core.ts';
-import type { LivingReturnRequest } from './cases.ts';
 import type { SeededCustomer } from './customers.ts';
 import type { LivingOrder } from './order-life.ts';
+import type { LivingReturnRequest } from './return-requests.ts';
 
 const GIFT_POINTS = 100;
 

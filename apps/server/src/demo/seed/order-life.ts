@@ -5,10 +5,10 @@ import { addMs, DAY } from '@app/kernel/clock';
 import { type Actor, findTransition } from '@app/kernel/machine';
 import type { CurrencyRule } from '@app/kernel/money';
 import type { Pricing } from '../../modules/pricing/public.ts';
-import type { LivingReturnRequest } from './cases.ts';
 import type { ChosenLine } from './choose-goods.ts';
 import type { SeededAddress } from './customers.ts';
 import type { PlannedOrder } from './plan-orders.ts';
+import type { LivingReturnRequest } from './return-requests.ts';
 
 export type HistoryRow = {
   readonly at: Date;

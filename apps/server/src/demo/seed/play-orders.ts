@@ -17,13 +17,13 @@ import {
   topUpBooking,
 } from './bookings.ts';
 import type { Books } from './books.ts';
-import { followReturnRequest, piecesIn } from './cases.ts';
 import type { Chance } from './chance.ts';
 import type { ChosenLine } from './choose-goods.ts';
 import type { CouponPurse } from './coupon-purse.ts';
 import type { SeededAgent, SeededCustomer } from './customers.ts';
 import { fire, type LivingOrder } from './order-life.ts';
 import type { PlannedOrder } from './plan-orders.ts';
+import { followReturnRequest, piecesIn } from './return-requests.ts';
 import type { Stockroom } from './stockroom.ts';
 import { reviewsOf, reviewWords } from './write-reviews.ts';
 

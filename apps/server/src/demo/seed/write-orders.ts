@@ -7,7 +7,7 @@ import { insertRows } from './bulk.ts';
 import type { Chance } from './chance.ts';
 import type { LivingOrder } from './order-life.ts';
 import type { Rebate } from './play-orders.ts';
-import { writeReturnRequests } from './write-cases.ts';
+import { writeReturnRequests } from './write-return-requests.ts';
 
 const UNPAID_MINUTES = 30;
 

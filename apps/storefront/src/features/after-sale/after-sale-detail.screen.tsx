@@ -17,13 +17,19 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useMomentText } from '../../widgets/moment-text.ts';
 import styles from './after-sale.module.css';
-import { HistoryCard, RequestCard, ReturnAddressCard, ReturnParcelCard, ReturnRequestLines } from './case-cards.tsx';
-import { ReturnRequestProgress } from './case-progress.tsx';
-import { ReturnRequestSkeleton } from './case-skeleton.tsx';
 import { RefundSplitView } from './refund-split.tsx';
+import {
+  HistoryCard,
+  RequestCard,
+  ReturnAddressCard,
+  ReturnParcelCard,
+  ReturnRequestLines,
+} from './return-request-cards.tsx';
+import { ReturnRequestProgress } from './return-request-progress.tsx';
+import { ReturnRequestSkeleton } from './return-request-skeleton.tsx';
 import { SendBackCard } from './send-back-card.tsx';
-import { useReturnRequestNews } from './use-case-news.ts';
-import { useReturnRequestStep } from './use-case-step.ts';
+import { useReturnRequestNews } from './use-return-request-news.ts';
+import { useReturnRequestStep } from './use-return-request-step.ts';
 
 /** Where the return request stands, what that means, whose turn it is and until when. */
 function Lead({ one }: { readonly one: ReturnRequest }) {

@@ -16,11 +16,11 @@ import { toast } from '../../ui/toast-store.ts';
 import { useSentences } from '../../widgets/list-text.ts';
 import { useMomentText } from '../../widgets/moment-text.ts';
 import styles from './after-sale.module.css';
-import { ReturnRequestSkeleton } from './case-skeleton.tsx';
 import { type Picked, PickLines } from './pick-lines.tsx';
 import { RefundSplitView } from './refund-split.tsx';
-import { useReturnRequestStep } from './use-case-step.ts';
+import { ReturnRequestSkeleton } from './return-request-skeleton.tsx';
 import { useRefundQuote } from './use-refund-quote.ts';
+import { useReturnRequestStep } from './use-return-request-step.ts';
 import { type Why, WhyCard } from './why-card.tsx';
 
 const BLANK: Why = { reason: null, description: '', pictures: [], busy: false, failed: 0 };

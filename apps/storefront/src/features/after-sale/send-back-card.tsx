@@ -11,7 +11,7 @@ import { TextInput } from '../../ui/field.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import styles from './after-sale.module.css';
-import { useReturnRequestStep } from './use-case-step.ts';
+import { useReturnRequestStep } from './use-return-request-step.ts';
 
 /** Longest tracking number the server takes. */
 const TRACKING_LENGTH = 50;

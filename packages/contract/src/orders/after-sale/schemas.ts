@@ -4,8 +4,14 @@ import { limits } from '../../core/limits.ts';
 import { picture } from '../../core/picture.ts';
 import { count, foreignNumber, id, moment, optionalParagraphs } from '../../core/validation.ts';
 import { orderLine, orderState, timelineEntry } from '../schemas.ts';
-import { refundSplit, returnAddress, returnParcel, returnRequestLine, returnRequestSummary } from './case-summary.ts';
 import { CASE_KINDS, CASE_REASONS } from './reasons.ts';
+import {
+  refundSplit,
+  returnAddress,
+  returnParcel,
+  returnRequestLine,
+  returnRequestSummary,
+} from './return-request-summary.ts';
 
 export const afterSaleReason = z.enum(CASE_REASONS, { error: 'field.required' });
 

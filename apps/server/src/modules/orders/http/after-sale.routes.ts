@@ -8,8 +8,8 @@ import type { Platform } from '../../../platform/slice.ts';
 import { logisticsCompanies } from '../db/shipment.repo.ts';
 import { afterSaleForm, quoteAfterSale, requestAfterSale } from '../usecases/after-sale/ask.ts';
 import { goOnWithReturnRequest } from '../usecases/after-sale/go-on.ts';
-import { readAfterSale } from '../usecases/after-sale/read-case.ts';
-import { listCases } from '../usecases/staff/list-cases.ts';
+import { readAfterSale } from '../usecases/after-sale/read-return-request.ts';
+import { listCases } from '../usecases/staff/list-return-requests.ts';
 import { refundToWallet } from '../usecases/staff/refund-to-wallet.ts';
 
 const ownerOf = (call: CallContext) => ({ customerId: call.customer.id, lang: call.lang });

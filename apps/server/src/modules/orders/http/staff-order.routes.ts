@@ -5,7 +5,7 @@ import { type BoundEndpoint, bindEndpoints, type CallContext, type TreeActor } f
 import type { Platform } from '../../../platform/slice.ts';
 import { logisticsCompanies } from '../db/shipment.repo.ts';
 import { listOrdersForStaff } from '../usecases/staff/list-orders.ts';
-import { openReturnRequestByStaff, returnRequestForm } from '../usecases/staff/open-case.ts';
+import { openReturnRequestByStaff, returnRequestForm } from '../usecases/staff/open-return-request.ts';
 import { staffStep } from '../usecases/staff/staff-step.ts';
 import { staffDetail } from '../usecases/staff/staff-views.ts';
 

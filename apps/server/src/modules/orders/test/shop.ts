@@ -7,7 +7,7 @@ import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { sql } from 'kysely';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Buyer, Shop } from '../../../testing/shop.ts';
-import { insertReturnRequest, type NewReturnRequest, refundBasis } from '../db/case.repo.ts';
+import { insertReturnRequest, type NewReturnRequest, refundBasis } from '../db/return-request.repo.ts';
 import { splitRefund } from '../domain/refund-split.ts';
 
 export { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';

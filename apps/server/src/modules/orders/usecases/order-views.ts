@@ -6,13 +6,13 @@ import type { Platform } from '../../../platform/slice.ts';
 import { paymentView } from '../../payments/public.ts';
 import { toPrice, toPriceLines } from '../../pricing/public.ts';
 import { parameter } from '../../settings/public.ts';
-import { returnRequestsOfOrder } from '../db/case.repo.ts';
 import { type DetailRow, readOrder, type SummaryRow } from '../db/order-read.repo.ts';
+import { returnRequestsOfOrder } from '../db/return-request.repo.ts';
 import { customerActions } from '../domain/actions.ts';
 import { earnings } from '../domain/earnings.ts';
 import { frozenCurrency, isPastDeadline } from '../domain/order-row.ts';
 import { trackingAddress } from '../domain/tracking-address.ts';
-import { returnRequestSummaryView } from './after-sale/case-views.ts';
+import { returnRequestSummaryView } from './after-sale/return-request-views.ts';
 
 /** Lines as they are shown, in the currency the order froze. */
 export const lineViews = (order: SummaryRow, lang: Locale): OrderLine[] =>

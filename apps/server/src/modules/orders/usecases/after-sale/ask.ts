@@ -1,11 +1,11 @@
 import type { Locale } from '@app/contract/core/locale';
 import { refuse, refuseField } from '@app/contract/core/refuse';
-import type { RefundSplit } from '@app/contract/orders/after-sale/case-summary';
 import {
   AFTER_SALE_REASONS,
   type ReturnRequestKind,
   type ReturnRequestReason,
 } from '@app/contract/orders/after-sale/reasons';
+import type { RefundSplit } from '@app/contract/orders/after-sale/return-request-summary';
 import type { AfterSaleForm, ReturnRequest } from '@app/contract/orders/after-sale/schemas';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
 import type { CustomerActor } from '../../../../platform/http/bind.ts';
@@ -13,16 +13,16 @@ import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { paymentView } from '../../../payments/public.ts';
 import { parameter } from '../../../settings/public.ts';
-import { refundBasis } from '../../db/case.repo.ts';
 import { type DetailRow, readOrder } from '../../db/order-read.repo.ts';
+import { refundBasis } from '../../db/return-request.repo.ts';
 import { returnRequestKind } from '../../domain/actions.ts';
 import { frozenCurrency } from '../../domain/order-row.ts';
 import { type RefundItem, splitRefund, tooMany } from '../../domain/refund-split.ts';
 import { returnWindowEnd } from '../../domain/return-window.ts';
 import { lineViews } from '../order-views.ts';
 import { transition } from '../transition/transition.ts';
-import { splitView, targetOf } from './case-views.ts';
-import { readAfterSale } from './read-case.ts';
+import { readAfterSale } from './read-return-request.ts';
+import { splitView, targetOf } from './return-request-views.ts';
 
 type Of = { readonly orderId: string; readonly customerId: string; readonly lang: Locale };
 

@@ -4,11 +4,11 @@ import type { ReturnRequest } from '@app/contract/orders/after-sale/schemas';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import type { CustomerActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { readReturnRequest } from '../../db/case.repo.ts';
 import { lockOrder } from '../../db/order.repo.ts';
+import { readReturnRequest } from '../../db/return-request.repo.ts';
 import type { TransitionInput } from '../transition/step.ts';
 import { transition } from '../transition/transition.ts';
-import { readAfterSale } from './read-case.ts';
+import { readAfterSale } from './read-return-request.ts';
 
 export type GoingOn = {
   readonly customer: CustomerActor;

@@ -6,8 +6,8 @@ import type { TreeActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { moveRefundToWallet, refundTroubles } from '../../../payments/public.ts';
-import { readReturnRequest } from '../../db/case.repo.ts';
 import { lockOrder } from '../../db/order.repo.ts';
+import { readReturnRequest } from '../../db/return-request.repo.ts';
 import { staffDetail } from './staff-views.ts';
 
 /**

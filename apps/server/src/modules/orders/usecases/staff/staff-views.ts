@@ -7,13 +7,13 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { paymentView, refundTroubles } from '../../../payments/public.ts';
 import { toPrice, toPriceLines } from '../../../pricing/public.ts';
 import { parameter } from '../../../settings/public.ts';
-import { returnRequestsOfOrder } from '../../db/case.repo.ts';
 import { groupDetails } from '../../db/group-read.repo.ts';
 import { readOrder } from '../../db/order-read.repo.ts';
+import { returnRequestsOfOrder } from '../../db/return-request.repo.ts';
 import { orderParties, type StaffRow } from '../../db/staff-order.repo.ts';
 import { staffActions } from '../../domain/actions.ts';
 import { frozenCurrency } from '../../domain/order-row.ts';
-import { staffReturnRequestView, targetOf } from '../after-sale/case-views.ts';
+import { staffReturnRequestView, targetOf } from '../after-sale/return-request-views.ts';
 import { lineViews, piecesOf, shipmentViews } from '../order-views.ts';
 
 /** An order as staff see it in the list, with what they may do. */

@@ -1,7 +1,14 @@
 import { releaseStock, restoreStock, takeStock } from '../../../catalog/public.ts';
 import { returnCoupon, useCoupon } from '../../../coupons/public.ts';
 import { voidPayment } from '../../../payments/public.ts';
-import { openReturnRequestOf } from '../../db/case.repo.ts';
+import { openReturnRequestOf } from '../../db/return-request.repo.ts';
+import { complete } from './complete.ts';
+import { leaveGroup } from './leave-group.ts';
+import { regainOrderCoupon } from './order-coupon.ts';
+import { moveOrderPoints } from './order-points.ts';
+import { recordShipment } from './record-shipment.ts';
+import { refundBySource } from './refund-by-source.ts';
+import { repricePayment } from './reprice-payment.ts';
 import {
   approveReturnRequest,
   expireReturnRequest,
@@ -10,14 +17,7 @@ import {
   recordReturn,
   rejectReturnRequest,
   withdrawReturnRequest,
-} from './case-steps.ts';
-import { complete } from './complete.ts';
-import { leaveGroup } from './leave-group.ts';
-import { regainOrderCoupon } from './order-coupon.ts';
-import { moveOrderPoints } from './order-points.ts';
-import { recordShipment } from './record-shipment.ts';
-import { refundBySource } from './refund-by-source.ts';
-import { repricePayment } from './reprice-payment.ts';
+} from './return-request-steps.ts';
 import type { Effect, EffectName } from './step.ts';
 
 /** What each effect of the machine does; leaving one out does not compile. */

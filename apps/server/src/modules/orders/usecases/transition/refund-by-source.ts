@@ -4,10 +4,10 @@ import { addSpent } from '../../../accounts/public.ts';
 import { balances, post } from '../../../ledger/core.ts';
 import { refundPayment } from '../../../payments/public.ts';
 import { takeRebateBack } from '../../../rebates/core.ts';
-import { moveReturnRequest, openReturnRequestOf } from '../../db/case.repo.ts';
-import { amountOf, type ReturnRequestRow } from '../../domain/case-row.ts';
+import { moveReturnRequest, openReturnRequestOf } from '../../db/return-request.repo.ts';
 import { takenBack } from '../../domain/earnings.ts';
 import type { OrderRow } from '../../domain/order-row.ts';
+import { amountOf, type ReturnRequestRow } from '../../domain/return-request-row.ts';
 import { notifyRefunded } from '../refund-ports.ts';
 import type { Effect } from './step.ts';
 

@@ -2,10 +2,10 @@ import type { StaffReturnRequestRow } from '@app/contract/orders/after-sale/staf
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import type { RowAction } from '../../ui/list/define-list';
 import { ListPage } from '../../ui/list/list-page';
-import { CASES_PATH } from './case-cells';
-import { returnRequestList } from './case-list';
 import { actionLooks, rowStep } from './order-actions';
 import { OrderDrawer } from './order-drawer';
+import { CASES_PATH } from './return-request-cells';
+import { returnRequestList } from './return-request-list';
 
 /** Refunds and returns as work: those that wait the longest first, each with its order in a drawer over the list. */
 export default function ReturnRequestsScreen() {

@@ -9,7 +9,7 @@ import {
   type ReturnRequestListRow,
   type ReturnRequestPage,
   returnRequestPage,
-} from '../../db/staff-case.repo.ts';
+} from '../../db/staff-return-request.repo.ts';
 import { staffActions } from '../../domain/actions.ts';
 
 type By = { readonly staff: TreeActor; readonly lang: Locale };

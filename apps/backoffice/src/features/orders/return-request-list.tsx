@@ -1,8 +1,8 @@
 import { staffAfterSaleEndpoints } from '@app/contract/orders/after-sale/staff-endpoints';
 import { customerCell } from '../../ui/list/cells';
 import { defineList } from '../../ui/list/define-list';
-import { reasonCell, returnRequestCell, WaitingCell } from './case-cells';
-import { ReturnRequestState } from './case-state';
+import { reasonCell, returnRequestCell, WaitingCell } from './return-request-cells';
+import { ReturnRequestState } from './return-request-state';
 
 export const returnRequestList = defineList({
   endpoint: staffAfterSaleEndpoints.listCases,

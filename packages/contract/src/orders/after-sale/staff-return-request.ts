@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { picture } from '../../core/picture.ts';
 import { count, moment } from '../../core/validation.ts';
-import { refundTarget, returnParcel, returnRequestLine } from './case-summary.ts';
 import { CASE_KINDS, CASE_REASONS, CASE_STATES } from './reasons.ts';
+import { refundTarget, returnParcel, returnRequestLine } from './return-request-summary.ts';
 
 /** A refund or return as staff see it with its order. Money in USD cents. */
 export const staffReturnRequest = z.object({

@@ -4,9 +4,9 @@ import type {
   RefundTarget,
   ReturnRequestLine,
   ReturnRequestSummary,
-} from '@app/contract/orders/after-sale/case-summary';
+} from '@app/contract/orders/after-sale/return-request-summary';
 import type { ReturnRequest, ReturnRequestAction } from '@app/contract/orders/after-sale/schemas';
-import type { StaffReturnRequest } from '@app/contract/orders/after-sale/staff-case';
+import type { StaffReturnRequest } from '@app/contract/orders/after-sale/staff-return-request';
 import type { CurrencyRule } from '@app/kernel/money';
 import type { PaymentView, RefundTrouble } from '../../../payments/public.ts';
 import { toPrice } from '../../../pricing/public.ts';
@@ -17,7 +17,7 @@ import {
   piecesOfReturnRequest,
   type ReturnRequestRow,
   waitsFor,
-} from '../../domain/case-row.ts';
+} from '../../domain/return-request-row.ts';
 import { withinReturnWindow } from '../../domain/return-window.ts';
 import { trackingAddress } from '../../domain/tracking-address.ts';
 

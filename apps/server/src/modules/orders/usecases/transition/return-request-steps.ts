@@ -17,10 +17,10 @@ import {
   openReturnRequestOf,
   type ReturnRequestPatch,
   refundBasis,
-} from '../../db/case.repo.ts';
-import type { ReturnAddress } from '../../domain/case-row.ts';
+} from '../../db/return-request.repo.ts';
 import { NUMBER_BYTES, orderNumber } from '../../domain/order-number.ts';
 import { everythingLeft, splitRefund, tooMany } from '../../domain/refund-split.ts';
+import type { ReturnAddress } from '../../domain/return-request-row.ts';
 import type { Effect, Step } from './step.ts';
 
 /** Moves the return request of a step's order together with it. */

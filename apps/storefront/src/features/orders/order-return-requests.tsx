@@ -4,7 +4,7 @@ import type { OrderDetail } from '@app/contract/orders/schemas';
 import { hrefTo } from '../../shell/navigation.ts';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
-import { ReturnRequestState } from '../../widgets/case-state.tsx';
+import { ReturnRequestState } from '../../widgets/return-request-state.tsx';
 
 /** The refunds and returns of an order, each a way to its own screen. */
 export function OrderReturnRequests({ cases }: Pick<OrderDetail, 'cases'>) {

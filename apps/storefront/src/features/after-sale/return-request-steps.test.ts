@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { returnRequestSteps } from './case-steps.ts';
+import { returnRequestSteps } from './return-request-steps.ts';
 
 const at = (minute: number) => `2026-05-01T10:0${minute}:00.000Z`;
 const entry = (event: string, minute: number) =>

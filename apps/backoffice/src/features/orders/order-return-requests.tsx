@@ -1,6 +1,6 @@
 import { pictureAt } from '@app/contract/core/picture-size';
-import type { StaffReturnRequest } from '@app/contract/orders/after-sale/staff-case';
 import { staffAfterSaleEndpoints as calls } from '@app/contract/orders/after-sale/staff-endpoints';
+import type { StaffReturnRequest } from '@app/contract/orders/after-sale/staff-return-request';
 import type { StaffOrderDetail } from '@app/contract/orders/staff-schemas';
 import { Alert, Button, Image } from 'antd';
 import { useState } from 'react';
@@ -12,8 +12,8 @@ import { useText } from '../../text/use-text';
 import { Facts } from '../../ui/drawer';
 import { Thumb, TwoLines } from '../../ui/list/cells';
 import { useAction } from '../../ui/use-action';
-import { ReturnRequestState } from './case-state';
 import styles from './order.module.css';
+import { ReturnRequestState } from './return-request-state';
 
 const SMALL = 88;
 const LARGE = 750;

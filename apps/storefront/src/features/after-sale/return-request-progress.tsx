@@ -4,7 +4,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './after-sale.module.css';
-import { returnRequestSteps } from './case-steps.ts';
+import { returnRequestSteps } from './return-request-steps.ts';
 
 /** The way of a return request as steps beside each other. */
 export function ReturnRequestProgress({ one }: { readonly one: ReturnRequest }) {

@@ -5,10 +5,10 @@ import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { paymentView } from '../../../payments/public.ts';
 import { parameter } from '../../../settings/public.ts';
-import { readReturnRequest, returnRequestsOfOrder } from '../../db/case.repo.ts';
 import { readOrder } from '../../db/order-read.repo.ts';
+import { readReturnRequest, returnRequestsOfOrder } from '../../db/return-request.repo.ts';
 import { frozenCurrency } from '../../domain/order-row.ts';
-import { returnRequestView, targetOf } from './case-views.ts';
+import { returnRequestView, targetOf } from './return-request-views.ts';
 
 /** One refund or return of a customer. Refuses record.not_found, also for another's or that of a deleted order. */
 export async function readAfterSale(

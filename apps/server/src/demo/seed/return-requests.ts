@@ -13,7 +13,7 @@ import {
   type Split,
   splitRefund,
 } from '../../modules/orders/public.ts';
-import { returnRequestNotes } from '../content/case-notes.ts';
+import { returnRequestNotes } from '../content/return-request-notes.ts';
 import { staffAnswers } from '../content/staff-answers.ts';
 import type { Chance } from './chance.ts';
 import type { LivingOrder } from './order-life.ts';

@@ -5,8 +5,8 @@ import type {
 } from '@app/contract/orders/after-sale/reasons';
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import type { ReturnAddress, ReturnRequestRow } from '../domain/case-row.ts';
 import type { RefundableLine, RefundBasis, Split } from '../domain/refund-split.ts';
+import type { ReturnAddress, ReturnRequestRow } from '../domain/return-request-row.ts';
 
 /** Everything of return requests `c`, with their lines. */
 export const returnRequestColumns = sql`
