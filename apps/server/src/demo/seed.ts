@@ -38,7 +38,7 @@ import {
   seedLogistics,
   seedParameters,
 } from './seed/settings.ts';
-import { seedShelf } from './seed/shelf.ts';
+import { seedMerchandising } from './seed/shelf.ts';
 import {
   type ProductTotals,
   placeProducts,
@@ -184,7 +184,7 @@ async function fill(tx: Tx, given: DemoSeed): Promise<DemoSummary> {
 
   await seedProducts(tx, products, { categories, totals: totalsOf(played.orders), stock: stock.state(products) });
   await seedDeals(tx, products, { chance, now });
-  await seedShelf(tx, products, { chance: createChance(seed + 640), now });
+  await seedMerchandising(tx, products, { chance: createChance(seed + 640), now });
   await seedCustomers(tx, customers, {
     passwordHash: await hashPassword(DEMO_CUSTOMER.password),
     agents,

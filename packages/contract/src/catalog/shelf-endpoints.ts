@@ -6,7 +6,7 @@ const editTags = { permission: 'catalog.tags.edit' } as const;
 const editCarousel = { permission: 'catalog.carousel.edit' } as const;
 
 /** What stands beside the products: spec templates, tags, and the recommended carousel. */
-export const staffShelfEndpoints = defineStaffEndpoints<typeof shapes>()({
+export const staffMerchandisingEndpoints = defineStaffEndpoints<typeof shapes>()({
   listSpecTemplates: {
     method: 'GET',
     path: '/spec-templates',

@@ -1,4 +1,4 @@
-import { staffShelfEndpoints as calls } from '@app/contract/catalog/shelf-endpoints';
+import { staffMerchandisingEndpoints as calls } from '@app/contract/catalog/shelf-endpoints';
 import type { CarouselItem } from '@app/contract/catalog/shelf-schemas';
 import { Flex } from 'antd';
 import { Link } from 'react-router';

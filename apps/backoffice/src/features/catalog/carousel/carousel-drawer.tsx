@@ -1,4 +1,4 @@
-import { staffShelfEndpoints as calls } from '@app/contract/catalog/shelf-endpoints';
+import { staffMerchandisingEndpoints as calls } from '@app/contract/catalog/shelf-endpoints';
 import type { CarouselItem } from '@app/contract/catalog/shelf-schemas';
 import { useMemo, useState } from 'react';
 import { request } from '../../../api/request';

@@ -1,4 +1,4 @@
-import { staffShelfEndpoints as calls } from '@app/contract/catalog/shelf-endpoints';
+import { staffMerchandisingEndpoints as calls } from '@app/contract/catalog/shelf-endpoints';
 import type { SpecTemplate } from '@app/contract/catalog/shelf-schemas';
 import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';

@@ -1,4 +1,4 @@
-import { staffShelfEndpoints as calls } from '@app/contract/catalog/shelf-endpoints';
+import { staffMerchandisingEndpoints as calls } from '@app/contract/catalog/shelf-endpoints';
 import type { ProductTag } from '@app/contract/catalog/shelf-schemas';
 import type { TagColour } from '@app/contract/catalog/tag-colours';
 import { limits } from '@app/contract/core/limits';

@@ -1,4 +1,4 @@
-import { staffShelfEndpoints } from '@app/contract/catalog/shelf-endpoints';
+import { staffMerchandisingEndpoints } from '@app/contract/catalog/shelf-endpoints';
 import { shapes } from '@app/contract/catalog/shelf-schemas';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -19,8 +19,8 @@ function seenOf<T extends { version: number }>(call: { params: { id: string }; b
 }
 
 /** The back office's calls of spec templates, tags and the carousel. */
-export const shelfRoutes = (platform: Platform): BoundEndpoint[] =>
-  bindEndpoints(staffShelfEndpoints, shapes, {
+export const merchandisingRoutes = (platform: Platform): BoundEndpoint[] =>
+  bindEndpoints(staffMerchandisingEndpoints, shapes, {
     listSpecTemplates: async ({ query }) => ({
       ...(await specTemplatePage(platform.db, query.name || null, placeOf(query))),
       page: query.page,
