@@ -6,7 +6,7 @@ import { hotelRoutes } from './http/hotel.routes.ts';
 import { staffHotelRoutes } from './http/staff-hotel.routes.ts';
 import { staySlotProvider } from './usecases/choose-stays.ts';
 import { hotelVertical } from './usecases/hotel-vertical.ts';
-import { createCityCache } from './usecases/search/shelves.ts';
+import { createCityCache } from './usecases/search/city-cache.ts';
 
 export default defineSlice((platform) => {
   const cityCache = createCityCache(platform);

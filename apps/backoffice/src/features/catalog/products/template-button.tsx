@@ -1,4 +1,4 @@
-import { staffMerchandisingEndpoints } from '@app/contract/catalog/shelf-endpoints';
+import { staffMerchandisingEndpoints } from '@app/contract/catalog/merchandising-endpoints';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Button, Dropdown } from 'antd';
 import { randomKey } from '../../../api/random-key';

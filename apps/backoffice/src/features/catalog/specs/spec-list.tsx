@@ -1,4 +1,4 @@
-import { staffMerchandisingEndpoints } from '@app/contract/catalog/shelf-endpoints';
+import { staffMerchandisingEndpoints } from '@app/contract/catalog/merchandising-endpoints';
 import { inMyLanguage } from '../../../text/in-my-language';
 import { defineList } from '../../../ui/list/define-list';
 

@@ -1,4 +1,4 @@
-import { staffMerchandisingEndpoints } from '@app/contract/catalog/shelf-endpoints';
+import { staffMerchandisingEndpoints } from '@app/contract/catalog/merchandising-endpoints';
 import { limits } from '@app/contract/core/limits';
 import { inMyLanguage } from '../../../text/in-my-language';
 import { StatusTag } from '../../../ui/list/cells';

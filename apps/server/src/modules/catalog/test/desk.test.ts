@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
-import { staffMerchandisingEndpoints as merchandising } from '@app/contract/catalog/shelf-endpoints';
+import { staffMerchandisingEndpoints as merchandising } from '@app/contract/catalog/merchandising-endpoints';
 import { staffCatalogEndpoints as staff } from '@app/contract/catalog/staff-endpoints';
 import { contentEndpoints } from '@app/contract/content/endpoints';
 import { sql } from 'kysely';

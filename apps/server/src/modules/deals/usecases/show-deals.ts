@@ -17,7 +17,7 @@ import {
   travelDealDays,
 } from '../../travel/public.ts';
 import { type OpenGoodsDeal, openGoodsDeal, openGoodsDeals } from '../db/open-deal.repo.ts';
-import { countCities, countKinds, countTimes, dealList, type ListedDeal, stateAt } from '../domain/deal-shelf.ts';
+import { countCities, countKinds, countTimes, dealList, type ListedDeal, stateAt } from '../domain/deal-list.ts';
 
 type Reader = { readonly lang: Locale; readonly currency: string };
 type Shapes = typeof shapes;

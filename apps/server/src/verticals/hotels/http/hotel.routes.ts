@@ -16,9 +16,9 @@ import type { Platform } from '../../../platform/slice.ts';
 import { readHotelDetails } from '../usecases/read-hotel-details.ts';
 import { readHotelHome, suggestPlaces } from '../usecases/read-hotel-home.ts';
 import { readPriceCalendar } from '../usecases/read-price-calendar.ts';
+import type { CityCache } from '../usecases/search/city-cache.ts';
 import { hotelAlternatives } from '../usecases/search/hotel-alternatives.ts';
 import { searchHotels } from '../usecases/search/search-hotels.ts';
-import type { CityCache } from '../usecases/search/shelves.ts';
 
 const readerOf = ({ lang, currency }: CallContext) => ({ lang, currency });
 

@@ -13,11 +13,11 @@ import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { hotelOfPlan, readHotel } from '../db/hotel.repo.ts';
 import { namedHotels } from '../db/named-hotels.repo.ts';
+import { type CityFacts, hotelAt } from '../domain/city-facts.ts';
 import type { HotelRequest } from '../domain/hotel-request.ts';
-import { type CityFacts, hotelAt } from '../domain/shelf.ts';
 import { lowestStay, stayChoices } from '../domain/stay-choices.ts';
 import { candidatesIn } from './search/candidates.ts';
-import type { CityCache } from './search/shelves.ts';
+import type { CityCache } from './search/city-cache.ts';
 import { staysAtDeals } from './stays-at-deals.ts';
 
 type Wanted = SlotWanted<'hotel'>;

@@ -11,14 +11,14 @@ import { type DealsNow, dealMarkOf, dealsNow, frozenPolicy, reviewsHead } from '
 import type { Platform } from '../../../platform/slice.ts';
 import { readHotel } from '../db/hotel.repo.ts';
 import { cancelPolicy, freeUntil } from '../domain/cancel-policy.ts';
+import { hotelAt } from '../domain/city-facts.ts';
 import { nearestStays, type StayDates } from '../domain/nearest-stays.ts';
-import { hotelAt } from '../domain/shelf.ts';
 import { openCalendar } from '../domain/stay-calendar.ts';
 import { checkDates, firstNight } from '../domain/stay-dates.ts';
 import type { StoredHotel, StoredPlan, StoredRoomType } from '../domain/stored-hotel.ts';
 import { planAtDeals } from './plan-at-deals.ts';
 import { type HotelNights, readNights, type StayAsked } from './price-room.ts';
-import type { CityCache } from './search/shelves.ts';
+import type { CityCache } from './search/city-cache.ts';
 import { fewLeft, type Reader, stayPrice } from './search/show-hotel.ts';
 
 type Wanted = {

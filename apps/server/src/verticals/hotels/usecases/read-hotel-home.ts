@@ -9,8 +9,8 @@ import { hotHotels, popularCities, suggestHotels } from '../db/find-hotels.repo.
 import { filter } from '../domain/rank-hotels.ts';
 import { earliestToday } from '../domain/stay-dates.ts';
 import { candidatesIn } from './search/candidates.ts';
+import type { CityCache } from './search/city-cache.ts';
 import { hotelsOnDeals } from './search/hotels-on-deals.ts';
-import type { CityCache } from './search/shelves.ts';
 import { hotelCards, type Reader } from './search/show-hotel.ts';
 
 const CITIES = 8;

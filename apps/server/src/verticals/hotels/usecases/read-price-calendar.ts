@@ -7,13 +7,13 @@ import { addDays, type Day, monthsBetween, nightsOf } from '@app/kernel/local-da
 import { priceIn } from '../../../modules/currencies/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { readHotel } from '../db/hotel.repo.ts';
+import { hotelAt, idAt } from '../domain/city-facts.ts';
 import { nightlyAverage, taxOf } from '../domain/price-stay.ts';
-import { hotelAt, idAt } from '../domain/shelf.ts';
 import { openCalendar } from '../domain/stay-calendar.ts';
 import { firstNight } from '../domain/stay-dates.ts';
 import { nightsAtDeals } from './nights-at-deals.ts';
 import type { PartyAsked } from './search/candidates.ts';
-import type { CityCache } from './search/shelves.ts';
+import type { CityCache } from './search/city-cache.ts';
 
 type Wanted = PartyAsked & {
   readonly city?: string | undefined;

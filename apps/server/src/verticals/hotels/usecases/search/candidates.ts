@@ -2,13 +2,13 @@ import { roomsOf } from '@app/contract/travel/rooms';
 import { metresBetween, type Point } from '@app/kernel/distance';
 import { addDays, type Day, monthsBetween } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
+import { type CityFacts, hotelAt } from '../../domain/city-facts.ts';
 import type { Candidates } from '../../domain/rank-hotels.ts';
-import { type CityFacts, hotelAt } from '../../domain/shelf.ts';
 import { firstNight } from '../../domain/stay-dates.ts';
 import { NO_DEALS, openDesk } from '../../domain/stay-offers.ts';
 import { stayOver } from '../../domain/stay-over.ts';
+import type { CityCache } from './city-cache.ts';
 import { dealsIn, type HotelsOnDeals } from './hotels-on-deals.ts';
-import type { CityCache } from './shelves.ts';
 
 /** Days from today that are in sight where no dates are given. */
 export const DAYS_IN_SIGHT = 30;

@@ -5,8 +5,8 @@ import { findAlternatives, type OnDays } from '../../../../modules/travel/public
 import type { Platform } from '../../../../platform/slice.ts';
 import { movedStays } from '../../domain/nearest-stays.ts';
 import { firstNight } from '../../domain/stay-dates.ts';
+import type { CityCache } from './city-cache.ts';
 import { type Searching, searchHotels } from './search-hotels.ts';
-import type { CityCache } from './shelves.ts';
 
 const NONE = undefined;
 const FILTERS = {

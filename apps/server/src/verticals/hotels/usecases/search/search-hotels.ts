@@ -17,8 +17,8 @@ import { type PlaceInList, stretch } from '../../domain/order-hotels.ts';
 import { type Candidates, type Filters, filter } from '../../domain/rank-hotels.ts';
 import { checkDates } from '../../domain/stay-dates.ts';
 import { candidatesIn, type Stay } from './candidates.ts';
+import type { CityCache } from './city-cache.ts';
 import { hotelsOnDeals } from './hotels-on-deals.ts';
-import type { CityCache } from './shelves.ts';
 import { hotelCards, type Reader } from './show-hotel.ts';
 
 export type Searching = { readonly lang: Locale; readonly currency: string };

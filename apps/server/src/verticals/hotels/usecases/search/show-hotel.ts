@@ -4,10 +4,10 @@ import { BOARDS } from '@app/contract/verticals/hotels/facts';
 import type { HotelCard, StayPrice } from '@app/contract/verticals/hotels/views';
 import { dealMarkOf } from '../../../../modules/travel/public.ts';
 import type { CardFacts } from '../../db/city-facts.repo.ts';
+import type { CityFacts } from '../../domain/city-facts.ts';
 import { nightlyAverage } from '../../domain/price-stay.ts';
 import type { Found } from '../../domain/rank-hotels.ts';
-import type { CityFacts } from '../../domain/shelf.ts';
-import type { CityCache } from './shelves.ts';
+import type { CityCache } from './city-cache.ts';
 
 export type Reader = { readonly lang: Locale; readonly price: (usd: number) => Price };
 

@@ -2,7 +2,7 @@ import { totalmem } from 'node:os';
 import type { Day } from '@app/kernel/local-day';
 import type { Platform } from '../../../../platform/slice.ts';
 import { type CardFacts, readCards, readCityFacts } from '../../db/city-facts.repo.ts';
-import { bytesOfFacts, bytesOfMonth, type CityFacts, idAt, type MonthOfCity } from '../../domain/shelf.ts';
+import { bytesOfFacts, bytesOfMonth, type CityFacts, idAt, type MonthOfCity } from '../../domain/city-facts.ts';
 import { readMonth, readRooms } from './read-month.ts';
 import { HOTEL_CITY, HOTEL_ROOM } from './tags.ts';
 

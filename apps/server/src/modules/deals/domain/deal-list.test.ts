@@ -1,7 +1,7 @@
 import type { DealKind } from '@app/contract/deals/deal-facts';
 import { addMs, HOUR } from '@app/kernel/clock';
 import { expect, test } from 'vitest';
-import { countCities, countKinds, countTimes, dealList, stateAt } from './deal-shelf.ts';
+import { countCities, countKinds, countTimes, dealList, stateAt } from './deal-list.ts';
 
 const NOW = new Date('2031-05-01T12:00:00Z');
 const deal = (

@@ -1,5 +1,5 @@
 import { defineStaffEndpoints } from '../core/endpoint.ts';
-import type { shapes } from './shelf-schemas.ts';
+import type { shapes } from './merchandising-schemas.ts';
 
 const editSpecs = { permission: 'catalog.specs.edit' } as const;
 const editTags = { permission: 'catalog.tags.edit' } as const;
