@@ -7,7 +7,7 @@ import { PartEmpty, PartError } from './page-parts';
 type Answer<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>;
 type Page<R> = { list: R[]; total: number; page: number; limit: number };
 
-type DeskListProps<R extends { id: string }> = {
+type QueueListProps<R extends { id: string }> = {
   /** What is listed, for screen readers. */
   label: string;
   /** Stands above the entries: tabs or a search. */
@@ -21,7 +21,7 @@ type DeskListProps<R extends { id: string }> = {
 };
 
 /** The left column of a desk: what waits, an entry each, with its own skeleton, error and pager. */
-export function DeskList<R extends { id: string }>(props: DeskListProps<R>) {
+export function QueueList<R extends { id: string }>(props: QueueListProps<R>) {
   const { answer, none } = props;
   const { data } = answer;
   return (
@@ -59,10 +59,10 @@ export function DeskList<R extends { id: string }>(props: DeskListProps<R>) {
   );
 }
 
-type DeskVacantProps = { icon: ReactNode; text: string; chosen: boolean; answer: Answer<unknown> };
+type QueueVacantProps = { icon: ReactNode; text: string; chosen: boolean; answer: Answer<unknown> };
 
 /** The rest of a desk while nothing stands there: nothing was chosen, or it is still read, or could not be. */
-export function DeskVacant({ icon, text, chosen, answer }: DeskVacantProps) {
+export function QueueVacant({ icon, text, chosen, answer }: QueueVacantProps) {
   return (
     <section className={styles.vacant}>
       {!chosen && <PartEmpty icon={icon} text={text} />}

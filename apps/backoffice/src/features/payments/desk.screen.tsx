@@ -1,5 +1,10 @@
-import { deskEndpoints as calls } from '@app/contract/payments/proofs/staff-endpoints';
-import { DESK_TABS, type DeskDetail, type DeskTab, type ProofMatch } from '@app/contract/payments/proofs/staff-schemas';
+import { reviewQueueEndpoints as calls } from '@app/contract/payments/proofs/staff-endpoints';
+import {
+  DESK_TABS,
+  type ProofMatch,
+  type ReviewQueueDetail,
+  type ReviewQueueTab,
+} from '@app/contract/payments/proofs/staff-schemas';
 import { IconZoomMoney } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert } from 'antd';
@@ -9,7 +14,7 @@ import { listenTo } from '../../api/live-line';
 import { useAnswer } from '../../api/use-answer';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { DeskVacant } from '../../ui/desk';
+import { QueueVacant } from '../../ui/desk';
 import { PageHead } from '../../ui/page-parts';
 import { Beside } from './beside';
 import styles from './desk.module.css';
@@ -26,13 +31,13 @@ const isMail = (text: string): boolean => text.includes('@');
 function useQueue() {
   const [search, setSearch] = useSearchParams();
   const given = search.get('tab');
-  const tab: DeskTab = DESK_TABS.find((one) => one === given) ?? 'waiting';
+  const tab: ReviewQueueTab = DESK_TABS.find((one) => one === given) ?? 'waiting';
   const page = search.get('page') ?? '1';
   const text = search.get('q') ?? '';
   const found = text === '' ? {} : isMail(text) ? { email: text } : { number: text };
   const order = tab === 'waiting' || tab === 'second' ? ('asc' as const) : ('desc' as const);
   const answer = useAnswer(calls.listProofs, { query: { tab, page, order, ...found } }, { everyMs: LIST_EVERY_MS });
-  const show = (next: DeskTab, at = 1, q = text) =>
+  const show = (next: ReviewQueueTab, at = 1, q = text) =>
     setSearch({ tab: next, ...(at > 1 ? { page: String(at) } : {}), ...(q ? { q } : {}) });
   return { tab, text, answer, show, search: search.toString() };
 }
@@ -66,7 +71,7 @@ function StaleNote({ stale, onClose }: { stale: Stale; onClose: () => void }) {
 }
 
 /** One proof in front: its vouchers, what stands beside them, and the verdict. */
-function Open(props: { proof: DeskDetail; onStep: (way: 1 | -1) => void; onStale: (stale: Stale) => void }) {
+function Open(props: { proof: ReviewQueueDetail; onStep: (way: 1 | -1) => void; onStale: (stale: Stale) => void }) {
   const { proof, onStep, onStale } = props;
   const [view, setView] = useState<View>(FIT);
   const [match, setMatch] = useState<ProofMatch | null>(null);
@@ -93,7 +98,7 @@ function Open(props: { proof: DeskDetail; onStep: (way: 1 | -1) => void; onStale
   );
 }
 
-function Desk() {
+function ReviewQueue() {
   const t = useText();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -140,7 +145,7 @@ function Desk() {
         {shown ? (
           <Open key={shown.id} proof={shown} onStep={step} onStale={changed} />
         ) : (
-          <DeskVacant
+          <QueueVacant
             icon={<IconZoomMoney size={24} stroke={1.75} />}
             text={t('proof.choose')}
             chosen={id !== undefined}
@@ -153,10 +158,10 @@ function Desk() {
 }
 
 /** The review desk: proofs of payments made elsewhere, the longest waiting first, and the verdict on each. */
-export default function DeskScreen() {
+export default function ReviewQueueScreen() {
   return (
     <Routes>
-      <Route path=":id?" element={<Desk />} />
+      <Route path=":id?" element={<ReviewQueue />} />
     </Routes>
   );
 }

@@ -1,4 +1,4 @@
-import type { DeskDetail, ProofMatch } from '@app/contract/payments/proofs/staff-schemas';
+import type { ProofMatch, ReviewQueueDetail } from '@app/contract/payments/proofs/staff-schemas';
 import {
   IconChevronLeft,
   IconChevronRight,
@@ -44,7 +44,7 @@ function Tool(props: { label: TextKey; icon: ComponentType<{ size?: number; stro
 
 /** The vouchers of a proof, zoomed, turned, and beside one that is like them. */
 export function Viewer(props: {
-  proof: DeskDetail;
+  proof: ReviewQueueDetail;
   view: View;
   match: ProofMatch | null;
   onView: (view: View) => void;

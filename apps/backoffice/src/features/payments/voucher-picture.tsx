@@ -1,4 +1,4 @@
-import { deskEndpoints as calls } from '@app/contract/payments/proofs/staff-endpoints';
+import { reviewQueueEndpoints as calls } from '@app/contract/payments/proofs/staff-endpoints';
 import { Button, Skeleton } from 'antd';
 import { useAnswer } from '../../api/use-answer';
 import { useText } from '../../text/use-text';

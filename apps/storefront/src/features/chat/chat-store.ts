@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatOrder, ChatProduct } from '@app/contract/chat/message-schemas';
-import type { ChatDesk, ChatTalk } from '@app/contract/chat/schemas';
+import type { ChatBusinessHours, ChatTalk } from '@app/contract/chat/schemas';
 import { emptyTimeline, type Timeline } from '@app/contract/chat/timeline';
 import { create } from 'zustand';
 
@@ -23,7 +23,7 @@ export type ChatTimeline = Timeline<ChatMessage, LocalDraft>;
 export type PastTalk = { readonly talk: ChatTalk; readonly messages: readonly ChatMessage[]; readonly more: boolean };
 
 export type ChatState = {
-  readonly desk: ChatDesk | null;
+  readonly desk: ChatBusinessHours | null;
   readonly talk: ChatTalk | null;
   readonly unread: number;
   readonly timeline: ChatTimeline;

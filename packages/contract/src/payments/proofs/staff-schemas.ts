@@ -31,12 +31,12 @@ export const PROOF_FLAGS = [
 export type ProofFlag = (typeof PROOF_FLAGS)[number];
 
 export const DESK_TABS = ['waiting', 'second', 'approved', 'rejected', 'all'] as const;
-export type DeskTab = (typeof DESK_TABS)[number];
+export type ReviewQueueTab = (typeof DESK_TABS)[number];
 
 const person = z.object({ id: z.uuid(), nickname: z.string(), email: z.string() });
 const stated = z.object({ amount: z.string(), currency: z.string() });
 
-export const deskRow = z.object({
+export const reviewQueueRow = z.object({
   id: z.uuid(),
   paymentId: z.uuid(),
   paymentNumber: z.string(),
@@ -56,7 +56,7 @@ export const deskRow = z.object({
   firstApproval: z.object({ by: z.string(), mine: z.boolean(), at: moment, receivedUsd: z.int() }).nullable(),
   version: z.int(),
 });
-export type DeskRow = z.infer<typeof deskRow>;
+export type ReviewQueueRow = z.infer<typeof reviewQueueRow>;
 
 /** Another proof that shows the same picture, one much like it, or the same transaction. */
 export const proofMatch = z.object({
@@ -95,7 +95,7 @@ const chainFacts = z.object({
 });
 export type ChainFacts = z.infer<typeof chainFacts>;
 
-export const deskDetail = deskRow.extend({
+export const reviewQueueDetail = reviewQueueRow.extend({
   /** Null for money that comes by a bank. */
   chain: chainFacts.nullable(),
   txHash: z.string().nullable(),
@@ -127,7 +127,7 @@ export const deskDetail = deskRow.extend({
   outcome: z.enum(['settled', 'revived', 'credited']).nullable(),
   actions: z.array(z.enum(['approve', 'reject'])),
 });
-export type DeskDetail = z.infer<typeof deskDetail>;
+export type ReviewQueueDetail = z.infer<typeof reviewQueueDetail>;
 
 export const RECORD_TABS = ['all', 'pending', 'paid', 'refunded', 'cancelled', 'late'] as const;
 export type RecordTab = (typeof RECORD_TABS)[number];
@@ -229,9 +229,9 @@ export const shapes = {
       sort: z.enum(['submittedAt', 'dueUsd'], { error: 'field.invalid' }).optional().default('submittedAt'),
       order: order.default('asc'),
     }),
-    answer: pageOf(deskRow).extend({ counts: z.record(z.enum(DESK_TABS), count) }),
+    answer: pageOf(reviewQueueRow).extend({ counts: z.record(z.enum(DESK_TABS), count) }),
   },
-  readProof: { params, answer: deskDetail },
+  readProof: { params, answer: reviewQueueDetail },
   proofPicture: {
     params,
     query: z.object({
@@ -247,7 +247,7 @@ export const shapes = {
       /** What has arrived, in cents of the settlement currency. */
       receivedUsd: cents(10_000_000_000, 1),
     }),
-    answer: deskDetail,
+    answer: reviewQueueDetail,
   },
   rejectProof: {
     params,
@@ -257,7 +257,7 @@ export const shapes = {
       /** Added to the reason's own sentence; the customer reads it. */
       text: optionalParagraphs(limits.proofReason).optional().default(''),
     }),
-    answer: deskDetail,
+    answer: reviewQueueDetail,
   },
   deskChannels: { answer: z.array(z.object({ id: z.uuid(), kind: channelKind, title: z.string() })) },
   listPayments: {

@@ -1,5 +1,5 @@
 import { staffChatEndpoints as calls } from '@app/contract/chat/staff-endpoints';
-import { DESK_TABS, type DeskTab } from '@app/contract/chat/staff-schemas';
+import { DESK_TABS, type InboxTab } from '@app/contract/chat/staff-schemas';
 import { IconMessages } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Route, Routes, useNavigate, useParams, useSearchParams } from 'react-router';
@@ -7,7 +7,7 @@ import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
 import { useAnswer } from '../../../api/use-answer';
 import { useText } from '../../../text/use-text';
-import { DeskVacant } from '../../../ui/desk';
+import { QueueVacant } from '../../../ui/desk';
 import { PageHead } from '../../../ui/page-parts';
 import { DESK_PATH } from '../desk-path';
 import styles from './desk.module.css';
@@ -19,7 +19,7 @@ import { TalkPane } from './talk-pane';
 const PRESENT_EVERY_MS = 30_000;
 const LIST_EVERY_MS = 15_000;
 
-/** Tells the server that an agent is at the desk, for as long as the desk is in front. */
+/** Tells the server that an agent is in the inbox, for as long as the inbox is in front. */
 function usePresence(): void {
   const replies = useAllowed('service.chat.reply');
   useEffect(() => {
@@ -33,14 +33,14 @@ function usePresence(): void {
   }, [replies]);
 }
 
-function Desk() {
+function Inbox() {
   const t = useText();
   const navigate = useNavigate();
   const { id } = useParams();
   const [search, setSearch] = useSearchParams();
   usePresence();
   const given = search.get('tab');
-  const tab: DeskTab = DESK_TABS.find((one) => one === given) ?? 'waiting';
+  const tab: InboxTab = DESK_TABS.find((one) => one === given) ?? 'waiting';
   const page = Number(search.get('page') ?? '1') || 1;
   const list = useAnswer(calls.listTalks, { query: { tab, page: String(page) } }, { everyMs: LIST_EVERY_MS });
   const talk = useAnswer(
@@ -49,8 +49,8 @@ function Desk() {
     { enabled: id !== undefined, everyMs: LIST_EVERY_MS },
   );
   const shown = id && talk.data?.id === id ? talk.data : undefined;
-  const show = (next: DeskTab, at = 1) => setSearch({ tab: next, ...(at > 1 ? { page: String(at) } : {}) });
-  const open = (talkId: string, next: DeskTab = tab) =>
+  const show = (next: InboxTab, at = 1) => setSearch({ tab: next, ...(at > 1 ? { page: String(at) } : {}) });
+  const open = (talkId: string, next: InboxTab = tab) =>
     void navigate({ pathname: `${DESK_PATH}/${talkId}`, search: `?tab=${next}` });
   return (
     <>
@@ -63,7 +63,7 @@ function Desk() {
             <PersonPanel key={`${shown.id} person`} talk={shown} />
           </>
         ) : (
-          <DeskVacant
+          <QueueVacant
             icon={<IconMessages size={24} stroke={1.75} />}
             text={t('desk.choose')}
             chosen={id !== undefined}
@@ -75,11 +75,11 @@ function Desk() {
   );
 }
 
-/** The chat desk: who waits and who is served, the talk in front, and the person behind it. */
-export default function DeskScreen() {
+/** The inbox: who waits and who is served, the talk in front, and the person behind it. */
+export default function InboxScreen() {
   return (
     <Routes>
-      <Route path=":id?" element={<Desk />} />
+      <Route path=":id?" element={<Inbox />} />
     </Routes>
   );
 }

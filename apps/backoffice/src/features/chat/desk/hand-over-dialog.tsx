@@ -1,5 +1,5 @@
 import { staffChatEndpoints as calls } from '@app/contract/chat/staff-endpoints';
-import type { DeskTalk } from '@app/contract/chat/staff-schemas';
+import type { InboxTalk } from '@app/contract/chat/staff-schemas';
 import { Modal, Radio, Skeleton } from 'antd';
 import { useState } from 'react';
 import { request } from '../../../api/request';
@@ -10,8 +10,8 @@ import { PartError } from '../../../ui/page-parts';
 import { useAction } from '../../../ui/use-action';
 import styles from './desk.module.css';
 
-/** Gives a talk to another agent; who is at the desk and holds the fewest stands first. */
-export function HandOverDialog({ talk, onClose }: { talk: DeskTalk; onClose: () => void }) {
+/** Gives a talk to another agent; who is in the inbox and holds the fewest stands first. */
+export function HandOverDialog({ talk, onClose }: { talk: InboxTalk; onClose: () => void }) {
   const t = useText();
   const { busy, run } = useAction();
   const params = { id: talk.id };

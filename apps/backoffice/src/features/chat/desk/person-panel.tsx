@@ -1,5 +1,5 @@
 import { staffChatEndpoints as calls } from '@app/contract/chat/staff-endpoints';
-import type { DeskTalk } from '@app/contract/chat/staff-schemas';
+import type { InboxTalk } from '@app/contract/chat/staff-schemas';
 import { IconStarFilled } from '@tabler/icons-react';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 /** Who one talks with: profile, what was left with a message, the rating, and the latest orders. */
-export function PersonPanel({ talk }: { talk: DeskTalk }) {
+export function PersonPanel({ talk }: { talk: InboxTalk }) {
   const t = useText();
   const format = useFormat();
   const answer = useAnswer(calls.person, { params: { id: talk.id } });

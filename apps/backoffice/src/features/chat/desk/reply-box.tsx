@@ -1,5 +1,5 @@
 import { staffChatEndpoints as calls } from '@app/contract/chat/staff-endpoints';
-import type { Canned, DeskTalk } from '@app/contract/chat/staff-schemas';
+import type { Canned, InboxTalk } from '@app/contract/chat/staff-schemas';
 import { limits } from '@app/contract/core/limits';
 import { localize } from '@app/contract/core/locale';
 import { IconPackage, IconPhoto, IconSend2 } from '@tabler/icons-react';
@@ -20,7 +20,7 @@ import type { Talk } from './use-talk';
 const TYPING_EVERY_MS = 3_000;
 
 /** Where one answers. `/` searches the canned replies, which are put in in the customer's language. */
-export function ReplyBox({ talk, line }: { talk: DeskTalk; line: Talk }) {
+export function ReplyBox({ talk, line }: { talk: InboxTalk; line: Talk }) {
   const t = useText();
   const [words, setWords] = useState('');
   const [marked, setMarked] = useState(0);

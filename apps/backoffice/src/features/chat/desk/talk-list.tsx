@@ -1,5 +1,5 @@
 import type { staffChatEndpoints } from '@app/contract/chat/staff-endpoints';
-import { DESK_TABS, type DeskTab, type DeskTalk } from '@app/contract/chat/staff-schemas';
+import { DESK_TABS, type InboxTab, type InboxTalk } from '@app/contract/chat/staff-schemas';
 import type { AnswerOf } from '@app/contract/core/endpoint';
 import { IconStarFilled, IconUsers } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -8,27 +8,27 @@ import { useProductNow } from '../../../api/use-product-now';
 import type { TextKey } from '../../../text/text-key';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
-import { DeskList } from '../../../ui/desk';
+import { QueueList } from '../../../ui/desk';
 import desk from '../../../ui/desk.module.css';
 import { StatusTag } from '../../../ui/list/cells';
 import styles from './desk.module.css';
 
 type TalkListProps = {
-  tab: DeskTab;
+  tab: InboxTab;
   answer: UseQueryResult<AnswerOf<typeof staffChatEndpoints.listTalks>>;
   chosen: string | null;
-  onTab: (tab: DeskTab, page?: number) => void;
+  onTab: (tab: InboxTab, page?: number) => void;
   onOpen: (id: string) => void;
 };
 
-const NONE: Record<DeskTab, TextKey> = {
+const NONE: Record<InboxTab, TextKey> = {
   waiting: 'desk.none.waiting',
   mine: 'desk.none.mine',
   others: 'desk.none.others',
   closed: 'desk.none.closed',
 };
 
-function Entry({ talk }: { talk: DeskTalk }) {
+function Entry({ talk }: { talk: InboxTalk }) {
   const t = useText();
   const format = useFormat();
   const now = useProductNow();
@@ -73,7 +73,7 @@ export function TalkList({ tab, answer, chosen, onTab, onOpen }: TalkListProps) 
   const t = useText();
   const format = useFormat();
   const counts = answer.data?.counts;
-  const countOf = (one: DeskTab): number => (one === 'closed' ? 0 : (counts?.[one] ?? 0));
+  const countOf = (one: InboxTab): number => (one === 'closed' ? 0 : (counts?.[one] ?? 0));
   const items = DESK_TABS.map((one) => ({
     key: one,
     label: (
@@ -83,9 +83,9 @@ export function TalkList({ tab, answer, chosen, onTab, onOpen }: TalkListProps) 
     ),
   }));
   return (
-    <DeskList
+    <QueueList
       label={t('desk.talks')}
-      head={<Tabs size="small" activeKey={tab} items={items} onChange={(key) => onTab(key as DeskTab)} />}
+      head={<Tabs size="small" activeKey={tab} items={items} onChange={(key) => onTab(key as InboxTab)} />}
       answer={answer}
       none={{ icon: <IconUsers size={24} stroke={1.75} />, text: t(NONE[tab]) }}
       chosen={chosen}

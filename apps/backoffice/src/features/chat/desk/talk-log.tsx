@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@app/contract/chat/message-schemas';
-import type { DeskTalk } from '@app/contract/chat/staff-schemas';
+import type { InboxTalk } from '@app/contract/chat/staff-schemas';
 import { Button } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
 import { useFormat } from '../../../text/use-format';
@@ -27,7 +27,7 @@ function Content({ message, talkId }: { message: ChatMessage; talkId: string }) 
 }
 
 /** Everything said in a talk; it stays at the end while one is there. */
-export function TalkLog({ talk, line }: { talk: DeskTalk; line: Talk }) {
+export function TalkLog({ talk, line }: { talk: InboxTalk; line: Talk }) {
   const t = useText();
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);

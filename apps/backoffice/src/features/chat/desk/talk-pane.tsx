@@ -1,5 +1,5 @@
 import { staffChatEndpoints as calls } from '@app/contract/chat/staff-endpoints';
-import type { DeskTalk } from '@app/contract/chat/staff-schemas';
+import type { InboxTalk } from '@app/contract/chat/staff-schemas';
 import { sinceOf } from '@app/contract/chat/timeline';
 import { App, Button, Checkbox } from 'antd';
 import { useEffect, useState } from 'react';
@@ -15,7 +15,7 @@ import { TalkLog } from './talk-log';
 import { useTalk } from './use-talk';
 
 /** Why this agent cannot write here; null when they can. */
-function useBar(talk: DeskTalk, mayReply: boolean): string | null {
+function useBar(talk: InboxTalk, mayReply: boolean): string | null {
   const t = useText();
   if (talk.state === 'closed') return t('desk.is_closed');
   if (!mayReply) return t('desk.may_not_reply');
@@ -24,7 +24,7 @@ function useBar(talk: DeskTalk, mayReply: boolean): string | null {
 }
 
 /** One talk: who it is, what was said, and where one answers. */
-export function TalkPane({ talk, onTaken }: { talk: DeskTalk; onTaken: () => void }) {
+export function TalkPane({ talk, onTaken }: { talk: InboxTalk; onTaken: () => void }) {
   const t = useText();
   const { modal } = App.useApp();
   const { busy, run } = useAction();

@@ -16,7 +16,7 @@ import { request } from '../../../api/request';
 import { useFailureNote } from '../../../ui/use-action';
 
 export type Draft = ChatDraft extends infer D ? (D extends { clientId: string } ? Omit<D, 'clientId'> : never) : never;
-export type DeskTimeline = Timeline<ChatMessage, Draft>;
+export type InboxTimeline = Timeline<ChatMessage, Draft>;
 type Marks = { personSeq: number; more: boolean; typing: boolean; failed: unknown };
 
 const STRETCH = '50';
@@ -29,7 +29,7 @@ const TYPING_MS = 5_000;
  * is written. `live` tells whether the line stands.
  */
 export function useTalk(id: string) {
-  const [timeline, setTimeline] = useState<DeskTimeline>(emptyTimeline);
+  const [timeline, setTimeline] = useState<InboxTimeline>(emptyTimeline);
   const [marks, setMarks] = useState<Marks>({ personSeq: 0, more: false, typing: false, failed: null });
   const [live, setLive] = useState(isReady);
   const known = useRef(timeline);
@@ -37,7 +37,7 @@ export function useTalk(id: string) {
   const again = useRef(false);
   const note = useFailureNote();
 
-  const change = useCallback((next: (now: DeskTimeline) => DeskTimeline) => {
+  const change = useCallback((next: (now: InboxTimeline) => InboxTimeline) => {
     known.current = next(known.current);
     setTimeline(known.current);
   }, []);

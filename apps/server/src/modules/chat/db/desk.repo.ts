@@ -1,4 +1,4 @@
-import type { DeskTab } from '@app/contract/chat/staff-schemas';
+import type { InboxTab } from '@app/contract/chat/staff-schemas';
 import type { TalkState } from '@app/contract/chat/talk.machine';
 import type { Locale } from '@app/contract/core/locale';
 import { type RawBuilder, sql } from 'kysely';
@@ -9,7 +9,7 @@ import { inSubtree } from '../../agents/core.ts';
 /** Who looks: an agent's staff sees the customers below this agent alone, and no visitors. */
 export type Looking = { readonly id: string; readonly agentId: string | null };
 
-export type DeskRow = {
+export type InboxRow = {
   readonly id: string;
   readonly state: TalkState;
   readonly leftMessage: boolean;
@@ -47,7 +47,7 @@ const joins = sql`LEFT JOIN staff s ON s.id = t.staff_id
 
 const visible = (by: Looking): RawBuilder<boolean> => inSubtree('c.invited_by_agent', by.agentId);
 
-const inTab = (tab: DeskTab, by: Looking): RawBuilder<unknown> =>
+const inTab = (tab: InboxTab, by: Looking): RawBuilder<unknown> =>
   ({
     waiting: sql`t.state = 'waiting'`,
     mine: sql`t.state = 'active' AND t.staff_id = ${by.id}`,
@@ -63,31 +63,31 @@ const order = {
 } as const;
 
 /** A page of a tab. */
-export async function deskPage(
+export async function inboxPage(
   db: Queryable,
   by: Looking,
-  page: { tab: DeskTab; page: number; limit: number },
-): Promise<{ rows: DeskRow[]; total: number }> {
+  page: { tab: InboxTab; page: number; limit: number },
+): Promise<{ rows: InboxRow[]; total: number }> {
   const where = sql`WHERE ${inTab(page.tab, by)} AND ${visible(by)}`;
-  const { rows } = await sql<DeskRow>`
+  const { rows } = await sql<InboxRow>`
     SELECT ${columns} ${from} ${joins} ${where}
     ORDER BY ${order[page.tab]} LIMIT ${page.limit} OFFSET ${(page.page - 1) * page.limit}`.execute(db);
   const total = await sql<{ n: number }>`SELECT count(*) AS n ${from} ${where}`.execute(db);
   return { rows, total: total.rows[0]?.n ?? 0 };
 }
 
-/** One talk as the desk shows it; null for one that the asker may not see. */
-export async function deskTalk(db: Queryable, id: string, by: Looking): Promise<DeskRow | null> {
-  const { rows } = await sql<DeskRow>`
+/** One talk as the inbox shows it; null for one that the asker may not see. */
+export async function inboxTalk(db: Queryable, id: string, by: Looking): Promise<InboxRow | null> {
+  const { rows } = await sql<InboxRow>`
     SELECT ${columns} ${from} ${joins} WHERE t.id = ${id} AND ${visible(by)}`.execute(db);
   return rows[0] ?? null;
 }
 
-export type DeskCounts = { waiting: number; mine: number; others: number; unread: number };
+export type InboxCounts = { waiting: number; mine: number; others: number; unread: number };
 
 /** How many talks wait, are held by the asker and by others, and how many of the asker's own have something unread. */
-export async function deskCounts(db: Queryable, by: Looking): Promise<DeskCounts> {
-  const { rows } = await sql<DeskCounts>`
+export async function inboxCounts(db: Queryable, by: Looking): Promise<InboxCounts> {
+  const { rows } = await sql<InboxCounts>`
     SELECT count(*) FILTER (WHERE t.state = 'waiting') AS waiting,
       count(*) FILTER (WHERE t.state = 'active' AND t.staff_id = ${by.id}) AS mine,
       count(*) FILTER (WHERE t.state = 'active' AND t.staff_id <> ${by.id}) AS others,
@@ -97,10 +97,10 @@ export async function deskCounts(db: Queryable, by: Looking): Promise<DeskCounts
 }
 
 export type AgentRow = { id: string; name: string; present: boolean; holds: number };
-/** For how long somebody counts as present after their desk was last heard of. */
+/** For how long somebody counts as present after their inbox was last heard of. */
 const PRESENT_SECONDS = 90;
 
-/** Everybody who may answer this talk: holds the permission and sees the person. Those at the desk with least first. */
+/** Everybody who may answer this talk: holds the permission and sees the person. Those in the inbox with least first. */
 export async function agentsFor(db: Queryable, talkId: string): Promise<AgentRow[]> {
   const { rows } = await sql<AgentRow>`
     WITH RECURSIVE up AS (
@@ -117,7 +117,7 @@ export async function agentsFor(db: Queryable, talkId: string): Promise<AgentRow
   return rows;
 }
 
-/** Notes that somebody is at the desk. */
+/** Notes that somebody is in the inbox. */
 export async function notePresence(db: Queryable, staffId: string): Promise<void> {
   await db
     .insertInto('chat_presence')

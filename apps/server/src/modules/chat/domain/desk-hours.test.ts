@@ -1,21 +1,21 @@
 import { DAY, MINUTE } from '@app/kernel/clock';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type DeskHours, deskAt } from './desk-hours.ts';
+import { type BusinessHours, businessHoursAt } from './desk-hours.ts';
 
 const week = (opens: number, closes: number) => [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens, closes }));
-const hours = (zone: string, of: Partial<DeskHours> = {}): DeskHours => ({
+const hours = (zone: string, of: Partial<BusinessHours> = {}): BusinessHours => ({
   zone,
   spans: week(540, 1080),
   closedDays: new Set(),
   ...of,
 });
-const backAt = (now: string, of: DeskHours) => deskAt(new Date(now), of).backAt?.toISOString() ?? null;
+const backAt = (now: string, of: BusinessHours) => businessHoursAt(new Date(now), of).backAt?.toISOString() ?? null;
 
 test('a desk of 9 to 18 is open within, closed at both ends, and says when it opens', () => {
   const lisbon = hours('Europe/Lisbon');
-  expect(deskAt(new Date('2026-01-05T09:00:00Z'), lisbon)).toEqual({ open: true, backAt: null });
-  expect(deskAt(new Date('2026-01-05T17:59:59Z'), lisbon).open).toBe(true);
+  expect(businessHoursAt(new Date('2026-01-05T09:00:00Z'), lisbon)).toEqual({ open: true, backAt: null });
+  expect(businessHoursAt(new Date('2026-01-05T17:59:59Z'), lisbon).open).toBe(true);
   expect(backAt('2026-01-05T18:00:00Z', lisbon)).toBe('2026-01-06T09:00:00.000Z');
   expect(backAt('2026-07-05T18:00:00Z', lisbon)).toBe('2026-07-06T08:00:00.000Z');
 });
@@ -83,15 +83,15 @@ test('the opening that is told is open, and no minute before it is', () => {
       moment,
       (zone, spans, at) => {
         const of = hours(zone, { spans });
-        const state = deskAt(new Date(at), of);
+        const state = businessHoursAt(new Date(at), of);
         if (state.open) return state.backAt === null;
         if (!state.backAt) return false;
         const opens = state.backAt.getTime();
-        if (opens <= at || !deskAt(state.backAt, of).open) return false;
+        if (opens <= at || !businessHoursAt(state.backAt, of).open) return false;
         // Each minute of the last two days before it; nothing opens for less than a minute.
         for (let before = opens - MINUTE; before >= Math.max(at, opens - 2 * DAY); before -= MINUTE * 7)
-          if (deskAt(new Date(before), of).open) return false;
-        return !deskAt(new Date(opens - 1_000), of).open;
+          if (businessHoursAt(new Date(before), of).open) return false;
+        return !businessHoursAt(new Date(opens - 1_000), of).open;
       },
     ),
     { numRuns: 60 },

@@ -6,13 +6,13 @@ import { offsetAt } from '@app/kernel/zone-time';
 export type HourSpan = { readonly weekday: number; readonly opens: number; readonly closes: number };
 
 /** When somebody answers, in the shop's own time zone. Closed days are YYYY-MM-DD. */
-export type DeskHours = {
+export type BusinessHours = {
   readonly zone: string;
   readonly spans: readonly HourSpan[];
   readonly closedDays: ReadonlySet<string>;
 };
 
-export type DeskState = { readonly open: boolean; readonly backAt: Date | null };
+export type BusinessHoursState = { readonly open: boolean; readonly backAt: Date | null };
 
 /** How far ahead an opening is looked for, in days: hours repeat weekly, closed days are few. */
 const HORIZON_DAYS = 120;
@@ -23,7 +23,7 @@ const wallMs = (at: number, zone: string): number => Math.floor(at / 1000) * 100
 const dayText = (wall: number): string => new Date(wall).toISOString().slice(0, 10);
 const weekdayOf = (wall: number): number => new Date(wall).getUTCDay() || 7;
 
-function openAt(at: number, hours: DeskHours): boolean {
+function openAt(at: number, hours: BusinessHours): boolean {
   const wall = wallMs(at, hours.zone);
   if (hours.closedDays.has(dayText(wall))) return false;
   const minutes = Math.floor((wall % DAY) / MINUTE);
@@ -32,7 +32,7 @@ function openAt(at: number, hours: DeskHours): boolean {
 }
 
 /** Moments at which the desk may open on one calendar day: each span under each offset, and the change of offset. */
-function candidates(day: number, hours: DeskHours): number[] {
+function candidates(day: number, hours: BusinessHours): number[] {
   const weekday = weekdayOf(day);
   const spans = hours.spans.filter((one) => one.weekday === weekday);
   if (spans.length === 0 || hours.closedDays.has(dayText(day))) return [];
@@ -48,7 +48,7 @@ function candidates(day: number, hours: DeskHours): number[] {
  * four months. Days with a change of clocks are followed to the minute: what is skipped opens right after, what comes
  * twice opens twice.
  */
-export function deskAt(now: Date, hours: DeskHours): DeskState {
+export function businessHoursAt(now: Date, hours: BusinessHours): BusinessHoursState {
   const at = now.getTime();
   if (openAt(at, hours)) return { open: true, backAt: null };
   if (hours.spans.length === 0) return { open: false, backAt: null };

@@ -20,7 +20,7 @@ export async function beginTalk(platform: Platform, tx: Tx, given: Beginning): P
   return id;
 }
 
-/** Gives a waiting talk to whoever is at the desk and holds the fewest; it goes on waiting when nobody is. */
+/** Gives a waiting talk to whoever is in the inbox and holds the fewest; it goes on waiting when nobody is. */
 export async function assignByItself(tx: Tx, talkId: string): Promise<void> {
   const agent = (await agentsFor(tx, talkId)).find((one) => one.present);
   if (!agent) return;

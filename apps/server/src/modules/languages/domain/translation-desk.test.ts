@@ -5,7 +5,7 @@ import { readTable } from '../../../platform/files/tables/read-table.ts';
 import { placeholdersAgree, placeholdersOf } from './placeholders.ts';
 import { pluralKeys } from './plural-keys.ts';
 import { type ImportRow, planImport, rowsOfJson, rowsOfTable } from './read-import.ts';
-import { countStates, type Draft, findRows, translationDesk } from './translation-desk.ts';
+import { countStates, type Draft, findRows, translationEditor } from './translation-desk.ts';
 
 const shipped = {
   'en-US': {
@@ -43,7 +43,7 @@ const draft = (over: Partial<Draft> = {}): Draft => ({
   ...over,
 });
 const none = new Map<string, never>();
-const deskOf = (
+const editorOf = (
   language: string,
   over: {
     own?: Map<string, Draft>;
@@ -52,7 +52,7 @@ const deskOf = (
     publishedEnglish?: Map<string, string>;
   } = {},
 ) =>
-  translationDesk({
+  translationEditor({
     language,
     shipped,
     published: { english: over.publishedEnglish ?? none, own: over.published ?? none },
@@ -64,8 +64,8 @@ const deskOf = (
   });
 
 test('a shipped language misses nothing; a placeholder that differs from the English one is marked', () => {
-  const desk = deskOf('es');
-  expect(countStates(desk.rows())).toEqual({
+  const editor = editorOf('es');
+  expect(countStates(editor.rows())).toEqual({
     all: 4,
     missing: 0,
     unreviewed: 0,
@@ -73,48 +73,48 @@ test('a shipped language misses nothing; a placeholder that differs from the Eng
     changed: 0,
     unpublished: 0,
   });
-  expect(desk.row('pay.by')).toMatchObject({ states: ['placeholders'], category: 'd', source: 'By {{time}}' });
-  expect(desk.row('cart.left_one')).toMatchObject({ states: [], category: 'c' });
+  expect(editor.row('pay.by')).toMatchObject({ states: ['placeholders'], category: 'd', source: 'By {{time}}' });
+  expect(editor.row('cart.left_one')).toMatchObject({ states: [], category: 'c' });
 });
 
 test('an added language misses every key, also the plural forms that only it has', () => {
-  expect(deskOf('fr').keys).toContain('cart.left_many');
-  const desk = deskOf('ru');
-  expect(countStates(desk.rows())).toMatchObject({ all: 6, missing: 6 });
-  expect(desk.row('cart.left_few')).toMatchObject({ source: '{{count}} left', states: ['missing'], category: 'c' });
-  expect([...pluralKeys('es', desk.keys)]).toEqual([]);
+  expect(editorOf('fr').keys).toContain('cart.left_many');
+  const editor = editorOf('ru');
+  expect(countStates(editor.rows())).toMatchObject({ all: 6, missing: 6 });
+  expect(editor.row('cart.left_few')).toMatchObject({ source: '{{count}} left', states: ['missing'], category: 'c' });
+  expect([...pluralKeys('es', editor.keys)]).toEqual([]);
 });
 
 test('a draft is unpublished until customers read it, unreviewed until somebody has, and changed when English moves', () => {
   const own = new Map([['cart.add', draft({ text: 'Agregar', reviewed: false })]]);
-  expect(deskOf('es', { own }).row('cart.add').states).toEqual(['unreviewed', 'unpublished']);
+  expect(editorOf('es', { own }).row('cart.add').states).toEqual(['unreviewed', 'unpublished']);
   const published = new Map([['cart.add', 'Agregar']]);
   const reviewed = new Map([['cart.add', draft({ text: 'Agregar' })]]);
-  expect(deskOf('es', { own: reviewed, published }).row('cart.add').states).toEqual([]);
+  expect(editorOf('es', { own: reviewed, published }).row('cart.add').states).toEqual([]);
   const publishedEnglish = new Map([['cart.add', 'Put in']]);
-  const moved = deskOf('es', { own: reviewed, published, publishedEnglish }).row('cart.add');
+  const moved = editorOf('es', { own: reviewed, published, publishedEnglish }).row('cart.add');
   expect(moved).toMatchObject({ states: ['changed'], formerSource: 'Add', source: 'Put in' });
   // So is a shipped text whose English was edited.
-  expect(deskOf('pt', { publishedEnglish }).row('cart.add').states).toEqual(['changed']);
+  expect(editorOf('pt', { publishedEnglish }).row('cart.add').states).toEqual(['changed']);
 });
 
 test('an empty draft stands for the shipped text, and overrides nothing', () => {
-  const desk = deskOf('es', {
+  const editor = editorOf('es', {
     own: new Map([['cart.add', draft({ text: '' })]]),
     published: new Map([['cart.add', 'X']]),
   });
-  const row = desk.row('cart.add');
+  const row = editor.row('cart.add');
   expect(row).toMatchObject({ text: 'Añadir', published: 'X', states: ['unpublished'] });
-  expect(desk.overrideOf(row)).toBeNull();
+  expect(editor.overrideOf(row)).toBeNull();
 });
 
 test('a key that English was given stands in every language, and rows are found by any of their words', () => {
   const english = new Map([['shop.new', draft({ text: 'Brand new', sourceText: '' })]]);
-  const desk = deskOf('pt', { english });
-  expect(desk.row('shop.new')).toMatchObject({ source: 'Brand new', states: ['missing'] });
-  expect(findRows(desk.rows(), { word: 'BRAND' }).map((row) => row.key)).toEqual(['shop.new']);
-  expect(findRows(desk.rows(), { word: 'restam', category: 'c' }).map((row) => row.key)).toEqual(['cart.left_other']);
-  expect(findRows(desk.rows(), { word: 'restam', category: 'd' })).toEqual([]);
+  const editor = editorOf('pt', { english });
+  expect(editor.row('shop.new')).toMatchObject({ source: 'Brand new', states: ['missing'] });
+  expect(findRows(editor.rows(), { word: 'BRAND' }).map((row) => row.key)).toEqual(['shop.new']);
+  expect(findRows(editor.rows(), { word: 'restam', category: 'c' }).map((row) => row.key)).toEqual(['cart.left_other']);
+  expect(findRows(editor.rows(), { word: 'restam', category: 'd' })).toEqual([]);
 });
 
 test('placeholders agree whatever their order, spacing and number; a singular may leave the count out', () => {
@@ -137,7 +137,7 @@ const rowsOf = async (text: string, format: 'csv' | 'json'): Promise<ImportRow[]
   return rowsOfTable((await readTable(Buffer.from(text), { language: 'es', most })).lines);
 };
 const plan = async (text: string, format: 'csv' | 'json' = 'csv') =>
-  planImport(await rowsOf(text, format), deskOf('es'));
+  planImport(await rowsOf(text, format), editorOf('es'));
 
 test('an import names each flawed row, and passes over what changes nothing', async () => {
   const { changes, report } = await plan(

@@ -15,7 +15,7 @@ export type Draft = {
 export type Category = { readonly id: string; readonly code: string; readonly isDefault: boolean };
 
 /** Everything that is known about the texts of one language. */
-export type DeskInput = {
+export type EditorInput = {
   readonly language: Language;
   readonly shipped: Readonly<Record<Locale, Texts>>;
   readonly published: { readonly english: ReadonlyMap<string, string>; readonly own: ReadonlyMap<string, string> };
@@ -23,7 +23,7 @@ export type DeskInput = {
   readonly categories: readonly Category[];
 };
 
-export type DeskRow = {
+export type EditorRow = {
   readonly key: string;
   readonly category: string | null;
   readonly source: string;
@@ -41,7 +41,7 @@ const textIn = (texts: Texts | undefined, key: string): string =>
 export const startOf = (key: string): string => key.split('.')[0] ?? key;
 
 /** Rows of a language's texts; computed, never stored. */
-export function translationDesk(given: DeskInput) {
+export function translationEditor(given: EditorInput) {
   const { language, shipped, published, drafts } = given;
   const english = new Set([
     ...Object.keys(shipped[DEFAULT_LOCALE]),
@@ -67,7 +67,7 @@ export function translationDesk(given: DeskInput) {
     return former === '' || former === sourceOf(key) ? null : former;
   };
 
-  function row(key: string): DeskRow {
+  function row(key: string): EditorRow {
     const draft = drafts.own.get(key) ?? null;
     const own = textIn(ownTexts, key);
     const shown = published.own.get(key) ?? own;
@@ -96,17 +96,17 @@ export function translationDesk(given: DeskInput) {
     keys,
     has: (key: string): boolean => known.has(key),
     row,
-    rows: (): DeskRow[] => keys.map(row),
+    rows: (): EditorRow[] => keys.map(row),
     /** The text that overrides the shipped one when `row` is published; null for none. */
-    overrideOf: ({ key, text }: DeskRow): string | null =>
+    overrideOf: ({ key, text }: EditorRow): string | null =>
       text === '' || text === textIn(ownTexts, key) ? null : text,
   };
 }
 
-export type Desk = ReturnType<typeof translationDesk>;
+export type Editor = ReturnType<typeof translationEditor>;
 
 /** How many rows are in each state. */
-export function countStates(rows: readonly DeskRow[]): StateCounts {
+export function countStates(rows: readonly EditorRow[]): StateCounts {
   const counts: StateCounts = {
     all: rows.length,
     missing: 0,
@@ -121,9 +121,9 @@ export function countStates(rows: readonly DeskRow[]): StateCounts {
 
 /** Rows of a category whose key, source or text holds the word, whatever its case. */
 export function findRows(
-  rows: readonly DeskRow[],
+  rows: readonly EditorRow[],
   by: { readonly category?: string | undefined; readonly word?: string | undefined },
-): DeskRow[] {
+): EditorRow[] {
   const word = by.word?.toLowerCase();
   return rows.filter(
     (row) =>

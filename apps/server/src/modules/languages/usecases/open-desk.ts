@@ -7,7 +7,7 @@ import type { StaffActor } from '../../../platform/http/bind.ts';
 import { type CategoryRow, categoryRows } from '../db/category.repo.ts';
 import { draftRows, publishedRows } from '../db/draft.repo.ts';
 import { languageRow, languageRows } from '../db/language.repo.ts';
-import { type Desk, type DeskRow, type Draft, translationDesk } from '../domain/translation-desk.ts';
+import { type Draft, type Editor, type EditorRow, translationEditor } from '../domain/translation-desk.ts';
 
 export type By = { readonly staff: StaffActor; readonly ip: string };
 
@@ -19,13 +19,13 @@ const mapOf = <T extends { locale: string; key: string }, V>(
   value: (row: T) => V,
 ): Map<string, V> => new Map(rows.filter((row) => row.locale === language).map((row) => [row.key, value(row)]));
 
-function deskOf(
+function editorOf(
   language: Language,
   from: { published: Rows<{ text: string }>; drafts: Rows<Draft>; categories: readonly CategoryRow[] },
-): Desk {
+): Editor {
   const published = (of: Language) => mapOf([...from.published], of, (row) => row.text);
   const drafts = (of: Language) => mapOf<Rows<Draft>[number], Draft>(from.drafts, of, (row) => row);
-  return translationDesk({
+  return translationEditor({
     language,
     shipped: dictionaries,
     published: { english: published(DEFAULT_LOCALE), own: published(language) },
@@ -35,26 +35,26 @@ function deskOf(
 }
 
 /** All that is known about one language's texts. Refuses record.not_found for a language nobody added. */
-export async function openDesk(db: Queryable, language: Language): Promise<Desk> {
+export async function openEditor(db: Queryable, language: Language): Promise<Editor> {
   const known = await languageRow(db, language);
   if (!known) refuse('record.not_found');
   const locales = [language, DEFAULT_LOCALE];
   const published = await publishedRows(db, locales);
   const drafts = await draftRows(db, locales);
-  return deskOf(language, { published, drafts, categories: await categoryRows(db) });
+  return editorOf(language, { published, drafts, categories: await categoryRows(db) });
 }
 
-/** The desks of every language, by tag. */
-export async function openAllDesks(db: Queryable): Promise<Map<Language, Desk>> {
+/** The editors of every language, by tag. */
+export async function openAllEditors(db: Queryable): Promise<Map<Language, Editor>> {
   const languages = await languageRows(db);
   const published = await publishedRows(db, null);
   const drafts = await draftRows(db, null);
   const categories = await categoryRows(db);
-  return new Map(languages.map(({ code }) => [code, deskOf(code, { published, drafts, categories })]));
+  return new Map(languages.map(({ code }) => [code, editorOf(code, { published, drafts, categories })]));
 }
 
 /** A row as staff are shown it. */
-export const shownRow = (language: Language, row: DeskRow): StaffTranslation => ({
+export const shownRow = (language: Language, row: EditorRow): StaffTranslation => ({
   id: row.key,
   language,
   category: row.category,

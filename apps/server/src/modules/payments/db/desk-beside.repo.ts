@@ -86,7 +86,7 @@ export async function pastOf(db: Queryable, customerId: string): Promise<PastOfC
 }
 
 /** The address of a picture of this proof, or of one that is like it; null when it is neither. */
-export async function deskPicture(
+export async function proofPicture(
   db: Queryable,
   of: { proofId: string; picture: string; alikeBits: number },
 ): Promise<string | null> {

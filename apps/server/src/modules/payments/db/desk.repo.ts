@@ -1,7 +1,7 @@
 import type { Localized } from '@app/contract/core/locale';
 import type { PaymentState } from '@app/contract/payments/payment.machine';
 import type { ProofState, RejectReason } from '@app/contract/payments/proofs/proof-states';
-import { DESK_TABS, type DeskTab, type ProofFlag } from '@app/contract/payments/proofs/staff-schemas';
+import { DESK_TABS, type ProofFlag, type ReviewQueueTab } from '@app/contract/payments/proofs/staff-schemas';
 import type { PayableKind } from '@app/contract/payments/schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
@@ -11,15 +11,15 @@ import type { Taken } from '../usecases/apply-received-funds.ts';
 import { paymentNumbered } from './find-payment.repo.ts';
 import { seenBy } from './seen-by-agent.ts';
 
-export type DeskFilter = {
+export type ReviewQueueFilter = {
   readonly agentId: string | null;
   /** A part of the payment's number or of the provider's, or the whole number of what is paid. */
   readonly number?: string | undefined;
   readonly sought?: Sought | undefined;
   readonly channel?: string | undefined;
 };
-export type DeskPage = {
-  readonly tab: DeskTab;
+export type ReviewQueuePage = {
+  readonly tab: ReviewQueueTab;
   readonly sort: 'submittedAt' | 'dueUsd';
   readonly order: 'asc' | 'desc';
   readonly page: number;
@@ -28,7 +28,7 @@ export type DeskPage = {
 /** Where looking twice begins; parameters of the shop. */
 export type FlagRules = { readonly alikeBits: number; readonly waitsLongHours: number };
 
-export type DeskRecord = {
+export type ReviewQueueRecord = {
   readonly id: string;
   readonly paymentId: string;
   readonly attemptId: string;
@@ -69,7 +69,7 @@ export type DeskRecord = {
   readonly flags: ProofFlag[];
 };
 
-const TABS: { readonly [T in DeskTab]: RawBuilder<unknown> } = {
+const TABS: { readonly [T in ReviewQueueTab]: RawBuilder<unknown> } = {
   waiting: sql`r.state = 'submitted'`,
   second: sql`r.state = 'submitted' AND r.first_by IS NOT NULL`,
   approved: sql`r.state = 'approved'`,
@@ -80,7 +80,7 @@ const TABS: { readonly [T in DeskTab]: RawBuilder<unknown> } = {
 const from = sql`payment_proof r JOIN payment p ON p.id = r.payment_id JOIN customer u ON u.id = p.customer_id
   JOIN payment_channel c ON c.id = r.channel_id`;
 
-function conditions(filter: DeskFilter): RawBuilder<unknown> {
+function conditions(filter: ReviewQueueFilter): RawBuilder<unknown> {
   const parts = [
     seenBy(filter.agentId),
     filter.number && paymentNumbered(filter.number),
@@ -130,11 +130,14 @@ const columns = (
   r.reject_text AS "rejectText", r.version, ${flags(rules)} AS flags`;
 
 /** How many proofs match in each tab. */
-export async function countDesk(db: Queryable, filter: DeskFilter): Promise<Record<DeskTab, number>> {
-  const { rows } = await sql<Record<DeskTab, number>>`
+export async function countReviewQueue(
+  db: Queryable,
+  filter: ReviewQueueFilter,
+): Promise<Record<ReviewQueueTab, number>> {
+  const { rows } = await sql<Record<ReviewQueueTab, number>>`
     SELECT ${sql.join(DESK_TABS.map((tab) => sql`count(*) FILTER (WHERE ${TABS[tab]})::int AS ${sql.ref(tab)}`))}
     FROM ${from} WHERE ${conditions(filter)}`.execute(db);
-  return rows[0] as Record<DeskTab, number>;
+  return rows[0] as Record<ReviewQueueTab, number>;
 }
 
 /** How many proofs wait for a verdict. */
@@ -145,15 +148,15 @@ export async function waitingProofs(db: Queryable, agentId: string | null): Prom
 }
 
 /** A page of proofs with what should be looked at twice. */
-export async function deskPage(
+export async function reviewQueuePage(
   db: Queryable,
-  filter: DeskFilter,
-  page: DeskPage,
+  filter: ReviewQueueFilter,
+  page: ReviewQueuePage,
   rules: FlagRules,
-): Promise<DeskRecord[]> {
+): Promise<ReviewQueueRecord[]> {
   const column = page.sort === 'dueUsd' ? sql`p.amount_usd` : sql`r.submitted_at`;
   const way = page.order === 'asc' ? sql`ASC` : sql`DESC`;
-  const { rows } = await sql<DeskRecord>`
+  const { rows } = await sql<ReviewQueueRecord>`
     SELECT ${columns(rules)} FROM (
       SELECT r.id FROM ${from} WHERE ${conditions(filter)} AND ${TABS[page.tab]}
       ORDER BY ${column} ${way}, r.id ${way} LIMIT ${page.limit} OFFSET ${(page.page - 1) * page.limit}
@@ -162,12 +165,12 @@ export async function deskPage(
 }
 
 /** One proof that this staff may see, or null. */
-export async function deskProof(
+export async function queuedProof(
   db: Queryable,
   of: { id: string; agentId: string | null },
   rules: FlagRules,
-): Promise<DeskRecord | null> {
-  const { rows } = await sql<DeskRecord>`
+): Promise<ReviewQueueRecord | null> {
+  const { rows } = await sql<ReviewQueueRecord>`
     SELECT ${columns(rules)} FROM ${from} WHERE r.id = ${of.id} AND ${seenBy(of.agentId)}`.execute(db);
   return rows[0] ?? null;
 }

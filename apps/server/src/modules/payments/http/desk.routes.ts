@@ -1,25 +1,25 @@
 import { localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
-import { deskEndpoints } from '@app/contract/payments/proofs/staff-endpoints';
+import { reviewQueueEndpoints } from '@app/contract/payments/proofs/staff-endpoints';
 import { shapes } from '@app/contract/payments/proofs/staff-schemas';
 import { type BoundEndpoint, bindEndpoints, type CallContext, type TreeActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { channelKinds } from '../channels/registry.ts';
 import { allChannels } from '../db/channel.repo.ts';
 import { approveProof, rejectProof } from '../usecases/desk/decide.ts';
-import { deskDetail } from '../usecases/desk/desk-views.ts';
+import { reviewQueueDetail } from '../usecases/desk/desk-views.ts';
 import { listProofs } from '../usecases/desk/list-proofs.ts';
-import { showDeskPicture } from '../usecases/desk/show-picture.ts';
+import { showProofPicture } from '../usecases/desk/show-picture.ts';
 import { listPayments, paymentRecordDetail } from '../usecases/records/list-payments.ts';
 
 const byOf = ({ tx, staff, ip, lang }: CallContext<TreeActor>) => ({ tx, staff, ip, lang });
 
-/** The review desk's calls, and those of the payment records. */
-export const deskRoutes = (platform: Platform): BoundEndpoint[] =>
-  bindEndpoints(deskEndpoints, shapes, {
+/** The review queue's calls, and those of the payment records. */
+export const reviewQueueRoutes = (platform: Platform): BoundEndpoint[] =>
+  bindEndpoints(reviewQueueEndpoints, shapes, {
     listProofs: (call) => listProofs(platform, call.query, call),
-    readProof: (call) => deskDetail(platform, platform.db, call.params.id, call),
-    proofPicture: (call) => showDeskPicture(platform, call, { id: call.params.id, ...call.query }),
+    readProof: (call) => reviewQueueDetail(platform, platform.db, call.params.id, call),
+    proofPicture: (call) => showProofPicture(platform, call, { id: call.params.id, ...call.query }),
     approveProof: (call) => approveProof(platform, byOf(call), { id: call.params.id, ...call.body }),
     rejectProof: (call) => rejectProof(platform, byOf(call), { id: call.params.id, ...call.body }),
     deskChannels: async ({ lang }) =>

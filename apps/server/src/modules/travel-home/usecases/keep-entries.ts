@@ -22,7 +22,7 @@ type Kept = { id: string; enabled: boolean; sortWeight: number; createdAt: Date;
 type Written<R extends Kept> = Omit<R, 'id' | 'createdAt' | 'version'>;
 
 /** What differs between the two lists that staff keep. */
-export type Desk<R extends Kept, G extends string, Shown> = {
+export type EntryKind<R extends Kept, G extends string, Shown> = {
   readonly table: EntryTable<R, G>;
   /** What a record is called in the operation log. */
   readonly record: string;
@@ -44,8 +44,8 @@ type Query<G extends string> = {
 };
 
 /** The keeping of one list: its page with counts, and add, save, enable or disable several, delete. Each write is logged. */
-export function keepEntries<R extends Kept, G extends string, Shown>(platform: Platform, desk: Desk<R, G, Shown>) {
-  const { table: entries, record, tag, show } = desk;
+export function keepEntries<R extends Kept, G extends string, Shown>(platform: Platform, kind: EntryKind<R, G, Shown>) {
+  const { table: entries, record, tag, show } = kind;
   const drop = (tx: Tx): void => afterCommit(tx, () => platform.cache.drop([tag]));
   const read = async (tx: Tx, id: string): Promise<R> =>
     (await lockEntry(tx, entries, id)) ?? refuse('record.not_found');
@@ -76,7 +76,7 @@ export function keepEntries<R extends Kept, G extends string, Shown>(platform: P
     create: (by: By, input: Written<R>): Promise<Shown> =>
       inTransaction(platform.db, async (tx) => {
         const row = { ...input, id: newId(platform.clock) };
-        await desk.check?.(tx, row);
+        await kind.check?.(tx, row);
         await insertEntry(tx, entries, row as never);
         const after = show(await read(tx, row.id));
         await log(tx, by, { id: row.id, action: 'create', before: null, after });
@@ -88,7 +88,7 @@ export function keepEntries<R extends Kept, G extends string, Shown>(platform: P
     update: (by: By, given: { id: string; version: number; input: Written<R> }): Promise<Shown> =>
       inTransaction(platform.db, async (tx) => {
         const { id, version, input } = given;
-        await desk.check?.(tx, { ...input, id });
+        await kind.check?.(tx, { ...input, id });
         const found = await read(tx, id);
         const before = show(found);
         assertThat(found.version === version, 'record.stale', { current: before });

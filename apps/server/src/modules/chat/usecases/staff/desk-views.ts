@@ -1,16 +1,16 @@
-import type { DeskTalk } from '@app/contract/chat/staff-schemas';
+import type { InboxTalk } from '@app/contract/chat/staff-schemas';
 import { refuse } from '@app/contract/core/refuse';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { orderCards } from '../../../orders/public.ts';
-import { agentsFor, type DeskRow, deskCounts, deskPage, deskTalk, personBehind } from '../../db/desk.repo.ts';
+import { agentsFor, type InboxRow, inboxCounts, inboxPage, inboxTalk, personBehind } from '../../db/desk.repo.ts';
 import type { Reader } from '../show-messages.ts';
 
 /** Orders shown beside a talk. */
 const ORDERS_SHOWN = 5;
 
-const rowView = (row: DeskRow, staff: TreeActor): DeskTalk => ({
+const rowView = (row: InboxRow, staff: TreeActor): InboxTalk => ({
   id: row.id,
   state: row.state,
   leftMessage: row.leftMessage,
@@ -34,31 +34,31 @@ const rowView = (row: DeskRow, staff: TreeActor): DeskTalk => ({
 /** A page of talks that the asker may see, with the counts of the tabs. */
 export async function listTalks(
   platform: Platform,
-  page: Parameters<typeof deskPage>[2],
+  page: Parameters<typeof inboxPage>[2],
   staff: TreeActor,
 ): Promise<{
-  list: DeskTalk[];
+  list: InboxTalk[];
   total: number;
   page: number;
   limit: number;
-  counts: Awaited<ReturnType<typeof deskCounts>>;
+  counts: Awaited<ReturnType<typeof inboxCounts>>;
 }> {
   const [{ rows, total }, counts] = await Promise.all([
-    deskPage(platform.db, staff, page),
-    deskCounts(platform.db, staff),
+    inboxPage(platform.db, staff, page),
+    inboxCounts(platform.db, staff),
   ]);
   return { list: rows.map((row) => rowView(row, staff)), total, page: page.page, limit: page.limit, counts };
 }
 
 /** One talk. Refuses record.not_found, also for a person who is not below an agent who asks. */
-export async function deskView(db: Queryable, id: string, staff: TreeActor): Promise<DeskTalk> {
-  const row = (await deskTalk(db, id, staff)) ?? refuse('record.not_found');
+export async function inboxTalkView(db: Queryable, id: string, staff: TreeActor): Promise<InboxTalk> {
+  const row = (await inboxTalk(db, id, staff)) ?? refuse('record.not_found');
   return rowView(row, staff);
 }
 
 /** Who is on the other side; the latest orders only for a role that may see orders. Refuses record.not_found. */
 export async function personView(platform: Platform, id: string, by: { staff: TreeActor } & Reader) {
-  await deskView(platform.db, id, by.staff);
+  await inboxTalkView(platform.db, id, by.staff);
   const row = (await personBehind(platform.db, id)) ?? refuse('record.not_found');
   const { customerId } = row;
   const sees = by.staff.permissions.has('orders.goods.view');
@@ -82,6 +82,6 @@ export async function personView(platform: Platform, id: string, by: { staff: Tr
 
 /** Agents whom this talk can be given to. Refuses record.not_found. */
 export async function agentsOf(platform: Platform, id: string, staff: TreeActor) {
-  await deskView(platform.db, id, staff);
+  await inboxTalkView(platform.db, id, staff);
   return agentsFor(platform.db, id);
 }

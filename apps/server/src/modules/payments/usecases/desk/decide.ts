@@ -1,6 +1,6 @@
 import { refuse } from '@app/contract/core/refuse';
 import type { RejectReason } from '@app/contract/payments/proofs/proof-states';
-import type { DeskDetail } from '@app/contract/payments/proofs/staff-schemas';
+import type { ReviewQueueDetail } from '@app/contract/payments/proofs/staff-schemas';
 import { invariant } from '@app/kernel/assert';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
@@ -12,7 +12,7 @@ import { noteFirst, type ProofRow, proofsOf, readProof, refuseProof, signProof }
 import { payablePort } from '../payables.ts';
 import { keepPayable } from '../proofs/keep-payable.ts';
 import { takeProofMoney } from '../proofs/take-proof-money.ts';
-import { type Asking, deskDetail } from './desk-views.ts';
+import { type Asking, reviewQueueDetail } from './desk-views.ts';
 
 export type Reviewer = Asking & { readonly tx: Tx; readonly ip: string };
 /** What the reviewer was shown. */
@@ -25,7 +25,7 @@ async function lockProof(
   id: string,
 ): Promise<{ payment: PaymentRow; proof: ProofRow }> {
   const { tx } = by;
-  await deskDetail(platform, tx, id, by);
+  await reviewQueueDetail(platform, tx, id, by);
   const found = await readProof(tx, id);
   const known = found && (await readPayment(tx, found.paymentId));
   invariant(known, 'a proof has a payment');
@@ -45,7 +45,7 @@ async function assertWaits(
   const [newest] = await proofsOf(by.tx, payment.id);
   const replaced = newest !== undefined && newest.id !== proof.id;
   const otherDue = seen.dueUsd !== undefined && seen.dueUsd !== payment.amountUsd;
-  const current = () => deskDetail(platform, by.tx, newest?.id ?? proof.id, by);
+  const current = () => reviewQueueDetail(platform, by.tx, newest?.id ?? proof.id, by);
   if (replaced || proof.revision !== seen.revision) {
     refuse('proof.stale', { seen: { revision: seen.revision, dueUsd: seen.dueUsd ?? null }, current: await current() });
   }
@@ -64,7 +64,7 @@ const logged = (proof: ProofRow) => ({
   reason: proof.rejectReason,
 });
 
-async function finish(platform: Platform, by: Reviewer, proof: ProofRow, action: string): Promise<DeskDetail> {
+async function finish(platform: Platform, by: Reviewer, proof: ProofRow, action: string): Promise<ReviewQueueDetail> {
   const after = await readProof(by.tx, proof.id);
   invariant(after, 'proofs are never deleted');
   const record = `payment_proof/${proof.id}`;
@@ -74,7 +74,7 @@ async function finish(platform: Platform, by: Reviewer, proof: ProofRow, action:
     before: logged(proof),
     after: logged(after),
   });
-  return deskDetail(platform, by.tx, proof.id, by);
+  return reviewQueueDetail(platform, by.tx, proof.id, by);
 }
 
 /**
@@ -86,7 +86,7 @@ export async function approveProof(
   platform: Platform,
   by: Reviewer,
   given: Seen & { dueUsd: number; receivedUsd: number },
-): Promise<DeskDetail> {
+): Promise<ReviewQueueDetail> {
   const { tx, staff } = by;
   const { receivedUsd } = given;
   const { payment, proof } = await lockProof(platform, by, given.id);
@@ -100,7 +100,7 @@ export async function approveProof(
       return finish(platform, by, proof, 'approve_first');
     }
     if (proof.firstReceivedUsd !== receivedUsd) {
-      refuse('proof.amounts_differ', { current: await deskDetail(platform, tx, proof.id, by) });
+      refuse('proof.amounts_differ', { current: await reviewQueueDetail(platform, tx, proof.id, by) });
     }
   }
   const attempt = await attemptById(tx, proof.attemptId);
@@ -118,7 +118,7 @@ export async function rejectProof(
   platform: Platform,
   by: Reviewer,
   given: Seen & { reason: RejectReason; text: string },
-): Promise<DeskDetail> {
+): Promise<ReviewQueueDetail> {
   const { tx, staff } = by;
   const { reason, text } = given;
   const { payment, proof } = await lockProof(platform, by, given.id);

@@ -1,11 +1,11 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
-import type { DeskDetail, DeskRow } from '@app/contract/payments/proofs/staff-schemas';
+import type { ReviewQueueDetail, ReviewQueueRow } from '@app/contract/payments/proofs/staff-schemas';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { parameter } from '../../../settings/public.ts';
-import { type DeskRecord, deskProof, type FlagRules } from '../../db/desk.repo.ts';
+import { type FlagRules, queuedProof, type ReviewQueueRecord } from '../../db/desk.repo.ts';
 import { historyOf, matchesOf, pastOf } from '../../db/desk-beside.repo.ts';
 import { type ProofPicture, picturesOf } from '../../db/proof.repo.ts';
 import { lateMoney, standingOf } from '../../domain/late-money.ts';
@@ -23,22 +23,22 @@ export async function flagRules(platform: Platform): Promise<FlagRules> {
   return { alikeBits, waitsLongHours };
 }
 
-const rejected = (reason: DeskRecord['rejectReason'], text: string | null) =>
+const rejected = (reason: ReviewQueueRecord['rejectReason'], text: string | null) =>
   reason === null ? null : { reason, text: text ?? '' };
 
 /** What becomes of the exact amount if it is approved now. */
-function whenExact(row: DeskRecord): DeskDetail['whenExact'] {
+function whenExact(row: ReviewQueueRecord): ReviewQueueDetail['whenExact'] {
   const { paymentState: state, paymentExpired: expired, cancelledByCustomer } = row;
   const standing = standingOf({ state, expired, cancelledByCustomer });
   return standing === 'withdrawn' ? standing : lateMoney[standing].exact;
 }
 
 /** A proof in the queue. */
-export async function deskRow(
+export async function reviewQueueRow(
   platform: Platform,
   db: Queryable,
-  { row, pictures, by }: { row: DeskRecord; pictures: readonly ProofPicture[]; by: Asking },
-): Promise<DeskRow> {
+  { row, pictures, by }: { row: ReviewQueueRecord; pictures: readonly ProofPicture[]; by: Asking },
+): Promise<ReviewQueueRow> {
   const payable = await payablePort.of(platform, row.payableKind).describe(db, row.payableId, by.lang);
   const { firstBy, firstName, firstAt, firstReceivedUsd } = row;
   return {
@@ -71,11 +71,16 @@ export async function deskRow(
 }
 
 /** A proof with all that a verdict needs; to staff of an agent only below that agent. Refuses record.not_found. */
-export async function deskDetail(platform: Platform, db: Queryable, id: string, by: Asking): Promise<DeskDetail> {
+export async function reviewQueueDetail(
+  platform: Platform,
+  db: Queryable,
+  id: string,
+  by: Asking,
+): Promise<ReviewQueueDetail> {
   const rules = await flagRules(platform);
-  const row = (await deskProof(db, { id, agentId: by.staff.agentId }, rules)) ?? refuse('record.not_found');
+  const row = (await queuedProof(db, { id, agentId: by.staff.agentId }, rules)) ?? refuse('record.not_found');
   const pictures = (await picturesOf(db, [row.id])).get(row.id) ?? [];
-  const shown = await deskRow(platform, db, { row, pictures, by });
+  const shown = await reviewQueueRow(platform, db, { row, pictures, by });
   const history = await historyOf(db, row.paymentId);
   const matches = await matchesOf(db, row.id, rules.alikeBits);
   const past = await pastOf(db, row.customerId);
