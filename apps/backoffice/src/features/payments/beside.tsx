@@ -10,10 +10,10 @@ import { useText } from '../../text/use-text';
 import { CustomerLink } from '../../ui/customer-link';
 import { Facts } from '../../ui/drawer';
 import { ChainFactsPart } from './chain-facts';
-import styles from './desk.module.css';
 import { PayableLink } from './payable-link';
 import { RECORDS_PATH } from './payments-paths';
 import { ProofFlags, ProofState } from './proof-tags';
+import styles from './review-queue.module.css';
 
 /** What the customer said they had paid, as amounts of its currency are written. */
 function statedText({ amount, currency }: { amount: string; currency: string }): string {

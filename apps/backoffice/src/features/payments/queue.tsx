@@ -7,10 +7,10 @@ import { Input, Select } from 'antd';
 import { useProductNow } from '../../api/use-product-now';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { QueueList } from '../../ui/desk';
-import desk from '../../ui/desk.module.css';
-import styles from './desk.module.css';
+import { QueueList } from '../../ui/queue';
+import desk from '../../ui/queue.module.css';
 import { ProofFlags } from './proof-tags';
+import styles from './review-queue.module.css';
 
 export type ProofList = AnswerOf<typeof reviewQueueEndpoints.listProofs>;
 

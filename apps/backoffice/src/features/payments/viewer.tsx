@@ -11,7 +11,7 @@ import { Button, Segmented, Tooltip } from 'antd';
 import type { ComponentType } from 'react';
 import type { TextKey } from '../../text/text-key';
 import { useText } from '../../text/use-text';
-import styles from './desk.module.css';
+import styles from './review-queue.module.css';
 import { VoucherPicture } from './voucher-picture';
 
 export type View = { readonly zoom: number; readonly turn: number; readonly picture: number };

@@ -3,12 +3,12 @@ import { shapes } from '@app/contract/chat/staff-schemas';
 import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { listCanned } from '../db/canned.repo.ts';
-import { inboxCounts, notePresence } from '../db/desk.repo.ts';
+import { inboxCounts, notePresence } from '../db/inbox.repo.ts';
 import { keepChatPicture } from '../usecases/person-steps.ts';
 import { showPicture } from '../usecases/show-messages.ts';
 import { changeReply, createReply, removeReply } from '../usecases/staff/canned-replies.ts';
-import { agentsOf, inboxTalkView, listTalks, personView } from '../usecases/staff/desk-views.ts';
-import { readInboxMessages } from '../usecases/staff/read-desk-messages.ts';
+import { agentsOf, inboxTalkView, listTalks, personView } from '../usecases/staff/inbox-views.ts';
+import { readInboxMessages } from '../usecases/staff/read-inbox-messages.ts';
 import { hoursView, saveHours } from '../usecases/staff/save-hours.ts';
 import {
   closeTalk,

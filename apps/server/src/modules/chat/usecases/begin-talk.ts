@@ -2,7 +2,7 @@ import type { Locale } from '@app/contract/core/locale';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { agentsFor } from '../db/desk.repo.ts';
+import { agentsFor } from '../db/inbox.repo.ts';
 import { appendMessage } from '../db/message.repo.ts';
 import { changeTalk, insertTalk } from '../db/talk.repo.ts';
 import type { Person } from '../domain/person.ts';

@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { type Stretch, unreadIn, unreadOf } from '../db/message.repo.ts';
 import { presentTalk, previousTalk, type TalkRow, talkOf } from '../db/talk.repo.ts';
 import type { Person } from '../domain/person.ts';
-import { businessHoursState } from './desk-state.ts';
+import { businessHoursState } from './business-hours-state.ts';
 import { type Reader, showPicture, showStretch } from './show-messages.ts';
 
 async function talkView(platform: Platform, talk: TalkRow, person: Person): Promise<ChatTalk> {

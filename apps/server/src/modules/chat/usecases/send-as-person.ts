@@ -9,8 +9,8 @@ import { changeTalk, lockPerson, openTalk } from '../db/talk.repo.ts';
 import { touchVisitor } from '../db/visitor.repo.ts';
 import type { Person } from '../domain/person.ts';
 import { assignByItself, beginTalk } from './begin-talk.ts';
+import { businessHoursState } from './business-hours-state.ts';
 import { contentOf } from './check-draft.ts';
-import { businessHoursState } from './desk-state.ts';
 import { notify } from './notify.ts';
 import { type Reader, showMessage } from './show-messages.ts';
 

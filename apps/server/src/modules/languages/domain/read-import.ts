@@ -3,7 +3,7 @@ import { refuse } from '@app/contract/core/refuse';
 import type { ImportReport } from '@app/contract/languages/staff-schemas';
 import type { CellMark, TableLine } from '../../../platform/files/tables/line.ts';
 import { placeholdersAgree } from './placeholders.ts';
-import type { Editor } from './translation-desk.ts';
+import type { Editor } from './translation-editor.ts';
 
 export type ImportRow = { readonly row: number; readonly key: string; readonly text: unknown };
 export type ReadReport = Omit<ImportReport, 'look'>;

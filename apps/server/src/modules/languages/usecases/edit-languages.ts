@@ -15,9 +15,9 @@ import {
   languageRows,
   updateLanguage as updateRow,
 } from '../db/language.repo.ts';
-import type { Editor } from '../domain/translation-desk.ts';
+import type { Editor } from '../domain/translation-editor.ts';
 import { notifyTextsChanged } from './notify-texts-changed.ts';
-import { type By, openAllEditors, openEditor } from './open-desk.ts';
+import { type By, openAllEditors, openEditor } from './open-editor.ts';
 
 function shown(row: LanguageRow, editor: Editor): StaffLanguage {
   const rows = editor.rows();

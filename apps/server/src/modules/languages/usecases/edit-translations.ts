@@ -8,8 +8,8 @@ import type { Platform } from '../../../platform/slice.ts';
 import { lockDraft, reviewDrafts, writeDrafts } from '../db/draft.repo.ts';
 import { forgetMissing } from '../db/missing.repo.ts';
 import { isSafeKey } from '../domain/merge-translations.ts';
-import { countStates, findRows } from '../domain/translation-desk.ts';
-import { type By, openEditor, shownRow } from './open-desk.ts';
+import { countStates, findRows } from '../domain/translation-editor.ts';
+import { type By, openEditor, shownRow } from './open-editor.ts';
 
 type Query = z.output<(typeof shapes)['listTranslations']['query']>;
 type Page = z.output<(typeof shapes)['listTranslations']['answer']>;

@@ -8,7 +8,7 @@ import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { writeDrafts } from '../db/draft.repo.ts';
 import { type ImportRow, planImport, rowsOfJson, rowsOfTable } from '../domain/read-import.ts';
-import { type By, openEditor } from './open-desk.ts';
+import { type By, openEditor } from './open-editor.ts';
 
 /** What begins JSON and no table. */
 const JSON_BEGINS = /^\s*[{[]/;

@@ -17,9 +17,9 @@ import {
   publicationsPage,
   type TextChange,
 } from '../db/publication.repo.ts';
-import type { Editor } from '../domain/translation-desk.ts';
+import type { Editor } from '../domain/translation-editor.ts';
 import { notifyTextsChanged } from './notify-texts-changed.ts';
-import { type By, openAllEditors, openEditor } from './open-desk.ts';
+import { type By, openAllEditors, openEditor } from './open-editor.ts';
 
 /** Texts that one publication may hold: all there can be. */
 const EVERY_CHANGE = 1_000_000;

@@ -6,7 +6,7 @@ import { logOperation } from '../../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { parameter, setParameter } from '../../../settings/public.ts';
 import { lockHours, readHours, replaceHours, type StoredHours, versionOf } from '../../db/hours.repo.ts';
-import { businessHoursState } from '../desk-state.ts';
+import { businessHoursState } from '../business-hours-state.ts';
 
 /** What staff set about the chat: its business hours, and who takes a new talk. */
 type BusinessHoursRules = StoredHours & { readonly autoAssign: boolean };

@@ -6,14 +6,14 @@ import { findTransition } from '@app/kernel/machine';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
 import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { agentsFor, staffName } from '../../db/desk.repo.ts';
+import { agentsFor, staffName } from '../../db/inbox.repo.ts';
 import { appendMessage, staffSentBefore } from '../../db/message.repo.ts';
 import { changeTalk, lockTalk, moveReadMark, type TalkEvent, type TalkRow, talkMarks } from '../../db/talk.repo.ts';
 import { contentOf } from '../check-draft.ts';
 import { notify, notifyNow } from '../notify.ts';
 import { type Reader, showMessage } from '../show-messages.ts';
 import { answerByMail } from './answer-by-mail.ts';
-import { inboxTalkView } from './desk-views.ts';
+import { inboxTalkView } from './inbox-views.ts';
 
 type At = { readonly id: string; readonly staff: TreeActor };
 

@@ -6,11 +6,11 @@ import { type BoundEndpoint, bindEndpoints, type CallContext, type TreeActor } f
 import type { Platform } from '../../../platform/slice.ts';
 import { channelKinds } from '../channels/registry.ts';
 import { allChannels } from '../db/channel.repo.ts';
-import { approveProof, rejectProof } from '../usecases/desk/decide.ts';
-import { reviewQueueDetail } from '../usecases/desk/desk-views.ts';
-import { listProofs } from '../usecases/desk/list-proofs.ts';
-import { showProofPicture } from '../usecases/desk/show-picture.ts';
 import { listPayments, paymentRecordDetail } from '../usecases/records/list-payments.ts';
+import { approveProof, rejectProof } from '../usecases/review-queue/decide.ts';
+import { listProofs } from '../usecases/review-queue/list-proofs.ts';
+import { reviewQueueDetail } from '../usecases/review-queue/queue-views.ts';
+import { showProofPicture } from '../usecases/review-queue/show-picture.ts';
 
 const byOf = ({ tx, staff, ip, lang }: CallContext<TreeActor>) => ({ tx, staff, ip, lang });
 

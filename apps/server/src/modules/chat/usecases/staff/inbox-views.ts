@@ -4,7 +4,7 @@ import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { orderCards } from '../../../orders/public.ts';
-import { agentsFor, type InboxRow, inboxCounts, inboxPage, inboxTalk, personBehind } from '../../db/desk.repo.ts';
+import { agentsFor, type InboxRow, inboxCounts, inboxPage, inboxTalk, personBehind } from '../../db/inbox.repo.ts';
 import type { Reader } from '../show-messages.ts';
 
 /** Orders shown beside a talk. */

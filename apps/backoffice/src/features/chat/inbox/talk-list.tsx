@@ -8,10 +8,10 @@ import { useProductNow } from '../../../api/use-product-now';
 import type { TextKey } from '../../../text/text-key';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
-import { QueueList } from '../../../ui/desk';
-import desk from '../../../ui/desk.module.css';
 import { StatusTag } from '../../../ui/list/cells';
-import styles from './desk.module.css';
+import { QueueList } from '../../../ui/queue';
+import desk from '../../../ui/queue.module.css';
+import styles from './inbox.module.css';
 
 type TalkListProps = {
   tab: InboxTab;

@@ -1,7 +1,7 @@
 import type { ProofState, RejectReason } from '@app/contract/payments/proofs/proof-states';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { otherPictures } from './desk.repo.ts';
+import { otherPictures } from './review-queue.repo.ts';
 
 export type MatchRow = {
   readonly proofId: string;

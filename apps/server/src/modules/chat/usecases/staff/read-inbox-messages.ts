@@ -5,7 +5,7 @@ import type { Platform } from '../../../../platform/slice.ts';
 import type { Stretch } from '../../db/message.repo.ts';
 import { talkMarks } from '../../db/talk.repo.ts';
 import { type Reader, showStretch } from '../show-messages.ts';
-import { inboxTalkView } from './desk-views.ts';
+import { inboxTalkView } from './inbox-views.ts';
 
 /** A stretch of a talk that the asker may see. Refuses record.not_found. */
 export async function readInboxMessages(

@@ -12,7 +12,7 @@ import { noteFirst, type ProofRow, proofsOf, readProof, refuseProof, signProof }
 import { payablePort } from '../payables.ts';
 import { keepPayable } from '../proofs/keep-payable.ts';
 import { takeProofMoney } from '../proofs/take-proof-money.ts';
-import { type Asking, reviewQueueDetail } from './desk-views.ts';
+import { type Asking, reviewQueueDetail } from './queue-views.ts';
 
 export type Reviewer = Asking & { readonly tx: Tx; readonly ip: string };
 /** What the reviewer was shown. */

@@ -1,9 +1,14 @@
 import type { ReviewQueueRow, ReviewQueueTab } from '@app/contract/payments/proofs/staff-schemas';
 import type { Platform } from '../../../../platform/slice.ts';
 import { soughtBy } from '../../../accounts/public.ts';
-import { countReviewQueue, type ReviewQueueFilter, type ReviewQueuePage, reviewQueuePage } from '../../db/desk.repo.ts';
 import { picturesOf } from '../../db/proof.repo.ts';
-import { type Asking, flagRules, reviewQueueRow } from './desk-views.ts';
+import {
+  countReviewQueue,
+  type ReviewQueueFilter,
+  type ReviewQueuePage,
+  reviewQueuePage,
+} from '../../db/review-queue.repo.ts';
+import { type Asking, flagRules, reviewQueueRow } from './queue-views.ts';
 
 /**
  * A page of proofs, the longest waiting first, with counts per tab; an agent's staff sees the agent's subtree alone.

@@ -8,7 +8,7 @@ import { useText } from '../../../text/use-text';
 import { StatusTag } from '../../../ui/list/cells';
 import { PartError } from '../../../ui/page-parts';
 import { useAction } from '../../../ui/use-action';
-import styles from './desk.module.css';
+import styles from './inbox.module.css';
 
 /** Gives a talk to another agent; who is in the inbox and holds the fewest stands first. */
 export function HandOverDialog({ talk, onClose }: { talk: InboxTalk; onClose: () => void }) {

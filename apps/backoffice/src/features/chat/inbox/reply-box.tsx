@@ -13,7 +13,7 @@ import { useAnswer } from '../../../api/use-answer';
 import { useText } from '../../../text/use-text';
 import { useAction } from '../../../ui/use-action';
 import { CannedChoice, matching } from './canned-choice';
-import styles from './desk.module.css';
+import styles from './inbox.module.css';
 import { ProductDialog } from './product-dialog';
 import type { Talk } from './use-talk';
 

@@ -5,7 +5,7 @@ import { readTable } from '../../../platform/files/tables/read-table.ts';
 import { placeholdersAgree, placeholdersOf } from './placeholders.ts';
 import { pluralKeys } from './plural-keys.ts';
 import { type ImportRow, planImport, rowsOfJson, rowsOfTable } from './read-import.ts';
-import { countStates, type Draft, findRows, translationEditor } from './translation-desk.ts';
+import { countStates, type Draft, findRows, translationEditor } from './translation-editor.ts';
 
 const shipped = {
   'en-US': {

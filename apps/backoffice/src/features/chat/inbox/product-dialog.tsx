@@ -7,7 +7,7 @@ import { useAnswer } from '../../../api/use-answer';
 import { useText } from '../../../text/use-text';
 import { Thumb } from '../../../ui/list/cells';
 import { PartEmpty, PartError } from '../../../ui/page-parts';
-import styles from './desk.module.css';
+import styles from './inbox.module.css';
 
 const SHOWN = '8';
 

@@ -1,7 +1,7 @@
 import { DAY, MINUTE } from '@app/kernel/clock';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type BusinessHours, businessHoursAt } from './desk-hours.ts';
+import { type BusinessHours, businessHoursAt } from './business-hours.ts';
 
 const week = (opens: number, closes: number) => [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens, closes }));
 const hours = (zone: string, of: Partial<BusinessHours> = {}): BusinessHours => ({

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { parameter } from '../../settings/public.ts';
 import { readHours } from '../db/hours.repo.ts';
-import { businessHoursAt } from '../domain/desk-hours.ts';
+import { businessHoursAt } from '../domain/business-hours.ts';
 
 /** Whether somebody answers now, by the shop's hours in its own time zone. Inside a transaction give its own `db`. */
 export async function businessHoursState(platform: Platform, db: Queryable = platform.db): Promise<ChatBusinessHours> {

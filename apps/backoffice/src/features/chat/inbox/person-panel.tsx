@@ -9,7 +9,7 @@ import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { CustomerLink } from '../../../ui/customer-link';
 import { PartError } from '../../../ui/page-parts';
-import styles from './desk.module.css';
+import styles from './inbox.module.css';
 import { OrderLine } from './talk-cards';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

@@ -1,8 +1,8 @@
 import { refuse } from '@app/contract/core/refuse';
 import type { Platform } from '../../../../platform/slice.ts';
-import { queuedProof } from '../../db/desk.repo.ts';
-import { proofPicture } from '../../db/desk-beside.repo.ts';
-import { type Asking, flagRules } from './desk-views.ts';
+import { proofPicture } from '../../db/review-beside.repo.ts';
+import { queuedProof } from '../../db/review-queue.repo.ts';
+import { type Asking, flagRules } from './queue-views.ts';
 
 /** The bytes of a voucher of a proof, or of one that is like it, to who may see the proof. Refuses record.not_found. */
 export async function showProofPicture(

@@ -7,7 +7,7 @@ import type { StaffActor } from '../../../platform/http/bind.ts';
 import { type CategoryRow, categoryRows } from '../db/category.repo.ts';
 import { draftRows, publishedRows } from '../db/draft.repo.ts';
 import { languageRow, languageRows } from '../db/language.repo.ts';
-import { type Draft, type Editor, type EditorRow, translationEditor } from '../domain/translation-desk.ts';
+import { type Draft, type Editor, type EditorRow, translationEditor } from '../domain/translation-editor.ts';
 
 export type By = { readonly staff: StaffActor; readonly ip: string };
 

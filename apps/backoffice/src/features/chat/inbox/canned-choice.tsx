@@ -1,7 +1,7 @@
 import type { Canned } from '@app/contract/chat/staff-schemas';
 import { type Locale, localize } from '@app/contract/core/locale';
 import { useText } from '../../../text/use-text';
-import styles from './desk.module.css';
+import styles from './inbox.module.css';
 
 const MOST = 6;
 

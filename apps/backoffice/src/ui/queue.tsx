@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Pagination, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import styles from './desk.module.css';
 import { PartEmpty, PartError } from './page-parts';
+import styles from './queue.module.css';
 
 type Answer<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>;
 type Page<R> = { list: R[]; total: number; page: number; limit: number };
