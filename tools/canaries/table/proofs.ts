@@ -25,7 +25,7 @@ export const proofCanaries: readonly Canary[] = [
     find: 'if (replaced || proof.revision !== seen.revision) {',
     replace: 'if (proof.revision !== seen.revision) {',
     test: proofs,
-    name: 'the desk refuses the old one',
+    name: 'the review queue refuses the old one',
   },
   {
     row: 'M15',
