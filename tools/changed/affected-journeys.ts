@@ -15,7 +15,7 @@ const JOURNEY = /\.e2e\.ts$/;
 const STEPS = /^e2e\/support\/steps\//;
 const SLICE = /^apps\/server\/src\/((?:modules|verticals)\/[^/]+\/)(?!test\/)/;
 /** Every screen stands in these: a change there is every journey's, and the first run has those. */
-const AROUND = /^apps\/[^/]+\/src\/(app|shell)\//;
+const AROUND = /^apps\/[^/]+\/src\/(app(?!\/choosing\/)|shell)\//;
 
 /** Whether a text opens or names the screen: its address, whole, or its name. */
 function names(text: string, { path, name }: Screen): boolean {

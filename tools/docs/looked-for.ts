@@ -18,7 +18,7 @@ export const LOOKED_FOR: readonly (readonly [what: string, file: string])[] = [
   ['Order of goods is placed', 'apps/server/src/modules/orders/usecases/submit-order.ts'],
   ['Steps of an order of goods', 'packages/contract/src/orders/goods-order.machine.ts'],
   ['What a step of an order does', 'apps/server/src/modules/orders/usecases/transition/effects.ts'],
-  ['Orders expire', 'apps/server/src/modules/orders/usecases/run-due.ts'],
+  ['Orders expire', 'apps/server/src/modules/orders/usecases/timed-transitions.ts'],
   ['Refund is split by source', 'apps/server/src/modules/orders/domain/refund-split.ts'],
   ['Return of goods', 'apps/server/src/modules/orders/usecases/after-sale/ask.ts'],
   ['Rebate of an agent', 'apps/server/src/modules/rebates/core/usecases/credit-rebate.ts'],

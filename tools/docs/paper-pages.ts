@@ -3,8 +3,8 @@ import { isByPieces, TRAVEL_KINDS, type TravelKind } from '@app/contract/travel/
 import { createTranslate } from '../../apps/server/src/platform/http/dictionaries.ts';
 import { inboxFilling, mailAfter, PAPER_STEPS, rowAfter } from '../../apps/server/src/testing/booking-papers.ts';
 import { SAMPLE_NOW, sampleBookings } from '../../apps/server/src/testing/sample-bookings.ts';
-import { bookingEvents } from '../../apps/storefront/src/widgets/travel/booking-events.ts';
-import { calendarFile } from '../../apps/storefront/src/widgets/travel/calendar-file.ts';
+import { bookingEvents } from '../../apps/storefront/src/widgets/travel/order/booking-events.ts';
+import { calendarFile } from '../../apps/storefront/src/widgets/travel/order/calendar-file.ts';
 
 const { translate } = createTranslate(dictionaries);
 

@@ -102,9 +102,9 @@ const planted: readonly { file: string; text: string; breaks?: string }[] = [
     breaks: 'verticals-do-not-know-one-another',
   },
   {
-    file: 'apps/storefront/src/verticals/dining/meals/knows-tours.ts',
-    text: "import { a } from '../../tours/known.ts'; export const b = a;",
-    breaks: 'set-meals-know-restaurants-alone',
+    file: 'apps/storefront/src/verticals/tour-combos/knows-tours.ts',
+    text: "import { a } from '../tours/known.ts'; export const b = a;",
+    breaks: 'tour-combos-know-what-tours-say',
   },
   { file: 'apps/storefront/src/verticals/tours/known.ts', text: 'export const a = 1;' },
   {

@@ -106,16 +106,19 @@ export const rules: IForbiddenRuleType[] = [
       'What two kinds of travel need stands in a shared place; on the server they meet in public.ts as slices do.',
     from: {
       path: '^(apps/(?:storefront|backoffice)/src|packages/contract/src)/verticals/([^/]+)/',
-      pathNot: '^apps/storefront/src/verticals/dining/meals/',
+      pathNot: '/verticals/tour-combos/',
     },
     to: { path: '^(apps|packages)/[^/]+/src/verticals/[^/]+/', pathNot: '/src/verticals/$2/' },
   },
   {
-    name: 'set-meals-know-restaurants-alone',
+    name: 'tour-combos-know-what-tours-say',
     severity: 'error',
-    comment: 'Restaurants and their set meals share the screens of finding and ordering (decision 112).',
-    from: { path: '^apps/storefront/src/verticals/dining/meals/' },
-    to: { path: '^(apps|packages)/[^/]+/src/verticals/[^/]+/', pathNot: '/src/verticals/(dining|meals)/' },
+    comment: 'Tour combos sell tours: they read the contract of tours, and nothing else of any other kind of travel.',
+    from: { path: '^(apps/(?:storefront|backoffice)/src|packages/contract/src)/verticals/tour-combos/' },
+    to: {
+      path: '^(apps|packages)/[^/]+/src/verticals/[^/]+/',
+      pathNot: ['/src/verticals/tour-combos/', '^packages/contract/src/verticals/tours/'],
+    },
   },
   {
     name: 'no-circles',

@@ -38,9 +38,9 @@ import { serveEndpoint, type Turns } from './platform/http/serve-endpoint.ts';
 import { answerTheRest, createServer } from './platform/http/server.ts';
 import { shippedTexts } from './platform/http/shipped-texts.ts';
 import { secureHeaders } from './platform/http/web-apps.ts';
-import { createTurns } from './platform/in-turn.ts';
 import { forgetOld } from './platform/jobs/forget-old.ts';
 import { createJobRunner, type JobRunner, runToTheEnd } from './platform/jobs/run-jobs.ts';
+import { limitConcurrency } from './platform/limit-concurrency.ts';
 import { gatherGiven } from './platform/port.ts';
 import { createSockets } from './platform/realtime/sockets.ts';
 import type { Platform, Slice, SliceFactory } from './platform/slice.ts';
@@ -113,8 +113,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   );
   const db = openDb(pool);
   const broke = (error: Error) => log.warn({ err: error }, 'a connection broke');
-  const asidePool = openPool(databaseUrl, ASIDE_POOL, broke);
-  const aside = openDb(asidePool);
+  const auxiliaryPool = openPool(databaseUrl, ASIDE_POOL, broke);
+  const auxiliaryDb = openDb(auxiliaryPool);
   const outbox = openDb(openPool(databaseUrl, OUTBOX_POOL, broke));
   const reads = openShared(openPool(databaseUrl, SHARED_POOL, broke, { keepPlans: true }), SHARED_POOL);
 
@@ -133,7 +133,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 
   const cache = createAnswerCache((tags) => notifications.send('cache', tags));
-  const notifications = await createNotifications(databaseUrl, asidePool, {
+  const notifications = await createNotifications(databaseUrl, auxiliaryPool, {
     log,
     onReconnect: () => cache.dropHere(['*']),
   });
@@ -159,11 +159,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const headers = await secureHeaders();
   const { translate } = texts;
   const { server, answeredFromMemory, drain } = createServer({ config, log, translate, headers, cache });
-  const readiness = createReadiness(aside, knownMigrations());
+  const readiness = createReadiness(auxiliaryDb, knownMigrations());
   const platform: Platform = {
     config,
     db,
-    aside,
+    auxiliaryDb,
     reads,
     pool,
     log,
@@ -171,7 +171,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     events: createEvents(wake),
     cache,
     files: createLocalStore(filesDir),
-    limits: config.rateLimits ? createRateLimits(asidePool) : unlimited,
+    limits: config.rateLimits ? createRateLimits(auxiliaryPool) : unlimited,
     realtime: sockets.realtime,
     translate,
     home: () => homeOf(config, server),
@@ -193,7 +193,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     clockwork.stop();
     await notifications.stop();
     await outbox.destroy();
-    await aside.destroy();
+    await auxiliaryDb.destroy();
     await reads.destroy();
     await db.destroy();
   };
@@ -271,9 +271,9 @@ export async function createApp(options: AppOptions): Promise<App> {
 }
 
 const openTurns = (): Turns => ({
-  combos: createTurns(concurrencyLimits.combos),
-  comboQuotes: createTurns(concurrencyLimits.comboQuotes),
-  searches: createTurns(concurrencyLimits.searches),
+  combos: limitConcurrency(concurrencyLimits.combos),
+  comboQuotes: limitConcurrency(concurrencyLimits.comboQuotes),
+  searches: limitConcurrency(concurrencyLimits.searches),
 });
 
 function authenticatorsOf(slices: readonly Slice[]): Authenticators {

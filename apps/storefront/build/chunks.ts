@@ -3,8 +3,14 @@ import { loadedFirst, type Modules, reachedFrom } from '../../../tools/web-build
 
 /** Parts that several screens may share. */
 const SHARED =
-  /\/(?:src\/(?:ui(?!\/styles)|widgets|shell)|packages\/(?:client|contract|kernel)|@tabler\/icons-react)\//;
-const KIND_OF_TRAVEL = /\/src\/verticals\/([^/]+)\//;
+  /\/(?:src\/(?:ui(?!\/styles)|widgets(?!\/(?:tours|dining)\/)|shell)|packages\/(?:client|contract|kernel)|@tabler\/icons-react)\//;
+const KIND_OF_TRAVEL = /\/src\/(?:verticals|widgets(?=\/(?:tours|dining)\/))\/([^/]+)\//;
+/** What is sold among something else comes with the parts of that. */
+const SOLD_AMONG: Readonly<Record<string, string>> = { meals: 'dining', 'tour-combos': 'tours' };
+const kindOf = (id: string): string | undefined => {
+  const [, kind] = KIND_OF_TRAVEL.exec(id) ?? [];
+  return kind && (SOLD_AMONG[kind] ?? kind);
+};
 /** Larger modules stay in chunks of their own. */
 const SHARED_AT_MOST_BYTES = 12_000;
 
@@ -37,8 +43,8 @@ export function chunkGroups(entry: string) {
     {
       debugName: 'shared by the screens of a kind of travel',
       name: (id: string, modules: Modules) => {
-        const [, kind] = KIND_OF_TRAVEL.exec(id) ?? [];
-        const own = (one: string): boolean => KIND_OF_TRAVEL.exec(one)?.[1] === kind;
+        const kind = kindOf(id);
+        const own = (one: string): boolean => kindOf(one) === kind;
         const light = [...reachedFrom(id, modules)].every(
           (one) => isFirst(one, modules) || SHARED.test(one) || own(one),
         );

@@ -28,11 +28,11 @@ const keyApart = {
   file: idempotency,
   find: 'return await inTransaction(db, (tx) => workAndKeep(tx, claim, work), { keepPlans: true });',
   replace: `const { owner, route, key, bodyHash } = claim;
-    const { rows } = await fixed\`INSERT INTO idempotency_key (owner, route, key, body_hash)
+    const { rows } = await staticSql\`INSERT INTO idempotency_key (owner, route, key, body_hash)
       VALUES (\${owner}, \${route}, \${key}, \${bodyHash}) ON CONFLICT DO NOTHING RETURNING 1\`.execute(db);
     if (rows.length === 0) throw new AnsweredBefore();
     const done = await inTransaction(db, work, { keepPlans: true });
-    await fixed\`UPDATE idempotency_key SET answer = \${done.body}
+    await staticSql\`UPDATE idempotency_key SET answer = \${done.body}
       WHERE owner = \${owner} AND route = \${route} AND key = \${key}\`.execute(db);
     return { ...done, replayed: false };`,
 };
@@ -54,9 +54,9 @@ export const moneyCanaries: readonly Canary[] = [
     row: 'M4',
     bug: 'a broken idle connection is nobody’s',
     file: 'apps/server/src/platform/db/connect.ts',
-    find: `  pool.on('error', told);
-  pool.on('connect', (client) => client.on('error', told));`,
-    replace: '  void told;',
+    find: `  pool.on('error', report);
+  pool.on('connect', (client) => client.on('error', report));`,
+    replace: '  void report;',
     test: killed,
     name: 'kill -9 of the database',
   },

@@ -36,7 +36,7 @@ export const stateCanaries: readonly Canary[] = [
   {
     row: 'M13',
     bug: 'late money for what is gone is kept',
-    file: 'apps/server/src/modules/payments/usecases/take-money.ts',
+    file: 'apps/server/src/modules/payments/usecases/apply-received-funds.ts',
     find: 'if (usd > 0) await creditLate(platform, tx, { payment, attemptId: attempt.id, source, usd });',
     replace: 'void creditLate; void usd; void source;',
     test: 'apps/server/src/modules/payments/test/late-money.test.ts',

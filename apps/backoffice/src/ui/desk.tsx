@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Pagination, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import look from './desk.module.css';
+import styles from './desk.module.css';
 import { PartEmpty, PartError } from './page-parts';
 
 type Answer<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>;
@@ -15,7 +15,7 @@ type DeskListProps<R extends { id: string }> = {
   answer: Answer<Page<R>>;
   none: { icon: ReactNode; text: string };
   chosen: string | null;
-  draw: (row: R) => ReactNode;
+  render: (row: R) => ReactNode;
   onOpen: (id: string) => void;
   onPage: (page: number) => void;
 };
@@ -25,21 +25,21 @@ export function DeskList<R extends { id: string }>(props: DeskListProps<R>) {
   const { answer, none } = props;
   const { data } = answer;
   return (
-    <section className={look.list} aria-label={props.label}>
+    <section className={styles.list} aria-label={props.label}>
       {props.head}
       {!data && answer.error && <PartError error={answer.error} onRetry={() => void answer.refetch()} />}
       {!data && !answer.error && <Skeleton active paragraph={{ rows: 8 }} style={{ padding: 16 }} />}
       {data?.list.length === 0 && <PartEmpty icon={none.icon} text={none.text} />}
-      <ul className={look.entries}>
+      <ul className={styles.entries}>
         {data?.list.map((row) => (
           <li key={row.id}>
             <button
               type="button"
-              className={look.entry}
+              className={styles.entry}
               aria-current={row.id === props.chosen || undefined}
               onClick={() => props.onOpen(row.id)}
             >
-              {props.draw(row)}
+              {props.render(row)}
             </button>
           </li>
         ))}
@@ -48,7 +48,7 @@ export function DeskList<R extends { id: string }>(props: DeskListProps<R>) {
         <Pagination
           simple
           size="small"
-          className={look.pager ?? ''}
+          className={styles.pager ?? ''}
           current={data.page}
           pageSize={data.limit}
           total={data.total}
@@ -64,7 +64,7 @@ type DeskVacantProps = { icon: ReactNode; text: string; chosen: boolean; answer:
 /** The rest of a desk while nothing stands there: nothing was chosen, or it is still read, or could not be. */
 export function DeskVacant({ icon, text, chosen, answer }: DeskVacantProps) {
   return (
-    <section className={look.vacant}>
+    <section className={styles.vacant}>
       {!chosen && <PartEmpty icon={icon} text={text} />}
       {chosen && answer.error && <PartError error={answer.error} onRetry={() => void answer.refetch()} />}
       {chosen && !answer.error && <Skeleton active paragraph={{ rows: 8 }} style={{ padding: 24 }} />}

@@ -4,7 +4,7 @@ import { Button, Drawer, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useText } from '../text/use-text';
 import { CustomerLink } from './customer-link';
-import look from './drawer.module.css';
+import styles from './drawer.module.css';
 import { PartError } from './page-parts';
 import { RecordLog } from './record-log';
 import { useNotes } from './use-notes';
@@ -35,7 +35,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
     notes.success(t('ui.copied'));
   };
   const head = (
-    <div className={look.head}>
+    <div className={styles.head}>
       <Button
         type="text"
         shape="circle"
@@ -45,7 +45,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
       />
       <h2>{props.title}</h2>
       {props.tag}
-      <span className={look.grow} />
+      <span className={styles.grow} />
       {props.log && <RecordLog record={props.log} />}
       {props.copy && 'clipboard' in navigator && (
         <Button
@@ -66,11 +66,11 @@ export function RecordDrawer(props: RecordDrawerProps) {
       closable={false}
       onClose={props.onClose}
       footer={props.footer}
-      classNames={{ section: look.drawer ?? '' }}
+      classNames={{ section: styles.drawer ?? '' }}
       styles={{ header: { padding: '16px 20px 12px 18px', borderBottom: 0 }, body: { padding: 0 } }}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keys */}
-      <section className={look.body} aria-label={props.title} tabIndex={0}>
+      <section className={styles.body} aria-label={props.title} tabIndex={0}>
         {props.error ? (
           <PartError error={props.error} onRetry={props.onRetry} />
         ) : props.waiting ? (
@@ -110,11 +110,11 @@ export type Step = {
 /** How far a record has come. */
 export function StepTrack({ steps }: { steps: Step[] }) {
   return (
-    <ol className={look.steps}>
+    <ol className={styles.steps}>
       {steps.map((step) => (
         <li
           key={step.key}
-          className={[look[step.state], step.overdue && look.overdue].filter(Boolean).join(' ')}
+          className={[styles[step.state], step.overdue && styles.overdue].filter(Boolean).join(' ')}
           {...(step.state === 'current' ? { 'aria-current': 'step' } : {})}
         >
           <i>{step.state === 'done' && <IconCheck size={14} stroke={3} />}</i>
@@ -130,7 +130,7 @@ export function StepTrack({ steps }: { steps: Step[] }) {
 export const customerFact = ({ id, nickname, email }: { id?: string; nickname: string; email: string }) => (
   <>
     <CustomerLink id={id} name={nickname} />
-    <small className={look.mail}>{email}</small>
+    <small className={styles.mail}>{email}</small>
   </>
 );
 
@@ -145,9 +145,9 @@ type FactsProps = {
 export function Facts({ title, facts, none }: FactsProps) {
   return (
     <section>
-      <h3 className={look.title}>{title}</h3>
-      {none && facts.length === 0 && <p className={look.none}>{none}</p>}
-      <dl className={look.facts}>
+      <h3 className={styles.title}>{title}</h3>
+      {none && facts.length === 0 && <p className={styles.none}>{none}</p>}
+      <dl className={styles.facts}>
         {facts
           .filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '')
           .map(([name, value]) => (

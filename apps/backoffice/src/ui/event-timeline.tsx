@@ -2,7 +2,7 @@ import { Timeline } from 'antd';
 import type { ReactNode } from 'react';
 import { useFormat } from '../text/use-format';
 import drawer from './drawer.module.css';
-import look from './event-timeline.module.css';
+import styles from './event-timeline.module.css';
 
 type TimelineEvent = { what: string; state: ReactNode; at: string; who: string; note: string | null };
 
@@ -12,7 +12,7 @@ export function EventTimeline({ title, events }: { title: string; events: Timeli
   const items = events.toReversed().map((event, index) => ({
     key: events.length - index,
     content: (
-      <div className={look.event}>
+      <div className={styles.event}>
         <b>{event.what}</b>
         {event.state}
         <small>

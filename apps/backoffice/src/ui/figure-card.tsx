@@ -3,7 +3,7 @@ import { Card } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../text/use-format';
-import look from './figure-card.module.css';
+import styles from './figure-card.module.css';
 
 const WIDTH = 76;
 const HEIGHT = 34;
@@ -18,7 +18,7 @@ function Sparkline({ values }: { values: readonly number[] }) {
     .map((value, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)} ${y(value).toFixed(1)}`)
     .join('');
   return (
-    <svg className={look.spark} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg className={styles.spark} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <path d={path} />
       <circle cx={WIDTH} cy={y(values.at(-1) ?? 0)} r="3" />
     </svg>
@@ -47,13 +47,13 @@ export function FigureCard({ title, children, value, before, versus, none, costs
   const percent = before === 0 ? null : ((value - before) / Math.abs(before)) * 100;
   const sign = percent === null || percent === 0 ? '' : percent > 0 ? '+' : MINUS;
   return (
-    <Card variant="borderless" className={look.figure ?? ''}>
+    <Card variant="borderless" className={styles.figure ?? ''}>
       <p>{title}</p>
       <strong>{to ? <Link to={to}>{children}</Link> : children}</strong>
       <div>
         <small>
           {percent !== null && (
-            <b className={percent === 0 ? '' : percent > 0 !== costs ? look.up : look.down}>
+            <b className={percent === 0 ? '' : percent > 0 !== costs ? styles.up : styles.down}>
               {sign}
               {format.percent(Math.abs(percent))}
             </b>
@@ -68,7 +68,7 @@ export function FigureCard({ title, children, value, before, versus, none, costs
 
 /** Figures side by side. */
 export const Figures = ({ children }: { children: ReactNode }) => (
-  <div className={look.frame}>
-    <div className={look.figures}>{children}</div>
+  <div className={styles.frame}>
+    <div className={styles.figures}>{children}</div>
   </div>
 );

@@ -1,7 +1,7 @@
 import { type PriceChange, type PriceField, priceUnit } from '@app/contract/core/price-jumps';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import look from './jumps.module.css';
+import styles from './jumps.module.css';
 
 /** Hundredths are percent as they are written; basis points are hundredths of a percent. */
 const BP = 100;
@@ -17,7 +17,7 @@ export function Jumps({ count, jumps }: { count: number; jumps: readonly PriceCh
   const titleOf = ({ what, field }: PriceChange): string => (what ? `${what} · ` : '') + t(`price_field.${field}`);
   return (
     <>
-      <dl className={look.jumps}>
+      <dl className={styles.jumps}>
         {jumps.map((jump, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is asked about
           <div key={index}>

@@ -1,10 +1,10 @@
-import look from './line-legend.module.css';
+import styles from './line-legend.module.css';
 
 /** Names the two lines of a chart: the solid one and the dotted one beside it. */
 export function LineLegend({ solid, dotted }: { solid: string; dotted: string }) {
   return (
-    <span className={look.legend}>
-      <i className={look.solid} /> {solid} <i className={look.dotted} /> {dotted}
+    <span className={styles.legend}>
+      <i className={styles.solid} /> {solid} <i className={styles.dotted} /> {dotted}
     </span>
   );
 }

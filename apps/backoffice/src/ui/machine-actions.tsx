@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { TextKey } from '../text/text-key';
 import { useText } from '../text/use-text';
-import look from './drawer.module.css';
+import styles from './drawer.module.css';
 
 export type ActionLook = { label: TextKey; tone: 'danger' | 'plain' | 'primary'; icon?: ReactNode };
 
@@ -22,12 +22,12 @@ export function MachineActions<A extends string>({ allowed, looks, onChoose, bus
   const firstRight = sorted.find((action) => looks[action].tone !== 'danger');
   const solid = sorted.findLast((action) => looks[action].tone === 'primary');
   return (
-    <div className={look.actions}>
+    <div className={styles.actions}>
       {sorted.map((action) => (
         <Button
           key={action}
           size="large"
-          className={action === firstRight ? (look.right ?? '') : ''}
+          className={action === firstRight ? (styles.right ?? '') : ''}
           danger={looks[action].tone === 'danger'}
           type={action === solid ? 'primary' : 'default'}
           icon={looks[action].icon}

@@ -3,18 +3,18 @@ import { Button, Card } from 'antd';
 import type { ReactNode } from 'react';
 import { Failure } from '../api/failure';
 import { useText } from '../text/use-text';
-import look from './page-parts.module.css';
+import styles from './page-parts.module.css';
 import { failureText } from './use-action';
 
 /** The head of every page: title left, actions right. */
 export function PageHead({ title, note, children }: { title: ReactNode; note?: ReactNode; children?: ReactNode }) {
   return (
-    <header className={look.head}>
+    <header className={styles.head}>
       <div>
         <h1>{title}</h1>
         {note && <p>{note}</p>}
       </div>
-      <div className={look.actions}>{children}</div>
+      <div className={styles.actions}>{children}</div>
     </header>
   );
 }
@@ -24,12 +24,12 @@ export function PartError({ error, onRetry }: { error: unknown; onRetry: () => v
   const t = useText();
   const requestId = error instanceof Failure ? error.requestId : null;
   return (
-    <div className={look.fault} role="alert">
-      <span className={look.well}>
+    <div className={styles.fault} role="alert">
+      <span className={styles.well}>
         <IconAlertTriangle size={24} stroke={1.75} />
       </span>
-      <p className={look.strong}>{failureText(error, t)}</p>
-      {requestId && <p className={look.caption}>{t('ui.fault.request', { id: requestId })}</p>}
+      <p className={styles.strong}>{failureText(error, t)}</p>
+      {requestId && <p className={styles.caption}>{t('ui.fault.request', { id: requestId })}</p>}
       <Button onClick={onRetry}>{t('ui.retry')}</Button>
     </div>
   );
@@ -45,9 +45,9 @@ export const PageError = (props: { error: unknown; onRetry: () => void }) => (
 /** Nothing to show: one sentence and at most one button. */
 export function PartEmpty({ icon, text, children }: { icon: ReactNode; text: string; children?: ReactNode }) {
   return (
-    <div className={look.fault}>
-      <span className={look.calm}>{icon}</span>
-      <p className={look.strong}>{text}</p>
+    <div className={styles.fault}>
+      <span className={styles.calm}>{icon}</span>
+      <p className={styles.strong}>{text}</p>
       {children}
     </div>
   );

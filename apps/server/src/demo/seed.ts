@@ -11,7 +11,7 @@ import { openBooks } from './seed/books.ts';
 import { seedCarts } from './seed/carts.ts';
 import { createChance } from './seed/chance.ts';
 import { seedCharges } from './seed/charges.ts';
-import { goodsChooser } from './seed/choose-goods.ts';
+import { goodsSlotProvider } from './seed/choose-goods.ts';
 import { seedCities } from './seed/cities.ts';
 import { openPurse } from './seed/coupon-purse.ts';
 import { seedCoupons } from './seed/coupons.ts';
@@ -153,7 +153,7 @@ async function fill(tx: Tx, given: DemoSeed): Promise<DemoSummary> {
 
   const books = await openBooks(tx);
   const stock = openStockroom();
-  const choose = goodsChooser(products, chance);
+  const choose = goodsSlotProvider(products, chance);
   const purse = openPurse(createChance(seed + 130), now);
   const withdrawals = planWithdrawals(customers, { chance: createChance(seed + 320), books, now });
   const adjusted = planAdjustments(customers, { chance: createChance(seed + 300), books, now });

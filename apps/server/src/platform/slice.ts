@@ -26,7 +26,7 @@ export type Platform = {
    * A few connections apart, for what a transaction in progress may have to wait for, such as what is kept in memory: nothing
    * that holds a connection of `db` may ask `db` for another one, or as many such calls as it has connections stand still.
    */
-  readonly aside: Db;
+  readonly auxiliaryDb: Db;
   /** For quick reads of many requests at a time over few connections; without transactions. */
   readonly reads: Db;
   readonly pool: pg.Pool;

@@ -1,9 +1,9 @@
 import { useT } from '@app/client/i18n';
 import { PAID_COMBO, PAID_STAY } from '../../src/testing/travel-answers.ts';
-import { useHotelReceipt } from '../../src/verticals/hotels/use-hotel-receipt.tsx';
+import { useHotelReceipt } from '../../src/verticals/hotels/order/use-hotel-receipt.tsx';
 import { Paper } from '../../src/widgets/receipt/receipt-page.tsx';
-import { BundlePaper } from '../../src/widgets/travel/bundle-receipt-screen.tsx';
-import { BookingPaper } from '../../src/widgets/travel/receipt-screen.tsx';
+import { BundlePaper } from '../../src/widgets/travel/bundle/bundle-receipt-screen.tsx';
+import { BookingPaper } from '../../src/widgets/travel/order/receipt-screen.tsx';
 import type { GallerySection } from '../section.ts';
 
 const Stay = () => {

@@ -11,6 +11,7 @@ const HOME: RouteName = 'home';
 const files = {
   ...import.meta.glob<ScreenModule>(['../features/**/*.screen.tsx', '!**/home.screen.tsx']),
   ...import.meta.glob<ScreenModule>('../verticals/**/*.screen.tsx'),
+  ...import.meta.glob<ScreenModule>('./choosing/*.screen.tsx'),
 };
 
 /** The name of the file that draws a route: `product-detail` for `productDetail`. */

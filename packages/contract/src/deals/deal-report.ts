@@ -18,7 +18,7 @@ export const dealFigures = z.object({
   offUsd: count,
   /** Of the price without the deal, in basis points. */
   offBp: count,
-  /** Units of orders that are not paid yet, and those that came back from cancelled, lapsed and refunded ones. */
+  /** Units of orders that are not paid yet, and those that came back from cancelled, overdue and refunded ones. */
   waiting: count,
   released: count,
   /** Paid orders at the deal that were cancelled or wholly refunded. */

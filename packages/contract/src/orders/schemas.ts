@@ -108,7 +108,7 @@ export const orderSummary = z.object({
   pointsForGoods: count,
   paymentId: z.uuid(),
   createdAt: moment,
-  /** When an unpaid order lapses. */
+  /** When an unpaid order runs out. */
   expiresAt: moment.nullable(),
   actions: z.array(customerAction),
   /** The newest refund or return of it. */

@@ -11,7 +11,7 @@ export const topUp = z.object({
   id: z.uuid(),
   number: z.string(),
   state: topUpState,
-  /** A voucher or transaction waits for the shop; it does not lapse meanwhile. */
+  /** A voucher or transaction waits for the shop; it does not run out meanwhile. */
   underReview: z.boolean(),
   /** The last voucher or transaction was refused, and another one can be sent. */
   refused: z.boolean(),

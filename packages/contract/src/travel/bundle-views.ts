@@ -102,7 +102,7 @@ export const bundleDetail = z.object({
   accessKey: z.string().nullable(),
   serverTime: moment,
   createdAt: moment,
-  /** When an unpaid one lapses. */
+  /** When an unpaid one runs out. */
   expiresAt: moment.nullable(),
   paidAt: moment.nullable(),
   paymentId: z.uuid(),

@@ -71,7 +71,7 @@ export const travelOrderSummary = z.object({
   payable: price,
   paymentId: z.uuid(),
   createdAt: moment,
-  /** When an unpaid order lapses. */
+  /** When an unpaid order runs out. */
   expiresAt: moment.nullable(),
   actions: z.array(travelAction),
 });

@@ -1,7 +1,7 @@
 import { IconShieldCheck } from '@tabler/icons-react';
 import { Input, Skeleton } from 'antd';
 import { useText } from '../../text/use-text';
-import look from './login.module.css';
+import styles from './login.module.css';
 
 type CaptchaFieldProps = {
   id?: string;
@@ -16,7 +16,7 @@ type CaptchaFieldProps = {
 export function CaptchaField({ id, value, onChange, svg, failed, onRefresh }: CaptchaFieldProps) {
   const t = useText();
   return (
-    <div className={look.captcha}>
+    <div className={styles.captcha}>
       <Input
         {...(id ? { id } : {})}
         value={value ?? ''}

@@ -10,7 +10,7 @@ import { saidOfFields } from '../../ui/form/field-errors';
 import { useFieldWords } from '../../ui/form/use-field-words';
 import { useFailureNote } from '../../ui/use-action';
 import { CaptchaField } from './captcha-field';
-import look from './login.module.css';
+import styles from './login.module.css';
 import type { Challenge } from './second-step';
 
 /** What stands around a step of the sign-in: its own screen, or a dialog over another one. */
@@ -86,7 +86,7 @@ export function FirstStep({ ended, onChallenge, login, frame: Around, username }
     setRefused((all) => Object.fromEntries(Object.entries(all).filter(([name]) => !(name in changed))));
   return (
     <Around title={t('staff.login.title')} text={t('staff.login.text')}>
-      {ended ? <Alert type="warning" showIcon message={ended} className={look.ended ?? ''} /> : null}
+      {ended ? <Alert type="warning" showIcon message={ended} className={styles.ended ?? ''} /> : null}
       <Form
         form={form}
         {...(username ? { initialValues: { username } } : {})}

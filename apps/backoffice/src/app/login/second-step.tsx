@@ -6,7 +6,7 @@ import type { SecondStep as Given } from '../../api/sign-in';
 import { useText } from '../../text/use-text';
 import { useFailureNote } from '../../ui/use-action';
 import type { Frame } from './first-step';
-import look from './login.module.css';
+import styles from './login.module.css';
 
 /** What the first step gave, and whose it was. */
 export type Challenge = { readonly challenge: string; readonly username: string };
@@ -71,7 +71,7 @@ export function SecondStep({ challenge, username, onEnd, login, frame: Around }:
       <Form layout="vertical" size="large" requiredMark={false} onFinish={() => void send(code)}>
         <Form.Item
           key={recovery ? 'recovery' : 'app'}
-          className={look.code ?? ''}
+          className={styles.code ?? ''}
           htmlFor="second-step"
           label={t(recovery ? 'staff.second.recovery' : 'staff.second.code')}
           {...(refused ? { validateStatus: 'error' as const, help: <span role="alert">{refused}</span> } : {})}
@@ -94,7 +94,7 @@ export function SecondStep({ challenge, username, onEnd, login, frame: Around }:
           ) : (
             <Input
               id="second-step"
-              className={look.digits ?? ''}
+              className={styles.digits ?? ''}
               prefix={<IconDeviceMobile size={18} stroke={1.75} />}
               inputMode="numeric"
               autoComplete="one-time-code"

@@ -5,13 +5,13 @@ import { useSession } from '../../api/session';
 import { signIn } from '../../api/sign-in';
 import { useText } from '../../text/use-text';
 import { anyUnsaved } from '../../ui/form/open-forms';
-import look from './login.module.css';
+import styles from './login.module.css';
 import { SignIn } from './sign-in';
 
 function InDialog({ children }: { children: ReactNode }) {
   const t = useText();
   return (
-    <div className={look.form}>
+    <div className={styles.form}>
       <p>{t('staff.again.text')}</p>
       {children}
     </div>

@@ -3,7 +3,7 @@ import { useBrokenPicture } from '@app/client/use-broken-picture';
 import { pictureAt } from '@app/contract/core/picture-size';
 import { brandFile, logoSize } from '@app/contract/settings/identity/brand-files';
 import { DrawnMark } from '../../ui/drawn-mark';
-import look from './shell.module.css';
+import styles from './shell.module.css';
 
 /** Pixels of a logo's place. */
 const LOGO = { height: 32, most: 180 };
@@ -15,13 +15,13 @@ export function Brand() {
   const { broken, onError } = useBrokenPicture(logo?.url);
   if (logo && !broken) {
     return (
-      <span className={look.brand}>
+      <span className={styles.brand}>
         <img src={pictureAt(logo.url, LOGO_PIXELS)} alt={name} {...logoSize(logo, LOGO)} onError={onError} />
       </span>
     );
   }
   return (
-    <span className={look.brand}>
+    <span className={styles.brand}>
       {mark === 'own' ? (
         <img src={brandFile(stamp, 'mark.png')} alt="" width={24} height={24} />
       ) : (

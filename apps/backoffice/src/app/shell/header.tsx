@@ -12,7 +12,7 @@ import { directoryOf } from '../../ui/screens';
 import type { PlacedScreen } from '../screens';
 import { AuthenticatorDialog } from './authenticator-dialog';
 import { LanguageSwitch } from './language-switch';
-import look from './shell.module.css';
+import styles from './shell.module.css';
 import { FoldedMenu } from './side-menu';
 
 const initials = (name: string): string =>
@@ -75,16 +75,16 @@ export function Header({ screen, folded }: { screen: PlacedScreen | undefined; f
     ],
   };
   return (
-    <div className={look.header}>
+    <div className={styles.header}>
       {folded && <FoldedMenu current={screen} />}
       <Breadcrumb items={crumbs} />
-      <span className={look.grow} />
+      <span className={styles.grow} />
       <LanguageSwitch />
       <Dropdown trigger={['click']} placement="bottomRight" menu={account}>
         <Button
           type="text"
           shape="circle"
-          className={look.account ?? ''}
+          className={styles.account ?? ''}
           aria-label={listed(initials(session.name), t('staff.account', { name: session.name }))}
         >
           <Avatar size={36} style={{ fontSize: 13 }}>

@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import { useOfflineSince } from '../../api/connection';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import look from './shell.module.css';
+import styles from './shell.module.css';
 
 /** Says that the server cannot be reached, and from when what is shown is, for as long as that lasts. */
 export function OfflineNote() {
@@ -12,7 +12,7 @@ export function OfflineNote() {
   if (since === null) return null;
   const moment = format.moment(new Date(since).toISOString());
   return (
-    <div className={look.offline} role="status">
+    <div className={styles.offline} role="status">
       <Alert banner type="warning" title={t('ui.offline', { moment })} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { Alert, Button, Flex, Modal, Typography } from 'antd';
 import { useText } from '../../text/use-text';
-import look from './recovery-codes.module.css';
+import styles from './recovery-codes.module.css';
 
 /** Recovery codes, shown this once: copied or saved as a file, and closed only by saying that they are kept. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
@@ -26,7 +26,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
       }
     >
       <Alert type="warning" showIcon message={t('control.totp.codes_text')} />
-      <ol className={look.codes}>
+      <ol className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

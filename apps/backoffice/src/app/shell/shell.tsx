@@ -14,7 +14,7 @@ import { screenAt, screens } from '../screens';
 import { Waiting } from '../waiting';
 import { Header } from './header';
 import { OfflineNote } from './offline-note';
-import look from './shell.module.css';
+import styles from './shell.module.css';
 import { SideMenu } from './side-menu';
 import { useFolded } from './use-folded';
 import { usePermissionNames } from './use-permission-names';
@@ -29,9 +29,9 @@ export function Shell() {
   if (session.data?.mustChangePassword) return <Navigate to={PASSWORD_PATH} replace />;
   if (!session.data) {
     return (
-      <Layout className={look.shell ?? ''}>
+      <Layout className={styles.shell ?? ''}>
         {!folded && <Layout.Sider width={232} theme="light" />}
-        <main className={look.main}>
+        <main className={styles.main}>
           {session.error ? <PartError error={session.error} onRetry={() => void session.refetch()} /> : <Waiting />}
         </main>
       </Layout>
@@ -42,9 +42,9 @@ export function Shell() {
   return (
     <SessionProvider value={session.data}>
       <ScreensProvider value={screens}>
-        <Layout className={look.shell ?? ''} hasSider={!folded}>
+        <Layout className={styles.shell ?? ''} hasSider={!folded}>
           {!folded && <SideMenu current={screen} />}
-          <main className={look.main}>
+          <main className={styles.main}>
             <Header screen={screen} folded={folded} />
             <OfflineNote />
             {zoneOfDevice() === null && <Alert banner type="info" title={t('ui.zone_unknown')} />}

@@ -12,7 +12,7 @@ import { iconOf } from '../../ui/permission-icon';
 import { menuOf } from '../../ui/screens';
 import { type PlacedScreen, screens } from '../screens';
 import { Brand } from './brand';
-import look from './shell.module.css';
+import styles from './shell.module.css';
 
 /** How often the counts beside the menu entries are read again. */
 const COUNT_EVERY_MS = 60_000;
@@ -40,7 +40,7 @@ function useEntries(): Entry[] {
         key: screen.path,
         icon: Icon && <Icon size={18} stroke={1.75} />,
         label: (
-          <Link to={screen.path} className={look.entry ?? ''}>
+          <Link to={screen.path} className={styles.entry ?? ''}>
             <span>{t(`permission.${screen.permission}`)}</span>
             {waiting > 0 && <b>{format.count(waiting)}</b>}
             {screen.useBadge && <LiveBadge useBadge={screen.useBadge} />}
@@ -81,7 +81,7 @@ const MenuEntries = memo(function MenuEntries({ current, onGo }: EntriesProps) {
 
 /** The menu beside the screen. Drawing its sixty entries is slow: only another screen draws it again. */
 export const SideMenu = ({ current }: Pick<EntriesProps, 'current'>) => (
-  <Layout.Sider width={232} theme="light" className={look.sider ?? ''}>
+  <Layout.Sider width={232} theme="light" className={styles.sider ?? ''}>
     <MenuEntries current={current} />
   </Layout.Sider>
 );
@@ -96,7 +96,7 @@ export function FoldedMenu({ current }: Pick<EntriesProps, 'current'>) {
       <Button
         type="text"
         shape="circle"
-        className={look.fold ?? ''}
+        className={styles.fold ?? ''}
         aria-label={t('ui.menu')}
         icon={<IconMenu2 size={22} stroke={1.75} />}
         onClick={() => setOpen(true)}
@@ -109,7 +109,7 @@ export function FoldedMenu({ current }: Pick<EntriesProps, 'current'>) {
         onClose={close}
         styles={{ body: { padding: 0 } }}
       >
-        <div className={look.sider}>
+        <div className={styles.sider}>
           <MenuEntries current={current} onGo={close} />
         </div>
       </Drawer>

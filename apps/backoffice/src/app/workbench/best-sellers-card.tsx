@@ -5,22 +5,22 @@ import { useText } from '../../text/use-text';
 import { Thumb, TwoLines } from '../../ui/list/cells';
 import { PartEmpty } from '../../ui/page-parts';
 import type { Workbench } from './waiting-card';
-import look from './workbench.module.css';
+import styles from './workbench.module.css';
 
 /** The products that were paid for the most in the last thirty days. */
 export function BestSellersCard({ rows }: { rows: NonNullable<Workbench['bestSellers']> }) {
   const t = useText();
   const format = useFormat();
   return (
-    <Card variant="borderless" title={t('reports.best_sellers')} className={look.card ?? ''}>
+    <Card variant="borderless" title={t('reports.best_sellers')} className={styles.card ?? ''}>
       {rows.length === 0 && <PartEmpty icon={<IconPackage size={24} stroke={1.75} />} text={t('reports.none_sold')} />}
       {rows.map(({ id, name, cover, count, usd }) => (
-        <div key={id} className={look.work}>
+        <div key={id} className={styles.work}>
           <Thumb url={cover} />
-          <span className={look.grow}>
+          <span className={styles.grow}>
             <TwoLines strong top={name} bottom={t('reports.sold', { count: format.count(count) })} />
           </span>
-          <b className={look.amount}>{format.money(usd)}</b>
+          <b className={styles.amount}>{format.money(usd)}</b>
         </div>
       ))}
     </Card>

@@ -7,7 +7,7 @@ import { useAnswer } from '../../api/use-answer';
 import { useText } from '../../text/use-text';
 import { listLink } from '../../ui/list/list-link';
 import { useNotes } from '../../ui/use-notes';
-import look from './workbench.module.css';
+import styles from './workbench.module.css';
 
 const PARAMETER = 'shop.invite_code';
 
@@ -32,11 +32,11 @@ export function InviteCodeCard() {
       variant="borderless"
       title={t('staff.workbench.invite_code')}
       extra={<Link to={listLink('/system/parameters', { word: PARAMETER })}>{t('staff.workbench.invite_change')}</Link>}
-      className={look.card ?? ''}
+      className={styles.card ?? ''}
     >
       <section aria-label={t('staff.workbench.invite_code')}>
-        <p className={look.code}>{code || '–'}</p>
-        <p className={look.codeNote}>
+        <p className={styles.code}>{code || '–'}</p>
+        <p className={styles.codeNote}>
           {t(code ? 'staff.workbench.invite_code_note' : 'staff.workbench.invite_code_none')}
         </p>
         {code && 'clipboard' in navigator && (

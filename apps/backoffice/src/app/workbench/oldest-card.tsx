@@ -7,7 +7,7 @@ import { TwoLines } from '../../ui/list/cells';
 import { kindText, orderPlace } from '../../ui/order-kind';
 import { PartEmpty } from '../../ui/page-parts';
 import type { Workbench } from './waiting-card';
-import look from './workbench.module.css';
+import styles from './workbench.module.css';
 
 /** The orders that have waited longest, oldest first. `now` is the product's time, not the device's. */
 export function OldestCard({ rows, now }: { rows: NonNullable<Workbench['oldestWaiting']>; now: number }) {
@@ -16,7 +16,7 @@ export function OldestCard({ rows, now }: { rows: NonNullable<Workbench['oldestW
   const format = useFormat();
   const navigate = useNavigate();
   return (
-    <Card variant="borderless" title={t('staff.workbench.oldest')} className={look.card ?? ''}>
+    <Card variant="borderless" title={t('staff.workbench.oldest')} className={styles.card ?? ''}>
       <Table
         rowKey="id"
         size="middle"

@@ -19,7 +19,7 @@ import { Card } from 'antd';
 import { Link } from 'react-router';
 import { useAnswer } from '../../api/use-answer';
 import { useText } from '../../text/use-text';
-import look from './workbench.module.css';
+import styles from './workbench.module.css';
 
 const READ_EVERY_MS = 60_000;
 
@@ -48,17 +48,17 @@ export function OpeningCard() {
       variant="borderless"
       title={t('opening.title')}
       extra={t('opening.left', { count: data.steps.length })}
-      className={`${look.card} ${look.opening}`}
+      className={`${styles.card} ${styles.opening}`}
     >
-      <div className={look.steps}>
+      <div className={styles.steps}>
         {data.steps.map((step) => {
           const Icon = icons[step];
           return (
-            <Link key={step} to={openingSteps[step].path} className={look.work}>
-              <span className={look.well}>
+            <Link key={step} to={openingSteps[step].path} className={styles.work}>
+              <span className={styles.well}>
                 <Icon size={20} stroke={1.75} />
               </span>
-              <span className={look.grow}>
+              <span className={styles.grow}>
                 <b>{t(`opening.${step}`)}</b>
                 <small>{t(`opening.${step}_note`)}</small>
               </span>

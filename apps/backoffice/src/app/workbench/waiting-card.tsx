@@ -26,7 +26,7 @@ import { listLink } from '../../ui/list/list-link';
 import { PartEmpty } from '../../ui/page-parts';
 import { maySee } from '../../ui/screens';
 import { screenAt } from '../screens';
-import look from './workbench.module.css';
+import styles from './workbench.module.css';
 
 export type { Workbench };
 
@@ -72,16 +72,16 @@ export function WaitingCard({ waiting }: { waiting: WaitingCounts }) {
   });
   const note = (key: Work['key']): TextKey => `staff.workbench.${key}_note`;
   return (
-    <Card variant="borderless" title={t('staff.workbench.waiting')} className={look.card ?? ''}>
+    <Card variant="borderless" title={t('staff.workbench.waiting')} className={styles.card ?? ''}>
       {open.length === 0 && (
         <PartEmpty icon={<IconCircleCheck size={24} stroke={1.75} />} text={t('reports.nothing_waits')} />
       )}
       {open.map(({ key, path, filter, sort, icon: Icon, count }) => (
-        <Link key={key} to={listLink(path, filter, sort)} className={look.work}>
-          <span className={look.well}>
+        <Link key={key} to={listLink(path, filter, sort)} className={styles.work}>
+          <span className={styles.well}>
             <Icon size={20} stroke={1.75} />
           </span>
-          <span className={look.grow}>
+          <span className={styles.grow}>
             <b>{t(`staff.workbench.${key}`)}</b>
             <small>{t(note(key))}</small>
           </span>

@@ -21,7 +21,7 @@ import { OldestCard } from './oldest-card';
 import { OpeningCard } from './opening-card';
 import { TodayFigures } from './today-figures';
 import { WaitingCard, type Workbench } from './waiting-card';
-import look from './workbench.module.css';
+import styles from './workbench.module.css';
 
 const DayChart = lazy(() => import('../../ui/day-chart'));
 const READ_EVERY_MS = 60_000;
@@ -56,7 +56,7 @@ function Trend({ days, ...whole }: { days: string[] } & Revenue) {
       variant="borderless"
       title={t('staff.workbench.by_day')}
       extra={beside && <LineLegend solid={name} dotted={beside.name} />}
-      className={look.card ?? ''}
+      className={styles.card ?? ''}
     >
       <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} />}>
         <DayChart
@@ -76,15 +76,15 @@ function Parts({ workbench, now }: { workbench: Workbench; now: number }) {
   const { revenue, days, kinds, range, bestSellers, oldestWaiting } = workbench;
   const wide = revenue !== null || oldestWaiting !== null;
   return (
-    <div className={wide ? look.columns : look.alone}>
+    <div className={wide ? styles.columns : styles.alone}>
       {wide && (
-        <div className={look.stack}>
+        <div className={styles.stack}>
           {revenue && <Trend days={days} revenue={revenue} kinds={kinds} />}
           {kinds && kinds.length > 1 && <KindsCard kinds={kinds} range={range} />}
           {oldestWaiting && <OldestCard rows={oldestWaiting} now={now} />}
         </div>
       )}
-      <div className={look.stack}>
+      <div className={styles.stack}>
         <WaitingCard waiting={workbench.waiting} />
         <InviteCodeCard />
         {bestSellers && <BestSellersCard rows={bestSellers} />}
@@ -123,10 +123,10 @@ export default function WorkbenchScreen() {
           />
         </Flex>
       </PageHead>
-      {data.recounting && <Alert className={look.note ?? ''} type="info" showIcon title={t('reports.recounting')} />}
+      {data.recounting && <Alert className={styles.note ?? ''} type="info" showIcon title={t('reports.recounting')} />}
       <OpeningCard />
       <TodayFigures workbench={data} />
-      <p className={look.compared}>{texts.compared(data)}</p>
+      <p className={styles.compared}>{texts.compared(data)}</p>
       <Parts workbench={data} now={new Date(data.now).getTime()} />
     </>
   );

@@ -39,7 +39,7 @@ const facts: Fact<AgentDetail>[] = [
   },
   { label: 'agents.name', of: ({ name }) => name },
   { label: 'agents.level', of: ({ level }, { format }) => format.count(level) },
-  { label: 'agents.ratio', of: ({ rebateBp }, pen) => ratioText(rebateBp, pen) },
+  { label: 'agents.ratio', of: ({ rebateBp }, ctx) => ratioText(rebateBp, ctx) },
   { label: 'agents.superior', of: ({ path }) => path.map(({ name }) => name).join(' / ') },
 ];
 

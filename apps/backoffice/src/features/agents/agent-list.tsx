@@ -27,7 +27,7 @@ export const agentList = defineList({
     { label: 'agents.state.ended', query: { tab: 'ended' }, count: 'ended' },
   ],
   columns: [
-    { key: 'name', title: 'agents.name', sortable: true, draw: nameCell, write: 'name' },
+    { key: 'name', title: 'agents.name', sortable: true, render: nameCell, write: 'name' },
     { key: 'inviteCode', title: 'agents.code', hidden: true },
     { key: 'level', title: 'agents.level', as: 'count', sortable: true },
     {
@@ -35,24 +35,24 @@ export const agentList = defineList({
       title: 'agents.ratio',
       align: 'right',
       sortable: true,
-      draw: (row, pen) => ratioText(row.rebateBp, pen),
+      render: (row, ctx) => ratioText(row.rebateBp, ctx),
     },
     {
       key: 'parent',
       title: 'agents.superior',
-      draw: (row) => row.parent?.name ?? '–',
+      render: (row) => row.parent?.name ?? '–',
       write: 'parent.name',
     },
     {
       key: 'customer',
       title: 'agents.wallet',
-      draw: ({ customer }) => (customer ? <CustomerLink id={customer.id} name={customer.nickname} /> : '–'),
+      render: ({ customer }) => (customer ? <CustomerLink id={customer.id} name={customer.nickname} /> : '–'),
       write: 'customer.nickname',
     },
     { key: 'people', title: 'agents.people', as: 'count' },
     { key: 'orders', title: 'agents.orders', as: 'count' },
     { key: 'salesUsd', title: 'agents.sales', as: 'money' },
     { key: 'createdAt', title: 'agents.since', as: 'moment', sortable: true, hidden: true },
-    { key: 'endedAt', title: 'agents.state', draw: (row) => <AgentStateTag ended={row.endedAt !== null} /> },
+    { key: 'endedAt', title: 'agents.state', render: (row) => <AgentStateTag ended={row.endedAt !== null} /> },
   ],
 });

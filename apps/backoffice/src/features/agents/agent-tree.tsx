@@ -16,7 +16,7 @@ import { listLink } from '../../ui/list/list-link';
 import { PartEmpty, PartError } from '../../ui/page-parts';
 import { useFailureNote } from '../../ui/use-action';
 import { AgentStateTag } from './agent-cells';
-import look from './agents.module.css';
+import styles from './agents.module.css';
 
 /** People shown below an agent; the rest is in the list of customers. */
 const PEOPLE = 20;
@@ -29,7 +29,7 @@ function AgentLine({ agent }: { agent: AgentNode }) {
   const format = useFormat();
   const { team } = agent;
   return (
-    <span className={look.node}>
+    <span className={styles.node}>
       <b>
         <Link to={`${AGENTS_PATH}/tree/${agent.id}`}>{agent.name}</Link>
       </b>
@@ -51,7 +51,7 @@ function PersonLine({ person }: { person: AgentPerson }) {
   const t = useText();
   const format = useFormat();
   return (
-    <span className={look.node}>
+    <span className={styles.node}>
       <IconUser size={16} stroke={1.75} aria-hidden="true" />
       <CustomerLink id={person.id} name={person.nickname} />
       <small>

@@ -27,7 +27,7 @@ function AgentListView() {
   );
   return (
     <>
-      <ListPage rule={agentList} hands={{ rowActions, extra }} />
+      <ListPage rule={agentList} actions={{ rowActions, extra }} />
       <Routes>
         <Route path=":id" element={<AgentDrawer back={AGENTS_PATH} />} />
       </Routes>

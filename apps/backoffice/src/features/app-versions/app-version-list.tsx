@@ -23,30 +23,30 @@ export const appVersionList = defineList({
     {
       key: 'number',
       title: 'app_versions.number',
-      draw: (row, { t }) => <TwoLines strong top={row.number} bottom={t(`app_versions.platform.${row.platform}`)} />,
+      render: (row, { t }) => <TwoLines strong top={row.number} bottom={t(`app_versions.platform.${row.platform}`)} />,
     },
     {
       key: 'platform',
       title: 'app_versions.platform',
-      draw: (row, { t }) => t(`app_versions.platform.${row.platform}`),
+      render: (row, { t }) => t(`app_versions.platform.${row.platform}`),
       hidden: true,
     },
     {
       key: 'notes',
       title: 'app_versions.notes',
-      draw: (row) => gist(inMyLanguage(row.notes)),
+      render: (row) => gist(inMyLanguage(row.notes)),
       write: 'notes',
     },
     {
       key: 'forceUpdate',
       title: 'app_versions.forced',
-      draw: (row, { t }) => (row.forceUpdate ? <StatusTag tone="warning">{t('ui.yes')}</StatusTag> : t('ui.no')),
+      render: (row, { t }) => (row.forceUpdate ? <StatusTag tone="warning">{t('ui.yes')}</StatusTag> : t('ui.no')),
       write: { path: 'forceUpdate', yes: 'ui.yes', no: 'ui.no' },
     },
     {
       key: 'isWgt',
       title: 'app_versions.wgt',
-      draw: (row, { t }) => t(row.isWgt ? 'ui.yes' : 'ui.no'),
+      render: (row, { t }) => t(row.isWgt ? 'ui.yes' : 'ui.no'),
       write: { path: 'isWgt', yes: 'ui.yes', no: 'ui.no' },
     },
     { key: 'downloadLink', title: 'app_versions.link', hidden: true },
@@ -54,7 +54,7 @@ export const appVersionList = defineList({
     {
       key: 'published',
       title: 'app_versions.state',
-      draw: (row, { t }) => (
+      render: (row, { t }) => (
         <StatusTag tone={row.published ? 'success' : 'neutral'}>
           {t(row.published ? 'app_versions.published' : 'app_versions.draft')}
         </StatusTag>

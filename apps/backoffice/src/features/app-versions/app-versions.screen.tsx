@@ -43,7 +43,7 @@ export default function AppVersionsScreen() {
   ) : null;
   return (
     <>
-      <ListPage rule={appVersionList} hands={{ rowActions, menu, extra }} />
+      <ListPage rule={appVersionList} actions={{ rowActions, menu, extra }} />
       {open && (
         <RecordFormDrawer
           title={open.editing ? open.editing.number : t('app_versions.new')}

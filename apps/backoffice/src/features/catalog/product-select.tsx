@@ -35,7 +35,7 @@ export function ProductSelect({ failed, label, known = null, ...wiring }: Produc
       status={failed ? 'error' : ''}
       placeholder={t('catalog.search_product')}
       onSearch={setTyped}
-      draw={pictured}
+      render={pictured}
     />
   );
 }

@@ -48,7 +48,13 @@ export const postageForm = (isDefault: boolean) =>
     ...(isDefault
       ? []
       : [
-          { name: 'countries', kind: 'own', draw: CountriesField, label: 'charges.countries', required: true } as const,
+          {
+            name: 'countries',
+            kind: 'own',
+            render: CountriesField,
+            label: 'charges.countries',
+            required: true,
+          } as const,
         ]),
     { name: 'by', kind: 'select', label: 'charges.by', choices: byChoices, required: true },
     { name: 'firstUnit', kind: 'integer', label: 'charges.first_unit', required: true, half: true },

@@ -2,11 +2,11 @@ import { staffChargeEndpoints } from '@app/contract/charges/staff-endpoints';
 import type { StaffPostageRule } from '@app/contract/charges/staff-schemas';
 import { comma, inMyLanguage } from '../../text/in-my-language';
 import { countryList, countryName } from '../../ui/countries';
-import type { Pen } from '../../ui/list/define-list';
+import type { CellContext } from '../../ui/list/define-list';
 import { defineList } from '../../ui/list/define-list';
 
 /** "$5.00 for 500 g, then $2.00 per 500 g", or what every order costs. */
-function feesText(rule: StaffPostageRule, { t, format }: Pen): string {
+function feesText(rule: StaffPostageRule, { t, format }: CellContext): string {
   const units = (count: number) =>
     rule.by === 'weight'
       ? t('charges.grams', { count: format.count(count) })
@@ -21,7 +21,7 @@ function feesText(rule: StaffPostageRule, { t, format }: Pen): string {
   });
 }
 
-const countriesText = (rule: StaffPostageRule, { t }: Pen): string =>
+const countriesText = (rule: StaffPostageRule, { t }: CellContext): string =>
   rule.isDefault ? t('charges.default') : rule.countries.map(countryName).join(comma());
 
 /** The lists name countries in the language of the back office, so they are made when it is known. */
@@ -36,8 +36,8 @@ export const postageList = () =>
     ],
     columns: [
       { key: 'name', title: 'charges.name' },
-      { key: 'countries', title: 'charges.countries', draw: countriesText },
-      { key: 'firstFeeUsd', title: 'charges.fees', draw: feesText, as: 'money' },
+      { key: 'countries', title: 'charges.countries', render: countriesText },
+      { key: 'firstFeeUsd', title: 'charges.fees', render: feesText, as: 'money' },
       { key: 'freeFromUsd', title: 'charges.free_from', as: 'money' },
       { key: 'updatedAt', title: 'charges.updated', as: 'moment' },
     ],
@@ -56,25 +56,25 @@ export const taxList = () =>
       {
         key: 'name',
         title: 'charges.name',
-        draw: (row) => inMyLanguage(row.name),
+        render: (row) => inMyLanguage(row.name),
         write: 'name',
       },
       {
         key: 'country',
         title: 'charges.country',
-        draw: (row, { t }) => (row.isDefault ? t('charges.default') : countryName(row.country)),
+        render: (row, { t }) => (row.isDefault ? t('charges.default') : countryName(row.country)),
         write: 'country',
       },
       {
         key: 'region',
         title: 'charges.region',
-        draw: (row, { t }) => row.region || (row.isDefault ? '' : t('charges.whole_country')),
+        render: (row, { t }) => row.region || (row.isDefault ? '' : t('charges.whole_country')),
       },
       {
         key: 'bp',
         title: 'charges.percent',
         align: 'right',
-        draw: (row) => `${row.bp / 100}%`,
+        render: (row) => `${row.bp / 100}%`,
         write: 'bp',
       },
       { key: 'updatedAt', title: 'charges.updated', as: 'moment' },

@@ -79,14 +79,14 @@ function Postage() {
   const t = useText();
   const rule = useMemo(postageList, []);
   const [open, setOpen] = useState<Open<StaffPostageRule>>(null);
-  const { readOnly, ...hands } = useRuleActions<StaffPostageRule>(
+  const { readOnly, ...actions } = useRuleActions<StaffPostageRule>(
     (editing) => setOpen({ editing }),
     (id) => request(calls.deletePostageRule, { params: { id } }),
   );
   const extra = <Extra shown="postage" add="charges.new_postage" onAdd={() => setOpen({ editing: null })} />;
   return (
     <>
-      <ListPage rule={rule} hands={{ ...hands, bulkActions: [], extra }} />
+      <ListPage rule={rule} actions={{ ...actions, bulkActions: [], extra }} />
       {open && (
         <RecordFormDrawer
           title={open.editing?.name ?? t('charges.new_postage')}
@@ -112,14 +112,14 @@ function Tax() {
   const t = useText();
   const rule = useMemo(taxList, []);
   const [open, setOpen] = useState<Open<StaffTaxRule>>(null);
-  const { readOnly, ...hands } = useRuleActions<StaffTaxRule>(
+  const { readOnly, ...actions } = useRuleActions<StaffTaxRule>(
     (editing) => setOpen({ editing }),
     (id) => request(calls.deleteTaxRule, { params: { id } }),
   );
   const extra = <Extra shown="tax" add="charges.new_tax" onAdd={() => setOpen({ editing: null })} />;
   return (
     <>
-      <ListPage rule={rule} hands={{ ...hands, bulkActions: [], extra }} />
+      <ListPage rule={rule} actions={{ ...actions, bulkActions: [], extra }} />
       {open && (
         <RecordFormDrawer
           title={open.editing ? nameOf(open.editing) : t('charges.new_tax')}

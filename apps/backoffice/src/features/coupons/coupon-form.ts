@@ -72,7 +72,7 @@ function termFields(shape: Shape, products: StaffCoupon['products']): Field<Coup
           {
             name: 'categoryIds',
             kind: 'own',
-            draw: CategoriesField,
+            render: CategoriesField,
             label: 'coupons.categories',
             required: true,
           } as const,
@@ -83,7 +83,7 @@ function termFields(shape: Shape, products: StaffCoupon['products']): Field<Coup
           {
             name: 'productIds',
             kind: 'own',
-            draw: productsField(products),
+            render: productsField(products),
             label: 'coupons.products',
             required: true,
           } as const,

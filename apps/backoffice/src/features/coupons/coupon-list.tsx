@@ -39,11 +39,11 @@ export const couponList = defineList({
     {
       key: 'name',
       title: 'coupons.coupon',
-      draw: (row, pen) => (
+      render: (row, ctx) => (
         <TwoLines
           strong
           top={<Link to={`${COUPONS_PATH}/${row.id}`}>{row.name}</Link>}
-          bottom={`${pen.format.day(row.collectFrom)} – ${pen.format.day(row.collectUntil)}`}
+          bottom={`${ctx.format.day(row.collectFrom)} – ${ctx.format.day(row.collectUntil)}`}
         />
       ),
       write: 'name',
@@ -51,15 +51,15 @@ export const couponList = defineList({
     {
       key: 'kind',
       title: 'coupons.value',
-      draw: valueText,
+      render: valueText,
       write: [{ words: 'coupons.kind.' }, { path: 'amountUsd', as: 'money' }, 'percent'],
     },
     { key: 'minSpendUsd', title: 'coupons.min_spend', as: 'money' },
-    { key: 'scope', title: 'coupons.scope', draw: (row, { t }) => t(`coupons.scope.${row.scope}`) },
+    { key: 'scope', title: 'coupons.scope', render: (row, { t }) => t(`coupons.scope.${row.scope}`) },
     {
       key: 'audience',
       title: 'coupons.audience',
-      draw: (row, { t }) => t(`coupons.audience.${row.audience}`),
+      render: (row, { t }) => t(`coupons.audience.${row.audience}`),
       hidden: true,
     },
     { key: 'code', title: 'coupons.code', hidden: true },
@@ -68,7 +68,7 @@ export const couponList = defineList({
       title: 'coupons.collected',
       align: 'right',
       sortable: true,
-      draw: (row, { format }) =>
+      render: (row, { format }) =>
         row.limitTotal === null
           ? format.count(row.collected)
           : `${format.count(row.collected)} / ${format.count(row.limitTotal)}`,
@@ -76,7 +76,7 @@ export const couponList = defineList({
     { key: 'used', title: 'coupons.used', as: 'count' },
     { key: 'collectUntil', title: 'coupons.collect_until', as: 'moment', sortable: true, hidden: true },
     { key: 'createdAt', title: 'coupons.created', as: 'moment', sortable: true, hidden: true },
-    { key: 'state', title: 'coupons.state', draw: (row) => <CouponState state={row.state} /> },
+    { key: 'state', title: 'coupons.state', render: (row) => <CouponState state={row.state} /> },
   ],
 });
 
@@ -92,12 +92,12 @@ export const holderList = defineList({
     {
       key: 'customer',
       title: 'coupons.customer',
-      draw: customerCell,
+      render: customerCell,
       write: 'customer.email',
     },
     { key: 'collectedAt', title: 'coupons.collected_at', as: 'moment' },
     { key: 'validUntil', title: 'coupons.valid_until', as: 'moment' },
-    { key: 'state', title: 'coupons.state', draw: (row, { t }) => t(`coupons.holder.${row.state}`) },
+    { key: 'state', title: 'coupons.state', render: (row, { t }) => t(`coupons.holder.${row.state}`) },
     { key: 'orderNumber', title: 'coupons.order' },
     { key: 'savedUsd', title: 'coupons.saved', as: 'money' },
     { key: 'usedAt', title: 'coupons.used_at', as: 'moment', hidden: true },

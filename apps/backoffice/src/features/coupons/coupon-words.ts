@@ -1,11 +1,11 @@
 import type { StaffCouponRow } from '@app/contract/coupons/staff-schemas';
 import type { Choices } from '../../ui/choices';
-import type { Pen } from '../../ui/list/define-list';
+import type { CellContext } from '../../ui/list/define-list';
 
 /** What a coupon takes off. */
 export const valueText = (
   { kind, amountUsd, percent }: Pick<StaffCouponRow, 'kind' | 'amountUsd' | 'percent'>,
-  { t, format }: Pen,
+  { t, format }: CellContext,
 ): string => {
   if (kind === 'amount') return format.money(amountUsd ?? 0);
   return kind === 'percent' ? format.percent(percent ?? 0) : t('coupons.kind.postage');

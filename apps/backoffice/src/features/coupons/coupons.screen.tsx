@@ -57,7 +57,7 @@ function CouponsList() {
   );
   return (
     <>
-      <ListPage rule={couponList} hands={{ rowActions, menu, bulkActions: [], extra }} />
+      <ListPage rule={couponList} actions={{ rowActions, menu, bulkActions: [], extra }} />
       <Routes>
         <Route path="new" element={<CouponDrawer />} />
         <Route path=":id" element={<CouponDrawer />} />
@@ -70,7 +70,7 @@ function CouponsList() {
 function Holders() {
   const { coupon = '' } = useParams();
   const rule = useMemo(() => ({ ...holderList, only: { coupon } }), [coupon]);
-  return <ListPage rule={rule} hands={{}} />;
+  return <ListPage rule={rule} actions={{}} />;
 }
 
 /** Coupons: the list with its form, and who collected one. */

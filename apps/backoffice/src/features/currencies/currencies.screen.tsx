@@ -10,7 +10,7 @@ import { useText } from '../../text/use-text';
 import { RecordFormDrawer } from '../../ui/form/record-form-drawer';
 import type { RowAction } from '../../ui/list/define-list';
 import { ListPage } from '../../ui/list/list-page';
-import look from './currencies.module.css';
+import styles from './currencies.module.css';
 import { blankCurrency, createBody, currencyForm, draftOf, updateBody } from './currency-form';
 import { currencyList } from './currency-list';
 import { RateDialog } from './rate-dialog';
@@ -43,14 +43,14 @@ function CurrenciesPage() {
   const above = stale > 0 && (
     <Alert
       showIcon
-      className={look.verdict ?? ''}
+      className={styles.verdict ?? ''}
       type="warning"
       title={t('currencies.stale_note', { count: stale })}
     />
   );
   return (
     <>
-      <ListPage rule={currencyList} hands={{ rowActions, menu, extra, above }} />
+      <ListPage rule={currencyList} actions={{ rowActions, menu, extra, above }} />
       {pricing && <RateDialog currency={pricing} onClose={() => setPricing(null)} />}
       {open && (
         <RecordFormDrawer

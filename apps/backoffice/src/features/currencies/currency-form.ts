@@ -77,7 +77,7 @@ const once = defineForm<CurrencyDraft>()([
   {
     name: 'decimals',
     kind: 'own',
-    draw: DecimalsField,
+    render: DecimalsField,
     label: 'currencies.decimals',
     help: 'currencies.decimals_help',
     required: true,

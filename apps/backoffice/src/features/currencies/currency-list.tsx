@@ -18,7 +18,7 @@ export const currencyList = defineList({
     {
       key: 'name',
       title: 'currencies.currency',
-      draw: (row) => <TwoLines strong top={`${row.id} ${row.symbol}`} bottom={inMyLanguage(row.name)} />,
+      render: (row) => <TwoLines strong top={`${row.id} ${row.symbol}`} bottom={inMyLanguage(row.name)} />,
       write: 'name',
     },
     { key: 'id', title: 'currencies.code', hidden: true },
@@ -27,7 +27,7 @@ export const currencyList = defineList({
     {
       key: 'rateSince',
       title: 'currencies.since',
-      draw: (row, { t, format }) => (
+      render: (row, { t, format }) => (
         <TwoLines
           top={row.rateSince ? format.moment(row.rateSince) : '–'}
           bottom={row.stale ? <StatusTag tone="danger">{t('currencies.stale')}</StatusTag> : (row.rateSource ?? '')}
@@ -53,7 +53,7 @@ export const rateList = defineList({
   exportName: 'rates',
   filters: [],
   columns: [
-    { key: 'id', title: 'currencies.valid_from', draw: (row, { format }) => format.exact(row.id) },
+    { key: 'id', title: 'currencies.valid_from', render: (row, { format }) => format.exact(row.id) },
     { key: 'rate', title: 'currencies.rate', align: 'right' },
     { key: 'source', title: 'currencies.source' },
     { key: 'enteredBy', title: 'currencies.entered_by' },
@@ -61,7 +61,7 @@ export const rateList = defineList({
     {
       key: 'state',
       title: 'languages.state',
-      draw: (row, { t }) => (
+      render: (row, { t }) => (
         <StatusTag tone={rateTones[row.state]}>{t(`currencies.rate_state.${row.state}`)}</StatusTag>
       ),
       write: { path: 'state', words: 'currencies.rate_state.' },

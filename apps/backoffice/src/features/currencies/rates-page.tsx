@@ -34,5 +34,5 @@ export function RatesPage() {
   const extra = (
     <Button onClick={() => void navigate('/system/currencies')}>{t('permission.system.currencies')}</Button>
   );
-  return <ListPage key={code} rule={rule} hands={{ rowActions, extra, title: `${t('currencies.rates')} ${code}` }} />;
+  return <ListPage key={code} rule={rule} actions={{ rowActions, extra, title: `${t('currencies.rates')} ${code}` }} />;
 }

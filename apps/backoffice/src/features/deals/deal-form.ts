@@ -46,17 +46,17 @@ export const bodyOf = (draft: DealDraft): DealInput => ({
 export const dealForm = (of: { product: { id: string; name: string } | null; zone: string }) => {
   const Moment = zonedMoment(of.zone);
   return defineForm<DealDraft>()([
-    { name: 'productId', kind: 'own', draw: productField(of.product), label: 'deals.product', required: true },
+    { name: 'productId', kind: 'own', render: productField(of.product), label: 'deals.product', required: true },
     {
       name: 'items',
       kind: 'own',
-      draw: ItemsField,
+      render: ItemsField,
       label: 'deals.variants',
       help: 'deals.variants_help',
       required: true,
     },
-    { name: 'startsAt', kind: 'own', draw: Moment, label: 'deals.from', required: true, half: true },
-    { name: 'endsAt', kind: 'own', draw: Moment, label: 'deals.until', required: true, half: true },
+    { name: 'startsAt', kind: 'own', render: Moment, label: 'deals.from', required: true, half: true },
+    { name: 'endsAt', kind: 'own', render: Moment, label: 'deals.until', required: true, half: true },
     { name: 'quota', kind: 'integer', label: 'deals.quota', help: 'deals.quota_help', required: true, half: true },
     { name: 'perCustomer', kind: 'integer', label: 'deals.per_customer', help: 'deals.per_customer_help', half: true },
     { name: 'enabled', kind: 'switch', label: 'deals.enabled', help: 'deals.enabled_help' },

@@ -18,12 +18,12 @@ export const dealList = defineList({
     ...DEAL_STATES.map((state) => ({ label: `deals.state.${state}` as const, query: { state }, count: state })),
   ],
   columns: [
-    { key: 'product', title: 'deals.product', draw: (row) => <DealProduct deal={row} />, write: 'product.name' },
-    { key: 'fromUsd', title: 'deals.price', draw: (row) => <DealPrice deal={row} />, write: { as: 'money' } },
+    { key: 'product', title: 'deals.product', render: (row) => <DealProduct deal={row} />, write: 'product.name' },
+    { key: 'fromUsd', title: 'deals.price', render: (row) => <DealPrice deal={row} />, write: { as: 'money' } },
     {
       key: 'startsAt',
       title: 'deals.time',
-      draw: (row) => <DealHours deal={row} />,
+      render: (row) => <DealHours deal={row} />,
       write: { as: 'moment' },
       sortable: true,
     },
@@ -31,7 +31,7 @@ export const dealList = defineList({
     {
       key: 'claimed',
       title: 'deals.claimed',
-      draw: (row) => <DealPieces deal={row} />,
+      render: (row) => <DealPieces deal={row} />,
       sortable: true,
       write: 'claimed',
     },
@@ -40,7 +40,7 @@ export const dealList = defineList({
     {
       key: 'state',
       title: 'deals.state',
-      draw: (row) => <DealStateTag state={row.state} />,
+      render: (row) => <DealStateTag state={row.state} />,
       write: { words: 'deals.state.' },
     },
   ],

@@ -14,7 +14,7 @@ import { useShopZone } from './use-shop-zone';
 /** Flash deals: made, switched on and off, and deleted as long as nobody has ordered at them. */
 export default function DealsScreen() {
   const zone = useShopZone();
-  const hands = useDealActions<StaffDeal>({
+  const actions = useDealActions<StaffDeal>({
     path: DEALS_PATH,
     mayEdit: useAllowed('trade.deals.edit'),
     switchOver: ({ id, version, enabled }) =>
@@ -23,7 +23,7 @@ export default function DealsScreen() {
   });
   return (
     <>
-      <ListPage rule={dealList} hands={{ ...hands, note: zone && <ZoneNote zone={zone} /> }} />
+      <ListPage rule={dealList} actions={{ ...actions, note: zone && <ZoneNote zone={zone} /> }} />
       <Routes>
         <Route path="new" element={<DealDrawer />} />
         <Route path=":id" element={<DealDrawer />} />

@@ -10,7 +10,7 @@ import type { OwnFieldProps } from '../../ui/form/define-form';
 import { IntegerInput } from '../../ui/form/integer-input';
 import { MoneyInput } from '../../ui/form/money-input';
 import { useFieldWords } from '../../ui/form/use-field-words';
-import look from './deal.module.css';
+import styles from './deal.module.css';
 import type { DealDraft } from './deal-form';
 
 type Items = DealDraft['items'];
@@ -24,7 +24,7 @@ function AllPercent({ ready, onApply }: { ready: boolean; onApply: (percent: num
   const [percent, setPercent] = useState<number | null>(null);
   const sound = percent !== null && percent >= 1 && percent <= 99;
   return (
-    <div className={look.all}>
+    <div className={styles.all}>
       <span>{t('deals.all_percent')}</span>
       <IntegerInput aria-label={t('deals.all_percent')} value={percent} onChange={setPercent} />
       <Button disabled={!sound || !ready} onClick={() => sound && onApply(percent)}>
@@ -54,7 +54,7 @@ export function ItemsField({ value: items = [], onChange, errors }: OwnFieldProp
     const known = data.some(({ id }) => items.some((item) => item.variantId === id));
     if (!known) onChange?.(data.map(({ id }) => ({ variantId: id, priceUsd: null })));
   }, [productId, isFetching, data, items, onChange]);
-  if (!productId) return <p className={look.hint}>{t('deals.pick_first')}</p>;
+  if (!productId) return <p className={styles.hint}>{t('deals.pick_first')}</p>;
   const priced = (id: string, priceUsd: number | null) =>
     onChange?.(items.map((item) => (item.variantId === id ? { ...item, priceUsd } : item)));
   const choose = (ids: string[]) =>
@@ -84,7 +84,7 @@ export function ItemsField({ value: items = [], onChange, errors }: OwnFieldProp
         const index = items.findIndex((item) => item.variantId === row.id);
         const error = errors[`${index}.priceUsd`] ?? errors[`${index}.variantId`];
         return (
-          <span className={look.price}>
+          <span className={styles.price}>
             <MoneyInput
               aria-label={t('deals.price_of', { variant: row.options || row.sku })}
               disabled={index < 0}
@@ -99,7 +99,7 @@ export function ItemsField({ value: items = [], onChange, errors }: OwnFieldProp
     },
   ];
   return (
-    <div className={look.items}>
+    <div className={styles.items}>
       <AllPercent ready={items.some((item) => variants.some(({ id }) => id === item.variantId))} onApply={applyToAll} />
       <Table
         rowKey="id"

@@ -27,7 +27,7 @@ export const productField = (fixed: { id: string; name: string } | null) =>
         placeholder={t('deals.pick_product')}
         notFoundContent={t('deals.no_product')}
         onSearch={setTyped}
-        draw={(row) => (
+        render={(row) => (
           <>
             {pictured(row)}
             <small>{row.online ? format.money(row.fromUsd) : t('deals.off_sale')}</small>

@@ -4,11 +4,11 @@ import { request } from '../../api/request';
 import { useAllowed } from '../../api/session';
 import { ListPage } from '../../ui/list/list-page';
 import { hobbyList, setHobbies } from './hobby-list';
-import type { InterestHands } from './interest-drawer';
+import type { InterestActions } from './interest-drawer';
 import { bodyOf } from './interest-form';
 import { useInterestActions } from './use-interest-actions';
 
-const hands: InterestHands = {
+const actions: InterestActions = {
   title: 'interests.new_hobby',
   asksKind: false,
   create: (draft) => request(calls.createHobby, { body: bodyOf(draft) }),
@@ -19,13 +19,13 @@ const hands: InterestHands = {
 export default function HobbiesScreen() {
   const { list, drawer } = useInterestActions<StaffHobby>({
     mayEdit: useAllowed('people.hobbies.edit'),
-    hands,
+    actions,
     remove: (id) => request(calls.deleteHobby, { params: { id } }),
     set: setHobbies,
   });
   return (
     <>
-      <ListPage rule={hobbyList} hands={list} />
+      <ListPage rule={hobbyList} actions={list} />
       {drawer}
     </>
   );

@@ -19,14 +19,14 @@ export const hobbyList = defineList({
     { label: 'interests.tab.disabled', query: { enabled: '0' }, count: 'disabled' },
   ],
   columns: [
-    { key: 'name', title: 'interests.name', draw: nameCell },
+    { key: 'name', title: 'interests.name', render: nameCell },
     { key: 'chosenBy', title: 'interests.chosen_by', as: 'count', sortable: true },
     { key: 'sortWeight', title: 'interests.sort', as: 'count', sortable: true },
     { key: 'createdAt', title: 'interests.created', as: 'moment', sortable: true, hidden: true },
     {
       key: 'enabled',
       title: 'interests.offered',
-      draw: (row) => <OfferedSwitch row={row} permission="people.hobbies.edit" set={setHobbies} />,
+      render: (row) => <OfferedSwitch row={row} permission="people.hobbies.edit" set={setHobbies} />,
       write: 'enabled',
     },
   ],

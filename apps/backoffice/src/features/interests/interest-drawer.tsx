@@ -4,28 +4,28 @@ import { nameOf } from './interest-cells';
 import { draftOf, type Interest, type InterestDraft, interestFields, newInterest } from './interest-form';
 
 /** What differs between hobbies and preferences. */
-export type InterestHands = {
+export type InterestActions = {
   title: 'interests.new_hobby' | 'interests.new_preference';
   asksKind: boolean;
   create: (draft: InterestDraft) => Promise<Interest>;
   update: (id: string, draft: InterestDraft, version: number) => Promise<Interest>;
 };
 
-type InterestDrawerProps = { hands: InterestHands; editing: Interest | null; onClose: () => void };
+type InterestDrawerProps = { actions: InterestActions; editing: Interest | null; onClose: () => void };
 
 /** Creates or edits one hobby or preference. */
-export function InterestDrawer({ hands, editing, onClose }: InterestDrawerProps) {
+export function InterestDrawer({ actions, editing, onClose }: InterestDrawerProps) {
   const t = useText();
   return (
     <RecordFormDrawer
-      title={editing ? nameOf(editing) : t(hands.title)}
+      title={editing ? nameOf(editing) : t(actions.title)}
       kind="interest"
-      fields={interestFields(hands.asksKind && !editing)}
+      fields={interestFields(actions.asksKind && !editing)}
       editing={editing}
       blank={newInterest}
       draftOf={draftOf}
-      create={hands.create}
-      update={({ id, version }, draft) => hands.update(id, draft, version)}
+      create={actions.create}
+      update={({ id, version }, draft) => actions.update(id, draft, version)}
       onClose={onClose}
     />
   );

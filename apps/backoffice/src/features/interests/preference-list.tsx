@@ -23,11 +23,11 @@ export const preferenceList = defineList({
     { label: 'interests.tab.audience', query: { kind: 'audience' }, count: 'audience' },
   ],
   columns: [
-    { key: 'name', title: 'interests.name', draw: nameCell },
+    { key: 'name', title: 'interests.name', render: nameCell },
     {
       key: 'kind',
       title: 'interests.kind',
-      draw: (row, { t }) => t(`interests.kind.${row.kind}`),
+      render: (row, { t }) => t(`interests.kind.${row.kind}`),
       write: 'kind',
     },
     { key: 'chosenBy', title: 'interests.chosen_by', as: 'count', sortable: true },
@@ -36,7 +36,7 @@ export const preferenceList = defineList({
     {
       key: 'enabled',
       title: 'interests.offered',
-      draw: (row) => <OfferedSwitch row={row} permission="people.preferences.edit" set={setPreferences} />,
+      render: (row) => <OfferedSwitch row={row} permission="people.preferences.edit" set={setPreferences} />,
       write: 'enabled',
     },
   ],

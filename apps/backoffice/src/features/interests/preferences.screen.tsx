@@ -3,12 +3,12 @@ import type { StaffPreference } from '@app/contract/interests/staff-schemas';
 import { request } from '../../api/request';
 import { useAllowed } from '../../api/session';
 import { ListPage } from '../../ui/list/list-page';
-import type { InterestHands } from './interest-drawer';
+import type { InterestActions } from './interest-drawer';
 import { bodyOf } from './interest-form';
 import { preferenceList, setPreferences } from './preference-list';
 import { useInterestActions } from './use-interest-actions';
 
-const hands: InterestHands = {
+const actions: InterestActions = {
   title: 'interests.new_preference',
   asksKind: true,
   create: (draft) => request(calls.createPreference, { body: { ...bodyOf(draft), kind: draft.kind ?? 'style' } }),
@@ -20,13 +20,13 @@ const hands: InterestHands = {
 export default function PreferencesScreen() {
   const { list, drawer } = useInterestActions<StaffPreference>({
     mayEdit: useAllowed('people.preferences.edit'),
-    hands,
+    actions,
     remove: (id) => request(calls.deletePreference, { params: { id } }),
     set: setPreferences,
   });
   return (
     <>
-      <ListPage rule={preferenceList} hands={list} />
+      <ListPage rule={preferenceList} actions={list} />
       {drawer}
     </>
   );

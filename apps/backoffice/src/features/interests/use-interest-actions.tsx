@@ -2,21 +2,21 @@ import { IconPlus } from '@tabler/icons-react';
 import { App, Button } from 'antd';
 import { useState } from 'react';
 import { useText } from '../../text/use-text';
-import type { ListHands } from '../../ui/list/define-list';
+import type { ListActions } from '../../ui/list/define-list';
 import { useAction } from '../../ui/use-action';
 import { nameOf } from './interest-cells';
-import { InterestDrawer, type InterestHands } from './interest-drawer';
+import { type InterestActions, InterestDrawer } from './interest-drawer';
 import type { Interest } from './interest-form';
 
 type Rule = {
   mayEdit: boolean;
-  hands: InterestHands;
+  actions: InterestActions;
   remove: (id: string) => Promise<unknown>;
   set: (ids: string[], enabled: boolean) => Promise<unknown>;
 };
 
 /** What can be done on a list of hobbies or preferences, and the drawer that is open. */
-export function useInterestActions<T extends Interest>({ mayEdit, hands, remove, set }: Rule) {
+export function useInterestActions<T extends Interest>({ mayEdit, actions, remove, set }: Rule) {
   const t = useText();
   const { modal } = App.useApp();
   const { run } = useAction();
@@ -35,7 +35,7 @@ export function useInterestActions<T extends Interest>({ mayEdit, hands, remove,
     (enabled: boolean) =>
     ({ id }: T) =>
       set([id], enabled);
-  const list: ListHands<T> = mayEdit
+  const list: ListActions<T> = mayEdit
     ? {
         rowActions: (row) => [{ key: 'edit', label: 'ui.list.edit', run: () => setOpen({ editing: row }) }],
         menu: (row) => [{ key: 'delete', label: 'ui.delete', danger: true, run: () => ask(row) }],
@@ -45,11 +45,11 @@ export function useInterestActions<T extends Interest>({ mayEdit, hands, remove,
         ],
         extra: (
           <Button type="primary" icon={<IconPlus size={16} />} onClick={() => setOpen({ editing: null })}>
-            {t(hands.title)}
+            {t(actions.title)}
           </Button>
         ),
       }
     : {};
-  const drawer = open && <InterestDrawer hands={hands} editing={open.editing} onClose={() => setOpen(null)} />;
+  const drawer = open && <InterestDrawer actions={actions} editing={open.editing} onClose={() => setOpen(null)} />;
   return { list, drawer };
 }

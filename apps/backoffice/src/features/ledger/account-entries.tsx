@@ -15,7 +15,7 @@ import { ListPage } from '../../ui/list/list-page';
 import { PartError } from '../../ui/page-parts';
 import { AdjustDialog } from './adjust-dialog';
 import { entryList } from './entry-list';
-import look from './ledger.module.css';
+import styles from './ledger.module.css';
 import { LEDGER_PATH } from './ledger-paths';
 import { accountName, ownerText, sizeText } from './ledger-words';
 
@@ -37,7 +37,7 @@ function AccountFacts({ id }: { id: string }) {
     [t('ledger.last'), account.lastAt && format.moment(account.lastAt)],
   ];
   return (
-    <dl className={look.facts}>
+    <dl className={styles.facts}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -95,7 +95,7 @@ export function AccountEntries() {
       <ListPage
         key={id}
         rule={rule}
-        hands={{
+        actions={{
           rowActions,
           extra,
           title: account ? accountName(t, account.code) : t('ledger.account'),
@@ -109,7 +109,7 @@ export function AccountEntries() {
               ownerText(t, null)
             )),
           above: (
-            <Card variant="borderless" className={look.card ?? ''}>
+            <Card variant="borderless" className={styles.card ?? ''}>
               <AccountFacts id={id} />
             </Card>
           ),

@@ -24,7 +24,7 @@ export const accountList = defineList({
     {
       key: 'code',
       title: 'ledger.account',
-      draw: (row, { t }) => (
+      render: (row, { t }) => (
         <RecordLink to={`${LEDGER_PATH}/accounts/${row.id}`}>{accountName(t, row.code)}</RecordLink>
       ),
       write: 'code',
@@ -32,15 +32,15 @@ export const accountList = defineList({
     {
       key: 'owner',
       title: 'ledger.owner',
-      draw: (row) => <OwnerCell owner={row.owner} />,
+      render: (row) => <OwnerCell owner={row.owner} />,
       write: 'owner.email',
     },
-    { key: 'unit', title: 'ledger.unit', draw: (row, { t }) => t(`ledger.unit.${row.unit}`) },
+    { key: 'unit', title: 'ledger.unit', render: (row, { t }) => t(`ledger.unit.${row.unit}`) },
     {
       key: 'balance',
       title: 'ledger.balance',
       align: 'right',
-      draw: (row, pen) => <b>{sizeText(row.unit, row.balance, pen)}</b>,
+      render: (row, ctx) => <b>{sizeText(row.unit, row.balance, ctx)}</b>,
       write: { amount: 'balance', unit: 'unit' },
     },
     { key: 'id', title: 'ledger.code', hidden: true },

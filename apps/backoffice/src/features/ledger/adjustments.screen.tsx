@@ -39,7 +39,7 @@ export default function AdjustmentsScreen() {
   ) : null;
   return (
     <>
-      <ListPage rule={adjustmentList} hands={{ rowActions, extra }} />
+      <ListPage rule={adjustmentList} actions={{ rowActions, extra }} />
       {asks && asking && <AdjustDialog customer={customer} unit="money" onClose={close} />}
       <Routes>
         <Route path=":id" element={<AdjustmentDrawer />} />

@@ -7,14 +7,14 @@ import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { CustomerLink } from '../../ui/customer-link';
 import { RecordLink, TwoLines } from '../../ui/list/cells';
-import look from './ledger.module.css';
+import styles from './ledger.module.css';
 import { ADJUSTMENTS_PATH } from './ledger-paths';
 import { changeText, ownerText, referenceName } from './ledger-words';
 
 /** A change in figures that stand under each other; what comes in is green. */
 export function Change({ unit, amount }: { unit: LedgerUnit; amount: number }) {
   const format = useFormat();
-  return <b className={amount > 0 ? look.in : look.out}>{changeText(unit, amount, { format })}</b>;
+  return <b className={amount > 0 ? styles.in : styles.out}>{changeText(unit, amount, { format })}</b>;
 }
 
 /** A customer with their e-mail, or the house. */
@@ -59,14 +59,14 @@ export function ReferenceLink({ reference, whole = false }: { reference: Referen
   const text = `${referenceName(t, reference.kind)} ${whole ? reference.id : shortId(reference.id)}`;
   if (!place || !allowed) {
     return (
-      <span className={look.line} title={reference.id}>
+      <span className={styles.line} title={reference.id}>
         {text}
       </span>
     );
   }
   return (
     <Link
-      {...(whole ? {} : { className: look.line ?? '' })}
+      {...(whole ? {} : { className: styles.line ?? '' })}
       to={`${place.path}/${encodeURIComponent(reference.id)}`}
       title={reference.id}
     >

@@ -21,7 +21,7 @@ function Accounts() {
   ];
   return (
     <>
-      <ListPage rule={accountList} hands={{ rowActions }} />
+      <ListPage rule={accountList} actions={{ rowActions }} />
       {account?.owner && (
         <AdjustDialog customer={account.owner.email} unit={account.unit} onClose={() => setAccount(null)} />
       )}

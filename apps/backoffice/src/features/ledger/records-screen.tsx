@@ -37,7 +37,7 @@ export function RecordsScreen<E extends AnyEndpoint>({ rule, base, unit }: Recor
   ) : null;
   return (
     <>
-      <ListPage rule={rule} hands={{ rowActions, menu, extra }} />
+      <ListPage rule={rule} actions={{ rowActions, menu, extra }} />
       {customer !== null && <AdjustDialog customer={customer} unit={unit} onClose={() => setCustomer(null)} />}
       <Routes>
         <Route path=":transfer" element={<TransferDrawer base={base} />} />

@@ -9,7 +9,7 @@ import { useText } from '../../text/use-text';
 import { Facts, RecordDrawer } from '../../ui/drawer';
 import { StatusTag, TwoLines } from '../../ui/list/cells';
 import { useBackTo } from '../../ui/use-back-to';
-import look from './ledger.module.css';
+import styles from './ledger.module.css';
 import { Change, ReferenceLink } from './ledger-cells';
 import { LEDGER_PATH } from './ledger-paths';
 import { accountName, sizeText } from './ledger-words';
@@ -40,7 +40,7 @@ function Entries({ transfer }: { transfer: LedgerTransfer }) {
     key: title,
     title: t(title),
     align: 'right' as const,
-    render: (_: unknown, entry: Entry) => <span className={look.number}>{size(entry, read(entry))}</span>,
+    render: (_: unknown, entry: Entry) => <span className={styles.number}>{size(entry, read(entry))}</span>,
   });
   return (
     <Table<Entry>
@@ -105,7 +105,7 @@ export function TransferDrawer({ base }: { base: string }) {
                 [t('ledger.position'), format.count(seal.position)],
                 [
                   t('ledger.hash'),
-                  <code key="hash" className={look.hash}>
+                  <code key="hash" className={styles.hash}>
                     {seal.hash}
                   </code>,
                 ],

@@ -11,7 +11,7 @@ import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { Facts, RecordDrawer } from '../../ui/drawer';
 import { useBackTo } from '../../ui/use-back-to';
-import look from './mail.module.css';
+import styles from './mail.module.css';
 import { languageNames } from './mail-list';
 import { MailState } from './mail-state';
 import { MAILS_PATH } from './mails-path';
@@ -71,7 +71,7 @@ function MailBody({ mail }: { mail: MailDetail }) {
           [t('mail.last_error'), mail.lastError],
         ]}
       />
-      <div className={look.head}>
+      <div className={styles.head}>
         <h3>{t('mail.preview')}</h3>
         <Segmented
           value={as}
@@ -84,13 +84,13 @@ function MailBody({ mail }: { mail: MailDetail }) {
       </div>
       {as === 'html' ? (
         <iframe
-          className={look.frame}
+          className={styles.frame}
           title={t('mail.frame')}
           sandbox=""
           srcDoc={mail.html.replace('<style>', `<style nonce="${nonce}">`)}
         />
       ) : (
-        <pre className={look.text}>{mail.text}</pre>
+        <pre className={styles.text}>{mail.text}</pre>
       )}
     </>
   );

@@ -36,7 +36,7 @@ export const mailList = defineList({
     {
       key: 'subject',
       title: 'mail.subject',
-      draw: (row, { t }) => (
+      render: (row, { t }) => (
         <TwoLines
           strong
           top={<Link to={`${MAILS_PATH}/${row.id}`}>{row.subject}</Link>}
@@ -44,11 +44,11 @@ export const mailList = defineList({
         />
       ),
     },
-    { key: 'recipient', title: 'mail.recipient', draw: (row, { t }) => row.recipient || t('mail.erased') },
+    { key: 'recipient', title: 'mail.recipient', render: (row, { t }) => row.recipient || t('mail.erased') },
     {
       key: 'locale',
       title: 'mail.locale',
-      draw: (row) => languageNames[row.locale],
+      render: (row) => languageNames[row.locale],
       write: 'locale',
       hidden: true,
     },
@@ -56,6 +56,6 @@ export const mailList = defineList({
     { key: 'attempts', title: 'mail.attempts', as: 'count' },
     { key: 'nextTryAt', title: 'mail.next_try', as: 'moment', hidden: true },
     { key: 'doneAt', title: 'mail.done', as: 'moment' },
-    { key: 'state', title: 'mail.state', draw: (row) => <MailState state={row.state} /> },
+    { key: 'state', title: 'mail.state', render: (row) => <MailState state={row.state} /> },
   ],
 });

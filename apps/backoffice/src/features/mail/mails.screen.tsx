@@ -38,7 +38,7 @@ export default function MailsScreen() {
   );
   return (
     <>
-      <ListPage rule={mailList} hands={{ rowActions, extra: test }} />
+      <ListPage rule={mailList} actions={{ rowActions, extra: test }} />
       {testing && <TestDialog onClose={() => setTesting(false)} />}
       <Routes>
         <Route path=":id" element={<MailDrawer />} />

@@ -10,7 +10,7 @@ import { useText } from '../../text/use-text';
 import { Facts } from '../../ui/drawer';
 import { defineForm } from '../../ui/form/define-form';
 import { FormDialog } from '../../ui/form/form-dialog';
-import look from './mail.module.css';
+import styles from './mail.module.css';
 import { MAILS_PATH } from './mails-path';
 
 type Wish = { email: string };
@@ -44,7 +44,7 @@ function Result({ result, onLeave }: { result: MailTest; onLeave: () => void }) 
   const format = useFormat();
   const { outcome, server, sender, answer, milliseconds, mailId } = result;
   return (
-    <div role="status" className={look.result}>
+    <div role="status" className={styles.result}>
       <Alert
         type={outcome === 'accepted' ? 'success' : outcome === 'not_set_up' ? 'info' : 'error'}
         showIcon

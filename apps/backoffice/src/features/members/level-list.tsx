@@ -14,7 +14,7 @@ export const levelList = defineList({
     {
       key: 'name',
       title: 'levels.name',
-      draw: (row) => <TwoLines strong top={inMyLanguage(row.name)} bottom={row.identifier} />,
+      render: (row) => <TwoLines strong top={inMyLanguage(row.name)} bottom={row.identifier} />,
       write: 'name',
     },
     { key: 'thresholdUsd', title: 'levels.threshold', as: 'money' },
@@ -22,7 +22,7 @@ export const levelList = defineList({
       key: 'discountBp',
       title: 'levels.discount',
       align: 'right',
-      draw: (row) => `${row.discountBp / BP_PER_PERCENT}%`,
+      render: (row) => `${row.discountBp / BP_PER_PERCENT}%`,
       write: { as: 'percent' },
     },
     { key: 'members', title: 'levels.members', as: 'count' },

@@ -45,7 +45,7 @@ export default function LevelsScreen() {
   ) : null;
   return (
     <>
-      <ListPage rule={levelList} hands={{ rowActions, menu, extra }} />
+      <ListPage rule={levelList} actions={{ rowActions, menu, extra }} />
       {open && (
         <RecordFormDrawer
           title={open.editing ? inMyLanguage(open.editing.name) : t('levels.new')}

@@ -17,7 +17,7 @@ export const merchantList = defineList({
     {
       key: 'name',
       title: 'merchant.name',
-      draw: (row) => (
+      render: (row) => (
         <div style={{ minWidth: 180 }}>
           <TwoLines strong top={row.name} bottom={row.person} />
         </div>
@@ -28,9 +28,9 @@ export const merchantList = defineList({
     {
       key: 'phone',
       title: 'merchant.phone',
-      draw: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.phone || '–'}</span>,
+      render: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.phone || '–'}</span>,
     },
-    { key: 'email', title: 'merchant.email', draw: (row) => row.email || '–' },
+    { key: 'email', title: 'merchant.email', render: (row) => row.email || '–' },
     { key: 'restaurants', title: 'merchant.restaurants', as: 'count' },
     { key: 'staff', title: 'merchant.staff', as: 'count' },
     { key: 'note', title: 'merchant.note', hidden: true },
@@ -38,7 +38,7 @@ export const merchantList = defineList({
     {
       key: 'enabled',
       title: 'merchant.state',
-      draw: (row, { t }) => (
+      render: (row, { t }) => (
         <StatusTag tone={row.enabled ? 'success' : 'neutral'}>
           {t(row.enabled ? 'merchant.enabled' : 'merchant.disabled')}
         </StatusTag>

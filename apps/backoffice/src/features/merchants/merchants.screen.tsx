@@ -53,7 +53,7 @@ export default function MerchantsScreen() {
   ];
   return (
     <>
-      <ListPage rule={merchantList} hands={{ ...list, menu }} />
+      <ListPage rule={merchantList} actions={{ ...list, menu }} />
       {drawer}
     </>
   );

@@ -5,7 +5,7 @@ import { useProductNow } from '../../api/use-product-now';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { StatusTag, Thumb, TwoLines } from '../../ui/list/cells';
-import type { Pen } from '../../ui/list/define-list';
+import type { CellContext } from '../../ui/list/define-list';
 
 export const CASES_PATH = '/orders/after-sale';
 
@@ -23,7 +23,7 @@ export const caseCell = (row: StaffCaseRow) => (
 );
 
 /** What it is about: kind and reason. */
-export const reasonCell = (row: StaffCaseRow, { t }: Pen) => (
+export const reasonCell = (row: StaffCaseRow, { t }: CellContext) => (
   <TwoLines top={t(`after_sale.kind.${row.kind}`)} bottom={t(`after_sale.reason.${row.reason}`)} />
 );
 

@@ -26,7 +26,7 @@ export default function CasesScreen() {
     }));
   return (
     <>
-      <ListPage rule={caseList} hands={{ rowActions, menu, bulkActions: [] }} />
+      <ListPage rule={caseList} actions={{ rowActions, menu, bulkActions: [] }} />
       <Routes>
         <Route path=":id/:step?" element={<OrderDrawer base={CASES_PATH} />} />
       </Routes>

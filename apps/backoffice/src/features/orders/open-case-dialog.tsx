@@ -10,7 +10,7 @@ import { FormDialog } from '../../ui/form/form-dialog';
 import { IntegerInput } from '../../ui/form/integer-input';
 import { reasonFields } from '../../ui/form/noted-fields';
 import { Thumb, TwoLines } from '../../ui/list/cells';
-import look from './order.module.css';
+import styles from './order.module.css';
 import { actionLooks } from './order-actions';
 import { useOrderStep } from './order-step';
 
@@ -25,17 +25,17 @@ const piecesField = (lines: AfterSaleForm['lines']) =>
     return lines
       .filter(({ left }) => left > 0)
       .map(({ id, name, options, cover, left }) => (
-        <div className={look.line} key={id}>
+        <div className={styles.line} key={id}>
           <Thumb url={cover} size={44} />
           <TwoLines strong top={name} bottom={options} />
-          <span className={look.pieces}>
+          <span className={styles.pieces}>
             <IntegerInput
               aria-label={t('after_sale.pieces_of', { name })}
               value={value[id] ?? 0}
               onChange={(count) => onChange?.({ ...value, [id]: Math.min(count ?? 0, left) })}
             />
           </span>
-          <span className={look.times}>{t('after_sale.of', { count: left })}</span>
+          <span className={styles.times}>{t('after_sale.of', { count: left })}</span>
         </div>
       ));
   };
@@ -46,7 +46,7 @@ const fieldsOf = ({ lines, reasons }: AfterSaleForm) => [
       name: 'pieces',
       kind: 'own',
       label: 'after_sale.goes_back',
-      draw: piecesField(lines),
+      render: piecesField(lines),
       required: true,
       check: (pieces) => (Object.values(pieces).some((count) => count > 0) ? null : 'after_sale.none_chosen'),
     },

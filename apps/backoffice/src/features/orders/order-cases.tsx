@@ -13,7 +13,7 @@ import { Facts } from '../../ui/drawer';
 import { Thumb, TwoLines } from '../../ui/list/cells';
 import { useAction } from '../../ui/use-action';
 import { CaseState } from './case-state';
-import look from './order.module.css';
+import styles from './order.module.css';
 
 const SMALL = 88;
 const LARGE = 750;
@@ -22,10 +22,10 @@ function CaseItems({ one }: { one: StaffCase }) {
   const t = useText();
   const format = useFormat();
   return one.lines.map((line) => (
-    <div className={look.line} key={line.lineId}>
+    <div className={styles.line} key={line.lineId}>
       <Thumb url={line.cover} size={52} />
       <TwoLines strong top={line.name} bottom={line.options} />
-      <span className={look.times}>
+      <span className={styles.times}>
         {t('after_sale.pieces', { count: line.quantity, bought: format.count(line.bought) })}
       </span>
       <b>{format.money(line.amount.usd)}</b>
@@ -38,7 +38,7 @@ function CasePictures({ pictures }: { pictures: readonly string[] }) {
   const t = useText();
   if (pictures.length === 0) return null;
   return (
-    <div className={look.pictures}>
+    <div className={styles.pictures}>
       <Image.PreviewGroup items={pictures.map((src) => pictureAt(src, LARGE))}>
         {pictures.map((src, index) => (
           <Image
@@ -88,7 +88,7 @@ function CaseCard({ one }: { one: StaffCase }) {
   const points = (value: number) => value > 0 && format.count(value);
   const usd = (value: number | null) => value !== null && value > 0 && format.money(value);
   return (
-    <article className={look.case}>
+    <article className={styles.case}>
       <header>
         <b>{one.number}</b>
         <span>
@@ -132,7 +132,7 @@ export function OrderCases({ cases }: Pick<StaffOrderDetail, 'cases'>) {
   if (cases.length === 0) return null;
   return (
     <section>
-      <h3 className={look.title}>{t('after_sale.cases')}</h3>
+      <h3 className={styles.title}>{t('after_sale.cases')}</h3>
       {cases.map((one) => (
         <CaseCard key={one.id} one={one} />
       ))}

@@ -16,7 +16,7 @@ import { useAskedAction } from '../../ui/use-asked-action';
 import { useBackTo } from '../../ui/use-back-to';
 import { ApproveDialog, NotedDialog, OrderAmountDialog } from './action-dialogs';
 import { OpenCaseDialog } from './open-case-dialog';
-import look from './order.module.css';
+import styles from './order.module.css';
 import { actionLooks, type NotedAction } from './order-actions';
 import { OrderCases } from './order-cases';
 import { OrderFacts } from './order-facts';
@@ -105,8 +105,8 @@ export function OrderDrawer({ base = ORDERS_PATH }: { base?: string }) {
           <OrderBody order={order} />
           {shipping.note}
           {ships && (
-            <section className={look.form}>
-              <h3 className={look.title}>{t('orders.ship_this')}</h3>
+            <section className={styles.form}>
+              <h3 className={styles.title}>{t('orders.ship_this')}</h3>
               <Form {...ship.wiring} layout="vertical" initialValues={{ trackingNumbers: [''], note: '' }}>
                 <FormFields fields={shipForm} errors={ship.errors} />
                 <button type="submit" hidden />

@@ -3,7 +3,7 @@ import { comma } from '../../text/in-my-language';
 import { useText } from '../../text/use-text';
 import { customerFact, Facts } from '../../ui/drawer';
 import { usePaymentFacts } from '../../ui/use-payment-facts';
-import look from './order.module.css';
+import styles from './order.module.css';
 
 /** Where an order goes, in one line. */
 export function addressText({ address }: Pick<StaffOrderDetail, 'address'>): string {
@@ -32,7 +32,7 @@ export function OrderFacts({ order }: { order: StaffOrderDetail }) {
   const paymentFacts = usePaymentFacts();
   const { payment, agent } = order;
   return (
-    <div className={look.two}>
+    <div className={styles.two}>
       <Facts
         title={t('orders.recipient')}
         facts={[

@@ -3,7 +3,7 @@ import { useFormat } from '../../text/use-format';
 import { useText, useTextOf } from '../../text/use-text';
 import { EventTimeline } from '../../ui/event-timeline';
 import { Thumb, TwoLines } from '../../ui/list/cells';
-import look from './order.module.css';
+import styles from './order.module.css';
 import { OrderState } from './order-state';
 
 /** The lines of the order, a picture each. */
@@ -14,12 +14,12 @@ export function OrderItems({ order }: { order: StaffOrderDetail }) {
     line.points === null ? '' : t('orders.points', { count: line.points, amount: format.count(line.points) });
   return (
     <section>
-      <h3 className={look.title}>{t('orders.items')}</h3>
+      <h3 className={styles.title}>{t('orders.items')}</h3>
       {order.lines.map((line) => (
-        <div className={look.line} key={line.id}>
+        <div className={styles.line} key={line.id}>
           <Thumb url={line.cover} size={52} />
           <TwoLines strong top={line.name} bottom={line.options} />
-          <span className={look.times}>
+          <span className={styles.times}>
             {points(line) || format.money(line.price.usd)} × {format.count(line.quantity)}
           </span>
           <b>{format.money(line.price.usd * line.quantity)}</b>

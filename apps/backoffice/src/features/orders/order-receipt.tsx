@@ -12,7 +12,7 @@ import { currentLocale } from '../../text/locale';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { PartError } from '../../ui/page-parts';
-import look from './order-receipt.module.css';
+import styles from './order-receipt.module.css';
 import { ORDERS_PATH } from './orders-path';
 
 const ALWAYS = new Set(['list_price', 'postage', 'tax']);
@@ -23,12 +23,12 @@ function Paper({ order }: { order: StaffOrderDetail }) {
   const shop = useIdentity((identity) => identity.name);
   const lines = order.priceLines.filter((line) => ALWAYS.has(line.step) || line.amount.usd !== 0);
   return (
-    <article className={look.paper} data-print>
-      <header className={look.head}>
+    <article className={styles.paper} data-print>
+      <header className={styles.head}>
         <b>{shop}</b>
         <h1>{t('orders.receipt')}</h1>
       </header>
-      <dl className={look.facts}>
+      <dl className={styles.facts}>
         <dt>{t('orders.number')}</dt>
         <dd>{order.number}</dd>
         <dt>{t('orders.paid_at')}</dt>
@@ -38,7 +38,7 @@ function Paper({ order }: { order: StaffOrderDetail }) {
           {order.address.name}, <Unbroken text={addressText(order.address, currentLocale())} />
         </dd>
       </dl>
-      <table className={look.goods}>
+      <table className={styles.goods}>
         <thead>
           <tr>
             <th scope="col">{t('orders.receipt_item')}</th>
@@ -64,7 +64,7 @@ function Paper({ order }: { order: StaffOrderDetail }) {
               <td>{format.money(line.amount.usd)}</td>
             </tr>
           ))}
-          <tr className={look.total}>
+          <tr className={styles.total}>
             <th scope="row" colSpan={2}>
               {t('orders.receipt_total')}
             </th>
@@ -92,7 +92,7 @@ export function OrderReceipt() {
   }
   return (
     <>
-      <Flex gap={12} justify="space-between" className={look.bar ?? ''}>
+      <Flex gap={12} justify="space-between" className={styles.bar ?? ''}>
         <Button icon={<IconArrowLeft size={16} />} onClick={() => void navigate(`${ORDERS_PATH}/${id}`)}>
           {t('ui.close')}
         </Button>

@@ -36,8 +36,8 @@ const ENDED: readonly GoodsOrderState[] = ['cancelled', 'refund_successful', 'us
  * How far the order has come: the five marks of an order that goes well. One that left that way (refund, return,
  * cancellation) shows the marks it reached and then where it stands.
  */
-export function orderSteps(order: StaffOrderDetail, pen: { t: Text; format: Format; now: number }): Step[] {
-  const { t, format, now } = pen;
+export function orderSteps(order: StaffOrderDetail, ctx: { t: Text; format: Format; now: number }): Step[] {
+  const { t, format, now } = ctx;
   const marks = forward.map((mark) => ({ ...mark, at: reachedAt(order, mark.reached) }));
   const placed = marks[0];
   if (placed && !placed.at) placed.at = order.createdAt;

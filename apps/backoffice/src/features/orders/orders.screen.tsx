@@ -48,7 +48,7 @@ function OrdersList() {
     <>
       <ListPage
         rule={orderList}
-        hands={{ rowActions, menu, bulkActions: [], above: <OnlyShown path={ORDERS_PATH} hidden={HIDDEN} /> }}
+        actions={{ rowActions, menu, bulkActions: [], above: <OnlyShown path={ORDERS_PATH} hidden={HIDDEN} /> }}
       />
       <Routes>
         <Route path=":id/:step?" element={<OrderDrawer />} />

@@ -10,7 +10,7 @@ import { useText } from '../../text/use-text';
 import { CustomerLink } from '../../ui/customer-link';
 import { Facts } from '../../ui/drawer';
 import { ChainFactsPart } from './chain-facts';
-import look from './desk.module.css';
+import styles from './desk.module.css';
 import { PayableLink } from './payable-link';
 import { RECORDS_PATH } from './payments-paths';
 import { ProofFlags, ProofState } from './proof-tags';
@@ -49,7 +49,7 @@ function useFacts(proof: DeskDetail): [string, React.ReactNode][] {
     [
       t('proof.tx_hash'),
       !proof.chain && proof.txHash && (
-        <span key="hash" className={look.hash}>
+        <span key="hash" className={styles.hash}>
           {proof.txHash}
         </span>
       ),
@@ -64,9 +64,9 @@ function Matches({ proof, onMatch }: { proof: DeskDetail; onMatch: (match: Proof
   const t = useText();
   if (proof.matches.length === 0) return null;
   return (
-    <section className={look.part}>
+    <section className={styles.part}>
       <h3>{t('proof.matches')}</h3>
-      <ul className={look.matches}>
+      <ul className={styles.matches}>
         {proof.matches.map((match) => (
           <li key={`${match.proofId} ${match.picture} ${match.otherPicture}`}>
             <span>
@@ -104,9 +104,9 @@ export function Beside(props: {
   const { firstApproval: first, past } = proof;
   const waits = proof.state === 'submitted';
   return (
-    <aside className={look.side}>
-      <div className={look.facts}>
-        <div className={look.due}>
+    <aside className={styles.side}>
+      <div className={styles.facts}>
+        <div className={styles.due}>
           <small>{t('proof.due')}</small>
           <strong>{format.money(proof.dueUsd)}</strong>
           <Flex gap={6} wrap>
@@ -118,7 +118,7 @@ export function Beside(props: {
           )}
         </div>
         {waits && first && (
-          <p className={look.first} role="status">
+          <p className={styles.first} role="status">
             {first.mine
               ? t('proof.first_mine', { amount: format.money(first.receivedUsd) })
               : t('proof.first_by', {
@@ -160,7 +160,7 @@ export function Beside(props: {
         )}
       </div>
       {proof.actions.length > 0 && (
-        <footer className={look.verdict}>
+        <footer className={styles.verdict}>
           <Button danger onClick={props.onReject}>
             {t('proof.reject')} <kbd>R</kbd>
           </Button>

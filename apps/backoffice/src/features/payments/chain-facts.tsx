@@ -3,10 +3,10 @@ import { Typography } from 'antd';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { Facts } from '../../ui/drawer';
-import look from './desk.module.css';
+import styles from './desk.module.css';
 
 const Copied = ({ text, copy = text }: { text: string; copy?: string }) => (
-  <Typography.Text className={look.hash ?? ''} copyable={{ text: copy }}>
+  <Typography.Text className={styles.hash ?? ''} copyable={{ text: copy }}>
     {text}
   </Typography.Text>
 );
@@ -17,7 +17,7 @@ export function ChainFactsPart({ chain, txHash }: { chain: ChainFacts; txHash: s
   const format = useFormat();
   const { seen } = chain;
   return (
-    <div className={look.chain}>
+    <div className={styles.chain}>
       <Facts
         title={t('proof.chain')}
         facts={[
@@ -38,7 +38,7 @@ export function ChainFactsPart({ chain, txHash }: { chain: ChainFacts; txHash: s
           ],
         ]}
       />
-      <p className={look.how}>{t(chain.watched ? 'proof.chain.watched' : 'proof.chain.by_hand')}</p>
+      <p className={styles.how}>{t(chain.watched ? 'proof.chain.watched' : 'proof.chain.by_hand')}</p>
     </div>
   );
 }

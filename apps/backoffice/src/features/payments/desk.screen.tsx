@@ -12,7 +12,7 @@ import { useText } from '../../text/use-text';
 import { DeskVacant } from '../../ui/desk';
 import { PageHead } from '../../ui/page-parts';
 import { Beside } from './beside';
-import look from './desk.module.css';
+import styles from './desk.module.css';
 import { DESK_PATH } from './payments-paths';
 import { Queue } from './queue';
 import { useKeys } from './use-keys';
@@ -52,7 +52,7 @@ function StaleNote({ stale, onClose }: { stale: Stale; onClose: () => void }) {
       showIcon
       closable
       onClose={onClose}
-      className={look.stale ?? ''}
+      className={styles.stale ?? ''}
       title={t('proof.stale_title')}
       description={t('proof.stale_text', {
         seenRevision: seen.revision,
@@ -118,16 +118,16 @@ function Desk() {
     if (next) open(next.id);
   };
   useKeys(shown ? {} : { arrowright: () => step(1), arrowleft: () => step(1) });
-  const changed = (told: Stale) => {
-    setStale(told);
+  const changed = (conflict: Stale) => {
+    setStale(conflict);
     void queries.invalidateQueries();
-    if (told.current.id !== id) open(told.current.id);
+    if (conflict.current.id !== id) open(conflict.current.id);
   };
   return (
     <>
       <PageHead title={t('permission.money.desk')} />
       {stale && <StaleNote stale={stale} onClose={() => setStale(null)} />}
-      <div className={look.desk}>
+      <div className={styles.desk}>
         <Queue
           tab={queue.tab}
           text={queue.text}

@@ -9,7 +9,7 @@ import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { DeskList } from '../../ui/desk';
 import desk from '../../ui/desk.module.css';
-import look from './desk.module.css';
+import styles from './desk.module.css';
 import { ProofFlags } from './proof-tags';
 
 export type ProofList = AnswerOf<typeof deskEndpoints.listProofs>;
@@ -25,7 +25,7 @@ function Entry({ row }: { row: DeskRow }) {
       </span>
       <span className={desk.line}>
         <span className={desk.name}>{row.channel.title}</span>
-        <b className={look.sum}>{format.money(row.dueUsd)}</b>
+        <b className={styles.sum}>{format.money(row.dueUsd)}</b>
       </span>
       <span className={desk.tags}>
         <ProofFlags row={row} />
@@ -48,7 +48,7 @@ export function Queue(props: {
   const { tab, answer, chosen } = props;
   const { data } = answer;
   const head = (
-    <div className={look.search}>
+    <div className={styles.search}>
       <Select
         value={tab}
         aria-label={t('record.state')}
@@ -79,7 +79,7 @@ export function Queue(props: {
         text: t(tab === 'waiting' ? 'proof.none' : 'proof.none_here'),
       }}
       chosen={chosen}
-      draw={(row) => <Entry row={row} />}
+      render={(row) => <Entry row={row} />}
       onOpen={props.onOpen}
       onPage={(page) => props.onTab(tab, page)}
     />

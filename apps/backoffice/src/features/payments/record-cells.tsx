@@ -1,6 +1,6 @@
 import type { PaymentRecord } from '@app/contract/payments/proofs/staff-schemas';
 import { RecordLink, TwoLines } from '../../ui/list/cells';
-import type { Pen } from '../../ui/list/define-list';
+import type { CellContext } from '../../ui/list/define-list';
 import { RECORDS_PATH } from './payments-paths';
 
 /** The payment's number, leading to its story. */
@@ -9,7 +9,7 @@ export const paymentCell = (row: PaymentRecord) => (
 );
 
 /** What it is for. */
-export const payableCell = (row: PaymentRecord, { t }: Pen) => (
+export const payableCell = (row: PaymentRecord, { t }: CellContext) => (
   <TwoLines whole top={row.payable.number} bottom={t(`proof.payable.${row.payable.kind}`)} />
 );
 

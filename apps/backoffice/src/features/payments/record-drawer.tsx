@@ -13,7 +13,7 @@ import { useBackTo } from '../../ui/use-back-to';
 import { PayableLink } from './payable-link';
 import { DESK_PATH, RECORDS_PATH } from './payments-paths';
 import { ProofState } from './proof-tags';
-import look from './record.module.css';
+import styles from './record.module.css';
 import { RecordState } from './record-state';
 
 const tries: Record<PaymentDetail['tries'][number]['state'], Tone> = {
@@ -30,17 +30,17 @@ function Part({ title, lines }: { title: string; lines: Line[] }) {
   const format = useFormat();
   if (lines.length === 0) return null;
   return (
-    <section className={look.part}>
+    <section className={styles.part}>
       <h3>{title}</h3>
       <ul>
         {lines.map((line) => (
           <li key={line.key}>
-            <span className={look.what}>
+            <span className={styles.what}>
               <b>{line.what}</b>
               <small>{line.note}</small>
             </span>
             {line.tag}
-            <span className={look.sum}>{line.sum === null ? '' : format.money(line.sum)}</span>
+            <span className={styles.sum}>{line.sum === null ? '' : format.money(line.sum)}</span>
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ export default function RecordsScreen() {
   ];
   return (
     <>
-      <ListPage rule={recordList} hands={{ rowActions, bulkActions: [] }} />
+      <ListPage rule={recordList} actions={{ rowActions, bulkActions: [] }} />
       <Routes>
         <Route path=":id" element={<RecordDrawer />} />
       </Routes>

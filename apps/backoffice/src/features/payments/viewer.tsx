@@ -11,7 +11,7 @@ import { Button, Segmented, Tooltip } from 'antd';
 import type { ComponentType } from 'react';
 import type { TextKey } from '../../text/text-key';
 import { useText } from '../../text/use-text';
-import look from './desk.module.css';
+import styles from './desk.module.css';
 import { VoucherPicture } from './voucher-picture';
 
 export type View = { readonly zoom: number; readonly turn: number; readonly picture: number };
@@ -56,11 +56,11 @@ export function Viewer(props: {
   const { pictures } = proof;
   const shown = match?.picture ?? pictures[view.picture]?.id ?? pictures[0]?.id;
   return (
-    <section className={look.viewer} aria-label={t('proof.present')}>
-      <div className={look.tools}>
+    <section className={styles.viewer} aria-label={t('proof.present')}>
+      <div className={styles.tools}>
         <Tool label="proof.previous" icon={IconChevronLeft} onPress={() => props.onStep(-1)} />
         <Tool label="proof.next" icon={IconChevronRight} onPress={() => props.onStep(1)} />
-        <span className={look.grow} />
+        <span className={styles.grow} />
         {pictures.length > 1 && !match && (
           <Segmented
             size="small"
@@ -74,13 +74,13 @@ export function Viewer(props: {
             {t('proof.compare_stop')}
           </Button>
         )}
-        <span className={look.grow} />
+        <span className={styles.grow} />
         <Tool label="proof.zoom_out" icon={IconZoomOut} onPress={() => onView(zoomed(view, -1))} />
         <Tool label="proof.zoom_in" icon={IconZoomIn} onPress={() => onView(zoomed(view, 1))} />
         <Tool label="proof.turn" icon={IconRotateClockwise} onPress={() => onView(turned(view))} />
         <Tool label="proof.fit" icon={IconMaximize} onPress={() => onView({ ...FIT, picture: view.picture })} />
       </div>
-      <div className={match ? look.pair : look.single}>
+      <div className={match ? styles.pair : styles.single}>
         {shown ? (
           <VoucherPicture
             key={shown}
@@ -91,7 +91,7 @@ export function Viewer(props: {
             turn={view.turn}
           />
         ) : (
-          <p className={look.missing}>{t(proof.txHash ? 'proof.hash_only' : 'proof.no_picture')}</p>
+          <p className={styles.missing}>{t(proof.txHash ? 'proof.hash_only' : 'proof.no_picture')}</p>
         )}
         {match?.otherPicture && (
           <VoucherPicture
@@ -104,7 +104,7 @@ export function Viewer(props: {
           />
         )}
       </div>
-      <p className={look.keys}>{t('proof.keys')}</p>
+      <p className={styles.keys}>{t('proof.keys')}</p>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { Button, Skeleton } from 'antd';
 import { useAnswer } from '../../api/use-answer';
 import { useText } from '../../text/use-text';
 import { usePictureAddress } from '../../ui/use-picture-address';
-import look from './desk.module.css';
+import styles from './desk.module.css';
 
 /** A voucher as staff may see it: asked for, not addressed. Zoomed and turned as told. */
 export function VoucherPicture(props: { proof: string; picture: string; name: string; zoom: number; turn: number }) {
@@ -18,7 +18,7 @@ export function VoucherPicture(props: { proof: string; picture: string; name: st
   const address = usePictureAddress(base64);
   if (answer.error && !base64) {
     return (
-      <p className={look.missing}>
+      <p className={styles.missing}>
         {t('proof.picture_failed')}{' '}
         <Button type="link" size="small" onClick={() => void answer.refetch()}>
           {t('ui.retry')}
@@ -28,12 +28,12 @@ export function VoucherPicture(props: { proof: string; picture: string; name: st
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keys
-    <section className={look.sheet} aria-label={props.name} tabIndex={0}>
+    <section className={styles.sheet} aria-label={props.name} tabIndex={0}>
       {address ? (
         <img
           src={address}
           alt={props.name}
-          className={zoom === 1 ? look.whole : undefined}
+          className={zoom === 1 ? styles.whole : undefined}
           style={{
             ...(zoom === 1 ? {} : { height: `${zoom * 100}%` }),
             ...(turn === 0 ? {} : { transform: `rotate(${turn}deg)` }),

@@ -3,12 +3,12 @@ import type { DeletionState } from '@app/contract/accounts/security/staff-schema
 import { comma } from '../../text/in-my-language';
 import { CustomerLink } from '../../ui/customer-link';
 import { StatusTag, type Tone, TwoLines } from '../../ui/list/cells';
-import { defineList, type Pen } from '../../ui/list/define-list';
+import { type CellContext, defineList } from '../../ui/list/define-list';
 import { ListPage } from '../../ui/list/list-page';
 
 const tones: Record<DeletionState, Tone> = { waiting: 'warning', withdrawn: 'neutral', done: 'success' };
 
-const named = (kinds: readonly ('balance' | 'held' | 'orders')[], { t }: Pen) =>
+const named = (kinds: readonly ('balance' | 'held' | 'orders')[], { t }: CellContext) =>
   kinds.map((kind) => t(`people.blocker.${kind}`)).join(comma());
 
 const deletionList = defineList({
@@ -26,7 +26,7 @@ const deletionList = defineList({
     {
       key: 'customer',
       title: 'people.customer',
-      draw: ({ customer }, { t }) =>
+      render: ({ customer }, { t }) =>
         customer ? (
           <TwoLines strong top={<CustomerLink id={customer.id} name={customer.nickname} />} bottom={customer.email} />
         ) : (
@@ -40,19 +40,19 @@ const deletionList = defineList({
     {
       key: 'heldUpBy',
       title: 'people.held_up_by',
-      draw: (row, pen) => named(row.heldUpBy, pen) || '–',
+      render: (row, ctx) => named(row.heldUpBy, ctx) || '–',
       write: 'heldUpBy',
     },
     { key: 'endedAt', title: 'people.ended', as: 'moment', hidden: true },
     {
       key: 'state',
       title: 'people.status',
-      draw: (row, { t }) => <StatusTag tone={tones[row.state]}>{t(`people.deletion.${row.state}`)}</StatusTag>,
+      render: (row, { t }) => <StatusTag tone={tones[row.state]}>{t(`people.deletion.${row.state}`)}</StatusTag>,
     },
   ],
 });
 
 /** Who asked for their account to be deleted. */
 export default function DeletionsScreen() {
-  return <ListPage rule={deletionList} hands={{}} />;
+  return <ListPage rule={deletionList} actions={{}} />;
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useText } from '../../text/use-text';
 import { USERS_PATH } from '../../ui/customer-link';
 import { StatusTag, type Tone, TwoLines } from '../../ui/list/cells';
-import type { Pen } from '../../ui/list/define-list';
+import type { CellContext } from '../../ui/list/define-list';
 
 const tones: Record<UserState, Tone> = { active: 'success', disabled: 'danger', deleted: 'neutral' };
 
@@ -14,7 +14,7 @@ export function UserStateTag({ state }: { state: UserState }) {
 }
 
 /** A customer's level, marked where staff granted it. */
-export function levelText({ level }: Pick<UserRow, 'level'>, { t }: Pick<Pen, 't'>): string {
+export function levelText({ level }: Pick<UserRow, 'level'>, { t }: Pick<CellContext, 't'>): string {
   if (!level) return '–';
   return level.granted ? t('users.level_granted', { level: level.name }) : level.name;
 }

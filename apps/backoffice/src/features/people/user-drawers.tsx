@@ -9,7 +9,7 @@ import { named } from '../../text/in-my-language';
 import { useText } from '../../text/use-text';
 import { USERS_PATH } from '../../ui/customer-link';
 import { RecordFormDrawer } from '../../ui/form/record-form-drawer';
-import look from './people.module.css';
+import styles from './people.module.css';
 import { blankUser, draftOf, type NewUserDraft, newUserForm, sentUser, userForm } from './user-form';
 
 /** Opens an account for a customer and leads to it. */
@@ -31,7 +31,7 @@ export function NewUserDrawer({ onClose }: { onClose: () => void }) {
   return (
     <RecordFormDrawer<NewUserDraft, UserDetail>
       title={t('users.new')}
-      above={<Alert className={look.note ?? ''} type="info" showIcon title={t('users.new_text')} />}
+      above={<Alert className={styles.note ?? ''} type="info" showIcon title={t('users.new_text')} />}
       fields={fields}
       editing={null}
       blank={blank}

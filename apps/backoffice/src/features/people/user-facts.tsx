@@ -14,14 +14,14 @@ import { Facts } from '../../ui/drawer';
 import { Thumb } from '../../ui/list/cells';
 import { listLink } from '../../ui/list/list-link';
 import { goodsOrders, kindText, orderPlace, travelOrders } from '../../ui/order-kind';
-import look from './people.module.css';
+import styles from './people.module.css';
 import { levelText } from './user-cells';
 import { Rows, UserCard } from './user-parts';
 
 type Part = { user: UserDetail };
 
 const LevelFact = ({ image, text }: { image: string; text: string }) => (
-  <span className={look.level}>
+  <span className={styles.level}>
     <Thumb url={image} size={24} />
     {text}
   </span>
@@ -51,7 +51,7 @@ export function ProfileCard({ user }: Part) {
           [t('users.gender'), user.gender && t(`users.gender.${user.gender}`)],
           [t('users.birthday'), user.birthday],
           [t('users.level'), levelImage ? <LevelFact key="level" image={levelImage} text={level} /> : level],
-          [t('users.benefits'), benefits.length > 0 && <span className={look.lines}>{benefits.join('\n')}</span>],
+          [t('users.benefits'), benefits.length > 0 && <span className={styles.lines}>{benefits.join('\n')}</span>],
           [t('users.spent'), format.money(user.spentUsd)],
           [t('users.code'), user.inviteCode],
           [t('users.valid_subordinates'), format.count(user.validSubordinates)],
@@ -150,7 +150,7 @@ export function OrdersCard({ user }: Part) {
       }
     >
       <Flex vertical gap={12}>
-        <span className={look.small}>{sum}</span>
+        <span className={styles.small}>{sum}</span>
         <Rows
           rows={orders.latest.map((order) => ({
             key: order.id,

@@ -2,14 +2,14 @@ import { Unbroken } from '@app/client/unbroken';
 import { Button, Card } from 'antd';
 import type { ReactNode } from 'react';
 import { useText } from '../../text/use-text';
-import look from './people.module.css';
+import styles from './people.module.css';
 
 /** A card of the customer's page: title left, its action right. */
 export function UserCard({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   return (
-    <Card variant="borderless" className={look.card ?? ''}>
+    <Card variant="borderless" className={styles.card ?? ''}>
       <section aria-label={title}>
-        <div className={look.line}>
+        <div className={styles.line}>
           <h2>{title}</h2>
           {action}
         </div>
@@ -24,16 +24,16 @@ export type Row = { key: string; top: ReactNode; small?: ReactNode; right?: Reac
 /** What belongs to a customer, a line each; one word where there is nothing. */
 export function Rows({ rows }: { rows: Row[] }) {
   const t = useText();
-  if (rows.length === 0) return <p className={look.none}>{t('users.none')}</p>;
+  if (rows.length === 0) return <p className={styles.none}>{t('users.none')}</p>;
   return (
-    <ul className={look.rows}>
+    <ul className={styles.rows}>
       {rows.map((row) => (
         <li key={row.key}>
-          <div className={look.what}>
+          <div className={styles.what}>
             <p>{typeof row.top === 'string' ? <Unbroken text={row.top} /> : row.top}</p>
-            {row.small && <span className={look.small}>{row.small}</span>}
+            {row.small && <span className={styles.small}>{row.small}</span>}
           </div>
-          {row.right && <span className={look.figure}>{row.right}</span>}
+          {row.right && <span className={styles.figure}>{row.right}</span>}
         </li>
       ))}
     </ul>

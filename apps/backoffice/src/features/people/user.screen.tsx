@@ -13,7 +13,7 @@ import { USERS_PATH } from '../../ui/customer-link';
 import { PageHead, PartError } from '../../ui/page-parts';
 import { RecordLog } from '../../ui/record-log';
 import { useAction } from '../../ui/use-action';
-import look from './people.module.css';
+import styles from './people.module.css';
 import { AboutCard, PayoutAccountsCard } from './user-about';
 import { ChainCard, DevicesCard, NotesCard } from './user-access';
 import { UserStateTag } from './user-cells';
@@ -107,7 +107,7 @@ export function UserPage() {
     <>
       <PageHead
         title={
-          <span className={look.title}>
+          <span className={styles.title}>
             {user.nickname} <UserStateTag state={user.state} />
           </span>
         }
@@ -115,17 +115,17 @@ export function UserPage() {
       >
         <UserActions user={user} onOpen={setOpen} />
       </PageHead>
-      <div className={look.column}>
+      <div className={styles.column}>
         <Standing user={user} />
-        <div className={look.page}>
-          <div className={look.column}>
+        <div className={styles.page}>
+          <div className={styles.column}>
             <ProfileCard user={user} />
             <PurseCard user={user} />
             <AboutCard user={user} />
             <OrdersCard user={user} />
             <CouponsCard user={user} />
           </div>
-          <div className={look.column}>
+          <div className={styles.column}>
             <NotesCard user={user} onWrite={() => setOpen('note')} />
             <DevicesCard user={user} />
             <AddressesCard user={user} />

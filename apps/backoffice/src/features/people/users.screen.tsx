@@ -53,7 +53,7 @@ function UsersPage() {
   ) : null;
   return (
     <>
-      <ListPage rule={userList} hands={{ rowActions, extra, note: <Note /> }} />
+      <ListPage rule={userList} actions={{ rowActions, extra, note: <Note /> }} />
       {opening && <NewUserDrawer onClose={() => setOpening(false)} />}
     </>
   );

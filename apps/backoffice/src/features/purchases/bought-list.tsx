@@ -1,7 +1,7 @@
 import { staffPurchaseEndpoints } from '@app/contract/purchases/staff-endpoints';
 import { customerCell, RecordLink, Thumb, TwoLines } from '../../ui/list/cells';
 import { defineList } from '../../ui/list/define-list';
-import look from './purchases.module.css';
+import styles from './purchases.module.css';
 
 export const boughtList = defineList({
   endpoint: staffPurchaseEndpoints.listBought,
@@ -23,8 +23,8 @@ export const boughtList = defineList({
     {
       key: 'product',
       title: 'purchases.bought.product',
-      draw: (row) => (
-        <span className={look.variant}>
+      render: (row) => (
+        <span className={styles.variant}>
           <Thumb url={row.cover} />
           <TwoLines strong top={row.product} bottom={row.options || row.sku} />
         </span>
@@ -32,11 +32,11 @@ export const boughtList = defineList({
       write: ['product', 'options'],
     },
     { key: 'sku', title: 'purchases.bought.sku', hidden: true },
-    { key: 'customer', title: 'purchases.bought.customer', draw: customerCell, write: 'customer.email' },
+    { key: 'customer', title: 'purchases.bought.customer', render: customerCell, write: 'customer.email' },
     {
       key: 'number',
       title: 'purchases.bought.order',
-      draw: (row) => <RecordLink to={`/orders/goods/${row.orderId}`}>{row.number}</RecordLink>,
+      render: (row) => <RecordLink to={`/orders/goods/${row.orderId}`}>{row.number}</RecordLink>,
     },
     { key: 'quantity', title: 'purchases.bought.quantity', as: 'count' },
     { key: 'returned', title: 'purchases.bought.returned', as: 'count' },

@@ -3,5 +3,5 @@ import { boughtList } from './bought-list';
 
 /** Purchase records: what was bought by whom. */
 export default function BoughtScreen() {
-  return <ListPage rule={boughtList} hands={{}} />;
+  return <ListPage rule={boughtList} actions={{}} />;
 }

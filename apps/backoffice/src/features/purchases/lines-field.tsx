@@ -9,7 +9,7 @@ import { MoneyInput } from '../../ui/form/money-input';
 import { useFieldWords } from '../../ui/form/use-field-words';
 import { Thumb, TwoLines } from '../../ui/list/cells';
 import type { LineDraft } from './purchase-form';
-import look from './purchases.module.css';
+import styles from './purchases.module.css';
 import { VariantPicker } from './variant-picker';
 
 type Lines = OwnFieldProps<LineDraft[]> & { id?: string };
@@ -23,11 +23,11 @@ export function LinesField({ id, value: lines = [], onChange, errors }: Lines) {
   const format = useFormat();
   const set = (index: number, part: Partial<LineDraft>) =>
     onChange?.(lines.map((line, at) => (at === index ? { ...line, ...part } : line)));
-  const field = (name: string, draw: (status: 'error' | '') => ReactNode) => {
+  const field = (name: string, render: (status: 'error' | '') => ReactNode) => {
     const error = errors[name];
     return (
-      <span className={look.field}>
-        {draw(error ? 'error' : '')}
+      <span className={styles.field}>
+        {render(error ? 'error' : '')}
         {error && <small>{wordsOf(error)}</small>}
       </span>
     );
@@ -37,7 +37,7 @@ export function LinesField({ id, value: lines = [], onChange, errors }: Lines) {
       title: t('purchases.variant'),
       key: 'variant',
       render: (_, { variant }) => (
-        <span className={look.variant}>
+        <span className={styles.variant}>
           <Thumb url={variant.image} size={32} />
           <TwoLines top={variant.product} bottom={[variant.options, variant.sku].filter(Boolean).join(' · ')} />
         </span>
@@ -93,7 +93,7 @@ export function LinesField({ id, value: lines = [], onChange, errors }: Lines) {
     },
   ];
   return (
-    <div className={look.lines}>
+    <div className={styles.lines}>
       <VariantPicker
         {...(id ? { id } : {})}
         taken={lines.map((line) => line.variant.id)}
@@ -108,7 +108,7 @@ export function LinesField({ id, value: lines = [], onChange, errors }: Lines) {
             dataSource={lines}
             pagination={false}
           />
-          <p className={look.total}>
+          <p className={styles.total}>
             <span>{t('purchases.total')}</span>
             <span>{format.money(lines.reduce((sum, line) => sum + sumOf(line), 0))}</span>
           </p>

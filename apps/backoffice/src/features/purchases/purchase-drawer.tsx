@@ -14,7 +14,7 @@ import { FormDialog } from '../../ui/form/form-dialog';
 import { type Fact, useStep } from '../../ui/form/use-step';
 import { StatusTag, Thumb, TwoLines } from '../../ui/list/cells';
 import { useBackTo } from '../../ui/use-back-to';
-import look from './purchases.module.css';
+import styles from './purchases.module.css';
 import { PURCHASES_PATH } from './purchases-paths';
 
 const whyForm = defineForm<{ note: string }>()([
@@ -61,7 +61,7 @@ function PurchaseBody({ purchase }: { purchase: PurchaseDetail }) {
       title: t('purchases.variant'),
       key: 'variant',
       render: (_, line) => (
-        <span className={look.variant}>
+        <span className={styles.variant}>
           <Thumb url={line.image} />
           <TwoLines strong top={line.product} bottom={[line.options, line.sku].filter(Boolean).join(' · ')} />
         </span>
@@ -83,7 +83,7 @@ function PurchaseBody({ purchase }: { purchase: PurchaseDetail }) {
         />
       )}
       <Table rowKey="variantId" size="small" columns={columns} dataSource={purchase.lines} pagination={false} />
-      <p className={look.total}>
+      <p className={styles.total}>
         <span>{t('purchases.total')}</span>
         <span>{format.money(purchase.totalUsd)}</span>
       </p>

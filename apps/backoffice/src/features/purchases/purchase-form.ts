@@ -30,7 +30,7 @@ export const purchaseForm = defineForm<PurchaseDraft>()([
     max: 60,
     half: true,
   },
-  { name: 'lines', kind: 'own', draw: LinesField, label: 'purchases.lines', required: true },
+  { name: 'lines', kind: 'own', render: LinesField, label: 'purchases.lines', required: true },
   { name: 'updateCost', kind: 'switch', label: 'purchases.update_cost', help: 'purchases.update_cost_help' },
   { name: 'note', kind: 'long-text', label: 'purchases.note', max: 300 },
 ]);

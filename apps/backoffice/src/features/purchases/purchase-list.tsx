@@ -24,12 +24,12 @@ export const purchaseList = defineList({
     {
       key: 'number',
       title: 'purchases.number',
-      draw: (row) => <RecordLink to={`${PURCHASES_PATH}/${row.id}`}>{row.number}</RecordLink>,
+      render: (row) => <RecordLink to={`${PURCHASES_PATH}/${row.id}`}>{row.number}</RecordLink>,
     },
     {
       key: 'supplier',
       title: 'purchases.supplier',
-      draw: (row) => <TwoLines top={row.supplier} bottom={row.reference} />,
+      render: (row) => <TwoLines top={row.supplier} bottom={row.reference} />,
     },
     { key: 'reference', title: 'purchases.reference', hidden: true },
     { key: 'pieces', title: 'purchases.pieces', as: 'count' },
@@ -40,7 +40,7 @@ export const purchaseList = defineList({
     {
       key: 'takenBack',
       title: 'purchases.state',
-      draw: (row, { t }) => (
+      render: (row, { t }) => (
         <StatusTag tone={row.takenBack ? 'neutral' : 'success'}>
           {t(row.takenBack ? 'purchases.state.taken_back' : 'purchases.state.stands')}
         </StatusTag>

@@ -25,7 +25,7 @@ export default function PurchasesScreen() {
     <>
       <ListPage
         rule={purchaseList}
-        hands={{ rowActions: (row) => [{ key: 'view', label: 'ui.list.view', run: () => open(row.id) }], extra }}
+        actions={{ rowActions: (row) => [{ key: 'view', label: 'ui.list.view', run: () => open(row.id) }], extra }}
       />
       <Routes>
         {mayBook && <Route path="new" element={<BookingDrawer />} />}

@@ -6,7 +6,7 @@ import { useAnswer } from '../../api/use-answer';
 import { useText } from '../../text/use-text';
 import { Thumb, TwoLines } from '../../ui/list/cells';
 import { useSettled } from '../../ui/use-settled';
-import look from './purchases.module.css';
+import styles from './purchases.module.css';
 
 type VariantPickerProps = { id?: string; taken: readonly string[]; onPick: (variant: Purchasable) => void };
 
@@ -30,7 +30,7 @@ export function VariantPicker({ id, taken, onPick }: VariantPickerProps) {
       optionRender={({ value }) => {
         const row = rows.find((one) => one.id === value);
         return row ? (
-          <span className={look.option}>
+          <span className={styles.option}>
             <Thumb url={row.image} size={32} />
             <TwoLines top={row.product} bottom={[row.options, row.sku].filter(Boolean).join(' · ')} />
           </span>

@@ -14,10 +14,14 @@ export const payableList = defineList({
     {
       key: 'name',
       title: 'rebates.agent',
-      draw: (row) => <RecordLink to={`${PAYABLES_PATH}/${row.id}`}>{row.name}</RecordLink>,
+      render: (row) => <RecordLink to={`${PAYABLES_PATH}/${row.id}`}>{row.name}</RecordLink>,
       write: 'name',
     },
-    { key: 'wallet', title: 'rebates.has_wallet', draw: (row, { t }) => t(row.wallet ? 'rebates.yes' : 'rebates.no') },
+    {
+      key: 'wallet',
+      title: 'rebates.has_wallet',
+      render: (row, { t }) => t(row.wallet ? 'rebates.yes' : 'rebates.no'),
+    },
     { key: 'bookedUsd', title: 'rebates.booked', as: 'money' },
     { key: 'paidOutUsd', title: 'rebates.paid_out', as: 'money' },
     { key: 'owedUsd', title: 'rebates.owed', as: 'money' },

@@ -11,14 +11,14 @@ import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { customerFact, Facts, RecordDrawer } from '../../ui/drawer';
 import { StatusTag } from '../../ui/list/cells';
-import type { Pen } from '../../ui/list/define-list';
+import type { CellContext } from '../../ui/list/define-list';
 import { useBackTo } from '../../ui/use-back-to';
 import { REBATES_PATH } from './rebate-list';
 
 const ofGoods = (rebate: StaffRebate): boolean => rebate.orderKind === 'goods_order';
 
 /** The state of the order in the words of its kind. */
-const stateOf = (rebate: StaffRebate, t: Pen['t']): string =>
+const stateOf = (rebate: StaffRebate, t: CellContext['t']): string =>
   ofGoods(rebate)
     ? t(`orders.state.${rebate.orderState as GoodsOrderState}`)
     : t(`travel.state.${rebate.orderState as TravelOrderState}`);
@@ -26,7 +26,7 @@ const stateOf = (rebate: StaffRebate, t: Pen['t']): string =>
 type Account = 'rebates' | 'rebates_payable' | 'available';
 
 /** One line as it stands in a list of facts: its state and time, then what it is made of. */
-function lineFact(line: StaffRebate['lines'][number], { t, format }: Pen): [string, string] {
+function lineFact(line: StaffRebate['lines'][number], { t, format }: CellContext): [string, string] {
   const parts = [
     format.money(line.amountUsd),
     ...(line.caseNumber ? [t('rebates.of_case', { number: line.caseNumber })] : []),
@@ -36,7 +36,7 @@ function lineFact(line: StaffRebate['lines'][number], { t, format }: Pen): [stri
 }
 
 /** A transfer as a fact: its number and time, then what it moved where. */
-function transferFact(transfer: StaffRebate['transfers'][number], { t, format }: Pen): [string, string] {
+function transferFact(transfer: StaffRebate['transfers'][number], { t, format }: CellContext): [string, string] {
   const moved = transfer.entries.map(
     (entry) =>
       `${t(`rebates.account.${entry.code as Account}`, { name: entry.owner ?? '' })} ${format.money(entry.amountUsd)}`,
@@ -48,16 +48,16 @@ function transferFact(transfer: StaffRebate['transfers'][number], { t, format }:
 function Books({ rebate }: { rebate: StaffRebate }) {
   const t = useText();
   const format = useFormat();
-  const pen = { t, format };
+  const ctx = { t, format };
   return (
     <>
       <Facts
         title={t('rebates.lines')}
-        facts={rebate.lines.map((line) => lineFact(line, pen))}
+        facts={rebate.lines.map((line) => lineFact(line, ctx))}
         none={t('rebates.no_lines')}
       />
       {rebate.transfers.length > 0 && (
-        <Facts title={t('rebates.transfers')} facts={rebate.transfers.map((one) => transferFact(one, pen))} />
+        <Facts title={t('rebates.transfers')} facts={rebate.transfers.map((one) => transferFact(one, ctx))} />
       )}
     </>
   );

@@ -26,14 +26,14 @@ export const rebateList = defineList({
     { label: 'rebates.tab.reversed', query: { tab: 'reversed' }, count: 'reversed' },
   ],
   columns: [
-    { key: 'orderNumber', title: 'rebates.order', draw: orderCell, write: 'orderNumber' },
-    { key: 'agent', title: 'rebates.agent', draw: (row) => row.agent.name, write: 'agent.name' },
-    { key: 'customer', title: 'rebates.customer', draw: customerCell, write: 'customer.email' },
+    { key: 'orderNumber', title: 'rebates.order', render: orderCell, write: 'orderNumber' },
+    { key: 'agent', title: 'rebates.agent', render: (row) => row.agent.name, write: 'agent.name' },
+    { key: 'customer', title: 'rebates.customer', render: customerCell, write: 'customer.email' },
     { key: 'keptUsd', title: 'rebates.kept', as: 'money' },
     {
       key: 'percent',
       title: 'rebates.percent',
-      draw: (row, { t }) => t('rebates.percent_value', { percent: row.percent }),
+      render: (row, { t }) => t('rebates.percent_value', { percent: row.percent }),
       align: 'right',
     },
     { key: 'amountUsd', title: 'rebates.amount', as: 'money' },

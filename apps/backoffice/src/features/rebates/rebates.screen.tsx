@@ -49,7 +49,7 @@ function RebateList() {
     <>
       <ListPage
         rule={rebateList}
-        hands={{ rowActions, note: <Sums />, extra: <WayTo path={PAYABLES_PATH} text="rebates.payables" /> }}
+        actions={{ rowActions, note: <Sums />, extra: <WayTo path={PAYABLES_PATH} text="rebates.payables" /> }}
       />
       <Routes>
         <Route path="order/:id" element={<RebateDrawer />} />
@@ -70,7 +70,7 @@ function PayableList() {
   ];
   return (
     <>
-      <ListPage rule={payableList} hands={{ rowActions, extra: <WayTo path={REBATES_PATH} text="rebates.back" /> }} />
+      <ListPage rule={payableList} actions={{ rowActions, extra: <WayTo path={REBATES_PATH} text="rebates.back" /> }} />
       <Routes>
         <Route path=":id" element={<PayableDrawer />} />
       </Routes>

@@ -31,13 +31,13 @@ const fieldsFor = (columns: StatementLook['columns'], onRead: (read: StatementFi
   const choices = { given: columns.filter(({ twice }) => !twice).map(({ name }) => ({ value: name, label: name })) };
   return defineForm<Wish>()([
     { name: 'channel', kind: 'select', label: 'reconciliation.channel', required: true, choices: channelChoices },
-    { name: 'days', kind: 'own', label: 'reconciliation.period', required: true, draw: DaysField },
+    { name: 'days', kind: 'own', label: 'reconciliation.period', required: true, render: DaysField },
     {
       name: 'statement',
       kind: 'own',
       label: 'reconciliation.file',
       required: true,
-      draw: (props) => <StatementField {...props} onRead={onRead} />,
+      render: (props) => <StatementField {...props} onRead={onRead} />,
     },
     {
       name: 'reference',
@@ -48,7 +48,7 @@ const fieldsFor = (columns: StatementLook['columns'], onRead: (read: StatementFi
       choices,
     },
     { name: 'amount', kind: 'select', label: 'reconciliation.amount_column', required: true, half: true, choices },
-    { name: 'decimal', kind: 'own', label: 'reconciliation.decimal', draw: DecimalField },
+    { name: 'decimal', kind: 'own', label: 'reconciliation.decimal', render: DecimalField },
     { name: 'currency', kind: 'select', label: 'reconciliation.currency_column', clearable: true, half: true, choices },
     { name: 'kind', kind: 'select', label: 'reconciliation.kind_column', clearable: true, half: true, choices },
   ]);
@@ -65,9 +65,9 @@ function compare({
   kind,
 }: Wish): Promise<Reconciliation> {
   if (!days || !statement) throw new Error('the form asks for both');
-  const { file, reading, look } = statement;
+  const { file, reading, look: styles } = statement;
   // The columns were chosen from the row that names them, guessed or not.
-  const as = readingQuery({ ...reading, head: look.head ?? undefined });
+  const as = readingQuery({ ...reading, head: styles.head ?? undefined });
   const columns = { reference, amount, currency: currency || '', kind: kind || '' };
   const query = { channel, ...days, ...as, ...columns, ...(decimal ? { decimal } : {}) };
   return sendFile(calls.compareStatement, { query }, { file, onProgress: () => undefined });

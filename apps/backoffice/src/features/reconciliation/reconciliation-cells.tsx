@@ -1,12 +1,12 @@
 import type { Reconciliation, Verdict } from '@app/contract/reconciliation/staff-schemas';
 import { useText } from '../../text/use-text';
 import { StatusTag, type Tone } from '../../ui/list/cells';
-import type { Pen } from '../../ui/list/define-list';
+import type { CellContext } from '../../ui/list/define-list';
 
 /** The days that a comparison is about. */
 export const periodText = (
   { from, to }: Pick<Reconciliation, 'from' | 'to'>,
-  { format }: Pick<Pen, 'format'>,
+  { format }: Pick<CellContext, 'format'>,
 ): string => (from === to ? format.day(from) : `${format.day(from)} – ${format.day(to)}`);
 
 /** Whether a comparison was applied. */

@@ -63,7 +63,7 @@ export function ReconciliationLines() {
       <ListPage
         key={id}
         rule={rule}
-        hands={{
+        actions={{
           extra,
           title: one ? one.fileName : t('permission.money.reconciliation'),
           note: one && (

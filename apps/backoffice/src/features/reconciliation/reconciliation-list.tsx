@@ -32,11 +32,11 @@ export const reconciliationList = defineList({
     {
       key: 'fileName',
       title: 'reconciliation.file',
-      draw: (row, pen) => (
+      render: (row, ctx) => (
         <TwoLines
           strong
           top={<Link to={`${RECONCILIATION_PATH}/${row.id}`}>{row.fileName}</Link>}
-          bottom={`${row.channel.title} · ${periodText(row, pen)}`}
+          bottom={`${row.channel.title} · ${periodText(row, ctx)}`}
         />
       ),
       write: ['fileName', 'channel.title', 'from', 'to'],
@@ -46,7 +46,7 @@ export const reconciliationList = defineList({
     { key: 'theirs', title: 'reconciliation.theirs', as: 'count' },
     { key: 'ours', title: 'reconciliation.ours', as: 'count' },
     { key: 'unreadable', title: 'reconciliation.unreadable', as: 'count', hidden: true },
-    { key: 'state', title: 'reconciliation.state', draw: (row) => <StateTag state={row.state} /> },
+    { key: 'state', title: 'reconciliation.state', render: (row) => <StateTag state={row.state} /> },
     { key: 'by', title: 'reconciliation.by' },
     { key: 'createdAt', title: 'reconciliation.made', as: 'moment', sortable: true },
   ],

@@ -25,7 +25,7 @@ function Comparisons() {
   ];
   return (
     <>
-      <ListPage rule={reconciliationList} hands={{ rowActions, extra }} />
+      <ListPage rule={reconciliationList} actions={{ rowActions, extra }} />
       {comparing && (
         <CompareDialog
           onClose={() => setComparing(false)}

@@ -25,9 +25,9 @@ export function StatementField({ value, onChange, onRead }: StatementFieldProps)
   const input = useRef<HTMLInputElement>(null);
   const read = async (file: File | undefined, reading: TableReading) => {
     if (!file) return;
-    const look = () =>
+    const styles = () =>
       sendFile(calls.lookAtStatement, { query: readingQuery(reading) }, { file, onProgress: () => undefined });
-    const done = await run(look, { reads: true });
+    const done = await run(styles, { reads: true });
     if (!done) return;
     const statement = { file, reading, look: done.answer };
     onRead(statement);

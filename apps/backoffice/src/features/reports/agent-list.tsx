@@ -12,7 +12,7 @@ export const agentList = defineList({
     { kind: 'days', from: 'from', to: 'to', label: 'reports.period' },
   ],
   columns: [
-    { key: 'name', title: 'reports.agent', sortable: true, draw: (row) => <b>{row.name}</b>, write: 'name' },
+    { key: 'name', title: 'reports.agent', sortable: true, render: (row) => <b>{row.name}</b>, write: 'name' },
     { key: 'superior', title: 'reports.superior' },
     { key: 'level', title: 'reports.level', as: 'count' },
     { key: 'members', title: 'reports.members', as: 'count', sortable: true },
@@ -29,7 +29,7 @@ export const agentList = defineList({
     {
       key: 'percent',
       title: 'reports.percent',
-      draw: (row, { format }) => format.percent(row.percent),
+      render: (row, { format }) => format.percent(row.percent),
       align: 'right',
     },
   ],

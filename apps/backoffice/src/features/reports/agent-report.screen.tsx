@@ -57,7 +57,7 @@ function EachAgent() {
       <Button icon={<IconChevronLeft size={16} />}>{t('reports.entries_back')}</Button>
     </Link>
   );
-  return <ListPage rule={agentList} hands={{ rowActions, extra }} />;
+  return <ListPage rule={agentList} actions={{ rowActions, extra }} />;
 }
 
 /** Top-ups, withdrawals, new users and what was bought of some days, of each agent, and the records behind them. */

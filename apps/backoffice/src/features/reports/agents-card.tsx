@@ -8,7 +8,7 @@ import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { listLink } from '../../ui/list/list-link';
 import { PartError } from '../../ui/page-parts';
-import look from './reports.module.css';
+import styles from './reports.module.css';
 import { AGENT_REPORT_PATH, AGENT_ROWS_PATH } from './reports-path';
 
 const SHOWN = '5';
@@ -22,7 +22,7 @@ export function AgentsCard({ days: { from, to } }: { days: Days }) {
   return (
     <Card
       variant="borderless"
-      className={look.card ?? ''}
+      className={styles.card ?? ''}
       title={t('reports.agents')}
       extra={<Link to={listLink(AGENT_ROWS_PATH, { from, to })}>{t('reports.all_agents')}</Link>}
     >

@@ -52,7 +52,7 @@ export function Entries({ of }: { of: 'orders' | 'agents' }) {
       ? [{ key: 'view', label: 'ui.list.view', run: () => void navigate(`${path}/${row.recordId}`) }]
       : [];
   };
-  const hands = {
+  const actions = {
     rowActions,
     note: <Sum of={of} />,
     extra: (
@@ -62,8 +62,8 @@ export function Entries({ of }: { of: 'orders' | 'agents' }) {
     ),
   };
   return of === 'orders' ? (
-    <ListPage rule={orderEntryList} hands={hands} />
+    <ListPage rule={orderEntryList} actions={actions} />
   ) : (
-    <ListPage rule={moneyEntryList} hands={hands} />
+    <ListPage rule={moneyEntryList} actions={actions} />
   );
 }

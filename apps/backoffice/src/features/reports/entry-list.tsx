@@ -52,7 +52,7 @@ export const orderEntryList = defineList({
     {
       key: 'kind',
       title: 'reports.kind',
-      draw: (row, { t }) => row.kind && t(kindText(row.kind)),
+      render: (row, { t }) => row.kind && t(kindText(row.kind)),
       write: { words: KIND_TEXTS },
     },
     ...copy.columns.slice(1),

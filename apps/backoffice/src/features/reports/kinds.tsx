@@ -5,7 +5,7 @@ import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { kindText } from '../../ui/order-kind';
 import { orderColumns } from './report-columns';
-import look from './reports.module.css';
+import styles from './reports.module.css';
 import { entriesLink, ORDER_REPORT_PATH } from './reports-path';
 
 /** Orders of all kinds or of one. */
@@ -35,7 +35,7 @@ export function KindsCard({ report, agent }: { report: OrderReport; agent: strin
   const alone = (kind: OrderKind) =>
     `${ORDER_REPORT_PATH}?${new URLSearchParams({ from, to, kind, ...(agent ? { agent } : {}) })}`;
   return (
-    <Card variant="borderless" className={look.card ?? ''} title={t('reports.by_kind')}>
+    <Card variant="borderless" className={styles.card ?? ''} title={t('reports.by_kind')}>
       <Table<KindSums>
         rowKey="kind"
         size="middle"

@@ -14,7 +14,7 @@ import { ZoneNow } from '../../ui/zone-note';
 import { exportSteps } from './export-steps';
 import { RangeBar } from './range-bar';
 import type { FigureColumn } from './report-columns';
-import look from './reports.module.css';
+import styles from './reports.module.css';
 import { entriesLink, entriesNeed } from './reports-path';
 import { StepTable } from './step-table';
 import { askDays, askRange, useAskedDays } from './use-asked-days';
@@ -91,8 +91,10 @@ export function ReportPage<F>(props: ReportPageProps<F>) {
           {t('reports.export')}
         </Button>
       </PageHead>
-      {report.recounting && <Alert className={look.note ?? ''} type="info" showIcon title={t('reports.recounting')} />}
-      <Flex gap={8} wrap align="center" className={look.ranges ?? ''}>
+      {report.recounting && (
+        <Alert className={styles.note ?? ''} type="info" showIcon title={t('reports.recounting')} />
+      )}
+      <Flex gap={8} wrap align="center" className={styles.ranges ?? ''}>
         <RangeBar range={report.range} onRange={(key) => ask(askRange(key))} onDays={(days) => ask(askDays(days))} />
         {props.choice}
         {asked.agent && (
@@ -121,7 +123,7 @@ export function ReportPage<F>(props: ReportPageProps<F>) {
       </Figures>
       <Card
         variant="borderless"
-        className={look.card ?? ''}
+        className={styles.card ?? ''}
         title={titleOf(props.line)}
         extra={<LineLegend solid={titleOf(props.line)} dotted={besideName} />}
       >
@@ -138,7 +140,7 @@ export function ReportPage<F>(props: ReportPageProps<F>) {
       {props.children}
       <Card
         variant="borderless"
-        className={look.card ?? ''}
+        className={styles.card ?? ''}
         title={texts.days(report.range)}
         extra={
           <Segmented<Step>

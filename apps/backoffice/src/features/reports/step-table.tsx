@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import type { FigureColumn } from './report-columns';
-import look from './reports.module.css';
+import styles from './reports.module.css';
 import { useDayTexts } from './use-day-texts';
 
 const ROWS_A_PAGE = 31;
@@ -35,7 +35,7 @@ export function StepTable<F>({ columns, rows, totals, whole, linkTo }: StepTable
       rowKey="from"
       size="middle"
       dataSource={[...rows]}
-      className={look.steps ?? ''}
+      className={styles.steps ?? ''}
       scroll={{ x: 'min-content' }}
       pagination={{ pageSize: ROWS_A_PAGE, hideOnSinglePage: true, showSizeChanger: false }}
       columns={[

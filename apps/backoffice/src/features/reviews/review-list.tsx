@@ -33,19 +33,19 @@ export const reviewList = defineList({
     { label: 'reviews.tab.hidden', query: { tab: 'hidden' }, count: 'hidden' },
   ],
   columns: [
-    { key: 'text', title: 'reviews.text', draw: (row) => <ReviewCell row={row} />, write: 'text' },
+    { key: 'text', title: 'reviews.text', render: (row) => <ReviewCell row={row} />, write: 'text' },
     {
       key: 'product',
       title: 'reviews.product',
       write: 'product.name',
-      draw: (row) => row.product.name,
+      render: (row) => row.product.name,
       hidden: true,
     },
     {
       key: 'rating',
       title: 'reviews.rating',
       sortable: true,
-      draw: (row, { t }) => (
+      render: (row, { t }) => (
         <span title={t(`reviews.rating_${row.rating as 1 | 2 | 3 | 4 | 5}`)}>{starsText(row.rating)}</span>
       ),
       write: 'rating',
@@ -53,7 +53,7 @@ export const reviewList = defineList({
     {
       key: 'customer',
       title: 'reviews.customer',
-      draw: ({ customer }) => <CustomerLink id={customer.id} name={customer.nickname} />,
+      render: ({ customer }) => <CustomerLink id={customer.id} name={customer.nickname} />,
       write: 'customer.nickname',
     },
     { key: 'likes', title: 'reviews.likes', as: 'count', sortable: true },
@@ -61,7 +61,7 @@ export const reviewList = defineList({
     {
       key: 'shared',
       title: 'reviews.shared',
-      draw: (row, { t }) => (row.shared ? t('reviews.yes') : null),
+      render: (row, { t }) => (row.shared ? t('reviews.yes') : null),
       write: 'shared',
       hidden: true,
     },
@@ -69,7 +69,7 @@ export const reviewList = defineList({
     {
       key: 'hidden',
       title: 'reviews.state',
-      draw: (row) => <ReviewState row={row} />,
+      render: (row) => <ReviewState row={row} />,
       write: 'hidden',
     },
   ],

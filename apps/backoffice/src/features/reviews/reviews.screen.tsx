@@ -19,7 +19,7 @@ export default function ReviewsScreen() {
   ];
   return (
     <>
-      <ListPage rule={reviewList} hands={{ rowActions }} />
+      <ListPage rule={reviewList} actions={{ rowActions }} />
       <Routes>
         <Route path=":id" element={<ReviewDrawer />} />
       </Routes>

@@ -10,7 +10,7 @@ import { useText } from '../../text/use-text';
 import { IntegerInput } from '../../ui/form/integer-input';
 import { PageError, PageHead } from '../../ui/page-parts';
 import { useAction } from '../../ui/use-action';
-import look from './system.module.css';
+import styles from './system.module.css';
 
 const UNIT_MS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
 type Unit = keyof typeof UNIT_MS;
@@ -56,7 +56,7 @@ export default function ClockScreen() {
   return (
     <>
       <PageHead title={t('permission.system.clock')} />
-      <Card variant="borderless" className={look.clock ?? ''}>
+      <Card variant="borderless" className={styles.clock ?? ''}>
         <p>{t('system.product_time')}</p>
         <strong>{format.exact(now.toISOString())}</strong>
         <p>{clock.offsetMs === 0 ? t('system.real_time') : t('system.ahead', { span: format.span(clock.offsetMs) })}</p>
@@ -75,7 +75,7 @@ export default function ClockScreen() {
                 </Button>
               ))}
             </Space>
-            <Form layout="inline" colon={false} className={look.own ?? ''} onFinish={() => wanted && move(wanted)}>
+            <Form layout="inline" colon={false} className={styles.own ?? ''} onFinish={() => wanted && move(wanted)}>
               <Form.Item
                 label={t('system.by')}
                 {...(wanted ? {} : { validateStatus: 'error' as const, help: t('ui.form.number') })}
@@ -104,7 +104,7 @@ export default function ClockScreen() {
             >
               {t('system.back_to_real')}
             </Button>
-            <p className={look.note}>{t('system.clock_note')}</p>
+            <p className={styles.note}>{t('system.clock_note')}</p>
           </>
         )}
       </Card>

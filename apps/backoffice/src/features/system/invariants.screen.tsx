@@ -10,7 +10,7 @@ import { type Text, useText } from '../../text/use-text';
 import { StatusTag, TwoLines } from '../../ui/list/cells';
 import list from '../../ui/list/list.module.css';
 import { PageHead, PartError } from '../../ui/page-parts';
-import look from './system.module.css';
+import styles from './system.module.css';
 
 const keyOf = (result: InvariantResult): string => `${result.slice} ${result.name}`;
 // The server names none but these; the answer's schema knows them as plain texts.
@@ -83,7 +83,7 @@ export default function InvariantsScreen() {
         <>
           <Alert
             showIcon
-            className={look.verdict ?? ''}
+            className={styles.verdict ?? ''}
             type={broken.length === 0 ? 'success' : 'error'}
             title={
               broken.length === 0
@@ -98,7 +98,7 @@ export default function InvariantsScreen() {
               dataSource={[...broken, ...results.filter((result) => result.ok)]}
               pagination={false}
               expandable={{
-                columnTitle: <span className={look.unseen}>{t('ui.list.more')}</span>,
+                columnTitle: <span className={styles.unseen}>{t('ui.list.more')}</span>,
                 showExpandColumn: broken.length > 0,
                 rowExpandable: (result) => result.offenders.length > 0,
                 expandedRowKeys: chosen ?? broken.map(keyOf),

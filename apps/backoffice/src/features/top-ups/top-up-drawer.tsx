@@ -14,7 +14,7 @@ import { FormDialog } from '../../ui/form/form-dialog';
 import { type Fact, useStep } from '../../ui/form/use-step';
 import { MachineActions } from '../../ui/machine-actions';
 import { useBackTo } from '../../ui/use-back-to';
-import look from './top-up.module.css';
+import styles from './top-up.module.css';
 import { TopUpState } from './top-up-state';
 import { TOP_UPS_PATH } from './top-ups-path';
 
@@ -73,7 +73,7 @@ function TopUpFacts({ topUp }: { topUp: StaffTopUpDetail }) {
   const format = useFormat();
   const { customer, payment } = topUp;
   return (
-    <div className={look.two}>
+    <div className={styles.two}>
       <Facts
         title={t('top_ups.top_up')}
         facts={[

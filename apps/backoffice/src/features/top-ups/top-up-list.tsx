@@ -2,11 +2,11 @@ import { staffTopUpEndpoints } from '@app/contract/top-ups/staff-endpoints';
 import type { StaffTopUpRow } from '@app/contract/top-ups/staff-schemas';
 import { Link } from 'react-router';
 import { customerCell, TwoLines } from '../../ui/list/cells';
-import { defineList, type Pen } from '../../ui/list/define-list';
+import { type CellContext, defineList } from '../../ui/list/define-list';
 import { TopUpState } from './top-up-state';
 import { TOP_UPS_PATH } from './top-ups-path';
 
-const numberCell = (row: StaffTopUpRow, { format }: Pen) => (
+const numberCell = (row: StaffTopUpRow, { format }: CellContext) => (
   <TwoLines
     strong
     whole
@@ -33,15 +33,15 @@ export const topUpList = defineList({
     { label: 'top_ups.state.failed', query: { tab: 'failed' }, count: 'failed' },
   ],
   columns: [
-    { key: 'number', title: 'top_ups.number', draw: numberCell },
+    { key: 'number', title: 'top_ups.number', render: numberCell },
     { key: 'createdAt', title: 'top_ups.created', as: 'moment', sortable: true, hidden: true },
-    { key: 'customer', title: 'top_ups.customer', draw: customerCell, write: 'customer.email' },
+    { key: 'customer', title: 'top_ups.customer', render: customerCell, write: 'customer.email' },
     { key: 'channel', title: 'top_ups.channel' },
     { key: 'amountUsd', title: 'top_ups.amount', as: 'money', sortable: true },
     { key: 'receivedUsd', title: 'top_ups.received', as: 'money' },
     { key: 'thirdPartyNumber', title: 'top_ups.third_party', hidden: true },
     { key: 'paidAt', title: 'top_ups.paid_at', as: 'moment' },
-    { key: 'state', title: 'top_ups.state', draw: (row) => <TopUpState topUp={row} /> },
+    { key: 'state', title: 'top_ups.state', render: (row) => <TopUpState topUp={row} /> },
   ],
   sum: (row) => row.amountUsd,
 });

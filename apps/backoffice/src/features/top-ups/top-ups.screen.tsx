@@ -17,7 +17,7 @@ export default function TopUpsScreen() {
     row.actions.map((action) => ({ key: action, label: 'top_ups.cancel', danger: true, run: open(row, action) }));
   return (
     <>
-      <ListPage rule={topUpList} hands={{ rowActions, menu, bulkActions: [] }} />
+      <ListPage rule={topUpList} actions={{ rowActions, menu, bulkActions: [] }} />
       <Routes>
         <Route path=":id/:step?" element={<TopUpDrawer />} />
       </Routes>

@@ -4,7 +4,7 @@ import { useAnswer } from '../../api/use-answer';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { useSettled } from '../../ui/use-settled';
-import look from './deal-preview.module.css';
+import styles from './deal-preview.module.css';
 import { type PreviewQuery, previewQuery } from './preview-query';
 import type { TravelDealDraft } from './travel-deal-form';
 
@@ -45,7 +45,7 @@ export function DealPreview({ draft }: { draft: TravelDealDraft }) {
   const asked = useSettled(JSON.stringify(previewQuery(draft)));
   const query = JSON.parse(asked) as PreviewQuery | null;
   return (
-    <section className={look.preview} aria-label={t('travel_deals.preview', { days: PREVIEW_DAYS })}>
+    <section className={styles.preview} aria-label={t('travel_deals.preview', { days: PREVIEW_DAYS })}>
       <h3>{t('travel_deals.preview', { days: PREVIEW_DAYS })}</h3>
       {query ? <Figures key={query.key} query={query} /> : <p>{t('travel_deals.preview_wait')}</p>}
     </section>

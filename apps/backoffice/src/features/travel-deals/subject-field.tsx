@@ -36,7 +36,7 @@ function SubjectFinder({ kind, value, ...wiring }: FinderProps) {
       placeholder={t(kind === null ? 'travel_deals.kind_first' : 'travel_deals.subject_hint')}
       notFoundContent={t('travel_deals.no_subject')}
       onSearch={setTyped}
-      draw={(row) => <Pictured cover={row.cover} size={32} top={row.name} bottom={row.place} />}
+      render={(row) => <Pictured cover={row.cover} size={32} top={row.name} bottom={row.place} />}
     />
   );
 }

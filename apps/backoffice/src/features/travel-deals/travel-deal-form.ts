@@ -81,7 +81,7 @@ type Shape = Pick<TravelDealDraft, 'kind' | 'method'>;
 const dayFields = defineForm<TravelDealDraft>()([
   { name: 'travelFrom', kind: 'day', label: 'travel_deals.travel_from', help: 'travel_deals.days_help', half: true },
   { name: 'travelTo', kind: 'day', label: 'travel_deals.travel_to', half: true },
-  { name: 'weekdays', kind: 'own', draw: WeekdaysField, label: 'travel_deals.weekdays', required: true },
+  { name: 'weekdays', kind: 'own', render: WeekdaysField, label: 'travel_deals.weekdays', required: true },
 ]);
 
 /** The form. `exists` says that the deal stays with its kind; the value is typed as the method takes it. */
@@ -102,7 +102,7 @@ export const travelDealForm = (of: { exists: boolean } & Shape & OwnInputs): Fie
       {
         name: 'key',
         kind: 'own',
-        draw: of.Subject,
+        render: of.Subject,
         label: 'travel_deals.subject',
         help: 'travel_deals.subject_help',
         required: true,
@@ -144,8 +144,8 @@ export const travelDealForm = (of: { exists: boolean } & Shape & OwnInputs): Fie
         help: 'deals.per_customer_help',
         half: true,
       },
-      { name: 'startsAt', kind: 'own', draw: of.Moment, label: 'deals.from', required: true, half: true },
-      { name: 'endsAt', kind: 'own', draw: of.Moment, label: 'deals.until', required: true, half: true },
+      { name: 'startsAt', kind: 'own', render: of.Moment, label: 'deals.from', required: true, half: true },
+      { name: 'endsAt', kind: 'own', render: of.Moment, label: 'deals.until', required: true, half: true },
     ]),
     ...(hasDays(of.kind) ? dayFields : []),
     ...fields([{ name: 'enabled', kind: 'switch', label: 'deals.enabled', help: 'travel_deals.enabled_help' }]),

@@ -20,18 +20,18 @@ export const travelDealList = defineList({
     ...DEAL_STATES.map((state) => ({ label: `deals.state.${state}` as const, query: { state }, count: state })),
   ],
   columns: [
-    { key: 'title', title: 'travel_deals.title', draw: (row) => <DealTitle deal={row} /> },
-    { key: 'subject', title: 'travel_deals.subject', draw: (row) => row.subject?.name ?? '–', hidden: true },
+    { key: 'title', title: 'travel_deals.title', render: (row) => <DealTitle deal={row} /> },
+    { key: 'subject', title: 'travel_deals.subject', render: (row) => row.subject?.name ?? '–', hidden: true },
     {
       key: 'kind',
       title: 'travel_deals.kind',
-      draw: (row) => <DealKindCell kind={row.kind} />,
+      render: (row) => <DealKindCell kind={row.kind} />,
       write: { words: 'deals.kind.' },
     },
     {
       key: 'value',
       title: 'travel_deals.value',
-      draw: (row) => <DealValue deal={row} />,
+      render: (row) => <DealValue deal={row} />,
       write: [
         { path: 'method', words: 'travel_deals.method.' },
         { amount: 'value', unit: 'method' },
@@ -40,7 +40,7 @@ export const travelDealList = defineList({
     {
       key: 'startsAt',
       title: 'deals.time',
-      draw: (row) => <DealHours deal={row} />,
+      render: (row) => <DealHours deal={row} />,
       write: { as: 'moment' },
       sortable: true,
     },
@@ -48,13 +48,13 @@ export const travelDealList = defineList({
     {
       key: 'travelFrom',
       title: 'travel_deals.days',
-      draw: (row) => <DealDays deal={row} />,
+      render: (row) => <DealDays deal={row} />,
       write: ['travelFrom', 'travelTo'],
     },
     {
       key: 'claimed',
       title: 'deals.claimed',
-      draw: (row) => <DealUnits deal={row} />,
+      render: (row) => <DealUnits deal={row} />,
       sortable: true,
       write: 'claimed',
     },
@@ -63,7 +63,7 @@ export const travelDealList = defineList({
     {
       key: 'state',
       title: 'deals.state',
-      draw: (row) => <DealStateTag state={row.state} />,
+      render: (row) => <DealStateTag state={row.state} />,
       write: { words: 'deals.state.' },
     },
   ],

@@ -14,7 +14,7 @@ import { useShopZone } from './use-shop-zone';
 /** Deals of travel: made, copied, switched on and off, and deleted as long as nothing has been ordered at them. */
 export default function TravelDealsScreen() {
   const zone = useShopZone();
-  const hands = useDealActions<StaffTravelDeal>({
+  const actions = useDealActions<StaffTravelDeal>({
     path: TRAVEL_DEALS_PATH,
     mayEdit: useAllowed('trade.travel_deals.edit'),
     switchOver: ({ id, version, enabled }) =>
@@ -24,7 +24,7 @@ export default function TravelDealsScreen() {
   });
   return (
     <>
-      <ListPage rule={travelDealList} hands={{ ...hands, note: zone && <ZoneNote zone={zone} /> }} />
+      <ListPage rule={travelDealList} actions={{ ...actions, note: zone && <ZoneNote zone={zone} /> }} />
       <Routes>
         <Route path="new" element={<TravelDealDrawer />} />
         <Route path=":id" element={<TravelDealDrawer />} />

@@ -6,7 +6,7 @@ import { type Icon, IconLuggage } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { TextKey } from '../../text/text-key';
 import type { Choices } from '../../ui/choices';
-import type { Pen } from '../../ui/list/define-list';
+import type { CellContext } from '../../ui/list/define-list';
 
 /** Other dates, named as the forms of verticals send them. */
 export type WantedDates = { readonly checkIn: string; readonly checkOut: string };
@@ -26,7 +26,7 @@ export type TravelKindLook = {
   readonly kind: TravelKind;
   readonly icon: Icon;
   /** Facts about what was booked, read from the order's subject. */
-  readonly facts: (item: Readonly<Record<string, unknown>>, pen: Pen) => [name: string, value: ReactNode][];
+  readonly facts: (item: Readonly<Record<string, unknown>>, ctx: CellContext) => [name: string, value: ReactNode][];
   /** What a guest's unit is called, such as a room; it is given its number as `number`. */
   readonly unit: TextKey;
   /** Whether it issues numbers of its own when it is confirmed, such as tickets. */

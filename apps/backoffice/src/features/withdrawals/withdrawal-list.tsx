@@ -32,19 +32,19 @@ export const withdrawalList = defineList({
     {
       key: 'number',
       title: 'withdrawals.withdrawal',
-      draw: (row) => <NumberCell row={row} />,
+      render: (row) => <NumberCell row={row} />,
       write: 'number',
     },
     {
       key: 'customer',
       title: 'withdrawals.customer',
-      draw: customerCell,
+      render: customerCell,
       write: 'customer.email',
     },
     {
       key: 'account',
       title: 'withdrawals.account',
-      draw: (row) => <AccountCell row={row} />,
+      render: (row) => <AccountCell row={row} />,
       write: 'account.masked',
     },
     { key: 'channel', title: 'withdrawals.channel', hidden: true },
@@ -54,11 +54,11 @@ export const withdrawalList = defineList({
     {
       key: 'since',
       title: 'withdrawals.since',
-      draw: (row) => <AgeCell row={row} />,
+      render: (row) => <AgeCell row={row} />,
       write: 'since',
       sortable: true,
     },
-    { key: 'state', title: 'withdrawals.status', draw: (row) => <WithdrawalState state={row.state} /> },
+    { key: 'state', title: 'withdrawals.status', render: (row) => <WithdrawalState state={row.state} /> },
   ],
   sum: (row) => row.amountUsd,
 });

@@ -19,7 +19,7 @@ export default function WithdrawalsScreen() {
   ];
   return (
     <>
-      <ListPage rule={withdrawalList} hands={{ rowActions, bulkActions: [] }} />
+      <ListPage rule={withdrawalList} actions={{ rowActions, bulkActions: [] }} />
       <Routes>
         <Route path=":id" element={<WithdrawalDrawer />} />
       </Routes>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { named } from '../../text/in-my-language';
-import look from './day-grid.module.css';
+import styles from './day-grid.module.css';
 import { type Area, isInside, moved, type Place } from './grid-area';
 import { useDayTexts } from './use-day-texts';
 
@@ -14,7 +14,7 @@ export type DayLine = {
   group?: true;
   /** Shown only: its cells are not chosen, and an area does not count it. */
   fixed?: true;
-  draw: (date: string) => ReactNode;
+  render: (date: string) => ReactNode;
   /** What a cell says, aloud and when pointed at. */
   said: (date: string) => string;
   /** A class of a cell's own. */
@@ -43,14 +43,14 @@ function DayHead({ dates, today, corner }: Pick<DayGridProps, 'dates' | 'today' 
   return (
     <thead>
       <tr>
-        <th scope="col" className={look.corner}>
+        <th scope="col" className={styles.corner}>
           {corner}
         </th>
         {dates.map((date) => (
           <th
             key={date}
             scope="col"
-            className={isWeekend(date) ? look.weekend : undefined}
+            className={isWeekend(date) ? styles.weekend : undefined}
             aria-current={date === today ? 'date' : undefined}
           >
             <small>{texts.weekday(date)}</small>
@@ -66,10 +66,10 @@ function DayHead({ dates, today, corner }: Pick<DayGridProps, 'dates' | 'today' 
 function sidesOf({ anchor, focus }: Area, { row, column }: Place): string {
   const at = (value: number, side: number, name: string | undefined) => value === side && name;
   return classes(
-    at(row, Math.min(anchor.row, focus.row), look.top),
-    at(row, Math.max(anchor.row, focus.row), look.bottom),
-    at(column, Math.min(anchor.column, focus.column), look.left),
-    at(column, Math.max(anchor.column, focus.column), look.right),
+    at(row, Math.min(anchor.row, focus.row), styles.top),
+    at(row, Math.max(anchor.row, focus.row), styles.bottom),
+    at(column, Math.min(anchor.column, focus.column), styles.left),
+    at(column, Math.max(anchor.column, focus.column), styles.right),
   );
 }
 
@@ -107,10 +107,10 @@ export function DayGrid({ label, corner, lines, dates, today, area, onArea, onOp
   const fixedCell = (line: DayLine, date: string) => (
     <td
       key={date}
-      className={classes(isWeekend(date) && look.weekend, line.look?.(date), look.fixed)}
+      className={classes(isWeekend(date) && styles.weekend, line.look?.(date), styles.fixed)}
       title={line.said(date)}
     >
-      {line.draw(date)}
+      {line.render(date)}
     </td>
   );
   const cell = (line: DayLine, date: string, place: Place) => {
@@ -124,26 +124,26 @@ export function DayGrid({ label, corner, lines, dates, today, area, onArea, onOp
         tabIndex={here ? 0 : -1}
         aria-selected={chosen}
         title={line.said(date)}
-        className={classes(isWeekend(date) && look.weekend, line.look?.(date), chosen && sidesOf(area, place))}
+        className={classes(isWeekend(date) && styles.weekend, line.look?.(date), chosen && sidesOf(area, place))}
         onMouseDown={(event) => choose(place, event.shiftKey)}
         onMouseEnter={(event) => event.buttons === 1 && choose(place, true)}
         onDoubleClick={onOpen}
       >
-        <span aria-hidden="true">{line.draw(date)}</span>
-        <span className={look.said}>{named(line.name, line.said(date))}</span>
+        <span aria-hidden="true">{line.render(date)}</span>
+        <span className={styles.said}>{named(line.name, line.said(date))}</span>
       </td>
     );
   };
   return (
-    <div className={look.scroll}>
+    <div className={styles.scroll}>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: cells are chosen by keys, which is what a grid is */}
-      <table className={look.grid} role="grid" aria-label={label} aria-multiselectable="true">
+      <table className={styles.grid} role="grid" aria-label={label} aria-multiselectable="true">
         <DayHead dates={dates} today={today} corner={corner} />
         <tbody ref={body} onKeyDown={onKeyDown}>
           {lines.map((line) => {
             const row = rows.indexOf(line);
             return (
-              <tr key={line.key} className={line.group ? look.group : undefined}>
+              <tr key={line.key} className={line.group ? styles.group : undefined}>
                 <th scope="row">{line.head}</th>
                 {dates.map((date, column) => (line.fixed ? fixedCell(line, date) : cell(line, date, { row, column })))}
               </tr>

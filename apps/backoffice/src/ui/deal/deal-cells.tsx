@@ -6,7 +6,7 @@ import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { StatusTag, Thumb, type Tone, TwoLines } from '../list/cells';
 import { ZoneNote } from '../zone-note';
-import look from './deal.module.css';
+import styles from './deal.module.css';
 import { valueText } from './deal-words';
 import { zonedText } from './shop-zone';
 
@@ -51,7 +51,7 @@ type PicturedProps = { cover: string | null; top: ReactNode; bottom: ReactNode; 
 
 /** What a deal is on: its picture beside two lines. */
 export const Pictured = ({ cover, size = 40, ...lines }: PicturedProps) => (
-  <span className={look.named}>
+  <span className={styles.named}>
     <Thumb url={cover} size={size} />
     <TwoLines {...lines} />
   </span>
@@ -76,7 +76,7 @@ export function DealTaken({ deal: { claimed, quota }, notes }: TakenProps) {
   const text = t('deals.claimed_of', { claimed: format.count(claimed), quota: format.count(quota) });
   const said = notes.filter(Boolean);
   return (
-    <span className={look.pieces}>
+    <span className={styles.pieces}>
       <span>
         {text}
         {said.length > 0 && <small>{said.join(' · ')}</small>}
@@ -95,7 +95,7 @@ export function DealTaken({ deal: { claimed, quota }, notes }: TakenProps) {
 /** Says in which zone the times of a form are, and what its clock shows. */
 export function ZoneHint({ zone }: { zone: string }) {
   return (
-    <p className={look.hint}>
+    <p className={styles.hint}>
       <ZoneNote zone={zone} />
     </p>
   );

@@ -1,9 +1,12 @@
 import type { DealMethod } from '@app/contract/deals/deal-facts';
 import type { Text } from '../../text/use-text';
-import type { Pen } from '../list/define-list';
+import type { CellContext } from '../list/define-list';
 
 /** What a deal takes off, or what a unit costs at it. */
-export function valueText({ method, value }: { method: DealMethod; value: number }, { t, format }: Pen): string {
+export function valueText(
+  { method, value }: { method: DealMethod; value: number },
+  { t, format }: CellContext,
+): string {
   if (method === 'percent') return t('travel_deals.off_percent', { percent: value });
   return method === 'off' ? t('travel_deals.off_amount', { amount: format.money(value) }) : format.money(value);
 }

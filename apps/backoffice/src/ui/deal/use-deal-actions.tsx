@@ -4,7 +4,7 @@ import { App, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useText } from '../../text/use-text';
-import type { ListHands, RowAction } from '../list/define-list';
+import type { ListActions, RowAction } from '../list/define-list';
 import { useAction } from '../use-action';
 
 type Deal = { id: string; version: number; enabled: boolean; state: DealState; claimed: number };
@@ -20,7 +20,7 @@ type DealActionsRule = {
 };
 
 /** What can be done on a list of deals: make one, open it, switch it, and delete it as long as nobody has ordered at it. */
-export function useDealActions<T extends Deal>(rule: DealActionsRule): ListHands<T> {
+export function useDealActions<T extends Deal>(rule: DealActionsRule): ListActions<T> {
   const t = useText();
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -2,7 +2,7 @@ import { Checkbox } from 'antd';
 import type { TextKey } from '../../text/text-key';
 import { useText } from '../../text/use-text';
 import type { OwnFieldProps } from './define-form';
-import look from './form.module.css';
+import styles from './form.module.css';
 
 /** An input of several boxes to tick, each with its text. The value keeps the order of the list. */
 export const boxesInput =
@@ -11,7 +11,7 @@ export const boxesInput =
     const t = useText();
     return (
       <Checkbox.Group<T>
-        className={look.boxes ?? ''}
+        className={styles.boxes ?? ''}
         value={value}
         options={names.map((name) => ({ value: name, label: t(labelOf(name)) }))}
         onChange={(chosen) => onChange?.(names.filter((name) => chosen.includes(name)))}

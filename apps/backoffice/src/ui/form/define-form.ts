@@ -2,7 +2,7 @@ import type { Media } from '@app/contract/core/picture';
 import type { ComponentType } from 'react';
 import type { TextKey } from '../../text/text-key';
 import type { Choices } from '../choices';
-import type { Pen } from '../list/define-list';
+import type { CellContext } from '../list/define-list';
 
 export type LocalizedDraft = Partial<Record<'en-US' | 'zh-cn' | 'es' | 'pt', string | undefined>>;
 
@@ -30,7 +30,7 @@ type LocalizedKind = { kind: 'localized'; max: number; long?: true } | { kind: '
 
 /** The inputs that suit a value; another one does not compile. `words` writes a value of one's own where two are compared. */
 type KindFor<T> =
-  | { kind: 'own'; draw: ComponentType<OwnFieldProps<T>>; words?: (value: T, pen: Pen) => string }
+  | { kind: 'own'; render: ComponentType<OwnFieldProps<T>>; words?: (value: T, ctx: CellContext) => string }
   | ([NonNullable<T>] extends [boolean]
       ? { kind: 'switch' }
       : [NonNullable<T>] extends [number]

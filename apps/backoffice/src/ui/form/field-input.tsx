@@ -4,7 +4,7 @@ import { useText } from '../../text/use-text';
 import { type Choice, type Choices, nestChoices, useChoices } from '../choices';
 import { DayInput } from './day-input';
 import type { Field } from './define-form';
-import look from './form.module.css';
+import styles from './form.module.css';
 import { IntegerInput } from './integer-input';
 import { LocalizedInput } from './localized-input';
 import { ImageInput, ImagesInput, MediaInput } from './media-input';
@@ -88,7 +88,7 @@ export function FieldInput({ field: declared, parts, ...wiring }: FieldInputProp
           {...shown}
           maxLength={Number(field.max ?? 200)}
           rows={3}
-          className={look.long ?? ''}
+          className={styles.long ?? ''}
           showCount
         />
       );
@@ -137,7 +137,7 @@ export function FieldInput({ field: declared, parts, ...wiring }: FieldInputProp
     case 'texts':
       return <TextsInput {...shown} max={Number(field.max)} add={field.add as never} label={label} errors={parts} />;
     default: {
-      const Own = field.draw as React.ComponentType<object>;
+      const Own = field.render as React.ComponentType<object>;
       return (
         <div data-field={wiring.id}>
           <Own {...wired} {...{ errors: parts }} />

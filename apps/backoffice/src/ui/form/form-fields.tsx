@@ -5,7 +5,7 @@ import { useText } from '../../text/use-text';
 import type { Field } from './define-form';
 import { errorsAt } from './field-errors';
 import { FieldInput } from './field-input';
-import look from './form.module.css';
+import styles from './form.module.css';
 import { useFieldWords } from './use-field-words';
 
 type FormFieldsProps<V> = {
@@ -50,7 +50,7 @@ function DeclaredField<V>({ field, errors }: FormFieldProps<V>) {
   const first = own ?? Object.values(parts)[0];
   const whole = !composite.has(field.kind);
   const words = first && wordsOf(first);
-  const said = words && <span className={look.wrong}>{words}</span>;
+  const said = words && <span className={styles.wrong}>{words}</span>;
   const judge = (_: unknown, value: unknown) => {
     const flaw = flawOf(field, value);
     wrong.current = flaw !== null;
@@ -63,7 +63,7 @@ function DeclaredField<V>({ field, errors }: FormFieldProps<V>) {
   return (
     <Form.Item
       name={field.name as string}
-      className={[field.half ? '' : look.whole, field.help ? look.helped : ''].join(' ')}
+      className={[field.half ? '' : styles.whole, field.help ? styles.helped : ''].join(' ')}
       label={t(field.label)}
       required={field.required === true}
       {...(said ? { help: said } : {})}
@@ -89,10 +89,10 @@ const FormField = memo(DeclaredField) as typeof DeclaredField;
 export function FormFields<V>({ fields, errors }: FormFieldsProps<V>) {
   const t = useText();
   return (
-    <div className={look.grid}>
+    <div className={styles.grid}>
       {fields.map((field) => (
         <Fragment key={field.name}>
-          {field.section && <h3 className={look.begins}>{t(field.section)}</h3>}
+          {field.section && <h3 className={styles.begins}>{t(field.section)}</h3>}
           <FormField field={field} errors={errors} />
         </Fragment>
       ))}

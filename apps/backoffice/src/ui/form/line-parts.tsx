@@ -3,22 +3,22 @@ import { useText } from '../../text/use-text';
 import type { LocalizedDraft } from './define-form';
 import { DegreesInput } from './degrees-input';
 import { IntegerInput } from './integer-input';
-import look from './line-parts.module.css';
+import styles from './line-parts.module.css';
 import { LocalizedInput } from './localized-input';
 import { MoneyInput } from './money-input';
 
 const NONE = {};
 
 /** Parts of a line of `RowsField` that stand under one another. */
-export const LineBlock = ({ children }: { children: ReactNode }) => <div className={look.block}>{children}</div>;
+export const LineBlock = ({ children }: { children: ReactNode }) => <div className={styles.block}>{children}</div>;
 
 /** Parts of a line of `RowsField` that stand side by side. */
-export const LineParts = ({ children }: { children: ReactNode }) => <div className={look.line}>{children}</div>;
+export const LineParts = ({ children }: { children: ReactNode }) => <div className={styles.line}>{children}</div>;
 
 /** One small part of a line under its name. */
 export function LinePart({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={look.part}>
+    <div className={styles.part}>
       <span aria-hidden>{label}</span>
       {children}
     </div>

@@ -5,7 +5,7 @@ import { listed } from '../../text/in-my-language';
 import { localeNames } from '../../text/locale';
 import { useText } from '../../text/use-text';
 import type { LocalizedDraft } from './define-form';
-import look from './form.module.css';
+import styles from './form.module.css';
 import { RichText } from './rich-text';
 
 type LocaleTabsProps = {
@@ -23,7 +23,7 @@ export function LocaleTabs({ value, errors, children }: LocaleTabsProps) {
     if (wrong) setChosen(wrong);
   }, [wrong]);
   const label = (locale: Locale) => {
-    const state = errors[locale] ? look.dotError : value[locale]?.trim() ? look.dotFull : look.dot;
+    const state = errors[locale] ? styles.dotError : value[locale]?.trim() ? styles.dotFull : styles.dot;
     const said = t(
       errors[locale]
         ? 'ui.form.language_error'
@@ -32,14 +32,14 @@ export function LocaleTabs({ value, errors, children }: LocaleTabsProps) {
           : 'ui.form.language_empty',
     );
     return (
-      <span className={look.locale}>
+      <span className={styles.locale}>
         <i className={state} title={said} />
         {localeNames[locale]}
       </span>
     );
   };
   return (
-    <div className={look.localized}>
+    <div className={styles.localized}>
       <Segmented
         size="small"
         value={chosen}
@@ -87,7 +87,7 @@ export function LocalizedInput({ id, value = {}, onChange, max, as, errors, labe
           onChange: (event: { target: { value: string } }) => change(locale, event.target.value),
         };
         return as === 'long' ? (
-          <Input.TextArea {...typing} rows={3} className={look.long ?? ''} showCount />
+          <Input.TextArea {...typing} rows={3} className={styles.long ?? ''} showCount />
         ) : (
           <Input {...typing} />
         );

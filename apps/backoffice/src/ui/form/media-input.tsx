@@ -15,7 +15,7 @@ import { useText } from '../../text/use-text';
 import { Picture } from '../picture';
 import { failureText } from '../use-action';
 import type { Upload } from './define-form';
-import look from './form.module.css';
+import styles from './form.module.css';
 import { IMAGE_TYPES, refusalOf, type Sending, useSendings, VIDEO_TYPES } from './uploads';
 
 function SendingTile({ sending, onRetry, onDrop }: { sending: Sending; onRetry: () => void; onDrop: () => void }) {
@@ -29,15 +29,15 @@ function SendingTile({ sending, onRetry, onDrop }: { sending: Sending; onRetry: 
         : t('ui.upload.failed');
   if (!error) {
     return (
-      <div className={look.tile}>
+      <div className={styles.tile}>
         <Progress type="circle" size={44} percent={sending.percent} />
       </div>
     );
   }
   return (
-    <div className={`${look.tile} ${look.tileFailed}`} role="alert">
+    <div className={`${styles.tile} ${styles.tileFailed}`} role="alert">
       <span>{why}</span>
-      <span className={look.tileTools}>
+      <span className={styles.tileTools}>
         {typeof error !== 'string' && (
           <Button
             size="small"
@@ -89,15 +89,15 @@ export function MediaInput({ id, value = [], onChange, upload, max, video }: Med
     set(next);
   };
   return (
-    <div className={look.media}>
+    <div className={styles.media}>
       {value.map((media, index) => (
-        <div className={look.tile} key={media.url}>
+        <div className={styles.tile} key={media.url}>
           {media.kind === 'image' ? (
             <Picture url={media.url} pixels={200} />
           ) : (
             <IconPlayerPlay size={28} stroke={1.75} />
           )}
-          <span className={look.tileTools}>
+          <span className={styles.tileTools}>
             {max > 1 && (
               <>
                 <Button
@@ -150,7 +150,7 @@ export function MediaInput({ id, value = [], onChange, upload, max, video }: Med
             return false;
           }}
         >
-          <button type="button" className={look.tileAdd}>
+          <button type="button" className={styles.tileAdd}>
             <IconPhotoPlus size={22} stroke={1.75} />
             {t(video ? 'ui.upload.add_media' : 'ui.upload.add')}
           </button>

@@ -6,7 +6,7 @@ import { useText } from '../../text/use-text';
 import { PageHead } from '../page-parts';
 import { RecordLog } from '../record-log';
 import type { Field } from './define-form';
-import look from './form.module.css';
+import styles from './form.module.css';
 import { FormFields } from './form-fields';
 import { FormKeys } from './form-keys';
 import { useVersionedForm } from './use-versioned-form';
@@ -62,7 +62,7 @@ export function RecordEditor<V extends object, R extends { id: string; version: 
   };
   return (
     <>
-      <div className={look.stuck}>
+      <div className={styles.stuck}>
         <PageHead title={props.title}>
           {record && <RecordLog record={`${props.kind}/${record.id}`} />}
           <Button onClick={() => void navigate(props.backTo)}>{t('ui.back_to_list')}</Button>
@@ -82,7 +82,7 @@ export function RecordEditor<V extends object, R extends { id: string; version: 
         initialValues={record ? draftOf(record) : props.blank}
       >
         {sections.map((section) => (
-          <Card key={section.key} variant="borderless" title={t(section.title)} className={look.section ?? ''}>
+          <Card key={section.key} variant="borderless" title={t(section.title)} className={styles.section ?? ''}>
             <FormFields fields={section.fields} errors={form.errors} />
           </Card>
         ))}

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import DOMPurify from 'dompurify';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../text/use-text';
-import look from './form.module.css';
+import styles from './form.module.css';
 
 /** What the storefront's product page can show; the server sanitises again. */
 const ALLOWED = {
@@ -31,14 +31,14 @@ export function RichText({ value, onChange, status, ...rest }: RichTextProps) {
     if (box.current && document.activeElement !== box.current && box.current.innerHTML !== clean)
       box.current.innerHTML = clean;
   }, [value]);
-  const tell = () => {
+  const notify = () => {
     if (box.current) onChange(isEmpty(box.current) ? '' : DOMPurify.sanitize(box.current.innerHTML, ALLOWED));
   };
   const apply = (command: string, argument?: string) => {
     box.current?.focus();
     // The one editing command set that every browser has; the standard names no successor.
     document.execCommand(command, false, argument);
-    tell();
+    notify();
   };
   const tools = [
     { label: t('ui.rich.bold'), icon: <IconBold size={16} />, run: () => apply('bold') },
@@ -48,8 +48,8 @@ export function RichText({ value, onChange, status, ...rest }: RichTextProps) {
     { label: t('ui.rich.numbers'), icon: <IconListNumbers size={16} />, run: () => apply('insertOrderedList') },
   ];
   return (
-    <div className={`${look.rich} ${status ? look.richError : ''}`}>
-      <div className={look.richTools} role="toolbar" aria-label={t('ui.rich.tools')}>
+    <div className={`${styles.rich} ${status ? styles.richError : ''}`}>
+      <div className={styles.richTools} role="toolbar" aria-label={t('ui.rich.tools')}>
         {tools.map((tool) => (
           <Button
             key={tool.label}
@@ -67,13 +67,13 @@ export function RichText({ value, onChange, status, ...rest }: RichTextProps) {
       <div
         {...rest}
         ref={box}
-        className={look.richBox}
+        className={styles.richBox}
         contentEditable
         suppressContentEditableWarning
         role="textbox"
         aria-multiline="true"
         tabIndex={0}
-        onInput={tell}
+        onInput={notify}
         onPaste={(event) => {
           event.preventDefault();
           const html = event.clipboardData.getData('text/html');

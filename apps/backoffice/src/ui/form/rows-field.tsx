@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { TextKey } from '../../text/text-key';
 import { useText } from '../../text/use-text';
-import look from './rows.module.css';
+import styles from './rows.module.css';
 import { useFieldWords } from './use-field-words';
 
 type RowsFieldProps<T> = {
@@ -16,7 +16,7 @@ type RowsFieldProps<T> = {
   ordered?: true;
   errors: Readonly<Record<string, string>>;
   onChange: (rows: T[]) => void;
-  draw: (row: T, set: (part: Partial<T>) => void, number: number) => ReactNode;
+  render: (row: T, set: (part: Partial<T>) => void, number: number) => ReactNode;
 };
 
 type MoveProps = { first: boolean; last: boolean; move: (by: -1 | 1) => void };
@@ -26,7 +26,7 @@ function MoveButtons({ first, last, move }: MoveProps) {
   const t = useText();
   const shared = { type: 'text', shape: 'circle' } as const;
   return (
-    <span className={look.moves}>
+    <span className={styles.moves}>
       <Button
         {...shared}
         disabled={first}
@@ -47,7 +47,7 @@ function MoveButtons({ first, last, move }: MoveProps) {
 
 /** Several small rows of one form field: add, remove, move where they are ordered, and what is wrong with one below it. */
 export function RowsField<T extends object>(props: RowsFieldProps<T>) {
-  const { rows, max, blank, add, ordered, errors, onChange, draw } = props;
+  const { rows, max, blank, add, ordered, errors, onChange, render } = props;
   const t = useText();
   const wordsOf = useFieldWords();
   const move = (from: number, by: -1 | 1) => {
@@ -55,15 +55,15 @@ export function RowsField<T extends object>(props: RowsFieldProps<T>) {
     onChange([...rest.slice(0, from + by), ...rows.slice(from, from + 1), ...rest.slice(from + by)]);
   };
   return (
-    <div className={look.rows}>
+    <div className={styles.rows}>
       {rows.map((row, index) => {
         const wrong = Object.entries(errors).find(([path]) => path.split('.')[0] === String(index))?.[1];
         const set = (part: Partial<T>) => onChange(rows.map((one, at) => (at === index ? { ...one, ...part } : one)));
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal while typed; what they show is in them alone
           <div key={index}>
-            <div className={look.row}>
-              {draw(row, set, index + 1)}
+            <div className={styles.row}>
+              {render(row, set, index + 1)}
               {ordered && rows.length > 1 && (
                 <MoveButtons first={index === 0} last={index === rows.length - 1} move={(by) => move(index, by)} />
               )}
@@ -76,7 +76,7 @@ export function RowsField<T extends object>(props: RowsFieldProps<T>) {
               />
             </div>
             {wrong && (
-              <span className={look.wrong} data-wrong>
+              <span className={styles.wrong} data-wrong>
                 {wordsOf(wrong)}
               </span>
             )}

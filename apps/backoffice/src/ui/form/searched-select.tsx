@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Thumb } from '../list/cells';
-import look from './form.module.css';
+import styles from './form.module.css';
 
 type Named = { id: string; name: string };
 
@@ -15,7 +15,7 @@ type SearchedSelectProps<R extends Named> = {
   onSearch: (typed: string) => void;
   /** What was chosen before, which the server may not find again. */
   known: Named | null;
-  draw: (row: R) => ReactNode;
+  render: (row: R) => ReactNode;
   disabled?: boolean;
   placeholder?: string;
   notFoundContent?: string;
@@ -25,7 +25,7 @@ type SearchedSelectProps<R extends Named> = {
 
 /** Chooses one of very many, looked for by the server; the chosen one keeps its name when it is no longer among the found. */
 export function SearchedSelect<R extends Named>(props: SearchedSelectProps<R>) {
-  const { value, onChange, rows, onSearch, known, draw, ...rest } = props;
+  const { value, onChange, rows, onSearch, known, render, ...rest } = props;
   const [named, setNamed] = useState(known);
   return (
     <Select<{ value: string; label: string } | null>
@@ -35,7 +35,7 @@ export function SearchedSelect<R extends Named>(props: SearchedSelectProps<R>) {
       options={rows.map((row) => ({ value: row.id, label: row.name }))}
       optionRender={({ value: id }) => {
         const row = rows.find((one) => one.id === id);
-        return row && <span className={look.option}>{draw(row)}</span>;
+        return row && <span className={styles.option}>{render(row)}</span>;
       }}
       labelInValue
       value={value ? { value, label: named?.id === value ? named.name : value } : null}

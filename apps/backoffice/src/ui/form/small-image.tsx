@@ -7,7 +7,7 @@ import { useText } from '../../text/use-text';
 import { Picture } from '../picture';
 import { failureText } from '../use-action';
 import type { Upload } from './define-form';
-import look from './form.module.css';
+import styles from './form.module.css';
 import { IMAGE_TYPES, refusalOf, useSendings } from './uploads';
 
 type SmallImageProps = {
@@ -24,7 +24,7 @@ export function SmallImage({ value, onChange, upload, label }: SmallImageProps) 
   const sending = sendings[0];
   if (sending && !sending.error) {
     return (
-      <span className={look.small}>
+      <span className={styles.small}>
         <Progress type="circle" size={28} percent={sending.percent} showInfo={false} />
       </span>
     );
@@ -35,7 +35,7 @@ export function SmallImage({ value, onChange, upload, label }: SmallImageProps) 
     const again = () => (typeof error === 'string' ? drop(sending.key) : retry(sending));
     return (
       <Tooltip title={why}>
-        <button type="button" className={`${look.small} ${look.smallFailed}`} aria-label={why} onClick={again}>
+        <button type="button" className={`${styles.small} ${styles.smallFailed}`} aria-label={why} onClick={again}>
           {typeof error === 'string' ? <IconX size={18} /> : <IconRefresh size={18} />}
         </button>
       </Tooltip>
@@ -45,12 +45,12 @@ export function SmallImage({ value, onChange, upload, label }: SmallImageProps) 
     return (
       <button
         type="button"
-        className={look.small}
+        className={styles.small}
         aria-label={named(t('ui.upload.remove'), label)}
         onClick={() => onChange(null)}
       >
         <Picture url={value} pixels={80} />
-        <IconX size={18} className={look.smallCross} />
+        <IconX size={18} className={styles.smallCross} />
       </button>
     );
   }
@@ -63,7 +63,7 @@ export function SmallImage({ value, onChange, upload, label }: SmallImageProps) 
         return false;
       }}
     >
-      <button type="button" className={look.small} aria-label={named(t('ui.upload.add'), label)}>
+      <button type="button" className={styles.small} aria-label={named(t('ui.upload.add'), label)}>
         <IconPhotoPlus size={18} stroke={1.75} />
       </button>
     </FilePicker>

@@ -8,10 +8,10 @@ import { named } from '../../text/in-my-language';
 import { localeNames } from '../../text/locale';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import type { Pen } from '../list/define-list';
+import type { CellContext } from '../list/define-list';
 import { Picture } from '../picture';
 import type { Field } from './define-form';
-import look from './form.module.css';
+import styles from './form.module.css';
 
 type StaleDialogProps<V> = {
   fields: Field<V>[];
@@ -37,9 +37,9 @@ function written(value: unknown): string {
 }
 
 /** A field's value as the form shows it: a choice by its label, money, moments and switches in words, its own in its own. */
-function shown<V>(field: Field<V>, value: unknown, pen: Pen): string {
-  const { t, format } = pen;
-  if (field.kind === 'own' && field.words) return field.words(value as never, pen);
+function shown<V>(field: Field<V>, value: unknown, ctx: CellContext): string {
+  const { t, format } = ctx;
+  if (field.kind === 'own' && field.words) return field.words(value as never, ctx);
   const choices = 'choices' in field ? field.choices : null;
   if (choices && 'given' in choices) {
     const given = choices.given.find((choice) => choice.value === value);
@@ -65,9 +65,9 @@ function mediaOf<V>({ kind }: Field<V>, value: unknown): readonly Media[] | null
 
 function Pictures({ of, label }: { of: readonly Media[]; label: string }) {
   return (
-    <span className={look.pictures}>
+    <span className={styles.pictures}>
       {of.map(({ kind, url }) => (
-        <span key={url} className={look.small}>
+        <span key={url} className={styles.small}>
           {kind === 'image' ? (
             <Picture url={url} pixels={80} alt={label} />
           ) : (
@@ -80,10 +80,10 @@ function Pictures({ of, label }: { of: readonly Media[]; label: string }) {
 }
 
 /** What both versions of a record hold where they differ, and which of them shall stand. Closing keeps on editing. */
-export function StaleDialog<V>({ fields, mine, theirs, ...hands }: StaleDialogProps<V>) {
+export function StaleDialog<V>({ fields, mine, theirs, ...actions }: StaleDialogProps<V>) {
   const t = useText();
   const format = useFormat();
-  const draw = (field: Field<V>, value: unknown): ReactNode => {
+  const render = (field: Field<V>, value: unknown): ReactNode => {
     const pictures = mediaOf(field, value);
     return pictures?.length ? <Pictures of={pictures} label={t(field.label)} /> : shown(field, value, { t, format });
   };
@@ -93,20 +93,20 @@ export function StaleDialog<V>({ fields, mine, theirs, ...hands }: StaleDialogPr
     .map((field) => ({
       key: field.name,
       label: t(field.label),
-      mine: draw(field, mine[field.name]),
-      theirs: draw(field, theirs[field.name]),
+      mine: render(field, mine[field.name]),
+      theirs: render(field, theirs[field.name]),
     }));
   return (
     <Modal
       open
       width={760}
       title={t('ui.stale.title')}
-      onCancel={hands.onClose}
+      onCancel={actions.onClose}
       footer={
         <>
-          <Button onClick={hands.onClose}>{t('ui.stale.go_on')}</Button>
-          <Button onClick={hands.onTakeTheirs}>{t('ui.stale.take_theirs')}</Button>
-          <Button type="primary" onClick={hands.onKeepMine}>
+          <Button onClick={actions.onClose}>{t('ui.stale.go_on')}</Button>
+          <Button onClick={actions.onTakeTheirs}>{t('ui.stale.take_theirs')}</Button>
+          <Button type="primary" onClick={actions.onKeepMine}>
             {t('ui.stale.keep_mine')}
           </Button>
         </>
@@ -121,8 +121,8 @@ export function StaleDialog<V>({ fields, mine, theirs, ...hands }: StaleDialogPr
         scroll={{ y: 360 }}
         columns={[
           { title: t('ui.stale.field'), dataIndex: 'label', width: 160 },
-          { title: t('ui.stale.mine'), dataIndex: 'mine', className: look.version ?? '' },
-          { title: t('ui.stale.theirs'), dataIndex: 'theirs', className: look.version ?? '' },
+          { title: t('ui.stale.mine'), dataIndex: 'mine', className: styles.version ?? '' },
+          { title: t('ui.stale.theirs'), dataIndex: 'theirs', className: styles.version ?? '' },
         ]}
       />
     </Modal>

@@ -2,7 +2,7 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { Button, Input } from 'antd';
 import type { TextKey } from '../../text/text-key';
 import { useText } from '../../text/use-text';
-import look from './form.module.css';
+import styles from './form.module.css';
 
 type TextsInputProps = {
   id?: string;
@@ -21,10 +21,10 @@ export function TextsInput({ id, value = [''], onChange, max, add, label, placeh
   const texts = value.length === 0 ? [''] : value;
   const set = (index: number, text: string) => onChange?.(texts.map((one, at) => (at === index ? text : one)));
   return (
-    <div className={look.texts}>
+    <div className={styles.texts}>
       {texts.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: texts may be equal and are only added at the end
-        <div className={look.textsRow} key={index}>
+        <div className={styles.textsRow} key={index}>
           <Input
             {...(index === 0 && id ? { id } : {})}
             aria-label={`${label} ${index + 1}`}

@@ -5,11 +5,11 @@ import type { Failure } from '../../api/failure';
 import type { TextKey } from '../../text/text-key';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import type { Pen } from '../list/define-list';
-import look from './form.module.css';
+import type { CellContext } from '../list/define-list';
+import styles from './form.module.css';
 
 /** Something about a record that a step is judged by. Null, undefined and nothing are shown as a dash. */
-export type Fact<R> = { label: TextKey; of: (record: R, pen: Pen) => string | null | undefined };
+export type Fact<R> = { label: TextKey; of: (record: R, ctx: CellContext) => string | null | undefined };
 
 type StepRule<R> = {
   facts: readonly Fact<R>[];
@@ -40,12 +40,12 @@ function StepNote<R>({ before, now, facts, open }: StepNoteProps<R>) {
   useEffect(() => {
     void note.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const pen = { t, format };
+  const ctx = { t, format };
   const rows = facts
-    .map(({ label, of }) => ({ label: t(label), before: of(before, pen) || '–', now: of(now, pen) || '–' }))
+    .map(({ label, of }) => ({ label: t(label), before: of(before, ctx) || '–', now: of(now, ctx) || '–' }))
     .filter((row) => row.before !== row.now);
   return (
-    <div ref={note} className={look.changed ?? ''}>
+    <div ref={note} className={styles.changed ?? ''}>
       <Alert
         type="warning"
         showIcon

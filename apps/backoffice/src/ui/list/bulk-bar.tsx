@@ -6,7 +6,7 @@ import { useText } from '../../text/use-text';
 import { BulkResult } from './bulk-result';
 import type { BulkAction, BulkCall, BulkWork } from './define-list';
 import { ExportMenu } from './export-button';
-import look from './list.module.css';
+import styles from './list.module.css';
 
 type BulkBarProps<T> = {
   rows: T[];
@@ -40,10 +40,10 @@ export function BulkBar<T extends { id: string }>({
     else setWorking({ title: t(action.label), rows, work: action });
   };
   return (
-    <div className={look.bulk}>
+    <div className={styles.bulk}>
       <b role="status">{t('ui.list.selected', { count })}</b>
-      {sum !== null && <span className={look.second}>{t('ui.list.in_total', { amount: format.money(sum) })}</span>}
-      <span className={look.grow} />
+      {sum !== null && <span className={styles.second}>{t('ui.list.in_total', { amount: format.money(sum) })}</span>}
+      <span className={styles.grow} />
       {actions.map((action) => (
         <Button
           key={action.key}

@@ -6,7 +6,7 @@ import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { failureText } from '../use-action';
 import type { BulkCall, BulkWork } from './define-list';
-import look from './list.module.css';
+import styles from './list.module.css';
 import { type RowResult, runBulk } from './run-bulk';
 
 type BulkResultProps<T> = {
@@ -18,9 +18,9 @@ type BulkResultProps<T> = {
 
 function Mark({ result }: { result: RowResult | undefined }) {
   if (!result) return <Spin size="small" />;
-  if (result.state === 'done') return <IconCheck size={18} className={look.resultDone ?? ''} />;
-  if (result.state === 'left') return <IconMinus size={18} className={look.none ?? ''} />;
-  return <IconAlertTriangle size={18} className={look.resultRefused ?? ''} />;
+  if (result.state === 'done') return <IconCheck size={18} className={styles.resultDone ?? ''} />;
+  if (result.state === 'left') return <IconMinus size={18} className={styles.none ?? ''} />;
+  return <IconAlertTriangle size={18} className={styles.resultRefused ?? ''} />;
 }
 
 /**
@@ -81,12 +81,12 @@ export function BulkResult<T extends { id: string }>({ title, rows, work, onClos
         percent={Math.round((results.size / rows.length) * 100)}
         status={stop ? 'active' : again.length > 0 ? 'exception' : 'success'}
       />
-      <p role="status" className={look.second}>
+      <p role="status" className={styles.second}>
         {t('ui.bulk.sum', { done: format.count(of('done')), all: format.count(rows.length) })}
         {of('refused') > 0 && ` · ${t('ui.bulk.refused', { count: of('refused') })}`}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keys */}
-      <ul className={look.results} aria-label={title} tabIndex={0}>
+      <ul className={styles.results} aria-label={title} tabIndex={0}>
         {rows.map((row) => {
           const result = results.get(row.id);
           return (

@@ -3,7 +3,7 @@ import { Button, Checkbox, Popover } from 'antd';
 import { useArranged } from '../../api/device-state';
 import { useText } from '../../text/use-text';
 import type { Column } from './define-list';
-import look from './list.module.css';
+import styles from './list.module.css';
 
 type TabColumns = { shows?: readonly string[]; hides?: readonly string[] };
 
@@ -24,7 +24,7 @@ export function ColumnChoice<T>({ columns, hidden, onChange }: ColumnChoiceProps
   const toggle = (key: string) =>
     onChange(hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key]);
   const choice = (
-    <div className={look.columns}>
+    <div className={styles.columns}>
       {columns.map((column) => (
         <Checkbox
           key={column.key}

@@ -2,7 +2,7 @@ import { Pagination } from 'antd';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { countText } from './count-text';
-import look from './list.module.css';
+import styles from './list.module.css';
 import type { List } from './use-list';
 
 const ROW_CHOICES = [10, 20, 50, 100];
@@ -15,7 +15,7 @@ export function CountedPager({ list }: { list: List<unknown> }) {
   if (total === 0) return null;
   const first = (list.page - 1) * list.perPage + 1;
   return (
-    <footer className={look.pager}>
+    <footer className={styles.pager}>
       <span>
         {t('ui.list.range', {
           from: format.count(first),

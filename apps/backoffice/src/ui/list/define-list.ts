@@ -14,7 +14,7 @@ type SortOf<E> = QueryOf<E> extends { sort?: infer S } ? NonNullable<S> & string
 type ListSort<E> = { field: SortOf<E>; order: 'ASC' | 'DESC' };
 
 /** What a cell may use to write itself. */
-export type Pen = { t: Text; format: Format };
+export type CellContext = { t: Text; format: Format };
 
 /**
  * A piece of a cell as the server writes it into a file: the value at a dotted path of the row (the column's key without
@@ -32,7 +32,7 @@ type Cell<T> = {
   /** `money` are settlement cents, `moment` an ISO text; the numbers stand right and tabular. */
   as?: 'money' | 'count' | 'moment' | 'text';
   /** Draws the cell; without it `as` decides. */
-  draw?: (row: T, pen: Pen) => ReactNode;
+  render?: (row: T, ctx: CellContext) => ReactNode;
   /** The cell in the export; without it the value at the key, as the export writes it by itself. */
   write?: Written | readonly Written[];
   align?: 'right';
@@ -86,7 +86,7 @@ export type BulkAction<T> = { key: string; label: TextKey; primary?: boolean } &
 );
 
 /** What a screen lends its list: what its actions do. */
-export type ListHands<T> = {
+export type ListActions<T> = {
   /** The first two stand as text. */
   rowActions?: (row: T) => RowAction[];
   /** Always behind the More menu. */

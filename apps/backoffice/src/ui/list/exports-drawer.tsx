@@ -10,7 +10,7 @@ import { PartEmpty, PartError } from '../page-parts';
 import { useAction } from '../use-action';
 import { useReturnFocus } from '../use-return-focus';
 import { StatusTag, type Tone } from './cells';
-import look from './exports.module.css';
+import styles from './exports.module.css';
 
 const SHOWN = '50';
 const LOOK_AGAIN_MS = 1_000;
@@ -24,10 +24,10 @@ const tones: Record<ExportState, Tone> = {
   expired: 'neutral',
 };
 
-function rowsText(row: ExportRow, pen: { t: Text; count: (n: number) => string }): string {
+function rowsText(row: ExportRow, ctx: { t: Text; count: (n: number) => string }): string {
   if (row.state === 'running' && row.total !== null)
-    return pen.t('ui.export.rows_of', { rows: pen.count(row.rows), total: pen.count(row.total) });
-  return pen.t('ui.export.rows', { count: row.rows, rows: pen.count(row.rows) });
+    return ctx.t('ui.export.rows_of', { rows: ctx.count(row.rows), total: ctx.count(row.total) });
+  return ctx.t('ui.export.rows', { count: row.rows, rows: ctx.count(row.rows) });
 }
 
 /** Hands the file at an address to the person. */
@@ -51,9 +51,9 @@ function ExportItem({ row }: { row: ExportRow }) {
   };
   const name = `${row.name}.${row.format}`;
   return (
-    <li className={look.item}>
-      <Icon size={28} stroke={1.5} className={look.icon ?? ''} />
-      <div className={look.text}>
+    <li className={styles.item}>
+      <Icon size={28} stroke={1.5} className={styles.icon ?? ''} />
+      <div className={styles.text}>
         <b>{name}</b>
         <span>
           {format.moment(row.createdAt)} · {rowsText(row, { t, count: format.count })}
@@ -66,11 +66,11 @@ function ExportItem({ row }: { row: ExportRow }) {
             percent={row.total ? Math.floor((row.rows / row.total) * 100) : 100}
           />
         )}
-        {row.refusal && <span className={look.refusal}>{textOf(`error.${row.refusal}`, 'ui.fault.unknown')}</span>}
+        {row.refusal && <span className={styles.refusal}>{textOf(`error.${row.refusal}`, 'ui.fault.unknown')}</span>}
         {row.expiresAt && <span>{t('ui.export.until', { moment: format.moment(row.expiresAt) })}</span>}
       </div>
       <StatusTag tone={tones[row.state]}>{t(`ui.export.state.${row.state}`)}</StatusTag>
-      <span className={look.hands}>
+      <span className={styles.actions}>
         {row.actions.includes('download') && (
           <Button
             type="text"
@@ -109,14 +109,14 @@ export function ExportsDrawer({ onClose }: { onClose: () => void }) {
   const answer = useAnswer(calls.listExports, { query: { limit: SHOWN } }, { everyMs: LOOK_AGAIN_MS });
   const list = answer.data?.list;
   const head = (
-    <div className={look.head}>
+    <div className={styles.head}>
       <Button type="text" shape="circle" aria-label={t('ui.close')} icon={<IconX size={20} />} onClick={onClose} />
       <h2>{t('ui.export.mine')}</h2>
     </div>
   );
   return (
     <Drawer open size={560} title={head} closable={false} onClose={onClose}>
-      <p className={look.note}>{t('ui.export.note')}</p>
+      <p className={styles.note}>{t('ui.export.note')}</p>
       {answer.error && !list ? (
         <PartError error={answer.error} onRetry={() => void answer.refetch()} />
       ) : !list ? (
@@ -124,7 +124,7 @@ export function ExportsDrawer({ onClose }: { onClose: () => void }) {
       ) : list.length === 0 ? (
         <PartEmpty icon={<IconFileX size={24} stroke={1.75} />} text={t('ui.export.none')} />
       ) : (
-        <ul className={look.items} aria-busy={list.some(isUnderWay)}>
+        <ul className={styles.items} aria-busy={list.some(isUnderWay)}>
           {list.map((row) => (
             <ExportItem key={row.id} row={row} />
           ))}

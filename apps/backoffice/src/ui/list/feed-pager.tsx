@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import look from './list.module.css';
+import styles from './list.module.css';
 import type { List } from './use-list';
 
 /** Turns the pages of a list that is not counted; nothing while there is only one. */
@@ -10,9 +10,9 @@ export function FeedPager({ list }: { list: List<unknown> }) {
   const format = useFormat();
   if (list.page === 1 && !list.hasNextPage) return null;
   return (
-    <footer className={look.pager}>
+    <footer className={styles.pager}>
       <span>{t('ui.list.page', { page: format.count(list.page) })}</span>
-      <span className={look.tools}>
+      <span className={styles.tools}>
         <Button disabled={list.page === 1} onClick={() => list.setPage(list.page - 1)}>
           {t('ui.list.newer')}
         </Button>

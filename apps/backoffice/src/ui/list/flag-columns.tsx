@@ -1,12 +1,12 @@
 import type { TextKey } from '../../text/text-key';
 import { StatusTag } from './cells';
-import type { Pen } from './define-list';
+import type { CellContext } from './define-list';
 
 /** Which row stands where nobody has chosen one. */
 export const defaultColumn = {
   key: 'isDefault',
   title: 'languages.default',
-  draw: (row: { isDefault: boolean }, { t }: Pen) =>
+  render: (row: { isDefault: boolean }, { t }: CellContext) =>
     row.isDefault ? <StatusTag tone="brand">{t('ui.yes')}</StatusTag> : t('ui.no'),
   write: { path: 'isDefault', yes: 'ui.yes', no: 'ui.no' },
 } as const;
@@ -16,7 +16,7 @@ export const offeredColumn = <K extends TextKey>(on: K) =>
   ({
     key: 'enabled',
     title: 'languages.state',
-    draw: (row: { enabled: boolean }, { t }: Pen) => (
+    render: (row: { enabled: boolean }, { t }: CellContext) => (
       <StatusTag tone={row.enabled ? 'success' : 'neutral'}>{t(row.enabled ? on : 'languages.off')}</StatusTag>
     ),
     write: { path: 'enabled', yes: on, no: 'languages.off' },

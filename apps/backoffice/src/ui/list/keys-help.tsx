@@ -3,7 +3,7 @@ import { Button, Modal } from 'antd';
 import { useEffect, useState } from 'react';
 import type { TextKey } from '../../text/text-key';
 import { useText } from '../../text/use-text';
-import look from './list.module.css';
+import styles from './list.module.css';
 import { isTakenElsewhere } from './use-row-keys';
 
 type Line = { keys: readonly string[]; does: TextKey };
@@ -36,7 +36,7 @@ export function KeysHelp({ selectable }: { selectable: boolean }) {
         <IconKeyboard size={20} stroke={1.75} />
       </Button>
       <Modal open={open} title={t('ui.keys.title')} width={440} footer={null} onCancel={() => setOpen(false)}>
-        <dl className={look.keys}>
+        <dl className={styles.keys}>
           {lines.map(({ keys, does }) => (
             <div key={does}>
               <dt>

@@ -11,11 +11,11 @@ import { BulkBar } from './bulk-bar';
 import { ColumnChoice, useShownColumns } from './column-choice';
 import { countText } from './count-text';
 import { CountedPager } from './counted-pager';
-import type { ListHands, ListRule, RowOf } from './define-list';
+import type { ListActions, ListRule, RowOf } from './define-list';
 import { ExportButton } from './export-button';
 import { FeedPager } from './feed-pager';
 import { KeysHelp } from './keys-help';
-import look from './list.module.css';
+import styles from './list.module.css';
 import { listLink } from './list-link';
 import { ListTable } from './list-table';
 import { actionsOf, useOpenRow } from './row-actions';
@@ -33,11 +33,17 @@ const FIRST_SORT = { field: 'createdAt', order: 'DESC' } as const;
  * Draws a declared list: search card, tabs with counts, bulk bar while rows are selected, table, pager. Filter, order
  * and page live in the address, so that a link shows what one sees.
  */
-export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRule<E>; hands: ListHands<RowOf<E>> }) {
+export function ListPage<E extends AnyEndpoint>({
+  rule,
+  actions,
+}: {
+  rule: ListRule<E>;
+  actions: ListActions<RowOf<E>>;
+}) {
   type T = RowOf<E>;
   const t = useText();
   const format = useFormat();
-  const pen = useMemo(() => ({ t, format }), [t, format]);
+  const ctx = useMemo(() => ({ t, format }), [t, format]);
   const sort = rule.sort ?? FIRST_SORT;
   const list = useList<T>(rule.endpoint, { sort, only: rule.only });
   const tabs = rule.tabs ?? [];
@@ -49,7 +55,7 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
     { filter, sort: list.sort },
   );
   const views = useViews(rule.endpoint.path, list, { hidden, setHidden });
-  const open = useOpenRow(hands);
+  const open = useOpenRow(actions);
   const selected = useSeenRows(list.rows ?? [])(list.selected);
   const search = (values: Record<string, unknown>) => list.setFilter({ ...tabPart(tabs, list.filter), ...values });
   const reset = () => list.setFilter(tabPart(tabs, list.filter));
@@ -66,7 +72,7 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
   const feed = list.rows !== undefined && list.total === undefined;
   return (
     <>
-      <PageHead title={hands.title ?? t(rule.title)} note={hands.note}>
+      <PageHead title={actions.title ?? t(rule.title)} note={actions.note}>
         <ExportButton
           file={file}
           also={rule.alsoExports}
@@ -76,14 +82,14 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
         <Button icon={<IconRefresh size={16} />} onClick={() => void list.refetch()}>
           {t('ui.list.refresh')}
         </Button>
-        {hands.extra}
+        {actions.extra}
       </PageHead>
-      {hands.above}
+      {actions.above}
       {rule.filters.length > 0 && (
         <SearchCard filters={rule.filters} values={list.filter} onSearch={search} onReset={reset} />
       )}
-      <Card variant="borderless" className={look.card ?? ''} aria-busy={list.isFetching}>
-        <div className={look.bar}>
+      <Card variant="borderless" className={styles.card ?? ''} aria-busy={list.isFetching}>
+        <div className={styles.bar}>
           <Tabs
             activeKey={String(tab)}
             onChange={(key) => chooseTab(Number(key))}
@@ -99,10 +105,10 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
               ),
             }))}
           />
-          <span className={look.tools}>
+          <span className={styles.tools}>
             <SavedViews views={views} />
             <ColumnChoice columns={rule.columns} hidden={hidden} onChange={setHidden} />
-            <KeysHelp selectable={hands.bulkActions !== undefined} />
+            <KeysHelp selectable={actions.bulkActions !== undefined} />
           </span>
         </div>
         {list.selected.length > 0 && (
@@ -110,7 +116,7 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
             rows={selected}
             count={list.selected.length}
             sum={rule.sum ? selected.reduce((all, row) => all + (rule.sum?.(row) ?? 0), 0) : null}
-            actions={hands.bulkActions ?? []}
+            actions={actions.bulkActions ?? []}
             {...(file.allowed ? { onExport: exportSelected } : {})}
             exporting={file.busy}
             onClear={() => list.select([])}
@@ -122,9 +128,9 @@ export function ListPage<E extends AnyEndpoint>({ rule, hands }: { rule: ListRul
           <ListTable
             list={list}
             columns={shown}
-            pen={pen}
-            selectable={hands.bulkActions !== undefined}
-            actions={actionsOf(hands, list.rows ?? [])}
+            ctx={ctx}
+            selectable={actions.bulkActions !== undefined}
+            actions={actionsOf(actions, list.rows ?? [])}
             open={open}
             onReset={reset}
           />

@@ -3,8 +3,8 @@ import { Button, Skeleton, Table, type TableColumnType } from 'antd';
 import { useText } from '../../text/use-text';
 import { PartEmpty } from '../page-parts';
 import { alignOf, drawCell } from './cells';
-import type { Column, Pen } from './define-list';
-import look from './list.module.css';
+import type { CellContext, Column } from './define-list';
+import styles from './list.module.css';
 import type { List } from './use-list';
 import { useRowKeys } from './use-row-keys';
 
@@ -14,7 +14,7 @@ const WAITING = Array.from({ length: 8 }, (_, index) => ({ id: `waiting-${index}
 type ListTableProps<T> = {
   list: List<T>;
   columns: Column<T>[];
-  pen: Pen;
+  ctx: CellContext;
   selectable: boolean;
   actions: ((row: T) => React.ReactNode) | null;
   /** What opening a row does; its first link is followed without it. */
@@ -26,7 +26,7 @@ type ListTableProps<T> = {
 export function ListTable<T extends { id: string }>({
   list,
   columns,
-  pen,
+  ctx,
   selectable,
   actions,
   open,
@@ -34,21 +34,21 @@ export function ListTable<T extends { id: string }>({
 }: ListTableProps<T>) {
   const t = useText();
   const waiting = list.isPending;
-  const skeleton = () => <Skeleton.Button active size="small" className={look.bone ?? ''} />;
+  const skeleton = () => <Skeleton.Button active size="small" className={styles.bone ?? ''} />;
   const drawn: TableColumnType<T>[] = columns.map((column) => ({
     key: column.key,
     title: t(column.title),
     align: alignOf(column),
     sorter: column.sortable ?? false,
     sortOrder: list.sort.field !== column.key ? null : list.sort.order === 'ASC' ? 'ascend' : 'descend',
-    render: (_: unknown, row: T) => (waiting ? skeleton() : drawCell(column, row, pen)),
+    render: (_: unknown, row: T) => (waiting ? skeleton() : drawCell(column, row, ctx)),
   }));
   if (actions) {
     drawn.push({
       key: '.actions',
       title: t('ui.list.actions'),
       align: 'right',
-      className: look.end ?? '',
+      className: styles.end ?? '',
       render: (_: unknown, row: T) => (waiting ? skeleton() : actions(row)),
     });
   }
@@ -69,7 +69,7 @@ export function ListTable<T extends { id: string }>({
       <Table<T>
         rowKey="id"
         {...(keys.onRow ? { onRow: keys.onRow } : {})}
-        className={look.table ?? ''}
+        className={styles.table ?? ''}
         columns={drawn}
         dataSource={waiting ? (WAITING as unknown as T[]) : (list.rows ?? [])}
         pagination={false}

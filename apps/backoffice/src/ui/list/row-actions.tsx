@@ -3,8 +3,8 @@ import { Button, Dropdown } from 'antd';
 import { useRef } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
 import { useText } from '../../text/use-text';
-import type { ListHands, RowAction } from './define-list';
-import look from './list.module.css';
+import type { ListActions, RowAction } from './define-list';
+import styles from './list.module.css';
 
 /** Actions that stand as text; the rest are behind the More menu. */
 const AS_TEXT = 2;
@@ -24,7 +24,7 @@ const fireWith = (navigate: NavigateFunction) => (action: RowAction) =>
 const OPENING = ['view', 'edit', 'open', 'preview'];
 
 /** What opening a row does, where it has an action for it. */
-export function useOpenRow<T>({ rowActions }: ListHands<T>): ((row: T) => (() => void) | null) | null {
+export function useOpenRow<T>({ rowActions }: ListActions<T>): ((row: T) => (() => void) | null) | null {
   const navigate = useNavigate();
   if (!rowActions) return null;
   return (row) => {
@@ -43,7 +43,7 @@ export function RowActions({ actions, menu, leaveRoom }: RowActionsProps) {
   const shown = actions.slice(0, AS_TEXT);
   const rest = [...actions.slice(AS_TEXT), ...menu];
   return (
-    <div className={look.actions}>
+    <div className={styles.actions}>
       {shown.map((action) => (
         <Button key={action.key} type="link" size="small" danger={action.danger ?? false} onClick={() => fire(action)}>
           {t(action.label)}
@@ -71,14 +71,14 @@ export function RowActions({ actions, menu, leaveRoom }: RowActionsProps) {
           </Button>
         </Dropdown>
       ) : (
-        leaveRoom && <span className={look.noMenu} />
+        leaveRoom && <span className={styles.noMenu} />
       )}
     </div>
   );
 }
 
 /** How a list draws the actions of each of these rows; null where it has none. */
-export function actionsOf<T>({ rowActions, menu }: ListHands<T>, rows: readonly T[]) {
+export function actionsOf<T>({ rowActions, menu }: ListActions<T>, rows: readonly T[]) {
   if (!rowActions) return null;
   const of = (row: T) => ({ actions: rowActions(row), menu: menu?.(row) ?? [] });
   const leaveRoom = rows.map(of).some((one) => one.actions.length > AS_TEXT || one.menu.length > 0);

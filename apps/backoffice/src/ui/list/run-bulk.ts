@@ -7,7 +7,7 @@ export type RowResult = { state: 'done' | 'left' } | { state: 'refused'; why: st
 /** Rows worked on at a time: enough to be quick, few enough to leave the server to others. */
 const AT_ONCE = 4;
 
-type BulkHands = {
+type BulkActions = {
   signal: AbortSignal;
   /** What is told about a failure. */
   said: (error: unknown) => string;
@@ -19,7 +19,7 @@ type BulkHands = {
 async function runTogether<T extends { id: string }>(
   rows: readonly T[],
   work: BulkCall<T>,
-  { said, text, onResult }: BulkHands,
+  { said, text, onResult }: BulkActions,
 ): Promise<void> {
   try {
     const refused = await work.together(rows);
@@ -36,10 +36,10 @@ async function runTogether<T extends { id: string }>(
 export async function runBulk<T extends { id: string }>(
   rows: readonly T[],
   work: BulkWork<T> | BulkCall<T>,
-  hands: BulkHands,
+  actions: BulkActions,
 ): Promise<void> {
-  if ('together' in work) return runTogether(rows, work, hands);
-  const { signal, said, onResult } = hands;
+  if ('together' in work) return runTogether(rows, work, actions);
+  const { signal, said, onResult } = actions;
   const waiting = [...rows];
   const worker = async () => {
     for (let row = waiting.shift(); row; row = waiting.shift()) {

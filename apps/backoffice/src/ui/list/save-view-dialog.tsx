@@ -80,7 +80,7 @@ export function SaveViewDialog({ list, draft, roles, onClose }: SaveViewProps) {
       <StaleDialog<Compared>
         fields={[
           ...(fields as Field<Compared>[]),
-          { name: 'state', label: 'ui.view.filter', kind: 'own', draw: () => null } as Field<Compared>,
+          { name: 'state', label: 'ui.view.filter', kind: 'own', render: () => null } as Field<Compared>,
         ]}
         mine={compared(typed, draft.state)}
         theirs={compared({ name: theirs.name, audience: audienceOf(theirs) }, theirs.state)}

@@ -4,7 +4,7 @@ import { Button, Dropdown, Popover, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useText } from '../../text/use-text';
 import { PartError } from '../page-parts';
-import look from './list.module.css';
+import styles from './list.module.css';
 import { SaveViewDialog, type ViewDraft } from './save-view-dialog';
 import type { ListViews } from './use-views';
 
@@ -21,10 +21,10 @@ function Views({
   if (views.length === 0) return null;
   return (
     <section>
-      <h4 className={look.viewsTitle}>{title}</h4>
-      <ul className={look.views}>
+      <h4 className={styles.viewsTitle}>{title}</h4>
+      <ul className={styles.views}>
         {views.map((view) => (
-          <li key={view.id} className={look.view}>
+          <li key={view.id} className={styles.view}>
             {row(view)}
           </li>
         ))}
@@ -63,7 +63,7 @@ export function SavedViews({ views }: { views: ListViews }) {
       <Button
         type="text"
         size="small"
-        className={look.viewName ?? ''}
+        className={styles.viewName ?? ''}
         onClick={() => {
           views.apply(view);
           setOpen(false);
@@ -72,7 +72,7 @@ export function SavedViews({ views }: { views: ListViews }) {
         <span>{view.name}</span>
         {!view.mine && <small>{t('ui.view.by', { name: view.owner })}</small>}
       </Button>
-      {view.isDefault && <IconStarFilled size={14} className={look.star ?? ''} aria-label={t('ui.view.default')} />}
+      {view.isDefault && <IconStarFilled size={14} className={styles.star ?? ''} aria-label={t('ui.view.default')} />}
       <Dropdown trigger={['click']} placement="bottomRight" menu={{ items: menuOf(view) }}>
         <Button type="text" size="small" shape="circle" aria-label={t('ui.view.more', { name: view.name })}>
           <IconDots size={18} stroke={1.75} />
@@ -85,15 +85,15 @@ export function SavedViews({ views }: { views: ListViews }) {
   ) : !data ? (
     <Skeleton active paragraph={{ rows: 3 }} title={false} />
   ) : (
-    <div className={look.viewsCard}>
-      {data.views.length === 0 && <p className={look.second}>{t('ui.list.no_views')}</p>}
+    <div className={styles.viewsCard}>
+      {data.views.length === 0 && <p className={styles.second}>{t('ui.list.no_views')}</p>}
       <Views title={t('ui.view.mine')} views={data.views.filter((view) => view.mine)} row={row} />
       <Views title={t('ui.view.shared')} views={data.views.filter((view) => !view.mine)} row={row} />
       <Button
         block
         icon={<IconPlus size={16} />}
         onClick={() => begin({ view: null, state: views.now() })}
-        className={look.saveView ?? ''}
+        className={styles.saveView ?? ''}
       >
         {t('ui.view.new')}
       </Button>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../text/use-text';
 import type { Filter } from './define-list';
 import { FilterField } from './filter-field';
-import look from './list.module.css';
+import styles from './list.module.css';
 import { isTakenElsewhere } from './use-row-keys';
 
 /** Filters that stand in the card before More is opened. */
@@ -71,16 +71,16 @@ export function SearchCard<Q>({ filters, values, onSearch, onReset }: SearchCard
     </Form.Item>
   );
   return (
-    <Card variant="borderless" className={look.search ?? ''} ref={card} role="search">
+    <Card variant="borderless" className={styles.search ?? ''} ref={card} role="search">
       <Form
         form={form}
         layout="vertical"
         initialValues={toForm(filters, values)}
         onFinish={(typed) => onSearch(fromForm(filters, typed))}
       >
-        <div className={look.fields}>
+        <div className={styles.fields}>
           {filters.slice(0, ALWAYS).map(field)}
-          <div className={look.buttons}>
+          <div className={styles.buttons}>
             <Button type="primary" htmlType="submit">
               {t('ui.list.search')}
             </Button>
@@ -93,13 +93,13 @@ export function SearchCard<Q>({ filters, values, onSearch, onReset }: SearchCard
               {t('ui.list.reset')}
             </Button>
             {hidden.length > 0 && (
-              <Button type="link" className={look.more ?? ''} aria-expanded={more} onClick={() => setMore(!more)}>
+              <Button type="link" className={styles.more ?? ''} aria-expanded={more} onClick={() => setMore(!more)}>
                 {t(more ? 'ui.list.less' : 'ui.list.more')}
                 {more ? <IconChevronUp size={14} /> : <IconChevronDown size={14} />}
               </Button>
             )}
           </div>
-          <div className={look.rest} hidden={!more}>
+          <div className={styles.rest} hidden={!more}>
             {hidden.map(field)}
           </div>
         </div>

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { TextKey } from '../../text/text-key';
 import { useText } from '../../text/use-text';
 import { useAction } from '../use-action';
-import type { BulkAction, ListHands } from './define-list';
+import type { BulkAction, ListActions } from './define-list';
 
 type RecordActionsRule<T> = {
   mayEdit: boolean;
@@ -36,7 +36,7 @@ export function useRecordActions<T extends { id: string }>(rule: RecordActionsRu
         await run(() => deletion.remove(row), { done: deletion.done });
       },
     });
-  const list: ListHands<T> = rule.mayEdit
+  const list: ListActions<T> = rule.mayEdit
     ? {
         rowActions: (row) => [{ key: 'edit', label: 'ui.list.edit', run: () => setOpen({ editing: row }) }],
         menu: (row) => (deletion ? [{ key: 'delete', label: 'ui.delete', danger: true, run: () => ask(row) }] : []),

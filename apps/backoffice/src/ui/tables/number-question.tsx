@@ -2,7 +2,7 @@ import { type ColumnNumbers, NUMBER_STYLES, type NumberStyle } from '@app/kernel
 import { Radio } from 'antd';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import look from './tables.module.css';
+import styles from './tables.module.css';
 
 type NumberQuestionProps = {
   column: string;
@@ -23,7 +23,7 @@ export function NumberQuestion({ column, of, value, disabled = false, onChange }
     return digits === null ? t('ui.table_no_number') : format.count(Number(digits));
   };
   return (
-    <div className={look.question}>
+    <div className={styles.question}>
       <p>{t('ui.table_which_number', { sample: sample.cell })}</p>
       <Radio.Group
         aria-label={`${t('ui.table_which_number', { sample: sample.cell })} ${column}`}

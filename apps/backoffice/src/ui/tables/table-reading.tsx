@@ -8,7 +8,7 @@ import {
 import { Select } from 'antd';
 import { named } from '../../text/in-my-language';
 import { useText } from '../../text/use-text';
-import look from './tables.module.css';
+import styles from './tables.module.css';
 
 type TableReadingProps = {
   /** How the file was read. */
@@ -31,13 +31,13 @@ export function TableReadingFields({ of, busy = false, onChange }: TableReadingP
   const rows = firstRows.map(({ row, text }) => ({ value: row, label: t('ui.table_row', { row, text }) }));
   if (options.length === 0 && format !== 'text' && rows.length < 2) return null;
   return (
-    <div className={look.reading}>
+    <div className={styles.reading}>
       {options.length > 0 && (
         <div>
           <span>{t('ui.table_letters')}</span>
           <Select<Encoding>
             aria-label={t('ui.table_letters')}
-            className={look.letters ?? ''}
+            className={styles.letters ?? ''}
             disabled={busy}
             {...(encoding ? { value: encoding } : {})}
             options={options}
@@ -50,7 +50,7 @@ export function TableReadingFields({ of, busy = false, onChange }: TableReadingP
           <span>{t('ui.table_separator')}</span>
           <Select<Separator>
             aria-label={t('ui.table_separator')}
-            className={look.separator ?? ''}
+            className={styles.separator ?? ''}
             disabled={busy}
             {...(separator ? { value: separator } : { placeholder: t('ui.table_separator.own') })}
             options={SEPARATORS.map((value) => ({ value, label: t(`ui.table_separator.${value}`) }))}
@@ -64,7 +64,7 @@ export function TableReadingFields({ of, busy = false, onChange }: TableReadingP
           <span>{t('ui.table_head')}</span>
           <Select<number>
             aria-label={t('ui.table_head')}
-            className={look.head ?? ''}
+            className={styles.head ?? ''}
             disabled={busy}
             {...(head === null ? {} : { value: head })}
             options={rows}

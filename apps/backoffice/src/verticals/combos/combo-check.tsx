@@ -6,7 +6,7 @@ import { useAnswer } from '../../api/use-answer';
 import { inMyLanguage } from '../../text/in-my-language';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import look from './combo.module.css';
+import styles from './combo.module.css';
 
 /** On which of the next 90 days a combo can be had as it was saved last, in words and on demand. */
 export function ComboCheck({ id }: { id: string }) {
@@ -18,7 +18,7 @@ export function ComboCheck({ id }: { id: string }) {
   const found = answer.isFetching ? undefined : answer.data;
   const lost = found ? found.days - found.had - found.closed : 0;
   return (
-    <section className={look.check} aria-live="polite" aria-label={t('combos.staff.check')}>
+    <section className={styles.check} aria-live="polite" aria-label={t('combos.staff.check')}>
       <Button icon={<IconCalendarCheck size={18} />} loading={answer.isFetching} onClick={check}>
         {t('combos.staff.check')}
       </Button>

@@ -85,7 +85,7 @@ export const comboForm = defineForm<ComboDraft>()([
   {
     name: 'cityId',
     kind: 'own',
-    draw: CityField,
+    render: CityField,
     label: 'combos.staff.city',
     help: 'combos.staff.city_help',
     required: true,
@@ -139,14 +139,14 @@ export const comboForm = defineForm<ComboDraft>()([
   {
     name: 'blackout',
     kind: 'own',
-    draw: BlackoutField,
+    render: BlackoutField,
     label: 'combos.staff.blackout',
     help: 'combos.staff.blackout_help',
   },
   {
     name: 'slots',
     kind: 'own',
-    draw: ComboSlotsField,
+    render: ComboSlotsField,
     words: slotsText,
     check: (slots) => (slots.every(isChosen) ? null : 'combos.staff.choose_parts'),
     section: 'combos.staff.parts',
@@ -166,7 +166,7 @@ export const comboForm = defineForm<ComboDraft>()([
   {
     name: 'themes',
     kind: 'own',
-    draw: ThemesField,
+    render: ThemesField,
     label: 'combos.staff.themes',
     help: 'combos.staff.themes_help',
   },

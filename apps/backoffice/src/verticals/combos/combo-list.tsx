@@ -11,7 +11,7 @@ import { useText } from '../../text/use-text';
 import { Thumb, TwoLines } from '../../ui/list/cells';
 import { defineList } from '../../ui/list/define-list';
 import { FlagSwitch } from '../../ui/list/flag-switch';
-import look from './combo.module.css';
+import styles from './combo.module.css';
 
 export const nameOf = (row: StaffComboRow): string => inMyLanguage(row.name);
 
@@ -35,7 +35,7 @@ function OnSale({ row }: { row: StaffComboRow }) {
 function Parts({ slots }: Pick<StaffComboRow, 'slots'>) {
   const t = useText();
   return (
-    <span className={look.parts}>
+    <span className={styles.parts}>
       {slots.map(({ kind, optional }, index) => {
         const Kind = iconOf(kind);
         const words = t(`travel.kind.${kind}`);
@@ -68,7 +68,7 @@ export const comboList = defineList({
     {
       key: 'name',
       title: 'combos.staff.combo',
-      draw: (row) => (
+      render: (row) => (
         <Flex gap={12} align="center" style={{ minWidth: 160, maxWidth: 300 }}>
           <Thumb url={row.cover} icon={IconBackpack} />
           <TwoLines strong top={nameOf(row)} bottom={row.city} />
@@ -80,7 +80,7 @@ export const comboList = defineList({
     {
       key: 'days',
       title: 'combos.staff.length',
-      draw: (row, { t }) => (
+      render: (row, { t }) => (
         <TwoLines
           whole="both"
           top={t('combos.staff.days_value', { count: row.days })}
@@ -89,18 +89,18 @@ export const comboList = defineList({
       ),
     },
     { key: 'nights', title: 'combos.staff.nights', as: 'count', hidden: true },
-    { key: 'slots', title: 'combos.staff.parts', draw: (row) => <Parts slots={row.slots} /> },
+    { key: 'slots', title: 'combos.staff.parts', render: (row) => <Parts slots={row.slots} /> },
     {
       key: 'percent',
       title: 'combos.staff.off_short',
       align: 'right',
-      draw: (row, { t, format }) => t('combos.staff.off_value', { percent: format.count(row.percent) }),
+      render: (row, { t, format }) => t('combos.staff.off_value', { percent: format.count(row.percent) }),
     },
     {
       key: 'fromUsd',
       title: 'combos.staff.from_price',
       as: 'money',
-      draw: (row, { format }) => (row.fromUsd === null ? '–' : format.money(row.fromUsd)),
+      render: (row, { format }) => (row.fromUsd === null ? '–' : format.money(row.fromUsd)),
     },
     { key: 'refreshedAt', title: 'combos.staff.refreshed', as: 'moment', hidden: true },
     { key: 'sold', title: 'combos.staff.sold', as: 'count' },
@@ -108,7 +108,7 @@ export const comboList = defineList({
       key: 'stock',
       title: 'combos.staff.stock',
       align: 'right',
-      draw: (row, { t, format }) => {
+      render: (row, { t, format }) => {
         if (row.stock === null) return '–';
         const [taken, stock] = [format.count(row.taken), format.count(row.stock)];
         const words = t('combos.staff.stock_value', { taken, stock });
@@ -117,6 +117,6 @@ export const comboList = defineList({
     },
     { key: 'sortWeight', title: 'combos.staff.weight', as: 'count', hidden: true },
     { key: 'createdAt', title: 'combos.staff.created', as: 'moment', hidden: true },
-    { key: 'online', title: 'combos.staff.on_sale', draw: (row) => <OnSale row={row} /> },
+    { key: 'online', title: 'combos.staff.on_sale', render: (row) => <OnSale row={row} /> },
   ],
 });

@@ -5,7 +5,7 @@ import type { ComboSlotInput, StaffCombo } from '@app/contract/verticals/combos/
 import type { NamedSubject } from '../../features/travel/pick-subject/subjects';
 import { comma } from '../../text/in-my-language';
 import type { LocalizedDraft } from '../../ui/form/define-form';
-import type { Pen } from '../../ui/list/define-list';
+import type { CellContext } from '../../ui/list/define-list';
 
 type RuleOf<K extends TravelKind> = Extract<SlotRule, { kind: K }>;
 
@@ -112,7 +112,7 @@ export const isChosen = ({ kind, cityId, named, label }: SlotDraft): boolean => 
 };
 
 /** Parts in their order as two versions of a combo are compared. */
-export const slotsText = (slots: readonly SlotDraft[], { t }: Pick<Pen, 't'>): string =>
+export const slotsText = (slots: readonly SlotDraft[], { t }: Pick<CellContext, 't'>): string =>
   slots
     .map(({ kind, label, dayOffset, nights, optional }) => {
       const words = [t(`travel.kind.${kind}`), label['en-US'], t('combos.staff.day_value', { day: dayOffset + 1 })];

@@ -5,7 +5,7 @@ import { useText } from '../../text/use-text';
 import type { OwnFieldProps } from '../../ui/form/define-form';
 import { LinePart, LineParts, NumberPart, TextPart, useLineName } from '../../ui/form/line-parts';
 import { RowsField } from '../../ui/form/rows-field';
-import look from './combo.module.css';
+import styles from './combo.module.css';
 import { freeKey, newSlot, ofKind, SLOT_KINDS, type SlotDraft } from './combo-slot';
 import { SlotRuleFields } from './slot-rule-fields';
 
@@ -60,7 +60,7 @@ function HowBooked({ slot, line, set }: Pick<SlotProps, 'slot' | 'line' | 'set'>
   const t = useText();
   const lineName = useLineName();
   return (
-    <div className={look.how}>
+    <div className={styles.how}>
       <Checkbox
         aria-label={lineName(t('combos.staff.optional'), line)}
         checked={slot.optional}
@@ -84,8 +84,8 @@ function SlotFields(props: SlotProps) {
   const { slot, line, set } = props;
   const Kind = iconOf(slot.kind);
   return (
-    <div className={look.slot}>
-      <span className={look.kind}>
+    <div className={styles.slot}>
+      <span className={styles.kind}>
         <Kind size={18} aria-hidden />
         {t('combos.staff.part_number', { number: line })}
       </span>
@@ -107,7 +107,7 @@ function SlotFields(props: SlotProps) {
 export function ComboSlotsField({ value = [], onChange, errors }: OwnFieldProps<SlotDraft[]>) {
   const keys = value.map(({ key }) => key);
   return (
-    <div className={look.slots}>
+    <div className={styles.slots}>
       <RowsField<SlotDraft>
         rows={value}
         max={comboLimits.slots}
@@ -116,7 +116,7 @@ export function ComboSlotsField({ value = [], onChange, errors }: OwnFieldProps<
         ordered
         errors={errors}
         onChange={(rows) => onChange?.(rows)}
-        draw={(row, set, line) => (
+        render={(row, set, line) => (
           <SlotFields slot={row} line={line} others={keys.filter((_, at) => at !== line - 1)} set={set} />
         )}
       />

@@ -30,7 +30,7 @@ export function BlackoutField({ value = [], onChange, errors }: OwnFieldProps<St
       add="combos.staff.add_blackout"
       errors={errors}
       onChange={(rows) => onChange?.(rows)}
-      draw={(row, set, number) => (
+      render={(row, set, number) => (
         <LineParts>
           <LinePart label={t('combos.staff.blackout_from')}>
             <DayInput

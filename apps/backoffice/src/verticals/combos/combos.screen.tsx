@@ -29,7 +29,7 @@ export default function CombosScreen() {
   const view = (row: Row): RowAction[] => [{ key: 'view', label: 'ui.list.view', run: () => setSeen(row) }];
   return (
     <>
-      <ListPage rule={comboList} hands={mayEdit ? list : { rowActions: view, bulkActions: bulk }} />
+      <ListPage rule={comboList} actions={mayEdit ? list : { rowActions: view, bulkActions: bulk }} />
       {drawer}
       {seen && <ComboDrawer row={seen} onClose={() => setSeen(null)} />}
     </>

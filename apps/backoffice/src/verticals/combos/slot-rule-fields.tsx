@@ -7,7 +7,7 @@ import type { TextKey } from '../../text/text-key';
 import { useText } from '../../text/use-text';
 import { HourInput } from '../../ui/form/hour-input';
 import { LinePart, LineParts, useLineName } from '../../ui/form/line-parts';
-import look from './combo.module.css';
+import styles from './combo.module.css';
 import type { SlotDraft } from './combo-slot';
 
 const STARS = [1, 2, 3, 4, 5];
@@ -54,7 +54,7 @@ function SubjectsPart({ slot, line, set, kind }: PartProps & { kind: SubjectKind
         notFound={t('combos.staff.nothing_found')}
         onChange={(named) => set({ named })}
       />
-      {offline > 0 && <small className={look.offline}>{t('combos.staff.offline', { count: offline })}</small>}
+      {offline > 0 && <small className={styles.offline}>{t('combos.staff.offline', { count: offline })}</small>}
     </LinePart>
   );
 }

@@ -1,6 +1,6 @@
 import { CABINS, SEAT_CHOICES } from '@app/contract/verticals/flights/facts';
 import type { Choices } from '../../ui/choices';
-import type { Pen } from '../../ui/list/define-list';
+import type { CellContext } from '../../ui/list/define-list';
 
 export const cabinChoices = {
   known: CABINS.map((value) => ({ value, label: `flights.cabin.${value}` as const })),
@@ -10,7 +10,7 @@ export const seatChoices = {
 } satisfies Choices;
 
 /** Minutes as hours and minutes: `12 h 50 min`. */
-export const duration = (minutes: number, { t }: Pen): string =>
+export const duration = (minutes: number, { t }: CellContext): string =>
   t('flights.staff.duration', { hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0') });
 
 /** A local hour with the days since departure: `07:25 +1`. */

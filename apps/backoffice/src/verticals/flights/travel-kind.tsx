@@ -2,10 +2,10 @@ import type { FlightItem } from '@app/contract/verticals/flights/views';
 import { IconPlane } from '@tabler/icons-react';
 import type { TravelKindLook } from '../../features/travel/travel-kinds';
 import { comma } from '../../text/in-my-language';
-import type { Pen } from '../../ui/list/define-list';
+import type { CellContext } from '../../ui/list/define-list';
 import { duration, hourWithShift } from './flight-words';
 
-const party = ({ adults, childAges, babies }: FlightItem['party'], { t }: Pen): string =>
+const party = ({ adults, childAges, babies }: FlightItem['party'], { t }: CellContext): string =>
   [
     t('flights.staff.adults', { count: adults }),
     childAges.length > 0 ? t('flights.staff.children', { count: childAges.length, ages: childAges.join(comma()) }) : '',
@@ -20,8 +20,8 @@ const flight: TravelKindLook = {
   icon: IconPlane,
   unit: 'flights.staff.traveller_number',
   issues: true,
-  facts: (subject, pen) => {
-    const { t, format } = pen;
+  facts: (subject, ctx) => {
+    const { t, format } = ctx;
     const item = subject as unknown as FlightItem;
     const slices = item.slices.map((slice, index) => [
       t(index === 0 ? 'flights.staff.out' : 'flights.staff.back'),
@@ -32,14 +32,14 @@ const flight: TravelKindLook = {
               leg.number,
               format.day(leg.localDeparture),
               `${leg.from.code} ${leg.localDeparture.slice(11)} – ${leg.to.code} ${hourWithShift(leg.localArrival.slice(11), leg.dayShift)}`,
-              duration(leg.minutes, pen),
+              duration(leg.minutes, ctx),
             ].join(comma())}
           </div>
         )),
         <div key="fare">{[t(`flights.cabin.${slice.cabin}`), slice.fare.name].join(comma())}</div>,
       ],
     ]) as [string, React.ReactNode][];
-    return [...slices, [t('flights.staff.party'), party(item.party, pen)]];
+    return [...slices, [t('flights.staff.party'), party(item.party, ctx)]];
   },
 };
 export default flight;

@@ -4,9 +4,9 @@ import { IconBed } from '@tabler/icons-react';
 import { request } from '../../api/request';
 import type { TravelKindLook } from '../../features/travel/travel-kinds';
 import { comma } from '../../text/in-my-language';
-import type { Pen } from '../../ui/list/define-list';
+import type { CellContext } from '../../ui/list/define-list';
 
-const party = ({ adults, childAges }: HotelItem['rooms'][number], { t }: Pen): string =>
+const party = ({ adults, childAges }: HotelItem['rooms'][number], { t }: CellContext): string =>
   [
     t('hotels.staff.adults', { count: adults }),
     childAges.length > 0 ? t('hotels.staff.children', { count: childAges.length, ages: childAges.join(comma()) }) : '',
@@ -24,8 +24,8 @@ const hotel: TravelKindLook = {
     make: ({ id, version }, given, idempotencyKey) =>
       request(calls.changeStay, { params: { id }, body: { version, ...given } }, { idempotencyKey }),
   },
-  facts: (subject, pen) => {
-    const { t } = pen;
+  facts: (subject, ctx) => {
+    const { t } = ctx;
     const item = subject as unknown as HotelItem;
     return [
       [t('hotels.staff.nights'), t('hotels.staff.nights_count', { count: item.nights })],
@@ -35,7 +35,7 @@ const hotel: TravelKindLook = {
         t('hotels.staff.party'),
         item.rooms.map((room, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rooms never move
-          <div key={index}>{party(room, pen)}</div>
+          <div key={index}>{party(room, ctx)}</div>
         )),
       ],
       [t('hotels.staff.hours'), t('hotels.staff.hours_text', { from: item.checkInFrom, until: item.checkOutUntil })],

@@ -145,10 +145,10 @@ export async function seedProofs(platform: Platform): Promise<void> {
   if (!cast) return;
   const open = await unpaid(platform);
   if (open[0]) await askTwoFrom(platform, open[0].amountUsd);
-  const lapsed = (await payments(platform, sql`p.state = 'cancelled'`)).slice(-1);
+  const overdue = (await payments(platform, sql`p.state = 'cancelled'`)).slice(-1);
   const painted = new Map<string, Buffer>();
   for (const [index, demo] of demoProofs.entries()) {
-    const of = demo.lapsed ? lapsed.shift() : open.shift();
+    const of = demo.overdue ? overdue.shift() : open.shift();
     if (!of) continue;
     const day = of.createdAt.toISOString().slice(0, 10);
     const own = await paint(of, demo, index, day);

@@ -1,5 +1,5 @@
-export { addressInLine, addressOf, addressPage } from './db/address.repo.ts';
-export { addSpent, type Buyer, buyer, buyerInLine, lockCustomer } from './db/customer.repo.ts';
+export { addressOf, addressPage, addressQueued } from './db/address.repo.ts';
+export { addSpent, type Buyer, buyer, buyerQueued, lockCustomer } from './db/customer.repo.ts';
 export { isSought, type Sought, soughtBy, soughtIds } from './db/find-customer.repo.ts';
 export { type Gift, takeGift } from './db/gift.repo.ts';
 export type { Inviter } from './db/invite-code.repo.ts';

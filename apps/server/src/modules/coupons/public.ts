@@ -8,7 +8,7 @@ export {
   regainCoupon,
   returnCoupon,
   usableCoupons,
-  usableInLine,
+  usableQueued,
   useCoupon,
 } from './db/copy.repo.ts';
 export { bestCoupon, type Candidate, type Judged, judgeCoupons } from './domain/choose-best.ts';

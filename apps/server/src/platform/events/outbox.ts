@@ -1,28 +1,36 @@
 import type { EventName } from '@app/contract/core/events';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { afterCommit, type Db, inTransaction, json, type Tx } from '../db/connect.ts';
-import { fixed } from '../db/fixed.ts';
-import { inLine } from '../db/pipeline/in-line.ts';
+import { afterCommit, type Db, inTransaction, json, type Queryable, type Tx } from '../db/connect.ts';
+import { enqueue } from '../db/pipeline/queue.ts';
+import { staticSql } from '../db/static-sql.ts';
 import type { Emitted, Events, Subscriber } from '../slice.ts';
 
 const BATCH = 100;
-const MAX_TRIES = 20;
+/** So often is an event tried. */
+export const MAX_TRIES = 20;
 
 type Waiting = { id: number; name: string; payload: Record<string, unknown>; tries: number };
 
 /** Events go into the outbox with their cause; `wake` is told after the commit. */
 export function createEvents(wake: () => void): Events {
   const emitAll: Events['emitAll'] = async (tx, events) => {
-    await inLine(
+    await enqueue(
       tx,
-      fixed`INSERT INTO outbox_event (name, payload)
+      staticSql`INSERT INTO outbox_event (name, payload)
         SELECT name, payload::jsonb FROM unnest(${events.map((event) => event.name)}::text[],
           ${events.map((event) => json(event.payload))}::text[]) AS event(name, payload)`,
     );
     afterCommit(tx, wake);
   };
   return { emit: (tx, name, payload) => emitAll(tx, [{ name, payload } as Emitted]), emitAll };
+}
+
+/** Has a failed event delivered again with the next; false when it has been heard or has not failed. */
+export async function retryUnheard(db: Queryable, id: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`UPDATE outbox_event SET tries = 0, next_try_at = NULL
+    WHERE id = ${id}::bigint AND delivered_at IS NULL AND tries > 0`.execute(db);
+  return numAffectedRows === 1n;
 }
 
 /**
@@ -54,7 +62,7 @@ export function createDispatcher(db: Db, subscribers: () => readonly Subscriber[
 
   async function deliverBatch(): Promise<number> {
     const work = async (tx: Tx): Promise<number> => {
-      const { rows } = await fixed<Waiting>`
+      const { rows } = await staticSql<Waiting>`
         SELECT id, name, payload, tries FROM outbox_event
         WHERE delivered_at IS NULL AND tries < ${MAX_TRIES} AND (next_try_at IS NULL OR next_try_at <= clock_timestamp())
         ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`.execute(tx);
@@ -67,7 +75,7 @@ export function createDispatcher(db: Db, subscribers: () => readonly Subscriber[
       }
       const done = rows.filter((event) => !failed.has(event)).map(({ id }) => id);
       if (done.length > 0) {
-        await fixed`UPDATE outbox_event SET delivered_at = clock_timestamp() WHERE id = ANY(${done}::bigint[])`.execute(
+        await staticSql`UPDATE outbox_event SET delivered_at = clock_timestamp() WHERE id = ANY(${done}::bigint[])`.execute(
           tx,
         );
       }

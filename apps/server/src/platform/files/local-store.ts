@@ -7,7 +7,7 @@ import { refuse } from '@app/contract/core/refuse';
 import { fileTypeFromBuffer } from 'file-type';
 import type Sharp from 'sharp';
 import { afterCommit, type Queryable } from '../db/connect.ts';
-import { createTurns } from '../in-turn.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
 import type { FileStore, Keep, StoredMedia } from './file-store.ts';
 import { lookOf } from './picture-look.ts';
 
@@ -25,11 +25,11 @@ const loadSharp = (): Promise<typeof Sharp> => {
 };
 
 /** A picture of 24 megapixels takes a core and about 100 MB while it is decoded. */
-const inTurn = createTurns({ atOnce: 2, waiting: 100, waitMs: 20_000, retryAfter: 5 });
+const runLimited = limitConcurrency({ atOnce: 2, waiting: 100, waitMs: 20_000, retryAfter: 5 });
 
 /** Renders other sizes and formats of pictures that were decoded before; beside uploads, not on top of them. */
 export const withSharp = <T>(work: (sharp: typeof Sharp) => Promise<T>): Promise<T> =>
-  inTurn(async () => work(await loadSharp()));
+  runLimited(async () => work(await loadSharp()));
 
 /** Staff read small print on vouchers. */
 const VOUCHER_WIDTH = 1440;
@@ -92,7 +92,7 @@ export function createLocalStore(dir: string): FileStore {
   ): Promise<{ media: StoredMedia; look: string | null }> {
     const { id, purpose } = of;
     const place = UNSERVED.has(purpose) ? 'p' : 'u';
-    const { files, width, height, look } = await inTurn(() => renditionsOf(bytes, of));
+    const { files, width, height, look } = await runLimited(() => renditionsOf(bytes, of));
     await write(files, place);
     const url = `/files/${place}/${id}-{w}.webp`;
     return { media: { id, kind: 'image', url, poster: null, width, height }, look };

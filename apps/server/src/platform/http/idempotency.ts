@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { refuse } from '@app/contract/core/refuse';
 import { invariant } from '@app/kernel/assert';
 import { type Db, inTransaction, type Tx } from '../db/connect.ts';
-import { fixed } from '../db/fixed.ts';
-import { inLine } from '../db/pipeline/in-line.ts';
+import { enqueue } from '../db/pipeline/queue.ts';
+import { staticSql } from '../db/static-sql.ts';
 
 export type IdempotencyClaim = { owner: string; route: string; key: string; bodyHash: Buffer };
 
@@ -36,11 +36,15 @@ const KEY_TAKEN = 'idempotency_key_pkey';
 
 /** Looks for the key together with the work's first statement; that statement fails when the call was answered. */
 async function lookForKey(tx: Tx, { owner, route, key }: IdempotencyClaim): Promise<void> {
-  await inLine(tx, fixed`SELECT 1 FROM idempotency_key WHERE owner = ${owner} AND route = ${route} AND key = ${key}`, {
-    check: (rows) => {
-      if (rows.length > 0) throw new AnsweredBefore();
+  await enqueue(
+    tx,
+    staticSql`SELECT 1 FROM idempotency_key WHERE owner = ${owner} AND route = ${route} AND key = ${key}`,
+    {
+      check: (rows) => {
+        if (rows.length > 0) throw new AnsweredBefore();
+      },
     },
-  });
+  );
 }
 
 /**
@@ -48,9 +52,9 @@ async function lookForKey(tx: Tx, { owner, route, key }: IdempotencyClaim): Prom
  * same time waits here until the first commits; its effect then fails with its key.
  */
 async function keepAnswer(tx: Tx, claim: IdempotencyClaim, answer: string): Promise<void> {
-  await inLine(
+  await enqueue(
     tx,
-    fixed`INSERT INTO idempotency_key (owner, route, key, body_hash, answer)
+    staticSql`INSERT INTO idempotency_key (owner, route, key, body_hash, answer)
       VALUES (${claim.owner}, ${claim.route}, ${claim.key}, ${claim.bodyHash}, ${answer})`,
     {
       error: (error) => ((error as { constraint?: string }).constraint === KEY_TAKEN ? new AnsweredBefore() : error),
@@ -62,7 +66,7 @@ async function keepAnswer(tx: Tx, claim: IdempotencyClaim, answer: string): Prom
  * Does `work` and keeps its answer, in one transaction, once per key; a call with a known key is given the first
  * answer. Refuses idempotency.other_body for a known key with another body.
  */
-export async function onceOnly<T>(
+export async function runIdempotent<T>(
   db: Db,
   claim: IdempotencyClaim,
   work: (tx: Tx) => Promise<{ body: string; answer: T }>,
@@ -82,6 +86,11 @@ async function workAndKeep<T>(tx: Tx, claim: IdempotencyClaim, work: (tx: Tx) =>
   const done = await work(tx);
   await keepAnswer(tx, claim, done.body);
   return { ...done, replayed: false };
+}
+
+/** Forgets the answers of a caller whose person is taken out: they repeat what was shown to them. */
+export async function forgetAnswersOf(tx: Tx, owner: string): Promise<void> {
+  await tx.deleteFrom('idempotency_key').where('owner', '=', owner).execute();
 }
 
 /** The answer of the call that had the key first, or null. Refuses idempotency.other_body for another body. */

@@ -7,14 +7,14 @@ import { CONFIRMED, CONFIRMED_HEADER } from '@app/contract/core/price-jumps';
 import { refusalsOf } from '@app/contract/core/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction, type Tx } from '../db/connect.ts';
-import type { InTurn } from '../in-turn.ts';
+import type { RunLimited } from '../limit-concurrency.ts';
 import type { Platform } from '../slice.ts';
 import { etagOf } from './answer-cache.ts';
 import type { BoundEndpoint, Call, ScopedActor, Upload } from './bind.ts';
 import { type Actors, callContext, spokenBy, tokenOf } from './call-context.ts';
 import { asRefusal, failureOf } from './failures.ts';
 import { type Authenticators, admit } from './guard.ts';
-import { claimOf, onceOnly } from './idempotency.ts';
+import { claimOf, runIdempotent } from './idempotency.ts';
 import { readInput } from './input.ts';
 import type { createKnownDevices, KnownDevice } from './known-device.ts';
 import { recorded } from './operation-log.ts';
@@ -29,7 +29,7 @@ type KnownDevices = ReturnType<typeof createKnownDevices>;
 type Caller = Actors & { readonly device: KnownDevice };
 type ScopedCall = Call<Shape, ScopedActor>;
 /** Calls that take long, by kind, one after the other. */
-export type Turns = Readonly<Record<ConcurrencyKind, InTurn>>;
+export type Turns = Readonly<Record<ConcurrencyKind, RunLimited>>;
 type Served = { body: string; replayed: boolean; answer: unknown };
 
 /** Characters of a token that its calls are counted by: 132 random bits, and not all of the secret. */
@@ -47,7 +47,7 @@ export function serveEndpoint(
   const { endpoint, shape } = bound;
   const url = basePath[endpoint.surface] + endpoint.path;
   const declared = new Set(refusalsOf(endpoint));
-  const inTurn = endpoint.concurrency ? turns[endpoint.concurrency] : null;
+  const runLimited = endpoint.concurrency ? turns[endpoint.concurrency] : null;
 
   const envelopeOf = (answer: unknown): string => {
     const data = platform.config.checkAnswers ? checkedAnswer(bound, answer) : answer;
@@ -67,7 +67,7 @@ export function serveEndpoint(
   }
 
   const serve = (request: FastifyRequest, actors: Caller): Promise<Served> =>
-    inTurn ? inTurn(() => serveNow(request, actors)) : serveNow(request, actors);
+    runLimited ? runLimited(() => serveNow(request, actors)) : serveNow(request, actors);
 
   function serveNow(request: FastifyRequest, actors: Caller): Promise<Served> {
     if (!endpoint.upload) return serveWith(request, actors, null);
@@ -91,7 +91,7 @@ export function serveEndpoint(
       const answer = await work(request, actors, tx, upload);
       return { body: envelopeOf(answer), answer };
     };
-    if (claim) return onceOnly(platform.db, claim, workIn);
+    if (claim) return runIdempotent(platform.db, claim, workIn);
     return { ...(await inTransaction(platform.db, workIn)), replayed: false };
   }
 

@@ -1,10 +1,10 @@
-import { anyChooser, findsInTable, travelVerticalPort } from '../../modules/travel/public.ts';
+import { anySlotProvider, searchProviderInTable, travelVerticalPort } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { fillHotelPinyin } from './db/find-hotels.repo.ts';
 import { hotelInvariants } from './domain/invariants.ts';
 import { hotelRoutes } from './http/hotel.routes.ts';
 import { staffHotelRoutes } from './http/staff-hotel.routes.ts';
-import { stayChooser } from './usecases/choose-stays.ts';
+import { staySlotProvider } from './usecases/choose-stays.ts';
 import { hotelVertical } from './usecases/hotel-vertical.ts';
 import { createShelves } from './usecases/search/shelves.ts';
 
@@ -25,8 +25,8 @@ export default defineSlice((platform) => {
     gives: [
       travelVerticalPort({
         ...hotelVertical(platform),
-        chooser: anyChooser(stayChooser(platform, shelves)),
-        finds: findsInTable('hotel', 'hotel'),
+        slotProvider: anySlotProvider(staySlotProvider(platform, shelves)),
+        searchProvider: searchProviderInTable('hotel', 'hotel'),
       }),
     ],
     zones: 'SELECT zone FROM hotel',

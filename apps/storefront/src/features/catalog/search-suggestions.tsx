@@ -4,7 +4,7 @@ import { IconLayoutGrid, IconPackage, IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { cx } from '../../ui/class-names.ts';
 import { Icon, type IconGlyph } from '../../ui/icon.tsx';
-import { foundIcons, useFoundText } from '../../widgets/travel/found.ts';
+import { foundIcons, useFoundText } from '../../widgets/travel/search/found.ts';
 import styles from './search.module.css';
 import type { Suggestion } from './use-suggestions.ts';
 

@@ -6,7 +6,7 @@ import { useGo, useScreenParams } from '../../shell/navigation.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { foundWay } from '../../widgets/travel/found.ts';
+import { foundWay } from '../../widgets/travel/search/found.ts';
 import styles from './search.module.css';
 import { SearchHints } from './search-hints.tsx';
 import { optionId, SearchSuggestions } from './search-suggestions.tsx';

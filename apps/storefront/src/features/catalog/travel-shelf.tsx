@@ -6,7 +6,7 @@ import { Card, IconWell } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { Section } from '../../ui/page.tsx';
-import { foundIcons, foundWay, useFoundText } from '../../widgets/travel/found.ts';
+import { foundIcons, foundWay, useFoundText } from '../../widgets/travel/search/found.ts';
 import { useFoundTravel } from './use-found-travel.ts';
 
 /** Rows that are shown before all are asked for. */

@@ -4,7 +4,7 @@ import type { DealDetail } from '@app/contract/deals/views';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useConverted } from '../../widgets/converted.ts';
-import { useDateText } from '../../widgets/travel/date-text.ts';
+import { useDateText } from '../../widgets/travel/dates/date-text.ts';
 import { buyHref, costOf, type DealChoice } from './deal-choice.ts';
 import styles from './deal-details.module.css';
 import { useDealWords } from './deal-words.ts';

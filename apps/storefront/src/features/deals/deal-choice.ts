@@ -1,7 +1,7 @@
 import type { Price } from '@app/contract/core/validation';
 import type { DealCard, DealDay, DealDetail } from '@app/contract/deals/views';
 import { hrefTo } from '../../shell/navigation.ts';
-import { addDays, isLocalDate, type LocalDate } from '../../widgets/travel/local-date.ts';
+import { addDays, isLocalDate, type LocalDate } from '../../widgets/travel/dates/local-date.ts';
 
 /** The first day, and of a stay how many nights. */
 export type DealChoice = { readonly day: LocalDate; readonly nights: number };

@@ -9,8 +9,14 @@ import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Stepper } from '../../ui/stepper.tsx';
 import { useShortPrice } from '../../widgets/short-price.ts';
-import { useDateText } from '../../widgets/travel/date-text.ts';
-import { addDays, firstWeekdayOf, type LocalDate, type Month, monthsFrom } from '../../widgets/travel/local-date.ts';
+import { useDateText } from '../../widgets/travel/dates/date-text.ts';
+import {
+  addDays,
+  firstWeekdayOf,
+  type LocalDate,
+  type Month,
+  monthsFrom,
+} from '../../widgets/travel/dates/local-date.ts';
 import { canBegin, type DealChoice, nightsFrom, nightsToward } from './deal-choice.ts';
 import styles from './deal-days.module.css';
 

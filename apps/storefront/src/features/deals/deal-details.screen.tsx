@@ -11,7 +11,7 @@ import { IconWell } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { PlaceGallery } from '../../widgets/travel/place-gallery.tsx';
+import { PlaceGallery } from '../../widgets/travel/place/place-gallery.tsx';
 import { DealBar } from './deal-bar.tsx';
 import { choiceOf } from './deal-choice.ts';
 import { DealDays } from './deal-days.tsx';

@@ -8,7 +8,7 @@ import { cx } from '../../ui/class-names.ts';
 import { Icon, type IconGlyph } from '../../ui/icon.tsx';
 import { BellLink } from '../../widgets/bell-link.tsx';
 import { useNumberText } from '../../widgets/number-text.ts';
-import { SearchHeader } from '../../widgets/travel/search-header.tsx';
+import { SearchHeader } from '../../widgets/travel/search/search-header.tsx';
 import styles from './deal-head.module.css';
 import type { Deals } from './use-deals.ts';
 

@@ -6,8 +6,8 @@ import type { DealCard } from '@app/contract/deals/views';
 import { useTimeZone } from '../../shell/time-zone.ts';
 import { useListText } from '../../widgets/list-text.ts';
 import { useMomentText } from '../../widgets/moment-text.ts';
-import { useDateText } from '../../widgets/travel/date-text.ts';
-import { useToday } from '../../widgets/travel/use-today.ts';
+import { useDateText } from '../../widgets/travel/dates/date-text.ts';
+import { useToday } from '../../widgets/travel/dates/use-today.ts';
 
 const MONDAY = 1;
 const WEEK = 7;

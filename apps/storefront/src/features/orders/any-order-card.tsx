@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Tag, type Tone } from '../../ui/tag.tsx';
 import { PayWithin } from '../../widgets/pay-within.tsx';
 import { SumPrice } from '../../widgets/sum-price.tsx';
-import { useDateText } from '../../widgets/travel/date-text.ts';
+import { useDateText } from '../../widgets/travel/dates/date-text.ts';
 import actions from './order-actions.module.css';
 import styles from './order-card.module.css';
 import { OrderCard } from './order-card.tsx';

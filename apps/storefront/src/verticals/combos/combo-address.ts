@@ -2,8 +2,8 @@ import type { TravelKind } from '@app/contract/travel/kinds';
 import { comboLimits } from '@app/contract/verticals/combos/limits';
 import { type ComboPick, picksText, readPicks } from '@app/contract/verticals/combos/picks';
 import type { ComboDetail, ComboSlotView } from '@app/contract/verticals/combos/views';
-import { isLocalDate, type LocalDate } from '../../widgets/travel/local-date.ts';
-import type { FullParty, PartyLimits } from '../../widgets/travel/party.ts';
+import { isLocalDate, type LocalDate } from '../../widgets/travel/dates/local-date.ts';
+import type { FullParty, PartyLimits } from '../../widgets/travel/search/party.ts';
 
 /** Who may travel on a combo. */
 export const COMBO_PARTY: PartyLimits = {

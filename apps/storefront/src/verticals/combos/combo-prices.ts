@@ -1,7 +1,7 @@
 import type { Price } from '@app/contract/core/validation';
 import type { PolicyStep } from '@app/contract/travel/order-views';
 import type { ComboPlan } from '@app/contract/verticals/combos/views';
-import { policyLines } from '../../widgets/travel/policy-rules.ts';
+import { policyLines } from '../../widgets/travel/policy/policy-rules.ts';
 
 /** One price less another; below 0 where it costs more. */
 export const lessThan = (price: Price, other: Price): Price => ({

@@ -2,8 +2,8 @@ import { Card } from '../../ui/card.tsx';
 import { NavBar } from '../../ui/nav-bar.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
-import card from './combo-card.module.css';
-import styles from './combo-page.module.css';
+import styles from './details/combo-page.module.css';
+import card from './list/combo-card.module.css';
 
 /** Combos that are still to come, in the shape of their cards. */
 export const ComboCardsSkeleton = ({ count }: { readonly count: number }) => (

@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 import { shopNow } from '../../shell/time-zone.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon, type IconGlyph } from '../../ui/icon.tsx';
-import { useDateText } from '../../widgets/travel/date-text.ts';
 import {
   type TimelineDay,
   type TripEvent,
   type TripHappening,
   type TripPart,
   timelineOf,
-} from '../../widgets/travel/trip-timeline.ts';
+} from '../../widgets/travel/bundle/trip-timeline.ts';
+import { useDateText } from '../../widgets/travel/dates/date-text.ts';
 import styles from './trip-line.module.css';
 import { useEventWords } from './use-event-words.ts';
 

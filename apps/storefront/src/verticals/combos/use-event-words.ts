@@ -1,6 +1,6 @@
 import { useT } from '@app/client/i18n';
-import { meetingOf, stayOf, type Way, waysOf } from '../../widgets/travel/item-reading.ts';
-import type { TripEvent, TripPart } from '../../widgets/travel/trip-timeline.ts';
+import { meetingOf, stayOf, type Way, waysOf } from '../../widgets/travel/bundle/item-reading.ts';
+import type { TripEvent, TripPart } from '../../widgets/travel/bundle/trip-timeline.ts';
 
 const HOUR = 60;
 

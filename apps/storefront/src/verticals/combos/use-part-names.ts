@@ -1,5 +1,5 @@
 import { useT } from '@app/client/i18n';
-import { useDateText } from '../../widgets/travel/date-text.ts';
+import { useDateText } from '../../widgets/travel/dates/date-text.ts';
 import { apartBy } from './combo-names.ts';
 import type { PlannedPart } from './use-combo-plan.ts';
 

@@ -4,8 +4,8 @@ import type { DiningParty } from '@app/contract/verticals/dining/party';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { AgeFields, CountRow } from '../../widgets/travel/party-fields.tsx';
-import styles from '../../widgets/travel/party-sheet.module.css';
+import { AgeFields, CountRow } from '../../widgets/travel/search/party-fields.tsx';
+import styles from '../../widgets/travel/search/party-sheet.module.css';
 
 const AGES = Array.from({ length: diningLimits.childAge + 1 }, (_, age) => age);
 

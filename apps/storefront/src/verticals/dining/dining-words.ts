@@ -3,8 +3,8 @@ import { type DiningParty, peopleOf } from '@app/contract/verticals/dining/party
 import type { DiningItem, RestaurantCard } from '@app/contract/verticals/dining/views';
 import { useNumberText } from '../../widgets/number-text.ts';
 import { useShortPrice } from '../../widgets/short-price.ts';
-import { useDateText } from '../../widgets/travel/date-text.ts';
-import { addDays, type LocalDate } from '../../widgets/travel/local-date.ts';
+import { useDateText } from '../../widgets/travel/dates/date-text.ts';
+import { addDays, type LocalDate } from '../../widgets/travel/dates/local-date.ts';
 
 const KM = 1_000;
 const HOUR = 60;

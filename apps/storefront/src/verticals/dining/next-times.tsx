@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
 import type { NextTime } from '@app/contract/verticals/dining/views';
-import { useDateText } from '../../widgets/travel/date-text.ts';
-import type { LocalDate } from '../../widgets/travel/local-date.ts';
+import { useDateText } from '../../widgets/travel/dates/date-text.ts';
+import type { LocalDate } from '../../widgets/travel/dates/local-date.ts';
 import styles from './slots.module.css';
 
 /** Free times to choose instead of one that is not, by their days. `areaOf` names the kind of table where that helps. */

@@ -1,6 +1,6 @@
 import { diningLimits } from '@app/contract/verticals/dining/limits';
 import type { DiningParty } from '@app/contract/verticals/dining/party';
-import { addDays, isLocalDate, type LocalDate } from '../../widgets/travel/local-date.ts';
+import { addDays, isLocalDate, type LocalDate } from '../../widgets/travel/dates/local-date.ts';
 
 /** When one eats, and who. A day or time that is not asked for is the restaurant's own present one. */
 export type TableAsk = {

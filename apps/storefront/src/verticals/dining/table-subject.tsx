@@ -5,10 +5,10 @@ import type { DiningItem } from '@app/contract/verticals/dining/views';
 import { Card } from '../../ui/card.tsx';
 import { KeyValue } from '../../ui/list-row.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { useDateText } from '../../widgets/travel/date-text.ts';
-import { usePartyText } from '../../widgets/travel/party-text.ts';
+import styles from '../../widgets/dining/table-subject.module.css';
+import { useDateText } from '../../widgets/travel/dates/date-text.ts';
+import { usePartyText } from '../../widgets/travel/search/party-text.ts';
 import { useDiningWords } from './dining-words.ts';
-import styles from './table-subject.module.css';
 
 /** What is booked: the restaurant, the hour by its clock, the table and what was ordered with it. */
 export function TableSubject({ subject, item }: { readonly subject: TravelSubject; readonly item: DiningItem }) {

@@ -5,7 +5,7 @@ import { IconChevronDown, IconChevronUp, IconPlaneDeparture } from '@tabler/icon
 import { useState } from 'react';
 import { Card, IconWell } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useDateText } from '../../widgets/travel/date-text.ts';
+import { useDateText } from '../../widgets/travel/dates/date-text.ts';
 import styles from './flight-subject.module.css';
 import { dayOf, endsOf, useFlightWords } from './flight-words.ts';
 import { Itinerary } from './itinerary.tsx';

@@ -4,7 +4,7 @@ import { IconClock } from '@tabler/icons-react';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useDateText } from '../../widgets/travel/date-text.ts';
+import { useDateText } from '../../widgets/travel/dates/date-text.ts';
 import { AirlineMark } from './airline-mark.tsx';
 import { dayOf, hourOf, shiftText, useFlightWords } from './flight-words.ts';
 import styles from './itinerary.module.css';

@@ -1,6 +1,6 @@
 import { useT } from '@app/client/i18n';
 import type { FlightPoint, FlightSlice } from '@app/contract/verticals/flights/views';
-import { useDateText } from '../../widgets/travel/date-text.ts';
+import { useDateText } from '../../widgets/travel/dates/date-text.ts';
 import { dayOf, endsOf, hourOf, shiftText, useFlightWords } from './flight-words.ts';
 import styles from './slice-arc.module.css';
 

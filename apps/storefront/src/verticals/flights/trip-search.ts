@@ -1,7 +1,7 @@
 import { CABINS, type Cabin } from '@app/contract/verticals/flights/facts';
 import { flightLimits } from '@app/contract/verticals/flights/limits';
 import { type FlightParty, partyFlaw } from '@app/contract/verticals/flights/party';
-import { addDays, isLocalDate, type LocalDate } from '../../widgets/travel/local-date.ts';
+import { addDays, isLocalDate, type LocalDate } from '../../widgets/travel/dates/local-date.ts';
 
 /** When, for whom and in which cabin; `back` is null one way. */
 export type FlightTrip = {

@@ -5,16 +5,16 @@ import { travellerTypes } from '@app/contract/verticals/flights/party';
 import { readSliceKey } from '@app/contract/verticals/flights/trip-schemas';
 import type { FlightItem } from '@app/contract/verticals/flights/views';
 import { useScreenParams } from '../../shell/navigation.ts';
-import { contactOf, placeOfBookingField } from '../../widgets/travel/booking-form.ts';
+import { contactOf, placeOfBookingField } from '../../widgets/travel/booking/booking-form.ts';
+import { useBooking } from '../../widgets/travel/booking/use-booking.ts';
 import {
   flawsOfTravellers,
   guestsOfTravellers,
   placeOfTravellerField,
   type TravellerRules,
   travellerFields,
-} from '../../widgets/travel/traveller-rules.ts';
-import { useBooking } from '../../widgets/travel/use-booking.ts';
-import { useKeptTravellers } from '../../widgets/travel/use-kept-travellers.ts';
+} from '../../widgets/travel/travellers/traveller-rules.ts';
+import { useKeptTravellers } from '../../widgets/travel/travellers/use-kept-travellers.ts';
 import { cabinOf, partyOf, type TripParams } from './trip-search.ts';
 
 export const itemOf = (of: Pick<TravelQuote, 'subject'>): FlightItem => of.subject.item as FlightItem;

@@ -3,11 +3,11 @@ import type { TravelSubject } from '@app/contract/travel/order-views';
 import type { HotelItem } from '@app/contract/verticals/hotels/views';
 import { Card } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { usePartyText } from '../../widgets/travel/party-text.ts';
-import { StayRow } from '../../widgets/travel/stay-row.tsx';
+import { StayRow } from '../../widgets/travel/dates/stay-row.tsx';
+import { usePartyText } from '../../widgets/travel/search/party-text.ts';
 import { HotelStars } from './hotel-stars.tsx';
-import styles from './hotel-submit-order.module.css';
 import { partyOf } from './stay-words.ts';
+import styles from './submit/hotel-submit-order.module.css';
 
 /** What is booked: the house, the room with its plan, the stay, and for whom. */
 export function BookingSubject({ subject, item }: { readonly subject: TravelSubject; readonly item: HotelItem }) {

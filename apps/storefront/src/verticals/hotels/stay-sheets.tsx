@@ -1,8 +1,8 @@
 import { useT } from '@app/client/i18n';
 import { hotelLimits } from '@app/contract/verticals/hotels/limits';
-import { DateRangeSheet } from '../../widgets/travel/date-range-sheet.tsx';
-import { addDays, type LocalDate } from '../../widgets/travel/local-date.ts';
-import { PartySheet } from '../../widgets/travel/party-sheet.tsx';
+import { DateRangeSheet } from '../../widgets/travel/dates/date-range-sheet.tsx';
+import { addDays, type LocalDate } from '../../widgets/travel/dates/local-date.ts';
+import { PartySheet } from '../../widgets/travel/search/party-sheet.tsx';
 import type { Asking } from '../../widgets/travel/use-asking.ts';
 import type { Stay } from './stay.ts';
 import { usePriceMarks } from './use-price-marks.ts';

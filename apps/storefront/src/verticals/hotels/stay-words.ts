@@ -2,8 +2,8 @@ import { useT } from '@app/client/i18n';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import type { GuestView } from '@app/contract/travel/person-schemas';
 import type { HotelItem } from '@app/contract/verticals/hotels/views';
-import { daysBetween } from '../../widgets/travel/local-date.ts';
-import type { Party } from '../../widgets/travel/party.ts';
+import { daysBetween } from '../../widgets/travel/dates/local-date.ts';
+import type { Party } from '../../widgets/travel/search/party.ts';
 
 /** What an order of a stay is of. */
 export const hotelItemOf = (order: TravelOrderDetail): HotelItem => order.subject.item as HotelItem;

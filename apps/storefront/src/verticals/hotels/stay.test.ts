@@ -1,6 +1,6 @@
 import { hotelLimits } from '@app/contract/verticals/hotels/limits';
 import { describe, expect, it } from 'vitest';
-import { PARTY_LIMITS } from '../../widgets/travel/party.ts';
+import { PARTY_LIMITS } from '../../widgets/travel/search/party.ts';
 import { nightsOf, stayOf, stayParams, stayQuery } from './stay.ts';
 
 const today = '2026-11-22';

@@ -1,6 +1,6 @@
 import { hotelLimits } from '@app/contract/verticals/hotels/limits';
-import { addDays, daysBetween, isLocalDate, type LocalDate } from '../../widgets/travel/local-date.ts';
-import { type FullParty, partyOf, partyParams } from '../../widgets/travel/party.ts';
+import { addDays, daysBetween, isLocalDate, type LocalDate } from '../../widgets/travel/dates/local-date.ts';
+import { type FullParty, partyOf, partyParams } from '../../widgets/travel/search/party.ts';
 
 /** When one stays, and who. */
 export type Stay = { readonly checkIn: LocalDate; readonly checkOut: LocalDate; readonly party: FullParty };

@@ -3,10 +3,10 @@ import type { AnswerOf } from '@app/contract/core/endpoint';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { useMemo, useState } from 'react';
 import { type ShortPrice, useShortPrice } from '../../widgets/short-price.ts';
-import type { DayMark } from '../../widgets/travel/date-range.ts';
-import type { LocalDate } from '../../widgets/travel/local-date.ts';
-import type { FullParty } from '../../widgets/travel/party.ts';
-import { CALENDAR_FRESH_MS, cheapBound, useMonths } from '../../widgets/travel/use-months.ts';
+import type { DayMark } from '../../widgets/travel/dates/date-range.ts';
+import type { LocalDate } from '../../widgets/travel/dates/local-date.ts';
+import { CALENDAR_FRESH_MS, cheapBound, useMonths } from '../../widgets/travel/dates/use-months.ts';
+import type { FullParty } from '../../widgets/travel/search/party.ts';
 
 type Where = { readonly city?: string | undefined; readonly hotel?: string | undefined };
 type Night = AnswerOf<typeof hotelEndpoints.hotelCalendar>['days'][number];
@@ -65,7 +65,12 @@ export function usePriceMarks(where: Where, party: FullParty, enabled: boolean) 
   const short = useShortPrice();
   const { city, hotel } = where;
   const asks = enabled && (city !== undefined || hotel !== undefined);
-  const { answers, told, place, onMonth } = useMonths(
+  const {
+    answers,
+    readKey: shown,
+    place,
+    onMonth,
+  } = useMonths(
     hotelEndpoints.hotelCalendar,
     (from, to) => ({ query: { ...(hotel ? { hotel } : { city }), from, to, ...partyQueryOf(party) } }),
     asks,
@@ -78,7 +83,7 @@ export function usePriceMarks(where: Where, party: FullParty, enabled: boolean) 
         short,
         hotel !== undefined,
       ),
-    [told, hotel, place.locale, place.currency],
+    [shown, hotel, place.locale, place.currency],
   );
   const departure = useDepartures(asks ? hotel : undefined, party, arrival);
   return {

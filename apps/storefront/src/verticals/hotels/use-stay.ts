@@ -1,8 +1,8 @@
 import type { ApiError } from '@app/client/api-error';
 import { useEffect } from 'react';
 import { useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
-import { addDays } from '../../widgets/travel/local-date.ts';
-import { useToday } from '../../widgets/travel/use-today.ts';
+import { addDays } from '../../widgets/travel/dates/local-date.ts';
+import { useToday } from '../../widgets/travel/dates/use-today.ts';
 import { nightsOf, type Stay, type StayParams, stayOf, stayParams } from './stay.ts';
 
 /** The stay in this view's address, made sound. */

@@ -6,12 +6,12 @@ import { TextButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useDateText } from '../../widgets/travel/date-text.ts';
-import { addDays, type LocalDate } from '../../widgets/travel/local-date.ts';
-import type { MapPoint } from '../../widgets/travel/plot-map.tsx';
-import { PlotMap } from '../../widgets/travel/plot-map.tsx';
+import { useTourWords } from '../../widgets/tours/tour-words.ts';
+import { useDateText } from '../../widgets/travel/dates/date-text.ts';
+import { addDays, type LocalDate } from '../../widgets/travel/dates/local-date.ts';
+import type { MapPoint } from '../../widgets/travel/map/plot-map.tsx';
+import { PlotMap } from '../../widgets/travel/map/plot-map.tsx';
 import styles from './itinerary.module.css';
-import { useTourWords } from './tour-words.ts';
 
 type ItineraryProps = {
   readonly name: string;

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { KeyValue } from '../../ui/list-row.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { useDateText } from '../../widgets/travel/date-text.ts';
-import styles from './tour-subject.module.css';
-import { useTourWords } from './tour-words.ts';
+import styles from '../../widgets/tours/tour-subject.module.css';
+import { useTourWords } from '../../widgets/tours/tour-words.ts';
+import { useDateText } from '../../widgets/travel/dates/date-text.ts';
 
 /** What is booked: the tour, when it begins, who comes, and what was chosen with it. */
 export function TourSubject({ subject, item }: { readonly subject: TravelSubject; readonly item: TourItem }) {

@@ -6,7 +6,7 @@ import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
 import { useText } from '../../../text/use-text';
 import { StatusTag, Thumb, type Tone, TwoLines } from '../../../ui/list/cells';
-import type { Pen } from '../../../ui/list/define-list';
+import type { CellContext } from '../../../ui/list/define-list';
 import { FlagSwitch } from '../../../ui/list/flag-switch';
 import { PRODUCTS_PATH } from '../products/products-path';
 
@@ -18,7 +18,7 @@ const tones: Record<CarouselItem['state'], Tone> = {
 };
 
 /** Cover and name; a product that is not listed says so, because customers do not see it. */
-export const placeCell = ({ product }: CarouselItem, { t }: Pen) => (
+export const placeCell = ({ product }: CarouselItem, { t }: CellContext) => (
   <Flex gap={12} align="center">
     <Thumb url={product.cover} />
     <TwoLines

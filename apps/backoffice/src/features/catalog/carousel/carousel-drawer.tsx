@@ -24,7 +24,7 @@ const productField = (known: KnownProduct | null) =>
 
 const fieldsFor = (known: KnownProduct | null) =>
   defineForm<PlaceDraft>()([
-    { name: 'productId', kind: 'own', label: 'catalog.product', draw: productField(known), required: true },
+    { name: 'productId', kind: 'own', label: 'catalog.product', render: productField(known), required: true },
     { name: 'startsAt', kind: 'moment', label: 'catalog.starts_at', required: true, half: true },
     { name: 'endsAt', kind: 'moment', label: 'catalog.ends_at', help: 'catalog.ends_at_help', half: true },
     {

@@ -16,7 +16,7 @@ export const carouselList = defineList({
     { label: 'catalog.place.off', query: { state: 'off' }, count: 'off' },
   ],
   columns: [
-    { key: 'product', title: 'catalog.product', draw: placeCell, write: 'product.name' },
+    { key: 'product', title: 'catalog.product', render: placeCell, write: 'product.name' },
     { key: 'sortWeight', title: 'catalog.sort_weight', as: 'count', sortable: true },
     { key: 'startsAt', title: 'catalog.starts_at', as: 'moment', sortable: true },
     { key: 'endsAt', title: 'catalog.ends_at', as: 'moment' },
@@ -24,9 +24,9 @@ export const carouselList = defineList({
     {
       key: 'state',
       title: 'catalog.state',
-      draw: (row) => <PlaceState place={row} />,
+      render: (row) => <PlaceState place={row} />,
       write: { words: 'catalog.place.' },
     },
-    { key: 'enabled', title: 'catalog.place_on', draw: (row) => <PlaceSwitch place={row} /> },
+    { key: 'enabled', title: 'catalog.place_on', render: (row) => <PlaceSwitch place={row} /> },
   ],
 });

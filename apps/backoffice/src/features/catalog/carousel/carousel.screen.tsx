@@ -37,7 +37,7 @@ export default function CarouselScreen() {
     <>
       <ListPage
         rule={carouselList}
-        hands={{ ...list, ...(mayEdit ? { menu } : {}), note: t('catalog.carousel_note') }}
+        actions={{ ...list, ...(mayEdit ? { menu } : {}), note: t('catalog.carousel_note') }}
       />
       {drawer}
       {several.dialog}

@@ -13,7 +13,7 @@ import { useText } from '../../../text/use-text';
 import { categoryName } from '../../../ui/category-choices';
 import { BulkBar } from '../../../ui/list/bulk-bar';
 import type { BulkAction } from '../../../ui/list/define-list';
-import look from '../../../ui/list/list.module.css';
+import styles from '../../../ui/list/list.module.css';
 import { RowActions } from '../../../ui/list/row-actions';
 import { PageHead, PartEmpty, PartError } from '../../../ui/page-parts';
 import { useAction } from '../../../ui/use-action';
@@ -109,8 +109,8 @@ export default function CategoriesScreen() {
           </Button>
         )}
       </PageHead>
-      <Card variant="borderless" className={look.card ?? ''} aria-busy={answer.isFetching}>
-        <div className={look.bar}>
+      <Card variant="borderless" className={styles.card ?? ''} aria-busy={answer.isFetching}>
+        <div className={styles.bar}>
           <Input
             allowClear
             prefix={<IconSearch size={16} />}
@@ -120,7 +120,7 @@ export default function CategoriesScreen() {
             onChange={(event) => setWord(event.target.value)}
             style={{ maxWidth: 320 }}
           />
-          <span className={look.second}>{t('catalog.categories_count', { count: all.length })}</span>
+          <span className={styles.second}>{t('catalog.categories_count', { count: all.length })}</span>
         </div>
         {selected.length > 0 && (
           <BulkBar
@@ -140,7 +140,7 @@ export default function CategoriesScreen() {
             // Opened branches are set once, when drawn; a search opens those it found.
             key={searched}
             rowKey="id"
-            className={look.table ?? ''}
+            className={styles.table ?? ''}
             columns={columns}
             dataSource={tree}
             pagination={false}

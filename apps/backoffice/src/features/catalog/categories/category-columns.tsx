@@ -34,8 +34,8 @@ function FlagSwitch({ row, flag, disabled }: FlagProps) {
 }
 
 /** The columns of the category tree. */
-export function categoryColumns(pen: { t: Text; format: Format; mayEdit: boolean }): TableColumnType<CategoryRow>[] {
-  const { t, format, mayEdit } = pen;
+export function categoryColumns(ctx: { t: Text; format: Format; mayEdit: boolean }): TableColumnType<CategoryRow>[] {
+  const { t, format, mayEdit } = ctx;
   return [
     {
       title: t('catalog.category'),

@@ -5,7 +5,7 @@ import { request } from '../../../api/request';
 import type { RowAction } from '../../../ui/list/define-list';
 import { useAction } from '../../../ui/use-action';
 import { moved } from '../moved';
-import look from './categories.module.css';
+import styles from './categories.module.css';
 
 /** The order of categories below one parent: by dragging a row before another, or by Move up and Move down. */
 export function useCategoryOrder(all: readonly StaffCategory[], mayEdit: boolean) {
@@ -25,7 +25,7 @@ export function useCategoryOrder(all: readonly StaffCategory[], mayEdit: boolean
     mayEdit
       ? {
           draggable: true,
-          className: over === row.id && fits(row) ? (look.target ?? '') : '',
+          className: over === row.id && fits(row) ? (styles.target ?? '') : '',
           onDragStart: (event: DragEvent) => {
             event.dataTransfer.effectAllowed = 'move';
             setDragged(row);

@@ -7,7 +7,7 @@ import { useText } from '../../../text/use-text';
 import { TwoLines } from '../../../ui/list/cells';
 import { PartError } from '../../../ui/page-parts';
 import { flawTexts } from './import-files';
-import look from './imports.module.css';
+import styles from './imports.module.css';
 
 const ROWS_A_PAGE = 20;
 
@@ -49,7 +49,7 @@ export function FailedRows({ of }: { of: ProductImport }) {
           title: t('catalog.import_errors'),
           key: 'errors',
           render: (_, row) => (
-            <ul className={look.flaws}>
+            <ul className={styles.flaws}>
               {flawTexts(row, of.heads, t).map((text) => (
                 <li key={text}>{text}</li>
               ))}

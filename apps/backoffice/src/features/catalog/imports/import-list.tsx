@@ -17,7 +17,7 @@ export const importList = defineList({
     {
       key: 'fileName',
       title: 'catalog.import_file',
-      draw: (row) => <RecordLink to={`${IMPORTS_PATH}/${row.id}`}>{row.fileName}</RecordLink>,
+      render: (row) => <RecordLink to={`${IMPORTS_PATH}/${row.id}`}>{row.fileName}</RecordLink>,
     },
     { key: 'rows', title: 'catalog.import_rows', as: 'count' },
     { key: 'imported', title: 'catalog.import_imported', as: 'count' },
@@ -27,7 +27,7 @@ export const importList = defineList({
     {
       key: 'state',
       title: 'catalog.import_state',
-      draw: (row, { t }) => (
+      render: (row, { t }) => (
         <StatusTag tone={stateTones[row.state]}>{t(`catalog.import_state.${row.state}`)}</StatusTag>
       ),
       write: { words: 'catalog.import_state.' },

@@ -8,7 +8,7 @@ import { useAnswer } from '../../../api/use-answer';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { PageError, PageHead } from '../../../ui/page-parts';
-import look from './imports.module.css';
+import styles from './imports.module.css';
 import { IMPORTS_PATH } from './imports-path';
 import { MappingStep } from './mapping-step';
 import { ResultStep } from './result-step';
@@ -25,7 +25,7 @@ function Working({ of }: { of: ProductImport }) {
   const left = of.state === 'checking' ? of.waiting : of.valid;
   const done = of.rows - left;
   return (
-    <div className={look.work} role="status">
+    <div className={styles.work} role="status">
       <Progress
         aria-label={t(`catalog.import_state.${of.state}`)}
         percent={Math.floor((done / of.rows) * 100)}
@@ -37,7 +37,7 @@ function Working({ of }: { of: ProductImport }) {
           all: format.count(of.rows),
         })}
       </p>
-      <p className={look.note}>{t('catalog.import_leave')}</p>
+      <p className={styles.note}>{t('catalog.import_leave')}</p>
     </div>
   );
 }
@@ -74,7 +74,7 @@ export function ImportPage() {
       <Card variant="borderless">
         <Steps
           size="small"
-          className={look.steps ?? ''}
+          className={styles.steps ?? ''}
           current={columns ? 0 : stepOf[of.state]}
           {...(of.state === 'done' ? { status: of.failed > 0 ? ('error' as const) : ('finish' as const) } : {})}
           items={[

@@ -30,7 +30,7 @@ function ImportsList() {
     <>
       <ListPage
         rule={importList}
-        hands={{
+        actions={{
           extra,
           rowActions: (row) => [{ key: 'open', label: 'catalog.import_open', to: `${IMPORTS_PATH}/${row.id}` }],
         }}

@@ -11,7 +11,7 @@ import { useText } from '../../../text/use-text';
 import { NumberQuestion } from '../../../ui/tables/number-question';
 import { TableReadingFields } from '../../../ui/tables/table-reading';
 import { useAction } from '../../../ui/use-action';
-import look from './imports.module.css';
+import styles from './imports.module.css';
 import { columnsLeftOut, LeftOut } from './left-out';
 
 const LEFT_OUT = '';
@@ -23,7 +23,7 @@ export function MappingStep({ of, mayRun, onMapped }: { of: ProductImport; mayRu
   const t = useText();
   const { busy, run } = useAction();
   const [mapping, setMapping] = useState<Mapping>(of.mapping);
-  const [styles, setStyles] = useState(of.styles);
+  const [numberStyles, setNumberStyles] = useState(of.styles);
   const columns: Column[] = of.heads.map((head, at) => ({
     at,
     head,
@@ -49,15 +49,15 @@ export function MappingStep({ of, mayRun, onMapped }: { of: ProductImport; mayRu
     if (await run(() => request(calls.rereadImport, { params: { id: of.id }, body }))) onMapped();
   };
   const check = async () => {
-    const body = { version: of.version, mapping, styles };
+    const body = { version: of.version, mapping, styles: numberStyles };
     if (await run(() => request(calls.mapImport, { params: { id: of.id }, body }))) onMapped();
   };
   const hasSku = mapping.includes('sku');
-  const open = columns.some(({ at }) => asked(at) && !styles[at]);
+  const open = columns.some(({ at }) => asked(at) && !numberStyles[at]);
   const leftOut = columnsLeftOut({ ...of, mapping });
   return (
     <>
-      <p className={look.note}>{t('catalog.import_columns_help')}</p>
+      <p className={styles.note}>{t('catalog.import_columns_help')}</p>
       {mayRun && of.rereadable && (
         <TableReadingFields of={of.look} busy={busy} onChange={(reading) => void reread(reading)} />
       )}
@@ -73,7 +73,7 @@ export function MappingStep({ of, mayRun, onMapped }: { of: ProductImport; mayRu
             render: (_, column) =>
               column.samples.map((sample, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: samples may be equal and never move
-                <span key={at} className={look.sample}>
+                <span key={at} className={styles.sample}>
                   {sample}
                 </span>
               )),
@@ -97,9 +97,11 @@ export function MappingStep({ of, mayRun, onMapped }: { of: ProductImport; mayRu
                   <NumberQuestion
                     column={column.head}
                     of={column.numbers}
-                    value={styles[column.at] ?? null}
+                    value={numberStyles[column.at] ?? null}
                     disabled={!mayRun}
-                    onChange={(style) => setStyles(styles.map((one, at) => (at === column.at ? style : one)))}
+                    onChange={(style) =>
+                      setNumberStyles(numberStyles.map((one, at) => (at === column.at ? style : one)))
+                    }
                   />
                 )}
               </>
@@ -109,7 +111,7 @@ export function MappingStep({ of, mayRun, onMapped }: { of: ProductImport; mayRu
       />
       {leftOut.length > 0 && <LeftOut heads={leftOut} />}
       {mayRun && (
-        <div className={look.foot}>
+        <div className={styles.foot}>
           {!hasSku && <span>{t('catalog.import_sku_needed')}</span>}
           {hasSku && open && <span>{t('catalog.import_numbers_needed')}</span>}
           <Button type="primary" disabled={!hasSku || open} loading={busy} onClick={() => void check()}>

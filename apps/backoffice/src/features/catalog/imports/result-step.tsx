@@ -10,7 +10,7 @@ import { useAction } from '../../../ui/use-action';
 import { FailedRows } from './failed-rows';
 import { FileButton } from './file-button';
 import { saveErrorFile } from './import-files';
-import look from './imports.module.css';
+import styles from './imports.module.css';
 import { columnsLeftOut, LeftOut } from './left-out';
 
 type Figure = { label: TextKey; value: number; bad?: boolean };
@@ -19,11 +19,11 @@ function Figures({ figures }: { figures: Figure[] }) {
   const t = useText();
   const format = useFormat();
   return (
-    <dl className={look.figures}>
+    <dl className={styles.figures}>
       {figures.map(({ label, value, bad }) => (
         <div key={label}>
           <dt>{t(label)}</dt>
-          <dd className={bad && value > 0 ? look.bad : undefined}>{format.count(value)}</dd>
+          <dd className={bad && value > 0 ? styles.bad : undefined}>{format.count(value)}</dd>
         </div>
       ))}
     </dl>
@@ -81,11 +81,11 @@ export function ResultStep({ of, mayRun, onColumns, onMoved }: ResultStepProps) 
       {of.failed > 0 && (
         <>
           <FailedRows of={of} />
-          <p className={look.note}>{t('catalog.import_mend')}</p>
+          <p className={styles.note}>{t('catalog.import_mend')}</p>
         </>
       )}
       {!done && leftOut.length > 0 && <LeftOut heads={leftOut} />}
-      <div className={look.foot}>
+      <div className={styles.foot}>
         {of.failed > 0 && (
           <FileButton label={t('catalog.import_error_file')} save={(format) => saveErrorFile(of, format, t)} />
         )}

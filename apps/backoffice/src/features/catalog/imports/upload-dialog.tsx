@@ -7,7 +7,7 @@ import { sendFile } from '../../../api/send-file';
 import { useText } from '../../../text/use-text';
 import { useAction } from '../../../ui/use-action';
 import { AllowedValues } from './allowed-values';
-import look from './imports.module.css';
+import styles from './imports.module.css';
 import { IMPORTS_PATH } from './imports-path';
 
 /** Takes one table; its columns are then chosen on its own page. */
@@ -24,7 +24,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal open footer={null} title={t('catalog.import_new')} onCancel={onClose} width={560}>
       <Upload.Dragger
-        className={look.drop ?? ''}
+        className={styles.drop ?? ''}
         accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         showUploadList={false}
         disabled={busy}
@@ -33,13 +33,13 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
           return false;
         }}
       >
-        <p className={look.dropIcon}>
+        <p className={styles.dropIcon}>
           <IconFileSpreadsheet size={32} stroke={1.5} />
         </p>
-        <p className={look.dropText}>{t('catalog.import_drop')}</p>
-        <p className={look.dropHelp}>{t('catalog.import_drop_help')}</p>
+        <p className={styles.dropText}>{t('catalog.import_drop')}</p>
+        <p className={styles.dropHelp}>{t('catalog.import_drop_help')}</p>
       </Upload.Dragger>
-      <p className={look.hint}>{t('catalog.import_pictures')}</p>
+      <p className={styles.hint}>{t('catalog.import_pictures')}</p>
       <AllowedValues />
       {busy && <Progress aria-label={t('catalog.import_file')} percent={percent} status="active" />}
     </Modal>

@@ -18,12 +18,16 @@ export const inventoryList = defineList({
   ],
   columns: [
     { key: 'at', title: 'catalog.at', as: 'moment' },
-    { key: 'product', title: 'catalog.product', draw: (row) => <TwoLines strong top={row.product} bottom={row.sku} /> },
+    {
+      key: 'product',
+      title: 'catalog.product',
+      render: (row) => <TwoLines strong top={row.product} bottom={row.sku} />,
+    },
     { key: 'sku', title: 'catalog.sku', hidden: true },
     {
       key: 'kind',
       title: 'catalog.movement',
-      draw: (row, { t }) => <StatusTag tone={tones[row.kind]}>{t(`catalog.movement.${row.kind}`)}</StatusTag>,
+      render: (row, { t }) => <StatusTag tone={tones[row.kind]}>{t(`catalog.movement.${row.kind}`)}</StatusTag>,
       write: { path: 'kind', words: 'catalog.movement.' },
     },
     { key: 'quantity', title: 'catalog.quantity', as: 'count' },
@@ -32,7 +36,7 @@ export const inventoryList = defineList({
     {
       key: 'reason',
       title: 'catalog.reason',
-      draw: (row, { t }) => (row.reason ? t(`catalog.reason.${row.reason}`) : '–'),
+      render: (row, { t }) => (row.reason ? t(`catalog.reason.${row.reason}`) : '–'),
       write: { words: 'catalog.reason.' },
     },
     { key: 'who', title: 'catalog.who' },

@@ -44,7 +44,7 @@ export default function InventoryScreen() {
   );
   return (
     <>
-      <ListPage rule={inventoryList} hands={{ extra }} />
+      <ListPage rule={inventoryList} actions={{ extra }} />
       {moving && <MoveStock onClose={() => setMoving(false)} />}
     </>
   );

@@ -3,11 +3,11 @@ import { Flex } from 'antd';
 import { Link } from 'react-router';
 import { useText } from '../../../text/use-text';
 import { StatusTag, Thumb, TwoLines } from '../../../ui/list/cells';
-import type { Pen } from '../../../ui/list/define-list';
+import type { CellContext } from '../../../ui/list/define-list';
 import { PRODUCTS_PATH } from './products-path';
 
 /** Cover, name, and how many variants. */
-export const productCell = (product: StaffProductRow, { t }: Pen) => (
+export const productCell = (product: StaffProductRow, { t }: CellContext) => (
   <Flex gap={12} align="center" style={{ maxWidth: 360 }}>
     <Thumb url={product.cover} />
     <TwoLines
@@ -23,7 +23,7 @@ export const productCell = (product: StaffProductRow, { t }: Pen) => (
 );
 
 /** The price in money, and in points for a points good. */
-export const priceCell = (product: StaffProductRow, { t, format }: Pen) =>
+export const priceCell = (product: StaffProductRow, { t, format }: CellContext) =>
   product.points === null ? (
     <b>{format.money(product.priceUsd)}</b>
   ) : (
@@ -35,7 +35,7 @@ export const priceCell = (product: StaffProductRow, { t, format }: Pen) =>
   );
 
 /** What is in stock, and how much of it is held by orders. */
-export const stockCell = (product: StaffProductRow, { t, format }: Pen) => (
+export const stockCell = (product: StaffProductRow, { t, format }: CellContext) => (
   <TwoLines
     strong={product.stock === 0}
     top={format.count(product.stock)}

@@ -82,7 +82,7 @@ export const productSections: Section[] = [
         name: 'specs',
         kind: 'own',
         label: 'catalog.specs',
-        draw: SpecsField,
+        render: SpecsField,
         help: 'catalog.specs_help',
         check: (specs) => (hasTwins(specs) ? 'catalog.duplicate_value' : null),
       },
@@ -90,7 +90,7 @@ export const productSections: Section[] = [
         name: 'variants',
         kind: 'own',
         label: 'catalog.variants_title',
-        draw: VariantsField,
+        render: VariantsField,
         help: 'catalog.variants_help',
         check: wrongNumber,
       },
@@ -101,7 +101,7 @@ export const productSections: Section[] = [
     title: 'catalog.section.detail',
     fields: section([
       { name: 'detail', kind: 'rich-text', label: 'catalog.detail' },
-      { name: 'tags', kind: 'own', label: 'catalog.tags', draw: TagsField },
+      { name: 'tags', kind: 'own', label: 'catalog.tags', render: TagsField },
     ]),
   },
   {

@@ -107,7 +107,7 @@ function ProductsList() {
   );
   return (
     <>
-      <ListPage rule={productList} hands={{ rowActions, menu, bulkActions, extra }} />
+      <ListPage rule={productList} actions={{ rowActions, menu, bulkActions, extra }} />
       <Routes>
         <Route
           path="stock/:id"
@@ -129,7 +129,7 @@ function RowStockDialog({ onClose }: { onClose: () => void }) {
 function InventoryLog() {
   const { product } = useParams();
   const rule = useMemo(() => (product ? { ...inventoryList, only: { product } } : inventoryList), [product]);
-  return <ListPage rule={rule} hands={{}} />;
+  return <ListPage rule={rule} actions={{}} />;
 }
 
 /** Products: the list with its stock dialog, the form, and the inventory log, whole or of one product. */

@@ -9,7 +9,7 @@ import { localeNames } from '../../../text/locale';
 import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { SmallImage } from '../../../ui/form/small-image';
-import look from './product.module.css';
+import styles from './product.module.css';
 import type { SpecDraft } from './product-draft';
 import { TemplateButton } from './template-button';
 import { uploadForProduct } from './upload-for-product';
@@ -53,7 +53,7 @@ export function SpecsField({ value: specs = [], onChange, errors }: OwnFieldProp
     });
   const add = () => onChange?.([...specs, { id: randomKey(), name: { 'en-US': '' }, values: [newValue()] }]);
   return (
-    <div className={look.specs}>
+    <div className={styles.specs}>
       {specs.length > 0 && (
         <Segmented
           size="small"
@@ -63,8 +63,8 @@ export function SpecsField({ value: specs = [], onChange, errors }: OwnFieldProp
         />
       )}
       {specs.map((spec, at) => (
-        <fieldset key={spec.id} className={look.spec}>
-          <div className={look.specHead}>
+        <fieldset key={spec.id} className={styles.spec}>
+          <div className={styles.specHead}>
             <Name
               name={spec.name}
               locale={locale}
@@ -80,9 +80,9 @@ export function SpecsField({ value: specs = [], onChange, errors }: OwnFieldProp
               onClick={() => onChange?.(specs.filter((one) => one !== spec))}
             />
           </div>
-          <div className={look.values}>
+          <div className={styles.values}>
             {spec.values.map((value, index) => (
-              <div key={value.id} className={look.value}>
+              <div key={value.id} className={styles.value}>
                 <SmallImage
                   value={value.image}
                   label={value.name['en-US']}

@@ -44,7 +44,7 @@ export function StockDialog({ productId, onClose }: { productId: string; onClose
     return defineForm<Movement>()([
       { name: 'variantId', kind: 'select', label: 'catalog.variant', choices: variants, required: true },
       { name: 'kind', kind: 'select', label: 'catalog.movement', choices: kinds, required: true, half: true },
-      { name: 'reason', kind: 'own', label: 'catalog.reason', draw: ReasonField, required: true, half: true },
+      { name: 'reason', kind: 'own', label: 'catalog.reason', render: ReasonField, required: true, half: true },
       { name: 'quantity', kind: 'integer', label: 'catalog.quantity', required: true, half: true },
       { name: 'note', kind: 'long-text', label: 'catalog.note', max: 200 },
     ]);

@@ -8,7 +8,7 @@ import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { LocalizedInput } from '../../../ui/form/localized-input';
 import { StatusTag } from '../../../ui/list/cells';
 import { KeptTagButton } from './kept-tag-button';
-import look from './product.module.css';
+import styles from './product.module.css';
 import type { ProductDraft } from './product-draft';
 
 type Tag = ProductDraft['tags'][number];
@@ -26,12 +26,12 @@ export function TagsField({ value: tags = [], onChange, errors }: OwnFieldProps<
       ),
     );
   return (
-    <div className={look.tags}>
+    <div className={styles.tags}>
       {tags.map((tag, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tags may be equal while typed and are only added at the end
-        <div key={at} className={look.tag}>
+        <div key={at} className={styles.tag}>
           {tag.code ? (
-            <span className={look.kept}>
+            <span className={styles.kept}>
               <StatusTag tone={toneOf(tag)}>{inMyLanguage(tag)}</StatusTag>
               <small>{tag.code}</small>
             </span>

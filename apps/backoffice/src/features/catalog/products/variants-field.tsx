@@ -9,7 +9,7 @@ import { MoneyInput } from '../../../ui/form/money-input';
 import { SmallImage } from '../../../ui/form/small-image';
 import { useFieldWords } from '../../../ui/form/use-field-words';
 import { CopyFirstRow } from './copy-first-row';
-import look from './product.module.css';
+import styles from './product.module.css';
 import type { ProductDraft, SpecDraft, VariantDraft } from './product-draft';
 import { uploadForProduct } from './upload-for-product';
 import { variantLabel } from './variant-label';
@@ -37,12 +37,12 @@ export function VariantsField({ value: variants = [], onChange, errors }: OwnFie
     key: keyof VariantDraft,
     title: TextKey,
     at: CellProps,
-    draw: (input: { 'aria-label': string }) => React.ReactNode,
+    render: (input: { 'aria-label': string }) => React.ReactNode,
   ) => {
     const { error, input } = wiring(key, title, at);
     return (
       <Tooltip title={error} color="#bf2c3b">
-        <span>{draw(input)}</span>
+        <span>{render(input)}</span>
       </Tooltip>
     );
   };
@@ -111,7 +111,7 @@ export function VariantsField({ value: variants = [], onChange, errors }: OwnFie
     number('weightGrams', 'catalog.weight'),
   ];
   return (
-    <div className={look.variants}>
+    <div className={styles.variants}>
       <Table
         rowKey={(row) => row.values.join('\n')}
         columns={columns}

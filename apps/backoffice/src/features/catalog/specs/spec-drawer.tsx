@@ -21,7 +21,7 @@ const fields = defineForm<SpecDraft>()([
     kind: 'own',
     label: 'catalog.template_values',
     help: 'catalog.template_values_help',
-    draw: ValuesField,
+    render: ValuesField,
     check: (values) => (twins(values) ? 'catalog.duplicate_value' : null),
   },
 ]);

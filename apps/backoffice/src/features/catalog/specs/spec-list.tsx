@@ -8,11 +8,11 @@ export const specList = defineList({
   exportName: 'spec-templates',
   filters: [{ key: 'name', kind: 'text', label: 'catalog.name', max: 60 }],
   columns: [
-    { key: 'name', title: 'catalog.name', draw: (row) => <b>{inMyLanguage(row.name)}</b> },
+    { key: 'name', title: 'catalog.name', render: (row) => <b>{inMyLanguage(row.name)}</b> },
     {
       key: 'values',
       title: 'catalog.template_values',
-      draw: (row) => row.values.map((value) => inMyLanguage(value)).join(' · '),
+      render: (row) => row.values.map((value) => inMyLanguage(value)).join(' · '),
     },
     { key: 'updatedAt', title: 'catalog.updated', as: 'moment' },
     { key: 'createdAt', title: 'catalog.created', as: 'moment', sortable: true },

@@ -30,7 +30,7 @@ export default function SpecsScreen() {
   });
   return (
     <>
-      <ListPage rule={specList} hands={list} />
+      <ListPage rule={specList} actions={list} />
       {drawer}
       {several.dialog}
     </>

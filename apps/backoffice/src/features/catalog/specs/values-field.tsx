@@ -7,7 +7,7 @@ import { listed } from '../../../text/in-my-language';
 import { localeNames } from '../../../text/locale';
 import { useText } from '../../../text/use-text';
 import type { LocalizedDraft, OwnFieldProps } from '../../../ui/form/define-form';
-import look from '../products/product.module.css';
+import styles from '../products/product.module.css';
 
 /** The values of a spec template, named in the language chosen above them. */
 export function ValuesField({ value: values = [], onChange, errors }: OwnFieldProps<LocalizedDraft[]>) {
@@ -15,7 +15,7 @@ export function ValuesField({ value: values = [], onChange, errors }: OwnFieldPr
   const [locale, setLocale] = useState<Locale>('en-US');
   const failed = (at: number) => Object.keys(errors).some((path) => path === `${at}` || path.startsWith(`${at}.`));
   return (
-    <div className={look.specs}>
+    <div className={styles.specs}>
       <Segmented
         size="small"
         value={locale}
@@ -24,7 +24,7 @@ export function ValuesField({ value: values = [], onChange, errors }: OwnFieldPr
       />
       {values.map((value, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: values may be equal while typed and are only added at the end
-        <div key={at} className={look.value}>
+        <div key={at} className={styles.value}>
           <Input
             value={value[locale] ?? ''}
             placeholder={value['en-US'] || t('catalog.spec_value')}

@@ -18,13 +18,13 @@ export const tagList = defineList({
     {
       key: 'name',
       title: 'catalog.tag',
-      draw: (row) => <StatusTag tone={row.colour}>{inMyLanguage(row.name)}</StatusTag>,
+      render: (row) => <StatusTag tone={row.colour}>{inMyLanguage(row.name)}</StatusTag>,
     },
     { key: 'code', title: 'catalog.code' },
     {
       key: 'colour',
       title: 'catalog.colour',
-      draw: (row, { t }) => t(`catalog.colour.${row.colour}`),
+      render: (row, { t }) => t(`catalog.colour.${row.colour}`),
       write: { words: 'catalog.colour.' },
     },
     { key: 'products', title: 'catalog.products', as: 'count' },

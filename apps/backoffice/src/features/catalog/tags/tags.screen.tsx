@@ -25,7 +25,7 @@ export default function TagsScreen() {
   });
   return (
     <>
-      <ListPage rule={tagList} hands={list} />
+      <ListPage rule={tagList} actions={list} />
       {drawer}
       {several.dialog}
     </>

@@ -11,7 +11,7 @@ import { comma } from '../../../text/in-my-language';
 import { currentLocale, localeNames } from '../../../text/locale';
 import { useText } from '../../../text/use-text';
 import { TwoLines } from '../../../ui/list/cells';
-import look from '../../../ui/list/list.module.css';
+import styles from '../../../ui/list/list.module.css';
 import { RowActions } from '../../../ui/list/row-actions';
 import { PageHead, PartEmpty, PartError } from '../../../ui/page-parts';
 import { useAction } from '../../../ui/use-action';
@@ -47,7 +47,7 @@ export default function CannedScreen() {
       title: t('desk.canned.languages'),
       key: 'languages',
       render: (_, reply) => (
-        <span className={look.line}>
+        <span className={styles.line}>
           {LOCALES.filter((locale) => reply.text[locale])
             .map((locale) => localeNames[locale])
             .join(comma())}
@@ -77,7 +77,7 @@ export default function CannedScreen() {
           </Button>
         )}
       </PageHead>
-      <Card variant="borderless" className={look.plain ?? ''} aria-busy={answer.isFetching}>
+      <Card variant="borderless" className={styles.plain ?? ''} aria-busy={answer.isFetching}>
         {answer.error && !answer.data ? (
           <PartError error={answer.error} onRetry={() => void answer.refetch()} />
         ) : !answer.data ? (
@@ -85,7 +85,7 @@ export default function CannedScreen() {
         ) : (
           <Table<Canned>
             rowKey="id"
-            className={look.table ?? ''}
+            className={styles.table ?? ''}
             columns={columns}
             dataSource={answer.data}
             pagination={false}

@@ -1,7 +1,7 @@
 import type { Canned } from '@app/contract/chat/staff-schemas';
 import { type Locale, localize } from '@app/contract/core/locale';
 import { useText } from '../../../text/use-text';
-import look from './desk.module.css';
+import styles from './desk.module.css';
 
 const MOST = 6;
 
@@ -25,9 +25,9 @@ type CannedChoiceProps = {
 /** The replies that fit what was typed after `/`, as they will be sent. */
 export function CannedChoice({ replies, marked, locale, onChoose }: CannedChoiceProps) {
   const t = useText();
-  if (replies.length === 0) return <p className={look.nothing}>{t('desk.canned.nothing_found')}</p>;
+  if (replies.length === 0) return <p className={styles.nothing}>{t('desk.canned.nothing_found')}</p>;
   return (
-    <ul className={look.canned} aria-label={t('permission.service.chat.canned')}>
+    <ul className={styles.canned} aria-label={t('permission.service.chat.canned')}>
       {replies.map((reply, index) => (
         <li key={reply.id}>
           <button type="button" aria-current={index === marked || undefined} onClick={() => onChoose(reply)}>

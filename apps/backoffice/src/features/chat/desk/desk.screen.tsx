@@ -10,7 +10,7 @@ import { useText } from '../../../text/use-text';
 import { DeskVacant } from '../../../ui/desk';
 import { PageHead } from '../../../ui/page-parts';
 import { DESK_PATH } from '../desk-path';
-import look from './desk.module.css';
+import styles from './desk.module.css';
 import { PersonPanel } from './person-panel';
 import { TalkList } from './talk-list';
 import { TalkPane } from './talk-pane';
@@ -24,11 +24,11 @@ function usePresence(): void {
   const replies = useAllowed('service.chat.reply');
   useEffect(() => {
     if (!replies) return undefined;
-    const tell = () => {
+    const notify = () => {
       if (document.visibilityState === 'visible') request(calls.present, { body: {} }).catch(() => undefined);
     };
-    tell();
-    const timer = setInterval(tell, PRESENT_EVERY_MS);
+    notify();
+    const timer = setInterval(notify, PRESENT_EVERY_MS);
     return () => clearInterval(timer);
   }, [replies]);
 }
@@ -55,7 +55,7 @@ function Desk() {
   return (
     <>
       <PageHead title={t('permission.service.chat')} />
-      <div className={look.desk}>
+      <div className={styles.desk}>
         <TalkList tab={tab} answer={list} chosen={id ?? null} onTab={show} onOpen={open} />
         {shown ? (
           <>

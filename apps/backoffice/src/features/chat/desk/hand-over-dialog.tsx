@@ -8,7 +8,7 @@ import { useText } from '../../../text/use-text';
 import { StatusTag } from '../../../ui/list/cells';
 import { PartError } from '../../../ui/page-parts';
 import { useAction } from '../../../ui/use-action';
-import look from './desk.module.css';
+import styles from './desk.module.css';
 
 /** Gives a talk to another agent; who is at the desk and holds the fewest stands first. */
 export function HandOverDialog({ talk, onClose }: { talk: DeskTalk; onClose: () => void }) {
@@ -41,7 +41,7 @@ export function HandOverDialog({ talk, onClose }: { talk: DeskTalk; onClose: () 
       <Radio.Group
         value={chosen}
         onChange={(event) => setChosen(event.target.value as string)}
-        className={look.agents ?? ''}
+        className={styles.agents ?? ''}
       >
         {agents.map((agent) => (
           <Radio key={agent.id} value={agent.id}>

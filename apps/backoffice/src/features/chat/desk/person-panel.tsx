@@ -9,7 +9,7 @@ import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { CustomerLink } from '../../../ui/customer-link';
 import { PartError } from '../../../ui/page-parts';
-import look from './desk.module.css';
+import styles from './desk.module.css';
 import { OrderLine } from './talk-cards';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -27,7 +27,7 @@ export function PersonPanel({ talk }: { talk: DeskTalk }) {
   const person = answer.data;
   if (!person) {
     return (
-      <aside className={look.side} aria-label={t('desk.person')}>
+      <aside className={styles.side} aria-label={t('desk.person')}>
         {answer.error ? (
           <PartError error={answer.error} onRetry={() => void answer.refetch()} />
         ) : (
@@ -39,11 +39,11 @@ export function PersonPanel({ talk }: { talk: DeskTalk }) {
   const { customer, left, orders } = person;
   const email = customer?.email ?? left?.email;
   return (
-    <aside className={look.side} aria-label={t('desk.person')}>
+    <aside className={styles.side} aria-label={t('desk.person')}>
       <h2>
         {customer ? <CustomerLink id={customer.id} name={customer.nickname} /> : (left?.name ?? t('desk.visitor'))}
       </h2>
-      <dl className={look.facts}>
+      <dl className={styles.facts}>
         {email && <Fact name={t('desk.email')}>{email}</Fact>}
         <Fact name={t('desk.language')}>{localeNames[person.locale]}</Fact>
         {customer && <Fact name={t('desk.since')}>{format.day(customer.createdAt)}</Fact>}
@@ -51,7 +51,7 @@ export function PersonPanel({ talk }: { talk: DeskTalk }) {
         <Fact name={t('desk.talks_count')}>{format.count(person.talks)}</Fact>
         {talk.rating !== null && (
           <Fact name={t('desk.rating')}>
-            <span className={look.stars}>
+            <span className={styles.stars}>
               <IconStarFilled size={14} aria-hidden="true" /> {t('desk.stars', { count: talk.rating })}
             </span>
             {talk.ratingNote && <p>{talk.ratingNote}</p>}
@@ -59,9 +59,9 @@ export function PersonPanel({ talk }: { talk: DeskTalk }) {
         )}
       </dl>
       <h3>{t('desk.orders')}</h3>
-      {!customer && <p className={look.note}>{t('desk.without_account')}</p>}
-      {customer && orders === null && <p className={look.note}>{t('desk.orders_hidden')}</p>}
-      {customer && orders?.length === 0 && <p className={look.note}>{t('desk.no_orders')}</p>}
+      {!customer && <p className={styles.note}>{t('desk.without_account')}</p>}
+      {customer && orders === null && <p className={styles.note}>{t('desk.orders_hidden')}</p>}
+      {customer && orders?.length === 0 && <p className={styles.note}>{t('desk.no_orders')}</p>}
       {orders?.map((order) => (
         <OrderLine key={order.id} order={order} />
       ))}

@@ -7,7 +7,7 @@ import { useAnswer } from '../../../api/use-answer';
 import { useText } from '../../../text/use-text';
 import { Thumb } from '../../../ui/list/cells';
 import { PartEmpty, PartError } from '../../../ui/page-parts';
-import look from './desk.module.css';
+import styles from './desk.module.css';
 
 const SHOWN = '8';
 
@@ -31,7 +31,7 @@ export function ProductDialog({ onClose, onChoose }: { onClose: () => void; onCh
       {answer.data?.list.length === 0 && (
         <PartEmpty icon={<IconPackageOff size={24} stroke={1.75} />} text={t('ui.list.empty')} />
       )}
-      <ul className={look.products}>
+      <ul className={styles.products}>
         {answer.data?.list.map((product) => (
           <li key={product.id}>
             <Thumb url={product.cover} />

@@ -13,7 +13,7 @@ import { useAnswer } from '../../../api/use-answer';
 import { useText } from '../../../text/use-text';
 import { useAction } from '../../../ui/use-action';
 import { CannedChoice, matching } from './canned-choice';
-import look from './desk.module.css';
+import styles from './desk.module.css';
 import { ProductDialog } from './product-dialog';
 import type { Talk } from './use-talk';
 
@@ -29,7 +29,7 @@ export function ReplyBox({ talk, line }: { talk: DeskTalk; line: Talk }) {
   const { busy, run } = useAction();
   const box = useRef<TextAreaRef>(null);
   const file = useRef<HTMLInputElement>(null);
-  const told = useRef(Number.NEGATIVE_INFINITY);
+  const shown = useRef(Number.NEGATIVE_INFINITY);
   const canned = useAnswer(calls.listCanned, {}, { keepMs: 60_000 });
   const searched = words.startsWith('/') ? words.slice(1) : null;
   const found = searched === null ? [] : matching(canned.data ?? [], searched);
@@ -37,8 +37,8 @@ export function ReplyBox({ talk, line }: { talk: DeskTalk; line: Talk }) {
   const type = (value: string) => {
     setWords(value);
     setMarked(0);
-    if (value === '' || value.startsWith('/') || performance.now() - told.current < TYPING_EVERY_MS) return;
-    told.current = performance.now();
+    if (value === '' || value.startsWith('/') || performance.now() - shown.current < TYPING_EVERY_MS) return;
+    shown.current = performance.now();
     request(calls.typing, { params: { id: talk.id }, body: {} }).catch(() => undefined);
   };
   const insert = (reply: Canned) => {
@@ -77,9 +77,9 @@ export function ReplyBox({ talk, line }: { talk: DeskTalk; line: Talk }) {
     if (kept) await line.send({ kind: 'picture', picture: kept.answer.url });
   };
   return (
-    <footer className={look.reply}>
+    <footer className={styles.reply}>
       {searched !== null && <CannedChoice replies={found} marked={marked} locale={talk.locale} onChoose={insert} />}
-      {talk.leftMessage && talk.email && <p className={look.byMail}>{t('desk.by_mail', { email: talk.email })}</p>}
+      {talk.leftMessage && talk.email && <p className={styles.byMail}>{t('desk.by_mail', { email: talk.email })}</p>}
       <Input.TextArea
         ref={box}
         rows={3}
@@ -90,7 +90,7 @@ export function ReplyBox({ talk, line }: { talk: DeskTalk; line: Talk }) {
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKey}
       />
-      <div className={look.tools}>
+      <div className={styles.tools}>
         <Tooltip title={t('desk.add_picture')}>
           <Button
             type="text"

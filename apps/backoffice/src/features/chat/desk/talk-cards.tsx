@@ -4,13 +4,13 @@ import { useAllowed } from '../../../api/session';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { Thumb } from '../../../ui/list/cells';
-import look from './log.module.css';
+import styles from './log.module.css';
 
 /** A product as the customer sees it in the talk. */
 export function ProductLine({ product }: { product: ChatProduct }) {
   const format = useFormat();
   return (
-    <div className={look.card}>
+    <div className={styles.card}>
       <Thumb url={product.cover} size={48} />
       <span>
         <b>{product.name}</b>
@@ -38,10 +38,10 @@ export function OrderLine({ order }: { order: ChatOrder }) {
     </>
   );
   return sees ? (
-    <Link className={look.card ?? ''} to={`/orders/goods/${order.id}`}>
+    <Link className={styles.card ?? ''} to={`/orders/goods/${order.id}`}>
       {body}
     </Link>
   ) : (
-    <div className={look.card}>{body}</div>
+    <div className={styles.card}>{body}</div>
   );
 }

@@ -11,7 +11,7 @@ import { useText } from '../../../text/use-text';
 import { DeskList } from '../../../ui/desk';
 import desk from '../../../ui/desk.module.css';
 import { StatusTag } from '../../../ui/list/cells';
-import look from './desk.module.css';
+import styles from './desk.module.css';
 
 type TalkListProps = {
   tab: DeskTab;
@@ -42,11 +42,11 @@ function Entry({ talk }: { talk: DeskTalk }) {
         <small>{format.moment(talk.lastAt)}</small>
       </span>
       <span className={desk.line}>
-        <span className={look.said}>{said}</span>
+        <span className={styles.said}>{said}</span>
         {talk.unread > 0 && talk.state !== 'closed' && (
-          <span className={look.unread}>
+          <span className={styles.unread}>
             <span aria-hidden="true">{format.count(talk.unread)}</span>
-            <span className={look.hidden}>{t('desk.unread', { count: talk.unread })}</span>
+            <span className={styles.hidden}>{t('desk.unread', { count: talk.unread })}</span>
           </span>
         )}
       </span>
@@ -59,7 +59,7 @@ function Entry({ talk }: { talk: DeskTalk }) {
           <StatusTag tone="neutral">{t('desk.with', { name: talk.agent.name })}</StatusTag>
         )}
         {talk.rating !== null && (
-          <span className={look.stars}>
+          <span className={styles.stars}>
             <IconStarFilled size={14} aria-hidden="true" /> {t('desk.stars', { count: talk.rating })}
           </span>
         )}
@@ -89,7 +89,7 @@ export function TalkList({ tab, answer, chosen, onTab, onOpen }: TalkListProps) 
       answer={answer}
       none={{ icon: <IconUsers size={24} stroke={1.75} />, text: t(NONE[tab]) }}
       chosen={chosen}
-      draw={(talk) => <Entry talk={talk} />}
+      render={(talk) => <Entry talk={talk} />}
       onOpen={onOpen}
       onPage={(page) => onTab(tab, page)}
     />

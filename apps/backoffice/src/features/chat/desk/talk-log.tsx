@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
-import look from './log.module.css';
+import styles from './log.module.css';
 import { OrderLine, ProductLine } from './talk-cards';
 import { TalkPicture } from './talk-picture';
 import type { Talk } from './use-talk';
@@ -19,11 +19,11 @@ function Content({ message, talkId }: { message: ChatMessage; talkId: string }) 
     return message.product ? (
       <ProductLine product={message.product} />
     ) : (
-      <p className={look.words}>{t('desk.gone_product')}</p>
+      <p className={styles.words}>{t('desk.gone_product')}</p>
     );
   if (message.kind === 'order')
-    return message.order ? <OrderLine order={message.order} /> : <p className={look.words}>{t('desk.gone_order')}</p>;
-  return <p className={look.words}>{message.text}</p>;
+    return message.order ? <OrderLine order={message.order} /> : <p className={styles.words}>{t('desk.gone_order')}</p>;
+  return <p className={styles.words}>{message.text}</p>;
 }
 
 /** Everything said in a talk; it stays at the end while one is there. */
@@ -54,20 +54,20 @@ export function TalkLog({ talk, line }: { talk: DeskTalk; line: Talk }) {
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by the keyboard
-    <div ref={box} className={look.box} role="log" aria-label={t('desk.messages')} tabIndex={0} onScroll={note}>
+    <div ref={box} className={styles.box} role="log" aria-label={t('desk.messages')} tabIndex={0} onScroll={note}>
       {line.more && (
-        <Button size="small" className={look.older ?? ''} onClick={() => void line.older()}>
+        <Button size="small" className={styles.older ?? ''} onClick={() => void line.older()}>
           {t('desk.earlier')}
         </Button>
       )}
-      <ol className={look.lines}>
+      <ol className={styles.lines}>
         {messages.map((message) =>
           message.event ? (
-            <li key={message.seq} className={look.event}>
+            <li key={message.seq} className={styles.event}>
               {t(`desk.event.${message.event}`, { name: message.text })} · {format.moment(message.at)}
             </li>
           ) : (
-            <li key={message.seq} className={message.by === 'staff' ? look.own : look.theirs}>
+            <li key={message.seq} className={message.by === 'staff' ? styles.own : styles.theirs}>
               {message.who && <small>{message.who}</small>}
               <Content message={message} talkId={talk.id} />
               <small>
@@ -78,12 +78,12 @@ export function TalkLog({ talk, line }: { talk: DeskTalk; line: Talk }) {
           ),
         )}
         {outgoing.map((one) => (
-          <li key={one.clientId} className={look.own}>
-            <p className={look.words}>
+          <li key={one.clientId} className={styles.own}>
+            <p className={styles.words}>
               {one.draft.kind === 'text' ? one.draft.text : t(`desk.kind.${one.draft.kind}`)}
             </p>
             {one.failed ? (
-              <small className={look.failed}>
+              <small className={styles.failed}>
                 {t('desk.failed')}
                 <Button type="link" size="small" onClick={() => line.sendAgain(one.clientId)}>
                   {t('desk.send_again')}
@@ -97,7 +97,7 @@ export function TalkLog({ talk, line }: { talk: DeskTalk; line: Talk }) {
             )}
           </li>
         ))}
-        {line.typing && <li className={look.typing}>{t('desk.typing')}</li>}
+        {line.typing && <li className={styles.typing}>{t('desk.typing')}</li>}
       </ol>
     </div>
   );

@@ -8,7 +8,7 @@ import { useAllowed } from '../../../api/session';
 import { useText } from '../../../text/use-text';
 import { PartError } from '../../../ui/page-parts';
 import { useAction } from '../../../ui/use-action';
-import look from './desk.module.css';
+import styles from './desk.module.css';
 import { HandOverDialog } from './hand-over-dialog';
 import { ReplyBox } from './reply-box';
 import { TalkLog } from './talk-log';
@@ -71,9 +71,9 @@ export function TalkPane({ talk, onTaken }: { talk: DeskTalk; onTaken: () => voi
   };
   const open = talk.state !== 'closed';
   return (
-    <section className={look.pane} aria-label={talk.name ?? t('desk.visitor')}>
-      <header className={look.paneHead}>
-        <div className={look.who}>
+    <section className={styles.pane} aria-label={talk.name ?? t('desk.visitor')}>
+      <header className={styles.paneHead}>
+        <div className={styles.who}>
           <h2>{talk.name ?? t('desk.visitor')}</h2>
           <p>{talk.agent ? t('desk.with', { name: talk.agent.name }) : t('desk.tab.waiting')}</p>
         </div>
@@ -86,7 +86,7 @@ export function TalkPane({ talk, onTaken }: { talk: DeskTalk; onTaken: () => voi
         {open && mayReply && (talk.mine || talk.state === 'waiting') && <Button onClick={end}>{t('desk.end')}</Button>}
       </header>
       {!line.live && (
-        <p className={look.notLive} role="status">
+        <p className={styles.notLive} role="status">
           {t('desk.not_live')}
         </p>
       )}
@@ -95,7 +95,7 @@ export function TalkPane({ talk, onTaken }: { talk: DeskTalk; onTaken: () => voi
       ) : (
         <TalkLog talk={talk} line={line} />
       )}
-      {bar ? <p className={look.bar}>{bar}</p> : <ReplyBox talk={talk} line={line} />}
+      {bar ? <p className={styles.bar}>{bar}</p> : <ReplyBox talk={talk} line={line} />}
       {handing && <HandOverDialog talk={talk} onClose={() => setHanding(false)} />}
     </section>
   );

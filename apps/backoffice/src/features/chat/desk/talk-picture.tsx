@@ -3,7 +3,7 @@ import { Button, Image } from 'antd';
 import { useAnswer } from '../../../api/use-answer';
 import { useText } from '../../../text/use-text';
 import { usePictureAddress } from '../../../ui/use-picture-address';
-import look from './log.module.css';
+import styles from './log.module.css';
 
 /** A picture that only the people of the talk and staff may see: it is asked for, not addressed. */
 export function TalkPicture(props: { talkId: string; seq: number; size: { width: number; height: number } }) {
@@ -18,7 +18,7 @@ export function TalkPicture(props: { talkId: string; seq: number; size: { width:
   const address = usePictureAddress(base64);
   if (answer.error && !base64) {
     return (
-      <p className={look.words}>
+      <p className={styles.words}>
         {t('desk.picture_failed')}
         <Button type="link" size="small" onClick={() => void answer.refetch()}>
           {t('ui.retry')}
@@ -28,7 +28,7 @@ export function TalkPicture(props: { talkId: string; seq: number; size: { width:
   }
   const style = { width: 220, aspectRatio: `${Math.max(1, size.width)} / ${Math.max(1, size.height)}` };
   return (
-    <span className={look.picture} style={style}>
+    <span className={styles.picture} style={style}>
       {address && <Image src={address} alt={t('desk.kind.picture')} width={220} />}
     </span>
   );

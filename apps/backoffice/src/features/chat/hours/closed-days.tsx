@@ -5,7 +5,7 @@ import { Button, DatePicker, Input } from 'antd';
 import dayjs from 'dayjs';
 import { useText } from '../../../text/use-text';
 import { useFieldWords } from '../../../ui/form/use-field-words';
-import look from './hours.module.css';
+import styles from './hours.module.css';
 
 type Day = ChatHours['closedDays'][number];
 type ClosedDaysProps = {
@@ -27,12 +27,12 @@ export function ClosedDays({ days, errors, locked, onChange }: ClosedDaysProps) 
   };
   return (
     <>
-      {days.length === 0 && <p className={look.closed}>{t('desk.hours.no_days')}</p>}
+      {days.length === 0 && <p className={styles.closed}>{t('desk.hours.no_days')}</p>}
       {days.map((one, index) => {
         const wrong = errors[`closedDays.${index}.day`];
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a day may stand twice while it is edited
-          <div key={index} className={look.day}>
+          <div key={index} className={styles.day}>
             <DatePicker
               aria-label={t('desk.hours.day')}
               allowClear={false}
@@ -57,7 +57,7 @@ export function ClosedDays({ days, errors, locked, onChange }: ClosedDaysProps) 
               />
             )}
             {wrong && (
-              <p className={look.wrong} role="alert">
+              <p className={styles.wrong} role="alert">
                 {wordsOf(wrong)}
               </p>
             )}

@@ -30,6 +30,6 @@ type HoursClashProps = {
 };
 
 /** Both versions of the hours when somebody else saved them meanwhile, and which of them shall stand. */
-export function HoursClash({ mine, theirs, ...hands }: HoursClashProps) {
-  return <StaleDialog<Written> fields={fields} mine={written(mine)} theirs={written(theirs)} {...hands} />;
+export function HoursClash({ mine, theirs, ...actions }: HoursClashProps) {
+  return <StaleDialog<Written> fields={fields} mine={written(mine)} theirs={written(theirs)} {...actions} />;
 }

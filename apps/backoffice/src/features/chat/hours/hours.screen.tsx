@@ -15,7 +15,7 @@ import { PageError, PageHead } from '../../../ui/page-parts';
 import { useAction } from '../../../ui/use-action';
 import { ZoneNote } from '../../../ui/zone-note';
 import { ClosedDays } from './closed-days';
-import look from './hours.module.css';
+import styles from './hours.module.css';
 import { HoursClash } from './hours-clash';
 import { WeekHours } from './week-hours';
 
@@ -80,7 +80,7 @@ export default function HoursScreen() {
           </>
         }
       >
-        <span className={look.now}>
+        <span className={styles.now}>
           <DeskNow hours={hours} />
         </span>
         {mayEdit && (
@@ -94,11 +94,11 @@ export default function HoursScreen() {
           </Button>
         )}
       </PageHead>
-      <div className={look.two}>
+      <div className={styles.two}>
         <Card variant="borderless" title={t('desk.hours.week')}>
           <WeekHours spans={spans} errors={errors} locked={!mayEdit} onChange={(next) => change({ spans: next })} />
         </Card>
-        <div className={look.side}>
+        <div className={styles.side}>
           <Card variant="borderless" title={t('desk.hours.days')}>
             <ClosedDays
               days={closedDays}
@@ -108,7 +108,7 @@ export default function HoursScreen() {
             />
           </Card>
           <Card variant="borderless" title={t('desk.hours.new_talks')}>
-            <div className={look.rule}>
+            <div className={styles.rule}>
               <div>
                 <b id="auto-assign">{t('desk.hours.auto_assign')}</b>
                 <p>{t('desk.hours.auto_assign_hint')}</p>

@@ -7,7 +7,7 @@ import { listed } from '../../../text/in-my-language';
 import { currentLocale } from '../../../text/locale';
 import { useText } from '../../../text/use-text';
 import { useFieldWords } from '../../../ui/form/use-field-words';
-import look from './hours.module.css';
+import styles from './hours.module.css';
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 /** Choices are this far apart, in minutes. */
@@ -41,18 +41,18 @@ export function WeekHours({ spans, errors, locked, onChange }: WeekHoursProps) {
     onChange([...spans, { weekday, opens, closes: last === 0 ? 1_080 : Math.min(opens + 120, 1_440) }]);
   };
   return (
-    <ul className={look.week}>
+    <ul className={styles.week}>
       {DAYS.map((weekday) => {
         const own = spans.map((one, index) => ({ one, index })).filter(({ one }) => one.weekday === weekday);
         return (
           <li key={weekday}>
             <b>{dayName(weekday)}</b>
-            <div className={look.spans}>
-              {own.length === 0 && <span className={look.closed}>{t('desk.hours.closed')}</span>}
+            <div className={styles.spans}>
+              {own.length === 0 && <span className={styles.closed}>{t('desk.hours.closed')}</span>}
               {own.map(({ one, index }) => {
                 const wrong = errors[`spans.${index}.opens`] ?? errors[`spans.${index}.closes`];
                 return (
-                  <div key={index} className={look.span}>
+                  <div key={index} className={styles.span}>
                     <Select
                       aria-label={listed(dayName(weekday), t('desk.hours.opens'))}
                       disabled={locked}
@@ -76,7 +76,7 @@ export function WeekHours({ spans, errors, locked, onChange }: WeekHoursProps) {
                       />
                     )}
                     {wrong && (
-                      <p className={look.wrong} role="alert">
+                      <p className={styles.wrong} role="alert">
                         {wordsOf(wrong)}
                       </p>
                     )}

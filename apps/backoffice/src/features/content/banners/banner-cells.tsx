@@ -5,7 +5,7 @@ import { inMyLanguage } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
 import { StatusTag, type Tone, TwoLines } from '../../../ui/list/cells';
 import { isOffered } from './banner-words';
-import look from './banners.module.css';
+import styles from './banners.module.css';
 
 const tones: Record<BannerState, Tone> = { off: 'neutral', scheduled: 'info', shown: 'success', expired: 'neutral' };
 
@@ -19,7 +19,7 @@ export function BannerStateTag({ state }: { state: BannerState }) {
 export function BannerFace({ banner }: { banner: StaffBanner }) {
   const t = useText();
   return (
-    <span className={look.cell}>
+    <span className={styles.cell}>
       <img src={pictureAt(banner.image, 360)} alt="" loading="lazy" />
       <TwoLines
         strong

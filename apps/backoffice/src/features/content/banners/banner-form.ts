@@ -60,7 +60,7 @@ export const bannerForm = (product: { id: string; name: string } | null) =>
     },
     { name: 'kicker', kind: 'localized', label: 'content.banner.kicker', max: SHORT },
     { name: 'action', kind: 'localized', label: 'content.banner.action', max: SHORT },
-    { name: 'target', kind: 'own', draw: targetField(product), label: 'content.banner.target', required: true },
+    { name: 'target', kind: 'own', render: targetField(product), label: 'content.banner.target', required: true },
     { name: 'effectiveAt', kind: 'moment', label: 'content.banner.effective', required: true, half: true },
     {
       name: 'expiresAt',

@@ -20,12 +20,12 @@ export const bannerList = defineList({
     ...BANNER_STATES.map((state) => ({ label: `content.banner.state.${state}` as const, query: { state } })),
   ],
   columns: [
-    { key: 'title', title: 'content.banner.title', draw: (row) => <BannerFace banner={row} />, write: 'title' },
-    { key: 'kicker', title: 'content.banner.kicker', draw: (row) => inMyLanguage(row.kicker), hidden: true },
+    { key: 'title', title: 'content.banner.title', render: (row) => <BannerFace banner={row} />, write: 'title' },
+    { key: 'kicker', title: 'content.banner.kicker', render: (row) => inMyLanguage(row.kicker), hidden: true },
     {
       key: 'target',
       title: 'content.banner.target',
-      draw: (row) => <BannerTarget banner={row} />,
+      render: (row) => <BannerTarget banner={row} />,
       write: { path: 'target.type', words: 'content.banner.target.' },
     },
     { key: 'effectiveAt', title: 'content.banner.effective', as: 'moment', sortable: true },
@@ -35,7 +35,7 @@ export const bannerList = defineList({
     {
       key: 'state',
       title: 'content.banner.state',
-      draw: (row) => <BannerStateTag state={row.state} />,
+      render: (row) => <BannerStateTag state={row.state} />,
       write: { words: 'content.banner.state.' },
     },
   ],

@@ -7,7 +7,7 @@ import { currentLocale, localeNames } from '../../../text/locale';
 import { useText } from '../../../text/use-text';
 import type { LocalizedDraft } from '../../../ui/form/define-form';
 import type { BannerDraft } from './banner-form';
-import look from './banner-preview.module.css';
+import styles from './banner-preview.module.css';
 
 const textIn = (text: LocalizedDraft, locale: Locale): string => text[locale] || text['en-US'] || '';
 
@@ -21,7 +21,7 @@ export function BannerPreview({
   const [locale, setLocale] = useState<Locale>(currentLocale());
   const [title, kicker, action] = [banner.title, banner.kicker, banner.action].map((text) => textIn(text, locale));
   return (
-    <section className={look.preview} aria-label={t('content.banner.preview')}>
+    <section className={styles.preview} aria-label={t('content.banner.preview')}>
       <header>
         <h3>{t('content.banner.preview')}</h3>
         <Segmented
@@ -32,16 +32,16 @@ export function BannerPreview({
         />
       </header>
       {banner.image ? (
-        <div className={look.banner} lang={locale}>
-          <span className={title ? look.picture : look.whole}>
+        <div className={styles.banner} lang={locale}>
+          <span className={title ? styles.picture : styles.whole}>
             <img src={pictureAt(banner.image, 720)} alt="" />
           </span>
           {title && (
-            <span className={look.panel}>
-              {kicker && <span className={look.kicker}>{kicker}</span>}
-              <b className={look.title}>{title}</b>
+            <span className={styles.panel}>
+              {kicker && <span className={styles.kicker}>{kicker}</span>}
+              <b className={styles.title}>{title}</b>
               {action && banner.target.type !== 'none' && (
-                <span className={look.action}>
+                <span className={styles.action}>
                   {action}
                   <IconArrowNarrowRight size={20} stroke={1.75} />
                 </span>
@@ -50,7 +50,7 @@ export function BannerPreview({
           )}
         </div>
       ) : (
-        <p className={look.empty}>{t('content.banner.preview_empty')}</p>
+        <p className={styles.empty}>{t('content.banner.preview_empty')}</p>
       )}
     </section>
   );

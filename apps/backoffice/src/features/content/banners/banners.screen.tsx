@@ -79,7 +79,7 @@ export default function BannersScreen() {
   );
   return (
     <>
-      <ListPage rule={bannerList} hands={{ rowActions, menu, extra }} />
+      <ListPage rule={bannerList} actions={{ rowActions, menu, extra }} />
       {open && <BannerEditor editing={open.editing} readOnly={!mayEdit} onClose={() => setOpen(null)} />}
     </>
   );

@@ -31,7 +31,7 @@ export function ProductPicker({ known, value, wrong, onChange }: ProductPickerPr
         loading={found.isFetching}
         status={wrong ? 'error' : ''}
         onSearch={setTyped}
-        draw={pictured}
+        render={pictured}
         value={value}
         onChange={onChange}
       />

@@ -10,7 +10,7 @@ import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { errorsAt } from '../../../ui/form/field-errors';
 import { LocalizedInput } from '../../../ui/form/localized-input';
 import { isOffered, SCREENS } from './banner-words';
-import look from './banners.module.css';
+import styles from './banners.module.css';
 import { ProductPicker } from './product-picker';
 
 type Props = OwnFieldProps<BannerRedirect> & { id?: string };
@@ -121,7 +121,7 @@ export const targetField = (product: { id: string; name: string } | null) =>
       none: () => null,
     };
     return (
-      <div className={look.target}>
+      <div className={styles.target}>
         <Select<RedirectType>
           {...(id ? { id } : {})}
           value={value.type}

@@ -55,7 +55,7 @@ export const messageFormFor = (known: { id: string; name: string } | null) =>
       required: true,
       half: true,
     },
-    { name: 'audienceTo', kind: 'own', draw: audienceField(known), label: 'messages.audience_to', half: true },
+    { name: 'audienceTo', kind: 'own', render: audienceField(known), label: 'messages.audience_to', half: true },
     { name: 'publishAt', kind: 'moment', label: 'messages.publish_at', half: true },
     { name: 'expiresAt', kind: 'moment', label: 'messages.expires_at', half: true },
     { name: 'popup', kind: 'switch', label: 'messages.popup', half: true },

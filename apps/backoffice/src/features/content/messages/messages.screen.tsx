@@ -56,7 +56,7 @@ export default function MessagesScreen() {
   ) : null;
   return (
     <>
-      <ListPage rule={messageList} hands={{ rowActions, menu, extra }} />
+      <ListPage rule={messageList} actions={{ rowActions, menu, extra }} />
       {open && (
         <RecordFormDrawer
           title={t(open.editing ? 'messages.edit' : 'messages.new')}

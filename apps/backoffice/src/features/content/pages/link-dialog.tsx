@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { useText } from '../../../text/use-text';
-import look from './pages.module.css';
+import styles from './pages.module.css';
 
 const KNOWN = /^(https:\/\/|mailto:)\S+$/;
 
@@ -52,7 +52,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           set();
         }}
       />
-      <p id={`${id}-help`} role={wrong ? 'alert' : undefined} className={wrong ? look.flaw : look.help}>
+      <p id={`${id}-help`} role={wrong ? 'alert' : undefined} className={wrong ? styles.flaw : styles.help}>
         {t(wrong ? 'content.link_wrong' : 'content.link_help')}
       </p>
     </Modal>

@@ -10,5 +10,5 @@ export const draftOf = ({ title, html }: StaffArticle): PageDraft => ({ title, h
 
 export const pageFields = defineForm<PageDraft>()([
   { name: 'title', kind: 'localized', label: 'content.page_title', max: limits.articleTitle, required: true },
-  { name: 'html', kind: 'own', label: 'content.page_text', draw: PageText, required: true },
+  { name: 'html', kind: 'own', label: 'content.page_text', render: PageText, required: true },
 ]);

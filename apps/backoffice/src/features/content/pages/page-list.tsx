@@ -19,14 +19,14 @@ export const pageList = defineList({
     {
       key: 'title',
       title: 'content.page_title',
-      draw: (row) => <TwoLines strong top={titleOf(row.title)} bottom={`/${row.id}`} />,
+      render: (row) => <TwoLines strong top={titleOf(row.title)} bottom={`/${row.id}`} />,
       write: 'title',
     },
     { key: 'id', title: 'content.page_key', sortable: true, hidden: true },
     {
       key: 'languages',
       title: 'content.page_languages',
-      draw: (row) => row.languages.map((locale) => localeNames[locale]).join(comma()),
+      render: (row) => row.languages.map((locale) => localeNames[locale]).join(comma()),
       write: 'languages',
     },
     { key: 'version', title: 'content.page_version', as: 'count' },

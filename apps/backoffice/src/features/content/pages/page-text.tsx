@@ -6,7 +6,7 @@ import { useText } from '../../../text/use-text';
 import type { LocalizedDraft, OwnFieldProps } from '../../../ui/form/define-form';
 import { LocaleTabs } from '../../../ui/form/localized-input';
 import { PagePreview } from './page-preview';
-import look from './pages.module.css';
+import styles from './pages.module.css';
 import { TextEditor } from './text-editor';
 
 /** The page's text in four languages, each with what readers will see beside it. */
@@ -18,7 +18,7 @@ export function PageText({ value = {}, onChange, errors }: OwnFieldProps<Localiz
   return (
     <LocaleTabs value={value} errors={errors}>
       {(locale) => (
-        <div className={look.sides}>
+        <div className={styles.sides}>
           <TextEditor
             label={listed(t('content.page_text'), localeNames[locale])}
             locale={locale}

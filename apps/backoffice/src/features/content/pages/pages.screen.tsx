@@ -16,7 +16,7 @@ function PagesList() {
   const rowActions = (row: StaffArticleRow): RowAction[] => [
     { key: 'edit', label: mayEdit ? 'ui.list.edit' : 'ui.list.view', to: `${PAGES_PATH}/${row.id}` },
   ];
-  return <ListPage rule={pageList} hands={{ rowActions }} />;
+  return <ListPage rule={pageList} actions={{ rowActions }} />;
 }
 
 /** The shop's own pages: the list, and the editor of the one in the address. */

@@ -3,7 +3,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useAllowed } from '../../../api/session';
 import { hasWords } from './has-words';
-import look from './pages.module.css';
+import styles from './pages.module.css';
 import { TextTools } from './text-tools';
 
 /** Formats that the storefront shows; others are dropped, also from what is pasted. */
@@ -39,13 +39,13 @@ export function TextEditor({ label, locale, html, wrong, onChange }: TextEditorP
         'aria-label': label,
         'aria-invalid': String(wrong),
         lang: locale,
-        class: look.paper ?? '',
+        class: styles.paper ?? '',
       },
     },
     onUpdate: ({ editor: now }) => onChange(hasWords(now.getHTML()) ? now.getHTML() : ''),
   });
   return (
-    <div className={`${look.editor} ${wrong ? look.wrong : ''}`}>
+    <div className={`${styles.editor} ${wrong ? styles.wrong : ''}`}>
       {editor && !disabled && <TextTools editor={editor} />}
       <EditorContent editor={editor} />
     </div>

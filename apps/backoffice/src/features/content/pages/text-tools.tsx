@@ -18,7 +18,7 @@ import { type ReactNode, useState } from 'react';
 import type { TextKey } from '../../../text/text-key';
 import { useText } from '../../../text/use-text';
 import { LinkDialog } from './link-dialog';
-import look from './pages.module.css';
+import styles from './pages.module.css';
 
 type Tool = { label: TextKey; icon: ReactNode; run: () => void; on?: boolean; off?: boolean };
 
@@ -103,13 +103,13 @@ export function TextTools({ editor }: { editor: Editor }) {
     },
   ];
   return (
-    <div className={look.tools} role="toolbar" aria-label={t('ui.rich.tools')}>
+    <div className={styles.tools} role="toolbar" aria-label={t('ui.rich.tools')}>
       {tools.map(({ label, icon, run, on, off }) => (
         <Button
           key={label}
           type="text"
           size="small"
-          className={on ? (look.on ?? '') : ''}
+          className={on ? (styles.on ?? '') : ''}
           aria-label={t(label)}
           title={t(label)}
           {...(on === undefined ? {} : { 'aria-pressed': on })}

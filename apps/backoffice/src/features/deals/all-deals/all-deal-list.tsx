@@ -31,24 +31,24 @@ export const allDealList = (kinds: readonly DealKind[]) =>
       })),
     ],
     columns: [
-      { key: 'title', title: 'travel_deals.title', draw: (row) => <DealTitle deal={row} /> },
+      { key: 'title', title: 'travel_deals.title', render: (row) => <DealTitle deal={row} /> },
       {
         key: 'subject',
         title: 'travel_deals.subject',
-        draw: (row) => row.subject?.name ?? '–',
+        render: (row) => row.subject?.name ?? '–',
         write: 'subject.name',
         hidden: true,
       },
       {
         key: 'kind',
         title: 'travel_deals.kind',
-        draw: (row) => <DealKindCell kind={row.kind} />,
+        render: (row) => <DealKindCell kind={row.kind} />,
         write: { words: 'deals.kind.' },
       },
       {
         key: 'value',
         title: 'travel_deals.value',
-        draw: (row) => <DealValue deal={row} />,
+        render: (row) => <DealValue deal={row} />,
         write: [
           { path: 'method', words: 'travel_deals.method.' },
           { amount: 'value', unit: 'method' },
@@ -57,7 +57,7 @@ export const allDealList = (kinds: readonly DealKind[]) =>
       {
         key: 'startsAt',
         title: 'deals.time',
-        draw: (row) => <DealHours deal={row} />,
+        render: (row) => <DealHours deal={row} />,
         write: { as: 'moment' },
         sortable: true,
       },
@@ -65,7 +65,7 @@ export const allDealList = (kinds: readonly DealKind[]) =>
       {
         key: 'claimed',
         title: 'deals.claimed',
-        draw: (row) => <DealUnits deal={row} />,
+        render: (row) => <DealUnits deal={row} />,
         sortable: true,
         write: 'claimed',
       },
@@ -74,7 +74,7 @@ export const allDealList = (kinds: readonly DealKind[]) =>
       {
         key: 'state',
         title: 'deals.state',
-        draw: (row) => <DealStateTag state={row.state} />,
+        render: (row) => <DealStateTag state={row.state} />,
         write: { words: 'deals.state.' },
       },
     ],

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useAllowed } from '../../../api/session';
 import { dealPath } from '../../../ui/deal/deal-paths';
 import { useZoneOf } from '../../../ui/deal/shop-zone';
-import type { ListHands } from '../../../ui/list/define-list';
+import type { ListActions } from '../../../ui/list/define-list';
 import { ListPage } from '../../../ui/list/list-page';
 import { ZoneNote } from '../../../ui/zone-note';
 import { allDealList } from './all-deal-list';
@@ -19,11 +19,11 @@ export default function AllDealsScreen() {
     () => allDealList([...(goods ? (['product'] as const) : []), ...(travel ? TRAVEL_DEAL_KINDS : [])]),
     [goods, travel],
   );
-  const hands: ListHands<AnyDeal> = {
+  const actions: ListActions<AnyDeal> = {
     rowActions: (deal) => {
       const mayEdit = deal.kind === 'product' ? goodsEdit : travelEdit;
       return [{ key: 'edit', label: mayEdit ? 'ui.list.edit' : 'ui.list.view', to: dealPath(deal) }];
     },
   };
-  return <ListPage rule={rule} hands={{ ...hands, note: zone && <ZoneNote zone={zone} /> }} />;
+  return <ListPage rule={rule} actions={{ ...actions, note: zone && <ZoneNote zone={zone} /> }} />;
 }

@@ -52,7 +52,7 @@ export function CategoriesPage() {
   );
   return (
     <>
-      <ListPage rule={categoryList} hands={{ rowActions, menu, extra }} />
+      <ListPage rule={categoryList} actions={{ rowActions, menu, extra }} />
       {open && (
         <RecordFormDrawer
           title={open.editing ? inMyLanguage(open.editing.name) : t('languages.new_category')}

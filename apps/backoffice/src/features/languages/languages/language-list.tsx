@@ -10,13 +10,17 @@ export const languageList = defineList({
   exportName: 'languages',
   filters: [{ key: 'enabled', kind: 'flag', label: 'languages.offered' }],
   columns: [
-    { key: 'title', title: 'languages.language', draw: (row) => <TwoLines strong top={row.title} bottom={row.name} /> },
+    {
+      key: 'title',
+      title: 'languages.language',
+      render: (row) => <TwoLines strong top={row.title} bottom={row.name} />,
+    },
     { key: 'id', title: 'languages.tag' },
     {
       key: 'translated',
       title: 'languages.translated',
       align: 'right',
-      draw: (row, { format }) => `${format.count(row.translated)} / ${format.count(row.keys)}`,
+      render: (row, { format }) => `${format.count(row.translated)} / ${format.count(row.keys)}`,
     },
     { key: 'sortWeight', title: 'languages.order', as: 'count' },
     defaultColumn,
@@ -34,7 +38,7 @@ export const categoryList = defineList({
     {
       key: 'name',
       title: 'languages.category',
-      draw: (row) => <TwoLines strong top={inMyLanguage(row.name)} bottom={row.code} />,
+      render: (row) => <TwoLines strong top={inMyLanguage(row.name)} bottom={row.code} />,
       write: 'name',
     },
     { key: 'keys', title: 'languages.keys', as: 'count' },

@@ -58,7 +58,7 @@ function LanguagesPage() {
   );
   return (
     <>
-      <ListPage rule={languageList} hands={{ rowActions, menu, extra }} />
+      <ListPage rule={languageList} actions={{ rowActions, menu, extra }} />
       {open && (
         <RecordFormDrawer
           title={open.editing ? open.editing.title : t('languages.new')}

@@ -9,7 +9,7 @@ import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { TableReadingFields } from '../../../ui/tables/table-reading';
 import { useAction } from '../../../ui/use-action';
-import look from './translations.module.css';
+import styles from './translations.module.css';
 
 type Sent = { language: string; file: File; reading: TableReading; dryRun: '0' | '1' };
 
@@ -26,7 +26,7 @@ function Report({ report }: { report: ImportReport }) {
   const format = useFormat();
   const values = { changed: format.count(report.changed), unchanged: format.count(report.unchanged) };
   return (
-    <div className={look.report}>
+    <div className={styles.report}>
       <Alert showIcon type={report.changed > 0 ? 'info' : 'warning'} title={t('translations.import_plan', values)} />
       {report.placeholders > 0 && (
         <Alert showIcon type="warning" title={t('translations.import_placeholders', { count: report.placeholders })} />
@@ -95,7 +95,7 @@ export function ImportDialog({ language, onClose }: { language: string; onClose:
         {tried?.file.name ?? t('translations.choose_file')}
       </Button>
       {tried && (
-        <div className={look.reading}>
+        <div className={styles.reading}>
           <TableReadingFields
             of={tried.report.look}
             busy={busy}

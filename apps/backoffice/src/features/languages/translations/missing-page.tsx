@@ -48,7 +48,7 @@ export function MissingPage() {
   const extra = <Button onClick={() => void navigate(TEXTS_PATH)}>{t('translations.texts')}</Button>;
   return (
     <>
-      <ListPage rule={missingList} hands={{ rowActions, extra, ...(mayEdit ? { bulkActions } : {}) }} />
+      <ListPage rule={missingList} actions={{ rowActions, extra, ...(mayEdit ? { bulkActions } : {}) }} />
       {adding !== null && (
         <FormDialog
           title={t('translations.add_text')}

@@ -12,7 +12,7 @@ import type { RowAction } from '../../../ui/list/define-list';
 import { ListPage } from '../../../ui/list/list-page';
 import { useAction } from '../../../ui/use-action';
 import { publicationList } from './translation-list';
-import look from './translations.module.css';
+import styles from './translations.module.css';
 import { TEXTS_PATH } from './translations-path';
 
 const PATH = `${TEXTS_PATH}/publications`;
@@ -40,7 +40,11 @@ function PublicationDrawer() {
         dataSource={answer.data?.list ?? []}
         columns={[
           { title: t('languages.language'), dataIndex: 'language', width: 88 },
-          { title: t('translations.key'), key: 'key', render: (_, one) => <code className={look.key}>{one.key}</code> },
+          {
+            title: t('translations.key'),
+            key: 'key',
+            render: (_, one) => <code className={styles.key}>{one.key}</code>,
+          },
           { title: t('translations.before'), key: 'before', render: (_, one) => one.before ?? <i>{standing}</i> },
           { title: t('translations.after'), key: 'after', render: (_, one) => one.after ?? <i>{standing}</i> },
         ]}
@@ -82,7 +86,7 @@ export function PublicationsPage() {
   const extra = <Button onClick={() => void navigate(TEXTS_PATH)}>{t('translations.texts')}</Button>;
   return (
     <>
-      <ListPage rule={publicationList} hands={{ rowActions, extra }} />
+      <ListPage rule={publicationList} actions={{ rowActions, extra }} />
       <Routes>
         <Route path=":id" element={<PublicationDrawer />} />
       </Routes>

@@ -11,7 +11,7 @@ import { useText } from '../../../text/use-text';
 import { defineForm } from '../../../ui/form/define-form';
 import { StaleDialog } from '../../../ui/form/stale-dialog';
 import { useAction } from '../../../ui/use-action';
-import look from './translations.module.css';
+import styles from './translations.module.css';
 
 type Words = { text: string };
 const fields = defineForm<Words>()([{ name: 'text', kind: 'long-text', label: 'translations.text' }]);
@@ -38,7 +38,7 @@ export function TextCell({ row }: { row: StaffTranslation }) {
   };
   if (typed === null) {
     return (
-      <div className={look.target}>
+      <div className={styles.target}>
         <span lang={row.language}>{row.text}</span>
         {mayEdit && (
           <Button
@@ -58,7 +58,7 @@ export function TextCell({ row }: { row: StaffTranslation }) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save(typed, row.version);
   };
   return (
-    <div className={look.writing}>
+    <div className={styles.writing}>
       <Input.TextArea
         autoFocus
         rows={3}

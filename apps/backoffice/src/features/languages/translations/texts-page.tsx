@@ -13,7 +13,7 @@ import { publishChosen, reviewChosen } from './chosen-texts';
 import { ImportDialog } from './import-dialog';
 import { saveTexts } from './save-texts';
 import { translationList } from './translation-list';
-import look from './translations.module.css';
+import styles from './translations.module.css';
 import { TEXTS_PATH } from './translations-path';
 
 /** Gives customers what was reviewed, after saying what that means. */
@@ -88,7 +88,7 @@ export function TextsPage() {
     </>
   );
   const above = (
-    <div className={look.bar}>
+    <div className={styles.bar}>
       <Select
         aria-label={t('languages.language')}
         value={language}
@@ -105,7 +105,7 @@ export function TextsPage() {
       <ListPage
         key={language}
         rule={rule}
-        hands={{ extra, above, ...(bulkActions.length > 0 ? { bulkActions } : {}) }}
+        actions={{ extra, above, ...(bulkActions.length > 0 ? { bulkActions } : {}) }}
       />
       {importing && <ImportDialog language={language} onClose={() => setImporting(false)} />}
     </>

@@ -5,7 +5,7 @@ import { choicesFrom } from '../../../ui/choices';
 import { StatusTag, type Tone, TwoLines } from '../../../ui/list/cells';
 import { defineList, type RowOf } from '../../../ui/list/define-list';
 import { TextCell } from './text-cell';
-import look from './translations.module.css';
+import styles from './translations.module.css';
 
 export type TextRow = RowOf<typeof staffLanguageEndpoints.listTranslations>;
 
@@ -24,7 +24,7 @@ const categories = choicesFrom(staffLanguageEndpoints.listLanguageCategories, ({
 /** English as it is, and as it was when the text was written. */
 function Source({ row, was }: { row: TextRow; was: string }) {
   return (
-    <div className={look.source} lang="en">
+    <div className={styles.source} lang="en">
       {row.source}
       {row.formerSource !== null && (
         <small>
@@ -52,18 +52,22 @@ export const translationList = defineList({
     })),
   ],
   columns: [
-    { key: 'id', title: 'translations.key', draw: (row) => <code className={look.key}>{row.id}</code> },
+    { key: 'id', title: 'translations.key', render: (row) => <code className={styles.key}>{row.id}</code> },
     {
       key: 'source',
       title: 'translations.source',
-      draw: (row, { t }) => <Source row={row} was={t('translations.was')} />,
+      render: (row, { t }) => <Source row={row} was={t('translations.was')} />,
     },
-    { key: 'text', title: 'translations.text', draw: (row) => <TextCell key={`${row.id} ${row.version}`} row={row} /> },
+    {
+      key: 'text',
+      title: 'translations.text',
+      render: (row) => <TextCell key={`${row.id} ${row.version}`} row={row} />,
+    },
     {
       key: 'states',
       title: 'translations.states',
-      draw: (row, { t }) => (
-        <span className={look.states}>
+      render: (row, { t }) => (
+        <span className={styles.states}>
           {row.states.map((state) => (
             <StatusTag key={state} tone={tones[state]}>
               {t(`translations.state.${state}`)}
@@ -95,7 +99,7 @@ export const missingList = defineList({
     },
   ],
   columns: [
-    { key: 'key', title: 'translations.key', draw: (row) => <code className={look.key}>{row.key}</code> },
+    { key: 'key', title: 'translations.key', render: (row) => <code className={styles.key}>{row.key}</code> },
     { key: 'language', title: 'languages.language' },
     { key: 'place', title: 'translations.place' },
     { key: 'times', title: 'translations.times', as: 'count' },
@@ -113,14 +117,14 @@ export const publicationList = defineList({
     {
       key: 'at',
       title: 'translations.published_at',
-      draw: (row, { format }) => <TwoLines strong top={format.exact(row.at)} bottom={row.who} />,
+      render: (row, { format }) => <TwoLines strong top={format.exact(row.at)} bottom={row.who} />,
     },
-    { key: 'languages', title: 'permission.content.languages', draw: (row) => row.languages.join(comma()) },
+    { key: 'languages', title: 'permission.content.languages', render: (row) => row.languages.join(comma()) },
     { key: 'changes', title: 'translations.changes', as: 'count' },
     {
       key: 'undone',
       title: 'languages.state',
-      draw: (row, { t }) => (
+      render: (row, { t }) => (
         <StatusTag tone={row.undone ? 'neutral' : row.undoes ? 'warning' : 'success'}>
           {t(row.undone ? 'translations.undone' : row.undoes ? 'translations.undoing' : 'translations.stands')}
         </StatusTag>

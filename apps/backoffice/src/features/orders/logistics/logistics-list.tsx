@@ -18,14 +18,14 @@ export const logisticsList = defineList({
     {
       key: 'name',
       title: 'logistics.name',
-      draw: (row) => <TwoLines strong top={inMyLanguage(row.name)} bottom={row.code} />,
+      render: (row) => <TwoLines strong top={inMyLanguage(row.name)} bottom={row.code} />,
       write: 'name',
     },
     { key: 'code', title: 'logistics.code', hidden: true },
     {
       key: 'trackingUrl',
       title: 'logistics.tracking',
-      draw: (row, { t }) => row.trackingUrl || t('logistics.no_tracking'),
+      render: (row, { t }) => row.trackingUrl || t('logistics.no_tracking'),
     },
     { key: 'parcels', title: 'logistics.parcels', as: 'count' },
     { key: 'sortWeight', title: 'logistics.sort', as: 'count' },
@@ -33,7 +33,7 @@ export const logisticsList = defineList({
     {
       key: 'enabled',
       title: 'logistics.state',
-      draw: (row, { t }) => (
+      render: (row, { t }) => (
         <StatusTag tone={row.enabled ? 'success' : 'neutral'}>
           {t(row.enabled ? 'logistics.state.on' : 'logistics.state.off')}
         </StatusTag>

@@ -43,7 +43,7 @@ export default function LogisticsScreen() {
   );
   return (
     <>
-      <ListPage rule={logisticsList} hands={{ rowActions, menu, extra }} />
+      <ListPage rule={logisticsList} actions={{ rowActions, menu, extra }} />
       {open && (
         <RecordFormDrawer
           title={open.editing ? inMyLanguage(open.editing.name) : t('logistics.new')}

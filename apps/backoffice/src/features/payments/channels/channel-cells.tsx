@@ -14,7 +14,7 @@ import { useAllowed } from '../../../api/session';
 import { comma, inMyLanguage } from '../../../text/in-my-language';
 import { useText, useTextOf } from '../../../text/use-text';
 import { StatusTag, Thumb, TwoLines } from '../../../ui/list/cells';
-import type { Pen } from '../../../ui/list/define-list';
+import type { CellContext } from '../../../ui/list/define-list';
 import { useAction } from '../../../ui/use-action';
 
 type RowOnly = { row: StaffChannel };
@@ -47,7 +47,7 @@ export function ChannelCell({ row }: RowOnly) {
 }
 
 /** "$10.00 to $500.00", or what there is of it. */
-export function limitsText(minimum: number | null, maximum: number | null, { t, format }: Pen): string {
+export function limitsText(minimum: number | null, maximum: number | null, { t, format }: CellContext): string {
   const [min, max] = [minimum && format.money(minimum), maximum && format.money(maximum)];
   if (min && max) return t('channels.between', { min, max });
   if (min) return t('channels.from', { min });
@@ -55,7 +55,7 @@ export function limitsText(minimum: number | null, maximum: number | null, { t, 
 }
 
 /** "$1.00 + 0.5%", or none. */
-export function feeText(row: StaffChannel, { t, format }: Pen): string {
+export function feeText(row: StaffChannel, { t, format }: CellContext): string {
   const parts = [
     row.withdrawalFeeUsd > 0 ? format.money(row.withdrawalFeeUsd) : '',
     row.withdrawalFeeBp > 0 ? `${row.withdrawalFeeBp / 100}%` : '',

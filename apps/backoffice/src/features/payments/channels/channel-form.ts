@@ -59,10 +59,10 @@ const payouts = defineForm<ChannelDraft>()([
 export function channelForm(kind: ChannelKind): Field<ChannelDraft>[] {
   const { items, secrets, payout } = configKindOf(kind);
   const config = defineForm<ChannelDraft>()([
-    { name: 'config', kind: 'own', draw: configField(kind), label: 'channels.settings' },
+    { name: 'config', kind: 'own', render: configField(kind), label: 'channels.settings' },
   ]);
   const hidden = defineForm<ChannelDraft>()([
-    { name: 'secrets', kind: 'own', draw: secretsField(kind), label: 'channels.secrets' },
+    { name: 'secrets', kind: 'own', render: secretsField(kind), label: 'channels.secrets' },
   ]);
   return [
     ...shared,

@@ -21,19 +21,19 @@ export const channelList = defineList({
     { label: 'channels.tab.off', query: { tab: 'off' }, count: 'off' },
   ],
   columns: [
-    { key: 'identifier', title: 'channels.channel', draw: (row) => <ChannelCell row={row} />, sortable: true },
+    { key: 'identifier', title: 'channels.channel', render: (row) => <ChannelCell row={row} />, sortable: true },
     {
       key: 'title',
       title: 'channels.title',
       write: 'title',
-      draw: (row) => inMyLanguage(row.title),
+      render: (row) => inMyLanguage(row.title),
       hidden: true,
     },
-    { key: 'kind', title: 'channels.kind', draw: (row, { t }) => t(`channels.kind.${row.kind}`) },
+    { key: 'kind', title: 'channels.kind', render: (row, { t }) => t(`channels.kind.${row.kind}`) },
     {
       key: 'minimumUsd',
       title: 'channels.payments',
-      draw: (row, pen) => limitsText(row.minimumUsd, row.maximumUsd, pen),
+      render: (row, ctx) => limitsText(row.minimumUsd, row.maximumUsd, ctx),
       write: [
         { path: 'minimumUsd', as: 'money' },
         { path: 'maximumUsd', as: 'money' },
@@ -42,7 +42,7 @@ export const channelList = defineList({
     {
       key: 'minimumWithdrawalUsd',
       title: 'channels.withdrawals',
-      draw: (row, pen) => (row.paysOut ? limitsText(row.minimumWithdrawalUsd, row.maximumWithdrawalUsd, pen) : '–'),
+      render: (row, ctx) => (row.paysOut ? limitsText(row.minimumWithdrawalUsd, row.maximumWithdrawalUsd, ctx) : '–'),
       write: [
         { path: 'minimumWithdrawalUsd', as: 'money' },
         { path: 'maximumWithdrawalUsd', as: 'money' },
@@ -51,17 +51,17 @@ export const channelList = defineList({
     {
       key: 'withdrawalFeeUsd',
       title: 'channels.fee',
-      draw: (row, pen) => (row.paysOut ? feeText(row, pen) : '–'),
+      render: (row, ctx) => (row.paysOut ? feeText(row, ctx) : '–'),
       write: [
         { path: 'withdrawalFeeUsd', as: 'money' },
         { path: 'withdrawalFeeBp', as: 'percent' },
       ],
     },
-    { key: 'paymentEnabled', title: 'channels.payment', draw: (row) => <ChannelSwitch row={row} what="payment" /> },
+    { key: 'paymentEnabled', title: 'channels.payment', render: (row) => <ChannelSwitch row={row} what="payment" /> },
     {
       key: 'withdrawalEnabled',
       title: 'channels.withdrawal',
-      draw: (row) => (row.paysOut ? <ChannelSwitch row={row} what="withdrawal" /> : '–'),
+      render: (row) => (row.paysOut ? <ChannelSwitch row={row} what="withdrawal" /> : '–'),
     },
     { key: 'sortWeight', title: 'channels.sort', as: 'count', sortable: true, hidden: true },
     { key: 'updatedAt', title: 'channels.updated', as: 'moment', sortable: true, hidden: true },

@@ -88,7 +88,7 @@ export default function ChannelsScreen() {
   ) : null;
   return (
     <>
-      <ListPage rule={channelList} hands={{ rowActions, menu, extra }} />
+      <ListPage rule={channelList} actions={{ rowActions, menu, extra }} />
       {open && <ChannelDrawer open={open} onClose={() => setOpen(null)} />}
     </>
   );

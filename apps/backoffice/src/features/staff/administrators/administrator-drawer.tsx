@@ -11,7 +11,7 @@ import { useBackTo } from '../../../ui/use-back-to';
 import { ADMINISTRATORS_PATH } from '../control-paths';
 import { stateTag, worksFor } from './administrator-list';
 import { AdministratorSessions } from './administrator-sessions';
-import look from './administrators.module.css';
+import styles from './administrators.module.css';
 import { useAdministratorActions } from './use-administrator-actions';
 
 function AccountFacts({ administrator: row }: { administrator: Administrator }) {
@@ -85,7 +85,7 @@ export function AdministratorDrawer({ onEdit }: { onEdit: (row: Administrator) =
             <Alert
               type="warning"
               showIcon
-              className={look.notice ?? ''}
+              className={styles.notice ?? ''}
               title={t('control.admin.locked_until', { at: format.exact(row.lockedUntil) })}
               description={t('control.admin.locked_text')}
             />

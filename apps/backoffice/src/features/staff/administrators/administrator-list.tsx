@@ -3,7 +3,7 @@ import { controlEndpoints as calls } from '@app/contract/staff/control/staff-end
 import type { Administrator } from '@app/contract/staff/control/staff-schemas';
 import { choicesFrom } from '../../../ui/choices';
 import { RecordLink, StatusTag, TwoLines } from '../../../ui/list/cells';
-import { defineList, type Pen } from '../../../ui/list/define-list';
+import { type CellContext, defineList } from '../../../ui/list/define-list';
 import { ADMINISTRATORS_PATH } from '../control-paths';
 
 const named = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
@@ -16,18 +16,18 @@ export const agentChoices = choicesFrom(calls.administratorChoices, ({ agents })
 export const merchantChoices = choicesFrom(calls.administratorChoices, ({ merchants }) => merchants.map(named));
 
 /** Whom somebody works for, in words. */
-export const worksFor = (row: Administrator, { t }: Pick<Pen, 't'>): string =>
+export const worksFor = (row: Administrator, { t }: Pick<CellContext, 't'>): string =>
   row.agent?.name ?? row.merchant?.name ?? t('control.admin.house');
 
 /** Whether somebody can sign in, in words. */
-export const stateText = (row: Administrator, { t }: Pen): string => {
+export const stateText = (row: Administrator, { t }: CellContext): string => {
   if (!row.enabled) return t('control.admin.disabled');
   return t(row.lockedUntil ? 'control.admin.locked' : 'control.admin.enabled');
 };
 
-export const stateTag = (row: Administrator, pen: Pen) => (
+export const stateTag = (row: Administrator, ctx: CellContext) => (
   <StatusTag tone={row.enabled ? (row.lockedUntil ? 'warning' : 'success') : 'neutral'}>
-    {stateText(row, pen)}
+    {stateText(row, ctx)}
   </StatusTag>
 );
 
@@ -52,7 +52,7 @@ export const administratorList = defineList({
     {
       key: 'name',
       title: 'control.admin.name',
-      draw: (row) => (
+      render: (row) => (
         <TwoLines
           top={<RecordLink to={`${ADMINISTRATORS_PATH}/${row.id}`}>{row.name}</RecordLink>}
           bottom={row.username}
@@ -60,30 +60,30 @@ export const administratorList = defineList({
       ),
     },
     { key: 'username', title: 'control.admin.username', hidden: true },
-    { key: 'role', title: 'control.admin.role', draw: (row) => row.role.name, write: 'role.name' },
+    { key: 'role', title: 'control.admin.role', render: (row) => row.role.name, write: 'role.name' },
     {
       key: 'agent',
       title: 'control.admin.works_for',
-      draw: (row, pen) => worksFor(row, pen),
+      render: (row, ctx) => worksFor(row, ctx),
       write: 'agent.name',
     },
     {
       key: 'merchant',
       title: 'merchant.of',
-      draw: (row) => row.merchant?.name ?? '–',
+      render: (row) => row.merchant?.name ?? '–',
       write: 'merchant.name',
       hidden: true,
     },
     {
       key: 'superior',
       title: 'control.admin.superior',
-      draw: (row) => row.superior?.name ?? '–',
+      render: (row) => row.superior?.name ?? '–',
       write: 'superior.name',
     },
     {
       key: 'authenticator',
       title: 'control.admin.authenticator',
-      draw: (row, { t }) => t(row.authenticator ? 'control.admin.bound' : 'control.admin.not_bound'),
+      render: (row, { t }) => t(row.authenticator ? 'control.admin.bound' : 'control.admin.not_bound'),
       write: 'authenticator',
     },
     { key: 'lastSignInAt', title: 'control.admin.last_sign_in', as: 'moment' },
@@ -91,7 +91,7 @@ export const administratorList = defineList({
     {
       key: 'enabled',
       title: 'control.admin.state',
-      draw: stateTag,
+      render: stateTag,
       write: { yes: 'control.admin.enabled', no: 'control.admin.disabled' },
     },
   ],

@@ -8,7 +8,7 @@ import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { StatusTag } from '../../../ui/list/cells';
 import { useAction } from '../../../ui/use-action';
-import look from './administrators.module.css';
+import styles from './administrators.module.css';
 
 /** Where somebody is signed in, and the way to end it. */
 export function AdministratorSessions({ administrator: { id } }: { administrator: Administrator }) {
@@ -24,7 +24,7 @@ export function AdministratorSessions({ administrator: { id } }: { administrator
   const open = devices.data ?? [];
   return (
     <section>
-      <div className={look.head}>
+      <div className={styles.head}>
         <h3>{t('control.admin.sessions')}</h3>
         {mayEnd && open.length > 1 && (
           <Button size="small" danger loading={busy} onClick={() => end()}>
@@ -32,7 +32,7 @@ export function AdministratorSessions({ administrator: { id } }: { administrator
           </Button>
         )}
       </div>
-      <ul className={look.sessions}>
+      <ul className={styles.sessions}>
         {open.map((device) => (
           <li key={device.id}>
             <span>
@@ -50,7 +50,7 @@ export function AdministratorSessions({ administrator: { id } }: { administrator
           </li>
         ))}
       </ul>
-      {devices.data?.length === 0 && <p className={look.none}>{t('control.admin.no_sessions')}</p>}
+      {devices.data?.length === 0 && <p className={styles.none}>{t('control.admin.no_sessions')}</p>}
     </section>
   );
 }

@@ -45,7 +45,7 @@ export default function AdministratorsScreen() {
   ) : null;
   return (
     <>
-      <ListPage rule={administratorList} hands={{ rowActions, menu: actionsOf, extra }} />
+      <ListPage rule={administratorList} actions={{ rowActions, menu: actionsOf, extra }} />
       <Routes>
         <Route path=":id" element={<AdministratorDrawer onEdit={(editing) => setOpen({ editing })} />} />
       </Routes>

@@ -10,7 +10,7 @@ import { listLink } from '../../../ui/list/list-link';
 import { LOG_PATH } from '../../../ui/record-log';
 import { useBackTo } from '../../../ui/use-back-to';
 import { differences, written } from './differences';
-import look from './log.module.css';
+import styles from './log.module.css';
 import { outcomeTag, rightText } from './log-list';
 import { useOperationName } from './operation-name';
 
@@ -22,10 +22,10 @@ function Changes({ operation }: { operation: OperationDetail }) {
   const sent = outcome !== 'done' || before === null;
   return (
     <section>
-      <h3 className={look.title}>{t(sent ? 'control.log.given' : 'control.log.changes')}</h3>
+      <h3 className={styles.title}>{t(sent ? 'control.log.given' : 'control.log.changes')}</h3>
       <Table
         size="small"
-        className={look.table ?? ''}
+        className={styles.table ?? ''}
         rowKey="key"
         dataSource={rows}
         pagination={false}
@@ -38,7 +38,7 @@ function Changes({ operation }: { operation: OperationDetail }) {
                 {
                   title: t('control.log.before'),
                   dataIndex: 'before',
-                  render: (value: unknown) => <pre className={look.old}>{written(value)}</pre>,
+                  render: (value: unknown) => <pre className={styles.old}>{written(value)}</pre>,
                 },
               ]),
           {
@@ -61,11 +61,11 @@ export function LogDrawer() {
   const nameOf = useOperationName();
   const answer = useAnswer(calls.readOperation, { params: { id } });
   const operation = answer.data?.id === id ? answer.data : undefined;
-  const pen = { t, format };
+  const ctx = { t, format };
   return (
     <RecordDrawer
       title={operation ? nameOf(operation.action) : ''}
-      tag={operation && outcomeTag(operation, pen)}
+      tag={operation && outcomeTag(operation, ctx)}
       waiting={!operation}
       error={operation ? null : answer.error}
       onRetry={() => void answer.refetch()}
@@ -90,7 +90,7 @@ export function LogDrawer() {
                   {operation.record}
                 </Link>,
               ],
-              [t('control.log.permission'), operation.permission && rightText(operation, pen)],
+              [t('control.log.permission'), operation.permission && rightText(operation, ctx)],
               [t('control.log.call'), operation.call],
               [t('control.log.outcome'), operation.refusal],
               [t('control.log.request'), operation.requestId],

@@ -3,7 +3,7 @@ import { controlEndpoints } from '@app/contract/staff/control/staff-endpoints';
 import type { Operation } from '@app/contract/staff/control/staff-schemas';
 import { choicesFrom } from '../../../ui/choices';
 import { RecordLink, StatusTag, TwoLines } from '../../../ui/list/cells';
-import { defineList, type Pen } from '../../../ui/list/define-list';
+import { type CellContext, defineList } from '../../../ui/list/define-list';
 import { LOG_PATH } from '../../../ui/record-log';
 import { OperationName } from './operation-name';
 
@@ -17,14 +17,14 @@ const rights = {
 };
 
 /** How an operation ended. */
-export const outcomeTag = ({ outcome }: Pick<Operation, 'outcome'>, { t }: Pen) => (
+export const outcomeTag = ({ outcome }: Pick<Operation, 'outcome'>, { t }: CellContext) => (
   <StatusTag tone={outcome === 'done' ? 'success' : 'warning'}>
     {t(outcome === 'done' ? 'control.log.done' : 'control.log.refused')}
   </StatusTag>
 );
 
 /** The right an operation was made by, in words; its call where anybody of the staff may make it. */
-export const rightText = ({ permission, call }: Operation, { t }: Pen): string =>
+export const rightText = ({ permission, call }: Operation, { t }: CellContext): string =>
   permission ? t(`permission.${permission}`) : call || '–';
 
 export const logList = defineList({
@@ -44,26 +44,26 @@ export const logList = defineList({
     { label: 'control.log.refused', query: { outcome: 'refused' } },
   ],
   columns: [
-    { key: 'at', title: 'control.log.when', draw: (row, { format }) => format.exact(row.at), write: 'at' },
-    { key: 'who', title: 'control.log.who', draw: (row) => <TwoLines strong top={row.who} bottom={row.ip || '–'} /> },
+    { key: 'at', title: 'control.log.when', render: (row, { format }) => format.exact(row.at), write: 'at' },
+    { key: 'who', title: 'control.log.who', render: (row) => <TwoLines strong top={row.who} bottom={row.ip || '–'} /> },
     { key: 'ip', title: 'control.log.ip', hidden: true },
     {
       key: 'action',
       title: 'control.log.action',
-      draw: (row, pen) => (
+      render: (row, ctx) => (
         <TwoLines
           top={
             <RecordLink to={`${LOG_PATH}/${row.id}`}>
               <OperationName action={row.action} />
             </RecordLink>
           }
-          bottom={rightText(row, pen)}
+          bottom={rightText(row, ctx)}
         />
       ),
     },
     { key: 'record', title: 'control.log.record' },
-    { key: 'permission', title: 'control.log.permission', draw: rightText, hidden: true },
+    { key: 'permission', title: 'control.log.permission', render: rightText, hidden: true },
     { key: 'call', title: 'control.log.call', hidden: true },
-    { key: 'outcome', title: 'control.log.outcome', draw: outcomeTag },
+    { key: 'outcome', title: 'control.log.outcome', render: outcomeTag },
   ],
 });

@@ -15,7 +15,7 @@ export default function LogScreen() {
   ];
   return (
     <>
-      <ListPage rule={logList} hands={{ rowActions }} />
+      <ListPage rule={logList} actions={{ rowActions }} />
       <Routes>
         <Route path=":id" element={<LogDrawer />} />
       </Routes>

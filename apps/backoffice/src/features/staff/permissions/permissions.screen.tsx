@@ -14,7 +14,7 @@ import { iconOf } from '../../../ui/permission-icon';
 import { useScreens } from '../../../ui/screens';
 import { type EntryRow, entryRows } from './entry-rows';
 import { PermissionDrawer } from './permission-drawer';
-import look from './permissions.module.css';
+import styles from './permissions.module.css';
 
 /** The columns of the registry; a screen lends its entry, and the pages below it, the address. */
 function useColumns(onEdit: ((entry: PermissionEntry) => void) | null): TableColumnType<EntryRow>[] {
@@ -30,9 +30,9 @@ function useColumns(onEdit: ((entry: PermissionEntry) => void) | null): TableCol
     {
       title: t('control.perm.name'),
       render: (_, entry) => (
-        <span className={look.name}>
+        <span className={styles.name}>
           <b>{t(`permission.${entry.id}`)}</b>
-          <span className={look.key}>{entry.id}</span>
+          <span className={styles.key}>{entry.id}</span>
         </span>
       ),
     },
@@ -49,7 +49,7 @@ function useColumns(onEdit: ((entry: PermissionEntry) => void) | null): TableCol
       render: (_, entry) => {
         const Icon = iconOf(entry.id);
         return Icon ? (
-          <span className={look.icon}>
+          <span className={styles.icon}>
             <Icon size={20} stroke={1.75} />
           </span>
         ) : (
@@ -62,11 +62,12 @@ function useColumns(onEdit: ((entry: PermissionEntry) => void) | null): TableCol
       render: (_, entry) => {
         const address = addressOf(entry);
         return (
-          <ul className={look.calls}>
+          <ul className={styles.calls}>
             {address && <li>{address}</li>}
             {entry.calls.map((call) => (
               <li key={`${call.method} ${call.path}`}>
-                <b>{call.method}</b> {call.path} <span className={look.key}>· {t(`control.scope.${call.scope}`)}</span>
+                <b>{call.method}</b> {call.path}{' '}
+                <span className={styles.key}>· {t(`control.scope.${call.scope}`)}</span>
               </li>
             ))}
           </ul>
@@ -115,9 +116,9 @@ export default function PermissionsScreen() {
           <PartError error={answer.error} onRetry={() => void answer.refetch()} />
         ) : (
           <>
-            <div className={look.tools}>
+            <div className={styles.tools}>
               <Input
-                className={look.search ?? ''}
+                className={styles.search ?? ''}
                 prefix={<IconSearch size={16} />}
                 aria-label={t('control.perm.search')}
                 placeholder={t('control.perm.search')}

@@ -7,7 +7,7 @@ import { useFormat } from '../../../text/use-format';
 import { type Text, useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { grants, grantsOf, type PermissionNode, permissionTree } from './permission-tree';
-import look from './roles.module.css';
+import styles from './roles.module.css';
 
 const nodeOf = (
   node: PermissionNode,
@@ -15,7 +15,7 @@ const nodeOf = (
 ): TreeDataNode => ({
   key: node.key,
   title: (
-    <span className={look.node}>
+    <span className={styles.node}>
       {by.t(`permission.${node.key}`)}{' '}
       <small>
         {by.t(`control.type.${permissions[node.key].type}`)}
@@ -39,10 +39,10 @@ export function PermissionsField({ value = [], onChange }: OwnFieldProps<Permiss
   const { componentDisabled } = ConfigProvider.useConfig();
   return (
     <>
-      <p className={look.count}>
+      <p className={styles.count}>
         {t('control.role.rights_of', { held: format.count(grantsOf(value).length), all: format.count(grants.length) })}
       </p>
-      <div className={look.tree}>
+      <div className={styles.tree}>
         <Tree
           checkable
           selectable={false}

@@ -21,6 +21,6 @@ export const roleForm = defineForm<RoleInput>()([
     kind: 'own',
     label: 'control.role.rights',
     help: 'control.role.rights_help',
-    draw: PermissionsField,
+    render: PermissionsField,
   },
 ]);

@@ -13,12 +13,12 @@ export const roleList = defineList({
     { key: 'enabled', kind: 'flag', label: 'control.role.enabled' },
   ],
   columns: [
-    { key: 'name', title: 'control.role.name', draw: (row) => <b>{row.name}</b> },
+    { key: 'name', title: 'control.role.name', render: (row) => <b>{row.name}</b> },
     {
       key: 'permissions',
       title: 'control.role.rights',
       align: 'right',
-      draw: (row, { t, format }) =>
+      render: (row, { t, format }) =>
         row.super
           ? t('control.role.all')
           : t('control.role.rights_of', {
@@ -31,7 +31,7 @@ export const roleList = defineList({
     {
       key: 'enabled',
       title: 'control.role.status',
-      draw: (row, { t }) => (
+      render: (row, { t }) => (
         <StatusTag tone={row.enabled ? 'success' : 'neutral'}>
           {t(row.enabled ? 'control.role.enabled' : 'control.role.disabled')}
         </StatusTag>

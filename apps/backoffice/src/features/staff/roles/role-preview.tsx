@@ -8,7 +8,7 @@ import { iconOf } from '../../../ui/permission-icon';
 import type { Screen } from '../../../ui/screen';
 import { entriesBelow, menuOf, useScreens } from '../../../ui/screens';
 import { rightsOf } from './permission-tree';
-import look from './roles.module.css';
+import styles from './roles.module.css';
 
 function Entry({ screen, role }: { screen: Screen; role: Role }) {
   const t = useText();
@@ -17,11 +17,11 @@ function Entry({ screen, role }: { screen: Screen; role: Role }) {
   const Icon = iconOf(screen.permission);
   return (
     <li>
-      <span className={look.entry}>
+      <span className={styles.entry}>
         {Icon && <Icon size={18} stroke={1.75} />}
         <b>{t(`permission.${screen.permission}`)}</b>
       </span>
-      <ul className={look.rights}>
+      <ul className={styles.rights}>
         {rights.map((key) => (
           <li key={key}>{t(`permission.${key}`)}</li>
         ))}
@@ -49,8 +49,8 @@ export function RolePreview({ role, onClose }: { role: Role; onClose: () => void
       <nav aria-label={t('control.role.preview_of', { name: role.name })}>
         {menu.map(({ directory, screens }) => (
           <section key={directory ?? 'top'}>
-            {directory && <h3 className={look.group}>{t(`permission.${directory}`)}</h3>}
-            <ul className={look.rights} style={{ paddingInlineStart: 0 }}>
+            {directory && <h3 className={styles.group}>{t(`permission.${directory}`)}</h3>}
+            <ul className={styles.rights} style={{ paddingInlineStart: 0 }}>
               {screens.map((screen) => (
                 <Entry key={screen.path} screen={screen} role={role} />
               ))}

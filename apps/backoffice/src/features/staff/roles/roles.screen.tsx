@@ -70,7 +70,7 @@ export default function RolesScreen() {
   ) : null;
   return (
     <>
-      <ListPage rule={roleList} hands={{ rowActions, menu, extra, ...(mayEdit ? { bulkActions } : {}) }} />
+      <ListPage rule={roleList} actions={{ rowActions, menu, extra, ...(mayEdit ? { bulkActions } : {}) }} />
       {open && 'preview' in open && <RolePreview role={open.preview} onClose={() => setOpen(null)} />}
       {open && 'editing' in open && (
         <RecordFormDrawer<RoleInput, Role>

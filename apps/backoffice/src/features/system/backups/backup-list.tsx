@@ -1,29 +1,29 @@
 import { staffBackupEndpoints as calls } from '@app/contract/backups/staff-endpoints';
 import { BACKUP_STATES, type BackupRow, type BackupState } from '@app/contract/backups/staff-schemas';
 import { StatusTag, type Tone, TwoLines } from '../../../ui/list/cells';
-import { defineList, type Pen } from '../../../ui/list/define-list';
+import { type CellContext, defineList } from '../../../ui/list/define-list';
 import { bytesText } from '../cache/bytes-text';
 import { ErrorText } from '../error-text';
-import look from '../system.module.css';
+import styles from '../system.module.css';
 import { ageText } from './age-text';
 
 const tones: Record<BackupState, Tone> = { asked: 'info', running: 'brand', proven: 'success', failed: 'danger' };
 
-const none = <span className={look.none}>–</span>;
+const none = <span className={styles.none}>–</span>;
 
-function stateCell({ state, removedAt }: BackupRow, { t }: Pen) {
+function stateCell({ state, removedAt }: BackupRow, { t }: CellContext) {
   if (removedAt) return <StatusTag tone="neutral">{t('backups.removed')}</StatusTag>;
   return <StatusTag tone={tones[state]}>{t(`backups.state.${state}`)}</StatusTag>;
 }
 
 /** How long a backup took; under a minute in seconds. */
-function tookCell({ begunAt, endedAt }: BackupRow, { format }: Pen) {
+function tookCell({ begunAt, endedAt }: BackupRow, { format }: CellContext) {
   if (!begunAt || !endedAt) return none;
   const ms = new Date(endedAt).getTime() - new Date(begunAt).getTime();
   return ms < 60_000 ? `${format.decimal(ms / 1_000)} s` : format.span(ms);
 }
 
-function proofCell({ proof, error }: BackupRow, { t, format }: Pen) {
+function proofCell({ proof, error }: BackupRow, { t, format }: CellContext) {
   if (error !== '') return <ErrorText text={error} />;
   if (!proof) return none;
   const { invariants, uploads, milliseconds } = proof;
@@ -54,35 +54,35 @@ export const backupList = defineList({
     {
       key: 'begunAt',
       title: 'backups.age',
-      draw: ({ begunAt, askedAt }, pen) => ageText(begunAt ?? askedAt, pen),
+      render: ({ begunAt, askedAt }, ctx) => ageText(begunAt ?? askedAt, ctx),
       write: { as: 'moment' },
     },
     {
       key: 'name',
       title: 'backups.name',
-      draw: ({ name }) => (name === '' ? none : <code className={look.code}>{name}</code>),
+      render: ({ name }) => (name === '' ? none : <code className={styles.code}>{name}</code>),
     },
     {
       key: 'bytes',
       title: 'backups.size',
       align: 'right',
-      draw: ({ bytes }, { format }) => (bytes === null ? none : bytesText(bytes, format.count)),
+      render: ({ bytes }, { format }) => (bytes === null ? none : bytesText(bytes, format.count)),
     },
-    { key: 'endedAt', title: 'backups.took', align: 'right', draw: tookCell, write: { as: 'moment' } },
-    { key: 'proof', title: 'backups.proof', draw: proofCell, write: ['error', 'proof.invariants'] },
+    { key: 'endedAt', title: 'backups.took', align: 'right', render: tookCell, write: { as: 'moment' } },
+    { key: 'proof', title: 'backups.proof', render: proofCell, write: ['error', 'proof.invariants'] },
     {
       key: 'cause',
       title: 'backups.cause',
-      draw: ({ cause, by }, { t }) => by || t(`backups.cause.${cause}`),
+      render: ({ cause, by }, { t }) => by || t(`backups.cause.${cause}`),
       write: { words: 'backups.cause.' },
     },
     {
       key: 'kind',
       title: 'backups.kind',
-      draw: ({ kind }, { t }) => (kind ? t(`backups.kind.${kind}`) : none),
+      render: ({ kind }, { t }) => (kind ? t(`backups.kind.${kind}`) : none),
       write: { words: 'backups.kind.' },
       hidden: true,
     },
-    { key: 'state', title: 'backups.state', draw: stateCell, write: { words: 'backups.state.' } },
+    { key: 'state', title: 'backups.state', render: stateCell, write: { words: 'backups.state.' } },
   ],
 });

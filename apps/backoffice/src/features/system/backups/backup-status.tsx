@@ -5,13 +5,13 @@ import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { bytesText } from '../cache/bytes-text';
 import { ageText } from './age-text';
-import look from './backups.module.css';
+import styles from './backups.module.css';
 
 const MINUTE_MS = 60_000;
 
 function Fact({ title, value, note }: { title: string; value: string; note: ReactNode }) {
   return (
-    <Card variant="borderless" className={look.fact ?? ''}>
+    <Card variant="borderless" className={styles.fact ?? ''}>
       <p>{title}</p>
       <strong>{value}</strong>
       <small>{note}</small>
@@ -30,7 +30,7 @@ function Running({ running }: { running: BackupRow }) {
   const t = useText();
   const waits = running.state === 'asked';
   return (
-    <Card variant="borderless" className={look.running ?? ''} role="status">
+    <Card variant="borderless" className={styles.running ?? ''} role="status">
       <b>{t(waits ? 'backups.waits' : 'backups.under_way')}</b>
       {running.step && <span>{t(`backups.step.${running.step}`)}</span>}
       <Progress percent={wayOf(running)} status="active" showInfo={false} />
@@ -44,7 +44,7 @@ export function BackupStatusPart({ status }: { status: BackupStatus }) {
   const format = useFormat();
   const { alarms, newestProvenAt, everyMinutes, nextAt, keep, freeBytes, running } = status;
   return (
-    <div className={look.status}>
+    <div className={styles.status}>
       {alarms.length > 0 && (
         <Alert
           showIcon
@@ -55,7 +55,7 @@ export function BackupStatusPart({ status }: { status: BackupStatus }) {
       )}
       {!status.keysApart && everyMinutes !== null && <Alert showIcon type="warning" title={t('backups.keys_beside')} />}
       {running && <Running running={running} />}
-      <div className={look.facts}>
+      <div className={styles.facts}>
         <Fact
           title={t('backups.newest')}
           value={newestProvenAt ? ageText(newestProvenAt, { t, format }) : t('backups.none')}

@@ -46,5 +46,5 @@ export default function BackupsScreen() {
   ) : (
     answer.error && <PartError error={answer.error} onRetry={() => void answer.refetch()} />
   );
-  return <ListPage rule={backupList} hands={{ extra, above }} />;
+  return <ListPage rule={backupList} actions={{ extra, above }} />;
 }

@@ -12,7 +12,7 @@ import { TwoLines } from '../../../ui/list/cells';
 import list from '../../../ui/list/list.module.css';
 import { PageHead, PartError } from '../../../ui/page-parts';
 import { useAction } from '../../../ui/use-action';
-import look from '../system.module.css';
+import styles from '../system.module.css';
 import { bytesText } from './bytes-text';
 
 /** Asks, clears, and gives what was cleared. */
@@ -55,7 +55,7 @@ function Cleared({ cleared }: { cleared: CacheContents[] }) {
       showIcon
       type="success"
       role="status"
-      className={look.verdict ?? ''}
+      className={styles.verdict ?? ''}
       title={some.length > 0 ? t('system.cache.cleared', { list: parts.join(' · ') }) : t('system.cache.cleared_none')}
       {...(some.length > 0 ? { description: t('system.cache.others') } : {})}
     />

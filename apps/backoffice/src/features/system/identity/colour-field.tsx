@@ -2,7 +2,7 @@ import { brandPalette, contrast, DEFAULT_COLOUR } from '@app/contract/settings/i
 import { Button, ColorPicker, Flex, Input } from 'antd';
 import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
-import look from './identity.module.css';
+import styles from './identity.module.css';
 
 const HEX = /^#[0-9a-f]{6}$/;
 const WHITE = '#ffffff';
@@ -26,14 +26,14 @@ export function ColourField({ value, onChange, errors: _errors, ...wiring }: Own
         <ColorPicker value={chosen} disabledAlpha onChangeComplete={(colour) => take(colour.toHexString())}>
           <button
             type="button"
-            className={look.pick}
+            className={styles.pick}
             aria-label={t('identity.colour')}
             style={{ background: chosen }}
           />
         </ColorPicker>
         <Input
           {...wiring}
-          className={look.hex ?? ''}
+          className={styles.hex ?? ''}
           value={value ?? ''}
           maxLength={7}
           placeholder={DEFAULT_COLOUR}
@@ -46,8 +46,8 @@ export function ColourField({ value, onChange, errors: _errors, ...wiring }: Own
           </Button>
         ) : null}
       </Flex>
-      <p className={pressed === chosen ? look.readable : look.darkened} role="status">
-        <span className={look.swatch} style={{ background: pressed }} />
+      <p className={pressed === chosen ? styles.readable : styles.darkened} role="status">
+        <span className={styles.swatch} style={{ background: pressed }} />
         {pressed === chosen
           ? t('identity.colour_readable', { contrast: ratio })
           : t('identity.colour_darkened', { colour: pressed, contrast: ratio })}

@@ -18,7 +18,7 @@ const upload =
 
 export const identityForm = defineForm<IdentityDraft>()([
   { name: 'name', kind: 'text', label: 'identity.name', help: 'identity.name_help', max: limits.shopName },
-  { name: 'colour', kind: 'own', label: 'identity.colour', draw: ColourField },
+  { name: 'colour', kind: 'own', label: 'identity.colour', render: ColourField },
   {
     name: 'logo',
     kind: 'image',
@@ -35,7 +35,7 @@ export const identityForm = defineForm<IdentityDraft>()([
     upload: upload('icon'),
     half: true,
   },
-  { name: 'mark', kind: 'own', label: 'identity.mark', draw: MarkField },
+  { name: 'mark', kind: 'own', label: 'identity.mark', render: MarkField },
 ]);
 
 export const draftOf = ({ name, colour, mark, icon, logo }: StoredIdentity): IdentityDraft => ({

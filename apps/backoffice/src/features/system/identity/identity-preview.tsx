@@ -6,15 +6,15 @@ import type { CSSProperties } from 'react';
 import { useText } from '../../../text/use-text';
 import { DrawnMark } from '../../../ui/drawn-mark';
 import { shownColour } from './colour-field';
-import look from './identity.module.css';
+import styles from './identity.module.css';
 import type { IdentityDraft } from './identity-form';
 
 const PIXELS = 720;
 
 function Sign({ draft, name }: { draft: IdentityDraft; name: string }) {
-  if (draft.logo) return <img className={look.logo} src={pictureAt(draft.logo, PIXELS)} alt={name} />;
+  if (draft.logo) return <img className={styles.logo} src={pictureAt(draft.logo, PIXELS)} alt={name} />;
   return (
-    <span className={look.sign}>
+    <span className={styles.sign}>
       {draft.icon ? <img src={pictureAt(draft.icon, PIXELS)} alt="" /> : <DrawnMark of={draft.mark} />}
       <span>{name}</span>
     </span>
@@ -23,9 +23,9 @@ function Sign({ draft, name }: { draft: IdentityDraft; name: string }) {
 
 /** The icon of the installed app: the own one, or the drawing in white on the shop's colour. */
 function AppIcon({ draft }: { draft: IdentityDraft }) {
-  if (draft.icon) return <img className={look.app} src={pictureAt(draft.icon, PIXELS)} alt="" />;
+  if (draft.icon) return <img className={styles.app} src={pictureAt(draft.icon, PIXELS)} alt="" />;
   return (
-    <span className={`${look.app} ${look.drawn} ${draft.mark === 'bag' ? look.plain : ''}`}>
+    <span className={`${styles.app} ${styles.drawn} ${draft.mark === 'bag' ? styles.plain : ''}`}>
       <DrawnMark of={draft.mark} />
     </span>
   );
@@ -39,28 +39,28 @@ export function IdentityPreview({ draft }: { draft: IdentityDraft }) {
   const name = draft.name.trim() || t('identity.unnamed');
   const style = { ...colours, '--brand': palette[600], '--brand-soft': palette[50] } as CSSProperties;
   return (
-    <Card variant="borderless" title={t('identity.preview')} className={look.preview ?? ''}>
-      <div style={style} className={look.samples}>
-        <div className={look.phone}>
-          <div className={look.top}>
+    <Card variant="borderless" title={t('identity.preview')} className={styles.preview ?? ''}>
+      <div style={style} className={styles.samples}>
+        <div className={styles.phone}>
+          <div className={styles.top}>
             <Sign draft={draft} name={name} />
-            <span className={look.pill}>
+            <span className={styles.pill}>
               <IconWorld size={16} stroke={1.75} />
               EN
             </span>
           </div>
-          <div className={look.row}>
-            <span className={look.button}>{t('identity.preview_button')}</span>
-            <span className={look.link}>{t('identity.preview_link')}</span>
+          <div className={styles.row}>
+            <span className={styles.button}>{t('identity.preview_button')}</span>
+            <span className={styles.link}>{t('identity.preview_link')}</span>
           </div>
         </div>
         <h3>{t('identity.preview_tab')}</h3>
-        <div className={look.tab}>
+        <div className={styles.tab}>
           <AppIcon draft={draft} />
           <span>{name}</span>
         </div>
         <h3>{t('identity.preview_app')}</h3>
-        <div className={look.installed}>
+        <div className={styles.installed}>
           <AppIcon draft={draft} />
           <span>{name}</span>
         </div>

@@ -11,7 +11,7 @@ import { FormKeys } from '../../../ui/form/form-keys';
 import { useVersionedForm } from '../../../ui/form/use-versioned-form';
 import { PageError, PageHead } from '../../../ui/page-parts';
 import { RecordLog } from '../../../ui/record-log';
-import look from './identity.module.css';
+import styles from './identity.module.css';
 import { draftOf, type IdentityDraft, identityForm } from './identity-form';
 import { IdentityPreview } from './identity-preview';
 
@@ -43,8 +43,8 @@ function IdentityEditor({ record }: { record: StoredIdentity }) {
           </Button>
         )}
       </PageHead>
-      <div className={look.columns}>
-        <Card variant="borderless" className={look.form ?? ''}>
+      <div className={styles.columns}>
+        <Card variant="borderless" className={styles.form ?? ''}>
           <Form
             {...form.wiring}
             onValuesChange={onValuesChange}

@@ -5,7 +5,7 @@ import { choicesFrom } from '../../../ui/choices';
 import { StatusTag, type Tone } from '../../../ui/list/cells';
 import { defineList } from '../../../ui/list/define-list';
 import { ErrorText } from '../error-text';
-import look from '../system.module.css';
+import styles from '../system.module.css';
 
 const jobTones: Record<JobState, Tone> = {
   waiting: 'info',
@@ -45,17 +45,17 @@ export const jobList = defineList({
     ...JOB_STATES.map((state) => ({ label: `system.jobs.state.${state}`, query: { state }, count: state }) as const),
   ],
   columns: [
-    { key: 'queue', title: 'system.jobs.queue', draw: (row) => <code className={look.code}>{row.queue}</code> },
+    { key: 'queue', title: 'system.jobs.queue', render: (row) => <code className={styles.code}>{row.queue}</code> },
     { key: 'createdAt', title: 'system.jobs.created', as: 'moment', sortable: true },
     { key: 'startAfter', title: 'system.jobs.due', as: 'moment', hidden: true },
     { key: 'startedAt', title: 'system.jobs.started', as: 'moment' },
     { key: 'endedAt', title: 'system.jobs.ended', as: 'moment' },
     { key: 'tries', title: 'system.jobs.tries', as: 'count' },
-    { key: 'error', title: 'system.jobs.error', draw: (row) => <ErrorText text={row.error} /> },
+    { key: 'error', title: 'system.jobs.error', render: (row) => <ErrorText text={row.error} /> },
     {
       key: 'state',
       title: 'system.jobs.state',
-      draw: (row) => <JobStateTag state={row.state} />,
+      render: (row) => <JobStateTag state={row.state} />,
       write: { words: 'system.jobs.state.' },
     },
   ],
@@ -73,15 +73,15 @@ export const eventList = defineList({
     ),
   ],
   columns: [
-    { key: 'name', title: 'system.jobs.event', draw: (row) => <code className={look.code}>{row.name}</code> },
+    { key: 'name', title: 'system.jobs.event', render: (row) => <code className={styles.code}>{row.name}</code> },
     { key: 'createdAt', title: 'system.jobs.created', as: 'moment', sortable: true },
     { key: 'tries', title: 'system.jobs.attempts', as: 'count' },
     { key: 'nextTryAt', title: 'system.jobs.next_try', as: 'moment' },
-    { key: 'error', title: 'system.jobs.error', draw: (row) => <ErrorText text={row.error} /> },
+    { key: 'error', title: 'system.jobs.error', render: (row) => <ErrorText text={row.error} /> },
     {
       key: 'state',
       title: 'system.jobs.state',
-      draw: (row) => <EventStateTag state={row.state} />,
+      render: (row) => <EventStateTag state={row.state} />,
       write: { words: 'system.jobs.event_state.' },
     },
   ],

@@ -5,10 +5,10 @@ import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
 import { useText } from '../../../text/use-text';
-import type { ListHands, RowAction } from '../../../ui/list/define-list';
+import type { ListActions, RowAction } from '../../../ui/list/define-list';
 import { ListPage } from '../../../ui/list/list-page';
 import { useAction } from '../../../ui/use-action';
-import look from '../system.module.css';
+import styles from '../system.module.css';
 import { eventList, jobList } from './job-list';
 import { EVENTS_PATH, JOBS_PATH, RUNS_PATH } from './jobs-path';
 import { Schedule } from './schedule';
@@ -19,7 +19,7 @@ const retryJob = ({ id }: JobRow) => request(calls.retryJob, { params: { id } })
 const cancelJob = ({ id }: JobRow) => request(calls.cancelJob, { params: { id } });
 const retryEvent = ({ id }: EventRow) => request(calls.retryEvent, { params: { id } });
 
-function useJobHands(): ListHands<JobRow> {
+function useJobActions(): ListActions<JobRow> {
   const may = useAllowed('system.jobs.manage');
   const { run } = useAction();
   if (!may) return {};
@@ -44,7 +44,7 @@ function useJobHands(): ListHands<JobRow> {
   };
 }
 
-function useEventHands(): ListHands<EventRow> {
+function useEventActions(): ListActions<EventRow> {
   const may = useAllowed('system.jobs.manage');
   const { run } = useAction();
   if (!may) return {};
@@ -64,11 +64,11 @@ export default function JobsScreen() {
   const t = useText();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const jobHands = useJobHands();
-  const eventHands = useEventHands();
+  const jobActions = useJobActions();
+  const eventActions = useEventActions();
   const above = (
     <Segmented<string>
-      className={look.parts ?? ''}
+      className={styles.parts ?? ''}
       value={pathname}
       onChange={(path) => void navigate(path)}
       options={[
@@ -80,8 +80,8 @@ export default function JobsScreen() {
   );
   return (
     <Routes>
-      <Route path="runs" element={<ListPage key="runs" rule={jobList} hands={{ ...jobHands, above }} />} />
-      <Route path="events" element={<ListPage key="events" rule={eventList} hands={{ ...eventHands, above }} />} />
+      <Route path="runs" element={<ListPage key="runs" rule={jobList} actions={{ ...jobActions, above }} />} />
+      <Route path="events" element={<ListPage key="events" rule={eventList} actions={{ ...eventActions, above }} />} />
       <Route path="*" element={<Schedule above={above} />} />
     </Routes>
   );

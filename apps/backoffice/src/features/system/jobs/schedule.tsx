@@ -11,7 +11,7 @@ import { TwoLines } from '../../../ui/list/cells';
 import list from '../../../ui/list/list.module.css';
 import { listLink } from '../../../ui/list/list-link';
 import { PageHead, PartError } from '../../../ui/page-parts';
-import look from '../system.module.css';
+import styles from '../system.module.css';
 import { JobStateTag } from './job-list';
 import { RUNS_PATH } from './jobs-path';
 
@@ -24,7 +24,7 @@ export function Schedule({ above }: { above: ReactNode }) {
   const answer = useAnswer(calls.listQueues, {}, { everyMs: LOOK_AGAIN_MS });
   const number = (count: number, row: JobQueue, state: string) =>
     count === 0 ? (
-      <span className={look.none}>–</span>
+      <span className={styles.none}>–</span>
     ) : (
       <Link to={listLink(RUNS_PATH, { queue: row.name, state })}>{format.count(count)}</Link>
     );
@@ -37,7 +37,7 @@ export function Schedule({ above }: { above: ReactNode }) {
       </PageHead>
       {above}
       {answer.data?.every(({ lastAt }) => lastAt === null) && (
-        <Alert showIcon type="info" className={look.verdict ?? ''} title={t('system.jobs.no_worker')} />
+        <Alert showIcon type="info" className={styles.verdict ?? ''} title={t('system.jobs.no_worker')} />
       )}
       <Card variant="borderless" className={list.plain ?? ''}>
         {answer.error && !answer.data ? (
@@ -56,7 +56,7 @@ export function Schedule({ above }: { above: ReactNode }) {
                 key: 'name',
                 render: (_, row) => (
                   <Link to={listLink(RUNS_PATH, { queue: row.name })}>
-                    <code className={look.code}>{row.name}</code>
+                    <code className={styles.code}>{row.name}</code>
                   </Link>
                 ),
               },
@@ -76,7 +76,7 @@ export function Schedule({ above }: { above: ReactNode }) {
                       bottom={row.lastMs === null ? '' : `${format.count(row.lastMs)} ms`}
                     />
                   ) : (
-                    <span className={look.none}>{t('system.jobs.never')}</span>
+                    <span className={styles.none}>{t('system.jobs.never')}</span>
                   ),
               },
               {

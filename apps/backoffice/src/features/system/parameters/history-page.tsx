@@ -23,13 +23,13 @@ export function HistoryPage() {
   const mayEdit = useAllowed('system.parameters.edit');
   const rule = useMemo(() => (key ? { ...changeList, filters: [], only: { key } } : changeList), [key]);
   const confirm = (change: ParameterChange, now: StaffParameter) => {
-    const pen = { t, format };
+    const ctx = { t, format };
     const back = change.before ?? now.initial;
     modal.confirm({
       title: t('parameters.undo_title', { key: change.key }),
       content: t('parameters.undo_text', {
-        now: writtenValue(now.value, now.unit, pen),
-        back: writtenValue(back, now.unit, pen),
+        now: writtenValue(now.value, now.unit, ctx),
+        back: writtenValue(back, now.unit, ctx),
       }),
       okText: t('parameters.undo'),
       cancelText: t('ui.cancel'),
@@ -48,5 +48,5 @@ export function HistoryPage() {
   const extra = (
     <Button onClick={() => void navigate('/system/parameters')}>{t('permission.system.parameters')}</Button>
   );
-  return <ListPage key={key ?? ''} rule={rule} hands={{ rowActions, extra }} />;
+  return <ListPage key={key ?? ''} rule={rule} actions={{ rowActions, extra }} />;
 }

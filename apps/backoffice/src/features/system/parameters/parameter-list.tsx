@@ -2,13 +2,17 @@ import { staffSettingsEndpoints } from '@app/contract/settings/staff-endpoints';
 import type { ParameterPlain, StaffParameter } from '@app/contract/settings/staff-schemas';
 import type { TextKey } from '../../../text/text-key';
 import { StatusTag, TwoLines } from '../../../ui/list/cells';
-import { defineList, type Pen } from '../../../ui/list/define-list';
+import { type CellContext, defineList } from '../../../ui/list/define-list';
 
 /** The sentence that says what a parameter does. */
 export const meaningOf = (key: string): TextKey => `parameter.${key}` as TextKey;
 
 /** A value as a person reads it, with its unit. */
-export function writtenValue(value: ParameterPlain | null, unit: StaffParameter['unit'], { t, format }: Pen): string {
+export function writtenValue(
+  value: ParameterPlain | null,
+  unit: StaffParameter['unit'],
+  { t, format }: CellContext,
+): string {
   if (value === null) return t('parameters.initial');
   if (typeof value === 'boolean') return t(value ? 'ui.yes' : 'ui.no');
   if (typeof value === 'string') return value === '' ? '–' : value;
@@ -35,10 +39,10 @@ const groups = (
   ] as const
 ).map((value) => ({ value, label: `parameters.group.${value}` as const }));
 
-const bounds = (row: StaffParameter, pen: Pen): string =>
+const bounds = (row: StaffParameter, ctx: CellContext): string =>
   row.min === null || row.max === null
     ? '–'
-    : `${writtenValue(row.min, row.unit, pen)} – ${writtenValue(row.max, row.unit, pen)}`;
+    : `${writtenValue(row.min, row.unit, ctx)} – ${writtenValue(row.max, row.unit, ctx)}`;
 
 export const parameterList = defineList({
   endpoint: staffSettingsEndpoints.listParameters,
@@ -53,28 +57,28 @@ export const parameterList = defineList({
     {
       key: 'id',
       title: 'parameters.parameter',
-      draw: (row, { t }) => <TwoLines strong top={t(meaningOf(row.id))} bottom={row.id} />,
+      render: (row, { t }) => <TwoLines strong top={t(meaningOf(row.id))} bottom={row.id} />,
     },
     {
       key: 'value',
       title: 'parameters.value',
       align: 'right',
-      draw: (row, pen) => writtenValue(row.value, row.unit, pen),
+      render: (row, ctx) => writtenValue(row.value, row.unit, ctx),
       write: { amount: 'value', unit: 'unit' },
     },
-    { key: 'max', title: 'parameters.bounds', align: 'right', draw: bounds, write: ['min', 'max'] },
+    { key: 'max', title: 'parameters.bounds', align: 'right', render: bounds, write: ['min', 'max'] },
     {
       key: 'initial',
       title: 'parameters.initial',
       align: 'right',
-      draw: (row, pen) => writtenValue(row.initial, row.unit, pen),
+      render: (row, ctx) => writtenValue(row.initial, row.unit, ctx),
       write: { amount: 'initial', unit: 'unit' },
       hidden: true,
     },
     {
       key: 'version',
       title: 'languages.state',
-      draw: (row, { t }) => (
+      render: (row, { t }) => (
         <StatusTag tone={row.version > 0 ? 'brand' : 'neutral'}>
           {t(row.version > 0 ? 'parameters.set' : 'parameters.initial')}
         </StatusTag>
@@ -93,19 +97,19 @@ export const changeList = defineList({
     {
       key: 'at',
       title: 'parameters.changed_at',
-      draw: (row, { format }) => <TwoLines strong top={format.exact(row.at)} bottom={row.who} />,
+      render: (row, { format }) => <TwoLines strong top={format.exact(row.at)} bottom={row.who} />,
     },
     {
       key: 'key',
       title: 'parameters.parameter',
-      draw: (row, { t }) => <TwoLines top={t(meaningOf(row.key))} bottom={row.key} />,
+      render: (row, { t }) => <TwoLines top={t(meaningOf(row.key))} bottom={row.key} />,
     },
-    { key: 'before', title: 'parameters.before', draw: (row, pen) => writtenValue(row.before, null, pen) },
-    { key: 'after', title: 'parameters.after', draw: (row, pen) => writtenValue(row.after, null, pen) },
+    { key: 'before', title: 'parameters.before', render: (row, ctx) => writtenValue(row.before, null, ctx) },
+    { key: 'after', title: 'parameters.after', render: (row, ctx) => writtenValue(row.after, null, ctx) },
     {
       key: 'undoes',
       title: 'languages.state',
-      draw: (row, { t }) => row.undoes && <StatusTag tone="warning">{t('parameters.undoing')}</StatusTag>,
+      render: (row, { t }) => row.undoes && <StatusTag tone="warning">{t('parameters.undoing')}</StatusTag>,
     },
   ],
 });

@@ -25,7 +25,7 @@ function ParameterDrawer({ parameter, onClose }: { parameter: StaffParameter; on
   const mayEdit = useAllowed('system.parameters.edit');
   const fields = useMemo(() => parameterForm(parameter), [parameter]);
   const { unit, min, max, initial } = parameter;
-  const pen = { t, format };
+  const ctx = { t, format };
   return (
     <RecordFormDrawer<ParameterDraft, StaffParameter>
       title={parameter.id}
@@ -33,9 +33,9 @@ function ParameterDrawer({ parameter, onClose }: { parameter: StaffParameter; on
         <>
           <p>{t(meaningOf(parameter.id))}</p>
           {min !== null && max !== null && (
-            <p>{t('parameters.from_to', { min: writtenValue(min, unit, pen), max: writtenValue(max, unit, pen) })}</p>
+            <p>{t('parameters.from_to', { min: writtenValue(min, unit, ctx), max: writtenValue(max, unit, ctx) })}</p>
           )}
-          <p>{t('parameters.initially', { value: writtenValue(initial, unit, pen) })}</p>
+          <p>{t('parameters.initially', { value: writtenValue(initial, unit, ctx) })}</p>
         </>
       }
       fields={fields}
@@ -66,7 +66,7 @@ function ParametersPage() {
   const extra = <Button onClick={() => void navigate(`${PATH}/history`)}>{t('parameters.history')}</Button>;
   return (
     <>
-      <ListPage rule={parameterList} hands={{ rowActions, extra }} />
+      <ListPage rule={parameterList} actions={{ rowActions, extra }} />
       {open && <ParameterDrawer parameter={open} onClose={() => setOpen(null)} />}
     </>
   );

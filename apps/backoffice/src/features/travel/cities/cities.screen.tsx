@@ -59,7 +59,7 @@ export default function CitiesScreen() {
   });
   return (
     <>
-      <ListPage rule={cityList} hands={list} />
+      <ListPage rule={cityList} actions={list} />
       {drawer}
     </>
   );

@@ -59,8 +59,8 @@ export const cityForm = defineForm<CityDraft>()([
     half: true,
   },
   { name: 'zone', kind: 'select', label: 'travel.staff.zone', choices: zoneChoices, required: true, half: true },
-  { name: 'latitude', kind: 'own', draw: DegreesInput, label: 'travel.staff.latitude', required: true, half: true },
-  { name: 'longitude', kind: 'own', draw: DegreesInput, label: 'travel.staff.longitude', required: true, half: true },
+  { name: 'latitude', kind: 'own', render: DegreesInput, label: 'travel.staff.latitude', required: true, half: true },
+  { name: 'longitude', kind: 'own', render: DegreesInput, label: 'travel.staff.longitude', required: true, half: true },
   { name: 'picture', kind: 'image', label: 'travel_home.picture', upload: pictureUpload('category') },
   {
     name: 'popular',

@@ -14,11 +14,11 @@ export const cityList = defineList({
     { key: 'enabled', kind: 'flag', label: 'travel_home.enabled' },
   ],
   columns: [
-    { key: 'name', title: 'travel.staff.city', draw: cityCell, sortable: true },
+    { key: 'name', title: 'travel.staff.city', render: cityCell, sortable: true },
     { key: 'countryCode', title: 'travel.staff.country_code', hidden: true },
     { key: 'zone', title: 'travel.staff.zone' },
     { key: 'sortWeight', title: 'travel_home.sort', as: 'count', sortable: true },
-    { key: 'popular', title: 'travel.staff.popular', draw: (row) => <CityFlag row={row} flag="popular" /> },
-    { key: 'enabled', title: 'travel_home.enabled', draw: (row) => <CityFlag row={row} flag="enabled" /> },
+    { key: 'popular', title: 'travel.staff.popular', render: (row) => <CityFlag row={row} flag="popular" /> },
+    { key: 'enabled', title: 'travel_home.enabled', render: (row) => <CityFlag row={row} flag="enabled" /> },
   ],
 });

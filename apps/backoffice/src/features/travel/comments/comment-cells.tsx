@@ -3,8 +3,8 @@ import type { StaffTravelComment } from '@app/contract/travel/staff-review-schem
 import { Image } from 'antd';
 import { useText } from '../../../text/use-text';
 import { StatusTag } from '../../../ui/list/cells';
-import type { Pen } from '../../../ui/list/define-list';
-import look from './comments.module.css';
+import type { CellContext } from '../../../ui/list/define-list';
+import styles from './comments.module.css';
 
 const SMALL = 80;
 const LARGE = 750;
@@ -13,7 +13,7 @@ const LARGE = 750;
 export function CommentCell({ row }: { row: StaffTravelComment }) {
   const t = useText();
   return (
-    <div className={look.comment}>
+    <div className={styles.comment}>
       <p>{row.text || t('travel.comments.no_words')}</p>
       {row.pictures.length > 0 && (
         <Image.PreviewGroup>
@@ -34,6 +34,6 @@ export function CommentCell({ row }: { row: StaffTravelComment }) {
   );
 }
 
-export const stateCell = ({ hidden }: StaffTravelComment, { t }: Pen) => (
+export const stateCell = ({ hidden }: StaffTravelComment, { t }: CellContext) => (
   <StatusTag tone={hidden ? 'neutral' : 'success'}>{t(`travel.comments.tab.${hidden ? 'hidden' : 'shown'}`)}</StatusTag>
 );

@@ -77,7 +77,7 @@ export default function CommentsScreen() {
   };
   return (
     <>
-      <ListPage rule={commentList} hands={{ rowActions }} />
+      <ListPage rule={commentList} actions={{ rowActions }} />
       {hiding && <HideDialog comment={hiding} onClose={() => setHiding(null)} />}
     </>
   );

@@ -14,7 +14,7 @@ import { useText } from '../../../text/use-text';
 import { listLink } from '../../../ui/list/list-link';
 import { goodsOrders } from '../../../ui/order-kind';
 import type { Measure } from '../report/figures';
-import look from '../report/report.module.css';
+import styles from '../report/report.module.css';
 import { ReportPage } from '../report/report-page';
 import { useAskedReport } from '../report/use-asked-report';
 import { TRAVEL_ORDERS_PATH } from '../travel-paths';
@@ -106,7 +106,7 @@ export default function DealReportScreen() {
         }))}
         onChange={(next) => ask({ kind: next ?? '' })}
       />
-      {mixed && <p className={look.hint}>{t('deals.report_two_lists')}</p>}
+      {mixed && <p className={styles.hint}>{t('deals.report_two_lists')}</p>}
     </ReportPage>
   );
 }

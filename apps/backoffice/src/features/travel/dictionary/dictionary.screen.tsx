@@ -45,7 +45,7 @@ export default function DictionaryScreen() {
   });
   return (
     <>
-      <ListPage rule={termList} hands={list} />
+      <ListPage rule={termList} actions={list} />
       {drawer}
     </>
   );

@@ -29,11 +29,11 @@ export const termList = defineList({
     { label: 'travel_home.tab.disabled', query: { enabled: '0' }, count: 'disabled' },
   ],
   columns: [
-    { key: 'name', title: 'travel_home.name', draw: (row) => <b>{inMyLanguage(row.name)}</b> },
+    { key: 'name', title: 'travel_home.name', render: (row) => <b>{inMyLanguage(row.name)}</b> },
     {
       key: 'kind',
       title: 'travel_home.kind',
-      draw: (row, { t }) => t(`travel_home.kind.${row.kind}`),
+      render: (row, { t }) => t(`travel_home.kind.${row.kind}`),
       write: { words: 'travel_home.kind.' },
     },
     { key: 'sortWeight', title: 'travel_home.sort', as: 'count', sortable: true },
@@ -41,7 +41,7 @@ export const termList = defineList({
     {
       key: 'enabled',
       title: 'travel_home.enabled',
-      draw: (row) => (
+      render: (row) => (
         <InUseSwitch row={row} name={inMyLanguage(row.name)} permission="travel.dictionary.edit" set={setTerms} />
       ),
     },

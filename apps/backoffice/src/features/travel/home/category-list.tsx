@@ -26,15 +26,15 @@ export const categoryList = defineList({
     { label: 'travel_home.tab.disabled', query: { enabled: '0' }, count: 'disabled' },
   ],
   columns: [
-    { key: 'title', title: 'travel_home.title', draw: categoryCell },
-    { key: 'screen', title: 'travel_home.screen', draw: (row) => <ScreenName row={row} /> },
-    { key: 'shown', title: 'travel_home.on_home', draw: (row) => <OnHome row={row} /> },
+    { key: 'title', title: 'travel_home.title', render: categoryCell },
+    { key: 'screen', title: 'travel_home.screen', render: (row) => <ScreenName row={row} /> },
+    { key: 'shown', title: 'travel_home.on_home', render: (row) => <OnHome row={row} /> },
     { key: 'sortWeight', title: 'travel_home.sort', as: 'count', sortable: true },
     { key: 'createdAt', title: 'travel_home.created', as: 'moment', sortable: true, hidden: true },
     {
       key: 'enabled',
       title: 'travel_home.enabled',
-      draw: (row) => (
+      render: (row) => (
         <InUseSwitch row={row} name={inMyLanguage(row.title)} permission="travel.home.edit" set={setCategories} />
       ),
     },

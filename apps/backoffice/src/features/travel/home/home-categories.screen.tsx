@@ -45,7 +45,7 @@ export default function HomeCategoriesScreen() {
   });
   return (
     <>
-      <ListPage rule={categoryList} hands={list} />
+      <ListPage rule={categoryList} actions={list} />
       {drawer}
     </>
   );

@@ -8,7 +8,7 @@ import { defineForm } from '../../../ui/form/define-form';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { noteFields, reasonFields } from '../../../ui/form/noted-fields';
 import { GuestsField, type NamedGuest } from './guests-field';
-import look from './order.module.css';
+import styles from './order.module.css';
 import { actionLooks, fireNoted, type NotedAction } from './order-actions';
 import { Policy } from './order-body';
 import { useOrderStep } from './order-step';
@@ -70,7 +70,7 @@ function RefundSums({ order }: { order: StaffTravelDetail }) {
     [t('travel.staff.refund_now'), order.refundNowUsd],
   ] as const;
   return (
-    <dl className={look.sums}>
+    <dl className={styles.sums}>
       {rows.map(([name, usd]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -142,7 +142,7 @@ export function GuestsDialog({ onClose, ...props }: DialogProps) {
       intro={<p>{t('travel.staff.intro.change_guests', { number: order.number })}</p>}
       fields={[
         ...defineForm<Names>()([
-          { name: 'guests', kind: 'own', draw: GuestsField, label: 'travel.staff.guests', required: true },
+          { name: 'guests', kind: 'own', render: GuestsField, label: 'travel.staff.guests', required: true },
         ]),
         ...reasonFields,
       ]}

@@ -11,16 +11,16 @@ type CameraScanProps = { reader: QrReader; onCode: (code: string) => void; onFai
 export function CameraScan({ reader, onCode, onFailed }: CameraScanProps) {
   const t = useText();
   const video = useRef<HTMLVideoElement>(null);
-  const hands = useRef({ onCode, onFailed });
-  hands.current = { onCode, onFailed };
+  const actions = useRef({ onCode, onFailed });
+  actions.current = { onCode, onFailed };
   useEffect(() => {
     let over = false;
     let stream: MediaStream | null = null;
-    const look = async () => {
+    const styles = async () => {
       const code = video.current && video.current.readyState >= 2 ? await readQr(reader, video.current) : null;
-      if (!over && code) hands.current.onCode(code);
+      if (!over && code) actions.current.onCode(code);
     };
-    const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+    const timer = setInterval(() => void styles(), LOOK_EVERY_MS);
     navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }).then(
       (given) => {
         stream = given;
@@ -28,7 +28,7 @@ export function CameraScan({ reader, onCode, onFailed }: CameraScanProps) {
         video.current.srcObject = given;
         return void video.current.play();
       },
-      () => hands.current.onFailed(),
+      () => actions.current.onFailed(),
     );
     return () => {
       over = true;

@@ -8,7 +8,7 @@ import { defineForm } from '../../../ui/form/define-form';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { reasonFields } from '../../../ui/form/noted-fields';
 import type { DatesOfKind, WantedDates } from '../travel-kinds';
-import look from './order.module.css';
+import styles from './order.module.css';
 import { serviceDays } from './order-cells';
 import { useOrderStep } from './order-step';
 
@@ -39,7 +39,7 @@ function ChangeSums({ change }: { change: TravelChange }) {
     [t('travel.staff.change_cancel_now'), format.money(step?.fee.usd ?? 0)],
   ];
   return (
-    <dl className={look.sums}>
+    <dl className={styles.sums}>
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -5,7 +5,7 @@ import type { TextKey } from '../../../text/text-key';
 import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { CameraScan } from './camera-scan';
-import look from './order.module.css';
+import styles from './order.module.css';
 import { type QrReader, qrReader, readQr } from './read-qr';
 
 const CODE_LENGTH = 40;
@@ -39,7 +39,7 @@ export function CodeField({ value = '', onChange, onRead, errors: _errors, ...in
     else setSaid('travel.staff.code_not_seen');
   };
   return (
-    <div className={look.scan}>
+    <div className={styles.scan}>
       <Input
         {...input}
         value={value}
@@ -47,7 +47,7 @@ export function CodeField({ value = '', onChange, onRead, errors: _errors, ...in
         autoComplete="off"
         spellCheck={false}
         maxLength={CODE_LENGTH}
-        className={look.code ?? ''}
+        className={styles.code ?? ''}
         placeholder={t('travel.staff.code_hint')}
         onChange={(event) => onChange?.(event.target.value)}
       />
@@ -62,7 +62,7 @@ export function CodeField({ value = '', onChange, onRead, errors: _errors, ...in
         />
       )}
       {reader && (
-        <div className={look.tools}>
+        <div className={styles.tools}>
           {hasCamera() && (
             <Button icon={<IconCamera size={16} />} aria-pressed={filming} onClick={() => setFilming(!filming)}>
               {t(filming ? 'travel.staff.camera_off' : 'travel.staff.camera')}

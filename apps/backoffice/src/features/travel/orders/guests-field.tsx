@@ -4,7 +4,7 @@ import { listed } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { useFieldWords } from '../../../ui/form/use-field-words';
-import look from './order.module.css';
+import styles from './order.module.css';
 
 const MOST = 40;
 
@@ -17,7 +17,7 @@ export function GuestsField({ value = [], onChange, errors }: OwnFieldProps<Name
   const set = (index: number, part: Partial<NamedGuest>) =>
     onChange?.(value.map((guest, at) => (at === index ? { ...guest, ...part } : guest)));
   return (
-    <div className={look.guests}>
+    <div className={styles.guests}>
       {value.map((guest, index) => {
         const name = t('travel.staff.guest_number', { number: index + 1 });
         const wrong = (['givenName', 'familyName'] as const).find((key) => errors[`${index}.${key}`]);
@@ -37,7 +37,7 @@ export function GuestsField({ value = [], onChange, errors }: OwnFieldProps<Name
             <legend>{name}</legend>
             {input('givenName', t('travel.staff.given_name'))}
             {input('familyName', t('travel.staff.family_name'))}
-            {wrong && <span className={look.wrong}>{wordsOf(errors[`${index}.${wrong}`] ?? '')}</span>}
+            {wrong && <span className={styles.wrong}>{wordsOf(errors[`${index}.${wrong}`] ?? '')}</span>}
           </fieldset>
         );
       })}

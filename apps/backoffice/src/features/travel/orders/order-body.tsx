@@ -15,7 +15,7 @@ import { PriceSum } from '../../../ui/price-sum';
 import { Stars } from '../../../ui/stars';
 import { usePaymentFacts } from '../../../ui/use-payment-facts';
 import { iconOf, lookOf } from '../travel-kinds';
-import look from './order.module.css';
+import styles from './order.module.css';
 import { bundleLink, serviceDays } from './order-cells';
 import { Guests } from './order-guests';
 import { TravelState } from './order-state';
@@ -27,7 +27,7 @@ type Part = { order: StaffTravelDetail };
 function Subject({ order }: Part) {
   const { place, cover, title, subtitle } = order.subject;
   return (
-    <div className={look.subject}>
+    <div className={styles.subject}>
       <Thumb url={cover} size={72} icon={iconOf(order.kind)} />
       <TwoLines strong top={title} bottom={[subtitle, place?.address].filter(Boolean).join(' · ')} />
     </div>
@@ -40,7 +40,7 @@ function BundlePart({ order: { bundle } }: Part) {
   if (!bundle) return null;
   const { part, of, number } = bundle;
   return (
-    <p className={look.bundle}>
+    <p className={styles.bundle}>
       <IconPackage size={18} stroke={1.75} />
       <span>{t('travel.staff.bundle_of', { part, of, number })}</span>
       <Link to={bundleLink(bundle)}>{t('travel.staff.bundle_all')}</Link>
@@ -69,17 +69,17 @@ function Voucher({ order }: Part) {
   const t = useText();
   const format = useFormat();
   const byPieces = isByPieces(order.kind);
-  const told: [string, ReactNode][] = [
+  const shown: [string, ReactNode][] = [
     [t('travel.staff.references'), order.references.join(comma())],
     [
       t('travel.staff.voucher_code'),
-      !byPieces && order.voucherCode && <b className={look.code}>{order.voucherCode}</b>,
+      !byPieces && order.voucherCode && <b className={styles.code}>{order.voucherCode}</b>,
     ],
     [t('travel.staff.change_fee'), order.changeFeeUsd > 0 && format.money(order.changeFeeUsd)],
     [t('travel.staff.fee'), order.feeUsd !== null && format.money(order.feeUsd)],
     [t('travel.staff.given_back'), order.refundUsd !== null && format.money(order.refundUsd)],
   ];
-  const facts = told.filter(([, value]) => value);
+  const facts = shown.filter(([, value]) => value);
   if (byPieces) return facts.length > 0 ? <Facts title={t('travel.staff.given_back')} facts={facts} /> : null;
   return <Facts title={t('travel.staff.voucher')} none={t('travel.staff.voucher_later')} facts={facts} />;
 }
@@ -127,9 +127,9 @@ export function Policy({ order }: Part) {
   const current = steps.findIndex(({ until }) => until === null || Date.parse(until) > now);
   return (
     <section>
-      <h3 className={look.title}>{t('travel.staff.policy')}</h3>
+      <h3 className={styles.title}>{t('travel.staff.policy')}</h3>
       {order.freeReason && <Alert type="success" showIcon title={t(`travel.staff.free_reason.${order.freeReason}`)} />}
-      <ul className={look.policy}>
+      <ul className={styles.policy}>
         {steps.map(({ until, fee }, index) => (
           <li key={until ?? 'after'} aria-current={(index === current && !order.freeReason) || undefined}>
             <span>{written(until, index)}</span>
@@ -151,7 +151,7 @@ function People({ order }: Part) {
   const paymentFacts = usePaymentFacts();
   const { contact } = order;
   return (
-    <div className={look.two}>
+    <div className={styles.two}>
       <Facts
         title={t('travel.staff.contact')}
         facts={[
@@ -175,8 +175,8 @@ function Comment({ order }: Part) {
   const { comment } = order;
   if (!comment) return null;
   return (
-    <section className={look.comment}>
-      <h3 className={look.title}>{t('travel.staff.comment')}</h3>
+    <section className={styles.comment}>
+      <h3 className={styles.title}>{t('travel.staff.comment')}</h3>
       <p>
         <Stars count={comment.rating} /> <small>{format.moment(comment.at)}</small>
       </p>
@@ -197,9 +197,9 @@ export function OrderBody({ order }: Part) {
       <StepTrack steps={orderSteps(order, { t, format, now: now() })} />
       <Subject order={order} />
       <BundlePart order={order} />
-      <div className={look.two}>
+      <div className={styles.two}>
         <Booked order={order} />
-        <div className={look.stack}>
+        <div className={styles.stack}>
           {!byPieces && <Guests order={order} />}
           <Voucher order={order} />
         </div>

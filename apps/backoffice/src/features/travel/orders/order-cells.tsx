@@ -2,7 +2,7 @@ import type { StaffTravelBundle, StaffTravelRow } from '@app/contract/travel/sta
 import { Flex } from 'antd';
 import { Link } from 'react-router';
 import { StatusTag, Thumb, TwoLines } from '../../../ui/list/cells';
-import type { Pen } from '../../../ui/list/define-list';
+import type { CellContext } from '../../../ui/list/define-list';
 import { listLink } from '../../../ui/list/list-link';
 import { iconOf } from '../travel-kinds';
 import { TRAVEL_ORDERS_PATH } from '../travel-paths';
@@ -10,7 +10,7 @@ import { TravelState } from './order-state';
 import { TimeLeft } from './time-left';
 
 /** Picture, number, and when it was placed. */
-export const orderCell = (order: StaffTravelRow, { format }: Pen) => (
+export const orderCell = (order: StaffTravelRow, { format }: CellContext) => (
   <Flex gap={12} align="center">
     <Thumb url={order.cover} icon={iconOf(order.kind)} />
     <TwoLines
@@ -33,7 +33,7 @@ export const subjectCell = (order: StaffTravelRow) => (
 export const contactCell = (order: StaffTravelRow) => <TwoLines whole top={order.contact} bottom={order.phone} />;
 
 /** The days of the service, as its place writes them. */
-export const serviceDays = ({ service }: Pick<StaffTravelRow, 'service'>, { t, format }: Pen): string => {
+export const serviceDays = ({ service }: Pick<StaffTravelRow, 'service'>, { t, format }: CellContext): string => {
   const day = (date: string) => format.day(`${date}T00:00`);
   return service.from === service.to
     ? day(service.from)
@@ -41,7 +41,7 @@ export const serviceDays = ({ service }: Pick<StaffTravelRow, 'service'>, { t, f
 };
 
 /** The day the service begins, and the one it ends on under it. */
-export const serviceCell = ({ service }: StaffTravelRow, { t, format }: Pen) => (
+export const serviceCell = ({ service }: StaffTravelRow, { t, format }: CellContext) => (
   <TwoLines
     whole
     top={format.day(`${service.from}T00:00`)}
@@ -53,7 +53,7 @@ export const serviceCell = ({ service }: StaffTravelRow, { t, format }: Pen) => 
 export const bundleLink = ({ number }: StaffTravelBundle): string => listLink(TRAVEL_ORDERS_PATH, { number });
 
 /** The combo it is a part of, leading to all of its orders, and which of them it is. */
-export const bundleCell = ({ bundle }: StaffTravelRow, { t }: Pen) =>
+export const bundleCell = ({ bundle }: StaffTravelRow, { t }: CellContext) =>
   bundle ? (
     <TwoLines
       whole
@@ -68,7 +68,7 @@ export const bundleCell = ({ bundle }: StaffTravelRow, { t }: Pen) =>
 const FIRST_WIDTH = { minWidth: 118, maxWidth: 168 } as const;
 
 /** What it begins with, and when by the clock of its place. */
-export const firstCell = ({ first }: StaffTravelRow, { format }: Pen) =>
+export const firstCell = ({ first }: StaffTravelRow, { format }: CellContext) =>
   first ? (
     // Names of tours are long, and what is booked stands beside it.
     <div style={FIRST_WIDTH} title={first.name}>
@@ -79,7 +79,7 @@ export const firstCell = ({ first }: StaffTravelRow, { format }: Pen) =>
   );
 
 /** The first of its numbers, such as a record locator, and how many there are beside it. */
-export const referencesCell = ({ references: [first, ...others] }: StaffTravelRow, { t }: Pen) =>
+export const referencesCell = ({ references: [first, ...others] }: StaffTravelRow, { t }: CellContext) =>
   first ? (
     <TwoLines
       whole
@@ -91,11 +91,11 @@ export const referencesCell = ({ references: [first, ...others] }: StaffTravelRo
   );
 
 /** How long there is to confirm it in time, and until when. */
-export const promiseCell = ({ confirmBy }: StaffTravelRow, { format }: Pen) =>
+export const promiseCell = ({ confirmBy }: StaffTravelRow, { format }: CellContext) =>
   confirmBy ? <TwoLines whole top={<TimeLeft until={confirmBy} />} bottom={format.moment(confirmBy)} /> : '–';
 
 /** The state, and that nobody came. */
-export const stateCell = (order: StaffTravelRow, { t }: Pen) => (
+export const stateCell = (order: StaffTravelRow, { t }: CellContext) => (
   <Flex gap={4}>
     <TravelState state={order.state} />
     {order.noShow && <StatusTag tone="danger">{t('travel.staff.no_show')}</StatusTag>}

@@ -17,7 +17,7 @@ import { lookOf } from '../travel-kinds';
 import { TRAVEL_ORDERS_PATH } from '../travel-paths';
 import { CancelPaidDialog, GuestsDialog, NotedDialog, TravelAmountDialog } from './action-dialogs';
 import { ChangeDatesDialog } from './change-dates-dialog';
-import look from './order.module.css';
+import styles from './order.module.css';
 import { actionLooks, NOTED, type NotedAction } from './order-actions';
 import { OrderBody, OrderTimeline } from './order-body';
 import { TravelState } from './order-state';
@@ -116,8 +116,8 @@ export function TravelOrderDrawer() {
           <OrderBody order={order} />
           {confirming.note}
           {order.actions.includes('confirm') && (
-            <section className={look.form}>
-              <h3 className={look.title}>{t('travel.staff.confirm_this')}</h3>
+            <section className={styles.form}>
+              <h3 className={styles.title}>{t('travel.staff.confirm_this')}</h3>
               <Form {...booking.wiring} layout="vertical" initialValues={{ references: [''], note: '' }}>
                 <FormFields fields={fields} errors={booking.errors} />
                 <button type="submit" hidden />

@@ -7,7 +7,7 @@ import { useText } from '../../../text/use-text';
 import { countryName } from '../../../ui/countries';
 import { Facts } from '../../../ui/drawer';
 import { lookOf } from '../travel-kinds';
-import look from './order.module.css';
+import styles from './order.module.css';
 
 /** One traveller: name and what they are, tickets, and the document as far as it is shown. */
 function Guest({ guest, all }: { guest: StaffGuest; all: readonly StaffGuest[] }) {
@@ -41,7 +41,7 @@ function Guest({ guest, all }: { guest: StaffGuest; all: readonly StaffGuest[] }
     written(papers),
   ];
   return (
-    <div className={look.guest}>
+    <div className={styles.guest}>
       <span>{fullName(guest)}</span>
       {lines.filter(Boolean).map((line) => (
         <small key={String(line)}>{line}</small>

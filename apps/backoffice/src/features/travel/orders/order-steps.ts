@@ -44,10 +44,10 @@ const marks: readonly Mark[] = [
 /** What is bought in pieces is used by the piece: nobody at the desk verifies it, and it waits for nobody. */
 const used = { title: 'travel.staff.step.used', next: 'travel.staff.step.used_next' } as const;
 
-type Pen = { t: Text; format: Format; now: number };
+type CellContext = { t: Text; format: Format; now: number };
 
 /** What the next step waits for: the promised moment, the day of the service, or nothing but somebody. */
-function noteOf(order: StaffTravelDetail, { t, format, now }: Pen): string {
+function noteOf(order: StaffTravelDetail, { t, format, now }: CellContext): string {
   if (order.confirmBy !== null) {
     const left = Date.parse(order.confirmBy) - now;
     return t(left > 0 ? 'travel.staff.time_left' : 'travel.staff.time_over', { time: format.span(Math.abs(left)) });
@@ -58,7 +58,7 @@ function noteOf(order: StaffTravelDetail, { t, format, now }: Pen): string {
 }
 
 /** How far the order has come: the five marks of one that goes well; a cancelled one shows what it reached, and its end. */
-export function orderSteps(order: StaffTravelDetail, { t, format, now }: Pen): Step[] {
+export function orderSteps(order: StaffTravelDetail, { t, format, now }: CellContext): Step[] {
   const reachedAt = (states: readonly TravelOrderState[]) =>
     order.timeline.find((entry) => states.includes(entry.state))?.at ?? null;
   const byPieces = isByPieces(order.kind);

@@ -75,7 +75,13 @@ export default function TravelOrdersScreen() {
     <>
       <ListPage
         rule={travelOrderList}
-        hands={{ rowActions, menu, bulkActions, extra, above: <OnlyShown path={TRAVEL_ORDERS_PATH} hidden={HIDDEN} /> }}
+        actions={{
+          rowActions,
+          menu,
+          bulkActions,
+          extra,
+          above: <OnlyShown path={TRAVEL_ORDERS_PATH} hidden={HIDDEN} />,
+        }}
       />
       {finding && <FindVoucherDialog onFound={found} onClose={() => setFinding(false)} />}
       <Routes>

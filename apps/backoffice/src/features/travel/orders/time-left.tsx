@@ -12,9 +12,9 @@ export function TimeLeft({ until }: { until: string }) {
   const t = useText();
   const format = useFormat();
   const now = useProductNow();
-  const [, look] = useState(0);
+  const [, styles] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => look((times) => times + 1), LOOK_EVERY_MS);
+    const timer = setInterval(() => styles((times) => times + 1), LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, []);
   const left = Date.parse(until) - now();

@@ -16,7 +16,7 @@ type Presented = { voucherCode: string };
 type Accepted = Presented & { note: string };
 
 const codeForm = defineForm<Presented>()([
-  { name: 'voucherCode', kind: 'own', draw: CodeField, label: 'travel.staff.voucher_code', required: true },
+  { name: 'voucherCode', kind: 'own', render: CodeField, label: 'travel.staff.voucher_code', required: true },
 ]);
 
 /** Before its time a code is accepted for a stated reason. */

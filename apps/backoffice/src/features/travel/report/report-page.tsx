@@ -12,7 +12,7 @@ import { PageError, PageHead } from '../../../ui/page-parts';
 import { DayRange, type Days } from '../../../ui/range-picker';
 import { ZoneDays } from '../../../ui/zone-note';
 import { type Behind, type FiguresOf, type GroupedReport, type Measure, reportCsv, writeFigure } from './figures';
-import look from './report.module.css';
+import styles from './report.module.css';
 
 type Answer<T> = { data: T | undefined; error: Error | null; refetch: () => unknown };
 
@@ -82,7 +82,7 @@ function Lines<K extends string, G extends string>(
   return (
     <Card
       variant="borderless"
-      className={look.card ?? ''}
+      className={styles.card ?? ''}
       title={t(of.groupText(report.by))}
       extra={
         <Segmented<G>
@@ -98,7 +98,7 @@ function Lines<K extends string, G extends string>(
         rowKey="id"
         size="middle"
         dataSource={report.rows}
-        className={look.lines ?? ''}
+        className={styles.lines ?? ''}
         tableLayout="auto"
         scroll={{ x: NAME_WIDTH + measures.length * FIGURE_WIDTH }}
         pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
@@ -108,7 +108,7 @@ function Lines<K extends string, G extends string>(
             key: 'name',
             fixed: 'left' as const,
             render: (_, row) => (
-              <span className={look.name} title={said(row.name)}>
+              <span className={styles.name} title={said(row.name)}>
                 {said(row.name)}
               </span>
             ),
@@ -183,7 +183,7 @@ export function ReportPage<K extends string, G extends string>(of: ReportPagePro
           {t('ui.list.export')}
         </Button>
       </PageHead>
-      <div className={look.filters}>
+      <div className={styles.filters}>
         <div>
           <DayRange value={of.days} onChange={(next) => next && of.ask(next)} />
         </div>

@@ -39,7 +39,7 @@ const fieldsOf = (day: DiningDay): Field<Take>[] =>
       required: true,
       half: true,
     },
-    { name: 'time', kind: 'own', draw: HourInput, label: 'dining.staff.time', required: true, half: true },
+    { name: 'time', kind: 'own', render: HourInput, label: 'dining.staff.time', required: true, half: true },
     { name: 'minutes', kind: 'integer', label: 'dining.staff.how_long', min: 15, required: true, half: true },
     { name: 'tables', kind: 'integer', label: 'dining.staff.tables', min: 1, required: true, half: true },
     { name: 'people', kind: 'integer', label: 'dining.staff.people', min: 0, required: true, half: true },

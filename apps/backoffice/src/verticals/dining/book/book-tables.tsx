@@ -14,7 +14,7 @@ import { comma, listed } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
 import { StatusTag, TwoLines } from '../../../ui/list/cells';
 import { useAction } from '../../../ui/use-action';
-import look from './book.module.css';
+import styles from './book.module.css';
 import { NoShowDialog } from './book-dialogs';
 
 /** Where the guests of a booking are, set at once; a party that did not come keeps that. */
@@ -109,7 +109,7 @@ export function BlockList({ blocks }: { blocks: readonly TableBlock[] }) {
         <Flex key={block.id} gap={12} align="center">
           <StatusTag tone={block.kind === 'block' ? 'warning' : 'info'}>{t(`dining.staff.${block.kind}`)}</StatusTag>
           <span>
-            <b className={look.hours}>{`${block.time}–${block.until}`}</b>{' '}
+            <b className={styles.hours}>{`${block.time}–${block.until}`}</b>{' '}
             {[
               `${block.tables} × ${block.area}`,
               block.kind === 'walk_in' && t('dining.staff.people_of', { count: block.people }),

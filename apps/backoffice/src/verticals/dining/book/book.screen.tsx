@@ -12,7 +12,7 @@ import { useChoices } from '../../../ui/choices';
 import { DayInput } from '../../../ui/form/day-input';
 import { PageError, PageHead } from '../../../ui/page-parts';
 import { ZoneNote } from '../../../ui/zone-note';
-import look from './book.module.css';
+import styles from './book.module.css';
 import { TakeDialog, WhyDialog } from './book-dialogs';
 import { BlockList, BookTable } from './book-tables';
 import { DayGrid } from './day-grid';
@@ -57,7 +57,7 @@ export default function BookScreen() {
         <Select
           showSearch
           optionFilterProp="label"
-          className={look.choice ?? ''}
+          className={styles.choice ?? ''}
           aria-label={t('dining.staff.choose')}
           placeholder={t('dining.staff.choose')}
           value={restaurant || null}
@@ -71,7 +71,7 @@ export default function BookScreen() {
               icon={<IconChevronLeft size={16} />}
               onClick={() => show(addDays(day.day, -1))}
             />
-            <div className={look.day ?? ''}>
+            <div className={styles.day ?? ''}>
               <DayInput value={day.day} onChange={(next) => next && show(next)} />
             </div>
             <Button
@@ -89,9 +89,9 @@ export default function BookScreen() {
         )}
       </PageHead>
       {day && totals ? (
-        <div className={look.stack ?? ''}>
+        <div className={styles.stack ?? ''}>
           <Card variant="borderless">
-            <div className={look.totals ?? ''}>
+            <div className={styles.totals ?? ''}>
               {totals.map(([label, count]) => (
                 <span key={label}>
                   <b>{count}</b> {t(label)}

@@ -1,9 +1,9 @@
 import type { DiningDay } from '@app/contract/verticals/dining/staff-schemas';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../text/use-text';
-import look from './book.module.css';
+import styles from './book.module.css';
 
-const LOADS = [look.free, look.some, look.most, look.full];
+const LOADS = [styles.free, styles.some, styles.most, styles.full];
 
 /** How full a kind of table is: nothing, something, more than two thirds, all. */
 const loadOf = (used: number, tables: number): string =>
@@ -26,11 +26,11 @@ export function DayGrid({ day }: { day: DiningDay }) {
     if (current && now !== null)
       current.scrollLeft = (now / columns.length) * current.scrollWidth - current.clientWidth / 2;
   }, [now, columns.length]);
-  const mark = (index: number) => (index === day.now ? (look.now ?? '') : '');
+  const mark = (index: number) => (index === day.now ? (styles.now ?? '') : '');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keys
-    <section ref={place} className={look.scroll ?? ''} aria-label={t('dining.staff.book')} tabIndex={0}>
-      <table className={look.grid ?? ''}>
+    <section ref={place} className={styles.scroll ?? ''} aria-label={t('dining.staff.book')} tabIndex={0}>
+      <table className={styles.grid ?? ''}>
         <thead>
           <tr>
             <th scope="col">{t('dining.staff.time')}</th>
@@ -50,7 +50,7 @@ export function DayGrid({ day }: { day: DiningDay }) {
             {day.arrivals.map((count, index) => (
               <td key={day.columns[index]?.time} className={mark(index)}>
                 {count > 0 && (
-                  <b className={count >= (day.pace ?? Number.POSITIVE_INFINITY) ? look.atMost : ''}>{count}</b>
+                  <b className={count >= (day.pace ?? Number.POSITIVE_INFINITY) ? styles.atMost : ''}>{count}</b>
                 )}
               </td>
             ))}

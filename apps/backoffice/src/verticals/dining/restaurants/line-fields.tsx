@@ -45,7 +45,7 @@ export function HoursField({ value = [], onChange, errors }: OwnFieldProps<Hours
       add="dining.staff.add_hours"
       errors={errors}
       onChange={(rows) => onChange?.(rows)}
-      draw={(row, set, number) => (
+      render={(row, set, number) => (
         <LineParts>
           <LinePart label={t('dining.staff.weekday')}>
             <Select
@@ -74,7 +74,7 @@ export function ClosedDaysField({ value = [], onChange, errors }: OwnFieldProps<
       add="dining.staff.add_day"
       errors={errors}
       onChange={(rows) => onChange?.(rows.map(({ day }) => day))}
-      draw={(row, set) => <DayInput value={row.day || null} onChange={(day) => set({ day: day ?? '' })} />}
+      render={(row, set) => <DayInput value={row.day || null} onChange={(day) => set({ day: day ?? '' })} />}
     />
   );
 }
@@ -90,7 +90,7 @@ export function TurnsField({ value = [], onChange, errors }: OwnFieldProps<Turn[
       add="dining.staff.add_turn"
       errors={errors}
       onChange={(rows) => onChange?.(rows)}
-      draw={(row, set, number) => (
+      render={(row, set, number) => (
         <LineParts>
           <NumberPart
             label={t('dining.staff.up_to')}
@@ -121,7 +121,7 @@ export function CancelStepsField({ value = [], onChange, errors }: OwnFieldProps
       add="dining.staff.add_turn"
       errors={errors}
       onChange={(rows) => onChange?.(rows)}
-      draw={(row, set, number) => (
+      render={(row, set, number) => (
         <LineParts>
           <NumberPart
             label={t('dining.staff.hours_before')}
@@ -152,7 +152,7 @@ export function AreasField({ value = [], onChange, errors }: OwnFieldProps<Area[
       add="dining.staff.add_area"
       errors={errors}
       onChange={(rows) => onChange?.(rows)}
-      draw={(row, set, number) => (
+      render={(row, set, number) => (
         <LineBlock>
           <TextPart
             label={t('dining.staff.name')}
@@ -207,7 +207,7 @@ function LinesField(props: {
       add={props.add}
       errors={NONE}
       onChange={props.onChange}
-      draw={(row, set, number) => (
+      render={(row, set, number) => (
         <LineBlock>
           <TextPart label={t(props.label)} number={number} max={diningLimits.course} value={row} onChange={set} />
         </LineBlock>
@@ -238,7 +238,7 @@ export function MenusField({ value = [], onChange, errors }: OwnFieldProps<Menu[
       add="dining.staff.add_menu"
       errors={errors}
       onChange={(rows) => onChange?.(rows)}
-      draw={(row, set, number) => (
+      render={(row, set, number) => (
         <LineBlock>
           <TextPart
             label={t('dining.staff.name')}

@@ -98,7 +98,7 @@ const houseFields = defineForm<RestaurantDraft>()([
     half: true,
   },
   { name: 'sortWeight', kind: 'integer', label: 'dining.staff.sort', required: true, half: true },
-  { name: 'cityId', kind: 'own', draw: CityField, label: 'dining.staff.city', required: true, half: true },
+  { name: 'cityId', kind: 'own', render: CityField, label: 'dining.staff.city', required: true, half: true },
 ]);
 
 const ownFields = defineForm<RestaurantDraft>()([
@@ -114,8 +114,8 @@ const ownFields = defineForm<RestaurantDraft>()([
   },
   { name: 'address', kind: 'localized', label: 'dining.staff.address', max: diningLimits.address, required: true },
   { name: 'area', kind: 'localized', label: 'dining.staff.area', max: diningLimits.areaName, required: true },
-  { name: 'latitude', kind: 'own', draw: DegreesInput, label: 'dining.staff.latitude', required: true, half: true },
-  { name: 'longitude', kind: 'own', draw: DegreesInput, label: 'dining.staff.longitude', required: true, half: true },
+  { name: 'latitude', kind: 'own', render: DegreesInput, label: 'dining.staff.latitude', required: true, half: true },
+  { name: 'longitude', kind: 'own', render: DegreesInput, label: 'dining.staff.longitude', required: true, half: true },
   { name: 'phone', kind: 'text', label: 'dining.staff.phone', max: 20, half: true },
   {
     name: 'priceLevel',
@@ -131,22 +131,22 @@ const ownFields = defineForm<RestaurantDraft>()([
   {
     name: 'cuisines',
     kind: 'own',
-    draw: boxesInput(CUISINES, (name) => `dining.cuisine.${name}`),
+    render: boxesInput(CUISINES, (name) => `dining.cuisine.${name}`),
     label: 'dining.staff.cuisine',
     required: true,
   },
   {
     name: 'facilities',
     kind: 'own',
-    draw: boxesInput(DINING_FACILITIES, (name) => `dining.facility.${name}`),
+    render: boxesInput(DINING_FACILITIES, (name) => `dining.facility.${name}`),
     label: 'dining.staff.facilities',
   },
   { name: 'cover', kind: 'image', label: 'dining.staff.cover', upload, required: true },
   { name: 'gallery', kind: 'gallery', label: 'dining.staff.gallery', upload, max: diningLimits.gallery },
-  { name: 'hours', kind: 'own', draw: HoursField, label: 'dining.staff.hours', help: 'dining.staff.hours_help' },
-  { name: 'closedDays', kind: 'own', draw: ClosedDaysField, label: 'dining.staff.closed_days' },
-  { name: 'areas', kind: 'own', draw: AreasField, label: 'dining.staff.areas' },
-  { name: 'turns', kind: 'own', draw: TurnsField, label: 'dining.staff.turns' },
+  { name: 'hours', kind: 'own', render: HoursField, label: 'dining.staff.hours', help: 'dining.staff.hours_help' },
+  { name: 'closedDays', kind: 'own', render: ClosedDaysField, label: 'dining.staff.closed_days' },
+  { name: 'areas', kind: 'own', render: AreasField, label: 'dining.staff.areas' },
+  { name: 'turns', kind: 'own', render: TurnsField, label: 'dining.staff.turns' },
   { name: 'bufferMinutes', kind: 'integer', label: 'dining.staff.buffer', required: true, half: true },
   { name: 'maxParty', kind: 'integer', label: 'dining.staff.max_party', required: true, half: true },
   { name: 'pace', kind: 'integer', label: 'dining.staff.pace', help: 'dining.staff.pace_help', half: true },
@@ -158,13 +158,13 @@ const ownFields = defineForm<RestaurantDraft>()([
   {
     name: 'cancelSteps',
     kind: 'own',
-    draw: CancelStepsField,
+    render: CancelStepsField,
     label: 'dining.staff.cancel_steps',
     help: 'dining.staff.cancel_help',
   },
   { name: 'confirm', kind: 'select', label: 'dining.staff.confirm', choices: confirmChoices, required: true },
-  { name: 'menus', kind: 'own', draw: MenusField, label: 'dining.staff.menus' },
-  { name: 'dishes', kind: 'own', draw: DishesField, label: 'dining.staff.dishes' },
+  { name: 'menus', kind: 'own', render: MenusField, label: 'dining.staff.menus' },
+  { name: 'dishes', kind: 'own', render: DishesField, label: 'dining.staff.dishes' },
   { name: 'online', kind: 'switch', label: 'dining.staff.on_sale' },
 ]);
 

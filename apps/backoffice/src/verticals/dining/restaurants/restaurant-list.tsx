@@ -49,7 +49,7 @@ const houseList = defineList({
     {
       key: 'name',
       title: 'dining.staff.restaurant',
-      draw: (row) => (
+      render: (row) => (
         <Flex gap={12} align="center" style={{ minWidth: 190, maxWidth: 320 }}>
           <Thumb url={row.cover} icon={IconToolsKitchen2} />
           <TwoLines strong top={row.name} bottom={listed(row.area, row.city.name)} />
@@ -57,18 +57,18 @@ const houseList = defineList({
       ),
       sortable: true,
     },
-    { key: 'city', title: 'dining.staff.city', draw: (row) => row.city.name, write: 'city.name', hidden: true },
+    { key: 'city', title: 'dining.staff.city', render: (row) => row.city.name, write: 'city.name', hidden: true },
     {
       key: 'merchant',
       title: 'merchant.of',
-      draw: (row, { t }) => row.merchant?.name ?? t('merchant.none'),
+      render: (row, { t }) => row.merchant?.name ?? t('merchant.none'),
       write: 'merchant.name',
       hidden: true,
     },
     {
       key: 'cuisines',
       title: 'dining.staff.cuisine',
-      draw: (row, { t }) => row.cuisines.map((one) => t(`dining.cuisine.${one}`)).join(comma()),
+      render: (row, { t }) => row.cuisines.map((one) => t(`dining.cuisine.${one}`)).join(comma()),
       write: { words: 'dining.cuisine.', path: 'cuisines.0' },
     },
     { key: 'priceLevel', title: 'dining.staff.price_level', as: 'count', hidden: true },
@@ -78,7 +78,7 @@ const houseList = defineList({
     { key: 'bookings', title: 'dining.staff.bookings_week', as: 'count' },
     { key: 'sortWeight', title: 'dining.staff.sort', as: 'count', sortable: true, hidden: true },
     { key: 'createdAt', title: 'dining.staff.created', as: 'moment', sortable: true, hidden: true },
-    { key: 'online', title: 'dining.staff.on_sale', draw: (row) => <OnlineSwitch row={row} /> },
+    { key: 'online', title: 'dining.staff.on_sale', render: (row) => <OnlineSwitch row={row} /> },
   ],
 });
 

@@ -75,7 +75,7 @@ export default function RestaurantsScreen() {
   ];
   return (
     <>
-      <ListPage rule={restaurantList(ofMerchant)} hands={{ ...list, rowActions }} />
+      <ListPage rule={restaurantList(ofMerchant)} actions={{ ...list, rowActions }} />
       {drawer}
     </>
   );

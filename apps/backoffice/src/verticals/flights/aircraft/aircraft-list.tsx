@@ -20,7 +20,7 @@ const aircraftList = defineList({
   exportName: 'aircraft',
   filters: [{ key: 'keyword', kind: 'text', label: 'flights.staff.name_or_code', max: 40 }],
   columns: [
-    { key: 'name', title: 'flights.staff.aircraft', draw: nameOf, write: 'name.en-US' },
+    { key: 'name', title: 'flights.staff.aircraft', render: nameOf, write: 'name.en-US' },
     { key: 'code', title: 'flights.staff.code' },
     { key: 'flights', title: 'permission.travel.flights', as: 'count' },
   ],
@@ -72,7 +72,7 @@ export function Aircraft() {
   });
   return (
     <>
-      <ListPage rule={aircraftList} hands={list} />
+      <ListPage rule={aircraftList} actions={list} />
       {drawer}
     </>
   );

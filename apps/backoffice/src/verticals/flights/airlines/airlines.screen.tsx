@@ -13,7 +13,7 @@ import { TwoLines } from '../../../ui/list/cells';
 import { defineList } from '../../../ui/list/define-list';
 import { ListPage } from '../../../ui/list/list-page';
 import { useRecordActions } from '../../../ui/list/use-record-actions';
-import look from './airlines.module.css';
+import styles from './airlines.module.css';
 import { ColourInput } from './colour-input';
 
 const BP_PER_PERCENT = 100;
@@ -32,9 +32,9 @@ const airlineList = defineList({
     {
       key: 'name',
       title: 'flights.staff.airline',
-      draw: (row) => (
+      render: (row) => (
         <Flex gap={12} align="center">
-          <span className={look.mark} style={{ background: row.colour }} />
+          <span className={styles.mark} style={{ background: row.colour }} />
           <TwoLines strong top={nameOf(row)} bottom={row.code} />
         </Flex>
       ),
@@ -45,13 +45,13 @@ const airlineList = defineList({
     {
       key: 'returnBp',
       title: 'flights.staff.return_discount',
-      draw: (row) => `${row.returnBp / BP_PER_PERCENT}%`,
+      render: (row) => `${row.returnBp / BP_PER_PERCENT}%`,
     },
     { key: 'flights', title: 'permission.travel.flights', as: 'count' },
     {
       key: 'enabled',
       title: 'flights.staff.on_sale',
-      draw: (row, { t }) => t(row.enabled ? 'ui.yes' : 'ui.no'),
+      render: (row, { t }) => t(row.enabled ? 'ui.yes' : 'ui.no'),
       write: { yes: 'ui.yes', no: 'ui.no' },
     },
   ],
@@ -69,7 +69,7 @@ const airlineForm = defineForm<AirlineInput>()([
     required: true,
     half: true,
   },
-  { name: 'colour', kind: 'own', draw: ColourInput, label: 'flights.staff.colour', required: true, half: true },
+  { name: 'colour', kind: 'own', render: ColourInput, label: 'flights.staff.colour', required: true, half: true },
   {
     name: 'returnBp',
     kind: 'percent',
@@ -129,7 +129,7 @@ export default function AirlinesScreen() {
   });
   return (
     <>
-      <ListPage rule={airlineList} hands={list} />
+      <ListPage rule={airlineList} actions={list} />
       {drawer}
     </>
   );

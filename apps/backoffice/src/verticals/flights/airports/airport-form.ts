@@ -35,7 +35,7 @@ export const bodyOf = ({ code, latitude, longitude, ...draft }: AirportDraft): A
 export const airportForm = defineForm<AirportDraft>()([
   { name: 'name', kind: 'localized', label: 'flights.staff.name', max: flightLimits.name, required: true },
   { name: 'code', kind: 'text', label: 'flights.staff.airport_code', max: 3, required: true, half: true },
-  { name: 'cityId', kind: 'own', draw: CityField, label: 'travel.staff.city', required: true, half: true },
+  { name: 'cityId', kind: 'own', render: CityField, label: 'travel.staff.city', required: true, half: true },
   {
     name: 'zone',
     kind: 'select',
@@ -44,8 +44,8 @@ export const airportForm = defineForm<AirportDraft>()([
     choices: zoneChoices,
     required: true,
   },
-  { name: 'latitude', kind: 'own', draw: DegreesInput, label: 'travel.staff.latitude', required: true, half: true },
-  { name: 'longitude', kind: 'own', draw: DegreesInput, label: 'travel.staff.longitude', required: true, half: true },
+  { name: 'latitude', kind: 'own', render: DegreesInput, label: 'travel.staff.latitude', required: true, half: true },
+  { name: 'longitude', kind: 'own', render: DegreesInput, label: 'travel.staff.longitude', required: true, half: true },
   {
     name: 'transferMinutes',
     kind: 'integer',

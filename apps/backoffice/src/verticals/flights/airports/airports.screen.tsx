@@ -27,7 +27,7 @@ const airportList = defineList({
     {
       key: 'name',
       title: 'flights.staff.airport',
-      draw: (row) => <TwoLines strong top={nameOf(row)} bottom={row.code} />,
+      render: (row) => <TwoLines strong top={nameOf(row)} bottom={row.code} />,
       write: 'name.en-US',
     },
     { key: 'code', title: 'flights.staff.code', hidden: true },
@@ -39,7 +39,7 @@ const airportList = defineList({
     {
       key: 'enabled',
       title: 'flights.staff.on_sale',
-      draw: (row, { t }) => t(row.enabled ? 'ui.yes' : 'ui.no'),
+      render: (row, { t }) => t(row.enabled ? 'ui.yes' : 'ui.no'),
       write: { yes: 'ui.yes', no: 'ui.no' },
     },
   ],
@@ -75,7 +75,7 @@ export default function AirportsScreen() {
   });
   return (
     <>
-      <ListPage rule={airportList} hands={list} />
+      <ListPage rule={airportList} actions={list} />
       {drawer}
     </>
   );

@@ -3,7 +3,7 @@ import { staffFlightEndpoints as calls } from '@app/contract/verticals/flights/s
 import type { Departure } from '@app/contract/verticals/flights/staff-schemas';
 import { comma } from '../../../text/in-my-language';
 import { StatusTag, TwoLines } from '../../../ui/list/cells';
-import { defineList, type Pen } from '../../../ui/list/define-list';
+import { type CellContext, defineList } from '../../../ui/list/define-list';
 import { HereTime } from '../../../ui/zone-note';
 import { airlineChoices, airportChoices } from '../flight-choices';
 import { hourWithShift } from '../flight-words';
@@ -12,7 +12,7 @@ import { stateCell } from './board-state';
 type Seats = Departure['cabins'][number];
 
 /** Sold and held seats of a cabin beside all of them. */
-const loadText = ({ cabin, seats, held, sold, laps }: Seats, { t }: Pen): string =>
+const loadText = ({ cabin, seats, held, sold, laps }: Seats, { t }: CellContext): string =>
   [
     t('flights.staff.load', { cabin: t(`flights.cabin.${cabin}`), sold, seats }),
     held > 0 ? t('flights.staff.held_seats', { count: held }) : '',
@@ -35,12 +35,12 @@ export const boardList = defineList({
     {
       key: 'number',
       title: 'flights.staff.flight',
-      draw: (row) => <TwoLines strong whole top={row.number} bottom={row.airline.name} />,
+      render: (row) => <TwoLines strong whole top={row.number} bottom={row.airline.name} />,
     },
     {
       key: 'fromAirport',
       title: 'flights.staff.route',
-      draw: (row) => (
+      render: (row) => (
         <TwoLines
           top={`${row.fromAirport.code} – ${row.toAirport.code}`}
           bottom={`${row.fromAirport.name} – ${row.toAirport.name}`}
@@ -51,7 +51,7 @@ export const boardList = defineList({
     {
       key: 'localDeparture',
       title: 'flights.staff.times',
-      draw: (row, { t }) => {
+      render: (row, { t }) => {
         const times = `${row.localDeparture.slice(11)} – ${hourWithShift(row.localArrival.slice(11), row.dayShift)}`;
         const moved = row.localDeparture !== row.scheduledDeparture;
         const was = moved && t('flights.staff.was_at', { time: row.scheduledDeparture.slice(11) });
@@ -76,20 +76,20 @@ export const boardList = defineList({
     {
       key: 'state',
       title: 'flights.staff.state',
-      draw: stateCell,
+      render: stateCell,
       write: [{ words: 'flights.staff.departure_state.' }, { path: 'reason', words: 'flights.reason.' }],
     },
     { key: 'aircraft', title: 'flights.staff.aircraft' },
     {
       key: 'cabins',
       title: 'flights.staff.seats',
-      draw: (row, pen) => row.cabins.map((cabin) => <div key={cabin.cabin}>{loadText(cabin, pen)}</div>),
+      render: (row, ctx) => row.cabins.map((cabin) => <div key={cabin.cabin}>{loadText(cabin, ctx)}</div>),
       write: ['cabins.0.sold', 'cabins.0.seats'],
     },
     {
       key: 'toIssue',
       title: 'flights.staff.to_issue',
-      draw: (row, { format }) =>
+      render: (row, { format }) =>
         row.toIssue === 0 ? '–' : <StatusTag tone="info">{format.count(row.toIssue)}</StatusTag>,
     },
   ],

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useText } from '../../../text/use-text';
 import { StatusTag, TwoLines } from '../../../ui/list/cells';
-import type { Pen } from '../../../ui/list/define-list';
+import type { CellContext } from '../../../ui/list/define-list';
 
 const AGAIN_MS = 3_000;
 
@@ -25,7 +25,7 @@ const Progress = ({ toRefund }: Pick<Departure, 'toRefund'>) => {
 };
 
 /** How a departure stands, and why. */
-export function stateCell(row: Departure, { t }: Pen) {
+export function stateCell(row: Departure, { t }: CellContext) {
   if (row.state === 'cancelled') {
     return (
       <TwoLines

@@ -58,7 +58,7 @@ export default function BoardScreen() {
       <ListPage
         key={day}
         rule={rule}
-        hands={{ note: t('ui.zone.of_places'), extra, ...(mayChange ? { rowActions } : {}) }}
+        actions={{ note: t('ui.zone.of_places'), extra, ...(mayChange ? { rowActions } : {}) }}
       />
       {open && <ChangeDrawer {...open} onClose={() => setOpen(null)} />}
     </>

@@ -108,7 +108,7 @@ export function ChangeDrawer({ departure: given, step: what, onClose }: DrawerPr
   const step = useStep(given, {
     facts: [
       { label: 'flights.staff.times', of: ({ localDeparture }) => localDeparture.replace('T', ' ') },
-      { label: 'flights.staff.reason', of: ({ reason }, pen) => reason && pen.t(`flights.reason.${reason}`) },
+      { label: 'flights.staff.reason', of: ({ reason }, ctx) => reason && ctx.t(`flights.reason.${reason}`) },
     ],
     open: ({ state, departed }) => state !== 'cancelled' && !departed,
   });

@@ -1,7 +1,7 @@
 import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { IntegerInput } from '../../../ui/form/integer-input';
-import look from './brands.module.css';
+import styles from './brands.module.css';
 
 type Bag = { pieces: number; kg: number };
 
@@ -9,7 +9,7 @@ type Bag = { pieces: number; kg: number };
 export function BagField({ value = { pieces: 0, kg: 0 }, onChange }: OwnFieldProps<Bag>) {
   const t = useText();
   return (
-    <div className={look.bag}>
+    <div className={styles.bag}>
       <IntegerInput
         aria-label={t('flights.staff.pieces')}
         value={value.pieces}

@@ -9,7 +9,7 @@ import { useText } from '../../../text/use-text';
 import { Facts } from '../../../ui/drawer';
 import { DayInput } from '../../../ui/form/day-input';
 import { MoneyInput } from '../../../ui/form/money-input';
-import look from './brands.module.css';
+import styles from './brands.module.css';
 import { refundPreview } from './refund-preview';
 
 /** A price and a stretch of days that an example begins with. */
@@ -54,13 +54,13 @@ export function BrandPreview({ draft }: { draft: FareBrandInput }) {
     said(feeUsd, backUsd),
   ]);
   return (
-    <section className={look.preview} aria-label={t('flights.staff.preview')}>
+    <section className={styles.preview} aria-label={t('flights.staff.preview')}>
       <Facts
         title={t('flights.staff.preview')}
         facts={sound ? [[t('flights.staff.preview_fare'), format.money(fareUsd)], ...facts] : []}
         none={t('flights.staff.preview_unsound')}
       />
-      <Flex gap={16} className={look.example}>
+      <Flex gap={16} className={styles.example}>
         <div>
           <label htmlFor={`${id}price`}>{t('flights.staff.preview_price')}</label>
           <MoneyInput id={`${id}price`} value={price} onChange={setPrice} />

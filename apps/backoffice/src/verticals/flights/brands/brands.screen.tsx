@@ -9,7 +9,7 @@ import { comma, inMyLanguage } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
 import { RecordFormDrawer } from '../../../ui/form/record-form-drawer';
 import { TwoLines } from '../../../ui/list/cells';
-import { defineList, type Pen } from '../../../ui/list/define-list';
+import { type CellContext, defineList } from '../../../ui/list/define-list';
 import { ListPage } from '../../../ui/list/list-page';
 import { useRecordActions } from '../../../ui/list/use-record-actions';
 import { airlineChoices } from '../flight-choices';
@@ -19,14 +19,14 @@ import { BrandPreview } from './brand-preview';
 
 const nameOf = (brand: StaffFareBrand): string => inMyLanguage(brand.name);
 
-const bagText = ({ pieces, kg }: StaffFareBrand['checkedBag'], { t }: Pen): string =>
+const bagText = ({ pieces, kg }: StaffFareBrand['checkedBag'], { t }: CellContext): string =>
   pieces === 0 ? t('flights.staff.no_bag') : t('flights.staff.bags', { pieces, kg });
 
 /** Hours before departure at which nothing can be booked yet. */
 const LONGEST_AHEAD = flightLimits.daysAhead * 24;
 
 /** What a traveller pays to cancel, step by step. */
-const refundText = ({ refundSteps }: StaffFareBrand, { t }: Pen): string =>
+const refundText = ({ refundSteps }: StaffFareBrand, { t }: CellContext): string =>
   refundSteps.length === 0
     ? t('flights.staff.free_to_cancel')
     : refundSteps
@@ -49,38 +49,38 @@ const brandList = defineList({
     {
       key: 'name',
       title: 'flights.staff.fare',
-      draw: (row) => <TwoLines strong top={nameOf(row)} bottom={row.code} />,
+      render: (row) => <TwoLines strong top={nameOf(row)} bottom={row.code} />,
       write: 'name.en-US',
     },
     {
       key: 'airline',
       title: 'flights.staff.airline',
-      draw: (row, { t }) => row.airline?.name ?? t('flights.staff.every_airline'),
+      render: (row, { t }) => row.airline?.name ?? t('flights.staff.every_airline'),
       write: 'airline.name',
     },
     {
       key: 'cabin',
       title: 'flights.staff.cabin',
-      draw: (row, { t }) => t(`flights.cabin.${row.cabin}`),
+      render: (row, { t }) => t(`flights.cabin.${row.cabin}`),
       write: { words: 'flights.cabin.' },
     },
     {
       key: 'pricePercent',
       title: 'flights.staff.price_percent',
-      draw: (row) => `${row.pricePercent} %`,
+      render: (row) => `${row.pricePercent} %`,
       align: 'right',
     },
     {
       key: 'checkedBag',
       title: 'flights.staff.checked_bag',
-      draw: (row, pen) => bagText(row.checkedBag, pen),
+      render: (row, ctx) => bagText(row.checkedBag, ctx),
       write: 'checkedBag.pieces',
     },
-    { key: 'refundSteps', title: 'flights.staff.refund_steps', draw: refundText, write: 'refundSteps.0.percent' },
+    { key: 'refundSteps', title: 'flights.staff.refund_steps', render: refundText, write: 'refundSteps.0.percent' },
     {
       key: 'enabled',
       title: 'flights.staff.on_sale',
-      draw: (row, { t }) => t(row.enabled ? 'ui.yes' : 'ui.no'),
+      render: (row, { t }) => t(row.enabled ? 'ui.yes' : 'ui.no'),
       write: { yes: 'ui.yes', no: 'ui.no' },
     },
   ],
@@ -119,7 +119,7 @@ export default function BrandsScreen() {
   });
   return (
     <>
-      <ListPage rule={brandList} hands={list} />
+      <ListPage rule={brandList} actions={list} />
       {drawer}
     </>
   );

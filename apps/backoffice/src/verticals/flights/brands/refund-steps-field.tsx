@@ -18,7 +18,7 @@ export function RefundStepsField({ value = [], onChange, errors }: OwnFieldProps
       add="flights.staff.add_step"
       errors={errors}
       onChange={(rows) => onChange?.(rows)}
-      draw={(row, set, number) => (
+      render={(row, set, number) => (
         <>
           <span>{t('flights.staff.step_from')}</span>
           <IntegerInput

@@ -16,7 +16,7 @@ import { useRecordForm } from '../../../ui/form/use-record-form';
 import { WeekdaysField } from '../../../ui/form/weekdays-field';
 import { DayRange, type Days } from '../../../ui/range-picker';
 import { useSettled } from '../../../ui/use-settled';
-import look from './calendar.module.css';
+import styles from './calendar.module.css';
 import { blankEdit, changeOf, type DayEdit, isAmount, isPercent, type PriceEdit, type SeatsEdit } from './day-edit';
 import { priceEdits, saleEdits, seatsEdits } from './edit-choices';
 import { type ChosenFlight, flightsField } from './flights-field';
@@ -64,17 +64,17 @@ function fieldsOf(route: readonly ChosenFlight[], price: PriceEdit, seats: Seats
       {
         name: 'flights',
         kind: 'own',
-        draw: flightsField(route) as never,
+        render: flightsField(route) as never,
         label: 'flights.staff.cal_bulk_flights',
         help: 'flights.staff.cal_bulk_flights_help',
         required: true,
       },
-      { name: 'cabins', kind: 'own', draw: CabinsField, label: 'flights.staff.cabins', required: true },
-      { name: 'days', kind: 'own', draw: DayRange as never, label: 'flights.staff.cal_bulk_range', required: true },
+      { name: 'cabins', kind: 'own', render: CabinsField, label: 'flights.staff.cabins', required: true },
+      { name: 'days', kind: 'own', render: DayRange as never, label: 'flights.staff.cal_bulk_range', required: true },
       {
         name: 'weekdays',
         kind: 'own',
-        draw: WeekdaysField,
+        render: WeekdaysField,
         label: 'flights.staff.weekdays',
         help: 'flights.staff.cal_bulk_weekdays_help',
       },
@@ -120,12 +120,12 @@ function FlightResults({ results }: { results: Results }) {
   const t = useText();
   const format = useFormat();
   return (
-    <ul className={look.results}>
+    <ul className={styles.results}>
       {results.flights.map(({ flightId, number, cells, refusal }) => (
         <li key={flightId}>
           <b>{number ?? '–'}</b>
           {refusal ? (
-            <span className={look.refused}>{refusal.text}</span>
+            <span className={styles.refused}>{refusal.text}</span>
           ) : (
             <span>{t('flights.staff.cal_cells', { count: cells, number: format.count(cells) })}</span>
           )}

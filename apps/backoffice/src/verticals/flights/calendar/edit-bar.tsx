@@ -3,7 +3,7 @@ import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { IntegerInput } from '../../../ui/form/integer-input';
 import { MoneyInput } from '../../../ui/form/money-input';
-import look from './calendar.module.css';
+import styles from './calendar.module.css';
 import { type DayEdit, isAmount, isPercent } from './day-edit';
 import { priceEdits, saleEdits, seatsEdits } from './edit-choices';
 
@@ -29,27 +29,27 @@ export function EditBar({ cells, chosen, edit, onEdit, changes, busy, onSave, on
     list.map(({ value, label }) => ({ value, label: t(label) }));
   return (
     <section
-      className={look.bar}
+      className={styles.bar}
       aria-label={t('flights.staff.cal_bulk_days')}
       onKeyDown={(event) =>
         event.key === 'Enter' && event.target instanceof HTMLInputElement && changes > 0 && onSave()
       }
     >
       <p role="status">
-        <b className={look.count}>{t('flights.staff.cal_cells', { count: cells, number: format.count(cells) })}</b>{' '}
+        <b className={styles.count}>{t('flights.staff.cal_cells', { count: cells, number: format.count(cells) })}</b>{' '}
         {chosen}
       </p>
       <label htmlFor="days-price">{t('flights.staff.cal_change_price')}</label>
       <Select
         id="days-price"
-        className={look.choice ?? ''}
+        className={styles.choice ?? ''}
         value={edit.price}
         options={named(priceEdits)}
         popupMatchSelectWidth={false}
         onChange={(price) => set({ price })}
       />
       {isPercent(edit.price) && (
-        <span className={look.number}>
+        <span className={styles.number}>
           <IntegerInput
             aria-label={t('flights.staff.cal_price_percent_value')}
             value={edit.percent}
@@ -58,7 +58,7 @@ export function EditBar({ cells, chosen, edit, onEdit, changes, busy, onSave, on
         </span>
       )}
       {isAmount(edit.price) && (
-        <span className={look.amount}>
+        <span className={styles.amount}>
           <MoneyInput
             aria-label={t('flights.staff.cal_price_amount')}
             value={edit.amountUsd}
@@ -69,14 +69,14 @@ export function EditBar({ cells, chosen, edit, onEdit, changes, busy, onSave, on
       <label htmlFor="days-seats">{t('flights.staff.cal_change_seats')}</label>
       <Select
         id="days-seats"
-        className={look.choice ?? ''}
+        className={styles.choice ?? ''}
         value={edit.seats}
         options={named(seatsEdits)}
         popupMatchSelectWidth={false}
         onChange={(seats) => set({ seats })}
       />
       {edit.seats === 'set' && (
-        <span className={look.number}>
+        <span className={styles.number}>
           <IntegerInput
             aria-label={t('flights.staff.cal_seats_number')}
             value={edit.number}
@@ -87,7 +87,7 @@ export function EditBar({ cells, chosen, edit, onEdit, changes, busy, onSave, on
       <label htmlFor="days-sale">{t('flights.staff.cal_change_sale')}</label>
       <Select
         id="days-sale"
-        className={look.choice ?? ''}
+        className={styles.choice ?? ''}
         value={edit.sale}
         options={named(saleEdits)}
         popupMatchSelectWidth={false}

@@ -23,7 +23,7 @@ import { RecordLog } from '../../../ui/record-log';
 import { useAction } from '../../../ui/use-action';
 import { FLIGHTS_PATH } from '../flight-paths';
 import { BulkDrawer, blankBulk } from './bulk-drawer';
-import look from './calendar.module.css';
+import styles from './calendar.module.css';
 import { CopyWeekDialog } from './copy-week-dialog';
 import { blankEdit, type ChosenDays, changeOf, previewOf } from './day-edit';
 import { EditBar } from './edit-bar';
@@ -66,7 +66,7 @@ function Tools({ calendar, stretch, onBulk }: ToolsProps) {
   const [params] = useSearchParams();
   const { from, next, before, whole, view, show } = stretch;
   return (
-    <div className={look.tools}>
+    <div className={styles.tools}>
       <Segmented<string>
         shape="round"
         aria-label={t('flights.staff.cal_flights_of_route')}
@@ -91,7 +91,7 @@ function Tools({ calendar, stretch, onBulk }: ToolsProps) {
         icon={<IconChevronRight size={16} />}
         onClick={() => show({ from: next })}
       />
-      <span className={look.grow} />
+      <span className={styles.grow} />
       <Segmented<CalendarView>
         shape="round"
         aria-label={t('flights.staff.cal_view')}
@@ -178,18 +178,18 @@ function Editor({ calendar, stretch }: { calendar: FlightCalendarView; stretch: 
         onOpen={() => document.getElementById('days-price')?.focus()}
       />
       {view === 'prices' && (
-        <p className={look.foot}>
+        <p className={styles.foot}>
           <span>
-            <i className={`${look.mark} ${look.marked}`} /> {t('flights.staff.cal_legend_chosen')}
+            <i className={`${styles.mark} ${styles.marked}`} /> {t('flights.staff.cal_legend_chosen')}
           </span>
           <span>
-            <i className={`${look.mark} ${look.hatched}`} /> {t('flights.staff.cal_legend_closed')}
+            <i className={`${styles.mark} ${styles.hatched}`} /> {t('flights.staff.cal_legend_closed')}
           </span>
           <span>
             <b>$0</b> {t('flights.staff.cal_legend_own')}
           </span>
           <span>{t('flights.staff.cal_grid_keys')}</span>
-          <span className={look.grow} />
+          <span className={styles.grow} />
           <span role="status">
             {brings &&
               t(brings.usd < 0 ? 'flights.staff.cal_less' : 'flights.staff.cal_more', {

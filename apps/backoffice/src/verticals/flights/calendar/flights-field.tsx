@@ -9,7 +9,7 @@ import { useChoices } from '../../../ui/choices';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { useSettled } from '../../../ui/use-settled';
 import { airlineChoices } from '../flight-choices';
-import look from './calendar.module.css';
+import styles from './calendar.module.css';
 
 /** A flight as it is chosen: its id, and what it is called. */
 export type ChosenFlight = { readonly value: string; readonly label: string };
@@ -58,7 +58,7 @@ export const flightsField = (route: readonly ChosenFlight[]) =>
           options={(found.data?.list ?? []).map(chosenOf)}
           onChange={(next) => onChange?.(next.map((one) => ({ value: one.value, label: String(one.label) })))}
         />
-        <span className={look.adding}>
+        <span className={styles.adding}>
           {route.length > 1 && (
             <Button size="small" onClick={() => add(route)}>
               {t('flights.staff.cal_add_route')}

@@ -15,7 +15,7 @@ import { listLink } from '../../../ui/list/list-link';
 import { LOG_PATH } from '../../../ui/record-log';
 import { useAction } from '../../../ui/use-action';
 import { useNotes } from '../../../ui/use-notes';
-import look from './calendar.module.css';
+import styles from './calendar.module.css';
 
 type ChangeProps = { calendar: FlightCalendarView; change: DayChangeView };
 
@@ -61,8 +61,8 @@ export function LastChanges({ calendar }: { calendar: FlightCalendarView }) {
   const seesLog = useAllowed('control.log.view');
   if (calendar.changes.length === 0) return null;
   return (
-    <Card variant="borderless" className={look.below ?? ''}>
-      <section className={look.last} aria-label={t('flights.staff.cal_last')}>
+    <Card variant="borderless" className={styles.below ?? ''}>
+      <section className={styles.last} aria-label={t('flights.staff.cal_last')}>
         <h2>{t('flights.staff.cal_last')}</h2>
         <ul>
           {calendar.changes.map((change) => (

@@ -3,7 +3,7 @@ import type { DayTerms } from '@app/contract/verticals/flights/day-prices';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { useDayTexts } from '../../../ui/calendar/use-day-texts';
-import look from './calendar.module.css';
+import styles from './calendar.module.css';
 
 export type CabinLine = FlightCalendarView['cabins'][number];
 
@@ -23,14 +23,14 @@ export function LoadCell({ cabin, day }: { cabin: CabinLine; day: CabinDay }) {
   const format = useFormat();
   const { left, part } = loadOf(cabin, day);
   return (
-    <span className={look.load}>
-      <small className={left <= FEW ? look.few : undefined}>
+    <span className={styles.load}>
+      <small className={left <= FEW ? styles.few : undefined}>
         {left === 0
           ? t('flights.staff.cal_full')
           : t('flights.staff.cal_seats_left', { count: left, number: format.count(left) })}
       </small>
       <u>
-        <i className={look.part} style={{ width: `${part}%` }} />
+        <i className={styles.part} style={{ width: `${part}%` }} />
       </u>
     </span>
   );
@@ -48,15 +48,17 @@ export function PriceCell({ cabin, day, next }: PriceCellProps) {
     if (before !== after) return <s>{texts.price(before)}</s>;
     if (now.stopped) return <em>{t('flights.staff.cal_sale_closed')}</em>;
     return (
-      <span className={now.seats === day.seats ? undefined : look.fresh}>
+      <span className={now.seats === day.seats ? undefined : styles.fresh}>
         {day.sold}
-        {day.held > 0 && <span className={look.held}>+{day.held}</span>}/{now.seats ?? cabin.seats}
+        {day.held > 0 && <span className={styles.held}>+{day.held}</span>}/{now.seats ?? cabin.seats}
       </span>
     );
   };
   return (
     <>
-      <b className={before === after ? (day.usd === null ? look.base : undefined) : look.fresh}>{texts.price(after)}</b>
+      <b className={before === after ? (day.usd === null ? styles.base : undefined) : styles.fresh}>
+        {texts.price(after)}
+      </b>
       <small>{below()}</small>
     </>
   );

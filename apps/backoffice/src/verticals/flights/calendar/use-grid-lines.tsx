@@ -8,7 +8,7 @@ import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import type { DayLine } from '../../../ui/calendar/day-grid';
 import { useDayTexts } from '../../../ui/calendar/use-day-texts';
-import look from './calendar.module.css';
+import styles from './calendar.module.css';
 import { type CabinLine, LoadCell, loadOf, PriceCell } from './price-cell';
 import { type CalendarView, soldOn } from './sold-figures';
 
@@ -27,13 +27,13 @@ export function useGridLines({ calendar, view, preview }: LinesOf): DayLine[] {
   const format = useFormat();
   const texts = useDayTexts();
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
-  const none = <span className={look.none}>–</span>;
+  const none = <span className={styles.none}>–</span>;
 
   /** A line of a cabin whose days without a flight say so. */
   const lineOf = (
     cabin: CabinLine,
-    line: Omit<DayLine, 'draw' | 'said' | 'look'> & {
-      draw: (day: CabinDay) => React.ReactNode;
+    line: Omit<DayLine, 'render' | 'said' | 'look'> & {
+      render: (day: CabinDay) => React.ReactNode;
       said: (day: CabinDay) => string;
       look?: (day: CabinDay) => string;
     },
@@ -45,14 +45,14 @@ export function useGridLines({ calendar, view, preview }: LinesOf): DayLine[] {
         const day = dayOf(date);
         return day ? line.said(day) : listed(texts.day(date), t('flights.staff.cal_not_flying'));
       },
-      draw: (date) => {
+      render: (date) => {
         const day = dayOf(date);
-        return day ? line.draw(day) : none;
+        return day ? line.render(day) : none;
       },
       look: (date) => {
         const day = dayOf(date);
-        if (!day) return look.still;
-        return classes(line.look?.(day), date < calendar.today && look.over);
+        if (!day) return styles.still;
+        return classes(line.look?.(day), date < calendar.today && styles.over);
       },
     };
   };
@@ -86,7 +86,7 @@ export function useGridLines({ calendar, view, preview }: LinesOf): DayLine[] {
       group: true,
       fixed: true,
       head: (
-        <div className={look.cabin}>
+        <div className={styles.cabin}>
           {cabin.fares.length > 0 ? (
             <Button
               type="text"
@@ -98,13 +98,13 @@ export function useGridLines({ calendar, view, preview }: LinesOf): DayLine[] {
             />
           ) : null}
           <p>
-            <b className={look.name}>{name}</b>{' '}
+            <b className={styles.name}>{name}</b>{' '}
             {t('flights.staff.cal_seats_of', { count: cabin.seats, number: format.count(cabin.seats) })}
           </p>
         </div>
       ),
       said: (day) => seatsSaid(cabin, day),
-      draw: (day) => <LoadCell cabin={cabin} day={day} />,
+      render: (day) => <LoadCell cabin={cabin} day={day} />,
     });
   };
 
@@ -120,13 +120,13 @@ export function useGridLines({ calendar, view, preview }: LinesOf): DayLine[] {
         </>
       ),
       said: (day) => seatsSaid(cabin, day),
-      look: (day) => ((nextOf(day) ?? day).stopped ? (look.shut ?? '') : ''),
-      draw: (day) => <PriceCell cabin={cabin} day={day} next={nextOf(day)} />,
+      look: (day) => ((nextOf(day) ?? day).stopped ? (styles.shut ?? '') : ''),
+      render: (day) => <PriceCell cabin={cabin} day={day} next={nextOf(day)} />,
     });
   };
 
   const fareHead = ({ name, checkedBag }: CabinFare) => (
-    <div className={look.fare}>
+    <div className={styles.fare}>
       <span>{name}</span>
       <small>
         {checkedBag === null
@@ -149,10 +149,10 @@ export function useGridLines({ calendar, view, preview }: LinesOf): DayLine[] {
         fixed: true,
         head: fareHead(fare),
         said: (day) => listed(texts.day(day.date), format.money(usdOf(day.usd))),
-        draw: (day) => {
+        render: (day) => {
           const next = preview.get(`${cabin.cabin} ${day.date}`) ?? day;
           const after = usdOf(next.usd);
-          return <span className={after === usdOf(day.usd) ? look.derived : look.fresh}>{texts.price(after)}</span>;
+          return <span className={after === usdOf(day.usd) ? styles.derived : styles.fresh}>{texts.price(after)}</span>;
         },
       }),
     ];
@@ -173,7 +173,7 @@ export function useGridLines({ calendar, view, preview }: LinesOf): DayLine[] {
         const said = { count: seats, day: texts.day(day.date), number: format.count(seats), amount: format.money(usd) };
         return t(inMoney ? 'flights.staff.cal_income_said' : 'flights.staff.cal_sold_said', said);
       },
-      draw: (day) => (of(day).seats === 0 ? none : fare ? <span>{number(day)}</span> : <b>{number(day)}</b>),
+      render: (day) => (of(day).seats === 0 ? none : fare ? <span>{number(day)}</span> : <b>{number(day)}</b>),
     });
   };
 

@@ -1,7 +1,7 @@
 import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { IntegerInput } from '../../../ui/form/integer-input';
-import look from './schedule.module.css';
+import styles from './schedule.module.css';
 
 /** How long a flight takes, in hours and minutes; held in minutes. */
 export function BlockField({ value = 0, onChange }: OwnFieldProps<number>) {
@@ -10,7 +10,7 @@ export function BlockField({ value = 0, onChange }: OwnFieldProps<number>) {
   const minutes = Number.isNaN(value) ? null : value % 60;
   const set = (h: number | null, m: number | null) => onChange?.(h === null || m === null ? Number.NaN : h * 60 + m);
   return (
-    <div className={look.duration}>
+    <div className={styles.duration}>
       <IntegerInput aria-label={t('flights.staff.hours')} value={hours} onChange={(next) => set(next, minutes ?? 0)} />
       <span>{t('flights.staff.hours')}</span>
       <IntegerInput

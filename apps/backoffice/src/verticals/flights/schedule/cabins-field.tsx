@@ -6,7 +6,7 @@ import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { IntegerInput } from '../../../ui/form/integer-input';
 import { MoneyInput } from '../../../ui/form/money-input';
 import { RowsField } from '../../../ui/form/rows-field';
-import look from './schedule.module.css';
+import styles from './schedule.module.css';
 
 type CabinRow = FlightInput['cabins'][number];
 
@@ -22,10 +22,10 @@ export function CabinsField({ value = [], onChange, errors }: OwnFieldProps<Cabi
       add="flights.staff.add_cabin"
       errors={errors}
       onChange={(rows) => onChange?.(rows)}
-      draw={(row, set, number) => {
+      render={(row, set, number) => {
         const label = (name: string) => t('flights.staff.of_cabin', { name, number });
         return (
-          <div className={look.cabin}>
+          <div className={styles.cabin}>
             <Select
               aria-label={label(t('flights.staff.cabin'))}
               value={row.cabin}

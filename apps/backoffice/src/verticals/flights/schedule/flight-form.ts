@@ -74,7 +74,7 @@ export const flightForm = defineForm<FlightInput>()([
   {
     name: 'departs',
     kind: 'own',
-    draw: TimetableHour,
+    render: TimetableHour,
     label: 'flights.staff.departs',
     help: 'flights.staff.departs_help',
     required: true,
@@ -83,14 +83,14 @@ export const flightForm = defineForm<FlightInput>()([
   {
     name: 'blockMinutes',
     kind: 'own',
-    draw: BlockField,
+    render: BlockField,
     label: 'flights.staff.block',
     help: 'flights.staff.block_help',
     check: (minutes) => (odd([minutes]) ? 'ui.form.number' : null),
     required: true,
     half: true,
   },
-  { name: 'weekdays', kind: 'own', draw: WeekdaysField, label: 'flights.staff.weekdays', required: true },
+  { name: 'weekdays', kind: 'own', render: WeekdaysField, label: 'flights.staff.weekdays', required: true },
   { name: 'validFrom', kind: 'day', label: 'flights.staff.valid_from', required: true, half: true },
   { name: 'validUntil', kind: 'day', label: 'flights.staff.valid_until', required: true, half: true },
   {
@@ -112,7 +112,7 @@ export const flightForm = defineForm<FlightInput>()([
   {
     name: 'cabins',
     kind: 'own',
-    draw: CabinsField,
+    render: CabinsField,
     label: 'flights.staff.cabins',
     help: 'flights.staff.cabins_help',
     check: (cabins) =>

@@ -8,7 +8,7 @@ import { currentLocale } from '../../../text/locale';
 import { useText } from '../../../text/use-text';
 import { weekdaysText } from '../../../text/weekdays-text';
 import { TwoLines } from '../../../ui/list/cells';
-import { defineList, type Pen } from '../../../ui/list/define-list';
+import { type CellContext, defineList } from '../../../ui/list/define-list';
 import { FlagSwitch } from '../../../ui/list/flag-switch';
 import { airlineChoices, airportChoices } from '../flight-choices';
 import { duration, hourWithShift } from '../flight-words';
@@ -32,7 +32,7 @@ function OnlineSwitch({ row }: { row: StaffFlight }) {
   );
 }
 
-const daysText = ({ weekdays }: StaffFlight, { t }: Pen): string =>
+const daysText = ({ weekdays }: StaffFlight, { t }: CellContext): string =>
   weekdays.length === 7 ? t('flights.staff.every_day') : weekdaysText(weekdays, currentLocale());
 
 const lowest = ({ cabins }: StaffFlight): number => Math.min(...cabins.map(({ baseUsd }) => baseUsd));
@@ -53,14 +53,14 @@ export const flightList = defineList({
     {
       key: 'number',
       title: 'flights.staff.flight',
-      draw: (row) => <TwoLines strong whole top={numberOf(row)} bottom={row.airline.name} />,
+      render: (row) => <TwoLines strong whole top={numberOf(row)} bottom={row.airline.name} />,
       write: ['airline.code', 'number'],
       sortable: true,
     },
     {
       key: 'fromAirport',
       title: 'flights.staff.route',
-      draw: (row) => (
+      render: (row) => (
         <TwoLines
           top={`${row.fromAirport.code} – ${row.toAirport.code}`}
           bottom={`${row.fromAirport.name} – ${row.toAirport.name}`}
@@ -71,31 +71,31 @@ export const flightList = defineList({
     {
       key: 'departs',
       title: 'flights.staff.times',
-      draw: (row, pen) => (
+      render: (row, ctx) => (
         <TwoLines
           whole
           top={`${row.departs} – ${hourWithShift(row.arrives, row.dayShift)}`}
-          bottom={duration(row.blockMinutes, pen)}
+          bottom={duration(row.blockMinutes, ctx)}
         />
       ),
       write: ['departs', 'arrives'],
       sortable: true,
     },
-    { key: 'weekdays', title: 'flights.staff.weekdays', draw: daysText },
+    { key: 'weekdays', title: 'flights.staff.weekdays', render: daysText },
     {
       key: 'validUntil',
       title: 'flights.staff.valid_until',
-      draw: (row, { format }) => format.day(`${row.validUntil}T00:00`),
+      render: (row, { format }) => format.day(`${row.validUntil}T00:00`),
     },
     { key: 'aircraft', title: 'flights.staff.aircraft', hidden: true },
     {
       key: 'cabins',
       title: 'flights.staff.base_from',
-      draw: (row, { format }) => format.money(lowest(row)),
+      render: (row, { format }) => format.money(lowest(row)),
       write: 'cabins.0.baseUsd',
       align: 'right',
     },
     { key: 'createdAt', title: 'flights.staff.created', as: 'moment', sortable: true, hidden: true },
-    { key: 'online', title: 'flights.staff.on_sale', draw: (row) => <OnlineSwitch row={row} /> },
+    { key: 'online', title: 'flights.staff.on_sale', render: (row) => <OnlineSwitch row={row} /> },
   ],
 });

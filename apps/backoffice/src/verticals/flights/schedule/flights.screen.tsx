@@ -80,7 +80,7 @@ function Schedule() {
   );
   return (
     <>
-      <ListPage rule={flightList} hands={{ ...list, extra, rowActions, bulkActions }} />
+      <ListPage rule={flightList} actions={{ ...list, extra, rowActions, bulkActions }} />
       {drawer}
       {priced && (
         <BulkDrawer

@@ -29,7 +29,7 @@ export function CalendarGrid({ calendar, lines, ...grid }: CalendarGridProps) {
         name,
         group: true,
         head: <span>{name}</span>,
-        draw: (date) => <RoomNightCell night={nightOf(date)} />,
+        render: (date) => <RoomNightCell night={nightOf(date)} />,
         said: (date) => {
           const night = nightOf(date);
           return night ? texts.saidOfRoom(night) : '';
@@ -47,7 +47,7 @@ export function CalendarGrid({ calendar, lines, ...grid }: CalendarGridProps) {
           <small>{t(`hotels.board.${board}`)}</small>
         </>
       ),
-      draw: (date) => <PlanNightCell night={nightOf(date)} texts={texts} />,
+      render: (date) => <PlanNightCell night={nightOf(date)} texts={texts} />,
       said: (date) => {
         const night = nightOf(date);
         return night ? texts.saidOfPlan(night) : '';

@@ -16,7 +16,7 @@ import { useText } from '../../../text/use-text';
 import { type Area, datesOf, daysLater } from '../../../ui/calendar/grid-area';
 import { PartEmpty, PartError } from '../../../ui/page-parts';
 import { ZoneDays } from '../../../ui/zone-note';
-import look from './calendar.module.css';
+import styles from './calendar.module.css';
 import { CalendarGrid } from './calendar-grid';
 import { chosenOf, linesOf } from './hotel-lines';
 import { blankRule, type RuleDraft } from './rule';
@@ -49,7 +49,7 @@ function Tools({ stretch, today, onRule }: ToolsProps) {
   const { from, length, show } = stretch;
   const turn = (days: number) => () => show({ from: daysLater(from, days) });
   return (
-    <div className={look.tools}>
+    <div className={styles.tools}>
       <Button aria-label={t('hotels.staff.earlier')} icon={<IconChevronLeft size={16} />} onClick={turn(-length)} />
       <Button onClick={() => show({ from: today })}>{t('ui.range.today')}</Button>
       <Button aria-label={t('hotels.staff.later')} icon={<IconChevronRight size={16} />} onClick={turn(length)} />
@@ -69,7 +69,7 @@ function Tools({ stretch, today, onRule }: ToolsProps) {
           { value: MONTH, label: t('hotels.staff.month') },
         ]}
       />
-      <span className={look.grow} />
+      <span className={styles.grow} />
       {onRule && (
         <Button icon={<IconAdjustments size={16} />} onClick={onRule}>
           {t('hotels.staff.bulk_change')}
@@ -107,7 +107,7 @@ export function HotelCalendar({ hotel }: { hotel: StaffHotel }) {
     setRule(blankRule({ days: { from: calendar.from, to: calendar.to }, planIds: [], roomTypeIds: [] }));
   return (
     <Card variant="borderless" aria-busy={answer.isFetching}>
-      <p className={look.zone}>
+      <p className={styles.zone}>
         <ZoneDays zone={hotel.zone} />
       </p>
       <Tools stretch={stretch} today={calendar.today} onRule={mayChange ? openBlank : null} />
@@ -116,7 +116,7 @@ export function HotelCalendar({ hotel }: { hotel: StaffHotel }) {
           type="success"
           showIcon
           closable
-          className={look.result ?? ''}
+          className={styles.result ?? ''}
           title={t('hotels.staff.nights_changed', { count: changed, number: format.count(changed) })}
           onClose={() => setChanged(null)}
         />
@@ -126,10 +126,10 @@ export function HotelCalendar({ hotel }: { hotel: StaffHotel }) {
       ) : (
         <CalendarGrid calendar={calendar} lines={lines} dates={dates} area={area} onArea={setArea} onOpen={open} />
       )}
-      <div className={look.foot}>
+      <div className={styles.foot}>
         <p>{t(mayChange ? 'hotels.staff.grid_help' : 'hotels.staff.legend')}</p>
         {chosen && mayChange && (
-          <div className={look.chosen} role="status">
+          <div className={styles.chosen} role="status">
             <b>{texts.days(chosen)}</b>
             <span>
               {[

@@ -1,20 +1,20 @@
 import { IconDoorEnter, IconDoorExit } from '@tabler/icons-react';
 import { useText } from '../../../text/use-text';
-import look from './calendar.module.css';
+import styles from './calendar.module.css';
 import type { NightTexts, PlanNight, RoomNight } from './use-night-texts';
 
 /** Rooms left of a night, and how they stand: booked, held, all. */
 export function RoomNightCell({ night }: { night: RoomNight | undefined }) {
-  if (!night) return <span className={look.none}>–</span>;
+  if (!night) return <span className={styles.none}>–</span>;
   const { total, held, booked } = night;
   const left = total - held - booked;
   return (
     <>
-      <b className={left === 0 ? look.full : undefined}>{left}</b>
+      <b className={left === 0 ? styles.full : undefined}>{left}</b>
       <small>
         <span>
           {booked}
-          {held > 0 && <i className={look.held}>+{held}</i>}/{total}
+          {held > 0 && <i className={styles.held}>+{held}</i>}/{total}
         </span>
       </small>
     </>
@@ -24,18 +24,18 @@ export function RoomNightCell({ night }: { night: RoomNight | undefined }) {
 /** What a night costs by a plan, and what stops it. */
 export function PlanNightCell({ night, texts }: { night: PlanNight | undefined; texts: NightTexts }) {
   const t = useText();
-  if (!night || night.priceUsd === null) return <span className={look.none}>–</span>;
+  if (!night || night.priceUsd === null) return <span className={styles.none}>–</span>;
   const { closed, closedToArrival, closedToDeparture, minimumStay } = night;
   const limited = closed || closedToArrival || closedToDeparture || minimumStay > 1;
   return (
     <>
-      <b className={closed ? look.closed : undefined}>{texts.price(night.priceUsd)}</b>
+      <b className={closed ? styles.closed : undefined}>{texts.price(night.priceUsd)}</b>
       {limited && (
         <small>
-          {closed && <span className={look.full}>{t('hotels.staff.closed')}</span>}
+          {closed && <span className={styles.full}>{t('hotels.staff.closed')}</span>}
           {!closed && minimumStay > 1 && <span>≥{minimumStay}</span>}
-          {!closed && closedToArrival && <IconDoorEnter size={13} className={look.stop} />}
-          {!closed && closedToDeparture && <IconDoorExit size={13} className={look.stop} />}
+          {!closed && closedToArrival && <IconDoorEnter size={13} className={styles.stop} />}
+          {!closed && closedToDeparture && <IconDoorExit size={13} className={styles.stop} />}
         </small>
       )}
     </>

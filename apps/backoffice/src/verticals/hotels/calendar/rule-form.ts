@@ -39,15 +39,15 @@ export function ruleFields(calendar: HotelCalendarView, price: PriceChange, t: T
   ]);
   return [
     ...section([
-      { name: 'days', kind: 'own', draw: DayRange as never, label: 'hotels.staff.rule_days', required: true },
+      { name: 'days', kind: 'own', render: DayRange as never, label: 'hotels.staff.rule_days', required: true },
       {
         name: 'weekdays',
         kind: 'own',
-        draw: WeekdaysField,
+        render: WeekdaysField,
         label: 'hotels.staff.weekdays',
         help: 'hotels.staff.weekdays_help',
       },
-      { name: 'planIds', kind: 'own', draw: planField(plans), label: 'hotels.staff.plans' },
+      { name: 'planIds', kind: 'own', render: planField(plans), label: 'hotels.staff.plans' },
       {
         name: 'price',
         kind: 'select',
@@ -89,7 +89,7 @@ export function ruleFields(calendar: HotelCalendarView, price: PriceChange, t: T
         choices: flagChoices('departure'),
         half: true,
       },
-      { name: 'roomTypeIds', kind: 'own', draw: roomField(plans), label: 'hotels.staff.room_types' },
+      { name: 'roomTypeIds', kind: 'own', render: roomField(plans), label: 'hotels.staff.room_types' },
       {
         name: 'units',
         kind: 'integer',

@@ -8,7 +8,7 @@ import { useAllowed } from '../../../api/session';
 import { listed } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
 import { Thumb, TwoLines } from '../../../ui/list/cells';
-import type { Pen } from '../../../ui/list/define-list';
+import type { CellContext } from '../../../ui/list/define-list';
 import { FlagSwitch } from '../../../ui/list/flag-switch';
 import { HOTELS_PATH } from '../hotel-paths';
 
@@ -36,11 +36,11 @@ export const hotelCell = (row: StaffHotelRow) => (
 export const placeCell = (row: StaffHotelRow) => row.city.name;
 
 /** Stars as a number beside a star; none for none. */
-export const starsCell = (row: StaffHotelRow, { t }: Pen) =>
+export const starsCell = (row: StaffHotelRow, { t }: CellContext) =>
   row.stars === 0 ? t('hotels.staff.stars_0') : t('hotels.staff.stars_count', { count: row.stars });
 
 /** The score of its comments, and how many there are. */
-export const scoreCell = (row: StaffHotelRow, { t, format }: Pen) =>
+export const scoreCell = (row: StaffHotelRow, { t, format }: CellContext) =>
   row.score === null ? (
     '–'
   ) : (

@@ -81,7 +81,7 @@ export const hotelSections: FormSection<HotelDraft>[] = [
     key: 'place',
     title: 'hotels.staff.section.place',
     fields: section([
-      { name: 'cityId', kind: 'own', draw: CityField, label: 'hotels.staff.city', required: true, half: true },
+      { name: 'cityId', kind: 'own', render: CityField, label: 'hotels.staff.city', required: true, half: true },
       {
         name: 'zone',
         kind: 'select',
@@ -100,11 +100,18 @@ export const hotelSections: FormSection<HotelDraft>[] = [
         max: hotelLimits.area,
         required: true,
       },
-      { name: 'latitude', kind: 'own', draw: DegreesInput, label: 'hotels.staff.latitude', required: true, half: true },
+      {
+        name: 'latitude',
+        kind: 'own',
+        render: DegreesInput,
+        label: 'hotels.staff.latitude',
+        required: true,
+        half: true,
+      },
       {
         name: 'longitude',
         kind: 'own',
-        draw: DegreesInput,
+        render: DegreesInput,
         label: 'hotels.staff.longitude',
         required: true,
         half: true,
@@ -133,7 +140,7 @@ export const hotelSections: FormSection<HotelDraft>[] = [
       {
         name: 'facilities',
         kind: 'own',
-        draw: boxesInput(FACILITIES, (name) => `hotels.facility.${name}`),
+        render: boxesInput(FACILITIES, (name) => `hotels.facility.${name}`),
         label: 'hotels.staff.facilities',
       },
     ]),
@@ -145,7 +152,7 @@ export const hotelSections: FormSection<HotelDraft>[] = [
       {
         name: 'checkInFrom',
         kind: 'own',
-        draw: HourInput,
+        render: HourInput,
         label: 'hotels.staff.check_in_from',
         help: 'hotels.staff.hours_help',
         required: true,
@@ -154,12 +161,12 @@ export const hotelSections: FormSection<HotelDraft>[] = [
       {
         name: 'checkOutUntil',
         kind: 'own',
-        draw: HourInput,
+        render: HourInput,
         label: 'hotels.staff.check_out_until',
         required: true,
         half: true,
       },
-      { name: 'policies', kind: 'own', draw: PoliciesField, label: 'hotels.staff.policies' },
+      { name: 'policies', kind: 'own', render: PoliciesField, label: 'hotels.staff.policies' },
     ]),
   },
   {

@@ -13,7 +13,7 @@ import { PageError, PageHead } from '../../../ui/page-parts';
 import { HotelCalendar } from '../calendar/hotel-calendar';
 import { HOTELS_PATH } from '../hotel-paths';
 import { HotelRooms } from '../rooms/hotel-rooms';
-import look from './hotel.module.css';
+import styles from './hotel.module.css';
 import { bodyOf, draftOf, type HotelDraft, hotelSections, newHotel } from './hotel-form';
 
 type Page = '' | 'rooms' | 'calendar';
@@ -24,7 +24,7 @@ function HotelTabs({ id, page }: { id: string; page: Page }) {
   const navigate = useNavigate();
   return (
     <Tabs
-      className={look.tabs ?? ''}
+      className={styles.tabs ?? ''}
       activeKey={page}
       onChange={(key) => void navigate([HOTELS_PATH, id, key].filter(Boolean).join('/'))}
       items={[

@@ -47,7 +47,7 @@ function HotelsList() {
       {t('hotels.staff.new_hotel')}
     </Button>
   );
-  return <ListPage rule={hotelList} hands={{ rowActions, menu, bulkActions, extra }} />;
+  return <ListPage rule={hotelList} actions={{ rowActions, menu, bulkActions, extra }} />;
 }
 
 /** Hotels: the list, and one of them with its form, its rooms and rates, and its calendar. */

@@ -4,7 +4,7 @@ import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { errorsAt } from '../../../ui/form/field-errors';
 import { LocalizedInput } from '../../../ui/form/localized-input';
-import look from './hotel.module.css';
+import styles from './hotel.module.css';
 
 type Policies = HotelInput['policies'];
 const PARTS = ['children', 'pets', 'extra'] as const;
@@ -14,7 +14,7 @@ const none: Policies = { children: { 'en-US': '' }, pets: { 'en-US': '' }, extra
 export function PoliciesField({ value = none, onChange, errors }: OwnFieldProps<Policies>) {
   const t = useText();
   return (
-    <div className={look.policies}>
+    <div className={styles.policies}>
       {PARTS.map((part) => (
         <section key={part}>
           <h4>{t(`hotels.staff.policy.${part}`)}</h4>

@@ -16,7 +16,7 @@ import { saveFile } from '../../../ui/list/csv';
 import { PageError, PageHead } from '../../../ui/page-parts';
 import { DayRange } from '../../../ui/range-picker';
 import { HOTELS_PATH } from '../hotel-paths';
-import look from './report.module.css';
+import styles from './report.module.css';
 import { LINES, type Line, measureOf, measures, reportCsv, writeFigure } from './report-measures';
 import { useHotelReport } from './use-report';
 
@@ -31,7 +31,7 @@ function Filters({ days, city, hotel, ask }: Asking) {
   const [keyword, setKeyword] = useState('');
   const hotels = useAnswer(calls.hotelChoices, { query: keyword ? { keyword } : {} });
   return (
-    <div className={look.filters}>
+    <div className={styles.filters}>
       <div>
         <DayRange value={days} onChange={(next) => next && ask(next)} />
       </div>
@@ -76,7 +76,7 @@ function Trend({ report }: { report: HotelReport }) {
   return (
     <Card
       variant="borderless"
-      className={look.card ?? ''}
+      className={styles.card ?? ''}
       title={t(title)}
       extra={
         <Segmented<Line>
@@ -106,7 +106,7 @@ function Rows({ report, hotel, ask }: Pick<Asking, 'hotel' | 'ask'> & { report: 
   return (
     <Card
       variant="borderless"
-      className={look.card ?? ''}
+      className={styles.card ?? ''}
       title={t(hotel ? 'hotels.staff.by_room_type' : 'hotels.staff.by_hotel')}
       extra={
         hotel && (
@@ -135,7 +135,7 @@ function Rows({ report, hotel, ask }: Pick<Asking, 'hotel' | 'ask'> & { report: 
               hotel ? (
                 row.name
               ) : (
-                <Button type="link" className={look.name ?? ''} onClick={() => ask({ hotel: row.id })}>
+                <Button type="link" className={styles.name ?? ''} onClick={() => ask({ hotel: row.id })}>
                   {row.name}
                 </Button>
               ),

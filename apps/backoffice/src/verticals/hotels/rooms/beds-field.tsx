@@ -20,7 +20,7 @@ export function BedsField({ value = [], onChange, errors }: OwnFieldProps<Bed[]>
       add="hotels.staff.add_bed"
       errors={errors}
       onChange={(rows) => onChange?.(rows)}
-      draw={(row, set, number) => (
+      render={(row, set, number) => (
         <>
           <IntegerInput
             aria-label={t('hotels.staff.bed_count', { number })}

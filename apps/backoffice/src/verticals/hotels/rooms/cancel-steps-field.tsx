@@ -18,7 +18,7 @@ export function CancelStepsField({ value = [], onChange, errors }: OwnFieldProps
       add="hotels.staff.add_step"
       errors={errors}
       onChange={(rows) => onChange?.(rows)}
-      draw={(row, set, number) => (
+      render={(row, set, number) => (
         <>
           <span>{t('hotels.staff.step_from')}</span>
           <IntegerInput

@@ -19,7 +19,7 @@ export function ChildBandsField({ value = [], onChange, errors }: OwnFieldProps<
       add="hotels.staff.add_band"
       errors={errors}
       onChange={(rows) => onChange?.(rows)}
-      draw={(row, set, number) => (
+      render={(row, set, number) => (
         <>
           <span>{t('hotels.staff.band_from')}</span>
           <IntegerInput

@@ -10,7 +10,7 @@ import { StatusTag, Thumb, TwoLines } from '../../../ui/list/cells';
 import { PartEmpty } from '../../../ui/page-parts';
 import { PlanDrawer, RoomDrawer } from './room-drawers';
 import { useRoomWords } from './room-words';
-import look from './rooms.module.css';
+import styles from './rooms.module.css';
 
 type Open =
   | { what: 'room'; room: StaffRoomType | null }
@@ -29,7 +29,7 @@ function Plans({ room, mayEdit, onEdit }: PlansProps) {
       size="middle"
       pagination={false}
       dataSource={room.plans}
-      locale={{ emptyText: <span className={look.none}>{t('hotels.staff.no_plans')}</span> }}
+      locale={{ emptyText: <span className={styles.none}>{t('hotels.staff.no_plans')}</span> }}
       columns={[
         {
           title: t('hotels.staff.plan'),
@@ -52,7 +52,7 @@ function Plans({ room, mayEdit, onEdit }: PlansProps) {
           key: 'base',
           width: 180,
           align: 'right',
-          render: (_, plan) => <b className={look.price}>{format.money(plan.baseUsd)}</b>,
+          render: (_, plan) => <b className={styles.price}>{format.money(plan.baseUsd)}</b>,
         },
         {
           title: t('hotels.staff.on_sale'),
@@ -99,8 +99,8 @@ export function HotelRooms({ hotel }: { hotel: StaffHotel }) {
         </Card>
       )}
       {hotel.roomTypes.map((room) => (
-        <Card key={room.id} variant="borderless" className={look.room ?? ''}>
-          <header className={look.head}>
+        <Card key={room.id} variant="borderless" className={styles.room ?? ''}>
+          <header className={styles.head}>
             <Thumb url={room.pictures[0] ?? null} size={56} icon={IconBed} />
             <div>
               <h3>

@@ -49,7 +49,7 @@ export const planForm = defineForm<RatePlanInput>()([
   {
     name: 'childBands',
     kind: 'own',
-    draw: ChildBandsField,
+    render: ChildBandsField,
     label: 'hotels.staff.child_bands',
     help: 'hotels.staff.child_bands_help',
     check: (bands) => (odd(bands.flatMap(({ from, to, usd }) => [from, to, usd])) ? 'ui.form.number' : null),
@@ -58,7 +58,7 @@ export const planForm = defineForm<RatePlanInput>()([
   {
     name: 'cancelSteps',
     kind: 'own',
-    draw: CancelStepsField,
+    render: CancelStepsField,
     label: 'hotels.staff.cancel_steps',
     help: 'hotels.staff.cancel_steps_help',
     check: (steps) =>

@@ -41,7 +41,7 @@ export const roomForm = defineForm<RoomTypeInput>()([
     max: hotelLimits.gallery,
     required: true,
   },
-  { name: 'beds', kind: 'own', draw: BedsField, label: 'hotels.staff.beds', required: true },
+  { name: 'beds', kind: 'own', render: BedsField, label: 'hotels.staff.beds', required: true },
   { name: 'squareMetres', kind: 'integer', label: 'hotels.staff.square_metres', required: true, half: true },
   { name: 'view', kind: 'select', label: 'hotels.staff.view', choices: viewChoices, required: true, half: true },
   {
@@ -67,7 +67,7 @@ export const roomForm = defineForm<RoomTypeInput>()([
   {
     name: 'facilities',
     kind: 'own',
-    draw: boxesInput(FACILITIES, (name) => `hotels.facility.${name}`),
+    render: boxesInput(FACILITIES, (name) => `hotels.facility.${name}`),
     label: 'hotels.staff.facilities',
   },
   { name: 'online', kind: 'switch', label: 'hotels.staff.on_sale' },

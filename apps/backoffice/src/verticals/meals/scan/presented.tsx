@@ -9,7 +9,7 @@ import { useText } from '../../../text/use-text';
 import { Facts } from '../../../ui/drawer';
 import { StatusTag } from '../../../ui/list/cells';
 import { codeTones, usableText, yearDayText } from '../meal-words';
-import look from './scan.module.css';
+import styles from './scan.module.css';
 
 type Part = { meal: PresentedMeal };
 
@@ -45,12 +45,12 @@ export function Presented({ meal }: Part) {
   const { id, number, contact } = meal.order;
   const order = seesOrders ? <Link to={`${TRAVEL_ORDERS_PATH}/${id}`}>{number}</Link> : number;
   return (
-    <div className={look.presented}>
-      <div className={look.head}>
+    <div className={styles.presented}>
+      <div className={styles.head}>
         <h2>{meal.set}</h2>
         <StatusTag tone={codeTones[meal.state]}>{t(`meal.staff.code_state.${meal.state}`)}</StatusTag>
       </div>
-      <div className={look.two}>
+      <div className={styles.two}>
         <Facts
           title={t('meal.staff.piece_of', { number: meal.number, pieces: meal.pieces })}
           facts={[

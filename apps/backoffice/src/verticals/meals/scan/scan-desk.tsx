@@ -7,7 +7,7 @@ import { CodeField } from '../../../features/travel/orders/code-field';
 import { useText } from '../../../text/use-text';
 import { Outcome } from './outcome';
 import { Presented } from './presented';
-import look from './scan.module.css';
+import styles from './scan.module.css';
 import { useNow } from './use-now';
 import { useScan } from './use-scan';
 import { Uses } from './uses';
@@ -56,10 +56,10 @@ export function ScanDesk({ restaurantId }: { restaurantId: string }) {
   };
   const minutes = meal ? minutesOf(meal) : 0;
   return (
-    <div className={look.desk}>
+    <div className={styles.desk}>
       <Card variant="borderless">
         <form
-          className={look.form}
+          className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
             void find(code);
@@ -82,7 +82,7 @@ export function ScanDesk({ restaurantId }: { restaurantId: string }) {
           {scan.shown && <Outcome shown={scan.shown} restaurantId={restaurantId} now={now} />}
         </div>
         {meal && (
-          <div className={look.acts}>
+          <div className={styles.acts}>
             {usable && (
               <Button
                 type="primary"
@@ -91,7 +91,7 @@ export function ScanDesk({ restaurantId }: { restaurantId: string }) {
                 loading={scan.busy}
                 onClick={() => void use()}
               >
-                {t('meal.staff.use')} <kbd className={look.keys}>{t('meal.staff.use_keys')}</kbd>
+                {t('meal.staff.use')} <kbd className={styles.keys}>{t('meal.staff.use_keys')}</kbd>
               </Button>
             )}
             {minutes > 0 && (

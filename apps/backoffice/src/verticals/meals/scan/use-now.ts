@@ -6,9 +6,9 @@ const LOOK_EVERY_MS = 10_000;
 /** The product's time, looked at again and again. */
 export function useNow(): number {
   const now = useProductNow();
-  const [, look] = useState(0);
+  const [, styles] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => look((times) => times + 1), LOOK_EVERY_MS);
+    const timer = setInterval(() => styles((times) => times + 1), LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, []);
   return now();

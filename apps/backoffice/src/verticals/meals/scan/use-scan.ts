@@ -35,7 +35,7 @@ export function useScan(restaurantId: string) {
     setShown(null);
   };
 
-  const look = async (code: string, refused: string | null = null) => {
+  const styles = async (code: string, refused: string | null = null) => {
     asked.current += 1;
     const turn = asked.current;
     const show = (next: Shown) => turn === asked.current && setShown(next);
@@ -72,7 +72,7 @@ export function useScan(restaurantId: string) {
       setUses((all) => (done === 'used' ? withUse : withoutUse)(all, result.answer));
     }
     // What was refused stands otherwise than it was shown.
-    if (refused) await look(code, refused);
+    if (refused) await styles(code, refused);
     writing.current = false;
     setBusy(false);
   };
@@ -81,7 +81,7 @@ export function useScan(restaurantId: string) {
     shown,
     uses,
     busy,
-    look: (code: string) => look(code),
+    look: (code: string) => styles(code),
     forget,
     use: (meal: PresentedMeal) => write(meal, 'used'),
     undo: (meal: PresentedMeal) => write(meal, 'undone'),

@@ -4,7 +4,7 @@ import { listed } from '../../../text/in-my-language';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { TwoLines } from '../../../ui/list/cells';
-import look from './scan.module.css';
+import styles from './scan.module.css';
 
 type UsesProps = {
   uses: readonly PresentedMeal[];
@@ -17,9 +17,9 @@ type UsesProps = {
 export function Uses({ uses, minutesOf, busy, onUndo }: UsesProps) {
   const t = useText();
   const format = useFormat();
-  if (uses.length === 0) return <p className={look.none}>{t('meal.staff.uses_none')}</p>;
+  if (uses.length === 0) return <p className={styles.none}>{t('meal.staff.uses_none')}</p>;
   return (
-    <ul className={look.uses}>
+    <ul className={styles.uses}>
       {uses.map((meal) => {
         const minutes = minutesOf(meal);
         return (
@@ -29,7 +29,7 @@ export function Uses({ uses, minutesOf, busy, onUndo }: UsesProps) {
               top={meal.set}
               bottom={`${t('meal.staff.piece_of', { number: meal.number, pieces: meal.pieces })} · ${meal.order.contact}`}
             />
-            <span className={look.when}>
+            <span className={styles.when}>
               {format.moment(meal.usedAt ?? '')}
               <br />
               {meal.order.number}

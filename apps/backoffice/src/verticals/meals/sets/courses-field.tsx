@@ -5,7 +5,7 @@ import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { errorsAt } from '../../../ui/form/field-errors';
 import { LineBlock, MoneyPart, NumberPart, TextPart } from '../../../ui/form/line-parts';
 import { RowsField } from '../../../ui/form/rows-field';
-import look from './set.module.css';
+import styles from './set.module.css';
 
 type Dish = CourseInput['of'][number];
 type Errors = Readonly<Record<string, string>>;
@@ -30,8 +30,8 @@ function DishesField({ course, dishes, errors, onChange }: DishesProps) {
       add="meal.staff.add_dish"
       errors={errors}
       onChange={onChange}
-      draw={(row, set, number) => (
-        <div className={look.named}>
+      render={(row, set, number) => (
+        <div className={styles.named}>
           <TextPart
             label={t('meal.staff.dish')}
             number={number}
@@ -64,9 +64,9 @@ export function CoursesField({ value = [], onChange, errors }: OwnFieldProps<Cou
       add="meal.staff.add_course"
       errors={ofCourses(errors)}
       onChange={(rows) => onChange?.(rows)}
-      draw={(row, set, number) => (
+      render={(row, set, number) => (
         <LineBlock>
-          <div className={look.named}>
+          <div className={styles.named}>
             <TextPart
               label={t('meal.staff.course')}
               number={number}
@@ -81,7 +81,7 @@ export function CoursesField({ value = [], onChange, errors }: OwnFieldProps<Cou
               onChange={(choose) => set({ choose })}
             />
           </div>
-          <div className={look.dishes}>
+          <div className={styles.dishes}>
             <DishesField
               course={number}
               dishes={row.of}

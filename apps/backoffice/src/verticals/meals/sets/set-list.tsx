@@ -47,7 +47,7 @@ export const setList = defineList({
     {
       key: 'name',
       title: 'meal.staff.set',
-      draw: (row, { t }) => (
+      render: (row, { t }) => (
         <Flex gap={12} align="center" style={{ minWidth: 180, maxWidth: 300 }}>
           <Thumb url={row.cover} icon={IconBowlChopsticks} />
           <TwoLines strong top={row.name} bottom={t('meal.staff.for_people', { count: row.people })} />
@@ -59,7 +59,7 @@ export const setList = defineList({
     {
       key: 'places',
       title: 'meal.staff.restaurants',
-      draw: ({ places: [first, ...others] }, { t }) => (
+      render: ({ places: [first, ...others] }, { t }) => (
         <span style={{ display: 'block', width: 140 }} title={[first, ...others].join(comma())}>
           <TwoLines
             top={first}
@@ -73,7 +73,7 @@ export const setList = defineList({
       key: 'usd',
       title: 'meal.staff.price_column',
       as: 'money',
-      draw: (row, { t, format }) => (
+      render: (row, { t, format }) => (
         <span style={{ display: 'block', minWidth: 84 }}>
           <TwoLines
             strong
@@ -90,7 +90,7 @@ export const setList = defineList({
       key: 'stock',
       title: 'meal.staff.left',
       as: 'count',
-      draw: (row, { t, format }) => (
+      render: (row, { t, format }) => (
         <span style={{ display: 'block', minWidth: row.held > 0 ? 120 : 0 }}>
           <TwoLines
             whole
@@ -109,6 +109,6 @@ export const setList = defineList({
     { key: 'expired', title: 'meal.staff.expired', as: 'count' },
     { key: 'sortWeight', title: 'meal.staff.weight', as: 'count', sortable: true, hidden: true },
     { key: 'createdAt', title: 'meal.staff.created', as: 'moment', sortable: true, hidden: true },
-    { key: 'online', title: 'meal.staff.on_sale', draw: (row) => <OnlineSwitch row={row} /> },
+    { key: 'online', title: 'meal.staff.on_sale', render: (row) => <OnlineSwitch row={row} /> },
   ],
 });

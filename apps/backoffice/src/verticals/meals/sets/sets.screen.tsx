@@ -43,7 +43,7 @@ export default function SetsScreen() {
   ];
   return (
     <>
-      <ListPage rule={setList} hands={mayEdit ? list : { rowActions: looking, bulkActions: bulk }} />
+      <ListPage rule={setList} actions={mayEdit ? list : { rowActions: looking, bulkActions: bulk }} />
       {drawer}
       {seen && <SetDrawer row={seen} onClose={() => setSeen(null)} />}
     </>

@@ -8,7 +8,7 @@ import { HourInput } from '../../../ui/form/hour-input';
 import { LinePart } from '../../../ui/form/line-parts';
 import { WeekdaysField } from '../../../ui/form/weekdays-field';
 import { yearDayText } from '../meal-words';
-import look from './set.module.css';
+import styles from './set.module.css';
 
 type Usable = MealSetInput['usable'];
 const NONE = {};
@@ -27,9 +27,9 @@ export function UsableField({ value = ANY_TIME, onChange }: OwnFieldProps<Usable
     </LinePart>
   );
   return (
-    <div className={look.times}>
+    <div className={styles.times}>
       <WeekdaysField value={value.weekdays} errors={NONE} onChange={(weekdays) => onChange?.({ ...value, weekdays })} />
-      <div className={look.hours}>
+      <div className={styles.hours}>
         {hour('from')}
         {hour('to')}
       </div>

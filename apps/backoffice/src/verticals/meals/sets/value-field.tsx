@@ -4,7 +4,7 @@ import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { MoneyInput } from '../../../ui/form/money-input';
-import look from './set.module.css';
+import styles from './set.module.css';
 
 /** What is typed of courses so far, numbers that are none left out. */
 const typed = (courses: readonly CourseInput[]) =>
@@ -19,7 +19,7 @@ export function ValueField({ id, value, onChange }: OwnFieldProps<number> & { id
   return (
     <>
       <MoneyInput {...(id ? { id } : {})} value={value ?? null} onChange={(next) => onChange?.(next as number)} />
-      <small className={look.most} aria-live="polite">
+      <small className={styles.most} aria-live="polite">
         {most > 0 ? t('meal.staff.value_most', { amount: format.money(most) }) : t('meal.staff.value_none')}
       </small>
     </>

@@ -2,7 +2,7 @@ import { staffTourEndpoints as calls } from '@app/contract/verticals/tours/staff
 import type { StaffDeparture } from '@app/contract/verticals/tours/staff-schemas';
 import { listed } from '../../../text/in-my-language';
 import { StatusTag, TwoLines } from '../../../ui/list/cells';
-import { defineList, type Pen } from '../../../ui/list/define-list';
+import { type CellContext, defineList } from '../../../ui/list/define-list';
 import { HereTime } from '../../../ui/zone-note';
 import { languageName, tourChoices } from '../tour-words';
 
@@ -15,7 +15,7 @@ const TONES = {
 } as const;
 
 /** How a departure stands, and why it was cancelled. */
-function stateCell(row: StaffDeparture, { t, format }: Pen) {
+function stateCell(row: StaffDeparture, { t, format }: CellContext) {
   const tag = <StatusTag tone={TONES[row.state]}>{t(`tours.staff.state_${row.state}`)}</StatusTag>;
   if (row.cancelReason === null) return tag;
   const left =
@@ -34,7 +34,7 @@ export const boardList = defineList({
     {
       key: 'start',
       title: 'tours.staff.start',
-      draw: (row, { format }) => (
+      render: (row, { format }) => (
         <div style={{ minWidth: 72 }}>
           <TwoLines
             strong
@@ -53,14 +53,14 @@ export const boardList = defineList({
     {
       key: 'tour',
       title: 'tours.staff.tour',
-      draw: (row) => <TwoLines whole top={row.tour} bottom={listed(row.city, languageName(row.language))} />,
+      render: (row) => <TwoLines whole top={row.tour} bottom={listed(row.city, languageName(row.language))} />,
       write: ['tour', 'language'],
     },
-    { key: 'state', title: 'tours.staff.state', draw: stateCell, write: [{ words: 'tours.staff.state_' }] },
+    { key: 'state', title: 'tours.staff.state', render: stateCell, write: [{ words: 'tours.staff.state_' }] },
     {
       key: 'sold',
       title: 'tours.staff.taken',
-      draw: ({ sold, held, capacity }, { t }) => (
+      render: ({ sold, held, capacity }, { t }) => (
         <span style={{ whiteSpace: 'nowrap' }}>{t('tours.staff.taken_of', { sold, held, capacity })}</span>
       ),
       write: ['sold', 'held', 'capacity'],

@@ -27,7 +27,7 @@ const fields = defineForm<Draft>()([
   { name: 'tourId', kind: 'select', label: 'tours.staff.tour', choices: tourChoices, required: true },
   { name: 'from', kind: 'day', label: 'tours.staff.from_day', required: true, half: true },
   { name: 'to', kind: 'day', label: 'tours.staff.to_day', required: true, half: true },
-  { name: 'weekdays', kind: 'own', draw: WeekdaysField, label: 'tours.staff.weekdays' },
+  { name: 'weekdays', kind: 'own', render: WeekdaysField, label: 'tours.staff.weekdays' },
   {
     name: 'starts',
     kind: 'texts',
@@ -35,7 +35,7 @@ const fields = defineForm<Draft>()([
     max: tourLimits.ruleStarts,
     add: 'tours.staff.add_start',
   },
-  { name: 'languages', kind: 'own', draw: LanguagesField, label: 'tours.staff.languages' },
+  { name: 'languages', kind: 'own', render: LanguagesField, label: 'tours.staff.languages' },
   { name: 'capacity', kind: 'integer', label: 'tours.staff.capacity', required: true, half: true },
   {
     name: 'minPeople',

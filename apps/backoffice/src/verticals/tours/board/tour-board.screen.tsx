@@ -124,7 +124,7 @@ export default function TourBoardScreen() {
       <ListPage
         key={undecided ? view : `${view} ${day}`}
         rule={rule}
-        hands={{ note: t('ui.zone.of_places'), extra, rowActions, menu }}
+        actions={{ note: t('ui.zone.of_places'), extra, rowActions, menu }}
       />
       {open?.what === 'edit' && <DepartureDrawer departure={open.departure} onClose={close} />}
       {open && open.what !== 'edit' && (

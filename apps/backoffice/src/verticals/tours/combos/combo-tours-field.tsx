@@ -7,9 +7,9 @@ import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { useLineName } from '../../../ui/form/line-parts';
 import { RowsField } from '../../../ui/form/rows-field';
-import type { Pen } from '../../../ui/list/define-list';
+import type { CellContext } from '../../../ui/list/define-list';
 import { useSettled } from '../../../ui/use-settled';
-import look from './combo.module.css';
+import styles from './combo.module.css';
 import { choicesOfLine } from './tour-choices';
 
 /** A tour of a combo as the form holds it; without an id none is chosen yet. */
@@ -18,7 +18,7 @@ export type ComboTour = { tourId: string; optional: boolean; name: string; onlin
 export const newComboTour: ComboTour = { tourId: '', optional: false, name: '', online: true };
 
 /** Tours in their order as two versions of a combo are compared, optional ones marked. */
-export const toursText = (tours: readonly ComboTour[], { t }: Pick<Pen, 't'>): string =>
+export const toursText = (tours: readonly ComboTour[], { t }: Pick<CellContext, 't'>): string =>
   tours.map(({ name, optional }) => (optional ? t('tour_combos.optional_of', { name }) : name || '–')).join('\n');
 
 type TourPickProps = {
@@ -68,8 +68,8 @@ export function ComboToursField({ value = [], onChange, errors }: OwnFieldProps<
       ordered
       errors={errors}
       onChange={(rows) => onChange?.(rows)}
-      draw={(row, set, line) => (
-        <div className={look.tour}>
+      render={(row, set, line) => (
+        <div className={styles.tour}>
           <TourPick
             line={line}
             tour={row}

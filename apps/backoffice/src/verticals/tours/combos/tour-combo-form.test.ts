@@ -1,6 +1,6 @@
 import { type StaffTourCombo, tourComboInput } from '@app/contract/verticals/tours/staff-combo-schemas';
 import { expect, test } from 'vitest';
-import type { Pen } from '../../../ui/list/define-list';
+import type { CellContext } from '../../../ui/list/define-list';
 import { newComboTour, toursText } from './combo-tours-field';
 import { choicesOfLine } from './tour-choices';
 import { bodyOf, draftOf, newTourCombo, type TourComboDraft, tourComboForm } from './tour-combo-form';
@@ -62,7 +62,7 @@ test('the form has a field for everything that is sent', () => {
 });
 
 test('where two versions are compared, tours are told by name in their order, optional ones marked', () => {
-  const t = ((key: string, { name }: { name: string }) => `${name} <${key}>`) as unknown as Pen['t'];
+  const t = ((key: string, { name }: { name: string }) => `${name} <${key}>`) as unknown as CellContext['t'];
   const [first, , third] = draftOf(combo).tours;
   expect(toursText([third ?? newComboTour, first ?? newComboTour, newComboTour], { t })).toBe(
     'River boat <tour_combos.optional_of>\nOld town\n–',

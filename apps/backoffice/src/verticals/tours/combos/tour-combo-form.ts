@@ -63,7 +63,7 @@ export const tourComboForm = defineForm<TourComboDraft>()([
   {
     name: 'tours',
     kind: 'own',
-    draw: ComboToursField,
+    render: ComboToursField,
     words: toursText,
     check: (tours) => (tours.every(({ tourId }) => tourId) ? null : 'tour_combos.choose_tours'),
     label: 'tour_combos.tours',
@@ -98,7 +98,7 @@ export const tourComboForm = defineForm<TourComboDraft>()([
   {
     name: 'cityId',
     kind: 'own',
-    draw: CityField,
+    render: CityField,
     label: 'tour_combos.city',
     help: 'tour_combos.city_help',
     required: true,

@@ -47,7 +47,7 @@ export const tourComboList = defineList({
     {
       key: 'name',
       title: 'tour_combos.combo',
-      draw: (row) => (
+      render: (row) => (
         <Flex gap={12} align="center" style={{ minWidth: 180, maxWidth: 300 }}>
           <Thumb url={row.cover} icon={IconRoute} />
           <TwoLines strong top={nameOf(row)} bottom={row.city} />
@@ -60,7 +60,7 @@ export const tourComboList = defineList({
       key: 'tours',
       title: 'tour_combos.tours',
       as: 'count',
-      draw: (row, { t, format }) => (
+      render: (row, { t, format }) => (
         <Flex gap={8} align="center" justify="end">
           {row.offline > 0 && <StatusTag tone="warning">{t('tour_combos.offline', { count: row.offline })}</StatusTag>}
           {format.count(row.tours)}
@@ -72,23 +72,23 @@ export const tourComboList = defineList({
       key: 'percent',
       title: 'tour_combos.off',
       align: 'right',
-      draw: (row, { t, format }) => t('tour_combos.off_value', { percent: format.count(row.percent) }),
+      render: (row, { t, format }) => t('tour_combos.off_value', { percent: format.count(row.percent) }),
     },
     {
       key: 'windowDays',
       title: 'tour_combos.window',
       align: 'right',
-      draw: (row, { t }) => t('tour_combos.window_value', { count: row.windowDays }),
+      render: (row, { t }) => t('tour_combos.window_value', { count: row.windowDays }),
     },
     {
       key: 'cancel',
       title: 'tour_combos.cancel',
-      draw: (row, { t }) => t(`tour_combos.cancel_${row.cancel}`),
+      render: (row, { t }) => t(`tour_combos.cancel_${row.cancel}`),
       write: { words: 'tour_combos.cancel_' },
     },
     { key: 'sold', title: 'tour_combos.sold', as: 'count' },
     { key: 'sortWeight', title: 'tour_combos.weight', as: 'count' },
     { key: 'createdAt', title: 'tour_combos.created', as: 'moment', hidden: true },
-    { key: 'online', title: 'tour_combos.on_sale', draw: (row) => <OnSale row={row} /> },
+    { key: 'online', title: 'tour_combos.on_sale', render: (row) => <OnSale row={row} /> },
   ],
 });

@@ -35,7 +35,7 @@ export default function TourCombosScreen() {
   const view = (row: Row): RowAction[] => [{ key: 'view', label: 'ui.list.view', run: () => setSeen(row) }];
   return (
     <>
-      <ListPage rule={tourComboList} hands={mayEdit ? list : { rowActions: view, bulkActions: bulk }} />
+      <ListPage rule={tourComboList} actions={mayEdit ? list : { rowActions: view, bulkActions: bulk }} />
       {drawer}
       {seen && <TourComboDrawer row={seen} onClose={() => setSeen(null)} />}
     </>

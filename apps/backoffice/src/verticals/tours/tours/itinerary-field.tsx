@@ -25,7 +25,7 @@ function StopsField({ stops, onChange }: { stops: Stop[]; onChange: (stops: Stop
       add="tours.staff.add_stop"
       errors={NONE}
       onChange={onChange}
-      draw={(row, set, number) => (
+      render={(row, set, number) => (
         <LineBlock>
           <TextPart
             label={t('tours.staff.stop')}
@@ -65,7 +65,7 @@ export function ItineraryField({ value = [], onChange, errors }: OwnFieldProps<D
       add="tours.staff.add_day"
       errors={errors}
       onChange={(rows) => onChange?.(rows)}
-      draw={(row, set, number) => (
+      render={(row, set, number) => (
         <LineBlock>
           <TextPart
             label={t('tours.staff.day_title')}

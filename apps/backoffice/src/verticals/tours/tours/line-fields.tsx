@@ -34,7 +34,7 @@ export function UnitsField({ value = [], onChange, errors }: OwnFieldProps<Unit[
       add="tours.staff.add_unit"
       errors={errors}
       onChange={(rows) => onChange?.(rows)}
-      draw={(row, set, number) => (
+      render={(row, set, number) => (
         <LineBlock>
           <LineParts>
             <LinePart label={t('tours.staff.unit')}>
@@ -89,7 +89,7 @@ export function CancelStepsField({ value = [], onChange, errors }: OwnFieldProps
       add="tours.staff.add_step"
       errors={errors}
       onChange={(rows) => onChange?.(rows)}
-      draw={(row, set, number) => (
+      render={(row, set, number) => (
         <LineParts>
           <NumberPart
             label={t('tours.staff.days_before')}
@@ -128,7 +128,7 @@ export function PickupsField({ value = [], onChange, errors }: OwnFieldProps<Pic
       add="tours.staff.add_pickup"
       errors={errors}
       onChange={(rows) => onChange?.(rows)}
-      draw={(row, set, number) => (
+      render={(row, set, number) => (
         <LineBlock>
           <TextPart
             label={t('tours.staff.name')}
@@ -188,7 +188,7 @@ export function ExtrasField({ value = [], onChange, errors }: OwnFieldProps<Extr
       add="tours.staff.add_extra"
       errors={errors}
       onChange={(rows) => onChange?.(rows)}
-      draw={(row, set, number) => (
+      render={(row, set, number) => (
         <LineBlock>
           <TextPart
             label={t('tours.staff.name')}

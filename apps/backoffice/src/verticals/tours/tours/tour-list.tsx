@@ -44,7 +44,7 @@ export const tourList = defineList({
     {
       key: 'name',
       title: 'tours.staff.tour',
-      draw: (row, { t }) => <TwoLines strong whole top={nameOf(row)} bottom={t(`tours.kind.${row.kind}`)} />,
+      render: (row, { t }) => <TwoLines strong whole top={nameOf(row)} bottom={t(`tours.kind.${row.kind}`)} />,
       write: 'name.en-US',
     },
     { key: 'city', title: 'tours.staff.city' },
@@ -56,14 +56,14 @@ export const tourList = defineList({
     {
       key: 'nextDay',
       title: 'tours.staff.next_day',
-      draw: (row, { format }) => (row.nextDay ? format.day(`${row.nextDay}T00:00`) : '–'),
+      render: (row, { format }) => (row.nextDay ? format.day(`${row.nextDay}T00:00`) : '–'),
     },
     {
       key: 'score',
       title: 'tours.staff.score',
-      draw: (row, { format }) => (row.score === null ? '–' : format.decimal(row.score)),
+      render: (row, { format }) => (row.score === null ? '–' : format.decimal(row.score)),
     },
     { key: 'sortWeight', title: 'tours.staff.sort', as: 'count', hidden: true },
-    { key: 'online', title: 'tours.staff.online', draw: (row) => <OnSale row={row} /> },
+    { key: 'online', title: 'tours.staff.online', render: (row) => <OnSale row={row} /> },
   ],
 });

@@ -39,7 +39,7 @@ export default function ToursScreen() {
   const looking = (row: StaffTourRow): RowAction[] => [{ key: 'view', label: 'ui.list.view', run: () => setSeen(row) }];
   return (
     <>
-      <ListPage rule={tourList} hands={mayEdit ? list : { rowActions: looking, bulkActions: bulk }} />
+      <ListPage rule={tourList} actions={mayEdit ? list : { rowActions: looking, bulkActions: bulk }} />
       {drawer}
       {seen && <TourDrawer row={seen} onClose={() => setSeen(null)} />}
     </>

@@ -2,9 +2,9 @@ import type { AddressView } from '@app/contract/accounts/address-schema';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { fixed } from '../../../platform/db/fixed.ts';
-import { flushLine, readInLine } from '../../../platform/db/pipeline/in-line.ts';
+import { flushQueue, readQueued } from '../../../platform/db/pipeline/queue.ts';
 import type { Database } from '../../../platform/db/schema.gen.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 
 type AddressRow = Selectable<Database['address']>;
 
@@ -32,23 +32,23 @@ export async function addressOf(
   customerId: string,
   addressId: string | null,
 ): Promise<AddressView | null> {
-  const read = await addressInLine(db, customerId, addressId);
-  await flushLine(db);
+  const read = await addressQueued(db, customerId, addressId);
+  await flushQueue(db);
   return read();
 }
 
 /** The same, read together with the next statement. */
-export async function addressInLine(
+export async function addressQueued(
   db: Queryable,
   customerId: string,
   addressId: string | null,
 ): Promise<() => AddressView | null> {
   const one =
     addressId === null
-      ? fixed`SELECT * FROM address WHERE customer_id = ${customerId}
+      ? staticSql`SELECT * FROM address WHERE customer_id = ${customerId}
           ORDER BY is_default DESC, created_at DESC, id DESC LIMIT 1`
-      : fixed`SELECT * FROM address WHERE customer_id = ${customerId} AND id = ${addressId}`;
-  const rows = await readInLine<AddressRow>(db, one);
+      : staticSql`SELECT * FROM address WHERE customer_id = ${customerId} AND id = ${addressId}`;
+  const rows = await readQueued<AddressRow>(db, one);
   return () => {
     const [row] = rows();
     return row ? toAddressView(row) : null;

@@ -2,8 +2,8 @@ import type { Localized } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { fixed } from '../../../platform/db/fixed.ts';
-import { flushLine, inLine, readInLine } from '../../../platform/db/pipeline/in-line.ts';
+import { enqueue, flushQueue, readQueued } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 
 /** What prices, rebates and rights of one customer depend on. */
 export type Buyer = {
@@ -30,18 +30,18 @@ type BuyerRow = {
 
 /** A customer as buyer, in one query. Refuses auth.user_missing. */
 export async function buyer(db: Queryable, customerId: string): Promise<Buyer> {
-  const read = await buyerInLine(db, customerId);
-  await flushLine(db);
+  const read = await buyerQueued(db, customerId);
+  await flushQueue(db);
   return read();
 }
 
 /** The same, read together with the next statement. */
-export async function buyerInLine(db: Queryable, customerId: string): Promise<() => Buyer> {
-  const rows = await readInLine<BuyerRow>(db, readingBuyer(customerId));
+export async function buyerQueued(db: Queryable, customerId: string): Promise<() => Buyer> {
+  const rows = await readQueued<BuyerRow>(db, readingBuyer(customerId));
   return () => toBuyer(rows()[0] ?? refuse('auth.user_missing'));
 }
 
-const readingBuyer = (customerId: string) => fixed`
+const readingBuyer = (customerId: string) => staticSql`
     SELECT c.email_verified_at IS NOT NULL AS email_verified, l.discount_bp, l.name AS level_name,
            a.id AS agent_id, a.rebate_bp, a.user_id
       FROM customer c
@@ -70,7 +70,7 @@ function toBuyer(row: BuyerRow): Buyer {
  * auth.user_missing.
  */
 export async function lockCustomer(tx: Tx, customerId: string): Promise<void> {
-  await inLine(tx, fixed`SELECT 1 FROM customer WHERE id = ${customerId} FOR NO KEY UPDATE`, {
+  await enqueue(tx, staticSql`SELECT 1 FROM customer WHERE id = ${customerId} FOR NO KEY UPDATE`, {
     check: (rows) => {
       if (rows.length === 0) refuse('auth.user_missing');
     },

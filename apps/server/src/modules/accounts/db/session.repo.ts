@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { batched } from '../../../platform/db/batched.ts';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { fixed } from '../../../platform/db/fixed.ts';
-import { gathered } from '../../../platform/db/gathered.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 import { KEEP_ENDED_MS, SESSION_MS, TOUCH_MS } from '../domain/session-rules.ts';
 
 export type SessionRow = {
@@ -20,8 +20,8 @@ export type SessionRow = {
  * The session of a token's hash with what decides about it, in one query with those asked for at the same time; null
  * when there is none.
  */
-export const sessionByHash = gathered(async (db, tokenHashes: readonly Buffer[]): Promise<(SessionRow | null)[]> => {
-  const { rows } = await fixed<SessionRow & { token_hash: Buffer }>`
+export const sessionByHash = batched(async (db, tokenHashes: readonly Buffer[]): Promise<(SessionRow | null)[]> => {
+  const { rows } = await staticSql<SessionRow & { token_hash: Buffer }>`
     SELECT s.id, s.customer_id, s.ended_because, s.expires_at <= t.now AS expired, s.token_hash,
            c.id IS NOT NULL AND c.deleted_at IS NULL AS customer_exists, c.disabled_at IS NOT NULL AS disabled, c.nickname,
            s.last_seen_at < t.now - ${TOUCH_MS} * interval '1 millisecond' AS untouched

@@ -1,8 +1,8 @@
 import type { Gender } from '@app/contract/accounts/schemas';
 import { refuse } from '@app/contract/core/refuse';
 import { CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { batched } from '../../../platform/db/batched.ts';
 import type { Db } from '../../../platform/db/connect.ts';
-import { gathered } from '../../../platform/db/gathered.ts';
 
 export type Profile = {
   readonly id: string;
@@ -41,7 +41,7 @@ function putTogether(db: Db, values: readonly RawBuilder<unknown>[]): void {
   known = { columns: values.length, text };
 }
 
-const find = gathered(async (db, ids: readonly string[]) => {
+const find = batched(async (db, ids: readonly string[]) => {
   const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(known.text, [[...new Set(ids)]]));
   const found = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => found.get(id));

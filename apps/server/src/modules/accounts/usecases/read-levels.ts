@@ -1,5 +1,5 @@
-import { keptValue } from '../../../platform/kept-value.ts';
+import { cachedValue } from '../../../platform/cached-value.ts';
 import { levelsByThreshold } from '../db/level.repo.ts';
 
 /** Member levels as customers see them, lowest first, in memory until the tag `levels` is dropped. */
-export const readLevels = keptValue(['levels'], (platform) => levelsByThreshold(platform.db));
+export const readLevels = cachedValue(['levels'], (platform) => levelsByThreshold(platform.db));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { flushLine, inLine, readInLine } from '../../../platform/db/pipeline/in-line.ts';
+import { enqueue, flushQueue, readQueued } from '../../../platform/db/pipeline/queue.ts';
 
 export type CartRow = {
   readonly id: string;
@@ -11,8 +11,8 @@ export type CartRow = {
 };
 
 /** The lines of a customer's cart, newest first, read together with the next statement. */
-export const cartRowsInLine = (db: Queryable, customerId: string): Promise<() => readonly CartRow[]> =>
-  readInLine(
+export const cartRowsQueued = (db: Queryable, customerId: string): Promise<() => readonly CartRow[]> =>
+  readQueued(
     db,
     sql`SELECT id, variant_id, quantity, selected, price_usd_when_added FROM cart_line
       WHERE customer_id = ${customerId} ORDER BY created_at DESC, id DESC`,
@@ -20,8 +20,8 @@ export const cartRowsInLine = (db: Queryable, customerId: string): Promise<() =>
 
 /** The lines of a customer's cart, newest first. */
 export async function cartRows(db: Queryable, customerId: string): Promise<readonly CartRow[]> {
-  const rows = await cartRowsInLine(db, customerId);
-  await flushLine(db);
+  const rows = await cartRowsQueued(db, customerId);
+  await flushQueue(db);
   return rows();
 }
 
@@ -51,7 +51,7 @@ export async function putLines(tx: Tx, customerId: string, lines: readonly NewLi
       ${lines.map((l) => l.quantity)}::int[], ${lines.map((l) => l.priceUsd)}::bigint[]) AS n(id, variant_id, quantity, price)
     ON CONFLICT (customer_id, variant_id) DO UPDATE
       SET quantity = excluded.quantity, price_usd_when_added = excluded.price_usd_when_added, selected = true`;
-  await inLine(tx, statement);
+  await enqueue(tx, statement);
 }
 
 /** Makes a line hold another variant; it stays where it stands, selected or not. */
@@ -86,7 +86,7 @@ export async function removeLines(db: Queryable, customerId: string, lineIds: re
 
 /** Takes what was bought out of the cart. */
 export async function removeBought(tx: Tx, customerId: string, variantIds: readonly string[]): Promise<void> {
-  await inLine(
+  await enqueue(
     tx,
     sql`DELETE FROM cart_line WHERE customer_id = ${customerId} AND variant_id = ANY(${variantIds}::uuid[])`,
   );

@@ -32,8 +32,8 @@ export function judgeLines(
 ): Map<string, Judgement> {
   const used = new Map<string, number>();
   const judged = new Map<string, Judgement>();
-  const inTurn = [...lines].sort((a, b) => Number(b.selected) - Number(a.selected));
-  for (const line of inTurn) {
+  const selectedFirst = [...lines].sort((a, b) => Number(b.selected) - Number(a.selected));
+  for (const line of selectedFirst) {
     const offer = offerOf(line.variantId);
     if (!offer?.online) {
       judged.set(line.id, { state: 'offline', max: 0 });

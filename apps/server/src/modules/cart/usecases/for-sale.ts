@@ -1,8 +1,8 @@
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { flushLine } from '../../../platform/db/pipeline/in-line.ts';
-import { type VariantForSale, variantsForSale, variantsForSaleInLine } from '../../catalog/public.ts';
+import { flushQueue } from '../../../platform/db/pipeline/queue.ts';
+import { type VariantForSale, variantsForSale, variantsForSaleQueued } from '../../catalog/public.ts';
 import type { PricedItem } from '../../pricing/public.ts';
-import { type CartRow, cartRowsInLine, variantsOfCart } from '../db/cart.repo.ts';
+import { type CartRow, cartRowsQueued, variantsOfCart } from '../db/cart.repo.ts';
 
 /** How the price pipeline sees so many pieces of a variant. */
 export const pricedItem = (variant: VariantForSale, quantity: number): PricedItem => ({
@@ -30,13 +30,13 @@ export async function forSale(
 export type CartForSale = { readonly rows: readonly CartRow[]; readonly variants: ReadonlyMap<string, VariantForSale> };
 
 /** A customer's lines, newest first, with their variants as they are sold now, read with the next statement. */
-export async function cartForSaleInLine(
+export async function cartForSaleQueued(
   db: Queryable,
   customerId: string,
   others: readonly string[] = [],
 ): Promise<() => CartForSale> {
-  const rows = await cartRowsInLine(db, customerId);
-  const variants = await variantsForSaleInLine(db, variantsOfCart(customerId, others), customerId);
+  const rows = await cartRowsQueued(db, customerId);
+  const variants = await variantsForSaleQueued(db, variantsOfCart(customerId, others), customerId);
   return () => ({ rows: rows(), variants: new Map(variants().map((variant) => [variant.variantId, variant])) });
 }
 
@@ -46,7 +46,7 @@ export async function cartForSale(
   customerId: string,
   others: readonly string[] = [],
 ): Promise<CartForSale> {
-  const read = await cartForSaleInLine(db, customerId, others);
-  await flushLine(db);
+  const read = await cartForSaleQueued(db, customerId, others);
+  await flushQueue(db);
   return read();
 }

@@ -1,9 +1,9 @@
 import type { Cart, CartLine } from '@app/contract/cart/schemas';
 import { type Locale, localize } from '@app/contract/core/locale';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { onOneConnection } from '../../../platform/db/pipeline/in-line.ts';
+import { onOneConnection } from '../../../platform/db/pipeline/queue.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { addressInLine, buyer } from '../../accounts/public.ts';
+import { addressQueued, buyer } from '../../accounts/public.ts';
 import type { VariantForSale } from '../../catalog/public.ts';
 import { currencyRule, type ShownCurrency } from '../../currencies/public.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from '../../pricing/public.ts';
 import type { CartRow } from '../db/cart.repo.ts';
 import { type Judgement, judgeLines, STATE_ORDER } from '../domain/line-states.ts';
-import { cartForSaleInLine, pricedItem } from './for-sale.ts';
+import { cartForSaleQueued, pricedItem } from './for-sale.ts';
 import { pricePolicy } from './price-policy.ts';
 
 export type CartOwner = { customerId: string; lang: Locale; currency: string };
@@ -26,8 +26,8 @@ export type CartOwner = { customerId: string; lang: Locale; currency: string };
 export async function readCart(platform: Platform, db: Queryable, owner: CartOwner): Promise<Cart> {
   const currency = await currencyRule(platform, owner.currency);
   const { rows, variants, who, address } = await onOneConnection(db, async (one) => {
-    const cart = await cartForSaleInLine(one, owner.customerId);
-    const readAddress = await addressInLine(one, owner.customerId, null);
+    const cart = await cartForSaleQueued(one, owner.customerId);
+    const readAddress = await addressQueued(one, owner.customerId, null);
     return { who: await buyer(one, owner.customerId), address: readAddress(), ...cart() };
   });
   const policy = await pricePolicy(platform, {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connect.ts';
-import { type Fixed, fixed, part } from '../../../platform/db/fixed.ts';
-import { readInLine } from '../../../platform/db/pipeline/in-line.ts';
+import { readQueued } from '../../../platform/db/pipeline/queue.ts';
+import { type StaticSql, sqlFragment, staticSql } from '../../../platform/db/static-sql.ts';
 
 export type LockedVariant = {
   readonly variant_id: string;
@@ -11,7 +11,7 @@ export type LockedVariant = {
   readonly removed: boolean;
 };
 
-const lockingVariants = (variantIds: readonly string[]) => fixed<LockedVariant>`
+const lockingVariants = (variantIds: readonly string[]) => staticSql<LockedVariant>`
     SELECT id AS variant_id, product_id, on_hand, reserved, removed_at IS NOT NULL AS removed
     FROM product_variant WHERE id = ANY(${variantIds}::uuid[])
     ORDER BY id FOR NO KEY UPDATE`;
@@ -22,8 +22,8 @@ export async function lockVariants(tx: Tx, variantIds: readonly string[]): Promi
 }
 
 /** Does the same together with the next statement; what they hold can be had once that one was answered. */
-export const lockVariantsInLine = (tx: Tx, variantIds: readonly string[]): Promise<() => readonly LockedVariant[]> =>
-  readInLine(tx, lockingVariants(variantIds));
+export const lockVariantsQueued = (tx: Tx, variantIds: readonly string[]): Promise<() => readonly LockedVariant[]> =>
+  readQueued(tx, lockingVariants(variantIds));
 
 export type HeldVariant = LockedVariant & {
   readonly allocation_id: number;
@@ -41,7 +41,7 @@ export async function lockAllocations(
   orderId: string,
   state: 'held' | 'taken' | 'released',
 ): Promise<HeldVariant[]> {
-  const { rows } = await fixed<HeldVariant>`
+  const { rows } = await staticSql<HeldVariant>`
     SELECT a.id AS allocation_id, a.customer_id, a.quantity, a.returned, a.deal_id, a.deal_quantity, v.id AS variant_id, v.product_id,
       v.on_hand, v.reserved, v.removed_at IS NOT NULL AS removed
     FROM stock_allocation a JOIN product_variant v ON v.id = a.variant_id
@@ -57,10 +57,10 @@ export async function lockAllocations(
  *
  * Everything is computed from the rows as locked, not from the statement's snapshot.
  */
-export const takeHeldInLine = (tx: Tx, orderId: string): Promise<() => readonly ProductSum[]> =>
-  readInLine(
+export const takeHeldQueued = (tx: Tx, orderId: string): Promise<() => readonly ProductSum[]> =>
+  readQueued(
     tx,
-    fixed<ProductSum>`
+    staticSql<ProductSum>`
     WITH held AS MATERIALIZED (
       SELECT a.id AS allocation_id, a.customer_id, a.quantity, v.id AS variant_id, v.product_id, v.on_hand,
         v.removed_at IS NOT NULL AS removed
@@ -140,21 +140,21 @@ export type AllocationStep =
 export type ReturnedPieces = { readonly id: number; readonly pieces: number; readonly dealPieces: number };
 
 function allocationSql(step: AllocationStep) {
-  if (step === null) return part``;
+  if (step === null) return sqlFragment``;
   if ('ids' in step) {
-    return part`, allocated AS (
+    return sqlFragment`, allocated AS (
       UPDATE stock_allocation SET state = ${step.state} WHERE id = ANY(${step.ids}::bigint[])
     )`;
   }
   if ('back' in step) {
-    return part`, allocated AS (
+    return sqlFragment`, allocated AS (
       UPDATE stock_allocation a SET returned = a.returned + b.pieces, deal_quantity = a.deal_quantity - b.deal_pieces,
         state = CASE WHEN a.returned + b.pieces = a.quantity THEN 'restored' ELSE a.state END
       FROM unnest(${step.back.map((b) => b.id)}::bigint[], ${step.back.map((b) => b.pieces)}::int[],
         ${step.back.map((b) => b.dealPieces)}::int[]) AS b(id, pieces, deal_pieces) WHERE a.id = b.id
     )`;
   }
-  return part`, allocated AS (
+  return sqlFragment`, allocated AS (
     INSERT INTO stock_allocation (order_id, customer_id, variant_id, quantity, expires_at, deal_id, deal_quantity)
     SELECT ${step.orderId}::uuid, ${step.customerId}::uuid, a.variant_id, a.quantity, ${step.expiresAt}::timestamptz, a.deal_id, a.deal_quantity
     FROM unnest(${step.held.map((h) => h.variantId)}::uuid[], ${step.held.map((h) => h.quantity)}::int[],
@@ -173,15 +173,15 @@ export async function applySteps(tx: Tx, steps: readonly VariantStep[], because:
 }
 
 /** Does the same together with the next statement or the commit, after which the answer can be had. */
-export const applyStepsInLine = (
+export const applyStepsQueued = (
   tx: Tx,
   steps: readonly VariantStep[],
   because: Because,
-): Promise<() => readonly ProductSum[]> => readInLine(tx, applyingSteps(steps, because));
+): Promise<() => readonly ProductSum[]> => readQueued(tx, applyingSteps(steps, because));
 
 type Because = { readonly origin: MovementOrigin; readonly allocation: AllocationStep };
 
-function applyingSteps(steps: readonly VariantStep[], because: Because): Fixed<ProductSum> {
+function applyingSteps(steps: readonly VariantStep[], because: Because): StaticSql<ProductSum> {
   const { origin } = because;
   const summed = steps.filter((step) => !step.removed);
   const products = [...Map.groupBy(summed, (step) => step.productId)].map(([id, own]) => ({
@@ -189,7 +189,7 @@ function applyingSteps(steps: readonly VariantStep[], because: Because): Fixed<P
     onHand: own.reduce((sum, step) => sum + step.onHand, 0),
     reserved: own.reduce((sum, step) => sum + step.reserved, 0),
   }));
-  return fixed<ProductSum>`
+  return staticSql<ProductSum>`
     WITH step AS (
       SELECT * FROM unnest(${steps.map((s) => s.variantId)}::uuid[], ${steps.map((s) => s.onHand)}::int[],
         ${steps.map((s) => s.reserved)}::int[], ${steps.map((s) => s.onHandBefore)}::int[])

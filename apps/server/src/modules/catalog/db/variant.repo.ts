@@ -1,9 +1,9 @@
 import type { Localized } from '@app/contract/core/locale';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { fixed } from '../../../platform/db/fixed.ts';
 import type { StoredSpec } from '../../../platform/db/json-columns.ts';
-import { readInLine } from '../../../platform/db/pipeline/in-line.ts';
+import { readQueued } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 import { optionNames } from '../domain/spec-names.ts';
 
 /** A running deal of a variant, in USD cents a piece: `left` pieces can still be had at it. */
@@ -113,7 +113,7 @@ export async function variantsForSale(
   customerId: string | null,
 ): Promise<VariantForSale[]> {
   if (variantIds.length === 0) return [];
-  const { rows } = await fixed<Row>`${sold} CROSS JOIN (SELECT ${customerId}::uuid AS id) AS buyer ${dealOfVariant}
+  const { rows } = await staticSql<Row>`${sold} CROSS JOIN (SELECT ${customerId}::uuid AS id) AS buyer ${dealOfVariant}
     WHERE v.id = ANY(${variantIds}::uuid[])`.execute(db);
   const found = new Map(rows.map((row) => [row.id, forSale(row)]));
   return variantIds.flatMap((id) => found.get(id) ?? []);
@@ -123,12 +123,12 @@ export async function variantsForSale(
  * The same of variants whose ids an SQL expression gives as uuid[], in no order, read together with the next
  * statement; they can be had once that one was answered.
  */
-export async function variantsForSaleInLine(
+export async function variantsForSaleQueued(
   db: Queryable,
   variantIds: RawBuilder<unknown>,
   customerId: string | null,
 ): Promise<() => VariantForSale[]> {
-  const rows = await readInLine<Row>(
+  const rows = await readQueued<Row>(
     db,
     sql`${sold} CROSS JOIN (SELECT ${customerId}::uuid AS id) AS buyer ${dealOfVariant} WHERE v.id = ANY(${variantIds})`,
   );

@@ -2,15 +2,15 @@ import { assertThat, refuse } from '@app/contract/core/refuse';
 import { invariant } from '@app/kernel/assert';
 import type { Tx } from '../../../platform/db/connect.ts';
 import {
-  applyStepsInLine,
+  applyStepsQueued,
   claimDeals,
   type LockedVariant,
   lockProductStock,
   lockVariants,
-  lockVariantsInLine,
+  lockVariantsQueued,
   type NewAllocation,
 } from '../db/stock.repo.ts';
-import { stockChanges, tellCatalogs } from './stock-watch.ts';
+import { notifyCatalogs, stockChanges } from './stock-watch.ts';
 
 export type StockLine = { readonly variantId: string; readonly quantity: number; readonly dealId: string | null };
 export type HoldRequest = {
@@ -57,10 +57,10 @@ const idsOf = (lines: readonly { readonly variantId: string }[]): string[] => [
 export const lockForHold = (
   tx: Tx,
   lines: readonly { readonly variantId: string }[],
-): Promise<() => readonly LockedVariant[]> => lockVariantsInLine(tx, idsOf(lines));
+): Promise<() => readonly LockedVariant[]> => lockVariantsQueued(tx, idsOf(lines));
 
 /**
- * Promises pieces to an order until it is paid or lapses, and claims its deals' pieces: all or nothing.
+ * Promises pieces to an order until it is paid or runs out, and claims its deals' pieces: all or nothing.
  * Refuses `stock.out` (nothing left of a variant), `stock.insufficient` (less left than asked), both with
  * `{variantId, available}`, and `order.quote_changed` with `{dealId}` when a deal has too few pieces left.
  */
@@ -79,7 +79,7 @@ export async function holdStock(tx: Tx, request: HoldRequest): Promise<void> {
   });
   await lockProductStock(tx, [...new Set(steps.map((step) => step.productId))]);
   const { orderId, customerId, expiresAt } = request;
-  const sums = await applyStepsInLine(tx, steps, {
+  const sums = await applyStepsQueued(tx, steps, {
     origin: { kind: 'hold', orderId, customerId, staffId: null, note: '' },
     allocation: { orderId, customerId, expiresAt, held: wanted },
   });
@@ -91,5 +91,5 @@ export async function holdStock(tx: Tx, request: HoldRequest): Promise<void> {
       'order.quote_changed',
       { dealId },
     );
-  tellCatalogs(tx, () => ({ stock: stockChanges(steps, sums()), deals: claimed }));
+  notifyCatalogs(tx, () => ({ stock: stockChanges(steps, sums()), deals: claimed }));
 }

@@ -1,12 +1,12 @@
 import type { CategoryNode } from '@app/contract/catalog/schemas';
 import type { Locale } from '@app/contract/core/locale';
-import { keptValue } from '../../../platform/kept-value.ts';
+import { cachedValue } from '../../../platform/cached-value.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { allCategories } from '../db/category.repo.ts';
 import { type Categories, categoryTree } from '../domain/category-tree.ts';
 
 /** Every category, in memory until one changes. */
-export const readCategories: (platform: Platform) => Promise<Categories> = keptValue(
+export const readCategories: (platform: Platform) => Promise<Categories> = cachedValue(
   ['categories'],
   async (platform: Platform) => {
     const all = await allCategories(platform.db);

@@ -1,17 +1,17 @@
 import { invariant } from '@app/kernel/assert';
 import type { Tx } from '../../../platform/db/connect.ts';
 import {
-  applyStepsInLine,
+  applyStepsQueued,
   claimDeals,
   forgetDeals,
   type HeldVariant,
   lockAllocations,
   lockProductStock,
   type MovementKind,
-  takeHeldInLine,
+  takeHeldQueued,
   type VariantStep,
 } from '../db/stock.repo.ts';
-import { stockChanges, tellCatalogs } from './stock-watch.ts';
+import { notifyCatalogs, stockChanges } from './stock-watch.ts';
 
 type Settling = {
   readonly orderId: string;
@@ -47,13 +47,13 @@ async function settle(tx: Tx, held: readonly HeldVariant[], how: Settling): Prom
   if (held.length === 0) return;
   const steps = stepsOf(held, how);
   await lockProductStock(tx, [...new Set(steps.map((step) => step.productId))]);
-  const sums = await applyStepsInLine(tx, steps, {
+  const sums = await applyStepsQueued(tx, steps, {
     origin: { kind: how.kind, orderId: how.orderId, customerId: held[0]?.customer_id ?? null, staffId: null, note: '' },
     allocation: { ids: held.map((variant) => variant.allocation_id), state: how.to },
   });
   const pieces = how.to === 'taken' ? new Map<string, number>() : dealPieces(held, -1);
   const deals = pieces.size > 0 ? await claimDeals(tx, pieces) : [];
-  tellCatalogs(tx, () => ({ stock: stockChanges(steps, sums()), deals }));
+  notifyCatalogs(tx, () => ({ stock: stockChanges(steps, sums()), deals }));
 }
 
 /** Gives back what an unpaid order holds, its deals' pieces too. Does nothing when it holds nothing. */
@@ -67,7 +67,7 @@ export async function releaseStock(tx: Tx, orderId: string): Promise<void> {
  * holds nothing.
  */
 export async function takeStock(tx: Tx, orderId: string): Promise<void> {
-  const sums = await takeHeldInLine(tx, orderId);
+  const sums = await takeHeldQueued(tx, orderId);
   // What was promised is gone from both sides: as much is for sale as before.
   const stock = () =>
     sums().map(({ product_id: productId, available }) => ({
@@ -76,7 +76,7 @@ export async function takeStock(tx: Tx, orderId: string): Promise<void> {
       after: available,
       turned: false,
     }));
-  tellCatalogs(tx, () => ({ stock: stock(), deals: [] }));
+  notifyCatalogs(tx, () => ({ stock: stock(), deals: [] }));
 }
 
 /**
@@ -111,7 +111,7 @@ export async function restoreStock(tx: Tx, orderId: string, pieces?: ReadonlyMap
   }));
   await lockProductStock(tx, [...new Set(steps.map((step) => step.productId))]);
   const customerId = coming[0]?.taken.customer_id ?? null;
-  const sums = await applyStepsInLine(tx, steps, {
+  const sums = await applyStepsQueued(tx, steps, {
     origin: { kind: 'restore', orderId, customerId, staffId: null, note: '' },
     allocation: { back },
   });
@@ -121,7 +121,7 @@ export async function restoreStock(tx: Tx, orderId: string, pieces?: ReadonlyMap
     if (taken.deal_id && given > 0) deals.set(taken.deal_id, (deals.get(taken.deal_id) ?? 0) - given);
   });
   const claimed = deals.size > 0 ? await claimDeals(tx, deals) : [];
-  tellCatalogs(tx, () => ({ stock: stockChanges(steps, sums()), deals: claimed }));
+  notifyCatalogs(tx, () => ({ stock: stockChanges(steps, sums()), deals: claimed }));
 }
 
 /**
@@ -145,6 +145,6 @@ export async function reviveStock(tx: Tx, orderId: string): Promise<boolean> {
       tx,
       lost.map((v) => v.allocation_id),
     );
-  tellCatalogs(tx, () => ({ stock: [], deals: claimed }));
+  notifyCatalogs(tx, () => ({ stock: [], deals: claimed }));
   return true;
 }

@@ -3,8 +3,8 @@ import { refuse } from '@app/contract/core/refuse';
 import type { MyCouponTab } from '@app/contract/coupons/schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { fixed } from '../../../platform/db/fixed.ts';
-import { flushLine, inLine, readInLine } from '../../../platform/db/pipeline/in-line.ts';
+import { enqueue, flushQueue, readQueued } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 import type { UserInfoPart } from '../../accounts/public.ts';
 import type { PriceCoupon } from '../../pricing/public.ts';
 import type { CopyRow } from '../domain/coupon-views.ts';
@@ -73,14 +73,14 @@ export type HeldCoupon = Omit<PriceCoupon, 'name'> & {
  * The coupons a customer could use now or later on an order of these variants, the first to expire first, read together
  * with the next statement. Scopes are worked out over these variants alone.
  */
-export async function usableInLine(
+export async function usableQueued(
   db: Queryable,
   customerId: string,
   variantIds: readonly string[],
 ): Promise<() => readonly HeldCoupon[]> {
-  const rows = await readInLine<CopyRow & { begun: boolean; variantIds: string[] | null }>(
+  const rows = await readQueued<CopyRow & { begun: boolean; variantIds: string[] | null }>(
     db,
-    fixed`
+    staticSql`
     SELECT ${copyColumns}, k.valid_from <= app_now() AS begun,
       CASE WHEN c.scope <> 'all' THEN ARRAY(
         SELECT v.id FROM product_variant v JOIN product p ON p.id = v.product_id
@@ -98,8 +98,8 @@ export async function usableCoupons(
   customerId: string,
   variantIds: readonly string[],
 ): Promise<readonly HeldCoupon[]> {
-  const read = await usableInLine(db, customerId, variantIds);
-  await flushLine(db);
+  const read = await usableQueued(db, customerId, variantIds);
+  await flushQueue(db);
   return read();
 }
 
@@ -119,7 +119,7 @@ export async function holdCoupon(tx: Tx, hold: Hold): Promise<void> {
     UPDATE customer_coupon SET state = 'held', order_id = ${hold.orderId}, saved_usd = ${hold.savedUsd}
     WHERE id = ${hold.id} AND customer_id = ${hold.customerId} AND state = 'usable' AND valid_from <= app_now()
       AND valid_until > app_now() RETURNING 1`;
-  await inLine(tx, statement, {
+  await enqueue(tx, statement, {
     check: (rows) => {
       if (rows.length === 0) refuse('order.quote_changed');
     },
@@ -128,18 +128,18 @@ export async function holdCoupon(tx: Tx, hold: Hold): Promise<void> {
 
 /** Marks the coupon of an order that has been paid as used. Nothing happens without one. */
 export async function useCoupon(tx: Tx, orderId: string): Promise<void> {
-  await inLine(
+  await enqueue(
     tx,
     sql`UPDATE customer_coupon SET state = 'used', used_at = app_now() WHERE order_id = ${orderId} AND state = 'held'`,
   );
 }
 
 /**
- * Gives the coupon of a cancelled, lapsed or fully refunded order back to its owner. Its days run on meanwhile: one that
+ * Gives the coupon of a cancelled, overdue or fully refunded order back to its owner. Its days run on meanwhile: one that
  * has expired is back as expired. Nothing happens without one, or when it was given back before.
  */
 export async function returnCoupon(tx: Tx, orderId: string): Promise<void> {
-  await inLine(
+  await enqueue(
     tx,
     sql`UPDATE customer_coupon SET state = 'usable', order_id = NULL, saved_usd = NULL, used_at = NULL,
       returned_at = app_now() WHERE order_id = ${orderId}`,
@@ -156,7 +156,7 @@ export async function regainCoupon(tx: Tx, hold: Hold): Promise<boolean> {
 
 /** Locks a coupon that is about to be held, together with the next statement: before the stock, as everywhere. */
 export async function lockCoupon(tx: Tx, id: string): Promise<void> {
-  await inLine(tx, sql`SELECT 1 FROM customer_coupon WHERE id = ${id} FOR NO KEY UPDATE`);
+  await enqueue(tx, sql`SELECT 1 FROM customer_coupon WHERE id = ${id} FOR NO KEY UPDATE`);
 }
 
 /** Whether no order has a coupon now; locks it until the transaction ends. */

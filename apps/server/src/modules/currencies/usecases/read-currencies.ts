@@ -1,6 +1,6 @@
 import type { Price } from '@app/contract/core/validation';
 import { SETTLEMENT } from '@app/kernel/money';
-import { keptValue } from '../../../platform/kept-value.ts';
+import { cachedValue } from '../../../platform/cached-value.ts';
 import { type CurrencyRow, currenciesInForce } from '../db/currency.repo.ts';
 import { priceConverter } from '../domain/price-converter.ts';
 
@@ -23,7 +23,7 @@ const settlement: CurrencyRow = {
 };
 
 /** Currencies with the rate in force, in memory until the tag `currencies` is dropped or a rate begins. */
-export const readCurrencies = keptValue(['currencies'], async (platform): Promise<Currencies> => {
+export const readCurrencies = cachedValue(['currencies'], async (platform): Promise<Currencies> => {
   const rows = await currenciesInForce(platform.db);
   const complete = rows.some((row) => row.code === SETTLEMENT) ? rows : [settlement, ...rows];
   const list = complete.map((row) => ({ ...row, price: priceConverter(row) }));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dictionaries } from '@app/contract/core/dictionaries';
 import type { Language } from '@app/contract/core/locale';
-import { keptValue } from '../../../platform/kept-value.ts';
+import { cachedValue } from '../../../platform/cached-value.ts';
 import { languageRows } from '../db/language.repo.ts';
 import { allTranslations } from '../db/translation.repo.ts';
 import { mergeTranslations, type Texts } from '../domain/merge-translations.ts';
@@ -15,7 +15,7 @@ export type PublishedTexts = {
 };
 
 /** Shipped texts with the back office's over them, in memory until the tag `translations` is dropped. */
-export const readDictionaries = keptValue(['translations'], async (platform): Promise<PublishedTexts> => {
+export const readDictionaries = cachedValue(['translations'], async (platform): Promise<PublishedTexts> => {
   const added = (await languageRows(platform.db, { enabled: true })).map((row) => row.code);
   const { overrides, texts } = mergeTranslations(dictionaries, await allTranslations(platform.db), added);
   const hash = createHash('sha256');

@@ -1,10 +1,10 @@
 import type { language } from '@app/contract/languages/schemas';
 import type { z } from 'zod';
-import { keptValue } from '../../../platform/kept-value.ts';
+import { cachedValue } from '../../../platform/cached-value.ts';
 import { languageRows } from '../db/language.repo.ts';
 
 /** Languages to choose from, in memory until the tag `languages` is dropped. */
-export const readLanguages = keptValue(['languages'], async (platform): Promise<z.output<typeof language>[]> => {
+export const readLanguages = cachedValue(['languages'], async (platform): Promise<z.output<typeof language>[]> => {
   const rows = await languageRows(platform.db, { enabled: true });
   return rows.map((row) => ({ code: row.code, name: row.name, title: row.title, isDefault: row.is_default }));
 });

@@ -2,8 +2,9 @@ import type { GoodsOrderEvent, GoodsOrderState } from '@app/contract/orders/good
 import type { Actor } from '@app/kernel/machine';
 import { CompiledQuery, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { fixed } from '../../../platform/db/fixed.ts';
-import { inLine } from '../../../platform/db/pipeline/in-line.ts';
+import { enqueue } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
+import { extendingHolds } from '../../catalog/public.ts';
 import type { OrderPatch, OrderRow } from '../domain/order-row.ts';
 
 const columns = sql`id, number, customer_id AS "customerId", state, origin_state AS "originState",
@@ -20,7 +21,7 @@ export async function lockOrder(tx: Tx, orderId: string): Promise<OrderRow | nul
 
 /** Locks the rows of several orders in the order of their ids; those that are not there are missing in the answer. */
 export async function lockOrders(tx: Tx, orderIds: readonly string[]): Promise<readonly OrderRow[]> {
-  const { rows } = await fixed<OrderRow>`
+  const { rows } = await staticSql<OrderRow>`
     WITH locked AS MATERIALIZED (
       SELECT * FROM goods_order WHERE id = ANY(${orderIds}::uuid[]) ORDER BY id FOR NO KEY UPDATE)
     SELECT ${columns}, app_now() AS now FROM locked ORDER BY id`.execute(tx);
@@ -28,10 +29,10 @@ export async function lockOrders(tx: Tx, orderIds: readonly string[]): Promise<r
 }
 
 /** Locks an order's row together with the next statement; `heard` is told the order, or null, before. */
-export const lockOrderInLine = (tx: Tx, orderId: string, heard: (order: OrderRow | null) => void): Promise<void> =>
-  inLine<OrderRow>(tx, lockingOrder(orderId), { rows: (rows) => heard(rows[0] ?? null) });
+export const lockOrderQueued = (tx: Tx, orderId: string, heard: (order: OrderRow | null) => void): Promise<void> =>
+  enqueue<OrderRow>(tx, lockingOrder(orderId), { rows: (rows) => heard(rows[0] ?? null) });
 
-const lockingOrder = (orderId: string) => fixed<OrderRow>`
+const lockingOrder = (orderId: string) => staticSql<OrderRow>`
   WITH locked AS MATERIALIZED (SELECT * FROM goods_order WHERE id = ${orderId} FOR NO KEY UPDATE)
   SELECT ${columns}, app_now() AS now FROM locked`;
 
@@ -41,7 +42,7 @@ export async function extendOrder(tx: Tx, orderId: string, until: Date): Promise
     WITH extended AS (
       UPDATE goods_order SET expires_at = ${until} WHERE id = ${orderId} AND state = 'pending_payment' RETURNING id
     )
-    UPDATE stock_allocation a SET expires_at = ${until} FROM extended e WHERE a.order_id = e.id`.execute(tx);
+    ${extendingHolds(sql`extended`, until)}`.execute(tx);
 }
 
 /** The customer of an order, or null. */
@@ -85,5 +86,5 @@ export async function writeMove(tx: Tx, { order, event, to, by, note, patch }: M
   const text = movingOrder(changed.map(([column]) => column));
   const step = [order.id, event, order.state, to, by.actor, by.actorId, by.name];
   const values = [order.id, to, order.version + 1, ...step, ...changed.map(([, value]) => value), note];
-  await inLine(tx, { compile: () => CompiledQuery.raw(text, values) });
+  await enqueue(tx, { compile: () => CompiledQuery.raw(text, values) });
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { batched } from '../../../platform/db/batched.ts';
 import { inTransaction, json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import { fixed } from '../../../platform/db/fixed.ts';
-import { gathered } from '../../../platform/db/gathered.ts';
-import { inLine, readInLine } from '../../../platform/db/pipeline/in-line.ts';
+import { enqueue, readQueued } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 import type { FrozenQuote } from '../domain/frozen-quote.ts';
 
 export type QuoteRow = {
@@ -26,7 +26,7 @@ export type NewQuote = {
 /** In the order of customers, whose rows the foreign key locks, with the commit; gives when each ends after that. */
 async function insertQuotes(tx: Tx, quotes: readonly NewQuote[]): Promise<() => Date[]> {
   const sorted = [...quotes].sort((a, b) => (a.customerId < b.customerId ? -1 : 1));
-  const statement = fixed`
+  const statement = staticSql`
     INSERT INTO order_quote (id, customer_id, from_cart, address_id, use_points, frozen, payable_usd, expires_at)
     SELECT id, customer_id, from_cart, address_id, use_points, frozen::json, payable_usd,
       app_now() + minutes * interval '1 minute'
@@ -39,7 +39,7 @@ async function insertQuotes(tx: Tx, quotes: readonly NewQuote[]): Promise<() => 
       ${sorted.map(({ minutes }) => minutes)}::int[])
       AS q(id, customer_id, from_cart, address_id, use_points, frozen, payable_usd, minutes)
     RETURNING id, expires_at`;
-  const rows = await readInLine<{ id: string; expires_at: Date }>(tx, statement);
+  const rows = await readQueued<{ id: string; expires_at: Date }>(tx, statement);
   return () => {
     const ends = new Map(rows().map((row) => [row.id, row.expires_at]));
     return quotes.map(({ id }) => ends.get(id) as Date);
@@ -47,7 +47,7 @@ async function insertQuotes(tx: Tx, quotes: readonly NewQuote[]): Promise<() => 
 }
 
 /** Keeps a quote for so many minutes, in one statement with those kept at the same time. Gives when it ends. */
-export const insertQuote = gathered(async (db, quotes: readonly NewQuote[]) =>
+export const insertQuote = batched(async (db, quotes: readonly NewQuote[]) =>
   (await inTransaction(db, (tx) => insertQuotes(tx, quotes), { keepPlans: true }))(),
 );
 
@@ -67,7 +67,7 @@ const columns = sql`id, from_cart AS "fromCart", frozen, expires_at AS "expiresA
 
 /** A customer's own quote, or null. */
 export async function readQuoteRow(db: Queryable, customerId: string, id: string): Promise<QuoteRow | null> {
-  const { rows } = await fixed<QuoteRow>`
+  const { rows } = await staticSql<QuoteRow>`
     SELECT ${columns} FROM order_quote WHERE id = ${id} AND customer_id = ${customerId}`.execute(db);
   return rows[0] ?? null;
 }
@@ -75,7 +75,7 @@ export async function readQuoteRow(db: Queryable, customerId: string, id: string
 /** A customer's own quote, locked to the end of the transaction, or null. */
 export async function lockQuote(tx: Tx, customerId: string, id: string): Promise<QuoteRow | null> {
   // The row is locked first: who waited for its order to be placed must read that order.
-  await inLine(tx, sql`SELECT 1 FROM order_quote WHERE id = ${id} AND customer_id = ${customerId} FOR UPDATE`);
+  await enqueue(tx, sql`SELECT 1 FROM order_quote WHERE id = ${id} AND customer_id = ${customerId} FOR UPDATE`);
   return readQuoteRow(tx, customerId, id);
 }
 

@@ -1,11 +1,11 @@
 import type { Locale } from '@app/contract/core/locale';
 import { type MyOrderTab, myOrderTabs } from '@app/contract/orders/goods-order.machine';
 import type { OrderSummary } from '@app/contract/orders/schemas';
-import { onOneConnection } from '../../../platform/db/pipeline/in-line.ts';
+import { onOneConnection } from '../../../platform/db/pipeline/queue.ts';
 import { cursorAfter, readPlace } from '../../../platform/http/place-in-feed.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { parameter } from '../../settings/public.ts';
-import { orderCountsInLine } from '../db/order-counts.repo.ts';
+import { orderCountsQueued } from '../db/order-counts.repo.ts';
 import { customerOrders } from '../db/order-read.repo.ts';
 import { searchWords } from '../domain/search-words.ts';
 import { summaryView } from './order-views.ts';
@@ -31,12 +31,12 @@ export async function listOrders(
   const words = searchWords(of.keyword);
   // The shared connections are for what an index answers.
   const { rows, counts } = await onOneConnection(words.length > 0 ? platform.db : platform.reads, async (one) => {
-    const read = await orderCountsInLine(one, of.customerId);
+    const read = await orderCountsQueued(one, of.customerId);
     const found = await customerOrders(one, {
       customerId: of.customerId,
       states: myOrderTabs[of.tab],
       words,
-      withLapsed: of.tab === 'all',
+      includePastDeadline: of.tab === 'all',
       after,
       limit: of.limit,
     });

@@ -10,7 +10,7 @@ import { casesOfOrder } from '../db/case.repo.ts';
 import { type DetailRow, readOrder, type SummaryRow } from '../db/order-read.repo.ts';
 import { customerActions } from '../domain/actions.ts';
 import { earnings } from '../domain/earnings.ts';
-import { frozenCurrency, hasLapsed } from '../domain/order-row.ts';
+import { frozenCurrency, isPastDeadline } from '../domain/order-row.ts';
 import { trackingAddress } from '../domain/tracking-address.ts';
 import { caseSummaryView } from './after-sale/case-views.ts';
 
@@ -47,19 +47,19 @@ export const shipmentViews = (order: DetailRow, lang: Locale) =>
 
 /** An order as its customer sees it in a list; one whose time to pay is over is cancelled to them. */
 export function summaryView(order: SummaryRow, by: { lang: Locale; returnDays: number }): OrderSummary {
-  const lapsed = hasLapsed(order);
+  const pastDeadline = isPastDeadline(order);
   return {
     id: order.id,
     kind: 'goods',
     number: order.number,
-    state: lapsed ? 'cancelled' : order.state,
+    state: pastDeadline ? 'cancelled' : order.state,
     lines: lineViews(order, by.lang),
     count: piecesOf(order),
     payable: toPrice(order.payableUsd, frozenCurrency(order)),
     pointsForGoods: pointsForGoods(order),
     paymentId: order.paymentId,
     createdAt: order.createdAt.toISOString(),
-    expiresAt: lapsed ? null : (order.expiresAt?.toISOString() ?? null),
+    expiresAt: pastDeadline ? null : (order.expiresAt?.toISOString() ?? null),
     actions: customerActions(order, by.returnDays),
     caseId: order.caseId,
     group: order.group,

@@ -3,7 +3,7 @@ import { Refusal } from '@app/kernel/assert';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import type { Payable } from '../../payments/public.ts';
-import { extendOrder, lockOrderInLine } from '../db/order.repo.ts';
+import { extendOrder, lockOrderQueued } from '../db/order.repo.ts';
 import { orderTitle } from '../db/order-read.repo.ts';
 import type { OrderRow } from '../domain/order-row.ts';
 import { transition, transitionLocked } from './transition/transition.ts';
@@ -16,7 +16,7 @@ export function orderPayable(platform: Platform): Payable {
     kind: 'goods_order',
     describe: async (db, orderId, lang) => (await orderTitle(db, orderId, lang)) ?? refuse('record.not_found'),
     lock: async (tx, orderId) => {
-      await lockOrderInLine(tx, orderId, (order) => {
+      await lockOrderQueued(tx, orderId, (order) => {
         if (order) locked.set(tx, order);
       });
     },

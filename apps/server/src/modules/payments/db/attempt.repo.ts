@@ -1,8 +1,8 @@
 import type { PayableKind } from '@app/contract/payments/schemas';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { fixed } from '../../../platform/db/fixed.ts';
-import { inLine } from '../../../platform/db/pipeline/in-line.ts';
+import { enqueue } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 import type { ChannelKindName } from '../channels/channel-kind.ts';
 
 export type AttemptState = 'pending' | 'paid' | 'failed' | 'cancelled';
@@ -25,7 +25,7 @@ const source = sql`payment_attempt a JOIN payment p ON p.id = a.payment_id JOIN 
 
 /** The attempt a provider speaks of, or null. */
 export async function attemptByProviderKey(db: Queryable, providerKey: string): Promise<AttemptRow | null> {
-  const { rows } = await fixed<AttemptRow>`
+  const { rows } = await staticSql<AttemptRow>`
     SELECT ${columns} FROM ${source} WHERE a.provider_key = ${providerKey}`.execute(db);
   return rows[0] ?? null;
 }
@@ -95,10 +95,10 @@ export async function endAttempt(
     arrivedUsd?: number | null;
   },
 ): Promise<void> {
-  const statement = fixed`UPDATE payment_attempt SET state = ${end.state}, ended_at = app_now(),
+  const statement = staticSql`UPDATE payment_attempt SET state = ${end.state}, ended_at = app_now(),
       provider_capture = COALESCE(${end.capture ?? null}::text, provider_capture),
       arrived_usd = ${end.arrivedUsd ?? null}::bigint,
       provider_closed_at = CASE WHEN ${end.byProvider ?? false}::boolean THEN app_now() ELSE provider_closed_at END
     WHERE id = ${attemptId}`;
-  await inLine(tx, statement);
+  await enqueue(tx, statement);
 }

@@ -1,6 +1,6 @@
 import type { ConfiguredKind } from '@app/contract/payments/channels/config/kinds';
 import { sql } from 'kysely';
-import { keptValue } from '../../../platform/kept-value.ts';
+import { cachedValue } from '../../../platform/cached-value.ts';
 import type { StoredSettings } from '../domain/channel-settings.ts';
 import { channelBox, openSecrets } from './sealed-secrets.ts';
 
@@ -11,7 +11,7 @@ type StoredConfig = StoredSettings & {
 };
 
 /** Config and secrets of every channel, from memory; read again when the tag `channels` is dropped. */
-export const storedConfigs = keptValue(['channels', '*'], async (platform): Promise<readonly StoredConfig[]> => {
+export const storedConfigs = cachedValue(['channels', '*'], async (platform): Promise<readonly StoredConfig[]> => {
   const { rows } = await sql<StoredConfig>`
     SELECT id, identifier, kind, config, secrets FROM payment_channel ORDER BY sort_weight, identifier`.execute(
     platform.db,

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
+import { cachedValue } from '../../../platform/cached-value.ts';
 import { json, type Queryable } from '../../../platform/db/connect.ts';
-import { fixed } from '../../../platform/db/fixed.ts';
-import { inLine } from '../../../platform/db/pipeline/in-line.ts';
-import { keptValue } from '../../../platform/kept-value.ts';
+import { enqueue } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 import type { ChannelKindName } from '../channels/channel-kind.ts';
 
 export type ChannelRow = {
@@ -30,7 +30,7 @@ const columns = sql`id, identifier, kind, title, description, image, minimum_usd
  * All channels in the order of the shop, from memory; read again when the tag `channels` is dropped. Not for use
  * inside a transaction: the reading takes a second connection, which callers waiting for each other may not leave.
  */
-export const allChannels = keptValue(['channels', '*'], async (platform): Promise<readonly ChannelRow[]> => {
+export const allChannels = cachedValue(['channels', '*'], async (platform): Promise<readonly ChannelRow[]> => {
   const { rows } = await sql<ChannelRow>`
     SELECT ${columns} FROM payment_channel ORDER BY sort_weight, identifier`.execute(platform.db);
   return rows;
@@ -38,7 +38,7 @@ export const allChannels = keptValue(['channels', '*'], async (platform): Promis
 
 /** Reads one channel as it is now together with the next statement; `heard` is told it, or null, before. */
 export const channelById = (db: Queryable, id: string, heard: (row: ChannelRow | null) => void): Promise<void> =>
-  inLine<ChannelRow>(db, fixed`SELECT ${columns} FROM payment_channel WHERE id = ${id}`, {
+  enqueue<ChannelRow>(db, staticSql`SELECT ${columns} FROM payment_channel WHERE id = ${id}`, {
     rows: (rows) => heard(rows[0] ?? null),
   });
 

@@ -4,8 +4,8 @@ import type { PayableKind } from '@app/contract/payments/schemas';
 import { invariant } from '@app/kernel/assert';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { fixed } from '../../../platform/db/fixed.ts';
-import { inLine, readInLine } from '../../../platform/db/pipeline/in-line.ts';
+import { enqueue, readQueued } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 import type { AttemptState } from './attempt.repo.ts';
 
 export type PaymentRow = {
@@ -50,7 +50,7 @@ export type PaymentPlace = Pick<PaymentRow, 'id' | 'payableKind' | 'payableId' |
 
 /** Whose a payment is and what it is for, which never changes; or null. */
 export async function readPlace(db: Queryable, paymentId: string): Promise<PaymentPlace | null> {
-  const { rows } = await fixed<PaymentPlace>`
+  const { rows } = await staticSql<PaymentPlace>`
     SELECT id, payable_kind AS "payableKind", payable_id AS "payableId", customer_id AS "customerId",
       access_key AS "accessKey" FROM payment WHERE id = ${paymentId}`.execute(db);
   return rows[0] ?? null;
@@ -58,11 +58,11 @@ export async function readPlace(db: Queryable, paymentId: string): Promise<Payme
 
 /** A payment as it stands, or null. */
 export async function readPayment(db: Queryable, paymentId: string): Promise<PaymentRow | null> {
-  const { rows } = await fixed<PaymentRow>`SELECT ${columns} FROM payment WHERE id = ${paymentId}`.execute(db);
+  const { rows } = await staticSql<PaymentRow>`SELECT ${columns} FROM payment WHERE id = ${paymentId}`.execute(db);
   return rows[0] ?? null;
 }
 
-const lockingPayment = (paymentId: string) => fixed<PaymentRow>`
+const lockingPayment = (paymentId: string) => staticSql<PaymentRow>`
     SELECT ${columns} FROM payment WHERE id = ${paymentId} FOR NO KEY UPDATE`;
 
 /** A payment with its row locked to the end of the transaction, or null. Lock the payable first. */
@@ -71,8 +71,8 @@ export async function lockPayment(tx: Tx, paymentId: string): Promise<PaymentRow
 }
 
 /** Does the same together with the next statement; the payment can be had once that one was answered. */
-export async function lockPaymentInLine(tx: Tx, paymentId: string): Promise<() => PaymentRow | null> {
-  const read = await readInLine<PaymentRow>(tx, lockingPayment(paymentId));
+export async function lockPaymentQueued(tx: Tx, paymentId: string): Promise<() => PaymentRow | null> {
+  const read = await readQueued<PaymentRow>(tx, lockingPayment(paymentId));
   return () => read()[0] ?? null;
 }
 
@@ -90,9 +90,9 @@ export async function insertPayment(
     expiresAt: Date | null;
   },
 ): Promise<void> {
-  await inLine(
+  await enqueue(
     tx,
-    fixed`INSERT INTO payment (id, number, payable_kind, payable_id, customer_id, amount_usd, state, access_key,
+    staticSql`INSERT INTO payment (id, number, payable_kind, payable_id, customer_id, amount_usd, state, access_key,
         expires_at, paid_at)
       SELECT ${payment.id}::uuid, ${payment.number}::text, ${payment.payableKind}::text, ${payment.payableId}::uuid,
         ${payment.customerId}::uuid, amount, CASE WHEN amount = 0 THEN 'paid' ELSE 'pending' END,
@@ -121,7 +121,7 @@ export async function moveState(
   },
 ): Promise<void> {
   const paid = change.to === 'paid';
-  const statement = fixed`
+  const statement = staticSql`
     UPDATE payment SET state = ${change.to}, version = version + 1,
       channel_id = COALESCE(${change.channelId ?? null}::uuid, channel_id),
       payer_id = COALESCE(${change.payerId ?? null}::uuid, payer_id),
@@ -132,7 +132,7 @@ export async function moveState(
       paid_through = COALESCE(${change.through ?? null}::uuid, paid_through),
       paid_at = CASE WHEN ${paid}::boolean THEN app_now() ELSE paid_at END
     WHERE id = ${payment.id} AND state = ${payment.from} RETURNING 1`;
-  await inLine(tx, statement, {
+  await enqueue(tx, statement, {
     check: (rows) => invariant(rows.length === 1, `payment ${payment.id} is not ${payment.from}`),
   });
 }

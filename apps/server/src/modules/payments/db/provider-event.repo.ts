@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connect.ts';
-import { fixed } from '../../../platform/db/fixed.ts';
-import { inLine } from '../../../platform/db/pipeline/in-line.ts';
+import { enqueue } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 import type { ProviderEvent } from '../channels/channel-kind.ts';
 
 /** What became of a provider's event. `duplicate` ones leave no second row. */
@@ -17,7 +17,7 @@ export type EventOutcome =
   | 'mismatch'
   | 'unknown_attempt';
 
-const claiming = (channel: string, event: ProviderEvent) => fixed`
+const claiming = (channel: string, event: ProviderEvent) => staticSql`
     INSERT INTO provider_event (channel, event_id, kind, provider_key, amount, currency, outcome)
     VALUES (${channel}, ${event.id}, ${event.kind}, ${event.providerKey}, ${event.amount}, ${event.currency},
       ${'received' satisfies EventOutcome})
@@ -32,8 +32,8 @@ export async function claimEvent(tx: Tx, channel: string, event: ProviderEvent):
 export class ReceivedBefore extends Error {}
 
 /** Claims an event together with the next statement, which throws ReceivedBefore when it was received before. */
-export const claimEventInLine = (tx: Tx, channel: string, event: ProviderEvent): Promise<void> =>
-  inLine(tx, claiming(channel, event), {
+export const claimEventQueued = (tx: Tx, channel: string, event: ProviderEvent): Promise<void> =>
+  enqueue(tx, claiming(channel, event), {
     check: (rows) => {
       if (rows.length === 0) throw new ReceivedBefore();
     },
@@ -45,9 +45,9 @@ export async function closeEvent(
   event: { channel: string; id: string },
   result: { outcome: EventOutcome; attemptId: string | null },
 ): Promise<void> {
-  await inLine(
+  await enqueue(
     tx,
-    fixed`UPDATE provider_event SET outcome = ${result.outcome}, attempt_id = ${result.attemptId}
+    staticSql`UPDATE provider_event SET outcome = ${result.outcome}, attempt_id = ${result.attemptId}
       WHERE channel = ${event.channel} AND event_id = ${event.id}`,
   );
 }

@@ -6,8 +6,8 @@ import type { TopUpEvent, TopUpState } from '@app/contract/top-ups/top-up.machin
 import type { Actor } from '@app/kernel/machine';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { fixed } from '../../../platform/db/fixed.ts';
-import { inLine } from '../../../platform/db/pipeline/in-line.ts';
+import { enqueue } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
 
 export type TopUpRow = {
@@ -19,7 +19,7 @@ export type TopUpRow = {
   readonly state: TopUpState;
   readonly expiresAt: Date;
   /** Its time is over by the database's clock. */
-  readonly lapsed: boolean;
+  readonly pastDeadline: boolean;
   /** How the newest proof of having paid stands; it waits for staff as `submitted`. Null without any. */
   readonly proof: ProofState | null;
   readonly createdAt: Date;
@@ -37,7 +37,7 @@ export type TopUpRow = {
 
 const columns = sql`t.id, t.number, t.customer_id AS "customerId", t.payment_id AS "paymentId",
   t.amount_usd AS "amountUsd", t.state, t.expires_at AS "expiresAt",
-  t.state = 'pending' AND t.expires_at <= app_now() AS lapsed,
+  t.state = 'pending' AND t.expires_at <= app_now() AS "pastDeadline",
   (SELECT f.state FROM payment_proof f WHERE f.payment_id = t.payment_id ORDER BY f.revision DESC LIMIT 1) AS proof,
   t.created_at AS "createdAt", t.paid_at AS "paidAt", t.version, t.created_at::text AS place,
   json_build_object('id', c.id, 'kind', c.kind, 'title', c.title, 'image', c.image) AS channel`;
@@ -49,7 +49,7 @@ export async function readTopUp(db: Queryable, id: string): Promise<TopUpRow | n
   return rows[0] ?? null;
 }
 
-const lockingTopUp = (id: string) => fixed<TopUpRow>`
+const lockingTopUp = (id: string) => staticSql<TopUpRow>`
     SELECT ${columns} FROM ${source} WHERE t.id = ${id} FOR NO KEY UPDATE OF t`;
 
 /** The same with its row locked to the end of the transaction. */
@@ -58,8 +58,8 @@ export async function lockTopUp(tx: Tx, id: string): Promise<TopUpRow | null> {
 }
 
 /** Locks the row together with the next statement; `heard` is told the top-up, or null, before. */
-export const lockTopUpInLine = (tx: Tx, id: string, heard: (topUp: TopUpRow | null) => void): Promise<void> =>
-  inLine<TopUpRow>(tx, lockingTopUp(id), { rows: (rows) => heard(rows[0] ?? null) });
+export const lockTopUpQueued = (tx: Tx, id: string, heard: (topUp: TopUpRow | null) => void): Promise<void> =>
+  enqueue<TopUpRow>(tx, lockingTopUp(id), { rows: (rows) => heard(rows[0] ?? null) });
 
 /** A customer's top-ups that can still be paid, newest first. */
 export async function openTopUps(tx: Tx, customerId: string): Promise<TopUpRow[]> {
@@ -93,7 +93,7 @@ export type Happened = {
 
 /** Writes down what happened, and moves the locked top-up there, together with the next statement. */
 export async function noteStep(tx: Tx, id: string, step: Happened): Promise<void> {
-  const statement = fixed`
+  const statement = staticSql`
     WITH moved AS (
       UPDATE top_up SET state = ${step.to}, version = version + 1,
         paid_at = CASE WHEN ${step.to}::text = 'paid' THEN app_now() END
@@ -101,7 +101,7 @@ export async function noteStep(tx: Tx, id: string, step: Happened): Promise<void
     )
     INSERT INTO top_up_event (top_up_id, event, to_state, actor, who, note)
     VALUES (${id}, ${step.event}, ${step.to}, ${step.by}, ${step.who ?? ''}, ${step.note ?? ''})`;
-  await inLine(tx, statement);
+  await enqueue(tx, statement);
 }
 
 /** Gives an open top-up until this moment, never less than it has. */

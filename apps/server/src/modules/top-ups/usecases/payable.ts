@@ -3,7 +3,7 @@ import { invariant } from '@app/kernel/assert';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import type { Payable } from '../../payments/public.ts';
-import { extendTopUp, lockTopUp, lockTopUpInLine, readTopUp, type TopUpRow } from '../db/top-up.repo.ts';
+import { extendTopUp, lockTopUp, lockTopUpQueued, readTopUp, type TopUpRow } from '../db/top-up.repo.ts';
 import { moveTopUp } from './move-top-up.ts';
 
 /** Top-ups as something that can be paid: the money of their payment goes into their owner's wallet, also when it comes late. */
@@ -27,7 +27,7 @@ export function topUpPayable(platform: Platform): Payable {
       return { number: topUp.number, title: platform.translate(lang, 'recharge.payment_title') };
     },
     lock: (tx, topUpId) =>
-      lockTopUpInLine(tx, topUpId, (topUp) => {
+      lockTopUpQueued(tx, topUpId, (topUp) => {
         if (topUp) locked.set(tx, topUp);
       }),
     extend: extendTopUp,

@@ -1,7 +1,7 @@
 import type { TravelKind } from '@app/contract/travel/kinds';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import { inLine } from '../../../platform/db/pipeline/in-line.ts';
+import { enqueue } from '../../../platform/db/pipeline/queue.ts';
 import type { PricingLine } from '../../pricing/public.ts';
 import type { Exchange } from '../domain/carried-policy.ts';
 import { type FrozenTravel, storedItems } from '../domain/frozen-travel.ts';
@@ -107,14 +107,14 @@ export async function moveChangeEnd(tx: Tx, id: string, until: Date): Promise<st
 }
 
 /** Locks the order of a change together with the next statement. */
-export const lockChangedOrderInLine = (tx: Tx, id: string): Promise<void> =>
-  inLine(
+export const lockChangedOrderQueued = (tx: Tx, id: string): Promise<void> =>
+  enqueue(
     tx,
     sql`SELECT 1 FROM travel_order WHERE id = (SELECT order_id FROM travel_change WHERE id = ${id}) FOR NO KEY UPDATE`,
   );
 
 /** Changes that were not paid in time, the longest waiting first. */
-export async function lapsedChanges(
+export async function changesPastDeadline(
   db: Queryable,
   limit: number,
 ): Promise<{ id: string; orderId: string; kind: TravelKind }[]> {

@@ -1,7 +1,7 @@
 import type { GuestInput, GuestView } from '@app/contract/travel/person-schemas';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import { inLine } from '../../../platform/db/pipeline/in-line.ts';
+import { enqueue } from '../../../platform/db/pipeline/queue.ts';
 
 /** A kept passenger's document as it was when they were booked; days are `YYYY-MM-DD`. */
 export type GuestDocument = {
@@ -42,14 +42,14 @@ export async function writeGuests(
   tx: Tx,
   of: { readonly orderId: string; readonly guests: readonly BookedGuest[] },
 ): Promise<void> {
-  await inLine(tx, sql`DELETE FROM travel_order_guest WHERE order_id = ${of.orderId}`);
+  await enqueue(tx, sql`DELETE FROM travel_order_guest WHERE order_id = ${of.orderId}`);
   const rows = of.guests.map((guest, index) => ({ ...guest, position: index + 1 }));
   const written = sql`
     INSERT INTO travel_order_guest (order_id, position, unit, given_name, family_name, age_type, age, infant_of, document)
     SELECT ${of.orderId}::uuid, g.position, g.unit, g."givenName", g."familyName", g."ageType", g.age, g."infantOf", g.document
     FROM jsonb_to_recordset(${json(rows)}::jsonb) AS g(position int, unit int, "givenName" text, "familyName" text,
       "ageType" text, age int, "infantOf" int, document jsonb)`;
-  await inLine(tx, written);
+  await enqueue(tx, written);
 }
 
 /** The guests of an order with their documents, in their order. */

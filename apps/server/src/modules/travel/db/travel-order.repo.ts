@@ -3,7 +3,7 @@ import type { TravelOrderEvent, TravelOrderState } from '@app/contract/travel/tr
 import type { Actor } from '@app/kernel/machine';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { inLine } from '../../../platform/db/pipeline/in-line.ts';
+import { enqueue } from '../../../platform/db/pipeline/queue.ts';
 import type { TravelPatch, TravelRow } from '../domain/travel-row.ts';
 
 /** The columns of an order `o`. */
@@ -29,7 +29,7 @@ export async function lockTravelOrder(tx: Tx, orderId: string): Promise<TravelRo
 }
 
 /** Locks an order's row together with the next statement. */
-export const lockTravelOrderInLine = (tx: Tx, orderId: string): Promise<void> => inLine(tx, locking(orderId));
+export const lockTravelOrderQueued = (tx: Tx, orderId: string): Promise<void> => enqueue(tx, locking(orderId));
 
 /** An order, or null. Check first whose it is. */
 export async function readTravelOrder(db: Queryable, orderId: string): Promise<TravelRow | null> {

@@ -3,8 +3,8 @@ import { TRAVEL_KINDS, type TravelKind } from '@app/contract/travel/kinds';
 import { Refusal } from '@app/kernel/assert';
 import type { Platform } from '../../../platform/slice.ts';
 import type { Payable } from '../../payments/public.ts';
-import { lockChangedOrderInLine, moveChangeEnd, readChange } from '../db/change.repo.ts';
-import { lockTravelOrderInLine, moveEnd, readTravelOrder } from '../db/travel-order.repo.ts';
+import { lockChangedOrderQueued, moveChangeEnd, readChange } from '../db/change.repo.ts';
+import { lockTravelOrderQueued, moveEnd, readTravelOrder } from '../db/travel-order.repo.ts';
 import { frozenCurrency } from '../domain/travel-row.ts';
 import { payableOfChange, payableOfOrder } from './payable-kind.ts';
 import { payTravelOrder } from './transition/pay-travel-order.ts';
@@ -22,7 +22,7 @@ const payableOf = (platform: Platform, kind: TravelKind): Payable => ({
     const { title } = verticalOf(platform, order.kind).describe(order.snapshot, lang);
     return { number: order.number, title, currency: frozenCurrency(order) };
   },
-  lock: lockTravelOrderInLine,
+  lock: lockTravelOrderQueued,
   /** What waits for its review cannot be paid yet, and a part of a bundle never by itself. */
   payableNow: async (db, orderId) => {
     const order = await readTravelOrder(db, orderId);
@@ -55,7 +55,7 @@ const changePayable = (platform: Platform, kind: TravelKind): Payable => ({
     const { title } = verticalOf(platform, kind).describe(change.frozen.snapshot, lang);
     return { number: order.number, title, currency: frozenCurrency(order) };
   },
-  lock: lockChangedOrderInLine,
+  lock: lockChangedOrderQueued,
   payableNow: async (db, changeId) => (await readChange(db, changeId))?.state === 'awaiting_payment',
   extend: async (tx, changeId, until) => {
     const orderId = await moveChangeEnd(tx, changeId, until);

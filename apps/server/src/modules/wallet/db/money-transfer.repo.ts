@@ -1,8 +1,8 @@
 import { readCode } from '@app/kernel/typed-code';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { fixed } from '../../../platform/db/fixed.ts';
-import { readInLine } from '../../../platform/db/pipeline/in-line.ts';
+import { readQueued } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 
 export type Recipient = { readonly id: string; readonly nickname: string; readonly avatar: string | null };
 
@@ -37,9 +37,9 @@ const columns = sql`m.id, m.from_id AS "fromId", m.to_id AS "toId", m.amount_usd
 
 /** Writes what is sent together with the next statement, after which it can be had with its moment. */
 export async function insertTransfer(tx: Tx, sent: Omit<MoneyTransfer, 'at'>): Promise<() => MoneyTransfer> {
-  const read = await readInLine<MoneyTransfer>(
+  const read = await readQueued<MoneyTransfer>(
     tx,
-    fixed`INSERT INTO money_transfer AS m (id, from_id, to_id, amount_usd, note)
+    staticSql`INSERT INTO money_transfer AS m (id, from_id, to_id, amount_usd, note)
       VALUES (${sent.id}, ${sent.fromId}, ${sent.toId}, ${sent.amountUsd}, ${sent.note}) RETURNING ${columns}`,
   );
   return () => read()[0] as MoneyTransfer;
@@ -54,9 +54,9 @@ export const sentJustNow = (
   sent: Pick<MoneyTransfer, 'fromId' | 'amountUsd' | 'note'>,
   seconds: number,
 ): Promise<() => readonly MoneyTransfer[]> =>
-  readInLine<MoneyTransfer>(
+  readQueued<MoneyTransfer>(
     tx,
-    fixed`SELECT ${columns} FROM money_transfer m
+    staticSql`SELECT ${columns} FROM money_transfer m
       WHERE m.from_id = ${sent.fromId} AND m.created_at > app_now() - ${seconds}::int * interval '1 second'
         AND m.amount_usd = ${sent.amountUsd} AND m.note = ${sent.note}
       ORDER BY m.created_at DESC`,

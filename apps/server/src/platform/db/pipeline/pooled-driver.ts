@@ -34,7 +34,7 @@ const statementOf = ({ sql, parameters }: CompiledQuery): Statement => ({ text: 
 const unheard = (text: string): Sent => ({ statement: { text, values: [] }, heard: {} });
 
 /**
- * One connection of the pool. BEGIN and the statements in line travel with the next statement in one message: each
+ * One connection of the pool. BEGIN and the queued statements travel with the next statement in one message: each
  * round trip costs a wake-up of two processes. The server runs them strictly one after the other, as if each had been
  * waited for.
  */
@@ -48,7 +48,7 @@ export class PooledConnection implements DatabaseConnection {
   #begin: string | null = null;
   /** Whether a transaction has begun at the server. */
   #inside = false;
-  #line: Queued[] = [];
+  #queue: Queued[] = [];
   /** Answers to what was read, by text and values, since something else was last sent; null where none is remembered. */
   #reads: Reads | null = null;
   /**
@@ -66,15 +66,15 @@ export class PooledConnection implements DatabaseConnection {
   }
 
   /** Has a statement sent with the next one, before it. */
-  standInLine(query: CompiledQuery, heard: Heard): void {
+  enqueue(query: CompiledQuery, heard: Heard): void {
     this.#reads?.clear();
-    this.#line.push({ query, heard });
+    this.#queue.push({ query, heard });
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     // Several statements in one text (migrations) cannot be prepared; the simple protocol takes them.
     if (query.parameters.length === 0 && query.sql.includes(';')) {
-      if (this.#begin !== null || this.#line.length > 0) await this.#send([]);
+      if (this.#begin !== null || this.#queue.length > 0) await this.#send([]);
       const { rows, rowCount } = await this.client.query(query.sql);
       return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) };
     }
@@ -100,9 +100,9 @@ export class PooledConnection implements DatabaseConnection {
     return { ...known, rows: [...known.rows] as R[] };
   }
 
-  /** Sends what stands in line now. */
+  /** Sends what is queued now. */
   async flush(): Promise<void> {
-    if (this.#line.length > 0) await this.#send([]);
+    if (this.#queue.length > 0) await this.#send([]);
   }
 
   begin(statement: string): void {
@@ -130,8 +130,8 @@ export class PooledConnection implements DatabaseConnection {
 
   async commit(): Promise<void> {
     // A check that fails must find nothing committed.
-    if (this.#line.some(({ heard }) => heard.check)) await this.flush();
-    if (this.#begin !== null && this.#line.length === 0) {
+    if (this.#queue.some(({ heard }) => heard.check)) await this.flush();
+    if (this.#begin !== null && this.#queue.length === 0) {
       this.#begin = null;
       return;
     }
@@ -142,7 +142,7 @@ export class PooledConnection implements DatabaseConnection {
   }
 
   async rollback(): Promise<void> {
-    this.#line = [];
+    this.#queue = [];
     const begun = this.#begin === null;
     this.#begin = null;
     this.#inside = false;
@@ -151,14 +151,14 @@ export class PooledConnection implements DatabaseConnection {
     if (begun) await this.client.query('rollback');
   }
 
-  /** BEGIN if it is due, the line, then `last`, in one message; throws what went wrong first. Gives the last answer. */
+  /** Sends BEGIN if it is due, the queue, then `last`, in one message. Returns the last answer; throws what went wrong first. */
   async #send(last: readonly Sent[]): Promise<Answer> {
-    const line = this.#line.map(({ query, heard }) => ({ statement: statementOf(query), heard }));
+    const queued = this.#queue.map(({ query, heard }) => ({ statement: statementOf(query), heard }));
     const before = [...this.#plan(), ...(this.#begin === null ? [] : [this.#begin])];
-    const sent: readonly Sent[] = [...before.map(unheard), ...line, ...last];
+    const sent: readonly Sent[] = [...before.map(unheard), ...queued, ...last];
     this.#inside ||= this.#begin !== null;
     this.#begin = null;
-    this.#line = [];
+    this.#queue = [];
     if (this.#gather) this.#holdBack();
     const { answers, error } = await runStatements(
       this.client,

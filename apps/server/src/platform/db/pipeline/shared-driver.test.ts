@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { withClient } from '../../testing/test-server.ts';
 import { type Db, openPool, openShared } from '../connect.ts';
-import { onOneConnection, readInLine } from './in-line.ts';
+import { onOneConnection, readQueued } from './queue.ts';
 
 let database: TestDatabase;
 let reads: Db;
@@ -25,7 +25,7 @@ const session = async (): Promise<number> =>
 test('many askers share two sessions, and each is given their own answer', async () => {
   const asked = Array.from({ length: 200 }, (_, n) =>
     onOneConnection(reads, async (one) => {
-      const first = await readInLine<{ n: number }>(one, sql`SELECT ${n}::int AS n`);
+      const first = await readQueued<{ n: number }>(one, sql`SELECT ${n}::int AS n`);
       const { rows } = await sql<{ twice: number }>`SELECT 2 * ${n}::int AS twice`.execute(one);
       return [first()[0]?.n, rows[0]?.twice];
     }),

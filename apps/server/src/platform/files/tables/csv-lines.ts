@@ -22,15 +22,15 @@ async function* counted(
   pieces: Iterable<string>,
   { sign, pause }: { sign: string; pause: () => Promise<void> | undefined },
 ): AsyncGenerator<string> {
-  let [inLine, inTable] = [0, 0];
+  let [enqueue, inTable] = [0, 0];
   for (const piece of pieces) {
     await pause();
     for (const one of piece) {
-      if (one === '\n' || one === '\r') inLine = 0;
-      else if (one === sign) inLine += 1;
+      if (one === '\n' || one === '\r') enqueue = 0;
+      else if (one === sign) enqueue += 1;
       else continue;
       inTable += 1;
-      if (inLine >= limits.tableLineCells || inTable > limits.tableCells) refuse('table.too_large');
+      if (enqueue >= limits.tableLineCells || inTable > limits.tableCells) refuse('table.too_large');
     }
     yield piece;
   }

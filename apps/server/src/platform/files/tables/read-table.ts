@@ -1,6 +1,6 @@
 import { refuse } from '@app/contract/core/refuse';
 import type { TableLook, TableReading } from '@app/contract/core/tables';
-import { createTurns } from '../../in-turn.ts';
+import { limitConcurrency } from '../../limit-concurrency.ts';
 import { createPauses } from '../../pauses.ts';
 import { csvLines, piecesOf } from './csv-lines.ts';
 import { decodeText, weighEncodings } from './encodings.ts';
@@ -36,7 +36,7 @@ export type TableAsked = {
 export type Table = { readonly look: TableLook; readonly lines: readonly TableLine[] };
 
 /** One table at a time: a whole one takes a core and the memory that it unpacks to. */
-const inTurn = createTurns({ atOnce: 1, waiting: 20, waitMs: 20_000, retryAfter: 5 });
+const runLimited = limitConcurrency({ atOnce: 1, waiting: 20, waitMs: 20_000, retryAfter: 5 });
 
 /** Which of the two a file is, by its bytes alone; table.unreadable for old or foreign formats. */
 export function sheetFormat(bytes: Buffer): SheetFormat {
@@ -98,7 +98,7 @@ async function gather(lines: AsyncIterable<RawLine>, { most }: TableAsked, pause
  * table.too_large beyond `most` or the cells of any table, and service.busy while many others are being read.
  */
 export function readTable(bytes: Buffer, asked: TableAsked): Promise<Table> {
-  return inTurn(async () => {
+  return runLimited(async () => {
     const { pause } = createPauses();
     if (sheetFormat(bytes) === 'xlsx') {
       const lines = await gather(workbookLines(bytes, pause), asked, pause);

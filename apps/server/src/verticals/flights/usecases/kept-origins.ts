@@ -1,6 +1,6 @@
 import { CABINS, type Cabin } from '@app/contract/verticals/flights/facts';
 import { CITY_TAG } from '../../../modules/travel/public.ts';
-import { keptValue } from '../../../platform/kept-value.ts';
+import { cachedValue } from '../../../platform/cached-value.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { flownPairs } from '../db/origins.repo.ts';
 import { originsOf } from '../domain/origins.ts';
@@ -13,7 +13,7 @@ const CITIES = 12;
 const keptByCabin = new Map(
   CABINS.map((cabin) => [
     cabin,
-    keptValue([FLIGHTS, CITY_TAG], async (platform) => {
+    cachedValue([FLIGHTS, CITY_TAG], async (platform) => {
       const pairs = await flownPairs(platform.db, cabin);
       const found = new Map<string, readonly string[]>();
       return (cityId: string): readonly string[] => {

@@ -185,7 +185,7 @@ function siftOne(hotel: number, { desk, distance }: Candidates, sifting: Sifting
 }
 
 /** Filters candidates and counts what other choices would leave. Only hotels that something can be booked in are found. */
-export function sift(
+export function filter(
   candidates: readonly Candidates[],
   filters: Filters,
   terms: Terms,

@@ -2,8 +2,8 @@ import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { shapes } from '@app/contract/verticals/hotels/schemas';
 import {
   CITY_TAG,
-  clearTheWay,
   createTravelQuote,
+  expireBlockingOrders,
   expireChanges,
   makeChange,
   placeTravelOrder,
@@ -72,7 +72,7 @@ export const hotelRoutes = (platform: Platform, shelves: Shelves): BoundEndpoint
     },
     bookHotel: {
       // Whoever holds what this booking needs beyond their time is ended first, in transactions of their own.
-      ahead: ({ customer, body }) => clearTheWay(platform, { customerId: customer.id, quoteId: body.quoteId }),
+      ahead: ({ customer, body }) => expireBlockingOrders(platform, { customerId: customer.id, quoteId: body.quoteId }),
       handle: (call) => {
         const { quoteId, guests, contact, arrival, wishes } = call.body;
         const { customer, lang } = call;

@@ -153,7 +153,7 @@ test('when five rooms a night meet random stays while others cancel, then every 
   }
 });
 
-test('when a hold has lapsed, then the room is found and booked by another before any job has run', async () => {
+test('when a hold has run out, then the room is found and booked by another before any job has run', async () => {
   const house = await newHouse(shop, token, { units: 1 });
   const wish = { inDays: 35, nights: 1, rooms: 1 };
   const [mine] = await rush(house, [wish]);

@@ -1,13 +1,13 @@
-import { pieceLessOff } from '@app/contract/travel/less-off';
+import { discountedPiece } from '@app/contract/travel/discounted-piece';
 import { roomsOf } from '@app/contract/travel/rooms';
 import { addDays, type Day, nightsOf } from '@app/kernel/local-day';
 import type {
   SlotChoice,
   SlotDays,
   SlotOption,
+  SlotProvider,
   SlotWanted,
   TimedPrice,
-  TravelChooser,
 } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -88,12 +88,12 @@ async function choicesOn(
   const known = new Set(cheaper.map(({ key }) => key));
   const usual = stayChoices(found, { starsMin: wanted.rule.starsMin, limit })
     .filter(({ planId }) => !known.has(planId))
-    .map(({ planId, usd }) => choice(planId, pieceLessOff(usd, wanted.offBp)));
+    .map(({ planId, usd }) => choice(planId, discountedPiece(usd, wanted.offBp)));
   return [...cheaper, ...usual].sort(byPrice).slice(0, limit);
 }
 
 /** How slots of stays are filled: by the packed search of the city, and by what deals make cheaper. */
-export const stayChooser = (platform: Platform, shelves: Shelves): TravelChooser<'hotel'> => ({
+export const staySlotProvider = (platform: Platform, shelves: Shelves): SlotProvider<'hotel'> => ({
   kind: 'hotel',
   choices: (db, wanted, limit) => choicesOn(platform, shelves, { db, wanted, limit }),
   requestOf: keptRequest,
@@ -106,7 +106,7 @@ export const stayChooser = (platform: Platform, shelves: Shelves): TravelChooser
       if (!found || usd === null) continue;
       dealt ??= await dealtFor(platform, db, { wanted, city: found.city, days });
       const atDeals = (dealt.get(day) ?? []).map((stay) => stay.usd);
-      lowest.set(day, { usd: Math.min(pieceLessOff(usd, wanted.offBp), ...atDeals), taken: [] });
+      lowest.set(day, { usd: Math.min(discountedPiece(usd, wanted.offBp), ...atDeals), taken: [] });
     }
     return lowest;
   },

@@ -6,7 +6,7 @@ import { dayIn } from '@app/kernel/zone-time';
 import { priceIn } from '../../../modules/currencies/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { hotHotels, popularCities, suggestHotels } from '../db/find-hotels.repo.ts';
-import { sift } from '../domain/rank-hotels.ts';
+import { filter } from '../domain/rank-hotels.ts';
 import { earliestToday } from '../domain/stay-dates.ts';
 import { candidatesIn } from './search/candidates.ts';
 import { hotelsOnDeals } from './search/hotels-on-deals.ts';
@@ -50,7 +50,7 @@ export async function readHotelHome(
       { party: PARTY, stay: null, now, deals },
       { cityId, only, from: null },
     );
-    return sift(candidates ? [candidates] : [], EVERYTHING, { checkIn: dayIn('UTC', now), nights: 1, rooms: 1, now });
+    return filter(candidates ? [candidates] : [], EVERYTHING, { checkIn: dayIn('UTC', now), nights: 1, rooms: 1, now });
   };
   const popular: PopularCity[] = [];
   for (const city of cities) {

@@ -178,7 +178,7 @@ test('when two processes decide at once, then everybody has money and points bac
 });
 
 /** Locks a departure until both of two works wait for it, the first before the second. */
-async function inTurn<T, U>(id: string, first: () => Promise<T>, second: () => Promise<U>): Promise<[T, U]> {
+async function runLimited<T, U>(id: string, first: () => Promise<T>, second: () => Promise<U>): Promise<[T, U]> {
   const waiting = async (tx: Tx, number: number): Promise<void> => {
     await expect
       .poll(async () => {
@@ -215,7 +215,7 @@ test.each([
     const pay = () => payTour(at(0), buyer(1).token, last.paymentId);
     const settleIt = () => settle(1);
     if (guaranteed === null) await Promise.all([pay(), settleIt()]);
-    else await (guaranteed ? inTurn(id, pay, settleIt) : inTurn(id, settleIt, pay));
+    else await (guaranteed ? runLimited(id, pay, settleIt) : runLimited(id, settleIt, pay));
     await Promise.all(shops.map(({ app }) => app.deliverEvents()));
     await Promise.all([settle(0), settle(1)]);
     const row = await departureRow(db(), id);

@@ -14,7 +14,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { ListRow } from '../../../ui/list-row.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { useDateText } from '../../../widgets/travel/date-text.ts';
+import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
 import { daysUntil } from './days-until.ts';
 import styles from './next-trip.module.css';
 

@@ -9,7 +9,7 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { deleteCarouselRow, lockCarouselItem, storeCarouselItem, weighCarousel } from '../../db/carousel.repo.ts';
 import { staffProduct } from '../../db/staff-product.repo.ts';
 import type { By } from '../save-product.ts';
-import { orTaken } from './or-taken.ts';
+import { mapUniqueViolation } from './map-unique-violation.ts';
 
 type Input = z.output<typeof carouselItemInput>;
 
@@ -43,7 +43,7 @@ export async function saveCarouselItem(
     dropCarousel(platform, tx);
     return after;
   });
-  return orTaken(work, { index: 'carousel_item_product_id_key', key: 'carousel.taken', field: 'productId' });
+  return mapUniqueViolation(work, { index: 'carousel_item_product_id_key', key: 'carousel.taken', field: 'productId' });
 }
 
 /** Takes a product out of the carousel. Refuses `record.not_found`. */

@@ -9,7 +9,7 @@ import { reindexProducts } from '../../db/goods-words.ts';
 import { deleteProductTagRow, lockProductTag, retagProducts, storeProductTag } from '../../db/product-tag.repo.ts';
 import { storedText } from '../../domain/stored-text.ts';
 import type { By } from '../save-product.ts';
-import { orTaken } from './or-taken.ts';
+import { mapUniqueViolation } from './map-unique-violation.ts';
 
 type Input = z.output<typeof productTagInput>;
 
@@ -47,7 +47,7 @@ export async function saveProductTag(
     await logOperation(tx, by, { action, record: `product_tag/${id}`, before, after });
     return after;
   });
-  return orTaken(work, { index: 'product_tag_code', key: 'product_tag.code_taken', field: 'code' });
+  return mapUniqueViolation(work, { index: 'product_tag_code', key: 'product_tag.code_taken', field: 'code' });
 }
 
 /** Deletes a tag no product bears. Refuses `record.not_found`, and `product_tag.in_use` with how many bear it. */

@@ -9,7 +9,7 @@ import { deleteSpecTemplateRow, lockSpecTemplate, storeSpecTemplate } from '../.
 import { fold } from '../../domain/search-tokens.ts';
 import { storedText } from '../../domain/stored-text.ts';
 import type { By } from '../save-product.ts';
-import { orTaken } from './or-taken.ts';
+import { mapUniqueViolation } from './map-unique-violation.ts';
 
 type Input = z.output<typeof specTemplateInput>;
 
@@ -44,7 +44,7 @@ export async function saveSpecTemplate(
     await logOperation(tx, by, { action, record: `spec_template/${id}`, before, after });
     return after;
   });
-  return orTaken(work, { index: 'spec_template_name', key: 'spec_template.name_taken', field: 'name' });
+  return mapUniqueViolation(work, { index: 'spec_template_name', key: 'spec_template.name_taken', field: 'name' });
 }
 
 /** Deletes a spec template; products keep what they took over. Refuses `record.not_found`. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
-import { fixed } from '../../../../platform/db/fixed.ts';
-import { flushLine, readInLine } from '../../../../platform/db/pipeline/in-line.ts';
+import { flushQueue, readQueued } from '../../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../../platform/db/static-sql.ts';
 import { CUSTOMER_ACCOUNTS, type CustomerAccountCode } from '../domain/ledger-accounts.ts';
 
 const codes = Object.keys(CUSTOMER_ACCOUNTS);
@@ -27,24 +27,24 @@ export async function balances(db: Queryable, ownerId: string): Promise<Balances
 
 /**
  * Points the customer may spend now: while the e-mail is not verified, the sign-up gift is left out and everything
- * earned otherwise is free (decisions, section 4).
+ * earned otherwise is free (docs/decisions/189-gifts-wait-for-the-e-mail.md).
  */
 export async function spendablePoints(
   db: Queryable,
   customer: { readonly id: string; readonly emailVerified: boolean },
 ): Promise<number> {
-  const read = await pointsInLine(db, customer.id);
-  await flushLine(db);
+  const read = await pointsQueued(db, customer.id);
+  await flushQueue(db);
   return read().spendable(customer.emailVerified);
 }
 
 export type Points = { readonly balance: number; readonly spendable: (emailVerified: boolean) => number };
 
 /** A customer's points, and which they may spend, read together with the next statement. */
-export async function pointsInLine(db: Queryable, customerId: string): Promise<() => Points> {
-  const rows = await readInLine<{ points: number; gift: number }>(
+export async function pointsQueued(db: Queryable, customerId: string): Promise<() => Points> {
+  const rows = await readQueued<{ points: number; gift: number }>(
     db,
-    fixed`
+    staticSql`
     SELECT a.balance AS points, COALESCE((
       SELECT sum(e.amount)::bigint FROM ledger_transfer t JOIN ledger_entry e ON e.transfer_id = t.id
       WHERE t.idempotency_key = 'points-sign-up/' || a.owner_id AND e.account_id = a.id), 0) AS gift

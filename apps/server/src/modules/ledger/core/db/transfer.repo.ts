@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/db/connect.ts';
-import { fixed } from '../../../../platform/db/fixed.ts';
+import { staticSql } from '../../../../platform/db/static-sql.ts';
 import type { LedgerAccount } from '../domain/ledger-accounts.ts';
 import { unitOf } from '../domain/ledger-accounts.ts';
 import type { Transfer } from '../domain/transfer.ts';
@@ -19,7 +19,7 @@ export async function writeTransfer(tx: Tx, transfer: Transfer): Promise<number 
   const codes = transfer.entries.map(({ account }) => codeOf(account));
   const units = transfer.entries.map(({ account }) => unitOf(account));
   const amounts = transfer.entries.map(({ amount }) => amount);
-  const { rows } = await fixed<{ booked: number; written: number }>`
+  const { rows } = await staticSql<{ booked: number; written: number }>`
     WITH wanted AS (
       SELECT * FROM unnest(${owners}::uuid[], ${codes}::text[], ${units}::text[], ${amounts}::bigint[])
         AS w(owner_id, code, unit, amount)

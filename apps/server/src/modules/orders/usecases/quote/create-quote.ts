@@ -2,10 +2,10 @@ import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { Quote } from '@app/contract/orders/schemas';
 import type { Queryable } from '../../../../platform/db/connect.ts';
-import { onOneConnection } from '../../../../platform/db/pipeline/in-line.ts';
+import { onOneConnection } from '../../../../platform/db/pipeline/queue.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { addressInLine } from '../../../accounts/public.ts';
+import { addressQueued } from '../../../accounts/public.ts';
 import { forSale, judgeLines, selectedItems } from '../../../cart/public.ts';
 import type { VariantForSale } from '../../../catalog/public.ts';
 import { currencyRule } from '../../../currencies/public.ts';
@@ -38,7 +38,7 @@ export async function createQuote(platform: Platform, wish: QuoteWish): Promise<
   const frozen = await onOneConnection(platform.reads, async (db) => {
     const wanted = fromCart ? await selectedInCart(db, customerId) : { items: mergeItems(wish.items ?? []) };
     assertThat(wanted.items.length > 0, 'cart.empty');
-    const readAddress = await addressInLine(db, customerId, addressId ?? null);
+    const readAddress = await addressQueued(db, customerId, addressId ?? null);
     const address = () => readAddress() ?? (addressId === undefined ? null : refuse('record.not_found'));
     const coupon = { wish: 'auto', asked: false } as const;
     return freezeNow(platform, db, { ...wish, ...wanted, currency, address, coupon });

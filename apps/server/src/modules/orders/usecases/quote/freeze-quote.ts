@@ -2,14 +2,14 @@ import type { AddressView } from '@app/contract/accounts/address-schema';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { CurrencyRule } from '@app/kernel/money';
 import type { Queryable } from '../../../../platform/db/connect.ts';
-import { flushLine } from '../../../../platform/db/pipeline/in-line.ts';
+import { flushQueue } from '../../../../platform/db/pipeline/queue.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { buyerInLine } from '../../../accounts/public.ts';
+import { buyerQueued } from '../../../accounts/public.ts';
 import { checkAmount, forSale, pricedItem, pricePolicy } from '../../../cart/public.ts';
 import type { VariantForSale } from '../../../catalog/public.ts';
-import { usableInLine } from '../../../coupons/public.ts';
-import { pointsInLine } from '../../../ledger/core.ts';
+import { usableQueued } from '../../../coupons/public.ts';
+import { pointsQueued } from '../../../ledger/core.ts';
 import { type PriceInput, priceOrder } from '../../../pricing/public.ts';
 import type { FrozenQuote } from '../../domain/frozen-quote.ts';
 import { candidatesOf, chooseCoupon, type Wanted } from './choose-coupon.ts';
@@ -107,11 +107,11 @@ export async function freezeNow(
   },
 ): Promise<FrozenQuote> {
   const ids = of.items.map((item) => item.variantId);
-  const readBuyer = await buyerInLine(db, of.customerId);
-  const readPoints = await pointsInLine(db, of.customerId);
-  const readCoupons = await usableInLine(db, of.customerId, ids);
+  const readBuyer = await buyerQueued(db, of.customerId);
+  const readPoints = await pointsQueued(db, of.customerId);
+  const readCoupons = await usableQueued(db, of.customerId, ids);
   const variants = of.variants ?? (await forSale(db, ids, of.customerId));
-  await flushLine(db);
+  await flushQueue(db);
   const [who, points, address] = [readBuyer(), readPoints(), of.address()];
   checkItems(of.items, variants);
   const spendable = points.spendable(who.emailVerified);

@@ -8,7 +8,7 @@ import { moveCase, openCaseOf } from '../../db/case.repo.ts';
 import { amountOf, type CaseRow } from '../../domain/case-row.ts';
 import { takenBack } from '../../domain/earnings.ts';
 import type { OrderRow } from '../../domain/order-row.ts';
-import { tellRefunded } from '../refund-ports.ts';
+import { notifyRefunded } from '../refund-ports.ts';
 import type { Effect } from './step.ts';
 
 /**
@@ -30,7 +30,7 @@ export const refundBySource: Effect = async ({ platform, tx, order, note, to }) 
   );
   invariant(moved, `case ${open.id} was open`);
   const full = to === 'refund_successful';
-  await tellRefunded(platform, tx, { orderId: order.id, customerId: order.customerId, usd, full });
+  await notifyRefunded(platform, tx, { orderId: order.id, customerId: order.customerId, usd, full });
   return { refund_usd: before + usd };
 };
 

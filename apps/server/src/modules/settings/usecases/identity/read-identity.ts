@@ -3,7 +3,7 @@ import type { Language } from '@app/contract/core/locale';
 import { type BrandPalette, brandPalette, DEFAULT_COLOUR } from '@app/contract/settings/identity/brand-colour';
 import type { Mark } from '@app/contract/settings/identity/marks';
 import type { Logo, ShownIdentity } from '@app/contract/settings/identity/schemas';
-import { keptValue } from '../../../../platform/kept-value.ts';
+import { cachedValue } from '../../../../platform/cached-value.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { type IdentityRow, identityRow } from '../../db/identity.repo.ts';
 
@@ -44,7 +44,7 @@ function identityOf(row: IdentityRow): Identity {
 }
 
 /** The shop's identity, in memory until the tag `identity` is dropped. */
-export const readIdentity = keptValue(['identity'], async (platform) => identityOf(await identityRow(platform.db)));
+export const readIdentity = cachedValue(['identity'], async (platform) => identityOf(await identityRow(platform.db)));
 
 const named = (platform: Platform, { name }: Identity, language: Language): string =>
   name || platform.translate(language, 'shell.unnamed_shop');

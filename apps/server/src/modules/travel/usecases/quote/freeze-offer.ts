@@ -1,9 +1,9 @@
 import type { CurrencyRule } from '@app/kernel/money';
 import type { Queryable } from '../../../../platform/db/connect.ts';
-import { flushLine } from '../../../../platform/db/pipeline/in-line.ts';
+import { flushQueue } from '../../../../platform/db/pipeline/queue.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { buyerInLine } from '../../../accounts/public.ts';
-import { pointsInLine } from '../../../ledger/core.ts';
+import { buyerQueued } from '../../../accounts/public.ts';
+import { pointsQueued } from '../../../ledger/core.ts';
 import { type PostageTerms, type PricedItem, priceOrder } from '../../../pricing/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { runningDeals } from '../../db/deal.repo.ts';
@@ -43,15 +43,15 @@ const claimed = ({ quantity, priceUsd }: Omit<OfferItem, 'deal'>, deal: NonNulla
 
 /** What is known of a customer who is priced for: their level, their agent, and the points they have. */
 export type Buyer = {
-  readonly who: ReturnType<Awaited<ReturnType<typeof buyerInLine>>>;
-  readonly points: ReturnType<Awaited<ReturnType<typeof pointsInLine>>>;
+  readonly who: ReturnType<Awaited<ReturnType<typeof buyerQueued>>>;
+  readonly points: ReturnType<Awaited<ReturnType<typeof pointsQueued>>>;
 };
 
 /** Reads what a customer is priced by. */
 export async function readBuyer(db: Queryable, customerId: string): Promise<Buyer> {
-  const who = await buyerInLine(db, customerId);
-  const points = await pointsInLine(db, customerId);
-  await flushLine(db);
+  const who = await buyerQueued(db, customerId);
+  const points = await pointsQueued(db, customerId);
+  await flushQueue(db);
   return { who: who(), points: points() };
 }
 

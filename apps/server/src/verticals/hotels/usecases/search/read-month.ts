@@ -53,7 +53,7 @@ export async function readMonth(db: Queryable, city: CityFacts, month: Day): Pro
 
 /**
  * Reads what is left of some room types in a month, of all where none are named; gives when the next hold on one of
- * their nights lapses, in milliseconds, never being infinity.
+ * their nights runs out, in milliseconds, never being infinity.
  */
 export async function readRooms(
   db: Queryable,

@@ -14,7 +14,7 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { findHotels, type Scope } from '../../db/find-hotels.repo.ts';
 import { type Counts, SCORES } from '../../domain/count-hotels.ts';
 import { type PlaceInList, stretch } from '../../domain/order-hotels.ts';
-import { type Candidates, type Filters, sift } from '../../domain/rank-hotels.ts';
+import { type Candidates, type Filters, filter } from '../../domain/rank-hotels.ts';
 import { checkDates } from '../../domain/stay-dates.ts';
 import { candidatesIn, type Stay } from './candidates.ts';
 import { hotelsOnDeals } from './hotels-on-deals.ts';
@@ -122,7 +122,7 @@ export async function searchHotels(
   }
   const nights = stay ? nightsBetween(stay.checkIn, stay.checkOut) : 1;
   const checkIn = stay?.checkIn ?? dayIn(zone ?? 'UTC', now);
-  const { found, counts } = sift(candidates, filters, { checkIn, nights, rooms: query.rooms, now });
+  const { found, counts } = filter(candidates, filters, { checkIn, nights, rooms: query.rooms, now });
   const { list, next } = stretch(found, { sort: query.sort, after, limit: query.limit });
   const reader: Reader = { lang: given.reader.lang, price: await priceIn(platform, given.reader.currency) };
   const cards = await hotelCards(shelves, list, { reader, nights, rooms: query.rooms, dated: stay !== null });

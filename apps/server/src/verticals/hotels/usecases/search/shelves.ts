@@ -20,8 +20,8 @@ type Part = {
   readonly month: MonthOfCity;
   /** Room types whose nights have changed since they were read. */
   readonly stale: Set<number>;
-  /** When the next hold on one of its nights lapses, in milliseconds. */
-  lapses: number;
+  /** When the next hold on one of its nights runs out, in milliseconds. */
+  nextDeadline: number;
   refreshing: Promise<void> | null;
 };
 type Shelf = {
@@ -44,20 +44,20 @@ export type Shelves = {
   bytes(): number;
 };
 
-/** Brings a month up to date where bookings changed it or a hold has lapsed; those who ask meanwhile wait for the same. */
+/** Brings a month up to date where bookings changed it or a hold has run out; those who ask meanwhile wait for the same. */
 async function refreshed(platform: Platform, city: CityFacts, part: Part): Promise<MonthOfCity> {
   for (;;) {
     if (part.refreshing) {
       await part.refreshing;
       continue;
     }
-    const lapsed = part.lapses <= platform.clock.now().getTime();
-    if (!lapsed && part.stale.size === 0) return part.month;
+    const overdue = part.nextDeadline <= platform.clock.now().getTime();
+    if (!overdue && part.stale.size === 0) return part.month;
     const rooms = [...part.stale];
     part.stale.clear();
-    part.refreshing = readRooms(platform.aside, { city, month: part.month, rooms: lapsed ? 'all' : rooms })
-      .then((lapses) => {
-        part.lapses = lapsed ? lapses : Math.min(part.lapses, lapses);
+    part.refreshing = readRooms(platform.auxiliaryDb, { city, month: part.month, rooms: overdue ? 'all' : rooms })
+      .then((nextDeadline) => {
+        part.nextDeadline = overdue ? nextDeadline : Math.min(part.nextDeadline, nextDeadline);
       })
       .catch((error) => {
         for (const room of rooms) part.stale.add(room);
@@ -71,9 +71,9 @@ async function refreshed(platform: Platform, city: CityFacts, part: Part): Promi
 }
 
 async function readPart(platform: Platform, city: CityFacts, day: Day): Promise<Part> {
-  const month = await readMonth(platform.aside, city, day);
-  const lapses = await readRooms(platform.aside, { city, month, rooms: 'all' });
-  return { month, stale: new Set(), lapses, refreshing: null };
+  const month = await readMonth(platform.auxiliaryDb, city, day);
+  const nextDeadline = await readRooms(platform.auxiliaryDb, { city, month, rooms: 'all' });
+  return { month, stale: new Set(), nextDeadline, refreshing: null };
 }
 
 const roomPlaces = ({ rooms }: CityFacts): Map<string, number> =>
@@ -118,7 +118,7 @@ export function createShelves(platform: Platform): Shelves {
   });
 
   async function open(cityId: string, mine: () => boolean): Promise<Shelf | null> {
-    const city = await readCityFacts(platform.aside, cityId);
+    const city = await readCityFacts(platform.auxiliaryDb, cityId);
     if (!city) return null;
     const roomAt = roomPlaces(city);
     const shelf: Shelf = { city, roomAt, parts: new Map(), read: new Map(), cards: new Map(), bytes: 0 };
@@ -191,7 +191,8 @@ export function createShelves(platform: Platform): Shelves {
     const wanted = new Map(missing.map((hotel) => [idAt(city.hotels.ids, hotel), hotel]));
     const read = new Map<number, CardFacts>();
     if (wanted.size > 0) {
-      for (const card of await readCards(platform.aside, [...wanted.keys()])) read.set(wanted.get(card.id) ?? 0, card);
+      for (const card of await readCards(platform.auxiliaryDb, [...wanted.keys()]))
+        read.set(wanted.get(card.id) ?? 0, card);
     }
     const cards = new Map<number, CardFacts>();
     for (const hotel of hotels) {

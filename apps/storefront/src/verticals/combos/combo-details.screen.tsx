@@ -1,9 +1,0 @@
-import { useScreenParams } from '../../shell/navigation.ts';
-import { ComboPage } from './combo-page.tsx';
-import { ComboShelf } from './combo-shelf.tsx';
-
-/** The shelf of combos, or the one that the address names. */
-export default function ComboDetailsScreen() {
-  const { id } = useScreenParams<'id'>();
-  return id ? <ComboPage id={id} /> : <ComboShelf />;
-}

@@ -1,0 +1,103 @@
+import { useT } from '@app/client/i18n';
+import { usePriceFormat } from '@app/client/use-price';
+import { IconCalendarEvent, IconPlaneDeparture, IconUsers } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { TextButton } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { centreIn } from '../../../ui/centre-in.ts';
+import { cx } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { ListRow } from '../../../ui/list-row.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useShortPrice } from '../../../widgets/short-price.ts';
+import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
+import { addDays, type LocalDate } from '../../../widgets/travel/dates/local-date.ts';
+import { usePartyText } from '../../../widgets/travel/search/party-text.ts';
+import type { Asking } from '../../../widgets/travel/use-asking.ts';
+import { movedTo } from '../combo-address.ts';
+import type { ComboOnScreen } from '../use-combo-plan.ts';
+import styles from './combo-days.module.css';
+import { useDaysNear } from './use-day-prices.ts';
+
+type Shown = { readonly on: ComboOnScreen };
+
+/** First days in a row with the lowest price of each, the chosen one in the middle. */
+function DayChips({ on }: Shown) {
+  const t = useT();
+  const date = useDateText();
+  const format = usePriceFormat();
+  const short = useShortPrice();
+  const row = useRef<HTMLFieldSetElement>(null);
+  const { combo, trip } = on;
+  const near = useDaysNear(combo, trip);
+  const shown = near.days.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen day comes into view when it changes, and when days come
+  useEffect(() => {
+    const pressed = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (row.current && pressed) centreIn(row.current, pressed);
+  }, [trip.day, shown]);
+  if (near.isPending) return <Skeleton height="6rem" radius="var(--r-m)" />;
+  if (shown === 0) return <p className="sub t2">{t('combos.no_days_near')}</p>;
+  const lastOf = (day: LocalDate) => addDays(day, combo.days - 1);
+  return (
+    <fieldset
+      ref={row}
+      className={cx(styles.days, near.isStale && styles.stale)}
+      aria-busy={near.isStale}
+      aria-label={t('combos.first_day')}
+    >
+      {near.days.map(({ day, price }) => (
+        <button
+          key={day}
+          type="button"
+          aria-pressed={day === trip.day}
+          className={cx(styles.day, day === trip.day && styles.on)}
+          onClick={() => on.setTrip(movedTo(trip, { day }, combo.slots))}
+        >
+          <span className="visually-hidden">
+            {date.whole(day)}, {format.text(price)}
+          </span>
+          <span aria-hidden="true">{date.range(day, lastOf(day))}</span>
+          <b aria-hidden="true">{short.round(price)}</b>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** When it begins, where one flies from, and who travels: said once for every part. */
+export function ComboDays({ on, asking }: Shown & { readonly asking: Pick<Asking<'days' | 'from' | 'party'>, 'ask'> }) {
+  const t = useT();
+  const party = usePartyText();
+  const { combo, trip } = on;
+  const origin = combo.origins.find(({ id }) => id === trip.from);
+  return (
+    <Card flush>
+      <div className={styles.when}>
+        <div className={styles.head}>
+          <h2 className="h3">{t('combos.dates_title')}</h2>
+          <TextButton onClick={() => asking.ask('days')}>
+            <Icon as={IconCalendarEvent} size="s" />
+            {t('combos.all_dates')}
+          </TextButton>
+        </div>
+        <p className="cap t2">{t('combos.dates_text', { people: party.guests(trip.party) })}</p>
+        <DayChips on={on} />
+      </div>
+      {origin ? (
+        <ListRow
+          icon={<Icon as={IconPlaneDeparture} className="brand" />}
+          title={t('combos.flying_from')}
+          note={origin.name}
+          onPress={() => asking.ask('from')}
+        />
+      ) : null}
+      <ListRow
+        icon={<Icon as={IconUsers} className="brand" />}
+        title={t('combos.who')}
+        note={party.whole(trip.party)}
+        onPress={() => asking.ask('party')}
+      />
+    </Card>
+  );
+}

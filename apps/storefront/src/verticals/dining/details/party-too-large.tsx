@@ -1,0 +1,56 @@
+import { useT } from '@app/client/i18n';
+import { peopleOf } from '@app/contract/verticals/dining/party';
+import type { RestaurantDetail, TableSlots } from '@app/contract/verticals/dining/views';
+import { useOpenChat } from '../../../shell/chat.ts';
+import { hrefTo } from '../../../shell/navigation.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { diningPartyParams } from '../table-search.ts';
+import styles from './table-card.module.css';
+import type { TableOnScreen } from './use-table-choice.ts';
+
+/** No table here is for so many: how many can sit together, other restaurants that have a table for them, and the chat. */
+export function PartyTooLarge(props: {
+  readonly on: TableOnScreen;
+  readonly slots: TableSlots;
+  readonly restaurant: RestaurantDetail;
+}) {
+  const t = useT();
+  const openChat = useOpenChat();
+  const { on, slots, restaurant } = props;
+  const { ask } = on;
+  const people = peopleOf(ask.party);
+  const { mostTogether, elsewhere } = slots;
+  return (
+    <div className={styles.why} role="status">
+      <p className="semi">{t('dining.too_large', { people: t('dining.people', { count: people }) })}</p>
+      <p className="sub t2">
+        {mostTogether > 0 ? t('dining.too_many', { count: mostTogether }) : null} {t('dining.too_large_ask')}
+      </p>
+      <div className={styles.ways}>
+        {mostTogether > 0 ? (
+          <Button kind="soft" size="m" onClick={() => on.setAsk({ party: { adults: mostTogether, childAges: [] } })}>
+            {t('dining.take_most', { people: t('dining.people', { count: mostTogether }) })}
+          </Button>
+        ) : null}
+        {elsewhere ? (
+          <ButtonLink
+            kind="soft"
+            size="m"
+            href={hrefTo('diningHome', {
+              city: restaurant.cityId,
+              day: slots.day,
+              time: ask.time,
+              free: '1',
+              ...diningPartyParams(ask.party),
+            })}
+          >
+            {t('dining.other_places', { count: elsewhere })}
+          </ButtonLink>
+        ) : null}
+        <Button kind="ghost" size="m" onClick={openChat}>
+          {t('dining.ask_us')}
+        </Button>
+      </div>
+    </div>
+  );
+}

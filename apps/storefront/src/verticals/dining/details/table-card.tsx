@@ -1,0 +1,235 @@
+import { useT } from '@app/client/i18n';
+import { usePriceFormat } from '@app/client/use-price';
+import type { RestaurantDetail, TableSlot, TableSlots } from '@app/contract/verticals/dining/views';
+import { IconClock, IconReceipt } from '@tabler/icons-react';
+import { useState } from 'react';
+import { TextButton } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ErrorNote } from '../../../ui/states.tsx';
+import { DayStrip } from '../../../widgets/travel/dates/day-strip.tsx';
+import type { LocalDate } from '../../../widgets/travel/dates/local-date.ts';
+import { useDiningWords } from '../dining-words.ts';
+import { NextTimes } from '../next-times.tsx';
+import { PartyBar } from '../party-bar.tsx';
+import slotStyles from '../slots.module.css';
+import { PartyTooLarge } from './party-too-large.tsx';
+import styles from './table-card.module.css';
+import { freeInstead, type TableChoice, timesAround } from './table-choice.ts';
+import type { TableOnScreen } from './use-table-choice.ts';
+
+type Area = TableSlots['areas'][number];
+
+/** Times of an area before the rest is asked for: two rows of four. */
+const SHOWN = 8;
+/** Free times offered instead of one that is not free. */
+const INSTEAD = 5;
+
+function Slot(props: { readonly slot: TableSlot; readonly on: boolean; readonly onPress: () => void }) {
+  const t = useT();
+  const { slot, on } = props;
+  const shut = slot.problem !== null || slot.state === 'closed';
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      className={cx(slotStyles.slot, shut && slotStyles.shut, on && slotStyles.on)}
+      onClick={props.onPress}
+    >
+      <span>{slot.time}</span>
+      {slot.nextDay ? <small>{t('dining.next_day')}</small> : null}
+      {shut ? (
+        <span className="visually-hidden">, {t(slot.problem ? `dining.why.${slot.problem}` : 'dining.full')}</span>
+      ) : null}
+      {slot.state === 'few' ? <small className={slotStyles.few}>{t('dining.few')}</small> : null}
+    </button>
+  );
+}
+
+/** One kind of table with its times around the one asked for. */
+function AreaTimes(props: {
+  readonly area: Area;
+  readonly around: string | null;
+  readonly chosen: string | null;
+  readonly onChoose: (slot: TableSlot) => void;
+}) {
+  const t = useT();
+  const [all, setAll] = useState(false);
+  const { area, around, chosen } = props;
+  const shown = all ? area.times : timesAround(area.times, chosen ?? around, SHOWN);
+  return (
+    <fieldset className={styles.area} aria-label={area.name}>
+      <div className={styles.areaHead}>
+        <b className="semi">{area.name}</b>
+        <span className="cap t2">{area.note}</span>
+      </div>
+      {area.tablesNeeded === null ? (
+        <p className="sub t3">{t('dining.why.area')}</p>
+      ) : area.times.length === 0 ? (
+        <p className="sub t3">{t('dining.why.closed_day')}</p>
+      ) : (
+        <div className={slotStyles.grid}>
+          {shown.map((slot) => (
+            <Slot key={slot.time} slot={slot} on={slot.time === chosen} onPress={() => props.onChoose(slot)} />
+          ))}
+        </div>
+      )}
+      {area.tablesNeeded !== null && area.times.length > SHOWN ? (
+        <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
+          {t(all ? 'common.less' : 'dining.all_times')}
+        </TextButton>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** Why the chosen time is not to be had, and which are free instead. */
+function Why({
+  on,
+  slots,
+  choice,
+}: {
+  readonly on: TableOnScreen;
+  readonly slots: TableSlots;
+  readonly choice: TableChoice;
+}) {
+  const t = useT();
+  const words = useDiningWords();
+  const { problem, area } = choice;
+  const when = words.moment({ day: slots.day, ...choice });
+  const free = freeInstead(slots, choice, INSTEAD);
+  return (
+    <div className={styles.why} role="status">
+      {problem === null ? null : (
+        <>
+          <p className="semi">{[when, area?.name].filter(Boolean).join(t('travel.comma'))}</p>
+          <p className="sub t2">{t(`error.dining.${problem}`)}</p>
+          <NextTimes
+            times={free}
+            areaOf={(id) => slots.areas.find((one) => one.id === id)?.name}
+            onChoose={on.choose}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What is known of the chosen table: how long it is theirs, and what is paid ahead. */
+function Terms({ slots }: { readonly slots: TableSlots }) {
+  const t = useT();
+  const words = useDiningWords();
+  const format = usePriceFormat();
+  const { deposit } = slots;
+  return (
+    <div className={styles.terms}>
+      <p className="cap t2">
+        <Icon as={IconClock} size="s" />
+        {t('dining.yours_for', { time: words.minutes(slots.stayMinutes) })}
+      </p>
+      <p className="cap t2">
+        <Icon as={IconReceipt} size="s" />
+        {deposit
+          ? t('dining.deposit_each', {
+              each: format.text(deposit.each),
+              people: t('dining.people', { count: deposit.people }),
+            })
+          : t('dining.nothing_ahead')}
+      </p>
+    </div>
+  );
+}
+
+/** The first days ahead, those that are shut said so. */
+function Days({ on, day }: { readonly on: TableOnScreen; readonly day: LocalDate }) {
+  const t = useT();
+  const { slots, choice, ask } = on;
+  if (!slots || slots.strip.length === 0) return null;
+  return (
+    <div className={styles.strip}>
+      <DayStrip
+        label={t('dining.other_days')}
+        chosen={day}
+        days={slots.strip.map((one) => ({
+          day: one.day,
+          text: t(one.problem ? 'dining.day_shut' : 'dining.day_open'),
+          spoken: one.problem ? t(`dining.why.${one.problem}`) : t('dining.day_open'),
+          off: one.problem !== null,
+        }))}
+        onChoose={(chosen) => on.setAsk({ day: chosen, time: ask.time ?? choice?.time ?? null })}
+      />
+    </div>
+  );
+}
+
+/** The times of each kind of table; or why the whole day is not to be had. */
+function Tables(props: {
+  readonly on: TableOnScreen;
+  readonly slots: TableSlots;
+  readonly restaurant: RestaurantDetail;
+}) {
+  const t = useT();
+  const { on, slots } = props;
+  const { choice, ask } = on;
+  // No day and no hour helps a party that no table is for.
+  if (slots.elsewhere !== null) return <PartyTooLarge {...props} />;
+  return (
+    <>
+      {slots.problem && !choice ? (
+        <div className={styles.why} role="status">
+          <p className="sub t2">{t(`error.dining.${slots.problem}`)}</p>
+          <NextTimes times={slots.next} onChoose={on.choose} />
+        </div>
+      ) : null}
+      {slots.problem
+        ? null
+        : slots.areas.map((area) => (
+            <AreaTimes
+              key={area.id}
+              area={area}
+              around={choice?.time ?? ask.time}
+              chosen={choice?.area?.id === area.id ? choice.time : null}
+              onChoose={(slot) => on.choose({ day: slots.day, time: slot.time, areaId: area.id })}
+            />
+          ))}
+      {choice ? <Why on={on} slots={slots} choice={choice} /> : null}
+      <Terms slots={slots} />
+    </>
+  );
+}
+
+/** Party, day and time; then the times of each kind of table. The choice stands in the address. */
+export function TableCard({ on, restaurant }: { readonly on: TableOnScreen; readonly restaurant: RestaurantDetail }) {
+  const t = useT();
+  const { slots, choice, read, ask } = on;
+  const day = ask.day ?? slots?.day ?? restaurant.today;
+  const shut = (slots?.strip ?? []).filter(({ problem }) => problem !== null);
+  return (
+    <Card className={styles.card ?? ''}>
+      <h2 className="h3" id="table">
+        {t('dining.choose_table')}
+      </h2>
+      <div className={styles.bar}>
+        <PartyBar
+          ask={ask}
+          day={day}
+          time={ask.time ?? choice?.time ?? null}
+          today={restaurant.today}
+          daysAhead={restaurant.daysAhead}
+          marks={new Map(shut.map((one) => [one.day, { full: true }]))}
+          onChange={on.setAsk}
+        />
+      </div>
+      <Days on={on} day={day} />
+      {!slots && read.isPending ? <Skeleton height="14rem" radius="var(--r-m)" /> : null}
+      {!slots && read.error ? <ErrorNote error={read.error} onRetry={() => void read.refetch()} /> : null}
+      {slots ? (
+        <div className={cx(styles.areas, on.stale && styles.stale)} aria-busy={on.stale}>
+          <Tables on={on} slots={slots} restaurant={restaurant} />
+        </div>
+      ) : null}
+    </Card>
+  );
+}

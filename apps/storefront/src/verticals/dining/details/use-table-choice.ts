@@ -1,0 +1,51 @@
+import { useEndpoint } from '@app/client/use-endpoint';
+import { diningEndpoints } from '@app/contract/verticals/dining/endpoints';
+import type { NextTime } from '@app/contract/verticals/dining/views';
+import { useScreenParams, useSetScreenParams } from '../../../shell/navigation.ts';
+import { useToday } from '../../../widgets/travel/dates/use-today.ts';
+import {
+  menusOf,
+  menusParam,
+  type TableAsk,
+  type TableParams,
+  tableOf,
+  tableParams,
+  tableQuery,
+} from '../table-search.ts';
+import { tableChoiceOf } from './table-choice.ts';
+
+/** A restaurant's table as the address of its screen says it, and what can be had of the day. */
+export function useTableChoice() {
+  const params = useScreenParams<'id' | 'area' | 'menus' | (keyof TableParams & string)>();
+  const setParams = useSetScreenParams();
+  const { id = '' } = params;
+  const ask = tableOf(params, useToday());
+  const read = useEndpoint(
+    diningEndpoints.diningSlots,
+    { query: { restaurant: id, ...tableQuery(ask) } },
+    { enabled: id !== '', keepPrevious: true, staleTime: 0 },
+  );
+  const slots = read.data;
+  const choice = slots ? tableChoiceOf(slots, { time: ask.time, areaId: params.area ?? null }) : null;
+  return {
+    id,
+    ask,
+    read,
+    slots,
+    choice,
+    /** The answer is of another day still. */
+    stale: read.isPlaceholderData && ask.day !== null && slots?.day !== ask.day,
+    menus: menusOf(params.menus),
+    setMenu: (menu: string, count: number) => {
+      const others = menusOf(params.menus).filter((one) => one.id !== menu);
+      setParams({ menus: menusParam([...others, { id: menu, count }]) });
+    },
+    /** Another day or party: whatever hung on it goes. */
+    setAsk: (next: Partial<TableAsk>) =>
+      setParams({ ...tableParams({ ...ask, ...next }), area: null, ...(next.party && { menus: null }) }),
+    choose: (free: Pick<NextTime, 'day' | 'time' | 'areaId'>) =>
+      setParams({ day: free.day, time: free.time, area: free.areaId }),
+  };
+}
+
+export type TableOnScreen = ReturnType<typeof useTableChoice>;

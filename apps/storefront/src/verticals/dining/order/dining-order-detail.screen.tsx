@@ -1,0 +1,44 @@
+import { useT } from '@app/client/i18n';
+import type { TravelOrderDetail } from '@app/contract/travel/order-views';
+import { useGo } from '../../../shell/navigation.ts';
+import { useToday } from '../../../widgets/travel/dates/use-today.ts';
+import { OrderScreen, type OrderSlots, useOrderOnScreen } from '../../../widgets/travel/order/order-screen.tsx';
+import { useDiningWords } from '../dining-words.ts';
+import { diningPartyParams } from '../table-search.ts';
+import { TableSubject } from '../table-subject.tsx';
+import { diningItemOf } from './dining-item.ts';
+import { LateCard } from './late-card.tsx';
+
+/** The same table once more: on its day while that is to come, else today. */
+function useBookAgain(order: TravelOrderDetail | undefined): () => void {
+  const go = useGo();
+  const today = useToday();
+  return () => {
+    if (!order) return;
+    const { restaurantId, day, time, adults, childAges } = diningItemOf(order);
+    go.to('diningDetails', {
+      id: restaurantId,
+      ...(day > today && { day, time }),
+      ...diningPartyParams({ adults, childAges }),
+    });
+  };
+}
+
+/** One booking of a table, for its owner. */
+export default function DiningOrderDetailScreen() {
+  const t = useT();
+  const words = useDiningWords();
+  const on = useOrderOnScreen();
+  const bookAgain = useBookAgain(on.order);
+  const slotsOf = (order: TravelOrderDetail): OrderSlots => {
+    const item = diningItemOf(order);
+    return {
+      guestTitle: () => t('dining.guest'),
+      listName: words.paidAhead(item),
+      lead: <LateCard order={order} item={item} />,
+      subject: <TableSubject subject={order.subject} item={item} />,
+      onBookAgain: bookAgain,
+    };
+  };
+  return <OrderScreen on={on} title={t('dining.order_title')} route="diningOrderDetail" slotsOf={slotsOf} />;
+}

@@ -1,0 +1,111 @@
+import type { ApiError } from '@app/client/api-error';
+import { call } from '@app/client/call';
+import { diningEndpoints } from '@app/contract/verticals/dining/endpoints';
+import { OCCASIONS, type Occasion } from '@app/contract/verticals/dining/facts';
+import type { DiningItem, NextTime } from '@app/contract/verticals/dining/views';
+import { useEffect, useRef, useState } from 'react';
+import { useGo, useScreenParams, useSetScreenParams } from '../../../shell/navigation.ts';
+import { contactOf, placeOfBookingField } from '../../../widgets/travel/booking/booking-form.ts';
+import { useBooking } from '../../../widgets/travel/booking/use-booking.ts';
+import { useToday } from '../../../widgets/travel/dates/use-today.ts';
+import { diningPartyParams, menusOf, menusParam, type TableParams, tableOf } from '../table-search.ts';
+
+/** A table that is not to be had any more, and those that are free instead. */
+type NoTable = { readonly msg: string; readonly next: readonly NextTime[] };
+
+/** What a refusal of tables says; null for any other. */
+export function noTableOf(error: ApiError | null): NoTable | null {
+  if (!error?.key?.startsWith('dining.')) return null;
+  const data = error.data as { readonly next?: readonly NextTime[] } | null;
+  return { msg: error.msg, next: data?.next ?? [] };
+}
+
+type Params = 'restaurant' | 'area' | 'menus' | 'occasion' | (keyof TableParams & string);
+
+/** The booking of the table in the address: its quote, its form, and placing it. */
+export function useBookTable() {
+  const go = useGo();
+  const params = useScreenParams<Params>();
+  const setParams = useSetScreenParams();
+  const { restaurant = '', area = null } = params;
+  const { day, time, party } = tableOf(params, useToday());
+  const menus = menusOf(params.menus);
+  const occasion: Occasion = OCCASIONS.find((one) => one === params.occasion) ?? 'none';
+  const [lost, setLost] = useState<NoTable | null>(null);
+  const booking = useBooking({
+    endpoint: diningEndpoints.bookDining,
+    // One form for a restaurant: what was typed outlasts a change of the hour.
+    subject: restaurant && `dining ${restaurant}`,
+    makeQuote:
+      restaurant === '' || day === null || time === null
+        ? null
+        : (usePoints) =>
+            call(
+              diningEndpoints.createDiningQuote,
+              {
+                body: {
+                  restaurantId: restaurant,
+                  day,
+                  time,
+                  adults: party.adults,
+                  childAges: [...party.childAges],
+                  areaId: area,
+                  menus,
+                  occasion,
+                  usePoints,
+                },
+              },
+              { quiet: true, toast: false },
+            ),
+    fields: { wishes: '' },
+    flawsOf: () => ({}),
+    notAccepted: 'field.dining_policy',
+    inputOf: (values, quote) => ({
+      body: {
+        quoteId: quote.id,
+        contact: contactOf(values),
+        wishes: (values.wishes ?? '').trim(),
+        policyAccepted: true as const,
+      },
+    }),
+    placeOf: placeOfBookingField,
+    orderRoute: 'diningOrderDetail',
+    onRefused: (error) => {
+      const none = noTableOf(error);
+      if (none) setLost(none);
+      return none !== null;
+    },
+  });
+  const { on } = booking;
+  const quoted = on.quote && !on.isRevising ? (on.quote.subject.item as DiningItem).occasion : occasion;
+  const asked = useRef<Occasion | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each other occasion
+  useEffect(() => {
+    if (quoted === occasion || asked.current === occasion || on.refused) return;
+    asked.current = occasion;
+    void on.renew();
+  }, [occasion, quoted]);
+  return {
+    ...booking,
+    restaurant,
+    occasion,
+    setOccasion: (next: Occasion) => setParams({ occasion: next === 'none' ? null : next }),
+    lost,
+    forgetLost: () => setLost(null),
+    /** The details with this table, to choose another. */
+    back: { id: restaurant, day, time, area, ...diningPartyParams(party), menus: menusParam(menus) },
+    /** The same for another time. */
+    take: (free: NextTime) =>
+      go.replace('diningSubmitOrder', {
+        restaurant,
+        day: free.day,
+        time: free.time,
+        area: free.areaId,
+        ...diningPartyParams(party),
+        menus: menusParam(menus),
+        occasion: params.occasion,
+      }),
+  };
+}
+
+export type TableBooking = ReturnType<typeof useBookTable>;

@@ -1,0 +1,88 @@
+import { useT } from '@app/client/i18n';
+import type { TravelOrderDetail } from '@app/contract/travel/order-views';
+import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
+import { useGo } from '../../../shell/navigation.ts';
+import { useToday } from '../../../widgets/travel/dates/use-today.ts';
+import { OrderScreen, type OrderSlots, useOrderOnScreen } from '../../../widgets/travel/order/order-screen.tsx';
+import { useTravellerTitle } from '../../../widgets/travel/travellers/travellers.tsx';
+import { useAsking } from '../../../widgets/travel/use-asking.ts';
+import { FlightSubject } from '../flight-subject.tsx';
+import { dayOf, endsOf, useFlightWords } from '../flight-words.ts';
+import { tripOf, tripParams } from '../trip-search.ts';
+import { itemOf } from '../use-book-flight.ts';
+import { ChangeNote } from './change-note.tsx';
+import { ChangeTravellersSheet } from './change-travellers-sheet.tsx';
+import { IssueClock } from './issue-clock.tsx';
+import { TicketsCard } from './tickets-card.tsx';
+
+/** From when on a booking has tickets. */
+const ISSUED: readonly TravelOrderState[] = ['confirmed', 'pending_comment', 'completed'];
+
+/** The same places and party again: the same days while they are to come, else as usual. */
+function useBookAgain(order: TravelOrderDetail | undefined): () => void {
+  const go = useGo();
+  const today = useToday();
+  return () => {
+    if (!order) return;
+    const { slices, party } = itemOf(order);
+    const [out, back] = slices;
+    if (!out) return;
+    const { from, to } = endsOf(out);
+    const trip = tripOf(
+      {
+        day: dayOf(out.localDeparture),
+        ...(back && { back: dayOf(back.localDeparture) }),
+        cabin: out.cabin,
+        adults: String(party.adults),
+        childAges: party.childAges.join(','),
+        babies: String(party.babies),
+      },
+      today,
+    );
+    go.to('flightSearch', { from: from?.cityId, to: to?.cityId, ...tripParams(trip) });
+  };
+}
+
+/** One flight booking; for its owner, or by the key of a link with personal data masked. */
+export default function FlightOrderDetailScreen() {
+  const t = useT();
+  const words = useFlightWords();
+  const titleOf = useTravellerTitle();
+  const on = useOrderOnScreen();
+  const bookAgain = useBookAgain(on.order);
+  const asking = useAsking<'travellers'>();
+  const slotsOf = (order: TravelOrderDetail): OrderSlots => {
+    const item = itemOf(order);
+    const types = order.guests.map(({ ageType }) => ageType);
+    const leads: Partial<Record<TravelOrderState, string>> = {
+      pending_verification: t('flights.lead_paid'),
+      confirmed: t('flights.lead_issued'),
+    };
+    return {
+      guestTitle: (_, index) => titleOf(types, index),
+      listName: [words.party(item.party), words.fares(item.slices.map(({ fare }) => fare))].join(t('travel.comma')),
+      offName: t('flights.return_discount'),
+      leadText: leads[order.state],
+      voucher: order.own && ISSUED.includes(order.state) ? <TicketsCard order={order} /> : null,
+      lead: (
+        <>
+          <ChangeNote order={order} item={item} />
+          <IssueClock key={order.confirmBy} order={order} onStale={on.refetch} />
+        </>
+      ),
+      subject: <FlightSubject subject={order.subject} item={item} open />,
+      sheets: order.actions.includes('change_guests') ? (
+        <ChangeTravellersSheet
+          key={asking.times}
+          order={order}
+          item={item}
+          open={asking.what !== null}
+          onClose={asking.close}
+        />
+      ) : null,
+      onBookAgain: bookAgain,
+      onChangeGuests: () => asking.ask('travellers'),
+    };
+  };
+  return <OrderScreen on={on} title={t('flights.order_title')} route="flightOrderDetail" slotsOf={slotsOf} />;
+}

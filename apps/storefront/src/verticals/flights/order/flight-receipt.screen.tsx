@@ -1,0 +1,94 @@
+import { useT } from '@app/client/i18n';
+import { useEndpoint } from '@app/client/use-endpoint';
+import type { TravelOrderDetail } from '@app/contract/travel/order-views';
+import { ticketReferences } from '@app/contract/travel/ticket-references';
+import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
+import type { FlightItem } from '@app/contract/verticals/flights/views';
+import styles from '../../../widgets/receipt/receipt.module.css';
+import { ReceiptPart } from '../../../widgets/receipt/receipt-page.tsx';
+import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
+import { ContactPart, ReceiptScreen, type ReceiptSlots } from '../../../widgets/travel/order/receipt-screen.tsx';
+import { useTravellerTitle } from '../../../widgets/travel/travellers/travellers.tsx';
+import { dayOf, hourOf, useFlightWords } from '../flight-words.ts';
+import { itemOf } from '../use-book-flight.ts';
+
+/** Every flight with its day, hours and airports, and the fare of its way. */
+function Flights({ item }: { readonly item: FlightItem }) {
+  const t = useT();
+  const date = useDateText();
+  return (
+    <ReceiptPart title={t('flights.itinerary')}>
+      <ul>
+        {item.slices.flatMap(({ legs, cabin, fare }) =>
+          legs.map((leg) => (
+            <li key={`${leg.flightId} ${leg.day}`}>
+              {[
+                `${leg.airline.name} ${leg.number}`,
+                `${date.dated(dayOf(leg.localDeparture))} ${hourOf(leg.localDeparture)}`,
+              ].join(t('travel.comma'))}
+              <span className={styles.options}>
+                {leg.from.name} {leg.from.code} – {leg.to.name} {leg.to.code}
+              </span>
+              <span className={styles.options}>{[t(`flights.cabin.${cabin}`), fare.name].join(t('travel.comma'))}</span>
+            </li>
+          )),
+        )}
+      </ul>
+    </ReceiptPart>
+  );
+}
+
+/** Who flies, each with their tickets once they are issued. */
+function Travellers({ order }: { readonly order: TravelOrderDetail }) {
+  const t = useT();
+  const titleOf = useTravellerTitle();
+  const read = useEndpoint(flightEndpoints.flightTickets, { query: { orderId: order.id } });
+  const types = order.guests.map(({ ageType }) => ageType);
+  return (
+    <ReceiptPart title={t('flights.travellers_title')}>
+      <ul>
+        {order.guests.map((guest, index) => {
+          const tickets = (read.data ?? []).filter((ticket) => ticket.guest === index + 1);
+          return (
+            <li key={titleOf(types, index)}>
+              {guest.givenName} {guest.familyName}
+              <span className={styles.options}>{titleOf(types, index)}</span>
+              {tickets.map(({ airline, number, void: isVoid }) => (
+                <span key={number} className={styles.options}>
+                  {[`${airline} ${number}`, isVoid ? t('flights.void') : ''].filter(Boolean).join(t('travel.comma'))}
+                </span>
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+    </ReceiptPart>
+  );
+}
+
+/** What a paid flight booking cost, made for paper: its flights, who flies with which ticket, every step of the price. */
+export default function FlightReceiptScreen() {
+  const t = useT();
+  const words = useFlightWords();
+  const slotsOf = (order: TravelOrderDetail): ReceiptSlots => {
+    const item = itemOf(order);
+    const fares = words.fares(item.slices.map(({ fare }) => fare));
+    return {
+      parts: (
+        <>
+          <ContactPart contact={order.contact} />
+          <Flights item={item} />
+          <Travellers order={order} />
+        </>
+      ),
+      listName: [words.party(item.party), fares].join(t('travel.comma')),
+      offName: t('flights.return_discount'),
+      // Tickets stand beside those who fly.
+      reference: [
+        t('flights.record_locator'),
+        ticketReferences(order.references).locators.join(t('travel.list_comma')),
+      ],
+    };
+  };
+  return <ReceiptScreen title={t('flights.order_title')} route="flightOrderDetail" slotsOf={slotsOf} />;
+}

@@ -1,0 +1,27 @@
+import { useT } from '@app/client/i18n';
+import { usePriceFormat } from '@app/client/use-price';
+import type { FlightCard } from '@app/contract/verticals/flights/views';
+import { TextButton } from '../../../ui/button.tsx';
+import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
+import { dayOf } from '../flight-words.ts';
+import { SliceArc } from '../slice-arc.tsx';
+import styles from './flight-card.module.css';
+
+/** The way out that was chosen, with the price so far, while the way back is chosen. */
+export function ChosenOut({ chosen, onChange }: { readonly chosen: FlightCard; readonly onChange: () => void }) {
+  const t = useT();
+  const date = useDateText();
+  const format = usePriceFormat();
+  return (
+    <section className={styles.chosen}>
+      <div className={styles.chosenHead}>
+        <h2 className="sub semi">
+          {t('flights.way_out')} · {date.weekday(dayOf(chosen.localDeparture))}
+        </h2>
+        <TextButton onClick={onChange}>{t('flights.change')}</TextButton>
+      </div>
+      <SliceArc slice={chosen} />
+      <p className={`sub semi ${styles.soFar}`}>{t('flights.so_far', { amount: format.text(chosen.adultPrice) })}</p>
+    </section>
+  );
+}

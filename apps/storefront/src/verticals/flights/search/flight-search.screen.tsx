@@ -1,0 +1,137 @@
+import { useT } from '@app/client/i18n';
+import { useEndpoint } from '@app/client/use-endpoint';
+import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
+import { flightLimits } from '@app/contract/verticals/flights/limits';
+import type { FlightCard as Flight } from '@app/contract/verticals/flights/views';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { hrefTo, useGo } from '../../../shell/navigation.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { InfiniteList } from '../../../ui/infinite-list.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { CountLine, Results } from '../../../widgets/travel/search/results.tsx';
+import { brandParams } from '../details/fare-choice.ts';
+import { partyParams } from '../trip-search.ts';
+import { ChosenOut } from './chosen-out.tsx';
+import { FlightCard } from './flight-card.tsx';
+import { FlightCardsSkeleton } from './flight-cards-skeleton.tsx';
+import styles from './flight-search.module.css';
+import { FlightSearchHeader } from './flight-search-header.tsx';
+import { FlightSortBar } from './flight-sort-bar.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { flightFilters } from './search-filters.ts';
+import { type FlightSearch, useFlightSearch, useLeavePastDay } from './use-flight-search.ts';
+
+const HOUR = 60;
+const FRESH_MS = 300_000;
+
+/** The two places by name, known before the flights are. */
+function usePlaces(search: FlightSearch) {
+  const { from, to, first } = search;
+  const read = useEndpoint(
+    flightEndpoints.flightPlaces,
+    { query: { values: `${from},${to}` } },
+    { enabled: search.named && !first, staleTime: FRESH_MS },
+  );
+  if (first && !search.feed.isPlaceholder) return first.places;
+  const start = read.data?.find(({ value }) => value === from);
+  const end = read.data?.find(({ value }) => value === to);
+  if (start && end) return { from: start, to: end };
+  return first?.places ?? null;
+}
+
+function Flights({ search }: { readonly search: FlightSearch }) {
+  const t = useT();
+  const go = useGo();
+  const { feed, trip, out, first, filters } = search;
+  const choose = (flight: Flight) => {
+    const { key } = flight;
+    if (trip.back && !out) search.chooseOut(key);
+    else
+      go.to('flightDetails', {
+        ...partyParams(trip.party, trip.cabin),
+        ...(out ? { out, back: key } : { out: key }),
+        cabin: trip.cabin,
+        ...((filters.bag || filters.refundable) && brandParams(flight, out !== null)),
+      });
+  };
+  return (
+    <>
+      {out && first?.chosen ? <ChosenOut chosen={first.chosen} onChange={() => search.chooseOut(null)} /> : null}
+      {trip.back ? (
+        <h2 className={`h3 ${styles.step}`}>{t(out ? 'flights.choose_way_back' : 'flights.choose_way_out')}</h2>
+      ) : null}
+      <CountLine className={styles.count}>
+        {t('flights.count_line', { count: search.total, currency: search.money.currency })}
+      </CountLine>
+      <InfiniteList feed={feed}>
+        {(flights) => (
+          <ul>
+            {flights.map((flight, index) => (
+              <FlightCard
+                key={flight.key}
+                flight={flight}
+                best={search.sorting.chosen === 'best' && index === 0}
+                both={trip.back !== null}
+                onChoose={() => choose(flight)}
+              />
+            ))}
+          </ul>
+        )}
+      </InfiniteList>
+      <p className={`cap t3 ${styles.end}`}>{t('flights.local_times')}</p>
+    </>
+  );
+}
+
+/** The search itself was refused, as for a flight out that is gone: why, and the way on. */
+function Refused({ search, text }: { readonly search: FlightSearch; readonly text: string }) {
+  const t = useT();
+  return (
+    <EmptyState
+      art="/art/search.webp"
+      title={t('flights.none_title')}
+      text={text}
+      action={
+        search.out ? (
+          <Button onClick={() => search.chooseOut(null)}>{t('flights.choose_way_out')}</Button>
+        ) : (
+          <ButtonLink href={hrefTo('flightHome')}>{t('flights.other_search')}</ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+/** Flights of a day for a party, then the way back; filters, order, days and what was chosen stand in the address. */
+export default function FlightSearchScreen() {
+  const t = useT();
+  const search = useFlightSearch();
+  const places = usePlaces(search);
+  useLeavePastDay(search);
+  const { feed, named } = search;
+  const empty = !named || (!feed.isPending && !feed.error && feed.items.length === 0);
+  return (
+    <Page header={<FlightSearchHeader search={search} places={places} />}>
+      {named && (!empty || flightFilters.count(search.filters) > 0) ? <FlightSortBar search={search} /> : null}
+      {empty ? null : (
+        <div className={styles.note}>
+          <Note icon={<Icon as={IconInfoCircle} size="m" />}>
+            {t('flights.issue_note', { hours: flightLimits.issueMinutes / HOUR })}
+          </Note>
+        </div>
+      )}
+      <Results
+        feed={feed}
+        asks={named}
+        ghosts={<FlightCardsSkeleton />}
+        failed={feed.error?.kind === 'answer' ? <Refused search={search} text={feed.error.msg} /> : null}
+        none={<NothingFound search={search} />}
+      >
+        <Flights search={search} />
+      </Results>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Facility } from '@app/contract/verticals/hotels/facts';
+import {
+  IconAirConditioning,
+  IconArmchair,
+  IconBarbell,
+  IconBeach,
+  IconBellRinging,
+  IconBus,
+  IconCoffee,
+  IconGlassFull,
+  IconLeaf,
+  IconParking,
+  IconPaw,
+  IconPool,
+  IconPresentation,
+  IconToolsKitchen2,
+  IconUsersGroup,
+  IconWash,
+  IconWheelchair,
+  IconWifi,
+} from '@tabler/icons-react';
+import type { IconGlyph } from '../../../ui/icon.tsx';
+
+export const facilityIcons: Readonly<Record<Facility, IconGlyph>> = {
+  wifi: IconWifi,
+  breakfast: IconCoffee,
+  pool: IconPool,
+  parking: IconParking,
+  gym: IconBarbell,
+  spa: IconLeaf,
+  restaurant: IconToolsKitchen2,
+  bar: IconGlassFull,
+  lounge: IconArmchair,
+  airport_shuttle: IconBus,
+  family_rooms: IconUsersGroup,
+  pets: IconPaw,
+  air_conditioning: IconAirConditioning,
+  accessible: IconWheelchair,
+  laundry: IconWash,
+  front_desk_24h: IconBellRinging,
+  beach: IconBeach,
+  meeting_rooms: IconPresentation,
+};

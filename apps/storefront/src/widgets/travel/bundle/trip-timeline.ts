@@ -1,0 +1,164 @@
+import { dateIn } from '@app/contract/core/time-words';
+import type { TravelKind } from '@app/contract/travel/kinds';
+import type { ServiceTime, TravelSubject } from '@app/contract/travel/order-views';
+import { offsetAt } from '@app/kernel/zone-time';
+import type { LocalDate } from '../dates/local-date.ts';
+import { stayOf, type Way, waysOf } from './item-reading.ts';
+
+/** A part of a trip, as plans, quotes and bookings have it. */
+export type TripPart = {
+  readonly slot: string;
+  readonly kind: TravelKind;
+  readonly subject: Pick<TravelSubject, 'title' | 'item'>;
+  readonly service: ServiceTime;
+  /** What the part is for its trip, where that is said beside what it is of. */
+  readonly label?: string;
+};
+
+/** What happens: a way is flown and lands, a stay begins and ends, a tour begins, a table is set, a voucher may be used. */
+export type TripHappening = 'departs' | 'lands' | 'check_in' | 'check_out' | 'tour' | 'table' | 'voucher';
+
+export type TripEvent = {
+  readonly key: string;
+  readonly slot: string;
+  readonly happening: TripHappening;
+  /** When, and on the clocks of which zone. */
+  readonly at: string;
+  readonly zone: string;
+  /** Whether its hour is known: a room is moved into after the landing, however early it is ready. */
+  readonly timed: boolean;
+  /** Which way of a flight; 0 for everything else. */
+  readonly way: number;
+  /** The first event of its part: what the part is and costs stands there. */
+  readonly leads: boolean;
+  /** The city in which it happens; empty where that is not said. */
+  readonly place: string;
+  /** Nights over which it goes on: flights that land another day. */
+  readonly dayShift: number;
+};
+
+/** Clocks that are put forward (above 0) or back before what follows, in minutes. */
+type ClockChange = { readonly key: string; readonly minutes: number };
+
+type TimelineEntry =
+  | { readonly what: 'event'; readonly event: TripEvent }
+  | { readonly what: 'clocks'; readonly change: ClockChange };
+
+export type TimelineDay = {
+  readonly key: string;
+  readonly day: LocalDate;
+  readonly zone: string;
+  /** The city that its clocks are of; empty where that is not known. */
+  readonly place: string;
+  readonly entries: readonly TimelineEntry[];
+};
+
+const MINUTE_MS = 60_000;
+
+/** Minutes by which the clocks of a zone are ahead of Greenwich at a moment. */
+export const offsetMinutes = (zone: string, at: string): number =>
+  Math.round(offsetAt(zone, Date.parse(at)) / MINUTE_MS);
+
+const dayOf = (zone: string, at: string): LocalDate => dateIn(zone, new Date(at));
+const daysApart = (from: LocalDate, to: LocalDate): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
+/** Days by which a way lands later than it departs, each on the clocks of its place; below 0 over the date line. */
+export const dayShiftOf = ({ from, to }: Pick<Way, 'from' | 'to'>): number =>
+  daysApart(dayOf(from.zone, from.at), dayOf(to.zone, to.at));
+
+const event = (part: TripPart, of: Pick<TripEvent, 'happening' | 'at' | 'zone'> & Partial<TripEvent>): TripEvent => ({
+  key: `${part.slot} ${of.happening} ${of.way ?? 0}`,
+  slot: part.slot,
+  timed: true,
+  way: 0,
+  leads: true,
+  place: '',
+  dayShift: 0,
+  ...of,
+});
+
+function flightEvents(part: TripPart): TripEvent[] {
+  return waysOf(part.subject.item).flatMap(({ from, to }, way) => {
+    const dayShift = dayShiftOf({ from, to });
+    return [
+      event(part, {
+        happening: 'departs',
+        at: from.at,
+        zone: from.zone,
+        place: from.city,
+        way,
+        leads: way === 0,
+        dayShift,
+      }),
+      event(part, { happening: 'lands', at: to.at, zone: to.zone, place: to.city, way, leads: false }),
+    ];
+  });
+}
+
+function stayEvents(part: TripPart): TripEvent[] {
+  const { startsAt, endsAt, zone } = part.service;
+  const { nights } = stayOf(part.subject.item);
+  return [
+    event(part, { happening: 'check_in', at: startsAt, zone, dayShift: nights }),
+    event(part, { happening: 'check_out', at: endsAt, zone, leads: false }),
+  ];
+}
+
+const single: Partial<Record<TravelKind, TripHappening>> = { tour: 'tour', dining: 'table', diningcombo: 'voucher' };
+
+const eventsOf = (part: TripPart): TripEvent[] => {
+  if (part.kind === 'flight') return flightEvents(part);
+  if (part.kind === 'hotel') return stayEvents(part);
+  const { startsAt, zone } = part.service;
+  const happening = single[part.kind] ?? 'tour';
+  return [event(part, { happening, at: startsAt, zone, timed: happening !== 'voucher' })];
+};
+
+/** What ends comes before what begins at the same moment. */
+const rank = ({ happening }: TripEvent): number => (happening === 'lands' || happening === 'check_out' ? 0 : 1);
+
+/** A stay as flights of its days leave it: check-in is not before landing, check-out not after departure. */
+function besideFlights(one: TripEvent, all: readonly TripEvent[]): TripEvent {
+  const flown = (happening: TripHappening) =>
+    all.find((other) => {
+      const here = other.happening === happening && other.zone === one.zone;
+      return here && dayOf(other.zone, other.at) === dayOf(one.zone, one.at);
+    });
+  const landed = one.happening === 'check_in' ? flown('lands') : undefined;
+  const left = one.happening === 'check_out' ? flown('departs') : undefined;
+  if (landed && Date.parse(landed.at) > Date.parse(one.at)) return { ...one, at: landed.at, timed: false };
+  return left && Date.parse(left.at) < Date.parse(one.at) ? { ...one, at: left.at, timed: false } : one;
+}
+
+/** Everything that happens on a trip, in the order in which it does. */
+export const tripEvents = (parts: readonly TripPart[]): TripEvent[] =>
+  parts
+    .flatMap(eventsOf)
+    .map((one, _at, all) => besideFlights(one, all))
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || rank(a) - rank(b));
+
+/**
+ * The days of a trip with what happens on them, each by the clocks of its place, or all by those of one zone. Where clocks are
+ * others than before, that stands at the end of the day before.
+ */
+export function timelineOf(parts: readonly TripPart[], clocks: string | null = null): TimelineDay[] {
+  const days: { key: string; day: LocalDate; zone: string; place: string; entries: TimelineEntry[] }[] = [];
+  // Cities are known from flights; what happens between them is in the one where one landed.
+  const cities = new Map<string, string>();
+  let last: TripEvent | null = null;
+  for (const one of tripEvents(parts)) {
+    const zone = clocks ?? one.zone;
+    if (one.place) cities.set(one.zone, one.place);
+    const day = dayOf(zone, one.at);
+    const minutes = last && !clocks ? offsetMinutes(zone, one.at) - offsetMinutes(last.zone, last.at) : 0;
+    const open = days.at(-1);
+    if (minutes !== 0) open?.entries.push({ what: 'clocks', change: { key: `clocks ${one.key}`, minutes } });
+    const entry: TimelineEntry = { what: 'event', event: one };
+    // Another place on the same day has its own head.
+    if (open && open.day === day && minutes === 0) open.entries.push(entry);
+    else days.push({ key: `${day} ${one.key}`, day, zone, place: cities.get(zone) ?? '', entries: [entry] });
+    last = one;
+  }
+  return days;
+}

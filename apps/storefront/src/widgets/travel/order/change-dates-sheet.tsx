@@ -1,0 +1,145 @@
+import type { ApiError } from '@app/client/api-error';
+import { useT } from '@app/client/i18n';
+import { usePriceFormat } from '@app/client/use-price';
+import type { TravelChange } from '@app/contract/travel/order-views';
+import { Button, TextButton } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/card.tsx';
+import { KeyValue } from '../../../ui/list-row.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { ErrorNote } from '../../../ui/states.tsx';
+import { useNumberText } from '../../number-text.ts';
+import { PriceLines } from '../../price-lines.tsx';
+import { RoundingLine } from '../../rounding-line.tsx';
+import { useDateText } from '../dates/date-text.ts';
+import { PolicyLines } from '../policy/policy-card.tsx';
+import styles from './change-dates-sheet.module.css';
+
+/** The dates of before and after, one below the other. */
+function Dates({ change }: { readonly change: TravelChange }) {
+  const t = useT();
+  const date = useDateText();
+  const days = ({ from, to }: TravelChange['after']['service']): string =>
+    `${date.weekday(from)} – ${date.weekday(to)}`;
+  return (
+    <dl className={styles.dates}>
+      <KeyValue name={t('travel.change_before')}>{days(change.before.service)}</KeyValue>
+      <KeyValue strong name={t('travel.change_after')}>
+        {days(change.after.service)}
+      </KeyValue>
+    </dl>
+  );
+}
+
+/** The new price, what was paid, the fee, and what is left to pay or goes back. */
+function Sums({ change }: { readonly change: TravelChange }) {
+  const t = useT();
+  const format = usePriceFormat();
+  const number = useNumberText();
+  const { due, back } = change;
+  const last = due ? 'travel.change_due' : back ? 'travel.change_back' : 'travel.change_even';
+  return (
+    <dl className={styles.sums}>
+      <KeyValue name={t('travel.change_paid')}>−{format.text(change.before.payable)}</KeyValue>
+      <KeyValue name={t('travel.change_fee')}>
+        {change.fee.usd > 0 ? format.text(change.fee) : t('common.free')}
+      </KeyValue>
+      {change.pointsBack > 0 ? (
+        <KeyValue name={t('travel.change_points_back')}>{number(change.pointsBack)}</KeyValue>
+      ) : null}
+      {due ? (
+        <RoundingLine total={due} parts={[change.after.payable, change.fee]} off={[change.before.payable]} />
+      ) : null}
+      {back ? (
+        <RoundingLine total={back} parts={[change.before.payable]} off={[change.after.payable, change.fee]} />
+      ) : null}
+      <KeyValue strong name={t(last)}>
+        {due || back ? format.text(due ?? back ?? change.fee) : null}
+      </KeyValue>
+    </dl>
+  );
+}
+
+/** What comes of it: money to the wallet, or dates that wait. */
+function Then({ change }: { readonly change: TravelChange }) {
+  const t = useT();
+  if (change.due) return <Note>{t('travel.change_keeps')}</Note>;
+  const where =
+    change.to === 'wallet'
+      ? t('travel.refund_wallet')
+      : change.to === 'provider'
+        ? t('travel.refund_channel', { channel: change.channel ?? '' })
+        : '';
+  return <Note>{[where, t('travel.change_confirms')].filter(Boolean).join(' ')}</Note>;
+}
+
+/**
+ * What other dates of a booking cost, before they are taken: both dates, the new price line by line, the fee by the
+ * booking's policy and the difference. `error` is why they cannot be had; `refused` why they were not taken.
+ */
+export function ChangeDatesSheet(props: {
+  readonly open: boolean;
+  readonly change: TravelChange | undefined;
+  readonly error: ApiError | null;
+  readonly refused: string | null;
+  readonly sending: boolean;
+  /** What the first price line is of, such as 2 rooms, 3 nights. */
+  readonly listName: string;
+  readonly onRetry: () => void;
+  readonly onOther: () => void;
+  readonly onTake: (change: TravelChange) => void;
+  readonly onClose: () => void;
+}) {
+  const t = useT();
+  const format = usePriceFormat();
+  const { change, error } = props;
+  const submit = (): string => {
+    if (change?.due) return t('travel.change_and_pay', { amount: format.text(change.due) });
+    if (change?.back) return t('travel.change_and_refund', { amount: format.text(change.back) });
+    return t('travel.change_submit');
+  };
+  const footer = (
+    <>
+      <Button
+        block
+        disabled={!change}
+        loading={props.sending}
+        onClick={() => {
+          if (change) props.onTake(change);
+        }}
+      >
+        {submit()}
+      </Button>
+      <div className={styles.other}>
+        <TextButton onClick={props.onOther}>{t('travel.change_other')}</TextButton>
+      </div>
+    </>
+  );
+  return (
+    <Sheet open={props.open} onClose={props.onClose} title={t('travel.change_title')} footer={footer}>
+      {change || error ? null : <SkeletonText lines={6} />}
+      {error ? <ErrorNote error={error} onRetry={props.onRetry} /> : null}
+      {change ? (
+        <>
+          <Dates change={change} />
+          <PriceLines
+            lines={change.after.priceLines}
+            payable={change.after.payable}
+            sumName={t('travel.change_price')}
+            listName={props.listName}
+          />
+          <Sums change={change} />
+          <Then change={change} />
+          <h3 className={`h3 ${styles.head}`}>{t('travel.change_policy')}</h3>
+          {change.policyKept ? <p className={`sub t2 ${styles.kept}`}>{t('travel.change_policy_kept')}</p> : null}
+          <PolicyLines policy={change.policy} payable={change.after.payable} zone={change.after.service.zone} />
+        </>
+      ) : null}
+      {props.refused ? (
+        <div className={styles.refused} role="alert">
+          <Note tone="bad">{props.refused}</Note>
+        </div>
+      ) : null}
+    </Sheet>
+  );
+}

@@ -1,0 +1,134 @@
+import { useT } from '@app/client/i18n';
+import { fullName } from '@app/contract/travel/person-names';
+import type { Passenger } from '@app/contract/travel/person-schemas';
+import { IconChevronRight } from '@tabler/icons-react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Field } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { fieldText } from '../../form-fields.ts';
+import type { BookingValues } from '../booking/booking-form.ts';
+import { useAsking } from '../use-asking.ts';
+import { lapField, passengerField, type TravellerRules } from './traveller-rules.ts';
+import { TravellerSheet } from './traveller-sheet.tsx';
+import styles from './travellers.module.css';
+import type { KeptTravellers } from './use-kept-travellers.ts';
+
+/** Names the travellers of a trip by type: Adult 1, Child 1. */
+export function useTravellerTitle() {
+  const t = useT();
+  return (types: TravellerRules['types'], index: number): string => {
+    const type = types[index] ?? 'adult';
+    return t(`travel.traveller.${type}`, { index: types.slice(0, index + 1).filter((one) => one === type).length });
+  };
+}
+
+/** Those who travel with documents: a row for each, chosen from those kept or added; babies name their adult. */
+export function Travellers(props: {
+  readonly form: UseFormReturn<BookingValues>;
+  readonly rules: TravellerRules;
+  readonly kept: KeptTravellers;
+  readonly noteOf: (index: number) => string;
+  /** Offers to change who is priced, where the one chosen for a place has another type on the day. */
+  readonly onOtherType?: (at: number, passenger: Passenger) => void;
+  /** Somebody stands at a place now. */
+  readonly onChosen?: (at: number, passenger: Passenger) => void;
+}) {
+  const t = useT();
+  const titleOf = useTravellerTitle();
+  const asking = useAsking<string>();
+  const { form, rules, kept, onOtherType } = props;
+  const { types } = rules;
+  const chosenAt = (index: number) => kept.list.find(({ id }) => id === form.watch(passengerField(index)));
+  const at = Number(asking.what ?? 0);
+  const others = types.flatMap((_, index) => (index === at ? [] : (chosenAt(index)?.id ?? [])));
+  return (
+    <>
+      <ul>
+        {types.map((type, index) => {
+          const name = passengerField(index);
+          const chosen = chosenAt(index);
+          return (
+            <li key={name} className={styles.traveller}>
+              <Controller
+                control={form.control}
+                name={name}
+                render={({ field, fieldState }) => (
+                  <>
+                    <button
+                      ref={field.ref}
+                      type="button"
+                      className={styles.row}
+                      aria-haspopup="dialog"
+                      aria-invalid={fieldState.error ? true : undefined}
+                      onClick={() => asking.ask(String(index))}
+                    >
+                      <span className="grow">
+                        <span className="semi">{titleOf(types, index)}</span>
+                        <span className={`cap t3 ${styles.line}`}>{props.noteOf(index)}</span>
+                      </span>
+                      <span className={chosen ? styles.chosen : 'accent sub'}>
+                        {chosen ? fullName(chosen) : t('travel.traveller.to_fill')}
+                      </span>
+                      <Icon as={IconChevronRight} size="m" className="t3" />
+                    </button>
+                    {fieldState.error ? (
+                      <p className={`cap bad ${styles.error}`} role="alert">
+                        {fieldText(fieldState.error)}
+                      </p>
+                    ) : null}
+                  </>
+                )}
+              />
+              {type === 'baby' ? (
+                <Field label={t('travel.traveller.lap')} error={fieldText(form.formState.errors[lapField(index)])}>
+                  {({ id, describedBy, invalid }) => (
+                    <NativeSelect
+                      id={id}
+                      aria-describedby={describedBy}
+                      aria-invalid={invalid || undefined}
+                      {...form.register(lapField(index))}
+                    >
+                      {types.map((one, adult) => {
+                        const person = chosenAt(adult);
+                        return one === 'adult' ? (
+                          <option key={passengerField(adult)} value={adult + 1}>
+                            {person ? fullName(person) : titleOf(types, adult)}
+                          </option>
+                        ) : null;
+                      })}
+                    </NativeSelect>
+                  )}
+                </Field>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+      <TravellerSheet
+        key={asking.times}
+        open={asking.what !== null}
+        title={titleOf(types, at)}
+        type={types[at] ?? 'adult'}
+        rules={rules}
+        kept={kept}
+        named={others}
+        onClose={asking.close}
+        onChoose={(passenger) => {
+          asking.close();
+          // Errors are looked for again once the one just saved stands among those kept.
+          form.setValue(passengerField(at), passenger.id, { shouldDirty: true });
+          form.clearErrors(passengerField(at));
+          props.onChosen?.(at, passenger);
+        }}
+        onOtherType={
+          onOtherType &&
+          ((passenger) => {
+            asking.close();
+            onOtherType(at, passenger);
+          })
+        }
+      />
+    </>
+  );
+}
