@@ -14,7 +14,7 @@ export function KindField({ kind, onKind }: { kind: OrderKind | null; onKind: (k
   return (
     <Select<OrderKind | 'all'>
       aria-label={t('reports.kind')}
-      className={look.kind ?? ''}
+      className={styles.kind ?? ''}
       value={kind ?? 'all'}
       onChange={(value) => onKind(value === 'all' ? null : value)}
       options={[
