@@ -68,7 +68,7 @@ export function OpenReturnRequestDialog({ action, onClose, ...props }: DialogPro
   const t = useText();
   const step = useOrderStep(props.order, action);
   const order = step.record;
-  const form = useAnswer(calls.openAfterSaleForm, { params: { id: order.id } });
+  const form = useAnswer(calls.openAfterSaleForm, { params: { id: order.id } }, { ofForm: true });
   if (!form.data) return null;
   return (
     <FormDialog<Draft, StaffOrderDetail>

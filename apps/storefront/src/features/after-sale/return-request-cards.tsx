@@ -1,4 +1,5 @@
 import { type TextKey, useT } from '@app/client/i18n';
+import { Unbroken } from '@app/client/unbroken';
 import { usePriceFormat } from '@app/client/use-price';
 import type { ReturnRequest } from '@app/contract/orders/after-sale/schemas';
 import { IconMapPin, IconTruck } from '@tabler/icons-react';
@@ -27,8 +28,14 @@ export function ReturnAddressCard({ one }: Of) {
         </IconWell>
         <div className="grow">
           <h2 className="sub semi">{t('after_sale.return_to')}</h2>
-          {to.name || to.tel ? <p className="sub">{[to.name, to.tel].filter(Boolean).join(' · ')}</p> : null}
-          <p className="sub t2">{to.address}</p>
+          {to.name || to.tel ? (
+            <p className="sub">
+              <Unbroken text={[to.name, to.tel].filter(Boolean).join(' · ')} />
+            </p>
+          ) : null}
+          <p className="sub t2">
+            <Unbroken text={to.address} />
+          </p>
         </div>
         <CopyButton
           text={[to.name, to.tel, to.address, one.number].filter(Boolean).join('\n')}

@@ -7,7 +7,6 @@ import { orderEndpoints } from '@app/contract/orders/endpoints';
 
 const touched: readonly AnyEndpoint[] = [
   afterSaleEndpoints.afterSaleDetails,
-  afterSaleEndpoints.afterSaleForm,
   orderEndpoints.orderList,
   orderEndpoints.orderDetails,
   accountEndpoints.userInfo,
@@ -15,7 +14,7 @@ const touched: readonly AnyEndpoint[] = [
 
 /**
  * One step of a refund or return. What shows it is read again when it is done, and also when it is refused: then the
- * return request has moved on. The screen shows the refusal itself.
+ * request has moved on, and so has what a form begins from. The screen shows the refusal itself.
  */
 export function useReturnRequestStep<E extends AnyEndpoint>(endpoint: E) {
   const invalidate = useInvalidate();
@@ -23,7 +22,8 @@ export function useReturnRequestStep<E extends AnyEndpoint>(endpoint: E) {
     toast: false,
     invalidates: touched,
     onError: (error) => {
-      if (error.kind === 'answer' && error.key !== 'input.invalid') void invalidate(...touched);
+      if (error.kind === 'answer' && error.key !== 'input.invalid')
+        void invalidate(...touched, afterSaleEndpoints.afterSaleForm);
     },
   });
 }

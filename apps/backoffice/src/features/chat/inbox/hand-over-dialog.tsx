@@ -15,7 +15,7 @@ export function HandOverDialog({ talk, onClose }: { talk: InboxTalk; onClose: ()
   const t = useText();
   const { busy, run } = useAction();
   const params = { id: talk.id };
-  const answer = useAnswer(calls.agents, { params });
+  const answer = useAnswer(calls.agents, { params }, { ofForm: true });
   const [chosen, setChosen] = useState<string | null>(null);
   const agents = (answer.data ?? []).filter((agent) => agent.id !== talk.agent?.id);
   const give = async () => {

@@ -1,4 +1,5 @@
 import { useT } from '@app/client/i18n';
+import { Unbroken } from '@app/client/unbroken';
 import { usePriceFormat } from '@app/client/use-price';
 import { isByPieces } from '@app/contract/travel/kinds';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
@@ -36,7 +37,9 @@ export function PeopleCard(props: OrderProps & { readonly guestTitle: (guest: Gu
           </KeyValue>
         ))}
         <KeyValue name={t('travel.contact_name')}>{contact.name}</KeyValue>
-        <KeyValue name={t('travel.contact_phone')}>{contact.phone}</KeyValue>
+        <KeyValue name={t('travel.contact_phone')}>
+          <Unbroken text={contact.phone} />
+        </KeyValue>
         <KeyValue name={t('travel.contact_email')}>
           <span className={styles.long}>{contact.email}</span>
         </KeyValue>
