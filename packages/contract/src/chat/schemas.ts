@@ -27,7 +27,7 @@ import {
 export const desk = z.object({ open: z.boolean(), backAt: moment.nullable() });
 export type ChatDesk = z.infer<typeof desk>;
 
-export const talk = z.object({
+const talk = z.object({
   id: z.uuid(),
   state: talkState,
   /** Began as a message left while nobody was there. */

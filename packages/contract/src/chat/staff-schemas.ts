@@ -29,7 +29,7 @@ export type DeskTab = (typeof DESK_TABS)[number];
 
 const agentRef = z.object({ id: z.uuid(), name: z.string() });
 
-export const deskTalk = z.object({
+const deskTalk = z.object({
   id: z.uuid(),
   state: talkState,
   leftMessage: z.boolean(),
@@ -53,9 +53,9 @@ export const deskTalk = z.object({
 });
 export type DeskTalk = z.infer<typeof deskTalk>;
 
-export const deskCounts = z.object({ waiting: count, mine: count, others: count, unread: count });
+const deskCounts = z.object({ waiting: count, mine: count, others: count, unread: count });
 
-export const canned = z.object({
+const canned = z.object({
   id: z.uuid(),
   shortcut: z.string(),
   title: z.string(),
@@ -76,7 +76,7 @@ const cannedDraft = {
 };
 
 /** Minutes of the day in the shop's zone; 1440 is midnight at its end. */
-export const span = z
+const span = z
   .strictObject({
     /** 1 Monday to 7 Sunday. */
     weekday: z.int().min(1).max(7),
@@ -86,7 +86,7 @@ export const span = z
   .refine((one) => one.opens < one.closes, { path: ['closes'], message: 'field.chat_hours_order' });
 export type Span = z.infer<typeof span>;
 const day = z.iso.date({ error: 'field.invalid' });
-export const closedDay = z.strictObject({ day, note: optionalText(limits.chatCannedTitle) });
+const closedDay = z.strictObject({ day, note: optionalText(limits.chatCannedTitle) });
 
 const hours = z.object({
   zone: z.string(),

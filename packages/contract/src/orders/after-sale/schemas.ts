@@ -25,10 +25,10 @@ export const afterSaleForm = z.object({
 });
 export type AfterSaleForm = z.infer<typeof afterSaleForm>;
 
-export const caseAction = z.enum(['send_back', 'withdraw', 'ask_again']);
+const caseAction = z.enum(['send_back', 'withdraw', 'ask_again']);
 export type CaseAction = z.infer<typeof caseAction>;
 
-export const afterSaleCase = caseSummary.extend({
+const afterSaleCase = caseSummary.extend({
   orderId: z.uuid(),
   orderNumber: z.string(),
   reason: afterSaleReason,

@@ -17,7 +17,7 @@ export const staffCaseTabs = {
 export type StaffCaseTab = keyof typeof staffCaseTabs;
 const tabNames = Object.keys(staffCaseTabs) as [StaffCaseTab, ...StaffCaseTab[]];
 
-export const staffCaseRow = z.object({
+const staffCaseRow = z.object({
   id: z.uuid(),
   number: z.string(),
   orderId: z.uuid(),

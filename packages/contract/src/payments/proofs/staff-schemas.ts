@@ -18,7 +18,7 @@ import { PROOF_STATES, REJECT_REASONS } from './proof-states.ts';
 import { proofPicture } from './schemas.ts';
 
 /** What a reviewer should look at twice. */
-export const PROOF_FLAGS = [
+const PROOF_FLAGS = [
   'amount_differs',
   'currency_differs',
   'same_picture',
@@ -36,7 +36,7 @@ export type DeskTab = (typeof DESK_TABS)[number];
 const person = z.object({ id: z.uuid(), nickname: z.string(), email: z.string() });
 const stated = z.object({ amount: z.string(), currency: z.string() });
 
-export const deskRow = z.object({
+const deskRow = z.object({
   id: z.uuid(),
   paymentId: z.uuid(),
   paymentNumber: z.string(),
@@ -59,7 +59,7 @@ export const deskRow = z.object({
 export type DeskRow = z.infer<typeof deskRow>;
 
 /** Another proof that shows the same picture, one much like it, or the same transaction. */
-export const proofMatch = z.object({
+const proofMatch = z.object({
   proofId: z.uuid(),
   paymentId: z.uuid(),
   paymentNumber: z.string(),
@@ -95,7 +95,7 @@ const chainFacts = z.object({
 });
 export type ChainFacts = z.infer<typeof chainFacts>;
 
-export const deskDetail = deskRow.extend({
+const deskDetail = deskRow.extend({
   /** Null for money that comes by a bank. */
   chain: chainFacts.nullable(),
   txHash: z.string().nullable(),
@@ -129,10 +129,10 @@ export const deskDetail = deskRow.extend({
 });
 export type DeskDetail = z.infer<typeof deskDetail>;
 
-export const RECORD_TABS = ['all', 'pending', 'paid', 'refunded', 'cancelled', 'late'] as const;
+const RECORD_TABS = ['all', 'pending', 'paid', 'refunded', 'cancelled', 'late'] as const;
 export type RecordTab = (typeof RECORD_TABS)[number];
 
-export const paymentRecord = z.object({
+const paymentRecord = z.object({
   id: z.uuid(),
   number: z.string(),
   payable: payableView,
@@ -147,7 +147,7 @@ export const paymentRecord = z.object({
 });
 export type PaymentRecord = z.infer<typeof paymentRecord>;
 
-export const paymentDetail = paymentRecord.extend({
+const paymentDetail = paymentRecord.extend({
   expiresAt: moment.nullable(),
   providerNumber: z.string().nullable(),
   /** Who paid from their wallet, when that is not the owner. */
