@@ -25,7 +25,7 @@ export const providerCanaries: readonly Canary[] = [
     row: 'M13',
     bug: 'what was paid between asking and closing is not seen',
     file: ask,
-    find: '      told = await provider.ask(platform, known);',
+    find: '      report = await provider.ask(platform, known);',
     replace: "      return 'closed';",
     test: card,
     name: 'when the customer pays between asking and closing',

@@ -271,7 +271,7 @@ export const aBooking = defineWalk({
       'customer',
       'notifies of the confirmation by inbox and mail',
       'travelSubscribers',
-      `${travel}/usecases/tell-travel.ts`,
+      `${travel}/usecases/notify-travel.ts`,
     ],
     ['ledger', 'ledger', 'seals what was booked', 'createSealer', `${ledger}/usecases/seal-ledger.ts`],
     [

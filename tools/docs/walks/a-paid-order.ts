@@ -244,7 +244,7 @@ export const aPaidOrder = defineWalk({
       'storefront',
       'has open screens read the order again',
       'orderSubscribers',
-      `${orders}/usecases/tell-devices.ts`,
+      `${orders}/usecases/notify-devices.ts`,
     ],
     [
       'orders',

@@ -8,7 +8,7 @@ import type { BoundEndpoint } from '../platform/http/bind.ts';
 import { demoApp } from '../testing/demo-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { endpointsOf, type Input, makeStaff, partsOf, printOf, send, staffToken, titleOf } from './every-endpoint.ts';
-import { idPlaces, inputWith, told } from './named-records.ts';
+import { answerText, idPlaces, inputWith } from './named-records.ts';
 import { nobodysId } from './two-customers.ts';
 import { type Marks, marksIn } from './two-trees.ts';
 
@@ -135,10 +135,10 @@ test("when a merchant's staff name what stands elsewhere in any call, then there
     for (const place of idPlaces(bound)) {
       const unknown = nobodysId();
       const { merchant: token } = tokens;
-      const expected = await told(shop, bound, inputWith(bound, place, unknown), { token, id: unknown });
+      const expected = await answerText(shop, bound, inputWith(bound, place, unknown), { token, id: unknown });
       for (const [id] of strangers.ids.values()) {
         if (id === undefined) continue;
-        const answer = await told(shop, bound, inputWith(bound, place, id), { token, id });
+        const answer = await answerText(shop, bound, inputWith(bound, place, id), { token, id });
         tried += 1;
         if (answer !== expected) wrong.push(`${titleOf(bound)} ${place.path.join('.')}: ${answer} is not ${expected}`);
       }
@@ -174,11 +174,11 @@ test('when the house names the same records, then they are there: the refusals a
     for (const place of idPlaces(bound)) {
       const unknown = nobodysId();
       const { house: token } = tokens;
-      const expected = await told(shop, bound, inputWith(bound, place, unknown), { token, id: unknown });
+      const expected = await answerText(shop, bound, inputWith(bound, place, unknown), { token, id: unknown });
       let differs = false;
       for (const [id] of strangers.ids.values()) {
         if (id === undefined) continue;
-        differs ||= (await told(shop, bound, inputWith(bound, place, id), { token, id })) !== expected;
+        differs ||= (await answerText(shop, bound, inputWith(bound, place, id), { token, id })) !== expected;
       }
       if (!differs) silent.push(`${titleOf(bound)} ${place.path.join('.')}`);
     }

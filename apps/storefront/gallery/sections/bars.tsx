@@ -7,6 +7,7 @@ import { NavBar } from '../../src/ui/nav-bar.tsx';
 import { Section } from '../../src/ui/page.tsx';
 import { Price } from '../../src/ui/price.tsx';
 import { FlightSorts } from '../../src/verticals/flights/search/flight-sort-bar.tsx';
+import { FiltersChip } from '../../src/widgets/travel/search/filter-bar.tsx';
 import type { GallerySection } from '../section.ts';
 import styles from './bars.module.css';
 
@@ -62,19 +63,23 @@ const first = (cents: number, minutes: number) => ({
   price: { amount: cents, usd: cents, currency: 'USD' },
   minutes,
 });
-const Sorts = (props: { readonly found: boolean }) => (
-  <Frame>
-    <FlightSorts
-      sort="best"
-      sorts={
-        props.found ? { best: first(19_250, 150), cheapest: first(19_250, 150), fastest: first(124_900, 1_475) } : null
-      }
-      filters={props.found ? 0 : 2}
-      onSort={nothing}
-      onFilters={nothing}
-    />
-  </Frame>
-);
+const Sorts = (props: { readonly found: boolean }) => {
+  const t = useT();
+  return (
+    <Frame>
+      <FlightSorts
+        sort="best"
+        sorts={
+          props.found
+            ? { best: first(19_250, 150), cheapest: first(19_250, 150), fastest: first(124_900, 1_475) }
+            : null
+        }
+        filters={<FiltersChip label={t('flights.filters')} count={props.found ? 0 : 2} sheet={() => null} />}
+        onSort={nothing}
+      />
+    </Frame>
+  );
+};
 
 export const bars: GallerySection = {
   id: 'bars',

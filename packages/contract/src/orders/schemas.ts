@@ -17,7 +17,7 @@ import {
   text,
 } from '../core/validation.ts';
 import { couponTerms } from '../coupons/schemas.ts';
-import { caseSummary } from './after-sale/case-summary.ts';
+import { returnRequestSummary } from './after-sale/return-request-summary.ts';
 import { goodsOrderMachine, type MyOrderTab, myOrderTabs } from './goods-order.machine.ts';
 import { priceLine } from './price-lines.ts';
 
@@ -145,7 +145,7 @@ const orderDetail = orderSummary.extend({
   paidBy: z.string().nullable(),
   refundAmount: price.nullable(),
   /** Refunds and returns of it, the newest first. */
-  cases: z.array(caseSummary),
+  cases: z.array(returnRequestSummary),
   /** Money that came when the order could not be had any more, and went to the wallet. */
   creditedLate: price.nullable(),
   earnPoints: z.int(),

@@ -16,7 +16,7 @@ import {
 } from '../core/validation.ts';
 import { paymentMachine } from '../payments/payment.machine.ts';
 import { afterSaleForm, afterSaleItems, afterSaleReason } from './after-sale/schemas.ts';
-import { staffCase } from './after-sale/staff-case.ts';
+import { staffReturnRequest } from './after-sale/staff-return-request.ts';
 import { goodsOrderMachine, myOrderTabs } from './goods-order.machine.ts';
 import { priceLine } from './price-lines.ts';
 import { orderLine, orderState, shipment, timelineEntry } from './schemas.ts';
@@ -114,7 +114,7 @@ export const staffOrderDetail = staffOrderRow.extend({
     })
     .nullable(),
   /** Refunds and returns of it, the newest first. */
-  cases: z.array(staffCase),
+  cases: z.array(staffReturnRequest),
 });
 export type StaffOrderDetail = z.infer<typeof staffOrderDetail>;
 
@@ -197,7 +197,7 @@ export const shapes = {
         'receive_return',
         'refuse_return',
       ]),
-      /** Approving: the money to give back in USD cents, at most what the case comes to; all of it when left out. */
+      /** Approving: the money to give back in USD cents, at most what the return request comes to; all of it when left out. */
       amountUsd: cents(100_000_000).optional(),
       note,
     }),

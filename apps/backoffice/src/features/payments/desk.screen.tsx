@@ -118,10 +118,10 @@ function Desk() {
     if (next) open(next.id);
   };
   useKeys(shown ? {} : { arrowright: () => step(1), arrowleft: () => step(1) });
-  const changed = (told: Stale) => {
-    setStale(told);
+  const changed = (conflict: Stale) => {
+    setStale(conflict);
     void queries.invalidateQueries();
-    if (told.current.id !== id) open(told.current.id);
+    if (conflict.current.id !== id) open(conflict.current.id);
   };
   return (
     <>

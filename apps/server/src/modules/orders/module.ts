@@ -16,10 +16,10 @@ import { eraseOrders, openOrders } from './usecases/erase-account-data.ts';
 import { goodsKind } from './usecases/goods-kind.ts';
 import { groupPayable } from './usecases/group/payable-group.ts';
 import { orderMails } from './usecases/mail-customer.ts';
+import { orderSubscribers } from './usecases/notify-devices.ts';
 import { orderKindPort } from './usecases/order-kinds.ts';
 import { orderPayable } from './usecases/payable.ts';
 import { orderRefundedPort } from './usecases/refund-ports.ts';
-import { orderSubscribers } from './usecases/tell-devices.ts';
 import { orderJobs } from './usecases/timed-transitions.ts';
 
 export default defineSlice((platform) => ({

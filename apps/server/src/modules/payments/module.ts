@@ -9,7 +9,7 @@ import { deskRoutes } from './http/desk.routes.ts';
 import { paymentRoutes } from './http/payment.routes.ts';
 import { proofRoutes } from './http/proof.routes.ts';
 import { serveWebhook } from './http/webhooks.ts';
-import { proofSubscribers } from './usecases/proofs/tell-proofs.ts';
+import { proofSubscribers } from './usecases/proofs/notify-proofs.ts';
 import { receiveEvent } from './usecases/receive-event.ts';
 import { watchJobs } from './usecases/watch/watch-jobs.ts';
 

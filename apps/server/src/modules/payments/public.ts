@@ -15,8 +15,8 @@ export {
   payoutChannels,
   payoutOf,
 } from './usecases/payout-channels.ts';
+export { type ProofNotice, proofNotice } from './usecases/proofs/proof-notice.ts';
 export { type Submission, submitProof } from './usecases/proofs/submit-proof.ts';
-export { proofTold, type ToldProof } from './usecases/proofs/told-proof.ts';
 export { moveRefundToWallet, refundPayment } from './usecases/refund-payment.ts';
 export { channelsFor } from './usecases/show-cashier.ts';
 export { type PaymentView, paymentView, refundsTo } from './usecases/view-payment.ts';

@@ -8,8 +8,8 @@ import { staffTopUpRoutes } from './http/staff.routes.ts';
 import { topUpRoutes } from './http/top-up.routes.ts';
 import { closeOpen } from './usecases/erase-account-data.ts';
 import { topUpNotices } from './usecases/notices.ts';
+import { topUpSubscribers } from './usecases/notify-customer.ts';
 import { topUpPayable } from './usecases/payable.ts';
-import { topUpSubscribers } from './usecases/tell-customer.ts';
 import { topUpJobs } from './usecases/timed-transitions.ts';
 
 export default defineSlice((platform) => ({

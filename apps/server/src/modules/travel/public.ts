@@ -66,6 +66,7 @@ export { TRAVEL_DEALS } from './usecases/deals/tags.ts';
 export type { SearchProvider } from './usecases/find/search-provider.ts';
 export { searchProviderInTable } from './usecases/find/search-provider-in-table.ts';
 export { isAtMerchant } from './usecases/merchant-scope.ts';
+export { notifyBuyer } from './usecases/notify-buyer.ts';
 export { kindsOffered, offeredTags } from './usecases/offered.ts';
 export { refundPieces, verifyUsed } from './usecases/pieces.ts';
 export { type Booking, placeTravelOrder } from './usecases/place-travel-order.ts';
@@ -73,7 +74,6 @@ export { createTravelQuote } from './usecases/quote/travel-quote.ts';
 export { reviewsHead } from './usecases/reviews/read-reviews.ts';
 export { findAlternatives, type OnDays } from './usecases/search-alternatives.ts';
 export { changeForStaff, quoteChangeForStaff } from './usecases/staff/staff-change.ts';
-export { tellBuyer } from './usecases/tell-buyer.ts';
 export { clearTheWayOfBundle, expireBlockingOrders } from './usecases/timed-transitions.ts';
 export {
   type AmendOffer,

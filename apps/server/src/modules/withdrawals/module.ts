@@ -6,7 +6,7 @@ import { withdrawalInvariants } from './domain/invariants.ts';
 import { staffWithdrawalRoutes } from './http/staff-withdrawal.routes.ts';
 import { withdrawalRoutes } from './http/withdrawal.routes.ts';
 import { erasePayoutAccounts } from './usecases/erase-account-data.ts';
-import { withdrawalSubscribers } from './usecases/tell-inbox.ts';
+import { withdrawalSubscribers } from './usecases/notify-inbox.ts';
 
 /** Withdrawals under way, for the wallet's screen. */
 const waitingNotices: WalletNotices = async (platform, customerId) =>

@@ -59,11 +59,11 @@ export function openPool(
     }`,
   });
   // A pool has ended before the server knows that its connections have: one that stops then complains on each of them.
-  const told = (error: Error): void => {
+  const report = (error: Error): void => {
     if (!pool.ending) onError(error);
   };
-  pool.on('error', told);
-  pool.on('connect', (client) => client.on('error', told));
+  pool.on('error', report);
+  pool.on('connect', (client) => client.on('error', report));
   return pool;
 }
 

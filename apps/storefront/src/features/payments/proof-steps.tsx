@@ -31,18 +31,18 @@ function partsOf({ data, lost }: Parts, again: boolean) {
   const waiting = newest?.state === 'submitted' ? newest : null;
   const rejected = newest?.state === 'rejected' ? newest : null;
   const sending = !waiting || again;
-  const told = data.instructions !== null || lost || waiting !== null;
+  const shown = data.instructions !== null || lost || waiting !== null;
   return {
     waiting,
     rejected,
     earlier,
     instructions: sending ? data.instructions : null,
-    form: sending && told && data.canSubmit,
-    chooses: !told,
+    form: sending && shown && data.canSubmit,
+    chooses: !shown,
   };
 }
 
-const Told = ({ instructions }: { readonly instructions: NonNullable<ProofPage['instructions']> }) =>
+const Instructions = ({ instructions }: { readonly instructions: NonNullable<ProofPage['instructions']> }) =>
   instructions.kind === 'crypto' ? <CryptoCard crypto={instructions} /> : <BankCard bank={instructions} />;
 
 /** A payment that is paid elsewhere, while it is open or its proof waits. */
@@ -98,7 +98,7 @@ export function ProofSteps(
       )}
       {page.trouble ? <PayTroubleNote trouble={page.trouble} /> : null}
       {parts.rejected ? <RejectedCard proof={parts.rejected} left={data.submissionsLeft} /> : null}
-      {parts.instructions ? <Told instructions={parts.instructions} /> : null}
+      {parts.instructions ? <Instructions instructions={parts.instructions} /> : null}
       {parts.chooses ? <NotChosen data={data} page={page} accessKey={reference.key} /> : null}
       {parts.form ? (
         <ProofForm

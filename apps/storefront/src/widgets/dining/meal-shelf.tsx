@@ -1,19 +1,15 @@
 import { useT } from '@app/client/i18n';
 import { limits } from '@app/contract/core/limits';
-import { MEAL_SORTS } from '@app/contract/verticals/meals/facts';
-import { IconArrowsSort, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button, TextButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chips.tsx';
-import { cx } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import choices from '../choice-list.module.css';
-import { useAsking } from '../travel/use-asking.ts';
+import { EmptyState } from '../../ui/states.tsx';
+import { FilterBar } from '../travel/search/filter-bar.tsx';
+import { Results, SortedCount } from '../travel/search/results.tsx';
+import { SortButton } from '../travel/search/sorting.tsx';
 import home from './dining-home.module.css';
 import cards from './meal-card.module.css';
 import { MealCard } from './meal-card.tsx';
@@ -39,7 +35,7 @@ function Asked({ search }: { readonly search: MealSearch }) {
           onSearch={search.setKeyword}
         />
       </div>
-      <fieldset className={`scroll ${home.bar}`} aria-label={t('meal.for_people')}>
+      <FilterBar className={home.bar} label={t('meal.for_people')}>
         <Chip selected={search.people === null} onPress={() => search.setPeople(null)}>
           {t('common.all')}
         </Chip>
@@ -48,40 +44,7 @@ function Asked({ search }: { readonly search: MealSearch }) {
             {t('meal.people_from', { count })}
           </Chip>
         ))}
-      </fieldset>
-    </>
-  );
-}
-
-/** In which order, at the end of the line that counts. */
-function Sort({ search }: { readonly search: MealSearch }) {
-  const t = useT();
-  const asking = useAsking<'sort'>();
-  return (
-    <>
-      <TextButton aria-haspopup="dialog" onClick={() => asking.ask('sort')}>
-        <Icon as={IconArrowsSort} size="s" />
-        {t(`meal.sort.${search.sort}`)}
-      </TextButton>
-      <Sheet open={asking.what === 'sort'} onClose={asking.close} title={t('dining.sort_by')}>
-        <div className={choices.list}>
-          {MEAL_SORTS.map((sort) => (
-            <button
-              key={sort}
-              type="button"
-              aria-pressed={sort === search.sort}
-              className={sort === search.sort ? choices.on : undefined}
-              onClick={() => {
-                asking.close();
-                search.setSort(sort);
-              }}
-            >
-              <span className={choices.name}>{t(`meal.sort.${sort}`)}</span>
-              {sort === search.sort ? <Icon as={IconCheck} size="m" /> : null}
-            </button>
-          ))}
-        </div>
-      </Sheet>
+      </FilterBar>
     </>
   );
 }
@@ -110,35 +73,29 @@ export function MealShelf() {
   const t = useT();
   const search = useMealSearch();
   const { feed, filtered } = search;
-  const empty = !feed.isPending && !feed.error && feed.items.length === 0;
   return (
     <>
       <Asked key={search.keyword} search={search} />
-      {feed.isPending ? <Ghosts /> : null}
-      {feed.error && feed.items.length === 0 ? (
-        <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />
-      ) : null}
-      {empty ? (
-        <EmptyState
-          art="/art/search.webp"
-          title={t('meal.none_title')}
-          text={t(filtered ? 'dining.none_filtered' : 'meal.none_text')}
-          action={filtered ? <Button onClick={search.clear}>{t('dining.clear_filters')}</Button> : undefined}
-        />
-      ) : null}
-      {feed.items.length > 0 ? (
-        <div className={cx(home.results, feed.isPlaceholder && home.stale)} aria-busy={feed.isPlaceholder}>
-          <div className={home.count}>
-            <p className="sub t2 num" role="status">
-              {t('meal.count', { count: feed.first?.total ?? feed.items.length })}
-            </p>
-            <Sort search={search} />
-          </div>
-          <InfiniteList feed={feed}>
-            {(meals) => meals.map((meal, index) => <MealCard key={meal.id} meal={meal} eager={index === 0} />)}
-          </InfiniteList>
-        </div>
-      ) : null}
+      <Results
+        feed={feed}
+        className={home.results}
+        ghosts={<Ghosts />}
+        none={
+          <EmptyState
+            art="/art/search.webp"
+            title={t('meal.none_title')}
+            text={t(filtered ? 'dining.none_filtered' : 'meal.none_text')}
+            action={filtered ? <Button onClick={search.clear}>{t('dining.clear_filters')}</Button> : undefined}
+          />
+        }
+      >
+        <SortedCount count={t('meal.count', { count: feed.first?.total ?? feed.items.length })}>
+          <SortButton sorting={search.sorting} title={t('dining.sort_by')} name={(sort) => t(`meal.sort.${sort}`)} />
+        </SortedCount>
+        <InfiniteList feed={feed}>
+          {(meals) => meals.map((meal, index) => <MealCard key={meal.id} meal={meal} eager={index === 0} />)}
+        </InfiniteList>
+      </Results>
     </>
   );
 }

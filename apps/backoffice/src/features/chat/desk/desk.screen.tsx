@@ -24,11 +24,11 @@ function usePresence(): void {
   const replies = useAllowed('service.chat.reply');
   useEffect(() => {
     if (!replies) return undefined;
-    const tell = () => {
+    const notify = () => {
       if (document.visibilityState === 'visible') request(calls.present, { body: {} }).catch(() => undefined);
     };
-    tell();
-    const timer = setInterval(tell, PRESENT_EVERY_MS);
+    notify();
+    const timer = setInterval(notify, PRESENT_EVERY_MS);
     return () => clearInterval(timer);
   }, [replies]);
 }

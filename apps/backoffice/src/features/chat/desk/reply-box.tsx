@@ -29,7 +29,7 @@ export function ReplyBox({ talk, line }: { talk: DeskTalk; line: Talk }) {
   const { busy, run } = useAction();
   const box = useRef<TextAreaRef>(null);
   const file = useRef<HTMLInputElement>(null);
-  const told = useRef(Number.NEGATIVE_INFINITY);
+  const shown = useRef(Number.NEGATIVE_INFINITY);
   const canned = useAnswer(calls.listCanned, {}, { keepMs: 60_000 });
   const searched = words.startsWith('/') ? words.slice(1) : null;
   const found = searched === null ? [] : matching(canned.data ?? [], searched);
@@ -37,8 +37,8 @@ export function ReplyBox({ talk, line }: { talk: DeskTalk; line: Talk }) {
   const type = (value: string) => {
     setWords(value);
     setMarked(0);
-    if (value === '' || value.startsWith('/') || performance.now() - told.current < TYPING_EVERY_MS) return;
-    told.current = performance.now();
+    if (value === '' || value.startsWith('/') || performance.now() - shown.current < TYPING_EVERY_MS) return;
+    shown.current = performance.now();
     request(calls.typing, { params: { id: talk.id }, body: {} }).catch(() => undefined);
   };
   const insert = (reply: Canned) => {

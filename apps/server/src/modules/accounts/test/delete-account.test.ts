@@ -114,8 +114,10 @@ test('what came meanwhile puts the deletion off by a day and is told once; then 
   expect((await read(buyer.token)).data.waiting?.heldUp).toBe(true);
   await weekLater(buyer.id);
   await work();
-  const told = (await lettersTo(shop, `${buyer.id}@example.com`)).filter((one) => one.template === 'deletion_held_up');
-  expect(told).toHaveLength(1);
+  const answer = (await lettersTo(shop, `${buyer.id}@example.com`)).filter(
+    (one) => one.template === 'deletion_held_up',
+  );
+  expect(answer).toHaveLength(1);
   await inTransaction(db(), (tx) =>
     post(tx, {
       kind: 'adjustment',

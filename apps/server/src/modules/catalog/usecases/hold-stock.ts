@@ -10,7 +10,7 @@ import {
   lockVariantsQueued,
   type NewAllocation,
 } from '../db/stock.repo.ts';
-import { stockChanges, tellCatalogs } from './stock-watch.ts';
+import { notifyCatalogs, stockChanges } from './stock-watch.ts';
 
 export type StockLine = { readonly variantId: string; readonly quantity: number; readonly dealId: string | null };
 export type HoldRequest = {
@@ -91,5 +91,5 @@ export async function holdStock(tx: Tx, request: HoldRequest): Promise<void> {
       'order.quote_changed',
       { dealId },
     );
-  tellCatalogs(tx, () => ({ stock: stockChanges(steps, sums()), deals: claimed }));
+  notifyCatalogs(tx, () => ({ stock: stockChanges(steps, sums()), deals: claimed }));
 }

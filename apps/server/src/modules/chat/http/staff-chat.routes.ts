@@ -14,9 +14,9 @@ import {
   closeTalk,
   handOver,
   markReadByStaff,
+  notifyTypingByStaff,
   sendAsStaff,
   takeTalk,
-  tellTypingByStaff,
 } from '../usecases/staff/staff-steps.ts';
 
 const readerOf = ({ lang, currency }: CallContext) => ({ lang, currency });
@@ -34,7 +34,7 @@ export const staffChatRoutes = (platform: Platform): BoundEndpoint[] =>
     handOver: (call) => handOver(platform, { id: call.params.id, staff: call.staff, to: call.body.staffId }),
     close: (call) => closeTalk(platform, { id: call.params.id, staff: call.staff, ...call.body }),
     markRead: (call) => markReadByStaff(platform, { id: call.params.id, staff: call.staff, ...call.body }),
-    typing: (call) => tellTypingByStaff(platform, { id: call.params.id, staff: call.staff }),
+    typing: (call) => notifyTypingByStaff(platform, { id: call.params.id, staff: call.staff }),
     person: (call) => personView(platform, call.params.id, { staff: call.staff, ...readerOf(call) }),
     agents: (call) => agentsOf(platform, call.params.id, call.staff),
     present: async (call) => {

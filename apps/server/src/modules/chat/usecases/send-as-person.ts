@@ -11,8 +11,8 @@ import type { Person } from '../domain/person.ts';
 import { assignByItself, beginTalk } from './begin-talk.ts';
 import { contentOf } from './check-draft.ts';
 import { deskState } from './desk-state.ts';
+import { notify } from './notify.ts';
 import { type Reader, showMessage } from './show-messages.ts';
-import { tell } from './tell.ts';
 
 type Written = { readonly talkId: string; readonly seq: number };
 type Writing = {
@@ -43,7 +43,7 @@ async function write(platform: Platform, tx: Tx, given: Writing & Reader): Promi
     customerId: person.kind === 'customer' ? person.id : null,
     visitorId: person.kind === 'visitor' ? person.id : null,
   };
-  tell(platform, tx, { owner, topic: 'chat.message', data: { seq } });
+  notify(platform, tx, { owner, topic: 'chat.message', data: { seq } });
   return { talkId, seq };
 }
 

@@ -16,8 +16,8 @@ import {
   updateLanguage as updateRow,
 } from '../db/language.repo.ts';
 import type { Desk } from '../domain/translation-desk.ts';
+import { notifyTextsChanged } from './notify-texts-changed.ts';
 import { type By, openAllDesks, openDesk } from './open-desk.ts';
-import { tellTextsChanged } from './tell-texts-changed.ts';
 
 function shown(row: LanguageRow, desk: Desk): StaffLanguage {
   const rows = desk.rows();
@@ -44,8 +44,8 @@ const stored = (input: LanguageInput) => ({
   sort_weight: input.sortWeight,
 });
 
-const tell = (platform: Platform, tx: Tx): void =>
-  afterCommit(tx, () => tellTextsChanged(platform, ['languages', 'translations']));
+const notify = (platform: Platform, tx: Tx): void =>
+  afterCommit(tx, () => notifyTextsChanged(platform, ['languages', 'translations']));
 
 /** All languages with how much of each is translated. */
 export async function listLanguages(
@@ -87,7 +87,7 @@ export async function createLanguage(
     assertThat(await insertLanguage(tx, code, stored(input)), 'language.taken');
     const after = await readLanguage(tx, code);
     await logOperation(tx, by, { action: 'language.create', record: `language/${code}`, before: null, after });
-    tell(platform, tx);
+    notify(platform, tx);
     return after;
   });
 }
@@ -112,7 +112,7 @@ export async function updateLanguage(
     await updateRow(tx, code, stored(input));
     const after = await readLanguage(tx, code);
     await logOperation(tx, by, { action: 'language.update', record: `language/${code}`, before, after });
-    tell(platform, tx);
+    notify(platform, tx);
     return after;
   });
 }
@@ -125,7 +125,7 @@ export async function deleteLanguage(platform: Platform, by: By, code: string): 
     const before = shown(row, await openDesk(tx, code));
     await deleteRow(tx, code);
     await logOperation(tx, by, { action: 'language.delete', record: `language/${code}`, before, after: null });
-    tell(platform, tx);
+    notify(platform, tx);
     return null;
   });
 }

@@ -18,8 +18,8 @@ import {
   type TextChange,
 } from '../db/publication.repo.ts';
 import type { Desk } from '../domain/translation-desk.ts';
+import { notifyTextsChanged } from './notify-texts-changed.ts';
 import { type By, openAllDesks, openDesk } from './open-desk.ts';
-import { tellTextsChanged } from './tell-texts-changed.ts';
 
 /** Texts that one publication may hold: all there can be. */
 const EVERY_CHANGE = 1_000_000;
@@ -44,7 +44,7 @@ async function keep(
   const kept = shown((await publicationRow(tx, id)) ?? refuse('record.not_found'));
   const action = undoes ? 'translation.undo' : 'translation.publish';
   await logOperation(tx, by, { action, record: `translation_publish/${id}`, before: null, after: kept });
-  afterCommit(tx, () => tellTextsChanged(platform, ['translations']));
+  afterCommit(tx, () => notifyTextsChanged(platform, ['translations']));
   return kept;
 }
 

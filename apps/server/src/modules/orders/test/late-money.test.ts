@@ -75,9 +75,9 @@ async function toldOf(buyer: Buyer): Promise<string[]> {
 async function expectCredited({ buyer, orderId, due }: Awaited<ReturnType<typeof overdueOrder>>, before: number) {
   expect((await readOf(shop, buyer, orderId)).state).toBe('cancelled');
   expect((await walletOf(shop, buyer.id)).available).toBe(before + due);
-  const told = await toldOf(buyer);
-  expect(told).toHaveLength(1);
-  expect(told[0]).toContain(`$${(due / 100).toFixed(2)}`);
+  const answer = await toldOf(buyer);
+  expect(answer).toHaveLength(1);
+  expect(answer[0]).toContain(`$${(due / 100).toFixed(2)}`);
   expect(await broken(shop)).toEqual([]);
 }
 

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/db/connect.ts';
 import { balances } from '../../ledger/core.ts';
 import { type Fit, lateMoney, type Outcome, type Standing } from '../domain/late-money.ts';
 import { repricePayment } from '../public.ts';
-import { addChannel, type CardTill, onPage, openCardTill, tellCard } from './card-till.ts';
+import { addChannel, type CardTill, deliverCardEvent, onPage, openCardTill } from './card-till.ts';
 import { type LocalChain, localChain } from './chain/local-chain.ts';
 import { approve, newStaff, openOffline, proved, submit } from './counter.ts';
 import { choose, cryptoConfig, XPUB } from './crypto-till.ts';
@@ -45,7 +45,8 @@ const kinds: Record<string, (order: Order) => Promise<Bring>> = {
   },
   card: async (order) => {
     const { session } = await onPage(till, order);
-    return async () => expect(await tellCard(till, 'checkout.session.completed', till.provider.pay(session))).toBe(200);
+    return async () =>
+      expect(await deliverCardEvent(till, 'checkout.session.completed', till.provider.pay(session))).toBe(200);
   },
   offline: async (order) => {
     const proof = await proved(till, order, channels.offline);

@@ -10,7 +10,7 @@ import { type Capture, type PaidPayment, payablePort } from './payables.ts';
 
 const SALES: LedgerAccount = { house: 'sales', unit: 'money' };
 
-const told = (payment: PaymentRow, by: Capture): PaidPayment => ({
+const paidPayment = (payment: PaymentRow, by: Capture): PaidPayment => ({
   paymentId: payment.id,
   payableId: payment.payableId,
   customerId: payment.customerId,
@@ -34,7 +34,7 @@ async function capture(platform: Platform, tx: Tx, { payment, by, event, through
   const change = { to, channelId, payerId, providerNumber, amountUsd, through };
   await moveState(tx, { id: payment.id, from: payment.state }, change);
   const payable = payablePort.of(platform, payment.payableKind);
-  const paid = told(payment, by);
+  const paid = paidPayment(payment, by);
   if (event === 'settle') await payable.settled(tx, paid);
   if (payment.amountUsd > 0) {
     await post(tx, {
@@ -70,7 +70,7 @@ export async function revive(
   const payable = payablePort.of(platform, payment.payableKind);
   const used = { usd: 0 };
   const work = async () => {
-    const taken = await payable.revive(tx, told(payment, by));
+    const taken = await payable.revive(tx, paidPayment(payment, by));
     used.usd = typeof taken === 'object' ? taken.usd : payment.amountUsd;
     return taken !== false;
   };
@@ -99,6 +99,6 @@ export async function creditLate(
   });
   const { id: paymentId, payableKind, payableId, customerId: userId } = payment;
   const withdrawn = standingOf(payment) === 'withdrawn';
-  const told = { paymentId, payableKind, payableId, bookingId: attemptId, userId, usd, withdrawn };
-  await platform.events.emit(tx, 'payment.credited_late', told);
+  const paidPayment = { paymentId, payableKind, payableId, bookingId: attemptId, userId, usd, withdrawn };
+  await platform.events.emit(tx, 'payment.credited_late', paidPayment);
 }

@@ -122,11 +122,11 @@ test('a stay is quoted, booked, paid, confirmed, verified by its voucher and com
     'travel_paid to the contact',
     'travel_placed',
   ]);
-  const { rows: told } = await sql<{ title: string; link: string }>`
+  const { rows: notice } = await sql<{ title: string; link: string }>`
     SELECT title ->> 'zh-cn' AS title, link_kind AS link FROM message WHERE audience_id = ${buyer.id} ORDER BY id`.execute(
     shop.app.platform.db,
   );
-  expect(told).toEqual([
+  expect(notice).toEqual([
     { title: '您的预订已确认', link: 'hotel_order' },
     { title: '这次体验如何？', link: 'hotel_order' },
   ]);

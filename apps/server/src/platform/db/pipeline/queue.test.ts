@@ -49,16 +49,16 @@ test('an error of a queued statement is thrown by the next statement, translated
 });
 
 test('an error of what goes with the commit fails the commit, and nothing that waits for it runs', async () => {
-  let told = false;
+  let report = false;
   const work = inTransaction(db, async (tx) => {
     afterCommit(tx, () => {
-      told = true;
+      report = true;
     });
     await draw(4).execute(tx);
     await enqueue(tx, draw(1));
   });
   await expect(work).rejects.toThrow('duplicate key');
-  expect(told).toBe(false);
+  expect(report).toBe(false);
   expect(await count(db)).toBe(2);
 });
 

@@ -155,13 +155,13 @@ test('when twenty want the last five of a combo at once in two processes, five h
       };
     }),
   );
-  const told = await Promise.all(
+  const report = await Promise.all(
     quotes.map(async ({ at, token, id }) => {
       const answer = await bookQuoted(at, token, id, [ADULT]);
       return answer.code === 200 ? 'whole' : refusalOf(answer);
     }),
   );
-  expect(told.filter((word) => word === 'whole')).toHaveLength(LEFT);
-  expect(new Set(told)).toEqual(new Set(['whole', 'combo.sold_out']));
+  expect(report.filter((word) => word === 'whole')).toHaveLength(LEFT);
+  expect(new Set(report)).toEqual(new Set(['whole', 'combo.sold_out']));
   expect(await takenOf(db(), combo)).toBe(LEFT);
 });

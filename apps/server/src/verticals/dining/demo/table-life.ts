@@ -67,10 +67,15 @@ function satDown(life: Life): TripStep[] {
   const verified = chance.maybe(0.15) ? closed : addMs(startsAt, chance.between(1, 18) * MINUTE);
   const verify: TripStep = { event: 'verify', actor: verified === closed ? 'system' : 'admin', at: verified };
   if (fate !== 'told') return [verify, end(verified)];
-  const told = addMs(verified < endsAt ? endsAt : verified, chance.between(2, 60) * HOUR);
+  const report = addMs(verified < endsAt ? endsAt : verified, chance.between(2, 60) * HOUR);
   return [
     verify,
-    { event: 'comment', actor: 'customer', at: told, remark: { rating: chance.pick(RATINGS), text: '', pictures: [] } },
+    {
+      event: 'comment',
+      actor: 'customer',
+      at: report,
+      remark: { rating: chance.pick(RATINGS), text: '', pictures: [] },
+    },
   ];
 }
 

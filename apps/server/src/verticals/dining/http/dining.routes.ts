@@ -8,11 +8,11 @@ import { guestOf } from '../domain/contact-guest.ts';
 import { checkOwnTables } from '../usecases/own-tables.ts';
 import { readRestaurantDetails } from '../usecases/read-restaurant.ts';
 import { readSlots } from '../usecases/read-slots.ts';
+import { reportLate } from '../usecases/report-late.ts';
 import { diningAlternatives } from '../usecases/search/dining-alternatives.ts';
 import { readDiningHome } from '../usecases/search/read-dining-home.ts';
 import { searchRestaurants } from '../usecases/search/search-restaurants.ts';
 import { DINING, DINING_TABLES } from '../usecases/tags.ts';
-import { tellLate } from '../usecases/tell-late.ts';
 
 const readerOf = ({ lang, currency }: CallContext) => ({ lang, currency });
 
@@ -69,5 +69,5 @@ export const diningRoutes = (platform: Platform): BoundEndpoint[] =>
         return placeTravelOrder(platform, call.tx, booking);
       },
     },
-    tellDiningLate: ({ customer, body }) => tellLate(platform, { ...body, customerId: customer.id }),
+    tellDiningLate: ({ customer, body }) => reportLate(platform, { ...body, customerId: customer.id }),
   });

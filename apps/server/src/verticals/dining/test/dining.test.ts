@@ -305,7 +305,10 @@ test('guests say that they come late: their own, shortly before, until they have
   const day = dayAhead(shop, 2);
   const { orderId } = (await bookedTable(shop, who.token, place, { day })).data;
   const late = (token: string, more: object = {}) =>
-    shop.call(dining.tellDiningLate, { token, raw: { orderId, minutes: 15, note: 'The tram stands still', ...more } });
+    shop.call(dining.tellDiningLate, {
+      token,
+      raw: { orderId, minutes: 15, note: 'The tram stands still', ...more },
+    });
   expect(refusalOf(await late(who.token)).error).toBe('order.not_allowed');
   await passTo(new Date(instantOf(day, '19:30', ZONE).getTime() - 30 * MINUTE));
   expect(refusalOf(await late(other.token)).error).toBe('record.not_found');

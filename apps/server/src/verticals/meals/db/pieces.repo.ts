@@ -184,7 +184,10 @@ export async function ordersEnding(
 }
 
 /** Notes that a customer was told so many days before the end. */
-export async function noteTold(db: Queryable, of: { readonly orderId: string; readonly days: number }): Promise<void> {
+export async function markNotified(
+  db: Queryable,
+  of: { readonly orderId: string; readonly days: number },
+): Promise<void> {
   await sql`UPDATE dining_set_booking SET told_days = ${of.days} WHERE order_id = ${of.orderId}`.execute(db);
 }
 

@@ -44,7 +44,7 @@ function visitsOf(set: StoredSet, of: { from: Date; to: Date; chance: Chance }):
 const RATINGS = [5, 5, 5, 4, 4, 3] as const;
 
 /** What is said of an order that is over, by two of three guests. */
-const told = (closed: Date, chance: Chance): TripStep =>
+const notice = (closed: Date, chance: Chance): TripStep =>
   chance.maybe(2 / 3)
     ? {
         event: 'comment',
@@ -93,10 +93,10 @@ function lifeOf(
   const last = uses.at(-1);
   if (uses.length === pieces && last) {
     const verified = addMs(last, UNDO + MINUTE);
-    steps.push({ event: 'verify', actor: 'system', at: verified }, told(verified, chance));
+    steps.push({ event: 'verify', actor: 'system', at: verified }, notice(verified, chance));
   } else if (until < now) {
     // What is left at the end goes back where the set says so, else it expires.
-    if (!set.refundAtExpiry) steps.push({ event: 'verify', actor: 'system', at: until }, told(until, chance));
+    if (!set.refundAtExpiry) steps.push({ event: 'verify', actor: 'system', at: until }, notice(until, chance));
     else if (uses.length === 0) steps.push({ event: 'cancel_paid', actor: 'system', at: until });
     else return null;
   }

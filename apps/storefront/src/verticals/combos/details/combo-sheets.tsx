@@ -1,14 +1,11 @@
 import { useT } from '@app/client/i18n';
 import { comboLimits } from '@app/contract/verticals/combos/limits';
-import { IconCheck } from '@tabler/icons-react';
-import { Icon } from '../../../ui/icon.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
-import choices from '../../../widgets/choice-list.module.css';
 import { DateRangeSheet } from '../../../widgets/travel/dates/date-range-sheet.tsx';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
 import { addDays } from '../../../widgets/travel/dates/local-date.ts';
 import { PartySheet } from '../../../widgets/travel/search/party-sheet.tsx';
 import { usePartyText } from '../../../widgets/travel/search/party-text.ts';
+import { ChoiceSheet } from '../../../widgets/travel/search/sorting.tsx';
 import type { Asking } from '../../../widgets/travel/use-asking.ts';
 import { COMBO_PARTY, movedTo } from '../combo-address.ts';
 import type { ComboOnScreen } from '../use-combo-plan.ts';
@@ -54,27 +51,22 @@ function FromSheet({ on, open, onClose }: Shown) {
   const t = useT();
   const { combo, trip } = on;
   return (
-    <Sheet open={open} onClose={onClose} title={t('combos.flying_from')}>
-      <div className={choices.list}>
-        {combo.origins.map(({ id, name, country }) => (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={id === trip.from}
-            className={id === trip.from ? choices.on : undefined}
-            onClick={() => {
-              onClose();
-              on.setTrip(movedTo(trip, { from: id }, combo.slots));
-            }}
-          >
-            <span className={choices.name}>
-              {name} <span className="cap t3">{country}</span>
-            </span>
-            {id === trip.from ? <Icon as={IconCheck} size="m" /> : null}
-          </button>
-        ))}
-      </div>
-    </Sheet>
+    <ChoiceSheet
+      open={open}
+      onClose={onClose}
+      title={t('combos.flying_from')}
+      choices={combo.origins.map(({ id }) => id)}
+      chosen={trip.from}
+      name={(from) => {
+        const origin = combo.origins.find(({ id }) => id === from);
+        return (
+          <>
+            {origin?.name} <span className="cap t3">{origin?.country}</span>
+          </>
+        );
+      }}
+      onChoose={(from) => on.setTrip(movedTo(trip, { from }, combo.slots))}
+    />
   );
 }
 

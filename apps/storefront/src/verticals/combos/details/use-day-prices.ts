@@ -40,11 +40,12 @@ export function useDaysNear(combo: ComboDetail, trip: ComboTrip) {
 /** The lowest price of each first day, month by month as the calendar shows them. */
 export function useCalendarMarks(combo: ComboDetail, trip: ComboTrip, enabled: boolean) {
   const short = useShortPrice();
-  const { answers, told, place, onMonth } = useMonths(
-    comboEndpoints.comboCalendar,
-    (first, last) => inputOf(combo, trip, first, last),
-    enabled,
-  );
+  const {
+    answers,
+    readKey: shown,
+    place,
+    onMonth,
+  } = useMonths(comboEndpoints.comboCalendar, (first, last) => inputOf(combo, trip, first, last), enabled);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `told` changes exactly when an answer does
   const marks = useMemo(() => {
     const days = answers.flatMap((answer) => answer.days);
@@ -57,6 +58,6 @@ export function useCalendarMarks(combo: ComboDetail, trip: ComboTrip, enabled: b
           : { price: NONE, full: true },
       ]),
     );
-  }, [told, combo.id, place.locale, place.currency]);
+  }, [shown, combo.id, place.locale, place.currency]);
   return { marks, onMonth };
 }

@@ -1,50 +1,19 @@
 import { useT } from '@app/client/i18n';
-import { COMBO_LENGTHS, COMBO_SORTS } from '@app/contract/verticals/combos/facts';
-import { IconArrowsSort, IconCheck } from '@tabler/icons-react';
-import { useState } from 'react';
-import { hrefTo, useGo } from '../../../shell/navigation.ts';
+import { COMBO_LENGTHS } from '@app/contract/verticals/combos/facts';
+import { hrefTo } from '../../../shell/navigation.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
-import { cx } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { InfiniteList } from '../../../ui/infinite-list.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { PullToRefresh } from '../../../ui/pull-to-refresh.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
-import choices from '../../../widgets/choice-list.module.css';
+import { EmptyState } from '../../../ui/states.tsx';
 import { useNumberText } from '../../../widgets/number-text.ts';
+import { ComboListPage } from '../../../widgets/travel/bundle/combo-list-page.tsx';
+import { FilterBar } from '../../../widgets/travel/search/filter-bar.tsx';
+import { SortChip } from '../../../widgets/travel/search/sorting.tsx';
 import { ComboCardsSkeleton } from '../combo-skeletons.tsx';
 import { ComboCard } from './combo-card.tsx';
 import styles from './combo-shelf.module.css';
 import { type ComboShelfOnScreen, useComboShelf } from './use-combo-shelf.ts';
 
 type Shelf = { readonly shelf: ComboShelfOnScreen };
-
-function SortSheet({ shelf, open, onClose }: Shelf & { readonly open: boolean; readonly onClose: () => void }) {
-  const t = useT();
-  return (
-    <Sheet open={open} onClose={onClose} title={t('combos.sort_by')}>
-      <div className={choices.list}>
-        {COMBO_SORTS.map((sort) => (
-          <button
-            key={sort}
-            type="button"
-            aria-pressed={sort === shelf.sort}
-            className={sort === shelf.sort ? choices.on : undefined}
-            onClick={() => {
-              onClose();
-              shelf.setSort(sort);
-            }}
-          >
-            <span className={choices.name}>{t(`combos.sort.${sort}`)}</span>
-            {sort === shelf.sort ? <Icon as={IconCheck} size="m" /> : null}
-          </button>
-        ))}
-      </div>
-    </Sheet>
-  );
-}
 
 /** The value of the chip that narrows nothing down. */
 const ANY = '';
@@ -88,7 +57,6 @@ function Choices({ label, all, choices, chosen, onChoose }: ChoiceChips) {
 /** Cities and themes of combos; below them the order, and how long it may take. */
 function ShelfBar({ shelf }: Shelf) {
   const t = useT();
-  const [sorts, setSorts] = useState(false);
   return (
     <div className={styles.bar}>
       <Choices
@@ -105,11 +73,8 @@ function ShelfBar({ shelf }: Shelf) {
         chosen={shelf.theme}
         onChoose={shelf.setTheme}
       />
-      <fieldset className={`scroll ${styles.chips}`} aria-label={t('catalog.filter')}>
-        <Chip selected={shelf.sort !== 'popular'} onPress={() => setSorts(true)}>
-          <Icon as={IconArrowsSort} size="s" />
-          {t(`combos.sort.${shelf.sort}`)}
-        </Chip>
+      <FilterBar className={styles.chips}>
+        <SortChip sorting={shelf.sorting} title={t('combos.sort_by')} name={(sort) => t(`combos.sort.${sort}`)} />
         {COMBO_LENGTHS.map((length) => (
           <Chip
             key={length}
@@ -119,8 +84,7 @@ function ShelfBar({ shelf }: Shelf) {
             {t(`combos.length.${length}`)}
           </Chip>
         ))}
-      </fieldset>
-      <SortSheet shelf={shelf} open={sorts} onClose={() => setSorts(false)} />
+      </FilterBar>
     </div>
   );
 }
@@ -147,37 +111,18 @@ function NoCombos({ shelf }: Shelf) {
 /** Flights, stays, tours and tables that are sold together; city, theme, length and order stand in the address. */
 export function ComboShelf() {
   const t = useT();
-  const go = useGo();
   const shelf = useComboShelf();
-  const { feed } = shelf;
-  const none = feed.items.length === 0;
   return (
-    <Page title={t('combos.title')} onBack={go.back}>
-      <PullToRefresh onRefresh={async () => void (await feed.refetch())}>
-        {feed.first ? <ShelfBar shelf={shelf} /> : null}
-        {feed.isPending ? <ComboCardsSkeleton count={3} /> : null}
-        {feed.error && none ? <ErrorState error={feed.error} onRetry={() => void feed.refetch()} /> : null}
-        {!feed.isPending && !feed.error && none ? <NoCombos shelf={shelf} /> : null}
-        {none ? null : (
-          <div className={cx(styles.results, feed.isPlaceholder && styles.stale)} aria-busy={feed.isPlaceholder}>
-            <p className={`sub t3 ${styles.total}`} role="status">
-              {t('combos.count', { count: shelf.total })}
-            </p>
-            <InfiniteList feed={feed}>
-              {(combos) =>
-                combos.map((combo, index) => (
-                  <ComboCard
-                    key={combo.id}
-                    combo={combo}
-                    href={hrefTo('comboDetails', { id: combo.id })}
-                    eager={index === 0}
-                  />
-                ))
-              }
-            </InfiniteList>
-          </div>
-        )}
-      </PullToRefresh>
-    </Page>
+    <ComboListPage
+      title={t('combos.title')}
+      feed={shelf.feed}
+      bar={<ShelfBar shelf={shelf} />}
+      ghosts={<ComboCardsSkeleton count={3} />}
+      none={<NoCombos shelf={shelf} />}
+      count={t('combos.count', { count: shelf.total })}
+      card={(combo, eager) => (
+        <ComboCard key={combo.id} combo={combo} href={hrefTo('comboDetails', { id: combo.id })} eager={eager} />
+      )}
+    />
   );
 }

@@ -1,17 +1,18 @@
 import { useFeed } from '@app/client/use-feed';
 import { comboEndpoints } from '@app/contract/verticals/combos/endpoints';
-import { COMBO_LENGTHS, COMBO_SORTS, type ComboLength, type ComboSort } from '@app/contract/verticals/combos/facts';
-import { useRef } from 'react';
-import { useScreenParams, useSetScreenParams } from '../../../shell/navigation.ts';
+import { COMBO_LENGTHS, COMBO_SORTS, type ComboLength } from '@app/contract/verticals/combos/facts';
+import { useScreenParams } from '../../../shell/navigation.ts';
+import { useSorting } from '../../../widgets/travel/search/sorting.tsx';
+import { useChangeSearch, useLatest } from '../../../widgets/travel/search/use-search.ts';
 
 /** Where all cities are asked for although the address came with one. */
 const EVERYWHERE = 'all';
 
 /** The combos as the address says: of a city, a theme and a length, in an order. */
 export function useComboShelf() {
-  const params = useScreenParams<'city' | 'place' | 'theme' | 'length' | 'sort'>();
-  const setParams = useSetScreenParams();
-  const sort: ComboSort = COMBO_SORTS.find((one) => one === params.sort) ?? 'popular';
+  const params = useScreenParams<'city' | 'place' | 'theme' | 'length'>();
+  const change = useChangeSearch();
+  const sorting = useSorting(COMBO_SORTS, 'popular');
   const length: ComboLength | null = COMBO_LENGTHS.find((one) => one === params.length) ?? null;
   // The city that led here is a part of the view; `place` changes without it being drawn anew.
   const asked = params.place ?? params.city ?? null;
@@ -19,29 +20,21 @@ export function useComboShelf() {
   const theme = params.theme ?? null;
   const feed = useFeed(
     comboEndpoints.combos,
-    { query: { ...(city && { city }), ...(theme && { theme }), ...(length && { length }), sort } },
+    { query: { ...(city && { city }), ...(theme && { theme }), ...(length && { length }), sort: sorting.chosen } },
     { keepPrevious: true },
   );
-  // Cities and themes come with the first page alone; while others are under way the former ones stand.
-  const cities = useRef(feed.first?.cities ?? null);
-  if (feed.first?.cities) cities.current = feed.first.cities;
-  const themes = useRef(feed.first?.themes ?? null);
-  if (feed.first?.themes) themes.current = feed.first.themes;
-  const change = (changes: Record<string, string | null>) => {
-    setParams(changes);
-    window.scrollTo({ top: 0 });
-  };
+  const cities = useLatest(feed.first?.cities);
+  const themes = useLatest(feed.first?.themes);
   return {
     feed,
-    sort,
+    sorting,
     length,
     city,
     theme,
-    cities: cities.current ?? [],
-    themes: themes.current ?? [],
+    cities: cities ?? [],
+    themes: themes ?? [],
     total: feed.first?.total ?? 0,
     filtered: city !== null || theme !== null || length !== null,
-    setSort: (next: ComboSort) => change({ sort: next === 'popular' ? null : next }),
     setLength: (next: ComboLength | null) => change({ length: next }),
     setTheme: (next: string | null) => change({ theme: next }),
     setCity: (next: string | null) => change({ place: next ?? (params.city ? EVERYWHERE : null) }),

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  anyDiningFilter,
-  diningFilterCount,
-  diningFilterParams,
-  diningFilterQuery,
-  diningFiltersOf,
-  diningSortOf,
-  noDiningFilters,
-} from './dining-filters.ts';
+import { countBesideCuisines, diningFilters } from './dining-filters.ts';
 
 describe('filters of restaurants in an address', () => {
   it('are read back as they were written', () => {
-    const filters = diningFiltersOf({
+    const filters = diningFilters.of({
       keyword: ' Rio ',
       cuisines: 'seafood,portuguese,none',
       levels: '4,1,9',
@@ -21,17 +13,17 @@ describe('filters of restaurants in an address', () => {
       free: '1',
       noDeposit: '1',
     });
-    const params = Object.entries(diningFilterParams(filters)).flatMap(([name, value]) =>
+    const params = Object.entries(diningFilters.params(filters)).flatMap(([name, value]) =>
       value === null ? [] : [[name, value]],
     );
-    expect(diningFiltersOf(Object.fromEntries(params))).toEqual(filters);
+    expect(diningFilters.of(Object.fromEntries(params))).toEqual(filters);
     expect(filters.levels).toEqual([1, 4]);
     expect(filters.keyword).toBe('Rio');
-    expect(diningFilterCount(filters)).toBe(8);
+    expect(countBesideCuisines(filters)).toBe(8);
   });
 
   it('are asked as the search names them', () => {
-    const filters = diningFiltersOf({
+    const filters = diningFilters.of({
       levels: '2',
       score: '9',
       open: '1',
@@ -39,7 +31,7 @@ describe('filters of restaurants in an address', () => {
       noDeposit: '1',
       cuisines: 'thai',
     });
-    expect(diningFilterQuery(filters)).toEqual({
+    expect(diningFilters.query(filters)).toEqual({
       cuisines: 'thai',
       priceLevels: '2',
       scoreMin: '9',
@@ -50,9 +42,8 @@ describe('filters of restaurants in an address', () => {
   });
 
   it('are none where nothing can be read', () => {
-    expect(diningFiltersOf({ score: '11', levels: 'x', free: 'yes' })).toEqual(noDiningFilters);
-    expect(anyDiningFilter(noDiningFilters)).toBe(false);
-    expect(anyDiningFilter(diningFiltersOf({ cuisines: 'thai' }))).toBe(true);
-    expect(diningSortOf({ sort: 'loud' })).toBe('best');
+    expect(diningFilters.of({ score: '11', levels: 'x', free: 'yes' })).toEqual(diningFilters.none);
+    expect(diningFilters.count(diningFilters.none)).toBe(0);
+    expect(diningFilters.count(diningFilters.of({ cuisines: 'thai' }))).toBe(1);
   });
 });

@@ -7,12 +7,14 @@ import { Note, NoteAction } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { InfiniteList } from '../../../ui/infinite-list.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import styles from '../../../widgets/dining/dining-home.module.css';
 import { MealShelf } from '../../../widgets/dining/meal-shelf.tsx';
+import { Results, SortedCount } from '../../../widgets/travel/search/results.tsx';
+import { SortButton } from '../../../widgets/travel/search/sorting.tsx';
 import { diningPartyParams } from '../table-search.ts';
 import { DiningCardsSkeleton } from './dining-cards-skeleton.tsx';
-import { DiningFilterBar, DiningSort } from './dining-filter-bar.tsx';
+import { DiningFilterBar } from './dining-filter-bar.tsx';
 import { DiningMap } from './dining-map.tsx';
 import { DiningSearchHeader } from './dining-search-header.tsx';
 import { keepLastCity, readLastCity } from './last-city.ts';
@@ -68,12 +70,9 @@ function Found({ search }: { readonly search: DiningSearch }) {
   }
   return (
     <>
-      <div className={styles.count}>
-        <p className="sub t2 num" role="status">
-          {t('dining.count_line', { count: search.freeTotal, time: search.time ?? '' })}
-        </p>
-        <DiningSort search={search} />
-      </div>
+      <SortedCount count={t('dining.count_line', { count: search.freeTotal, time: search.time ?? '' })}>
+        <SortButton sorting={search.sorting} title={t('dining.sort_by')} name={(sort) => t(`dining.sort.${sort}`)} />
+      </SortedCount>
       {first && first.mostTogether > 0 && peopleOf(search.ask.party) > first.mostTogether ? (
         <div className={styles.note}>
           <Note
@@ -109,29 +108,33 @@ function Tables({ search, city }: { readonly search: DiningSearch; readonly city
   const t = useT();
   const { home, nowhere } = city;
   const { feed } = search;
-  const trouble = search.city === '' ? home : feed;
-  const error = search.city === '' && home.data ? null : trouble.error;
-  const pending = !nowhere && !error && (search.city === '' || feed.isPending);
-  const empty = nowhere || (search.city !== '' && !feed.isPending && !error && feed.items.length === 0);
+  const isCityKnown = search.city !== '';
+  // Until the city is known it is the list of cities that is under way or failed.
+  const shown = isCityKnown
+    ? feed
+    : { ...feed, isPending: true, error: home.data ? null : home.error, refetch: home.refetch };
   return (
     <>
       {nowhere ? null : <DiningFilterBar search={search} />}
-      {pending ? (
-        <div className={styles.ghosts}>
-          <DiningCardsSkeleton />
-        </div>
-      ) : null}
-      {error && feed.items.length === 0 ? <ErrorState error={error} onRetry={() => void trouble.refetch()} /> : null}
-      {nowhere ? <EmptyState art="/art/search.webp" title={t('dining.none_title')} text={t('dining.nowhere')} /> : null}
-      {empty && !nowhere ? <NoRestaurantFound search={search} /> : null}
-      {feed.items.length > 0 ? (
-        <div
-          className={cx(styles.results, search.onMap && styles.onMap, feed.isPlaceholder && styles.stale)}
-          aria-busy={feed.isPlaceholder}
-        >
-          <Found search={search} />
-        </div>
-      ) : null}
+      <Results
+        feed={shown}
+        asks={!nowhere}
+        className={cx(styles.results, search.onMap && styles.onMap)}
+        ghosts={
+          <div className={styles.ghosts}>
+            <DiningCardsSkeleton />
+          </div>
+        }
+        none={
+          nowhere ? (
+            <EmptyState art="/art/search.webp" title={t('dining.none_title')} text={t('dining.nowhere')} />
+          ) : (
+            <NoRestaurantFound search={search} />
+          )
+        }
+      >
+        <Found search={search} />
+      </Results>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useT } from '@app/client/i18n';
-import { IconChevronDown, IconList, IconMap2 } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useGo } from '../../../shell/navigation.ts';
-import { IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Segmented } from '../../../ui/tabs.tsx';
 import styles from '../../../widgets/dining/dining-home.module.css';
 import { useNamedText } from '../../../widgets/list-text.ts';
 import { SearchHeader } from '../../../widgets/travel/search/search-header.tsx';
+import { MapButton } from '../../../widgets/travel/search/search-pill.tsx';
 import { useAsking } from '../../../widgets/travel/use-asking.ts';
 import { PartyBar } from '../party-bar.tsx';
 import { tableParams } from '../table-search.ts';
@@ -27,10 +27,10 @@ export function DiningSearchHeader({ search, city }: { readonly search: DiningSe
           search.ofMeals ? (
             <span className={styles.noMap} />
           ) : (
-            <IconButton
-              icon={search.onMap ? IconList : IconMap2}
+            <MapButton
+              onMap={search.onMap}
               label={t(search.onMap ? 'dining.show_list' : 'dining.show_map')}
-              onClick={() => search.setMap(!search.onMap)}
+              onChange={search.setMap}
             />
           )
         }

@@ -1,47 +1,34 @@
 import { useFeed } from '@app/client/use-feed';
 import { diningEndpoints } from '@app/contract/verticals/dining/endpoints';
-import type { DiningSort } from '@app/contract/verticals/dining/facts';
-import { useRef } from 'react';
+import { DINING_SORTS } from '@app/contract/verticals/dining/facts';
 import { useScreenParams, useSetScreenParams } from '../../../shell/navigation.ts';
 import { useToday } from '../../../widgets/travel/dates/use-today.ts';
+import { useSorting } from '../../../widgets/travel/search/sorting.tsx';
+import { useChangeSearch, useLatest } from '../../../widgets/travel/search/use-search.ts';
 import { type TableAsk, type TableParams, tableOf, tableParams, tableQuery } from '../table-search.ts';
-import {
-  type DiningFilters,
-  diningFilterParams,
-  diningFilterQuery,
-  diningFiltersOf,
-  diningSortOf,
-  type FilterParams,
-} from './dining-filters.ts';
+import { type DiningFilters, diningFilters } from './dining-filters.ts';
 
 /** The tab of set meals, as the address names it. */
 export const MEALS = 'meals';
 
 /** A search as its address says it: in which city, when, who, how filtered and in which order; and the restaurants. */
 export function useDiningSearch() {
-  const params = useScreenParams<
-    'city' | 'tab' | 'view' | (keyof FilterParams & string) | (keyof TableParams & string)
-  >();
+  const params = useScreenParams<'city' | 'tab' | 'view' | (keyof TableParams & string)>();
   const setParams = useSetScreenParams();
+  const change = useChangeSearch();
   const today = useToday();
   const ask = tableOf(params, today);
-  const filters = diningFiltersOf(params);
-  const sort = diningSortOf(params);
+  const filters = diningFilters.of(params);
+  const sorting = useSorting(DINING_SORTS, 'best');
   const { city = '' } = params;
   const ofMeals = params.tab === MEALS;
   const base = { city, ...tableQuery(ask) };
   const feed = useFeed(
     diningEndpoints.diningSearch,
-    { query: { ...base, ...diningFilterQuery(filters), sort } },
+    { query: { ...base, ...diningFilters.query(filters), sort: sorting.chosen } },
     { keepPrevious: true, enabled: city !== '' && !ofMeals },
   );
-  // Facets come with the first page alone; while the next search is under way the former ones stand.
-  const facets = useRef(feed.first?.facets ?? null);
-  if (feed.first?.facets) facets.current = feed.first.facets;
-  const change = (changes: Record<string, string | null>) => {
-    setParams(changes);
-    window.scrollTo({ top: 0 });
-  };
+  const facets = useLatest(feed.first?.facets);
   return {
     city,
     /** Set meals are looked for instead of tables. */
@@ -54,15 +41,14 @@ export function useDiningSearch() {
     onMap: params.view === 'map',
     base,
     filters,
-    sort,
+    sorting,
     feed,
     first: feed.first,
-    facets: facets.current,
+    facets,
     total: feed.first?.total ?? 0,
     freeTotal: feed.first?.freeTotal ?? 0,
     setAsk: (next: Partial<TableAsk>) => change(tableParams({ ...ask, ...next })),
-    setSort: (next: DiningSort) => change({ sort: next === 'best' ? null : next }),
-    setFilters: (next: DiningFilters) => change(diningFilterParams(next)),
+    setFilters: (next: DiningFilters) => change(diningFilters.params(next)),
     setTab: (meals: boolean) => change({ tab: meals ? MEALS : null, view: null }),
     setMap: (on: boolean) => setParams({ view: on ? 'map' : null }),
   };

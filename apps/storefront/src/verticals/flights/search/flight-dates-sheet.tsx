@@ -20,7 +20,12 @@ type SheetTrip = FlightTrip & { readonly direct: boolean };
 function useDayPrices(from: string, to: string, trip: SheetTrip, enabled: boolean) {
   const short = useShortPrice();
   const asks = enabled && from !== '' && to !== '' && from !== to;
-  const { answers, told, place, onMonth } = useMonths(
+  const {
+    answers,
+    readKey: shown,
+    place,
+    onMonth,
+  } = useMonths(
     flightEndpoints.flightCalendar,
     (first, last) => ({ query: { from, to, first, last, ...(trip.direct && { stops: '0' }), ...partyQuery(trip) } }),
     asks,
@@ -37,7 +42,7 @@ function useDayPrices(from: string, to: string, trip: SheetTrip, enabled: boolea
           : { price: NONE },
       ]),
     );
-  }, [told, from, to, place.locale, place.currency]);
+  }, [shown, from, to, place.locale, place.currency]);
   return { marks, onMonth };
 }
 

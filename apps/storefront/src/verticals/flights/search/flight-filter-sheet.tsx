@@ -4,100 +4,74 @@ import { usePriceFormat } from '@app/client/use-price';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import { DAY_PARTS } from '@app/contract/verticals/flights/facts';
 import type { FlightFacets } from '@app/contract/verticals/flights/views';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
-import { toggled } from '../../../widgets/travel/search/filter-params.ts';
-import { FilterActions, FilterGroup, FilterOption, facetCount } from '../../../widgets/travel/search/filter-parts.tsx';
+import { facetCount } from '../../../widgets/travel/search/filter-parts.tsx';
+import {
+  choicesOf,
+  type FilterSection,
+  FilterSections,
+  FilterSheet,
+  useFilterDraft,
+} from '../../../widgets/travel/search/filter-sheet.tsx';
 import { priceInput } from '../../../widgets/typed-price.ts';
 import { useFlightWords } from '../flight-words.ts';
-import { type FlightFilters, flightFilterQuery, noFlightFilters } from './search-filters.ts';
+import { type FlightFilters, flightFilters } from './search-filters.ts';
 import type { FlightSearch } from './use-flight-search.ts';
 
 /** Steps in which the longest duration is chosen, in minutes. */
 const STEP = 120;
 const STEPS = 8;
 
-type Change = (part: Partial<FlightFilters>) => void;
-type GroupProps = { readonly draft: FlightFilters; readonly facets: FlightFacets; readonly onChange: Change };
+type GroupProps = {
+  readonly draft: FlightFilters;
+  readonly facets: FlightFacets;
+  readonly onChange: (part: Partial<FlightFilters>) => void;
+};
 
-function Hours(props: GroupProps & { readonly of: 'departure' | 'arrival' }) {
+/** What there is to choose from, and how many flights each leaves. */
+function useSections(draft: FlightFilters, facets: FlightFacets | null): FilterSection<FlightFilters>[] {
   const t = useT();
-  const { draft, facets, of } = props;
-  return (
-    <FilterGroup title={t(of === 'departure' ? 'flights.filter_departure' : 'flights.filter_arrival')}>
-      {DAY_PARTS.map((part) => (
-        <FilterOption
-          key={part}
-          on={draft[of].includes(part)}
-          count={facetCount(facets[of], part)}
-          onPress={() => props.onChange({ [of]: toggled(draft[of], part) })}
-        >
-          {t(`flights.hours.${part}`)}
-        </FilterOption>
-      ))}
-    </FilterGroup>
-  );
-}
-
-function Options(props: GroupProps) {
-  const t = useT();
-  const { draft, facets, onChange } = props;
+  if (!facets) return [];
+  const { some, flag } = choicesOf(draft);
   const airports = [...facets.fromAirport, ...facets.toAirport];
-  return (
-    <>
-      <FilterGroup title={t('flights.filter_stops')}>
-        <FilterOption
-          on={draft.direct}
-          count={facetCount(facets.stops, 0)}
-          onPress={() => onChange({ direct: !draft.direct })}
-        >
-          {t('flights.direct')}
-        </FilterOption>
-      </FilterGroup>
-      <FilterGroup title={t('flights.filter_fare')}>
-        <FilterOption on={draft.bag} count={facets.bag} onPress={() => onChange({ bag: !draft.bag })}>
-          {t('flights.filter_bag')}
-        </FilterOption>
-        <FilterOption
-          on={draft.refundable}
-          count={facets.refundable}
-          onPress={() => onChange({ refundable: !draft.refundable })}
-        >
-          {t('flights.filter_refundable')}
-        </FilterOption>
-      </FilterGroup>
-      <FilterGroup title={t('flights.filter_airlines')}>
-        {facets.airline.map(({ value, name, count }) => (
-          <FilterOption
-            key={value}
-            on={draft.airlines.includes(value)}
-            count={count}
-            onPress={() => onChange({ airlines: toggled(draft.airlines, value) })}
-          >
-            {name}
-          </FilterOption>
-        ))}
-      </FilterGroup>
-      <Hours {...props} of="departure" />
-      <Hours {...props} of="arrival" />
-      {airports.length > 2 ? (
-        <FilterGroup title={t('flights.filter_airports')}>
-          {airports.map(({ value, name, count }) => (
-            <FilterOption
-              key={value}
-              on={draft.airports.includes(value)}
-              count={count}
-              onPress={() => onChange({ airports: toggled(draft.airports, value) })}
-            >
-              {name} {value}
-            </FilterOption>
-          ))}
-        </FilterGroup>
-      ) : null}
-    </>
-  );
+  const named = (all: readonly { readonly value: string; readonly name: string }[], code: string) =>
+    all.find(({ value }) => value === code)?.name;
+  const hours = (of: 'departure' | 'arrival') => some(of, DAY_PARTS, facets[of], (part) => t(`flights.hours.${part}`));
+  return [
+    { title: t('flights.filter_stops'), choices: [flag('direct', t('flights.direct'), facetCount(facets.stops, 0))] },
+    {
+      title: t('flights.filter_fare'),
+      choices: [
+        flag('bag', t('flights.filter_bag'), facets.bag),
+        flag('refundable', t('flights.filter_refundable'), facets.refundable),
+      ],
+    },
+    {
+      title: t('flights.filter_airlines'),
+      choices: some(
+        'airlines',
+        facets.airline.map(({ value }) => value),
+        facets.airline,
+        (code) => named(facets.airline, code),
+      ),
+    },
+    { title: t('flights.filter_departure'), choices: hours('departure') },
+    { title: t('flights.filter_arrival'), choices: hours('arrival') },
+    {
+      title: t('flights.filter_airports'),
+      choices:
+        airports.length > 2
+          ? some(
+              'airports',
+              airports.map(({ value }) => value),
+              airports,
+              (code) => `${named(airports, code)} ${code}`,
+            )
+          : [],
+    },
+  ];
 }
 
 function Duration({ draft, facets, onChange }: GroupProps) {
@@ -138,67 +112,54 @@ export function FlightFilterSheet(props: {
 }) {
   const t = useT();
   const format = usePriceFormat();
-  const formId = useId();
   const { search } = props;
   const { money } = search;
-  const [draft, setDraft] = useState(search.filters);
+  const draft = useFilterDraft(search.filters);
   const [typed, setTyped] = useState(search.filters.priceMax ?? '');
   const [asked, setAsked] = useState(false);
   const priceMax = priceInput(typed, money.decimals);
   const wrong = typed.trim() !== '' && priceMax === null;
-  const wanted: FlightFilters = { ...draft, priceMax };
+  const wanted: FlightFilters = { ...draft.values, priceMax };
   const trial = useEndpoint(
     flightEndpoints.flightSearch,
-    { query: { ...search.base, ...flightFilterQuery(wanted), limit: '1' } },
+    { query: { ...search.base, ...flightFilters.query(wanted), limit: '1' } },
     { enabled: props.open && search.named, keepPrevious: true },
   );
   const facets = trial.data?.facets ?? search.facets;
-  const change: Change = (part) => setDraft((now) => ({ ...now, ...part }));
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setAsked(true);
-    if (wrong) {
-      event.currentTarget.querySelector<HTMLInputElement>('[name=priceMax]')?.focus();
-      return;
-    }
-    props.onClose();
-    search.setFilters(wanted);
-  };
+  const sections = useSections(draft.values, facets);
   return (
-    <Sheet
+    <FilterSheet
       open={props.open}
       onClose={props.onClose}
       title={t('flights.filters')}
-      footer={
-        <FilterActions
-          form={formId}
-          show={t('flights.show_flights', { count: trial.data?.total ?? search.total })}
-          onClear={() => {
-            setDraft(noFlightFilters);
-            setTyped('');
-          }}
-        />
-      }
+      show={t('flights.show_flights', { count: trial.data?.total ?? search.total })}
+      onClear={() => {
+        draft.set(flightFilters.none);
+        setTyped('');
+      }}
+      flawed={() => {
+        setAsked(true);
+        return wrong ? 'priceMax' : null;
+      }}
+      onApply={() => search.setFilters(wanted)}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        {facets ? <Options draft={draft} facets={facets} onChange={change} /> : null}
-        {facets ? <Duration draft={draft} facets={facets} onChange={change} /> : null}
-        <TextInput
-          label={t('flights.filter_price', { currency: money.currency })}
-          name="priceMax"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={13}
-          value={typed}
-          helper={
-            facets?.total
-              ? t('flights.price_span', { min: format.text(facets.total.min), max: format.text(facets.total.max) })
-              : undefined
-          }
-          error={asked && wrong ? t('field.number') : undefined}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </form>
-    </Sheet>
+      <FilterSections sections={sections} onChange={draft.change} />
+      {facets ? <Duration draft={draft.values} facets={facets} onChange={draft.change} /> : null}
+      <TextInput
+        label={t('flights.filter_price', { currency: money.currency })}
+        name="priceMax"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={13}
+        value={typed}
+        helper={
+          facets?.total
+            ? t('flights.price_span', { min: format.text(facets.total.min), max: format.text(facets.total.max) })
+            : undefined
+        }
+        error={asked && wrong ? t('field.number') : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </FilterSheet>
   );
 }

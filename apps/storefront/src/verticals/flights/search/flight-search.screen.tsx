@@ -7,11 +7,11 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { hrefTo, useGo } from '../../../shell/navigation.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/card.tsx';
-import { cx } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { InfiniteList } from '../../../ui/infinite-list.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { CountLine, Results } from '../../../widgets/travel/search/results.tsx';
 import { brandParams } from '../details/fare-choice.ts';
 import { partyParams } from '../trip-search.ts';
 import { ChosenOut } from './chosen-out.tsx';
@@ -21,7 +21,7 @@ import styles from './flight-search.module.css';
 import { FlightSearchHeader } from './flight-search-header.tsx';
 import { FlightSortBar } from './flight-sort-bar.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { flightFilterCount } from './search-filters.ts';
+import { flightFilters } from './search-filters.ts';
 import { type FlightSearch, useFlightSearch, useLeavePastDay } from './use-flight-search.ts';
 
 const HOUR = 60;
@@ -42,7 +42,7 @@ function usePlaces(search: FlightSearch) {
   return first?.places ?? null;
 }
 
-function Results({ search }: { readonly search: FlightSearch }) {
+function Flights({ search }: { readonly search: FlightSearch }) {
   const t = useT();
   const go = useGo();
   const { feed, trip, out, first, filters } = search;
@@ -58,14 +58,14 @@ function Results({ search }: { readonly search: FlightSearch }) {
       });
   };
   return (
-    <div className={cx(styles.results, feed.isPlaceholder && styles.stale)} aria-busy={feed.isPlaceholder}>
+    <>
       {out && first?.chosen ? <ChosenOut chosen={first.chosen} onChange={() => search.chooseOut(null)} /> : null}
       {trip.back ? (
         <h2 className={`h3 ${styles.step}`}>{t(out ? 'flights.choose_way_back' : 'flights.choose_way_out')}</h2>
       ) : null}
-      <p className={`sub t3 ${styles.count}`} role="status">
+      <CountLine className={styles.count}>
         {t('flights.count_line', { count: search.total, currency: search.money.currency })}
-      </p>
+      </CountLine>
       <InfiniteList feed={feed}>
         {(flights) => (
           <ul>
@@ -73,7 +73,7 @@ function Results({ search }: { readonly search: FlightSearch }) {
               <FlightCard
                 key={flight.key}
                 flight={flight}
-                best={search.sort === 'best' && index === 0}
+                best={search.sorting.chosen === 'best' && index === 0}
                 both={trip.back !== null}
                 onChoose={() => choose(flight)}
               />
@@ -82,7 +82,26 @@ function Results({ search }: { readonly search: FlightSearch }) {
         )}
       </InfiniteList>
       <p className={`cap t3 ${styles.end}`}>{t('flights.local_times')}</p>
-    </div>
+    </>
+  );
+}
+
+/** The search itself was refused, as for a flight out that is gone: why, and the way on. */
+function Refused({ search, text }: { readonly search: FlightSearch; readonly text: string }) {
+  const t = useT();
+  return (
+    <EmptyState
+      art="/art/search.webp"
+      title={t('flights.none_title')}
+      text={text}
+      action={
+        search.out ? (
+          <Button onClick={() => search.chooseOut(null)}>{t('flights.choose_way_out')}</Button>
+        ) : (
+          <ButtonLink href={hrefTo('flightHome')}>{t('flights.other_search')}</ButtonLink>
+        )
+      }
+    />
   );
 }
 
@@ -93,12 +112,10 @@ export default function FlightSearchScreen() {
   const places = usePlaces(search);
   useLeavePastDay(search);
   const { feed, named } = search;
-  const gone = feed.error?.kind === 'answer';
   const empty = !named || (!feed.isPending && !feed.error && feed.items.length === 0);
-  const nothing = feed.items.length === 0;
   return (
     <Page header={<FlightSearchHeader search={search} places={places} />}>
-      {named && (!empty || flightFilterCount(search.filters) > 0) ? <FlightSortBar search={search} /> : null}
+      {named && (!empty || flightFilters.count(search.filters) > 0) ? <FlightSortBar search={search} /> : null}
       {empty ? null : (
         <div className={styles.note}>
           <Note icon={<Icon as={IconInfoCircle} size="m" />}>
@@ -106,24 +123,15 @@ export default function FlightSearchScreen() {
           </Note>
         </div>
       )}
-      {feed.isPending && named ? <FlightCardsSkeleton /> : null}
-      {feed.error && nothing && !gone ? <ErrorState error={feed.error} onRetry={() => void feed.refetch()} /> : null}
-      {feed.error && nothing && gone ? (
-        <EmptyState
-          art="/art/search.webp"
-          title={t('flights.none_title')}
-          text={feed.error.msg}
-          action={
-            search.out ? (
-              <Button onClick={() => search.chooseOut(null)}>{t('flights.choose_way_out')}</Button>
-            ) : (
-              <ButtonLink href={hrefTo('flightHome')}>{t('flights.other_search')}</ButtonLink>
-            )
-          }
-        />
-      ) : null}
-      {empty ? <NothingFound search={search} /> : null}
-      {nothing ? null : <Results search={search} />}
+      <Results
+        feed={feed}
+        asks={named}
+        ghosts={<FlightCardsSkeleton />}
+        failed={feed.error?.kind === 'answer' ? <Refused search={search} text={feed.error.msg} /> : null}
+        none={<NothingFound search={search} />}
+      >
+        <Flights search={search} />
+      </Results>
     </Page>
   );
 }

@@ -1,50 +1,39 @@
 import { useT } from '@app/client/i18n';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Chip } from '../../../ui/chips.tsx';
 import { cx } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { useShortPrice } from '../../../widgets/short-price.ts';
-import { useAsking } from '../../../widgets/travel/use-asking.ts';
+import { FiltersChip } from '../../../widgets/travel/search/filter-bar.tsx';
 import { useFlightWords } from '../flight-words.ts';
 import { FlightFilterSheet } from './flight-filter-sheet.tsx';
 import styles from './flight-search.module.css';
-import { flightFilterCount } from './search-filters.ts';
+import { flightFilters } from './search-filters.ts';
 import type { FlightSearch } from './use-flight-search.ts';
 
 const PRICED = ['best', 'cheapest', 'fastest'] as const;
 const PLAIN = ['earliest', 'latest'] as const;
 
+type Sort = FlightSearch['sorting']['chosen'];
 type Sorts = NonNullable<FlightSearch['first']>['sorts'];
 
 /** Filters, and the orders: three of them with the price and duration of their first flight, plain where there is none. */
 export function FlightSorts(props: {
-  readonly sort: FlightSearch['sort'];
+  readonly sort: Sort;
   /** Null where nothing is found; undefined while it is looked for. */
   readonly sorts: Sorts | undefined;
-  readonly filters: number;
-  readonly onSort: (sort: FlightSearch['sort']) => void;
-  readonly onFilters: () => void;
+  /** The chip of all filters. */
+  readonly filters: ReactNode;
+  readonly onSort: (sort: Sort) => void;
 }) {
   const t = useT();
   const short = useShortPrice();
   const words = useFlightWords();
-  const { sort: chosen, sorts, filters } = props;
+  const { sort: chosen, sorts } = props;
   const priced = sorts === null ? [] : PRICED;
   const plain = sorts === null ? [...PRICED, ...PLAIN] : PLAIN;
   return (
     <fieldset className={`scroll ${styles.sorts}`} aria-label={t('flights.sort_by')}>
-      <span className={styles.filter}>
-        <Chip selected={filters > 0} onPress={props.onFilters}>
-          <Icon as={IconAdjustmentsHorizontal} size="s" />
-          {t('flights.filters')}
-          {filters > 0 ? (
-            <>
-              <b aria-hidden="true">{filters}</b>
-              <span className="visually-hidden">, {t('catalog.filters_on', { count: filters })}</span>
-            </>
-          ) : null}
-        </Chip>
-      </span>
+      <span className={styles.filter}>{props.filters}</span>
       {priced.map((sort) => (
         <button
           key={sort}
@@ -72,17 +61,19 @@ export function FlightSorts(props: {
 
 /** The bar above the flights that were found. */
 export function FlightSortBar({ search }: { readonly search: FlightSearch }) {
-  const asking = useAsking<'filters'>();
+  const t = useT();
   return (
-    <>
-      <FlightSorts
-        sort={search.sort}
-        sorts={search.first?.sorts}
-        filters={flightFilterCount(search.filters)}
-        onSort={search.setSort}
-        onFilters={() => asking.ask('filters')}
-      />
-      <FlightFilterSheet key={asking.times} open={asking.what === 'filters'} search={search} onClose={asking.close} />
-    </>
+    <FlightSorts
+      sort={search.sorting.chosen}
+      sorts={search.first?.sorts}
+      onSort={search.sorting.choose}
+      filters={
+        <FiltersChip
+          label={t('flights.filters')}
+          count={flightFilters.count(search.filters)}
+          sheet={({ key, ...sheet }) => <FlightFilterSheet key={key} {...sheet} search={search} />}
+        />
+      }
+    />
   );
 }

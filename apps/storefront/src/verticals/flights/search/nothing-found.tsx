@@ -15,7 +15,7 @@ import {
 import { tripParams } from '../trip-search.ts';
 import { FlightCardsSkeleton } from './flight-cards-skeleton.tsx';
 import styles from './flight-search.module.css';
-import { type FlightFilters, flightFilterCount, noFlightFilters, withoutFilter } from './search-filters.ts';
+import { type FlightFilters, flightFilters, withoutFilter } from './search-filters.ts';
 import type { FlightSearch } from './use-flight-search.ts';
 
 type Alternatives = AnswerOf<typeof flightEndpoints.flightAlternatives>;
@@ -100,7 +100,7 @@ function useLiftedFilters(search: FlightSearch): AlternativesGroup {
 export function NothingFound({ search }: { readonly search: FlightSearch }) {
   const t = useT();
   const { filtered = null } = search.first ?? {};
-  const on = flightFilterCount(search.filters) > 0;
+  const on = flightFilters.count(search.filters) > 0;
   // What filters removed is had by taking them off; direct flights may go on other days too.
   const asks = search.named && search.first !== undefined && (!filtered || search.filters.direct);
   const read = useEndpoint(
@@ -125,7 +125,7 @@ export function NothingFound({ search }: { readonly search: FlightSearch }) {
         text={text()}
         action={
           filtered && on ? (
-            <Button onClick={() => search.setFilters(noFlightFilters)}>
+            <Button onClick={() => search.setFilters(flightFilters.none)}>
               {t('flights.show_flights', { count: filtered.all })}
             </Button>
           ) : groups.length > 0 || pending ? undefined : (

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type FlightFilters,
-  flightFilterCount,
-  flightFilterParams,
-  flightFiltersOf,
-  noFlightFilters,
-} from './search-filters.ts';
+import { type FlightFilters, flightFilters } from './search-filters.ts';
 
 const money = { currency: 'EUR', decimals: 2 };
 const given = (params: Record<string, string | null>) =>
@@ -24,12 +18,12 @@ describe('filters of flights in an address', () => {
       bag: true,
       refundable: true,
     };
-    expect(flightFiltersOf(given(flightFilterParams(filters, 'EUR')), money)).toEqual(filters);
-    expect(flightFilterCount(filters)).toBe(11);
+    expect(flightFilters.of(given(flightFilters.params(filters, 'EUR')), money)).toEqual(filters);
+    expect(flightFilters.count(filters)).toBe(11);
   });
 
   it('leave out what cannot be read, and a price in another currency', () => {
     const params = { stops: '3', airlines: 'MAX', departure: 'noon', airports: 'x', minutesMax: '0', bag: 'yes' };
-    expect(flightFiltersOf({ ...params, priceMax: '900', in: 'USD' }, money)).toEqual(noFlightFilters);
+    expect(flightFilters.of({ ...params, priceMax: '900', in: 'USD' }, money)).toEqual(flightFilters.none);
   });
 });

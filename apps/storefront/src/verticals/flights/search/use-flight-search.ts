@@ -1,33 +1,27 @@
 import { useFeed } from '@app/client/use-feed';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
-import type { FlightSort } from '@app/contract/verticals/flights/facts';
-import { useEffect, useRef } from 'react';
-import { useScreenParams, useScreenSteps, useSetScreenParams } from '../../../shell/navigation.ts';
+import { FLIGHT_SORTS } from '@app/contract/verticals/flights/facts';
+import { useEffect } from 'react';
+import { useScreenParams, useScreenSteps } from '../../../shell/navigation.ts';
 import { addDays } from '../../../widgets/travel/dates/local-date.ts';
 import { useToday } from '../../../widgets/travel/dates/use-today.ts';
+import { useSorting } from '../../../widgets/travel/search/sorting.tsx';
+import { useChangeSearch, useLatest } from '../../../widgets/travel/search/use-search.ts';
 import { useShownMoney } from '../../../widgets/typed-price.ts';
 import { partyQuery, type TripParams, tripOf } from '../trip-search.ts';
-import {
-  type FilterParams,
-  type FlightFilters,
-  flightFilterParams,
-  flightFilterQuery,
-  flightFiltersOf,
-  flightSortOf,
-  noFlightFilters,
-} from './search-filters.ts';
+import { type FlightFilters, flightFilters } from './search-filters.ts';
 
 /** A search as its address says it: between which places, when, who, how filtered and in which order; and the flights. */
 export function useFlightSearch() {
-  const params = useScreenParams<'from' | 'to' | 'out' | (keyof FilterParams & string) | (keyof TripParams & string)>();
-  const setParams = useSetScreenParams();
+  const params = useScreenParams<'from' | 'to' | 'out' | (keyof TripParams & string)>();
+  const change = useChangeSearch();
   const steps = useScreenSteps();
   const money = useShownMoney();
   const trip = tripOf(params, useToday());
   const { from = '', to = '' } = params;
   const out = trip.back ? params.out : undefined;
-  const filters = flightFiltersOf(params, money);
-  const sort = flightSortOf(params);
+  const filters = flightFilters.of(params, money);
+  const sorting = useSorting(FLIGHT_SORTS, 'best');
   const named = from !== '' && to !== '' && from !== to;
   const base = {
     from,
@@ -39,16 +33,10 @@ export function useFlightSearch() {
   };
   const feed = useFeed(
     flightEndpoints.flightSearch,
-    { query: { ...base, ...flightFilterQuery(filters), sort } },
+    { query: { ...base, ...flightFilters.query(filters), sort: sorting.chosen } },
     { keepPrevious: true, enabled: named },
   );
-  // Facets come with the first page alone; while the next search is under way the former ones stand.
-  const facets = useRef(feed.first?.facets ?? null);
-  if (feed.first?.facets) facets.current = feed.first.facets;
-  const change = (changes: Record<string, string | null>) => {
-    setParams(changes);
-    window.scrollTo({ top: 0 });
-  };
+  const facets = useLatest(feed.first?.facets);
   return {
     named,
     from,
@@ -57,19 +45,18 @@ export function useFlightSearch() {
     trip,
     base,
     filters,
-    sort,
+    sorting,
     money,
     feed,
     first: feed.first,
-    facets: facets.current,
+    facets,
     total: feed.first?.total ?? 0,
     change,
-    setSort: (next: FlightSort) => change({ sort: next === 'best' ? null : next }),
-    setFilters: (next: FlightFilters) => change(flightFilterParams(next, money.currency)),
+    setFilters: (next: FlightFilters) => change(flightFilters.params(next, money.currency)),
     /** What was chosen of the way out; of its filters those hold for the way back that are of the whole trip. */
     chooseOut: (key: string | null) => {
       const { direct, bag, refundable } = filters;
-      const kept = flightFilterParams({ ...noFlightFilters, direct, bag, refundable }, money.currency);
+      const kept = flightFilters.params({ ...flightFilters.none, direct, bag, refundable }, money.currency);
       if (key === null) steps.outOf({ ...kept, out: null });
       else steps.into({ ...kept, out: key });
       window.scrollTo({ top: 0 });

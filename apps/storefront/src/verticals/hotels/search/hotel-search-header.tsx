@@ -1,18 +1,16 @@
 import { useT } from '@app/client/i18n';
-import { IconList, IconMap2, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useGo } from '../../../shell/navigation.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
 import { useToday } from '../../../widgets/travel/dates/use-today.ts';
 import { usePartyText } from '../../../widgets/travel/search/party-text.ts';
 import { SearchHeader } from '../../../widgets/travel/search/search-header.tsx';
+import { MapButton, SearchPill } from '../../../widgets/travel/search/search-pill.tsx';
 import { keepRecent } from '../../../widgets/travel/search/use-recent-searches.ts';
+import { useAsking } from '../../../widgets/travel/use-asking.ts';
 import { type Stay, stayParams } from '../stay.ts';
 import type { Destination } from './destination-sheet.tsx';
-import styles from './hotel-search.module.css';
 import { recentStays } from './recent-stays.ts';
 import { SearchForm } from './search-form.tsx';
 import type { HotelSearch } from './use-hotel-search.ts';
@@ -62,42 +60,29 @@ export function HotelSearchHeader({ search, place }: { readonly search: HotelSea
   const title = place ?? t('hotels.title');
   const date = useDateText();
   const party = usePartyText();
-  const [sheet, setSheet] = useState({ open: false, times: 0 });
-  const { stay } = search;
+  const asking = useAsking<'change'>();
+  const { stay, onMap } = search;
   return (
     <>
       <SearchHeader
         flat
         title={place ? t('hotels.stays_in', { place }) : title}
         end={
-          <IconButton
-            icon={search.onMap ? IconList : IconMap2}
-            label={t(search.onMap ? 'hotels.show_list' : 'hotels.show_map')}
-            onClick={() => search.setMap(!search.onMap)}
-          />
+          <MapButton onMap={onMap} label={t(onMap ? 'hotels.show_list' : 'hotels.show_map')} onChange={search.setMap} />
         }
       >
-        <button
-          type="button"
-          className={styles.pill}
-          aria-haspopup="dialog"
-          onClick={() => setSheet((now) => ({ open: true, times: now.times + 1 }))}
-        >
-          <span className="grow">
-            <b className="semi clip1">{title}</b>
-            <span className="cap t2 clip1">
-              {date.range(stay.checkIn, stay.checkOut)} · {party.whole(stay.party)}
-            </span>
-          </span>
-          <Icon as={IconSearch} size="m" className="brand" />
-        </button>
+        <SearchPill
+          title={title}
+          note={`${date.range(stay.checkIn, stay.checkOut)} · ${party.whole(stay.party)}`}
+          onPress={() => asking.ask('change')}
+        />
       </SearchHeader>
       <ChangeSheet
-        key={`${sheet.times} ${title}`}
-        open={sheet.open}
+        key={`${asking.times} ${title}`}
+        open={asking.what === 'change'}
         search={search}
         title={title}
-        onClose={() => setSheet((now) => ({ ...now, open: false }))}
+        onClose={asking.close}
       />
     </>
   );

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  hotelFilterCount,
-  hotelFilterParams,
-  hotelFilterQuery,
-  hotelFiltersOf,
-  hotelSortOf,
-  noHotelFilters,
-} from './search-address.ts';
+import { hotelFilters } from './search-address.ts';
 
 const usd = { currency: 'USD', decimals: 2 };
 
@@ -23,20 +16,19 @@ describe('the filters of a hotel search', () => {
       area: 'alfama',
     };
     const written = Object.fromEntries(
-      Object.entries(hotelFilterParams(filters, 'USD')).filter(([, value]) => value !== null),
+      Object.entries(hotelFilters.params(filters, 'USD')).filter(([, value]) => value !== null),
     ) as Record<string, string>;
-    expect(hotelFiltersOf(written, usd)).toEqual(filters);
-    expect(hotelFilterCount(filters)).toBe(9);
-    expect(hotelFilterQuery(filters)).toMatchObject({ stars: '5,4', scoreMin: '8', facilities: 'wifi,pool' });
+    expect(hotelFilters.of(written, usd)).toEqual(filters);
+    expect(hotelFilters.count(filters)).toBe(9);
+    expect(hotelFilters.query(filters)).toMatchObject({ stars: '5,4', scoreMin: '8', facilities: 'wifi,pool' });
   });
 
   it('forget a price in another currency and what cannot be read', () => {
-    expect(hotelFiltersOf({ priceMin: '50', in: 'USD' }, { currency: 'EUR', decimals: 2 }).priceMin).toBeNull();
-    expect(hotelFiltersOf({ stars: '9,x', score: '11', board: 'none', facilities: 'moat', area: ' ' }, usd)).toEqual(
-      noHotelFilters,
+    expect(hotelFilters.of({ priceMin: '50', in: 'USD' }, { currency: 'EUR', decimals: 2 }).priceMin).toBeNull();
+    expect(hotelFilters.of({ stars: '9,x', score: '11', board: 'none', facilities: 'moat', area: ' ' }, usd)).toEqual(
+      hotelFilters.none,
     );
-    expect(hotelSortOf({ sort: 'magic' })).toBe('recommended');
-    expect(hotelFilterQuery(noHotelFilters)).toEqual({});
-    expect(hotelFilterCount(noHotelFilters)).toBe(0);
+    expect(hotelFilters.query(hotelFilters.none)).toEqual({});
+    expect(hotelFilters.count(hotelFilters.none)).toBe(0);
   });
 });

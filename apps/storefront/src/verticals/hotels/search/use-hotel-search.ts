@@ -1,57 +1,47 @@
 import { useFeed } from '@app/client/use-feed';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
-import type { HotelSort } from '@app/contract/verticals/hotels/facts';
-import { useRef } from 'react';
+import { HOTEL_SORTS } from '@app/contract/verticals/hotels/facts';
 import { useScreenParams, useSetScreenParams } from '../../../shell/navigation.ts';
+import { useSorting } from '../../../widgets/travel/search/sorting.tsx';
+import { useChangeSearch, useLatest } from '../../../widgets/travel/search/use-search.ts';
 import { useShownMoney } from '../../../widgets/typed-price.ts';
 import { type Stay, stayParams, stayQuery } from '../stay.ts';
 import { useStay } from '../use-stay.ts';
-import {
-  type HotelFilters,
-  hotelFilterParams,
-  hotelFilterQuery,
-  hotelFiltersOf,
-  hotelSortOf,
-  type SearchParams,
-} from './search-address.ts';
+import { type HotelFilters, hotelFilters } from './search-address.ts';
 
 /** A search as its address says it: where, when, who, how filtered and in which order; and the hotels. */
 export function useHotelSearch() {
-  const params = useScreenParams<'city' | 'keyword' | 'view' | (keyof SearchParams & string)>();
+  const params = useScreenParams<'city' | 'keyword' | 'view'>();
   const setParams = useSetScreenParams();
+  const change = useChangeSearch();
   const money = useShownMoney();
   const stay = useStay();
-  const filters = hotelFiltersOf(params, money);
-  const sort = hotelSortOf(params);
+  const filters = hotelFilters.of(params, money);
+  const sorting = useSorting(HOTEL_SORTS, 'recommended');
   const where = { ...(params.city && { city: params.city }), ...(params.keyword && { keyword: params.keyword }) };
+  const asks = Object.keys(where).length > 0;
   const base = { ...where, ...stayQuery(stay) };
   const feed = useFeed(
     hotelEndpoints.hotelSearch,
-    { query: { ...base, ...hotelFilterQuery(filters), sort } },
-    { keepPrevious: true, enabled: Object.keys(where).length > 0 },
+    { query: { ...base, ...hotelFilters.query(filters), sort: sorting.chosen } },
+    { keepPrevious: true, enabled: asks },
   );
-  // Facets come with the first page alone; while the next search is under way the former ones stand.
-  const facets = useRef(feed.first?.facets ?? null);
-  if (feed.first?.facets) facets.current = feed.first.facets;
-  const change = (changes: Record<string, string | null>) => {
-    setParams(changes);
-    window.scrollTo({ top: 0 });
-  };
+  const facets = useLatest(feed.first?.facets);
   return {
     where,
+    asks,
     city: params.city,
     keyword: params.keyword,
     onMap: params.view === 'map',
     base,
     stay,
     filters,
-    sort,
+    sorting,
     money,
     feed,
-    facets: facets.current,
+    facets,
     total: feed.first?.total ?? 0,
-    setSort: (next: HotelSort) => change({ sort: next === 'recommended' ? null : next }),
-    setFilters: (next: HotelFilters) => change(hotelFilterParams(next, money.currency)),
+    setFilters: (next: HotelFilters) => change(hotelFilters.params(next, money.currency)),
     setStay: (next: Stay) => change(stayParams(next)),
     setMap: (on: boolean) => setParams({ view: on ? 'map' : null }),
   };

@@ -1,40 +1,30 @@
 import { useFeed } from '@app/client/use-feed';
 import { tourComboEndpoints } from '@app/contract/verticals/tours/combo-endpoints';
 import type { COMBO_SORTS } from '@app/contract/verticals/tours/combo-schemas';
-import { useRef } from 'react';
-import { useScreenParams, useSetScreenParams } from '../../../shell/navigation.ts';
-
-export type ComboSort = (typeof COMBO_SORTS)[number];
+import { useScreenParams } from '../../../shell/navigation.ts';
+import { useSorting } from '../../../widgets/travel/search/sorting.tsx';
+import { useChangeSearch, useLatest } from '../../../widgets/travel/search/use-search.ts';
 
 /** In the order in which they are offered. */
-export const comboSorts = ['popular', 'price_asc', 'price_desc'] as const satisfies readonly ComboSort[];
-
-const sortOf = (text: string | undefined): ComboSort => comboSorts.find((sort) => sort === text) ?? 'popular';
+const SORTS = ['popular', 'price_asc', 'price_desc'] as const satisfies readonly (typeof COMBO_SORTS)[number][];
 
 /** The combos as the address says: of a city, in an order. The city is no part of the view, so that its chips stay put. */
 export function useComboList() {
-  const params = useScreenParams<'place' | 'sort'>();
-  const setParams = useSetScreenParams();
-  const sort = sortOf(params.sort);
+  const params = useScreenParams<'place'>();
+  const change = useChangeSearch();
+  const sorting = useSorting(SORTS, 'popular');
   const feed = useFeed(
     tourComboEndpoints.tourCombos,
-    { query: { ...(params.place && { city: params.place }), sort } },
+    { query: { ...(params.place && { city: params.place }), sort: sorting.chosen } },
     { keepPrevious: true },
   );
-  // Cities come with the first page alone; while another city's combos are under way the former ones stand.
-  const cities = useRef(feed.first?.cities ?? null);
-  if (feed.first?.cities) cities.current = feed.first.cities;
-  const change = (changes: Record<string, string | null>) => {
-    setParams(changes);
-    window.scrollTo({ top: 0 });
-  };
+  const cities = useLatest(feed.first?.cities);
   return {
     feed,
-    sort,
+    sorting,
     place: params.place ?? null,
-    cities: cities.current ?? [],
+    cities: cities ?? [],
     total: feed.first?.total ?? 0,
-    setSort: (next: ComboSort) => change({ sort: next === 'popular' ? null : next }),
     setPlace: (next: string | null) => change({ place: next }),
   };
 }

@@ -3,7 +3,7 @@ import { hrefTo } from '../../../shell/navigation.ts';
 import { Note, NoteAction } from '../../../ui/card.tsx';
 import styles from '../../../widgets/tours/tour-results.module.css';
 import { type TourTrip, tripParams, USUAL_PARTY } from '../../../widgets/tours/tour-trip.ts';
-import { tourFilterParams } from './search-filters.ts';
+import { tourFilters } from './search-filters.ts';
 import type { TourSearch } from './use-tour-search.ts';
 
 /** How many tours do not take this party, and why, with the way to those that take a part of it. */
@@ -17,7 +17,7 @@ export function LeftOutNote({ search }: { readonly search: TourSearch }) {
       city,
       keyword,
       ...tripParams({ ...trip, party }),
-      ...tourFilterParams(filters, money.currency),
+      ...tourFilters.params(filters, money.currency),
     });
   if (!leftOut) return null;
   return (

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  noTourFilters,
-  type TourFilters,
-  tourFilterCount,
-  tourFilterParams,
-  tourFilterQuery,
-  tourFiltersOf,
-  tourSortOf,
-} from './search-filters.ts';
+import { type TourFilters, tourFilters } from './search-filters.ts';
 
 const eur = { currency: 'EUR', decimals: 2 };
 const theme = '0197f3a0-0000-7000-8000-000000000001';
@@ -27,11 +19,11 @@ describe('filters of tours in an address', () => {
       score: 8,
     };
     const written = Object.fromEntries(
-      Object.entries(tourFilterParams(filters, 'EUR')).filter(([, value]) => value !== null),
+      Object.entries(tourFilters.params(filters, 'EUR')).filter(([, value]) => value !== null),
     ) as Record<string, string>;
-    expect(tourFiltersOf(written, eur)).toEqual(filters);
-    expect(tourFilterCount(filters)).toBe(12);
-    expect(tourFilterQuery(filters)).toMatchObject({ themes: theme, difficulty: '2,3', scoreMin: '8' });
+    expect(tourFilters.of(written, eur)).toEqual(filters);
+    expect(tourFilters.count(filters)).toBe(12);
+    expect(tourFilters.query(filters)).toMatchObject({ themes: theme, difficulty: '2,3', scoreMin: '8' });
   });
 
   it('leave out what cannot be read, and a price in another currency', () => {
@@ -43,8 +35,7 @@ describe('filters of tours in an address', () => {
       guaranteed: 'yes',
       score: '3',
     };
-    expect(tourFiltersOf({ ...params, priceMax: '900', in: 'USD' }, eur)).toEqual(noTourFilters);
-    expect(tourFilterQuery(noTourFilters)).toEqual({});
-    expect(tourSortOf({ sort: 'magic' })).toBe('popular');
+    expect(tourFilters.of({ ...params, priceMax: '900', in: 'USD' }, eur)).toEqual(tourFilters.none);
+    expect(tourFilters.query(tourFilters.none)).toEqual({});
   });
 });

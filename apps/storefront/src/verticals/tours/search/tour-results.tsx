@@ -1,15 +1,12 @@
 import { useT } from '@app/client/i18n';
-import { useEndpoint } from '@app/client/use-endpoint';
-import { travelEndpoints } from '@app/contract/travel/endpoints';
 import type { TourCard as Tour } from '@app/contract/verticals/tours/views';
 import { hrefTo } from '../../../shell/navigation.ts';
-import { cx } from '../../../ui/class-names.ts';
 import { InfiniteList } from '../../../ui/infinite-list.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
-import styles from '../../../widgets/tours/tour-results.module.css';
 import { TourCardsSkeleton } from '../../../widgets/tours/tour-skeletons.tsx';
 import { partyParams } from '../../../widgets/tours/tour-trip.ts';
+import { CountLine, GhostsBelowBar, Results } from '../../../widgets/travel/search/results.tsx';
+import { useCity } from '../../../widgets/travel/search/use-city.ts';
 import { LeftOutNote } from './left-out-note.tsx';
 import { NoTourFound } from './nothing-found.tsx';
 import { TourCard } from './tour-card.tsx';
@@ -17,15 +14,6 @@ import { TourFilterBar } from './tour-filter-bar.tsx';
 import { TourMap } from './tour-map.tsx';
 import { TourSearchHeader } from './tour-search-header.tsx';
 import { useTourSearch } from './use-tour-search.ts';
-
-/** Cities change when staff edit them, which is seldom. */
-const FRESH_MS = 300_000;
-
-/** The city that is searched, by its id; null until it is known, and anywhere. */
-function useCity(id: string | undefined) {
-  const read = useEndpoint(travelEndpoints.cities, { query: {} }, { enabled: id !== undefined, staleTime: FRESH_MS });
-  return read.data?.find((one) => one.id === id) ?? null;
-}
 
 /** Tours with a departure that has room; place, days, people, filters, order and map stand in the address. */
 export function TourResults() {
@@ -35,39 +23,40 @@ export function TourResults() {
   const { feed, trip } = search;
   const place = city?.name ?? (search.city ? (feed.items[0]?.city ?? null) : null);
   const hrefOf = (tour: Tour) => hrefTo('tourDetails', { id: tour.id, day: tour.next.day, ...partyParams(trip.party) });
+  const leftOut = search.onMap ? null : <LeftOutNote search={search} />;
   return (
     <Page header={<TourSearchHeader search={search} place={place} />}>
       <TourFilterBar search={search} />
-      {feed.isPending ? (
-        <div className={styles.ghosts}>
-          <TourCardsSkeleton count={3} />
-        </div>
-      ) : null}
-      {feed.error && feed.items.length === 0 ? (
-        <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />
-      ) : null}
-      {!feed.isPending && !feed.error && feed.items.length === 0 ? <NoTourFound search={search} /> : null}
-      {search.onMap ? null : <LeftOutNote search={search} />}
-      {feed.items.length > 0 ? (
-        <div className={cx(styles.results, feed.isPlaceholder && styles.stale)} aria-busy={feed.isPlaceholder}>
-          {search.onMap ? (
-            <TourMap search={search} hrefOf={hrefOf} />
-          ) : (
-            <>
-              <p className={`sub t3 ${styles.count}`} role="status">
-                {t('tours.count_line', { count: search.total })}
-              </p>
-              <InfiniteList feed={feed}>
-                {(tours) =>
-                  tours.map((tour, index) => (
-                    <TourCard key={tour.id} tour={tour} href={hrefOf(tour)} eager={index === 0} />
-                  ))
-                }
-              </InfiniteList>
-            </>
-          )}
-        </div>
-      ) : null}
+      <Results
+        feed={feed}
+        ghosts={
+          <GhostsBelowBar>
+            <TourCardsSkeleton count={3} />
+          </GhostsBelowBar>
+        }
+        none={
+          <>
+            <NoTourFound search={search} />
+            {leftOut}
+          </>
+        }
+      >
+        {leftOut}
+        {search.onMap ? (
+          <TourMap search={search} hrefOf={hrefOf} />
+        ) : (
+          <>
+            <CountLine>{t('tours.count_line', { count: search.total })}</CountLine>
+            <InfiniteList feed={feed}>
+              {(tours) =>
+                tours.map((tour, index) => (
+                  <TourCard key={tour.id} tour={tour} href={hrefOf(tour)} eager={index === 0} />
+                ))
+              }
+            </InfiniteList>
+          </>
+        )}
+      </Results>
     </Page>
   );
 }

@@ -1,15 +1,14 @@
 import { useT } from '@app/client/i18n';
-import { IconChevronLeft, IconList, IconMap2, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useGo } from '../../../shell/navigation.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import styles from '../../../widgets/tours/tour-results.module.css';
 import { type TourTrip, tripParams } from '../../../widgets/tours/tour-trip.ts';
 import { useTourWords } from '../../../widgets/tours/tour-words.ts';
 import { useToday } from '../../../widgets/travel/dates/use-today.ts';
+import { SearchHeader } from '../../../widgets/travel/search/search-header.tsx';
+import { MapButton, SearchPill } from '../../../widgets/travel/search/search-pill.tsx';
 import { keepRecent } from '../../../widgets/travel/search/use-recent-searches.ts';
+import { useAsking } from '../../../widgets/travel/use-asking.ts';
 import { recentTours } from './recent-tours.ts';
 import { TourForm } from './tour-form.tsx';
 import type { TourPlaceChoice } from './tour-place-sheet.tsx';
@@ -61,43 +60,34 @@ function ChangeSheet(props: {
 /** Where, when and who in the search pill: a press changes it. The map at the end. */
 export function TourSearchHeader({ search, place }: { readonly search: TourSearch; readonly place: string | null }) {
   const t = useT();
-  const go = useGo();
   const words = useTourWords();
-  const [sheet, setSheet] = useState({ open: false, times: 0 });
-  const { trip } = search;
+  const asking = useAsking<'change'>();
+  const { trip, onMap } = search;
   const title = place ?? search.keyword ?? t('tours.anywhere');
   return (
-    <header className={styles.header}>
-      <h1 className="visually-hidden">{place ? t('tours.tours_in', { place }) : t('tours.title')}</h1>
-      <IconButton icon={IconChevronLeft} label={t('common.back')} onClick={go.back} />
-      <button
-        type="button"
-        className={styles.pill}
-        aria-haspopup="dialog"
-        onClick={() => setSheet((now) => ({ open: true, times: now.times + 1 }))}
+    <>
+      <SearchHeader
+        flat
+        title={place ? t('tours.tours_in', { place }) : t('tours.title')}
+        end={
+          search.city ? (
+            <MapButton onMap={onMap} label={t(onMap ? 'tours.show_list' : 'tours.show_map')} onChange={search.setMap} />
+          ) : null
+        }
       >
-        <span className="grow">
-          <b className="semi clip1">{title}</b>
-          <span className="cap t2 clip1">
-            {words.when(trip.when)} · {words.party(trip.party)}
-          </span>
-        </span>
-        <Icon as={IconSearch} size="m" className="brand" />
-      </button>
-      {search.city ? (
-        <IconButton
-          icon={search.onMap ? IconList : IconMap2}
-          label={t(search.onMap ? 'tours.show_list' : 'tours.show_map')}
-          onClick={() => search.setMap(!search.onMap)}
+        <SearchPill
+          title={title}
+          note={`${words.when(trip.when)} · ${words.party(trip.party)}`}
+          onPress={() => asking.ask('change')}
         />
-      ) : null}
+      </SearchHeader>
       <ChangeSheet
-        key={`${sheet.times} ${title}`}
-        open={sheet.open}
+        key={`${asking.times} ${title}`}
+        open={asking.what === 'change'}
         search={search}
         place={place}
-        onClose={() => setSheet((now) => ({ ...now, open: false }))}
+        onClose={asking.close}
       />
-    </header>
+    </>
   );
 }

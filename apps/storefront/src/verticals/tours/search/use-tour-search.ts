@@ -1,7 +1,6 @@
 import { useFeed } from '@app/client/use-feed';
 import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
-import type { TourSort } from '@app/contract/verticals/tours/facts';
-import { useRef } from 'react';
+import { TOUR_SORTS } from '@app/contract/verticals/tours/facts';
 import { useScreenParams, useSetScreenParams } from '../../../shell/navigation.ts';
 import {
   partyQuery,
@@ -12,27 +11,21 @@ import {
   whenQuery,
 } from '../../../widgets/tours/tour-trip.ts';
 import { useToday } from '../../../widgets/travel/dates/use-today.ts';
+import { useSorting } from '../../../widgets/travel/search/sorting.tsx';
+import { useChangeSearch, useLatest } from '../../../widgets/travel/search/use-search.ts';
 import { useShownMoney } from '../../../widgets/typed-price.ts';
-import {
-  type FilterParams,
-  type TourFilters,
-  tourFilterParams,
-  tourFilterQuery,
-  tourFiltersOf,
-  tourSortOf,
-} from './search-filters.ts';
+import { type TourFilters, tourFilters } from './search-filters.ts';
 
 /** A search as its address says it: where, when, who, how filtered and in which order; and the tours. */
 export function useTourSearch() {
-  const params = useScreenParams<
-    'city' | 'keyword' | 'view' | (keyof FilterParams & string) | (keyof TripParams & string)
-  >();
+  const params = useScreenParams<'city' | 'keyword' | 'view' | (keyof TripParams & string)>();
   const setParams = useSetScreenParams();
+  const change = useChangeSearch();
   const money = useShownMoney();
   const today = useToday();
   const trip = tripOf(params, today);
-  const filters = tourFiltersOf(params, money);
-  const sort = tourSortOf(params);
+  const filters = tourFilters.of(params, money);
+  const sorting = useSorting(TOUR_SORTS, 'popular');
   const base = {
     ...(params.city && { city: params.city }),
     ...(params.keyword && { keyword: params.keyword }),
@@ -41,16 +34,10 @@ export function useTourSearch() {
   };
   const feed = useFeed(
     tourEndpoints.tourSearch,
-    { query: { ...base, ...tourFilterQuery(filters), sort } },
+    { query: { ...base, ...tourFilters.query(filters), sort: sorting.chosen } },
     { keepPrevious: true },
   );
-  // Facets come with the first page alone; while the next search is under way the former ones stand.
-  const facets = useRef(feed.first?.facets ?? null);
-  if (feed.first?.facets) facets.current = feed.first.facets;
-  const change = (changes: Record<string, string | null>) => {
-    setParams(changes);
-    window.scrollTo({ top: 0 });
-  };
+  const facets = useLatest(feed.first?.facets);
   return {
     city: params.city,
     keyword: params.keyword,
@@ -59,15 +46,14 @@ export function useTourSearch() {
     base,
     trip,
     filters,
-    sort,
+    sorting,
     money,
     feed,
-    facets: facets.current,
+    facets,
     total: feed.first?.total ?? 0,
     /** Tours that do not take the party; null while that is not known. */
     leftOut: feed.isPlaceholder ? null : (feed.first?.leftOut ?? null),
-    setSort: (next: TourSort) => change({ sort: next === 'popular' ? null : next }),
-    setFilters: (next: TourFilters) => change(tourFilterParams(next, money.currency)),
+    setFilters: (next: TourFilters) => change(tourFilters.params(next, money.currency)),
     setTrip: (next: TourTrip) => change(tripParams(next)),
     setMap: (on: boolean) => setParams({ view: on ? 'map' : null }),
   };

@@ -5,7 +5,7 @@ import { Chip } from '../../../ui/chips.tsx';
 import styles from './filter-parts.module.css';
 
 /** A choice with how many results it leaves, as searches answer it. */
-type Counted<T> = { readonly value: T; readonly count: number };
+export type Counted<T> = { readonly value: T; readonly count: number };
 
 /** Returns how many results a choice leaves; null while that is not known. */
 export const facetCount = <T,>(facet: readonly Counted<T>[] | undefined, value: T): number | null =>

@@ -3,6 +3,7 @@ import type { SearchAlternatives } from '@app/contract/travel/search-alternative
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState, ErrorNote } from '../../../ui/states.tsx';
+import type { Money } from '../../typed-price.ts';
 import { useDateText } from '../dates/date-text.ts';
 import type { LocalDate } from '../dates/local-date.ts';
 import { type Alternative, AlternativeGroups } from './alternative-groups.tsx';
@@ -15,32 +16,49 @@ type Read = {
   readonly refetch: () => unknown;
 };
 
+type Days = { readonly from: LocalDate; readonly to: LocalDate };
+type Kept = Readonly<Record<string, string | null>>;
+
+/** What can be done with the filters of a search (`defineFilters`). */
+type FilterSet<F> = {
+  readonly none: F;
+  readonly params: (filters: F, currency?: string) => Kept;
+  readonly without: (filters: F, name: string) => F;
+};
+type Filtered<F> = {
+  readonly filters: F;
+  readonly money?: Money;
+  readonly setFilters: (next: F) => void;
+};
+
 /**
  * A search that found nothing, with where it has something: without one of its filters, on other days, in other cities. `read`
  * is what the server found there; addresses keep the filters or leave them out, as the searches behind them did.
  */
-export function NothingFound(props: {
+export function NothingFound<F>(props: {
   readonly read: Read;
+  readonly filters: FilterSet<F>;
+  readonly search: Filtered<F>;
   readonly title: string;
   /** Said where there is nothing anywhere. */
   readonly text: string;
-  /** What a filter of the query is called. */
-  readonly filterName: (filter: string) => string;
-  readonly onWithout: (filter: string) => void;
-  readonly onNoFilters: () => void;
-  readonly hrefOfDays: (days: { readonly from: LocalDate; readonly to: LocalDate } | null, plain: boolean) => string;
+  /** What each filter is called, by the name that the server has for it. */
+  readonly names: { readonly [filter: string]: string };
+  /** Addresses that carry these parameters of filters. */
+  readonly hrefOfDays: (days: Days | null, kept: Kept) => string;
   /** For what has rooms. */
-  readonly hrefOfRooms?: (rooms: number, plain: boolean) => string;
-  readonly hrefOfCity: (id: string, plain: boolean) => string;
+  readonly hrefOfRooms?: (rooms: number, kept: Kept) => string;
+  readonly hrefOfCity: (id: string, kept: Kept) => string;
   /** The way on where there is nothing anywhere. */
   readonly other?: ReactNode;
   readonly ghosts: ReactNode;
 }) {
   const t = useT();
   const date = useDateText();
-  const { read, filterName } = props;
+  const { read, search } = props;
   const { all = 0, filters = [], days = [], rooms = [], cities = [] } = read.data ?? {};
   const plain = all === 0;
+  const kept = props.filters.params(plain ? props.filters.none : search.filters, search.money?.currency);
   const value = ({ count }: { readonly count: number }) => t('travel.found', { count });
   const groups = [
     {
@@ -48,9 +66,9 @@ export function NothingFound(props: {
       ways: filters.map(
         ({ filter, ...one }): Alternative => ({
           key: filter,
-          title: t('travel.without_filter', { filter: filterName(filter) }),
+          title: t('travel.without_filter', { filter: props.names[filter] ?? '' }),
           value: value(one),
-          onPress: () => props.onWithout(filter),
+          onPress: () => search.setFilters(props.filters.without(search.filters, filter)),
         }),
       ),
     },
@@ -61,7 +79,7 @@ export function NothingFound(props: {
           key: `${from} ${to}`,
           title: from && to ? (from === to ? date.weekday(from) : date.range(from, to)) : t('travel.any_day'),
           value: value(one),
-          href: props.hrefOfDays(from && to ? { from, to } : null, plain),
+          href: props.hrefOfDays(from && to ? { from, to } : null, kept),
         }),
       ),
     },
@@ -72,7 +90,7 @@ export function NothingFound(props: {
           key: String(count),
           title: t('travel.rooms', { count }),
           value: value(one),
-          href: props.hrefOfRooms?.(count, plain) ?? '',
+          href: props.hrefOfRooms?.(count, kept) ?? '',
         }),
       ),
     },
@@ -84,7 +102,7 @@ export function NothingFound(props: {
           title: name,
           note: kilometres === null ? undefined : t('travel.kilometres_away', { distance: kilometres }),
           value: value(one),
-          href: props.hrefOfCity(id, plain),
+          href: props.hrefOfCity(id, kept),
         }),
       ),
     },
@@ -111,7 +129,9 @@ export function NothingFound(props: {
               props.other
             )
           ) : (
-            <Button onClick={props.onNoFilters}>{t('travel.show_all', { count: all })}</Button>
+            <Button onClick={() => search.setFilters(props.filters.none)}>
+              {t('travel.show_all', { count: all })}
+            </Button>
           )
         }
       />

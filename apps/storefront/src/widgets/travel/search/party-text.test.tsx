@@ -1,7 +1,13 @@
 import { t } from '@app/client/i18n';
-import { renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { openScreen } from '../../../testing/open-screen.tsx';
 import { agesOf, ageText, usePartyText } from './party-text.ts';
+
+beforeEach(async () => {
+  await openScreen('/');
+  cleanup();
+});
 
 test('babies are named as such, and an age below one is no number', () => {
   const { guests, whole } = renderHook(usePartyText).result.current;

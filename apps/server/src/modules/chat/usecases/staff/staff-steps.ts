@@ -10,8 +10,8 @@ import { agentsFor, staffName } from '../../db/desk.repo.ts';
 import { appendMessage, staffSentBefore } from '../../db/message.repo.ts';
 import { changeTalk, lockTalk, moveReadMark, type TalkEvent, type TalkRow, talkMarks } from '../../db/talk.repo.ts';
 import { contentOf } from '../check-draft.ts';
+import { notify, notifyNow } from '../notify.ts';
 import { type Reader, showMessage } from '../show-messages.ts';
-import { tell, tellNow } from '../tell.ts';
 import { answerByMail } from './answer-by-mail.ts';
 import { deskView } from './desk-views.ts';
 
@@ -48,7 +48,7 @@ export const takeTalk = (platform: Platform, at: At): Promise<DeskTalk> =>
     const talk = await locked(tx, at);
     assertFree(talk, at.staff);
     await takeInto(tx, talk, at.staff);
-    tell(platform, tx, { owner: talk, topic: 'chat.changed' });
+    notify(platform, tx, { owner: talk, topic: 'chat.changed' });
     return deskView(tx, at.id, at.staff);
   });
 
@@ -66,7 +66,7 @@ export const handOver = (platform: Platform, at: At & { to: string }): Promise<D
     if (talk.staffId !== agent.id) {
       await changeTalk(tx, talk.id, { state: 'active', staffId: agent.id });
       await note(tx, talk.id, { event: talk.staffId === null ? 'joined' : 'handed_over', text: agent.name });
-      tell(platform, tx, { owner: talk, topic: 'chat.changed' });
+      notify(platform, tx, { owner: talk, topic: 'chat.changed' });
     }
     return deskView(tx, at.id, at.staff);
   });
@@ -79,7 +79,7 @@ export const closeTalk = (platform: Platform, at: At & { askRating: boolean }): 
     await changeTalk(tx, talk.id, { state: 'closed', ...(at.askRating ? { ratingAsked: true as const } : {}) });
     await note(tx, talk.id, { event: 'closed', text: await staffName(tx, at.staff.id) });
     if (at.askRating) await note(tx, talk.id, { event: 'rating_asked' });
-    tell(platform, tx, { owner: talk, topic: 'chat.changed' });
+    notify(platform, tx, { owner: talk, topic: 'chat.changed' });
     return deskView(tx, at.id, at.staff);
   });
 
@@ -104,7 +104,7 @@ export async function sendAsStaff(
     const sender = { by: 'staff', staffId: staff.id } as const;
     const written = await appendMessage(tx, { talkId: talk.id, ...sender, clientId: draft.clientId, content });
     await answerByMail(platform, tx, { talk, content });
-    tell(platform, tx, { owner: talk, topic: 'chat.message', data: { seq: written } });
+    notify(platform, tx, { owner: talk, topic: 'chat.message', data: { seq: written } });
     return written;
   });
   return showMessage(platform, { talkId: at.id, seq }, reader);
@@ -115,18 +115,18 @@ export async function markReadByStaff(platform: Platform, at: At & { seq: number
   const { mine, ...talk } = await deskView(platform.db, at.id, at.staff);
   if (!mine) return null;
   const moved = await moveReadMark(platform.db, { talkId: talk.id, side: 'staff', seq: at.seq });
-  if (moved) await tellOf(platform, at, { topic: 'chat.read', data: { by: 'staff', seq: at.seq } });
+  if (moved) await notifyOf(platform, at, { topic: 'chat.read', data: { by: 'staff', seq: at.seq } });
   return null;
 }
 
 /** Tells the person that an answer is being written. Refuses record.not_found. */
-export async function tellTypingByStaff(platform: Platform, at: At): Promise<null> {
+export async function notifyTypingByStaff(platform: Platform, at: At): Promise<null> {
   const talk = await deskView(platform.db, at.id, at.staff);
-  if (talk.state !== 'closed') await tellOf(platform, at, { topic: 'chat.typing', data: { by: 'staff' } });
+  if (talk.state !== 'closed') await notifyOf(platform, at, { topic: 'chat.typing', data: { by: 'staff' } });
   return null;
 }
 
-async function tellOf(platform: Platform, at: At, news: Parameters<typeof tellNow>[2]): Promise<void> {
+async function notifyOf(platform: Platform, at: At, news: Parameters<typeof notifyNow>[2]): Promise<void> {
   const owner = await talkMarks(platform.db, at.id);
-  if (owner) tellNow(platform, owner, news);
+  if (owner) notifyNow(platform, owner, news);
 }

@@ -104,7 +104,7 @@ async function fire(platform: Platform, tx: Tx, given: Given): Promise<GoodsOrde
   for (const effect of rule.effects ?? []) patch = { ...patch, ...(await effects[effect](step)) };
   patch = { ...patch, auto_at: await whenByItself(platform, step, patch) };
   await writeMove(tx, { ...step, patch });
-  await tell(step);
+  await notify(step);
 
   const [next, ...otherwise] = CHAINED[to] ?? [];
   if (!next) return to;
@@ -150,7 +150,7 @@ const changed = (patch: OrderPatch): Partial<OrderRow> => ({
 });
 
 /** Says what happened, in one round trip. */
-async function tell({ platform, tx, order, event, to }: Step): Promise<void> {
+async function notify({ platform, tx, order, event, to }: Step): Promise<void> {
   const subject = { orderId: order.id, userId: order.customerId };
   await platform.events.emitAll(tx, [
     { name: 'order.changed', payload: { ...subject, event, to } },

@@ -49,17 +49,17 @@ export function flightCard(of: Result, { lang, price }: Reader, deals: SeatDeals
 
 /** Counts of choices in a language and currency; choices that leave nothing are left out. */
 export function facetsView(facets: Facets, { lang, price }: Reader): FlightFacets {
-  const told = <T extends { count: number }>(list: readonly T[]): T[] => list.filter(({ count }) => count > 0);
+  const report = <T extends { count: number }>(list: readonly T[]): T[] => list.filter(({ count }) => count > 0);
   const named = ({ value, name, count }: Facets['fromAirport'][number]) => ({
     value,
     name: localize(name, lang),
     count,
   });
   return {
-    stops: told(facets.stops),
+    stops: report(facets.stops),
     airline: facets.airline.map((one) => ({ ...named(one), from: price(one.fromUsd) })),
-    departure: told(facets.departure),
-    arrival: told(facets.arrival),
+    departure: report(facets.departure),
+    arrival: report(facets.arrival),
     fromAirport: facets.fromAirport.map(named),
     toAirport: facets.toAirport.map(named),
     bag: facets.bag,
