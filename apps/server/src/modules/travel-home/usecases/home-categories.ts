@@ -30,7 +30,7 @@ const exists = (screen: string): boolean =>
 /** The keeping of the travel row. A tile is made for a kind of travel that exists; one that waits for its kind may stay. */
 export const homeCategoryDesk = (platform: Platform) =>
   keepEntries<HomeCategoryRow, string, StaffHomeCategory>(platform, {
-    shelf: homeCategories,
+    table: homeCategories,
     record: 'home_travel_category',
     tag: TRAVEL_ROW,
     show: (row) => ({

@@ -17,7 +17,7 @@ export const storedTerm = (input: TermInput) => ({ ...input, name: storedText(in
 /** The keeping of the dictionary. Adding and saving refuse travel_term.name_taken. */
 export const termDesk = (platform: Platform) =>
   keepEntries<TermRow, TermKind, StaffTerm>(platform, {
-    shelf: terms,
+    table: terms,
     record: 'travel_term',
     tag: TERMS,
     show: (row) => ({ ...row, createdAt: row.createdAt.toISOString() }),

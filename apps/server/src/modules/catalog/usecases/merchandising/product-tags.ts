@@ -1,4 +1,4 @@
-import type { ProductTag, productTagInput } from '@app/contract/catalog/shelf-schemas';
+import type { ProductTag, productTagInput } from '@app/contract/catalog/merchandising-schemas';
 import { assertThat } from '@app/contract/core/refuse';
 import type { z } from 'zod';
 import { afterCommit, inTransaction, type Tx } from '../../../../platform/db/connect.ts';

@@ -1,4 +1,4 @@
-import type { CarouselItem, carouselItemInput } from '@app/contract/catalog/shelf-schemas';
+import type { CarouselItem, carouselItemInput } from '@app/contract/catalog/merchandising-schemas';
 import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { z } from 'zod';

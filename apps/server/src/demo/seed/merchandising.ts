@@ -55,7 +55,7 @@ async function seedTags(tx: Tx, chance: Chance, at: Date): Promise<void> {
 }
 
 /** What stands beside the products: tags, spec templates, and the carousel of the home screen. */
-export async function seedShelf(
+export async function seedMerchandising(
   tx: Tx,
   products: readonly SeededProduct[],
   given: { chance: Chance; now: Date },

@@ -2,7 +2,7 @@ import { totalmem } from 'node:os';
 import type { Day } from '@app/kernel/local-day';
 import type { Platform } from '../../../../platform/slice.ts';
 import { type CardFacts, readCards, readCityFacts } from '../../db/city-facts.repo.ts';
-import { bytesOfFacts, bytesOfMonth, type CityFacts, idAt, type MonthOfCity } from '../../domain/shelf.ts';
+import { bytesOfFacts, bytesOfMonth, type CityFacts, idAt, type MonthOfCity } from '../../domain/city-facts.ts';
 import { readMonth, readRooms } from './read-month.ts';
 import { HOTEL_CITY, HOTEL_ROOM } from './tags.ts';
 
@@ -24,7 +24,7 @@ type Part = {
   nextDeadline: number;
   refreshing: Promise<void> | null;
 };
-type Shelf = {
+type CachedCity = {
   readonly city: CityFacts;
   readonly roomAt: ReadonlyMap<string, number>;
   readonly parts: Map<Day, Promise<Part>>;
@@ -35,7 +35,7 @@ type Shelf = {
 };
 
 /** What searches read of cities: in memory, exact but for the moment in which a change travels between processes. */
-export type Shelves = {
+export type CityCache = {
   /** A city's facts with the months asked for, as they are now; null where there is no such city. */
   city(cityId: string, months: readonly Day[]): Promise<{ city: CityFacts; months: Map<Day, MonthOfCity> } | null>;
   /** What cards show of hotels of a city, by their places in it. */
@@ -79,114 +79,114 @@ async function readPart(platform: Platform, city: CityFacts, day: Day): Promise<
 const roomPlaces = ({ rooms }: CityFacts): Map<string, number> =>
   new Map(Array.from({ length: rooms.count }, (_, room) => [idAt(rooms.ids, room), room]));
 
-/** Opens the shelves of this process. They hear of changes by the tags that use cases drop after their commit. */
-export function createShelves(platform: Platform): Shelves {
-  const shelves = new Map<string, Promise<Shelf | null>>();
-  const present = new Map<string, Shelf>();
+/** Returns the cache of cities of this process. It hears of changes by the tags that use cases drop after their commit. */
+export function createCityCache(platform: Platform): CityCache {
+  const cities = new Map<string, Promise<CachedCity | null>>();
+  const present = new Map<string, CachedCity>();
   let bytes = 0;
 
   const forget = (cityId: string): void => {
-    shelves.delete(cityId);
-    const shelf = present.get(cityId);
-    if (!shelf) return;
+    cities.delete(cityId);
+    const cached = present.get(cityId);
+    if (!cached) return;
     present.delete(cityId);
-    bytes -= shelf.bytes;
+    bytes -= cached.bytes;
   };
-  const grow = (shelf: Shelf, by: number): void => {
-    if (present.get(shelf.city.id) !== shelf) return;
-    shelf.bytes += by;
+  const grow = (cached: CachedCity, by: number): void => {
+    if (present.get(cached.city.id) !== cached) return;
+    cached.bytes += by;
     bytes += by;
     for (const id of present.keys()) {
       if (bytes <= MOST_BYTES) return;
-      if (id !== shelf.city.id) forget(id);
+      if (id !== cached.city.id) forget(id);
     }
   };
   const markRoom = (roomTypeId: string): void => {
-    const shelf = [...present.values()].find(({ roomAt }) => roomAt.has(roomTypeId));
-    const index = shelf?.roomAt.get(roomTypeId);
-    if (!shelf || index === undefined) return;
-    for (const part of shelf.read.values()) part.stale.add(index);
+    const cached = [...present.values()].find(({ roomAt }) => roomAt.has(roomTypeId));
+    const index = cached?.roomAt.get(roomTypeId);
+    if (!cached || index === undefined) return;
+    for (const part of cached.read.values()) part.stale.add(index);
     // A month that is being read now may have been read too early.
-    for (const month of shelf.parts.keys()) if (!shelf.read.has(month)) shelf.parts.delete(month);
+    for (const month of cached.parts.keys()) if (!cached.read.has(month)) cached.parts.delete(month);
   };
   platform.cache.onDrop((tags) => {
     for (const tag of tags) {
-      if (tag === '*') for (const id of [...shelves.keys()]) forget(id);
+      if (tag === '*') for (const id of [...cities.keys()]) forget(id);
       else if (tag.startsWith(HOTEL_ROOM)) markRoom(tag.slice(HOTEL_ROOM.length));
       else if (tag.startsWith(HOTEL_CITY)) forget(tag.slice(HOTEL_CITY.length));
     }
   });
 
-  async function open(cityId: string, mine: () => boolean): Promise<Shelf | null> {
+  async function open(cityId: string, mine: () => boolean): Promise<CachedCity | null> {
     const city = await readCityFacts(platform.auxiliaryDb, cityId);
     if (!city) return null;
     const roomAt = roomPlaces(city);
-    const shelf: Shelf = { city, roomAt, parts: new Map(), read: new Map(), cards: new Map(), bytes: 0 };
+    const cached: CachedCity = { city, roomAt, parts: new Map(), read: new Map(), cards: new Map(), bytes: 0 };
     if (mine()) {
-      present.set(cityId, shelf);
-      grow(shelf, bytesOfFacts(city));
+      present.set(cityId, cached);
+      grow(cached, bytesOfFacts(city));
     }
-    return shelf;
+    return cached;
   }
 
-  function shelfOf(cityId: string): Promise<Shelf | null> {
-    const known = shelves.get(cityId);
+  function cachedCity(cityId: string): Promise<CachedCity | null> {
+    const known = cities.get(cityId);
     if (known) {
-      const shelf = present.get(cityId);
+      const cached = present.get(cityId);
       // The one asked for last stands last.
-      if (shelf) present.delete(cityId);
-      if (shelf) present.set(cityId, shelf);
+      if (cached) present.delete(cityId);
+      if (cached) present.set(cityId, cached);
       return known;
     }
-    const opened: Promise<Shelf | null> = open(cityId, () => shelves.get(cityId) === opened).then(
-      (shelf) => {
+    const opened: Promise<CachedCity | null> = open(cityId, () => cities.get(cityId) === opened).then(
+      (cached) => {
         // What does not exist is asked for again next time.
-        if (!shelf && shelves.get(cityId) === opened) shelves.delete(cityId);
-        return shelf;
+        if (!cached && cities.get(cityId) === opened) cities.delete(cityId);
+        return cached;
       },
       (error) => {
-        if (shelves.get(cityId) === opened) shelves.delete(cityId);
+        if (cities.get(cityId) === opened) cities.delete(cityId);
         throw error;
       },
     );
-    shelves.set(cityId, opened);
+    cities.set(cityId, opened);
     return opened;
   }
 
-  function partOf(shelf: Shelf, month: Day): Promise<Part> {
-    const known = shelf.parts.get(month);
+  function partOf(cached: CachedCity, month: Day): Promise<Part> {
+    const known = cached.parts.get(month);
     if (known) return known;
-    const started: Promise<Part> = readPart(platform, shelf.city, month).then(
+    const started: Promise<Part> = readPart(platform, cached.city, month).then(
       (part) => {
-        if (shelf.parts.get(month) === started) {
-          shelf.read.set(month, part);
-          grow(shelf, bytesOfMonth(shelf.city));
+        if (cached.parts.get(month) === started) {
+          cached.read.set(month, part);
+          grow(cached, bytesOfMonth(cached.city));
         }
         return part;
       },
       (error) => {
-        if (shelf.parts.get(month) === started) shelf.parts.delete(month);
+        if (cached.parts.get(month) === started) cached.parts.delete(month);
         throw error;
       },
     );
-    shelf.parts.set(month, started);
+    cached.parts.set(month, started);
     return started;
   }
 
   /** Keeps cards with their city, the ones read first going first. */
-  function keepCards(shelf: Shelf, read: ReadonlyMap<number, CardFacts>): void {
-    const before = shelf.cards.size;
-    for (const [hotel, card] of read) shelf.cards.set(hotel, card);
-    for (const hotel of shelf.cards.keys()) {
-      if (shelf.cards.size <= MOST_CARDS) break;
-      shelf.cards.delete(hotel);
+  function keepCards(cached: CachedCity, read: ReadonlyMap<number, CardFacts>): void {
+    const before = cached.cards.size;
+    for (const [hotel, card] of read) cached.cards.set(hotel, card);
+    for (const hotel of cached.cards.keys()) {
+      if (cached.cards.size <= MOST_CARDS) break;
+      cached.cards.delete(hotel);
     }
-    grow(shelf, (shelf.cards.size - before) * CARD_BYTES);
+    grow(cached, (cached.cards.size - before) * CARD_BYTES);
   }
 
   async function cardsOf(city: CityFacts, hotels: readonly number[]): Promise<ReadonlyMap<number, CardFacts>> {
-    const shelf = present.get(city.id);
-    const kept = shelf?.city === city ? shelf.cards : new Map<number, CardFacts>();
+    const cached = present.get(city.id);
+    const kept = cached?.city === city ? cached.cards : new Map<number, CardFacts>();
     const missing = hotels.filter((hotel) => !kept.has(hotel));
     const wanted = new Map(missing.map((hotel) => [idAt(city.hotels.ids, hotel), hotel]));
     const read = new Map<number, CardFacts>();
@@ -199,19 +199,19 @@ export function createShelves(platform: Platform): Shelves {
       const card = kept.get(hotel) ?? read.get(hotel);
       if (card) cards.set(hotel, card);
     }
-    if (shelf?.city === city) keepCards(shelf, read);
+    if (cached?.city === city) keepCards(cached, read);
     return cards;
   }
 
   return {
     bytes: () => bytes,
     city: async (cityId, wanted) => {
-      const shelf = await shelfOf(cityId);
-      if (!shelf) return null;
+      const cached = await cachedCity(cityId);
+      if (!cached) return null;
       const read = wanted.map(
-        async (day) => [day, await refreshed(platform, shelf.city, await partOf(shelf, day))] as const,
+        async (day) => [day, await refreshed(platform, cached.city, await partOf(cached, day))] as const,
       );
-      return { city: shelf.city, months: new Map(await Promise.all(read)) };
+      return { city: cached.city, months: new Map(await Promise.all(read)) };
     },
     cards: cardsOf,
   };

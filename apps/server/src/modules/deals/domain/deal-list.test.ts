@@ -1,7 +1,7 @@
 import type { DealKind } from '@app/contract/deals/deal-facts';
 import { addMs, HOUR } from '@app/kernel/clock';
 import { expect, test } from 'vitest';
-import { countCities, countKinds, countTimes, shelf, stateAt } from './deal-shelf.ts';
+import { countCities, countKinds, countTimes, dealList, stateAt } from './deal-list.ts';
 
 const NOW = new Date('2031-05-01T12:00:00Z');
 const deal = (
@@ -29,7 +29,7 @@ const deals = [
   deal('flight', 'flight', [0, 1]),
 ];
 const ids = (kind: DealKind | undefined, time: 'running' | 'ending' | 'soon') =>
-  shelf(deals, { kind, time, now: NOW }).map(({ id }) => id);
+  dealList(deals, { kind, time, now: NOW }).map(({ id }) => id);
 
 test('a deal begins and ends to the moment', () => {
   const one = deal('one', 'tour', [0, 1]);
@@ -61,7 +61,7 @@ test('a city leaves out what is elsewhere or nowhere, also from what is counted;
     deal('c', 'hotel', [-1, 70], 0, 'porto'),
     deal('d', 'product', [-1, 5]),
   ];
-  const inPorto = shelf(some, { kind: undefined, city: 'porto', time: 'running', now: NOW });
+  const inPorto = dealList(some, { kind: undefined, city: 'porto', time: 'running', now: NOW });
   expect(inPorto.map(({ id }) => id)).toEqual(['b', 'c']);
   expect(countTimes(some, { kind: 'hotel', city: 'porto', now: NOW })).toEqual({ running: 2, ending: 0, soon: 0 });
   expect(countCities(some)).toEqual([

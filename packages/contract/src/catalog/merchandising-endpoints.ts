@@ -1,12 +1,12 @@
 import { defineStaffEndpoints } from '../core/endpoint.ts';
-import type { shapes } from './shelf-schemas.ts';
+import type { shapes } from './merchandising-schemas.ts';
 
 const editSpecs = { permission: 'catalog.specs.edit' } as const;
 const editTags = { permission: 'catalog.tags.edit' } as const;
 const editCarousel = { permission: 'catalog.carousel.edit' } as const;
 
 /** What stands beside the products: spec templates, tags, and the recommended carousel. */
-export const staffShelfEndpoints = defineStaffEndpoints<typeof shapes>()({
+export const staffMerchandisingEndpoints = defineStaffEndpoints<typeof shapes>()({
   listSpecTemplates: {
     method: 'GET',
     path: '/spec-templates',

@@ -1,4 +1,4 @@
-import type { SpecTemplate, specTemplateInput } from '@app/contract/catalog/shelf-schemas';
+import type { SpecTemplate, specTemplateInput } from '@app/contract/catalog/merchandising-schemas';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { z } from 'zod';
 import { inTransaction } from '../../../../platform/db/connect.ts';

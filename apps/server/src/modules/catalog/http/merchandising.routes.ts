@@ -1,13 +1,13 @@
-import { staffShelfEndpoints } from '@app/contract/catalog/shelf-endpoints';
-import { shapes } from '@app/contract/catalog/shelf-schemas';
+import { staffMerchandisingEndpoints } from '@app/contract/catalog/merchandising-endpoints';
+import { shapes } from '@app/contract/catalog/merchandising-schemas';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { carouselPage } from '../db/carousel.repo.ts';
 import { productTagPage } from '../db/product-tag.repo.ts';
 import { specTemplatePage } from '../db/spec-template.repo.ts';
-import { deleteCarouselItem, orderCarousel, saveCarouselItem } from '../usecases/shelf/carousel.ts';
-import { deleteProductTag, saveProductTag } from '../usecases/shelf/product-tags.ts';
-import { deleteSpecTemplate, saveSpecTemplate } from '../usecases/shelf/spec-templates.ts';
+import { deleteCarouselItem, orderCarousel, saveCarouselItem } from '../usecases/merchandising/carousel.ts';
+import { deleteProductTag, saveProductTag } from '../usecases/merchandising/product-tags.ts';
+import { deleteSpecTemplate, saveSpecTemplate } from '../usecases/merchandising/spec-templates.ts';
 
 type Paged = { page: number; limit: number; order: 'asc' | 'desc' };
 const placeOf = ({ page, limit, order }: Paged) => ({ ascending: order === 'asc', limit, offset: (page - 1) * limit });
@@ -19,8 +19,8 @@ function seenOf<T extends { version: number }>(call: { params: { id: string }; b
 }
 
 /** The back office's calls of spec templates, tags and the carousel. */
-export const shelfRoutes = (platform: Platform): BoundEndpoint[] =>
-  bindEndpoints(staffShelfEndpoints, shapes, {
+export const merchandisingRoutes = (platform: Platform): BoundEndpoint[] =>
+  bindEndpoints(staffMerchandisingEndpoints, shapes, {
     listSpecTemplates: async ({ query }) => ({
       ...(await specTemplatePage(platform.db, query.name || null, placeOf(query))),
       page: query.page,
