@@ -31,7 +31,7 @@ export const specTemplateInput = z.strictObject({
   name: localized(60),
   values: z.array(localized(60)).min(1, 'field.required').max(limits.specValues, 'field.too_big'),
 });
-export const specTemplate = z.object({
+const specTemplate = z.object({
   id: z.uuid(),
   name: localizedView,
   values: z.array(localizedView),
@@ -46,7 +46,7 @@ export const productTagInput = z.strictObject({
   name: localized(limits.tag),
   colour: z.enum(TAG_COLOURS, { error: 'field.required' }),
 });
-export const productTag = z.object({
+const productTag = z.object({
   id: z.uuid(),
   code: z.string(),
   name: localizedView,
@@ -65,8 +65,8 @@ export const carouselItemInput = z.strictObject({
   endsAt: moment.nullable(),
   enabled: z.boolean(),
 });
-export const CAROUSEL_STATES = ['showing', 'scheduled', 'ended', 'off'] as const;
-export const carouselItem = z.object({
+const CAROUSEL_STATES = ['showing', 'scheduled', 'ended', 'off'] as const;
+const carouselItem = z.object({
   id: z.uuid(),
   product: z.object({ id: z.uuid(), name: z.string(), cover: picture, online: z.boolean() }),
   sortWeight: z.int(),

@@ -27,7 +27,7 @@ import {
 export const businessHours = z.object({ open: z.boolean(), backAt: moment.nullable() });
 export type ChatBusinessHours = z.infer<typeof businessHours>;
 
-export const talk = z.object({
+const talk = z.object({
   id: z.uuid(),
   state: talkState,
   /** Began as a message left while nobody was there. */

@@ -24,12 +24,12 @@ import {
 } from './message-schemas.ts';
 import { businessHours } from './schemas.ts';
 
-export const DESK_TABS = ['waiting', 'mine', 'others', 'closed'] as const;
-export type InboxTab = (typeof DESK_TABS)[number];
+export const INBOX_TABS = ['waiting', 'mine', 'others', 'closed'] as const;
+export type InboxTab = (typeof INBOX_TABS)[number];
 
 const agentRef = z.object({ id: z.uuid(), name: z.string() });
 
-export const inboxTalk = z.object({
+const inboxTalk = z.object({
   id: z.uuid(),
   state: talkState,
   leftMessage: z.boolean(),
@@ -53,9 +53,9 @@ export const inboxTalk = z.object({
 });
 export type InboxTalk = z.infer<typeof inboxTalk>;
 
-export const inboxCounts = z.object({ waiting: count, mine: count, others: count, unread: count });
+const inboxCounts = z.object({ waiting: count, mine: count, others: count, unread: count });
 
-export const canned = z.object({
+const canned = z.object({
   id: z.uuid(),
   shortcut: z.string(),
   title: z.string(),
@@ -76,7 +76,7 @@ const cannedDraft = {
 };
 
 /** Minutes of the day in the shop's zone; 1440 is midnight at its end. */
-export const span = z
+const span = z
   .strictObject({
     /** 1 Monday to 7 Sunday. */
     weekday: z.int().min(1).max(7),
@@ -86,7 +86,7 @@ export const span = z
   .refine((one) => one.opens < one.closes, { path: ['closes'], message: 'field.chat_hours_order' });
 export type Span = z.infer<typeof span>;
 const day = z.iso.date({ error: 'field.invalid' });
-export const closedDay = z.strictObject({ day, note: optionalText(limits.chatCannedTitle) });
+const closedDay = z.strictObject({ day, note: optionalText(limits.chatCannedTitle) });
 
 const hours = z.object({
   zone: z.string(),
@@ -105,7 +105,7 @@ const params = z.object({ id });
 export const shapes = {
   listTalks: {
     query: z.object({
-      tab: z.enum(DESK_TABS, { error: 'field.invalid' }).optional().default('waiting'),
+      tab: z.enum(INBOX_TABS, { error: 'field.invalid' }).optional().default('waiting'),
       page: queryInt(1, 100_000).optional().default(1),
       limit: queryInt(1, 100).optional().default(30),
     }),

@@ -46,7 +46,7 @@ const tabNames = Object.keys(staffOrderTabs) as [StaffOrderTab, ...StaffOrderTab
  * How pieces at a deal stand in its report: some are paid and not returned; not paid yet; paid and all came back; some were let go,
  * because they came back or the order was never paid.
  */
-export const GOODS_DEAL_STANDINGS = ['kept', 'waiting', 'cancelled', 'released'] as const;
+const GOODS_DEAL_STANDINGS = ['kept', 'waiting', 'cancelled', 'released'] as const;
 export type GoodsDealStanding = (typeof GOODS_DEAL_STANDINGS)[number];
 
 export const staffAction = z.enum([
@@ -66,7 +66,7 @@ export const staffAction = z.enum([
 ]);
 export type StaffAction = z.infer<typeof staffAction>;
 
-export const staffOrderRow = z.object({
+const staffOrderRow = z.object({
   id: z.uuid(),
   number: z.string(),
   state: orderState,

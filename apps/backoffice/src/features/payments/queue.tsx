@@ -1,6 +1,10 @@
 import type { AnswerOf } from '@app/contract/core/endpoint';
 import type { reviewQueueEndpoints } from '@app/contract/payments/proofs/staff-endpoints';
-import { DESK_TABS, type ReviewQueueRow, type ReviewQueueTab } from '@app/contract/payments/proofs/staff-schemas';
+import {
+  REVIEW_QUEUE_TABS,
+  type ReviewQueueRow,
+  type ReviewQueueTab,
+} from '@app/contract/payments/proofs/staff-schemas';
 import { IconChecks } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Input, Select } from 'antd';
@@ -52,7 +56,7 @@ export function Queue(props: {
       <Select
         value={tab}
         aria-label={t('record.state')}
-        options={DESK_TABS.map((one) => ({
+        options={REVIEW_QUEUE_TABS.map((one) => ({
           value: one,
           label: `${t(`proof.tab.${one}`)}${data ? ` (${data.counts[one]})` : ''}`,
         }))}

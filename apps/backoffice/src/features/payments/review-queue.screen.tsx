@@ -1,7 +1,7 @@
 import { reviewQueueEndpoints as calls } from '@app/contract/payments/proofs/staff-endpoints';
 import {
-  DESK_TABS,
   type ProofMatch,
+  REVIEW_QUEUE_TABS,
   type ReviewQueueDetail,
   type ReviewQueueTab,
 } from '@app/contract/payments/proofs/staff-schemas';
@@ -31,7 +31,7 @@ const isMail = (text: string): boolean => text.includes('@');
 function useQueue() {
   const [search, setSearch] = useSearchParams();
   const given = search.get('tab');
-  const tab: ReviewQueueTab = DESK_TABS.find((one) => one === given) ?? 'waiting';
+  const tab: ReviewQueueTab = REVIEW_QUEUE_TABS.find((one) => one === given) ?? 'waiting';
   const page = search.get('page') ?? '1';
   const text = search.get('q') ?? '';
   const found = text === '' ? {} : isMail(text) ? { email: text } : { number: text };

@@ -18,9 +18,9 @@ export type LocalDraft =
       readonly url: string | null;
     };
 
-export type ChatTimeline = Timeline<ChatMessage, LocalDraft>;
+type ChatTimeline = Timeline<ChatMessage, LocalDraft>;
 /** An earlier talk, shown above the present one. */
-export type PastTalk = { readonly talk: ChatTalk; readonly messages: readonly ChatMessage[]; readonly more: boolean };
+type PastTalk = { readonly talk: ChatTalk; readonly messages: readonly ChatMessage[]; readonly more: boolean };
 
 export type ChatState = {
   readonly desk: ChatBusinessHours | null;

@@ -31,10 +31,10 @@ export const afterSaleForm = z.object({
 });
 export type AfterSaleForm = z.infer<typeof afterSaleForm>;
 
-export const returnRequestAction = z.enum(['send_back', 'withdraw', 'ask_again']);
+const returnRequestAction = z.enum(['send_back', 'withdraw', 'ask_again']);
 export type ReturnRequestAction = z.infer<typeof returnRequestAction>;
 
-export const returnRequest = returnRequestSummary.extend({
+const returnRequest = returnRequestSummary.extend({
   orderId: z.uuid(),
   orderNumber: z.string(),
   reason: afterSaleReason,

@@ -17,7 +17,7 @@ export const staffReturnRequestTabs = {
 export type StaffReturnRequestTab = keyof typeof staffReturnRequestTabs;
 const tabNames = Object.keys(staffReturnRequestTabs) as [StaffReturnRequestTab, ...StaffReturnRequestTab[]];
 
-export const staffReturnRequestRow = z.object({
+const staffReturnRequestRow = z.object({
   id: z.uuid(),
   number: z.string(),
   orderId: z.uuid(),

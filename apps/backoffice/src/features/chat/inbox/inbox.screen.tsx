@@ -1,5 +1,5 @@
 import { staffChatEndpoints as calls } from '@app/contract/chat/staff-endpoints';
-import { DESK_TABS, type InboxTab } from '@app/contract/chat/staff-schemas';
+import { INBOX_TABS, type InboxTab } from '@app/contract/chat/staff-schemas';
 import { IconMessages } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Route, Routes, useNavigate, useParams, useSearchParams } from 'react-router';
@@ -40,7 +40,7 @@ function Inbox() {
   const [search, setSearch] = useSearchParams();
   usePresence();
   const given = search.get('tab');
-  const tab: InboxTab = DESK_TABS.find((one) => one === given) ?? 'waiting';
+  const tab: InboxTab = INBOX_TABS.find((one) => one === given) ?? 'waiting';
   const page = Number(search.get('page') ?? '1') || 1;
   const list = useAnswer(calls.listTalks, { query: { tab, page: String(page) } }, { everyMs: LIST_EVERY_MS });
   const talk = useAnswer(

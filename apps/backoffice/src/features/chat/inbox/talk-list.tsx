@@ -1,5 +1,5 @@
 import type { staffChatEndpoints } from '@app/contract/chat/staff-endpoints';
-import { DESK_TABS, type InboxTab, type InboxTalk } from '@app/contract/chat/staff-schemas';
+import { INBOX_TABS, type InboxTab, type InboxTalk } from '@app/contract/chat/staff-schemas';
 import type { AnswerOf } from '@app/contract/core/endpoint';
 import { IconStarFilled, IconUsers } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -74,7 +74,7 @@ export function TalkList({ tab, answer, chosen, onTab, onOpen }: TalkListProps) 
   const format = useFormat();
   const counts = answer.data?.counts;
   const countOf = (one: InboxTab): number => (one === 'closed' ? 0 : (counts?.[one] ?? 0));
-  const items = DESK_TABS.map((one) => ({
+  const items = INBOX_TABS.map((one) => ({
     key: one,
     label: (
       <>

@@ -1,7 +1,7 @@
 import type { Localized } from '@app/contract/core/locale';
 import type { PaymentState } from '@app/contract/payments/payment.machine';
 import type { ProofState, RejectReason } from '@app/contract/payments/proofs/proof-states';
-import { DESK_TABS, type ProofFlag, type ReviewQueueTab } from '@app/contract/payments/proofs/staff-schemas';
+import { type ProofFlag, REVIEW_QUEUE_TABS, type ReviewQueueTab } from '@app/contract/payments/proofs/staff-schemas';
 import type { PayableKind } from '@app/contract/payments/schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
@@ -135,7 +135,7 @@ export async function countReviewQueue(
   filter: ReviewQueueFilter,
 ): Promise<Record<ReviewQueueTab, number>> {
   const { rows } = await sql<Record<ReviewQueueTab, number>>`
-    SELECT ${sql.join(DESK_TABS.map((tab) => sql`count(*) FILTER (WHERE ${TABS[tab]})::int AS ${sql.ref(tab)}`))}
+    SELECT ${sql.join(REVIEW_QUEUE_TABS.map((tab) => sql`count(*) FILTER (WHERE ${TABS[tab]})::int AS ${sql.ref(tab)}`))}
     FROM ${from} WHERE ${conditions(filter)}`.execute(db);
   return rows[0] as Record<ReviewQueueTab, number>;
 }
