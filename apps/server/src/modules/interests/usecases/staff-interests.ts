@@ -2,7 +2,7 @@ import { assertThat } from '@app/contract/core/refuse';
 import type { ChoiceInput } from '@app/contract/interests/staff-schemas';
 import { sql } from 'kysely';
 import { inTransaction, json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { StaffContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -16,8 +16,6 @@ import {
   staffInterest,
   staffInterests,
 } from '../db/staff-interest.repo.ts';
-
-export type By = { readonly staff: StaffActor; readonly ip: string };
 
 /** An interest as staff see it, of the kinds that the caller may touch. */
 export type Shown<K extends InterestKind> = Omit<StoredInterest, 'kind' | 'createdAt'> & { kind: K; createdAt: string };
@@ -56,7 +54,7 @@ async function read<K extends InterestKind>(tx: Tx, id: string, kinds: readonly 
 /** Adds an interest. */
 export async function createInterest<K extends InterestKind>(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: { kind: K; input: ChoiceInput },
 ): Promise<Shown<K>> {
   const { kind, input } = given;
@@ -82,7 +80,7 @@ export async function createInterest<K extends InterestKind>(
 /** Saves an interest. Refuses record.not_found, and record.stale with `{current}`. */
 export async function updateInterest<K extends InterestKind>(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: { id: string; kinds: readonly K[]; version: number; input: ChoiceInput },
 ): Promise<Shown<K>> {
   const { id, kinds, version, input } = given;
@@ -109,7 +107,7 @@ export async function updateInterest<K extends InterestKind>(
 /** Offers or withdraws several interests; names those changed and those that do not exist. */
 export async function flagInterests(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: { ids: readonly string[]; kinds: readonly InterestKind[]; enabled: boolean },
 ): Promise<{ changed: string[]; missing: string[] }> {
   const ids = [...new Set(given.ids)];
@@ -132,7 +130,7 @@ export async function flagInterests(
 /** Deletes an interest nobody has chosen. Refuses record.not_found and interest.in_use. */
 export async function deleteInterest(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: { id: string; kinds: readonly InterestKind[] },
 ): Promise<null> {
   return inTransaction(platform.db, async (tx) => {

@@ -24,9 +24,9 @@ import {
   setImportState,
 } from '../../db/import.repo.ts';
 import { guessColumns, headsKey, isFieldName } from '../../domain/import/guess-columns.ts';
-import type { By } from '../save-product.ts';
+import type { ProductEditor } from '../save-product.ts';
 
-type Reader = By & { readonly lang: Locale };
+type Reader = ProductEditor & { readonly lang: Locale };
 
 /** Characters of one cell that are kept: more than any field takes. */
 const CELL_MAX = 2_000;
