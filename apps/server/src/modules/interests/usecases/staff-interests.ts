@@ -18,9 +18,12 @@ import {
 } from '../db/staff-interest.repo.ts';
 
 /** An interest as staff see it, of the kinds that the caller may touch. */
-export type Shown<K extends InterestKind> = Omit<StoredInterest, 'kind' | 'createdAt'> & { kind: K; createdAt: string };
+export type StaffInterest<K extends InterestKind> = Omit<StoredInterest, 'kind' | 'createdAt'> & {
+  kind: K;
+  createdAt: string;
+};
 
-const shown = <K extends InterestKind>(row: StoredInterest): Shown<K> => ({
+const shown = <K extends InterestKind>(row: StoredInterest): StaffInterest<K> => ({
   ...row,
   kind: row.kind as K,
   createdAt: row.createdAt.toISOString(),
@@ -45,7 +48,7 @@ export async function listInterests<K extends InterestKind>(
   return { list: rows.map((row) => shown<K>(row)), total, page, limit };
 }
 
-async function read<K extends InterestKind>(tx: Tx, id: string, kinds: readonly K[]): Promise<Shown<K>> {
+async function read<K extends InterestKind>(tx: Tx, id: string, kinds: readonly K[]): Promise<StaffInterest<K>> {
   const row = await staffInterest(tx, { id, kinds }, true);
   assertThat(row, 'record.not_found');
   return shown<K>(row);
@@ -56,7 +59,7 @@ export async function createInterest<K extends InterestKind>(
   platform: Platform,
   by: StaffContext,
   given: { kind: K; input: ChoiceInput },
-): Promise<Shown<K>> {
+): Promise<StaffInterest<K>> {
   const { kind, input } = given;
   const id = newId(platform.clock);
   return inTransaction(platform.db, async (tx) => {
@@ -82,7 +85,7 @@ export async function updateInterest<K extends InterestKind>(
   platform: Platform,
   by: StaffContext,
   given: { id: string; kinds: readonly K[]; version: number; input: ChoiceInput },
-): Promise<Shown<K>> {
+): Promise<StaffInterest<K>> {
   const { id, kinds, version, input } = given;
   return inTransaction(platform.db, async (tx) => {
     const before = await read(tx, id, kinds);

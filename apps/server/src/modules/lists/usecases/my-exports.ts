@@ -23,7 +23,7 @@ import {
 } from '../db/export.repo.ts';
 import { removeFilesOf } from './export-files.ts';
 
-type Asked = z.output<(typeof shapes)['beginExport']['body']>;
+type ExportRequest = z.output<(typeof shapes)['beginExport']['body']>;
 
 const UNENDED: ReadonlySet<string> = new Set(['waiting', 'running']);
 
@@ -60,7 +60,7 @@ function mayExport(platform: Platform, staff: StaffActor, path: string): void {
 export async function beginExport(
   platform: Platform,
   { staff, ip }: StaffContext,
-  { language, ids, ...asked }: Asked & { language: Language },
+  { language, ids, ...asked }: ExportRequest & { language: Language },
 ): Promise<ExportRow> {
   mayExport(platform, staff, asked.list);
   const timeZone = asked.timeZone ?? (await parameter(platform, 'shop.time_zone'));

@@ -17,11 +17,11 @@ import {
   updateEntry,
 } from '../db/entry.repo.ts';
 
-type Kept = { id: string; enabled: boolean; sortWeight: number; createdAt: Date; version: number };
-type Written<R extends Kept> = Omit<R, 'id' | 'createdAt' | 'version'>;
+type StoredEntry = { id: string; enabled: boolean; sortWeight: number; createdAt: Date; version: number };
+type Written<R extends StoredEntry> = Omit<R, 'id' | 'createdAt' | 'version'>;
 
 /** What differs between the two lists that staff keep. */
-export type EntryKind<R extends Kept, G extends string, Shown> = {
+export type EntryKind<R extends StoredEntry, G extends string, Shown> = {
   readonly table: EntryTable<R, G>;
   /** What a record is called in the operation log. */
   readonly record: string;
@@ -43,7 +43,10 @@ type Query<G extends string> = {
 };
 
 /** The keeping of one list: its page with counts, and add, save, enable or disable several, delete. Each write is logged. */
-export function keepEntries<R extends Kept, G extends string, Shown>(platform: Platform, kind: EntryKind<R, G, Shown>) {
+export function keepEntries<R extends StoredEntry, G extends string, Shown>(
+  platform: Platform,
+  kind: EntryKind<R, G, Shown>,
+) {
   const { table: entries, record, tag, show } = kind;
   const drop = (tx: Tx): void => afterCommit(tx, () => platform.cache.drop([tag]));
   const read = async (tx: Tx, id: string): Promise<R> =>

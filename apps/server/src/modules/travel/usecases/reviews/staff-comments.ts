@@ -22,7 +22,7 @@ function view(platform: Platform, row: StaffCommentRow, lang: Locale): StaffTrav
   return { ...rest, subject: title, booked: subtitle, createdAt: createdAt.toISOString() };
 }
 
-type Asked = {
+type CommentsQuery = {
   readonly kind?: TravelKind | undefined;
   readonly place?: string | undefined;
   readonly rating?: number | undefined;
@@ -38,7 +38,7 @@ type Asked = {
 /** A page of comments on every kind of travel, with how many are shown and hidden; an agent's staff see their subtree alone, a merchant's what is at their places. */
 export async function listComments(
   platform: Platform,
-  asked: Asked,
+  asked: CommentsQuery,
   by: CommentReader,
 ): Promise<{
   list: StaffTravelComment[];

@@ -16,7 +16,7 @@ import { walkInFlaw } from '../../domain/walk-ins.ts';
 import { dropTables } from '../tags.ts';
 import { ownRestaurant } from './own-restaurant.ts';
 
-type Wanted = {
+type TakenTables = {
   readonly kind: (typeof BLOCK_KINDS)[number];
   readonly areaId: string;
   readonly day: string;
@@ -35,7 +35,7 @@ type Wanted = {
 export async function takeTables(
   platform: Platform,
   tx: Tx,
-  given: { readonly by: StaffContext<PlaceActor>; readonly restaurantId: string; readonly wanted: Wanted },
+  given: { readonly by: StaffContext<PlaceActor>; readonly restaurantId: string; readonly wanted: TakenTables },
 ): Promise<{ id: string }> {
   const { by, restaurantId, wanted } = given;
   const restaurant = await ownRestaurant(tx, restaurantId, by.staff.merchantId);
