@@ -28,7 +28,7 @@ export const LOOKED_FOR: readonly (readonly [what: string, file: string])[] = [
   ['Webhook of the card provider', 'apps/server/src/modules/payments/channels/card/webhook.ts'],
   ['Crypto address of a payment', 'apps/server/src/modules/payments/domain/crypto/derive-address.ts'],
   ['Proof of a bank transfer', 'apps/server/src/modules/payments/usecases/proofs/submit-proof.ts'],
-  ['Who approves a proof of payment', 'apps/server/src/modules/payments/usecases/desk/decide.ts'],
+  ['Who approves a proof of payment', 'apps/server/src/modules/payments/usecases/review-queue/decide.ts'],
   ['Withdrawal and its fee', 'apps/server/src/modules/withdrawals/domain/fees.ts'],
   ['Statement of a bank compared', 'apps/server/src/modules/reconciliation/domain/compare.ts'],
   ['Coupon that is the best', 'apps/server/src/modules/coupons/domain/choose-best.ts'],

@@ -157,7 +157,7 @@ export const stateCanaries: readonly Canary[] = [
   {
     row: 'M20',
     bug: 'pieces that went back can go back again',
-    file: 'apps/server/src/modules/orders/db/case.repo.ts',
+    file: 'apps/server/src/modules/orders/db/return-request.repo.ts',
     find: "WHERE a.line_id = l.id AND c.state = 'refund_successful'), 0)) ORDER BY l.position)",
     replace: "WHERE a.line_id = l.id AND c.state = 'withdrawn'), 0)) ORDER BY l.position)",
     test: afterSale,

@@ -17,6 +17,7 @@ import { openPurse } from './seed/coupon-purse.ts';
 import { seedCoupons } from './seed/coupons.ts';
 import { makeAgents, makeCustomers, type SeededCustomer, seedCustomers } from './seed/customers.ts';
 import { seedFavourites } from './seed/favourites.ts';
+import { seedMerchandising } from './seed/merchandising.ts';
 import { seedMessages } from './seed/messages.ts';
 import { planTransfers } from './seed/money-transfers.ts';
 import type { LivingOrder } from './seed/order-life.ts';
@@ -38,7 +39,6 @@ import {
   seedLogistics,
   seedParameters,
 } from './seed/settings.ts';
-import { seedShelf } from './seed/shelf.ts';
 import {
   type ProductTotals,
   placeProducts,
@@ -184,7 +184,7 @@ async function fill(tx: Tx, given: DemoSeed): Promise<DemoSummary> {
 
   await seedProducts(tx, products, { categories, totals: totalsOf(played.orders), stock: stock.state(products) });
   await seedDeals(tx, products, { chance, now });
-  await seedShelf(tx, products, { chance: createChance(seed + 640), now });
+  await seedMerchandising(tx, products, { chance: createChance(seed + 640), now });
   await seedCustomers(tx, customers, {
     passwordHash: await hashPassword(DEMO_CUSTOMER.password),
     agents,

@@ -3,7 +3,7 @@ import { permissionKeys } from '@app/contract/core/permissions';
 import { type StaffTopic, staffTopics } from '@app/contract/core/staff-topics';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { setDesk, talkOf, visitor } from '../modules/chat/test/line.ts';
+import { setBusinessHours, talkOf, visitor } from '../modules/chat/test/line.ts';
 import { orderOf } from '../modules/orders/test/shop.ts';
 import { agentBelow } from '../modules/staff/test/colleagues.ts';
 import { inTransaction } from '../platform/db/connect.ts';
@@ -17,7 +17,7 @@ let below: string;
 let other: string;
 beforeAll(async () => {
   shop = await openShop();
-  await setDesk(shop, true);
+  await setBusinessHours(shop, true);
   top = await agentBelow(shop, null);
   below = await agentBelow(shop, top);
   other = await agentBelow(shop, null);

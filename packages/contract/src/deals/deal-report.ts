@@ -9,7 +9,7 @@ export type DealReportGroup = (typeof DEAL_REPORT_GROUPS)[number];
 const invalid = { error: 'field.invalid' };
 
 /** Figures of what was bought at deals; money is USD cents. An order at two deals is one of each. */
-export const dealFigures = z.object({
+const dealFigures = z.object({
   /** Units of paid orders that did not come back: pieces, seats, room nights, people, set meals. */
   units: count,
   /** Those orders, what was paid for what is at the deal in them, and what the deal takes off that. */

@@ -1,8 +1,8 @@
-export { waitingProofs } from './db/desk.repo.ts';
 export { payablesNumbered } from './db/find-payment.repo.ts';
 export { markReconciled, type OutsideMoney, outsideChannels, outsideMoney } from './db/outside-money.repo.ts';
 export { movePaymentEnd as extendPayment } from './db/proof.repo.ts';
 export { type RefundTrouble, refundTroubles } from './db/refund.repo.ts';
+export { waitingProofs } from './db/review-queue.repo.ts';
 export { forgetUnreadable } from './db/sealed-secrets.ts';
 export { cleanAddress } from './domain/crypto-address.ts';
 export { callOffPayment, type NewPayment, openPayment, repricePayment, voidPayment } from './usecases/open-payment.ts';

@@ -6,10 +6,10 @@ import { hotelRoutes } from './http/hotel.routes.ts';
 import { staffHotelRoutes } from './http/staff-hotel.routes.ts';
 import { staySlotProvider } from './usecases/choose-stays.ts';
 import { hotelVertical } from './usecases/hotel-vertical.ts';
-import { createShelves } from './usecases/search/shelves.ts';
+import { createCityCache } from './usecases/search/city-cache.ts';
 
 export default defineSlice((platform) => {
-  const shelves = createShelves(platform);
+  const cityCache = createCityCache(platform);
   return {
     name: 'hotels',
     owns: [
@@ -25,13 +25,13 @@ export default defineSlice((platform) => {
     gives: [
       travelVerticalPort({
         ...hotelVertical(platform),
-        slotProvider: anySlotProvider(staySlotProvider(platform, shelves)),
+        slotProvider: anySlotProvider(staySlotProvider(platform, cityCache)),
         searchProvider: searchProviderInTable('hotel', 'hotel'),
       }),
     ],
     zones: 'SELECT zone FROM hotel',
     ensure: fillHotelPinyin,
-    endpoints: [...hotelRoutes(platform, shelves), ...staffHotelRoutes(platform)],
+    endpoints: [...hotelRoutes(platform, cityCache), ...staffHotelRoutes(platform)],
     invariants: hotelInvariants,
   };
 });

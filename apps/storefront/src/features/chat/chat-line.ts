@@ -62,7 +62,7 @@ async function readAll(): Promise<void> {
   if (state.talk) await catchUp(state.talk.id);
 }
 
-/** Reads what is there now: the desk, the talk and all that is new in it. Runs once at a time. */
+/** Reads what is there now: the business hours, the talk and all that is new in it. Runs once at a time. */
 export function refresh(): Promise<void> {
   if (running) {
     again = true;

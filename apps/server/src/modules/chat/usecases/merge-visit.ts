@@ -2,7 +2,7 @@ import { refuse } from '@app/contract/core/refuse';
 import { hashToken } from '../../../platform/auth/tokens.ts';
 import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { staffName } from '../db/desk.repo.ts';
+import { staffName } from '../db/inbox.repo.ts';
 import { appendMessage } from '../db/message.repo.ts';
 import { changeTalk, lockPerson, lockTalk, openTalk } from '../db/talk.repo.ts';
 import { giveToCustomer, visitorByToken } from '../db/visitor.repo.ts';

@@ -1,5 +1,5 @@
 import type { PermissionKey } from '@app/contract/core/permissions';
-import type { CaseKind } from '@app/contract/orders/after-sale/reasons';
+import type { ReturnRequestKind } from '@app/contract/orders/after-sale/reasons';
 import { goodsOrderMachine } from '@app/contract/orders/goods-order.machine';
 import { type CustomerAction, customerAction } from '@app/contract/orders/schemas';
 import { type StaffAction, staffAction } from '@app/contract/orders/staff-schemas';
@@ -21,7 +21,10 @@ export function customerActions(order: Judged, returnDays: number): CustomerActi
 }
 
 /** Whether what goes back now would be a refund before shipping or a return after it; null where nothing can. */
-export function caseKind(order: Judged, of: { readonly returnDays: number; readonly actor: Actor }): CaseKind | null {
+export function returnRequestKind(
+  order: Judged,
+  of: { readonly returnDays: number; readonly actor: Actor },
+): ReturnRequestKind | null {
   if (isPastDeadline(order)) return null;
   const allowed = new Set<string>(allowedEvents(goodsOrderMachine, { state: order.state, actor: of.actor }));
   if (allowed.has('request_refund')) return 'refund';

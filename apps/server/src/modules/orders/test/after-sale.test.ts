@@ -249,7 +249,7 @@ test('more pieces than are left, more money than it comes to, a foreign reason, 
   expect(await broken(shop)).toEqual([]);
 });
 
-test('a case belongs to its customer alone', async () => {
+test('a return request belongs to its customer alone', async () => {
   const buyer = await shop.buyer({ usd: 50_000 });
   const { items } = await two([1_000, 500]);
   const { id: orderId, lines } = await boughtBy(shop, buyer, { items });

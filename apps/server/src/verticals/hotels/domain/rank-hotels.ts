@@ -1,8 +1,8 @@
 import { BOARDS, type Board, FACILITIES } from '@app/contract/verticals/hotels/facts';
 import { cancelPolicy, freeUntil } from './cancel-policy.ts';
+import type { CityFacts } from './city-facts.ts';
 import { type Counts, countFacts, countPlans, type Failed, newCounts } from './count-hotels.ts';
 import { nightlyAverage, taxOf } from './price-stay.ts';
-import type { CityFacts } from './shelf.ts';
 import type { Desk, Offers, StayOff } from './stay-offers.ts';
 
 export type Filters = {

@@ -4,6 +4,7 @@ import { addDays, indexInMonth, monthOf, nightsOf } from '@app/kernel/local-day'
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cancelPolicy, freeUntil } from './cancel-policy.ts';
+import { DAYS, hotelAt, packNight, plainMonthOf, stayOf, usdOf } from './city-facts.ts';
 import { SCORES } from './count-hotels.ts';
 import { idOf, stretch } from './order-hotels.ts';
 import { packCity } from './pack-city.ts';
@@ -11,7 +12,6 @@ import { CLOSED, closedFor, NO_ARRIVAL, type PlanMonth, planNights } from './pla
 import { nightlyAverage, priceStay } from './price-stay.ts';
 import { type Filters, type Found, filter } from './rank-hotels.ts';
 import { fits } from './room-price.ts';
-import { DAYS, hotelAt, packNight, plainMonthOf, stayOf, usdOf } from './shelf.ts';
 import { openCalendar } from './stay-calendar.ts';
 import { NO_DEALS, openDesk } from './stay-offers.ts';
 import { stayOver } from './stay-over.ts';

@@ -44,7 +44,7 @@ async function mailVerdict(platform: Platform, proofId: string, customerId: stri
   );
 }
 
-/** Has the customer's screens and the desk read again, and mails the verdict. */
+/** Has the customer's screens and the review queue read again, and mails the verdict. */
 export const proofSubscribers = (platform: Platform): Subscriber[] => [
   ...(['payment.proof_submitted', 'payment.proof_decided'] as const).map((event) =>
     subscriber({
