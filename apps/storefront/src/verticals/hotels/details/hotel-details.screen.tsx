@@ -15,6 +15,7 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { isGone } from '../../../widgets/travel/booking/is-gone.ts';
 import { PlaceGallery } from '../../../widgets/travel/place/place-gallery.tsx';
 import { Reviews } from '../../../widgets/travel/place/reviews.tsx';
+import { isAbout } from '../nightly.ts';
 import { stayParams, stayQuery } from '../stay.ts';
 import { useLeavePast, useStay } from '../use-stay.ts';
 import styles from './hotel-details.module.css';
@@ -38,7 +39,7 @@ function RoomsBar({ hotel }: { readonly hotel: HotelDetail }) {
           <>
             <p>
               <span className="cap t3">{t('hotels.from_word')} </span>
-              <Price price={best.nightly} size="l" deal={best.deal !== null} />
+              <Price price={best.nightly} size="l" deal={best.deal !== null} about={isAbout(best)} />
             </p>
             <p className="cap t3">{t('hotels.night_taxes')}</p>
           </>
