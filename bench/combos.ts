@@ -19,7 +19,7 @@ import type { Shopper } from './shoppers.ts';
 
 /**
  * `npm run bench -- combos [--seconds 5] [--connections 8] [--profile folder]`
- * Measures combos of the demo that have flights, a hotel, a tour and a table, each on other days than the last for two people: their shelf,
+ * Measures combos of the demo that have flights, a hotel, a tour and a table, each on other days than the last for two people: their list,
  * plans (filled by itself, and of what was picked), quotes, and bookings. Every booking is called off, outside of the time that is measured.
  * Asks every invariant at the end and ends with 1 if one does not hold.
  */
@@ -148,7 +148,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; gave: T }
 
 const stories = (trips: readonly Trip[], cities: readonly string[]): readonly Story[] => [
   {
-    what: 'shelf',
+    what: 'list',
     aim: 15,
     once: async () => {
       const city = chance(2) === 0 ? `&city=${pick(cities, chance)}` : '';

@@ -21,7 +21,7 @@ export type Scenario = {
 };
 
 /** Paths of the anonymous reads; `{product}` stands for a product that exists. */
-export const anonymousReads: Record<string, string> = {
+const anonymousReads: Record<string, string> = {
   'product list (20 a page)': '/goods/product_list?lang=en-US&currency=USD&sort=popular&limit=20',
   'product detail': '/goods/product_details?lang=en-US&currency=USD&id={product}',
   search: '/goods/product_list?lang=en-US&currency=USD&keyword=tote&limit=20',
@@ -29,8 +29,7 @@ export const anonymousReads: Record<string, string> = {
   home: '/index/home?lang=en-US&currency=USD',
 };
 
-export const pathOf = (setting: Setting, path: string): string =>
-  path.replace('{product}', setting.wares[0]?.productId ?? '');
+const pathOf = (setting: Setting, path: string): string => path.replace('{product}', setting.wares[0]?.productId ?? '');
 
 const loadOf = ({ connections, seconds, count }: Setting) => ({ clients: connections, seconds, count });
 

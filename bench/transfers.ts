@@ -7,7 +7,7 @@ import { createApp } from '../apps/server/src/app.ts';
 import { transferMoney } from '../apps/server/src/modules/wallet/usecases/customer/transfer-money.ts';
 import { readConfig } from '../apps/server/src/platform/config/config.ts';
 import { type Db, openDb, openPool } from '../apps/server/src/platform/db/connect.ts';
-import { claimOf, onceOnly } from '../apps/server/src/platform/http/idempotency.ts';
+import { claimOf, runIdempotent } from '../apps/server/src/platform/http/idempotency.ts';
 import { databaseCpuMs } from './cpu-time.ts';
 import { type Measured, repeat } from './load.ts';
 import { dir, prepare } from './prepare.ts';
@@ -49,7 +49,7 @@ async function send({ platform }: App, index: number, how: { key: string; note: 
   const body = { to: emailOf(to), amount: '1.00', note };
   const claim = claimOf({ key, owner: from.id, route: 'POST /app_index/user/transfer_money', body });
   if (!claim) throw new Error('a key was given');
-  await onceOnly(db, claim, async (tx) => {
+  await runIdempotent(db, claim, async (tx) => {
     const answer = await transferMoney(platform, tx, {
       customerId: from.id,
       to: emailOf(to),

@@ -132,7 +132,8 @@ test(
         ? route.continue()
         : route.fulfill({
             status: 422,
-            json: { code: 4000, data: { fields: { code: 'field.invalid' } }, msg: 'Check the fields' },
+            // Of the first field it says in words what is wrong, as the server does.
+            json: { code: 4000, data: { fields: { code: 'field.invalid' } }, msg: 'This value is not allowed.' },
           }),
     );
     await drawer.getByRole('button', { name: 'Save' }).click();

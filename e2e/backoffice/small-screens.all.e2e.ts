@@ -53,3 +53,22 @@ for (const width of [375, 820]) {
     expect(await overflow(page), 'the drawer').toEqual([]);
   });
 }
+
+test('the choices of the order report stand in one row on a small laptop, in every language', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await carryStaffSession(page, await staffToken(product));
+  await page.goto('/admin/#/reports/orders?range=this_month');
+  for (const language of ['en-US', 'zh-cn', 'es', 'pt']) {
+    await page.evaluate((name) => localStorage.setItem('avela.staff.locale', name), language);
+    await page.reload();
+    const choices = page.locator('.ant-segmented, .ant-picker-range, .ant-select').filter({ visible: true });
+    await expect(choices.nth(2), language).toBeVisible();
+    const tops = await choices.evaluateAll((found) =>
+      found.slice(0, 3).map((one) => Math.round(one.getBoundingClientRect().top)),
+    );
+    expect(new Set(tops).size, `${language}: ${tops}`).toBe(1);
+  }
+});

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { proofEndpoints } from '@app/contract/payments/proofs/endpoints';
-import { deskEndpoints } from '@app/contract/payments/proofs/staff-endpoints';
+import { reviewQueueEndpoints } from '@app/contract/payments/proofs/staff-endpoints';
 import { sql } from 'kysely';
 import { audit } from '../support/audit.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';
@@ -52,7 +52,7 @@ test('crypto: the address and exact amount are shown, the transaction is submitt
   });
   expect(proof?.txHash).toBe(hash);
   const { id = '', dueUsd = 0 } = proof ?? {};
-  await ask(product, deskEndpoints.approveProof, {
+  await ask(product, reviewQueueEndpoints.approveProof, {
     token,
     params: { id },
     body: { revision: 1, dueUsd, receivedUsd: dueUsd },

@@ -15,15 +15,15 @@ test.describe.configure({ mode: 'serial' });
 
 test.use({ moves: 'clock' });
 
-test('an unpaid flight lapses after fifteen minutes; a paid one is cancelled for what was shown', async ({
+test('an unpaid flight runs out after fifteen minutes; a paid one is cancelled for what was shown', async ({
   page,
   browser,
   product,
 }) => {
   const customer = await newCustomer(product, { usd: 1_000_000 });
   await carrySession(page, customer);
-  const lapsing = await bookFlight(product, customer, 40);
-  await open(page, `/ticketorderdetail?id=${lapsing.orderId}`);
+  const overdue = await bookFlight(product, customer, 40);
+  await open(page, `/ticketorderdetail?id=${overdue.orderId}`);
   const order = screen(page, 'flightOrderDetail');
   await expect(order.getByRole('heading', { name: 'To pay' })).toBeVisible();
   await moveClock(browser, product, '+30 minutes');

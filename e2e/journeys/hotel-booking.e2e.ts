@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { deskEndpoints } from '@app/contract/payments/proofs/staff-endpoints';
+import { reviewQueueEndpoints } from '@app/contract/payments/proofs/staff-endpoints';
 import { sql } from 'kysely';
 import { audit } from '../support/audit.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';
@@ -20,7 +20,7 @@ async function approveProof(product: Product, paymentId: string): Promise<void> 
   });
   const { id = '', dueUsd = 0 } = proof ?? {};
   const approve = async (revision: number, token: string) =>
-    ask(product, deskEndpoints.approveProof, {
+    ask(product, reviewQueueEndpoints.approveProof, {
       token,
       params: { id },
       body: { revision, dueUsd, receivedUsd: dueUsd },

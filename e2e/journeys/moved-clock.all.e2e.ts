@@ -18,7 +18,7 @@ import { chargeOf, deliver } from '../support/webhooks.ts';
 test.describe.configure({ mode: 'serial' });
 test.use({ moves: 'clock' });
 
-test('an unpaid order lapses when its time is over, and its stock comes back', async ({ page, browser, product }) => {
+test('an unpaid order runs out when its time is over, and its stock comes back', async ({ page, browser, product }) => {
   const customer = await newCustomer(product, { address: true });
   const good = await findGood(product, {}, 1);
   const variant = firstVariant(good);
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  'an unpaid hotel booking lapses when its time is over, and its nights come back',
+  'an unpaid hotel booking runs out when its time is over, and its nights come back',
   AT_NIGHT,
   async ({ page, browser, product }) => {
     const customer = await newCustomer(product);

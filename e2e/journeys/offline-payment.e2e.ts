@@ -1,4 +1,4 @@
-import { deskEndpoints } from '@app/contract/payments/proofs/staff-endpoints';
+import { reviewQueueEndpoints } from '@app/contract/payments/proofs/staff-endpoints';
 import type { Browser, Page } from '@playwright/test';
 import { carrySession, newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
@@ -22,10 +22,10 @@ async function dearOrder(product: Product, customer: Parameters<typeof placeOrde
   return placeOrder(product, customer, variant.id, Math.min(30, Math.ceil(DEAR / variant.price.usd)));
 }
 
-/** A reviewer at the desk, with the proof of this payment in front. */
+/** A reviewer at the review queue, with the proof of this payment in front. */
 async function atDesk(browser: Browser, product: Product, paymentId: string): Promise<Page> {
   const token = await staffToken(product, REVIEWER);
-  const { list } = await ask(product, deskEndpoints.listProofs, { query: { limit: '100' }, token });
+  const { list } = await ask(product, reviewQueueEndpoints.listProofs, { query: { limit: '100' }, token });
   const proof = list.find((row) => row.paymentId === paymentId)?.id ?? '';
   const context = await browser.newContext({ viewport: DESK, locale: 'en-US', serviceWorkers: 'block' });
   const page = await context.newPage();

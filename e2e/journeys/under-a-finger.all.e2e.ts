@@ -2,6 +2,7 @@ import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { DEMO_CUSTOMER } from '../../apps/server/src/demo/demo-customer.ts';
 import { routeAt } from '../../apps/storefront/src/shell/route-table.ts';
+import { brokenWords } from '../support/broken-words.ts';
 import { watchCalls } from '../support/calls-under-way.ts';
 import { carrySession } from '../support/customers.ts';
 import { findFlight } from '../support/flights.ts';
@@ -37,7 +38,7 @@ async function beginnings(product: Product): Promise<string[]> {
 const kindOf = (address: string): string =>
   address.replace(/\?.*/, '') + (/[?&](tab|list|set)=/.exec(address)?.[1] ?? '');
 
-test('no target is too small and nothing to read or to press lies under a floating button, wherever links lead', async ({
+test('no target is too small, no code breaks, the chat is there and nothing lies under a floating button, wherever links lead', async ({
   page,
   product,
 }) => {
@@ -60,6 +61,7 @@ test('no target is too small and nothing to read or to press lies under a floati
     ahead.push(...(await links.evaluateAll((found) => found.map((one) => one.getAttribute('href')?.slice(1) ?? '/'))));
     await expectNothingCovered(page, address);
     expect.soft(await smallTargets(page, LEAST), address).toEqual([]);
+    expect.soft(await brokenWords(page), address).toEqual([]);
   }
   // A walk that finds no links proves nothing.
   expect(walked.size).toBeGreaterThanOrEqual(BY_DAY);

@@ -1,5 +1,5 @@
 /** What every browser of a test is started with: as quiet as it can be. */
-export const QUIET: readonly string[] = [
+const QUIET: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

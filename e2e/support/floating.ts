@@ -61,13 +61,39 @@ const scrollTo = (page: Page, part: number, from: number): Promise<boolean> =>
     [part, from] as const,
   );
 
-/** Fails when a floating button lies on something to press or to read: as the screen stands, half-way back up and at its end. */
+/** In the page: which floating buttons lie on one another while it is scrolled up by a finger, in steps of some pixels. */
+async function metOnTheWay([from, steps, step]: readonly [number, number, number]): Promise<string[]> {
+  const met = new Set<string>();
+  for (let taken = 0; taken <= steps; taken += 1) {
+    window.scrollTo(0, (document.documentElement.scrollHeight - window.innerHeight) * from - taken * step);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const seen = [...document.querySelectorAll('[data-floating]')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => ({ name: one.getAttribute('data-floating'), box: one.getBoundingClientRect() }));
+    for (const [index, one] of seen.entries())
+      for (const other of seen.slice(index + 1)) {
+        const beside = one.box.left >= other.box.right - 1 || one.box.right <= other.box.left + 1;
+        const above = one.box.top >= other.box.bottom || one.box.bottom <= other.box.top;
+        if (!beside && !above) met.add(`${one.name} on ${other.name}`);
+      }
+  }
+  return [...met];
+}
+
+/**
+ * Fails when a floating button lies on something to press or to read, as the screen stands, half-way back up and at its
+ * end; when the chat is not there to be pressed; and when two of them meet while the page is on its way.
+ */
 export async function expectNothingCovered(page: Page, where: string): Promise<void> {
+  const chat = page.locator('[data-floating^="chat"]');
   const nothingCovered = async (when: string) => {
     await page.waitForTimeout(LOOKS_AFTER_MS);
     await softly.poll(() => page.evaluate(covered), { message: `${where}, ${when}`, timeout: RESTS_MS }).toEqual([]);
+    if ((await chat.count()) === 0) return;
+    await softly(chat.filter({ visible: true }), `the chat of ${where}, ${when}`).toHaveCount(1, { timeout: RESTS_MS });
   };
   await nothingCovered('at rest');
+  softly(await page.evaluate(metOnTheWay, [0.6, 20, 12] as const), `${where}, on its way up`).toEqual([]);
   if (await scrollTo(page, 0.5, BACK_UP)) await nothingCovered('half-way');
   if (await scrollTo(page, 1, 0)) await nothingCovered('at its end');
 }

@@ -50,7 +50,7 @@ async function takenOf(product: Product, ids: readonly string[]): Promise<Readon
 }
 
 /** Quotes a departure for a party. */
-export const quoteTour = (
+const quoteTour = (
   product: Product,
   { token }: Customer,
   { departure }: FoundDeparture,

@@ -26,7 +26,7 @@ function names(text: string, { path, name }: Screen): boolean {
 }
 
 /** The screens that these changed files can change, by what they import, by whose calls they make or by their texts. */
-export function affectedScreens(
+function affectedScreens(
   graph: ImportGraph,
   screens: readonly Screen[],
   changed: readonly string[],

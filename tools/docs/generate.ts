@@ -1,11 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { historyFile } from '../tables/history.ts';
+import { slicesAt } from '../tables/slices.ts';
+import { decisionsPage } from './decisions-page.ts';
 import { fieldFiles } from './field-files.ts';
 import { machinePages, root } from './machine-pages.ts';
 import { mapPage } from './map-page.ts';
 import { reliabilityPage } from './reliability-page.ts';
 import { serverFiles } from './server-files.ts';
 import { verticalFiles } from './vertical-files.ts';
+import { walkPages } from './walk-pages.ts';
 
 function write(files: ReadonlyMap<string, string>): void {
   for (const [file, text] of files) {
@@ -24,3 +28,6 @@ write(await machinePages());
 write((await import('./paper-pages.ts')).paperPages());
 write(reliabilityPage());
 write(mapPage());
+write(decisionsPage());
+write(walkPages());
+write(historyFile(slicesAt(root)));

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { complaintsOf } from './complaints.ts';
+import { complaintsOf, historyAmiss } from './complaints.ts';
+import { historyFile } from './history.ts';
 import { slicesAt } from './slices.ts';
 
 let base: string;
@@ -61,4 +62,56 @@ test('tests and the demo may look at what they like', () => {
   plant('modules/orders/demo/seed.ts', 'sql`INSERT INTO agent (id) VALUES (1)`');
   plant('modules/orders/domain/rules.test.ts', 'sql`SELECT 1 FROM agent`');
   expect(complaints()).toEqual([]);
+});
+
+const migration = (file: string, text: string): void => plant(`modules/orders/db/migrations/${file}`, text);
+
+test.each([
+  ['writes', "UPDATE agent SET name = 'x';"],
+  ['alters', 'ALTER TABLE agent ADD COLUMN id uuid;'],
+  ['puts an index on', 'CREATE INDEX agent_name ON agent (name);'],
+  ['puts a trigger on', 'CREATE TRIGGER noted AFTER INSERT ON agent FOR EACH ROW EXECUTE FUNCTION note();'],
+  [
+    'has a function that writes',
+    'CREATE FUNCTION note() RETURNS trigger LANGUAGE sql AS $$ INSERT INTO agent (id) VALUES (1); $$;',
+  ],
+])('a new migration that %s a table of another slice is refused', (_what, text) => {
+  orders('');
+  migration('1031-agents.sql', text);
+  expect(complaints()).toEqual([
+    'modules/orders/db/migrations/1031-agents.sql: changes agent, which agents owns: a migration of agents may',
+  ]);
+});
+
+test.each([
+  ['refers to', 'CREATE TABLE goods_order (agent_id uuid REFERENCES agent(id));'],
+  ['has a view that reads', 'CREATE VIEW seen AS SELECT 1 FROM agent;'],
+])('a new migration that %s a table of another slice declares that it reads it', (_what, text) => {
+  migration('1031-agents.sql', text);
+  orders("reads: ['agent'],");
+  expect(complaints()).toEqual([]);
+  orders('');
+  expect(complaints()).toEqual([
+    "apps/server/src/modules/orders/module.ts: reads lacks 'agent', which modules/orders/db/migrations/1031-agents.sql reads",
+  ]);
+});
+
+test('a migration may do what it likes with the tables of its own slice', () => {
+  orders('');
+  migration('1031-orders.sql', 'ALTER TABLE goods_order ADD COLUMN name text; CREATE INDEX of ON goods_order (name);');
+  expect(complaints()).toEqual([]);
+});
+
+test('migrations of before are listed and not refused, and none is added among them', () => {
+  orders('');
+  migration('0080-orders.sql', 'CREATE TABLE goods_order (agent_id uuid REFERENCES agent(id));');
+  migration('0713-names.sql', 'CREATE INDEX agent_name ON agent (name);');
+  expect(complaints()).toEqual([]);
+  expect([...historyFile(slicesAt(base)).values()].join().split('\n').slice(2)).toEqual([
+    'modules/orders/0080-orders.sql agent',
+    'modules/orders/0713-names.sql agent',
+    '',
+  ]);
+  expect(historyAmiss(slicesAt(base), 2)).toEqual([]);
+  expect(historyAmiss(slicesAt(base), 1)).toEqual(['2 migrations have a number up to 1010, not 1: take a higher one']);
 });

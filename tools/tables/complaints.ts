@@ -1,29 +1,53 @@
+import { FILES_OF_HISTORY, isHistory, LAST_OF_HISTORY, tablesOfOthers } from './history.ts';
 import type { SliceTables } from './slices.ts';
 
 /** Tables that another slice than their own still writes, as `slice table`. Nothing is added here. */
-export const STILL_WRITTEN: readonly string[] = [
-  'accounts idempotency_key',
-  'currencies customer',
-  'deals flash_deal',
-  'deals flash_deal_item',
-  'members agent',
-  'members member_level',
-  'orders stock_allocation',
-  'reviews product_review',
-  'system outbox_event',
-];
+const STILL_WRITTEN: readonly string[] = ['deals flash_deal', 'deals flash_deal_item', 'reviews product_review'];
 
 /** Tables of others that a slice writes, with the files that do. */
 const writtenOfOthers = ({ owns, writtenIn }: SliceTables) => [...writtenIn].filter(([table]) => !owns.includes(table));
 
-function readsAmiss({ manifest, owns, reads, readIn }: SliceTables): string[] {
-  const read = [...readIn].filter(([table]) => !owns.includes(table));
+/** The tables that a slice reads, each with the files that do, its new migrations among them. */
+function readOf({ readIn, migrations }: SliceTables): ReadonlyMap<string, readonly string[]> {
+  const read = new Map(readIn);
+  for (const [file, use] of migrations) {
+    if (isHistory(file)) continue;
+    for (const table of use.reads) read.set(table, [...(read.get(table) ?? []), file]);
+  }
+  return read;
+}
+
+function readsAmiss(slice: SliceTables): string[] {
+  const { manifest, owns, reads } = slice;
+  const read = [...readOf(slice)].filter(([table]) => !owns.includes(table));
   const lacking = read.filter(([table]) => !reads.includes(table));
   const needless = reads.filter((table) => !read.some(([one]) => one === table));
   return [
     ...lacking.map(([table, files]) => `${manifest}: reads lacks '${table}', which ${files.join(', ')} reads`),
     ...needless.map((table) => `${manifest}: reads has '${table}', which nothing of it reads`),
   ];
+}
+
+/** What new migrations do to tables of others. */
+function migrationsAmiss(slices: readonly SliceTables[]): string[] {
+  const ownerOf = (table: string): string => slices.find(({ owns }) => owns.includes(table))?.name ?? '';
+  return slices.flatMap((slice) =>
+    [...slice.migrations.keys()]
+      .filter((file) => !isHistory(file))
+      .flatMap((file) =>
+        tablesOfOthers(slice, file).changed.map(
+          (table) => `${file}: changes ${table}, which ${ownerOf(table)} owns: a migration of ${ownerOf(table)} may`,
+        ),
+      ),
+  );
+}
+
+/** Returns a complaint where a migration was added among those of history. */
+export function historyAmiss(slices: readonly SliceTables[], files = FILES_OF_HISTORY): string[] {
+  const count = slices.flatMap(({ migrations }) => [...migrations.keys()].filter(isHistory)).length;
+  return count === files
+    ? []
+    : [`${count} migrations have a number up to ${LAST_OF_HISTORY}, not ${files}: take a higher one`];
 }
 
 /** Returns what is wrong with who reads and writes which table, a line each. */
@@ -38,6 +62,7 @@ export function complaintsOf(slices: readonly SliceTables[], stillWritten = STIL
       ({ table, files }) => `${files.join(', ')}: ${table} belongs to another slice, which alone may write it`,
     ),
     ...slices.flatMap(readsAmiss),
+    ...migrationsAmiss(slices),
     ...ended.map((one) => `tools/tables/complaints.ts: STILL_WRITTEN has '${one}', which is so no more`),
   ];
 }

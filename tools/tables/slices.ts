@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tablesIn } from './tables-in.ts';
+import { indexesIn, migrationUse } from './migration-use.ts';
+import { type TableUse, tablesIn } from './tables-in.ts';
 
 const source = 'apps/server/src';
 /** What the platform owns is said where its own jobs are. */
 const PLATFORM_MANIFEST = 'platform/jobs/forget-old.ts';
+const MIGRATIONS = 'db/migrations/*.sql';
 
 /** A slice as its manifest tells it, and what its files do with tables: each with the files that do. */
 export type SliceTables = {
@@ -14,13 +16,25 @@ export type SliceTables = {
   readonly reads: readonly string[];
   readonly readIn: ReadonlyMap<string, readonly string[]>;
   readonly writtenIn: ReadonlyMap<string, readonly string[]>;
+  /** What each of its migrations does. */
+  readonly migrations: ReadonlyMap<string, TableUse>;
 };
+
+type Known = { readonly tables: ReadonlySet<string>; readonly indexes: ReadonlyMap<string, string> };
 
 const isOfProduct = (file: string): boolean => !/\.test\.ts$|\.d\.ts$|\/(?:test|testing|demo)\//.test(file);
 
 function listed(manifest: string, field: string): string[] {
   const list = new RegExp(`\\b${field}: \\[([^\\]]*)\\]`).exec(manifest)?.[1] ?? '';
   return [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
+}
+
+/** Returns what each migration of a slice's folder does. */
+function migrationsIn(base: string, folder: string, known: Known): ReadonlyMap<string, TableUse> {
+  const files = globSync(`${folder}/${MIGRATIONS}`, { cwd: base }).sort();
+  return new Map(
+    files.map((file) => [file, migrationUse(readFileSync(join(base, file), 'utf8'), known.tables, known.indexes)]),
+  );
 }
 
 /** Returns every slice below a project's root, the platform among them. */
@@ -35,15 +49,21 @@ export function slicesAt(root: string): SliceTables[] {
       .join('/');
     return { file, folder, owns: listed(text, 'owns'), reads: listed(text, 'reads') };
   });
-  const tables = new Set(told.flatMap(({ owns }) => owns));
+  const sql = globSync(`{platform,modules/*,verticals/*}/${MIGRATIONS}`, { cwd: base });
+  const known: Known = {
+    tables: new Set(told.flatMap(({ owns }) => owns)),
+    indexes: indexesIn(sql.map((file) => readFileSync(join(base, file), 'utf8'))),
+  };
   return told.map(({ file, folder, owns, reads }) => {
     const readIn = new Map<string, string[]>();
     const writtenIn = new Map<string, string[]>();
     for (const path of globSync(`${folder}/**/*.ts`, { cwd: base }).filter(isOfProduct).sort()) {
-      const use = tablesIn(readFileSync(join(base, path), 'utf8'), tables);
+      const use = tablesIn(readFileSync(join(base, path), 'utf8'), known.tables);
       for (const table of use.reads) readIn.set(table, [...(readIn.get(table) ?? []), path]);
       for (const table of use.writes) writtenIn.set(table, [...(writtenIn.get(table) ?? []), path]);
     }
-    return { name: folder.split('/').at(-1) ?? folder, manifest: `${source}/${file}`, owns, reads, readIn, writtenIn };
+    const name = folder.split('/').at(-1) ?? folder;
+    const migrations = migrationsIn(base, folder, known);
+    return { name, manifest: `${source}/${file}`, owns, reads, readIn, writtenIn, migrations };
   });
 }

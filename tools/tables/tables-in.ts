@@ -19,6 +19,9 @@ const READ = [
 const LISTED =
   /(?<!DELETE )\bFROM\s+([^()`$]*?)(?=\b(?:WHERE|JOIN|CROSS|LEFT|RIGHT|FULL|INNER|GROUP|ORDER|LIMIT|FOR|UNION|ON|SET|HAVING|RETURNING|EXCEPT|WINDOW)\b|[()`$;'"]|$)/g;
 
+/** Returns a text of TypeScript or SQL without its comments. */
+export const withoutComments = (text: string): string => text.replace(COMMENTS, '');
+
 const found = (text: string, patterns: readonly RegExp[]): string[] =>
   patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name));
 
@@ -34,9 +37,9 @@ const listed = (text: string): string[] =>
     ),
   );
 
-/** Returns the tables that a source file or a migration reads and writes, of those that there are. */
+/** Returns the tables that a source file, or a statement of a migration, reads and writes, of those that there are. */
 export function tablesIn(text: string, tables: ReadonlySet<string>): TableUse {
-  const bare = text.replace(COMMENTS, '');
+  const bare = withoutComments(text);
   const known = (names: readonly string[]): Set<string> => new Set(names.filter((name) => tables.has(name)));
   return { reads: known([...found(bare, READ), ...listed(bare)]), writes: known(found(bare, WRITTEN)) };
 }

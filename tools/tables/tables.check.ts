@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { complaintsOf } from './complaints.ts';
+import { complaintsOf, historyAmiss } from './complaints.ts';
 import { slicesAt } from './slices.ts';
 
 const slices = slicesAt(fileURLToPath(new URL('../../', import.meta.url)));
-const complaints = complaintsOf(slices);
+const complaints = [...complaintsOf(slices), ...historyAmiss(slices)];
 const tables = slices.flatMap(({ owns }) => owns).length;
 const reads = slices.flatMap((slice) => slice.reads).length;
 if (tables < 100) complaints.push(`only ${tables} tables were found in the manifests`);

@@ -7,7 +7,7 @@ import { deliverOrder, placeOrder } from '../orders.ts';
 import { ask, onDatabase, type Product } from '../products.ts';
 
 /** Ten percent. */
-export const RATIO_BP = 1_000;
+const RATIO_BP = 1_000;
 
 export type Agent = { readonly id: string; readonly name: string };
 

@@ -21,7 +21,7 @@ export async function loadCachedDictionary(locale: Language): Promise<boolean> {
 }
 
 /** Whether the device's copy of a locale must be asked for: none yet, or written under another `lang_cache_time`. */
-export const isStale = (copy: CachedDictionary, locale: Language, time: string | null): boolean =>
+const isStale = (copy: CachedDictionary, locale: Language, time: string | null): boolean =>
   copy.locales[locale] === undefined || (time !== null && copy.time !== time);
 
 async function fetchDictionary(locale: Language): Promise<void> {

@@ -6,8 +6,9 @@ let take: (texts: Texts) => void = (texts) => {
 };
 
 /**
- * Hands in the English texts of a source file. The build calls it at the end of every file that names texts, so they
- * are there before anything of that file is drawn.
+ * Hands in the English texts of a source file. The build writes the call, with its import, at the end of every file that
+ * names texts, so they are there before anything of that file is drawn.
+ * @public
  */
 export const bringEnglish = (texts: Texts): void => take(texts);
 

@@ -4,9 +4,6 @@ export type Page<T> = { list: T[]; total: number; page: number; limit: number };
 /** One stretch of a feed: `cursor` is opaque and null at the end. */
 export type Feed<T> = { list: T[]; cursor: string | null };
 
-export const PAGE_LIMIT_DEFAULT = 20;
-export const PAGE_LIMIT_MAX = 100;
-
 const toBase64Url = (text: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(text)))
     .replaceAll('+', '-')

@@ -8,7 +8,7 @@ export const bundleCanaries: readonly Canary[] = [
   {
     row: 'M21',
     bug: 'a deal does not count in a combo',
-    file: 'apps/server/src/modules/travel/domain/less-off.ts',
+    file: 'apps/server/src/modules/travel/domain/discount-items.ts',
     find: 'return (dealOffUsd[index] ?? 0) > offUsd ? item : together;',
     replace: 'return (dealOffUsd[index] ?? 0) > Number.MAX_VALUE ? item : together;',
     test: 'apps/server/src/modules/travel/test/bundles.test.ts',
@@ -30,7 +30,7 @@ export const bundleCanaries: readonly Canary[] = [
     find: 'if (usd < part.amountUsd) return false;',
     replace: 'void usd;',
     test: bundles,
-    name: 'what lapses lapses whole',
+    name: 'what runs out runs out whole',
   },
   {
     row: 'M13',

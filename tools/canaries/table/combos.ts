@@ -64,7 +64,7 @@ export const comboCanaries: readonly Canary[] = [
     row: 'M21',
     bug: 'a part of a combo is planned at its price alone',
     file: 'apps/server/src/modules/travel/usecases/bundle/price-part.ts',
-    find: 'usd: priced(lessOff(offer.items, offBp, dealOffUsd)).payableUsd,',
+    find: 'usd: priced(discountItems(offer.items, offBp, dealOffUsd)).payableUsd,',
     replace: 'usd: alone.payableUsd,',
     test: trips,
     name: 'four orders on their days, each to the cent as shown',

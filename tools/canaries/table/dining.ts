@@ -37,7 +37,7 @@ export const diningCanaries: readonly Canary[] = [
   {
     row: 'M12',
     bug: 'tables of a customer are counted in the quote alone',
-    file: `${dining}/usecases/keep-tables.ts`,
+    file: `${dining}/usecases/hold-tables.ts`,
     find: '  await checkOwnTables(platform, tx, sittingOf(order));\n',
     replace: '  void checkOwnTables;\n',
     test: races,

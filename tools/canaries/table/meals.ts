@@ -19,7 +19,7 @@ export const mealCanaries: readonly Canary[] = [
   {
     row: 'M12',
     bug: 'pieces of a customer are counted in the quote alone',
-    file: `${meals}/usecases/keep-pieces.ts`,
+    file: `${meals}/usecases/hold-pieces.ts`,
     find: '  await checkAllowance(tx, { customerId, setId, count: pieces, beside: order.orderId });\n',
     replace: '',
     test: orders,

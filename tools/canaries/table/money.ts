@@ -54,9 +54,9 @@ export const moneyCanaries: readonly Canary[] = [
     row: 'M4',
     bug: 'a broken idle connection is nobody’s',
     file: 'apps/server/src/platform/db/connect.ts',
-    find: `  pool.on('error', told);
-  pool.on('connect', (client) => client.on('error', told));`,
-    replace: '  void told;',
+    find: `  pool.on('error', report);
+  pool.on('connect', (client) => client.on('error', report));`,
+    replace: '  void report;',
     test: killed,
     name: 'kill -9 of the database',
   },

@@ -141,7 +141,7 @@ export const operationCanaries: readonly Canary[] = [
   {
     row: 'O5',
     bug: 'what hotels keep is read by the pool of those who wait for it',
-    file: 'apps/server/src/verticals/hotels/usecases/search/shelves.ts',
+    file: 'apps/server/src/verticals/hotels/usecases/search/city-cache.ts',
     find: 'const city = await readCityFacts(platform.auxiliaryDb, cityId);',
     replace: 'const city = await readCityFacts(platform.db, cityId);',
     test: 'apps/server/src/reliability/one-connection.test.ts',

@@ -1,10 +1,10 @@
 import type { Canary } from '../canary.ts';
 
-const decide = 'apps/server/src/modules/payments/usecases/desk/decide.ts';
+const decide = 'apps/server/src/modules/payments/usecases/review-queue/decide.ts';
 const submit = 'apps/server/src/modules/payments/usecases/proofs/submit-proof.ts';
 const proofs = 'apps/server/src/modules/payments/test/proofs.test.ts';
 const races = 'apps/server/src/modules/payments/test/proof-race.all.test.ts';
-const desk = 'apps/server/src/modules/payments/test/desk.test.ts';
+const desk = 'apps/server/src/modules/payments/test/review-queue.test.ts';
 const repo = 'apps/server/src/modules/payments/db/proof.repo.ts';
 
 /** Row M15 and what belongs to it: proofs of payment and their review. */
@@ -25,7 +25,7 @@ export const proofCanaries: readonly Canary[] = [
     find: 'if (replaced || proof.revision !== seen.revision) {',
     replace: 'if (proof.revision !== seen.revision) {',
     test: proofs,
-    name: 'the desk refuses the old one',
+    name: 'the review queue refuses the old one',
   },
   {
     row: 'M15',
@@ -39,7 +39,7 @@ export const proofCanaries: readonly Canary[] = [
   {
     row: 'M15',
     bug: 'the same file on another payment is not seen',
-    file: 'apps/server/src/modules/payments/db/desk.repo.ts',
+    file: 'apps/server/src/modules/payments/db/review-queue.repo.ts',
     find: 'WHERE mp.proof_id = r.id AND yf.sha256 = mf.sha256)',
     replace: 'WHERE mp.proof_id = r.id AND yf.id = mf.id)',
     test: desk,

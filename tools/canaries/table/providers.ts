@@ -14,8 +14,8 @@ const dues = `${payments}/db/crypto-due.repo.ts`;
 export const providerCanaries: readonly Canary[] = [
   {
     row: 'M13',
-    bug: 'a payable lapses and nobody asks its provider',
-    file: 'apps/server/src/modules/orders/usecases/run-due.ts',
+    bug: 'a payable runs out and nobody asks its provider',
+    file: 'apps/server/src/modules/orders/usecases/timed-transitions.ts',
     find: "return askBeforeClosing(platform, { kind: 'goods_order', id: orderId });",
     replace: 'return true;',
     test: askFirst,
@@ -25,7 +25,7 @@ export const providerCanaries: readonly Canary[] = [
     row: 'M13',
     bug: 'what was paid between asking and closing is not seen',
     file: ask,
-    find: '      told = await provider.ask(platform, known);',
+    find: '      report = await provider.ask(platform, known);',
     replace: "      return 'closed';",
     test: card,
     name: 'when the customer pays between asking and closing',
@@ -42,7 +42,7 @@ export const providerCanaries: readonly Canary[] = [
   {
     row: 'M13',
     bug: 'money that is over is kept',
-    file: `${payments}/usecases/take-money.ts`,
+    file: `${payments}/usecases/apply-received-funds.ts`,
     find: 'const usd = arrivedUsd - kept;',
     replace: 'const usd = kept === 0 ? arrivedUsd : 0;',
     test: `${payments}/test/late-money.test.ts`,

@@ -36,7 +36,7 @@ export const stateCanaries: readonly Canary[] = [
   {
     row: 'M13',
     bug: 'late money for what is gone is kept',
-    file: 'apps/server/src/modules/payments/usecases/take-money.ts',
+    file: 'apps/server/src/modules/payments/usecases/apply-received-funds.ts',
     find: 'if (usd > 0) await creditLate(platform, tx, { payment, attemptId: attempt.id, source, usd });',
     replace: 'void creditLate; void usd; void source;',
     test: 'apps/server/src/modules/payments/test/late-money.test.ts',
@@ -157,7 +157,7 @@ export const stateCanaries: readonly Canary[] = [
   {
     row: 'M20',
     bug: 'pieces that went back can go back again',
-    file: 'apps/server/src/modules/orders/db/case.repo.ts',
+    file: 'apps/server/src/modules/orders/db/return-request.repo.ts',
     find: "WHERE a.line_id = l.id AND c.state = 'refund_successful'), 0)) ORDER BY l.position)",
     replace: "WHERE a.line_id = l.id AND c.state = 'withdrawn'), 0)) ORDER BY l.position)",
     test: afterSale,

@@ -75,7 +75,7 @@ export const walletCanaries: readonly Canary[] = [
   },
   {
     row: 'M13',
-    bug: 'a top-up lapses while its proof is checked',
+    bug: 'a top-up runs out while its proof is checked',
     file: 'apps/server/src/modules/top-ups/db/due-top-up.repo.ts',
     find: "AND NOT EXISTS (SELECT FROM payment_proof f WHERE f.payment_id = t.payment_id AND f.state = 'submitted')",
     replace: '',

@@ -1,10 +1,12 @@
 import { createLiveLine } from '@app/client/live-line';
 import { readToken } from './token';
 
-/** The back office's line to the server. */
-export const { listenTo, isReady, reconnect } = createLiveLine(() => {
+const line = createLiveLine(() => {
   const token = readToken();
   return token ? { token, surface: 'backoffice' } : null;
 });
 
-window.addEventListener('online', reconnect);
+/** The back office's line to the server. */
+export const { listenTo, isReady } = line;
+
+window.addEventListener('online', line.reconnect);

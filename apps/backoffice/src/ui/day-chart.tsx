@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 
 use([LineChart, GridComponent, TooltipComponent, CanvasRenderer]);
 
-export type DayPoint = { label: string; full: string; value: number };
+type DayPoint = { label: string; full: string; value: number };
 type DayChartProps = {
   points: DayPoint[];
   name: string;

@@ -1,3 +1,4 @@
+import { Unbroken } from '@app/client/unbroken';
 import { IconCheck, IconCopy, IconX } from '@tabler/icons-react';
 import { Button, Drawer, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
@@ -152,7 +153,7 @@ export function Facts({ title, facts, none }: FactsProps) {
           .map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>{typeof value === 'string' ? <Unbroken text={value} /> : value}</dd>
             </div>
           ))}
       </dl>

@@ -3,7 +3,7 @@ import type { WaitingCounts } from '@app/contract/reports/staff-schemas';
 import type { ComponentType } from 'react';
 
 /** Numbers of what waits that a menu entry may carry. */
-export type BadgeKey = keyof WaitingCounts;
+type BadgeKey = keyof WaitingCounts;
 
 /** One entry of the menu and what it opens. The permission is an entry of the registry; its place there is its place here. */
 export type Screen = {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { Failure, isRefusal } from '../api/failure';
+import { outlivesForms } from '../api/use-answer';
 import { useLeaveIfEnded } from '../api/use-session-end';
 import type { TextKey } from '../text/text-key';
 import { type Text, useText } from '../text/use-text';
@@ -61,7 +62,7 @@ export function useAction(): {
         if (!options.reads) {
           // A list that is not on screen would show its rows of before for as long as they are read again.
           queries.removeQueries({ type: 'inactive' });
-          void queries.invalidateQueries();
+          void queries.invalidateQueries({ predicate: outlivesForms });
         }
         return { answer };
       } catch (error) {

@@ -1,6 +1,7 @@
 import type { InvariantResult } from '@app/contract/staff/staff-schemas';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/connect.ts';
+import { withSavepoint } from '../platform/db/savepoint.ts';
 import type { Invariant, Slice } from '../platform/slice.ts';
 
 const OFFENDERS_SHOWN = 20;
@@ -11,24 +12,20 @@ const STOPPED = '57014';
 
 /** Rows that offend, at most so many as are shown; null where a statement takes too long. The transaction goes on either way. */
 async function offendersOf(tx: Tx, { sql: whole, parts }: Invariant): Promise<Record<string, unknown>[] | null> {
-  await sql`SAVEPOINT invariant`.execute(tx);
-  try {
-    const rows: Record<string, unknown>[] = [];
+  const rows: Record<string, unknown>[] = [];
+  const look = async () => {
     for (const text of (await parts?.(tx)) ?? [whole]) {
       const left = OFFENDERS_SHOWN - rows.length;
-      if (left <= 0) break;
+      if (left <= 0) return true;
       const found = await sql
         .raw<Record<string, unknown>>(`SELECT * FROM (${text}) AS offender LIMIT ${left}`)
         .execute(tx);
       rows.push(...found.rows);
     }
-    await sql`RELEASE SAVEPOINT invariant`.execute(tx);
-    return rows;
-  } catch (error) {
-    if ((error as { code?: string }).code !== STOPPED) throw error;
-    await sql`ROLLBACK TO SAVEPOINT invariant`.execute(tx);
-    return null;
-  }
+    return true;
+  };
+  const done = await withSavepoint(tx, look, (error) => (error as { code?: string }).code === STOPPED);
+  return done ? rows : null;
 }
 
 /**

@@ -11,12 +11,13 @@ import { openBooks } from './seed/books.ts';
 import { seedCarts } from './seed/carts.ts';
 import { createChance } from './seed/chance.ts';
 import { seedCharges } from './seed/charges.ts';
-import { goodsChooser } from './seed/choose-goods.ts';
+import { goodsSlotProvider } from './seed/choose-goods.ts';
 import { seedCities } from './seed/cities.ts';
 import { openPurse } from './seed/coupon-purse.ts';
 import { seedCoupons } from './seed/coupons.ts';
 import { makeAgents, makeCustomers, type SeededCustomer, seedCustomers } from './seed/customers.ts';
 import { seedFavourites } from './seed/favourites.ts';
+import { seedMerchandising } from './seed/merchandising.ts';
 import { seedMessages } from './seed/messages.ts';
 import { planTransfers } from './seed/money-transfers.ts';
 import type { LivingOrder } from './seed/order-life.ts';
@@ -38,7 +39,6 @@ import {
   seedLogistics,
   seedParameters,
 } from './seed/settings.ts';
-import { seedShelf } from './seed/shelf.ts';
 import {
   type ProductTotals,
   placeProducts,
@@ -153,7 +153,7 @@ async function fill(tx: Tx, given: DemoSeed): Promise<DemoSummary> {
 
   const books = await openBooks(tx);
   const stock = openStockroom();
-  const choose = goodsChooser(products, chance);
+  const choose = goodsSlotProvider(products, chance);
   const purse = openPurse(createChance(seed + 130), now);
   const withdrawals = planWithdrawals(customers, { chance: createChance(seed + 320), books, now });
   const adjusted = planAdjustments(customers, { chance: createChance(seed + 300), books, now });
@@ -184,7 +184,7 @@ async function fill(tx: Tx, given: DemoSeed): Promise<DemoSummary> {
 
   await seedProducts(tx, products, { categories, totals: totalsOf(played.orders), stock: stock.state(products) });
   await seedDeals(tx, products, { chance, now });
-  await seedShelf(tx, products, { chance: createChance(seed + 640), now });
+  await seedMerchandising(tx, products, { chance: createChance(seed + 640), now });
   await seedCustomers(tx, customers, {
     passwordHash: await hashPassword(DEMO_CUSTOMER.password),
     agents,

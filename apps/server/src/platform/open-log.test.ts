@@ -3,8 +3,8 @@ import { loggedError } from './open-log.ts';
 
 test('an error is logged with what and where, an object made like one too', () => {
   expect(loggedError(new TypeError('no such thing'))).toMatchObject({ type: 'TypeError', message: 'no such thing' });
-  const told = { message: 'the database is shutting down', stack: 'at work', code: '57P03', queue: 'expire-orders' };
-  expect(loggedError(told)).toEqual({ type: 'object', ...told });
+  const report = { message: 'the database is shutting down', stack: 'at work', code: '57P03', queue: 'expire-orders' };
+  expect(loggedError(report)).toEqual({ type: 'object', ...report });
   expect(loggedError('a text')).toEqual({ type: 'string' });
 });
 

@@ -271,11 +271,11 @@ test(
 /** What the staff of an agent and of a merchant with the right get, by the scope of the call. */
 function toOthersStaff({ endpoint: { scope, path } }: BoundEndpoint): string {
   const { agents, merchants } = reachOf(scope);
-  const told = (reach: string): string => {
+  const answer = (reach: string): string => {
     if (reach === 'none') return 'refused';
     return reach === 'own' && path.includes('/:') ? "a stranger's is not found" : reach;
   };
-  return `${scope}; an agent's staff: ${told(agents)}; a merchant's: ${told(merchants)}`;
+  return `${scope}; an agent's staff: ${answer(agents)}; a merchant's: ${answer(merchants)}`;
 }
 
 test('every call of the back office has a scope, the storefront none, and what is shared is only read', () => {

@@ -5,7 +5,7 @@ import { DEMO_CUSTOMER } from '../demo/fill.ts';
 import { staffActor } from '../modules/staff/public.ts';
 import type { BoundEndpoint } from '../platform/http/bind.ts';
 import { endpointsOf, partsOf, printOf, send, titleOf } from './every-endpoint.ts';
-import { idPlaces, inputWith, told } from './named-records.ts';
+import { answerText, idPlaces, inputWith } from './named-records.ts';
 import { nobodysId } from './two-customers.ts';
 import { marksIn, openTwoTrees, type TreeView, type TwoTrees } from './two-trees.ts';
 
@@ -185,9 +185,9 @@ test("when an agent's staff name a stranger's record in any call, then there is 
     for (const place of idPlaces(bound)) {
       for (const { token, strangers } of shop.views) {
         const unknown = unknownFor(bound);
-        const expected = await told(shop, bound, inputWith(bound, place, unknown), { token, id: unknown });
+        const expected = await answerText(shop, bound, inputWith(bound, place, unknown), { token, id: unknown });
         for (const id of idsFor(bound, strangers)) {
-          const answer = await told(shop, bound, inputWith(bound, place, id), { token, id });
+          const answer = await answerText(shop, bound, inputWith(bound, place, id), { token, id });
           tried += 1;
           if (answer !== expected)
             wrong.push(`${titleOf(bound)} ${place.path.join('.')}: ${answer} is not ${expected}`);
@@ -238,9 +238,9 @@ test('when the house names the same records, then they are there: the refusals a
       let differs = false;
       const token = shop.tokens.house;
       const unknown = unknownFor(bound);
-      const expected = await told(shop, bound, inputWith(bound, place, unknown), { token, id: unknown });
+      const expected = await answerText(shop, bound, inputWith(bound, place, unknown), { token, id: unknown });
       for (const id of shop.views.flatMap(({ strangers }) => idsFor(bound, strangers))) {
-        differs = (await told(shop, bound, inputWith(bound, place, id), { token, id })) !== expected;
+        differs = (await answerText(shop, bound, inputWith(bound, place, id), { token, id })) !== expected;
         if (differs) break;
       }
       if (!differs) silent.push(`${titleOf(bound)} ${place.path.join('.')}`);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sliceFactories } from '../app.ts';
 import { erasePort, userInfoPort } from '../modules/accounts/public.ts';
 import { watchCatalog } from '../modules/catalog/public.ts';
-import { tellCatalogs } from '../modules/catalog/usecases/stock-watch.ts';
+import { notifyCatalogs } from '../modules/catalog/usecases/stock-watch.ts';
 import { payablePort } from '../modules/payments/public.ts';
 import { travelVerticalPort } from '../modules/travel/public.ts';
 import { inTransaction } from '../platform/db/connect.ts';
@@ -41,7 +41,9 @@ test('the whole product has everything that its slices give', () => {
     'diningcombo',
     'tour',
   ]);
-  expect(travelVerticalPort.all(platform).every(({ chooser, finds }) => chooser && finds)).toBe(true);
+  expect(
+    travelVerticalPort.all(platform).every(({ slotProvider, searchProvider }) => slotProvider && searchProvider),
+  ).toBe(true);
 });
 
 test('what is committed in one app is not heard of in another', async () => {
@@ -50,7 +52,7 @@ test('what is committed in one app is not heard of in another', async () => {
     watchCatalog(app.platform.db, ({ reviewed = [] }) => void heard.push(`${index} ${reviewed.join()}`)),
   );
   await inTransaction(small.app.platform.db, async (tx) =>
-    tellCatalogs(tx, () => ({ stock: [], deals: [], reviewed: ['a'] })),
+    notifyCatalogs(tx, () => ({ stock: [], deals: [], reviewed: ['a'] })),
   );
   for (const stop of stops) stop();
   expect(heard).toEqual(['1 a']);

@@ -150,14 +150,14 @@ test('M13: whoever meets at the deadline, an order ends one way, and all money i
     for (const [index, order] of orders.entries()) {
       const pair = pairs[index] ?? [];
       const end = await endOf(order);
-      const told = `${pair}: ${JSON.stringify(end)}`;
-      expect({ payment: end.payment, pieces: end.pieces }, told).toEqual(whole[end.state]);
+      const answer = `${pair}: ${JSON.stringify(end)}`;
+      expect({ payment: end.payment, pieces: end.pieces }, answer).toEqual(whole[end.state]);
       // Cancelled and taken up again, or paid and given back, are two steps; nothing takes more than three.
-      expect(end.ends, told).toBeLessThanOrEqual(3);
+      expect(end.ends, answer).toBeLessThanOrEqual(3);
       const came = (pair as readonly string[]).includes('webhook') ? PRICE : 0;
       const kept = end.state === 'pending_shipping' ? end.payable : 0;
       const toCard = end.byCard ? end.refunded : 0;
-      expect(end.wallet + kept + toCard, told).toBe(MONEY + came);
+      expect(end.wallet + kept + toCard, answer).toBe(MONEY + came);
       seen.set(end.state, (seen.get(end.state) ?? 0) + 1);
     }
   }
@@ -184,10 +184,10 @@ test('M13: a customer who was told that their order is cancelled never gets it, 
   const [withdrawn, paid]: [string[], string[]] = [[], []];
   for (const [index, order] of orders.entries()) {
     const end = await endOf(order);
-    const told = `${answers[index]?.code}: ${JSON.stringify(end)}`;
+    const answer = `${answers[index]?.code}: ${JSON.stringify(end)}`;
     (answers[index]?.code === 200 ? withdrawn : paid).push(end.state);
-    expect({ payment: end.payment, pieces: end.pieces }, told).toEqual(whole[end.state]);
-    expect(end.wallet, told).toBe(end.state === 'cancelled' ? MONEY + PRICE : MONEY);
+    expect({ payment: end.payment, pieces: end.pieces }, answer).toEqual(whole[end.state]);
+    expect(end.wallet, answer).toBe(end.state === 'cancelled' ? MONEY + PRICE : MONEY);
   }
   expect(withdrawn.length).toBeGreaterThanOrEqual(CANCELLED / 2);
   expect(new Set(withdrawn)).toEqual(new Set(['cancelled']));

@@ -106,7 +106,7 @@ test.each(READERS)(
   'what no list shows to %s cannot be asked for: not by its rows, its counts or its refusals',
   async (reader) => {
     const token = readers[reader];
-    const told: string[] = [];
+    const answer: string[] = [];
     let asked = 0;
     let shown = 0;
     for (const { bound, name, whole, part, nothing } of questions()) {
@@ -115,9 +115,9 @@ test.each(READERS)(
       asked += 1;
       if (there.replaceAll(part, '') === nowhere.replaceAll(nothing, '')) continue;
       if (shows(there, whole)) shown += 1;
-      else told.push(`${titleOf(bound)} ?${name}=${part}`);
+      else answer.push(`${titleOf(bound)} ?${name}=${part}`);
     }
-    expect(told).toEqual([]);
+    expect(answer).toEqual([]);
     expect(asked).toBeGreaterThan(500);
     // A customer whom no list finds would prove nothing; to a merchant no account is shown.
     if (reader === MERCHANT) expect(shown).toBe(0);

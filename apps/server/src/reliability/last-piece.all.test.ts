@@ -53,10 +53,10 @@ test('M10: fifty orders paid at once from a balance that covers one: one is paid
     await give(buyer.id, PRICE, `round/${round}`);
     const tried = open.slice(0, 50);
     const answers = await Promise.all(tried.map((paymentId, index) => two.pay(index, buyer, paymentId)));
-    const told = answers.map(({ code, data }) => (code === 200 ? 'paid' : data.error));
-    expect(told.filter((one) => one === 'paid')).toHaveLength(1);
-    expect(told.filter((one) => one === 'wallet.insufficient_balance')).toHaveLength(49);
-    open = open.filter((paymentId) => paymentId !== tried[told.indexOf('paid')]);
+    const answer = answers.map(({ code, data }) => (code === 200 ? 'paid' : data.error));
+    expect(answer.filter((one) => one === 'paid')).toHaveLength(1);
+    expect(answer.filter((one) => one === 'wallet.insufficient_balance')).toHaveLength(49);
+    open = open.filter((paymentId) => paymentId !== tried[answer.indexOf('paid')]);
   }
   expect(
     await two.count(sql`SELECT balance AS n FROM ledger_account WHERE owner_id = ${buyer.id} AND code = 'available'`),
@@ -64,7 +64,7 @@ test('M10: fifty orders paid at once from a balance that covers one: one is paid
   expect(await wholeBooks()).toEqual([]);
 });
 
-/** Everybody orders at once, again and again; what was held lapses between the rounds and can be had again. */
+/** Everybody orders at once, again and again; what was held runs out between the rounds and can be had again. */
 async function rush(of: {
   variantId: string;
   stock: number;

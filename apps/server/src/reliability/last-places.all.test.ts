@@ -9,7 +9,7 @@ import type { Buyer } from '../testing/shop.ts';
 import { makeDeal } from '../testing/travel-deals.ts';
 import { newSet } from '../verticals/meals/test/set-shop.ts';
 import { ADULT, CONTACT, dayAhead, departureRow, newDeparture, newTour } from '../verticals/tours/test/agency.ts';
-import { eachOf, openTwoPrograms, START_MS, type Told, type TwoPrograms } from './two-programs.ts';
+import { type Answer, eachOf, openTwoPrograms, START_MS, type TwoPrograms } from './two-programs.ts';
 
 let two: TwoPrograms;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ test.each(CROWDS)(
           return { token, quoteId: quote.data.id };
         }),
       );
-      const told = await Promise.all(
+      const answer = await Promise.all(
         crowd.map(({ token, quoteId }, index) =>
           two.at(index, tours.bookTour, {
             token,
@@ -47,8 +47,8 @@ test.each(CROWDS)(
           }),
         ),
       );
-      expect(told.filter(({ code }) => code === 200)).toHaveLength(places);
-      const refused = told.filter(({ code }) => code !== 200).map(({ data }) => [data.error, data.left]);
+      expect(answer.filter(({ code }) => code === 200)).toHaveLength(places);
+      const refused = answer.filter(({ code }) => code !== 200).map(({ data }) => [data.error, data.left]);
       expect(refused).toEqual(Array.from({ length: people - places }, () => ['tour.unavailable', 0]));
       expect(await departureRow(db, departureId)).toMatchObject({ held: places, sold: 0 });
     }
@@ -68,7 +68,7 @@ const PATIENCE_MS = DEAL_BUYERS >= 2_000 ? 1_000 : 10_000;
 /** Something that is for less while units of its deal are left, of which there is more than anybody wants. */
 type OnDeal = {
   quote(index: number, buyer: Buyer): Promise<string>;
-  place(index: number, buyer: Buyer, quoteId: string): Promise<Told>;
+  place(index: number, buyer: Buyer, quoteId: string): Promise<Answer>;
   claimed(): Promise<number>;
 };
 
@@ -111,16 +111,16 @@ async function rush(open: (quota: number) => Promise<OnDeal>, buyers: number): P
     const buyer = await two.shop.buyer();
     crowd.push({ buyer, quoteId: await deal.quote(index, buyer) });
   });
-  const told = new Map<string | undefined, number>();
+  const answer = new Map<string | undefined, number>();
   const waits: number[] = [];
   await eachOf(crowd, AT_ONCE, async ({ buyer, quoteId }, index) => {
     const from = performance.now();
     const { code, data } = await deal.place(index, buyer, quoteId);
     waits.push(performance.now() - from);
     const word = code === 200 ? 'placed' : data.error;
-    told.set(word, (told.get(word) ?? 0) + 1);
+    answer.set(word, (answer.get(word) ?? 0) + 1);
   });
-  expect(Object.fromEntries(told)).toEqual({ placed: units, 'order.quote_changed': buyers - units });
+  expect(Object.fromEntries(answer)).toEqual({ placed: units, 'order.quote_changed': buyers - units });
   expect(await deal.claimed()).toBe(units);
   return waits.sort((one, other) => one - other);
 }

@@ -3,7 +3,7 @@ import { permissionKeys } from '@app/contract/core/permissions';
 import { type StaffTopic, staffTopics } from '@app/contract/core/staff-topics';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { setDesk, talkOf, visitor } from '../modules/chat/test/line.ts';
+import { setBusinessHours, talkOf, visitor } from '../modules/chat/test/line.ts';
 import { orderOf } from '../modules/orders/test/shop.ts';
 import { agentBelow } from '../modules/staff/test/colleagues.ts';
 import { inTransaction } from '../platform/db/connect.ts';
@@ -17,7 +17,7 @@ let below: string;
 let other: string;
 beforeAll(async () => {
   shop = await openShop();
-  await setDesk(shop, true);
+  await setBusinessHours(shop, true);
   top = await agentBelow(shop, null);
   below = await agentBelow(shop, top);
   other = await agentBelow(shop, null);
@@ -45,7 +45,7 @@ async function listen(token: string): Promise<News[]> {
 const topics = Object.keys(staffTopics) as StaffTopic[];
 const heardOf = (heard: readonly News[]): string[] => heard.map(({ topic, data }) => `${topic} ${data.of}`).slice(1);
 /** Tells staff of a record with this name, in every topic. */
-async function tellAll(of: string, agents: readonly string[], merchants: readonly string[] = []): Promise<void> {
+async function notifyAll(of: string, agents: readonly string[], merchants: readonly string[] = []): Promise<void> {
   for (const topic of topics)
     await shop.app.platform.realtime.toStaff({ topic, data: { of }, below: agents, at: merchants });
 }
@@ -63,9 +63,9 @@ test('when staff hear live, then only what their permission and their tree open'
   const ofBelow = await listen(await staff({ agentId: below }));
   const ofOther = await listen(await staff({ agentId: other }));
   const blindOfTop = await listen(await staff({ agentId: top, permissions: [] }));
-  await tellAll('below', [below, top]);
-  await tellAll('top', [top]);
-  await tellAll('house', []);
+  await notifyAll('below', [below, top]);
+  await notifyAll('top', [top]);
+  await notifyAll('house', []);
   await vi.waitFor(() => expect(heardOf(house)).toEqual(inEach('below', 'top', 'house')), 5_000);
   await vi.waitFor(() => expect(heardOf(ofTop)).toEqual(inEach('below', 'top')), 5_000);
   await vi.waitFor(() => expect(heardOf(ofBelow)).toEqual(inEach('below')), 5_000);
@@ -87,9 +87,9 @@ test("when something happens at a merchant's places, then their staff hear of it
   const ofMine = await listen(await shop.staff({ merchantId: mine }));
   const ofOther = await listen(await shop.staff({ merchantId: other }));
   const deaf = await listen(await shop.staff({ merchantId: mine, permissions: [] }));
-  await tellAll('house', []);
-  await tellAll('agent', [top]);
-  await tellAll('mine', [], [mine]);
+  await notifyAll('house', []);
+  await notifyAll('agent', [top]);
+  await notifyAll('mine', [], [mine]);
   await vi.waitFor(() => expect(heardOf(ofMine)).toEqual(inEach('mine')), 5_000);
   const buyer = await shop.buyer();
   const { data: booking } = await bookedTable(shop, buyer.token, place);

@@ -114,7 +114,7 @@ test('generated input for every call: answers are always envelopes, never failur
 test('a text that cannot be stored is refused at its field, in every text of every body', {
   timeout: patient(60_000),
 }, async () => {
-  const told: string[] = [];
+  const answer: string[] = [];
   let tried = 0;
   for (const bound of calls()) {
     if (bound.endpoint.method === 'GET') continue;
@@ -132,11 +132,11 @@ test('a text that cannot be stored is refused at its field, in every text of eve
       const { data } = response.json() as { data: { error?: string; fields?: Record<string, string> } | null };
       const named = Object.keys(data?.fields ?? {});
       if (!named.some((name) => name === place.path.join('.'))) {
-        told.push(`${titleOf(bound)} ${place.path.join('.')}: ${response.body.slice(0, 160)}`);
+        answer.push(`${titleOf(bound)} ${place.path.join('.')}: ${response.body.slice(0, 160)}`);
       }
     }
   }
-  expect(told).toEqual([]);
+  expect(answer).toEqual([]);
   expect(tried).toBeGreaterThan(400);
 });
 

@@ -11,7 +11,7 @@ afterAll(async () => shop.close());
 
 const TREE = '/app_index/goods/type?lang=en-US&currency=USD';
 /** The headers of an answer that are the same for two equal ones. */
-const told = (answer: Response): Record<string, string> => {
+const answer = (answer: Response): Record<string, string> => {
   const { date: _date, 'x-request-id': id, ...rest } = Object.fromEntries(answer.headers);
   expect(id).toMatch(/^[\w-]{8}-\w+$/);
   return rest;
@@ -30,7 +30,7 @@ test('what is given from memory looks as if it had gone the long way', async () 
     expect(await remembered()).toBe(before);
     const short = await fetch(base + TREE, { headers });
     expect(await remembered()).toBe(before + 1);
-    const [first, second] = [told(long), told(short)];
+    const [first, second] = [answer(long), answer(short)];
     // The long way does not say a length that the body's form already tells.
     expect(second).toEqual(first);
     expect(second['content-security-policy']).toContain("default-src 'self'");

@@ -32,7 +32,7 @@ export function inputWith(bound: BoundEndpoint, { part, path }: IdPlace, id: str
 }
 
 /** Returns the answer to a call made with the token, as text, with the id that was named replaced. */
-export async function told(
+export async function answerText(
   app: TestApp,
   bound: BoundEndpoint,
   input: Input,

@@ -70,7 +70,7 @@ function ownInput(bound: BoundEndpoint): Input {
   return input;
 }
 
-async function told(bound: BoundEndpoint, input: Input, of: { token?: string; id: string }): Promise<string> {
+async function answerText(bound: BoundEndpoint, input: Input, of: { token?: string; id: string }): Promise<string> {
   const { method, surface, path } = bound.endpoint;
   const url = basePath[surface] + path.replace(/:(\w+)/g, (_all, name: string) => String(input.params[name]));
   const response = await shop.app.server.inject({
@@ -84,7 +84,7 @@ async function told(bound: BoundEndpoint, input: Input, of: { token?: string; id
   return JSON.stringify([response.statusCode, headers, response.body.replaceAll(of.id, '<id>')]);
 }
 
-const bodyOf = (told: string): string => (JSON.parse(told) as string[]).at(-1)?.slice(0, 300) ?? '';
+const bodyOf = (answerText: string): string => (JSON.parse(answerText) as string[]).at(-1)?.slice(0, 300) ?? '';
 
 const canariesIn = (text: string): string[] => CANARIES.filter((one) => text.toLowerCase().includes(one.toLowerCase()));
 
@@ -133,8 +133,8 @@ async function tryAll(
     const place = `${titleOf(bound)} ${part}.${path.join('.')}`;
     for (const id of ids) {
       const unknown = nobodysId();
-      const expected = await told(bound, inputOf(unknown), { ...who, id: unknown });
-      const answer = await told(bound, inputOf(id), { ...who, id });
+      const expected = await answerText(bound, inputOf(unknown), { ...who, id: unknown });
+      const answer = await answerText(bound, inputOf(id), { ...who, id });
       tried += 1;
       if (answer !== expected) wrong.push(`${place}: ${bodyOf(answer)} is not ${bodyOf(expected)}`);
       if (canariesIn(answer).length > 0) wrong.push(`${place}: ${canariesIn(answer)}`);
@@ -174,13 +174,17 @@ test("an agent's staff are told the same of orders outside their tree", async ()
   for (const bound of orders) expect((await tryAll(bound, outside, ids)).wrong).toEqual([]);
   expect(await printOfCustomer(shop, ann.id)).toEqual(before);
   const read = orders.find(({ endpoint }) => endpoint.name === 'readOrder') as BoundEndpoint;
-  const seen = await told(read, { ...sampleInput(read), params: { id: ann.paidOrderId } }, { token: all, id: '-' });
+  const seen = await answerText(
+    read,
+    { ...sampleInput(read), params: { id: ann.paidOrderId } },
+    { token: all, id: '-' },
+  );
   expect(canariesIn(seen).length).toBeGreaterThan(5);
   for (const bound of endpointsOf(shop).filter(
     ({ endpoint }) =>
       endpoint.surface === 'backoffice' && endpoint.method === 'GET' && endpoint.path !== '/operation-log',
   )) {
-    const list = await told(
+    const list = await answerText(
       bound,
       { ...sampleInput(bound), params: { id: nobodysId() }, query: {} },
       { token: outside, id: '-' },
@@ -194,7 +198,7 @@ test('what lists and reads only the own never holds anything of another', async 
     ({ endpoint }) => endpoint.surface === 'storefront' && endpoint.method === 'GET',
   );
   for (const bound of reads) {
-    const own = await told(bound, { ...sampleInput(bound), query: {} }, { token: ben.token, id: '-' });
+    const own = await answerText(bound, { ...sampleInput(bound), query: {} }, { token: ben.token, id: '-' });
     expect([titleOf(bound), ...canariesIn(own)]).toEqual([titleOf(bound)]);
   }
 });
@@ -205,7 +209,7 @@ test('the pay screen by its key shows strangers what is due and nothing personal
   for (const token of [undefined, ben.token]) {
     for (const bound of [of('cashier'), of('payStatus')]) {
       const ask = (payment: string, key?: string): Promise<string> =>
-        told(
+        answerText(
           bound,
           { params: {}, query: { payment, ...(key ? { key } : {}) }, body: {} },
           { ...(token ? { token } : {}), id: payment },

@@ -209,12 +209,12 @@ test('M17: rebates of a tree of agents are exact, whatever comes twice, is kille
       SELECT order_id AS "orderId", agent_id AS "agentId", kind, amount_usd AS usd FROM agent_rebate ORDER BY id`.execute(
     db,
   );
-  const told = (orderId: string, kind: string) =>
+  const answer = (orderId: string, kind: string) =>
     rows.filter((row) => row.orderId === orderId && row.kind === kind).map(({ usd }) => usd);
   for (const one of known) {
     const { credit, reversals } = linesOf(one);
-    expect(told(one.orderId, 'credit')).toEqual(credit > 0 ? [credit] : []);
-    expect(told(one.orderId, 'reversal')).toEqual(reversals);
+    expect(answer(one.orderId, 'credit')).toEqual(credit > 0 ? [credit] : []);
+    expect(answer(one.orderId, 'reversal')).toEqual(reversals);
     expect(rows.filter(({ orderId }) => orderId === one.orderId).every(({ agentId }) => agentId === one.agent.id)).toBe(
       true,
     );
@@ -233,9 +233,9 @@ test('M17: rebates of a tree of agents are exact, whatever comes twice, is kille
 
 /** What the agents' own screens and books say is expected. */
 async function pendingSum(tree: readonly TreeAgent[]): Promise<number> {
-  const told = await shop.call(staffRebateEndpoints.listRebates, { token: staff, query: { agent: 'Level' } });
+  const answer = await shop.call(staffRebateEndpoints.listRebates, { token: staff, query: { agent: 'Level' } });
   expect(tree.length).toBe(DEPTH);
-  return told.data.sums.pending.usd;
+  return answer.data.sums.pending.usd;
 }
 
 /** An agent's wallet, or what the house owes one without. */

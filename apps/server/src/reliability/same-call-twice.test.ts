@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chaosCount, patient } from '../platform/testing/chaos.ts';
 import type { Buyer } from '../testing/shop.ts';
-import { eachOf, openTwoPrograms, START_MS, type Told, type TwoPrograms } from './two-programs.ts';
+import { type Answer, eachOf, openTwoPrograms, START_MS, type TwoPrograms } from './two-programs.ts';
 
 const FORMS = chaosCount('CHAOS_FORMS', 12);
 const CLICKS = chaosCount('CHAOS_CLICKS', 9);
@@ -28,7 +28,7 @@ const wholeBooks = async (): Promise<unknown[]> => (await two.shop.app.verify())
  * Sends a call whose answer is not waited for, then one to five more with the same key, all at once at both programs;
  * gives the answers.
  */
-async function sendAgain(call: (index: number, cutAfterMs?: number) => Promise<Told>): Promise<Told[]> {
+async function sendAgain(call: (index: number, cutAfterMs?: number) => Promise<Answer>): Promise<Answer[]> {
   const cut = call(0, 1 + Math.random() * 25).catch(() => null);
   if (Math.random() < 0.5) await cut;
   const again = await Promise.all(
@@ -39,7 +39,7 @@ async function sendAgain(call: (index: number, cutAfterMs?: number) => Promise<T
 }
 
 /** All answers are the same bytes, and all but one say at most that they are replays. */
-function expectOneEffect(answers: readonly Told[]): void {
+function expectOneEffect(answers: readonly Answer[]): void {
   expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 200));
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   expect(answers.filter(({ replayed }) => !replayed).length).toBeLessThanOrEqual(1);

@@ -151,11 +151,11 @@ test(
     // What the kernel buffers on both sides is sent, though nobody reads it.
     expect(sent).toBeLessThan(limits.imageBytes + 12 * 1024 * 1024);
 
-    const told = open(true);
+    const answer = open(true);
     const length = limits.imageBytes + 64 * 1024 + 1;
-    told.socket.write(head(customer, '/app_index/common/upload?purpose=avatar', `Content-Length: ${length}\r\n`));
-    await expect.poll(() => told.heard()).toContain('"code":4161');
-    await told.closedAfter;
+    answer.socket.write(head(customer, '/app_index/common/upload?purpose=avatar', `Content-Length: ${length}\r\n`));
+    await expect.poll(() => answer.heard()).toContain('"code":4161');
+    await answer.closedAfter;
   },
   patient(20_000),
 );

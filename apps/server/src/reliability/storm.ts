@@ -8,9 +8,9 @@ export type Entry = {
   readonly path: string;
   readonly body: object;
   tries: number;
-  answer: Told | null;
+  answer: Answer | null;
 };
-export type Told = { code: number; data: Record<string, string>; replayed: boolean };
+export type Answer = { code: number; data: Record<string, string>; replayed: boolean };
 
 export type Storm = {
   readonly journal: readonly Entry[];
@@ -39,7 +39,7 @@ export function startStorm(given: {
   let stopping = false;
   let lastGood = performance.now();
 
-  async function once(buyer: Buyer, entry: Entry): Promise<Told | null> {
+  async function once(buyer: Buyer, entry: Entry): Promise<Answer | null> {
     entry.tries += 1;
     const sent = performance.now();
     try {
@@ -53,7 +53,7 @@ export function startStorm(given: {
         body: JSON.stringify(entry.body),
         signal: AbortSignal.timeout(8_000),
       });
-      const { code, data } = (await response.json()) as Told;
+      const { code, data } = (await response.json()) as Answer;
       if (response.status >= 500) return null;
       lastGood = Math.max(lastGood, sent);
       return { code, data, replayed: response.headers.get('idempotent-replayed') === 'true' };
@@ -62,7 +62,7 @@ export function startStorm(given: {
     }
   }
 
-  async function perform(buyer: Buyer, path: string, body: object): Promise<Told> {
+  async function perform(buyer: Buyer, path: string, body: object): Promise<Answer> {
     const entry: Entry = { key: randomUUID(), path, body, tries: 0, answer: null };
     journal.push(entry);
     const begun = performance.now();
@@ -74,7 +74,7 @@ export function startStorm(given: {
     throw new Error(`no answer to ${path} in ${GIVE_UP_MS} ms`);
   }
 
-  async function shopUntilTold(buyer: Buyer): Promise<void> {
+  async function shopUntilAnswered(buyer: Buyer): Promise<void> {
     const { variantId, channel, restMs = 0 } = given;
     while (!stopping) {
       await perform(buyer, '/goods/add_cart', { variantId, quantity: 1 });
@@ -85,7 +85,7 @@ export function startStorm(given: {
     }
   }
 
-  const clients = Promise.all(given.buyers.map(shopUntilTold));
+  const clients = Promise.all(given.buyers.map(shopUntilAnswered));
   let trouble: unknown = null;
   clients.catch((error: unknown) => {
     trouble = error;

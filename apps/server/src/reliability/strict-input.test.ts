@@ -25,10 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Told = { code: number; data: { fields?: Record<string, string> } | null };
+type Answer = { code: number; data: { fields?: Record<string, string> } | null };
 
 /** Sends the body as this exact text, so that numbers arrive as they were written. */
-async function sendText(bound: BoundEndpoint, input: Input, body: string): Promise<Told> {
+async function sendText(bound: BoundEndpoint, input: Input, body: string): Promise<Answer> {
   const { method, surface, path } = bound.endpoint;
   const response = await shop.app.server.inject({
     method,
@@ -39,7 +39,7 @@ async function sendText(bound: BoundEndpoint, input: Input, body: string): Promi
     headers: { authorization: `Bearer ${tokens[surface]}`, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { payload: body } : {}),
   });
-  return response.json() as Told;
+  return response.json() as Answer;
 }
 
 test('the good input that the tests of this folder begin with is good for every endpoint', () => {
@@ -294,7 +294,7 @@ function valuesFor({ part, path, schema }: NumberPlace): string[] {
 }
 
 /** Sends a call that is good but for this value at each of these places of its query or its body. */
-function sendAt(bound: BoundEndpoint, places: readonly NumberPlace[], value: string): Promise<Told> {
+function sendAt(bound: BoundEndpoint, places: readonly NumberPlace[], value: string): Promise<Answer> {
   const input = sampleInput(bound);
   const put = (part: NumberPlace['part'], given: string): unknown =>
     places

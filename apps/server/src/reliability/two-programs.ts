@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { type Buyer, openShop, type Shop } from '../testing/shop.ts';
 import { end, type ProductProcess, startProductProcess } from './product-process.ts';
 
-export type Told = { code: number; data: Record<string, string>; text: string; replayed: boolean };
+export type Answer = { code: number; data: Record<string, string>; text: string; replayed: boolean };
 
 export type Sent = {
   readonly token?: string;
@@ -25,10 +25,10 @@ export type Item = { variantId: string; quantity: number };
 export type TwoPrograms = {
   readonly shop: Shop;
   /** Makes one call over HTTP at the first or, for odd numbers, the second program. */
-  at(index: number, endpoint: Endpoint, sent: Sent): Promise<Told>;
+  at(index: number, endpoint: Endpoint, sent: Sent): Promise<Answer>;
   quote(index: number, buyer: Buyer, items: readonly Item[]): Promise<string>;
-  submit(index: number, buyer: Buyer, quoteId: string, how?: Sent): Promise<Told>;
-  pay(index: number, buyer: Buyer, paymentId: string, how?: Sent): Promise<Told>;
+  submit(index: number, buyer: Buyer, quoteId: string, how?: Sent): Promise<Answer>;
+  pay(index: number, buyer: Buyer, paymentId: string, how?: Sent): Promise<Answer>;
   /** A placed order, to be paid. */
   order(index: number, buyer: Buyer, items: readonly Item[]): Promise<{ orderId: string; paymentId: string }>;
   /** The first number of a query. */
@@ -68,9 +68,9 @@ export async function openTwoPrograms(unpaidMax: number): Promise<TwoPrograms> {
     return { ...(JSON.parse(text) as { code: number; data: Record<string, string> }), text, replayed };
   };
   const quote: TwoPrograms['quote'] = async (index, { token }, items) => {
-    const told = await at(index, orderEndpoints.createQuote, { token, body: { source: 'items', items } });
-    if (told.code !== 200) throw new Error(`no quote: ${told.text}`);
-    return told.data.id ?? '';
+    const answer = await at(index, orderEndpoints.createQuote, { token, body: { source: 'items', items } });
+    if (answer.code !== 200) throw new Error(`no quote: ${answer.text}`);
+    return answer.data.id ?? '';
   };
   const submit: TwoPrograms['submit'] = (index, { token }, quoteId, how = {}) =>
     at(index, orderEndpoints.submitOrder, { token, body: { quoteId }, ...how });
@@ -83,9 +83,9 @@ export async function openTwoPrograms(unpaidMax: number): Promise<TwoPrograms> {
     pay: (index, { token }, payment, how = {}) =>
       at(index, paymentEndpoints.pay, { token, body: { payment, channel: shop.balanceChannel }, ...how }),
     order: async (index, buyer, items) => {
-      const told = await submit(index, buyer, await quote(index, buyer, items));
-      if (told.code !== 200) throw new Error(`no order: ${told.text}`);
-      return told.data as { orderId: string; paymentId: string };
+      const answer = await submit(index, buyer, await quote(index, buyer, items));
+      if (answer.code !== 200) throw new Error(`no order: ${answer.text}`);
+      return answer.data as { orderId: string; paymentId: string };
     },
     count: async (query) => (await query.execute(db)).rows[0]?.n ?? -1,
     close: async () => {

@@ -130,8 +130,8 @@ test('a real shop opens on the embedded database as we start it, and says where 
   await db.updateTable('staff').set({ must_change_password: false }).execute();
   const passwordIn = await firstPasswordPlace(db, config);
   await db.destroy();
-  const told = { shop: '', address: '', duration: '', demo: null, inviteCode: '' };
-  const later = announcement({ ...told, staff: { username: 'admin', password: null, passwordIn } });
+  const answer = { shop: '', address: '', duration: '', demo: null, inviteCode: '' };
+  const later = announcement({ ...answer, staff: { username: 'admin', password: null, passwordIn } });
   expect(later).not.toContain('First password');
   expect((await end(product, 'SIGTERM')).code).toBe(0);
 }, 60_000);

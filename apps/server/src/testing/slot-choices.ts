@@ -2,10 +2,10 @@ import { choiceKey } from '@app/contract/verticals/combos/picks';
 import { addDays, type Day } from '@app/kernel/local-day';
 import { expect } from 'vitest';
 import {
-  chooserOf,
   pricePart,
   type SlotChoice,
   type SlotWanted,
+  slotProviderOf,
   type TimedPrice,
   timesTaken,
 } from '../modules/travel/public.ts';
@@ -25,7 +25,7 @@ export const wantedOf = (shop: Of, of: Pick<SlotWanted, 'rule' | 'day'> & Partia
   ...of,
 });
 
-const chooserFor = ({ app }: Of, { rule }: SlotWanted) => chooserOf(app.platform, rule.kind);
+const slotProviderFor = ({ app }: Of, { rule }: SlotWanted) => slotProviderOf(app.platform, rule.kind);
 
 /**
  * What could fill a slot. Fails unless the cheapest come first, no two have the same key, each is named by its key, and its vertical asks for it
@@ -33,7 +33,7 @@ const chooserFor = ({ app }: Of, { rule }: SlotWanted) => chooserOf(app.platform
  */
 export async function choicesOf(shop: Of, wanted: SlotWanted, limit = 12): Promise<readonly SlotChoice[]> {
   const { platform } = shop.app;
-  const choices = await chooserFor(shop, wanted).choices(platform.db, wanted, limit);
+  const choices = await slotProviderFor(shop, wanted).choices(platform.db, wanted, limit);
   expect(choices.length).toBeLessThanOrEqual(limit);
   // Tours come by the language in which they are led first.
   if (wanted.rule.kind !== 'tour')
@@ -50,7 +50,7 @@ export async function choicesOf(shop: Of, wanted: SlotWanted, limit = 12): Promi
 
 /** The request that a key of a slot names; null for none. */
 export const requestOf = (shop: Of, wanted: SlotWanted, key: string) =>
-  chooserFor(shop, wanted).requestOf(shop.app.platform.db, wanted, key);
+  slotProviderFor(shop, wanted).requestOf(shop.app.platform.db, wanted, key);
 
 /**
  * Fails unless the cheapest of all options of each day is the lowest of that day, and a third of them cost what their vertical asks for
@@ -62,7 +62,7 @@ async function checkOptions(
   of: { readonly range: readonly Day[]; readonly lowest: ReadonlyMap<Day, TimedPrice> },
 ): Promise<void> {
   const { platform } = shop.app;
-  const options = await chooserOf(platform, wanted.rule.kind).options(platform.db, wanted, of.range);
+  const options = await slotProviderOf(platform, wanted.rule.kind).options(platform.db, wanted, of.range);
   for (const day of of.range) {
     const some = options.get(day) ?? [];
     const prices = some.map(({ usd }) => usd);
@@ -89,7 +89,7 @@ export async function lowestOf(shop: Of, wanted: SlotWanted, days: number): Prom
   const { db } = shop.app.platform;
   const range: Day[] = Array.from({ length: days }, (_, after) => addDays(wanted.day, after));
   const { day: first, ...rest } = wanted;
-  const lowest = await chooserFor(shop, wanted).lowest(db, rest, { first, last: addDays(first, days - 1) });
+  const lowest = await slotProviderFor(shop, wanted).lowest(db, rest, { first, last: addDays(first, days - 1) });
   const found = range.map((day) => lowest.get(day)?.usd ?? null);
   await checkOptions(shop, wanted, { range, lowest });
   const cheapest: (number | null)[] = [];

@@ -33,14 +33,15 @@ export function BackToTop() {
 function UpButton() {
   const t = useT();
   const button = useRef<HTMLButtonElement>(null);
-  const rise = useFreePlace(button, RESTING, MOST_RISE);
+  const found = useFreePlace(button, { resting: RESTING, most: MOST_RISE });
+  const isAway = !found || found.rise === null || found.typing;
   return (
     <button
       ref={button}
       type="button"
       data-floating="top"
-      className={cx('no-print', styles.button, rise === null && styles.away)}
-      style={{ bottom: RESTING + (rise ?? 0) }}
+      className={cx('no-print', styles.button, isAway && styles.away)}
+      style={{ bottom: RESTING + (found?.rise ?? 0) }}
       aria-label={t('shell.back_to_top')}
       onClick={() => window.scrollTo({ top: 0, behavior: scrollBehaviour() })}
     >

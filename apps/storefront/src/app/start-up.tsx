@@ -58,16 +58,16 @@ export function StartUp() {
   useEffect(() => {
     if (!token || !info || isPlaceholderData) return;
     takeUserInfo(info);
-    const tell = () => {
+    const notify = () => {
       if (document.visibilityState === 'visible' && !info.timeZoneChosen && info.timeZone !== deviceZone())
         void import('../shell/keep-time-zone.ts').then(
-          ({ tellDeviceZone }) => tellDeviceZone(queries),
+          ({ sendDeviceZone }) => sendDeviceZone(queries),
           () => undefined,
         );
     };
-    tell();
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
+    notify();
+    document.addEventListener('visibilitychange', notify);
+    return () => document.removeEventListener('visibilitychange', notify);
   }, [info, isPlaceholderData, token, queries]);
 
   return null;

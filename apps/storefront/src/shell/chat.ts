@@ -9,7 +9,7 @@ const OPEN = 'open';
 export const useUnreadTalk = create<{ readonly unread: number }>(() => ({ unread: 0 }));
 
 /** The address of this screen with the chat over it, or without. */
-export function withChat(location: { readonly pathname: string; readonly search: string }, open: boolean): string {
+function withChat(location: { readonly pathname: string; readonly search: string }, open: boolean): string {
   const query = new URLSearchParams(location.search);
   if (open) query.set(PARAM, OPEN);
   else query.delete(PARAM);

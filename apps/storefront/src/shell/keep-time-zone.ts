@@ -21,7 +21,7 @@ export async function keepTimeZone(queries: QueryClient, wish: Wish, { quiet = f
 }
 
 /** Tells the account the device's zone unless it is known there, or the customer chose one. Says nothing of a failure. */
-export async function tellDeviceZone(queries: QueryClient): Promise<void> {
+export async function sendDeviceZone(queries: QueryClient): Promise<void> {
   const user = useSession.getState().session?.userInfo;
   const timeZone = deviceZone();
   if (!user || user.timeZoneChosen || user.timeZone === timeZone) return;

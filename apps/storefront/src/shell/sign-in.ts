@@ -55,14 +55,14 @@ export function useAskSignIn(): (screen?: 'login' | 'register', then?: () => voi
 }
 
 /** The account's currency as it was last told, so that an older answer read again does not undo a newer choice. */
-let toldCurrency: string | null = null;
+let sentCurrency: string | null = null;
 
 /** Takes what user info says about the customer: it is kept with the session, and its currency becomes the chosen one. */
 export function takeUserInfo(userInfo: UserInfo): void {
   useSession.getState().setUserInfo(userInfo);
   const { code } = userInfo.currency_info;
-  const news = code !== toldCurrency;
-  toldCurrency = code;
+  const news = code !== sentCurrency;
+  sentCurrency = code;
   if (news && !currencyIsChanging()) usePreferences.getState().setCurrency(code);
   setCartCount(userInfo.cartCount);
 }
@@ -81,7 +81,7 @@ export function useBeginSession(): (answer: SessionAnswer) => void {
     const target = safeRedirect(rememberedRedirect());
     rememberRedirect(null);
     useSession.getState().begin(token.token, userInfo, target ?? '/');
-    toldCurrency = null;
+    sentCurrency = null;
     takeUserInfo(userInfo);
     const stopped = interruption;
     interruption = null;

@@ -53,8 +53,8 @@ const settle = () => vi.advanceTimersByTimeAsync(1_000);
 
 /** A layer as sheets are: told to close, it goes a moment later. */
 function openLayer() {
-  const told = vi.fn(() => void setTimeout(() => layer.close(), 10));
-  const layer = { told, close: hold(told) };
+  const onBack = vi.fn(() => void setTimeout(() => layer.close(), 10));
+  const layer = { onBack, close: hold(onBack) };
   return layer;
 }
 
@@ -76,7 +76,7 @@ describe('going back with a layer open', () => {
     const layer = openLayer();
     tab.back();
     await settle();
-    expect(layer.told).toHaveBeenCalledTimes(1);
+    expect(layer.onBack).toHaveBeenCalledTimes(1);
     expect(tab.urls()[1]).toBe('[#/goods]');
     expect(router).not.toHaveBeenCalled();
     tab.back();
@@ -90,10 +90,10 @@ describe('going back with a layer open', () => {
     const question = openLayer();
     tab.back();
     await settle();
-    expect([sheet.told.mock.calls.length, question.told.mock.calls.length]).toEqual([0, 1]);
+    expect([sheet.onBack.mock.calls.length, question.onBack.mock.calls.length]).toEqual([0, 1]);
     tab.back();
     await settle();
-    expect(sheet.told).toHaveBeenCalledTimes(1);
+    expect(sheet.onBack).toHaveBeenCalledTimes(1);
     expect(tab.urls()[1]).toBe('[#/goods]');
   });
 
@@ -103,7 +103,7 @@ describe('going back with a layer open', () => {
     const layer = openLayer();
     tab.back();
     await settle();
-    expect(layer.told).toHaveBeenCalledTimes(1);
+    expect(layer.onBack).toHaveBeenCalledTimes(1);
     expect(tab.urls()).toEqual(['[#/]', '#/']);
   });
 });

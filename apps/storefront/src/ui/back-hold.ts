@@ -55,7 +55,7 @@ export function createBackHold(page: Window): (close: () => void) => () => void 
    * Shows the new address on our entry already, on its way out or not: the router reads it from the page as soon as it
    * has changed the history.
    */
-  const foretell = ([state, unused, url]: Change): void =>
+  const announce = ([state, unused, url]: Change): void =>
     native.replace({ ...(state as EntryState), layer: true }, unused, url);
 
   page.addEventListener('popstate', (event) => {
@@ -88,7 +88,7 @@ export function createBackHold(page: Window): (close: () => void) => () => void 
       held = 'no';
     } else {
       pushed = change;
-      foretell(change);
+      announce(change);
       if (held === 'yes') {
         held = 'leaving';
         native.go(-1);
@@ -101,7 +101,7 @@ export function createBackHold(page: Window): (close: () => void) => () => void 
       return;
     }
     replaced = [change[0], change[1], change[2] ?? page.location.href];
-    foretell(change);
+    announce(change);
   };
   history.go = (steps = 0) => {
     const further = held === 'yes' && steps < 0;

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type Box, freePlace } from './free-place.ts';
 
-/** The screen is looked at once it has not changed for this long, in milliseconds. */
+/** The screen is looked at once it has not changed for this long, in milliseconds; by what gives way, after all others. */
 const REST_MS = 120;
+const LAST_REST_MS = 200;
 /** Looked at beside the button's own column, in pixels: more than the room that is left around it. */
 const ROOM = 8;
 /** From this size on in both directions, in pixels, it is a tile: a button over its corner leaves most of it free. */
@@ -10,7 +11,7 @@ const TILE = 120;
 
 const PRESSABLE = 'a[href], button, input, select, textarea, summary, label:has(input), [role="button"]';
 /** The button that gives way to all others, and the other one, which is about to stand where it may still be hidden. */
-const LAST = '[data-floating="chat"]';
+const LAST = '[data-floating^="chat"]';
 const FIRST = '[data-floating="top"]';
 const TYPED_INTO = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 /** What is this small both ways, in pixels, is there for screen readers alone. */
@@ -56,14 +57,19 @@ function taken(self: Element, column: Box): Box[] {
 
 const isTypedInto = (): boolean => document.activeElement?.matches(TYPED_INTO) ?? false;
 
+/** Where a floating button rests above the window's bottom, how far it rises at most and how much room it leaves, in pixels. */
+type Wish = { readonly resting: number; readonly most: number; readonly margin?: number };
 /**
- * Returns how far, in pixels, a floating button stands above where it rests so that it lies on nothing written and nothing
- * to press, at most `most`; null when it has to give way: there is no such place, or something is typed. `resting` is its
- * distance from the window's bottom.
+ * How far a floating button rises so that it lies on nothing written and nothing to press, null when there is no such place;
+ * and what a round one gives way to: a page on its way under a finger, and somebody who types.
  */
-export function useFreePlace(button: RefObject<HTMLElement | null>, resting: number, most: number): number | null {
-  const [rise, setRise] = useState<number | null>(null);
+type Found = { readonly rise: number | null; readonly moving: boolean; readonly typing: boolean };
+
+/** Returns the place of a floating button, looked for whenever the screen has changed and rests; null before the first time. */
+export function useFreePlace(button: RefObject<HTMLElement | null>, { resting, most, margin = 4 }: Wish): Found | null {
+  const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
+    const rest = button.current?.matches(LAST) ? LAST_REST_MS : REST_MS;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       timer = undefined;
@@ -79,14 +85,19 @@ export function useFreePlace(button: RefObject<HTMLElement | null>, resting: num
         top: place.top - most - ROOM,
         bottom: bottom + ROOM,
       };
-      setRise(isTypedInto() ? null : freePlace(place, taken(self, column), most));
+      const typing = isTypedInto();
+      const rise = freePlace(place, taken(self, column), most, margin);
+      setFound((old) =>
+        old?.rise === rise && old.typing === typing && !old.moving ? old : { rise, typing, moving: false },
+      );
     };
-    const afterwards = () => {
+    const afterwards = ({ target }: Event) => {
+      if (target === document) setFound((old) => old && { ...old, moving: true });
       clearTimeout(timer);
-      timer = setTimeout(look, REST_MS);
+      timer = setTimeout(look, rest);
     };
     const soon = () => {
-      timer ??= setTimeout(look, REST_MS);
+      timer ??= setTimeout(look, rest);
     };
     const growth = new ResizeObserver(soon);
     growth.observe(document.body);
@@ -110,6 +121,6 @@ export function useFreePlace(button: RefObject<HTMLElement | null>, resting: num
       window.removeEventListener('scroll', afterwards, { capture: true });
       clearTimeout(timer);
     };
-  }, [button, resting, most]);
-  return rise;
+  }, [button, resting, most, margin]);
+  return found;
 }

@@ -1,4 +1,5 @@
 import { usePreferences } from '@app/client/preferences';
+import { Unbroken } from '@app/client/unbroken';
 import type { AddressView } from '@app/contract/accounts/address-schema';
 import { addressText } from '@app/contract/accounts/address-text';
 import styles from './address-line.module.css';
@@ -13,7 +14,9 @@ export function AddressLine({ address }: { readonly address: AddressView }) {
         <b className="semi clip2">{address.name}</b>
         <span className="sub t2 num nowrap">{phoneText(address.tel, address.country)}</span>
       </span>
-      <span className={`sub t2 ${styles.place}`}>{addressText(address, locale)}</span>
+      <span className={`sub t2 ${styles.place}`}>
+        <Unbroken text={addressText(address, locale)} />
+      </span>
     </span>
   );
 }

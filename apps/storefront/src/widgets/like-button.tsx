@@ -25,12 +25,12 @@ function useLike(id: string, likes: number) {
   const key = endpointKey(reviewEndpoints.likedReviews, undefined, useLanguageAndCurrency());
   const read = useEndpoint(reviewEndpoints.likedReviews, undefined, { enabled: signedIn, staleTime: FRESH_MS });
   // What a press made of the number that was read; forgotten when it is read anew.
-  const [told, setTold] = useState<{ readonly of: number; readonly likes: number } | null>(null);
-  const count = told?.of === likes ? told.likes : likes;
+  const [shown, setShown] = useState<{ readonly of: number; readonly likes: number } | null>(null);
+  const count = shown?.of === likes ? shown.likes : likes;
   const on = signedIn && (read.data?.includes(id) ?? false);
   const show = (wanted: boolean, shown: number) => {
     client.setQueryData<string[]>(key, (ids = []) => (wanted ? [id, ...ids] : ids.filter((one) => one !== id)));
-    setTold({ of: likes, likes: Math.max(0, shown) });
+    setShown({ of: likes, likes: Math.max(0, shown) });
   };
   // One after another: of two under way at once the server might take the later one first.
   const saving = useMutation({
@@ -39,7 +39,7 @@ function useLike(id: string, likes: number) {
   });
   const save = async (wanted: boolean) => {
     const answer = await saving.mutateAsync(wanted);
-    setTold({ of: likes, likes: answer.likes });
+    setShown({ of: likes, likes: answer.likes });
   };
   // Once signed in: what else this customer likes is being read meanwhile.
   const saveFirst = () =>

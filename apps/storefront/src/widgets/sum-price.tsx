@@ -11,11 +11,11 @@ export function SumPrice(props: { readonly price: Amount; readonly points: numbe
   const { price, points, size } = props;
   if (price.amount === 0 && points === 0) return <span className="semi">{t('orders.nothing_to_pay')}</span>;
   if (points === 0) return <Price price={price} {...(size ? { size } : {})} />;
-  const told = t('orders.points_value', { count: points, points: number(points) });
-  if (price.amount === 0) return <span className={`${styles.alone} num`}>{told}</span>;
+  const shown = t('orders.points_value', { count: points, points: number(points) });
+  if (price.amount === 0) return <span className={`${styles.alone} num`}>{shown}</span>;
   return (
     <span className={styles.both}>
-      <Price price={price} {...(size ? { size } : {})} /> <span className={`${styles.plus} num`}>+ {told}</span>
+      <Price price={price} {...(size ? { size } : {})} /> <span className={`${styles.plus} num`}>+ {shown}</span>
     </span>
   );
 }

@@ -9,8 +9,8 @@ export function addressText(address: AddressView, locale: Language): string {
     const place = [province, city === province ? '' : city, county].filter(Boolean).join('');
     return [place, addressDetail].filter(Boolean).join(' ');
   }
+  // A postal code in two parts is one word.
+  const code = postalCode.replaceAll(' ', '\u00a0');
   const country = new Intl.DisplayNames(tagOf(locale), { type: 'region' }).of(address.country) ?? address.country;
-  return [addressDetail, county, [postalCode, city].filter(Boolean).join(' '), province, country]
-    .filter(Boolean)
-    .join(', ');
+  return [addressDetail, county, [code, city].filter(Boolean).join(' '), province, country].filter(Boolean).join(', ');
 }

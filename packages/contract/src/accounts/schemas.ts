@@ -68,13 +68,13 @@ export const userInfo = z.object({
 export type UserInfo = z.infer<typeof userInfo>;
 
 /** A token opaque to the client, with its sliding end. */
-export const sessionAnswer = z.object({
+const sessionAnswer = z.object({
   token: z.object({ token: z.string(), expiresAt: moment }),
   userInfo,
 });
 
 /** How a zone comes to be kept: a device noticed it, the customer chose it, or chose to follow the device again. */
-export const timeZoneWay = z.enum(['noticed', 'chosen', 'followed'], { error: 'field.invalid' });
+const timeZoneWay = z.enum(['noticed', 'chosen', 'followed'], { error: 'field.invalid' });
 export type TimeZoneWay = z.infer<typeof timeZoneWay>;
 
 /** A nickname (specification, section 5); each rule has its own message. */

@@ -13,8 +13,8 @@ import {
   text,
 } from '../core/validation.ts';
 
-export const AGENT_TABS = ['all', 'active', 'ended'] as const;
-export const AGENT_ACTIONS = ['end', 'resume', 'edit'] as const;
+const AGENT_TABS = ['all', 'active', 'ended'] as const;
+const AGENT_ACTIONS = ['end', 'resume', 'edit'] as const;
 export type AgentAction = (typeof AGENT_ACTIONS)[number];
 export type AgentTab = (typeof AGENT_TABS)[number];
 
@@ -30,7 +30,7 @@ const agentTerms = {
 };
 
 /** An agent in the list. People are customers who came by their code; sales what these paid and kept, in USD cents. */
-export const agentRow = z.object({
+const agentRow = z.object({
   id: z.uuid(),
   name: z.string(),
   level: z.int(),
@@ -48,13 +48,13 @@ export const agentRow = z.object({
 export type AgentRow = z.infer<typeof agentRow>;
 
 /** An agent in the tree: on their own, and with everybody below them. */
-export const agentNode = agentRow.extend({
+const agentNode = agentRow.extend({
   agentsBelow: count,
   team: z.object({ agents: count, people: count, orders: count, salesUsd: z.int() }),
 });
 export type AgentNode = z.infer<typeof agentNode>;
 
-export const agentDetail = agentNode.extend({
+const agentDetail = agentNode.extend({
   version: z.int(),
   /** What the asker may do with the agent now. */
   actions: z.array(z.enum(AGENT_ACTIONS)),
@@ -76,7 +76,7 @@ export const agentDetail = agentNode.extend({
 export type AgentDetail = z.infer<typeof agentDetail>;
 
 /** A customer who came by an agent's code. */
-export const agentPerson = z.object({
+const agentPerson = z.object({
   id: z.uuid(),
   nickname: z.string(),
   orders: count,
@@ -94,7 +94,7 @@ const params = z.object({ id });
 const reason = paragraphs(limits.staffReason);
 const version = z.int().min(1);
 
-export const agentInput = z.strictObject({ ...agentTerms, reason });
+const agentInput = z.strictObject({ ...agentTerms, reason });
 export type AgentInput = z.infer<typeof agentInput>;
 
 export const shapes = {

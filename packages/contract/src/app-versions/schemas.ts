@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { VERSION_NUMBER } from './version-number.ts';
 
-export const PLATFORMS = ['web', 'android', 'ios'] as const;
+const PLATFORMS = ['web', 'android', 'ios'] as const;
 export const platform = z.enum(PLATFORMS, { error: 'field.invalid' });
 export type Platform = z.infer<typeof platform>;
 
@@ -11,7 +11,7 @@ export const versionNumber = z
   .min(1, 'field.required')
   .regex(VERSION_NUMBER, 'field.version_number');
 
-export const newerVersion = z.object({
+const newerVersion = z.object({
   version: z.string(),
   /** What is new; empty when nothing was written. */
   notes: z.string(),

@@ -6,7 +6,7 @@ import { platform, versionNumber } from './schemas.ts';
 
 const note = optionalParagraphs(limits.appVersionNotes);
 
-export const appVersionInput = z.strictObject({
+const appVersionInput = z.strictObject({
   platform,
   /** Kept as written by `writtenVersion`. */
   number: versionNumber,
@@ -22,7 +22,7 @@ export const appVersionInput = z.strictObject({
 });
 export type AppVersionInput = z.infer<typeof appVersionInput>;
 
-export const staffAppVersion = appVersionInput.extend({
+const staffAppVersion = appVersionInput.extend({
   id: z.uuid(),
   version: z.int(),
   updatedAt: moment,

@@ -5,10 +5,10 @@ export const BACKUP_STATES = ['asked', 'running', 'proven', 'failed'] as const;
 export type BackupState = (typeof BACKUP_STATES)[number];
 
 /** What a backup does now. */
-export const BACKUP_STEPS = ['database', 'uploads', 'proof'] as const;
+const BACKUP_STEPS = ['database', 'uploads', 'proof'] as const;
 
 /** Why staff should look: none was ever proven, the newest proven one is too old, the last one failed, the disk is short. */
-export const BACKUP_ALARMS = ['never', 'stale', 'failed', 'disk'] as const;
+const BACKUP_ALARMS = ['never', 'stale', 'failed', 'disk'] as const;
 export type BackupAlarm = (typeof BACKUP_ALARMS)[number];
 
 /** What restoring the backup beside the shop has shown. */
@@ -21,7 +21,7 @@ const proof = z.object({
   uploads: count,
 });
 
-export const backupRow = z.object({
+const backupRow = z.object({
   id: z.uuid(),
   /** Its folder's name; empty until it has one. */
   name: z.string(),

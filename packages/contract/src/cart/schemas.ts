@@ -8,9 +8,9 @@ import { priceLine } from '../orders/price-lines.ts';
 export const quantity = quantityUpTo(limits.quantityPerLine, 'field.quantity');
 
 /** Why a line cannot be ordered as it stands. */
-export const cartLineState = z.enum(['ok', 'offline', 'out_of_stock', 'insufficient', 'over_limit']);
+const cartLineState = z.enum(['ok', 'offline', 'out_of_stock', 'insufficient', 'over_limit']);
 
-export const cartLine = z.object({
+const cartLine = z.object({
   id: z.uuid(),
   productId: z.uuid(),
   variantId: z.uuid(),
@@ -34,7 +34,7 @@ export const cartLine = z.object({
 });
 export type CartLine = z.infer<typeof cartLine>;
 
-export const cart = z.object({
+const cart = z.object({
   lines: z.array(cartLine),
   /** Pieces in all lines that can be bought; the badge. */
   count,

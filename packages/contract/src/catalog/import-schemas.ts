@@ -38,7 +38,7 @@ const row = z.object({
 });
 export type ProductImportRow = z.infer<typeof row>;
 
-export const productImport = row.extend({
+const productImport = row.extend({
   heads: z.array(z.string()),
   /** For each column the field it fills, null for one left out. */
   mapping: z.array(field.nullable()),
@@ -56,7 +56,7 @@ export const productImport = row.extend({
 });
 export type ProductImport = z.infer<typeof productImport>;
 
-export const importedRow = z.object({
+const importedRow = z.object({
   /** The row's number in the file. */
   id: z.string(),
   row: z.int(),

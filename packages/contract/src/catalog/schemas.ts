@@ -18,11 +18,11 @@ import { reviewLanguage } from '../reviews/review-language.ts';
 import { reviewSort } from '../reviews/schemas.ts';
 import { TAG_COLOURS } from './tag-colours.ts';
 
-export const PRODUCT_SORTS = ['popular', 'new', 'rating', 'price_asc', 'price_desc'] as const;
+const PRODUCT_SORTS = ['popular', 'new', 'rating', 'price_asc', 'price_desc'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 /** `low`: at most the parameter `low_stock_at` pieces are left. */
-export const stockLevel = z.enum(['in', 'low', 'out']);
+const stockLevel = z.enum(['in', 'low', 'out']);
 
 export const productCard = z.object({
   id: z.uuid(),
@@ -59,7 +59,7 @@ export const productDeal = productCard.extend({
 export type ProductDeal = z.infer<typeof productDeal>;
 
 export type CategoryNode = { id: string; name: string; image: string | null; children: CategoryNode[] };
-export const categoryNode: z.ZodType<CategoryNode> = z.object({
+const categoryNode: z.ZodType<CategoryNode> = z.object({
   id: z.uuid(),
   name: z.string(),
   image: picture.nullable(),
@@ -68,7 +68,7 @@ export const categoryNode: z.ZodType<CategoryNode> = z.object({
   },
 });
 
-export const variant = z.object({
+const variant = z.object({
   id: z.uuid(),
   /** One value id of each spec, in the specs' order. */
   values: z.array(z.string()),
@@ -81,7 +81,7 @@ export const variant = z.object({
   image: picture.nullable(),
 });
 
-export const review = z.object({
+const review = z.object({
   id: z.uuid(),
   nickname: z.string(),
   avatar: picture.nullable(),
@@ -98,7 +98,7 @@ export const review = z.object({
 });
 export type Review = z.infer<typeof review>;
 
-export const productDetail = productCard.extend({
+const productDetail = productCard.extend({
   description: z.string(),
   gallery: z.array(media.extend({ poster: picture.nullable() })),
   detailHtml: z.string(),
@@ -146,7 +146,7 @@ export const productListQuery = z.object({
 });
 
 /** What a list is narrowed by, to count what it has. */
-export const productCountQuery = productListQuery.omit({ cursor: true, limit: true, sort: true });
+const productCountQuery = productListQuery.omit({ cursor: true, limit: true, sort: true });
 
 /** `instead`: words that were probably meant where those typed find nothing, to be offered; null where there are none. */
 const productFeed = feedOf(productCard).extend({ instead: z.string().nullable() });

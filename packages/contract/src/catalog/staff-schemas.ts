@@ -34,7 +34,7 @@ const usd = cents(100_000_000);
 const pieces = z.int('field.number').min(0, 'field.number').max(1_000_000, 'field.too_big');
 const sku = foreignNumber(limits.sku, 'field.sku');
 
-export const staffProductRow = z.object({
+const staffProductRow = z.object({
   id: z.uuid(),
   name: z.string(),
   cover: picture,
@@ -118,7 +118,7 @@ export const productInput = z.strictObject({
 });
 export type ProductInput = z.output<typeof productInput>;
 
-export const staffProduct = z.object({
+const staffProduct = z.object({
   ...productInput.shape,
   name: localizedView,
   id: z.uuid(),
@@ -151,7 +151,7 @@ export const categoryInput = z.strictObject({
   enabled: z.boolean(),
   sortWeight: z.int('field.number').min(0).max(9_999, 'field.too_big'),
 });
-export const staffCategory = z.object({
+const staffCategory = z.object({
   id: z.uuid(),
   parentId: z.uuid().nullable(),
   name: localizedView,
@@ -166,7 +166,7 @@ export const staffCategory = z.object({
 });
 export type StaffCategory = z.infer<typeof staffCategory>;
 
-export const stockMovement = z.object({
+const stockMovement = z.object({
   id: z.string(),
   at: moment,
   kind: z.enum(['in', 'out', 'hold', 'release', 'take', 'restore']),
@@ -189,7 +189,7 @@ const written = z.string();
 const yesOrNo = z.enum(['yes', 'no']);
 
 /** A variant with its product, field by field as an import reads them (`IMPORT_FIELDS`); amounts are US cents. */
-export const productTableRow = z.object({
+const productTableRow = z.object({
   /** Of the variant. */
   id: z.uuid(),
   sku: written,

@@ -10,7 +10,7 @@ const onceEach = (list: readonly string[]) => new Set(list).size === list.length
 const version = z.int().min(0);
 const params = z.object({ id });
 
-export const postageBy = z.enum(['weight', 'count'], { error: 'field.invalid' });
+const postageBy = z.enum(['weight', 'count'], { error: 'field.invalid' });
 
 const postageFields = {
   name: text(60),
@@ -26,7 +26,7 @@ const postageFields = {
   freeFromUsd: usd.nullable(),
 };
 
-export const postageRule = z.object({
+const postageRule = z.object({
   ...postageFields,
   id: z.uuid(),
   isDefault: z.boolean(),
@@ -45,7 +45,7 @@ const taxFields = {
   bp: z.int('field.number').min(0, 'field.number').max(5_000, 'field.too_big'),
 };
 
-export const taxRule = z.object({
+const taxRule = z.object({
   ...taxFields,
   country: z.string(),
   id: z.uuid(),

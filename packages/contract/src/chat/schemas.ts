@@ -24,10 +24,10 @@ import {
 } from './message-schemas.ts';
 
 /** Whether somebody answers now, and when somebody will again. */
-export const desk = z.object({ open: z.boolean(), backAt: moment.nullable() });
-export type ChatDesk = z.infer<typeof desk>;
+export const businessHours = z.object({ open: z.boolean(), backAt: moment.nullable() });
+export type ChatBusinessHours = z.infer<typeof businessHours>;
 
-export const talk = z.object({
+const talk = z.object({
   id: z.uuid(),
   state: talkState,
   /** Began as a message left while nobody was there. */
@@ -48,7 +48,7 @@ export type ChatTalk = z.infer<typeof talk>;
 const ofTalk = z.strictObject({ talk: id });
 
 export const shapes = {
-  chatState: { answer: z.object({ desk, talk: talk.nullable(), unread: count }) },
+  chatState: { answer: z.object({ desk: businessHours, talk: talk.nullable(), unread: count }) },
   beginVisit: { body: z.strictObject({}), answer: z.object({ token: z.string() }) },
   mergeVisit: { body: z.strictObject({}), answer: z.object({ talk: z.uuid().nullable() }) },
   sendMessage: { body: draft, answer: z.object({ talk: z.uuid(), message: chatMessage }) },

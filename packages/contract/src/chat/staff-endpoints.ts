@@ -108,7 +108,7 @@ export const staffChatEndpoints = defineStaffEndpoints<typeof shapes>()({
     access: reply,
     scope: 'self',
     quiet: true,
-    summary: 'Tell that the agent is at the desk',
+    summary: 'Tell that the agent is in the inbox',
   },
   uploadChatPicture: {
     method: 'POST',

@@ -22,14 +22,14 @@ import {
   stretchQuery,
   talkState,
 } from './message-schemas.ts';
-import { desk } from './schemas.ts';
+import { businessHours } from './schemas.ts';
 
-export const DESK_TABS = ['waiting', 'mine', 'others', 'closed'] as const;
-export type DeskTab = (typeof DESK_TABS)[number];
+export const INBOX_TABS = ['waiting', 'mine', 'others', 'closed'] as const;
+export type InboxTab = (typeof INBOX_TABS)[number];
 
 const agentRef = z.object({ id: z.uuid(), name: z.string() });
 
-export const deskTalk = z.object({
+const inboxTalk = z.object({
   id: z.uuid(),
   state: talkState,
   leftMessage: z.boolean(),
@@ -51,11 +51,11 @@ export const deskTalk = z.object({
   createdAt: moment,
   closedAt: moment.nullable(),
 });
-export type DeskTalk = z.infer<typeof deskTalk>;
+export type InboxTalk = z.infer<typeof inboxTalk>;
 
-export const deskCounts = z.object({ waiting: count, mine: count, others: count, unread: count });
+const inboxCounts = z.object({ waiting: count, mine: count, others: count, unread: count });
 
-export const canned = z.object({
+const canned = z.object({
   id: z.uuid(),
   shortcut: z.string(),
   title: z.string(),
@@ -76,7 +76,7 @@ const cannedDraft = {
 };
 
 /** Minutes of the day in the shop's zone; 1440 is midnight at its end. */
-export const span = z
+const span = z
   .strictObject({
     /** 1 Monday to 7 Sunday. */
     weekday: z.int().min(1).max(7),
@@ -86,17 +86,17 @@ export const span = z
   .refine((one) => one.opens < one.closes, { path: ['closes'], message: 'field.chat_hours_order' });
 export type Span = z.infer<typeof span>;
 const day = z.iso.date({ error: 'field.invalid' });
-export const closedDay = z.strictObject({ day, note: optionalText(limits.chatCannedTitle) });
+const closedDay = z.strictObject({ day, note: optionalText(limits.chatCannedTitle) });
 
 const hours = z.object({
   zone: z.string(),
   spans: z.array(span),
   closedDays: z.array(closedDay),
-  /** Whether a new talk goes to the agent at the desk who holds the fewest. */
+  /** Whether a new talk goes to the agent in the inbox who holds the fewest. */
   autoAssign: z.boolean(),
   /** Another text whenever the hours are others. */
   version: z.string(),
-  desk,
+  desk: businessHours,
 });
 export type ChatHours = z.infer<typeof hours>;
 
@@ -105,19 +105,19 @@ const params = z.object({ id });
 export const shapes = {
   listTalks: {
     query: z.object({
-      tab: z.enum(DESK_TABS, { error: 'field.invalid' }).optional().default('waiting'),
+      tab: z.enum(INBOX_TABS, { error: 'field.invalid' }).optional().default('waiting'),
       page: queryInt(1, 100_000).optional().default(1),
       limit: queryInt(1, 100).optional().default(30),
     }),
-    answer: z.object({ list: z.array(deskTalk), total: count, page: count, limit: count, counts: deskCounts }),
+    answer: z.object({ list: z.array(inboxTalk), total: count, page: count, limit: count, counts: inboxCounts }),
   },
-  counts: { answer: deskCounts },
-  readTalk: { params, answer: deskTalk },
+  counts: { answer: inboxCounts },
+  readTalk: { params, answer: inboxTalk },
   messages: { params, query: z.object(stretchQuery), answer: stretch },
   send: { params, body: draft, answer: chatMessage },
-  take: { params, body: z.strictObject({}), answer: deskTalk },
-  handOver: { params, body: z.strictObject({ staffId: id }), answer: deskTalk },
-  close: { params, body: z.strictObject({ askRating: z.boolean() }), answer: deskTalk },
+  take: { params, body: z.strictObject({}), answer: inboxTalk },
+  handOver: { params, body: z.strictObject({ staffId: id }), answer: inboxTalk },
+  close: { params, body: z.strictObject({ askRating: z.boolean() }), answer: inboxTalk },
   markRead: { params, body: z.strictObject({ seq: z.int().min(1).max(999_999_999) }), answer: nothing },
   typing: { params, body: z.strictObject({}), answer: nothing },
   person: {

@@ -7,7 +7,7 @@ import { count, moment, text } from '../core/validation.ts';
 import { travelTile } from '../travel-home/schemas.ts';
 
 /** Where a banner leads; the five redirect types of the specification, section 3. */
-export const bannerTarget = z.discriminatedUnion('type', [
+const bannerTarget = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('internal'),
     route: z.enum(Object.keys(routes) as [keyof typeof routes]),
@@ -19,7 +19,7 @@ export const bannerTarget = z.discriminatedUnion('type', [
   z.object({ type: z.literal('none') }),
 ]);
 
-export const banner = z.object({
+const banner = z.object({
   id: z.uuid(),
   /** Empty: the picture is shown whole. */
   title: z.string(),

@@ -10,7 +10,7 @@ const localizedView = z.object({
   pt: z.string().optional(),
 });
 
-export const staffArticle = z.object({
+const staffArticle = z.object({
   key: z.string(),
   title: localizedView,
   /** Rich text, as it is published. */
@@ -20,7 +20,7 @@ export const staffArticle = z.object({
 });
 export type StaffArticle = z.infer<typeof staffArticle>;
 
-export const staffArticleRow = z.object({
+const staffArticleRow = z.object({
   /** The page's key, as lists need an id. */
   id: z.string(),
   title: localizedView,

@@ -3,10 +3,10 @@ export type Envelope<T = unknown> = { code: number; data: T; msg: string };
 
 export const SUCCESS = 200;
 /** Older success code of the storefront protocol: data, or `{ code: 1 }` when there is none. */
-export const SUCCESS_LEGACY = 1;
+const SUCCESS_LEGACY = 1;
 
 /** Codes that end the session on the device and lead to /login (specification, section 8). */
-export const SESSION_ENDING_CODES: readonly number[] = [2001, 2002, 2003, 2004, 2007, 2011];
+const SESSION_ENDING_CODES: readonly number[] = [2001, 2002, 2003, 2004, 2007, 2011];
 
 export const isSuccess = (code: number): boolean => code === SUCCESS || code === SUCCESS_LEGACY;
 export const endsSession = (code: number): boolean => SESSION_ENDING_CODES.includes(code);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export { PICTURE_WIDTHS, pictureAt } from './picture-size.ts';
+export { PICTURE_WIDTHS } from './picture-size.ts';
 
 /**
  * A picture's address on our own origin. May hold `{w}`, to be replaced by one of `PICTURE_WIDTHS`;

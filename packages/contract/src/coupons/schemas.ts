@@ -24,7 +24,7 @@ export const couponTerms = z.object({
 });
 export type CouponTerms = z.infer<typeof couponTerms>;
 
-export const couponOffer = couponTerms.extend({
+const couponOffer = couponTerms.extend({
   id: z.uuid(),
   collectFrom: moment,
   collectUntil: moment,
@@ -47,8 +47,8 @@ export const couponOffer = couponTerms.extend({
 export type CouponOffer = z.infer<typeof couponOffer>;
 
 /** Where a collected coupon stands; `held` belongs to an order that waits for its payment. */
-export const myCouponState = z.enum(['usable', 'held', 'used', 'expired']);
-export const myCoupon = couponTerms.extend({
+const myCouponState = z.enum(['usable', 'held', 'used', 'expired']);
+const myCoupon = couponTerms.extend({
   id: z.uuid(),
   couponId: z.uuid(),
   state: myCouponState,
@@ -61,7 +61,7 @@ export const myCoupon = couponTerms.extend({
 });
 export type MyCoupon = z.infer<typeof myCoupon>;
 
-export const myCouponTabs = ['usable', 'used', 'expired'] as const;
+const myCouponTabs = ['usable', 'used', 'expired'] as const;
 export type MyCouponTab = (typeof myCouponTabs)[number];
 
 const offers = z.object({ list: z.array(couponOffer) });

@@ -4,8 +4,8 @@ import { limits } from '../core/limits.ts';
 import { count, distinct, id, localized, moment, optionalText, pageOf, pageQuery } from '../core/validation.ts';
 import { couponAudience, couponKind, couponScope } from './schemas.ts';
 
-export const couponState = z.enum(['draft', 'active', 'ended'], { error: 'field.invalid' });
-export const staffCouponTabs = ['all', 'draft', 'active', 'scheduled', 'ended'] as const;
+const couponState = z.enum(['draft', 'active', 'ended'], { error: 'field.invalid' });
+const staffCouponTabs = ['all', 'draft', 'active', 'scheduled', 'ended'] as const;
 
 const usd = cents(100_000_000);
 const most = z.int('field.number').min(1, 'field.number').max(10_000_000, 'field.too_big');
@@ -54,7 +54,7 @@ const fields = z.strictObject({
   state: couponState.exclude(['ended'], { error: 'field.invalid' }),
 });
 
-export const couponInput = fields.superRefine(whole);
+const couponInput = fields.superRefine(whole);
 export type CouponInput = z.output<typeof couponInput>;
 
 const localizedView = z.object({
@@ -64,7 +64,7 @@ const localizedView = z.object({
   pt: z.string().optional(),
 });
 
-export const staffCoupon = z.object({
+const staffCoupon = z.object({
   ...fields.shape,
   name: localizedView,
   state: couponState,
@@ -79,7 +79,7 @@ export const staffCoupon = z.object({
 });
 export type StaffCoupon = z.infer<typeof staffCoupon>;
 
-export const staffCouponRow = z.object({
+const staffCouponRow = z.object({
   id: z.uuid(),
   name: z.string(),
   kind: couponKind,
@@ -100,7 +100,7 @@ export const staffCouponRow = z.object({
 });
 export type StaffCouponRow = z.infer<typeof staffCouponRow>;
 
-export const couponHolder = z.object({
+const couponHolder = z.object({
   id: z.uuid(),
   customer: z.object({ id: z.uuid(), nickname: z.string(), email: z.string() }),
   state: z.enum(['usable', 'held', 'used', 'expired']),

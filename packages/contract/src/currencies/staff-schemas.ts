@@ -17,7 +17,7 @@ export const rateText = decimalText({ whole: 12, decimals: 12 }, 'field.rate').r
 const rate = rateText;
 const source = text(limits.rateSource);
 
-export const currencyInput = z.strictObject({
+const currencyInput = z.strictObject({
   name: localized(limits.categoryName),
   symbol: text(limits.currencyUnit),
   enabled: flag,
@@ -27,7 +27,7 @@ export const currencyInput = z.strictObject({
 });
 export type CurrencyInput = z.infer<typeof currencyInput>;
 
-export const newCurrency = currencyInput.extend({
+const newCurrency = currencyInput.extend({
   id: code,
   /** Never changed: amounts of orders are kept in these minor units. */
   decimals: z.int({ error: 'field.number' }).min(0, 'field.too_small').max(8, 'field.too_big'),
@@ -36,7 +36,7 @@ export const newCurrency = currencyInput.extend({
 });
 export type NewCurrency = z.infer<typeof newCurrency>;
 
-export const staffCurrency = z.object({
+const staffCurrency = z.object({
   /** The code. */
   id: z.string(),
   name: localizedView,
@@ -61,7 +61,7 @@ export const staffCurrency = z.object({
 });
 export type StaffCurrency = z.infer<typeof staffCurrency>;
 
-export const currencyRate = z.object({
+const currencyRate = z.object({
   /** When it begins, as lists need an id. */
   id: moment,
   rate: z.string(),

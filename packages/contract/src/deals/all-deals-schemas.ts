@@ -7,7 +7,7 @@ import { DEAL_STATES } from './staff-schemas.ts';
 const invalid = { error: 'field.invalid' };
 
 /** A deal of goods or of travel, as the list of all shows it. */
-export const anyDeal = z.object({
+const anyDeal = z.object({
   id: z.uuid(),
   kind: z.enum(DEAL_KINDS),
   state: z.enum(DEAL_STATES),

@@ -21,7 +21,6 @@ export const DEAL_UNITS = {
   tour: 'people',
   product: 'pieces',
 } as const satisfies Readonly<Record<DealKind, string>>;
-export type DealUnit = (typeof DEAL_UNITS)[DealKind];
 
 /** How a deal lowers a price: whole percent off, cents off a unit, or cents that a unit costs. */
 export const DEAL_METHODS = ['percent', 'off', 'fixed'] as const;

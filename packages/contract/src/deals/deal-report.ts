@@ -9,7 +9,7 @@ export type DealReportGroup = (typeof DEAL_REPORT_GROUPS)[number];
 const invalid = { error: 'field.invalid' };
 
 /** Figures of what was bought at deals; money is USD cents. An order at two deals is one of each. */
-export const dealFigures = z.object({
+const dealFigures = z.object({
   /** Units of paid orders that did not come back: pieces, seats, room nights, people, set meals. */
   units: count,
   /** Those orders, what was paid for what is at the deal in them, and what the deal takes off that. */
@@ -18,7 +18,7 @@ export const dealFigures = z.object({
   offUsd: count,
   /** Of the price without the deal, in basis points. */
   offBp: count,
-  /** Units of orders that are not paid yet, and those that came back from cancelled, lapsed and refunded ones. */
+  /** Units of orders that are not paid yet, and those that came back from cancelled, overdue and refunded ones. */
   waiting: count,
   released: count,
   /** Paid orders at the deal that were cancelled or wholly refunded. */

@@ -13,7 +13,7 @@ const dealItem = z.strictObject({
   priceUsd: cents(100_000_000_00, 1),
 });
 
-export const dealInput = z.strictObject({
+const dealInput = z.strictObject({
   productId: id,
   items: distinct(
     z.array(dealItem).min(1, 'field.deal_variants').max(200, 'field.too_big'),
@@ -29,7 +29,7 @@ export const dealInput = z.strictObject({
 });
 export type DealInput = z.infer<typeof dealInput>;
 
-export const staffDeal = dealInput.extend({
+const staffDeal = dealInput.extend({
   id: z.uuid(),
   state: z.enum(DEAL_STATES),
   /** Variants of the deal, with what each costs otherwise. */

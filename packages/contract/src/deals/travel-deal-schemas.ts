@@ -69,7 +69,7 @@ export const travelDealInput = fields.superRefine(sound);
 export type TravelDealInput = z.output<typeof travelDealInput>;
 
 /** Something that a deal can be on. */
-export const travelDealSubject = z.object({
+const travelDealSubject = z.object({
   key: z.string(),
   name: z.string(),
   place: z.string(),
@@ -77,7 +77,7 @@ export const travelDealSubject = z.object({
 });
 export type TravelDealSubject = z.infer<typeof travelDealSubject>;
 
-export const staffTravelDeal = fields.extend({
+const staffTravelDeal = fields.extend({
   id: z.uuid(),
   state: z.enum(DEAL_STATES),
   /** Null where it does not exist any more. */
@@ -114,7 +114,7 @@ const previewQuery = z
 export const PREVIEW_DAYS = 30;
 
 /** Paid bookings of what a deal is on, those in combos apart, which have a discount of their own. Money is USD cents that were paid. */
-export const travelDealPreview = z.object({
+const travelDealPreview = z.object({
   days: z.int(),
   bookings: count,
   paidUsd: count,

@@ -32,7 +32,7 @@ export const dealCard = z.object({
   quota: count,
   /** Units that are left; those in unpaid orders are not. */
   left: count,
-  /** Units in orders that are not paid yet, and when the first of them lapses; null for none. */
+  /** Units in orders that are not paid yet, and when the first of them runs out; null for none. */
   waiting: z.object({ units: count, until: moment }).nullable(),
   perCustomer: count.nullable(),
   /** Null where it holds on any day. */

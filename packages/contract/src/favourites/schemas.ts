@@ -4,9 +4,9 @@ import { limits } from '../core/limits.ts';
 import { count, distinct, feedOf, feedQuery, id, moment, nothing, price, queryFlag } from '../core/validation.ts';
 
 /** A product that is kept, also while it is off sale. */
-export const keptProduct = productCard.extend({ online: z.boolean() });
+const keptProduct = productCard.extend({ online: z.boolean() });
 
-export const favourite = keptProduct.extend({
+const favourite = keptProduct.extend({
   collectedAt: moment,
   /** Its price when it was put on the list, when it costs less now. */
   droppedFrom: price.nullable(),
@@ -15,7 +15,7 @@ export const favourite = keptProduct.extend({
 });
 export type Favourite = z.infer<typeof favourite>;
 
-export const viewedProduct = keptProduct.extend({ viewedAt: moment });
+const viewedProduct = keptProduct.extend({ viewedAt: moment });
 export type ViewedProduct = z.infer<typeof viewedProduct>;
 
 export const FAVOURITE_FILTERS = ['all', 'dropped', 'back'] as const;

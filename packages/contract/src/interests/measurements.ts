@@ -32,7 +32,7 @@ export function shownMeasure(measure: Measure, units: Units, stored: number | nu
 }
 
 /** A typed number of at most one decimal, behind a dot or a comma; null when it is none. */
-export function typedNumber(text: string): number | null {
+function typedNumber(text: string): number | null {
   const bare = text.trim().replace(',', '.');
   return /^\d{1,3}(\.\d)?$/.test(bare) ? Number(bare) : null;
 }

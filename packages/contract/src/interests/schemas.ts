@@ -5,7 +5,7 @@ import { distinct, id } from '../core/validation.ts';
 import { type Measure, measureBounds, UNITS } from './measurements.ts';
 
 /** Something to choose, in the reader's language. */
-export const interestChoice = z.object({
+const interestChoice = z.object({
   id: z.uuid(),
   name: z.string(),
   image: picture.nullable(),

@@ -43,8 +43,8 @@ const staffChoice = z.object({
   createdAt: moment,
   version: z.int(),
 });
-export const staffHobby = staffChoice.extend({ kind: z.literal('hobby') });
-export const staffPreference = staffChoice.extend({ kind: preferenceKind });
+const staffHobby = staffChoice.extend({ kind: z.literal('hobby') });
+const staffPreference = staffChoice.extend({ kind: preferenceKind });
 export type StaffHobby = z.infer<typeof staffHobby>;
 export type StaffPreference = z.infer<typeof staffPreference>;
 

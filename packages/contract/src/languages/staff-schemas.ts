@@ -38,7 +38,7 @@ export const localizedView = z.object({
   pt: z.string().optional(),
 });
 
-export const languageInput = z.strictObject({
+const languageInput = z.strictObject({
   /** Its name in English. */
   name: text(limits.languageName),
   /** Its name in itself. */
@@ -49,7 +49,7 @@ export const languageInput = z.strictObject({
 });
 export type LanguageInput = z.infer<typeof languageInput>;
 
-export const staffLanguage = z.object({
+const staffLanguage = z.object({
   /** The tag. */
   id: z.string(),
   name: z.string(),
@@ -67,7 +67,7 @@ export const staffLanguage = z.object({
 });
 export type StaffLanguage = z.infer<typeof staffLanguage>;
 
-export const categoryInput = z.strictObject({
+const categoryInput = z.strictObject({
   /** What keys begin with, up to their first dot. */
   code: text(limits.code).regex(/^[a-z][a-z0-9_]*$/, 'field.key_start'),
   name: localized(limits.categoryName),
@@ -77,7 +77,7 @@ export const categoryInput = z.strictObject({
 });
 export type CategoryInput = z.infer<typeof categoryInput>;
 
-export const staffLanguageCategory = z.object({
+const staffLanguageCategory = z.object({
   id: z.uuid(),
   code: z.string(),
   name: localizedView,
@@ -92,10 +92,10 @@ export type StaffLanguageCategory = z.infer<typeof staffLanguageCategory>;
 
 /** What may be wrong with a text, or wait. */
 export const TRANSLATION_STATES = ['missing', 'unreviewed', 'placeholders', 'changed', 'unpublished'] as const;
-export const translationState = z.enum(TRANSLATION_STATES, { error: 'field.invalid' });
+const translationState = z.enum(TRANSLATION_STATES, { error: 'field.invalid' });
 export type TranslationState = z.infer<typeof translationState>;
 
-export const staffTranslation = z.object({
+const staffTranslation = z.object({
   /** The key. */
   id: z.string(),
   language: z.string(),
@@ -117,7 +117,7 @@ export const staffTranslation = z.object({
 });
 export type StaffTranslation = z.infer<typeof staffTranslation>;
 
-export const stateCounts = z.object({
+const stateCounts = z.object({
   all: count,
   missing: count,
   unreviewed: count,
@@ -127,7 +127,7 @@ export const stateCounts = z.object({
 });
 export type StateCounts = z.infer<typeof stateCounts>;
 
-export const missingKey = z.object({
+const missingKey = z.object({
   /** Language and key, joined. */
   id: z.string(),
   language: z.string(),
@@ -140,8 +140,8 @@ export const missingKey = z.object({
 });
 export type MissingKey = z.infer<typeof missingKey>;
 
-export const IMPORT_FLAWS = ['unknown_key', 'too_long', 'twice', 'unreadable'] as const;
-export const importReport = z.object({
+const IMPORT_FLAWS = ['unknown_key', 'too_long', 'twice', 'unreadable'] as const;
+const importReport = z.object({
   rows: count,
   changed: count,
   unchanged: count,
@@ -154,7 +154,7 @@ export const importReport = z.object({
 });
 export type ImportReport = z.infer<typeof importReport>;
 
-export const publication = z.object({
+const publication = z.object({
   id: z.uuid(),
   who: z.string(),
   at: moment,

@@ -14,7 +14,7 @@ import {
   text,
 } from '../core/validation.ts';
 
-export const ledgerUnit = z.enum(['money', 'points'], { error: 'field.invalid' });
+const ledgerUnit = z.enum(['money', 'points'], { error: 'field.invalid' });
 export type LedgerUnit = z.infer<typeof ledgerUnit>;
 
 /** Ids of the books are counted, not drawn. */
@@ -22,11 +22,11 @@ const counted = z.string().regex(/^[1-9]\d{0,14}$/, 'field.invalid');
 const day = z.iso.date('field.invalid');
 const kind = z.string().regex(/^[a-z_]{1,40}$/, 'field.invalid');
 
-export const ledgerOwner = z.object({ id: z.uuid(), nickname: z.string(), email: z.string() });
+const ledgerOwner = z.object({ id: z.uuid(), nickname: z.string(), email: z.string() });
 export type LedgerOwner = z.infer<typeof ledgerOwner>;
 
 /** An account of a customer, or of the house where there is no owner. Cents, or points. */
-export const ledgerAccount = z.object({
+const ledgerAccount = z.object({
   id: counted,
   owner: ledgerOwner.nullable(),
   code: z.string(),
@@ -37,7 +37,7 @@ export type LedgerAccountRow = z.infer<typeof ledgerAccount>;
 
 const reference = z.object({ kind: z.string(), id: z.string() });
 
-export const ledgerEntry = z.object({
+const ledgerEntry = z.object({
   id: counted,
   transferId: counted,
   kind: z.string(),
@@ -55,10 +55,10 @@ export const ledgerEntry = z.object({
 export type LedgerEntryRow = z.infer<typeof ledgerEntry>;
 
 /** One balance or points record of a customer. */
-export const ledgerRecord = ledgerEntry.extend({ customer: ledgerOwner, before: z.int(), after: z.int() });
+const ledgerRecord = ledgerEntry.extend({ customer: ledgerOwner, before: z.int(), after: z.int() });
 export type LedgerRecord = z.infer<typeof ledgerRecord>;
 
-export const ledgerTransfer = z.object({
+const ledgerTransfer = z.object({
   id: counted,
   kind: z.string(),
   kindName: z.string(),
@@ -82,11 +82,11 @@ export const ledgerTransfer = z.object({
 });
 export type LedgerTransfer = z.infer<typeof ledgerTransfer>;
 
-export const accountTabs = ['all', 'customers', 'house'] as const;
-export const adjustmentStates = ['pending', 'booked', 'rejected'] as const;
+const accountTabs = ['all', 'customers', 'house'] as const;
+const adjustmentStates = ['pending', 'booked', 'rejected'] as const;
 export const adjustmentTabs = ['all', ...adjustmentStates] as const;
 
-export const adjustment = z.object({
+const adjustment = z.object({
   id: z.uuid(),
   customer: ledgerOwner,
   unit: ledgerUnit,

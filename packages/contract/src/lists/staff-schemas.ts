@@ -10,7 +10,7 @@ const query = z.record(text(40), optionalText(300)).refine((of) => Object.keys(o
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 /** `expired`: the file is gone, because its time was over. */
-export const EXPORT_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled', 'expired'] as const;
+const EXPORT_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled', 'expired'] as const;
 export type ExportState = (typeof EXPORT_STATES)[number];
 
 /** Where in a row: names of fields, joined by dots. */
@@ -20,7 +20,7 @@ const path = z.string().regex(/^[A-Za-z0-9_-]{1,60}(\.[A-Za-z0-9_-]{1,60}){0,4}$
  * One piece of a written cell. `money` are settlement cents; `amount` too where the field at `unit` says so;
  * `percent` are basis points. `words` are texts by value, for states and flags.
  */
-export const exportCell = z.strictObject({
+const exportCell = z.strictObject({
   path,
   as: z.enum(['text', 'money', 'count', 'moment', 'amount', 'percent'], { error: 'field.invalid' }).optional(),
   unit: path.optional(),
@@ -29,10 +29,10 @@ export const exportCell = z.strictObject({
 export type ExportCell = z.infer<typeof exportCell>;
 
 /** A column of the file; its pieces stand with a space between them, empty ones are left out. */
-export const exportColumn = z.strictObject({ title: text(120), cells: z.array(exportCell).min(1).max(4) });
+const exportColumn = z.strictObject({ title: text(120), cells: z.array(exportCell).min(1).max(4) });
 export type ExportColumn = z.infer<typeof exportColumn>;
 
-export const exportRow = z.object({
+const exportRow = z.object({
   id: z.uuid(),
   list: z.string(),
   name: z.string(),
@@ -53,11 +53,11 @@ export const exportRow = z.object({
 });
 export type ExportRow = z.infer<typeof exportRow>;
 
-export const VIEW_AUDIENCES = ['own', 'role', 'all'] as const;
+const VIEW_AUDIENCES = ['own', 'role', 'all'] as const;
 export type ViewAudience = (typeof VIEW_AUDIENCES)[number];
 
 /** What a saved view brings back. */
-export const viewState = z.strictObject({
+const viewState = z.strictObject({
   filter: z.record(text(40), optionalText(300)),
   sort: z.strictObject({ field: text(40), order: z.enum(['ASC', 'DESC']) }),
   perPage: z.int().min(1).max(100),
@@ -75,7 +75,7 @@ const viewInput = z.strictObject({
 });
 export type ViewInput = z.infer<typeof viewInput>;
 
-export const savedView = z.object({
+const savedView = z.object({
   id: z.uuid(),
   list: z.string(),
   name: z.string(),

@@ -3,12 +3,12 @@ import { count, email, id, localeCode, moment, optionalText, pageOf, pageQuery }
 import { mailTemplateNames } from './templates.ts';
 
 /** Waiting is tried again by itself; kept found no mail server set up; given up was refused or tried too often. */
-export const MAIL_STATES = ['waiting', 'sent', 'kept', 'given_up'] as const;
+const MAIL_STATES = ['waiting', 'sent', 'kept', 'given_up'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 const template = z.enum(mailTemplateNames, { error: 'field.invalid' });
 
-export const mailRow = z.object({
+const mailRow = z.object({
   id: z.uuid(),
   recipient: z.string(),
   subject: z.string(),
@@ -26,11 +26,11 @@ export const mailRow = z.object({
 export type MailRow = z.infer<typeof mailRow>;
 
 /** The mail as its reader gets it. `html` is a whole document. */
-export const mailDetail = mailRow.extend({ text: z.string(), html: z.string() });
+const mailDetail = mailRow.extend({ text: z.string(), html: z.string() });
 export type MailDetail = z.infer<typeof mailDetail>;
 
 /** How a test of the mail server can end, from the first step to the last. */
-export const MAIL_TEST_OUTCOMES = [
+const MAIL_TEST_OUTCOMES = [
   'not_set_up',
   'unknown_host',
   'unreachable',
@@ -46,7 +46,7 @@ export const MAIL_TEST_OUTCOMES = [
 ] as const;
 export type MailTestOutcome = (typeof MAIL_TEST_OUTCOMES)[number];
 
-export const mailTest = z.object({
+const mailTest = z.object({
   outcome: z.enum(MAIL_TEST_OUTCOMES),
   /** The words of the server or of the connection, without the password; empty when there were none. */
   answer: z.string(),

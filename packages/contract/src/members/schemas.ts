@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { picture } from '../core/picture.ts';
 import { count, feedOf, feedQuery, moment, price } from '../core/validation.ts';
 
-export const memberLevel = z.object({
+const memberLevel = z.object({
   id: z.uuid(),
   identifier: z.string(),
   name: z.string(),
@@ -16,7 +16,7 @@ export const memberLevel = z.object({
 });
 export type MemberLevel = z.infer<typeof memberLevel>;
 
-export const subordinate = z.object({
+const subordinate = z.object({
   id: z.uuid(),
   /** Shortened: it is somebody else's name. */
   nickname: z.string(),

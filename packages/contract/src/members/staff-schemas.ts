@@ -13,7 +13,7 @@ import {
   text,
 } from '../core/validation.ts';
 
-export const levelInput = z.strictObject({
+const levelInput = z.strictObject({
   identifier: text(30).regex(/^[a-z0-9_-]+$/, 'field.level_identifier'),
   name: localized(30),
   image: picture.nullable(),
@@ -30,7 +30,7 @@ export const levelInput = z.strictObject({
 });
 export type LevelInput = z.infer<typeof levelInput>;
 
-export const staffLevel = levelInput.extend({
+const staffLevel = levelInput.extend({
   id: z.uuid(),
   members: count,
   version: z.int(),

@@ -13,7 +13,7 @@ import {
 } from '../core/validation.ts';
 import { merchantLimits } from './limits.ts';
 
-export const merchantInput = z.strictObject({
+const merchantInput = z.strictObject({
   name: text(merchantLimits.name),
   /** Whom the house calls. */
   person: optionalText(merchantLimits.person),
@@ -29,7 +29,7 @@ export const merchantInput = z.strictObject({
 });
 export type MerchantInput = z.infer<typeof merchantInput>;
 
-export const staffMerchant = merchantInput.extend({
+const staffMerchant = merchantInput.extend({
   id: z.uuid(),
   restaurants: count,
   /** Administrators who work for it. */

@@ -12,7 +12,7 @@ export const MESSAGE_TYPES = ['system', 'order', 'wallet', 'promotion', 'service
 export type MessageType = (typeof MESSAGE_TYPES)[number];
 
 /** Where a message leads: the record it is about, by its id; of `money_log` the id is the unit of the log. */
-export const MESSAGE_LINK_KINDS = [
+const MESSAGE_LINK_KINDS = [
   'order',
   'order_group',
   'product',
@@ -29,9 +29,9 @@ export const MESSAGE_LINK_KINDS = [
 export type MessageLinkKind = (typeof MESSAGE_LINK_KINDS)[number];
 
 /** Where a message leads, if anywhere. */
-export const messageLink = z.object({ kind: z.enum(MESSAGE_LINK_KINDS), id: z.string() });
+const messageLink = z.object({ kind: z.enum(MESSAGE_LINK_KINDS), id: z.string() });
 
-export const messageSummary = z.object({
+const messageSummary = z.object({
   id: z.uuid(),
   kind: z.enum(MESSAGE_KINDS),
   type: z.enum(MESSAGE_TYPES),
@@ -44,10 +44,10 @@ export const messageSummary = z.object({
 });
 export type MessageSummary = z.infer<typeof messageSummary>;
 
-export const messageDetail = messageSummary.extend({ html: z.string() });
+const messageDetail = messageSummary.extend({ html: z.string() });
 export type MessageDetail = z.infer<typeof messageDetail>;
 
-export const unreadCounts = z.object({ notice: count, inbox: count });
+const unreadCounts = z.object({ notice: count, inbox: count });
 
 const kind = z.enum(MESSAGE_KINDS, { error: 'field.invalid' });
 

@@ -20,7 +20,7 @@ const kind = z.enum(MESSAGE_KINDS, { error: 'field.invalid' });
 const type = z.enum(MESSAGE_TYPES, { error: 'field.invalid' });
 const audience = z.enum(AUDIENCES, { error: 'field.invalid' });
 
-export const messageInput = z.strictObject({
+const messageInput = z.strictObject({
   kind,
   type,
   title: localized(limits.bannerTitle),
@@ -40,7 +40,7 @@ export const messageInput = z.strictObject({
 });
 export type MessageInput = z.infer<typeof messageInput>;
 
-export const staffMessage = messageInput.extend({
+const staffMessage = messageInput.extend({
   id: z.uuid(),
   state: z.enum(MESSAGE_STATES),
   publishAt: moment,

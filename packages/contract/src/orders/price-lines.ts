@@ -17,7 +17,7 @@ export const PRICE_STEPS = [
 export type PriceStep = (typeof PRICE_STEPS)[number];
 
 /** What the first line is of: pieces of one thing before anything is taken off, as shown. */
-export const pricedItem = z.object({ label: z.string(), quantity: count, each: price, amount: price });
+const pricedItem = z.object({ label: z.string(), quantity: count, each: price, amount: price });
 export type PricedItem = z.infer<typeof pricedItem>;
 
 /** One line of "explain this price": what the step changed. The lines of an order sum to what is charged. */

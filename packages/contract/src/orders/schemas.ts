@@ -17,7 +17,7 @@ import {
   text,
 } from '../core/validation.ts';
 import { couponTerms } from '../coupons/schemas.ts';
-import { caseSummary } from './after-sale/case-summary.ts';
+import { returnRequestSummary } from './after-sale/return-request-summary.ts';
 import { goodsOrderMachine, type MyOrderTab, myOrderTabs } from './goods-order.machine.ts';
 import { priceLine } from './price-lines.ts';
 
@@ -38,7 +38,7 @@ export const orderLine = z.object({
 export type OrderLine = z.infer<typeof orderLine>;
 
 /** Before ordering: frozen prices, rate and policy, for as long as `expiresAt`. */
-export const quote = z.object({
+const quote = z.object({
   id: z.uuid(),
   expiresAt: moment,
   address: addressView.nullable(),
@@ -68,7 +68,7 @@ export const quote = z.object({
 export type Quote = z.infer<typeof quote>;
 
 /** A collected coupon as one may choose it for a quote: what it saves, or why it cannot be used. */
-export const quoteCoupon = couponTerms.extend({
+const quoteCoupon = couponTerms.extend({
   id: z.uuid(),
   validUntil: moment,
   saving: price.nullable(),
@@ -96,7 +96,7 @@ export const customerAction = z.enum([
 ]);
 export type CustomerAction = z.infer<typeof customerAction>;
 
-export const orderSummary = z.object({
+const orderSummary = z.object({
   id: z.uuid(),
   kind: z.literal('goods'),
   number: z.string(),
@@ -108,7 +108,7 @@ export const orderSummary = z.object({
   pointsForGoods: count,
   paymentId: z.uuid(),
   createdAt: moment,
-  /** When an unpaid order lapses. */
+  /** When an unpaid order runs out. */
   expiresAt: moment.nullable(),
   actions: z.array(customerAction),
   /** The newest refund or return of it. */
@@ -133,7 +133,7 @@ export const timelineEntry = z.object({
   note: z.string(),
 });
 
-export const orderDetail = orderSummary.extend({
+const orderDetail = orderSummary.extend({
   address: addressView,
   priceLines: z.array(priceLine),
   total: price,
@@ -145,7 +145,7 @@ export const orderDetail = orderSummary.extend({
   paidBy: z.string().nullable(),
   refundAmount: price.nullable(),
   /** Refunds and returns of it, the newest first. */
-  cases: z.array(caseSummary),
+  cases: z.array(returnRequestSummary),
   /** Money that came when the order could not be had any more, and went to the wallet. */
   creditedLate: price.nullable(),
   earnPoints: z.int(),
@@ -172,7 +172,7 @@ const bookedFor = z.object({
 });
 
 /** An order of any kind, as one list can draw it; goods bring their whole summary, what is booked its days. */
-export const anyOrder = z.object({
+const anyOrder = z.object({
   kind: z.string(),
   id: z.uuid(),
   number: z.string(),

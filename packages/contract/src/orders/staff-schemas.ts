@@ -16,7 +16,7 @@ import {
 } from '../core/validation.ts';
 import { paymentMachine } from '../payments/payment.machine.ts';
 import { afterSaleForm, afterSaleItems, afterSaleReason } from './after-sale/schemas.ts';
-import { staffCase } from './after-sale/staff-case.ts';
+import { staffReturnRequest } from './after-sale/staff-return-request.ts';
 import { goodsOrderMachine, myOrderTabs } from './goods-order.machine.ts';
 import { priceLine } from './price-lines.ts';
 import { orderLine, orderState, shipment, timelineEntry } from './schemas.ts';
@@ -46,7 +46,7 @@ const tabNames = Object.keys(staffOrderTabs) as [StaffOrderTab, ...StaffOrderTab
  * How pieces at a deal stand in its report: some are paid and not returned; not paid yet; paid and all came back; some were let go,
  * because they came back or the order was never paid.
  */
-export const GOODS_DEAL_STANDINGS = ['kept', 'waiting', 'cancelled', 'released'] as const;
+const GOODS_DEAL_STANDINGS = ['kept', 'waiting', 'cancelled', 'released'] as const;
 export type GoodsDealStanding = (typeof GOODS_DEAL_STANDINGS)[number];
 
 export const staffAction = z.enum([
@@ -66,7 +66,7 @@ export const staffAction = z.enum([
 ]);
 export type StaffAction = z.infer<typeof staffAction>;
 
-export const staffOrderRow = z.object({
+const staffOrderRow = z.object({
   id: z.uuid(),
   number: z.string(),
   state: orderState,
@@ -114,7 +114,7 @@ export const staffOrderDetail = staffOrderRow.extend({
     })
     .nullable(),
   /** Refunds and returns of it, the newest first. */
-  cases: z.array(staffCase),
+  cases: z.array(staffReturnRequest),
 });
 export type StaffOrderDetail = z.infer<typeof staffOrderDetail>;
 
@@ -197,7 +197,7 @@ export const shapes = {
         'receive_return',
         'refuse_return',
       ]),
-      /** Approving: the money to give back in USD cents, at most what the case comes to; all of it when left out. */
+      /** Approving: the money to give back in USD cents, at most what the return request comes to; all of it when left out. */
       amountUsd: cents(100_000_000).optional(),
       note,
     }),

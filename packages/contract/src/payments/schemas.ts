@@ -12,7 +12,7 @@ export const channelKind = z.enum(CHANNEL_KINDS);
 export const PAYABLE_KINDS = ['goods_order', 'order_group', 'top_up', ...TRAVEL_PAYABLES] as const;
 export type PayableKind = (typeof PAYABLE_KINDS)[number];
 
-export const channel = z.object({
+const channel = z.object({
   id: z.uuid(),
   identifier: z.string(),
   kind: channelKind,
@@ -52,7 +52,7 @@ export const payableView = z.object({
   title: z.string(),
 });
 
-export const cashier = paymentStatus.extend({
+const cashier = paymentStatus.extend({
   number: z.string(),
   payable: payableView,
   amount: price,

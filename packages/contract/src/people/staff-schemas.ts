@@ -23,22 +23,12 @@ import { sizeInput } from '../interests/schemas.ts';
 import { orderKind } from '../reports/staff-schemas.ts';
 import { payoutAccount } from '../withdrawals/schemas.ts';
 
-export const USER_STATES = ['active', 'disabled', 'deleted'] as const;
+const USER_STATES = ['active', 'disabled', 'deleted'] as const;
 export type UserState = (typeof USER_STATES)[number];
-export const NOTE_KINDS = [
-  'note',
-  'created',
-  'edited',
-  'disabled',
-  'enabled',
-  'level',
-  'devices',
-  'reset',
-  'agent',
-] as const;
+const NOTE_KINDS = ['note', 'created', 'edited', 'disabled', 'enabled', 'level', 'devices', 'reset', 'agent'] as const;
 
 /** Rows of a file at once. */
-export const MOST_EXPORTED = 1_000;
+const MOST_EXPORTED = 1_000;
 
 const userState = z.enum(USER_STATES, { error: 'field.invalid' });
 const day = z.iso.date('field.invalid');
@@ -47,7 +37,7 @@ const named = z.object({ id: z.uuid(), name: z.string() });
 const heldLevel = z.object({ identifier: z.string(), name: z.string(), granted: z.boolean() });
 
 /** A customer in the list. Personal parts are masked for who may not see them; money in USD cents. */
-export const userRow = z.object({
+const userRow = z.object({
   id: z.uuid(),
   nickname: z.string(),
   email: z.string(),
@@ -86,7 +76,7 @@ const order = z.enum(['asc', 'desc'], { error: 'field.invalid' });
 /** Where somebody came from: the customer whose code they used, with the agent that one came by. */
 const chainPart = z.object({ kind: z.enum(['customer', 'agent']), id: z.uuid(), name: z.string() });
 
-export const userDevice = z.object({
+const userDevice = z.object({
   id: z.uuid(),
   browser: z.string(),
   system: z.string(),
@@ -96,7 +86,7 @@ export const userDevice = z.object({
   lastSeenAt: moment,
 });
 
-export const userNote = z.object({
+const userNote = z.object({
   id: z.uuid(),
   kind: z.enum(NOTE_KINDS),
   body: z.string(),
@@ -117,7 +107,7 @@ const aboutUser = z.object({
 });
 
 /** Everything about one customer. A part is null for who may not see it. */
-export const userDetail = userRow.extend({
+const userDetail = userRow.extend({
   avatar: picture.nullable(),
   realName: z.string().nullable(),
   phoneCountry: z.string().nullable(),
@@ -197,7 +187,7 @@ const person = {
 };
 
 /** A new customer. */
-export const newUser = z.strictObject({
+const newUser = z.strictObject({
   ...person,
   /** Null: taken from the e-mail. */
   nickname: nickname.nullable(),
@@ -213,7 +203,7 @@ export const newUser = z.strictObject({
 export type NewUser = z.output<typeof newUser>;
 
 /** A customer as staff change them. */
-export const userInput = z.strictObject({ ...person, nickname, avatar: picture.nullable() });
+const userInput = z.strictObject({ ...person, nickname, avatar: picture.nullable() });
 export type UserInput = z.output<typeof userInput>;
 /** What a new customer and a changed one have in common. */
 export type PersonInput = Omit<UserInput, 'nickname' | 'avatar'> & Pick<NewUser, 'nickname'>;

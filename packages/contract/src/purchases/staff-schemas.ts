@@ -18,7 +18,7 @@ import {
 import { orderState } from '../orders/schemas.ts';
 
 /** A line of a paid order: what was bought, by whom, for how much. */
-export const boughtRow = z.object({
+const boughtRow = z.object({
   id: z.uuid(),
   orderId: z.uuid(),
   number: z.string(),
@@ -36,7 +36,6 @@ export const boughtRow = z.object({
   paidUsd: count,
   paidAt: moment,
 });
-export type BoughtRow = z.infer<typeof boughtRow>;
 
 const purchaseLine = z.strictObject({
   variantId: id,
@@ -45,7 +44,7 @@ const purchaseLine = z.strictObject({
   costUsd: cents(100_000_000),
 });
 
-export const purchaseInput = z.strictObject({
+const purchaseInput = z.strictObject({
   supplier: text(80),
   /** The supplier's own number of the delivery. */
   reference: optionalText(60),
@@ -56,7 +55,7 @@ export const purchaseInput = z.strictObject({
 });
 export type PurchaseInput = z.infer<typeof purchaseInput>;
 
-export const purchaseRow = z.object({
+const purchaseRow = z.object({
   id: z.uuid(),
   number: z.string(),
   supplier: z.string(),
@@ -72,7 +71,7 @@ export const purchaseRow = z.object({
 });
 export type PurchaseRow = z.infer<typeof purchaseRow>;
 
-export const purchaseDetail = purchaseRow.extend({
+const purchaseDetail = purchaseRow.extend({
   lines: z.array(
     purchaseLine.extend({ sku: z.string(), product: z.string(), options: z.string(), image: picture, sumUsd: count }),
   ),

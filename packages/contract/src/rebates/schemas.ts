@@ -4,7 +4,7 @@ import { REBATE_STATES } from './states.ts';
 
 const state = z.enum(REBATE_STATES, { error: 'field.invalid' });
 
-export const rebate = z.object({
+const rebate = z.object({
   id: z.string(),
   state,
   orderId: z.uuid(),
@@ -17,7 +17,7 @@ export const rebate = z.object({
 export type Rebate = z.infer<typeof rebate>;
 
 /** What an agent may see of a subordinate's order: its number, what it earns them, and nothing about the person. */
-export const rebateOrder = z.object({
+const rebateOrder = z.object({
   orderNumber: z.string(),
   nickname: z.string(),
   /** As it was when the order was placed. */

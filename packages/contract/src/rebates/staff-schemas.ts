@@ -11,7 +11,7 @@ const agent = z.object({ id: z.uuid(), name: z.string() });
 const customer = z.object({ id: z.uuid(), nickname: z.string(), email: z.string() });
 
 /** One line of the books of rebates. Money in USD cents. */
-export const staffRebateRow = z.object({
+const staffRebateRow = z.object({
   id: z.string(),
   state,
   agent,
@@ -29,7 +29,7 @@ export type StaffRebateRow = z.infer<typeof staffRebateRow>;
 const sum = z.object({ count, usd: count });
 
 /** Everything the books hold of one order's rebate. */
-export const staffRebate = z.object({
+const staffRebate = z.object({
   orderId: z.uuid(),
   orderNumber: z.string(),
   /** As the ledger names it: `goods_order`, `hotel_order`. */
@@ -67,7 +67,7 @@ export const staffRebate = z.object({
 export type StaffRebate = z.infer<typeof staffRebate>;
 
 /** What the house owes an agent for rebates that went into no wallet; below zero where the agent owes the house. */
-export const agentPayable = z.object({
+const agentPayable = z.object({
   id: z.uuid(),
   name: z.string(),
   wallet: z.boolean(),
@@ -78,7 +78,7 @@ export const agentPayable = z.object({
 });
 export type AgentPayable = z.infer<typeof agentPayable>;
 
-export const agentPayableDetail = agentPayable.extend({
+const agentPayableDetail = agentPayable.extend({
   payouts: z.array(z.object({ id: z.uuid(), amountUsd: count, reason: z.string(), by: z.string(), at: moment })),
 });
 export type AgentPayableDetail = z.infer<typeof agentPayableDetail>;

@@ -15,11 +15,11 @@ import {
 /** What became of a line of the statement, or of money of ours that it does not name. */
 export const VERDICTS = ['matched', 'differs', 'theirs', 'ours', 'unreadable'] as const;
 export type Verdict = (typeof VERDICTS)[number];
-export const RECONCILIATION_STATES = ['draft', 'applied'] as const;
+const RECONCILIATION_STATES = ['draft', 'applied'] as const;
 
 const column = paragraphs(80);
 /** Which columns of the statement say what, by their names in the line above its rows. */
-export const columnMapping = z.object({
+const columnMapping = z.object({
   /** Needed where the amounts can mean two things. */
   decimal: z.enum(NUMBER_STYLES, { error: 'field.invalid' }).optional(),
   reference: column,
@@ -32,7 +32,7 @@ export const columnMapping = z.object({
 export type ColumnMapping = z.infer<typeof columnMapping>;
 
 /** How a statement was read, and its columns. */
-export const statementLook = tableLook.extend({
+const statementLook = tableLook.extend({
   columns: z.array(
     z.object({
       name: z.string(),
@@ -46,7 +46,7 @@ export const statementLook = tableLook.extend({
 });
 export type StatementLook = z.infer<typeof statementLook>;
 
-export const reconciliation = z.object({
+const reconciliation = z.object({
   id: z.uuid(),
   channel: z.object({ id: z.uuid(), title: z.string() }),
   fileName: z.string(),
@@ -65,7 +65,7 @@ export const reconciliation = z.object({
 });
 export type Reconciliation = z.infer<typeof reconciliation>;
 
-export const reconciliationLine = z.object({
+const reconciliationLine = z.object({
   id: z.uuid(),
   verdict: z.enum(VERDICTS),
   /** Its line in the file; null for money of ours that the file does not name. */
@@ -80,7 +80,6 @@ export const reconciliationLine = z.object({
   /** Whether money came or went back; null when the line cannot be read. */
   kind: z.enum(['payment', 'refund']).nullable(),
 });
-export type ReconciliationLine = z.infer<typeof reconciliationLine>;
 
 const params = z.object({ id });
 const body = z.strictObject({ version: z.int().min(1) });

@@ -10,7 +10,7 @@ export type OrderKind = (typeof ORDER_KINDS)[number];
 export const orderKind = z.enum(ORDER_KINDS, { error: 'field.invalid' });
 
 /** Days one report may span, about three years. */
-export const REPORT_DAYS_MAX = 1_100;
+const REPORT_DAYS_MAX = 1_100;
 /** Days that may be counted again at a time. */
 export const REBUILD_DAYS_MAX = 31;
 
@@ -54,7 +54,7 @@ const head = {
 };
 
 /** Orders of some days. Money in USD cents; `netUsd` is revenue less refunds of these days. */
-export const orderFigures = z.object({
+const orderFigures = z.object({
   orders: count,
   paid: count,
   revenueUsd: count,
@@ -67,7 +67,7 @@ export const orderFigures = z.object({
 export type OrderFigures = z.infer<typeof orderFigures>;
 
 /** New users, money that came into wallets and left them, and what was bought, as in the figures of orders. */
-export const moneyFigures = z.object({
+const moneyFigures = z.object({
   users: count,
   topUps: count,
   topUpUsd: count,
@@ -88,7 +88,7 @@ const orderSteps = z.array(orderFigures.extend(days.shape));
 const moneySteps = z.array(moneyFigures.extend(days.shape));
 
 /** The steps sum to the totals, and so do the kinds. `kind` is the one asked for, null for all. */
-export const orderReport = report.extend({
+const orderReport = report.extend({
   kind: orderKind.nullable(),
   kinds: z.array(z.object({ kind: orderKind, totals: orderFigures, beforeTotals: orderFigures })),
   totals: orderFigures,
@@ -99,7 +99,7 @@ export const orderReport = report.extend({
 export type OrderReport = z.infer<typeof orderReport>;
 
 /** The steps sum to the totals. */
-export const agentReport = report.extend({
+const agentReport = report.extend({
   totals: moneyFigures,
   beforeTotals: moneyFigures,
   rows: moneySteps,
@@ -112,7 +112,7 @@ export const MONEY_MEASURES = ['top_ups', 'withdrawals', 'users'] as const;
 export type Measure = (typeof ORDER_MEASURES)[number] | (typeof MONEY_MEASURES)[number];
 
 /** One record behind a figure. `recordId` is the order, top-up or withdrawal to look at. */
-export const reportEntry = z.object({
+const reportEntry = z.object({
   id: z.uuid(),
   /** Of an order; null of what is none. */
   kind: orderKind.nullable(),
@@ -127,7 +127,7 @@ export type ReportEntry = z.infer<typeof reportEntry>;
 const entries = pageOf(reportEntry).extend({ sumUsd: count });
 
 /** An agent with everybody below them. */
-export const agentRow = moneyFigures.extend({
+const agentRow = moneyFigures.extend({
   id: z.uuid(),
   name: z.string(),
   superior: z.string(),
@@ -140,7 +140,7 @@ export type AgentRow = z.infer<typeof agentRow>;
 export const AGENT_SORTS = ['topUpUsd', 'withdrawalUsd', 'revenueUsd', 'members', 'name'] as const;
 
 /** What waits for staff; null where the role may not see the list behind it. */
-export const waitingCounts = z.object({
+const waitingCounts = z.object({
   pendingShipping: count.nullable(),
   pendingPayment: count.nullable(),
   afterSale: count.nullable(),
@@ -163,7 +163,7 @@ export type WaitingCounts = z.infer<typeof waitingCounts>;
 /** One figure of the dashboard; `days` are those of the trend. */
 const figure = z.object({ value: z.int(), before: z.int(), days: z.array(z.int()) });
 
-export const workbench = z.object({
+const workbench = z.object({
   ...head,
   /** The days of the trend, which end with the range. */
   days: z.array(z.string()),

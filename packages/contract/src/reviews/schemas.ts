@@ -4,16 +4,16 @@ import { picture } from '../core/picture.ts';
 import { count, feedOf, feedQuery, id, moment, nothing, optionalParagraphs } from '../core/validation.ts';
 import { reviewLanguage } from './review-language.ts';
 
-export const REVIEW_SORTS = ['newest', 'liked'] as const;
+const REVIEW_SORTS = ['newest', 'liked'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 export const reviewSort = z.enum(REVIEW_SORTS, { error: 'field.invalid' }).optional().default('newest');
 
-export const REPORT_REASONS = ['offensive', 'advertising', 'private', 'not_the_product', 'other'] as const;
+const REPORT_REASONS = ['offensive', 'advertising', 'private', 'not_the_product', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 export const reportReason = z.enum(REPORT_REASONS, { error: 'field.required' });
 
 /** A photo review in the buyers' show. */
-export const shownReview = z.object({
+const shownReview = z.object({
   id: z.uuid(),
   /** Shortened: the show is open to everybody. */
   nickname: z.string(),
@@ -28,11 +28,11 @@ export const shownReview = z.object({
 });
 export type ShownReview = z.infer<typeof shownReview>;
 
-export const CHOICE_TABS = ['to_review', 'photos'] as const;
+const CHOICE_TABS = ['to_review', 'photos'] as const;
 export type ChoiceTab = (typeof CHOICE_TABS)[number];
 
 /** A bought item: to be reviewed (`review` is null), or reviewed with pictures. */
-export const reviewChoice = z.object({
+const reviewChoice = z.object({
   /** Of the order's line. */
   id: z.uuid(),
   orderId: z.uuid().nullable(),

@@ -18,7 +18,7 @@ import { reportReason } from './schemas.ts';
 
 export const staffReviewTabs = ['all', 'unanswered', 'reported', 'hidden'] as const;
 
-export const staffReviewRow = z.object({
+const staffReviewRow = z.object({
   id: z.uuid(),
   product: z.object({ id: z.uuid(), name: z.string(), cover: picture }),
   customer: z.object({ id: z.uuid(), nickname: z.string() }),
@@ -36,7 +36,7 @@ export const staffReviewRow = z.object({
 });
 export type StaffReviewRow = z.infer<typeof staffReviewRow>;
 
-export const staffReview = staffReviewRow.extend({
+const staffReview = staffReviewRow.extend({
   options: z.string(),
   /** The order it was bought in, for who may see orders. */
   order: z.object({ id: z.uuid(), number: z.string(), email: z.string() }).nullable(),

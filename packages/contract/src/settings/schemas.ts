@@ -25,7 +25,7 @@ export const publicConfig = z.object({
 
 /** A place of China's division: provinces end 0000, cities 00. A leaf has no children. */
 export type Area = { code: string; name: string; children?: Area[] | undefined };
-export const area: z.ZodType<Area> = z.object({
+const area: z.ZodType<Area> = z.object({
   code: z.string().regex(/^\d{6}$/),
   name: z.string(),
   get children() {

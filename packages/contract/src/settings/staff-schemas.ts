@@ -6,10 +6,10 @@ import { id, moment, optionalText, pageOf, pageQuery, queryFlag, text } from '..
 const value = z.union([z.string(), z.number(), z.boolean()]);
 export type ParameterPlain = z.infer<typeof value>;
 
-export const PARAMETER_UNITS = ['usd', 'points', 'percent', 'minutes', 'hours', 'days', 'bits'] as const;
+const PARAMETER_UNITS = ['usd', 'points', 'percent', 'minutes', 'hours', 'days', 'bits'] as const;
 export type ParameterUnit = (typeof PARAMETER_UNITS)[number];
 
-export const staffParameter = z.object({
+const staffParameter = z.object({
   /** Its key. */
   id: z.string(),
   /** The key up to its dot. */
@@ -27,7 +27,7 @@ export const staffParameter = z.object({
 });
 export type StaffParameter = z.infer<typeof staffParameter>;
 
-export const parameterChange = z.object({
+const parameterChange = z.object({
   id: z.uuid(),
   key: z.string(),
   /** Null: the initial value stood. */

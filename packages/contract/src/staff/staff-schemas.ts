@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type PermissionKey, permissionKeys } from '../core/permissions.ts';
 import { moment, nothing, presentPassword, staffPassword, text } from '../core/validation.ts';
 
-export const staffSession = z.object({
+const staffSession = z.object({
   id: z.uuid(),
   username: z.string(),
   name: z.string(),
@@ -19,7 +19,7 @@ export const staffSession = z.object({
 export type StaffSession = z.infer<typeof staffSession>;
 
 /** What one invariant found: no rows means whole. */
-export const invariantResult = z.object({
+const invariantResult = z.object({
   slice: z.string(),
   name: z.string(),
   /** What must hold, exactly, in one English sentence; the words for the reader belong to the name. */
@@ -33,7 +33,7 @@ export const invariantResult = z.object({
 });
 export type InvariantResult = z.infer<typeof invariantResult>;
 
-export const productClock = z.object({ now: moment, offsetMs: z.number(), movable: z.boolean() });
+const productClock = z.object({ now: moment, offsetMs: z.number(), movable: z.boolean() });
 
 const signedIn = z.object({ token: z.string(), session: staffSession });
 

@@ -26,7 +26,7 @@ const queue = z.object({
 });
 export type JobQueue = z.infer<typeof queue>;
 
-export const jobRow = z.object({
+const jobRow = z.object({
   id: z.uuid(),
   queue: z.string(),
   state: z.enum(JOB_STATES),
@@ -45,7 +45,7 @@ export const EVENT_STATES = ['waiting', 'failing', 'given_up'] as const;
 export type EventState = (typeof EVENT_STATES)[number];
 
 /** An event that somebody still has to hear. */
-export const eventRow = z.object({
+const eventRow = z.object({
   id: z.string(),
   name: z.string(),
   state: z.enum(EVENT_STATES),

@@ -7,11 +7,11 @@ import { topUpMachine } from './top-up.machine.ts';
 
 export const topUpState = z.enum(topUpMachine.states);
 
-export const topUp = z.object({
+const topUp = z.object({
   id: z.uuid(),
   number: z.string(),
   state: topUpState,
-  /** A voucher or transaction waits for the shop; it does not lapse meanwhile. */
+  /** A voucher or transaction waits for the shop; it does not run out meanwhile. */
   underReview: z.boolean(),
   /** The last voucher or transaction was refused, and another one can be sent. */
   refused: z.boolean(),
@@ -26,7 +26,7 @@ export const topUp = z.object({
 });
 export type TopUp = z.infer<typeof topUp>;
 
-export const topUpDetail = topUp.extend({
+const topUpDetail = topUp.extend({
   timeline: z.array(z.object({ event: z.string(), by: z.enum(['customer', 'admin', 'system']), at: moment })),
 });
 export type TopUpDetail = z.infer<typeof topUpDetail>;

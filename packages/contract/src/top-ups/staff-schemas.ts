@@ -8,7 +8,7 @@ import { topUpMachine } from './top-up.machine.ts';
 const tabs = ['all', ...topUpMachine.states] as const;
 export type StaffTopUpTab = (typeof tabs)[number];
 
-export const staffTopUpRow = z.object({
+const staffTopUpRow = z.object({
   id: z.uuid(),
   number: z.string(),
   state: topUpState,
@@ -27,7 +27,7 @@ export const staffTopUpRow = z.object({
 });
 export type StaffTopUpRow = z.infer<typeof staffTopUpRow>;
 
-export const staffTopUpDetail = staffTopUpRow.extend({
+const staffTopUpDetail = staffTopUpRow.extend({
   expiresAt: moment.nullable(),
   payment: z.object({ id: z.uuid(), number: z.string(), state: z.enum(paymentMachine.states) }),
   timeline: z.array(

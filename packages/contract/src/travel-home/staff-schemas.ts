@@ -37,7 +37,7 @@ const kept = { id: z.uuid(), createdAt: moment, version: z.int() };
 
 const termInput = z.strictObject({ kind: termKind, name: localized(limits.interestName), ...shared });
 export type TermInput = z.output<typeof termInput>;
-export const staffTerm = z.object({ ...kept, ...shared, kind: termKind, name: localizedView });
+const staffTerm = z.object({ ...kept, ...shared, kind: termKind, name: localizedView });
 export type StaffTerm = z.infer<typeof staffTerm>;
 
 const homeCategoryInput = z.strictObject({
@@ -48,7 +48,7 @@ const homeCategoryInput = z.strictObject({
   ...shared,
 });
 export type HomeCategoryInput = z.output<typeof homeCategoryInput>;
-export const staffHomeCategory = z.object({
+const staffHomeCategory = z.object({
   ...kept,
   ...shared,
   title: localizedView,

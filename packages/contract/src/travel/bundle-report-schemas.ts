@@ -10,7 +10,7 @@ export type BundleReportGroup = (typeof BUNDLE_REPORT_GROUPS)[number];
 const invalid = { error: 'field.invalid' };
 
 /** Figures of what was booked as one; money is USD cents. */
-export const bundleFigures = z.object({
+const bundleFigures = z.object({
   /** Paid ones of which at least one order is not cancelled, and those of them of which one is. */
   sold: count,
   partly: count,
@@ -27,7 +27,7 @@ export const bundleFigures = z.object({
 });
 export type BundleFigures = z.infer<typeof bundleFigures>;
 
-export const bundleReport = z.object({
+const bundleReport = z.object({
   /** The zone of the shop's calendar. */
   timeZone: z.string(),
   from: z.iso.date(),

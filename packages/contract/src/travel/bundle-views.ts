@@ -17,7 +17,7 @@ import { contactView } from './person-schemas.ts';
 export const bundleKindName = z.enum(BUNDLE_KINDS, { error: 'field.invalid' });
 
 /** What a bundle is of, such as a combo of tours, in the reader's language. */
-export const bundleSubject = z.object({
+const bundleSubject = z.object({
   id: z.uuid(),
   title: z.string(),
   cover: picture.nullable(),
@@ -25,7 +25,7 @@ export const bundleSubject = z.object({
 export type BundleSubject = z.infer<typeof bundleSubject>;
 
 /** One part of a quote: what will be an order of its own. */
-export const bundleQuotePart = z.object({
+const bundleQuotePart = z.object({
   /** What the part is for its bundle, such as the id of the tour. */
   slot: z.string(),
   kind: travelKindName,
@@ -63,7 +63,7 @@ export const placedBundle = z.object({ bundleId: z.uuid(), number: z.string(), p
 export type PlacedBundle = z.infer<typeof placedBundle>;
 
 /** One part of a bundle that was booked; it is a travel order like any other. */
-export const bundlePart = z.object({
+const bundlePart = z.object({
   slot: z.string(),
   core: z.boolean(),
   order: travelOrderSummary,
@@ -84,7 +84,7 @@ export const bundlePart = z.object({
 export type BundlePart = z.infer<typeof bundlePart>;
 
 /** What its customer may do with a bundle, the main thing first. */
-export const bundleAction = z.enum(['pay', 'cancel', 'cancel_paid', 'book_again', 'delete']);
+const bundleAction = z.enum(['pay', 'cancel', 'cancel_paid', 'book_again', 'delete']);
 export type BundleAction = z.infer<typeof bundleAction>;
 
 /** A bundle with its parts as they stand. */
@@ -102,7 +102,7 @@ export const bundleDetail = z.object({
   accessKey: z.string().nullable(),
   serverTime: moment,
   createdAt: moment,
-  /** When an unpaid one lapses. */
+  /** When an unpaid one runs out. */
   expiresAt: moment.nullable(),
   paidAt: moment.nullable(),
   paymentId: z.uuid(),

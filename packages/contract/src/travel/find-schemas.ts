@@ -6,7 +6,7 @@ import { BUNDLE_KINDS } from './bundle-kinds.ts';
 import { TRAVEL_KINDS } from './kinds.ts';
 
 /** Something of travel that a word finds: a city with all that a kind has there, or one thing by its own name. */
-export const travelFound = z.object({
+const travelFound = z.object({
   kind: z.enum([...TRAVEL_KINDS, ...BUNDLE_KINDS]),
   what: z.enum(['city', 'thing']),
   id: z.uuid(),

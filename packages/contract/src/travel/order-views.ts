@@ -71,7 +71,7 @@ export const travelOrderSummary = z.object({
   payable: price,
   paymentId: z.uuid(),
   createdAt: moment,
-  /** When an unpaid order lapses. */
+  /** When an unpaid order runs out. */
   expiresAt: moment.nullable(),
   actions: z.array(travelAction),
 });
@@ -93,7 +93,7 @@ export const commentView = z.object({
 });
 
 /** Other dates of a booking that are held until they are paid. */
-export const openChange = z.object({
+const openChange = z.object({
   id: z.uuid(),
   service: serviceTime,
   due: price,
@@ -103,7 +103,7 @@ export const openChange = z.object({
 export type OpenChange = z.infer<typeof openChange>;
 
 /** Which bundle an order is a part of: part 2 of 3. */
-export const partOfBundle = z.object({
+const partOfBundle = z.object({
   id: z.uuid(),
   kind: z.enum(BUNDLE_KINDS),
   number: z.string(),
@@ -113,7 +113,6 @@ export const partOfBundle = z.object({
   /** It is cancelled only together with others of the bundle. */
   together: z.boolean(),
 });
-export type PartOfBundle = z.infer<typeof partOfBundle>;
 
 export const travelOrderDetail = travelOrderSummary.extend({
   subject: travelSubject,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, text } from '../core/validation.ts';
 import { documentName, guestName } from './person-names.ts';
 
-export const AGE_TYPES = ['adult', 'child', 'baby'] as const;
+const AGE_TYPES = ['adult', 'child', 'baby'] as const;
 export type AgeType = (typeof AGE_TYPES)[number];
 export const DOCUMENT_TYPES = ['passport', 'id_card', 'driving_licence'] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];

@@ -26,7 +26,7 @@ export const accessKey = z
   .regex(/^[A-Za-z0-9_-]{20,64}$/, 'field.invalid')
   .optional();
 
-export const city = z.object({
+const city = z.object({
   id: z.uuid(),
   name: z.string(),
   country: z.string(),
@@ -41,7 +41,7 @@ export const city = z.object({
 export type City = z.infer<typeof city>;
 
 /** What cancelling would give back now. `total` is what was paid, in money and points together. */
-export const cancelPreview = z.object({
+const cancelPreview = z.object({
   orderId: z.uuid(),
   paid: price,
   fee: price,

@@ -10,7 +10,7 @@ const MOST_SUBJECTS = 20;
 const subjects = distinct(z.array(id).max(MOST_SUBJECTS, 'field.too_big'));
 
 /** An hour of the day by a place's own clock, `HH:MM` in quarters of an hour. */
-export const slotTime = z.string({ error: 'field.required' }).regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, 'field.invalid');
+const slotTime = z.string({ error: 'field.required' }).regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, 'field.invalid');
 
 /**
  * What may fill a slot of something that is sold together, by kind of travel. Flights go to the city and back from it; where things are

@@ -17,7 +17,7 @@ import { travelKindName } from './order-views.ts';
 const invalid = { error: 'field.invalid' };
 
 /** A comment on something that was booked, for staff. */
-export const staffTravelComment = z.object({
+const staffTravelComment = z.object({
   id: z.uuid(),
   kind: travelKindName,
   orderId: z.uuid(),

@@ -38,9 +38,7 @@ import { staffReviewShapes } from './staff-review-schemas.ts';
 import { TRAVEL_STANDINGS } from './standings.ts';
 import { travelOrderMachine } from './travel-order.machine.ts';
 
-/** Tabs of the back-office list: one per state, and what is to be confirmed in time. */
-export const staffTravelTabs = { all: travelOrderMachine.states } as const;
-/** `promised` are the paid ones of which it is promised until when they are confirmed. */
+/** Tabs of the back-office list; `promised` are the paid ones of which it is promised until when they are confirmed. */
 const tabNames = ['all', 'promised', ...travelOrderMachine.states] as const;
 export type StaffTravelTab = (typeof tabNames)[number];
 
@@ -59,7 +57,7 @@ export const staffTravelAction = z.enum([
 export type StaffTravelAction = z.infer<typeof staffTravelAction>;
 
 /** The combo that an order was booked with: its number, and the how manieth of how many by the order of their days. */
-export const staffTravelBundle = z.object({
+const staffTravelBundle = z.object({
   id: z.uuid(),
   number: z.string(),
   part: z.int().min(1),
@@ -67,7 +65,7 @@ export const staffTravelBundle = z.object({
 });
 export type StaffTravelBundle = z.infer<typeof staffTravelBundle>;
 
-export const staffTravelRow = z.object({
+const staffTravelRow = z.object({
   id: z.uuid(),
   kind: travelKindName,
   number: z.string(),
@@ -96,7 +94,7 @@ export const staffTravelRow = z.object({
 });
 export type StaffTravelRow = z.infer<typeof staffTravelRow>;
 
-export const staffTravelChange = z.object({
+const staffTravelChange = z.object({
   id: z.uuid(),
   state: z.enum(['awaiting_payment', 'done', 'dropped', 'expired']),
   byStaff: z.boolean(),
@@ -149,7 +147,7 @@ export const staffTravelDetail = staffTravelRow.omit({ contact: true, guests: tr
 });
 export type StaffTravelDetail = z.infer<typeof staffTravelDetail>;
 
-export const staffCity = z.object({
+const staffCity = z.object({
   id: z.uuid(),
   name: localized(limits.cityName),
   country: localized(limits.cityName),

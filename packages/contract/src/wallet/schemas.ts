@@ -17,7 +17,6 @@ import {
 import { RECORD_GROUP_NAMES } from './record-groups.ts';
 
 const unit = z.enum(['money', 'points'], { error: 'field.invalid' });
-export type RecordUnit = z.infer<typeof unit>;
 
 /** Money is a price, points are whole points. */
 const figure = z.union([price, z.int()]);
@@ -28,7 +27,7 @@ const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'field.invalid');
 const day = z.iso.date('field.invalid');
 
 /** One balance record: read from the ledger's entries (decisions, section 4). */
-export const moneyRecord = z.object({
+const moneyRecord = z.object({
   id: z.string(),
   unit,
   kind: z.string(),
@@ -50,7 +49,7 @@ export type MoneyRecord = z.infer<typeof moneyRecord>;
 const inAndOut = { in: figure, out: figure };
 
 /** Something under way that the wallet tells of. */
-export const walletNotice = z.object({
+const walletNotice = z.object({
   kind: z.enum(['top_up', 'withdrawal']),
   /** A key of `wallet.notice.<kind>.<state>`. */
   state: z.string(),
@@ -60,7 +59,7 @@ export const walletNotice = z.object({
 });
 export type WalletNotice = z.infer<typeof walletNotice>;
 
-export const walletView = z.object({
+const walletView = z.object({
   balance: price,
   held: price,
   points: z.int(),
@@ -72,7 +71,7 @@ export const walletView = z.object({
 });
 export type WalletView = z.infer<typeof walletView>;
 
-export const transferView = z.object({
+const transferView = z.object({
   id: z.uuid(),
   way: z.enum(['in', 'out']),
   /** The other side, masked. */

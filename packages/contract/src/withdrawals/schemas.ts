@@ -72,9 +72,8 @@ const quote = z.object({
   arrives: arrival,
   covered: z.boolean(),
 });
-export type WithdrawalQuote = z.infer<typeof quote>;
 
-export const withdrawalRow = z.object({
+const withdrawalRow = z.object({
   id: z.uuid(),
   number: z.string(),
   state: z.enum(withdrawalMachine.states),

@@ -32,7 +32,7 @@ const tabNames = Object.keys(staffWithdrawalTabs) as [StaffWithdrawalTab, ...Sta
 export const STAFF_WITHDRAWAL_ACTIONS = ['approve', 'reject', 'pay', 'fail'] as const;
 export type StaffWithdrawalAction = (typeof STAFF_WITHDRAWAL_ACTIONS)[number];
 
-export const staffWithdrawalRow = z.object({
+const staffWithdrawalRow = z.object({
   id: z.uuid(),
   number: z.string(),
   state: z.enum(withdrawalMachine.states),
@@ -50,7 +50,7 @@ export const staffWithdrawalRow = z.object({
 });
 export type StaffWithdrawalRow = z.infer<typeof staffWithdrawalRow>;
 
-export const staffWithdrawal = staffWithdrawalRow.extend({
+const staffWithdrawal = staffWithdrawalRow.extend({
   arrives: z.object({ amount: z.int(), currency: z.string(), decimals: z.int() }),
   balance: z.object({ availableUsd: count, heldUsd: count }),
   /** The customer's last movements of money. */

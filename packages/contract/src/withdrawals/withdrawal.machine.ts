@@ -23,7 +23,6 @@ export const withdrawalMachine = defineMachine({
 
 export type WithdrawalState = (typeof withdrawalMachine.states)[number];
 export type WithdrawalEvent = (typeof withdrawalMachine.transitions)[number]['on'];
-export type StaffWithdrawalEvent = Exclude<WithdrawalEvent, 'cancel'>;
 
 /** States in which the money is still held. */
 export const OPEN_WITHDRAWALS = ['pending_review', 'approved'] as const satisfies readonly WithdrawalState[];

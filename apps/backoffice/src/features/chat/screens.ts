@@ -1,12 +1,12 @@
 import type { Screen } from '../../ui/screen';
-import { DESK_PATH } from './desk-path';
+import { DESK_PATH } from './inbox-path';
 import { useWaitingTalks } from './use-waiting-talks';
 
 const chat: Screen[] = [
   {
     permission: 'service.chat',
     path: DESK_PATH,
-    load: () => import('./desk/desk.screen'),
+    load: () => import('./inbox/inbox.screen'),
     useBadge: useWaitingTalks,
   },
   {

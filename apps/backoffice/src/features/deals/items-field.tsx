@@ -16,7 +16,7 @@ import type { DealDraft } from './deal-form';
 type Items = DealDraft['items'];
 
 /** So much off a price, in whole cents. */
-export const percentOff = (priceUsd: number, percent: number): number => Math.round((priceUsd * (100 - percent)) / 100);
+const percentOff = (priceUsd: number, percent: number): number => Math.round((priceUsd * (100 - percent)) / 100);
 
 /** Takes the same part off every ticked variant, once their prices are known. */
 function AllPercent({ ready, onApply }: { ready: boolean; onApply: (percent: number) => void }) {

@@ -15,13 +15,13 @@ import { PriceSum } from '../../ui/price-sum';
 import { useAskedAction } from '../../ui/use-asked-action';
 import { useBackTo } from '../../ui/use-back-to';
 import { ApproveDialog, NotedDialog, OrderAmountDialog } from './action-dialogs';
-import { OpenCaseDialog } from './open-case-dialog';
+import { OpenReturnRequestDialog } from './open-return-request-dialog';
 import styles from './order.module.css';
 import { actionLooks, type NotedAction } from './order-actions';
-import { OrderCases } from './order-cases';
 import { OrderFacts } from './order-facts';
 import { OrderGroup } from './order-group';
 import { OrderItems, OrderTimeline } from './order-parts';
+import { OrderReturnRequests } from './order-return-requests';
 import { OrderState } from './order-state';
 import { useShownOrderStep } from './order-step';
 import { orderSteps } from './order-steps';
@@ -45,7 +45,7 @@ function OrderBody({ order }: { order: StaffOrderDetail }) {
   return (
     <>
       <StepTrack steps={orderSteps(order, { t, format, now: now() })} />
-      <OrderCases cases={order.cases} />
+      <OrderReturnRequests cases={order.cases} />
       <OrderItems order={order} />
       <PriceSum lines={order.priceLines} payableUsd={order.payableUsd} />
       {order.paidAt && (
@@ -116,7 +116,7 @@ export function OrderDrawer({ base = ORDERS_PATH }: { base?: string }) {
           <OrderTimeline order={order} />
           {open === 'modify_amount' && <OrderAmountDialog order={order} onClose={dialog.close} />}
           {(open === 'request_refund' || open === 'request_return') && (
-            <OpenCaseDialog order={order} action={open} onClose={dialog.close} />
+            <OpenReturnRequestDialog order={order} action={open} onClose={dialog.close} />
           )}
           {(open === 'approve_refund' || open === 'approve_return') && (
             <ApproveDialog order={order} action={open} onClose={dialog.close} />

@@ -1,4 +1,5 @@
 import { useIdentity } from '@app/client/identity';
+import { Unbroken } from '@app/client/unbroken';
 import { addressText } from '@app/contract/accounts/address-text';
 import { staffOrderEndpoints as calls } from '@app/contract/orders/staff-endpoints';
 import type { StaffOrderDetail } from '@app/contract/orders/staff-schemas';
@@ -34,7 +35,7 @@ function Paper({ order }: { order: StaffOrderDetail }) {
         <dd>{order.paidAt ? format.exact(order.paidAt) : ''}</dd>
         <dt>{t('orders.recipient')}</dt>
         <dd>
-          {order.address.name}, {addressText(order.address, currentLocale())}
+          {order.address.name}, <Unbroken text={addressText(order.address, currentLocale())} />
         </dd>
       </dl>
       <table className={styles.goods}>

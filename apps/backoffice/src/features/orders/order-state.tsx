@@ -1,7 +1,7 @@
 import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
 import { useText } from '../../text/use-text';
 import { StatusTag, type Tone } from '../../ui/list/cells';
-import { afterSaleTones } from './case-state';
+import { afterSaleTones } from './return-request-state';
 
 const tones: Record<GoodsOrderState, Tone> = {
   pending_payment: 'warning',

@@ -10,7 +10,7 @@ const orders: Screen[] = [
   {
     permission: 'orders.after_sale',
     path: '/orders/after-sale',
-    load: () => import('./cases.screen'),
+    load: () => import('./return-requests.screen'),
     badge: ['afterSale'],
   },
 ];

@@ -1,5 +1,5 @@
 import { priceText } from '@app/contract/core/money-words';
-import type { DeskDetail, ProofMatch } from '@app/contract/payments/proofs/staff-schemas';
+import type { ProofMatch, ReviewQueueDetail } from '@app/contract/payments/proofs/staff-schemas';
 import { Button, Flex } from 'antd';
 import { Link } from 'react-router';
 import { useAllowed } from '../../api/session';
@@ -10,10 +10,10 @@ import { useText } from '../../text/use-text';
 import { CustomerLink } from '../../ui/customer-link';
 import { Facts } from '../../ui/drawer';
 import { ChainFactsPart } from './chain-facts';
-import styles from './desk.module.css';
 import { PayableLink } from './payable-link';
 import { RECORDS_PATH } from './payments-paths';
 import { ProofFlags, ProofState } from './proof-tags';
+import styles from './review-queue.module.css';
 
 /** What the customer said they had paid, as amounts of its currency are written. */
 function statedText({ amount, currency }: { amount: string; currency: string }): string {
@@ -22,7 +22,7 @@ function statedText({ amount, currency }: { amount: string; currency: string }):
   return priceText({ amount: minor, currency, decimals }, currentLocale());
 }
 
-function useFacts(proof: DeskDetail): [string, React.ReactNode][] {
+function useFacts(proof: ReviewQueueDetail): [string, React.ReactNode][] {
   const t = useText();
   const format = useFormat();
   const records = useAllowed('money.payments.view');
@@ -60,7 +60,7 @@ function useFacts(proof: DeskDetail): [string, React.ReactNode][] {
   ];
 }
 
-function Matches({ proof, onMatch }: { proof: DeskDetail; onMatch: (match: ProofMatch) => void }) {
+function Matches({ proof, onMatch }: { proof: ReviewQueueDetail; onMatch: (match: ProofMatch) => void }) {
   const t = useText();
   if (proof.matches.length === 0) return null;
   return (
@@ -91,7 +91,7 @@ function Matches({ proof, onMatch }: { proof: DeskDetail; onMatch: (match: Proof
 
 /** What stands beside a voucher: what is due, what to look at twice, the payable, the customer and what was before. */
 export function Beside(props: {
-  proof: DeskDetail;
+  proof: ReviewQueueDetail;
   onMatch: (match: ProofMatch) => void;
   onApprove: () => void;
   onReject: () => void;

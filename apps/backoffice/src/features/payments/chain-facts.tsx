@@ -3,7 +3,7 @@ import { Typography } from 'antd';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { Facts } from '../../ui/drawer';
-import styles from './desk.module.css';
+import styles from './review-queue.module.css';
 
 const Copied = ({ text, copy = text }: { text: string; copy?: string }) => (
   <Typography.Text className={styles.hash ?? ''} copyable={{ text: copy }}>

@@ -1,9 +1,9 @@
-import type { DeskRow } from '@app/contract/payments/proofs/staff-schemas';
+import type { ReviewQueueRow } from '@app/contract/payments/proofs/staff-schemas';
 import { TRAVEL_PAYABLES } from '@app/contract/travel/kinds';
 import { Link } from 'react-router';
 import { useText } from '../../text/use-text';
 
-type Payable = DeskRow['payable'];
+type Payable = ReviewQueueRow['payable'];
 
 const paths: Partial<Record<Payable['kind'], string>> = {
   goods_order: '/orders/goods',

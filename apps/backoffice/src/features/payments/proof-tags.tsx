@@ -1,8 +1,8 @@
-import type { DeskRow, ProofFlag } from '@app/contract/payments/proofs/staff-schemas';
+import type { ProofFlag, ReviewQueueRow } from '@app/contract/payments/proofs/staff-schemas';
 import { useText } from '../../text/use-text';
 import { StatusTag, type Tone } from '../../ui/list/cells';
 
-const states: Record<DeskRow['state'], Tone> = {
+const states: Record<ReviewQueueRow['state'], Tone> = {
   submitted: 'info',
   approved: 'success',
   rejected: 'danger',
@@ -20,13 +20,13 @@ const flags: Record<ProofFlag, Tone> = {
 };
 
 /** The state of a proof as a tag. */
-export function ProofState({ state }: { state: DeskRow['state'] }) {
+export function ProofState({ state }: { state: ReviewQueueRow['state'] }) {
   const t = useText();
   return <StatusTag tone={states[state]}>{t(`proof.state.${state}`)}</StatusTag>;
 }
 
 /** What should be looked at twice. */
-export function ProofFlags({ row }: { row: Pick<DeskRow, 'flags' | 'firstApproval' | 'state'> }) {
+export function ProofFlags({ row }: { row: Pick<ReviewQueueRow, 'flags' | 'firstApproval' | 'state'> }) {
   const t = useText();
   return (
     <>

@@ -1,20 +1,24 @@
 import type { AnswerOf } from '@app/contract/core/endpoint';
-import type { deskEndpoints } from '@app/contract/payments/proofs/staff-endpoints';
-import { DESK_TABS, type DeskRow, type DeskTab } from '@app/contract/payments/proofs/staff-schemas';
+import type { reviewQueueEndpoints } from '@app/contract/payments/proofs/staff-endpoints';
+import {
+  REVIEW_QUEUE_TABS,
+  type ReviewQueueRow,
+  type ReviewQueueTab,
+} from '@app/contract/payments/proofs/staff-schemas';
 import { IconChecks } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Input, Select } from 'antd';
 import { useProductNow } from '../../api/use-product-now';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { DeskList } from '../../ui/desk';
-import desk from '../../ui/desk.module.css';
-import styles from './desk.module.css';
+import { QueueList } from '../../ui/queue';
+import desk from '../../ui/queue.module.css';
 import { ProofFlags } from './proof-tags';
+import styles from './review-queue.module.css';
 
-export type ProofList = AnswerOf<typeof deskEndpoints.listProofs>;
+export type ProofList = AnswerOf<typeof reviewQueueEndpoints.listProofs>;
 
-function Entry({ row }: { row: DeskRow }) {
+function Entry({ row }: { row: ReviewQueueRow }) {
   const format = useFormat();
   const now = useProductNow();
   return (
@@ -36,11 +40,11 @@ function Entry({ row }: { row: DeskRow }) {
 
 /** The queue: those that wait the longest first. */
 export function Queue(props: {
-  tab: DeskTab;
+  tab: ReviewQueueTab;
   text: string;
   answer: UseQueryResult<ProofList>;
   chosen: string | null;
-  onTab: (tab: DeskTab, page?: number) => void;
+  onTab: (tab: ReviewQueueTab, page?: number) => void;
   onSearch: (text: string) => void;
   onOpen: (id: string) => void;
 }) {
@@ -52,7 +56,7 @@ export function Queue(props: {
       <Select
         value={tab}
         aria-label={t('record.state')}
-        options={DESK_TABS.map((one) => ({
+        options={REVIEW_QUEUE_TABS.map((one) => ({
           value: one,
           label: `${t(`proof.tab.${one}`)}${data ? ` (${data.counts[one]})` : ''}`,
         }))}
@@ -70,7 +74,7 @@ export function Queue(props: {
     </div>
   );
   return (
-    <DeskList
+    <QueueList
       label={t('permission.money.desk')}
       head={head}
       answer={answer}

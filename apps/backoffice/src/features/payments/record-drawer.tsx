@@ -1,4 +1,4 @@
-import { deskEndpoints as calls } from '@app/contract/payments/proofs/staff-endpoints';
+import { reviewQueueEndpoints as calls } from '@app/contract/payments/proofs/staff-endpoints';
 import type { PaymentDetail } from '@app/contract/payments/proofs/staff-schemas';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';

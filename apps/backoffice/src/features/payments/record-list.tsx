@@ -1,4 +1,4 @@
-import { deskEndpoints } from '@app/contract/payments/proofs/staff-endpoints';
+import { reviewQueueEndpoints } from '@app/contract/payments/proofs/staff-endpoints';
 import { CHANNEL_KINDS, PAYABLE_KINDS } from '@app/contract/payments/schemas';
 import { customerCell } from '../../ui/list/cells';
 import { defineList } from '../../ui/list/define-list';
@@ -6,7 +6,7 @@ import { channelCell, payableCell, paymentCell } from './record-cells';
 import { RecordState } from './record-state';
 
 export const recordList = defineList({
-  endpoint: deskEndpoints.listPayments,
+  endpoint: reviewQueueEndpoints.listPayments,
   title: 'permission.money.payments',
   exportName: 'payments',
   sort: { field: 'createdAt', order: 'DESC' },

@@ -5,7 +5,7 @@ const payments: Screen[] = [
   {
     permission: 'money.desk',
     path: DESK_PATH,
-    load: () => import('./desk.screen'),
+    load: () => import('./review-queue.screen'),
     badge: ['pendingProofs'],
   },
   {

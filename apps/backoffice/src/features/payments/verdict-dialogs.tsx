@@ -1,7 +1,7 @@
 import { limits } from '@app/contract/core/limits';
 import { REJECT_REASONS, type RejectReason } from '@app/contract/payments/proofs/proof-states';
-import { deskEndpoints as calls } from '@app/contract/payments/proofs/staff-endpoints';
-import type { DeskDetail } from '@app/contract/payments/proofs/staff-schemas';
+import { reviewQueueEndpoints as calls } from '@app/contract/payments/proofs/staff-endpoints';
+import type { ReviewQueueDetail } from '@app/contract/payments/proofs/staff-schemas';
 import { isRefusal } from '../../api/failure';
 import { request } from '../../api/request';
 import { useFormat } from '../../text/use-format';
@@ -10,12 +10,12 @@ import { defineForm } from '../../ui/form/define-form';
 import { FormDialog } from '../../ui/form/form-dialog';
 
 /** What was seen, and what is so now, of a proof that changed under the reviewer's hands. */
-export type Stale = { readonly seen: { revision: number; dueUsd: number | null }; readonly current: DeskDetail };
+export type Stale = { readonly seen: { revision: number; dueUsd: number | null }; readonly current: ReviewQueueDetail };
 
 type DialogProps = {
-  proof: DeskDetail;
+  proof: ReviewQueueDetail;
   onClose: () => void;
-  onDone: (after: DeskDetail) => void;
+  onDone: (after: ReviewQueueDetail) => void;
   onStale: (stale: Stale) => void;
 };
 
@@ -25,7 +25,7 @@ async function decide<T>(work: Promise<T>, { proof, onStale, onClose }: DialogPr
     return await work;
   } catch (error) {
     if (isRefusal(error, 'proof.stale') || isRefusal(error, 'proof.not_waiting')) {
-      const current = error.data.current as DeskDetail;
+      const current = error.data.current as ReviewQueueDetail;
       onStale({ seen: { revision: proof.revision, dueUsd: proof.dueUsd }, current });
       onClose();
     }
@@ -45,7 +45,7 @@ export function ApproveDialog(props: DialogProps) {
   const format = useFormat();
   const { proof } = props;
   return (
-    <FormDialog<Approval, DeskDetail>
+    <FormDialog<Approval, ReviewQueueDetail>
       title={t('proof.approve_title', { number: proof.paymentNumber })}
       intro={
         <>
@@ -99,7 +99,7 @@ export function RejectDialog(props: DialogProps) {
   const t = useText();
   const { proof } = props;
   return (
-    <FormDialog<Rejection, DeskDetail>
+    <FormDialog<Rejection, ReviewQueueDetail>
       title={t('proof.reject_title', { number: proof.paymentNumber })}
       fields={rejection}
       initial={{ text: '' }}

@@ -1,4 +1,4 @@
-import type { DeskDetail, ProofMatch } from '@app/contract/payments/proofs/staff-schemas';
+import type { ProofMatch, ReviewQueueDetail } from '@app/contract/payments/proofs/staff-schemas';
 import {
   IconChevronLeft,
   IconChevronRight,
@@ -11,7 +11,7 @@ import { Button, Segmented, Tooltip } from 'antd';
 import type { ComponentType } from 'react';
 import type { TextKey } from '../../text/text-key';
 import { useText } from '../../text/use-text';
-import styles from './desk.module.css';
+import styles from './review-queue.module.css';
 import { VoucherPicture } from './voucher-picture';
 
 export type View = { readonly zoom: number; readonly turn: number; readonly picture: number };
@@ -44,7 +44,7 @@ function Tool(props: { label: TextKey; icon: ComponentType<{ size?: number; stro
 
 /** The vouchers of a proof, zoomed, turned, and beside one that is like them. */
 export function Viewer(props: {
-  proof: DeskDetail;
+  proof: ReviewQueueDetail;
   view: View;
   match: ProofMatch | null;
   onView: (view: View) => void;

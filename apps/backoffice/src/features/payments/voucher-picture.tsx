@@ -1,9 +1,9 @@
-import { deskEndpoints as calls } from '@app/contract/payments/proofs/staff-endpoints';
+import { reviewQueueEndpoints as calls } from '@app/contract/payments/proofs/staff-endpoints';
 import { Button, Skeleton } from 'antd';
 import { useAnswer } from '../../api/use-answer';
 import { useText } from '../../text/use-text';
 import { usePictureAddress } from '../../ui/use-picture-address';
-import styles from './desk.module.css';
+import styles from './review-queue.module.css';
 
 /** A voucher as staff may see it: asked for, not addressed. Zoomed and turned as told. */
 export function VoucherPicture(props: { proof: string; picture: string; name: string; zoom: number; turn: number }) {

@@ -1,3 +1,4 @@
+import { Unbroken } from '@app/client/unbroken';
 import { Button, Card } from 'antd';
 import type { ReactNode } from 'react';
 import { useText } from '../../text/use-text';
@@ -29,7 +30,7 @@ export function Rows({ rows }: { rows: Row[] }) {
       {rows.map((row) => (
         <li key={row.key}>
           <div className={styles.what}>
-            <p>{row.top}</p>
+            <p>{typeof row.top === 'string' ? <Unbroken text={row.top} /> : row.top}</p>
             {row.small && <span className={styles.small}>{row.small}</span>}
           </div>
           {row.right && <span className={styles.figure}>{row.right}</span>}

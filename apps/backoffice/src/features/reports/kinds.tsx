@@ -1,5 +1,5 @@
 import { ORDER_KINDS, type OrderKind, type OrderReport } from '@app/contract/reports/staff-schemas';
-import { Card, Segmented, Table } from 'antd';
+import { Card, Select, Table } from 'antd';
 import { Link } from 'react-router';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
@@ -9,12 +9,12 @@ import styles from './reports.module.css';
 import { entriesLink, ORDER_REPORT_PATH } from './reports-path';
 
 /** Orders of all kinds or of one. */
-export function KindBar({ kind, onKind }: { kind: OrderKind | null; onKind: (kind: OrderKind | null) => void }) {
+export function KindField({ kind, onKind }: { kind: OrderKind | null; onKind: (kind: OrderKind | null) => void }) {
   const t = useText();
   return (
-    <Segmented<OrderKind | 'all'>
+    <Select<OrderKind | 'all'>
       aria-label={t('reports.kind')}
-      shape="round"
+      className={styles.kind ?? ''}
       value={kind ?? 'all'}
       onChange={(value) => onKind(value === 'all' ? null : value)}
       options={[

@@ -8,7 +8,7 @@ import { useAnswer } from '../../api/use-answer';
 import { useText } from '../../text/use-text';
 import { PartError } from '../../ui/page-parts';
 import { Entries } from './entries';
-import { KindBar, KindsCard } from './kinds';
+import { KindField, KindsCard } from './kinds';
 import { RecountDialog } from './recount-dialog';
 import { orderColumns } from './report-columns';
 import { ReportPage } from './report-page';
@@ -37,7 +37,7 @@ function OrderReport() {
         line="revenueUsd"
         beside="before"
         agent={agent}
-        choice={<KindBar kind={answer.data.kind} onKind={(kind) => ask({ kind })} />}
+        choice={<KindField kind={answer.data.kind} onKind={(kind) => ask({ kind })} />}
         actions={
           mayRecount && (
             <Button icon={<IconCalculator size={16} />} onClick={() => setRecounting(true)}>

@@ -29,7 +29,7 @@ export function RangeBar({ range, onRange, onDays }: RangeBarProps) {
       />
       {onDays && (
         <DatePicker.RangePicker
-          style={{ width: 280 }}
+          style={{ width: 270 }}
           allowClear={false}
           format={dayPattern()}
           value={[dayjs(range.from), dayjs(range.to)]}

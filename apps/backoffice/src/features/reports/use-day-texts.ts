@@ -27,7 +27,8 @@ export function useDayTexts() {
         days: days(head.range),
         compared: compared(head),
         states: t('reports.states', { zone: head.timeZone, currency: head.currency }),
-      });
+        // Portuguese months end with a full stop of their own.
+      }).replaceAll('..', '.');
     return { day, days, compared, states };
   }, [t, format]);
 }

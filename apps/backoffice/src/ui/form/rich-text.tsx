@@ -31,14 +31,14 @@ export function RichText({ value, onChange, status, ...rest }: RichTextProps) {
     if (box.current && document.activeElement !== box.current && box.current.innerHTML !== clean)
       box.current.innerHTML = clean;
   }, [value]);
-  const tell = () => {
+  const notify = () => {
     if (box.current) onChange(isEmpty(box.current) ? '' : DOMPurify.sanitize(box.current.innerHTML, ALLOWED));
   };
   const apply = (command: string, argument?: string) => {
     box.current?.focus();
     // The one editing command set that every browser has; the standard names no successor.
     document.execCommand(command, false, argument);
-    tell();
+    notify();
   };
   const tools = [
     { label: t('ui.rich.bold'), icon: <IconBold size={16} />, run: () => apply('bold') },
@@ -73,7 +73,7 @@ export function RichText({ value, onChange, status, ...rest }: RichTextProps) {
         role="textbox"
         aria-multiline="true"
         tabIndex={0}
-        onInput={tell}
+        onInput={notify}
         onPaste={(event) => {
           event.preventDefault();
           const html = event.clipboardData.getData('text/html');

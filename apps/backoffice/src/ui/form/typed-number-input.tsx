@@ -28,16 +28,18 @@ export function TypedNumberInput({ notation, value, onChange, ...rest }: NumberI
   const written = (number: number | null | undefined): string =>
     number === null || number === undefined || Number.isNaN(number) ? '' : write(number);
   const [text, setText] = useState(written(value));
-  const [told, setTold] = useState<number | null | undefined>(value);
-  if (!Object.is(value ?? null, told ?? null)) {
-    setTold(value);
+  const [shownValue, setShownValue] = useState<number | null | undefined>(value);
+  if (!Object.is(value ?? null, shownValue ?? null)) {
+    setShownValue(value);
     setText(written(value));
   }
-  const tell = (next: string) => {
+  const notify = (next: string) => {
     const number = next.trim() === '' ? null : (read(plainDecimal(next)) ?? Number.NaN);
     setText(next);
-    setTold(number);
+    setShownValue(number);
     onChange?.(number);
   };
-  return <Input {...rest} {...shown} autoComplete="off" value={text} onChange={(event) => tell(event.target.value)} />;
+  return (
+    <Input {...rest} {...shown} autoComplete="off" value={text} onChange={(event) => notify(event.target.value)} />
+  );
 }

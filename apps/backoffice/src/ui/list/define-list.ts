@@ -52,7 +52,7 @@ export type Filter<Q> = { label: TextKey; placeholder?: TextKey } & (
   | { kind: 'days'; from: keyof Q & string; to: keyof Q & string }
 );
 
-export type Tab<E> = {
+type Tab<E> = {
   label: TextKey;
   query: Partial<QueryOf<E>>;
   count?: CountsOf<E>;

@@ -26,7 +26,7 @@ export type SlotDraft = Omit<ComboSlotInput, 'label' | 'rule'> & {
 export const SLOT_KINDS = ['flight', 'hotel', 'tour', 'dining', 'diningcombo'] as const satisfies readonly TravelKind[];
 
 /** Kinds that last over nights, and belong to the core by default. */
-export const lasts = (kind: TravelKind): boolean => kind === 'flight' || kind === 'hotel';
+const lasts = (kind: TravelKind): boolean => kind === 'flight' || kind === 'hotel';
 
 /** A new part of a kind. */
 export const newSlot = (kind: TravelKind, key: string): SlotDraft => ({
@@ -78,7 +78,7 @@ export function slotDraftOf({ rule, named, ...slot }: StaffCombo['slots'][number
 const idsOf = ({ named }: SlotDraft): string[] => named.map(({ id }) => id);
 
 /** What may fill a part, as it is sent. */
-export function ruleOf(slot: SlotDraft): SlotRule {
+function ruleOf(slot: SlotDraft): SlotRule {
   const { kind, cityId, cabin, starsMin, cuisine, time } = slot;
   switch (kind) {
     case 'flight':

@@ -11,7 +11,7 @@ export type DemoProof = {
   /** The picture of another proof, to the byte; or one much like it. */
   readonly sameAs?: string;
   readonly like?: string;
-  readonly lapsed?: true;
+  readonly overdue?: true;
   readonly verdict?: 'approved' | 'second' | 'rejected' | 'sent again';
   readonly reason?: RejectReason;
   readonly reasonText?: string;
@@ -50,5 +50,5 @@ export const demoProofs: readonly DemoProof[] = [
   { key: 'same', sameAs: 'approved' },
   { key: 'alike', like: 'long', statedUsd: 0 },
   { key: 'euros', statedUsd: 0, currency: 'EUR' },
-  { key: 'gone', statedUsd: 0, lapsed: true, note: 'The transfer took longer than the order was kept.' },
+  { key: 'gone', statedUsd: 0, overdue: true, note: 'The transfer took longer than the order was kept.' },
 ];

@@ -1,8 +1,8 @@
 import { basisPointsOfDown, money } from '@app/kernel/money';
 import type { Transfer } from '../../modules/ledger/core.ts';
-import type { LivingCase } from './cases.ts';
 import type { SeededCustomer } from './customers.ts';
 import type { LivingOrder } from './order-life.ts';
+import type { LivingReturnRequest } from './return-requests.ts';
 
 const GIFT_POINTS = 100;
 
@@ -47,7 +47,7 @@ export function pointsBooking(order: LivingOrder, kind: 'points_spent' | 'points
 }
 
 /** The points that come back with a refund or return; null when none do. */
-export function casePointsBooking(order: LivingOrder, one: LivingCase): Transfer | null {
+export function returnRequestPointsBooking(order: LivingOrder, one: LivingReturnRequest): Transfer | null {
   const { points } = one.split;
   if (points === 0) return null;
   return {

@@ -12,7 +12,7 @@ export type ChosenLine = {
 const LISTED_MS = DAY;
 
 /** Chooses goods as shoppers do: what sells, sells more; pieces mostly one. */
-export function goodsChooser(
+export function goodsSlotProvider(
   products: readonly SeededProduct[],
   chance: Chance,
 ): (placedAt: Date, points: number) => ChosenLine[] {

@@ -47,11 +47,11 @@ export async function seedMessages(
       message.read ? [{ customer_id: named, message_id: rows[index]?.id, read_at: addMs(now, -HOUR) }] : [],
     ),
   );
-  await tellOfShipments(tx, { named, chance, now });
+  await writeShipmentNotices(tx, { named, chance, now });
 }
 
 /** The last parcels of the named customer, as the shop tells of a shipment. */
-async function tellOfShipments(tx: Tx, made: { named: string | null; chance: Chance; now: Date }): Promise<void> {
+async function writeShipmentNotices(tx: Tx, made: { named: string | null; chance: Chance; now: Date }): Promise<void> {
   const { rows: shipped } = await sql<{ id: string; number: string; step: string; at: Date }>`
     SELECT o.id, o.number, h.id::text AS step, h.created_at AS at FROM goods_order o
     JOIN goods_order_history h ON h.order_id = o.id AND h.event = 'ship'

@@ -5,10 +5,10 @@ import { addMs, DAY } from '@app/kernel/clock';
 import { type Actor, findTransition } from '@app/kernel/machine';
 import type { CurrencyRule } from '@app/kernel/money';
 import type { Pricing } from '../../modules/pricing/public.ts';
-import type { LivingCase } from './cases.ts';
 import type { ChosenLine } from './choose-goods.ts';
 import type { SeededAddress } from './customers.ts';
 import type { PlannedOrder } from './plan-orders.ts';
+import type { LivingReturnRequest } from './return-requests.ts';
 
 export type HistoryRow = {
   readonly at: Date;
@@ -41,7 +41,7 @@ export type LivingOrder = {
   receivedAt: Date | null;
   completedAt: Date | null;
   refundUsd: number | null;
-  readonly cases: LivingCase[];
+  readonly cases: LivingReturnRequest[];
   /** Whose wallet paid; null while unpaid or when the test card did. */
   payerId: string | null;
   readonly refunds: { readonly id: string; readonly caseId: string; readonly usd: number; readonly at: Date }[];

@@ -63,7 +63,7 @@ export const orderPaths: readonly OrderPath[] = [
   { name: 'not paid yet', count: 14, quiet: [0.02, 0.2], steps: [] },
   { name: 'cancelled', count: 58, quiet: [1, 6_000], named: true, steps: [cancel] },
   { name: 'cancelled by staff', count: 8, quiet: [1, 4_000], steps: [['cancel', 'admin', 0.05, 0.4]] },
-  { name: 'lapsed', count: 54, quiet: [1, 6_000], steps: [['expire', 'system', 0.5, 0.52]] },
+  { name: 'expired', count: 54, quiet: [1, 6_000], steps: [['expire', 'system', 0.5, 0.52]] },
   {
     name: 'deleted after cancelling',
     count: 10,

@@ -74,14 +74,14 @@ async function statement(platform: Platform, channelId: string, { from, to }: { 
     WHERE p.channel_id = ${channelId} AND r.provider_number IS NOT NULL
       AND (r.created_at AT TIME ZONE 'UTC')::date BETWEEN ${from}::date AND ${to}::date
     ORDER BY r.created_at, r.id`.execute(platform.db);
-  const told = rows.slice(1).map((row, index) => (index === 1 ? { ...row, usd: row.usd - 30 } : row));
-  const lines = [...told, ...backs].map(
+  const report = rows.slice(1).map((row, index) => (index === 1 ? { ...row, usd: row.usd - 30 } : row));
+  const lines = [...report, ...backs].map(
     ({ key, usd, day, type }) => `${day},${key},${type === 'refund' ? '-' : ''}${toDecimal(usd)},USD,${type}`,
   );
   const csv = ['Date,Reference,Amount,Currency,Type', ...lines, `${to},PROVIDER-FEE-ADJUSTMENT,12.00,USD,fee`].join(
     '\n',
   );
-  return { csv: `${csv}\n`, enough: told.length > 2 };
+  return { csv: `${csv}\n`, enough: report.length > 2 };
 }
 
 /** Statements of the card provider, compared through the same use cases as the back office's. */

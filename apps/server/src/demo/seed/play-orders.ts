@@ -6,24 +6,24 @@ import { type PriceInput, priceOrder } from '../../modules/pricing/public.ts';
 import { currencies, levels } from '../content/money-places.ts';
 import { orderNotes } from '../content/review-texts.ts';
 import {
-  casePointsBooking,
   earnedBooking,
   giftBooking,
   keptUsd,
   moneyBooking,
   pointsBooking,
   rebateBooking,
+  returnRequestPointsBooking,
   takenBackBookings,
   topUpBooking,
 } from './bookings.ts';
 import type { Books } from './books.ts';
-import { followCase, piecesIn } from './cases.ts';
 import type { Chance } from './chance.ts';
 import type { ChosenLine } from './choose-goods.ts';
 import type { CouponPurse } from './coupon-purse.ts';
 import type { SeededAgent, SeededCustomer } from './customers.ts';
 import { fire, type LivingOrder } from './order-life.ts';
 import type { PlannedOrder } from './plan-orders.ts';
+import { followReturnRequest, piecesIn } from './return-requests.ts';
 import type { Stockroom } from './stockroom.ts';
 import { reviewsOf, reviewWords } from './write-reviews.ts';
 
@@ -192,7 +192,7 @@ export function playOrders(plans: readonly PlannedOrder[], customers: readonly S
       order.refunds.push({ id, caseId: one.id, usd, at });
       post(moneyBooking(order, { kind: 'refund', key: `refund/${id}`, usd }), at);
     }
-    post(casePointsBooking(order, one), at);
+    post(returnRequestPointsBooking(order, one), at);
   }
 
   /** What a completed order had earned goes back in part: points and rebate as far as they are left. */
@@ -233,7 +233,7 @@ export function playOrders(plans: readonly PlannedOrder[], customers: readonly S
     books.post(rebate.transfer, at);
   }
 
-  /** Puts the pieces of the open case back on the shelf. */
+  /** Puts the pieces of the open return request back on the shelf. */
   function restore(order: LivingOrder, at: Date): void {
     const { id: orderId, customer } = order.plan;
     for (const { lineId, quantity } of order.cases.at(-1)?.split.lines ?? []) {
@@ -264,7 +264,7 @@ export function playOrders(plans: readonly PlannedOrder[], customers: readonly S
     if (!order) return;
     // One piece has no part: such an order stays as it was when it would have been asked for.
     if (plan.path.part && order.paidAt && piecesIn(order) < 2 && !UNTIL_ASKED.includes(given.event)) return;
-    const one = followCase(order, given, chance);
+    const one = followReturnRequest(order, given, chance);
     const asks = given.event === 'request_refund' || given.event === 'request_return';
     const decides = given.actor === 'admin' && given.event !== 'receive_return';
     const note = asks ? (one?.description ?? '') : decides ? (one?.answer ?? '') : '';

@@ -4,8 +4,8 @@ import { toDecimal } from '@app/kernel/money';
 import { type RawBuilder, sql } from 'kysely';
 import sharp from 'sharp';
 import { submitProof } from '../../modules/payments/public.ts';
-import { approveProof, rejectProof } from '../../modules/payments/usecases/desk/decide.ts';
 import { uploadVoucher } from '../../modules/payments/usecases/proofs/vouchers.ts';
+import { approveProof, rejectProof } from '../../modules/payments/usecases/review-queue/decide.ts';
 import { parameter, setParameter } from '../../modules/settings/public.ts';
 import { inTransaction, type Tx } from '../../platform/db/connect.ts';
 import { newId } from '../../platform/new-id.ts';
@@ -145,10 +145,10 @@ export async function seedProofs(platform: Platform): Promise<void> {
   if (!cast) return;
   const open = await unpaid(platform);
   if (open[0]) await askTwoFrom(platform, open[0].amountUsd);
-  const lapsed = (await payments(platform, sql`p.state = 'cancelled'`)).slice(-1);
+  const overdue = (await payments(platform, sql`p.state = 'cancelled'`)).slice(-1);
   const painted = new Map<string, Buffer>();
   for (const [index, demo] of demoProofs.entries()) {
-    const of = demo.lapsed ? lapsed.shift() : open.shift();
+    const of = demo.overdue ? overdue.shift() : open.shift();
     if (!of) continue;
     const day = of.createdAt.toISOString().slice(0, 10);
     const own = await paint(of, demo, index, day);

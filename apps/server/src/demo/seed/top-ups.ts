@@ -60,7 +60,7 @@ const OTHERS = 6;
 function unpaidOnes(customers: readonly SeededCustomer[], chance: Chance, now: Date): Made[] {
   const plan = (customer: SeededCustomer, { state, event, usd, ago }: Plan): Made => {
     const createdAt = addMs(now, -ago);
-    const lapse = addMs(createdAt, UNPAID_MINUTES * MINUTE);
+    const deadline = addMs(createdAt, UNPAID_MINUTES * MINUTE);
     const byHand = event === 'cancel';
     return {
       id: chance.id(createdAt),
@@ -70,7 +70,7 @@ function unpaidOnes(customers: readonly SeededCustomer[], chance: Chance, now: D
       event,
       by: byHand ? 'customer' : 'system',
       createdAt,
-      endedAt: byHand ? addMs(createdAt, 3 * MINUTE) : lapse,
+      endedAt: byHand ? addMs(createdAt, 3 * MINUTE) : deadline,
     };
   };
   return customers.flatMap((customer, index) => {

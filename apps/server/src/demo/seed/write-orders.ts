@@ -7,7 +7,7 @@ import { insertRows } from './bulk.ts';
 import type { Chance } from './chance.ts';
 import type { LivingOrder } from './order-life.ts';
 import type { Rebate } from './play-orders.ts';
-import { writeCases } from './write-cases.ts';
+import { writeReturnRequests } from './write-return-requests.ts';
 
 const UNPAID_MINUTES = 30;
 
@@ -197,7 +197,7 @@ export async function writeOrders(
     })),
   );
   await writeLines(tx, orders);
-  await writeCases(tx, orders, { chance, logistics });
+  await writeReturnRequests(tx, orders, { chance, logistics });
   await insertRows(
     tx,
     'goods_order_history',

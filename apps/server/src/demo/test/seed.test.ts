@@ -94,11 +94,11 @@ test('when the demo is filled, then stays have come to every end, over the last 
     SELECT state, count(*)::int AS count FROM travel_order WHERE service_from BETWEEN ${NOW}::date - 90 AND ${NOW}::date + 60
     GROUP BY state`.execute(db);
   expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(travelOrderMachine.states));
-  const { rows: ends } = await sql<{ free: number; dear: number; refused: number; missed: number; lapsed: number }>`
+  const { rows: ends } = await sql<{ free: number; dear: number; refused: number; missed: number; expired: number }>`
     SELECT count(*) FILTER (WHERE paid_at IS NOT NULL AND fee_usd = 0)::int AS free,
       count(*) FILTER (WHERE fee_usd > 0)::int AS dear, count(*) FILTER (WHERE no_show_at IS NOT NULL)::int AS missed,
       (SELECT count(*)::int FROM travel_order_history WHERE event = 'cancel_paid' AND actor = 'admin') AS refused,
-      (SELECT count(*)::int FROM travel_order_history WHERE event = 'expire') AS lapsed FROM travel_order`.execute(db);
+      (SELECT count(*)::int FROM travel_order_history WHERE event = 'expire') AS expired FROM travel_order`.execute(db);
   for (const count of Object.values(ends[0] ?? {})) expect(count).toBeGreaterThan(3);
 });
 

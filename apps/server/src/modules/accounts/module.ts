@@ -1,5 +1,7 @@
 import { checkPassword } from '../../platform/auth/passwords.ts';
 import { defineSlice } from '../../platform/slice.ts';
+import { chosenCurrencyPort } from '../currencies/public.ts';
+import { keepCurrency } from './db/profile.repo.ts';
 import { deleteOldSessions } from './db/session.repo.ts';
 import { accountInvariants } from './domain/invariants.ts';
 import { accountRoutes } from './http/accounts.routes.ts';
@@ -13,18 +15,9 @@ export default defineSlice((platform) => {
   const sessions = createSessions(platform);
   return {
     name: 'accounts',
-    owns: [
-      'account_code',
-      'address',
-      'customer',
-      'customer_session',
-      'deletion_request',
-      'gift_key',
-      'gift_taken',
-      'member_level',
-    ],
-    reads: ['agent', 'parameter'],
-    gives: [shopCodeGuard],
+    owns: ['account_code', 'address', 'customer', 'customer_session', 'deletion_request', 'gift_key', 'gift_taken'],
+    reads: ['agent', 'member_level', 'parameter'],
+    gives: [shopCodeGuard, chosenCurrencyPort(keepCurrency)],
     ensure: ensureShopCode,
     endpoints: [
       ...accountRoutes(platform, sessions),

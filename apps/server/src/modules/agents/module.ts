@@ -1,11 +1,14 @@
 import { defineSlice } from '../../platform/slice.ts';
+import { erasePort } from '../accounts/public.ts';
 import { agentInvariants } from './app/domain/invariants.ts';
 import { agentRoutes } from './app/http/agent.routes.ts';
+import { eraseAgent } from './app/usecases/erase-agent.ts';
 
 export default defineSlice((platform) => ({
   name: 'agents',
   owns: ['agent', 'agent_ratio_change'],
   reads: ['customer', 'staff'],
+  gives: [erasePort(eraseAgent)],
   endpoints: agentRoutes(platform),
   invariants: agentInvariants,
 }));

@@ -3,7 +3,7 @@ import { erasePort } from '../accounts/public.ts';
 import { forgetImports } from './db/import.repo.ts';
 import { catalogInvariants } from './domain/invariants.ts';
 import { importRoutes } from './http/import.routes.ts';
-import { shelfRoutes } from './http/shelf.routes.ts';
+import { merchandisingRoutes } from './http/merchandising.routes.ts';
 import { staffRoutes } from './http/staff.routes.ts';
 import { storefrontRoutes } from './http/storefront.routes.ts';
 import { startCarouselTimer, startDealTimer } from './usecases/deal-timer.ts';
@@ -55,7 +55,7 @@ export default defineSlice((platform) => {
       ...storefrontRoutes(platform),
       ...staffRoutes(platform),
       ...importRoutes(platform, imports.kick),
-      ...shelfRoutes(platform),
+      ...merchandisingRoutes(platform),
     ],
     invariants: catalogInvariants,
     jobs: [

@@ -4,6 +4,7 @@
  */
 export { shownInCarousel } from './db/carousel.repo.ts';
 export { refreshCatalog } from './db/catalog-totals.repo.ts';
+export { extendingHolds } from './db/extending-holds.ts';
 export { foundBy } from './db/goods-words.ts';
 export { lockStockOf } from './db/lock-stock.repo.ts';
 export { afterPlace, reviewOrder, writtenIn } from './db/review.repo.ts';

@@ -39,6 +39,7 @@ export async function shownCurrency(platform: Platform, code: string, lang: Loca
 /** Currencies to choose from. */
 export const shownCurrencies = showCurrencies;
 
+export { chosenCurrencyPort } from './usecases/change-currency.ts';
 export { currencyLimitsPort } from './usecases/currency-limits.ts';
 export { countStaleRates } from './usecases/edit-currencies.ts';
 

@@ -9,5 +9,5 @@ export const shownLanguages = readLanguages;
 export const translationsVersion = async (platform: Platform): Promise<string> =>
   (await readDictionaries(platform)).version;
 
-export type { By } from './usecases/open-desk.ts';
-export { tellTextsChanged } from './usecases/tell-texts-changed.ts';
+export { notifyTextsChanged } from './usecases/notify-texts-changed.ts';
+export type { By } from './usecases/open-editor.ts';

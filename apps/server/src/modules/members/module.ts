@@ -1,10 +1,9 @@
 import { localize } from '@app/contract/core/locale';
 import { defineSlice } from '../../platform/slice.ts';
-import { erasePort, type UserInfoPart, userInfoPort } from '../accounts/public.ts';
+import { type UserInfoPart, userInfoPort } from '../accounts/public.ts';
 import { validSubordinates } from './db/member.repo.ts';
 import { benefitsIn } from './domain/level-of.ts';
 import { memberRoutes } from './http/member.routes.ts';
-import { eraseMembership } from './usecases/erase-membership.ts';
 
 const membership: UserInfoPart<number> = {
   value: validSubordinates,
@@ -18,7 +17,8 @@ const membership: UserInfoPart<number> = {
 
 export default defineSlice((platform) => ({
   name: 'members',
-  reads: ['agent', 'customer', 'goods_order', 'member_level'],
-  gives: [userInfoPort(membership), erasePort(eraseMembership)],
+  owns: ['member_level'],
+  reads: ['agent', 'customer', 'goods_order'],
+  gives: [userInfoPort(membership)],
   endpoints: memberRoutes(platform),
 }));

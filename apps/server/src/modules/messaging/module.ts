@@ -4,8 +4,8 @@ import { bell } from './db/inbox.repo.ts';
 import { messageRoutes } from './http/message.routes.ts';
 import { staffMessageRoutes } from './http/staff-message.routes.ts';
 import { eraseMessages } from './usecases/erase-messages.ts';
-import { messagingSubscribers } from './usecases/tell-customers.ts';
-import { transferMessages } from './usecases/tell-transfer.ts';
+import { messagingSubscribers } from './usecases/notify-customers.ts';
+import { transferMessages } from './usecases/notify-transfer.ts';
 
 export default defineSlice((platform) => ({
   name: 'messaging',

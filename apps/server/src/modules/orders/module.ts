@@ -12,15 +12,15 @@ import { orderRoutes } from './http/order.routes.ts';
 import { orderGroupRoutes } from './http/order-group.routes.ts';
 import { staffLogisticsRoutes } from './http/staff-logistics.routes.ts';
 import { staffOrderRoutes } from './http/staff-order.routes.ts';
+import { eraseOrders, openOrders } from './usecases/erase-account-data.ts';
 import { goodsKind } from './usecases/goods-kind.ts';
 import { groupPayable } from './usecases/group/payable-group.ts';
-import { eraseOrders, openOrders } from './usecases/leave.ts';
 import { orderMails } from './usecases/mail-customer.ts';
+import { orderSubscribers } from './usecases/notify-devices.ts';
 import { orderKindPort } from './usecases/order-kinds.ts';
 import { orderPayable } from './usecases/payable.ts';
 import { orderRefundedPort } from './usecases/refund-ports.ts';
-import { orderJobs } from './usecases/run-due.ts';
-import { orderSubscribers } from './usecases/tell-devices.ts';
+import { orderJobs } from './usecases/timed-transitions.ts';
 
 export default defineSlice((platform) => ({
   name: 'orders',

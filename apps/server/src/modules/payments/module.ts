@@ -5,11 +5,11 @@ import { invariants } from './db/invariants.ts';
 import { proofInvariants } from './db/proof-invariants.ts';
 import { sealStored } from './db/sealed-secrets.ts';
 import { channelRoutes } from './http/channel.routes.ts';
-import { deskRoutes } from './http/desk.routes.ts';
 import { paymentRoutes } from './http/payment.routes.ts';
 import { proofRoutes } from './http/proof.routes.ts';
+import { reviewQueueRoutes } from './http/review-queue.routes.ts';
 import { serveWebhook } from './http/webhooks.ts';
-import { proofSubscribers } from './usecases/proofs/tell-proofs.ts';
+import { proofSubscribers } from './usecases/proofs/notify-proofs.ts';
 import { receiveEvent } from './usecases/receive-event.ts';
 import { watchJobs } from './usecases/watch/watch-jobs.ts';
 
@@ -32,7 +32,7 @@ export default defineSlice((platform) => ({
     ...paymentRoutes(platform),
     ...channelRoutes(platform),
     ...proofRoutes(platform),
-    ...deskRoutes(platform),
+    ...reviewQueueRoutes(platform),
   ],
   invariants: [...invariants, ...proofInvariants],
   jobs: watchJobs(platform),

@@ -1,8 +1,8 @@
-export { waitingProofs } from './db/desk.repo.ts';
 export { payablesNumbered } from './db/find-payment.repo.ts';
 export { markReconciled, type OutsideMoney, outsideChannels, outsideMoney } from './db/outside-money.repo.ts';
 export { movePaymentEnd as extendPayment } from './db/proof.repo.ts';
 export { type RefundTrouble, refundTroubles } from './db/refund.repo.ts';
+export { waitingProofs } from './db/review-queue.repo.ts';
 export { forgetUnreadable } from './db/sealed-secrets.ts';
 export { cleanAddress } from './domain/crypto-address.ts';
 export { callOffPayment, type NewPayment, openPayment, repricePayment, voidPayment } from './usecases/open-payment.ts';
@@ -15,8 +15,8 @@ export {
   payoutChannels,
   payoutOf,
 } from './usecases/payout-channels.ts';
+export { type ProofNotice, proofNotice } from './usecases/proofs/proof-notice.ts';
 export { type Submission, submitProof } from './usecases/proofs/submit-proof.ts';
-export { proofTold, type ToldProof } from './usecases/proofs/told-proof.ts';
 export { moveRefundToWallet, refundPayment } from './usecases/refund-payment.ts';
 export { channelsFor } from './usecases/show-cashier.ts';
 export { type PaymentView, paymentView, refundsTo } from './usecases/view-payment.ts';

@@ -1,6 +1,6 @@
 import { defineSlice } from '../../platform/slice.ts';
 import { rebateRoutes } from './app/http/rebate.routes.ts';
-import { rebateSubscribers } from './app/usecases/tell-agent.ts';
+import { rebateSubscribers } from './app/usecases/notify-agent.ts';
 import { rebateInvariants } from './core/db/invariants.ts';
 
 export default defineSlice((platform) => ({

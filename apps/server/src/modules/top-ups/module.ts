@@ -6,11 +6,11 @@ import { invariants } from './db/invariants.ts';
 import { numbersOf } from './db/top-up.repo.ts';
 import { staffTopUpRoutes } from './http/staff.routes.ts';
 import { topUpRoutes } from './http/top-up.routes.ts';
-import { closeOpen } from './usecases/leave.ts';
+import { closeOpen } from './usecases/erase-account-data.ts';
 import { topUpNotices } from './usecases/notices.ts';
+import { topUpSubscribers } from './usecases/notify-customer.ts';
 import { topUpPayable } from './usecases/payable.ts';
-import { topUpJobs } from './usecases/run-due.ts';
-import { topUpSubscribers } from './usecases/tell-customer.ts';
+import { topUpJobs } from './usecases/timed-transitions.ts';
 
 export default defineSlice((platform) => ({
   name: 'top-ups',

@@ -7,17 +7,16 @@ export { ageOn, ageTypeOn } from './domain/age-type.ts';
 export { feeAt as feeCharged } from './domain/cancellation.ts';
 export { carriedPolicy, type Exchange } from './domain/carried-policy.ts';
 export { type DealDayPrice, lowestAtDeal, percentOff } from './domain/deal-days.ts';
+export type { DealDiscount } from './domain/deal-discount.ts';
 export { idOfKey, keyOf } from './domain/deal-key.ts';
 export { type DealScope, holdsOn } from './domain/deal-price.ts';
 export type { DealSpans } from './domain/deal-spans.ts';
-export type { DealsOff } from './domain/deals-off.ts';
 export { savedOf } from './domain/frozen-bundle.ts';
 export { frozenPolicy } from './domain/frozen-policy.ts';
 export { AIRPORT_WORDS, placeWords, townWords } from './domain/place-words.ts';
 export type { TimeTaken } from './domain/time-taken.ts';
 export { togetherUsd } from './domain/together.ts';
 export { VOUCHER_BYTES, voucherCode } from './domain/travel-number.ts';
-export { isAtMerchant } from './usecases/at-merchants.ts';
 export { createBundleQuote } from './usecases/bundle/bundle-quote.ts';
 export {
   type BundleOffer,
@@ -26,20 +25,20 @@ export {
   bundleVerticalPort,
   type OfferedPart,
 } from './usecases/bundle/bundle-vertical.ts';
+export { type BundleBooking, placeBundle } from './usecases/bundle/place-bundle.ts';
+export { type PricedPart, pricePart, shownPart } from './usecases/bundle/price-part.ts';
 export {
-  anyChooser,
+  anySlotProvider,
   type RuleOf,
   type SlotChoice,
   type SlotDays,
   type SlotOption,
   type SlotParty,
+  type SlotProvider,
   type SlotWanted,
   type TimedPrice,
-  type TravelChooser,
-} from './usecases/bundle/chooser.ts';
-export { chooserOf } from './usecases/bundle/chooser-of.ts';
-export { type BundleBooking, placeBundle } from './usecases/bundle/place-bundle.ts';
-export { type PricedPart, pricePart, shownPart } from './usecases/bundle/price-part.ts';
+} from './usecases/bundle/slot-provider.ts';
+export { slotProviderOf } from './usecases/bundle/slot-provider-of.ts';
 export { callOff } from './usecases/call-off.ts';
 export { expireChanges } from './usecases/change/end-change.ts';
 export { makeChange } from './usecases/change/make-change.ts';
@@ -64,17 +63,18 @@ export {
   travelDealDays,
 } from './usecases/deals/show-travel-deals.ts';
 export { TRAVEL_DEALS } from './usecases/deals/tags.ts';
-export type { Finds } from './usecases/find/finds.ts';
-export { findsInTable } from './usecases/find/finds-in-table.ts';
+export type { SearchProvider } from './usecases/find/search-provider.ts';
+export { searchProviderInTable } from './usecases/find/search-provider-in-table.ts';
+export { isAtMerchant } from './usecases/merchant-scope.ts';
+export { notifyBuyer } from './usecases/notify-buyer.ts';
 export { kindsOffered, offeredTags } from './usecases/offered.ts';
 export { refundPieces, verifyUsed } from './usecases/pieces.ts';
 export { type Booking, placeTravelOrder } from './usecases/place-travel-order.ts';
 export { createTravelQuote } from './usecases/quote/travel-quote.ts';
 export { reviewsHead } from './usecases/reviews/read-reviews.ts';
-export { clearTheWay, clearTheWayOfBundle } from './usecases/run-due.ts';
 export { findAlternatives, type OnDays } from './usecases/search-alternatives.ts';
 export { changeForStaff, quoteChangeForStaff } from './usecases/staff/staff-change.ts';
-export { tellBuyer } from './usecases/tell-buyer.ts';
+export { clearTheWayOfBundle, expireBlockingOrders } from './usecases/timed-transitions.ts';
 export {
   type AmendOffer,
   type Confirming,

@@ -3,8 +3,8 @@ import { deletionBlockerPort, emailVerifiedPort, erasePort, signUpPort, userInfo
 import { customerInvariants } from './db/customer-invariants.ts';
 import { walletRoutes } from './http/wallet.routes.ts';
 import { transferMails } from './usecases/customer/mail-transfer.ts';
+import { moneyLeft, takeBackPoints, takeBackWords } from './usecases/erase-account-data.ts';
 import { giveEmailPoints, giveSignUpPoints } from './usecases/give-sign-up-points.ts';
-import { moneyLeft, takeBackPoints, takeBackWords } from './usecases/leave.ts';
 import { showWallet } from './usecases/show-wallet.ts';
 
 export default defineSlice((platform) => ({

@@ -1,3 +1,3 @@
 export { recordNamesPort } from './usecases/customer/record-names.ts';
-export { type ToldTransfer, transferTold } from './usecases/customer/told-transfer.ts';
+export { type TransferNotice, transferNotice } from './usecases/customer/transfer-notice.ts';
 export { type WalletNotices, walletNoticesPort } from './usecases/customer/wallet-notices.ts';

@@ -5,8 +5,8 @@ import { numbersOf, waitingWithdrawals } from './db/in-wallet.repo.ts';
 import { withdrawalInvariants } from './domain/invariants.ts';
 import { staffWithdrawalRoutes } from './http/staff-withdrawal.routes.ts';
 import { withdrawalRoutes } from './http/withdrawal.routes.ts';
-import { erasePayoutAccounts } from './usecases/leave.ts';
-import { withdrawalSubscribers } from './usecases/tell-inbox.ts';
+import { erasePayoutAccounts } from './usecases/erase-account-data.ts';
+import { withdrawalSubscribers } from './usecases/notify-inbox.ts';
 
 /** Withdrawals under way, for the wallet's screen. */
 const waitingNotices: WalletNotices = async (platform, customerId) =>

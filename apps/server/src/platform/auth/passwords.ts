@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { limitConcurrency } from '../in-turn.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
 
 /** OWASP's setting for argon2id: 19 MiB, two passes, one lane; about 10 ms a check on a server core. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -8,8 +8,8 @@ import {
   type Transaction,
 } from 'kysely';
 import pg from 'pg';
-import { holdConnection, keepPlans as keepPlansOf, whileHeld } from './pipeline/in-line.ts';
 import { PooledDriver } from './pipeline/pooled-driver.ts';
+import { holdConnection, keepPlans as keepPlansOf, whileHeld } from './pipeline/queue.ts';
 import { SharedDriver } from './pipeline/shared-driver.ts';
 import type { Database } from './schema.gen.ts';
 
@@ -59,11 +59,11 @@ export function openPool(
     }`,
   });
   // A pool has ended before the server knows that its connections have: one that stops then complains on each of them.
-  const told = (error: Error): void => {
+  const report = (error: Error): void => {
     if (!pool.ending) onError(error);
   };
-  pool.on('error', told);
-  pool.on('connect', (client) => client.on('error', told));
+  pool.on('error', report);
+  pool.on('connect', (client) => client.on('error', report));
   return pool;
 }
 

@@ -1,13 +1,14 @@
 import type { EventName } from '@app/contract/core/events';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { afterCommit, type Db, inTransaction, json, type Tx } from '../db/connect.ts';
-import { staticSql } from '../db/fixed.ts';
-import { enqueue } from '../db/pipeline/in-line.ts';
+import { afterCommit, type Db, inTransaction, json, type Queryable, type Tx } from '../db/connect.ts';
+import { enqueue } from '../db/pipeline/queue.ts';
+import { staticSql } from '../db/static-sql.ts';
 import type { Emitted, Events, Subscriber } from '../slice.ts';
 
 const BATCH = 100;
-const MAX_TRIES = 20;
+/** So often is an event tried. */
+export const MAX_TRIES = 20;
 
 type Waiting = { id: number; name: string; payload: Record<string, unknown>; tries: number };
 
@@ -23,6 +24,13 @@ export function createEvents(wake: () => void): Events {
     afterCommit(tx, wake);
   };
   return { emit: (tx, name, payload) => emitAll(tx, [{ name, payload } as Emitted]), emitAll };
+}
+
+/** Has a failed event delivered again with the next; false when it has been heard or has not failed. */
+export async function retryUnheard(db: Queryable, id: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`UPDATE outbox_event SET tries = 0, next_try_at = NULL
+    WHERE id = ${id}::bigint AND delivered_at IS NULL AND tries > 0`.execute(db);
+  return numAffectedRows === 1n;
 }
 
 /**

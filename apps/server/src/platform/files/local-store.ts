@@ -7,7 +7,7 @@ import { refuse } from '@app/contract/core/refuse';
 import { fileTypeFromBuffer } from 'file-type';
 import type Sharp from 'sharp';
 import { afterCommit, type Queryable } from '../db/connect.ts';
-import { limitConcurrency } from '../in-turn.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
 import type { FileStore, Keep, StoredMedia } from './file-store.ts';
 import { lookOf } from './picture-look.ts';
 

@@ -38,10 +38,10 @@ let viewer: Promise<Buffer> | null = null;
 /** The viewer's script. Its package takes 10 MB of memory, so it is read when somebody first looks. */
 async function readViewer(): Promise<Buffer> {
   const { default: scalar } = await import('@scalar/fastify-api-reference');
-  const shelf = fastify();
-  await shelf.register(scalar, { routePrefix: '/viewer', configuration: { content: {} } });
-  const { rawPayload } = await shelf.inject('/viewer/js/scalar.js');
-  await shelf.close();
+  const instance = fastify();
+  await instance.register(scalar, { routePrefix: '/viewer', configuration: { content: {} } });
+  const { rawPayload } = await instance.inject('/viewer/js/scalar.js');
+  await instance.close();
   return rawPayload;
 }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { refuse } from '@app/contract/core/refuse';
 import { invariant } from '@app/kernel/assert';
 import { type Db, inTransaction, type Tx } from '../db/connect.ts';
-import { staticSql } from '../db/fixed.ts';
-import { enqueue } from '../db/pipeline/in-line.ts';
+import { enqueue } from '../db/pipeline/queue.ts';
+import { staticSql } from '../db/static-sql.ts';
 
 export type IdempotencyClaim = { owner: string; route: string; key: string; bodyHash: Buffer };
 
@@ -66,7 +66,7 @@ async function keepAnswer(tx: Tx, claim: IdempotencyClaim, answer: string): Prom
  * Does `work` and keeps its answer, in one transaction, once per key; a call with a known key is given the first
  * answer. Refuses idempotency.other_body for a known key with another body.
  */
-export async function onceOnly<T>(
+export async function runIdempotent<T>(
   db: Db,
   claim: IdempotencyClaim,
   work: (tx: Tx) => Promise<{ body: string; answer: T }>,
@@ -86,6 +86,11 @@ async function workAndKeep<T>(tx: Tx, claim: IdempotencyClaim, work: (tx: Tx) =>
   const done = await work(tx);
   await keepAnswer(tx, claim, done.body);
   return { ...done, replayed: false };
+}
+
+/** Forgets the answers of a caller whose person is taken out: they repeat what was shown to them. */
+export async function forgetAnswersOf(tx: Tx, owner: string): Promise<void> {
+  await tx.deleteFrom('idempotency_key').where('owner', '=', owner).execute();
 }
 
 /** The answer of the call that had the key first, or null. Refuses idempotency.other_body for another body. */

@@ -7,14 +7,14 @@ import { CONFIRMED, CONFIRMED_HEADER } from '@app/contract/core/price-jumps';
 import { refusalsOf } from '@app/contract/core/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction, type Tx } from '../db/connect.ts';
-import type { RunLimited } from '../in-turn.ts';
+import type { RunLimited } from '../limit-concurrency.ts';
 import type { Platform } from '../slice.ts';
 import { etagOf } from './answer-cache.ts';
 import type { BoundEndpoint, Call, ScopedActor, Upload } from './bind.ts';
 import { type Actors, callContext, spokenBy, tokenOf } from './call-context.ts';
 import { asRefusal, failureOf } from './failures.ts';
 import { type Authenticators, admit } from './guard.ts';
-import { claimOf, onceOnly } from './idempotency.ts';
+import { claimOf, runIdempotent } from './idempotency.ts';
 import { readInput } from './input.ts';
 import type { createKnownDevices, KnownDevice } from './known-device.ts';
 import { recorded } from './operation-log.ts';
@@ -91,7 +91,7 @@ export function serveEndpoint(
       const answer = await work(request, actors, tx, upload);
       return { body: envelopeOf(answer), answer };
     };
-    if (claim) return onceOnly(platform.db, claim, workIn);
+    if (claim) return runIdempotent(platform.db, claim, workIn);
     return { ...(await inTransaction(platform.db, workIn)), replayed: false };
   }
 

@@ -36,13 +36,13 @@ async function brings<T>(trial: Trial, of: { usd: number; points: number }, acti
   return done;
 }
 
-type Told = { paid: Price; fee: Price; refund: Price };
+type Amounts = { paid: Price; fee: Price; refund: Price };
 /** Fails unless a preview adds up: what is paid comes back but for the fee that the policy names for now. */
-function checkTold(paid: Paid, told: Told, order: Pick<TravelOrderDetail, 'policy'>): void {
+function checkAmounts(paid: Paid, answer: Amounts, order: Pick<TravelOrderDetail, 'policy'>): void {
   const fee = feeAt(order.policy, paid.world.shop.app.platform.clock.now().getTime());
-  expect(told.fee.usd).toBe(Math.min(fee, told.paid.usd));
-  for (const price of [told.paid, told.fee]) checkShown(price, paid.unit);
-  expect(told.refund.usd).toBeLessThanOrEqual(told.paid.usd - told.fee.usd);
+  expect(answer.fee.usd).toBe(Math.min(fee, answer.paid.usd));
+  for (const price of [answer.paid, answer.fee]) checkShown(price, paid.unit);
+  expect(answer.refund.usd).toBeLessThanOrEqual(answer.paid.usd - answer.fee.usd);
 }
 
 /** Cancels a booking that its customer may cancel; what the preview says is refunded, and the order says the same afterwards. */
@@ -51,15 +51,15 @@ export async function cancelTravel(paid: Paid): Promise<void> {
   const before = await readTravel(paid);
   const asked = await shop.call(travelEndpoints.cancelPreview, { ...call(paid), query: { id: paid.id } });
   if (!before.actions.includes('cancel_paid')) return expect(asked.code).not.toBe(200);
-  const told = got(asked);
-  checkTold(paid, told, before);
-  expect(told.refund.usd).toBeLessThanOrEqual(before.payable.usd);
-  const body = { orderId: paid.id, refundUsd: told.refundUsd };
-  const after = await brings(paid, { usd: told.refund.usd, points: told.points }, async () =>
+  const answer = got(asked);
+  checkAmounts(paid, answer, before);
+  expect(answer.refund.usd).toBeLessThanOrEqual(before.payable.usd);
+  const body = { orderId: paid.id, refundUsd: answer.refundUsd };
+  const after = await brings(paid, { usd: answer.refund.usd, points: answer.points }, async () =>
     got(await shop.call(travelEndpoints.cancelTravelOrder, { ...call(paid), body })),
   );
-  expect(told.refundUsd).toBe(told.refund.usd);
-  expect([after.state, after.refund, after.fee]).toEqual(['cancelled', told.refund, told.fee]);
+  expect(answer.refundUsd).toBe(answer.refund.usd);
+  expect([after.state, after.refund, after.fee]).toEqual(['cancelled', answer.refund, answer.fee]);
 }
 
 /** Returns some pieces of a set one after the other, to the cent of what was paid for each; then the rest. */
@@ -96,19 +96,19 @@ export async function cancelBundle(paid: Paid, of: { readonly part: boolean }): 
   const asked = await shop.call(bundleEndpoints.bundleCancelPreview, { ...call(paid), query });
   const { actions } = await readBundle(paid);
   if (!actions.includes('cancel_paid')) return expect(asked.code).not.toBe(200);
-  const told = got(asked);
-  const going = told.parts.filter(({ becomes }) => becomes === 'cancelled');
+  const answer = got(asked);
+  const going = answer.parts.filter(({ becomes }) => becomes === 'cancelled');
   checkSum(
     going.map(({ refund }) => refund),
-    told.refund,
+    answer.refund,
   );
   checkSum(
     going.map(({ fee }) => fee),
-    told.fee,
+    answer.fee,
   );
-  for (const part of going) checkTold(paid, part, partOf(parts, part.orderId));
-  const body = { bundleId: paid.id, refundUsd: told.refundUsd };
-  await brings(paid, { usd: told.refund.usd, points: told.points }, async () =>
+  for (const part of going) checkAmounts(paid, part, partOf(parts, part.orderId));
+  const body = { bundleId: paid.id, refundUsd: answer.refundUsd };
+  await brings(paid, { usd: answer.refund.usd, points: answer.points }, async () =>
     got(await shop.call(bundleEndpoints.cancelBundle, { ...call(paid), body })),
   );
 }
@@ -163,14 +163,14 @@ export async function returnPieces(paid: Paid): Promise<void> {
       .map((line) => ({ lineId: line.id, quantity: chance.whole(1, line.left) }));
     left = form.data.lines.reduce((all, line) => all + line.left, 0);
     const body = { orderId: paid.id, items };
-    const told = got(await shop.call(afterSaleEndpoints.afterSaleQuote, { ...call(paid), body }));
-    checkSum([told.goods, told.postage], told.amount);
-    checkShown(told.amount, paid.unit);
+    const answer = got(await shop.call(afterSaleEndpoints.afterSaleQuote, { ...call(paid), body }));
+    checkSum([answer.goods, answer.postage], answer.amount);
+    checkShown(answer.amount, paid.unit);
     got(await askBack(shop, buyer, { orderId: paid.id, items }));
-    await brings(paid, { usd: told.amount.usd, points: told.points }, async () =>
+    await brings(paid, { usd: answer.amount.usd, points: answer.points }, async () =>
       got(await decide(shop, staff, { orderId: paid.id, decision: 'approve_refund' })),
     );
-    back += told.amount.usd;
+    back += answer.amount.usd;
     expect(back).toBeLessThanOrEqual(payable.usd);
     left -= items.reduce((all, { quantity }) => all + quantity, 0);
   }

@@ -98,10 +98,14 @@ async function hotel(trial: Trial): Promise<Offer> {
   const raw = { ...stay, usePoints: trial.usePoints };
   const quote = got(await shop.call(hotelEndpoints.createHotelQuote, { token: buyer.token, currency, raw }));
   const guests = Array.from({ length: rooms }, (_, room) => ({ ...GUEST, unit: room + 1 }));
-  const told = { guests, contact: CONTACT, arrival: '', wishes: '', policyAccepted: true };
+  const answer = { guests, contact: CONTACT, arrival: '', wishes: '', policyAccepted: true };
   const book = async () =>
     got(
-      await shop.call(hotelEndpoints.bookHotel, { token: buyer.token, currency, raw: { quoteId: quote.id, ...told } }),
+      await shop.call(hotelEndpoints.bookHotel, {
+        token: buyer.token,
+        currency,
+        raw: { quoteId: quote.id, ...answer },
+      }),
     );
   const shown = present([page.roomTypes[0]?.plans[0]?.price?.total, found.list[0]?.price?.total]);
   return { kind: 'hotel', quote, shown, book };

@@ -1,6 +1,6 @@
 import { comboLimits } from '@app/contract/verticals/combos/limits';
 import { sql } from 'kysely';
-import { bundleVerticalPort, findsInTable } from '../../modules/travel/public.ts';
+import { bundleVerticalPort, searchProviderInTable } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { comboInvariants } from './domain/invariants.ts';
 import { comboRoutes } from './http/combo.routes.ts';
@@ -18,7 +18,12 @@ export default defineSlice((platform) => ({
   name: 'combos',
   owns: ['combo', 'combo_from', 'combo_slot'],
   reads: ['payment', 'travel_bundle', 'travel_city', 'travel_order'],
-  gives: [bundleVerticalPort({ ...comboBundle(platform), finds: findsInTable('combo', 'combo', soldStill) })],
+  gives: [
+    bundleVerticalPort({
+      ...comboBundle(platform),
+      searchProvider: searchProviderInTable('combo', 'combo', soldStill),
+    }),
+  ],
   endpoints: [...comboRoutes(platform), ...staffComboRoutes(platform)],
   invariants: comboInvariants,
   // A few at a time are enough: none is waited for.

@@ -1,12 +1,12 @@
 import { merchantPlacesPort } from '../../modules/merchants/public.ts';
-import { anyChooser, findsInTable, travelVerticalPort } from '../../modules/travel/public.ts';
+import { anySlotProvider, searchProviderInTable, travelVerticalPort } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { fillRestaurantPinyin } from './db/find-restaurants.repo.ts';
 import { restaurantsOfMerchants } from './db/staff-restaurant.repo.ts';
 import { diningInvariants } from './domain/invariants.ts';
 import { diningRoutes } from './http/dining.routes.ts';
 import { staffDiningRoutes } from './http/staff-dining.routes.ts';
-import { tableChooser } from './usecases/choose-tables.ts';
+import { tableSlotProvider } from './usecases/choose-tables.ts';
 import { diningVertical } from './usecases/dining-vertical.ts';
 
 export default defineSlice((platform) => ({
@@ -16,8 +16,8 @@ export default defineSlice((platform) => ({
   gives: [
     travelVerticalPort({
       ...diningVertical(platform),
-      chooser: anyChooser(tableChooser),
-      finds: findsInTable('dining', 'restaurant'),
+      slotProvider: anySlotProvider(tableSlotProvider),
+      searchProvider: searchProviderInTable('dining', 'restaurant'),
     }),
     merchantPlacesPort(restaurantsOfMerchants),
   ],

@@ -1,12 +1,12 @@
-import { anyChooser, travelVerticalPort } from '../../modules/travel/public.ts';
+import { anySlotProvider, travelVerticalPort } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { fillAirportPinyin } from './db/place.repo.ts';
 import { flightInvariants } from './domain/invariants.ts';
 import { flightRoutes } from './http/flight.routes.ts';
 import { flightCalendarRoutes } from './http/flight-calendar.routes.ts';
 import { staffFlightRoutes } from './http/staff-flight.routes.ts';
-import { flightChooser } from './usecases/choose-flights.ts';
-import { flightFinds } from './usecases/find-flights.ts';
+import { flightSlotProvider } from './usecases/choose-flights.ts';
+import { flightSearchProvider } from './usecases/find-flights.ts';
 import { flightVertical } from './usecases/flight-vertical.ts';
 import { flightSubscribers } from './usecases/follow-day.ts';
 import { refundCancelled } from './usecases/refund-cancelled.ts';
@@ -34,8 +34,8 @@ export default defineSlice((platform) => ({
   gives: [
     travelVerticalPort({
       ...flightVertical(platform),
-      chooser: anyChooser(flightChooser(platform)),
-      finds: flightFinds,
+      slotProvider: anySlotProvider(flightSlotProvider(platform)),
+      searchProvider: flightSearchProvider,
     }),
   ],
   zones: 'SELECT zone FROM airport',

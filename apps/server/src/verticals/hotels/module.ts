@@ -1,15 +1,15 @@
-import { anyChooser, findsInTable, travelVerticalPort } from '../../modules/travel/public.ts';
+import { anySlotProvider, searchProviderInTable, travelVerticalPort } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { fillHotelPinyin } from './db/find-hotels.repo.ts';
 import { hotelInvariants } from './domain/invariants.ts';
 import { hotelRoutes } from './http/hotel.routes.ts';
 import { staffHotelRoutes } from './http/staff-hotel.routes.ts';
-import { stayChooser } from './usecases/choose-stays.ts';
+import { staySlotProvider } from './usecases/choose-stays.ts';
 import { hotelVertical } from './usecases/hotel-vertical.ts';
-import { createShelves } from './usecases/search/shelves.ts';
+import { createCityCache } from './usecases/search/city-cache.ts';
 
 export default defineSlice((platform) => {
-  const shelves = createShelves(platform);
+  const cityCache = createCityCache(platform);
   return {
     name: 'hotels',
     owns: [
@@ -25,13 +25,13 @@ export default defineSlice((platform) => {
     gives: [
       travelVerticalPort({
         ...hotelVertical(platform),
-        chooser: anyChooser(stayChooser(platform, shelves)),
-        finds: findsInTable('hotel', 'hotel'),
+        slotProvider: anySlotProvider(staySlotProvider(platform, cityCache)),
+        searchProvider: searchProviderInTable('hotel', 'hotel'),
       }),
     ],
     zones: 'SELECT zone FROM hotel',
     ensure: fillHotelPinyin,
-    endpoints: [...hotelRoutes(platform, shelves), ...staffHotelRoutes(platform)],
+    endpoints: [...hotelRoutes(platform, cityCache), ...staffHotelRoutes(platform)],
     invariants: hotelInvariants,
   };
 });

@@ -1,11 +1,11 @@
-import { anyChooser, travelVerticalPort } from '../../modules/travel/public.ts';
+import { anySlotProvider, travelVerticalPort } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { mealInvariants } from './domain/invariants.ts';
 import { mealRoutes } from './http/meal.routes.ts';
 import { staffMealRoutes } from './http/staff-meal.routes.ts';
-import { setChooser } from './usecases/choose-sets.ts';
+import { mealSlotProvider } from './usecases/choose-sets.ts';
 import { mealJobs } from './usecases/end-pieces.ts';
-import { mealFinds } from './usecases/find-sets.ts';
+import { mealSearchProvider } from './usecases/find-sets.ts';
 import { mealVertical } from './usecases/meal-vertical.ts';
 
 export default defineSlice((platform) => ({
@@ -21,7 +21,11 @@ export default defineSlice((platform) => ({
     'zone_clock',
   ],
   gives: [
-    travelVerticalPort({ ...mealVertical(platform), chooser: anyChooser(setChooser(platform)), finds: mealFinds }),
+    travelVerticalPort({
+      ...mealVertical(platform),
+      slotProvider: anySlotProvider(mealSlotProvider(platform)),
+      searchProvider: mealSearchProvider,
+    }),
   ],
   endpoints: [...mealRoutes(platform), ...staffMealRoutes(platform)],
   invariants: mealInvariants,

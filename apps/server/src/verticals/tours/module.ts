@@ -1,11 +1,16 @@
-import { anyChooser, bundleVerticalPort, findsInTable, travelVerticalPort } from '../../modules/travel/public.ts';
+import {
+  anySlotProvider,
+  bundleVerticalPort,
+  searchProviderInTable,
+  travelVerticalPort,
+} from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { tourInvariants } from './domain/invariants.ts';
 import { comboRoutes } from './http/combo.routes.ts';
 import { staffComboRoutes } from './http/staff-combo.routes.ts';
 import { staffTourRoutes } from './http/staff-tour.routes.ts';
 import { tourRoutes } from './http/tour.routes.ts';
-import { departureChooser } from './usecases/choose-departures.ts';
+import { departureSlotProvider } from './usecases/choose-departures.ts';
 import { comboBundle } from './usecases/combo/combo-bundle.ts';
 import { settleDepartures, tourSubscribers } from './usecases/settle-departures.ts';
 import { tourVertical } from './usecases/tour-vertical.ts';
@@ -26,10 +31,10 @@ export default defineSlice((platform) => ({
   gives: [
     travelVerticalPort({
       ...tourVertical(platform),
-      chooser: anyChooser(departureChooser(platform)),
-      finds: findsInTable('tour', 'tour'),
+      slotProvider: anySlotProvider(departureSlotProvider(platform)),
+      searchProvider: searchProviderInTable('tour', 'tour'),
     }),
-    bundleVerticalPort({ ...comboBundle, finds: findsInTable('tourcombo', 'tour_combo') }),
+    bundleVerticalPort({ ...comboBundle, searchProvider: searchProviderInTable('tourcombo', 'tour_combo') }),
   ],
   zones: 'SELECT zone FROM tour',
   endpoints: [

@@ -3,7 +3,7 @@ import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { usePriceFormat } from '@app/client/use-price';
 import { afterSaleEndpoints } from '@app/contract/orders/after-sale/endpoints';
-import type { AfterSaleCase } from '@app/contract/orders/after-sale/schemas';
+import type { ReturnRequest } from '@app/contract/orders/after-sale/schemas';
 import { IconClock } from '@tabler/icons-react';
 import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -17,16 +17,22 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useMomentText } from '../../widgets/moment-text.ts';
 import styles from './after-sale.module.css';
-import { CaseLines, HistoryCard, RequestCard, ReturnAddressCard, ReturnParcelCard } from './case-cards.tsx';
-import { CaseProgress } from './case-progress.tsx';
-import { CaseSkeleton } from './case-skeleton.tsx';
 import { RefundSplitView } from './refund-split.tsx';
+import {
+  HistoryCard,
+  RequestCard,
+  ReturnAddressCard,
+  ReturnParcelCard,
+  ReturnRequestLines,
+} from './return-request-cards.tsx';
+import { ReturnRequestProgress } from './return-request-progress.tsx';
+import { ReturnRequestSkeleton } from './return-request-skeleton.tsx';
 import { SendBackCard } from './send-back-card.tsx';
-import { useCaseNews } from './use-case-news.ts';
-import { useCaseStep } from './use-case-step.ts';
+import { useReturnRequestNews } from './use-return-request-news.ts';
+import { useReturnRequestStep } from './use-return-request-step.ts';
 
-/** Where the case stands, what that means, whose turn it is and until when. */
-function Lead({ one }: { readonly one: AfterSaleCase }) {
+/** Where the return request stands, what that means, whose turn it is and until when. */
+function Lead({ one }: { readonly one: ReturnRequest }) {
   const t = useT();
   const moment = useMomentText();
   const mine = one.waitsFor === 'customer';
@@ -47,9 +53,9 @@ function Lead({ one }: { readonly one: AfterSaleCase }) {
   );
 }
 
-function Actions({ one }: { readonly one: AfterSaleCase }) {
+function Actions({ one }: { readonly one: ReturnRequest }) {
   const t = useT();
-  const withdrawal = useCaseStep(afterSaleEndpoints.withdrawAfterSale);
+  const withdrawal = useReturnRequestStep(afterSaleEndpoints.withdrawAfterSale);
   const withdraw = async () => {
     const question = { title: t('after_sale.withdraw_title'), text: t('after_sale.withdraw_text') };
     if (!(await confirm({ ...question, confirmLabel: t('after_sale.withdraw') }))) return;
@@ -88,7 +94,7 @@ export default function AfterSaleDetailScreen() {
     { query: { id } },
     { enabled: id !== '', staleTime: 0 },
   );
-  useCaseNews();
+  useReturnRequestNews();
   const one = read.data;
   if (!one) {
     const waits = read.isPending && id !== '';
@@ -96,7 +102,7 @@ export default function AfterSaleDetailScreen() {
     return (
       <Page title={t('after_sale.details_title')} onBack={go.back}>
         {waits ? (
-          <CaseSkeleton />
+          <ReturnRequestSkeleton />
         ) : broken ? (
           <ErrorState error={read.error} onRetry={() => void read.refetch()} />
         ) : (
@@ -118,7 +124,7 @@ export default function AfterSaleDetailScreen() {
       <PullToRefresh onRefresh={async () => void (await read.refetch())}>
         <Lead one={one} />
         <Card>
-          <CaseProgress one={one} />
+          <ReturnRequestProgress one={one} />
         </Card>
         {one.answer ? (
           <div className={styles.note}>
@@ -138,7 +144,7 @@ export default function AfterSaleDetailScreen() {
             <p className="sub semi">{t('after_sale.approved_less', { amount: format.text(one.amount) })}</p>
           ) : null}
         </Card>
-        <CaseLines one={one} />
+        <ReturnRequestLines one={one} />
         <RequestCard one={one} />
         <HistoryCard one={one} />
         <div className={styles.room} />

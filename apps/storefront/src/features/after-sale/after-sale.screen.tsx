@@ -16,11 +16,11 @@ import { toast } from '../../ui/toast-store.ts';
 import { useSentences } from '../../widgets/list-text.ts';
 import { useMomentText } from '../../widgets/moment-text.ts';
 import styles from './after-sale.module.css';
-import { CaseSkeleton } from './case-skeleton.tsx';
 import { type Picked, PickLines } from './pick-lines.tsx';
 import { RefundSplitView } from './refund-split.tsx';
-import { useCaseStep } from './use-case-step.ts';
+import { ReturnRequestSkeleton } from './return-request-skeleton.tsx';
 import { useRefundQuote } from './use-refund-quote.ts';
+import { useReturnRequestStep } from './use-return-request-step.ts';
 import { type Why, WhyCard } from './why-card.tsx';
 
 const BLANK: Why = { reason: null, description: '', pictures: [], busy: false, failed: 0 };
@@ -48,7 +48,7 @@ function Request({ form }: { readonly form: AfterSaleForm }) {
   const [why, setWhy] = useState<Why>(BLANK);
   const items = Object.entries(picked).flatMap(([lineId, quantity]) => (quantity > 0 ? [{ lineId, quantity }] : []));
   const quote = useRefundQuote(form.orderId, items);
-  const request = useCaseStep(afterSaleEndpoints.requestAfterSale);
+  const request = useReturnRequestStep(afterSaleEndpoints.requestAfterSale);
   const errors = fieldMessages(request.error);
   const written = why.reason !== null || why.description !== '' || why.pictures.length > 0;
   const missing = missingOf(items.length, why);
@@ -142,7 +142,7 @@ export default function AfterSaleScreen() {
   if (read.isPending && order !== '') {
     return (
       <Page {...frame}>
-        <CaseSkeleton />
+        <ReturnRequestSkeleton />
       </Page>
     );
   }

@@ -1,6 +1,6 @@
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
-import type { RefundSplit } from '@app/contract/orders/after-sale/case-summary';
+import type { RefundSplit } from '@app/contract/orders/after-sale/return-request-summary';
 import { KeyValue } from '../../ui/list-row.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useNumberText } from '../../widgets/number-text.ts';

@@ -11,7 +11,7 @@ import { TextInput } from '../../ui/field.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import styles from './after-sale.module.css';
-import { useCaseStep } from './use-case-step.ts';
+import { useReturnRequestStep } from './use-return-request-step.ts';
 
 /** Longest tracking number the server takes. */
 const TRACKING_LENGTH = 50;
@@ -20,7 +20,7 @@ const TRACKING_LENGTH = 50;
 export function SendBackCard({ caseId }: { readonly caseId: string }) {
   const t = useT();
   const companies = useEndpoint(afterSaleEndpoints.parcelCompanies, {});
-  const send = useCaseStep(afterSaleEndpoints.sendBack);
+  const send = useReturnRequestStep(afterSaleEndpoints.sendBack);
   const [companyId, setCompanyId] = useState<string | null>(null);
   const [trackingNumber, setTrackingNumber] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});

@@ -2,8 +2,8 @@ import type { ApiError } from '@app/client/api-error';
 import { isApiError } from '@app/client/api-error';
 import { call } from '@app/client/call';
 import { usePreferences } from '@app/client/preferences';
-import type { RefundSplit } from '@app/contract/orders/after-sale/case-summary';
 import { afterSaleEndpoints } from '@app/contract/orders/after-sale/endpoints';
+import type { RefundSplit } from '@app/contract/orders/after-sale/return-request-summary';
 import { useEffect, useState } from 'react';
 
 /** Presses of a stepper that follow each other this closely are one question to the server, in milliseconds. */

@@ -1,7 +1,7 @@
 import { call } from '@app/client/call';
 import { useT } from '@app/client/i18n';
 import { limits } from '@app/contract/core/limits';
-import type { CaseReason } from '@app/contract/orders/after-sale/reasons';
+import type { ReturnRequestReason } from '@app/contract/orders/after-sale/reasons';
 import { settingsEndpoints } from '@app/contract/settings/endpoints';
 import { Card } from '../../ui/card.tsx';
 import { Chips } from '../../ui/chips.tsx';
@@ -11,7 +11,7 @@ import styles from './after-sale.module.css';
 
 /** Why something goes back, as far as it is written. */
 export type Why = {
-  readonly reason: CaseReason | null;
+  readonly reason: ReturnRequestReason | null;
   readonly description: string;
   readonly pictures: readonly UploadedPicture[];
   readonly busy: boolean;
@@ -21,7 +21,7 @@ export type Why = {
 
 /** The reason, words and pictures of a request. */
 export function WhyCard(props: {
-  readonly reasons: readonly CaseReason[];
+  readonly reasons: readonly ReturnRequestReason[];
   readonly why: Why;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (change: Partial<Why>) => void;

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@app/contract/catalog/schemas';
 
-export type Age = 'this_week' | 'last_week' | 'earlier';
+type Age = 'this_week' | 'last_week' | 'earlier';
 export type ArrivalGroup = { readonly age: Age; readonly cards: readonly ProductCard[] };
 
 const DAY_MS = 24 * 60 * 60 * 1000;

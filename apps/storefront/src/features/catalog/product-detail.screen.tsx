@@ -6,8 +6,8 @@ import { IconPackageOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useGo, useScreenParams } from '../../shell/navigation.ts';
 import { Button } from '../../ui/button.tsx';
-import { Near } from '../../ui/near.tsx';
 import { Page, Section } from '../../ui/page.tsx';
+import { RenderWhenNear } from '../../ui/render-when-near.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { ProductGrid } from '../../widgets/product-grid.tsx';
 import { type Choice, choiceText, chosenVariant, firstChoice } from '../../widgets/variant-choice.ts';
@@ -79,11 +79,11 @@ export default function ProductDetailScreen() {
         <ProductStory product={product} />
       </div>
       {product.recommended.length > 0 ? (
-        <Near>
+        <RenderWhenNear>
           <Section title={t('catalog.you_may_like')}>
             <ProductGrid cards={product.recommended} />
           </Section>
-        </Near>
+        </RenderWhenNear>
       ) : null}
       <VariantSheet
         product={product}

@@ -62,7 +62,7 @@ async function readAll(): Promise<void> {
   if (state.talk) await catchUp(state.talk.id);
 }
 
-/** Reads what is there now: the desk, the talk and all that is new in it. Runs once at a time. */
+/** Reads what is there now: the business hours, the talk and all that is new in it. Runs once at a time. */
 export function refresh(): Promise<void> {
   if (running) {
     again = true;
@@ -137,12 +137,12 @@ export async function markRead(): Promise<void> {
 
 /** Not more often than this while somebody types, in milliseconds. */
 const TYPING_EVERY_MS = 3_000;
-let told = Number.NEGATIVE_INFINITY;
+let shown = Number.NEGATIVE_INFINITY;
 
 /** Tells the agent that something is being written. */
-export function tellTyping(): void {
+export function notifyTyping(): void {
   const { talk } = useChat.getState();
-  if (talk?.state !== 'active' || !isKnown() || performance.now() - told < TYPING_EVERY_MS) return;
-  told = performance.now();
+  if (talk?.state !== 'active' || !isKnown() || performance.now() - shown < TYPING_EVERY_MS) return;
+  shown = performance.now();
   chatCall(chatEndpoints.typing, { body: { talk: talk.id } }).catch(() => undefined);
 }

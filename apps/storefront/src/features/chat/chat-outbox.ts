@@ -59,7 +59,7 @@ function takeBack(one: Waiting): void {
 let sending = false;
 
 /** Sends what waits, one after the other, in the order it was written. Stops at what fails. */
-export async function flush(): Promise<void> {
+async function flush(): Promise<void> {
   if (sending) return;
   sending = true;
   try {

@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatOrder, ChatProduct } from '@app/contract/chat/message-schemas';
-import type { ChatDesk, ChatTalk } from '@app/contract/chat/schemas';
+import type { ChatBusinessHours, ChatTalk } from '@app/contract/chat/schemas';
 import { emptyTimeline, type Timeline } from '@app/contract/chat/timeline';
 import { create } from 'zustand';
 
@@ -18,12 +18,12 @@ export type LocalDraft =
       readonly url: string | null;
     };
 
-export type ChatTimeline = Timeline<ChatMessage, LocalDraft>;
+type ChatTimeline = Timeline<ChatMessage, LocalDraft>;
 /** An earlier talk, shown above the present one. */
-export type PastTalk = { readonly talk: ChatTalk; readonly messages: readonly ChatMessage[]; readonly more: boolean };
+type PastTalk = { readonly talk: ChatTalk; readonly messages: readonly ChatMessage[]; readonly more: boolean };
 
 export type ChatState = {
-  readonly desk: ChatDesk | null;
+  readonly desk: ChatBusinessHours | null;
   readonly talk: ChatTalk | null;
   readonly unread: number;
   readonly timeline: ChatTimeline;

@@ -6,7 +6,7 @@ import { useProposedTalk } from '../../shell/chat.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon, type IconGlyph } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { tellTyping } from './chat-line.ts';
+import { notifyTyping } from './chat-line.ts';
 import { write } from './chat-outbox.ts';
 import { useChat } from './chat-store.ts';
 import styles from './composer.module.css';
@@ -89,7 +89,7 @@ export function Composer({ product }: { readonly product: string }) {
           onKeyDown={onKey}
           onChange={(event) => {
             useChat.setState({ typed: event.target.value });
-            tellTyping();
+            notifyTyping();
           }}
         />
         <button

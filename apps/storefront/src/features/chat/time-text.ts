@@ -11,7 +11,7 @@ function useWeekday(): (at: Date) => string {
   return (at) => dateText(locale, 'weekday', dateIn(timeZone, at), thisYear);
 }
 
-/** When the desk opens, in the time zone of the person who reads it, with the distance of that zone. */
+/** When the chat opens, in the time zone of the person who reads it, with the distance of that zone. */
 export function useBackAt(): (iso: string) => string {
   const reader = useTimeReader();
   const weekday = useWeekday();

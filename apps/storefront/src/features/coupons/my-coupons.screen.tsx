@@ -61,10 +61,10 @@ export default function MyCouponsScreen() {
   const tab = TABS.find((one) => one === asked) ?? 'usable';
   const feed = usePaged(couponEndpoints.myCoupons, { query: { tab } }, { staleTime: 0 });
   const [counts, setCounts] = useState<Counts>({});
-  const told = feed.first?.counts;
+  const shown = feed.first?.counts;
   useEffect(() => {
-    if (told) setCounts(told);
-  }, [told]);
+    if (shown) setCounts(shown);
+  }, [shown]);
   const label = (name: MyCouponTab) => (
     <>
       {t(`coupons.tab.${name}`)}

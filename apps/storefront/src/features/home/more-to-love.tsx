@@ -3,8 +3,8 @@ import { useFeed } from '@app/client/use-feed';
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
 import type { ReactNode } from 'react';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
-import { useNear } from '../../ui/near.tsx';
 import { Section } from '../../ui/page.tsx';
+import { useNear } from '../../ui/render-when-near.tsx';
 import { ErrorNote } from '../../ui/states.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../widgets/product-grid.tsx';
 

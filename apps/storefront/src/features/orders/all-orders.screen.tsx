@@ -20,7 +20,7 @@ import { useOrderNews } from './use-order-news.ts';
 const GROUPS: readonly OrderGroup[] = ['all', 'unpaid', 'active', 'done', 'cancelled', 'returns'];
 const EVERY = 'all';
 
-type Told = {
+type CountsByTab = {
   readonly kinds: readonly { readonly kind: string; readonly title: string; readonly count: number }[];
   readonly counts: { readonly [K in OrderGroup]?: number };
 };
@@ -36,15 +36,15 @@ export default function AllOrdersScreen() {
   const query = { group, ...(kind ? { kind } : {}), ...(keyword ? { keyword } : {}) };
   const feed = useFeed(orderEndpoints.allOrders, { query });
   useOrderNews();
-  const [told, setTold] = useState<Told>({ kinds: [], counts: {} });
+  const [shown, setShown] = useState<CountsByTab>({ kinds: [], counts: {} });
   const { first } = feed;
   useEffect(() => {
-    if (first) setTold({ kinds: first.kinds, counts: first.counts });
+    if (first) setShown({ kinds: first.kinds, counts: first.counts });
   }, [first]);
   const label = (name: OrderGroup) => (
     <>
       {t(`all_orders.group.${name}`)}
-      {name !== 'all' && told.counts[name] ? <span className={styles.count}>{told.counts[name]}</span> : null}
+      {name !== 'all' && shown.counts[name] ? <span className={styles.count}>{shown.counts[name]}</span> : null}
     </>
   );
   const refresh = () => void feed.refetch();
@@ -58,7 +58,7 @@ export default function AllOrdersScreen() {
           value={group}
           onChange={(value) => setParams({ group: value === 'all' ? undefined : value })}
         />
-        {told.kinds.length > 1 ? (
+        {shown.kinds.length > 1 ? (
           <div className={styles.kinds}>
             <Chips
               scroll
@@ -67,7 +67,7 @@ export default function AllOrdersScreen() {
               onChange={(value) => setParams({ kind: value === EVERY ? undefined : value })}
               choices={[
                 { value: EVERY, label: t('all_orders.kind_all') },
-                ...told.kinds.map((one) => ({ value: one.kind, label: one.title })),
+                ...shown.kinds.map((one) => ({ value: one.kind, label: one.title })),
               ]}
             />
           </div>

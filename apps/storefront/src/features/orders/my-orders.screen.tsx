@@ -34,10 +34,10 @@ export default function MyOrdersScreen() {
   const feed = useFeed(orderEndpoints.orderList, { query: { tab, ...(keyword ? { keyword } : {}) } });
   useOrderNews();
   const [counts, setCounts] = useState<Counts>({});
-  const told = feed.first?.counts;
+  const shown = feed.first?.counts;
   useEffect(() => {
-    if (told) setCounts(told);
-  }, [told]);
+    if (shown) setCounts(shown);
+  }, [shown]);
 
   const label = (name: MyOrderTab) => (
     <>

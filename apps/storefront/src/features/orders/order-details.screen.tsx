@@ -17,11 +17,11 @@ import { PayWithin } from '../../widgets/pay-within.tsx';
 import { PriceLines } from '../../widgets/price-lines.tsx';
 import { InGroup } from './in-group.tsx';
 import { OrderActions } from './order-actions.tsx';
-import { OrderCases } from './order-cases.tsx';
 import styles from './order-details.module.css';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderMissing } from './order-missing.tsx';
 import { OrderParcels } from './order-parcels.tsx';
+import { OrderReturnRequests } from './order-return-requests.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { useOrderNews } from './use-order-news.ts';
@@ -85,7 +85,7 @@ export default function OrderDetailsScreen() {
             <InGroup group={order.group} />
           </div>
         ) : null}
-        <OrderCases cases={order.cases} />
+        <OrderReturnRequests cases={order.cases} />
         <OrderParcels shipments={order.shipments} />
         <OrderTimeline timeline={order.timeline} />
         <Card>

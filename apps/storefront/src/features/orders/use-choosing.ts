@@ -9,7 +9,7 @@ export function useChoosing(possible: readonly string[]) {
   const go = useGo();
   const [on, setOn] = useState(false);
   const [marked, setMarked] = useState<readonly string[]>([]);
-  // What has lapsed or was paid meanwhile is chosen no more.
+  // What has run out or was paid meanwhile is chosen no more.
   const chosen = marked.filter((id) => possible.includes(id));
   const stop = () => {
     setOn(false);

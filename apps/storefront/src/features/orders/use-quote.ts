@@ -12,7 +12,7 @@ export type QuoteChange = {
   readonly usePoints?: boolean;
   readonly couponId?: string | null;
 };
-/** What a second look at the prices gave; `before` is unknown when the quote had lapsed before it was read. */
+/** What a second look at the prices gave; `before` is unknown when the quote had expired before it was read. */
 export type Rechecked = { readonly before: Quote | null; readonly after: Quote };
 
 /**
@@ -52,21 +52,21 @@ export function useQuote(id: string) {
     return after;
   };
 
-  const lapsed = read.error?.key === 'order.quote_expired';
+  const expired = read.error?.key === 'order.quote_expired';
   const otherCurrency = quote !== null && quote.payable.currency !== currency && !read.isPlaceholderData;
   const tried = useRef('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each cause, not on every drawing
   useEffect(() => {
-    const cause = lapsed ? `lapsed ${read.errorUpdatedAt}` : otherCurrency ? currency : '';
+    const cause = expired ? `expired ${read.errorUpdatedAt}` : otherCurrency ? currency : '';
     if (cause === '' || tried.current === cause) return;
     tried.current = cause;
-    void (lapsed ? recheck() : revise({}));
-  }, [lapsed, otherCurrency, currency, read.errorUpdatedAt]);
+    void (expired ? recheck() : revise({}));
+  }, [expired, otherCurrency, currency, read.errorUpdatedAt]);
 
   return {
-    quote: quote ?? (lapsed ? last.current : null),
-    error: lapsed ? refused : read.error,
-    isPending: read.isPending || (lapsed && refused === null),
+    quote: quote ?? (expired ? last.current : null),
+    error: expired ? refused : read.error,
+    isPending: read.isPending || (expired && refused === null),
     refetch: () => void read.refetch(),
     isRevising: revision.isPending,
     rechecked,

@@ -17,11 +17,11 @@ test('a payment that gets no answer: the screen says so and keeps a button that 
     .fail(paymentEndpoints.pay);
   const user = await openScreen(`/hotelpayment?payment=${due.paymentId}`, { server, as: ANA });
   await user.click(await screen.findByRole('button', { name: 'Pay $40.00' }));
-  const told = (await screen.findByText(UNHEARD, { exact: false })).closest<HTMLElement>('[role="alert"]');
-  expect(told).toBeVisible();
+  const shown = (await screen.findByText(UNHEARD, { exact: false })).closest<HTMLElement>('[role="alert"]');
+  expect(shown).toBeVisible();
   // The payment is done, and its answer is lost on the way.
   server.break(paymentEndpoints.pay).answer(paymentEndpoints.cashier, paid).answer(paymentEndpoints.payStatus, paid);
-  await user.click(within(told as HTMLElement).getByRole('button', { name: 'Retry' }));
+  await user.click(within(shown as HTMLElement).getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Paid' })).toBeVisible();
   expect(screen.queryByText(UNHEARD, { exact: false })).toBeNull();
 

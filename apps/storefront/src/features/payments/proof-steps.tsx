@@ -11,12 +11,12 @@ import { DueCard } from './due-card.tsx';
 import { EarlierProofs } from './earlier-proofs.tsx';
 import { NotChosen } from './not-chosen.tsx';
 import { PayTroubleNote } from './pay-trouble.tsx';
+import { PaymentMethods } from './payment-methods.tsx';
 import styles from './proof.module.css';
 import { BLANK_PROOF, type ProofDraft, ProofForm, showsSomething, submissionOf } from './proof-form.tsx';
 import { RejectedCard, WaitingCard } from './proof-state-card.tsx';
 import { saveCode } from './save-code.ts';
 import { type ProofReference, type useProofPage, useSubmitProof } from './use-proof-page.ts';
-import { Ways } from './ways.tsx';
 
 type Parts = {
   readonly data: ProofPage;
@@ -31,18 +31,18 @@ function partsOf({ data, lost }: Parts, again: boolean) {
   const waiting = newest?.state === 'submitted' ? newest : null;
   const rejected = newest?.state === 'rejected' ? newest : null;
   const sending = !waiting || again;
-  const told = data.instructions !== null || lost || waiting !== null;
+  const shown = data.instructions !== null || lost || waiting !== null;
   return {
     waiting,
     rejected,
     earlier,
     instructions: sending ? data.instructions : null,
-    form: sending && told && data.canSubmit,
-    chooses: !told,
+    form: sending && shown && data.canSubmit,
+    chooses: !shown,
   };
 }
 
-const Told = ({ instructions }: { readonly instructions: NonNullable<ProofPage['instructions']> }) =>
+const Instructions = ({ instructions }: { readonly instructions: NonNullable<ProofPage['instructions']> }) =>
   instructions.kind === 'crypto' ? <CryptoCard crypto={instructions} /> : <BankCard bank={instructions} />;
 
 /** A payment that is paid elsewhere, while it is open or its proof waits. */
@@ -94,11 +94,11 @@ export function ProofSteps(
           ) : null}
         </WaitingCard>
       ) : (
-        <Ways page={data} onChoose={page.choose} />
+        <PaymentMethods page={data} onChoose={page.choose} />
       )}
       {page.trouble ? <PayTroubleNote trouble={page.trouble} /> : null}
       {parts.rejected ? <RejectedCard proof={parts.rejected} left={data.submissionsLeft} /> : null}
-      {parts.instructions ? <Told instructions={parts.instructions} /> : null}
+      {parts.instructions ? <Instructions instructions={parts.instructions} /> : null}
       {parts.chooses ? <NotChosen data={data} page={page} accessKey={reference.key} /> : null}
       {parts.form ? (
         <ProofForm

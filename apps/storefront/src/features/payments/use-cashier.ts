@@ -12,7 +12,7 @@ import type { PayTrouble } from './pay-trouble.tsx';
 const POLL_MS = 2_000;
 
 /** All that can change while one looks at a payment. */
-export const standing = (of: Pick<Cashier, 'status' | 'lastAttempt' | 'creditedToWallet' | 'proof'>): string =>
+const standing = (of: Pick<Cashier, 'status' | 'lastAttempt' | 'creditedToWallet' | 'proof'>): string =>
   [of.status, of.lastAttempt, of.creditedToWallet, of.proof?.state, of.proof?.submittedAt].join(' ');
 
 /**

@@ -8,18 +8,18 @@ import { toast } from '../../ui/toast-store.ts';
  */
 export function useLeavingNote(note: string | null): () => void {
   const current = useRef(note);
-  const told = useRef(false);
+  const shown = useRef(false);
   useEffect(() => {
     current.current = note;
   });
   useEffect(() => {
     const here = historyIndex();
-    told.current = false;
+    shown.current = false;
     return () => {
-      if (current.current && !told.current && historyIndex() < here) toast(current.current);
+      if (current.current && !shown.current && historyIndex() < here) toast(current.current);
     };
   }, []);
   return useCallback(() => {
-    told.current = true;
+    shown.current = true;
   }, []);
 }

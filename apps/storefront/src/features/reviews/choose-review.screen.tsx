@@ -44,10 +44,10 @@ function Choices({ tab }: { readonly tab: ChoiceTab }) {
   const setParams = useSetScreenParams();
   const feed = useFeed(reviewEndpoints.reviewChoices, { query: { tab } }, { staleTime: 0 });
   const [counts, setCounts] = useState<{ readonly [K in ChoiceTab]?: number }>({});
-  const told = feed.first?.counts;
+  const shown = feed.first?.counts;
   useEffect(() => {
-    if (told) setCounts(told);
-  }, [told]);
+    if (shown) setCounts(shown);
+  }, [shown]);
   const label = (name: ChoiceTab) => (
     <>
       {t(`choose.tab.${name}`)}

@@ -13,11 +13,11 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Segmented } from '../../ui/tabs.tsx';
 import { DayGroups } from './day-groups.tsx';
 import { useDayText } from './day-text.ts';
+import { EmptyWalletActions } from './empty-wallet-actions.tsx';
 import { useFigureText } from './figure-text.ts';
 import { LogFilterBar, type LogFilters } from './log-filter-bar.tsx';
 import styles from './wallet.module.css';
 import { RecordsSkeleton } from './wallet-skeleton.tsx';
-import { WayIn } from './way-in.tsx';
 import { ZoneNote } from './zone-note.tsx';
 
 const UNITS = ['money', 'points'] as const;
@@ -75,7 +75,7 @@ export default function MoneyLogScreen() {
                   {t('wallet.clear_filters')}
                 </Button>
               ) : (
-                <WayIn unit={unit} />
+                <EmptyWalletActions unit={unit} />
               )
             }
           />

@@ -19,7 +19,7 @@ export function ReceiverStep({ onFound }: { readonly onFound: (receiver: Receive
   const [to, setTo] = useState('');
   const [flaw, setFlaw] = useState<string | undefined>();
   const field = useRef<HTMLInputElement>(null);
-  const tell = (wrong: string) => {
+  const notify = (wrong: string) => {
     setFlaw(wrong);
     field.current?.focus();
   };
@@ -28,7 +28,7 @@ export function ReceiverStep({ onFound }: { readonly onFound: (receiver: Receive
   const find = async (event: FormEvent) => {
     event.preventDefault();
     const wanted = to.trim();
-    if (!wanted) return tell(t('field.required'));
+    if (!wanted) return notify(t('field.required'));
     if (looking) return;
     setFlaw(undefined);
     clear();
@@ -39,7 +39,7 @@ export function ReceiverStep({ onFound }: { readonly onFound: (receiver: Receive
         to: wanted,
       });
     } catch (error) {
-      if (isApiError(error) && 'to' in error.fields) tell(error.msg);
+      if (isApiError(error) && 'to' in error.fields) notify(error.msg);
       else show(error);
     } finally {
       setLooking(false);

@@ -80,20 +80,20 @@ function RechargeForm({ channels }: { readonly channels: readonly Channel[] }) {
   const { refusal, blocked, show, clear } = useRefusal();
   const channel = channels.find(({ id }) => id === chosen);
   const cents = typedCents(amount);
-  const tell = (found: Flaws) => {
+  const notify = (found: Flaws) => {
     setFlaws(found);
     if (found.amount) amountField.current?.focus();
   };
   const refused = (error: ApiError) => {
     const { amount: wrongAmount, channel: wrongChannel } = error.fields;
-    if (wrongAmount || wrongChannel) tell({ amount: wrongAmount, channel: wrongChannel });
+    if (wrongAmount || wrongChannel) notify({ amount: wrongAmount, channel: wrongChannel });
     else show(error);
     if (error.key === 'top_up.unpaid_exists') setOpen((error.data as { topUpId: string }).topUpId);
   };
   const recharge = useRecharge(refused);
   const submit = () => {
     const found = flawsOf(amount, channel);
-    tell(found);
+    notify(found);
     clear();
     setOpen(null);
     if (!channel || Object.keys(found).length > 0) return;

@@ -16,10 +16,10 @@ import { Tag } from '../../ui/tag.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { saveFile } from '../../widgets/save-file.ts';
 import { useDayText } from './day-text.ts';
+import { EmptyWalletActions } from './empty-wallet-actions.tsx';
 import { useFigureText } from './figure-text.ts';
 import styles from './wallet.module.css';
 import { MonthsSkeleton } from './wallet-skeleton.tsx';
-import { WayIn } from './way-in.tsx';
 import { ZoneNote } from './zone-note.tsx';
 
 const UNITS = ['money', 'points'] as const;
@@ -60,7 +60,7 @@ export default function StatementScreen() {
             art="/art/coin.webp"
             title={t('statement.empty_title')}
             text={t('statement.empty_text')}
-            action={<WayIn unit={unit} />}
+            action={<EmptyWalletActions unit={unit} />}
           />
         )
       ) : months.error ? (

@@ -13,9 +13,9 @@ import { DayGroups } from './day-groups.tsx';
 import { useFigureText } from './figure-text.ts';
 import { NoticeRows } from './notice-rows.tsx';
 import styles from './wallet.module.css';
+import { WalletActions } from './wallet-actions.tsx';
 import { WalletHero } from './wallet-hero.tsx';
 import { WalletSkeleton } from './wallet-skeleton.tsx';
-import { WalletWays } from './wallet-ways.tsx';
 import { ZoneNote } from './zone-note.tsx';
 
 /** How old the figures may be when the screen is opened, in milliseconds: money moves elsewhere. */
@@ -36,7 +36,7 @@ export default function WalletScreen() {
       {data ? (
         <PullToRefresh onRefresh={async () => void (await wallet.refetch())}>
           <WalletHero wallet={data} />
-          <WalletWays />
+          <WalletActions />
           <NoticeRows notices={data.notices} />
           <Month wallet={data} />
           <Recent wallet={data} />

@@ -1,4 +1,5 @@
 import { useT } from '@app/client/i18n';
+import { Unbroken } from '@app/client/unbroken';
 import type { TravelSubject } from '@app/contract/travel/order-views';
 import type { DiningItem } from '@app/contract/verticals/dining/views';
 import { KeyValue } from '../../ui/list-row.tsx';
@@ -20,7 +21,9 @@ export function TableSubject({ subject, item }: { readonly subject: TravelSubjec
       lines={
         <>
           <p className="sub t2">{words.cuisines(item)}</p>
-          <p className="sub t3">{subject.place?.address}</p>
+          <p className="sub t3">
+            <Unbroken text={subject.place?.address ?? ''} />
+          </p>
         </>
       }
     >

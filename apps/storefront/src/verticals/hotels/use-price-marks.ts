@@ -56,7 +56,12 @@ export function usePriceMarks(where: Where, party: FullParty, enabled: boolean) 
   const short = useShortPrice();
   const { city, hotel } = where;
   const asks = enabled && (city !== undefined || hotel !== undefined);
-  const { answers, told, place, onMonth } = useMonths(
+  const {
+    answers,
+    readKey: shown,
+    place,
+    onMonth,
+  } = useMonths(
     hotelEndpoints.hotelCalendar,
     (from, to) => ({ query: { ...(hotel ? { hotel } : { city }), from, to, ...partyQueryOf(party) } }),
     asks,
@@ -69,7 +74,7 @@ export function usePriceMarks(where: Where, party: FullParty, enabled: boolean) 
         short,
         hotel !== undefined,
       ),
-    [told, hotel, place.locale, place.currency],
+    [shown, hotel, place.locale, place.currency],
   );
   const departure = useDepartures(asks ? hotel : undefined, party, arrival);
   return {

@@ -49,7 +49,7 @@ export function whenOf({ from, to }: TripParams, today: LocalDate): When {
   return { from: from < today ? today : from, to };
 }
 
-export const whenParams = (when: When): Record<string, string | null> => ({
+const whenParams = (when: When): Record<string, string | null> => ({
   from: when?.from ?? null,
   to: when?.to ?? null,
 });

@@ -74,7 +74,7 @@ export default {
   'account.guest_text': 'Sign in and everything is in one place.',
   'account.wallet_balance': 'Wallet balance',
   'account.points': 'Points',
-  'account.points_locked': 'Points open once your e-mail is confirmed.',
+  'account.points_locked': 'Sign-up points open once your e-mail is confirmed.',
   'account.orders': 'Orders',
   'account.all_orders': 'All orders',
   'account.waiting_orders_one': '{{count}} order',

@@ -76,7 +76,7 @@ export default {
   'account.guest_text': 'Inicia sesión y lo tienes todo en un solo lugar.',
   'account.wallet_balance': 'Saldo',
   'account.points': 'Puntos',
-  'account.points_locked': 'Los puntos se activan al confirmar tu correo.',
+  'account.points_locked': 'Los puntos de registro se activan al confirmar tu correo.',
   'account.orders': 'Pedidos',
   'account.all_orders': 'Ver todos',
   'account.waiting_orders_one': '{{count}} pedido',

@@ -76,7 +76,7 @@ export default {
   'account.guest_text': 'Entre e veja tudo em um só lugar.',
   'account.wallet_balance': 'Saldo da carteira',
   'account.points': 'Pontos',
-  'account.points_locked': 'Os pontos são liberados ao confirmar o e-mail.',
+  'account.points_locked': 'Os pontos do cadastro são liberados ao confirmar o e-mail.',
   'account.orders': 'Pedidos',
   'account.all_orders': 'Ver todos',
   'account.waiting_orders_one': '{{count}} pedido',

@@ -76,7 +76,7 @@ export default {
   'account.guest_text': '登录后一目了然。',
   'account.wallet_balance': '钱包余额',
   'account.points': '积分',
-  'account.points_locked': '验证邮箱后即可使用积分。',
+  'account.points_locked': '验证邮箱后即可使用注册赠送的积分。',
   'account.orders': '我的订单',
   'account.all_orders': '全部订单',
   'account.waiting_orders_one': '{{count}} 个订单',

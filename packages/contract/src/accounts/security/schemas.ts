@@ -5,11 +5,11 @@ import { email, id, moment, nothing, optionalParagraphs, password, price, text }
 import { userInfo } from '../schemas.ts';
 
 /** A code on its way: where to, until when it is good, and when another may be sent. */
-export const codeState = z.object({ email: z.string(), expiresAt: moment, resendAt: moment });
+const codeState = z.object({ email: z.string(), expiresAt: moment, resendAt: moment });
 export type CodeState = z.infer<typeof codeState>;
 
 /** What keeps an account from being deleted. */
-export const deletionBlocker = z.discriminatedUnion('kind', [
+const deletionBlocker = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('balance'), amount: price }),
   z.object({ kind: z.literal('held'), amount: price }),
   z.object({ kind: z.literal('orders'), count: z.int() }),
@@ -33,7 +33,7 @@ const security = z.object({
 });
 export type Security = z.infer<typeof security>;
 
-export const device = z.object({
+const device = z.object({
   id: z.uuid(),
   kind: z.enum(['phone', 'tablet', 'computer', 'unknown']),
   /** Names of products, empty when unknown. */

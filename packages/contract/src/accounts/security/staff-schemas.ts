@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { count, moment, optionalText, pageOf, pageQuery } from '../../core/validation.ts';
 
-export const DELETION_STATES = ['waiting', 'withdrawn', 'done'] as const;
+const DELETION_STATES = ['waiting', 'withdrawn', 'done'] as const;
 export type DeletionState = (typeof DELETION_STATES)[number];
 
 /** What stood in the way when an account was to be deleted. */
-export const BLOCKER_KINDS = ['balance', 'held', 'orders'] as const;
+const BLOCKER_KINDS = ['balance', 'held', 'orders'] as const;
 
-export const deletionRow = z.object({
+const deletionRow = z.object({
   id: z.uuid(),
   /** Who asks; nameless once the account is deleted. */
   customer: z.object({ id: z.uuid(), nickname: z.string(), email: z.string() }).nullable(),

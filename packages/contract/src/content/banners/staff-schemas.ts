@@ -53,7 +53,7 @@ export const bannerRedirect = z.discriminatedUnion(
 );
 export type BannerRedirect = z.output<typeof bannerRedirect>;
 
-export const bannerInput = z.strictObject({
+const bannerInput = z.strictObject({
   /** Empty: the picture is shown whole. */
   title: anyText(limits.bannerTitle),
   kicker: anyText(40),
@@ -68,7 +68,7 @@ export const bannerInput = z.strictObject({
 });
 export type BannerInput = z.infer<typeof bannerInput>;
 
-export const staffBanner = bannerInput.extend({
+const staffBanner = bannerInput.extend({
   id: z.uuid(),
   state: z.enum(BANNER_STATES),
   /** What the product that it leads to is called; empty for other targets. */

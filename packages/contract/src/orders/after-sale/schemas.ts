@@ -4,8 +4,14 @@ import { limits } from '../../core/limits.ts';
 import { picture } from '../../core/picture.ts';
 import { count, foreignNumber, id, moment, optionalParagraphs } from '../../core/validation.ts';
 import { orderLine, orderState, timelineEntry } from '../schemas.ts';
-import { caseLine, caseSummary, refundSplit, returnAddress, returnParcel } from './case-summary.ts';
 import { CASE_KINDS, CASE_REASONS } from './reasons.ts';
+import {
+  refundSplit,
+  returnAddress,
+  returnParcel,
+  returnRequestLine,
+  returnRequestSummary,
+} from './return-request-summary.ts';
 
 export const afterSaleReason = z.enum(CASE_REASONS, { error: 'field.required' });
 
@@ -25,16 +31,16 @@ export const afterSaleForm = z.object({
 });
 export type AfterSaleForm = z.infer<typeof afterSaleForm>;
 
-export const caseAction = z.enum(['send_back', 'withdraw', 'ask_again']);
-export type CaseAction = z.infer<typeof caseAction>;
+const returnRequestAction = z.enum(['send_back', 'withdraw', 'ask_again']);
+export type ReturnRequestAction = z.infer<typeof returnRequestAction>;
 
-export const afterSaleCase = caseSummary.extend({
+const returnRequest = returnRequestSummary.extend({
   orderId: z.uuid(),
   orderNumber: z.string(),
   reason: afterSaleReason,
   description: z.string(),
   pictures: z.array(picture),
-  lines: z.array(caseLine),
+  lines: z.array(returnRequestLine),
   split: refundSplit,
   /** What staff said with their last decision. */
   answer: z.string(),
@@ -45,9 +51,9 @@ export const afterSaleCase = caseSummary.extend({
   dueAt: moment.nullable(),
   endedAt: moment.nullable(),
   timeline: z.array(timelineEntry),
-  actions: z.array(caseAction),
+  actions: z.array(returnRequestAction),
 });
-export type AfterSaleCase = z.infer<typeof afterSaleCase>;
+export type ReturnRequest = z.infer<typeof returnRequest>;
 
 /** Pieces that go back. */
 export const afterSaleItems = z
@@ -71,17 +77,17 @@ export const shapes = {
       description: optionalParagraphs(limits.afterSaleText).optional().default(''),
       pictures: z.array(picture).max(limits.afterSalePictures, 'field.too_big').optional().default([]),
     }),
-    answer: afterSaleCase,
+    answer: returnRequest,
   },
-  afterSaleDetails: { query: z.object({ id }), answer: afterSaleCase },
-  withdrawAfterSale: { body: z.strictObject({ caseId: id }), answer: afterSaleCase },
+  afterSaleDetails: { query: z.object({ id }), answer: returnRequest },
+  withdrawAfterSale: { body: z.strictObject({ caseId: id }), answer: returnRequest },
   sendBack: {
     body: z.strictObject({
       caseId: id,
       companyId: z.uuid('field.required'),
       trackingNumber: foreignNumber(limits.trackingNumber, 'field.tracking_number'),
     }),
-    answer: afterSaleCase,
+    answer: returnRequest,
   },
   parcelCompanies: { answer: z.array(z.object({ id: z.uuid(), name: z.string() })) },
 };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { count, id, moment, optionalText, pageOf, pageQuery } from '../../core/validation.ts';
 import { staffAction, staffOrderDetail } from '../staff-schemas.ts';
-import { CASE_KINDS, CASE_REASONS, CASE_STATES, type CaseState } from './reasons.ts';
+import { CASE_KINDS, CASE_REASONS, CASE_STATES, type ReturnRequestState } from './reasons.ts';
 
 /** Tabs of the work list; the first holds what waits for staff. */
-export const staffCaseTabs = {
+export const staffReturnRequestTabs = {
   waiting: ['refund_requested', 'return_requested', 'return_in_transit'],
   refund_requested: ['refund_requested'],
   return_requested: ['return_requested'],
@@ -13,11 +13,11 @@ export const staffCaseTabs = {
   refunded: ['refund_successful', 'refund_approved', 'return_completed'],
   refused: ['refund_rejected', 'return_rejected', 'withdrawn', 'lapsed'],
   all: CASE_STATES,
-} as const satisfies Record<string, readonly CaseState[]>;
-export type StaffCaseTab = keyof typeof staffCaseTabs;
-const tabNames = Object.keys(staffCaseTabs) as [StaffCaseTab, ...StaffCaseTab[]];
+} as const satisfies Record<string, readonly ReturnRequestState[]>;
+export type StaffReturnRequestTab = keyof typeof staffReturnRequestTabs;
+const tabNames = Object.keys(staffReturnRequestTabs) as [StaffReturnRequestTab, ...StaffReturnRequestTab[]];
 
-export const staffCaseRow = z.object({
+const staffReturnRequestRow = z.object({
   id: z.uuid(),
   number: z.string(),
   orderId: z.uuid(),
@@ -36,7 +36,7 @@ export const staffCaseRow = z.object({
   overdue: z.boolean(),
   actions: z.array(staffAction),
 });
-export type StaffCaseRow = z.infer<typeof staffCaseRow>;
+export type StaffReturnRequestRow = z.infer<typeof staffReturnRequestRow>;
 
 export const shapes = {
   listCases: {
@@ -49,7 +49,7 @@ export const shapes = {
       sort: z.enum(['since', 'amountUsd'], { error: 'field.invalid' }).optional().default('since'),
       order: z.enum(['asc', 'desc'], { error: 'field.invalid' }).optional().default('asc'),
     }),
-    answer: pageOf(staffCaseRow).extend({ counts: z.record(z.enum(tabNames), count) }),
+    answer: pageOf(staffReturnRequestRow).extend({ counts: z.record(z.enum(tabNames), count) }),
   },
   refundToWallet: { params: z.object({ id }), answer: staffOrderDetail },
 };

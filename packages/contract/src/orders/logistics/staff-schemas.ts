@@ -15,7 +15,7 @@ import {
 } from '../../core/validation.ts';
 
 /** Stands for the tracking number in the address where a parcel is followed. */
-export const TRACKING_SLOT = '{number}';
+const TRACKING_SLOT = '{number}';
 
 /** Whether a text is an https address with one place for the tracking number, behind its host. */
 export function isTrackingTemplate(template: string): boolean {
@@ -25,7 +25,7 @@ export function isTrackingTemplate(template: string): boolean {
   return /^https:\/\/[^/?#]+[/?#]/.test(before) && isHttpsLink(`${before}1${after}`);
 }
 
-export const logisticsInput = z.strictObject({
+const logisticsInput = z.strictObject({
   name: localized(60),
   code: text(limits.code).regex(/^[A-Za-z0-9_-]+$/, 'field.logistics_code'),
   /** Empty where parcels cannot be followed. */
@@ -35,7 +35,7 @@ export const logisticsInput = z.strictObject({
 });
 export type LogisticsInput = z.infer<typeof logisticsInput>;
 
-export const staffLogistics = logisticsInput.extend({
+const staffLogistics = logisticsInput.extend({
   id: z.uuid(),
   /** Parcels sent with it. */
   parcels: count,

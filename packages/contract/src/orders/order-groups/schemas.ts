@@ -10,7 +10,7 @@ const FEWEST = 2;
 const chosen = distinct(z.array(id).min(FEWEST, 'field.required').max(limits.groupOrders, 'field.too_big'));
 
 /** One order of a group: what it cost in it, how it stands, and whether the group's money paid it. */
-export const groupedOrder = z.object({
+const groupedOrder = z.object({
   id: z.uuid(),
   number: z.string(),
   state: orderState,
@@ -23,7 +23,7 @@ export const groupedOrder = z.object({
 export type GroupedOrder = z.infer<typeof groupedOrder>;
 
 /** Several orders that are paid with one payment. */
-export const orderGroup = z.object({
+const orderGroup = z.object({
   id: z.uuid(),
   number: z.string(),
   paymentId: z.uuid(),

@@ -72,7 +72,7 @@ const card = { kind: z.literal('card'), config: cardConfig.schema, secrets: secr
 const balance = { kind: z.literal('balance'), config: balanceConfig.schema, secrets: secretsOf(balanceConfig.secrets) };
 const sandbox = { kind: z.literal('sandbox'), config: sandboxConfig.schema, secrets: secretsOf(sandboxConfig.secrets) };
 
-export const staffChannel = z.object({
+const staffChannel = z.object({
   ...common,
   id: z.uuid(),
   kind: z.enum(CHANNEL_KINDS),
@@ -93,7 +93,7 @@ export const staffChannel = z.object({
 });
 export type StaffChannel = z.infer<typeof staffChannel>;
 
-export const staffChannelTabs = ['all', 'payment', 'withdrawal', 'off'] as const;
+const staffChannelTabs = ['all', 'payment', 'withdrawal', 'off'] as const;
 export type StaffChannelTab = (typeof staffChannelTabs)[number];
 
 export const shapes = {

@@ -8,7 +8,7 @@ import { channelKind, payableView, paymentRef, paymentStatus } from '../schemas.
 import { PROOF_STATES, REJECT_REASONS } from './proof-states.ts';
 
 /** How to pay a payment elsewhere. `amount` is text to be copied as it is; nothing here is reckoned with. */
-export const instructions = z.discriminatedUnion('kind', [
+const instructions = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('offline'),
     lines: z.array(z.object({ label: z.string(), value: z.string(), copy: z.boolean() })),
@@ -37,20 +37,17 @@ export const instructions = z.discriminatedUnion('kind', [
 export type Instructions = z.infer<typeof instructions>;
 
 /** A typed amount: at most two decimals, no sign, exponent or grouping. */
-export const statedAmount = decimalText({ whole: 9, decimals: 2 }).refine(
-  (value) => /[1-9]/.test(value),
-  'field.amount',
-);
+const statedAmount = decimalText({ whole: 9, decimals: 2 }).refine((value) => /[1-9]/.test(value), 'field.amount');
 
 /** The hash of a transaction: 32 bytes on every network there is, which some write with 0x before it. */
-export const txHash = z
+const txHash = z
   .string({ error: 'field.invalid' })
   .trim()
   .regex(/^(?:0x)?[0-9A-Fa-f]{64}$/, 'field.invalid');
 
 export const proofPicture = z.object({ id: z.uuid(), width: z.int(), height: z.int() });
 
-export const customerProof = z.object({
+const customerProof = z.object({
   id: z.uuid(),
   /** Counts the proofs of a payment from 1; every submission is a new one. */
   revision: z.int().min(1),
@@ -69,7 +66,7 @@ export const customerProof = z.object({
 });
 export type CustomerProof = z.infer<typeof customerProof>;
 
-export const proofPage = paymentStatus.extend({
+const proofPage = paymentStatus.extend({
   number: z.string(),
   payable: payableView,
   amount: price,

@@ -5,7 +5,7 @@ import type { shapes } from './staff-schemas.ts';
 const view = { permission: 'money.desk.view' } as const;
 const deciding: readonly ErrorKey[] = ['record.not_found', 'proof.not_waiting', 'proof.stale'];
 
-export const deskEndpoints = defineStaffEndpoints<typeof shapes>()({
+export const reviewQueueEndpoints = defineStaffEndpoints<typeof shapes>()({
   listProofs: {
     method: 'GET',
     path: '/payment-proofs',

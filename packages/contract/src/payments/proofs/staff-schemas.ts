@@ -18,7 +18,7 @@ import { PROOF_STATES, REJECT_REASONS } from './proof-states.ts';
 import { proofPicture } from './schemas.ts';
 
 /** What a reviewer should look at twice. */
-export const PROOF_FLAGS = [
+const PROOF_FLAGS = [
   'amount_differs',
   'currency_differs',
   'same_picture',
@@ -30,13 +30,13 @@ export const PROOF_FLAGS = [
 ] as const;
 export type ProofFlag = (typeof PROOF_FLAGS)[number];
 
-export const DESK_TABS = ['waiting', 'second', 'approved', 'rejected', 'all'] as const;
-export type DeskTab = (typeof DESK_TABS)[number];
+export const REVIEW_QUEUE_TABS = ['waiting', 'second', 'approved', 'rejected', 'all'] as const;
+export type ReviewQueueTab = (typeof REVIEW_QUEUE_TABS)[number];
 
 const person = z.object({ id: z.uuid(), nickname: z.string(), email: z.string() });
 const stated = z.object({ amount: z.string(), currency: z.string() });
 
-export const deskRow = z.object({
+const reviewQueueRow = z.object({
   id: z.uuid(),
   paymentId: z.uuid(),
   paymentNumber: z.string(),
@@ -56,10 +56,10 @@ export const deskRow = z.object({
   firstApproval: z.object({ by: z.string(), mine: z.boolean(), at: moment, receivedUsd: z.int() }).nullable(),
   version: z.int(),
 });
-export type DeskRow = z.infer<typeof deskRow>;
+export type ReviewQueueRow = z.infer<typeof reviewQueueRow>;
 
 /** Another proof that shows the same picture, one much like it, or the same transaction. */
-export const proofMatch = z.object({
+const proofMatch = z.object({
   proofId: z.uuid(),
   paymentId: z.uuid(),
   paymentNumber: z.string(),
@@ -95,7 +95,7 @@ const chainFacts = z.object({
 });
 export type ChainFacts = z.infer<typeof chainFacts>;
 
-export const deskDetail = deskRow.extend({
+const reviewQueueDetail = reviewQueueRow.extend({
   /** Null for money that comes by a bank. */
   chain: chainFacts.nullable(),
   txHash: z.string().nullable(),
@@ -127,12 +127,12 @@ export const deskDetail = deskRow.extend({
   outcome: z.enum(['settled', 'revived', 'credited']).nullable(),
   actions: z.array(z.enum(['approve', 'reject'])),
 });
-export type DeskDetail = z.infer<typeof deskDetail>;
+export type ReviewQueueDetail = z.infer<typeof reviewQueueDetail>;
 
-export const RECORD_TABS = ['all', 'pending', 'paid', 'refunded', 'cancelled', 'late'] as const;
+const RECORD_TABS = ['all', 'pending', 'paid', 'refunded', 'cancelled', 'late'] as const;
 export type RecordTab = (typeof RECORD_TABS)[number];
 
-export const paymentRecord = z.object({
+const paymentRecord = z.object({
   id: z.uuid(),
   number: z.string(),
   payable: payableView,
@@ -147,7 +147,7 @@ export const paymentRecord = z.object({
 });
 export type PaymentRecord = z.infer<typeof paymentRecord>;
 
-export const paymentDetail = paymentRecord.extend({
+const paymentDetail = paymentRecord.extend({
   expiresAt: moment.nullable(),
   providerNumber: z.string().nullable(),
   /** Who paid from their wallet, when that is not the owner. */
@@ -222,16 +222,16 @@ export const shapes = {
   listProofs: {
     query: z.object({
       ...pageQuery,
-      tab: z.enum(DESK_TABS, { error: 'field.invalid' }).optional().default('waiting'),
+      tab: z.enum(REVIEW_QUEUE_TABS, { error: 'field.invalid' }).optional().default('waiting'),
       number: optionalText(40).optional(),
       email: optionalText(50).optional(),
       channel: id.optional(),
       sort: z.enum(['submittedAt', 'dueUsd'], { error: 'field.invalid' }).optional().default('submittedAt'),
       order: order.default('asc'),
     }),
-    answer: pageOf(deskRow).extend({ counts: z.record(z.enum(DESK_TABS), count) }),
+    answer: pageOf(reviewQueueRow).extend({ counts: z.record(z.enum(REVIEW_QUEUE_TABS), count) }),
   },
-  readProof: { params, answer: deskDetail },
+  readProof: { params, answer: reviewQueueDetail },
   proofPicture: {
     params,
     query: z.object({
@@ -247,7 +247,7 @@ export const shapes = {
       /** What has arrived, in cents of the settlement currency. */
       receivedUsd: cents(10_000_000_000, 1),
     }),
-    answer: deskDetail,
+    answer: reviewQueueDetail,
   },
   rejectProof: {
     params,
@@ -257,7 +257,7 @@ export const shapes = {
       /** Added to the reason's own sentence; the customer reads it. */
       text: optionalParagraphs(limits.proofReason).optional().default(''),
     }),
-    answer: deskDetail,
+    answer: reviewQueueDetail,
   },
   deskChannels: { answer: z.array(z.object({ id: z.uuid(), kind: channelKind, title: z.string() })) },
   listPayments: {

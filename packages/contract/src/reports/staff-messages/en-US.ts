@@ -18,7 +18,7 @@ export default {
   'reports.by.week': 'Week',
   'reports.by.month': 'Month',
   'reports.kind': 'Kind',
-  'reports.kind.all': 'All',
+  'reports.kind.all': 'All kinds',
   'travel.kind.goods': 'Products',
   'reports.by_kind': 'By kind',
   'reports.kind_orders_one': '{{shown}} order',

@@ -20,7 +20,7 @@ export default {
   'reports.by.week': 'Semana',
   'reports.by.month': 'Mes',
   'reports.kind': 'Tipo',
-  'reports.kind.all': 'Todos',
+  'reports.kind.all': 'Todos los tipos',
   'travel.kind.goods': 'Productos',
   'reports.by_kind': 'Por tipo',
   'reports.kind_orders_one': '{{shown}} pedido',

@@ -20,7 +20,7 @@ export default {
   'reports.by.week': 'Semana',
   'reports.by.month': 'Mês',
   'reports.kind': 'Tipo',
-  'reports.kind.all': 'Todos',
+  'reports.kind.all': 'Todos os tipos',
   'travel.kind.goods': 'Produtos',
   'reports.by_kind': 'Por tipo',
   'reports.kind_orders_one': '{{shown}} pedido',

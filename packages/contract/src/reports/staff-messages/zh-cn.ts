@@ -20,7 +20,7 @@ export default {
   'reports.by.week': '周',
   'reports.by.month': '月',
   'reports.kind': '类型',
-  'reports.kind.all': '全部',
+  'reports.kind.all': '全部类型',
   'travel.kind.goods': '商品',
   'reports.by_kind': '按类型',
   'reports.kind_orders_one': '{{shown}} 个订单',

@@ -1,6 +1,6 @@
 /** Steps of the brand's palette, lightest first; 600 is what is pressed and read, 50 the tinted ground. */
 export const BRAND_STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
-export type BrandStep = (typeof BRAND_STEPS)[number];
+type BrandStep = (typeof BRAND_STEPS)[number];
 /** Colours as `#rrggbb`. */
 export type BrandPalette = Readonly<Record<BrandStep, string>>;
 

@@ -8,7 +8,7 @@ import { logo, shownIdentity } from './schemas.ts';
 const version = z.int().min(0);
 
 /** The identity as it is edited; what is null or empty is not chosen. */
-export const storedIdentity = z.object({
+const storedIdentity = z.object({
   name: z.string(),
   /** As chosen; where white cannot be read on it, a darker one is shown. */
   colour: z.string().nullable(),

@@ -25,7 +25,7 @@ const permissionKey = z.enum(permissionKeys as [PermissionKey, ...PermissionKey[
 const version = z.int().min(1);
 const params = z.object({ id });
 
-export const operation = z.object({
+const operation = z.object({
   id: z.string(),
   at: moment,
   /** Username of who did it; null for what the product did by itself. */
@@ -46,7 +46,7 @@ export const operation = z.object({
 export type Operation = z.infer<typeof operation>;
 
 /** The fields that changed, as they were and as they are; secrets and personal data masked. */
-export const operationDetail = operation.extend({
+const operationDetail = operation.extend({
   requestId: z.string(),
   before: z.unknown(),
   after: z.unknown(),
@@ -55,14 +55,14 @@ export const operationDetail = operation.extend({
 });
 export type OperationDetail = z.infer<typeof operationDetail>;
 
-export const roleInput = z.strictObject({
+const roleInput = z.strictObject({
   name: text(limits.roleName),
   enabled: z.boolean({ error: 'field.invalid' }),
   permissions: distinct(z.array(permissionKey).max(permissionKeys.length, 'field.invalid')),
 });
 export type RoleInput = z.infer<typeof roleInput>;
 
-export const role = roleInput.extend({
+const role = roleInput.extend({
   id: z.uuid(),
   /** Holds every permission, now and later; it cannot be changed. */
   super: z.boolean(),
@@ -72,7 +72,7 @@ export const role = roleInput.extend({
 });
 export type Role = z.infer<typeof role>;
 
-export const administratorEdit = z.strictObject({
+const administratorEdit = z.strictObject({
   name: text(limits.staffName),
   roleId: id,
   superiorId: id.nullable(),
@@ -88,7 +88,7 @@ const worksForOne = ({ agentId, merchantId }: AdministratorEdit, context: z.Refi
     context.addIssue({ code: 'custom', path: ['merchantId'], message: 'field.agent_or_merchant' });
 };
 
-export const administratorInput = administratorEdit.extend({
+const administratorInput = administratorEdit.extend({
   username: text(limits.staffUsername).regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'field.username_format'),
   /** Left out, the configured default; either must be changed at the first sign-in. */
   password: staffPassword.optional(),
@@ -97,7 +97,7 @@ export type AdministratorInput = z.infer<typeof administratorInput>;
 
 const named = z.object({ id: z.uuid(), name: z.string() });
 
-export const administrator = z.object({
+const administrator = z.object({
   id: z.uuid(),
   username: z.string(),
   name: z.string(),
@@ -118,7 +118,7 @@ export const administrator = z.object({
 });
 export type Administrator = z.infer<typeof administrator>;
 
-export const staffDevice = z.object({
+const staffDevice = z.object({
   id: z.uuid(),
   since: moment,
   expiresAt: moment,
@@ -127,16 +127,15 @@ export const staffDevice = z.object({
   /** The session that asks. */
   own: z.boolean(),
 });
-export type StaffDevice = z.infer<typeof staffDevice>;
 
-export const permissionTexts = z.strictObject({
+const permissionTexts = z.strictObject({
   'en-US': optionalText(limits.permissionName),
   'zh-cn': optionalText(limits.permissionName),
   es: optionalText(limits.permissionName),
   pt: optionalText(limits.permissionName),
 });
 
-export const permissionEntry = z.object({
+const permissionEntry = z.object({
   id: permissionKey,
   type: z.enum(['directory', 'menu', 'page', 'button', 'api']),
   parent: permissionKey.nullable(),

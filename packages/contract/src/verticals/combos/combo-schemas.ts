@@ -35,7 +35,7 @@ export const soundParty = (party: ComboParty, context: z.RefinementCtx): void =>
 };
 
 /** Picks in a query string, as `picksText` writes them. */
-export const queryPicks = z
+const queryPicks = z
   .string()
   .max(comboLimits.picks, 'field.invalid')
   .transform((text, context) => {

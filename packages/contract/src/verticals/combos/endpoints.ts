@@ -78,6 +78,6 @@ export const comboEndpoints = defineEndpoints<typeof shapes>()('storefront', {
       'wallet.insufficient_points',
       'wallet.points_locked',
     ],
-    summary: 'Book what a quote holds as one; everything is held until all is paid or lapses',
+    summary: 'Book what a quote holds as one; everything is held until all is paid or runs out',
   },
 });

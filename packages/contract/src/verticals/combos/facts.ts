@@ -11,4 +11,3 @@ export const comboLengthOf = (days: number): ComboLength => (days <= 4 ? 'short'
 
 /** How a slot stands in a plan: it is filled, its customer leaves it out, or nothing can fill it on these days. */
 export const SLOT_STATES = ['in', 'left_out', 'none'] as const;
-export type SlotState = (typeof SLOT_STATES)[number];

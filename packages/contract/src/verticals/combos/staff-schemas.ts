@@ -42,7 +42,7 @@ const slotInput = z.strictObject({
 });
 export type ComboSlotInput = z.output<typeof slotInput>;
 
-export const comboInput = z
+const comboInput = z
   .strictObject({
     name: localized(comboLimits.name),
     story: localizedParagraphs(comboLimits.story),
@@ -100,7 +100,7 @@ export const comboInput = z
   });
 export type ComboInput = z.output<typeof comboInput>;
 
-export const staffComboRow = z.object({
+const staffComboRow = z.object({
   id: z.uuid(),
   version: z.int(),
   name: texts,
@@ -125,7 +125,7 @@ export const staffComboRow = z.object({
 });
 export type StaffComboRow = z.infer<typeof staffComboRow>;
 
-export const staffCombo = z.object({
+const staffCombo = z.object({
   ...comboInput.shape,
   id: z.uuid(),
   version: z.int(),

@@ -37,7 +37,7 @@ export const comboCard = z.object({
 });
 export type ComboCard = z.infer<typeof comboCard>;
 
-export const comboSlotView = z.object({
+const comboSlotView = z.object({
   key: z.string(),
   kind: travelKindName,
   label: z.string(),
@@ -77,7 +77,7 @@ const filling = {
   policy: z.array(policyStep),
 };
 
-export const comboPlanPart = z.object({
+const comboPlanPart = z.object({
   slot: z.string(),
   state: z.enum(SLOT_STATES),
   /** The days of the slot at its place. */

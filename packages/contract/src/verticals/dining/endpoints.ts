@@ -85,7 +85,7 @@ export const diningEndpoints = defineEndpoints<typeof shapes>()('storefront', {
       'travel.unavailable',
     ],
     summary:
-      'Book the table of a quote; it is held until it is paid or lapses, and booked at once where nothing is to pay',
+      'Book the table of a quote; it is held until it is paid or runs out, and booked at once where nothing is to pay',
   },
   tellDiningLate: {
     method: 'POST',

@@ -63,7 +63,6 @@ export type ConfirmedBy = (typeof CONFIRMED_BY)[number];
 
 /** How a time of a day can be had: `few` with two tables or one left; `closed` for the reason given with it. */
 export const TABLE_STATES = ['free', 'few', 'closed'] as const;
-export type TableState = (typeof TABLE_STATES)[number];
 
 /** Why a time is not to be had; labels are `dining.why.<name>`, refusals `dining.<name>`. */
 export const TABLE_PROBLEMS = [

@@ -46,6 +46,3 @@ export const diningLimits = {
   blockDays: 60,
   walkInName: 60,
 } as const;
-
-/** Minutes between the times that a restaurant offers. */
-export const STEPS = [15, 30, 60] as const;

@@ -7,7 +7,7 @@ export const DINING_REPORT_GROUPS = ['restaurant', 'city', 'weekday', 'hour', 'd
 export type DiningReportGroup = (typeof DINING_REPORT_GROUPS)[number];
 
 /** Figures of tables that were booked; money is USD cents. */
-export const diningFigures = z.object({
+const diningFigures = z.object({
   /** Bookings with a table, those whose guests did not come among them. */
   bookings: count,
   /** People of bookings whose guests came or are still to come. */

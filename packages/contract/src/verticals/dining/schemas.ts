@@ -52,7 +52,7 @@ const bothOrNone = ({ latitude, longitude }: Position, context: z.RefinementCtx)
   context.addIssue({ code: 'custom', path: [field], message: 'field.required' });
 };
 
-export const restaurantQuery = z
+const restaurantQuery = z
   .object({
     ...feedQuery,
     city: id,

@@ -32,7 +32,7 @@ const hour = z
 
 const period = z.strictObject({ weekday: whole(1, 7), opens: hour, closes: hour, lastSeating: hour });
 
-export const areaInput = z
+const areaInput = z
   .strictObject({
     /** Left out of one that is new. */
     id: id.optional(),
@@ -44,9 +44,8 @@ export const areaInput = z
     online: z.boolean(),
   })
   .refine(({ seatsMin, seatsMax }) => seatsMin <= seatsMax, { error: 'field.dining_seats', path: ['seatsMax'] });
-export type AreaInput = z.output<typeof areaInput>;
 
-export const menuInput = z.strictObject({
+const menuInput = z.strictObject({
   id: id.optional(),
   name: localized(diningLimits.name),
   courses: z.array(localized(diningLimits.course)).max(diningLimits.courses, 'field.too_big'),
@@ -55,7 +54,6 @@ export const menuInput = z.strictObject({
   prepaid: z.boolean(),
   online: z.boolean(),
 });
-export type MenuInput = z.output<typeof menuInput>;
 
 const stepsFall = (steps: readonly { hoursBefore: number; percent: number }[]): boolean =>
   steps.every((step, index) => {

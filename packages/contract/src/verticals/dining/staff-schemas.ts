@@ -31,7 +31,7 @@ const texts = z.object({
   pt: z.string().optional(),
 });
 
-export const staffRestaurantRow = z.object({
+const staffRestaurantRow = z.object({
   id: z.uuid(),
   name: z.string(),
   cover: picture,
@@ -54,7 +54,7 @@ export const staffRestaurantRow = z.object({
 });
 export type StaffRestaurantRow = z.infer<typeof staffRestaurantRow>;
 
-export const staffRestaurant = z.object({
+const staffRestaurant = z.object({
   ...restaurantFields.shape,
   name: texts,
   story: texts,
@@ -91,11 +91,11 @@ export const staffRestaurant = z.object({
 export type StaffRestaurant = z.infer<typeof staffRestaurant>;
 
 export const SEATINGS = ['expected', 'arrived', 'seated', 'left'] as const;
-export const seating = z.enum(SEATINGS, invalid);
+const seating = z.enum(SEATINGS, invalid);
 export type Seating = z.infer<typeof seating>;
 
 /** One booking in the book of a day. `from` and `quarters` are places among the day's columns. */
-export const bookedTable = z.object({
+const bookedTable = z.object({
   orderId: z.uuid(),
   number: z.string(),
   version: z.int(),
@@ -122,7 +122,7 @@ export const bookedTable = z.object({
 export type BookedTable = z.infer<typeof bookedTable>;
 
 export const BLOCK_KINDS = ['walk_in', 'block'] as const;
-export const tableBlock = z.object({
+const tableBlock = z.object({
   id: z.uuid(),
   kind: z.enum(BLOCK_KINDS),
   areaId: z.uuid(),
@@ -139,7 +139,7 @@ export const tableBlock = z.object({
 });
 export type TableBlock = z.infer<typeof tableBlock>;
 
-export const diningDay = z.object({
+const diningDay = z.object({
   restaurant: z.object({ id: z.uuid(), name: z.string(), zone: z.string() }),
   day: z.iso.date(),
   today: z.iso.date(),

@@ -7,7 +7,7 @@ import { CONFIRMED_BY, CUISINES, DINING_FACILITIES, OCCASIONS, TABLE_PROBLEMS, T
 import { tableDay, tableTime } from './table-schemas.ts';
 
 export const cuisine = z.enum(CUISINES);
-export const diningFacility = z.enum(DINING_FACILITIES);
+const diningFacility = z.enum(DINING_FACILITIES);
 
 /** A time at which a table is free, by the restaurant's clock; `day` is the day its night began, `nextDay` says it is after midnight. */
 export const freeTime = z.object({
@@ -21,7 +21,7 @@ export const freeTime = z.object({
 export type FreeTime = z.infer<typeof freeTime>;
 
 /** What a refusal names instead, with `data.next`. */
-export const nextFreeTime = freeTime.omit({ area: true, state: true });
+const nextFreeTime = freeTime.omit({ area: true, state: true });
 export type NextTime = z.infer<typeof nextFreeTime>;
 
 export const restaurantCard = z.object({
@@ -69,7 +69,6 @@ export const diningCity = z.object({
   picture: picture.nullable(),
   restaurants: count,
 });
-export type DiningCity = z.infer<typeof diningCity>;
 
 /** How many restaurants of the answer would stay if this filter were chosen as well. */
 const facet = <T extends z.ZodType<string | number>>(value: T) => z.array(z.object({ value, count }));
@@ -87,7 +86,7 @@ export const diningFacets = z.object({
 });
 export type DiningFacets = z.infer<typeof diningFacets>;
 
-export const openingHours = z.object({
+const openingHours = z.object({
   /** 1 for Monday to 7 for Sunday. */
   weekday: z.int().min(1).max(7),
   opens: tableTime,
@@ -98,7 +97,7 @@ export const openingHours = z.object({
 });
 export type OpeningHours = z.infer<typeof openingHours>;
 
-export const diningArea = z.object({
+const diningArea = z.object({
   id: z.uuid(),
   name: z.string(),
   /** What is to be known of it, such as heated; may be empty. */
@@ -107,9 +106,8 @@ export const diningArea = z.object({
   seatsMax: z.int(),
   tables: count,
 });
-export type DiningArea = z.infer<typeof diningArea>;
 
-export const setMenu = z.object({
+const setMenu = z.object({
   id: z.uuid(),
   name: z.string(),
   courses: z.array(z.string()),
@@ -123,7 +121,7 @@ export const setMenu = z.object({
 });
 export type SetMenu = z.infer<typeof setMenu>;
 
-export const cancelStep = z.object({ hoursBefore: z.int(), percent: z.int() });
+const cancelStep = z.object({ hoursBefore: z.int(), percent: z.int() });
 
 export const restaurantDetail = restaurantCard
   .omit({ deposit: true, times: true, free: true, problem: true, areas: true })
@@ -156,7 +154,7 @@ export const restaurantDetail = restaurantCard
 export type RestaurantDetail = z.infer<typeof restaurantDetail>;
 
 /** One time of a kind of table. */
-export const tableSlot = z.object({
+const tableSlot = z.object({
   time: tableTime,
   nextDay: z.boolean(),
   state: z.enum(TABLE_STATES),

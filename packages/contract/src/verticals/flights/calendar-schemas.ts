@@ -53,7 +53,7 @@ const dayChange = z.object({
 });
 export type DayChangeView = z.infer<typeof dayChange>;
 
-export const flightCalendarView = z.object({
+const flightCalendarView = z.object({
   flightId: z.uuid(),
   /** Raised by every change of its days. */
   version: z.int(),

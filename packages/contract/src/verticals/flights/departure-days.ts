@@ -8,7 +8,7 @@ import { wallTime } from './views.ts';
 const invalid = { error: 'field.invalid' };
 
 /** How a departure stands against the schedule; `flights.staff.state.<name>`. */
-export const DEPARTURE_STATES = ['scheduled', 'delayed', 'cancelled'] as const;
+const DEPARTURE_STATES = ['scheduled', 'delayed', 'cancelled'] as const;
 export type DepartureState = (typeof DEPARTURE_STATES)[number];
 
 /** Why it is not as scheduled; `flights.reason.<name>`. */
@@ -49,7 +49,7 @@ const isSaid = ({ delayMinutes, localDeparture }: Delay, context: z.RefinementCt
 const change = { day: flightDay, reason: z.enum(DEPARTURE_REASONS, invalid), version: z.int().min(0) };
 
 /** An order that has seats on a departure. */
-export const affectedOrder = z.object({
+const affectedOrder = z.object({
   id: z.uuid(),
   number: z.string(),
   state: travelState,
@@ -63,7 +63,7 @@ export const affectedOrder = z.object({
 export type AffectedOrder = z.infer<typeof affectedOrder>;
 
 /** Who a change of a departure concerns, with the orders page by page. */
-export const affected = pageOf(affectedOrder).extend({
+const affected = pageOf(affectedOrder).extend({
   travellers: count,
   unpaid: count,
   paid: count,

@@ -84,7 +84,7 @@ export const flightEndpoints = defineEndpoints<typeof shapes>()('storefront', {
       'wallet.points_locked',
       'travel.unavailable',
     ],
-    summary: 'Book the trip of a quote; its seats are held until it is paid or lapses',
+    summary: 'Book the trip of a quote; its seats are held until it is paid or runs out',
   },
   flightTickets: {
     method: 'GET',

@@ -65,7 +65,7 @@ const soundDays = ({ day, back, out }: TripDays, context: z.RefinementCtx): void
   if (out !== undefined && back === undefined) at('back', 'field.required');
 };
 
-export const searchQuery = z
+const searchQuery = z
   .object({
     ...feedQuery,
     ...tripQuery,
@@ -85,11 +85,7 @@ export const searchQuery = z
   .superRefine(soundDays);
 export type FlightSearch = z.output<typeof searchQuery>;
 
-export const alternativesQuery = z
-  .object(tripQuery)
-  .superRefine(soundParty)
-  .superRefine(twoPlaces)
-  .superRefine(soundDays);
+const alternativesQuery = z.object(tripQuery).superRefine(soundParty).superRefine(twoPlaces).superRefine(soundDays);
 export type FlightAlternativesQuery = z.output<typeof alternativesQuery>;
 
 /** The cheapest result of another search: what an adult pays for it, as its cards show it. */

@@ -32,10 +32,10 @@ const kept = { id: z.uuid(), version: z.int() };
 const choice = z.object({ id: z.uuid(), code: z.string(), name: z.string() });
 export type FlightChoice = z.infer<typeof choice>;
 
-export const staffAirline = z.object({ ...airlineInput.shape, ...kept, name: texts, flights: count });
+const staffAirline = z.object({ ...airlineInput.shape, ...kept, name: texts, flights: count });
 export type StaffAirline = z.infer<typeof staffAirline>;
 
-export const staffAirport = z.object({
+const staffAirport = z.object({
   ...airportInput.shape,
   ...kept,
   name: texts,
@@ -45,10 +45,10 @@ export const staffAirport = z.object({
 });
 export type StaffAirport = z.infer<typeof staffAirport>;
 
-export const staffAircraft = z.object({ ...aircraftInput.shape, ...kept, name: texts, flights: count });
+const staffAircraft = z.object({ ...aircraftInput.shape, ...kept, name: texts, flights: count });
 export type StaffAircraft = z.infer<typeof staffAircraft>;
 
-export const staffFareBrand = z.object({
+const staffFareBrand = z.object({
   ...fareBrandInput.shape,
   ...kept,
   name: texts,
@@ -57,7 +57,7 @@ export const staffFareBrand = z.object({
 });
 export type StaffFareBrand = z.infer<typeof staffFareBrand>;
 
-export const staffFlight = z.object({
+const staffFlight = z.object({
   ...flightInput.shape,
   ...kept,
   operatedBy: z.string(),
@@ -76,7 +76,7 @@ export const staffFlight = z.object({
 export type StaffFlight = z.infer<typeof staffFlight>;
 
 /** A flight on a day, as the board shows it. `held` waits for payment, `sold` is paid. */
-export const departure = z.object({
+const departure = z.object({
   /** The flight with its day, `<flight>@<day>`. */
   id: z.string(),
   flightId: z.uuid(),
@@ -111,7 +111,7 @@ export type ReportGroup = (typeof REPORT_GROUPS)[number];
  * Seats and money stand with each departure; tickets, issue, promises, cancellations and refunds of an order with its first
  * one. Money is USD cents that were paid for what is booked and not cancelled.
  */
-export const flightFigures = z.object({
+const flightFigures = z.object({
   /** Null where seats are not offered by it: every fare is of all seats. Load is in basis points of them. */
   seats: count.nullable(),
   loadBp: z.int().nullable(),
@@ -133,7 +133,7 @@ export const flightFigures = z.object({
 });
 export type FlightFigures = z.infer<typeof flightFigures>;
 
-export const flightReport = z.object({
+const flightReport = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   by: z.enum(REPORT_GROUPS),

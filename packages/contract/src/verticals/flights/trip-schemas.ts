@@ -94,5 +94,5 @@ export const tripBody = {
     .optional()
     .default(0),
 };
-export const trip = z.strictObject(tripBody).superRefine(soundParty);
+const trip = z.strictObject(tripBody).superRefine(soundParty);
 export type Trip = z.output<typeof trip>;

@@ -10,7 +10,7 @@ import { CABINS, DAY_PARTS, SEAT_CHOICES } from './facts.ts';
 export const wallTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
 
 /** Where a flight departs or arrives. */
-export const flightPoint = z.object({
+const flightPoint = z.object({
   code: z.string(),
   name: z.string(),
   cityId: z.uuid(),
@@ -21,10 +21,10 @@ export const flightPoint = z.object({
 });
 export type FlightPoint = z.infer<typeof flightPoint>;
 
-export const airlineMark = z.object({ code: z.string(), name: z.string(), colour: z.string() });
+const airlineMark = z.object({ code: z.string(), name: z.string(), colour: z.string() });
 
 /** What has become of a flight since it was booked. */
-export const legChange = z.object({
+const legChange = z.object({
   state: z.enum(['delayed', 'cancelled']),
   /** `flights.reason.<name>`; null where nothing is wrong any more. */
   reason: z.string().nullable(),
@@ -35,7 +35,7 @@ export const legChange = z.object({
 export type LegChange = z.infer<typeof legChange>;
 
 /** One flight on one day. Moments count; wall times, marks and minutes follow from them. */
-export const flightLeg = z.object({
+const flightLeg = z.object({
   flightId: z.uuid(),
   /** Local day of departure. */
   day: z.iso.date(),
@@ -61,7 +61,7 @@ export const flightLeg = z.object({
 export type FlightLeg = z.infer<typeof flightLeg>;
 
 /** The wait between two flights of a slice. */
-export const wait = z.object({
+const wait = z.object({
   code: z.string(),
   city: z.string(),
   minutes: count,
@@ -73,7 +73,7 @@ export const wait = z.object({
 });
 
 /** One way of a trip: its flights, one after the other. */
-export const flightSlice = z.object({
+const flightSlice = z.object({
   /** As `sliceKeyOf` writes it. */
   key: z.string(),
   cabin: z.enum(CABINS),
@@ -88,7 +88,7 @@ export const flightSlice = z.object({
 });
 export type FlightSlice = z.infer<typeof flightSlice>;
 
-export const bag = z.object({ pieces: count, kg: count });
+const bag = z.object({ pieces: count, kg: count });
 
 /**
  * A result of a search. Prices are of the cheapest fare that has what filters ask for, each way, with all charges: of the whole trip, so of a round trip with
@@ -132,7 +132,7 @@ export const flightFacets = z.object({
 export type FlightFacets = z.infer<typeof flightFacets>;
 
 /** What travellers of a type pay together, without charges. */
-export const fareLine = z.object({
+const fareLine = z.object({
   type: z.enum(['adult', 'child', 'baby']),
   count,
   each: price,
@@ -140,7 +140,7 @@ export const fareLine = z.object({
 });
 
 /** What the fare of a slice includes: the least of its airlines. */
-export const sliceFare = z.object({
+const sliceFare = z.object({
   /** The code that a trip names it by. */
   brand: z.string(),
   name: z.string(),
@@ -152,7 +152,7 @@ export const sliceFare = z.object({
 export type SliceFare = z.infer<typeof sliceFare>;
 
 /** A fare of one slice with what it costs and what cancelling it costs, of the slice alone. */
-export const sliceOffer = sliceFare.extend({
+const sliceOffer = sliceFare.extend({
   /** Of one adult with charges. */
   adultPrice: price,
   total: price,
@@ -164,7 +164,7 @@ export const sliceOffer = sliceFare.extend({
 export type SliceOffer = z.infer<typeof sliceOffer>;
 
 /** A fare of the whole trip: of each slice one of its fares. */
-export const fareOffer = z.object({
+const fareOffer = z.object({
   /** One for each slice. */
   brands: z.array(z.string()),
   /** Before the return discount and discount deals. */
@@ -231,7 +231,7 @@ export const popularRoute = z.object({
 export type PopularRoute = z.infer<typeof popularRoute>;
 
 /** What a flight order or quote is of: the `item` of its subject. */
-export const flightItem = z.object({
+const flightItem = z.object({
   slices: z.array(flightSlice.extend({ fare: sliceFare })).min(1),
   party: z.object({ adults: count, childAges: z.array(z.int()), babies: count }),
   documentsUntil: z.iso.date(),
@@ -247,4 +247,3 @@ export const flightTicket = z.object({
   recordLocator: z.string(),
   void: z.boolean(),
 });
-export type FlightTicket = z.infer<typeof flightTicket>;

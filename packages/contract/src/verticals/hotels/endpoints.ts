@@ -92,7 +92,7 @@ export const hotelEndpoints = defineEndpoints<typeof shapes>()('storefront', {
       'wallet.points_locked',
       'travel.unavailable',
     ],
-    summary: 'Book the stay of a quote; its rooms are held until it is paid or lapses',
+    summary: 'Book the stay of a quote; its rooms are held until it is paid or runs out',
   },
   quoteStayChange: {
     method: 'POST',

@@ -43,7 +43,7 @@ const starList = z
   .regex(/^[0-5](,[0-5])*$/, 'field.invalid')
   .pipe(queryList(z.enum(['0', '1', '2', '3', '4', '5'], invalid).transform(Number), 6));
 
-export const searchQuery = z
+const searchQuery = z
   .object({
     ...feedQuery,
     city: id.optional(),

@@ -35,7 +35,7 @@ const texts = z.object({
   pt: z.string().optional(),
 });
 
-export const staffHotelRow = z.object({
+const staffHotelRow = z.object({
   id: z.uuid(),
   name: z.string(),
   cover: picture,
@@ -56,7 +56,7 @@ export const staffHotelRow = z.object({
 });
 export type StaffHotelRow = z.infer<typeof staffHotelRow>;
 
-export const staffRatePlan = z.object({
+const staffRatePlan = z.object({
   ...ratePlanInput.shape,
   name: texts,
   id: z.uuid(),
@@ -65,7 +65,7 @@ export const staffRatePlan = z.object({
 });
 export type StaffRatePlan = z.infer<typeof staffRatePlan>;
 
-export const staffRoomType = z.object({
+const staffRoomType = z.object({
   ...roomTypeInput.shape,
   name: texts,
   description: texts,
@@ -75,7 +75,7 @@ export const staffRoomType = z.object({
 });
 export type StaffRoomType = z.infer<typeof staffRoomType>;
 
-export const staffHotel = z.object({
+const staffHotel = z.object({
   ...hotelInput.shape,
   name: texts,
   description: texts,
@@ -95,7 +95,7 @@ export const staffHotel = z.object({
 export type StaffHotel = z.infer<typeof staffHotel>;
 
 /** One plan's night: `priceUsd` null means that it is not for sale. */
-export const planNight = z.object({
+const planNight = z.object({
   date: z.iso.date(),
   priceUsd: z.int().nullable(),
   minimumStay: z.int(),
@@ -104,9 +104,9 @@ export const planNight = z.object({
   closedToDeparture: z.boolean(),
 });
 /** One room type's night. `held` waits for payment, `booked` is paid. */
-export const roomNight = z.object({ date: z.iso.date(), total: count, held: count, booked: count });
+const roomNight = z.object({ date: z.iso.date(), total: count, held: count, booked: count });
 
-export const hotelCalendarView = z.object({
+const hotelCalendarView = z.object({
   hotelId: z.uuid(),
   zone: z.string(),
   today: z.iso.date(),
@@ -179,7 +179,7 @@ const reportRow = z.object({
 });
 export type HotelReportRow = z.infer<typeof reportRow>;
 
-export const hotelReport = z.object({
+const hotelReport = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   total: reportRow.omit({ id: true, name: true }),

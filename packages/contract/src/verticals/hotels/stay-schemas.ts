@@ -19,7 +19,7 @@ type Flaw = { readonly field: string; readonly message: string };
  * What is wrong with a stay whose single fields are well-formed, by its field; null when nothing is. Whether check-in
  * is past or too far ahead depends on the hotel's zone and is decided by the server (`field.hotel_past`, `field.hotel_far`).
  */
-export function stayFlaw(stay: Dates & Heads): Flaw | null {
+function stayFlaw(stay: Dates & Heads): Flaw | null {
   const { checkIn, checkOut } = stay;
   if (checkIn !== undefined && checkOut === undefined) return { field: 'checkOut', message: 'field.required' };
   if (checkIn === undefined && checkOut !== undefined) return { field: 'checkIn', message: 'field.required' };

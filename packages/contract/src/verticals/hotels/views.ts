@@ -6,14 +6,14 @@ import { policyStep } from '../../travel/order-views.ts';
 import { reviewsHead } from '../../travel/review-views.ts';
 import { BEDS, BOARDS, CLOSED_REASONS, FACILITIES, VIEWS } from './facts.ts';
 
-export const board = z.enum(BOARDS);
-export const facility = z.enum(FACILITIES);
+const board = z.enum(BOARDS);
+const facility = z.enum(FACILITIES);
 
 /** One guest room's people. */
-export const roomParty = z.object({ adults: z.int(), childAges: z.array(z.int()) });
+const roomParty = z.object({ adults: z.int(), childAges: z.array(z.int()) });
 
 /** What a stay costs, with taxes, for all of its rooms. `nightly` is the average of one room and night. */
-export const stayPrice = z.object({ nightly: price, total: price, taxes: price });
+const stayPrice = z.object({ nightly: price, total: price, taxes: price });
 export type StayPrice = z.infer<typeof stayPrice>;
 
 export const hotelCard = z.object({
@@ -82,7 +82,7 @@ export const facets = z.object({
 });
 export type HotelFacets = z.infer<typeof facets>;
 
-export const ratePlanOffer = z.object({
+const ratePlanOffer = z.object({
   id: z.uuid(),
   name: z.string(),
   board,
@@ -101,7 +101,7 @@ export const ratePlanOffer = z.object({
 });
 export type RatePlanOffer = z.infer<typeof ratePlanOffer>;
 
-export const roomTypeOffer = z.object({
+const roomTypeOffer = z.object({
   id: z.uuid(),
   name: z.string(),
   description: z.string(),
@@ -150,7 +150,7 @@ export const hotelDetail = hotelCard
 export type HotelDetail = z.infer<typeof hotelDetail>;
 
 /** What a hotel order or quote is of: the `item` of its subject. */
-export const hotelItem = z.object({
+const hotelItem = z.object({
   hotelId: z.uuid(),
   roomTypeId: z.uuid(),
   planId: z.uuid(),

@@ -43,7 +43,7 @@ export const mealEndpoints = defineEndpoints<typeof shapes>()('storefront', {
       'wallet.points_locked',
       'travel.unavailable',
     ],
-    summary: 'Order the set meals of a quote; they are held until they are paid or lapse',
+    summary: 'Order the set meals of a quote; they are held until they are paid or run out',
   },
   giveBackCodes: {
     method: 'POST',

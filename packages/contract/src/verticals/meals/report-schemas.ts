@@ -6,7 +6,7 @@ export const MEAL_REPORT_GROUPS = ['set', 'restaurant', 'city', 'day', 'month'] 
 export type MealReportGroup = (typeof MEAL_REPORT_GROUPS)[number];
 
 /** Figures of pieces that were paid in the days, and what became of them; money is USD cents, what points were worth included. */
-export const mealFigures = z.object({
+const mealFigures = z.object({
   /** Pieces paid; they are used, given back, expired or still usable. */
   sold: count,
   used: count,

@@ -9,7 +9,7 @@ import { mealCard, mealDetail } from './views.ts';
 
 const invalid = { error: 'field.invalid' };
 
-export const mealQuery = z.object({
+const mealQuery = z.object({
   ...feedQuery,
   city: id,
   /** A part of a set's or a restaurant's name, in any language. */

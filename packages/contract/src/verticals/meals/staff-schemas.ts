@@ -29,7 +29,7 @@ const texts = z.object({
   pt: z.string().optional(),
 });
 
-export const staffMealSetRow = z.object({
+const staffMealSetRow = z.object({
   id: z.uuid(),
   name: z.string(),
   cover: picture,
@@ -51,7 +51,7 @@ export const staffMealSetRow = z.object({
 });
 export type StaffMealSetRow = z.infer<typeof staffMealSetRow>;
 
-export const staffMealSet = z.object({
+const staffMealSet = z.object({
   ...mealSetFields.shape,
   name: texts,
   story: texts,
@@ -73,7 +73,7 @@ export const staffMealSet = z.object({
 export type StaffMealSet = z.infer<typeof staffMealSet>;
 
 /** What a code is of, for whoever it is presented to. */
-export const presentedMeal = z.object({
+const presentedMeal = z.object({
   code: z.string(),
   number: z.int(),
   pieces: z.int(),

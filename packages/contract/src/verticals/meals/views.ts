@@ -90,7 +90,7 @@ export const mealDetail = mealCard
 export type MealDetail = z.infer<typeof mealDetail>;
 
 /** One piece of an order. */
-export const mealCode = z.object({
+const mealCode = z.object({
   /** 1 for the first piece. */
   number: z.int(),
   /** Presented at the restaurant; null to others than the owner. */
@@ -106,7 +106,7 @@ export const mealCode = z.object({
 export type MealCode = z.infer<typeof mealCode>;
 
 /** What an order or quote of set meals is of: the `item` of its subject. */
-export const mealItem = z.object({
+const mealItem = z.object({
   setId: z.uuid(),
   pieces: z.int(),
   people: z.int(),

@@ -42,6 +42,6 @@ export const tourComboEndpoints = defineEndpoints<typeof shapes>()('storefront',
       'wallet.insufficient_points',
       'wallet.points_locked',
     ],
-    summary: 'Book the departures of a quote as one; their places are held until all is paid or lapses',
+    summary: 'Book the departures of a quote as one; their places are held until all is paid or runs out',
   },
 });

@@ -30,7 +30,7 @@ export const tourComboCard = z.object({
 });
 export type TourComboCard = z.infer<typeof tourComboCard>;
 
-export const tourComboPart = z.object({
+const tourComboPart = z.object({
   tourId: z.uuid(),
   optional: z.boolean(),
   kind: z.enum(TOUR_KINDS),

@@ -89,6 +89,6 @@ export const tourEndpoints = defineEndpoints<typeof shapes>()('storefront', {
       'wallet.insufficient_points',
       'wallet.points_locked',
     ],
-    summary: 'Book the departure of a quote; its places are held until it is paid or lapses',
+    summary: 'Book the departure of a quote; its places are held until it is paid or runs out',
   },
 });

@@ -10,7 +10,7 @@ export type TourReportGroup = (typeof TOUR_REPORT_GROUPS)[number];
  * Figures of departures and of the orders on them. Money is USD cents that were paid for what is booked and not cancelled;
  * parts of a whole are basis points.
  */
-export const tourFigures = z.object({
+const tourFigures = z.object({
   /** Planned ones, cancelled ones among them. */
   departures: count,
   guaranteed: count,

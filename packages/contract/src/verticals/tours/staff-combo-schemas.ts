@@ -53,7 +53,7 @@ export const tourComboInput = z
   });
 export type TourComboInput = z.output<typeof tourComboInput>;
 
-export const staffTourComboRow = z.object({
+const staffTourComboRow = z.object({
   id: z.uuid(),
   version: z.int(),
   name: texts,
@@ -74,7 +74,7 @@ export const staffTourComboRow = z.object({
 });
 export type StaffTourComboRow = z.infer<typeof staffTourComboRow>;
 
-export const staffTourCombo = z.object({
+const staffTourCombo = z.object({
   ...tourComboInput.shape,
   id: z.uuid(),
   version: z.int(),

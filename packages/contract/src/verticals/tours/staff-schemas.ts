@@ -19,7 +19,7 @@ const texts = z.object({
   pt: z.string().optional(),
 });
 
-export const staffTourRow = z.object({
+const staffTourRow = z.object({
   id: z.uuid(),
   version: z.int(),
   name: texts,
@@ -43,7 +43,7 @@ export type StaffTourRow = z.infer<typeof staffTourRow>;
 
 const place = { name: texts, latitude: z.number(), longitude: z.number() };
 /** A tour with all that its form has. */
-export const staffTour = z.object({
+const staffTour = z.object({
   ...tourInput.shape,
   id: z.uuid(),
   version: z.int(),
@@ -67,9 +67,9 @@ export const staffTour = z.object({
 export type StaffTour = z.infer<typeof staffTour>;
 
 /** How a departure stands for staff; labels are `tours.staff.state.<name>`. */
-export const STAFF_STATES = ['open', 'guaranteed', 'closed', 'cancelled', 'gone'] as const;
+const STAFF_STATES = ['open', 'guaranteed', 'closed', 'cancelled', 'gone'] as const;
 
-export const staffDeparture = z.object({
+const staffDeparture = z.object({
   id: z.uuid(),
   version: z.int(),
   tourId: z.uuid(),
@@ -98,7 +98,7 @@ export const staffDeparture = z.object({
 export type StaffDeparture = z.infer<typeof staffDeparture>;
 
 /** An order on a departure with its people, as the leader's list has it. */
-export const departureOrder = z.object({
+const departureOrder = z.object({
   id: z.uuid(),
   number: z.string(),
   state: z.string(),

@@ -20,26 +20,24 @@ export const guideLanguage = z.enum(GUIDE_LANGUAGES, { error: 'field.invalid' })
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** A term of the travel dictionary. */
-export const tourTerm = z.object({ id: z.uuid(), name: z.string() });
+const tourTerm = z.object({ id: z.uuid(), name: z.string() });
 export type TourTerm = z.infer<typeof tourTerm>;
 
 /** A place on the map. */
-export const tourPlace = z.object({ name: z.string(), latitude: z.number(), longitude: z.number() });
+const tourPlace = z.object({ name: z.string(), latitude: z.number(), longitude: z.number() });
 export type TourPlace = z.infer<typeof tourPlace>;
 
-export const meetingPoint = tourPlace.extend({ address: z.string(), note: z.string() });
-export type MeetingPoint = z.infer<typeof meetingPoint>;
+const meetingPoint = tourPlace.extend({ address: z.string(), note: z.string() });
 
-export const tourPickup = tourPlace.extend({
+const tourPickup = tourPlace.extend({
   id: z.uuid(),
   /** Minutes before the start. */
   minutesBefore: count,
   /** For each person that takes a place. */
   price,
 });
-export type TourPickup = z.infer<typeof tourPickup>;
 
-export const tourUnit = z.object({
+const tourUnit = z.object({
   key: z.enum(TOUR_UNITS),
   ageFrom: z.int(),
   ageTo: z.int(),
@@ -50,7 +48,7 @@ export const tourUnit = z.object({
 });
 export type TourUnit = z.infer<typeof tourUnit>;
 
-export const tourExtra = z.object({
+const tourExtra = z.object({
   id: z.uuid(),
   name: z.string(),
   price,
@@ -58,9 +56,8 @@ export const tourExtra = z.object({
   /** The most of it for each person, or for the booking. */
   max: z.int(),
 });
-export type TourExtra = z.infer<typeof tourExtra>;
 
-export const tourDayView = z.object({
+const tourDayView = z.object({
   day: z.int(),
   title: z.string(),
   text: z.string(),
@@ -72,7 +69,7 @@ export const tourDayView = z.object({
 export type TourDay = z.infer<typeof tourDayView>;
 
 /** A departure as it is found. */
-export const tourDeparture = z.object({
+const tourDeparture = z.object({
   id: z.uuid(),
   day: z.iso.date(),
   start: hour,
@@ -261,7 +258,7 @@ export const pricedDeparture = tourDeparture.extend({
 export type PricedDeparture = z.infer<typeof pricedDeparture>;
 
 /** What a tour order or quote is of: the `item` of its subject. */
-export const tourItem = z.object({
+const tourItem = z.object({
   tourId: z.uuid(),
   departureId: z.uuid(),
   kind: z.enum(TOUR_KINDS),

@@ -1,5 +1,5 @@
-import { staffShelfEndpoints as calls } from '@app/contract/catalog/shelf-endpoints';
-import type { CarouselItem } from '@app/contract/catalog/shelf-schemas';
+import { staffMerchandisingEndpoints as calls } from '@app/contract/catalog/merchandising-endpoints';
+import type { CarouselItem } from '@app/contract/catalog/merchandising-schemas';
 import { Flex } from 'antd';
 import { Link } from 'react-router';
 import { request } from '../../../api/request';

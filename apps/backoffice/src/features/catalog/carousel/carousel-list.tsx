@@ -1,4 +1,4 @@
-import { staffShelfEndpoints as calls } from '@app/contract/catalog/shelf-endpoints';
+import { staffMerchandisingEndpoints as calls } from '@app/contract/catalog/merchandising-endpoints';
 import { defineList } from '../../../ui/list/define-list';
 import { PlaceState, PlaceSwitch, placeCell } from './carousel-cells';
 

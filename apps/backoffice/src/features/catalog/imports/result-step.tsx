@@ -55,8 +55,15 @@ export function ResultStep({ of, mayRun, onColumns, onMoved }: ResultStepProps) 
   };
   return (
     <>
-      {done && of.failed === 0 && (
-        <Alert showIcon type="success" title={t('catalog.import_finished')} style={{ marginBottom: 16 }} />
+      {done && (
+        <Alert
+          showIcon
+          type={of.failed > 0 ? 'warning' : 'success'}
+          title={
+            of.failed > 0 ? t('catalog.import_finished_partly', { count: of.failed }) : t('catalog.import_finished')
+          }
+          style={{ marginBottom: 16 }}
+        />
       )}
       {!done && of.valid === 0 && (
         <Alert showIcon type="warning" title={t('catalog.import_none_good')} style={{ marginBottom: 16 }} />

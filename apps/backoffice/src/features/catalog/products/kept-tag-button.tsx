@@ -1,4 +1,4 @@
-import { staffShelfEndpoints } from '@app/contract/catalog/shelf-endpoints';
+import { staffMerchandisingEndpoints } from '@app/contract/catalog/merchandising-endpoints';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Button, Dropdown } from 'antd';
 import { useAllowed } from '../../../api/session';
@@ -15,7 +15,7 @@ export function KeptTagButton({ taken, onChoose }: KeptTagButtonProps) {
   const t = useText();
   const allowed = useAllowed('catalog.tags.view');
   const answer = useAnswer(
-    staffShelfEndpoints.listProductTags,
+    staffMerchandisingEndpoints.listProductTags,
     { query: { limit: '100' } },
     { enabled: allowed, keepMs: 60_000 },
   );

@@ -1,4 +1,4 @@
-import { staffShelfEndpoints } from '@app/contract/catalog/shelf-endpoints';
+import { staffMerchandisingEndpoints } from '@app/contract/catalog/merchandising-endpoints';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Button, Dropdown } from 'antd';
 import { randomKey } from '../../../api/random-key';
@@ -13,7 +13,7 @@ export function TemplateButton({ onChoose }: { onChoose: (spec: SpecDraft) => vo
   const t = useText();
   const allowed = useAllowed('catalog.specs.view');
   const answer = useAnswer(
-    staffShelfEndpoints.listSpecTemplates,
+    staffMerchandisingEndpoints.listSpecTemplates,
     { query: { limit: '100' } },
     { enabled: allowed, keepMs: 60_000 },
   );

@@ -1,9 +1,9 @@
-import { staffShelfEndpoints } from '@app/contract/catalog/shelf-endpoints';
+import { staffMerchandisingEndpoints } from '@app/contract/catalog/merchandising-endpoints';
 import { inMyLanguage } from '../../../text/in-my-language';
 import { defineList } from '../../../ui/list/define-list';
 
 export const specList = defineList({
-  endpoint: staffShelfEndpoints.listSpecTemplates,
+  endpoint: staffMerchandisingEndpoints.listSpecTemplates,
   title: 'permission.catalog.specs',
   exportName: 'spec-templates',
   filters: [{ key: 'name', kind: 'text', label: 'catalog.name', max: 60 }],

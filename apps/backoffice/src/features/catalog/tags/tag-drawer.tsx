@@ -1,5 +1,5 @@
-import { staffShelfEndpoints as calls } from '@app/contract/catalog/shelf-endpoints';
-import type { ProductTag } from '@app/contract/catalog/shelf-schemas';
+import { staffMerchandisingEndpoints as calls } from '@app/contract/catalog/merchandising-endpoints';
+import type { ProductTag } from '@app/contract/catalog/merchandising-schemas';
 import type { TagColour } from '@app/contract/catalog/tag-colours';
 import { limits } from '@app/contract/core/limits';
 import { Flex } from 'antd';

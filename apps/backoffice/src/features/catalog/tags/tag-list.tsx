@@ -1,4 +1,4 @@
-import { staffShelfEndpoints } from '@app/contract/catalog/shelf-endpoints';
+import { staffMerchandisingEndpoints } from '@app/contract/catalog/merchandising-endpoints';
 import { limits } from '@app/contract/core/limits';
 import { inMyLanguage } from '../../../text/in-my-language';
 import { StatusTag } from '../../../ui/list/cells';
@@ -6,7 +6,7 @@ import { defineList } from '../../../ui/list/define-list';
 import { colourChoices } from './colour-choices';
 
 export const tagList = defineList({
-  endpoint: staffShelfEndpoints.listProductTags,
+  endpoint: staffMerchandisingEndpoints.listProductTags,
   title: 'permission.catalog.tags',
   exportName: 'product-tags',
   filters: [

@@ -17,7 +17,7 @@ import { PageHead, PartEmpty, PartError } from '../../../ui/page-parts';
 import { useAction } from '../../../ui/use-action';
 import { CannedDrawer } from './canned-drawer';
 
-/** Canned replies: written once in four languages, called by their shortcut at the desk. */
+/** Canned replies: written once in four languages, called by their shortcut in the inbox. */
 export default function CannedScreen() {
   const t = useText();
   const { modal } = App.useApp();

@@ -24,7 +24,7 @@ const SHOWN = /^(spans\.\d+\.(opens|closes)|closedDays\.\d+\.day)$/;
 
 type Draft = Pick<ChatHours, 'spans' | 'closedDays' | 'autoAssign' | 'version'>;
 
-function DeskNow({ hours }: { hours: ChatHours }) {
+function InboxNow({ hours }: { hours: ChatHours }) {
   const t = useText();
   const format = useFormat();
   if (hours.desk.open) return <StatusTag tone="success">{t('desk.hours.open_now')}</StatusTag>;
@@ -81,7 +81,7 @@ export default function HoursScreen() {
         }
       >
         <span className={styles.now}>
-          <DeskNow hours={hours} />
+          <InboxNow hours={hours} />
         </span>
         {mayEdit && (
           <Button disabled={draft === null || busy} onClick={() => setDraft(null)}>

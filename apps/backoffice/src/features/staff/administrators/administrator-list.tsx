@@ -9,7 +9,7 @@ import { ADMINISTRATORS_PATH } from '../control-paths';
 const named = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
 
 /** Roles, agents and merchants to look by. */
-export const roleChoices = choicesFrom(calls.administratorChoices, ({ roles }) => roles.map(named));
+const roleChoices = choicesFrom(calls.administratorChoices, ({ roles }) => roles.map(named));
 export const agentChoices = choicesFrom(calls.administratorChoices, ({ agents }) =>
   agents.map((agent) => ({ ...named(agent), parent: agent.parent })),
 );
@@ -20,7 +20,7 @@ export const worksFor = (row: Administrator, { t }: Pick<CellContext, 't'>): str
   row.agent?.name ?? row.merchant?.name ?? t('control.admin.house');
 
 /** Whether somebody can sign in, in words. */
-export const stateText = (row: Administrator, { t }: CellContext): string => {
+const stateText = (row: Administrator, { t }: CellContext): string => {
   if (!row.enabled) return t('control.admin.disabled');
   return t(row.lockedUntil ? 'control.admin.locked' : 'control.admin.enabled');
 };

@@ -69,7 +69,7 @@ function Voucher({ order }: Part) {
   const t = useText();
   const format = useFormat();
   const byPieces = isByPieces(order.kind);
-  const told: [string, ReactNode][] = [
+  const shown: [string, ReactNode][] = [
     [t('travel.staff.references'), order.references.join(comma())],
     [
       t('travel.staff.voucher_code'),
@@ -79,7 +79,7 @@ function Voucher({ order }: Part) {
     [t('travel.staff.fee'), order.feeUsd !== null && format.money(order.feeUsd)],
     [t('travel.staff.given_back'), order.refundUsd !== null && format.money(order.refundUsd)],
   ];
-  const facts = told.filter(([, value]) => value);
+  const facts = shown.filter(([, value]) => value);
   if (byPieces) return facts.length > 0 ? <Facts title={t('travel.staff.given_back')} facts={facts} /> : null;
   return <Facts title={t('travel.staff.voucher')} none={t('travel.staff.voucher_later')} facts={facts} />;
 }

@@ -43,7 +43,7 @@ const bookingForm = (issues: boolean) =>
   ]);
 
 /** What the address may bring along: the code of a voucher that was just presented. */
-export type Brought = { voucherCode?: string } | null;
+type Brought = { voucherCode?: string } | null;
 
 type OpenDialogProps = { open: StaffTravelAction; order: StaffTravelDetail; code: string; onClose: () => void };
 

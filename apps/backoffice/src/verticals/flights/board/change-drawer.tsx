@@ -124,7 +124,7 @@ export function ChangeDrawer({ departure: given, step: what, onClose }: DrawerPr
   const preview = useAnswer(
     calls.readAffected,
     { params: { id: flightId }, query: { day, page: String(page), limit: String(A_PAGE), ...queryOf(settled) } },
-    { enabled: asked !== null },
+    { enabled: asked !== null, ofForm: true },
   );
   const known = preview.data && !preview.isPlaceholderData && settled === askedText && !preview.error;
   const flawed = preview.error instanceof Failure ? saidOfFields(preview.error) : NOTHING;

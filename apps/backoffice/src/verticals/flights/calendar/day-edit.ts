@@ -15,7 +15,7 @@ export const SEATS_EDITS = ['keep', 'set', 'back'] as const;
 export const SALE_EDITS = ['keep', 'stop', 'go'] as const;
 export type PriceEdit = (typeof PRICE_EDITS)[number];
 export type SeatsEdit = (typeof SEATS_EDITS)[number];
-export type SaleEdit = (typeof SALE_EDITS)[number];
+type SaleEdit = (typeof SALE_EDITS)[number];
 
 /** A change of days as it is typed; what is left empty stays as it is. */
 export type DayEdit = {

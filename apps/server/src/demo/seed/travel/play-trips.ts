@@ -6,8 +6,8 @@ import { findTransition } from '@app/kernel/machine';
 import { type PriceInput, priceOrder } from '../../../modules/pricing/public.ts';
 import { parameters } from '../../../modules/settings/domain/parameters.ts';
 import { refundNow, refundOf } from '../../../modules/travel/domain/cancellation.ts';
+import { discountItems } from '../../../modules/travel/domain/discount-items.ts';
 import { frozenPolicy } from '../../../modules/travel/domain/frozen-policy.ts';
-import { lessOff } from '../../../modules/travel/domain/less-off.ts';
 import { autoAt } from '../../../modules/travel/domain/next-by-itself.ts';
 import { NO_POSTAGE, pricedItem } from '../../../modules/travel/usecases/quote/freeze-offer.ts';
 import type { Books } from '../books.ts';
@@ -42,7 +42,7 @@ function priced(
   { spentUsd, deals }: { spentUsd: number; deals: DemoDeals },
 ): Pick<LivingTrip, 'items' | 'pricing' | 'aloneUsd' | 'policy' | 'currency'> {
   const { offer, bundle } = plan;
-  const items = bundle ? lessOff(offer.items, bundle.of.offBp) : offer.items;
+  const items = bundle ? discountItems(offer.items, bundle.of.offBp) : offer.items;
   const running = deals.at(plan);
   const currency = currencyOf(plan.customer);
   const input: PriceInput = {

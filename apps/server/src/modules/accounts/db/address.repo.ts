@@ -2,9 +2,9 @@ import type { AddressView } from '@app/contract/accounts/address-schema';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { staticSql } from '../../../platform/db/fixed.ts';
-import { flushQueue, readQueued } from '../../../platform/db/pipeline/in-line.ts';
+import { flushQueue, readQueued } from '../../../platform/db/pipeline/queue.ts';
 import type { Database } from '../../../platform/db/schema.gen.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 
 type AddressRow = Selectable<Database['address']>;
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { forgetAnswersOf } from '../../../platform/http/idempotency.ts';
 
 /**
  * Takes the person out of the account: what is left is a row without a name that the books point to. Their devices are
@@ -16,8 +17,7 @@ export async function eraseCustomer(tx: Tx, customerId: string): Promise<string[
      WHERE id = ${customerId}`.execute(tx);
   await sql`DELETE FROM address WHERE customer_id = ${customerId}`.execute(tx);
   await sql`DELETE FROM account_code WHERE customer_id = ${customerId}`.execute(tx);
-  // Kept answers repeat what was shown to the customer.
-  await sql`DELETE FROM idempotency_key WHERE owner = ${customerId}`.execute(tx);
+  await forgetAnswersOf(tx, customerId);
   const { rows } = await sql<{ id: string }>`
     UPDATE customer_session SET ended_at = statement_timestamp(), ended_because = 'elsewhere'
      WHERE customer_id = ${customerId} AND ended_at IS NULL RETURNING id`.execute(tx);

@@ -1,6 +1,6 @@
 import type { Gender } from '@app/contract/accounts/schemas';
 import { sql } from 'kysely';
-import type { Tx } from '../../../platform/db/connect.ts';
+import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 
 /** What a customer may change of themselves; what is undefined stays as it is. */
 export type ProfileChange = {
@@ -30,4 +30,9 @@ export async function updateProfile(tx: Tx, customerId: string, change: ProfileC
     .where('id', '=', customerId)
     .execute();
   return true;
+}
+
+/** Stores the currency that a customer wants prices shown in. */
+export async function keepCurrency(db: Queryable, customerId: string, code: string): Promise<void> {
+  await db.updateTable('customer').set({ currency: code }).where('id', '=', customerId).execute();
 }

@@ -1,6 +1,7 @@
 import { refuse } from '@app/contract/core/refuse';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { withSavepoint } from '../../../platform/db/savepoint.ts';
 
 export type SecurityRow = {
   readonly email: string;
@@ -46,17 +47,12 @@ export async function isRegistered(db: Queryable, email: string): Promise<boolea
 
 /** Gives the customer a verified e-mail; false when another account has it, without breaking the transaction. */
 export async function takeEmail(tx: Tx, customerId: string, email: string): Promise<boolean> {
-  await sql`SAVEPOINT take_email`.execute(tx);
-  try {
+  const take = async () => {
     await sql`UPDATE customer SET email = ${email}, email_verified_at = app_now(), version = version + 1
       WHERE id = ${customerId}`.execute(tx);
-    await sql`RELEASE SAVEPOINT take_email`.execute(tx);
     return true;
-  } catch (error) {
-    if ((error as { constraint?: string }).constraint !== 'customer_email') throw error;
-    await sql`ROLLBACK TO SAVEPOINT take_email`.execute(tx);
-    return false;
-  }
+  };
+  return withSavepoint(tx, take, (error) => (error as { constraint?: string }).constraint === 'customer_email');
 }
 
 /** Sets or removes the phone number. */

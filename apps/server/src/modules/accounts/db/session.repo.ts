@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { batched } from '../../../platform/db/batched.ts';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { staticSql } from '../../../platform/db/fixed.ts';
-import { batched } from '../../../platform/db/gathered.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 import { KEEP_ENDED_MS, SESSION_MS, TOUCH_MS } from '../domain/session-rules.ts';
 
 export type SessionRow = {

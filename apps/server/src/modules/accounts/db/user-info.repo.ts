@@ -1,8 +1,8 @@
 import type { Gender } from '@app/contract/accounts/schemas';
 import { refuse } from '@app/contract/core/refuse';
 import { CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { batched } from '../../../platform/db/batched.ts';
 import type { Db } from '../../../platform/db/connect.ts';
-import { batched } from '../../../platform/db/gathered.ts';
 
 export type Profile = {
   readonly id: string;

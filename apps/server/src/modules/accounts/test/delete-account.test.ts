@@ -114,8 +114,10 @@ test('what came meanwhile puts the deletion off by a day and is told once; then 
   expect((await read(buyer.token)).data.waiting?.heldUp).toBe(true);
   await weekLater(buyer.id);
   await work();
-  const told = (await lettersTo(shop, `${buyer.id}@example.com`)).filter((one) => one.template === 'deletion_held_up');
-  expect(told).toHaveLength(1);
+  const answer = (await lettersTo(shop, `${buyer.id}@example.com`)).filter(
+    (one) => one.template === 'deletion_held_up',
+  );
+  expect(answer).toHaveLength(1);
   await inTransaction(db(), (tx) =>
     post(tx, {
       kind: 'adjustment',
@@ -203,4 +205,16 @@ test('staff see who leaves, with counts; agents see their own people', async () 
   await sql`UPDATE customer SET invited_by_agent = NULL WHERE id = ${person.id}`.execute(db());
   expect((await list({ email: person.email }, agent)).data.total).toBe(0);
   expect((await list({}, await shop.staff({ permissions: ['dashboard.view'] }))).code).toBe(4003);
+});
+
+test('an agent whose wallet belonged to whoever left has none any more', async () => {
+  const person = await newcomer(shop);
+  const id = '0197a000-0000-7000-8000-0000000000aa';
+  await sql`INSERT INTO agent (id, name, invite_code, rebate_bp, user_id)
+    VALUES (${id}, 'Theirs', 'THEIRS22', 100, ${person.id})`.execute(db());
+  expect((await request(person.token)).code).toBe(200);
+  await weekLater(person.id);
+  expect(await work()).toBe(1);
+  const { rows } = await sql`SELECT user_id FROM agent WHERE id = ${id}`.execute(db());
+  expect(rows).toEqual([{ user_id: null }]);
 });

@@ -228,12 +228,12 @@ test('after ten wrong sign-ins the owner is told once, in their language', async
   await shop.call(accountEndpoints.login, { body: { email, password: PASSWORD }, lang: 'es' });
   const bad = () =>
     limited.call(accountEndpoints.login, { body: { email, password: 'Lantern-00' }, ip: '203.0.113.50' });
-  const told = async () => (await lettersTo(shop, email)).filter((one) => one.template === 'wrong_sign_ins');
+  const answer = async () => (await lettersTo(shop, email)).filter((one) => one.template === 'wrong_sign_ins');
   for (let i = 0; i < 9; i += 1) await bad();
-  expect(await told()).toHaveLength(0);
+  expect(await answer()).toHaveLength(0);
   await Promise.all(Array.from({ length: 6 }, bad));
-  await expect.poll(told).toHaveLength(1);
-  expect((await told())[0]).toMatchObject({ locale: 'es', filling: { times: 10, ip: '203.0.113.50' } });
+  await expect.poll(answer).toHaveLength(1);
+  expect((await answer())[0]).toMatchObject({ locale: 'es', filling: { times: 10, ip: '203.0.113.50' } });
 });
 
 test('no counter holds an e-mail in the clear', async () => {

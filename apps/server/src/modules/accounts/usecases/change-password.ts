@@ -7,8 +7,8 @@ import { passwordOf, setPassword } from '../db/customer.repo.ts';
 import { endOtherSessions } from '../db/session.repo.ts';
 import type { Sessions } from './authenticate.ts';
 import { checkNewPassword } from './check-new-password.ts';
+import { notifyPasswordChanged } from './security/notify-owner.ts';
 import { provePassword } from './security/prove-password.ts';
-import { tellPasswordChanged } from './security/tell-owner.ts';
 
 type Change = {
   readonly customerId: string;
@@ -32,7 +32,7 @@ export async function changePassword(platform: Platform, sessions: Sessions, cha
     const changed = await setPassword(tx, customerId, { from: hash, to });
     assertThat(changed, 'account.wrong_password');
     await dropCodes(tx, customerId, UNDER_A_PASSWORD);
-    await tellPasswordChanged(platform, tx, customerId);
+    await notifyPasswordChanged(platform, tx, customerId);
     return endOtherSessions(tx, customerId, change.sessionId);
   });
   sessions.ended(ended);

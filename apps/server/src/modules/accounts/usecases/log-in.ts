@@ -8,7 +8,7 @@ import { customerForLogin } from '../db/customer.repo.ts';
 import { rememberLocale } from '../db/security.repo.ts';
 import { emailKey } from '../domain/email-key.ts';
 import { beginSession, type Device, type TokenAnswer } from './begin-session.ts';
-import { tellWrongSignIns } from './security/tell-owner.ts';
+import { notifyWrongSignIns } from './security/notify-owner.ts';
 
 type Attempt = Device & {
   readonly email: string;
@@ -36,7 +36,7 @@ export async function logIn(platform: Platform, attempt: Attempt): Promise<{ cus
   const right = await checkPassword(attempt.password, customer?.passwordHash ?? null);
   if (!right || !customer) {
     // Not waited for: a wrong password must not take longer because somebody has the e-mail.
-    if (customer && left === 0) void tellWrongSignIns(platform, customer.id, attempt.ip);
+    if (customer && left === 0) void notifyWrongSignIns(platform, customer.id, attempt.ip);
     return refuse('account.wrong_login');
   }
   assertThat(!customer.disabled, 'auth.disabled');

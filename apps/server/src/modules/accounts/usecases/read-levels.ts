@@ -1,4 +1,4 @@
-import { cachedValue } from '../../../platform/kept-value.ts';
+import { cachedValue } from '../../../platform/cached-value.ts';
 import { levelsByThreshold } from '../db/level.repo.ts';
 
 /** Member levels as customers see them, lowest first, in memory until the tag `levels` is dropped. */

@@ -52,13 +52,13 @@ describe('what a build is told', () => {
   it('gives the newest above it; forced when any above it is, whatever stands at or below', () => {
     fc.assert(
       fc.property(versions, near, (published, build) => {
-        const told = newerThan(published, build);
+        const newer = newerThan(published, build);
         const above = published.filter((one) => compareVersions(one.number, build) > 0);
-        expect(told === null).toBe(above.length === 0);
-        if (!told) return;
-        expect(above).toContain(told.newest);
-        expect(above.every((one) => compareVersions(one.number, told.newest.number) <= 0)).toBe(true);
-        expect(told.forced).toBe(above.some((one) => one.forceUpdate));
+        expect(newer === null).toBe(above.length === 0);
+        if (!newer) return;
+        expect(above).toContain(newer.newest);
+        expect(above.every((one) => compareVersions(one.number, newer.newest.number) <= 0)).toBe(true);
+        expect(newer.forced).toBe(above.some((one) => one.forceUpdate));
       }),
     );
   });

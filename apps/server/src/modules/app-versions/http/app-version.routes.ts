@@ -12,13 +12,13 @@ import {
   readAppVersion,
   saveAppVersion,
 } from '../usecases/edit-app-versions.ts';
-import { tellNewer } from '../usecases/tell-newer.ts';
+import { newerVersionNotice } from '../usecases/newer-version-notice.ts';
 
 /** The calls of app versions, for the app and for staff. */
 export const appVersionRoutes = (platform: Platform): BoundEndpoint[] => [
   ...bindEndpoints(appVersionEndpoints, shapes, {
     appVersion: {
-      handle: ({ query, lang }) => tellNewer(platform, { ...query, lang }),
+      handle: ({ query, lang }) => newerVersionNotice(platform, { ...query, lang }),
       cacheTags: () => [APP_VERSIONS],
     },
   }),

@@ -31,31 +31,35 @@ const create = (over: Partial<AppVersionInput> = {}, token: string = staff) =>
   shop.call(calls.createAppVersion, { token, body: input(over) });
 const save = (id: string, version: number, over: Partial<AppVersionInput> = {}) =>
   shop.call(calls.updateAppVersion, { token: staff, params: { id }, body: { ...input(over), version } });
-const told = async (version: string, of: { platform?: 'web' | 'ios'; lang?: string } = {}) => {
+const answer = async (version: string, of: { platform?: 'web' | 'ios'; lang?: string } = {}) => {
   const { platform = 'web', lang = 'en-US' } = of;
   return (await shop.call(appVersionEndpoints.appVersion, { query: { platform, version }, lang })).data.newer;
 };
 const fieldsOf = (answer: { data: unknown }) => (answer.data as { fields: Record<string, string> }).fields;
 
 test('when a version is published, then older builds of its platform hear of it at once and newer ones do not', async () => {
-  expect(await told('1.0.0')).toBeNull();
+  expect(await answer('1.0.0')).toBeNull();
   const made = await create({ number: '1.10' });
   expect(made).toMatchObject({ status: 200, data: { number: '1.10.0', version: 1 } });
   const newer = { version: '1.10.0', notes: 'Faster', downloadLink: null, wgt: false, forced: false };
-  expect(await told('1.9.9')).toEqual(newer);
-  expect((await told('1.9.9', { lang: 'zh-cn' }))?.notes).toBe('更快');
-  expect((await told('1.9.9', { lang: 'es' }))?.notes).toBe('Faster');
-  expect([await told('1.10'), await told('2'), await told('1.9.9', { platform: 'ios' })]).toEqual([null, null, null]);
+  expect(await answer('1.9.9')).toEqual(newer);
+  expect((await answer('1.9.9', { lang: 'zh-cn' }))?.notes).toBe('更快');
+  expect((await answer('1.9.9', { lang: 'es' }))?.notes).toBe('Faster');
+  expect([await answer('1.10'), await answer('2'), await answer('1.9.9', { platform: 'ios' })]).toEqual([
+    null,
+    null,
+    null,
+  ]);
   await save(made.data.id, 1, { number: '1.10', published: false });
-  expect(await told('1.9.9')).toBeNull();
+  expect(await answer('1.9.9')).toBeNull();
 });
 
 test('when a forced version lies between, then the newest is forced', async () => {
   await create({ number: '1.1.0', forceUpdate: true });
   await create({ number: '1.2.0' });
   await create({ number: '9.0.0', forceUpdate: true, published: false });
-  expect(await told('1.0.0')).toMatchObject({ version: '1.2.0', forced: true });
-  expect(await told('1.1.0')).toMatchObject({ version: '1.2.0', forced: false });
+  expect(await answer('1.0.0')).toMatchObject({ version: '1.2.0', forced: true });
+  expect(await answer('1.1.0')).toMatchObject({ version: '1.2.0', forced: false });
 });
 
 test('when an app is fetched from a store, then its link must be there and be https', async () => {
@@ -65,7 +69,7 @@ test('when an app is fetched from a store, then its link must be there and be ht
     expect(fieldsOf(await create({ downloadLink: wrong }))).toEqual({ downloadLink: 'field.https_link' });
   }
   expect((await create({ platform: 'ios', downloadLink: link, isWgt: true })).status).toBe(200);
-  expect(await told('1.0.0', { platform: 'ios' })).toMatchObject({ downloadLink: link, wgt: true });
+  expect(await answer('1.0.0', { platform: 'ios' })).toMatchObject({ downloadLink: link, wgt: true });
 });
 
 test('when the input is odd, then the field is named and nothing is kept', async () => {

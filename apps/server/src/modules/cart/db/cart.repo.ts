@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { enqueue, flushQueue, readQueued } from '../../../platform/db/pipeline/in-line.ts';
+import { enqueue, flushQueue, readQueued } from '../../../platform/db/pipeline/queue.ts';
 
 export type CartRow = {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { flushQueue } from '../../../platform/db/pipeline/in-line.ts';
+import { flushQueue } from '../../../platform/db/pipeline/queue.ts';
 import { type VariantForSale, variantsForSale, variantsForSaleQueued } from '../../catalog/public.ts';
 import type { PricedItem } from '../../pricing/public.ts';
 import { type CartRow, cartRowsQueued, variantsOfCart } from '../db/cart.repo.ts';

@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '@app/contract/cart/schemas';
 import { type Locale, localize } from '@app/contract/core/locale';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { onOneConnection } from '../../../platform/db/pipeline/in-line.ts';
+import { onOneConnection } from '../../../platform/db/pipeline/queue.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { addressQueued, buyer } from '../../accounts/public.ts';
 import type { VariantForSale } from '../../catalog/public.ts';

@@ -1,4 +1,4 @@
-import type { CarouselItem } from '@app/contract/catalog/shelf-schemas';
+import type { CarouselItem } from '@app/contract/catalog/merchandising-schemas';
 import { type Locale, type Localized, localize } from '@app/contract/core/locale';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';

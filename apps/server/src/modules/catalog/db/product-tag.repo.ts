@@ -1,4 +1,4 @@
-import type { ProductTag } from '@app/contract/catalog/shelf-schemas';
+import type { ProductTag } from '@app/contract/catalog/merchandising-schemas';
 import type { Localized } from '@app/contract/core/locale';
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connect.ts';
-import { type StaticSql, sqlFragment, staticSql } from '../../../platform/db/fixed.ts';
-import { readQueued } from '../../../platform/db/pipeline/in-line.ts';
+import { readQueued } from '../../../platform/db/pipeline/queue.ts';
+import { type StaticSql, sqlFragment, staticSql } from '../../../platform/db/static-sql.ts';
 
 export type LockedVariant = {
   readonly variant_id: string;

@@ -1,9 +1,9 @@
 import type { Localized } from '@app/contract/core/locale';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { staticSql } from '../../../platform/db/fixed.ts';
 import type { StoredSpec } from '../../../platform/db/json-columns.ts';
-import { readQueued } from '../../../platform/db/pipeline/in-line.ts';
+import { readQueued } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 import { optionNames } from '../domain/spec-names.ts';
 
 /** A running deal of a variant, in USD cents a piece: `left` pieces can still be had at it. */

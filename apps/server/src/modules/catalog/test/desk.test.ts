@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
-import { staffShelfEndpoints as shelf } from '@app/contract/catalog/shelf-endpoints';
+import { staffMerchandisingEndpoints as merchandising } from '@app/contract/catalog/merchandising-endpoints';
 import { staffCatalogEndpoints as staff } from '@app/contract/catalog/staff-endpoints';
 import { contentEndpoints } from '@app/contract/content/endpoints';
 import { sql } from 'kysely';
@@ -117,21 +117,21 @@ test('when stock is booked with a reason, then the log finds it by reason, kind,
 
 test('when spec templates are kept, then names are told apart, stale edits refused, and values unique', async () => {
   const body = { name: { 'en-US': 'Shoe size' }, values: [{ 'en-US': '38' }, { 'en-US': '39', 'zh-cn': '三十九' }] };
-  const { data } = await shop.call(shelf.createSpecTemplate, { token, body });
+  const { data } = await shop.call(merchandising.createSpecTemplate, { token, body });
   expect(data).toMatchObject({ ...body, version: 1 });
   expect(
-    await shop.call(shelf.createSpecTemplate, { token, body: { ...body, name: { 'en-US': 'SHOE SIZE' } } }),
+    await shop.call(merchandising.createSpecTemplate, { token, body: { ...body, name: { 'en-US': 'SHOE SIZE' } } }),
   ).toMatchObject({
     code: 4575,
     data: { fields: { name: expect.any(String) } },
   });
   const twins = { ...body, name: { 'en-US': 'Other' }, values: [{ 'en-US': 'Red' }, { 'en-US': ' réd ' }] };
-  expect(await shop.call(shelf.createSpecTemplate, { token, body: twins })).toMatchObject({
+  expect(await shop.call(merchandising.createSpecTemplate, { token, body: twins })).toMatchObject({
     code: 4153,
     data: { fields: { 'values.1': expect.any(String) } },
   });
   const save = (id: string, version: number) =>
-    shop.call(shelf.updateSpecTemplate, {
+    shop.call(merchandising.updateSpecTemplate, {
       token,
       params: { id },
       body: { ...body, values: [{ 'en-US': '40' }], version },
@@ -139,9 +139,9 @@ test('when spec templates are kept, then names are told apart, stale edits refus
   expect((await save(data.id, 1)).data).toMatchObject({ version: 2, values: [{ 'en-US': '40' }] });
   expect(await save(data.id, 1)).toMatchObject({ code: 4010, data: { current: { version: 2 } } });
   expect((await save(randomUUID(), 1)).code).toBe(4004);
-  const found = await shop.call(shelf.listSpecTemplates, { token, query: { name: 'shoe' } });
+  const found = await shop.call(merchandising.listSpecTemplates, { token, query: { name: 'shoe' } });
   expect(found.data).toMatchObject({ total: 1, list: [{ id: data.id }] });
-  const remove = (id: string) => shop.call(shelf.deleteSpecTemplate, { token, params: { id } });
+  const remove = (id: string) => shop.call(merchandising.deleteSpecTemplate, { token, params: { id } });
   expect((await remove(data.id)).code).toBe(200);
   expect((await remove(data.id)).code).toBe(4004);
   expect(await logged(`spec_template/${data.id}`)).toEqual([
@@ -153,9 +153,9 @@ test('when spec templates are kept, then names are told apart, stale edits refus
 
 test('when a tag is kept, then products bear it by its code, and follow its name, colour and search at once', async () => {
   const body = { code: 'eco', name: { 'en-US': 'Eco', es: 'Ecológico' }, colour: 'success' as const };
-  const { data: tag } = await shop.call(shelf.createProductTag, { token, body });
-  expect((await shop.call(shelf.createProductTag, { token, body })).code).toBe(4576);
-  expect((await shop.call(shelf.createProductTag, { token, body: { ...body, code: 'Eco!' } })).code).toBe(4000);
+  const { data: tag } = await shop.call(merchandising.createProductTag, { token, body });
+  expect((await shop.call(merchandising.createProductTag, { token, body })).code).toBe(4576);
+  expect((await shop.call(merchandising.createProductTag, { token, body: { ...body, code: 'Eco!' } })).code).toBe(4000);
   const form = {
     ...shop.form({ name: { 'en-US': 'Tagged jar' } }),
     tags: [{ 'en-US': 'forged', code: 'eco', colour: 'danger' }],
@@ -166,7 +166,7 @@ test('when a tag is kept, then products bear it by its code, and follow its name
     (await shop.call(catalogEndpoints.productList, { query: { keyword } })).data.list;
   expect(await cards('tagged jar')).toMatchObject([{ tags: ['Eco'], tagColour: 'success' }]);
   const save = (version: number) =>
-    shop.call(shelf.updateProductTag, {
+    shop.call(merchandising.updateProductTag, {
       token,
       params: { id: tag.id },
       body: { code: 'green', name: { 'en-US': 'Greenest' }, colour: 'info', version },
@@ -174,16 +174,24 @@ test('when a tag is kept, then products bear it by its code, and follow its name
   expect((await save(1)).data).toMatchObject({ code: 'green', products: 1, version: 2 });
   expect(await save(1)).toMatchObject({ code: 4010, data: { current: { code: 'green' } } });
   expect(await cards('greenest')).toMatchObject([{ id: jar.id, tags: ['Greenest'], tagColour: 'info' }]);
-  const list = await shop.call(shelf.listProductTags, { token, query: { code: 'gre', colour: 'info', name: 'green' } });
+  const list = await shop.call(merchandising.listProductTags, {
+    token,
+    query: { code: 'gre', colour: 'info', name: 'green' },
+  });
   expect(list.data.list).toMatchObject([{ id: tag.id, products: 1 }]);
-  const remove = (id: string) => shop.call(shelf.deleteProductTag, { token, params: { id } });
+  const remove = (id: string) => shop.call(merchandising.deleteProductTag, { token, params: { id } });
   expect(await remove(tag.id)).toMatchObject({ code: 4579, msg: expect.stringContaining('1') });
-  const { data: free } = await shop.call(shelf.createProductTag, { token, body: { ...body, code: 'free' } });
+  const { data: free } = await shop.call(merchandising.createProductTag, { token, body: { ...body, code: 'free' } });
   expect((await remove(free.id)).code).toBe(200);
   expect((await remove(free.id)).code).toBe(4004);
   expect(
-    (await shop.call(shelf.updateProductTag, { token, params: { id: randomUUID() }, body: { ...body, version: 1 } }))
-      .code,
+    (
+      await shop.call(merchandising.updateProductTag, {
+        token,
+        params: { id: randomUUID() },
+        body: { ...body, version: 1 },
+      })
+    ).code,
   ).toBe(4004);
 });
 
@@ -201,18 +209,20 @@ test('when products stand in the carousel, then the home screen shows them first
     const { data } = await shop.call(contentEndpoints.home, {});
     return { ids: data.recommended.map((card) => card.id).slice(0, 3), picked: data.picked };
   };
-  const create = (body: ReturnType<typeof place>) => shop.call(shelf.createCarouselItem, { token, body });
+  const create = (body: ReturnType<typeof place>) => shop.call(merchandising.createCarouselItem, { token, body });
   expect((await home()).picked).toBe(0);
   const { data: first } = await create(place(one.id));
   const { data: second } = await create(place(two.id));
   expect(await home()).toEqual({ ids: [one.id, two.id, flagged.id], picked: 2 });
-  expect((await shop.call(shelf.orderCarousel, { token, body: { ids: [second.id, first.id] } })).code).toBe(200);
+  expect((await shop.call(merchandising.orderCarousel, { token, body: { ids: [second.id, first.id] } })).code).toBe(
+    200,
+  );
   expect(await home()).toEqual({ ids: [two.id, one.id, flagged.id], picked: 2 });
-  expect((await shop.call(shelf.orderCarousel, { token, body: { ids: [randomUUID()] } })).code).toBe(4009);
+  expect((await shop.call(merchandising.orderCarousel, { token, body: { ids: [randomUUID()] } })).code).toBe(4009);
 
   const soon = new Date(Date.now() + 400).toISOString();
   const save = (version: number, more: object) =>
-    shop.call(shelf.updateCarouselItem, {
+    shop.call(merchandising.updateCarouselItem, {
       token,
       params: { id: second.id },
       body: { ...place(two.id, more), version },
@@ -231,13 +241,13 @@ test('when products stand in the carousel, then the home screen shows them first
     data: { fields: { endsAt: expect.any(String) } },
   });
   expect((await create(place(randomUUID()))).code).toBe(4000);
-  const list = await shop.call(shelf.listCarousel, { token, query: { state: 'ended' } });
+  const list = await shop.call(merchandising.listCarousel, { token, query: { state: 'ended' } });
   expect(list.data).toMatchObject({ total: 1, list: [{ id: second.id }], counts: { all: 2, showing: 1, ended: 1 } });
-  const remove = (id: string) => shop.call(shelf.deleteCarouselItem, { token, params: { id } });
+  const remove = (id: string) => shop.call(merchandising.deleteCarouselItem, { token, params: { id } });
   expect((await remove(first.id)).code).toBe(200);
   expect((await remove(first.id)).code).toBe(4004);
   expect((await home()).picked).toBe(0);
   const clerk = await shop.signIn(['catalog.carousel.view']);
-  expect((await shop.call(shelf.createCarouselItem, { token: clerk, body: place(one.id) })).code).toBe(4003);
-  expect((await shop.call(shelf.listCarousel, {})).code).toBe(2001);
+  expect((await shop.call(merchandising.createCarouselItem, { token: clerk, body: place(one.id) })).code).toBe(4003);
+  expect((await shop.call(merchandising.listCarousel, {})).code).toBe(2001);
 });

@@ -146,7 +146,7 @@ test('when money comes late, then the order takes its goods if they can be had, 
   await expectCoherent(db);
 });
 
-test('when a deal has few pieces, then only so many are sold at it, and what lapses can be had again', async () => {
+test('when a deal has few pieces, then only so many are sold at it, and what runs out can be had again', async () => {
   const { productId, variantIds } = await stocked(db, [100]);
   const [id = ''] = variantIds;
   const dealId = await openDeal(db, { productId, priceUsd: 800, quota: 5 });
@@ -158,7 +158,7 @@ test('when a deal has few pieces, then only so many are sold at it, and what lap
   await inTx((tx) => releaseStock(tx, winners[0] ?? ''));
   await expectCoherent(db);
   expect('orderId' in (await tryHold(db, [line(id, 1, dealId)]))).toBe(true);
-  // The lapsed order is paid after all: the pieces of the deal are gone, its price stands.
+  // The overdue order is paid after all: the pieces of the deal are gone, its price stands.
   expect(await inTx((tx) => reviveStock(tx, winners[0] ?? ''))).toBe(true);
   await expectCoherent(db);
 });

@@ -2,7 +2,7 @@ import type { Language } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import { sql } from 'kysely';
 import { json, type Tx } from '../../../platform/db/connect.ts';
-import { tellCatalogs } from './stock-watch.ts';
+import { notifyCatalogs } from './stock-watch.ts';
 
 export type NewReview = {
   readonly productId: string;
@@ -37,7 +37,7 @@ export async function addReview(tx: Tx, review: NewReview): Promise<void> {
     UPDATE product p SET rating_sum = p.rating_sum + w.rating, rating_count = p.rating_count + 1
     FROM written w WHERE p.id = w.product_id RETURNING p.id`.execute(tx);
   if (rows.length === 0) refuse('order.already_reviewed');
-  tellCatalogs(tx, () => ({ stock: [], deals: [], reviewed: [review.productId] }));
+  notifyCatalogs(tx, () => ({ stock: [], deals: [], reviewed: [review.productId] }));
 }
 
 /**
@@ -47,5 +47,5 @@ export async function addReview(tx: Tx, review: NewReview): Promise<void> {
 export async function countReview(tx: Tx, of: { productId: string; rating: number; by: 1 | -1 }): Promise<void> {
   await sql`UPDATE product SET rating_sum = rating_sum + ${of.by * of.rating}, rating_count = rating_count + ${of.by}
     WHERE id = ${of.productId}`.execute(tx);
-  tellCatalogs(tx, () => ({ stock: [], deals: [], reviewed: [of.productId] }));
+  notifyCatalogs(tx, () => ({ stock: [], deals: [], reviewed: [of.productId] }));
 }

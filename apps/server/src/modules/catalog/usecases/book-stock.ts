@@ -2,7 +2,7 @@ import { assertThat, refuse } from '@app/contract/core/refuse';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { applySteps, lockProductStock, lockVariants } from '../db/stock.repo.ts';
-import { stockChanges, tellCatalogs } from './stock-watch.ts';
+import { notifyCatalogs, stockChanges } from './stock-watch.ts';
 
 export type StockBooking = {
   readonly kind: 'in' | 'out';
@@ -38,7 +38,7 @@ export async function bookStock(tx: Tx, booking: StockBooking): Promise<void> {
     origin: { kind, orderId: null, customerId: null, staffId, note },
     allocation: null,
   });
-  tellCatalogs(tx, () => ({ stock: stockChanges(steps, sums), deals: [] }));
+  notifyCatalogs(tx, () => ({ stock: stockChanges(steps, sums), deals: [] }));
 }
 
 /** Locks the products of variants, in the order of their ids, as whoever saves a product does before its variants. */

@@ -10,7 +10,7 @@ import {
   lockVariantsQueued,
   type NewAllocation,
 } from '../db/stock.repo.ts';
-import { stockChanges, tellCatalogs } from './stock-watch.ts';
+import { notifyCatalogs, stockChanges } from './stock-watch.ts';
 
 export type StockLine = { readonly variantId: string; readonly quantity: number; readonly dealId: string | null };
 export type HoldRequest = {
@@ -60,7 +60,7 @@ export const lockForHold = (
 ): Promise<() => readonly LockedVariant[]> => lockVariantsQueued(tx, idsOf(lines));
 
 /**
- * Promises pieces to an order until it is paid or lapses, and claims its deals' pieces: all or nothing.
+ * Promises pieces to an order until it is paid or runs out, and claims its deals' pieces: all or nothing.
  * Refuses `stock.out` (nothing left of a variant), `stock.insufficient` (less left than asked), both with
  * `{variantId, available}`, and `order.quote_changed` with `{dealId}` when a deal has too few pieces left.
  */
@@ -91,5 +91,5 @@ export async function holdStock(tx: Tx, request: HoldRequest): Promise<void> {
       'order.quote_changed',
       { dealId },
     );
-  tellCatalogs(tx, () => ({ stock: stockChanges(steps, sums()), deals: claimed }));
+  notifyCatalogs(tx, () => ({ stock: stockChanges(steps, sums()), deals: claimed }));
 }

@@ -6,7 +6,7 @@ import { logOperation } from '../../../platform/http/operation-log.ts';
 import { staffProduct } from '../db/staff-product.repo.ts';
 import { applySteps, lockVariants } from '../db/stock.repo.ts';
 import type { By } from './save-product.ts';
-import { stockChanges, tellCatalogs } from './stock-watch.ts';
+import { notifyCatalogs, stockChanges } from './stock-watch.ts';
 
 export type StockMove = {
   readonly variantId: string;
@@ -44,6 +44,6 @@ export async function moveStock(tx: Tx, by: By, move: StockMove): Promise<StaffP
     before: { onHand: variant.on_hand },
     after: { onHand: variant.on_hand + onHand, reason, note },
   });
-  tellCatalogs(tx, () => ({ stock: stockChanges([step], sums), deals: [] }));
+  notifyCatalogs(tx, () => ({ stock: stockChanges([step], sums), deals: [] }));
   return after;
 }

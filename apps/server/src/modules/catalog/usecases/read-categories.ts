@@ -1,6 +1,6 @@
 import type { CategoryNode } from '@app/contract/catalog/schemas';
 import type { Locale } from '@app/contract/core/locale';
-import { cachedValue } from '../../../platform/kept-value.ts';
+import { cachedValue } from '../../../platform/cached-value.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { allCategories } from '../db/category.repo.ts';
 import { type Categories, categoryTree } from '../domain/category-tree.ts';

@@ -11,7 +11,7 @@ import {
   takeHeldQueued,
   type VariantStep,
 } from '../db/stock.repo.ts';
-import { stockChanges, tellCatalogs } from './stock-watch.ts';
+import { notifyCatalogs, stockChanges } from './stock-watch.ts';
 
 type Settling = {
   readonly orderId: string;
@@ -53,7 +53,7 @@ async function settle(tx: Tx, held: readonly HeldVariant[], how: Settling): Prom
   });
   const pieces = how.to === 'taken' ? new Map<string, number>() : dealPieces(held, -1);
   const deals = pieces.size > 0 ? await claimDeals(tx, pieces) : [];
-  tellCatalogs(tx, () => ({ stock: stockChanges(steps, sums()), deals }));
+  notifyCatalogs(tx, () => ({ stock: stockChanges(steps, sums()), deals }));
 }
 
 /** Gives back what an unpaid order holds, its deals' pieces too. Does nothing when it holds nothing. */
@@ -76,7 +76,7 @@ export async function takeStock(tx: Tx, orderId: string): Promise<void> {
       after: available,
       turned: false,
     }));
-  tellCatalogs(tx, () => ({ stock: stock(), deals: [] }));
+  notifyCatalogs(tx, () => ({ stock: stock(), deals: [] }));
 }
 
 /**
@@ -121,7 +121,7 @@ export async function restoreStock(tx: Tx, orderId: string, pieces?: ReadonlyMap
     if (taken.deal_id && given > 0) deals.set(taken.deal_id, (deals.get(taken.deal_id) ?? 0) - given);
   });
   const claimed = deals.size > 0 ? await claimDeals(tx, deals) : [];
-  tellCatalogs(tx, () => ({ stock: stockChanges(steps, sums()), deals: claimed }));
+  notifyCatalogs(tx, () => ({ stock: stockChanges(steps, sums()), deals: claimed }));
 }
 
 /**
@@ -145,6 +145,6 @@ export async function reviveStock(tx: Tx, orderId: string): Promise<boolean> {
       tx,
       lost.map((v) => v.allocation_id),
     );
-  tellCatalogs(tx, () => ({ stock: [], deals: claimed }));
+  notifyCatalogs(tx, () => ({ stock: [], deals: claimed }));
   return true;
 }

@@ -30,7 +30,7 @@ export function watchCatalog(db: Queryable, watcher: Watcher): () => void {
 }
 
 /** Has those who listen hear of a change once its transaction has committed. */
-export function tellCatalogs(tx: Tx, changeOf: () => CatalogChange): void {
+export function notifyCatalogs(tx: Tx, changeOf: () => CatalogChange): void {
   const all = watchers.get(databaseOf(tx));
   afterCommit(tx, () => {
     const change = changeOf();

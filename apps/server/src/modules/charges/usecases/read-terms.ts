@@ -1,4 +1,4 @@
-import { cachedValue } from '../../../platform/kept-value.ts';
+import { cachedValue } from '../../../platform/cached-value.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { chargeRules } from '../db/charge.repo.ts';
 import { type Place, type Terms, termsFor } from '../domain/terms-for.ts';

@@ -4,7 +4,7 @@ import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../pl
 import type { Platform } from '../../../platform/slice.ts';
 import { mergeVisit } from '../usecases/merge-visit.ts';
 import { beginVisit, maybePerson, personOf } from '../usecases/person.ts';
-import { endTalk, keepChatPicture, markRead, rateTalk, tellTyping } from '../usecases/person-steps.ts';
+import { endTalk, keepChatPicture, markRead, notifyTyping, rateTalk } from '../usecases/person-steps.ts';
 import { chatState, readMessages, readPicture, readTalk } from '../usecases/read-talk.ts';
 import { leaveMessage, sendAsPerson } from '../usecases/send-as-person.ts';
 import { chatGoods } from '../usecases/show-messages.ts';
@@ -25,7 +25,7 @@ export const chatRoutes = (platform: Platform): BoundEndpoint[] =>
     messages: async (call) =>
       readMessages(platform, { person: await personOf(platform, call), ...call.query }, readerOf(call)),
     markRead: async (call) => markRead(platform, { person: await personOf(platform, call), ...call.body }),
-    typing: async (call) => tellTyping(platform, { person: await personOf(platform, call), ...call.body }),
+    typing: async (call) => notifyTyping(platform, { person: await personOf(platform, call), ...call.body }),
     endTalk: async (call) => endTalk(platform, { person: await personOf(platform, call), ...call.body }),
     rateTalk: async (call) => rateTalk(platform, { person: await personOf(platform, call), ...call.body }),
     uploadPicture: async (call) =>

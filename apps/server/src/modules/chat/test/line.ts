@@ -15,7 +15,7 @@ export const text = (words = 'Hello', clientId: string = randomUUID()): Text => 
 });
 
 /** Has somebody answer at every hour, or at none. */
-export async function setDesk(app: TestApp, open: boolean): Promise<void> {
+export async function setBusinessHours(app: TestApp, open: boolean): Promise<void> {
   const { db } = app.app.platform;
   await sql`DELETE FROM chat_hours`.execute(db);
   await sql`DELETE FROM chat_closed_day`.execute(db);
@@ -45,7 +45,7 @@ export async function talkOf(app: TestApp, by: Caller, draft: object = text()): 
 export const messagesOf = async (app: TestApp, by: Caller, talk: string, query: object = {}) =>
   (await app.call(chatEndpoints.messages, { ...by, query: { talk, ...query } as never })).data;
 
-export const deskOf = (app: TestApp, token: string) => ({
+export const inboxOf = (app: TestApp, token: string) => ({
   send: (id: string, draft: object = text('Hi, Sam here')) =>
     app.call(staffChatEndpoints.send, { token, params: { id }, raw: draft }),
   take: (id: string) => app.call(staffChatEndpoints.take, { token, params: { id }, body: {} }),

@@ -2,14 +2,14 @@ import { chatEndpoints } from '@app/contract/chat/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { broken } from '../../orders/test/shop.ts';
-import { type Caller, deskOf, messagesOf, send, setDesk, talkOf, text, visitor } from './line.ts';
+import { type Caller, inboxOf, messagesOf, send, setBusinessHours, talkOf, text, visitor } from './line.ts';
 
 let shop: Shop;
-let staff: ReturnType<typeof deskOf>;
+let staff: ReturnType<typeof inboxOf>;
 beforeAll(async () => {
   shop = await openShop();
-  await setDesk(shop, true);
-  staff = deskOf(shop, await shop.staff());
+  await setBusinessHours(shop, true);
+  staff = inboxOf(shop, await shop.staff());
 });
 afterAll(() => shop.close());
 

@@ -4,16 +4,16 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { type Caller, deskOf, messagesOf, send, setDesk, talkOf, text, visitor } from './line.ts';
+import { type Caller, inboxOf, messagesOf, send, setBusinessHours, talkOf, text, visitor } from './line.ts';
 
 let shop: Shop;
-let staff: ReturnType<typeof deskOf>;
+let staff: ReturnType<typeof inboxOf>;
 beforeAll(async () => {
   shop = await openShop();
-  staff = deskOf(shop, await shop.staff());
+  staff = inboxOf(shop, await shop.staff());
 });
 afterAll(() => shop.close());
-beforeEach(() => setDesk(shop, true));
+beforeEach(() => setBusinessHours(shop, true));
 
 const state = async (by: Caller = {}) => (await shop.call(chatEndpoints.chatState, by)).data;
 
@@ -52,7 +52,7 @@ test('the same id is written once, also twenty times at once and as the first wo
 test('outside hours no talk begins, but an open one goes on and a message can be left', async () => {
   const [guest, talking] = [await visitor(shop), await visitor(shop)];
   const talk = await talkOf(shop, talking);
-  await setDesk(shop, false);
+  await setBusinessHours(shop, false);
   await sql`INSERT INTO chat_hours (weekday, opens, closes) VALUES (1, 540, 541)`.execute(shop.app.platform.db);
   const refused = await send(shop, guest);
   expect(refused).toMatchObject({ code: 4245, data: { backAt: expect.stringContaining('T09:00:00.000Z') } });
@@ -172,7 +172,7 @@ test('a picture is seen by the people of the talk alone, and no address serves i
 test('thirty messages a minute from one visitor, visits by address', async () => {
   const limited = await openShop({ RATE_LIMITS: 'true' });
   try {
-    await setDesk(limited, true);
+    await setBusinessHours(limited, true);
     const guest = await visitor(limited);
     const answers = await Promise.all(Array.from({ length: 35 }, () => send(limited, guest)));
     expect(answers.filter((answer) => answer.code === 200)).toHaveLength(30);

@@ -6,14 +6,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { type Caller, deskOf, messagesOf, send, setDesk, talkOf, text, visitor } from './line.ts';
+import { type Caller, inboxOf, messagesOf, send, setBusinessHours, talkOf, text, visitor } from './line.ts';
 
 let a: Shop;
 let b: TestApp;
 beforeAll(async () => {
   a = await openShop();
   b = await testApp({ databaseUrl: a.databaseUrl });
-  await setDesk(a, true);
+  await setBusinessHours(a, true);
 });
 afterAll(async () => {
   await b.close();
@@ -39,7 +39,7 @@ const signIn = (token: string) => ({ token, surface: 'visitor' });
 test('what is written at one process arrives at a socket of the other, each message once and in order', async () => {
   const guest = await visitor(a);
   const talk = await talkOf(a, guest);
-  const staff = deskOf(a, await a.staff());
+  const staff = inboxOf(a, await a.staff());
   await staff.take(talk);
   const line = await listen(b, signIn(guest.visitorToken));
   const from = 2;
@@ -56,8 +56,8 @@ test('a line that breaks again and again loses nothing and doubles nothing, whil
   const guest = await visitor(a);
   const talk = await talkOf(a, guest);
   const token = await a.staff();
-  const desks = [deskOf(a, token), deskOf(b, token)];
-  await desks[0]?.take(talk);
+  const inboxes = [inboxOf(a, token), inboxOf(b, token)];
+  await inboxes[0]?.take(talk);
   let known: Timeline<ChatMessage, never> = emptyTimeline;
   let done = false;
   const follow = async () => {
@@ -76,9 +76,10 @@ test('a line that breaks again and again loses nothing and doubles nothing, whil
   const following = follow();
   const writing = Array.from({ length: 60 }, (_, index) => async () => {
     const draft = text(`m${index}`);
-    const sent = index % 2 ? desks[index % 4 === 1 ? 0 : 1]?.send(talk, draft) : send(index % 4 ? b : a, guest, draft);
+    const sent =
+      index % 2 ? inboxes[index % 4 === 1 ? 0 : 1]?.send(talk, draft) : send(index % 4 ? b : a, guest, draft);
     await sent;
-    if (index % 5 === 0) await (index % 2 ? desks[0]?.send(talk, draft) : send(a, guest, draft));
+    if (index % 5 === 0) await (index % 2 ? inboxes[0]?.send(talk, draft) : send(a, guest, draft));
   });
   for (let at = 0; at < writing.length; at += 6) await Promise.all(writing.slice(at, at + 6).map((one) => one()));
   done = true;
@@ -92,7 +93,7 @@ test('a line that breaks again and again loses nothing and doubles nothing, whil
 test('whoever has read a number has been able to read every smaller one', async () => {
   const guest = await visitor(a);
   const talk = await talkOf(a, guest);
-  const staff = deskOf(a, await a.staff());
+  const staff = inboxOf(a, await a.staff());
   await staff.take(talk);
   let [seen, gaps, done] = [0, 0, false];
   const watching = (async () => {
@@ -130,13 +131,13 @@ test('nobody hears of the talks of others; staff hear numbers, never words', asy
   const [own, other] = [await visitor(a), await visitor(a)];
   const listening = async (caller: Caller & { visitorToken: string }) => listen(a, signIn(caller.visitorToken));
   const [mine, theirs] = [await listening(own), await listening(other)];
-  const desk = await listen(b, { token: await a.staff(), surface: 'backoffice' });
+  const inbox = await listen(b, { token: await a.staff(), surface: 'backoffice' });
   const talk = await talkOf(b, own, text('secret words'));
   await vi.waitFor(() => expect(mine.heard.some((one) => one.data.talk === talk)).toBe(true));
-  await vi.waitFor(() => expect(desk.heard.some((one) => one.data.talk === talk)).toBe(true));
+  await vi.waitFor(() => expect(inbox.heard.some((one) => one.data.talk === talk)).toBe(true));
   expect(theirs.heard).toHaveLength(1);
-  expect(JSON.stringify(desk.heard)).not.toContain('secret');
+  expect(JSON.stringify(inbox.heard)).not.toContain('secret');
   await a.call(chatEndpoints.typing, { ...own, body: { talk } });
-  await vi.waitFor(() => expect(desk.heard.at(-1)).toMatchObject({ topic: 'chat.typing', data: { by: 'person' } }));
-  for (const line of [mine, theirs, desk]) line.socket.terminate();
+  await vi.waitFor(() => expect(inbox.heard.at(-1)).toMatchObject({ topic: 'chat.typing', data: { by: 'person' } }));
+  for (const line of [mine, theirs, inbox]) line.socket.terminate();
 });

@@ -6,35 +6,35 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { broken } from '../../orders/test/shop.ts';
 import { setParameter } from '../../settings/public.ts';
-import { deskOf, messagesOf, newestStaff, setDesk, talkOf, text, visitor } from './line.ts';
+import { inboxOf, messagesOf, newestStaff, setBusinessHours, talkOf, text, visitor } from './line.ts';
 
 let shop: Shop;
 let token: string;
-let desk: ReturnType<typeof deskOf>;
+let inbox: ReturnType<typeof inboxOf>;
 beforeAll(async () => {
   shop = await openShop();
-  await setDesk(shop, true);
+  await setBusinessHours(shop, true);
   token = await shop.staff();
-  desk = deskOf(shop, token);
+  inbox = inboxOf(shop, token);
 });
 afterAll(() => shop.close());
 
-const ids = async (of: typeof desk, tab: Parameters<typeof desk.list>[0]) =>
+const ids = async (of: typeof inbox, tab: Parameters<typeof inbox.list>[0]) =>
   (await of.list(tab)).data.list.map((one) => one.id);
 
 test('a talk waits, is taken by one of two at once, handed over and closed', async () => {
   const talk = await talkOf(shop, await visitor(shop));
-  const other = deskOf(shop, await shop.staff());
+  const other = inboxOf(shop, await shop.staff());
   const otherId = await newestStaff(shop);
-  expect(await ids(desk, 'waiting')).toContain(talk);
-  const both = await Promise.all([desk.take(talk), other.take(talk)]);
+  expect(await ids(inbox, 'waiting')).toContain(talk);
+  const both = await Promise.all([inbox.take(talk), other.take(talk)]);
   expect(both.map((answer) => answer.code).sort()).toEqual([200, 4243]);
-  const [holder, loser] = both[0].code === 200 ? [desk, other] : [other, desk];
+  const [holder, loser] = both[0].code === 200 ? [inbox, other] : [other, inbox];
   expect((await loser.send(talk)).code).toBe(4243);
   expect((await loser.close(talk)).code).toBe(4243);
   expect((await holder.take(talk)).code).toBe(200);
-  const receiver = holder === desk ? other : desk;
-  const receiverId = holder === desk ? otherId : await staffIdOf(token);
+  const receiver = holder === inbox ? other : inbox;
+  const receiverId = holder === inbox ? otherId : await staffIdOf(token);
   expect((await holder.handOver(talk, randomUUID())).code).toBe(4247);
   expect((await holder.handOver(talk, receiverId)).data.agent).toMatchObject({ id: receiverId });
   expect(await ids(receiver, 'mine')).toContain(talk);
@@ -43,7 +43,7 @@ test('a talk waits, is taken by one of two at once, handed over and closed', asy
   for (const answer of [await receiver.send(talk), await receiver.take(talk), await receiver.close(talk)])
     expect(answer.code).toBe(4240);
   expect((await receiver.handOver(talk, receiverId)).code).toBe(4240);
-  expect(await ids(desk, 'closed')).toContain(talk);
+  expect(await ids(inbox, 'closed')).toContain(talk);
 });
 
 const staffIdOf = async (of: string): Promise<string> => {
@@ -57,19 +57,19 @@ test('answering takes, marks and counts; the same id is written once', async () 
   const guest = await visitor(shop);
   const talk = await talkOf(shop, guest);
   const draft = text('once');
-  const answers = await Promise.all([desk.send(talk, draft), desk.send(talk, draft), desk.send(talk, draft)]);
+  const answers = await Promise.all([inbox.send(talk, draft), inbox.send(talk, draft), inbox.send(talk, draft)]);
   expect(new Set(answers.map((answer) => answer.data.seq)).size).toBe(1);
   await shop.call(chatEndpoints.sendMessage, { ...guest, body: text('and you?') });
   const before = (await shop.call(calls.counts, { token })).data;
   expect(before.unread).toBeGreaterThan(0);
-  expect((await desk.read(talk)).data.unread).toBe(2);
-  await desk.markRead(talk, 99);
-  expect((await desk.read(talk)).data.unread).toBe(0);
+  expect((await inbox.read(talk)).data.unread).toBe(2);
+  await inbox.markRead(talk, 99);
+  expect((await inbox.read(talk)).data.unread).toBe(0);
   expect((await messagesOf(shop, guest, talk)).staffSeq).toBe(4);
-  const viewer = deskOf(shop, await shop.staff());
+  const viewer = inboxOf(shop, await shop.staff());
   await shop.call(chatEndpoints.sendMessage, { ...guest, body: text('?') });
   expect((await viewer.markRead(talk, 99)).code).toBe(200);
-  expect((await desk.read(talk)).data.unread).toBe(1);
+  expect((await inbox.read(talk)).data.unread).toBe(1);
   expect((await shop.call(calls.typing, { token, params: { id: talk }, body: {} })).code).toBe(200);
 });
 
@@ -77,7 +77,7 @@ test("an agent's staff sees the people below the agent alone, and no visitors", 
   const [mine, other] = [randomUUID(), randomUUID()];
   await sql`INSERT INTO agent (id, name, invite_code) VALUES (${mine}, 'Mine', ${mine.slice(0, 30)}),
     (${other}, 'Other', ${other.slice(0, 30)})`.execute(shop.app.platform.db);
-  const agent = deskOf(shop, await shop.staff({ agentId: mine }));
+  const agent = inboxOf(shop, await shop.staff({ agentId: mine }));
   const agentId = await newestStaff(shop);
   const seen = await talkOf(shop, { token: (await shop.buyer({ agentId: mine })).token });
   const hidden = [
@@ -101,25 +101,25 @@ test("an agent's staff sees the people below the agent alone, and no visitors", 
     ];
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 404));
   }
-  expect((await desk.handOver(hidden[0] ?? '', agentId)).code).toBe(4247);
-  expect((await desk.agents(seen)).data.map((one) => one.id)).toContain(agentId);
+  expect((await inbox.handOver(hidden[0] ?? '', agentId)).code).toBe(4247);
+  expect((await inbox.agents(seen)).data.map((one) => one.id)).toContain(agentId);
   expect((await agent.take(seen)).code).toBe(200);
 });
 
 test('the profile beside the talk shows orders only to who may see orders', async () => {
   const buyer = await shop.buyer();
   const talk = await talkOf(shop, { token: buyer.token });
-  expect((await desk.person(talk)).data).toMatchObject({ customer: { id: buyer.id }, orders: [], left: null });
-  const plain = deskOf(shop, await shop.staff({ permissions: ['service.chat.view'] }));
+  expect((await inbox.person(talk)).data).toMatchObject({ customer: { id: buyer.id }, orders: [], left: null });
+  const plain = inboxOf(shop, await shop.staff({ permissions: ['service.chat.view'] }));
   expect((await plain.person(talk)).data.orders).toBeNull();
 });
 
-test('who is at the desk gets a new talk by itself when the shop wants it so', async () => {
+test('who is in the inbox gets a new talk by itself when the shop wants it so', async () => {
   await shop.call(calls.present, { token, body: {} });
   await setParameter(shop.app.platform.db, 'chat.auto_assign', true);
   shop.app.platform.cache.drop(['parameters']);
   const talk = await talkOf(shop, await visitor(shop));
-  expect((await desk.read(talk)).data).toMatchObject({ state: 'active', mine: true });
+  expect((await inbox.read(talk)).data).toMatchObject({ state: 'active', mine: true });
   await setParameter(shop.app.platform.db, 'chat.auto_assign', false);
   shop.app.platform.cache.drop(['parameters']);
 });
@@ -171,16 +171,16 @@ test('hours are set from what was read; overlaps and days twice are refused at t
   const off = (await save({ ...set, autoAssign: false, version })).data;
   expect(off).toMatchObject({ spans, autoAssign: false });
   expect((await save({ ...set, autoAssign: true, version })).code).toBe(4010);
-  await setDesk(shop, true);
+  await setBusinessHours(shop, true);
 });
 
 test('every call needs its permission', async () => {
   const talk = await talkOf(shop, await visitor(shop));
-  const viewer = deskOf(shop, await shop.staff({ permissions: ['service.chat.view'] }));
+  const viewer = inboxOf(shop, await shop.staff({ permissions: ['service.chat.view'] }));
   expect((await viewer.read(talk)).code).toBe(200);
   for (const answer of [await viewer.send(talk), await viewer.take(talk), await viewer.agents(talk)])
     expect(answer.status).toBe(403);
-  const nobody = deskOf(shop, await shop.staff({ permissions: ['orders.goods.view'] }));
+  const nobody = inboxOf(shop, await shop.staff({ permissions: ['orders.goods.view'] }));
   expect((await nobody.read(talk)).status).toBe(403);
   expect((await shop.call(calls.listTalks, { query: {} })).status).toBe(401);
   expect(await broken(shop)).toEqual([]);

@@ -2,7 +2,7 @@ import type { Locale } from '@app/contract/core/locale';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { agentsFor } from '../db/desk.repo.ts';
+import { agentsFor } from '../db/inbox.repo.ts';
 import { appendMessage } from '../db/message.repo.ts';
 import { changeTalk, insertTalk } from '../db/talk.repo.ts';
 import type { Person } from '../domain/person.ts';
@@ -20,7 +20,7 @@ export async function beginTalk(platform: Platform, tx: Tx, given: Beginning): P
   return id;
 }
 
-/** Gives a waiting talk to whoever is at the desk and holds the fewest; it goes on waiting when nobody is. */
+/** Gives a waiting talk to whoever is in the inbox and holds the fewest; it goes on waiting when nobody is. */
 export async function assignByItself(tx: Tx, talkId: string): Promise<void> {
   const agent = (await agentsFor(tx, talkId)).find((one) => one.present);
   if (!agent) return;

@@ -2,13 +2,13 @@ import { refuse } from '@app/contract/core/refuse';
 import { hashToken } from '../../../platform/auth/tokens.ts';
 import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { staffName } from '../db/desk.repo.ts';
+import { staffName } from '../db/inbox.repo.ts';
 import { appendMessage } from '../db/message.repo.ts';
 import { changeTalk, lockPerson, lockTalk, openTalk } from '../db/talk.repo.ts';
 import { giveToCustomer, visitorByToken } from '../db/visitor.repo.ts';
 import { joinTalks } from '../domain/join-talks.ts';
 import type { Person } from '../domain/person.ts';
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
 async function lockedOpen(tx: Tx, person: Person) {
   const open = await openTalk(tx, person);
@@ -27,7 +27,7 @@ async function merge(platform: Platform, tx: Tx, given: { customer: Person; visi
   if (own && joining.ends === own.id) {
     await changeTalk(tx, own.id, { state: 'closed' });
     await note(own.id, 'continued', '');
-    tell(platform, tx, { owner: own, topic: 'chat.changed' });
+    notify(platform, tx, { owner: own, topic: 'chat.changed' });
   }
   if (theirs && theirs.staffId === null && joining.staffId) {
     await changeTalk(tx, theirs.id, { state: 'active', staffId: joining.staffId });
@@ -36,7 +36,7 @@ async function merge(platform: Platform, tx: Tx, given: { customer: Person; visi
   await giveToCustomer(tx, visitor.id, customer.id);
   if (theirs) {
     const owner = { id: theirs.id, customerId: customer.id, visitorId: visitor.id };
-    tell(platform, tx, { owner, topic: 'chat.changed' });
+    notify(platform, tx, { owner, topic: 'chat.changed' });
   }
   return joining.current;
 }

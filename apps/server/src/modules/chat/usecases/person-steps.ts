@@ -6,8 +6,8 @@ import type { Platform } from '../../../platform/slice.ts';
 import { appendMessage } from '../db/message.repo.ts';
 import { changeTalk, lockTalk, moveReadMark, rateOnce } from '../db/talk.repo.ts';
 import type { Person } from '../domain/person.ts';
+import { notify, notifyNow } from './notify.ts';
 import { ownTalk } from './read-talk.ts';
-import { tell, tellNow } from './tell.ts';
 
 type OfTalk = { readonly person: Person; readonly talk: string };
 
@@ -15,14 +15,14 @@ type OfTalk = { readonly person: Person; readonly talk: string };
 export async function markRead(platform: Platform, given: OfTalk & { seq: number }): Promise<null> {
   const talk = await ownTalk(platform, given.talk, given.person);
   const moved = await moveReadMark(platform.db, { talkId: talk.id, side: 'person', seq: given.seq });
-  if (moved) tellNow(platform, talk, { topic: 'chat.read', data: { by: 'person', seq: given.seq } });
+  if (moved) notifyNow(platform, talk, { topic: 'chat.read', data: { by: 'person', seq: given.seq } });
   return null;
 }
 
 /** Tells staff that the person is writing. Refuses record.not_found. */
-export async function tellTyping(platform: Platform, given: OfTalk): Promise<null> {
+export async function notifyTyping(platform: Platform, given: OfTalk): Promise<null> {
   const talk = await ownTalk(platform, given.talk, given.person);
-  if (talk.state !== 'closed') tellNow(platform, talk, { topic: 'chat.typing', data: { by: 'person' } });
+  if (talk.state !== 'closed') notifyNow(platform, talk, { topic: 'chat.typing', data: { by: 'person' } });
   return null;
 }
 
@@ -35,7 +35,7 @@ export async function endTalk(platform: Platform, given: OfTalk): Promise<null> 
     await changeTalk(tx, talk.id, { state: 'closed' });
     const content = { kind: 'event', event: 'closed_by_person', text: '' } as const;
     await appendMessage(tx, { talkId: talk.id, by: 'system', content });
-    tell(platform, tx, { owner: talk, topic: 'chat.changed' });
+    notify(platform, tx, { owner: talk, topic: 'chat.changed' });
   });
   return null;
 }
@@ -46,7 +46,7 @@ export async function rateTalk(platform: Platform, given: OfTalk & { stars: numb
   assertThat(talk.state === 'closed', 'chat.not_closed');
   await inTransaction(platform.db, async (tx) => {
     assertThat(await rateOnce(tx, talk.id, given), 'chat.already_rated');
-    tell(platform, tx, { owner: talk, topic: 'chat.changed' });
+    notify(platform, tx, { owner: talk, topic: 'chat.changed' });
   });
   return null;
 }

@@ -1,11 +1,11 @@
 import type { ChatStretch } from '@app/contract/chat/message-schemas';
-import type { ChatDesk, ChatTalk } from '@app/contract/chat/schemas';
+import type { ChatBusinessHours, ChatTalk } from '@app/contract/chat/schemas';
 import { refuse } from '@app/contract/core/refuse';
 import type { Platform } from '../../../platform/slice.ts';
 import { type Stretch, unreadIn, unreadOf } from '../db/message.repo.ts';
 import { presentTalk, previousTalk, type TalkRow, talkOf } from '../db/talk.repo.ts';
 import type { Person } from '../domain/person.ts';
-import { deskState } from './desk-state.ts';
+import { businessHoursState } from './business-hours-state.ts';
 import { type Reader, showPicture, showStretch } from './show-messages.ts';
 
 async function talkView(platform: Platform, talk: TalkRow, person: Person): Promise<ChatTalk> {
@@ -28,17 +28,17 @@ async function talkView(platform: Platform, talk: TalkRow, person: Person): Prom
   };
 }
 
-/** What the widget shows at first: the desk, the present talk if there is one, and what is unread in all. */
+/** What the widget shows at first: the business hours, the present talk if there is one, and what is unread in all. */
 export async function chatState(
   platform: Platform,
   person: Person | null,
-): Promise<{ desk: ChatDesk; talk: ChatTalk | null; unread: number }> {
-  const [desk, talk, unread] = await Promise.all([
-    deskState(platform),
+): Promise<{ desk: ChatBusinessHours; talk: ChatTalk | null; unread: number }> {
+  const [businessHours, talk, unread] = await Promise.all([
+    businessHoursState(platform),
     person && presentTalk(platform.db, person),
     person ? unreadOf(platform.db, person) : 0,
   ]);
-  return { desk, talk: talk && person ? await talkView(platform, talk, person) : null, unread };
+  return { desk: businessHours, talk: talk && person ? await talkView(platform, talk, person) : null, unread };
 }
 
 /** One talk of this person. Refuses record.not_found, also for another's. */

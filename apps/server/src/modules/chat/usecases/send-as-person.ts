@@ -9,10 +9,10 @@ import { changeTalk, lockPerson, openTalk } from '../db/talk.repo.ts';
 import { touchVisitor } from '../db/visitor.repo.ts';
 import type { Person } from '../domain/person.ts';
 import { assignByItself, beginTalk } from './begin-talk.ts';
+import { businessHoursState } from './business-hours-state.ts';
 import { contentOf } from './check-draft.ts';
-import { deskState } from './desk-state.ts';
+import { notify } from './notify.ts';
 import { type Reader, showMessage } from './show-messages.ts';
-import { tell } from './tell.ts';
 
 type Written = { readonly talkId: string; readonly seq: number };
 type Writing = {
@@ -31,8 +31,8 @@ async function write(platform: Platform, tx: Tx, given: Writing & Reader): Promi
   if (person.kind === 'visitor') assertThat(await touchVisitor(tx, person.id), 'chat.visitor_unknown');
   const open = await openTalk(tx, person);
   if (!open && !given.left) {
-    const desk = await deskState(platform, tx);
-    if (!desk.open) refuse('chat.desk_closed', { backAt: desk.backAt });
+    const businessHours = await businessHoursState(platform, tx);
+    if (!businessHours.open) refuse('chat.desk_closed', { backAt: businessHours.backAt });
   }
   const talkId = open?.id ?? (await beginTalk(platform, tx, { person, locale: given.lang, left: given.left }));
   if (open && given.left) await changeTalk(tx, talkId, { left: given.left });
@@ -43,7 +43,7 @@ async function write(platform: Platform, tx: Tx, given: Writing & Reader): Promi
     customerId: person.kind === 'customer' ? person.id : null,
     visitorId: person.kind === 'visitor' ? person.id : null,
   };
-  tell(platform, tx, { owner, topic: 'chat.message', data: { seq } });
+  notify(platform, tx, { owner, topic: 'chat.message', data: { seq } });
   return { talkId, seq };
 }
 

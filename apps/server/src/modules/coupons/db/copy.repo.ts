@@ -3,8 +3,8 @@ import { refuse } from '@app/contract/core/refuse';
 import type { MyCouponTab } from '@app/contract/coupons/schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { staticSql } from '../../../platform/db/fixed.ts';
-import { enqueue, flushQueue, readQueued } from '../../../platform/db/pipeline/in-line.ts';
+import { enqueue, flushQueue, readQueued } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 import type { UserInfoPart } from '../../accounts/public.ts';
 import type { PriceCoupon } from '../../pricing/public.ts';
 import type { CopyRow } from '../domain/coupon-views.ts';
@@ -135,7 +135,7 @@ export async function useCoupon(tx: Tx, orderId: string): Promise<void> {
 }
 
 /**
- * Gives the coupon of a cancelled, lapsed or fully refunded order back to its owner. Its days run on meanwhile: one that
+ * Gives the coupon of a cancelled, overdue or fully refunded order back to its owner. Its days run on meanwhile: one that
  * has expired is back as expired. Nothing happens without one, or when it was given back before.
  */
 export async function returnCoupon(tx: Tx, orderId: string): Promise<void> {

@@ -102,15 +102,15 @@ test('an order holds its coupon, payment uses it, and the lines share what it to
   expect(await broken(shop)).toEqual([]);
 });
 
-test('a cancelled, lapsed or refunded order gives its coupon back; one whose days are over is back as expired', async () => {
+test('a cancelled, overdue or refunded order gives its coupon back; one whose days are over is back as expired', async () => {
   const buyer = await shop.buyer({ usd: 50_000 });
   const coupon = await createCoupon(shop, staff, { useDays: 2 });
   const copy = await collected(shop, buyer, coupon.id);
   const cancelled = await placed(shop, buyer, [item]);
   await shop.call(orderEndpoints.cancelOrder, { token: buyer.token, body: { orderId: cancelled.orderId } });
   expect((await mine(shop, buyer)).list).toMatchObject([{ id: copy, state: 'usable', orderId: null }]);
-  const lapsed = await placed(shop, buyer, [item]);
-  await sql`UPDATE goods_order SET expires_at = app_now() WHERE id = ${lapsed.orderId}`.execute(shop.app.platform.db);
+  const overdue = await placed(shop, buyer, [item]);
+  await sql`UPDATE goods_order SET expires_at = app_now() WHERE id = ${overdue.orderId}`.execute(shop.app.platform.db);
   await shop.app.runJobs('orders.expire');
   expect((await mine(shop, buyer)).list).toMatchObject([{ id: copy, state: 'usable' }]);
   const paid = await placed(shop, buyer, [item]);
@@ -163,7 +163,7 @@ test('free postage takes off what delivery costs, points goods pay their postage
   expect(await broken(shop)).toEqual([]);
 });
 
-test('the coupon of a lapsed order serves the next one', async () => {
+test('the coupon of an overdue order serves the next one', async () => {
   const buyer = await shop.buyer({ usd: 50_000 });
   const coupon = await createCoupon(shop, staff);
   const copy = await collected(shop, buyer, coupon.id);

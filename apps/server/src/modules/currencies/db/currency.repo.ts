@@ -26,8 +26,3 @@ export async function currenciesInForce(db: Queryable): Promise<CurrencyRow[]> {
   `.execute(db);
   return rows;
 }
-
-/** Keeps the display currency of a customer. */
-export async function keepCurrency(db: Queryable, customerId: string, code: string): Promise<void> {
-  await db.updateTable('customer').set({ currency: code }).where('id', '=', customerId).execute();
-}

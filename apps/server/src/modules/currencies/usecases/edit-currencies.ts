@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { afterCommit, inTransaction, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { type By, tellTextsChanged } from '../../languages/public.ts';
+import { type By, notifyTextsChanged } from '../../languages/public.ts';
 import {
   clearDefaultCurrency,
   deleteUpcomingRate,
@@ -114,7 +114,7 @@ function change(platform: Platform, by: By, what: Change): Promise<StaffCurrency
     await run(tx, before);
     const after = await read(tx, code, set);
     await logOperation(tx, by, { action, record: `currency/${code}`, before, after });
-    afterCommit(tx, () => tellTextsChanged(platform, ['currencies']));
+    afterCommit(tx, () => notifyTextsChanged(platform, ['currencies']));
     return after;
   });
 }
@@ -133,7 +133,7 @@ export async function createCurrency(
     await insertRate(tx, { code, rate, source, validFrom: null, by: by.staff.username });
     const after = await read(tx, code, set);
     await logOperation(tx, by, { action: 'currency.create', record: `currency/${code}`, before: null, after });
-    afterCommit(tx, () => tellTextsChanged(platform, ['currencies']));
+    afterCommit(tx, () => notifyTextsChanged(platform, ['currencies']));
     return after;
   });
 }

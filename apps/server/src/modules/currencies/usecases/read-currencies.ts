@@ -1,6 +1,6 @@
 import type { Price } from '@app/contract/core/validation';
 import { SETTLEMENT } from '@app/kernel/money';
-import { cachedValue } from '../../../platform/kept-value.ts';
+import { cachedValue } from '../../../platform/cached-value.ts';
 import { type CurrencyRow, currenciesInForce } from '../db/currency.repo.ts';
 import { priceConverter } from '../domain/price-converter.ts';
 

@@ -150,7 +150,7 @@ export async function writeDeal(tx: Tx, deal: StoredDeal): Promise<void> {
       AS i(variant_id, price_usd)`.execute(tx);
 }
 
-/** Whether anybody ordered at a deal, also where the order lapsed. */
+/** Whether anybody ordered at a deal, also where the order ran out. */
 export async function dealInUse(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`SELECT EXISTS (SELECT FROM stock_allocation WHERE deal_id = ${id})
     OR EXISTS (SELECT FROM goods_order_line WHERE deal_id = ${id})

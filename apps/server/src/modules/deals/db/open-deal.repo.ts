@@ -16,7 +16,7 @@ export type OpenGoodsDeal = {
   /** Its cheapest variant at it, and what that costs otherwise. */
   readonly nowUsd: number;
   readonly wasUsd: number;
-  /** Pieces in orders that are not paid yet, and when the first of those lapses. */
+  /** Pieces in orders that are not paid yet, and when the first of those runs out. */
   readonly waiting: number;
   readonly waitingUntil: Date | null;
 };

@@ -175,7 +175,7 @@ test('one customer has no more pieces of a deal than it allows, over all their o
   const { rows } = await sql<{ pieces: number }>`SELECT sum(deal_quantity)::int AS pieces FROM stock_allocation
     WHERE customer_id = ${buyer.id} AND state = 'held'`.execute(shop.app.platform.db);
   expect(rows[0]?.pieces).toBe(2);
-  // What lapses or is cancelled can be had again.
+  // What runs out or is cancelled can be had again.
   const placed = submits.find((answer) => answer.code === 200)?.data.orderId ?? '';
   expect((await shop.call(orderEndpoints.cancelOrder, { token: buyer.token, body: { orderId: placed } })).code).toBe(
     200,

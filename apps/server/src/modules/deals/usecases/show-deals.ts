@@ -17,7 +17,7 @@ import {
   travelDealDays,
 } from '../../travel/public.ts';
 import { type OpenGoodsDeal, openGoodsDeal, openGoodsDeals } from '../db/open-deal.repo.ts';
-import { countCities, countKinds, countTimes, type Shelved, shelf, stateAt } from '../domain/deal-shelf.ts';
+import { countCities, countKinds, countTimes, dealList, type ListedDeal, stateAt } from '../domain/deal-list.ts';
 
 type Reader = { readonly lang: Locale; readonly currency: string };
 type Shapes = typeof shapes;
@@ -27,7 +27,7 @@ type Money = (usd: number) => Price;
 const MOST = 1_000;
 
 /** A deal of goods or of travel in a list. */
-type Listed = Shelved & ({ readonly goods: OpenGoodsDeal } | { readonly travel: ShownDeal });
+type Listed = ListedDeal & ({ readonly goods: OpenGoodsDeal } | { readonly travel: ShownDeal });
 
 const listedGoods = (goods: OpenGoodsDeal): Listed => ({ ...goods, kind: 'product', cityId: null, goods });
 const listedTravel = (travel: ShownDeal): Listed => ({
@@ -46,7 +46,7 @@ const pricesView = (lowest: { wasUsd: number; nowUsd: number } | null, money: Mo
 });
 
 /** What a card has of any deal. */
-const basis = (deal: Omit<Shelved, 'cityId'> & { readonly perCustomer: number | null }, now: Date) => ({
+const basis = (deal: Omit<ListedDeal, 'cityId'> & { readonly perCustomer: number | null }, now: Date) => ({
   id: deal.id,
   kind: deal.kind,
   state: stateAt(deal, now),
@@ -114,11 +114,11 @@ export async function listOpenDeals(
     priceIn(platform, reader.currency),
   ]);
   const deals = [...goods.map(listedGoods), ...travel.map(listedTravel)];
-  const found = shelf(deals, { kind, city, time, now });
+  const found = dealList(deals, { kind, city, time, now });
   const list: DealCard[] = [];
   for (const deal of found.slice((page - 1) * limit, page * limit))
     list.push(await card(platform, deal, { reader, now, money }));
-  const anywhere = shelf(deals, { kind, time, now });
+  const anywhere = dealList(deals, { kind, time, now });
   const names = new Map(travel.flatMap(({ subject }) => (subject.city ? [[subject.city.id, subject.city.name]] : [])));
   return {
     list,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import type { Draft } from '../domain/translation-desk.ts';
+import type { Draft } from '../domain/translation-editor.ts';
 
 export type DraftRow = Draft & { readonly locale: string; readonly key: string };
 

@@ -3,7 +3,7 @@ import { refuse } from '@app/contract/core/refuse';
 import type { ImportReport } from '@app/contract/languages/staff-schemas';
 import type { CellMark, TableLine } from '../../../platform/files/tables/line.ts';
 import { placeholdersAgree } from './placeholders.ts';
-import type { Desk } from './translation-desk.ts';
+import type { Editor } from './translation-editor.ts';
 
 export type ImportRow = { readonly row: number; readonly key: string; readonly text: unknown };
 export type ReadReport = Omit<ImportReport, 'look'>;
@@ -75,28 +75,32 @@ export function rowsOfJson(text: string): ImportRow[] {
   return [...textsIn(read, '', 0)].map(([key, own], index) => ({ row: index + 1, key, text: own }));
 }
 
-function flawOf(row: ImportRow, desk: Desk, seen: ReadonlySet<string>): ImportReport['flaws'][number]['flaw'] | null {
+function flawOf(
+  row: ImportRow,
+  editor: Editor,
+  seen: ReadonlySet<string>,
+): ImportReport['flaws'][number]['flaw'] | null {
   if (typeof row.text !== 'string' || row.text.includes('\u0000') || !row.text.isWellFormed()) return 'unreadable';
-  if (!desk.has(row.key)) return 'unknown_key';
+  if (!editor.has(row.key)) return 'unknown_key';
   if (seen.has(row.key)) return 'twice';
   return row.text.trim().length > limits.translationText ? 'too_long' : null;
 }
 
 /** What importing these rows would change. A row without a text, or with the one that stands, changes nothing. */
-export function planImport(rows: readonly ImportRow[], desk: Desk): { changes: Change[]; report: ReadReport } {
+export function planImport(rows: readonly ImportRow[], editor: Editor): { changes: Change[]; report: ReadReport } {
   const changes: Change[] = [];
   const flaws: ImportReport['flaws'] = [];
   const seen = new Set<string>();
   let [unchanged, placeholders] = [0, 0];
   for (const given of rows) {
-    const flaw = flawOf(given, desk, seen);
+    const flaw = flawOf(given, editor, seen);
     seen.add(given.key);
     if (flaw) {
       flaws.push({ row: given.row, key: given.key.slice(0, limits.translationKey), flaw });
       continue;
     }
     const text = String(given.text).trim();
-    const stands = desk.row(given.key);
+    const stands = editor.row(given.key);
     if (text === '' || text === stands.text) unchanged += 1;
     else {
       if (stands.source !== '' && !placeholdersAgree(given.key, stands.source, text)) placeholders += 1;

@@ -39,10 +39,10 @@ const importFile = (text: string | Buffer, over: Record<string, string> = {}, by
 test('a text is written, reviewed and published; customers read it at once and the history takes it back', async () => {
   const before = (await read('es'))?.['common.submit'];
   const time = await cacheTime();
-  const told: string[] = [];
+  const answer: string[] = [];
   const { realtime } = shop.app.platform;
-  const tell = realtime.toEveryone;
-  realtime.toEveryone = async (message) => void told.push(message.topic);
+  const notify = realtime.toEveryone;
+  realtime.toEveryone = async (message) => void answer.push(message.topic);
   const first = await write('common.submit', 'Mandar', { reviewed: false });
   expect(first.data).toMatchObject({ version: 1, states: ['unreviewed', 'unpublished'], published: before });
   expect(await publish()).toMatchObject({ publication: null, heldBack: 1 });
@@ -61,8 +61,8 @@ test('a text is written, reviewed and published; customers read it at once and t
   const { publication, heldBack } = await publish();
   expect(publication).toMatchObject({ changes: 1, languages: ['es'], undoes: null, undone: false });
   expect(heldBack).toBe(0);
-  await expect.poll(() => told).toEqual(['translations']);
-  realtime.toEveryone = tell;
+  await expect.poll(() => answer).toEqual(['translations']);
+  realtime.toEveryone = notify;
   expect((await read('es'))?.['common.submit']).toBe('Mandar');
   expect(await cacheTime()).not.toBe(time);
   expect((await shop.call(currencyEndpoints.changeCurrency, { raw: {}, lang: 'es' })).msg).not.toBe('');

@@ -15,8 +15,8 @@ import {
   clearDefaultCategory,
   writeCategory,
 } from '../db/category.repo.ts';
-import { startOf } from '../domain/translation-desk.ts';
-import type { By } from './open-desk.ts';
+import { startOf } from '../domain/translation-editor.ts';
+import type { By } from './open-editor.ts';
 
 /** How many shipped keys begin with each word. */
 const keysByStart: ReadonlyMap<string, number> = Object.keys(dictionaries[DEFAULT_LOCALE]).reduce(

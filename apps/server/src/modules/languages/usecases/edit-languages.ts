@@ -15,12 +15,12 @@ import {
   languageRows,
   updateLanguage as updateRow,
 } from '../db/language.repo.ts';
-import type { Desk } from '../domain/translation-desk.ts';
-import { type By, openAllDesks, openDesk } from './open-desk.ts';
-import { tellTextsChanged } from './tell-texts-changed.ts';
+import type { Editor } from '../domain/translation-editor.ts';
+import { notifyTextsChanged } from './notify-texts-changed.ts';
+import { type By, openAllEditors, openEditor } from './open-editor.ts';
 
-function shown(row: LanguageRow, desk: Desk): StaffLanguage {
-  const rows = desk.rows();
+function shown(row: LanguageRow, editor: Editor): StaffLanguage {
+  const rows = editor.rows();
   return {
     id: row.code,
     name: row.name,
@@ -44,8 +44,8 @@ const stored = (input: LanguageInput) => ({
   sort_weight: input.sortWeight,
 });
 
-const tell = (platform: Platform, tx: Tx): void =>
-  afterCommit(tx, () => tellTextsChanged(platform, ['languages', 'translations']));
+const notify = (platform: Platform, tx: Tx): void =>
+  afterCommit(tx, () => notifyTextsChanged(platform, ['languages', 'translations']));
 
 /** All languages with how much of each is translated. */
 export async function listLanguages(
@@ -54,10 +54,10 @@ export async function listLanguages(
 ): Promise<z.output<(typeof shapes)['listLanguages']['answer']>> {
   const { page, limit } = query;
   const rows = await languageRows(db, { enabled: query.enabled });
-  const desks = await openAllDesks(db);
+  const editors = await openAllEditors(db);
   const list = rows.slice((page - 1) * limit, page * limit).flatMap((row) => {
-    const desk = desks.get(row.code);
-    return desk ? [shown(row, desk)] : [];
+    const editor = editors.get(row.code);
+    return editor ? [shown(row, editor)] : [];
   });
   return { list, total: rows.length, page, limit };
 }
@@ -71,7 +71,7 @@ export async function translationLanguages(
 
 /** One language. Refuses record.not_found. */
 export async function readLanguage(db: Queryable, code: string): Promise<StaffLanguage> {
-  return shown((await languageRow(db, code)) ?? refuse('record.not_found'), await openDesk(db, code));
+  return shown((await languageRow(db, code)) ?? refuse('record.not_found'), await openEditor(db, code));
 }
 
 /** Adds a language. Refuses language.taken, and language.default_off for a default that is off. */
@@ -87,7 +87,7 @@ export async function createLanguage(
     assertThat(await insertLanguage(tx, code, stored(input)), 'language.taken');
     const after = await readLanguage(tx, code);
     await logOperation(tx, by, { action: 'language.create', record: `language/${code}`, before: null, after });
-    tell(platform, tx);
+    notify(platform, tx);
     return after;
   });
 }
@@ -104,7 +104,7 @@ export async function updateLanguage(
   const { code, version, input } = given;
   return inTransaction(platform.db, async (tx) => {
     const row = (await languageRow(tx, code, { lock: true })) ?? refuse('record.not_found');
-    const before = shown(row, await openDesk(tx, code));
+    const before = shown(row, await openEditor(tx, code));
     assertThat(row.version === version, 'record.stale', { current: before });
     assertThat(input.isDefault ? input.enabled : !row.is_default, 'language.default_off');
     assertThat(!(await languageNameTaken(tx, input.name, code)), 'language.taken');
@@ -112,7 +112,7 @@ export async function updateLanguage(
     await updateRow(tx, code, stored(input));
     const after = await readLanguage(tx, code);
     await logOperation(tx, by, { action: 'language.update', record: `language/${code}`, before, after });
-    tell(platform, tx);
+    notify(platform, tx);
     return after;
   });
 }
@@ -122,10 +122,10 @@ export async function deleteLanguage(platform: Platform, by: By, code: string): 
   return inTransaction(platform.db, async (tx) => {
     const row = (await languageRow(tx, code, { lock: true })) ?? refuse('record.not_found');
     assertThat(!isLocale(code) && !row.enabled, 'language.in_use');
-    const before = shown(row, await openDesk(tx, code));
+    const before = shown(row, await openEditor(tx, code));
     await deleteRow(tx, code);
     await logOperation(tx, by, { action: 'language.delete', record: `language/${code}`, before, after: null });
-    tell(platform, tx);
+    notify(platform, tx);
     return null;
   });
 }

@@ -8,8 +8,8 @@ import type { Platform } from '../../../platform/slice.ts';
 import { lockDraft, reviewDrafts, writeDrafts } from '../db/draft.repo.ts';
 import { forgetMissing } from '../db/missing.repo.ts';
 import { isSafeKey } from '../domain/merge-translations.ts';
-import { countStates, findRows } from '../domain/translation-desk.ts';
-import { type By, openDesk, shownRow } from './open-desk.ts';
+import { countStates, findRows } from '../domain/translation-editor.ts';
+import { type By, openEditor, shownRow } from './open-editor.ts';
 
 type Query = z.output<(typeof shapes)['listTranslations']['query']>;
 type Page = z.output<(typeof shapes)['listTranslations']['answer']>;
@@ -18,7 +18,7 @@ type Written = z.output<(typeof shapes)['saveTranslation']['body']>;
 /** A page of a language's texts with how many are in each state. Refuses record.not_found. */
 export async function listTranslations(db: Queryable, query: Query): Promise<Page> {
   const { language, page, limit, state } = query;
-  const found = findRows((await openDesk(db, language)).rows(), query);
+  const found = findRows((await openEditor(db, language)).rows(), query);
   const rows = state ? found.filter((row) => row.states.includes(state)) : found;
   return {
     list: rows.slice((page - 1) * limit, page * limit).map((row) => shownRow(language, row)),
@@ -34,7 +34,7 @@ export async function exportTranslations(
   db: Queryable,
   language: string,
 ): Promise<z.output<(typeof shapes)['exportTranslations']['answer']>> {
-  const rows = (await openDesk(db, language)).rows();
+  const rows = (await openEditor(db, language)).rows();
   return { language, texts: rows.map(({ key, source, text }) => ({ key, source, text })) };
 }
 
@@ -47,13 +47,13 @@ export async function saveTranslation(platform: Platform, by: By, given: Written
   if (reviewed && !by.staff.permissions.has('content.translations.review')) refuse('access.denied');
   return inTransaction(platform.db, async (tx) => {
     const version = await lockDraft(tx, language, key);
-    const desk = await openDesk(tx, language);
-    if (!desk.has(key)) refuse('record.not_found');
-    const before = shownRow(language, desk.row(key));
+    const editor = await openEditor(tx, language);
+    if (!editor.has(key)) refuse('record.not_found');
+    const before = shownRow(language, editor.row(key));
     assertThat(version === given.version, 'record.stale', { current: before });
     const to = { locale: language, reviewed, by: by.staff.username, fresh: version === 0 };
     const written = await writeDrafts(tx, to, [{ key, text, source: before.source }]);
-    const after = shownRow(language, (await openDesk(tx, language)).row(key));
+    const after = shownRow(language, (await openEditor(tx, language)).row(key));
     // Somebody wrote the first version at the same moment.
     assertThat(written === 1, 'record.stale', { current: after });
     await logOperation(tx, by, {
@@ -74,7 +74,7 @@ export async function reviewTranslations(
 ): Promise<{ reviewed: number; passedOver: number; keys: string[] }> {
   const { language, texts } = given;
   return inTransaction(platform.db, async (tx) => {
-    await openDesk(tx, language);
+    await openEditor(tx, language);
     const keys = await reviewDrafts(tx, language, texts);
     if (keys.length > 0)
       await logOperation(tx, by, {
@@ -99,12 +99,12 @@ export async function addMissingKey(
   const { key, text } = given;
   if (!isSafeKey(key)) refuseField('key', 'field.invalid');
   return inTransaction(platform.db, async (tx) => {
-    const desk = await openDesk(tx, DEFAULT_LOCALE);
-    assertThat(!desk.has(key), 'translation.known');
+    const editor = await openEditor(tx, DEFAULT_LOCALE);
+    assertThat(!editor.has(key), 'translation.known');
     const to = { locale: DEFAULT_LOCALE, reviewed: false, by: by.staff.username, fresh: true };
     assertThat((await writeDrafts(tx, to, [{ key, text, source: '' }])) === 1, 'translation.known');
     await forgetMissing(tx, [key]);
-    const after = shownRow(DEFAULT_LOCALE, (await openDesk(tx, DEFAULT_LOCALE)).row(key));
+    const after = shownRow(DEFAULT_LOCALE, (await openEditor(tx, DEFAULT_LOCALE)).row(key));
     await logOperation(tx, by, {
       action: 'translation.create',
       record: `translation/${DEFAULT_LOCALE}/${key}`,

@@ -8,7 +8,7 @@ import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { writeDrafts } from '../db/draft.repo.ts';
 import { type ImportRow, planImport, rowsOfJson, rowsOfTable } from '../domain/read-import.ts';
-import { type By, openDesk } from './open-desk.ts';
+import { type By, openEditor } from './open-editor.ts';
 
 /** What begins JSON and no table. */
 const JSON_BEGINS = /^\s*[{[]/;
@@ -52,7 +52,7 @@ export async function importTranslations(
   const { language } = given;
   const { rows, look } = await readRows(given.upload.bytes, given);
   return inTransaction(platform.db, async (tx) => {
-    const { changes, report: plan } = planImport(rows, await openDesk(tx, language));
+    const { changes, report: plan } = planImport(rows, await openEditor(tx, language));
     const report = { ...plan, look };
     if (given.dryRun || changes.length === 0) return report;
     await writeDrafts(tx, { locale: language, reviewed: false, by: by.staff.username }, changes);

@@ -17,9 +17,9 @@ import {
   publicationsPage,
   type TextChange,
 } from '../db/publication.repo.ts';
-import type { Desk } from '../domain/translation-desk.ts';
-import { type By, openAllDesks, openDesk } from './open-desk.ts';
-import { tellTextsChanged } from './tell-texts-changed.ts';
+import type { Editor } from '../domain/translation-editor.ts';
+import { notifyTextsChanged } from './notify-texts-changed.ts';
+import { type By, openAllEditors, openEditor } from './open-editor.ts';
 
 /** Texts that one publication may hold: all there can be. */
 const EVERY_CHANGE = 1_000_000;
@@ -44,21 +44,21 @@ async function keep(
   const kept = shown((await publicationRow(tx, id)) ?? refuse('record.not_found'));
   const action = undoes ? 'translation.undo' : 'translation.publish';
   await logOperation(tx, by, { action, record: `translation_publish/${id}`, before: null, after: kept });
-  afterCommit(tx, () => tellTextsChanged(platform, ['translations']));
+  afterCommit(tx, () => notifyTextsChanged(platform, ['translations']));
   return kept;
 }
 
 /** What differs from the published overrides: the changes that may go out, and how many may not yet. */
 function toPublish(
-  desks: ReadonlyMap<Language, Desk>,
+  editors: ReadonlyMap<Language, Editor>,
   stands: ReadonlyMap<string, string>,
 ): { changes: TextChange[]; heldBack: number } {
   const changes: TextChange[] = [];
   let heldBack = 0;
-  for (const [locale, desk] of desks) {
-    for (const row of desk.rows().filter((one) => one.draft)) {
+  for (const [locale, editor] of editors) {
+    for (const row of editor.rows().filter((one) => one.draft)) {
       const before = stands.get(`${locale} ${row.key}`) ?? null;
-      const after = desk.overrideOf(row);
+      const after = editor.overrideOf(row);
       if (before === after) continue;
       if (row.draft?.reviewed && !row.states.includes('placeholders'))
         changes.push({ locale, key: row.key, before, after });
@@ -79,7 +79,7 @@ export async function publishTranslations(
   return inTransaction(platform.db, async (tx) => {
     await lockPublishing(tx);
     const stands = await overrides(tx);
-    const { changes, heldBack } = toPublish(await openAllDesks(tx), stands);
+    const { changes, heldBack } = toPublish(await openAllEditors(tx), stands);
     if (changes.length === 0) return { publication: null, heldBack };
     return { publication: await keep(platform, tx, { by, undoes: null, changes }), heldBack };
   });
@@ -96,14 +96,14 @@ export async function publishChosen(
 ): Promise<{ publication: Publication | null; results: { key: string; outcome: PublishOutcome }[] }> {
   return inTransaction(platform.db, async (tx) => {
     await lockPublishing(tx);
-    const desk = await openDesk(tx, language);
+    const editor = await openEditor(tx, language);
     const stands = await overrides(tx);
     const changeOf = (key: string): PublishOutcome | TextChange => {
-      if (!desk.has(key)) return 'unknown';
-      const row = desk.row(key);
+      if (!editor.has(key)) return 'unknown';
+      const row = editor.row(key);
       if (!row.draft) return 'unwritten';
       const before = stands.get(`${language} ${key}`) ?? null;
-      const after = desk.overrideOf(row);
+      const after = editor.overrideOf(row);
       if (before === after) return 'same';
       if (row.states.includes('placeholders')) return 'placeholders';
       return row.draft.reviewed ? { locale: language, key, before, after } : 'unreviewed';

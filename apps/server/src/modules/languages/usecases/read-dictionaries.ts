@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dictionaries } from '@app/contract/core/dictionaries';
 import type { Language } from '@app/contract/core/locale';
-import { cachedValue } from '../../../platform/kept-value.ts';
+import { cachedValue } from '../../../platform/cached-value.ts';
 import { languageRows } from '../db/language.repo.ts';
 import { allTranslations } from '../db/translation.repo.ts';
 import { mergeTranslations, type Texts } from '../domain/merge-translations.ts';

@@ -1,6 +1,6 @@
 import type { language } from '@app/contract/languages/schemas';
 import type { z } from 'zod';
-import { cachedValue } from '../../../platform/kept-value.ts';
+import { cachedValue } from '../../../platform/cached-value.ts';
 import { languageRows } from '../db/language.repo.ts';
 
 /** Languages to choose from, in memory until the tag `languages` is dropped. */

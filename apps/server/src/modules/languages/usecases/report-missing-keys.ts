@@ -22,7 +22,7 @@ export async function reportMissingKeys(
   await platform.limits.take(rateRules.missingKeys, report.ip);
   const { texts } = await readDictionaries(platform);
   const known = [texts[DEFAULT_LOCALE], texts[report.language]];
-  // A text that only this language lacks is no missed key: the translation desk shows it.
+  // A text that only this language lacks is no missed key: the translation editor shows it.
   const keys = keysOfReport(report.title, limits.translationKey).filter(
     (key) => !known.some((one) => one && Object.hasOwn(one, key)),
   );

@@ -40,7 +40,7 @@ const approve = (id: string, token = bob, on: TestApp = shop) =>
   on.call(calls.approveAdjustment, { token, params: { id }, body: {} });
 const reject = (id: string, token = bob, on: TestApp = shop) =>
   on.call(calls.rejectAdjustment, { token, params: { id }, body: { reason: 'No receipt' } });
-const told = async (buyer: Buyer): Promise<string[]> => {
+const answer = async (buyer: Buyer): Promise<string[]> => {
   const { rows } = await sql<{ text: string }>`SELECT summary->>'en-US' AS text FROM message
     WHERE audience_id = ${buyer.id} ORDER BY created_at`.execute(db());
   return rows.map(({ text }) => text);
@@ -55,7 +55,7 @@ test('when a small adjustment is asked for, then it is booked at once, logged, a
     data: { state: 'booked', amount: 100, balance: 150 },
   });
   expect(await balances(db(), buyer.id)).toEqual({ available: 750, held: 0, points: 150 });
-  expect(await told(buyer)).toEqual([
+  expect(await answer(buyer)).toEqual([
     '$2.50 was taken from your wallet. If this surprises you, write to us.',
     'Points added: 100.',
   ]);
@@ -84,7 +84,7 @@ test('when it is above the threshold, then it waits for somebody else, who appro
   expect((await approve(data.id)).code).toBe(4302);
   expect((await reject(data.id)).code).toBe(4302);
   expect((await balances(db(), buyer.id)).available).toBe(11_001);
-  expect(await told(buyer)).toEqual(['$100.01 was added to your wallet.']);
+  expect(await answer(buyer)).toEqual(['$100.01 was added to your wallet.']);
   expect(await broken()).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ test('when it is rejected, then nothing is booked and the reason stays', async (
   const { data } = await ask({ customer: mailOf(buyer), amount: '500' });
   expect(await reject(data.id)).toMatchObject({ code: 200, data: { state: 'rejected', decisionNote: 'No receipt' } });
   expect((await balances(db(), buyer.id)).available).toBe(0);
-  expect(await told(buyer)).toEqual([]);
+  expect(await answer(buyer)).toEqual([]);
   expect((await approve(data.id)).code).toBe(4302);
 });
 
@@ -117,7 +117,7 @@ test('when approving and rejecting meet, in two processes, then one verdict stan
     expect(new Set(codes)).toEqual(new Set([200, 4302]));
     const approved = codes.indexOf(200) % 2 === 0;
     expect((await balances(db(), buyer.id)).available).toBe(approved ? 20_000 : 0);
-    expect((await told(buyer)).length).toBe(approved ? 1 : 0);
+    expect((await answer(buyer)).length).toBe(approved ? 1 : 0);
   }
   expect(await broken()).toEqual([]);
 }, 60_000);

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
 import { notify } from '../public.ts';
-import { messagingSubscribers } from '../usecases/tell-customers.ts';
+import { messagingSubscribers } from '../usecases/notify-customers.ts';
 
 let shop: Shop;
 let staff: string;
@@ -44,7 +44,7 @@ const open = (who: Buyer, id: string, lang = 'en-US') =>
 const anId = randomUUID();
 const late = { paymentId: anId, payableKind: 'top_up', payableId: anId, bookingId: anId, usd: 1_234 };
 const subscribers = () => new Map(messagingSubscribers(shop.app.platform).map((one) => [one.name, one]));
-const tell = (name: string, payload: unknown) =>
+const emit = (name: string, payload: unknown) =>
   subscribers()
     .get(name)
     ?.run(payload as never);
@@ -194,20 +194,20 @@ test('when a popup notice is out, then a visitor gets it, and a customer until t
 test('when the shop tells of an event twice, then it stands in the inbox once, in the language of the reader', async () => {
   const buyer = await shop.buyer();
   const payload = { ...late, userId: buyer.id };
-  await tell('messaging.credited_late', payload);
-  await tell('messaging.credited_late', payload);
-  await tell('messaging.welcome', { userId: buyer.id });
+  await emit('messaging.credited_late', payload);
+  await emit('messaging.credited_late', payload);
+  await emit('messaging.welcome', { userId: buyer.id });
   const { list: messages } = await list(buyer, {}, 'zh-cn');
   expect(messages.map((one) => one.title)).toEqual(['欢迎加入', '迟到的款项已存入钱包']);
   expect(messages[1]?.summary).toContain('$12.34');
-  await tell('messaging.order_step', { orderId: randomUUID(), userId: buyer.id, event: 'ship', to: 'pending_receipt' });
+  await emit('messaging.order_step', { orderId: randomUUID(), userId: buyer.id, event: 'ship', to: 'pending_receipt' });
   expect(await idsOf(buyer, 'inbox')).toHaveLength(2);
 });
 
 test('when the same amount comes late twice, then each is told, and leads to what it was for', async () => {
   const buyer = await shop.buyer();
   for (const payableKind of ['goods_order', 'hotel_order', 'order_group', 'boat_order'])
-    await tell('messaging.credited_late', { ...late, userId: buyer.id, payableKind, bookingId: randomUUID() });
+    await emit('messaging.credited_late', { ...late, userId: buyer.id, payableKind, bookingId: randomUUID() });
   const { list: messages } = await list(buyer);
   expect(messages.map(({ title }) => title)).toEqual(Array(4).fill('A late payment is in your wallet'));
   const led = messages.map(({ link }) => `${link?.kind} ${link?.id}`);
@@ -222,7 +222,7 @@ test('when money comes after the customer cancelled, then they are told that the
     pt: ['Seu dinheiro está na sua carteira', 'continua cancelado'],
   };
   const buyer = await shop.buyer();
-  await tell('messaging.credited_late', { ...late, userId: buyer.id, bookingId: randomUUID(), withdrawn: true });
+  await emit('messaging.credited_late', { ...late, userId: buyer.id, bookingId: randomUUID(), withdrawn: true });
   for (const [lang, [title, text]] of Object.entries(words)) {
     const { list: messages } = await list(buyer, {}, lang);
     expect(messages).toMatchObject([{ title, summary: expect.stringContaining(text ?? '') }]);

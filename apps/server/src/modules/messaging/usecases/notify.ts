@@ -26,22 +26,22 @@ const paragraph = (text: string): string =>
   `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`;
 
 /** Puts a message of the shop into one customer's inbox, in all languages, at most once per key. */
-export async function notify(platform: Platform, db: Queryable, told: Notification): Promise<void> {
+export async function notify(platform: Platform, db: Queryable, notice: Notification): Promise<void> {
   const inAll = (write: (locale: Locale) => string): Localized =>
     Object.fromEntries(LOCALES.map((locale) => [locale, write(locale)])) as unknown as Localized;
   const valuesIn = (locale: Locale): Values =>
-    typeof told.values === 'function' ? told.values(locale) : (told.values ?? {});
+    typeof notice.values === 'function' ? notice.values(locale) : (notice.values ?? {});
   const say = (part: 'title' | 'text') =>
-    inAll((locale) => platform.translate(locale, `message.${told.subject}.${part}`, valuesIn(locale)));
+    inAll((locale) => platform.translate(locale, `message.${notice.subject}.${part}`, valuesIn(locale)));
   const text = say('text');
   const { rows } = await sql<{ id: string }>`
     INSERT INTO message (id, kind, type, title, summary, content, audience, audience_id, status, link_kind, link_id,
       dedupe_key)
-    VALUES (${newId(platform.clock)}, 'inbox', ${told.type}, ${json(say('title'))}, ${json(text)},
-      ${json(inAll((locale) => paragraph(text[locale] ?? '')))}, 'customer', ${told.customerId}, 'published',
-      ${told.link?.kind ?? null}, ${told.link?.id ?? null}, ${told.key})
+    VALUES (${newId(platform.clock)}, 'inbox', ${notice.type}, ${json(say('title'))}, ${json(text)},
+      ${json(inAll((locale) => paragraph(text[locale] ?? '')))}, 'customer', ${notice.customerId}, 'published',
+      ${notice.link?.kind ?? null}, ${notice.link?.id ?? null}, ${notice.key})
     ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`.execute(db);
   if (rows[0]) {
-    await platform.realtime.toCustomer(told.customerId, { topic: 'message.new', data: { id: rows[0].id } });
+    await platform.realtime.toCustomer(notice.customerId, { topic: 'message.new', data: { id: rows[0].id } });
   }
 }

@@ -32,7 +32,7 @@ export type GroupOrderRow = {
   readonly id: string;
   readonly number: string;
   readonly state: GoodsOrderState;
-  readonly lapsed: boolean;
+  readonly pastDeadline: boolean;
   readonly name: Localized;
   readonly cover: string;
   readonly pieces: number;
@@ -70,7 +70,7 @@ export async function groupDetails(db: Queryable, groupId: string): Promise<Grou
       SELECT CASE WHEN count(DISTINCT (o.currency, o.rate)) = 1 THEN jsonb_build_object('code', min(o.currency),
           'decimals', min(o.currency_decimals), 'rate', min(o.rate)) END AS currency,
         jsonb_agg(jsonb_build_object('id', o.id, 'number', o.number, 'state', o.state,
-          'lapsed', o.state = 'pending_payment' AND COALESCE(o.expires_at <= app_now(), false),
+          'pastDeadline', o.state = 'pending_payment' AND COALESCE(o.expires_at <= app_now(), false),
           'name', l.name, 'cover', l.cover, 'pieces', s.pieces, 'amountUsd', m.amount_usd,
           'paidHere', COALESCE(op.paid_through = g.payment_id, false)) ORDER BY o.created_at, o.id) AS orders
       FROM order_group_member m JOIN goods_order o ON o.id = m.order_id

@@ -24,7 +24,7 @@ const openStates = goodsOrderMachine.states.filter(
 /** An order `o` whose goods have been sold. */
 const SOLD = 'o.paid_at IS NOT NULL';
 
-/** Pieces of lines `l` that came back: of cases that were refunded, and of those approved or received just now. */
+/** Pieces of lines `l` that came back: of return requests that were refunded, and of those approved or received just now. */
 const BACK = `COALESCE((SELECT sum(gone.quantity) FROM after_sale_line gone
   JOIN after_sale_case ended ON ended.id = gone.case_id
   WHERE gone.line_id = l.id AND ended.state IN ('refund_successful', 'refund_approved', 'return_completed')), 0)`;
@@ -207,7 +207,8 @@ export const orderInvariants: Invariant[] = [
   },
   {
     name: 'after_sale.open_case_matches_order',
-    promise: 'An order in an after-sale state has one open case in the same state, and no other order has one.',
+    promise:
+      'An order in an after-sale state has one open return request in the same state, and no other order has one.',
     sql: `SELECT o.number, o.state, c.number AS open_case, c.state AS case_state
       FROM goods_order o LEFT JOIN after_sale_case c ON c.order_id = o.id AND c.ended_at IS NULL
       WHERE CASE WHEN o.state IN (${openStates.map(quoted).join(', ')}) THEN c.state IS DISTINCT FROM o.state
@@ -215,7 +216,8 @@ export const orderInvariants: Invariant[] = [
   },
   {
     name: 'after_sale.refunds_fit',
-    promise: "What went back for a line is at most what was paid for it, and an order's refunds are its cases'.",
+    promise:
+      "What went back for a line is at most what was paid for it, and an order's refunds are its return requests'.",
     sql: `WITH line AS (
         SELECT l.order_id, l.id FROM goods_order_line l
         JOIN after_sale_line a ON a.line_id = l.id JOIN after_sale_case c ON c.id = a.case_id
@@ -230,7 +232,8 @@ export const orderInvariants: Invariant[] = [
   },
   {
     name: 'after_sale.lines_sum',
-    promise: "A case's lines sum to its goods and points, and the open one asks for no piece that has gone back.",
+    promise:
+      "A return request's lines sum to its goods and points, and the open one asks for no piece that has gone back.",
     sql: `SELECT c.number, c.goods_usd, c.points, s.usd, s.points AS line_points FROM after_sale_case c
       LEFT JOIN (SELECT case_id, sum(amount_usd) AS usd, sum(points) AS points FROM after_sale_line GROUP BY case_id) s
         ON s.case_id = c.id

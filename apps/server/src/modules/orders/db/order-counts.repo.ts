@@ -2,8 +2,8 @@ import { type MyOrderTab, myOrderTabs } from '@app/contract/orders/goods-order.m
 import { invariant } from '@app/kernel/assert';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { staticSql } from '../../../platform/db/fixed.ts';
-import { flushQueue, readQueued } from '../../../platform/db/pipeline/in-line.ts';
+import { flushQueue, readQueued } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 import type { UserInfoPart } from '../../accounts/public.ts';
 import { subtreeOf } from '../../agents/core.ts';
 
@@ -17,7 +17,7 @@ const eachTab = sql<OrderCounts>`json_build_object(${sql.join(
     (tab) => sql`${sql.lit(tab)}, count(*) FILTER (WHERE o.state IN (${sql.join(myOrderTabs[tab].map(sql.lit))}))`,
   ),
 )})`;
-/** Lapsed ones no longer count as unpaid. */
+/** Overdue ones no longer count as unpaid. */
 const stillThere = sql`(o.state <> 'pending_payment' OR o.expires_at > app_now())`;
 
 /** The orders' part of `userInfo`. */
@@ -46,7 +46,7 @@ export async function orderCounts(db: Queryable, customerId: string): Promise<Or
   return read();
 }
 
-/** How many orders of a customer are in each state; those they deleted are left out, lapsed ones are cancelled. */
+/** How many orders of a customer are in each state; those they deleted are left out, overdue ones are cancelled. */
 export async function countByState(db: Queryable, customerId: string): Promise<{ state: string; n: number }[]> {
   const { rows } = await sql<{ state: string; n: number }>`
     SELECT CASE WHEN state = 'pending_payment' AND expires_at <= app_now() THEN 'cancelled' ELSE state END AS state,

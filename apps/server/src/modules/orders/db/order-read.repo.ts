@@ -4,7 +4,7 @@ import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
 import { readCode } from '@app/kernel/typed-code';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { sqlFragment, staticSql } from '../../../platform/db/fixed.ts';
+import { sqlFragment, staticSql } from '../../../platform/db/static-sql.ts';
 import type { PayableDescription } from '../../payments/public.ts';
 import type { PricingLine } from '../../pricing/public.ts';
 import { goodsTitle } from '../domain/goods-title.ts';
@@ -137,8 +137,8 @@ export async function orderTitle(db: Queryable, orderId: string, lang: Locale): 
 }
 
 const NOTHING = sql``;
-const UNLAPSED = sql`AND (o.state <> 'pending_payment' OR o.expires_at > app_now())`;
-const OR_LAPSED = sql`OR (o.state = 'pending_payment' AND o.expires_at <= app_now())`;
+const NOT_PAST_DEADLINE = sql`AND (o.state <> 'pending_payment' OR o.expires_at > app_now())`;
+const OR_PAST_DEADLINE = sql`OR (o.state = 'pending_payment' AND o.expires_at <= app_now())`;
 
 /** Orders `o` that each of these words is found in. */
 const withWords = (words: readonly string[]) => sqlFragment`AND NOT EXISTS (
@@ -155,24 +155,24 @@ export async function customerOrders(
   of: {
     customerId: string;
     states: readonly GoodsOrderState[];
-    withLapsed: boolean;
+    includePastDeadline: boolean;
     /** Also those whose time to pay is over, though nobody has swept them up yet. */
-    orLapsed?: boolean;
+    orPastDeadline?: boolean;
     /** Each of them is in a product's name, the order number or a tracking number. */
     words?: readonly string[];
     after: { createdAt: string; id: string } | null;
     limit: number;
   },
 ): Promise<(SummaryRow & { cursorAt: string })[]> {
-  const lapsed = of.withLapsed ? NOTHING : UNLAPSED;
-  const orLapsed = of.orLapsed ? OR_LAPSED : NOTHING;
+  const pastDeadline = of.includePastDeadline ? NOTHING : NOT_PAST_DEADLINE;
+  const orPastDeadline = of.orPastDeadline ? OR_PAST_DEADLINE : NOTHING;
   const named = of.words?.length ? withWords(of.words) : NOTHING;
   // From the newest on where no place is given: before any moment and any id there is.
   const { createdAt, id } = of.after ?? { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
   const { rows } = await staticSql<SummaryRow & { cursorAt: string }>`
     SELECT ${summaryColumns}, o.created_at::text AS "cursorAt"
     FROM goods_order o
-    WHERE o.customer_id = ${of.customerId} AND (o.state = ANY(${of.states}::text[]) ${orLapsed}) ${lapsed} ${named}
+    WHERE o.customer_id = ${of.customerId} AND (o.state = ANY(${of.states}::text[]) ${orPastDeadline}) ${pastDeadline} ${named}
       AND (o.created_at, o.id) < (${createdAt}::timestamptz, ${id}::uuid)
     ORDER BY o.created_at DESC, o.id DESC LIMIT ${of.limit + 1}`.execute(db);
   return [...rows];

@@ -2,8 +2,9 @@ import type { GoodsOrderEvent, GoodsOrderState } from '@app/contract/orders/good
 import type { Actor } from '@app/kernel/machine';
 import { CompiledQuery, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { staticSql } from '../../../platform/db/fixed.ts';
-import { enqueue } from '../../../platform/db/pipeline/in-line.ts';
+import { enqueue } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
+import { extendingHolds } from '../../catalog/public.ts';
 import type { OrderPatch, OrderRow } from '../domain/order-row.ts';
 
 const columns = sql`id, number, customer_id AS "customerId", state, origin_state AS "originState",
@@ -41,7 +42,7 @@ export async function extendOrder(tx: Tx, orderId: string, until: Date): Promise
     WITH extended AS (
       UPDATE goods_order SET expires_at = ${until} WHERE id = ${orderId} AND state = 'pending_payment' RETURNING id
     )
-    UPDATE stock_allocation a SET expires_at = ${until} FROM extended e WHERE a.order_id = e.id`.execute(tx);
+    ${extendingHolds(sql`extended`, until)}`.execute(tx);
 }
 
 /** The customer of an order, or null. */

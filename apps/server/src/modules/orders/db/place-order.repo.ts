@@ -1,7 +1,7 @@
 import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
 import { json, type Tx } from '../../../platform/db/connect.ts';
-import { staticSql } from '../../../platform/db/fixed.ts';
-import { enqueue } from '../../../platform/db/pipeline/in-line.ts';
+import { enqueue } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 import { couponInUse, type FrozenQuote } from '../domain/frozen-quote.ts';
 import type { QuoteRow } from './quote.repo.ts';
 
@@ -55,10 +55,10 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
 
 export type Placement = {
   readonly quote: QuoteRow;
-  /** When an order placed now lapses, by the database's clock. */
+  /** When an order placed now runs out, by the database's clock. */
   readonly now: Date;
-  readonly lapsesAt: Date;
-  readonly unpaid: readonly { readonly id: string; readonly paymentId: string; readonly lapsed: boolean }[];
+  readonly deadline: Date;
+  readonly unpaid: readonly { readonly id: string; readonly paymentId: string; readonly pastDeadline: boolean }[];
 };
 
 /**
@@ -69,17 +69,17 @@ export async function lockPlacement(
   tx: Tx,
   of: { customerId: string; quoteId: string; unpaidMinutes: number },
 ): Promise<Placement | null> {
-  const { rows } = await staticSql<QuoteRow & { now: Date; lapsesAt: Date; unpaid: Placement['unpaid'] }>`
+  const { rows } = await staticSql<QuoteRow & { now: Date; deadline: Date; unpaid: Placement['unpaid'] }>`
     SELECT q.id, q.from_cart AS "fromCart", q.frozen, q.expires_at AS "expiresAt", q.expires_at <= app_now() AS expired,
-      (SELECT o.id FROM goods_order o WHERE o.id = q.id) AS "orderId", app_now() AS now, app_now() + ${of.unpaidMinutes}::int * interval '1 minute' AS "lapsesAt",
+      (SELECT o.id FROM goods_order o WHERE o.id = q.id) AS "orderId", app_now() AS now, app_now() + ${of.unpaidMinutes}::int * interval '1 minute' AS deadline,
       (SELECT COALESCE(jsonb_agg(jsonb_build_object('id', o.id, 'paymentId', o.payment_id,
-          'lapsed', COALESCE(o.expires_at <= app_now(), false)) ORDER BY o.created_at), '[]')
+          'pastDeadline', COALESCE(o.expires_at <= app_now(), false)) ORDER BY o.created_at), '[]')
         FROM goods_order o WHERE o.customer_id = ${of.customerId} AND o.state = 'pending_payment') AS unpaid
     FROM order_quote q WHERE q.id = ${of.quoteId} AND q.customer_id = ${of.customerId} FOR UPDATE OF q`.execute(tx);
   const row = rows[0];
   if (!row) return null;
-  const { now, lapsesAt, unpaid, ...quote } = row;
-  return { quote, now, lapsesAt, unpaid };
+  const { now, deadline, unpaid, ...quote } = row;
+  return { quote, now, deadline, unpaid };
 }
 
 /** The order that a quote became. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { batched } from '../../../platform/db/batched.ts';
 import { inTransaction, json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import { staticSql } from '../../../platform/db/fixed.ts';
-import { batched } from '../../../platform/db/gathered.ts';
-import { enqueue, readQueued } from '../../../platform/db/pipeline/in-line.ts';
+import { enqueue, readQueued } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 import type { FrozenQuote } from '../domain/frozen-quote.ts';
 
 export type QuoteRow = {

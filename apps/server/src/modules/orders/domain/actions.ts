@@ -1,18 +1,18 @@
 import type { PermissionKey } from '@app/contract/core/permissions';
-import type { CaseKind } from '@app/contract/orders/after-sale/reasons';
+import type { ReturnRequestKind } from '@app/contract/orders/after-sale/reasons';
 import { goodsOrderMachine } from '@app/contract/orders/goods-order.machine';
 import { type CustomerAction, customerAction } from '@app/contract/orders/schemas';
 import { type StaffAction, staffAction } from '@app/contract/orders/staff-schemas';
 import { type Actor, allowedEvents } from '@app/kernel/machine';
-import { hasLapsed, type OrderRow } from './order-row.ts';
+import { isPastDeadline, type OrderRow } from './order-row.ts';
 import { withinReturnWindow } from './return-window.ts';
 
 type Judged = Pick<OrderRow, 'state' | 'expiresAt' | 'receivedAt' | 'now'>;
 
-/** What the customer may do with their order now, the main thing first. A lapsed order can only be bought again. */
+/** What the customer may do with their order now, the main thing first. An overdue order can only be bought again. */
 export function customerActions(order: Judged, returnDays: number): CustomerAction[] {
   if (order.state === 'user_deleted') return [];
-  if (hasLapsed(order)) return ['buy_again'];
+  if (isPastDeadline(order)) return ['buy_again'];
   const allowed = new Set<string>(allowedEvents(goodsOrderMachine, { state: order.state, actor: 'customer' }));
   if (!withinReturnWindow(order, returnDays)) allowed.delete('request_return');
   if (order.state === 'pending_payment') allowed.add('pay');
@@ -21,8 +21,11 @@ export function customerActions(order: Judged, returnDays: number): CustomerActi
 }
 
 /** Whether what goes back now would be a refund before shipping or a return after it; null where nothing can. */
-export function caseKind(order: Judged, of: { readonly returnDays: number; readonly actor: Actor }): CaseKind | null {
-  if (hasLapsed(order)) return null;
+export function returnRequestKind(
+  order: Judged,
+  of: { readonly returnDays: number; readonly actor: Actor },
+): ReturnRequestKind | null {
+  if (isPastDeadline(order)) return null;
   const allowed = new Set<string>(allowedEvents(goodsOrderMachine, { state: order.state, actor: of.actor }));
   if (allowed.has('request_refund')) return 'refund';
   return allowed.has('request_return') && withinReturnWindow(order, of.returnDays) ? 'return' : null;
@@ -49,7 +52,7 @@ export function staffActions(
   order: Judged,
   { permissions, returnDays }: { permissions: ReadonlySet<PermissionKey>; returnDays: number },
 ): StaffAction[] {
-  if (hasLapsed(order)) return [];
+  if (isPastDeadline(order)) return [];
   const allowed = new Set<string>(allowedEvents(goodsOrderMachine, { state: order.state, actor: 'admin' }));
   if (!withinReturnWindow(order, returnDays)) allowed.delete('request_return');
   return staffAction.options.filter((action) => allowed.has(action) && permissions.has(needed[action]));

@@ -55,7 +55,7 @@ export const frozenCurrency = (order: Pick<OrderRow, 'currency' | 'currencyDecim
 });
 
 /** Whether an unpaid order's time is over, be it swept up already or not. */
-export const hasLapsed = (order: { state: string; expiresAt: Date | null; now: Date }): boolean =>
+export const isPastDeadline = (order: { state: string; expiresAt: Date | null; now: Date }): boolean =>
   order.state === 'pending_payment' && order.expiresAt !== null && order.expiresAt <= order.now;
 
 /** One point for each whole USD paid (decisions, section 4). */

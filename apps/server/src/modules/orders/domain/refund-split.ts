@@ -69,7 +69,7 @@ function shares(basis: RefundBasis) {
   return { postage, goods: paid.map((usd, index) => usd - (carried[index] ?? 0)), points };
 }
 
-/** Pieces that can still go back, by line, as items of a case that takes all of them. */
+/** Pieces that can still go back, by line, as items of a return request that takes all of them. */
 export const everythingLeft = (lines: readonly RefundableLine[]): RefundItem[] =>
   lines
     .filter((line) => line.quantity > line.returned)
@@ -87,7 +87,7 @@ export function tooMany(lines: readonly RefundableLine[], items: readonly Refund
 }
 
 /**
- * What goes back for these pieces: each line's share by pieces, so that all cases of an order together come to exactly
+ * What goes back for these pieces: each line's share by pieces, so that all return requests of an order together come to exactly
  * what was paid, in whatever order and parts. Delivery goes back with the last piece of an order that was never
  * shipped, and keeps its tax where it is kept. Points come back as points; the coupon's part was never paid and is only told. Throws for items that
  * `tooMany` names.

@@ -7,9 +7,9 @@ import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../pl
 import type { Platform } from '../../../platform/slice.ts';
 import { logisticsCompanies } from '../db/shipment.repo.ts';
 import { afterSaleForm, quoteAfterSale, requestAfterSale } from '../usecases/after-sale/ask.ts';
-import { goOnWithCase } from '../usecases/after-sale/go-on.ts';
-import { readAfterSale } from '../usecases/after-sale/read-case.ts';
-import { listCases } from '../usecases/staff/list-cases.ts';
+import { goOnWithReturnRequest } from '../usecases/after-sale/go-on.ts';
+import { readAfterSale } from '../usecases/after-sale/read-return-request.ts';
+import { listCases } from '../usecases/staff/list-return-requests.ts';
 import { refundToWallet } from '../usecases/staff/refund-to-wallet.ts';
 
 const ownerOf = (call: CallContext) => ({ customerId: call.customer.id, lang: call.lang });
@@ -23,10 +23,10 @@ export const afterSaleRoutes = (platform: Platform): BoundEndpoint[] => [
     requestAfterSale: (call) => requestAfterSale(platform, call.tx, { ...actorOf(call), ...call.body }),
     afterSaleDetails: (call) => readAfterSale(platform, platform.db, { ...ownerOf(call), caseId: call.query.id }),
     withdrawAfterSale: (call) =>
-      goOnWithCase(platform, call.tx, { ...actorOf(call), caseId: call.body.caseId, event: 'withdraw' }),
+      goOnWithReturnRequest(platform, call.tx, { ...actorOf(call), caseId: call.body.caseId, event: 'withdraw' }),
     sendBack: (call) => {
       const { caseId, ...returnParcel } = call.body;
-      return goOnWithCase(platform, call.tx, {
+      return goOnWithReturnRequest(platform, call.tx, {
         ...actorOf(call),
         caseId,
         event: 'send_back',

@@ -5,7 +5,7 @@ import { type BoundEndpoint, bindEndpoints, type CallContext, type TreeActor } f
 import type { Platform } from '../../../platform/slice.ts';
 import { logisticsCompanies } from '../db/shipment.repo.ts';
 import { listOrdersForStaff } from '../usecases/staff/list-orders.ts';
-import { caseForm, openCaseByStaff } from '../usecases/staff/open-case.ts';
+import { openReturnRequestByStaff, returnRequestForm } from '../usecases/staff/open-return-request.ts';
 import { staffStep } from '../usecases/staff/staff-step.ts';
 import { staffDetail } from '../usecases/staff/staff-views.ts';
 
@@ -34,8 +34,8 @@ export const staffOrderRoutes = (platform: Platform): BoundEndpoint[] =>
       staffStep(platform, byOf(call), { orderId: call.params.id, event: 'cancel_any', ...call.body }),
     confirmReceipt: (call) =>
       staffStep(platform, byOf(call), { orderId: call.params.id, event: 'confirm_receipt', ...call.body }),
-    openAfterSaleForm: (call) => caseForm(platform, call, call.params.id),
-    openAfterSale: (call) => openCaseByStaff(platform, byOf(call), { orderId: call.params.id, ...call.body }),
+    openAfterSaleForm: (call) => returnRequestForm(platform, call, call.params.id),
+    openAfterSale: (call) => openReturnRequestByStaff(platform, byOf(call), { orderId: call.params.id, ...call.body }),
     decideAfterSale: (call) => {
       const { decision, amountUsd, ...body } = call.body;
       const input = amountUsd === undefined ? {} : { amountUsd };

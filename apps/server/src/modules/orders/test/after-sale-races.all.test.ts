@@ -65,7 +65,7 @@ test('M20: approve, reject and withdraw at once: exactly one happens', async () 
   expect(await broken(shop)).toEqual([]);
 });
 
-test('the same request ten times at once opens one case, and two parts at once never more than was bought', async () => {
+test('the same request ten times at once opens one return request, and two parts at once never more than was bought', async () => {
   const { buyer, orderId, lineId } = await bought(true);
   const items = [{ lineId, quantity: 2 }];
   const asked = await Promise.all(

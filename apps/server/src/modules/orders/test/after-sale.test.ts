@@ -177,7 +177,7 @@ test('a return is not approved while there is no address to send it to', async (
   expect(rows).toEqual([{ return_address: { name: '', tel: '', address: '1 Dock Road, Porto, PT' } }]);
 });
 
-test('a request can be withdrawn, an approved one lapses, a parcel can be refused', async () => {
+test('a request can be withdrawn, an approved one runs out, a parcel can be refused', async () => {
   const buyer = await shop.buyer({ usd: 50_000 });
   const { items } = await two([700, 300]);
   const { id: orderId } = await boughtBy(shop, buyer, { items, staff, received: true });
@@ -249,7 +249,7 @@ test('more pieces than are left, more money than it comes to, a foreign reason, 
   expect(await broken(shop)).toEqual([]);
 });
 
-test('a case belongs to its customer alone', async () => {
+test('a return request belongs to its customer alone', async () => {
   const buyer = await shop.buyer({ usd: 50_000 });
   const { items } = await two([1_000, 500]);
   const { id: orderId, lines } = await boughtBy(shop, buyer, { items });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
 import { transition } from '../usecases/transition/transition.ts';
-import { broken, openShop, orderOf, payOf, plantCase, readOf, type Shop, shipOf, walletOf } from './shop.ts';
+import { broken, openShop, orderOf, payOf, plantReturnRequest, readOf, type Shop, shipOf, walletOf } from './shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -71,7 +71,7 @@ test('a refund after completion takes back points, spent value and rebate, as fa
   const { db } = shop.app.platform;
   await sql`UPDATE goods_order SET state = 'return_completed', origin_state = 'pending_review'
     WHERE id = ${orderId}`.execute(db);
-  await plantCase(shop, { orderId, state: 'return_completed', quantity: 1 });
+  await plantReturnRequest(shop, { orderId, state: 'return_completed', quantity: 1 });
   await inTransaction(db, (tx) => transition(shop.app.platform, tx, { orderId, event: 'refund', actor: 'system' }));
   expect(await walletOf(shop, buyer.id)).toEqual({ available: 50_000, points: 0 });
   expect((await walletOf(shop, shop.agentUser.id)).available).toBe(0);

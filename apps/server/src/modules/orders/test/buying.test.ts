@@ -6,7 +6,9 @@ import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../../platform/db/connect.ts';
 import { openDeal } from '../../../testing/deals.ts';
+import { post } from '../../ledger/core.ts';
 import { type Buyer, broken, openShop, orderOf, payOf, quoteOf, readOf, type Shop, walletOf } from './shop.ts';
 
 let shop: Shop;
@@ -129,12 +131,38 @@ test('revising changes points and address, and prices anew', async () => {
   expect((await revise({})).code).toBe(4112);
 });
 
-test('the sign-up gift is locked until the e-mail is verified', async () => {
-  const buyer = await shop.buyer({ verified: false, points: 40 });
+/** Books the gift that registering brings. */
+const giveSignUp = (buyer: Buyer, points: number) =>
+  inTransaction(db(), (tx) =>
+    post(tx, {
+      kind: 'points_sign_up',
+      key: `points-sign-up/${buyer.id}`,
+      reference: { kind: 'customer', id: buyer.id },
+      entries: [
+        { account: { house: 'points_issued', unit: 'points' }, amount: -points },
+        { account: { owner: buyer.id, code: 'points' }, amount: points },
+      ],
+    }),
+  );
+
+test('the sign-up gift is locked until the e-mail is verified, points that came otherwise are not', async () => {
   const { variantId } = await product();
-  await sql`UPDATE ledger_transfer SET note = note WHERE false`.execute(db());
-  const free = await quoteOf(shop, buyer, [{ variantId, quantity: 1 }], true);
-  expect(free.data.points).toMatchObject({ usable: 40, lockedReason: null });
+  const offered = async (buyer: Buyer) => {
+    const { points, payable } = (await quoteOf(shop, buyer, [{ variantId, quantity: 1 }], true)).data;
+    return { ...points, payableUsd: payable.usd };
+  };
+  const locked = 'error.wallet.points_locked';
+  const newcomer = await shop.buyer({ verified: false });
+  await giveSignUp(newcomer, 100);
+  expect(await offered(newcomer)).toMatchObject({ balance: 100, usable: 0, lockedReason: locked, payableUsd: 7_000 });
+  const buyer = await shop.buyer({ verified: false, points: 40 });
+  await giveSignUp(buyer, 100);
+  expect(await offered(buyer)).toMatchObject({ balance: 140, usable: 40, lockedReason: null, payableUsd: 6_960 });
+  await sql`UPDATE customer SET email_verified_at = app_now() WHERE id = ANY(${[newcomer.id, buyer.id]}::uuid[])`.execute(
+    db(),
+  );
+  expect(await offered(newcomer)).toMatchObject({ usable: 100, lockedReason: null, payableUsd: 6_900 });
+  expect(await offered(buyer)).toMatchObject({ usable: 140, lockedReason: null, payableUsd: 6_860 });
 });
 
 test('every refusal of placing an order', async () => {

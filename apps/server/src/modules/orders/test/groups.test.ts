@@ -200,7 +200,7 @@ test('money of an order’s own try that comes after its group was paid goes to 
   expect(await broken(shop)).toEqual([]);
 });
 
-test('a lapsed order that was not swept yet is still paid with its group', async () => {
+test('an overdue order that was not swept yet is still paid with its group', async () => {
   const buyer = await shop.buyer();
   const orders = await unpaidOrders(shop, buyer, [6_100, 7_300]);
   const ids = orders.map(({ orderId }) => orderId);

@@ -40,7 +40,7 @@ async function deliver(checkout: string, amount: number): Promise<number> {
 type Item = { variantId: string; quantity: number };
 
 /** An order with a coupon and points whose page at the provider is open when its time runs out; its money comes then. */
-async function lapsed(stock = 5) {
+async function overdueOrder(stock = 5) {
   const buyer = await shop.buyer({ usd: 50_000, points: POINTS });
   const copy = await collected(shop, buyer, couponId);
   const { variantIds } = await shop.product({ prices: [10_000], stock });
@@ -72,17 +72,17 @@ async function toldOf(buyer: Buyer): Promise<string[]> {
   return data.list.filter(({ type }) => type === 'wallet').map(({ summary }) => summary);
 }
 
-async function expectCredited({ buyer, orderId, due }: Awaited<ReturnType<typeof lapsed>>, before: number) {
+async function expectCredited({ buyer, orderId, due }: Awaited<ReturnType<typeof overdueOrder>>, before: number) {
   expect((await readOf(shop, buyer, orderId)).state).toBe('cancelled');
   expect((await walletOf(shop, buyer.id)).available).toBe(before + due);
-  const told = await toldOf(buyer);
-  expect(told).toHaveLength(1);
-  expect(told[0]).toContain(`$${(due / 100).toFixed(2)}`);
+  const answer = await toldOf(buyer);
+  expect(answer).toHaveLength(1);
+  expect(answer[0]).toContain(`$${(due / 100).toFixed(2)}`);
   expect(await broken(shop)).toEqual([]);
 }
 
 test('when late money finds coupon, points and stock free, then the order has all of them again, once', async () => {
-  const late = await lapsed();
+  const late = await overdueOrder();
   const { buyer, copy, orderId, spent } = late;
   expect(await Promise.all([late.arrive(), late.arrive()])).toEqual([200, 200]);
   expect((await readOf(shop, buyer, orderId)).state).toBe('pending_shipping');
@@ -93,7 +93,7 @@ test('when late money finds coupon, points and stock free, then the order has al
 });
 
 test('when the coupon was used meanwhile, then all of the late money goes to the wallet, and no points are taken', async () => {
-  const late = await lapsed();
+  const late = await overdueOrder();
   const other = await orderOf(shop, late.buyer, [late.item]);
   expect((await payOf(shop, late.buyer, other.paymentId)).code).toBe(200);
   expect((await mine(shop, late.buyer, 'used')).list).toHaveLength(1);
@@ -104,7 +104,7 @@ test('when the coupon was used meanwhile, then all of the late money goes to the
 });
 
 test('when the points were spent meanwhile, then the late money goes to the wallet, and the coupon stays free', async () => {
-  const late = await lapsed();
+  const late = await overdueOrder();
   const other = await shop.product({ prices: [100], points: POINTS, stock: 1, type: 'points' });
   const spent = await orderOf(shop, late.buyer, [{ variantId: other.variantIds[0] ?? '', quantity: 1 }]);
   await payOf(shop, late.buyer, spent.paymentId);
@@ -116,7 +116,7 @@ test('when the points were spent meanwhile, then the late money goes to the wall
 });
 
 test('when the last piece was sold meanwhile, then late money is credited, coupon and points stay', async () => {
-  const late = await lapsed(1);
+  const late = await overdueOrder(1);
   const rival = await shop.buyer({ usd: 50_000 });
   const other = await orderOf(shop, rival, [late.item]);
   expect((await payOf(shop, rival, other.paymentId)).code).toBe(200);

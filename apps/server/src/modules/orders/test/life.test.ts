@@ -87,15 +87,15 @@ test('an order goes from quote to completed: stock, money, points and rebate fol
   expect(await broken(shop)).toEqual([]);
 });
 
-test('an unpaid order lapses at its moment: shown as cancelled before the sweep, swept after, everything back', async () => {
+test('an unpaid order runs out at its moment: shown as cancelled before the sweep, swept after, everything back', async () => {
   const buyer = await shop.buyer({ points: 1_000 });
   const { variantIds } = await shop.product({ prices: [9_000], stock: 3 });
   const items = [{ variantId: variantIds[0] ?? '', quantity: 3 }];
   const placed = await orderOf(shop, buyer, items, true);
   expect((await walletOf(shop, buyer.id)).points).toBe(0);
   await sql`UPDATE product_clock SET offset_ms = offset_ms + ${31 * MINUTE}`.execute(shop.app.platform.db);
-  const lapsed = await readOf(shop, buyer, placed.orderId);
-  expect(lapsed).toMatchObject({ state: 'cancelled', actions: ['buy_again'], expiresAt: null });
+  const overdue = await readOf(shop, buyer, placed.orderId);
+  expect(overdue).toMatchObject({ state: 'cancelled', actions: ['buy_again'], expiresAt: null });
   const unpaid = await shop.call(orderEndpoints.orderList, { token: buyer.token, query: { tab: 'unpaid' } });
   expect(unpaid.data).toMatchObject({ list: [], counts: { unpaid: 0 } });
   expect(await shop.app.runJobs('orders.expire')).toBe(1);
@@ -105,7 +105,7 @@ test('an unpaid order lapses at its moment: shown as cancelled before the sweep,
   expect(await broken(shop)).toEqual([]);
 });
 
-test('a lapsed order that was not swept yet makes room for the next one', async () => {
+test('an overdue order that was not swept yet makes room for the next one', async () => {
   const buyer = await shop.buyer();
   const { variantIds } = await shop.product({ prices: [700], stock: 1 });
   const items = [{ variantId: variantIds[0] ?? '', quantity: 1 }];

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { type TransitionRequest, transition } from '../usecases/transition/transition.ts';
-import { type Buyer, openShop, orderOf, payOf, plantCase, type Shop } from './shop.ts';
+import { type Buyer, openShop, orderOf, payOf, plantReturnRequest, type Shop } from './shop.ts';
 
 const events = [...new Set(goodsOrderMachine.transitions.map((rule) => rule.on))];
 const actors: Actor[] = ['customer', 'admin', 'system'];
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** States in which an order has an open case. */
+/** States in which an order has an open return request. */
 const UNDER_WAY = /^(refund|return)_(requested|approved|in_transit|completed)$/;
 
 /** An order put into a state, with the stock and the payment that an order there has. */
@@ -47,7 +47,8 @@ async function orderIn(state: GoodsOrderState, event?: GoodsOrderEvent): Promise
       THEN app_now() - interval '30 days' END
     WHERE id = ${orderId}`.execute(shop.app.platform.db);
   // One of the two pieces bought, where the event is that of a part.
-  if (UNDER_WAY.test(state)) await plantCase(shop, { orderId, state, quantity: event === 'refund_part' ? 1 : 2 });
+  if (UNDER_WAY.test(state))
+    await plantReturnRequest(shop, { orderId, state, quantity: event === 'refund_part' ? 1 : 2 });
   return { orderId, buyer };
 }
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterSaleEndpoints } from '@app/contract/orders/after-sale/endpoints';
-import type { CaseReason } from '@app/contract/orders/after-sale/reasons';
+import type { ReturnRequestReason } from '@app/contract/orders/after-sale/reasons';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { staffOrderEndpoints } from '@app/contract/orders/staff-endpoints';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { sql } from 'kysely';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Buyer, Shop } from '../../../testing/shop.ts';
-import { insertCase, type NewCase, refundBasis } from '../db/case.repo.ts';
+import { insertReturnRequest, type NewReturnRequest, refundBasis } from '../db/return-request.repo.ts';
 import { splitRefund } from '../domain/refund-split.ts';
 
 export { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
@@ -69,7 +69,7 @@ export const passTime = (shop: Shop, ms: number) => shop.app.platform.clock.move
 export async function askBack(
   shop: Shop,
   buyer: Buyer,
-  of: { orderId: string; items?: { lineId: string; quantity: number }[]; reason?: CaseReason },
+  of: { orderId: string; items?: { lineId: string; quantity: number }[]; reason?: ReturnRequestReason },
 ) {
   const { token } = buyer;
   const form = await shop.call(afterSaleEndpoints.afterSaleForm, { token, query: { order: of.orderId } });
@@ -88,7 +88,7 @@ export type Decision =
   | 'receive_return'
   | 'refuse_return';
 
-/** Decides on an order's open case by staff, from the version it has. */
+/** Decides on an order's open return request by staff, from the version it has. */
 export async function decide(
   shop: Shop,
   staff: string,
@@ -104,7 +104,7 @@ export async function decide(
   });
 }
 
-/** Says which parcel brings a case's goods back. */
+/** Says which parcel brings a return request's goods back. */
 export const sendBack = (shop: Shop, buyer: Buyer, caseId: string, trackingNumber = 'BACK 1') =>
   shop.call(afterSaleEndpoints.sendBack, {
     token: buyer.token,
@@ -126,21 +126,24 @@ export async function boughtBy(
   return readOf(shop, buyer, orderId);
 }
 
-/** Writes an open case of so many pieces of an order's first line, as if it had come to this state. */
-export async function plantCase(shop: Shop, of: { orderId: string; state: string; quantity: number }): Promise<void> {
+/** Writes an open return request of so many pieces of an order's first line, as if it had come to this state. */
+export async function plantReturnRequest(
+  shop: Shop,
+  of: { orderId: string; state: string; quantity: number },
+): Promise<void> {
   const { db } = shop.app.platform;
   const { lines } = await refundBasis(db, of.orderId);
   const split = splitRefund(await refundBasis(db, of.orderId), [{ lineId: lines[0]?.id ?? '', quantity: of.quantity }]);
   const { rows } = await sql<{ customer_id: string }>`
     SELECT customer_id FROM goods_order WHERE id = ${of.orderId}`.execute(db);
   await inTransaction(db, (tx) =>
-    insertCase(tx, {
+    insertReturnRequest(tx, {
       id: randomUUID(),
       number: `A${randomUUID()}`,
       orderId: of.orderId,
       customerId: rows[0]?.customer_id ?? '',
       kind: of.state.startsWith('return') ? 'return' : 'refund',
-      state: of.state as NewCase['state'],
+      state: of.state as NewReturnRequest['state'],
       reason: 'other',
       description: '',
       pictures: [],

@@ -56,7 +56,7 @@ test('an unpaid order is made cheaper: lines, payment and log follow; a stale ed
   ]);
 });
 
-test('the amount of a lapsed order stays, and staff are offered nothing to do with it', async () => {
+test('the amount of an overdue order stays, and staff are offered nothing to do with it', async () => {
   const { orderId } = await placed();
   await sql`UPDATE goods_order SET expires_at = app_now() WHERE id = ${orderId}`.execute(shop.app.platform.db);
   expect((await read(orderId)).data.actions).toEqual([]);

@@ -75,7 +75,7 @@ test('such a parcel can be refused as well, with what is wrong with it', async (
   expect(await broken(shop)).toEqual([]);
 });
 
-test('a return that was not approved, was received already or has lapsed is not received', async () => {
+test('a return that was not approved, was received already or has run out is not received', async () => {
   const asked = await returned({ approved: false });
   expect((await receive(asked.orderId)).data).toMatchObject({ error: 'order.not_allowed' });
   const twice = await returned();

@@ -25,8 +25,8 @@ export const goodsKind: OrderKind = {
     const rows = await customerOrders(platform.db, {
       customerId,
       states: states[group],
-      withLapsed: group === 'all' || group === 'cancelled',
-      orLapsed: group === 'cancelled',
+      includePastDeadline: group === 'all' || group === 'cancelled',
+      orPastDeadline: group === 'cancelled',
       words,
       after,
       limit: limit - 1,

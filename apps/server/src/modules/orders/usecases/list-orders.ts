@@ -1,7 +1,7 @@
 import type { Locale } from '@app/contract/core/locale';
 import { type MyOrderTab, myOrderTabs } from '@app/contract/orders/goods-order.machine';
 import type { OrderSummary } from '@app/contract/orders/schemas';
-import { onOneConnection } from '../../../platform/db/pipeline/in-line.ts';
+import { onOneConnection } from '../../../platform/db/pipeline/queue.ts';
 import { cursorAfter, readPlace } from '../../../platform/http/place-in-feed.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { parameter } from '../../settings/public.ts';
@@ -36,7 +36,7 @@ export async function listOrders(
       customerId: of.customerId,
       states: myOrderTabs[of.tab],
       words,
-      withLapsed: of.tab === 'all',
+      includePastDeadline: of.tab === 'all',
       after,
       limit: of.limit,
     });

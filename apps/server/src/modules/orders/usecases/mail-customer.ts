@@ -22,7 +22,7 @@ import { paymentView } from '../../payments/public.ts';
 import { type MailFacts, mailFacts } from '../db/mail-facts.repo.ts';
 import { frozenCurrency } from '../domain/order-row.ts';
 
-type Told = {
+type OrderNotice = {
   readonly orderId: string;
   readonly order: MailFacts;
   readonly locale: Locale;
@@ -31,7 +31,7 @@ type Told = {
 
 /** What is to be said, if anything: the template, its values, and what makes it the only one of its kind. */
 type Words<T extends MailTemplate> = { template: T; values: MailValues<T>; once: string };
-type Say = (platform: Platform, db: Queryable, told: Told) => Promise<Words<MailTemplate> | null>;
+type Say = (platform: Platform, db: Queryable, notice: OrderNotice) => Promise<Words<MailTemplate> | null>;
 
 const words = <T extends MailTemplate>(template: T, values: MailValues<T>, once = ''): Words<MailTemplate> =>
   ({ template, values, once }) as Words<MailTemplate>;
@@ -47,53 +47,53 @@ function factsOf({ goods, address }: MailFacts, writer: FactWriter): string {
 }
 
 /** An amount as the order's currency shows it. */
-function amountOf({ order, locale }: Told, usd: number): string {
+function amountOf({ order, locale }: OrderNotice, usd: number): string {
   const rule = frozenCurrency(order);
   return amountText(locale, { minor: convert(money(usd), rule).minor, currency: rule.code, decimals: rule.decimals });
 }
 
 /** How to pay: the amount, until when, and the link that needs no sign-in. Null when there is nothing to pay. */
-async function toPay(platform: Platform, db: Queryable, told: Told) {
-  const { order } = told;
+async function toPay(platform: Platform, db: Queryable, notice: OrderNotice) {
+  const { order } = notice;
   const payment = order.state === 'pending_payment' ? await paymentView(db, order.paymentId) : null;
   if (!payment || !order.expiresAt) return null;
   return {
     number: order.number,
-    amount: amountOf(told, order.payableUsd),
+    amount: amountOf(notice, order.payableUsd),
     until: await momentText(platform, order, order.expiresAt),
     query: `?${new URLSearchParams({ payment: payment.id, key: payment.accessKey })}`,
   };
 }
 
-const seeOrder = (told: Told) => ({ number: told.order.number, query: `?id=${told.orderId}` });
+const seeOrder = (notice: OrderNotice) => ({ number: notice.order.number, query: `?id=${notice.orderId}` });
 
-const placed: Say = async (platform, db, told) => {
-  const values = await toPay(platform, db, told);
+const placed: Say = async (platform, db, notice) => {
+  const values = await toPay(platform, db, notice);
   return values && words('order_placed', values);
 };
 
-const repriced: Say = async (platform, db, told) => {
-  const values = await toPay(platform, db, told);
-  return values && words('payment_link', values, String(told.order.version));
+const repriced: Say = async (platform, db, notice) => {
+  const values = await toPay(platform, db, notice);
+  return values && words('payment_link', values, String(notice.order.version));
 };
 
-const paid: Say = async (_platform, _db, told) =>
-  told.order.payableUsd > 0
-    ? words('order_paid', { ...seeOrder(told), amount: amountOf(told, told.order.payableUsd) })
-    : words('order_booked', seeOrder(told));
+const paid: Say = async (_platform, _db, notice) =>
+  notice.order.payableUsd > 0
+    ? words('order_paid', { ...seeOrder(notice), amount: amountOf(notice, notice.order.payableUsd) })
+    : words('order_booked', seeOrder(notice));
 
-const shipped: Say = async (_platform, _db, told) => {
-  const { company, tracking } = told.order;
+const shipped: Say = async (_platform, _db, notice) => {
+  const { company, tracking } = notice.order;
   if (!company || !tracking) return null;
-  const values = { company: localize(company, told.locale), tracking: namesText(told.locale, tracking) };
-  return words('order_shipped', { ...seeOrder(told), ...values }, tracking.join(','));
+  const values = { company: localize(company, notice.locale), tracking: namesText(notice.locale, tracking) };
+  return words('order_shipped', { ...seeOrder(notice), ...values }, tracking.join(','));
 };
 
-const refunded: Say = async (_platform, _db, told) => {
-  const { refundId, refundedUsd, refundedPoints } = told.order;
+const refunded: Say = async (_platform, _db, notice) => {
+  const { refundId, refundedUsd, refundedPoints } = notice.order;
   if (!refundId || refundedUsd === null) return null;
-  const money = { amount: refundedUsd > 0 ? amountOf(told, refundedUsd) : null, points: refundedPoints ?? 0 };
-  return words('order_refunded', { ...seeOrder(told), back: backText(told.writer, money, true) }, refundId);
+  const money = { amount: refundedUsd > 0 ? amountOf(notice, refundedUsd) : null, points: refundedPoints ?? 0 };
+  return words('order_refunded', { ...seeOrder(notice), back: backText(notice.writer, money, true) }, refundId);
 };
 
 const onChange: Readonly<Record<string, Say>> = {

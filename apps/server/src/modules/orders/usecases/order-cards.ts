@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/db/connect.ts';
 import { subtreeOf } from '../../agents/core.ts';
 import { toPrice } from '../../pricing/public.ts';
 import { type SummaryRow, summaryColumns } from '../db/order-read.repo.ts';
-import { frozenCurrency, hasLapsed } from '../domain/order-row.ts';
+import { frozenCurrency, isPastDeadline } from '../domain/order-row.ts';
 import { lineViews, piecesOf } from './order-views.ts';
 
 /** An order in a few words: for a place that only points at it. */
@@ -30,7 +30,7 @@ function card(order: SummaryRow, lang: Locale): OrderCard {
   return {
     id: order.id,
     number: order.number,
-    state: hasLapsed(order) ? 'cancelled' : order.state,
+    state: isPastDeadline(order) ? 'cancelled' : order.state,
     cover: lineViews(order, lang)[0]?.cover ?? null,
     count: piecesOf(order),
     payable: toPrice(order.payableUsd, frozenCurrency(order)),

@@ -6,13 +6,13 @@ import type { Platform } from '../../../platform/slice.ts';
 import { paymentView } from '../../payments/public.ts';
 import { toPrice, toPriceLines } from '../../pricing/public.ts';
 import { parameter } from '../../settings/public.ts';
-import { casesOfOrder } from '../db/case.repo.ts';
 import { type DetailRow, readOrder, type SummaryRow } from '../db/order-read.repo.ts';
+import { returnRequestsOfOrder } from '../db/return-request.repo.ts';
 import { customerActions } from '../domain/actions.ts';
 import { earnings } from '../domain/earnings.ts';
-import { frozenCurrency, hasLapsed } from '../domain/order-row.ts';
+import { frozenCurrency, isPastDeadline } from '../domain/order-row.ts';
 import { trackingAddress } from '../domain/tracking-address.ts';
-import { caseSummaryView } from './after-sale/case-views.ts';
+import { returnRequestSummaryView } from './after-sale/return-request-views.ts';
 
 /** Lines as they are shown, in the currency the order froze. */
 export const lineViews = (order: SummaryRow, lang: Locale): OrderLine[] =>
@@ -47,19 +47,19 @@ export const shipmentViews = (order: DetailRow, lang: Locale) =>
 
 /** An order as its customer sees it in a list; one whose time to pay is over is cancelled to them. */
 export function summaryView(order: SummaryRow, by: { lang: Locale; returnDays: number }): OrderSummary {
-  const lapsed = hasLapsed(order);
+  const pastDeadline = isPastDeadline(order);
   return {
     id: order.id,
     kind: 'goods',
     number: order.number,
-    state: lapsed ? 'cancelled' : order.state,
+    state: pastDeadline ? 'cancelled' : order.state,
     lines: lineViews(order, by.lang),
     count: piecesOf(order),
     payable: toPrice(order.payableUsd, frozenCurrency(order)),
     pointsForGoods: pointsForGoods(order),
     paymentId: order.paymentId,
     createdAt: order.createdAt.toISOString(),
-    expiresAt: lapsed ? null : (order.expiresAt?.toISOString() ?? null),
+    expiresAt: pastDeadline ? null : (order.expiresAt?.toISOString() ?? null),
     actions: customerActions(order, by.returnDays),
     caseId: order.caseId,
     group: order.group,
@@ -76,7 +76,7 @@ export async function detailView(
   if (!order || order.customerId !== of.customerId || order.state === 'user_deleted') refuse('record.not_found');
   const [payment, cases, returnDays] = [
     await paymentView(db, order.paymentId),
-    order.caseId === null ? [] : await casesOfOrder(db, order.id),
+    order.caseId === null ? [] : await returnRequestsOfOrder(db, order.id),
     await parameter(platform, 'order.return_days'),
   ];
   const currency = frozenCurrency(order);
@@ -93,7 +93,7 @@ export async function detailView(
     paymentNumber: payment?.number ?? '',
     paidBy: payment?.channel ? localize(payment.channel.title, of.lang) : null,
     refundAmount: order.refundUsd === null ? null : toPrice(order.refundUsd, currency),
-    cases: cases.map((row) => caseSummaryView(row, currency)),
+    cases: cases.map((row) => returnRequestSummaryView(row, currency)),
     creditedLate: payment && payment.creditedLateUsd > 0 ? toPrice(payment.creditedLateUsd, currency) : null,
     earnPoints: earnings(order, order.refundUsd ?? 0).points,
     autoAt: timed ? (order.autoAt?.toISOString() ?? null) : null,

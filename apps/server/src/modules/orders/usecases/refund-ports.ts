@@ -16,6 +16,6 @@ export type RefundPort = (tx: Tx, refunded: RefundedOrder) => Promise<void>;
 export const orderRefundedPort = definePort<RefundPort>();
 
 /** Tells everything that takes part that an order was refunded, one after the other. */
-export async function tellRefunded(platform: Platform, tx: Tx, refunded: RefundedOrder): Promise<void> {
+export async function notifyRefunded(platform: Platform, tx: Tx, refunded: RefundedOrder): Promise<void> {
   for (const port of orderRefundedPort.all(platform)) await port(tx, refunded);
 }

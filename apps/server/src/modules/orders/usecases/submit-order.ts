@@ -50,13 +50,13 @@ export async function submitOrder(platform: Platform, tx: Tx, submission: Submis
   return place(platform, tx, { placement, submission, locked, frozen });
 }
 
-/** Lapsed orders end now; one that is still to be paid comes first, unless the shop allows more. */
+/** Overdue orders end now; one that is still to be paid comes first, unless the shop allows more. */
 async function makeRoom(platform: Platform, tx: Tx, placement: Placement): Promise<void> {
-  const lapsed = placement.unpaid.filter((one) => one.lapsed).sort((a, b) => (a.id < b.id ? -1 : 1));
-  for (const order of lapsed) {
+  const pastDeadline = placement.unpaid.filter((one) => one.pastDeadline).sort((a, b) => (a.id < b.id ? -1 : 1));
+  for (const order of pastDeadline) {
     await transition(platform, tx, { orderId: order.id, event: 'expire', actor: 'system' });
   }
-  const open = placement.unpaid.filter((one) => !one.lapsed);
+  const open = placement.unpaid.filter((one) => !one.pastDeadline);
   const [first] = open;
   if (first && open.length >= (await parameter(platform, 'order.unpaid_max'))) {
     refuse('order.unpaid_exists', { orderId: first.id, paymentId: first.paymentId });
@@ -134,7 +134,7 @@ async function place(
   const orderId = submission.quoteId;
   const number = orderNumber(placement.now, randomOf(NUMBER_BYTES));
   const free = pricing.payableUsd === 0;
-  const expiresAt = placement.lapsesAt;
+  const expiresAt = placement.deadline;
   const { locked } = of;
   await holdStock(tx, { orderId, customerId, expiresAt, lines: frozen.lines, locked }).catch(async (error: unknown) => {
     // Somebody took the last pieces of a deal between the pricing and the holding: show what it costs without.

@@ -1,6 +1,6 @@
 import type { ConfiguredKind } from '@app/contract/payments/channels/config/kinds';
 import { sql } from 'kysely';
-import { cachedValue } from '../../../platform/kept-value.ts';
+import { cachedValue } from '../../../platform/cached-value.ts';
 import type { StoredSettings } from '../domain/channel-settings.ts';
 import { channelBox, openSecrets } from './sealed-secrets.ts';
 

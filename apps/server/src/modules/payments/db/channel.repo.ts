@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
+import { cachedValue } from '../../../platform/cached-value.ts';
 import { json, type Queryable } from '../../../platform/db/connect.ts';
-import { staticSql } from '../../../platform/db/fixed.ts';
-import { enqueue } from '../../../platform/db/pipeline/in-line.ts';
-import { cachedValue } from '../../../platform/kept-value.ts';
+import { enqueue } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 import type { ChannelKindName } from '../channels/channel-kind.ts';
 
 export type ChannelRow = {

@@ -23,7 +23,7 @@ type Refund = {
   failedAt: Date | null;
   toWalletAt: Date | null;
 };
-type ProviderTold = {
+type ProviderReport = {
   eventId: string;
   channel: string;
   kind: string;
@@ -55,8 +55,8 @@ export async function refundsOf(db: Queryable, paymentId: string): Promise<Refun
 }
 
 /** What providers told about a payment, the newest first. */
-export async function eventsOf(db: Queryable, paymentId: string): Promise<ProviderTold[]> {
-  const { rows } = await sql<ProviderTold>`
+export async function eventsOf(db: Queryable, paymentId: string): Promise<ProviderReport[]> {
+  const { rows } = await sql<ProviderReport>`
     SELECT e.event_id AS "eventId", e.channel, e.kind, e.amount, e.currency, e.outcome, e.received_at AS "receivedAt"
     FROM provider_event e JOIN payment_attempt a ON a.id = e.attempt_id
     WHERE a.payment_id = ${paymentId} ORDER BY e.received_at DESC`.execute(db);

@@ -4,8 +4,8 @@ import type { PayableKind } from '@app/contract/payments/schemas';
 import { invariant } from '@app/kernel/assert';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { staticSql } from '../../../platform/db/fixed.ts';
-import { enqueue, readQueued } from '../../../platform/db/pipeline/in-line.ts';
+import { enqueue, readQueued } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 import type { AttemptState } from './attempt.repo.ts';
 
 export type PaymentRow = {

@@ -67,9 +67,9 @@ export async function triesToClose(db: Queryable, limit: number): Promise<readon
 export async function noteSession(
   db: Queryable,
   attemptId: string,
-  told: { session: string; url: string },
+  report: { session: string; url: string },
 ): Promise<void> {
-  await sql`UPDATE payment_attempt SET provider_session = ${told.session}, provider_url = ${told.url}
+  await sql`UPDATE payment_attempt SET provider_session = ${report.session}, provider_url = ${report.url}
     WHERE id = ${attemptId} AND provider_session IS NULL`.execute(db);
 }
 

@@ -6,7 +6,7 @@ test('the table says what was decided (decisions, section 5), cell by cell', () 
   const rows = Object.entries(lateMoney).map(([at, row]) => [at, row.exact, row.over, row.short].join(' '));
   expect(rows).toEqual([
     'open settle settle credit',
-    'lapsed settle settle credit',
+    'overdue settle settle credit',
     'cancelled revive revive credit',
     'withdrawn credit credit credit',
     'paid credit credit credit',
@@ -16,7 +16,7 @@ test('the table says what was decided (decisions, section 5), cell by cell', () 
 test('when money comes, then its row and column are where state, time and amounts put it', () => {
   for (const cancelledByCustomer of [false, true]) {
     expect(standingOf({ state: 'pending', expired: false, cancelledByCustomer })).toBe('open');
-    expect(standingOf({ state: 'pending', expired: true, cancelledByCustomer })).toBe('lapsed');
+    expect(standingOf({ state: 'pending', expired: true, cancelledByCustomer })).toBe('overdue');
     for (const expired of [false, true]) {
       const cancelled = cancelledByCustomer ? 'withdrawn' : 'cancelled';
       expect(standingOf({ state: 'cancelled', expired, cancelledByCustomer })).toBe(cancelled);

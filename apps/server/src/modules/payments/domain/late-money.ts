@@ -1,7 +1,7 @@
 import type { PaymentState } from '@app/contract/payments/payment.machine';
 
 /** How a payment stands when money for it arrives. */
-export type Standing = 'open' | 'lapsed' | 'cancelled' | 'withdrawn' | 'paid';
+export type Standing = 'open' | 'overdue' | 'cancelled' | 'withdrawn' | 'paid';
 /** What arrived against what is due. */
 export type Fit = 'exact' | 'short' | 'over';
 /**
@@ -14,12 +14,12 @@ export type Outcome = 'settle' | 'revive' | 'credit';
 
 /**
  * What becomes of money that a provider took (decisions, section 5). It is never lost and never silently kept.
- * A lapsed payment is one whose time is over but whose payable was not cancelled yet: what it holds is still held. A
+ * An overdue payment is one whose time is over but whose payable was not cancelled yet: what it holds is still held. A
  * withdrawn one was cancelled by its customer, who was answered that it is: it never comes back.
  */
 export const lateMoney: { readonly [S in Standing]: { readonly [F in Fit]: Outcome } } = {
   open: { exact: 'settle', over: 'settle', short: 'credit' },
-  lapsed: { exact: 'settle', over: 'settle', short: 'credit' },
+  overdue: { exact: 'settle', over: 'settle', short: 'credit' },
   cancelled: { exact: 'revive', over: 'revive', short: 'credit' },
   withdrawn: { exact: 'credit', over: 'credit', short: 'credit' },
   paid: { exact: 'credit', over: 'credit', short: 'credit' },
@@ -37,7 +37,7 @@ type Stated = { readonly state: PaymentState; readonly expired: boolean; readonl
 
 /** The row of the table for a payment. */
 export function standingOf(payment: Stated): Standing {
-  if (payment.state === 'pending' && payment.expired) return 'lapsed';
+  if (payment.state === 'pending' && payment.expired) return 'overdue';
   if (payment.state === 'cancelled' && payment.cancelledByCustomer) return 'withdrawn';
   return standings[payment.state];
 }

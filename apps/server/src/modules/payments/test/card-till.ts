@@ -97,7 +97,7 @@ export const sendCard = (app: App, body: string, header?: string | string[]) =>
   });
 
 /** Delivers an event about an object, properly signed; gives the HTTP status. */
-export const tellCard = async (till: CardTill, type: string, object: object, app: App = till.apps[0]) =>
+export const deliverCardEvent = async (till: CardTill, type: string, object: object, app: App = till.apps[0]) =>
   (await sendCard(app, JSON.stringify(cardEvent(type, object)))).statusCode;
 
 export type { FakeCardProvider };

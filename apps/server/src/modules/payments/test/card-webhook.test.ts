@@ -5,11 +5,11 @@ import {
   CARD_OLD_SECRET,
   CARD_SECRET,
   type CardTill,
+  deliverCardEvent,
   OTHER_CHANNEL_SECRET,
   onPage,
   openCardTill,
   sendCard,
-  tellCard,
 } from './card-till.ts';
 import { cardEvent, cardSignature, type FakeSession } from './fake-card-provider.ts';
 import { type Order, standing } from './till.ts';
@@ -119,7 +119,7 @@ test('M14: when four events of a card come in any of the 24 orders, then the end
   ];
   for (const order of permutations(four)) {
     const { order: bought, session } = await begun();
-    for (const type of order) expect(await tellCard(till, type, paid(session))).toBe(200);
+    for (const type of order) expect(await deliverCardEvent(till, type, paid(session))).toBe(200);
     expect(await standing(till.db, bought)).toMatchObject({ order: 'paid', payment: 'paid', taken: 1, credited: 0 });
   }
 });
@@ -132,16 +132,16 @@ test('M14: when amount, currency or try of a card do not fit, then it is written
     { currency: 'eur' },
     { metadata: { avela: 'A'.repeat(32) } },
   ];
-  for (const changed of wrong) expect(await tellCard(till, COMPLETED, paid(session, changed))).toBe(200);
+  for (const changed of wrong) expect(await deliverCardEvent(till, COMPLETED, paid(session, changed))).toBe(200);
   expect(await standing(till.db, order)).toMatchObject({ payment: 'pending', credited: 0 });
   expect(await eventsOf(key)).toEqual(['mismatch', 'mismatch', 'mismatch']);
   expect(await eventsOf('A'.repeat(32))).toEqual(['unknown_attempt']);
   // Not one of ours, not paid yet, or nothing we act on.
-  expect(await tellCard(till, COMPLETED, paid(session, { metadata: {} }))).toBe(200);
-  expect(await tellCard(till, COMPLETED, paid(session, { payment_status: 'unpaid' }))).toBe(200);
-  expect(await tellCard(till, 'charge.succeeded', { id: 'ch_1' })).toBe(200);
+  expect(await deliverCardEvent(till, COMPLETED, paid(session, { metadata: {} }))).toBe(200);
+  expect(await deliverCardEvent(till, COMPLETED, paid(session, { payment_status: 'unpaid' }))).toBe(200);
+  expect(await deliverCardEvent(till, 'charge.succeeded', { id: 'ch_1' })).toBe(200);
   expect(await standing(till.db, order)).toMatchObject({ payment: 'pending', credited: 0 });
-  expect(await tellCard(till, COMPLETED, paid(session))).toBe(200);
+  expect(await deliverCardEvent(till, COMPLETED, paid(session))).toBe(200);
   expect(await standing(till.db, order)).toMatchObject({ payment: 'paid', credited: 0 });
 });
 

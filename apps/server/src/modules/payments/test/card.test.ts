@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { balances } from '../../ledger/core.ts';
 import { askBeforeClosing, refundPayment } from '../public.ts';
-import { beginCard, type CardTill, onPage, openCardTill, openPage, tellCard } from './card-till.ts';
+import { beginCard, type CardTill, deliverCardEvent, onPage, openCardTill, openPage } from './card-till.ts';
 import { pay } from './front-door.ts';
 import { type Order, standing } from './till.ts';
 
@@ -95,7 +95,7 @@ test('when the customer comes back before the webhook, then the provider is aske
   till.provider.pay(session);
   await openPage(till.apps[1], `${key}/back`, '');
   expect(await standing(till.db, order)).toMatchObject({ order: 'paid', payment: 'paid', taken: 1, credited: 0 });
-  expect(await tellCard(till, 'checkout.session.completed', session)).toBe(200);
+  expect(await deliverCardEvent(till, 'checkout.session.completed', session)).toBe(200);
   expect(await standing(till.db, order)).toMatchObject({ payment: 'paid', taken: 1, credited: 0 });
 });
 
@@ -129,7 +129,7 @@ const due = (order: Order, seconds: number) =>
   );
 const ask = (order: Order) => askBeforeClosing(till.apps[0].platform, { kind: 'goods_order', id: order.id });
 
-test('when a payable is about to lapse though it was paid at the provider, then it is settled instead', async () => {
+test('when a payable is about to run out though it was paid at the provider, then it is settled instead', async () => {
   const order = await bought();
   const { session } = await onPage(till, order);
   till.provider.pay(session);
@@ -139,7 +139,7 @@ test('when a payable is about to lapse though it was paid at the provider, then 
   expect(await standing(till.db, order)).toMatchObject({ order: 'paid', payment: 'paid', taken: 1, released: 0 });
 });
 
-test('when it lapses with the page still open, then the page is closed first and nothing can be paid there', async () => {
+test('when it runs out with the page still open, then the page is closed first and nothing can be paid there', async () => {
   const order = await bought();
   const { session } = await onPage(till, order);
   await due(order, 1);
@@ -201,7 +201,7 @@ async function paidByCard(): Promise<Order> {
   const order = await bought();
   const { session } = await onPage(till, order);
   till.provider.pay(session);
-  await tellCard(till, 'checkout.session.completed', session);
+  await deliverCardEvent(till, 'checkout.session.completed', session);
   return order;
 }
 const refund = (order: Order, usd: number, key: string) =>
@@ -251,7 +251,7 @@ test('when the answer to a refund is lost and the key forgotten, then it is foun
 });
 
 test('when the provider refuses a refund at once, or later by webhook, then staff are told once', async () => {
-  const told = async (order: Order) =>
+  const report = async (order: Order) =>
     (
       await sql`SELECT 1 FROM outbox_event WHERE name = 'payment.refund_failed'
         AND payload->>'payableId' = ${order.id}`.execute(till.db)
@@ -262,17 +262,17 @@ test('when the provider refuses a refund at once, or later by webhook, then staf
   await till.apps[0].runJobs('payments.send_refunds');
   till.provider.refuseRefunds(false);
   expect(await refundsOf(refused)).toMatchObject([{ sent: false, failed: true }]);
-  expect(await told(refused)).toBe(1);
+  expect(await report(refused)).toBe(1);
 
   const later = await paidByCard();
   await refund(later, USD, 'all');
   await till.apps[0].runJobs('payments.send_refunds');
   const [row] = await refundsOf(later);
   const [made] = madeFor([row?.number ?? '']);
-  expect(await tellCard(till, 'refund.updated', { ...made, status: 'succeeded' })).toBe(200);
-  expect(await told(later)).toBe(0);
+  expect(await deliverCardEvent(till, 'refund.updated', { ...made, status: 'succeeded' })).toBe(200);
+  expect(await report(later)).toBe(0);
   for (const type of ['refund.failed', 'charge.refund.updated', 'refund.updated'])
-    expect(await tellCard(till, type, { ...made, status: 'failed' })).toBe(200);
-  expect(await told(later)).toBe(1);
+    expect(await deliverCardEvent(till, type, { ...made, status: 'failed' })).toBe(200);
+  expect(await report(later)).toBe(1);
   expect(await refundsOf(later)).toMatchObject([{ sent: true, failed: true }]);
 });

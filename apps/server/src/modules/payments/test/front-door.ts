@@ -70,5 +70,5 @@ export const send = (app: App, body: string, signature?: string | string[]) =>
   });
 
 /** Delivers a message properly signed; gives the HTTP status. */
-export const deliver = async (till: Till, told: Message, app: App = till.apps[0]): Promise<number> =>
-  (await send(app, JSON.stringify(told))).statusCode;
+export const deliver = async (till: Till, report: Message, app: App = till.apps[0]): Promise<number> =>
+  (await send(app, JSON.stringify(report))).statusCode;

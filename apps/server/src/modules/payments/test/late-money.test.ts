@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/db/connect.ts';
 import { balances } from '../../ledger/core.ts';
 import { type Fit, lateMoney, type Outcome, type Standing } from '../domain/late-money.ts';
 import { repricePayment } from '../public.ts';
-import { addChannel, type CardTill, onPage, openCardTill, tellCard } from './card-till.ts';
+import { addChannel, type CardTill, deliverCardEvent, onPage, openCardTill } from './card-till.ts';
 import { type LocalChain, localChain } from './chain/local-chain.ts';
 import { approve, newStaff, openOffline, proved, submit } from './counter.ts';
 import { choose, cryptoConfig, XPUB } from './crypto-till.ts';
@@ -45,7 +45,8 @@ const kinds: Record<string, (order: Order) => Promise<Bring>> = {
   },
   card: async (order) => {
     const { session } = await onPage(till, order);
-    return async () => expect(await tellCard(till, 'checkout.session.completed', till.provider.pay(session))).toBe(200);
+    return async () =>
+      expect(await deliverCardEvent(till, 'checkout.session.completed', till.provider.pay(session))).toBe(200);
   },
   offline: async (order) => {
     const proof = await proved(till, order, channels.offline);
@@ -87,7 +88,7 @@ async function bringTo(cell: Cell, order: Order): Promise<void> {
     await inTransaction(till.db, (tx) => repricePayment(tx, order.paymentId, amount));
     order.amountUsd = amount;
   }
-  if (cell.at === 'lapsed') {
+  if (cell.at === 'overdue') {
     await sql`UPDATE payment SET expires_at = app_now() - interval '1 second' WHERE id = ${order.paymentId}`.execute(
       till.db,
     );
@@ -134,12 +135,12 @@ test.each(cells)(
     const after = await standing(till.db, order);
     const unchanged = {
       open: 'pending',
-      lapsed: 'pending',
+      overdue: 'pending',
       cancelled: 'cancelled',
       withdrawn: 'cancelled',
       paid: 'paid',
     }[cell.at];
-    const payable = { open: 'open', lapsed: 'open', cancelled: 'cancelled', withdrawn: 'cancelled', paid: 'paid' }[
+    const payable = { open: 'open', overdue: 'open', cancelled: 'cancelled', withdrawn: 'cancelled', paid: 'paid' }[
       cell.at
     ];
     expect(after.payment).toBe(taken ? 'paid' : unchanged);

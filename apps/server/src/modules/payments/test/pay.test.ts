@@ -81,10 +81,10 @@ test('when it cannot be paid, then each reason has its own refusal and nothing m
   await sql`UPDATE payment_channel SET payment_enabled = true WHERE id = ${balance}`.execute(till.db);
   till.apps[0].platform.cache.drop(['channels']);
 
-  const lapsed = await till.newOrder(await till.newCustomer(500), 100, -1);
+  const overdue = await till.newOrder(await till.newCustomer(500), 100, -1);
   for (const channel of [balance, sandbox])
-    expect((await pay(till, lapsed, channel)).data.error).toBe('payment.expired');
-  const status = await call(till.apps[0], `/order/pay_status?payment=${lapsed.paymentId}`, { as: lapsed.customerId });
+    expect((await pay(till, overdue, channel)).data.error).toBe('payment.expired');
+  const status = await call(till.apps[0], `/order/pay_status?payment=${overdue.paymentId}`, { as: overdue.customerId });
   expect(status.data.status).toBe('cancelled');
 
   const cancelled = await till.newOrder(await till.newCustomer(500), 100);

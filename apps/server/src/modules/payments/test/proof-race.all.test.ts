@@ -165,7 +165,7 @@ test.each(cells)(
   async (cell) => {
     const order = await till.newOrder(await till.newCustomer(PRICE), PRICE);
     const proof = await proved(till, order, offline);
-    if (cell.at === 'lapsed') {
+    if (cell.at === 'overdue') {
       await sql`UPDATE payment SET expires_at = app_now() - interval '1 second' WHERE id = ${order.paymentId}`.execute(
         till.db,
       );
@@ -184,7 +184,7 @@ test.each(cells)(
     const after = await standing(till.db, order);
     const unchanged = {
       open: 'pending',
-      lapsed: 'pending',
+      overdue: 'pending',
       cancelled: 'cancelled',
       withdrawn: 'cancelled',
       paid: 'paid',

@@ -100,7 +100,7 @@ test('when a proof is submitted, then its order is kept while it waits; rejected
   await till.whole();
 });
 
-test('when a proof replaces one that waits, then the desk refuses the old one and shows both', async () => {
+test('when a proof replaces one that waits, then the review queue refuses the old one and shows both', async () => {
   const order = await bought();
   const first = await proved(till, order, offline);
   const second = await proved(till, order, offline);

@@ -77,9 +77,9 @@ test.each(Object.entries(forgeries))(
 
 test('M14: when one event is delivered 100 times at once, then it acts once and every answer is 200', async () => {
   const { order, checkout } = await begun();
-  const told = message(checkout, USD);
+  const report = message(checkout, USD);
   const answers = await Promise.all(
-    Array.from({ length: 100 }, (_, index) => deliver(till, told, till.apps[index % 2 ? 1 : 0])),
+    Array.from({ length: 100 }, (_, index) => deliver(till, report, till.apps[index % 2 ? 1 : 0])),
   );
   expect(new Set(answers)).toEqual(new Set([200]));
   expect(await standing(till.db, order)).toMatchObject({ order: 'paid', payment: 'paid', taken: 1, credited: 0 });
@@ -106,7 +106,7 @@ test('M14: when amount, currency or try do not fit, then it is written down and 
     message(checkout, USD * 100),
     message(checkout, USD, { currency: 'EUR' }),
   ];
-  for (const told of wrong) expect(await deliver(till, told)).toBe(200);
+  for (const report of wrong) expect(await deliver(till, report)).toBe(200);
   expect(await deliver(till, message('A'.repeat(32), USD))).toBe(200);
   expect(await standing(till.db, order)).toMatchObject({ payment: 'pending', credited: 0 });
   expect(await eventsOf(checkout)).toEqual(['mismatch', 'mismatch', 'mismatch']);

@@ -41,7 +41,7 @@ export async function openPayment(
 }
 
 /**
- * Closes an open payment because its payable was cancelled, by its customer or not, or lapsed; closing it again changes
+ * Closes an open payment because its payable was cancelled, by its customer or not, or it ran out; closing it again changes
  * nothing. Money that comes later goes the late-money way: after the customer's own cancellation to the wallet. The
  * payable must be locked. Refuses payment.already_paid, record.not_found.
  */

@@ -60,7 +60,7 @@ export type Payable = {
   payableNow?(db: Queryable, payableId: string): Promise<boolean>;
   /**
    * Gives an unpaid payable until this moment, because a proof of its payment is being checked. Its row is locked. A
-   * payable that never lapses by itself has none.
+   * payable that never runs out by itself has none.
    */
   extend?(tx: Tx, payableId: string, until: Date): Promise<void>;
   /** The payment was settled while it was open: take what was held, move the state. Throwing undoes the payment. */

@@ -4,8 +4,8 @@ import type { Platform } from '../../../platform/slice.ts';
 import type { HostedChannel, ProviderEvent } from '../channels/channel-kind.ts';
 import { attemptByProviderKey, endAttempt } from '../db/attempt.repo.ts';
 import { claimEventQueued, closeEvent, type EventOutcome, ReceivedBefore } from '../db/provider-event.repo.ts';
+import { applyReceivedFunds, lockAttempt } from './apply-received-funds.ts';
 import { failRefund } from './fail-refund.ts';
-import { lockTry, takeMoney } from './take-money.ts';
 
 async function apply(platform: Platform, tx: Tx, { channel, event }: Received): Promise<[EventOutcome, string | null]> {
   if (event.kind === 'refund_failed') {
@@ -16,7 +16,7 @@ async function apply(platform: Platform, tx: Tx, { channel, event }: Received): 
   if (!found || !ours) return ['unknown_attempt', null];
   const fits = event.amount === found.amountUsd && event.currency === SETTLEMENT;
   if (event.kind === 'paid' && !fits) return ['mismatch', found.id];
-  const { payment, attempt } = await lockTry(platform, tx, found);
+  const { payment, attempt } = await lockAttempt(platform, tx, found);
   if (event.kind !== 'paid') {
     if (attempt.state !== 'pending') return ['ignored', attempt.id];
     await endAttempt(tx, attempt.id, { state: event.kind, byProvider: true });
@@ -25,7 +25,10 @@ async function apply(platform: Platform, tx: Tx, { channel, event }: Received): 
   if (attempt.state === 'paid') return ['ignored', attempt.id];
   await endAttempt(tx, attempt.id, { state: 'paid', byProvider: true, capture: event.capture ?? null });
   const source = channel.source(payment.customerId);
-  return [await takeMoney(platform, tx, { payment, attempt, source, arrivedUsd: attempt.amountUsd }), attempt.id];
+  return [
+    await applyReceivedFunds(platform, tx, { payment, attempt, source, arrivedUsd: attempt.amountUsd }),
+    attempt.id,
+  ];
 }
 
 type Received = { readonly channel: HostedChannel; readonly event: ProviderEvent };

@@ -1,15 +1,16 @@
+import { Refusal } from '@app/kernel/assert';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { withSavepoint } from '../../../platform/db/savepoint.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { type LedgerAccount, post } from '../../ledger/core.ts';
 import { addCreditedLate, moveState, type PaymentRow } from '../db/payment.repo.ts';
-import { undoUnless } from '../db/savepoint.ts';
 import { standingOf } from '../domain/late-money.ts';
 import { after } from '../domain/move.ts';
 import { type Capture, type PaidPayment, payablePort } from './payables.ts';
 
 const SALES: LedgerAccount = { house: 'sales', unit: 'money' };
 
-const told = (payment: PaymentRow, by: Capture): PaidPayment => ({
+const paidPayment = (payment: PaymentRow, by: Capture): PaidPayment => ({
   paymentId: payment.id,
   payableId: payment.payableId,
   customerId: payment.customerId,
@@ -33,7 +34,7 @@ async function capture(platform: Platform, tx: Tx, { payment, by, event, through
   const change = { to, channelId, payerId, providerNumber, amountUsd, through };
   await moveState(tx, { id: payment.id, from: payment.state }, change);
   const payable = payablePort.of(platform, payment.payableKind);
-  const paid = told(payment, by);
+  const paid = paidPayment(payment, by);
   if (event === 'settle') await payable.settled(tx, paid);
   if (payment.amountUsd > 0) {
     await post(tx, {
@@ -68,11 +69,12 @@ export async function revive(
 ): Promise<number> {
   const payable = payablePort.of(platform, payment.payableKind);
   const used = { usd: 0 };
-  const done = await undoUnless(tx, async () => {
-    const taken = await payable.revive(tx, told(payment, by));
+  const work = async () => {
+    const taken = await payable.revive(tx, paidPayment(payment, by));
     used.usd = typeof taken === 'object' ? taken.usd : payment.amountUsd;
     return taken !== false;
-  });
+  };
+  const done = await withSavepoint(tx, work, (error) => error instanceof Refusal);
   if (!done) return 0;
   await capture(platform, tx, { payment: { ...payment, amountUsd: used.usd }, by, event: 'revive', through });
   return used.usd;
@@ -97,6 +99,6 @@ export async function creditLate(
   });
   const { id: paymentId, payableKind, payableId, customerId: userId } = payment;
   const withdrawn = standingOf(payment) === 'withdrawn';
-  const told = { paymentId, payableKind, payableId, bookingId: attemptId, userId, usd, withdrawn };
-  await platform.events.emit(tx, 'payment.credited_late', told);
+  const paidPayment = { paymentId, payableKind, payableId, bookingId: attemptId, userId, usd, withdrawn };
+  await platform.events.emit(tx, 'payment.credited_late', paidPayment);
 }

@@ -92,7 +92,12 @@ const FIELDS = [
 ] as const satisfies (keyof Person)[];
 
 /** Writes down which fields were changed, for the desk, and tells the customer that some were. */
-async function tellOfChange(platform: Platform, tx: Tx, by: By, of: { id: string; changed: string[] }): Promise<void> {
+async function notifyOfChange(
+  platform: Platform,
+  tx: Tx,
+  by: By,
+  of: { id: string; changed: string[] },
+): Promise<void> {
   const { id: customerId, changed } = of;
   const id = newId(platform.clock);
   await insertNote(tx, { id, customerId, kind: 'edited', body: changed.join(' '), by: by.staff });
@@ -117,7 +122,7 @@ export const saveUser = (
     const { before, after } = await changePerson(platform, tx, { customerId: id, person, avatar });
     await logOperation(tx, by, { action: 'user.update', record: recordOf(id), before, after });
     const changed = FIELDS.filter((field) => before[field] !== after[field]);
-    if (changed.length > 0) await tellOfChange(platform, tx, by, { id, changed });
+    if (changed.length > 0) await notifyOfChange(platform, tx, by, { id, changed });
     return readUser(tx, by, id);
   });
 

@@ -32,10 +32,10 @@ export async function readWaiting(
   const ifMay = async <T>(permission: PermissionKey, read: () => Promise<T>): Promise<T | null> =>
     may(permission) ? read() : null;
   const mayOrders = may('orders.goods.view');
-  const mayCases = may('orders.after_sale.view');
+  const mayReturnRequests = may('orders.after_sale.view');
   const [orders, travel, pendingProofs, pendingWithdrawals, deletions, chats, lowStock, staleRates, backupAlarms] =
     await Promise.all([
-      mayOrders || mayCases ? waitingOrders(db, agentId) : null,
+      mayOrders || mayReturnRequests ? waitingOrders(db, agentId) : null,
       ifMay(AT_PLACES, () => waitingTravel(db, { agentId, atMerchant: isAtMerchant(platform, merchantId) })),
       ifMay('money.desk.view', () => waitingProofs(db, agentId)),
       ifMay('money.withdrawals.view', () => waitingWithdrawals(db, agentId)),
@@ -49,7 +49,7 @@ export async function readWaiting(
     waiting: {
       pendingShipping: mayOrders ? (orders?.pendingShipping ?? 0) : null,
       pendingPayment: mayOrders ? (orders?.pendingPayment ?? 0) : null,
-      afterSale: mayCases ? (orders?.afterSale ?? 0) : null,
+      afterSale: mayReturnRequests ? (orders?.afterSale ?? 0) : null,
       travelReview: travel?.review ?? null,
       travelConfirm: travel?.confirm ?? null,
       travelOverdue: travel?.overdue ?? null,

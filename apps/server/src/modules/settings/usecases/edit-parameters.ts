@@ -6,7 +6,7 @@ import type { StaffActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { tellTextsChanged } from '../../languages/public.ts';
+import { notifyTextsChanged } from '../../languages/public.ts';
 import {
   changeRow,
   changesPage,
@@ -91,7 +91,7 @@ async function put(platform: Platform, tx: Tx, by: By, wish: Wish): Promise<Staf
     undoes,
   });
   await logOperation(tx, by, { action: 'parameter.set', record: `parameter/${key}`, ...kept });
-  afterCommit(tx, () => tellTextsChanged(platform, ['parameters']));
+  afterCommit(tx, () => notifyTextsChanged(platform, ['parameters']));
   return readParameter(tx, key);
 }
 

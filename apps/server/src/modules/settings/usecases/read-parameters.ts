@@ -1,4 +1,4 @@
-import { cachedValue } from '../../../platform/kept-value.ts';
+import { cachedValue } from '../../../platform/cached-value.ts';
 import { storedParameters } from '../db/parameter.repo.ts';
 import { parameterValues } from '../domain/parameters.ts';
 

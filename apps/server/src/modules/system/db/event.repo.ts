@@ -1,6 +1,7 @@
 import type { EventState } from '@app/contract/system/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { MAX_TRIES } from '../../../platform/events/outbox.ts';
 
 export type StoredEvent = {
   readonly id: string;
@@ -12,13 +13,10 @@ export type StoredEvent = {
   readonly nextTryAt: Date | null;
 };
 
-/** So often is an event tried; see the dispatcher. */
-const MOST_TRIES = 20;
-
 const inState: Readonly<Record<EventState, RawBuilder<unknown>>> = {
   waiting: sql`tries = 0`,
-  failing: sql`tries BETWEEN 1 AND ${sql.lit(MOST_TRIES - 1)}`,
-  given_up: sql`tries >= ${sql.lit(MOST_TRIES)}`,
+  failing: sql`tries BETWEEN 1 AND ${sql.lit(MAX_TRIES - 1)}`,
+  given_up: sql`tries >= ${sql.lit(MAX_TRIES)}`,
 };
 const columns = sql`id::text AS id, name, tries, coalesce(last_error, '') AS error, created_at AS "createdAt",
   CASE WHEN ${inState.failing} THEN next_try_at END AS "nextTryAt",
@@ -54,11 +52,4 @@ export async function eventById(db: Queryable, id: string): Promise<StoredEvent 
   const { rows } = await sql<StoredEvent>`SELECT ${columns} FROM outbox_event
     WHERE outbox_event.id = ${id}::bigint`.execute(db);
   return rows[0] ?? null;
-}
-
-/** Has a failed event delivered again with the next; false when it has been heard or has not failed. */
-export async function retryUnheard(db: Queryable, id: string): Promise<boolean> {
-  const { numAffectedRows } = await sql`UPDATE outbox_event SET tries = 0, next_try_at = NULL
-    WHERE id = ${id}::bigint AND delivered_at IS NULL AND tries > 0`.execute(db);
-  return numAffectedRows === 1n;
 }

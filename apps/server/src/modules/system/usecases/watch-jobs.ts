@@ -2,10 +2,11 @@ import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { EventRow, JobQueue, JobRow, shapes } from '@app/contract/system/staff-schemas';
 import type { z } from 'zod';
 import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
+import { retryUnheard } from '../../../platform/events/outbox.ts';
 import type { StaffActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { countEvents, eventById, eventsPage, retryUnheard, type StoredEvent } from '../db/event.repo.ts';
+import { countEvents, eventById, eventsPage, type StoredEvent } from '../db/event.repo.ts';
 import {
   cancelUnbegun,
   countJobs,

@@ -6,8 +6,8 @@ import type { TopUpEvent, TopUpState } from '@app/contract/top-ups/top-up.machin
 import type { Actor } from '@app/kernel/machine';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { staticSql } from '../../../platform/db/fixed.ts';
-import { enqueue } from '../../../platform/db/pipeline/in-line.ts';
+import { enqueue } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
 
 export type TopUpRow = {
@@ -19,7 +19,7 @@ export type TopUpRow = {
   readonly state: TopUpState;
   readonly expiresAt: Date;
   /** Its time is over by the database's clock. */
-  readonly lapsed: boolean;
+  readonly pastDeadline: boolean;
   /** How the newest proof of having paid stands; it waits for staff as `submitted`. Null without any. */
   readonly proof: ProofState | null;
   readonly createdAt: Date;
@@ -37,7 +37,7 @@ export type TopUpRow = {
 
 const columns = sql`t.id, t.number, t.customer_id AS "customerId", t.payment_id AS "paymentId",
   t.amount_usd AS "amountUsd", t.state, t.expires_at AS "expiresAt",
-  t.state = 'pending' AND t.expires_at <= app_now() AS lapsed,
+  t.state = 'pending' AND t.expires_at <= app_now() AS "pastDeadline",
   (SELECT f.state FROM payment_proof f WHERE f.payment_id = t.payment_id ORDER BY f.revision DESC LIMIT 1) AS proof,
   t.created_at AS "createdAt", t.paid_at AS "paidAt", t.version, t.created_at::text AS place,
   json_build_object('id', c.id, 'kind', c.kind, 'title', c.title, 'image', c.image) AS channel`;

@@ -36,9 +36,9 @@ export async function goToPay(shop: Counter, buyer: Buyer, payment: string, chan
 /** Delivers a message of the provider, signed as it does. Gives the HTTP status. */
 export async function deliver(
   at: TestApp,
-  told: { checkout: string; amount: number; type?: string; id?: string },
+  notice: { checkout: string; amount: number; type?: string; id?: string },
 ): Promise<number> {
-  const { checkout, amount, type = 'checkout.paid', id = `evt_${randomUUID()}` } = told;
+  const { checkout, amount, type = 'checkout.paid', id = `evt_${randomUUID()}` } = notice;
   const payload = JSON.stringify({ id, type, checkout, amount, currency: 'USD' });
   const time = Math.floor(at.app.platform.clock.now().getTime() / SECOND);
   const signature = createHmac('sha256', SECRET).update(`${time}.${payload}`).digest('hex');
@@ -47,7 +47,7 @@ export async function deliver(
 }
 
 /** Lets the time of a top-up run out. */
-export const lapse = async (shop: Shop, id: string): Promise<void> => {
+export const passDeadline = async (shop: Shop, id: string): Promise<void> => {
   const { db } = shop.app.platform;
   await sql`UPDATE top_up SET expires_at = app_now() WHERE id = ${id}`.execute(db);
   await sql`UPDATE payment SET expires_at = app_now() WHERE payable_id = ${id}`.execute(db);

@@ -4,7 +4,17 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chaosCount, patient } from '../../../platform/testing/chaos.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { available, broken, type Counter, deliver, goToPay, lapse, openCounter, recharge, stateOf } from './counter.ts';
+import {
+  available,
+  broken,
+  type Counter,
+  deliver,
+  goToPay,
+  openCounter,
+  passDeadline,
+  recharge,
+  stateOf,
+} from './counter.ts';
 
 const ROUNDS = chaosCount('CHAOS_TOP_UPS', 8);
 const DEADLINES = chaosCount('CHAOS_TOP_UP_DEADLINES', 40);
@@ -78,7 +88,7 @@ test('M13: at the deadline money, sweeper and cancelling meet: the money is cred
   for (const [index, buyer] of buyers.entries()) {
     const { data: topUp } = await recharge(shop, buyer, { amount: '15', channel: shop.sandbox });
     const checkout = await goToPay(shop, buyer, topUp.paymentId);
-    if (index % 2 === 0) await lapse(shop, topUp.id);
+    if (index % 2 === 0) await passDeadline(shop, topUp.id);
     const money = () => deliver(either(index), { checkout, amount: 15_00 });
     const rival = (): Promise<unknown> =>
       index % 2 === 0

@@ -5,7 +5,17 @@ import { topUpEndpoints } from '@app/contract/top-ups/endpoints';
 import { walletEndpoints } from '@app/contract/wallet/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { available, broken, type Counter, deliver, goToPay, lapse, openCounter, recharge, stateOf } from './counter.ts';
+import {
+  available,
+  broken,
+  type Counter,
+  deliver,
+  goToPay,
+  openCounter,
+  passDeadline,
+  recharge,
+  stateOf,
+} from './counter.ts';
 
 let shop: Counter;
 beforeAll(async () => {
@@ -154,7 +164,7 @@ test('when the time runs out, then it is cancelled; after a refused card it has 
   const refused = await begun('11');
   const checkout = await goToPay(shop, refused.buyer, refused.topUp.paymentId);
   expect(await deliver(shop, { checkout, amount: 11_00, type: 'checkout.failed' })).toBe(200);
-  for (const { topUp } of [plain, refused]) await lapse(shop, topUp.id);
+  for (const { topUp } of [plain, refused]) await passDeadline(shop, topUp.id);
   expect(await stateOf(shop, plain.buyer, plain.topUp.id)).toMatchObject({ state: 'cancelled', actions: [] });
   expect(await shop.app.runJobs('top_ups.expire')).toBe(2);
   expect(await stateOf(shop, plain.buyer, plain.topUp.id)).toMatchObject({ state: 'cancelled' });
@@ -168,14 +178,14 @@ test('when the time runs out, then it is cancelled; after a refused card it has 
   expect(await broken(shop)).toEqual([]);
 });
 
-test('when staff are checking a proof, then it neither lapses nor can be cancelled', async () => {
+test('when staff are checking a proof, then it neither runs out nor can be cancelled', async () => {
   const { buyer, topUp } = await begun('12');
   const { db } = shop.app.platform;
   await goToPay(shop, buyer, topUp.paymentId);
   await sql`INSERT INTO payment_proof (id, payment_id, attempt_id, channel_id, revision, tx_hash)
     SELECT ${randomUUID()}, payment_id, id, channel_id, 1, '0xabcdefabcdefabcdef' FROM payment_attempt
     WHERE payment_id = ${topUp.paymentId}`.execute(db);
-  await lapse(shop, topUp.id);
+  await passDeadline(shop, topUp.id);
   expect(await shop.app.runJobs('top_ups.expire')).toBe(0);
   expect(await stateOf(shop, buyer, topUp.id)).toMatchObject({ state: 'pending', underReview: true });
   const { token } = buyer;

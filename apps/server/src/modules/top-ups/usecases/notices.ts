@@ -7,7 +7,7 @@ const LATEST = 3;
 export async function topUpNotices(platform: Platform, customerId: string) {
   const open = await topUpsOf(platform.db, { customerId, tab: 'pending', after: null, limit: LATEST });
   return open
-    .filter((one) => one.proof === 'submitted' || !one.lapsed)
+    .filter((one) => one.proof === 'submitted' || !one.pastDeadline)
     .map((one) => ({
       kind: 'top_up' as const,
       state: one.proof === 'submitted' ? 'under_review' : 'pending',

@@ -5,20 +5,20 @@ import type { StepRow, TopUpRow } from '../db/top-up.repo.ts';
 
 /** What its owner may do: nothing once its time is over or while staff look at what was sent. */
 function actionsOf(row: TopUpRow): TopUp['actions'] {
-  if (row.state !== 'pending' || row.lapsed) return [];
+  if (row.state !== 'pending' || row.pastDeadline) return [];
   return row.proof === 'submitted' ? ['pay'] : ['pay', 'cancel'];
 }
 
 /** A top-up for its owner. One whose time is over counts as cancelled before the sweeper comes by. */
 export function viewTopUp(row: TopUpRow, given: { lang: Locale; price: (usd: number) => Price }): TopUp {
   const { channel } = row;
-  const over = row.lapsed && row.proof !== 'submitted';
+  const over = row.pastDeadline && row.proof !== 'submitted';
   return {
     id: row.id,
     number: row.number,
     state: over ? 'cancelled' : row.state,
     underReview: row.state === 'pending' && row.proof === 'submitted',
-    refused: row.state === 'pending' && !row.lapsed && row.proof === 'rejected',
+    refused: row.state === 'pending' && !row.pastDeadline && row.proof === 'rejected',
     amount: given.price(row.amountUsd),
     channel: { ...channel, title: localize(channel.title, given.lang) },
     paymentId: row.paymentId,

@@ -14,7 +14,7 @@ export type HomeCategoryRow = Kept & {
 };
 
 /** One of the two lists that staff keep, and how its rows are read and written. */
-export type Shelf<Row extends Kept, Group extends string> = {
+export type EntryTable<Row extends Kept, Group extends string> = {
   readonly table: RawBuilder<unknown>;
   readonly columns: RawBuilder<unknown>;
   /** The localized text a row is searched by. */
@@ -26,7 +26,7 @@ export type Shelf<Row extends Kept, Group extends string> = {
   readonly of?: { row: Row; group: Group };
 };
 
-export const terms: Shelf<TermRow, TermKind> = {
+export const terms: EntryTable<TermRow, TermKind> = {
   table: sql`travel_term`,
   columns: sql`e.kind, e.name`,
   label: sql`e.name`,
@@ -34,7 +34,7 @@ export const terms: Shelf<TermRow, TermKind> = {
   fields: ({ kind, name }) => ({ names: sql`kind, name`, values: [sql`${kind}`, sql`${json(name)}::jsonb`] }),
 };
 
-export const homeCategories: Shelf<HomeCategoryRow, string> = {
+export const homeCategories: EntryTable<HomeCategoryRow, string> = {
   table: sql`home_travel_category`,
   columns: sql`e.screen, e.title, e.subtitle, e.image`,
   label: sql`e.title`,
@@ -52,49 +52,52 @@ export type EntryFilter<Group extends string> = {
   readonly enabled: boolean | null;
   readonly group: Group | null;
 };
-const passes = <R extends Kept, G extends string>(shelf: Shelf<R, G>, { name, enabled, group }: EntryFilter<G>) => sql`
+const passes = <R extends Kept, G extends string>(
+  entries: EntryTable<R, G>,
+  { name, enabled, group }: EntryFilter<G>,
+) => sql`
   (${enabled}::boolean IS NULL OR e.enabled = ${enabled})
-  AND (${group}::text IS NULL OR ${shelf.group} = ${group})
+  AND (${group}::text IS NULL OR ${entries.group} = ${group})
   AND (${name}::text IS NULL OR EXISTS (
-    SELECT FROM jsonb_each_text(${shelf.label}) n WHERE ${holdsText(sql`n.value`, name ?? '')}))`;
+    SELECT FROM jsonb_each_text(${entries.label}) n WHERE ${holdsText(sql`n.value`, name ?? '')}))`;
 
 const sorts = { sortWeight: sql`e.sort_weight`, createdAt: sql`e.created_at` };
 export type EntryPlace = { sort: keyof typeof sorts; ascending: boolean; limit: number; offset: number };
 
-/** One page of a shelf. */
+/** One page of entries. */
 export async function entriesPage<R extends Kept, G extends string>(
   db: Queryable,
-  shelf: Shelf<R, G>,
+  entries: EntryTable<R, G>,
   given: { filter: EntryFilter<G>; at: EntryPlace },
 ): Promise<R[]> {
   const { filter, at } = given;
   const { rows } = await sql<R>`
-    SELECT ${kept}, ${shelf.columns} FROM ${shelf.table} e WHERE ${passes(shelf, filter)}
+    SELECT ${kept}, ${entries.columns} FROM ${entries.table} e WHERE ${passes(entries, filter)}
      ORDER BY ${sorts[at.sort]} ${at.ascending ? sql`ASC` : sql`DESC`}, e.created_at, e.id
      LIMIT ${at.limit} OFFSET ${at.offset}`.execute(db);
   return rows;
 }
 
-/** How many rows of a shelf pass a filter. */
+/** How many entries pass a filter. */
 export async function countEntries<R extends Kept, G extends string>(
   db: Queryable,
-  shelf: Shelf<R, G>,
+  entries: EntryTable<R, G>,
   filter: EntryFilter<G>,
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    SELECT count(*) AS total FROM ${shelf.table} e WHERE ${passes(shelf, filter)}`.execute(db);
+    SELECT count(*) AS total FROM ${entries.table} e WHERE ${passes(entries, filter)}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
-/** Everything enabled on a shelf, heaviest first. */
+/** All enabled entries, heaviest first. */
 export async function offeredEntries<R extends Kept, G extends string>(
   db: Queryable,
-  shelf: Shelf<R, G>,
+  entries: EntryTable<R, G>,
   group: G | null = null,
 ): Promise<R[]> {
   const { rows } = await sql<R>`
-    SELECT ${kept}, ${shelf.columns} FROM ${shelf.table} e
-     WHERE e.enabled AND (${group}::text IS NULL OR ${shelf.group} = ${group})
+    SELECT ${kept}, ${entries.columns} FROM ${entries.table} e
+     WHERE e.enabled AND (${group}::text IS NULL OR ${entries.group} = ${group})
      ORDER BY e.sort_weight DESC, e.created_at, e.id`.execute(db);
   return rows;
 }
@@ -102,64 +105,64 @@ export async function offeredEntries<R extends Kept, G extends string>(
 /** One row, held until the transaction ends; null when there is none. */
 export async function lockEntry<R extends Kept, G extends string>(
   tx: Tx,
-  shelf: Shelf<R, G>,
+  entries: EntryTable<R, G>,
   id: string,
 ): Promise<R | null> {
   const { rows } = await sql<R>`
-    SELECT ${kept}, ${shelf.columns} FROM ${shelf.table} e WHERE e.id = ${id} FOR UPDATE`.execute(tx);
+    SELECT ${kept}, ${entries.columns} FROM ${entries.table} e WHERE e.id = ${id} FOR UPDATE`.execute(tx);
   return rows[0] ?? null;
 }
 
 /** Adds a row. */
 export async function insertEntry<R extends Kept, G extends string>(
   tx: Tx,
-  shelf: Shelf<R, G>,
+  entries: EntryTable<R, G>,
   row: Omit<R, 'createdAt' | 'version'>,
 ): Promise<void> {
-  const { names, values } = shelf.fields(row as never);
-  await sql`INSERT INTO ${shelf.table} (id, enabled, sort_weight, ${names})
+  const { names, values } = entries.fields(row as never);
+  await sql`INSERT INTO ${entries.table} (id, enabled, sort_weight, ${names})
     VALUES (${row.id}, ${row.enabled}, ${row.sortWeight}, ${sql.join(values)})`.execute(tx);
 }
 
 /** Saves a row, which becomes a version newer. */
 export async function updateEntry<R extends Kept, G extends string>(
   tx: Tx,
-  shelf: Shelf<R, G>,
+  entries: EntryTable<R, G>,
   row: Omit<R, 'createdAt' | 'version'>,
 ): Promise<void> {
-  const { names, values } = shelf.fields(row as never);
-  await sql`UPDATE ${shelf.table} SET version = version + 1, (enabled, sort_weight, ${names})
+  const { names, values } = entries.fields(row as never);
+  await sql`UPDATE ${entries.table} SET version = version + 1, (enabled, sort_weight, ${names})
     = (${row.enabled}, ${row.sortWeight}, ${sql.join(values)}) WHERE id = ${row.id}`.execute(tx);
 }
 
 /** Those of the rows that exist, held, in the order of their ids. */
 export async function lockEntries<R extends Kept, G extends string>(
   tx: Tx,
-  shelf: Shelf<R, G>,
+  entries: EntryTable<R, G>,
   ids: readonly string[],
 ): Promise<{ id: string; enabled: boolean }[]> {
   const { rows } = await sql<{ id: string; enabled: boolean }>`
-    SELECT id, enabled FROM ${shelf.table} WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`.execute(tx);
+    SELECT id, enabled FROM ${entries.table} WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`.execute(tx);
   return rows;
 }
 
 /** Enables or disables rows. */
 export async function flagEntries<R extends Kept, G extends string>(
   tx: Tx,
-  shelf: Shelf<R, G>,
+  entries: EntryTable<R, G>,
   given: { ids: readonly string[]; enabled: boolean },
 ): Promise<void> {
-  await sql`UPDATE ${shelf.table} SET enabled = ${given.enabled}, version = version + 1
+  await sql`UPDATE ${entries.table} SET enabled = ${given.enabled}, version = version + 1
     WHERE id = ANY(${given.ids}::uuid[])`.execute(tx);
 }
 
 /** Deletes a row. */
 export async function deleteEntry<R extends Kept, G extends string>(
   tx: Tx,
-  shelf: Shelf<R, G>,
+  entries: EntryTable<R, G>,
   id: string,
 ): Promise<void> {
-  await sql`DELETE FROM ${shelf.table} WHERE id = ${id}`.execute(tx);
+  await sql`DELETE FROM ${entries.table} WHERE id = ${id}`.execute(tx);
 }
 
 /** Keeps others from adding or renaming terms until the transaction ends, so that a name is taken once. */

@@ -2,13 +2,13 @@ import { staffTravelHomeEndpoints } from '@app/contract/travel-home/staff-endpoi
 import { shapes } from '@app/contract/travel-home/staff-schemas';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { homeCategoryDesk, storedCategory } from '../usecases/home-categories.ts';
-import { storedTerm, termDesk } from '../usecases/travel-terms.ts';
+import { homeCategoryEntries, storedCategory } from '../usecases/home-categories.ts';
+import { storedTerm, termEntries } from '../usecases/travel-terms.ts';
 
 /** The back office's calls about the travel dictionary and the travel row of the storefront's home. */
 export function staffRoutes(platform: Platform): BoundEndpoint[] {
-  const terms = termDesk(platform);
-  const categories = homeCategoryDesk(platform);
+  const terms = termEntries(platform);
+  const categories = homeCategoryEntries(platform);
   return bindEndpoints(staffTravelHomeEndpoints, shapes, {
     listTerms: ({ query: { kind, ...query } }) => terms.list({ ...query, group: kind }),
     createTerm: (call) => terms.create(call, storedTerm(call.body)),

@@ -28,9 +28,9 @@ const exists = (screen: string): boolean =>
   screen === DEALS || [...TRAVEL_KINDS, ...BUNDLE_KINDS].some((kind) => kind === screen);
 
 /** The keeping of the travel row. A tile is made for a kind of travel that exists; one that waits for its kind may stay. */
-export const homeCategoryDesk = (platform: Platform) =>
+export const homeCategoryEntries = (platform: Platform) =>
   keepEntries<HomeCategoryRow, string, StaffHomeCategory>(platform, {
-    shelf: homeCategories,
+    table: homeCategories,
     record: 'home_travel_category',
     tag: TRAVEL_ROW,
     show: (row) => ({

@@ -8,12 +8,12 @@ import {
   countEntries,
   deleteEntry,
   type EntryPlace,
+  type EntryTable,
   entriesPage,
   flagEntries,
   insertEntry,
   lockEntries,
   lockEntry,
-  type Shelf,
   updateEntry,
 } from '../db/entry.repo.ts';
 
@@ -22,8 +22,8 @@ type Kept = { id: string; enabled: boolean; sortWeight: number; createdAt: Date;
 type Written<R extends Kept> = Omit<R, 'id' | 'createdAt' | 'version'>;
 
 /** What differs between the two lists that staff keep. */
-export type Desk<R extends Kept, G extends string, Shown> = {
-  readonly shelf: Shelf<R, G>;
+export type EntryKind<R extends Kept, G extends string, Shown> = {
+  readonly table: EntryTable<R, G>;
   /** What a record is called in the operation log. */
   readonly record: string;
   /** Remembered answers that a change makes old. */
@@ -44,10 +44,11 @@ type Query<G extends string> = {
 };
 
 /** The keeping of one list: its page with counts, and add, save, enable or disable several, delete. Each write is logged. */
-export function keepEntries<R extends Kept, G extends string, Shown>(platform: Platform, desk: Desk<R, G, Shown>) {
-  const { shelf, record, tag, show } = desk;
+export function keepEntries<R extends Kept, G extends string, Shown>(platform: Platform, kind: EntryKind<R, G, Shown>) {
+  const { table: entries, record, tag, show } = kind;
   const drop = (tx: Tx): void => afterCommit(tx, () => platform.cache.drop([tag]));
-  const read = async (tx: Tx, id: string): Promise<R> => (await lockEntry(tx, shelf, id)) ?? refuse('record.not_found');
+  const read = async (tx: Tx, id: string): Promise<R> =>
+    (await lockEntry(tx, entries, id)) ?? refuse('record.not_found');
   const log = (tx: Tx, by: By, entry: { id: string; action: string; before: unknown; after: unknown }) =>
     logOperation(tx, by, {
       action: `${record}.${entry.action}`,
@@ -61,9 +62,9 @@ export function keepEntries<R extends Kept, G extends string, Shown>(platform: P
       const filter = { name: query.name || null, enabled: query.enabled ?? null, group: query.group ?? null };
       const { page, limit, sort } = query;
       const at = { sort, ascending: query.order === 'asc', limit, offset: (page - 1) * limit };
-      const count = (part: object) => countEntries(platform.db, shelf, { ...filter, ...part });
+      const count = (part: object) => countEntries(platform.db, entries, { ...filter, ...part });
       const [rows, total, enabled, disabled] = await Promise.all([
-        entriesPage(platform.db, shelf, { filter, at }),
+        entriesPage(platform.db, entries, { filter, at }),
         count({}),
         count({ enabled: true }),
         count({ enabled: false }),
@@ -75,8 +76,8 @@ export function keepEntries<R extends Kept, G extends string, Shown>(platform: P
     create: (by: By, input: Written<R>): Promise<Shown> =>
       inTransaction(platform.db, async (tx) => {
         const row = { ...input, id: newId(platform.clock) };
-        await desk.check?.(tx, row);
-        await insertEntry(tx, shelf, row as never);
+        await kind.check?.(tx, row);
+        await insertEntry(tx, entries, row as never);
         const after = show(await read(tx, row.id));
         await log(tx, by, { id: row.id, action: 'create', before: null, after });
         drop(tx);
@@ -87,11 +88,11 @@ export function keepEntries<R extends Kept, G extends string, Shown>(platform: P
     update: (by: By, given: { id: string; version: number; input: Written<R> }): Promise<Shown> =>
       inTransaction(platform.db, async (tx) => {
         const { id, version, input } = given;
-        await desk.check?.(tx, { ...input, id });
+        await kind.check?.(tx, { ...input, id });
         const found = await read(tx, id);
         const before = show(found);
         assertThat(found.version === version, 'record.stale', { current: before });
-        await updateEntry(tx, shelf, { ...input, id } as never);
+        await updateEntry(tx, entries, { ...input, id } as never);
         const after = show(await read(tx, id));
         await log(tx, by, { id, action: 'update', before, after });
         drop(tx);
@@ -103,9 +104,9 @@ export function keepEntries<R extends Kept, G extends string, Shown>(platform: P
       inTransaction(platform.db, async (tx) => {
         const ids = [...new Set(given.ids)];
         const { enabled } = given;
-        const before = await lockEntries(tx, shelf, ids);
+        const before = await lockEntries(tx, entries, ids);
         const changed = before.map((row) => row.id);
-        await flagEntries(tx, shelf, { ids: changed, enabled });
+        await flagEntries(tx, entries, { ids: changed, enabled });
         for (const row of before)
           await log(tx, by, { id: row.id, action: 'flags', before: row, after: { ...row, enabled } });
         drop(tx);
@@ -116,7 +117,7 @@ export function keepEntries<R extends Kept, G extends string, Shown>(platform: P
     remove: (by: By, id: string): Promise<null> =>
       inTransaction(platform.db, async (tx) => {
         const before = show(await read(tx, id));
-        await deleteEntry(tx, shelf, id);
+        await deleteEntry(tx, entries, id);
         await log(tx, by, { id, action: 'delete', before, after: null });
         drop(tx);
         return null;

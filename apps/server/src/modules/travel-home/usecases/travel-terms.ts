@@ -15,9 +15,9 @@ export const TERMS = 'travel-terms';
 export const storedTerm = (input: TermInput) => ({ ...input, name: storedText(input.name) });
 
 /** The keeping of the dictionary. Adding and saving refuse travel_term.name_taken. */
-export const termDesk = (platform: Platform) =>
+export const termEntries = (platform: Platform) =>
   keepEntries<TermRow, TermKind, StaffTerm>(platform, {
-    shelf: terms,
+    table: terms,
     record: 'travel_term',
     tag: TERMS,
     show: (row) => ({ ...row, createdAt: row.createdAt.toISOString() }),

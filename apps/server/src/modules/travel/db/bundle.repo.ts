@@ -74,25 +74,25 @@ export async function lockBundleOrders(tx: Tx, bundleId: string): Promise<Travel
   return rows;
 }
 
-export type UnpaidBundle = { readonly id: string; readonly paymentId: string; readonly lapsed: boolean };
+export type UnpaidBundle = { readonly id: string; readonly paymentId: string; readonly pastDeadline: boolean };
 
 /** The unpaid bundles of one kind of a customer, the oldest first, and the present moment. Call it under their lock. */
 export async function unpaidBundles(
   tx: Tx,
   of: { readonly customerId: string; readonly kind: BundleKind; readonly minutes: number },
-): Promise<{ now: Date; lapsesAt: Date; unpaid: readonly UnpaidBundle[] }> {
-  const { rows } = await sql<{ now: Date; lapsesAt: Date; unpaid: readonly UnpaidBundle[] }>`
-    SELECT app_now() AS now, app_now() + ${of.minutes}::int * interval '1 minute' AS "lapsesAt",
-      (SELECT COALESCE(jsonb_agg(jsonb_build_object('id', b.id, 'paymentId', b.payment_id, 'lapsed', u.lapsed)
+): Promise<{ now: Date; deadline: Date; unpaid: readonly UnpaidBundle[] }> {
+  const { rows } = await sql<{ now: Date; deadline: Date; unpaid: readonly UnpaidBundle[] }>`
+    SELECT app_now() AS now, app_now() + ${of.minutes}::int * interval '1 minute' AS deadline,
+      (SELECT COALESCE(jsonb_agg(jsonb_build_object('id', b.id, 'paymentId', b.payment_id, 'pastDeadline', u."pastDeadline")
           ORDER BY b.created_at), '[]')
         FROM travel_bundle b CROSS JOIN LATERAL (
-          SELECT bool_or(COALESCE(o.expires_at <= app_now(), false)) AS lapsed FROM travel_order o
+          SELECT bool_or(COALESCE(o.expires_at <= app_now(), false)) AS "pastDeadline" FROM travel_order o
           WHERE o.bundle_id = b.id AND o.state IN ('pending_review', 'pending_payment') HAVING count(*) > 0) u
         WHERE b.customer_id = ${of.customerId} AND b.kind = ${of.kind}) AS unpaid`.execute(tx);
-  return rows[0] as { now: Date; lapsesAt: Date; unpaid: readonly UnpaidBundle[] };
+  return rows[0] as { now: Date; deadline: Date; unpaid: readonly UnpaidBundle[] };
 }
 
-/** Unpaid orders of all bundles of one thing, lapsed or not. */
+/** Unpaid orders of all bundles of one thing, overdue or not. */
 export async function ordersOfSubject(
   db: Queryable,
   of: { readonly kind: BundleKind; readonly subjectId: string },

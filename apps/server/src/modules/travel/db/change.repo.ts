@@ -1,7 +1,7 @@
 import type { TravelKind } from '@app/contract/travel/kinds';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import { enqueue } from '../../../platform/db/pipeline/in-line.ts';
+import { enqueue } from '../../../platform/db/pipeline/queue.ts';
 import type { PricingLine } from '../../pricing/public.ts';
 import type { Exchange } from '../domain/carried-policy.ts';
 import { type FrozenTravel, storedItems } from '../domain/frozen-travel.ts';
@@ -114,7 +114,7 @@ export const lockChangedOrderQueued = (tx: Tx, id: string): Promise<void> =>
   );
 
 /** Changes that were not paid in time, the longest waiting first. */
-export async function lapsedChanges(
+export async function changesPastDeadline(
   db: Queryable,
   limit: number,
 ): Promise<{ id: string; orderId: string; kind: TravelKind }[]> {

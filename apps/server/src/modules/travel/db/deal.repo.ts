@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { enqueue } from '../../../platform/db/pipeline/in-line.ts';
+import { enqueue } from '../../../platform/db/pipeline/queue.ts';
+import type { TimedDeal } from '../domain/deal-discount.ts';
 import type { RunningDeal } from '../domain/deal-price.ts';
-import type { TimedDeal } from '../domain/deals-off.ts';
 
 /** Deals that run now on one of some keys, with the units that a customer can still have of each. */
 export async function runningDeals(

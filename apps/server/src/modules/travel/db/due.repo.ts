@@ -7,7 +7,7 @@ import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 /** What is due: unpaid orders whose time is over, or orders of a state whose next step has come. */
 export type Due = { readonly states: readonly TravelOrderState[]; readonly column: 'expires_at' | 'auto_at' };
 
-export const LAPSED: Due = { states: ['pending_review', 'pending_payment'], column: 'expires_at' };
+export const PAST_DEADLINE: Due = { states: ['pending_review', 'pending_payment'], column: 'expires_at' };
 
 // States are the machine's; written out so that the partial index is used.
 const reached = ({ states, column }: Due) =>

@@ -1,7 +1,7 @@
 import type { GuestInput, GuestView } from '@app/contract/travel/person-schemas';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import { enqueue } from '../../../platform/db/pipeline/in-line.ts';
+import { enqueue } from '../../../platform/db/pipeline/queue.ts';
 
 /** A kept passenger's document as it was when they were booked; days are `YYYY-MM-DD`. */
 export type GuestDocument = {

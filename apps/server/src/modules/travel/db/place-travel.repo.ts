@@ -64,21 +64,21 @@ export type UnpaidTravel = {
   readonly id: string;
   readonly paymentId: string;
   readonly kind: TravelKind;
-  readonly lapsed: boolean;
+  readonly pastDeadline: boolean;
 };
 
 /** The unpaid orders of one kind of a customer that are in no bundle, the oldest first, and the present moment. Call it under their lock. */
 export async function unpaidTravel(
   tx: Tx,
   of: { customerId: string; kind: TravelKind; minutes: number },
-): Promise<{ now: Date; lapsesAt: Date; unpaid: readonly UnpaidTravel[] }> {
-  const { rows } = await sql<{ now: Date; lapsesAt: Date; unpaid: readonly UnpaidTravel[] }>`
-    SELECT app_now() AS now, app_now() + ${of.minutes}::int * interval '1 minute' AS "lapsesAt",
+): Promise<{ now: Date; deadline: Date; unpaid: readonly UnpaidTravel[] }> {
+  const { rows } = await sql<{ now: Date; deadline: Date; unpaid: readonly UnpaidTravel[] }>`
+    SELECT app_now() AS now, app_now() + ${of.minutes}::int * interval '1 minute' AS deadline,
       (SELECT COALESCE(jsonb_agg(jsonb_build_object('id', o.id, 'paymentId', o.payment_id, 'kind', o.kind,
-          'lapsed', COALESCE(o.expires_at <= app_now(), false)) ORDER BY o.created_at), '[]')
+          'pastDeadline', COALESCE(o.expires_at <= app_now(), false)) ORDER BY o.created_at), '[]')
         FROM travel_order o WHERE o.customer_id = ${of.customerId} AND o.kind = ${of.kind}
           AND o.bundle_id IS NULL AND o.state IN ('pending_review', 'pending_payment')) AS unpaid`.execute(tx);
-  return rows[0] as { now: Date; lapsesAt: Date; unpaid: readonly UnpaidTravel[] };
+  return rows[0] as { now: Date; deadline: Date; unpaid: readonly UnpaidTravel[] };
 }
 
 export type NewTravelOrder = {

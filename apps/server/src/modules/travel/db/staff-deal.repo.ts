@@ -30,7 +30,7 @@ export type TravelDealRow = {
   readonly enabled: boolean;
   readonly state: DealState;
   readonly version: number;
-  /** Units in orders that are not paid yet, and when the first of those lapses. */
+  /** Units in orders that are not paid yet, and when the first of those runs out. */
   readonly waiting: number;
   readonly waitingUntil: Date | null;
 };
@@ -150,7 +150,7 @@ export async function writeTravelDeal(tx: Tx, id: string, deal: TravelDealInput)
       per_customer = excluded.per_customer, enabled = excluded.enabled, version = travel_deal.version + 1`.execute(tx);
 }
 
-/** Whether anything was ordered at a deal, also where the order lapsed. */
+/** Whether anything was ordered at a deal, also where the order ran out. */
 export async function travelDealInUse(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`
     SELECT EXISTS (SELECT FROM travel_deal_claim WHERE deal_id = ${id}) AS used`.execute(tx);

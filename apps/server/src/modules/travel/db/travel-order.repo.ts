@@ -3,7 +3,7 @@ import type { TravelOrderEvent, TravelOrderState } from '@app/contract/travel/tr
 import type { Actor } from '@app/kernel/machine';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { enqueue } from '../../../platform/db/pipeline/in-line.ts';
+import { enqueue } from '../../../platform/db/pipeline/queue.ts';
 import type { TravelPatch, TravelRow } from '../domain/travel-row.ts';
 
 /** The columns of an order `o`. */

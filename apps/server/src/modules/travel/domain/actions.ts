@@ -8,7 +8,7 @@ import type { TravelKindRule } from '@app/contract/verticals/travel-kind';
 import { allowedEvents } from '@app/kernel/machine';
 import { customerMayCancel } from './cancellation.ts';
 import { changeHindrance, staffChangeHindrance } from './change.ts';
-import { hasLapsed, isUnpaid, type TravelRow } from './travel-row.ts';
+import { isPastDeadline, isUnpaid, type TravelRow } from './travel-row.ts';
 import { mayUnverify } from './verifying.ts';
 
 const namesEndAtConfirmation = new Set<string>(
@@ -34,10 +34,10 @@ const inBundle = new Set<TravelAction>(['cancel_paid', 'change_guests', 'comment
 
 /**
  * What the customer may do with their order now, the main thing first; `amends` is whether its vertical has other
- * dates. A lapsed one can only be booked again.
+ * dates. An overdue one can only be booked again.
  */
 export function customerActions(order: TravelRow, amends: boolean): TravelAction[] {
-  if (hasLapsed(order)) return order.bundleId === null ? ['book_again'] : [];
+  if (isPastDeadline(order)) return order.bundleId === null ? ['book_again'] : [];
   const allowed = new Set<string>(allowedEvents(travelOrderMachine, { state: order.state, actor: 'customer' }));
   if (!customerMayCancel(order) || isByPieces(order.kind)) allowed.delete('cancel_paid');
   if (!guestsMayChange(order, true)) allowed.delete('change_guests');
@@ -74,7 +74,7 @@ export function staffActions(
   order: TravelRow,
   { permissions, amends }: { readonly permissions: ReadonlySet<PermissionKey>; readonly amends: boolean },
 ): StaffTravelAction[] {
-  if (hasLapsed(order)) return [];
+  if (isPastDeadline(order)) return [];
   const allowed = new Set<string>(allowedEvents(travelOrderMachine, { state: order.state, actor: 'admin' }));
   if (!guestsMayChange(order, false)) allowed.delete('change_guests');
   if (!amends || order.noShowAt || staffChangeHindrance(order)) allowed.delete('change_dates');

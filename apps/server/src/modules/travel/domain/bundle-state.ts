@@ -1,6 +1,6 @@
 import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
 import { customerMayCancel } from './cancellation.ts';
-import { hasLapsed, type TravelRow } from './travel-row.ts';
+import { isPastDeadline, type TravelRow } from './travel-row.ts';
 
 /** States of the orders of a bundle, that of the one furthest behind first. */
 export const BEHIND_FIRST: readonly TravelOrderState[] = [
@@ -15,7 +15,7 @@ export const BEHIND_FIRST: readonly TravelOrderState[] = [
 
 /** How an order shows: an unpaid one whose time is over is cancelled, swept up or not. */
 export const shownState = (order: Pick<TravelRow, 'state' | 'expiresAt' | 'now'>): TravelOrderState =>
-  hasLapsed(order) ? 'cancelled' : order.state;
+  isPastDeadline(order) ? 'cancelled' : order.state;
 
 /** That of the order furthest behind among those that are not cancelled; cancelled where all are. */
 export const bundleState = (orders: readonly Pick<TravelRow, 'state' | 'expiresAt' | 'now'>[]): TravelOrderState =>

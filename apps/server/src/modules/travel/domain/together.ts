@@ -1,4 +1,4 @@
-import { pieceLessOff } from '@app/contract/travel/less-off';
+import { discountedPiece } from '@app/contract/travel/discounted-piece';
 import type { DealsNow } from '../usecases/deals/deals-now.ts';
 import type { OfferItem } from '../usecases/travel-vertical.ts';
 
@@ -16,5 +16,5 @@ export const togetherUsd = (
     const whole = item.priceUsd * item.quantity;
     if (item.deposit) return sum + whole;
     const atDeal = whole - (deals?.([item])?.offUsd ?? 0);
-    return sum + Math.min(pieceLessOff(item.priceUsd, offBp) * item.quantity, atDeal);
+    return sum + Math.min(discountedPiece(item.priceUsd, offBp) * item.quantity, atDeal);
   }, 0);

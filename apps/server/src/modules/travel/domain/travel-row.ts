@@ -112,7 +112,7 @@ const UNPAID: ReadonlySet<TravelOrderState> = new Set(['pending_review', 'pendin
 export const isUnpaid = (order: Pick<TravelRow, 'state'>): boolean => UNPAID.has(order.state);
 
 /** Whether an unpaid order's time is over, be it swept up already or not. */
-export const hasLapsed = (order: Pick<TravelRow, 'state' | 'expiresAt' | 'now'>): boolean =>
+export const isPastDeadline = (order: Pick<TravelRow, 'state' | 'expiresAt' | 'now'>): boolean =>
   isUnpaid(order) && order.expiresAt !== null && order.expiresAt <= order.now;
 
 /** The currency an order froze. */

@@ -122,11 +122,11 @@ test('a stay is quoted, booked, paid, confirmed, verified by its voucher and com
     'travel_paid to the contact',
     'travel_placed',
   ]);
-  const { rows: told } = await sql<{ title: string; link: string }>`
+  const { rows: notice } = await sql<{ title: string; link: string }>`
     SELECT title ->> 'zh-cn' AS title, link_kind AS link FROM message WHERE audience_id = ${buyer.id} ORDER BY id`.execute(
     shop.app.platform.db,
   );
-  expect(told).toEqual([
+  expect(notice).toEqual([
     { title: '您的预订已确认', link: 'hotel_order' },
     { title: '这次体验如何？', link: 'hotel_order' },
   ]);
@@ -159,7 +159,7 @@ test('all orders list it beside goods, and lists by tab and kind count it', asyn
   });
 });
 
-test('one unpaid order of a kind at a time, and the refusal leads to it; a lapsed one is no hindrance', async () => {
+test('one unpaid order of a kind at a time, and the refusal leads to it; an overdue one is no hindrance', async () => {
   const buyer = await shop.buyer();
   const roomId = await newRoom(shop, { total: 1 });
   const first = await booked(shop, buyer, { roomId });
@@ -182,7 +182,7 @@ test('one unpaid order of a kind at a time, and the refusal leads to it; a lapse
   });
 });
 
-test('a lapsed order is cancelled to its reader before the job comes, and gives its room to the next booker', async () => {
+test('an overdue order is cancelled to its reader before the job comes, and gives its room to the next booker', async () => {
   const buyer = await shop.buyer();
   const roomId = await newRoom(shop, { total: 2 });
   const first = await booked(shop, buyer, { roomId });

@@ -303,7 +303,7 @@ test('whoever cancels one unpaid part cancels all, and the money that comes afte
   expect((await walletOf(shop, buyer.id)).available).toBe(39_600);
 });
 
-test('what lapses lapses whole; late money takes all of it again, or goes to the wallet where one part is gone', async () => {
+test('what runs out runs out whole; late money takes all of it again, or goes to the wallet where one part is gone', async () => {
   for (const gone of [false, true]) {
     const rooms = await twoRooms({ total: 1 });
     const buyer = await shop.buyer({ usd: 0 });

@@ -156,9 +156,9 @@ test('a confirmation that is late is told to its customer and counted for staff,
   await passTime(shop, HOUR);
   await shop.app.runJobs('travel.note_overdue');
   await shop.app.deliverEvents();
-  const told = await overdueOf(orderId);
-  expect(told).toMatchObject({ events: 1, mails: 1 });
-  expect(told.messages).toEqual([
+  const notice = await overdueOf(orderId);
+  expect(notice).toMatchObject({ events: 1, mails: 1 });
+  expect(notice.messages).toEqual([
     { title: 'Your confirmation is late', text: expect.stringContaining(`Booking ${number}`) },
   ]);
   expect((await waiting()) - before).toBe(1);

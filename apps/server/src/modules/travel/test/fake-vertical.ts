@@ -88,7 +88,7 @@ export const fakeVertical: TravelVertical = {
     await sql`UPDATE fake_hold SET state = 'held', expires_at = ${expiresAt} WHERE order_id = ${orderId}`.execute(tx);
     return true;
   },
-  lapsedHolders: async (db, request) => {
+  holdersPastDeadline: async (db, request) => {
     const { rows } = await sql<{ id: string }>`
       SELECT order_id AS id FROM fake_hold WHERE room_id = ${wishOf(request).roomId} AND state = 'held'
         AND expires_at <= app_now()`.execute(db);

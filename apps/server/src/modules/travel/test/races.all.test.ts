@@ -93,14 +93,14 @@ async function meet(orders: readonly Unpaid[]): Promise<void> {
 
 /** Nothing is lost or kept for nothing: an order that ended in a state has the hold, the payment and the money of it. */
 function expectWhole(end: End, pair: readonly string[]): void {
-  const told = `${pair}: ${JSON.stringify(end)}`;
+  const notice = `${pair}: ${JSON.stringify(end)}`;
   const over = end.state === 'cancelled';
-  expect(['pending_verification', 'cancelled'], told).toContain(end.state);
-  expect(end.hold, told).toBe(over ? 'released' : 'taken');
-  expect(end.payment, told).toBe(over ? (end.paid ? 'refunded' : 'cancelled') : 'paid');
+  expect(['pending_verification', 'cancelled'], notice).toContain(end.state);
+  expect(end.hold, notice).toBe(over ? 'released' : 'taken');
+  expect(end.payment, notice).toBe(over ? (end.paid ? 'refunded' : 'cancelled') : 'paid');
   const came = pair.includes('webhook') ? PRICE : 0;
   const kept = over ? 0 : end.payable;
-  expect(end.wallet + kept + (end.byWallet ? 0 : end.refund), told).toBe(MONEY + came);
+  expect(end.wallet + kept + (end.byWallet ? 0 : end.refund), notice).toBe(MONEY + came);
 }
 
 test('M13: whoever meets at the deadline, a stay ends one way, and all money is in the wallet or has bought it', {
@@ -183,12 +183,12 @@ test('M13: who was told that their stay is cancelled never gets it, and their mo
     }),
   );
   const ends = await Promise.all(orders.map((order) => till.endOf(order)));
-  const told = ends.filter((_, index) => answers[index] === 200);
-  expect(told.length).toBeGreaterThanOrEqual(8);
-  for (const end of told) expect(end).toMatchObject({ state: 'cancelled', hold: 'released', wallet: MONEY + PRICE });
+  const notice = ends.filter((_, index) => answers[index] === 200);
+  expect(notice.length).toBeGreaterThanOrEqual(8);
+  for (const end of notice) expect(end).toMatchObject({ state: 'cancelled', hold: 'released', wallet: MONEY + PRICE });
   for (const end of ends.filter((_, index) => answers[index] !== 200))
     expect(end).toMatchObject({ state: 'pending_verification', hold: 'taken', wallet: MONEY });
-  expect(await bookedOf(shop, roomId)).toBe(ends.length - told.length);
+  expect(await bookedOf(shop, roomId)).toBe(ends.length - notice.length);
   expect(await broken(shop)).toEqual([]);
 });
 

@@ -107,7 +107,7 @@ test('a deal that begins, ends or is sold out between quote and booking is asked
   expect(late.payable.usd).toBe(22_000);
 });
 
-test('a customer has no more units than they may, and those of an order that lapses come back', async () => {
+test('a customer has no more units than they may, and those of an order that runs out come back', async () => {
   const roomId = await newRoom(shop);
   const deal = await newDeal(roomId, { perCustomer: 1 });
   const buyer = await shop.buyer();

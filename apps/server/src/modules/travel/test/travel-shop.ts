@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { type Booking, clearTheWay, createTravelQuote, placeTravelOrder } from '../public.ts';
+import { type Booking, createTravelQuote, expireBlockingOrders, placeTravelOrder } from '../public.ts';
 import { fakeSlice } from './fake-slice.ts';
 import { createFakeTables } from './fake-vertical.ts';
 
@@ -62,7 +62,7 @@ export const quoteStay = (shop: Pick<TestApp, 'app'>, buyer: Buyer, of: Wanted) 
 /** Places the order of a quote, as a vertical's booking endpoint does. */
 export async function bookStay(shop: Pick<TestApp, 'app'>, buyer: Buyer, of: Partial<Booking> & { quoteId: string }) {
   const { platform } = shop.app;
-  await clearTheWay(platform, { customerId: buyer.id, quoteId: of.quoteId });
+  await expireBlockingOrders(platform, { customerId: buyer.id, quoteId: of.quoteId });
   const customer = { kind: 'customer', id: buyer.id, sessionId: '', nickname: 'Ines' } as const;
   return inTransaction(platform.db, (tx) =>
     placeTravelOrder(platform, tx, {

@@ -13,7 +13,7 @@ import { readBundle } from '../db/bundle.repo.ts';
 import { hide, lockTravelOrder, readTravelOrder } from '../db/travel-order.repo.ts';
 import { mayHide } from '../domain/actions.ts';
 import { customerMayCancel, freeReasonOf, refundNow } from '../domain/cancellation.ts';
-import { frozenCurrency, hasLapsed, isUnpaid, type TravelRow } from '../domain/travel-row.ts';
+import { frozenCurrency, isPastDeadline, isUnpaid, type TravelRow } from '../domain/travel-row.ts';
 import type { TravelInput } from './transition/step.ts';
 import { travelTransition } from './transition/travel-transition.ts';
 import { travelDetail } from './travel-views.ts';
@@ -51,7 +51,7 @@ async function cancellable(platform: Platform, of: { customerId: string; orderId
   assertThat(order.customerId === of.customerId && order.hiddenAt === null, 'record.not_found');
   const open = isUnpaid(order) || order.state === 'pending_verification' || order.state === 'confirmed';
   const byPieces = !isUnpaid(order) && isByPieces(order.kind);
-  if (!open || byPieces || hasLapsed(order)) refuse('order.not_allowed', { state: order.state, event: 'cancel' });
+  if (!open || byPieces || isPastDeadline(order)) refuse('order.not_allowed', { state: order.state, event: 'cancel' });
   if (order.core) await refuseAlone(platform, order);
   assertThat(customerMayCancel(order), 'travel.too_late');
   return order;

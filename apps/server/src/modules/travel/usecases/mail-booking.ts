@@ -4,28 +4,28 @@ import { travelKind } from '@app/contract/travel/kinds';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { type FactWriter, listed, type PlainMail, sendMails, storedFacts } from '../../mail/public.ts';
-import { buyerAddress } from '../db/told.repo.ts';
+import { buyerAddress } from '../db/notice.repo.ts';
 import { bookingRecipients } from '../domain/booking-recipients.ts';
 import type { Words } from '../domain/booking-words.ts';
 import type { TravelRow } from '../domain/travel-row.ts';
 import { bookingFacts, bundleFacts, writerOf } from './booking-facts.ts';
-import type { ToldWhole } from './bundle/told-of-whole.ts';
+import type { WholeNotice } from './bundle/whole-notice.ts';
 import { verticalOf } from './travel-vertical.ts';
 
 /** Who a mail about an order is for, and what it is said of: the order, or the bundle in its place. */
-export type Told = {
+export type BookingNotice = {
   readonly platform: Platform;
   readonly order: TravelRow;
   readonly locale: Locale;
   readonly timeZone: string | null;
   /** What was booked, and which of it: the room, the flights with their fares. */
   readonly title: string;
-  readonly whole: ToldWhole | null;
+  readonly whole: WholeNotice | null;
   readonly writer: FactWriter;
 };
 
 /** Whoever is no owner opens the order by its key, which hides what is personal. */
-const wayTo = ({ order, whole }: Told, owner: boolean) => ({
+const wayTo = ({ order, whole }: BookingNotice, owner: boolean) => ({
   path: whole?.path ?? travelKind(order.kind).orderPath,
   query: `?${new URLSearchParams({
     id: whole?.link.id ?? order.id,
@@ -33,7 +33,7 @@ const wayTo = ({ order, whole }: Told, owner: boolean) => ({
   })}`,
 });
 
-async function factsOf({ platform, order, whole, writer }: Told): Promise<string> {
+async function factsOf({ platform, order, whole, writer }: BookingNotice): Promise<string> {
   const facts =
     whole && order.bundleId !== null
       ? await bundleFacts(platform, platform.reads, order.bundleId, writer)
@@ -48,7 +48,10 @@ async function factsOf({ platform, order, whole, writer }: Told): Promise<string
 export async function mailBooking(
   platform: Platform,
   order: TravelRow,
-  of: { readonly whole: ToldWhole | null; say(told: Told): Promise<(Words & { readonly key: string }) | null> },
+  of: {
+    readonly whole: WholeNotice | null;
+    say(notice: BookingNotice): Promise<(Words & { readonly key: string }) | null>;
+  },
 ): Promise<void> {
   const to = await buyerAddress(platform.reads, order.customerId);
   if (!to) return;
@@ -56,11 +59,11 @@ export async function mailBooking(
   const { title: name, subtitle } = verticalOf(platform, order.kind).describe(order.snapshot, locale);
   const writer = writerOf(platform, locale);
   const title = of.whole ? of.whole.title(locale) : listed(writer, [name, subtitle]);
-  const told: Told = { platform, order, locale, timeZone: to.timeZone, title, whole: of.whole, writer };
-  const said = await of.say(told);
+  const notice: BookingNotice = { platform, order, locale, timeZone: to.timeZone, title, whole: of.whole, writer };
+  const said = await of.say(notice);
   if (!said) return;
   const { template, key } = said;
-  const facts = 'facts' in mailTemplates[template] ? { facts: await factsOf(told) } : {};
+  const facts = 'facts' in mailTemplates[template] ? { facts: await factsOf(notice) } : {};
   const mailTo = ({ email, owner }: { email: string; owner: boolean }): PlainMail => ({
     to: email,
     locale,
@@ -68,7 +71,7 @@ export async function mailBooking(
     values: {
       number: of.whole?.number ?? order.number,
       title,
-      ...wayTo(told, owner),
+      ...wayTo(notice, owner),
       ...facts,
       ...(owner ? {} : { foot: 'contact' }),
       ...said.values,

@@ -56,16 +56,16 @@ export async function placeTravelOrder(platform: Platform, tx: Tx, booking: Book
   return place(platform, tx, { booking: { ...booking, contact }, guests, quote, frozen, ...room });
 }
 
-/** Lapsed orders end now; one that is still to be paid comes first, unless the shop allows more. */
+/** Overdue orders end now; one that is still to be paid comes first, unless the shop allows more. */
 async function makeRoom(
   platform: Platform,
   tx: Tx,
-  unpaid: readonly { id: string; paymentId: string; kind: TravelKind; lapsed: boolean }[],
+  unpaid: readonly { id: string; paymentId: string; kind: TravelKind; pastDeadline: boolean }[],
 ): Promise<void> {
-  for (const order of unpaid.filter((one) => one.lapsed)) {
+  for (const order of unpaid.filter((one) => one.pastDeadline)) {
     await travelTransition(platform, tx, { orderId: order.id, event: 'expire', actor: 'system' });
   }
-  const open = unpaid.filter((one) => !one.lapsed);
+  const open = unpaid.filter((one) => !one.pastDeadline);
   const [first] = open;
   if (first && open.length >= (await parameter(platform, 'travel.unpaid_max'))) {
     refuse('order.unpaid_exists', { orderId: first.id, paymentId: first.paymentId, kind: first.kind });
@@ -136,14 +136,14 @@ async function place(
     quote: TravelQuoteRow;
     frozen: FrozenTravel;
     now: Date;
-    lapsesAt: Date;
+    deadline: Date;
   },
 ): Promise<PlacedTravelOrder> {
   const { booking, guests, quote, frozen, now } = of;
   const { kind } = booking;
   const { pricing } = frozen;
   const atOnce = await parameter(platform, `travel.auto_review.${kind}`);
-  const expiresAt = atOnce ? of.lapsesAt : addMs(now, (await parameter(platform, 'travel.review_hours')) * HOUR);
+  const expiresAt = atOnce ? of.deadline : addMs(now, (await parameter(platform, 'travel.review_hours')) * HOUR);
   const id = quote.id;
   const { snapshot } = frozen;
   const held = { orderId: id, customerId: booking.customer.id, request: quote.request, snapshot, guests, expiresAt };

@@ -2,7 +2,7 @@ import type { DomainEvents } from '@app/contract/core/events';
 import { sql } from 'kysely';
 import { type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
 import { agentsAbove } from '../../agents/core.ts';
-import { heardOrders } from '../db/told.repo.ts';
+import { heardOrders } from '../db/notice.repo.ts';
 import { verticalOf } from './travel-vertical.ts';
 
 type Hearers = { readonly below: readonly string[]; readonly at: readonly string[] };

@@ -13,8 +13,8 @@ import type { BookedGuest } from '../db/guest.repo.ts';
 import type { Exchange } from '../domain/carried-policy.ts';
 import type { DealScope } from '../domain/deal-price.ts';
 import type { TimeTaken } from '../domain/time-taken.ts';
-import type { TravelChooser } from './bundle/chooser.ts';
-import type { Finds } from './find/finds.ts';
+import type { SlotProvider } from './bundle/slot-provider.ts';
+import type { SearchProvider } from './find/search-provider.ts';
 
 /** One thing that is charged, such as a room for its nights. Money is USD cents a piece, taxes not in it. */
 export type OfferItem = {
@@ -192,7 +192,7 @@ export type TravelVertical = {
    * Orders whose time is over by the database's clock and which hold something the request needs: they are ended before
    * it is held, so that nobody waits for the job.
    */
-  lapsedHolders(db: Queryable, request: Record<string, unknown>): Promise<readonly string[]>;
+  holdersPastDeadline(db: Queryable, request: Record<string, unknown>): Promise<readonly string[]>;
   /**
    * What of a snapshot is promised beside its price, policy and moments, such as bags and the hours of each flight: where it is
    * other at booking than in the quote, the customer is asked again. Arrays of texts and numbers: they are compared as JSON, and
@@ -281,9 +281,9 @@ export type TravelVertical = {
   /** Whether customers find anything of it now, and the tag that is dropped when that may change. Without it they do. */
   readonly offered?: { readonly tag: string; any(db: Queryable): Promise<boolean> };
   /** How a slot of what is sold together is filled; without it none is. */
-  readonly chooser?: TravelChooser;
+  readonly slotProvider?: SlotProvider;
   /** What of it is found by its name; without it nothing is. */
-  readonly finds?: Finds;
+  readonly searchProvider?: SearchProvider;
 };
 
 /** The kinds of travel that are sold. */

@@ -19,21 +19,21 @@ import { customerMayCancel, freeReasonOf, refundNow } from '../domain/cancellati
 import { explainedLines } from '../domain/explained-lines.ts';
 import { policyView, serviceView } from '../domain/frozen-travel.ts';
 import { maskedContact, maskedGuests } from '../domain/masked.ts';
-import { frozenCurrency, hasLapsed, isUnpaid, type TravelRow } from '../domain/travel-row.ts';
+import { frozenCurrency, isPastDeadline, isUnpaid, type TravelRow } from '../domain/travel-row.ts';
 import { bundleOf } from './bundle/bundle-vertical.ts';
 import { subjectNow } from './subject-now.ts';
 import { verticalOf } from './travel-vertical.ts';
 
 /** An order as its customer sees it in a list; one whose time to pay is over is cancelled to them. */
 export function summaryView(platform: Platform, order: TravelRow, lang: Locale): TravelOrderSummary {
-  const lapsed = hasLapsed(order);
+  const pastDeadline = isPastDeadline(order);
   const vertical = verticalOf(platform, order.kind);
   const { title, subtitle, cover } = vertical.describe(order.snapshot, lang);
   return {
     id: order.id,
     kind: order.kind,
     number: order.number,
-    state: lapsed ? 'cancelled' : order.state,
+    state: pastDeadline ? 'cancelled' : order.state,
     title,
     subtitle,
     cover,
@@ -41,7 +41,7 @@ export function summaryView(platform: Platform, order: TravelRow, lang: Locale):
     payable: toPrice(order.payableUsd, frozenCurrency(order)),
     paymentId: order.paymentId,
     createdAt: order.createdAt.toISOString(),
-    expiresAt: lapsed || !isUnpaid(order) ? null : (order.expiresAt?.toISOString() ?? null),
+    expiresAt: pastDeadline || !isUnpaid(order) ? null : (order.expiresAt?.toISOString() ?? null),
     actions: customerActions(order, vertical.amend !== undefined),
   };
 }

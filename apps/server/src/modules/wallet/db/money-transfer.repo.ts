@@ -1,8 +1,8 @@
 import { readCode } from '@app/kernel/typed-code';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { staticSql } from '../../../platform/db/fixed.ts';
-import { readQueued } from '../../../platform/db/pipeline/in-line.ts';
+import { readQueued } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 
 export type Recipient = { readonly id: string; readonly nickname: string; readonly avatar: string | null };
 

@@ -48,15 +48,15 @@ test('when money was sent, then both are told by message and mail, once', async 
   const sent = await send(shop, from, { to: to.email, amount: '3' });
   await shop.app.deliverEvents();
   const { db } = shop.app.platform;
-  const told = async (id: string) =>
+  const answer = async (id: string) =>
     (
       await sql<{ title: string; link: string }>`
         SELECT title ->> 'en-US' AS title, link_kind || ' ' || link_id AS link FROM message
         WHERE audience_id = ${id}`.execute(db)
     ).rows;
   const link = `transfer ${sent.data.id}`;
-  expect(await told(from.id)).toEqual([{ title: 'You sent $3.00', link }]);
-  expect(await told(to.id)).toEqual([{ title: 'You received $3.00', link }]);
+  expect(await answer(from.id)).toEqual([{ title: 'You sent $3.00', link }]);
+  expect(await answer(to.id)).toEqual([{ title: 'You received $3.00', link }]);
   const { rows } = await sql<{ template: string; filling: object }>`
     SELECT template, filling FROM mail_outbox WHERE key LIKE ${`%/${sent.data.id}`} ORDER BY template`.execute(db);
   expect(rows).toMatchObject([

@@ -20,7 +20,7 @@ import {
   relabelAccount,
 } from '../db/account.repo.ts';
 import { markOf, masked } from '../domain/payout-account.ts';
-import { tellAccountChange } from './tell-owner.ts';
+import { notifyAccountChange } from './notify-owner.ts';
 
 /** A payout account as its owner sees it: masked for them, too. */
 export const shownAccount = (row: AccountRow): PayoutAccount => ({
@@ -75,7 +75,7 @@ export async function keepAccount(
   assertThat(!(await keepsMark(tx, customerId, { mark, exceptId: null })), 'payout_account.taken');
   const id = newId(platform.clock);
   const row = await insertAccount(tx, { id, customerId, details, mark, label, restHours: await restHours(platform) });
-  await tellAccountChange(platform, tx, { customerId, template: 'payout_account_added', account: plain(row) });
+  await notifyAccountChange(platform, tx, { customerId, template: 'payout_account_added', account: plain(row) });
   return row;
 }
 
@@ -128,7 +128,7 @@ export async function changeAccount(
       return shownAccount(await relabelAccount(tx, id, label));
     assertThat(!(await keepsMark(tx, customerId, { mark, exceptId: id })), 'payout_account.taken');
     const row = await changeAccountRow(tx, { id, details, mark, label, restHours: await restHours(platform) });
-    await tellAccountChange(platform, tx, { customerId, template: 'payout_account_changed', account: plain(row) });
+    await notifyAccountChange(platform, tx, { customerId, template: 'payout_account_changed', account: plain(row) });
     return shownAccount(row);
   });
 }
@@ -141,7 +141,7 @@ export async function removeAccount(platform: Platform, wish: Wish & { id: strin
     await lockCustomer(tx, customerId);
     const before = (await lockAccount(tx, customerId, id)) ?? refuse('record.not_found');
     await deleteAccount(tx, id);
-    await tellAccountChange(platform, tx, { customerId, template: 'payout_account_removed', account: plain(before) });
+    await notifyAccountChange(platform, tx, { customerId, template: 'payout_account_removed', account: plain(before) });
     return null;
   });
 }

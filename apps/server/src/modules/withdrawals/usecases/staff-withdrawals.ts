@@ -15,8 +15,8 @@ import type { Platform } from '../../../platform/slice.ts';
 import { balances } from '../../ledger/core.ts';
 import { lastMovements, type StaffRow, staffWithdrawalRow } from '../db/staff-withdrawal.repo.ts';
 import { historyOf, lockWithdrawal } from '../db/withdrawal.repo.ts';
+import { notifyStep } from './notify-owner.ts';
 import { needsAnother, stepWithdrawal } from './step-withdrawal.ts';
-import { tellStep } from './tell-owner.ts';
 
 export type By = { readonly staff: TreeActor; readonly ip: string; readonly lang: Locale };
 
@@ -123,7 +123,7 @@ export async function staffStep(
     refuseField('proofs', 'field.invalid');
   const { event, reason = '' } = wish;
   await stepWithdrawal(platform, tx, { ...wish, row, actor: 'admin', staff: by.staff });
-  if (event !== 'approve') await tellStep(platform, tx, { template: mails[event], row, reason });
+  if (event !== 'approve') await notifyStep(platform, tx, { template: mails[event], row, reason });
   const after = await showToStaff(platform, tx, { by, id: wish.id });
   await logOperation(tx, by, {
     action: `withdrawal.${event}`,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { withClient } from '../../testing/test-server.ts';
 import { type Db, openPool, openShared } from '../connect.ts';
-import { onOneConnection, readQueued } from './in-line.ts';
+import { onOneConnection, readQueued } from './queue.ts';
 
 let database: TestDatabase;
 let reads: Db;

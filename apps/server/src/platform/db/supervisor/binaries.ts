@@ -56,8 +56,8 @@ export function newerInstalled(packaged: string, places = usualFolders): Binarie
   for (const place of places(major)) {
     const found = programs(place);
     if (![found.postgres, found.initdb, found.pgCtl].every(existsSync)) continue;
-    const told = execFileSync(found.postgres, ['--version'], { encoding: 'utf8' });
-    const [, theirs, newest] = /\) (\d+)\.(\d+)/.exec(told) ?? [];
+    const report = execFileSync(found.postgres, ['--version'], { encoding: 'utf8' });
+    const [, theirs, newest] = /\) (\d+)\.(\d+)/.exec(report) ?? [];
     if (theirs === major && Number(newest) > Number(release)) return found;
   }
   return null;

@@ -38,7 +38,7 @@ function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
 }
 
 /** The lines that hold other letters than ASCII, as far as they are looked at. */
-function tellingLines(bytes: Uint8Array): Uint8Array {
+function weighedLines(bytes: Uint8Array): Uint8Array {
   const lines: Uint8Array[] = [];
   let [size, at] = [0, 0];
   while (size < LOOKED_AT) {
@@ -71,7 +71,7 @@ export function weighEncodings(bytes: Uint8Array, language: string): Weighed {
   const sure = markOf(bytes) ?? unmarkedUtf16(bytes);
   if (sure) return { encoding: sure, encodings: [] };
   if (isAscii(bytes)) return { encoding: 'utf-8', encodings: [] };
-  const lines = tellingLines(bytes);
+  const lines = weighedLines(bytes);
   const wellFormed = isUtf8(bytes);
   const ofLanguage: Encoding = language.startsWith('zh') ? 'gb18030' : 'windows-1252';
   const weigh = (encoding: Encoding, text: string): number => {

@@ -1,6 +1,6 @@
 import { refuse } from '@app/contract/core/refuse';
 import type { TableLook, TableReading } from '@app/contract/core/tables';
-import { limitConcurrency } from '../../in-turn.ts';
+import { limitConcurrency } from '../../limit-concurrency.ts';
 import { createPauses } from '../../pauses.ts';
 import { csvLines, piecesOf } from './csv-lines.ts';
 import { decodeText, weighEncodings } from './encodings.ts';

@@ -32,7 +32,7 @@ function checked<T extends Connecting>(options: T, loopback: boolean): T {
 }
 
 /** Connects; a refusal is told the way a failed connection is. */
-function told<T>(created: Created, connect: () => T): T | undefined {
+function report<T>(created: Created, connect: () => T): T | undefined {
   try {
     return connect();
   } catch (error) {
@@ -48,12 +48,12 @@ function told<T>(created: Created, connect: () => T): T | undefined {
 export function outgoingAgents(loopback: boolean) {
   class GuardedHttp extends HttpAgent {
     override createConnection(options: Connecting, created: Created) {
-      return told(created, () => super.createConnection(checked(options, loopback) as never, created));
+      return report(created, () => super.createConnection(checked(options, loopback) as never, created));
     }
   }
   class GuardedHttps extends HttpsAgent {
     override createConnection(options: Connecting, created: Created) {
-      return told(created, () => super.createConnection(checked(options, loopback) as never, created));
+      return report(created, () => super.createConnection(checked(options, loopback) as never, created));
     }
   }
   const kept = { keepAlive: true, maxSockets: 16, timeout: 30_000 };

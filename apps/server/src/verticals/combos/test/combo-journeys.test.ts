@@ -96,7 +96,7 @@ test('a fault at the third or the last part leaves nothing held in any kind, and
   expect(await hadOf(db(), trip)).toMatchObject({ seats: 2, nights: 4, places: 1 });
 });
 
-test('what lapses lets go of every part; late money has all of them again, or goes to the wallet where one is gone', async () => {
+test('what runs out lets go of every part; late money has all of them again, or goes to the wallet where one is gone', async () => {
   for (const gone of [false, true]) {
     const trip = await newTrip(shop, { places: 1 });
     const buyer = await shop.buyer();

@@ -90,13 +90,13 @@ async function tryOne({ ways, day, picks }: Crossing, index: number): Promise<st
 /** Everybody tries to book one of two combos; each has all of it, or nothing. */
 async function rush(): Promise<void> {
   const trip = await crossing({ rooms: PEOPLE / 2, first: PEOPLE / 2, last: WHOLE });
-  const told: string[] = [];
+  const report: string[] = [];
   for (let index = 0; index < PEOPLE; index += AT_ONCE) {
-    told.push(...(await Promise.all(Array.from({ length: AT_ONCE }, (_, place) => tryOne(trip, index + place)))));
+    report.push(...(await Promise.all(Array.from({ length: AT_ONCE }, (_, place) => tryOne(trip, index + place)))));
   }
-  const stays = told.flatMap((word, index) => (word === 'whole' ? [NIGHTS[index % 2] ?? 0] : []));
+  const stays = report.flatMap((word, index) => (word === 'whole' ? [NIGHTS[index % 2] ?? 0] : []));
   expect(stays).toHaveLength(WHOLE);
-  expect(new Set(told)).toEqual(new Set(['whole', 'travel.part_unavailable last']));
+  expect(new Set(report)).toEqual(new Set(['whole', 'travel.part_unavailable last']));
   for (const departure of trip.departures) {
     expect(await departureRow(db(), departure)).toMatchObject({ held: WHOLE, sold: 0 });
   }

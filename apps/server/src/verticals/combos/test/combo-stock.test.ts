@@ -92,7 +92,7 @@ test('cancelled parts keep what is taken until none is left, and what is given b
   expect(await takenOf(db(), trip.combo)).toBe(1);
 });
 
-test('what lapses is given back, at once where somebody wants it; late money has it again, or goes to the wallet where it is gone', async () => {
+test('what runs out is given back, at once where somebody wants it; late money has it again, or goes to the wallet where it is gone', async () => {
   for (const gone of [false, true]) {
     const trip = await newTrip(shop, { stock: 1 });
     const buyer = await shop.buyer();
@@ -155,13 +155,13 @@ test('when twenty want the last five of a combo at once in two processes, five h
       };
     }),
   );
-  const told = await Promise.all(
+  const report = await Promise.all(
     quotes.map(async ({ at, token, id }) => {
       const answer = await bookQuoted(at, token, id, [ADULT]);
       return answer.code === 200 ? 'whole' : refusalOf(answer);
     }),
   );
-  expect(told.filter((word) => word === 'whole')).toHaveLength(LEFT);
-  expect(new Set(told)).toEqual(new Set(['whole', 'combo.sold_out']));
+  expect(report.filter((word) => word === 'whole')).toHaveLength(LEFT);
+  expect(new Set(report)).toEqual(new Set(['whole', 'combo.sold_out']));
   expect(await takenOf(db(), combo)).toBe(LEFT);
 });

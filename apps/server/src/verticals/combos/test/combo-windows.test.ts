@@ -33,7 +33,7 @@ async function change(trip: Trip, more: Partial<StaffCombo>) {
   const sent = slots.map(({ named: _named, ...slot }) => slot);
   return shop.call(staff.updateCombo, { token, params: { id }, raw: { ...combo, slots: sent, ...more } });
 }
-async function shelfOf(trip: Trip, more: object = {}) {
+async function listOf(trip: Trip, more: object = {}) {
   const query = { city: trip.destination.cityId, limit: '20', ...more };
   return (await shop.call(combos.combos, { query })).data;
 }
@@ -104,13 +104,13 @@ test('before its sale it is shown and not booked; after it nobody finds it', asy
   const who = await shop.buyer({ usd: 1_000_000 });
   const bookFrom = ago(-HOUR);
   await change(trip, { bookFrom });
-  const [card] = (await shelfOf(trip)).list;
+  const [card] = (await listOf(trip)).list;
   expect(card).toMatchObject({ id: trip.combo, soldFrom: bookFrom });
   const plan = (await planOf(shop, trip)).data;
   expect(plan.complete).toBe(true);
   expect(refusalOf(await quoteCombo(shop, who.token, trip, picksOf(plan)))).toBe('combo.not_yet');
   await change(trip, { bookFrom: ago(HOUR) });
-  expect((await shelfOf(trip)).list[0]).toMatchObject({ soldFrom: null });
+  expect((await listOf(trip)).list[0]).toMatchObject({ soldFrom: null });
   expect((await quoteCombo(shop, who.token, trip, picksOf(plan))).code).toBe(200);
 
   const name = { 'en-US': `Gone ${randomUUID().slice(0, 8)}` };
@@ -121,14 +121,14 @@ test('before its sale it is shown and not booked; after it nobody finds it', asy
   };
   expect(await found()).toBe(true);
   await change(trip, { bookUntil: ago(MINUTE) });
-  expect((await shelfOf(trip)).list).toEqual([]);
+  expect((await listOf(trip)).list).toEqual([]);
   expect(await found()).toBe(false);
   const details = await shop.call(combos.comboDetails, { query: { id: trip.combo } });
   const quote = await quoteCombo(shop, who.token, trip, picksOf(plan));
   expect([details, await planOf(shop, trip), quote].map(refusalOf)).toEqual(Array(3).fill('combo.offline'));
 });
 
-test('a combo whose last day is over, or whose first is out of sight, is found neither on the shelf nor by the search', async () => {
+test('a combo whose last day is over, or whose first is out of sight, is found neither in the list nor by the search', async () => {
   const trip = await newTrip(shop);
   const name = { 'en-US': `Past ${randomUUID().slice(0, 8)}` };
   const found = async () => {
@@ -145,7 +145,7 @@ test('a combo whose last day is over, or whose first is out of sight, is found n
     [{ travelUntil: null, travelFrom: addDays(firstDay, 180) }, false],
   ] as const) {
     await change(trip, { name, ...windows });
-    expect([(await shelfOf(trip)).total, await found()], JSON.stringify(windows)).toEqual([there ? 1 : 0, there]);
+    expect([(await listOf(trip)).total, await found()], JSON.stringify(windows)).toEqual([there ? 1 : 0, there]);
   }
 });
 
@@ -157,7 +157,7 @@ test('the check of days says how many are not offered, and names nothing missing
   expect(data.missing.every(({ days }) => days <= 5)).toBe(true);
 });
 
-test('the shelf is narrowed down by a theme, which cards name; one out of use is passed over', async () => {
+test('the list is narrowed down by a theme, which cards name; one out of use is passed over', async () => {
   const [walks, gone, notice] = await newTerms(
     { kind: 'theme', name: 'Walks' },
     { kind: 'theme', name: 'Gone', enabled: false },
@@ -171,7 +171,7 @@ test('the shelf is narrowed down by a theme, which cards name; one out of use is
   expect(all.data.themes).toContainEqual(named);
   const narrowed = await shop.call(combos.combos, { query: { theme: walks ?? '', limit: '50' } });
   expect(narrowed.data).toMatchObject({ total: 1, list: [{ id: trip.combo, themes: [{ id: walks }] }] });
-  expect(await shelfOf(other, { theme: walks })).toMatchObject({ total: 0, list: [] });
+  expect(await listOf(other, { theme: walks })).toMatchObject({ total: 0, list: [] });
 
   const list = await shop.call(staff.comboThemes, { token });
   expect(list.data).toContainEqual({ id: walks, name: named.name });
@@ -181,7 +181,7 @@ test('the shelf is narrowed down by a theme, which cards name; one out of use is
   }
   await sql`UPDATE travel_term SET enabled = false WHERE id = ${walks}`.execute(db());
   shop.app.platform.cache.drop(['travel-terms']);
-  expect((await shelfOf(trip)).list[0]?.themes).toEqual([]);
+  expect((await listOf(trip)).list[0]?.themes).toEqual([]);
   // What had it before keeps it when it is saved.
   expect((await change(trip, { sortWeight: 7 })).code).toBe(200);
 });

@@ -229,7 +229,7 @@ test('a part that sells out between quote and booking is named, and nothing is h
   expect(picksOf(again).slice(0, 3)).toEqual(picks.slice(0, 3));
 });
 
-test('an unpaid combo lapses as a whole and gives everything back', async () => {
+test('an unpaid combo runs out as a whole and gives everything back', async () => {
   const trip = await newTrip(shop, { places: 1 });
   const who = await buyer();
   const { bundleId } = await bookedCombo(shop, who, trip, { with: 'tour' });

@@ -1,6 +1,6 @@
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { Day } from '@app/kernel/local-day';
-import { chooserOf } from '../../../modules/travel/public.ts';
+import { slotProviderOf } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { comboById } from '../db/combo.repo.ts';
@@ -31,7 +31,7 @@ export async function originsOf(
   combo: StoredCombo,
 ): Promise<readonly string[] | null> {
   const rule = flightSlot(combo)?.rule;
-  return rule ? ((await chooserOf(platform, rule.kind).origins?.(db, rule)) ?? []) : null;
+  return rule ? ((await slotProviderOf(platform, rule.kind).origins?.(db, rule)) ?? []) : null;
 }
 
 /**

@@ -2,7 +2,12 @@ import { DEFAULT_LOCALE } from '@app/contract/core/locale';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { comboBody } from '@app/contract/verticals/combos/combo-schemas';
 import type { z } from 'zod';
-import { type BundleOffer, type BundleVertical, chooserOf, type OfferedPart } from '../../../modules/travel/public.ts';
+import {
+  type BundleOffer,
+  type BundleVertical,
+  type OfferedPart,
+  slotProviderOf,
+} from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { anyComboOnSale, combosInCity } from '../db/combo.repo.ts';
@@ -55,7 +60,7 @@ export async function composeCombo(
     const slot = combo.slots.find((one) => one.key === key) ?? refuse('combo.incomplete');
     const { kind } = slot.rule;
     const wanted = wantedFor(combo, slot, travelling);
-    const asked = await chooserOf(platform, kind).requestOf(db, wanted, choice);
+    const asked = await slotProviderOf(platform, kind).requestOf(db, wanted, choice);
     if (!asked) refuseField(`picks.${index}.key`, 'field.combo_choice');
     parts.push({ slot: key, kind, request: asked, core: slot.core });
   }

@@ -1,15 +1,15 @@
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { ComboPick } from '@app/contract/verticals/combos/picks';
 import {
-  chooserOf,
   type PricedPart,
   type SlotChoice,
   type SlotWanted,
+  slotProviderOf,
   type TimeTaken,
   timesTaken,
 } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { rememberReads } from '../../../platform/db/pipeline/in-line.ts';
+import { rememberReads } from '../../../platform/db/pipeline/queue.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { isTaken } from '../domain/fit-together.ts';
 import { wantedFor } from '../domain/slot-days.ts';
@@ -51,7 +51,7 @@ async function pickedFor(
   },
 ): Promise<Filling | string> {
   const { slot, key } = of;
-  const request = await chooserOf(platform, slot.rule.kind).requestOf(db, of.wanted, key);
+  const request = await slotProviderOf(platform, slot.rule.kind).requestOf(db, of.wanted, key);
   if (!request) return 'field.combo_choice';
   const part = await priceChoice(platform, db, { slot, request, offBp: asked.combo.offBp });
   if (typeof part === 'string') return part;
@@ -82,7 +82,7 @@ async function fill(context: Context, slot: StoredSlot, taken: readonly TimeTake
   if (picked !== null && typeof picked !== 'string') {
     return { one: { slot, wanted: true, filling: picked, swappable: true, lost: null }, sure: true };
   }
-  const choices = await chooserOf(platform, slot.rule.kind).choices(db, wanted, TRIED);
+  const choices = await slotProviderOf(platform, slot.rule.kind).choices(db, wanted, TRIED);
   const filling = await firstFitting(context, { slot, choices, taken });
   const swappable = choices.some(({ key }) => key !== filling?.key);
   const sure = filling !== null && filling.key === choices[0]?.key;

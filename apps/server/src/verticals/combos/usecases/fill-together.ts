@@ -1,4 +1,4 @@
-import { chooserOf, type SlotOption, type TimeTaken, timesTaken } from '../../../modules/travel/public.ts';
+import { type SlotOption, slotProviderOf, type TimeTaken, timesTaken } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { cheapestTogether } from '../domain/cheapest-together.ts';
@@ -18,7 +18,7 @@ const ATTEMPTS = 20;
 
 async function readOptions(platform: Platform, db: Queryable, asked: PlanAsked, slot: StoredSlot) {
   const { day, ...wanted } = wantedFor(asked.combo, slot, asked);
-  return (await chooserOf(platform, slot.rule.kind).options(db, wanted, [day])).get(day) ?? [];
+  return (await slotProviderOf(platform, slot.rule.kind).options(db, wanted, [day])).get(day) ?? [];
 }
 
 /** Prices what was chosen for each slot; options that cannot be had after all, or not beside the rest, are returned as gone. */

@@ -1,5 +1,5 @@
 import { addDays, type Day, nightsBetween } from '@app/kernel/local-day';
-import { chooserOf } from '../../../modules/travel/public.ts';
+import { slotProviderOf } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { isOffered } from '../domain/offered-days.ts';
 import { wantedFor } from '../domain/slot-days.ts';
@@ -20,7 +20,7 @@ export async function nearestDay(platform: Platform, asked: PlanAsked, slot: Sto
   const range = { first: from < sale.first ? sale.first : from, last: to > sale.last ? sale.last : to };
   const { day: _, ...wanted } = wantedFor(combo, slot, { ...asked, day: range.first });
   const days = { first: addDays(range.first, slot.dayOffset), last: addDays(range.last, slot.dayOffset) };
-  const lowest = await chooserOf(platform, slot.rule.kind).lowest(platform.db, wanted, days);
+  const lowest = await slotProviderOf(platform, slot.rule.kind).lowest(platform.db, wanted, days);
   const had = await priceDays(platform, platform.db, { ...asked, ...range });
   const found = had.flatMap((one) =>
     one.usd !== null && one.day !== day && isOffered(combo, one.day) && lowest.has(addDays(one.day, slot.dayOffset))

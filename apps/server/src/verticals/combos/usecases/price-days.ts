@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@app/kernel/local-day';
-import { chooserOf } from '../../../modules/travel/public.ts';
+import { slotProviderOf } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { type DayPrice, dayPrices, type SlotOptions, type SlotPrices, tightDays } from '../domain/day-prices.ts';
@@ -15,18 +15,18 @@ export async function priceDays(
   const { combo, first, last } = of;
   const needed = neededSlots(combo).map((slot) => {
     const { day: _day, ...wanted } = wantedFor(combo, slot, { ...of, day: first });
-    return { slot, wanted, chooser: chooserOf(platform, slot.rule.kind) };
+    return { slot, wanted, slotProvider: slotProviderOf(platform, slot.rule.kind) };
   });
   const slots: SlotPrices[] = [];
-  for (const { slot, wanted, chooser } of needed) {
+  for (const { slot, wanted, slotProvider } of needed) {
     const days = { first: addDays(first, slot.dayOffset), last: addDays(last, slot.dayOffset) };
-    slots.push({ slot, lowest: await chooser.lowest(db, wanted, days) });
+    slots.push({ slot, lowest: await slotProvider.lowest(db, wanted, days) });
   }
   const tight = tightDays(slots, { first, last });
   const options: SlotOptions[] = [];
-  for (const { slot, wanted, chooser } of tight.length > 0 ? needed : []) {
+  for (const { slot, wanted, slotProvider } of tight.length > 0 ? needed : []) {
     const days = tight.map((day) => addDays(day, slot.dayOffset));
-    options.push({ slot, options: await chooser.options(db, wanted, days) });
+    options.push({ slot, options: await slotProvider.options(db, wanted, days) });
   }
   return dayPrices(slots, { first, last, options });
 }

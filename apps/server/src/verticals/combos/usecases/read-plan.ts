@@ -8,8 +8,8 @@ import type { CurrencyRule } from '@app/kernel/money';
 import type { z } from 'zod';
 import { currencyRule } from '../../../modules/currencies/public.ts';
 import { toPrice } from '../../../modules/pricing/public.ts';
-import { chooserOf, savedOf, shownPart, timesTaken, wantsDocuments } from '../../../modules/travel/public.ts';
-import { onOneConnection } from '../../../platform/db/pipeline/in-line.ts';
+import { savedOf, shownPart, slotProviderOf, timesTaken, wantsDocuments } from '../../../modules/travel/public.ts';
+import { onOneConnection } from '../../../platform/db/pipeline/queue.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { lastDayOf } from '../domain/combo-snapshot.ts';
 import { isTaken } from '../domain/fit-together.ts';
@@ -99,7 +99,7 @@ async function fillingsFor(
   const { slot } = at;
   const taken = takenBeside(platform, of.filled, slot.key);
   const wanted = wantedFor(asked.combo, slot, asked);
-  const choices = await chooserOf(platform, slot.rule.kind).choices(platform.db, wanted, comboLimits.choices);
+  const choices = await slotProviderOf(platform, slot.rule.kind).choices(platform.db, wanted, comboLimits.choices);
   const found: Filling[] = at.filling ? [at.filling] : [];
   for (const { key, request } of choices) {
     if (key === at.filling?.key) continue;

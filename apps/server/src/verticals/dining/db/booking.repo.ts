@@ -108,7 +108,7 @@ export async function extendHold(tx: Tx, orderId: string, until: Date): Promise<
 }
 
 /** Orders that hold tables of a restaurant between two quarters beyond their time, by the database's clock. */
-export async function lapsedOrders(
+export async function ordersPastDeadline(
   db: Queryable,
   of: { readonly restaurantId: string; readonly from: number; readonly to: number },
 ): Promise<string[]> {

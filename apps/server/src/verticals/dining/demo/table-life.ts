@@ -10,7 +10,7 @@ export type Fate =
   | 'cancelled'
   | 'cancelled_late'
   | 'given_up'
-  | 'lapsed'
+  | 'expired'
   | 'no_show'
   | 'refused'
   | 'unpaid'
@@ -18,7 +18,7 @@ export type Fate =
 
 const SHARES: readonly (readonly [fate: Fate, share: number])[] = [
   ['given_up', 0.02],
-  ['lapsed', 0.03],
+  ['expired', 0.03],
   ['cancelled', 0.07],
   ['cancelled_late', 0.02],
   ['no_show', 0.04],
@@ -67,10 +67,15 @@ function satDown(life: Life): TripStep[] {
   const verified = chance.maybe(0.15) ? closed : addMs(startsAt, chance.between(1, 18) * MINUTE);
   const verify: TripStep = { event: 'verify', actor: verified === closed ? 'system' : 'admin', at: verified };
   if (fate !== 'told') return [verify, end(verified)];
-  const told = addMs(verified < endsAt ? endsAt : verified, chance.between(2, 60) * HOUR);
+  const report = addMs(verified < endsAt ? endsAt : verified, chance.between(2, 60) * HOUR);
   return [
     verify,
-    { event: 'comment', actor: 'customer', at: told, remark: { rating: chance.pick(RATINGS), text: '', pictures: [] } },
+    {
+      event: 'comment',
+      actor: 'customer',
+      at: report,
+      remark: { rating: chance.pick(RATINGS), text: '', pictures: [] },
+    },
   ];
 }
 
@@ -94,9 +99,9 @@ function wholeLife(life: Life): TripStep[] {
   const free = offer.items.every(({ priceUsd }) => priceUsd === 0);
   const review: TripStep = { event: 'review', actor: 'system', at: placedAt };
   if (!free && fate === 'unpaid') return [review];
-  const lapses = addMs(placedAt, UNPAID_MINUTES * MINUTE);
-  if (!free && fate === 'lapsed' && lapses < offer.service.startsAt)
-    return [review, { event: 'expire', actor: 'system', at: lapses }];
+  const deadline = addMs(placedAt, UNPAID_MINUTES * MINUTE);
+  if (!free && fate === 'expired' && deadline < offer.service.startsAt)
+    return [review, { event: 'expire', actor: 'system', at: deadline }];
   if (!free && fate === 'given_up')
     return [review, { event: 'cancel', actor: 'customer', at: addMs(placedAt, chance.between(2, 12) * MINUTE) }];
   const paid = addMs(placedAt, free ? SECOND : chance.between(1, 9) * MINUTE);

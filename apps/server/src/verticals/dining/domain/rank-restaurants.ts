@@ -101,7 +101,7 @@ export type Counts = {
 };
 
 /** The restaurants that filters leave, and how many further ones would. */
-export function sift(candidates: readonly Candidate[], filters: Filters): { found: Candidate[]; counts: Counts } {
+export function filter(candidates: readonly Candidate[], filters: Filters): { found: Candidate[]; counts: Counts } {
   const anyCuisine = candidates.filter((one) => stays(one, filters));
   const found = anyCuisine.filter((one) => hasCuisine(one, filters.cuisines));
   const number = (is: (one: Candidate) => boolean): number => found.filter(is).length;

@@ -1,6 +1,6 @@
 import { diningEndpoints } from '@app/contract/verticals/dining/endpoints';
 import { shapes } from '@app/contract/verticals/dining/schemas';
-import { CITY_TAG, clearTheWay, createTravelQuote, placeTravelOrder } from '../../../modules/travel/public.ts';
+import { CITY_TAG, createTravelQuote, expireBlockingOrders, placeTravelOrder } from '../../../modules/travel/public.ts';
 import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -8,11 +8,11 @@ import { guestOf } from '../domain/contact-guest.ts';
 import { checkOwnTables } from '../usecases/own-tables.ts';
 import { readRestaurantDetails } from '../usecases/read-restaurant.ts';
 import { readSlots } from '../usecases/read-slots.ts';
+import { reportLate } from '../usecases/report-late.ts';
 import { diningAlternatives } from '../usecases/search/dining-alternatives.ts';
 import { readDiningHome } from '../usecases/search/read-dining-home.ts';
 import { searchRestaurants } from '../usecases/search/search-restaurants.ts';
 import { DINING, DINING_TABLES } from '../usecases/tags.ts';
-import { tellLate } from '../usecases/tell-late.ts';
 
 const readerOf = ({ lang, currency }: CallContext) => ({ lang, currency });
 
@@ -51,7 +51,7 @@ export const diningRoutes = (platform: Platform): BoundEndpoint[] =>
     },
     bookDining: {
       // Whoever holds what this booking needs beyond their time is ended first, in transactions of their own.
-      ahead: ({ customer, body }) => clearTheWay(platform, { customerId: customer.id, quoteId: body.quoteId }),
+      ahead: ({ customer, body }) => expireBlockingOrders(platform, { customerId: customer.id, quoteId: body.quoteId }),
       handle: (call) => {
         const { quoteId, contact, wishes } = call.body;
         const { customer, lang } = call;
@@ -69,5 +69,5 @@ export const diningRoutes = (platform: Platform): BoundEndpoint[] =>
         return placeTravelOrder(platform, call.tx, booking);
       },
     },
-    tellDiningLate: ({ customer, body }) => tellLate(platform, { ...body, customerId: customer.id }),
+    tellDiningLate: ({ customer, body }) => reportLate(platform, { ...body, customerId: customer.id }),
   });

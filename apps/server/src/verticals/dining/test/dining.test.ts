@@ -251,7 +251,7 @@ test('soon after midnight the running night is offered first, and found around i
   expect((await search({})).day).toBe(addDays(evening, 1));
 });
 
-test('a table nobody pays for lapses and is free again; one that staff confirm waits for them', async () => {
+test('a table nobody pays for runs out and is free again; one that staff confirm waits for them', async () => {
   const { db } = shop.app.platform;
   const place = await newPlace(db, { depositUsd: 1_000, tables: 1, confirm: 'staff' });
   const [first, second] = [await shop.buyer({ usd: 50_000 }), await shop.buyer({ usd: 50_000 })];
@@ -305,7 +305,10 @@ test('guests say that they come late: their own, shortly before, until they have
   const day = dayAhead(shop, 2);
   const { orderId } = (await bookedTable(shop, who.token, place, { day })).data;
   const late = (token: string, more: object = {}) =>
-    shop.call(dining.tellDiningLate, { token, raw: { orderId, minutes: 15, note: 'The tram stands still', ...more } });
+    shop.call(dining.tellDiningLate, {
+      token,
+      raw: { orderId, minutes: 15, note: 'The tram stands still', ...more },
+    });
   expect(refusalOf(await late(who.token)).error).toBe('order.not_allowed');
   await passTo(new Date(instantOf(day, '19:30', ZONE).getTime() - 30 * MINUTE));
   expect(refusalOf(await late(other.token)).error).toBe('record.not_found');

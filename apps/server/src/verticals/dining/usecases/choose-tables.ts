@@ -1,6 +1,6 @@
 import { addMs, MINUTE } from '@app/kernel/clock';
 import { addDays, type Day, nightsBetween, nightsOf } from '@app/kernel/local-day';
-import type { SlotChoice, SlotDays, SlotWanted, TimedPrice, TravelChooser } from '../../../modules/travel/public.ts';
+import type { SlotChoice, SlotDays, SlotProvider, SlotWanted, TimedPrice } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { namedRestaurants } from '../db/named-restaurants.repo.ts';
 import { readRestaurant, restaurantsIn } from '../db/restaurant.repo.ts';
@@ -85,7 +85,7 @@ async function keptRequest(db: Queryable, wanted: Wanted, key: string): Promise<
 }
 
 /** How slots of tables are filled. */
-export const tableChooser: TravelChooser<'dining'> = {
+export const tableSlotProvider: SlotProvider<'dining'> = {
   kind: 'dining',
   choices: async (db, wanted, limit) => {
     const { day } = wanted;

@@ -2,7 +2,7 @@ import { diningLimits } from '@app/contract/verticals/dining/limits';
 import { sql } from 'kysely';
 import type { TravelVertical } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { extendHold, lapsedOrders, lateOf } from '../db/booking.repo.ts';
+import { extendHold, lateOf, ordersPastDeadline } from '../db/booking.repo.ts';
 import { isOfNights } from '../db/report.repo.ts';
 import { readRestaurant } from '../db/restaurant.repo.ts';
 import { merchantOfRestaurant } from '../db/staff-restaurant.repo.ts';
@@ -10,7 +10,7 @@ import { diningFacts } from '../domain/dining-facts.ts';
 import { asRequest } from '../domain/dining-request.ts';
 import { asSnapshot, DINING_NAMES, describeDining, promisedTable } from '../domain/dining-snapshot.ts';
 import { quartersOfDays } from '../domain/next-times.ts';
-import { holdTable, holdTableAgain, releaseTable, takeTable } from './keep-tables.ts';
+import { holdTable, holdTableAgain, releaseTable, takeTable } from './hold-tables.ts';
 import { offerTable } from './offer-table.ts';
 import { DINING, dropTables } from './tags.ts';
 
@@ -25,10 +25,10 @@ export const diningVertical = (platform: Platform): TravelVertical => ({
   take: (tx, orderId) => takeTable(platform, tx, orderId),
   release: (tx, orderId) => releaseTable(platform, tx, orderId),
   holdAgain: (tx, order) => holdTableAgain(platform, tx, order),
-  lapsedHolders: async (db, request) => {
+  holdersPastDeadline: async (db, request) => {
     const { restaurantId, day } = asRequest(request);
     const restaurant = await readRestaurant(db, restaurantId);
-    return restaurant ? lapsedOrders(db, { restaurantId, ...quartersOfDays(restaurant, day, 1) }) : [];
+    return restaurant ? ordersPastDeadline(db, { restaurantId, ...quartersOfDays(restaurant, day, 1) }) : [];
   },
   promised: promisedTable,
   namedIn: DINING_NAMES,

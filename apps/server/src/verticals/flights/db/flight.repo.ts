@@ -16,7 +16,7 @@ const placeOf = (port: string, city: string): RawBuilder<unknown> => {
 };
 
 /** What orders hold of a departure beyond their time by the database's clock: free already. */
-const lapsed = (what: 'seats' | 'laps'): RawBuilder<unknown> => sql`COALESCE((
+const heldPastDeadline = (what: 'seats' | 'laps'): RawBuilder<unknown> => sql`COALESCE((
   SELECT sum(b.${sql.id(what)})::int FROM flight_booking_leg l JOIN flight_booking b ON b.order_id = l.order_id
   WHERE l.flight_id = s.flight_id AND l.cabin = s.cabin AND l.day = s.day AND b.state = 'held' AND b.expires_at <= app_now()), 0)`;
 
@@ -39,8 +39,8 @@ async function readFlights(db: Queryable, which: RawBuilder<unknown>, of: Flight
       COALESCE((SELECT jsonb_object_agg(m.month, ${offered}) FROM flight_month m WHERE m.flight_id = f.id
         AND m.cabin = ${of.cabin} AND m.month > ${of.first}::date - 31 AND m.month <= ${of.last}::date), '{}') AS months,
       COALESCE((SELECT jsonb_object_agg(s.day, jsonb_build_array(
-          s.total - s.sold - s.held + CASE WHEN s.held = 0 THEN 0 ELSE ${lapsed('seats')} END,
-          s.lap_max - s.laps + CASE WHEN s.held = 0 THEN 0 ELSE ${lapsed('laps')} END))
+          s.total - s.sold - s.held + CASE WHEN s.held = 0 THEN 0 ELSE ${heldPastDeadline('seats')} END,
+          s.lap_max - s.laps + CASE WHEN s.held = 0 THEN 0 ELSE ${heldPastDeadline('laps')} END))
         FROM flight_seats s WHERE s.flight_id = f.id AND s.cabin = ${of.cabin}
           AND s.day BETWEEN ${of.first}::date AND ${of.last}::date), '{}') AS left,
       COALESCE((SELECT jsonb_object_agg(n.day, jsonb_build_object('state', n.state, 'delayMinutes', n.delay_minutes))
@@ -64,12 +64,12 @@ export async function flightsById(
   return new Map(rows.map((flight) => [flight.id, flight]));
 }
 
-export type Way = { readonly from: readonly string[]; readonly to: readonly string[] };
+export type Itinerary = { readonly from: readonly string[]; readonly to: readonly string[] };
 
 /**
  * Flights on sale between airports of two places, and those that could be the first or the second of a way with one stop.
  */
-export async function flightsOfWay(db: Queryable, way: Way, of: FlightDays): Promise<StoredFlight[]> {
+export async function flightsOfItinerary(db: Queryable, way: Itinerary, of: FlightDays): Promise<StoredFlight[]> {
   const from = sql`ANY(${[...way.from]}::uuid[])`;
   const to = sql`ANY(${[...way.to]}::uuid[])`;
   const inRange = (flight: RawBuilder<unknown>) =>

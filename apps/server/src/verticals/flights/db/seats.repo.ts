@@ -91,7 +91,7 @@ export async function extendHold(tx: Tx, orderId: string, until: Date): Promise<
 }
 
 /** Orders that hold seats on any of these departures beyond their time, by the database's clock. */
-export async function lapsedOrders(
+export async function ordersPastDeadline(
   db: Queryable,
   legs: readonly { readonly flightId: string; readonly day: Day }[],
 ): Promise<string[]> {

@@ -36,7 +36,7 @@ const FREE = {
 const CLOSES = parameters['flight.close_minutes'].initial * MINUTE;
 
 /** What becomes of a booking, as far as its day has come. */
-export type Fate = 'called_off' | 'flown' | 'told' | 'cancelled' | 'lapsed' | 'given_up' | 'unpaid' | 'to_issue';
+export type Fate = 'called_off' | 'flown' | 'told' | 'cancelled' | 'expired' | 'given_up' | 'unpaid' | 'to_issue';
 
 export type Wish = {
   readonly customer: SeededCustomer;
@@ -111,7 +111,7 @@ function lifeOf(
   const { chance, now } = stage;
   const review: TripStep = { event: 'review', actor: 'system', at: placedAt };
   if (fate === 'unpaid') return [review];
-  if (fate === 'lapsed') return [review, { event: 'expire', actor: 'system', at: addMs(placedAt, 15 * MINUTE) }];
+  if (fate === 'expired') return [review, { event: 'expire', actor: 'system', at: addMs(placedAt, 15 * MINUTE) }];
   if (fate === 'given_up')
     return [review, { event: 'cancel', actor: 'customer', at: addMs(placedAt, chance.between(2, 12) * MINUTE) }];
   const paidAt = addMs(placedAt, chance.between(1, 9) * MINUTE);

@@ -42,13 +42,13 @@ const NAMED: readonly { fate: Fate; inDays: number; hoursAgo: number; party: Fli
   { fate: 'flown', inDays: -4, hoursAgo: 20 * 24, party: alone, roundTrip: false },
   { fate: 'cancelled', inDays: -9, hoursAgo: 30 * 24, party: { adults: 2, childAges: [], babies: 0 }, roundTrip: true },
   { fate: 'flown', inDays: 33, hoursAgo: 50, party: { adults: 2, childAges: [7], babies: 1 }, roundTrip: true },
-  { fate: 'lapsed', inDays: 26, hoursAgo: 40, party: alone, roundTrip: false },
+  { fate: 'expired', inDays: 26, hoursAgo: 40, party: alone, roundTrip: false },
 ];
 
 function someFate(chance: Chance, inDays: number): Fate {
   const lot = chance.next();
   if (lot < 0.05) return 'given_up';
-  if (lot < 0.09) return 'lapsed';
+  if (lot < 0.09) return 'expired';
   if (lot < 0.16) return 'cancelled';
   return inDays < 0 && lot < 0.7 ? 'told' : 'flown';
 }

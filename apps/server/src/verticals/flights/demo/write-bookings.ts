@@ -3,7 +3,7 @@ import { insertRows } from '../../../demo/seed/bulk.ts';
 import type { LivingTrip } from '../../../demo/seed/travel/trip.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { BookingState } from '../db/seats.repo.ts';
-import { aboard, bookingOf } from '../usecases/keep-seats.ts';
+import { aboard, bookingOf } from '../usecases/hold-seats.ts';
 
 export type DemoTicket = {
   readonly orderId: string;

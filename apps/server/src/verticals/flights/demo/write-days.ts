@@ -5,7 +5,7 @@ import { moveService } from '../../../modules/travel/public.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { tripsOn, writeDay } from '../db/flight-day.repo.ts';
 import { freesCustomer, serviceOf, tripNow } from '../domain/trip-now.ts';
-import { bookingOf } from '../usecases/keep-seats.ts';
+import { bookingOf } from '../usecases/hold-seats.ts';
 
 const DELAYS: readonly { readonly delayMinutes: number; readonly reason: DepartureReason }[] = [
   { delayMinutes: 45, reason: 'late_aircraft' },

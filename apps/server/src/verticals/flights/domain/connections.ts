@@ -15,7 +15,7 @@ export type WayPoint = Pick<StoredPlace, 'cityId' | 'latitude' | 'longitude'>;
 /** More minutes that a change needs where the next flight leaves from another terminal. */
 const OTHER_TERMINAL = 30;
 
-type Way = {
+type Itinerary = {
   readonly flight: Pick<StoredFlight, 'from' | 'to' | 'fromTerminal' | 'toTerminal'>;
   readonly departsAt: Date;
   readonly arrivesAt: Date;
@@ -29,13 +29,13 @@ export function onTheWay(from: WayPoint, via: WayPoint, to: WayPoint): boolean {
 }
 
 /** Minutes that a change between two flights needs at the least: longer between terminals, where both are known. */
-function transferMinutes({ flight: first }: Way, { flight: second }: Way): number {
+function transferMinutes({ flight: first }: Itinerary, { flight: second }: Itinerary): number {
   const apart = first.toTerminal !== '' && second.fromTerminal !== '' && first.toTerminal !== second.fromTerminal;
   return first.to.transferMinutes + (apart ? OTHER_TERMINAL : 0);
 }
 
 /** Whether a flight can be changed to from another: at the same airport, in time, within a day, and on the way. */
-export function connects(first: Way, second: Way): boolean {
+export function connects(first: Itinerary, second: Itinerary): boolean {
   const { to: via } = first.flight;
   const wait = minutesBetween(first.arrivesAt, second.departsAt);
   return (
@@ -46,10 +46,10 @@ export function connects(first: Way, second: Way): boolean {
   );
 }
 
-type Slice = { readonly legs: readonly Way[] };
+type Slice = { readonly legs: readonly Itinerary[] };
 
 /** Whether every flight of a slice can be changed to from the one before. */
-export const isWay = ({ legs }: Slice): boolean =>
+export const isItinerary = ({ legs }: Slice): boolean =>
   legs.every((leg, at) => {
     const before = legs[at - 1];
     return !before || connects(before, leg);

@@ -1,7 +1,7 @@
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import type { DealScope, OfferItem } from '../../../modules/travel/public.ts';
 import { byType, type SlicePrice, slicePrice } from './fare.ts';
-import type { FoundWay } from './find-ways.ts';
+import type { FoundItinerary } from './find-itineraries.ts';
 import { flightDealKeys } from './flight-deal.ts';
 import { returnAirline } from './return-discount.ts';
 import type { Departure } from './schedule.ts';
@@ -30,9 +30,9 @@ export const seatItems = (
   );
 
 /** A fare of a way that was found: at its own price, or as part of a trip there and back that is all its airline's. */
-export type WayInFare = { readonly way: FoundWay; readonly code: string; readonly returned: boolean };
+export type WayInFare = { readonly way: FoundItinerary; readonly code: string; readonly returned: boolean };
 
-export function pricedWay({ way, code, returned }: WayInFare): PricedSlice[] {
+export function pricedItinerary({ way, code, returned }: WayInFare): PricedSlice[] {
   const fare = way.fares.get(code);
   if (!fare) return [];
   const offBp = returned ? (returnAirline(way.legs)?.returnBp ?? 0) : 0;

@@ -1,7 +1,7 @@
-import { pieceLessOff } from '@app/contract/travel/less-off';
+import { discountedPiece } from '@app/contract/travel/discounted-piece';
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import type { DealsNow } from '../../../modules/travel/public.ts';
-import { pricedWay, seatItems } from './deal-seats.ts';
+import { pricedItinerary, seatItems } from './deal-seats.ts';
 import { usualPrice, type WayPrice } from './trip-choices.ts';
 
 /**
@@ -19,12 +19,12 @@ export function atBetter(of: {
     const key = `${way.key} ${code} ${returned}`;
     const known = found.get(key);
     if (known !== undefined) return known;
-    const seats = seatItems(pricedWay({ way, code, returned }), party);
+    const seats = seatItems(pricedItinerary({ way, code, returned }), party);
     const better = seats.reduce((sum, item) => {
-      const taken = (item.priceUsd - pieceLessOff(item.priceUsd, offBp)) * item.quantity;
+      const taken = (item.priceUsd - discountedPiece(item.priceUsd, offBp)) * item.quantity;
       return sum + Math.max(0, (deals([item])?.offUsd ?? 0) - taken);
     }, 0);
-    const usd = pieceLessOff(usualPrice(way, code, returned), offBp) - better;
+    const usd = discountedPiece(usualPrice(way, code, returned), offBp) - better;
     found.set(key, usd);
     return usd;
   };

@@ -37,9 +37,9 @@ type KeptLeg = {
   /** Only of a departure that is announced to be late; bookings leave it out, since they are sold for the current times. */
   readonly late?: { readonly minutes: number; readonly scheduled: string };
 };
-export type KeptWay = { readonly cabin: Cabin; readonly legs: readonly KeptLeg[] };
+export type FrozenItinerary = { readonly cabin: Cabin; readonly legs: readonly KeptLeg[] };
 /** A way with the fare it is booked in; `brand` is its code. */
-export type KeptSlice = KeptWay & { readonly brand: string; readonly fare: FareGives };
+export type KeptSlice = FrozenItinerary & { readonly brand: string; readonly fare: FareGives };
 
 /** Everything about a trip that stays as it was booked, with names in every language. */
 export type FlightSnapshot = {
@@ -71,7 +71,7 @@ const pointOf = (place: StoredPlace, terminal: string): KeptPoint => ({
 });
 
 /** Departures of one way as they are kept and shown. */
-export const keptWay = (legs: readonly Departure[], cabin: Cabin): KeptWay => ({
+export const frozenItinerary = (legs: readonly Departure[], cabin: Cabin): FrozenItinerary => ({
   cabin,
   legs: legs.map(({ flight, day, departsAt, arrivesAt, delayMinutes }) => ({
     flightId: flight.id,
@@ -98,7 +98,7 @@ function together(names: readonly (Localized | string)[]): Localized {
 }
 
 /** What the rules of documents and ages go by. */
-export function tripRules(slices: readonly KeptWay[]) {
+export function tripRules(slices: readonly FrozenItinerary[]) {
   const legs = slices.flatMap((slice) => slice.legs);
   const last = legs.at(-1);
   const lands = last ? wallTimeIn(last.to.zone, new Date(last.arrivesAt)).slice(0, 10) : '';
@@ -183,7 +183,7 @@ function waitView(before: KeptLeg, after: KeptLeg, lang: Locale): FlightSlice['w
 }
 
 /** One way of a trip in a language. */
-export function sliceView({ cabin, legs }: KeptWay, lang: Locale): FlightSlice {
+export function sliceView({ cabin, legs }: FrozenItinerary, lang: Locale): FlightSlice {
   const [first, last] = [legs[0], legs.at(-1)];
   if (!first || !last) throw new Error('a slice has a flight');
   const { departsAt } = first;

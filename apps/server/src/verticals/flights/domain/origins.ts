@@ -5,13 +5,13 @@ type Port = WayPoint & { readonly airportId: string };
 /** Two airports, and how many flights of the schedule go from one to the other. */
 export type FlownPair = { readonly from: Port; readonly to: Port; readonly flights: number };
 
-/** Ways to a city: flights that go there, and all ways with at most one change. */
-type Ways = { readonly direct: number; readonly all: number };
+/** Itineraries to a city: flights that go there, and all ways with at most one change. */
+type Itineraries = { readonly direct: number; readonly all: number };
 
-/** Ways to a city by the city they begin in. */
-function waysTo(pairs: readonly FlownPair[], cityId: string): ReadonlyMap<string, Ways> {
-  const ways = new Map<string, Ways>();
-  const add = (from: string, { direct, all }: Ways): void => {
+/** Itineraries to a city by the city they begin in. */
+function waysTo(pairs: readonly FlownPair[], cityId: string): ReadonlyMap<string, Itineraries> {
+  const ways = new Map<string, Itineraries>();
+  const add = (from: string, { direct, all }: Itineraries): void => {
     const known = ways.get(from) ?? { direct: 0, all: 0 };
     ways.set(from, { direct: known.direct + direct, all: known.all + all });
   };

@@ -2,7 +2,7 @@ import type { Localized } from '@app/contract/core/locale';
 import { DAY_PARTS, type DayPart, dayPartOf, type FlightSort } from '@app/contract/verticals/flights/facts';
 import { flightLimits } from '@app/contract/verticals/flights/limits';
 import { wallTimeIn } from '@app/kernel/zone-time';
-import { ANY_FARE, type FareWish, type Result } from './pair-ways.ts';
+import { ANY_FARE, type FareWish, type Result } from './pair-itineraries.ts';
 
 export type Filters = {
   readonly stops: number | null;
@@ -141,7 +141,7 @@ function facetsOf(facts: readonly Facts[], tests: Record<Group, Test>, paid: Pai
 export type ResultsAt = (wish: FareWish) => readonly Result[];
 
 /** Results at the cheapest fares that pass the filters, and how many each further choice would leave. */
-export function sift(
+export function filter(
   resultsAt: ResultsAt,
   filters: Filters,
   paid: Paid = ({ totalUsd }) => totalUsd,

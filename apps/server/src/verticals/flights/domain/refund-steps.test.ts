@@ -2,7 +2,7 @@ import { addMs, DAY, HOUR } from '@app/kernel/clock';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { feeCharged, frozenPolicy } from '../../../modules/travel/public.ts';
-import { withFreeHours } from './free-hours.ts';
+import { withFreeCancellation } from './free-cancellation.ts';
 import { percentAt, refundPolicy } from './refund-steps.ts';
 import { feeAt } from './trip-fares.ts';
 
@@ -95,7 +95,7 @@ test('what is shown for a moment is what is charged at it, also while cancelling
           chargesUsd: 700,
           departsAt: OUT,
         });
-        const policy = withFreeHours(plain, { placedAt, hours, daysAhead }, OUT);
+        const policy = withFreeCancellation(plain, { placedAt, hours, daysAhead }, OUT);
         const far = placed * HOUR >= daysAhead * DAY && placed >= hours && hours > 0 && daysAhead > 0;
         const expected = far && later < hours ? 0 : feeAt(plain, at);
         expect(feeAt(policy, at)).toBe(expected);

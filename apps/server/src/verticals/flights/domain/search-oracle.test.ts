@@ -5,9 +5,9 @@ import { metresBetween } from '@app/kernel/distance';
 import { addDays, type Day, weekday } from '@app/kernel/local-day';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openWays } from './find-ways.ts';
-import { ANY_FARE, cheapestBack, type FareWish, oneWay, resultsOf } from './pair-ways.ts';
-import { type Filters, ordered, sift } from './rank-flights.ts';
+import { openItineraries } from './find-itineraries.ts';
+import { ANY_FARE, cheapestBack, type FareWish, oneWay, resultsOf } from './pair-itineraries.ts';
+import { type Filters, filter, ordered } from './rank-flights.ts';
 import type { FareBrand, StoredFlight, StoredPlace } from './stored-flight.ts';
 
 // Searches over a small random schedule, compared with an oracle that tries everything and shares no rule with the search.
@@ -167,7 +167,7 @@ function momentOf(zone: string, day: Day, hour: string): number {
 }
 
 type Leg = { flight: StoredFlight; leaves: number; lands: number; usd: number };
-type Way = { legs: Leg[]; key: string; leaves: number; lands: number };
+type Itinerary = { legs: Leg[]; key: string; leaves: number; lands: number };
 
 function legOn(flight: StoredFlight, day: Day, { party }: Search): Leg[] {
   const leaves = momentOf(flight.from.zone, day, flight.departs);
@@ -184,7 +184,7 @@ function legOn(flight: StoredFlight, day: Day, { party }: Search): Leg[] {
   return open ? [{ flight, leaves, lands: leaves + flight.blockMinutes * MINUTE, usd }] : [];
 }
 
-function waysOn(search: Search, from: ReadonlySet<string>, to: ReadonlySet<string>, day: Day): Way[] {
+function waysOn(search: Search, from: ReadonlySet<string>, to: ReadonlySet<string>, day: Day): Itinerary[] {
   const all = [-1, 0, 1, 2, 3].flatMap((days) =>
     search.schedule.flatMap((flight) =>
       legOn(flight, addDays(day, days), search).map((leg) => ({ ...leg, day: addDays(day, days) })),
@@ -214,7 +214,7 @@ function waysOn(search: Search, from: ReadonlySet<string>, to: ReadonlySet<strin
 
 type Sold = { brands: FareBrand[] };
 /** Fares of a way: a code that each flight's airline sells. */
-const soldIn = ({ legs }: Way): Sold[] =>
+const soldIn = ({ legs }: Itinerary): Sold[] =>
   ['light', 'flex'].flatMap((code) => {
     const brands = legs.flatMap(({ flight }) => {
       const own = BRANDS.filter(({ airlineId }) => airlineId === flight.airline.id);
@@ -224,7 +224,7 @@ const soldIn = ({ legs }: Way): Sold[] =>
     return brands.length === legs.length ? [{ brands }] : [];
   });
 
-function priceOf({ party }: Search, ways: readonly (readonly [Way, Sold])[]) {
+function priceOf({ party }: Search, ways: readonly (readonly [Itinerary, Sold])[]) {
   const flown = ways.flatMap(([way]) => way.legs.map(({ flight }) => flight.airline));
   const same = ways.length === 2 && new Set(flown.map(({ id }) => id)).size === 1;
   const part = 1 - (same ? (flown[0]?.returnBp ?? 0) : 0) / 10_000;
@@ -358,11 +358,11 @@ function searched(search: Search) {
     new Set(PLACES.filter((one) => (wholeCity ? one.cityId === end.cityId : one === end)).map((one) => one.airportId));
   const [from, to] = [idsOf(ends[0]), idsOf(ends[1])];
   const closesAt = new Date(NOW.getTime() + 90 * MINUTE);
-  const outs = openWays(schedule, BRANDS, { from, to, party, closesAt })(day);
-  const backs = openWays(schedule, BRANDS, { from: to, to: from, party, closesAt })(addDays(day, away));
+  const outs = openItineraries(schedule, BRANDS, { from, to, party, closesAt })(day);
+  const backs = openItineraries(schedule, BRANDS, { from: to, to: from, party, closesAt })(addDays(day, away));
   const resultsAt = (wish: FareWish) =>
     resultsOf(outs, search.roundTrip ? cheapestBack(backs, NOW, wish) : oneWay, NOW, wish);
-  const { found, facets } = sift(resultsAt, filters);
+  const { found, facets } = filter(resultsAt, filters);
   const results = resultsAt(filters);
   const best = { ...BEST, fastest: Math.min(...resultsAt(ANY_FARE).map(({ way }) => way.minutes)) };
   const counts = (list: readonly { value: string; count: number }[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openWays } from './find-ways.ts';
+import { openItineraries } from './find-itineraries.ts';
 import type { FareBrand, StoredFlight, StoredPlace } from './stored-flight.ts';
 import { landingOn, lowestTrip, readTripKey, type TripChoice, tripChoices, tripKey } from './trip-choices.ts';
 
@@ -66,10 +66,10 @@ const NOW = new Date('2027-01-01T00:00:00Z');
 const waysOn = (day: string, some: readonly StoredFlight[], brands = BRANDS) => {
   const [first] = some;
   const ends = { from: new Set([first?.from.airportId ?? '']), to: new Set([first?.to.airportId ?? '']) };
-  return openWays(some, brands, { ...ends, party: { adults: 1, childAges: [], babies: 0 }, closesAt: NOW })(day);
+  return openItineraries(some, brands, { ...ends, party: { adults: 1, childAges: [], babies: 0 }, closesAt: NOW })(day);
 };
 /** A choice as the numbers of its flights and its brands. */
-const told = ({ out, back, usd }: TripChoice): string =>
+const report = ({ out, back, usd }: TripChoice): string =>
   `${out.way.legs[0]?.flight.number} ${back.way.legs[0]?.flight.number} ${out.code} ${back.code} ${usd}`;
 const number = ({ number }: StoredFlight): string => number;
 
@@ -103,7 +103,7 @@ test('each way out comes with its cheapest way back, then other ways back, then 
   ];
   const [a, b, c, d] = [...outs, ...backs].map(number);
   const found = (limit: number) =>
-    tripChoices(waysOn('2027-03-01', outs), waysOn('2027-03-04', backs), { limit }).map(told);
+    tripChoices(waysOn('2027-03-01', outs), waysOn('2027-03-04', backs), { limit }).map(report);
   expect(found(9)).toEqual([
     `${a} ${d} light light 20000`,
     `${a} ${c} light light 22000`,
@@ -129,7 +129,7 @@ test('the return discount counts only where one airline flies both ways, so that
   const back = flight(HONOLULU, TOKYO, { departs: '09:00', minutes: 480, airline: 'own', returnBp: 2_000 });
   const [a, b] = outs.map(number);
   const ways = [waysOn('2027-03-01', outs, [brand('light', 100)]), waysOn('2027-03-04', [back], [brand('light', 100)])];
-  expect(tripChoices(ways[0] ?? [], ways[1] ?? [], { limit: 9 }).map(told)).toEqual([
+  expect(tripChoices(ways[0] ?? [], ways[1] ?? [], { limit: 9 }).map(report)).toEqual([
     `${b} ${back.number} light light 16800`,
     `${a} ${back.number} light light 20000`,
   ]);

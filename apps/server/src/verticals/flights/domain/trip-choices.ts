@@ -5,35 +5,35 @@ import { addDays, type Day } from '@app/kernel/local-day';
 import { instantOf } from '@app/kernel/zone-time';
 import { withAirports } from './airport-times.ts';
 import { inTimeForReturn } from './connections.ts';
-import type { FoundWay, WayFare } from './find-ways.ts';
+import type { FoundItinerary, WayFare } from './find-itineraries.ts';
 
 /** A way in one brand. */
-export type BrandedWay = { readonly way: FoundWay; readonly code: string };
+export type BrandedItinerary = { readonly way: FoundItinerary; readonly code: string };
 /** A trip there and back, a brand each way; `usd` is what the party pays, in cents. */
-export type TripChoice = { readonly out: BrandedWay; readonly back: BrandedWay; readonly usd: number };
+export type TripChoice = { readonly out: BrandedItinerary; readonly back: BrandedItinerary; readonly usd: number };
 
 const usdOf = (fare: WayFare | undefined, returned: boolean): number =>
   ((returned && fare?.returned) || fare)?.totalUsd ?? 0;
 
 /** What the party pays for a way in a brand, in cents, alone or on a trip that its airline flies both ways of. */
-export type WayPrice = (way: FoundWay, code: string, returned: boolean) => number;
+export type WayPrice = (way: FoundItinerary, code: string, returned: boolean) => number;
 
 /** What the party pays without deals. */
 export const usualPrice: WayPrice = (way, code, returned) => usdOf(way.fares.get(code), returned);
 
 /** Whether an airline that takes something off trips there and back flies both ways. */
-const isReturned = (out: FoundWay, back: FoundWay): boolean =>
+const isReturned = (out: FoundItinerary, back: FoundItinerary): boolean =>
   out.returnAirline !== null && out.returnAirline === back.returnAirline;
 
 /** What a way out and a way back in their brands cost together, with the return discount of an airline that flies all of it. */
-function tripOf(out: BrandedWay, back: BrandedWay, priceOf: WayPrice): TripChoice {
+function tripOf(out: BrandedItinerary, back: BrandedItinerary, priceOf: WayPrice): TripChoice {
   const returned = isReturned(out.way, back.way);
   const usd = [out, back].reduce((sum, { way, code }) => sum + priceOf(way, code, returned), 0);
   return { out, back, usd };
 }
 
 /** Every brand of two ways that can be flown one after the other, the cheapest first. */
-function brandsOfPair(out: FoundWay, back: FoundWay, priceOf: WayPrice): TripChoice[] {
+function brandsOfPair(out: FoundItinerary, back: FoundItinerary, priceOf: WayPrice): TripChoice[] {
   if (!inTimeForReturn(out.arrivesAt, back.departsAt)) return [];
   return [...out.fares.keys()]
     .flatMap((code) =>
@@ -54,11 +54,11 @@ export function readTripKey(key: string) {
   return sound && legs[0] && legs[1] ? { out: legs[0], back: legs[1], brand, backBrand } : null;
 }
 
-/** Ways that land on a day by the clock of their destination, by an hour `HH:MM` of it where one is given. */
+/** Itineraries that land on a day by the clock of their destination, by an hour `HH:MM` of it where one is given. */
 export function landingOn(
-  ways: readonly FoundWay[],
+  ways: readonly FoundItinerary[],
   of: { readonly zone: string; readonly day: Day; readonly by: string | null },
-): FoundWay[] {
+): FoundItinerary[] {
   const begins = instantOf(of.day, '00:00', of.zone);
   const ends = instantOf(addDays(of.day, 1), '00:00', of.zone);
   const late = of.by === null ? ends : addMs(instantOf(of.day, of.by, of.zone), MINUTE);
@@ -66,9 +66,9 @@ export function landingOn(
 }
 
 /** A way with the lowest of its fares, alone and on a trip that its airline flies both ways of. */
-type LowestFares = { readonly way: FoundWay; readonly usd: number; readonly returnedUsd: number };
+type LowestFares = { readonly way: FoundItinerary; readonly usd: number; readonly returnedUsd: number };
 
-const lowestFares = (way: FoundWay, priceOf: WayPrice): LowestFares => {
+const lowestFares = (way: FoundItinerary, priceOf: WayPrice): LowestFares => {
   const codes = [...way.fares.keys()];
   return {
     way,
@@ -77,9 +77,9 @@ const lowestFares = (way: FoundWay, priceOf: WayPrice): LowestFares => {
   };
 };
 
-type Pair = { readonly back: FoundWay; readonly usd: number };
+type Pair = { readonly back: FoundItinerary; readonly usd: number };
 /** A way out and a way back, and what they cost together at the least. */
-export type LowestTrip = Pair & { readonly out: FoundWay };
+export type LowestTrip = Pair & { readonly out: FoundItinerary };
 
 /** The cheapest way back after a way out, with what the trip costs at the least; null where none leaves in time. */
 function cheapestPair(out: LowestFares, backs: readonly LowestFares[]): Pair | null {
@@ -94,8 +94,8 @@ function cheapestPair(out: LowestFares, backs: readonly LowestFares[]): Pair | n
 
 /** What the cheapest of all trips there and back costs, and its ways; null where none can be flown. */
 export function lowestTrip(
-  outs: readonly FoundWay[],
-  backs: readonly FoundWay[],
+  outs: readonly FoundItinerary[],
+  backs: readonly FoundItinerary[],
   priceOf: WayPrice = usualPrice,
 ): LowestTrip | null {
   const homes = backs.map((back) => lowestFares(back, priceOf));
@@ -106,7 +106,11 @@ export function lowestTrip(
 }
 
 /** Each way out with each way back that leaves in time, in the cheapest of their brands. */
-export const everyTrip = (outs: readonly FoundWay[], backs: readonly FoundWay[], priceOf: WayPrice): LowestTrip[] => {
+export const everyTrip = (
+  outs: readonly FoundItinerary[],
+  backs: readonly FoundItinerary[],
+  priceOf: WayPrice,
+): LowestTrip[] => {
   const homes = backs.map((back) => lowestFares(back, priceOf));
   return outs.flatMap((out) => {
     const fares = lowestFares(out, priceOf);
@@ -118,26 +122,30 @@ export const everyTrip = (outs: readonly FoundWay[], backs: readonly FoundWay[],
 };
 
 /** The cheapest of two ways with its brands; they can be flown one after the other. */
-export function tripOfWays(out: FoundWay, back: FoundWay, priceOf: WayPrice): TripChoice {
+export function tripOfItineraries(out: FoundItinerary, back: FoundItinerary, priceOf: WayPrice): TripChoice {
   const [trip] = brandsOfPair(out, back, priceOf);
   invariant(trip, 'ways that can be flown one after the other have a brand each');
   return trip;
 }
 
 /** When those who fly two ways can do nothing else. */
-export const timesOfWays = ({ out, back }: Pick<LowestTrip, 'out' | 'back'>) => [withAirports(out), withAirports(back)];
+export const timesOfItineraries = ({ out, back }: Pick<LowestTrip, 'out' | 'back'>) => [
+  withAirports(out),
+  withAirports(back),
+];
 
 /**
  * Trips to choose from, the cheapest first: each way out with its cheapest way back, then other ways back after the cheapest way out, then other
  * brands of the cheapest trip, as far as the limit goes.
  */
 export function tripChoices(
-  outs: readonly FoundWay[],
-  backs: readonly FoundWay[],
+  outs: readonly FoundItinerary[],
+  backs: readonly FoundItinerary[],
   { limit, priceOf = usualPrice }: { readonly limit: number; readonly priceOf?: WayPrice },
 ): TripChoice[] {
   const byPrice = (a: TripChoice, b: TripChoice): number => a.usd - b.usd;
-  const cheapest = (out: FoundWay, back: FoundWay): TripChoice[] => brandsOfPair(out, back, priceOf).slice(0, 1);
+  const cheapest = (out: FoundItinerary, back: FoundItinerary): TripChoice[] =>
+    brandsOfPair(out, back, priceOf).slice(0, 1);
   const homes = backs.map((back) => lowestFares(back, priceOf));
   const ofOuts = outs
     .flatMap((out) => {

@@ -1,6 +1,6 @@
 import { FLIGHT_FILTERS, type FlightFilter } from '@app/contract/verticals/flights/facts';
-import { ANY_FARE } from './pair-ways.ts';
-import { type Filters, type ResultsAt, sift } from './rank-flights.ts';
+import { ANY_FARE } from './pair-itineraries.ts';
+import { type Filters, type ResultsAt, filter as sift } from './rank-flights.ts';
 
 /** What takes each filter away; those that several parts of one filter make up go together. */
 const LIFTED: Record<FlightFilter, Partial<Filters>> = {

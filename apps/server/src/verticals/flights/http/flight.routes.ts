@@ -3,8 +3,8 @@ import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import { shapes } from '@app/contract/verticals/flights/schemas';
 import {
   CITY_TAG,
-  clearTheWay,
   createTravelQuote,
+  expireBlockingOrders,
   placeTravelOrder,
   TRAVEL_DEALS,
 } from '../../../modules/travel/public.ts';
@@ -54,7 +54,7 @@ export const flightRoutes = (platform: Platform): BoundEndpoint[] =>
     },
     bookFlight: {
       // Whoever holds what this booking needs beyond their time is ended first, in transactions of their own.
-      ahead: ({ customer, body }) => clearTheWay(platform, { customerId: customer.id, quoteId: body.quoteId }),
+      ahead: ({ customer, body }) => expireBlockingOrders(platform, { customerId: customer.id, quoteId: body.quoteId }),
       handle: (call) => {
         const { quoteId, guests, contact } = call.body;
         const { customer, lang } = call;

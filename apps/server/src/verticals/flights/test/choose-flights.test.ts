@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chooserOf } from '../../../modules/travel/public.ts';
+import { slotProviderOf } from '../../../modules/travel/public.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { choicesOf, GARBAGE, lowestOf, refusesKeys, requestOf, wantedOf } from '../../../testing/slot-choices.ts';
 import { makeDeal } from '../../../testing/travel-deals.ts';
@@ -244,15 +244,15 @@ test('cities to fly from are those with flights there and back in the cabin, dir
   ] as const)
     await fly(a, b);
   shop.app.platform.cache.drop(['*']);
-  const chooser = chooserOf(shop.app.platform, 'flight');
+  const slotProvider = slotProviderOf(shop.app.platform, 'flight');
   const origins = (cabin: 'economy' | 'business') =>
-    chooser.origins?.(db(), { kind: 'flight', cityId: to.cityId, cabin });
+    slotProvider.origins?.(db(), { kind: 'flight', cityId: to.cityId, cabin });
   expect(await origins('economy')).toEqual([between.cityId, from.cityId, inland.cityId]);
   expect(await origins('business')).toEqual([]);
   await sql`UPDATE travel_city SET enabled = false WHERE id = ${between.cityId}`.execute(db());
   shop.app.platform.cache.drop(['*']);
   expect(await origins('economy')).toEqual([from.cityId, inland.cityId]);
-  expect(await chooser.named(db(), { kind: 'flight', cityId: to.cityId, cabin: 'economy' })).toMatchObject([
+  expect(await slotProvider.named(db(), { kind: 'flight', cityId: to.cityId, cabin: 'economy' })).toMatchObject([
     { id: to.cityId, online: true },
   ]);
 });

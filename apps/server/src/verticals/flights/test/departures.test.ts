@@ -373,7 +373,7 @@ test('a booking that came in beside the cancellation is paid, gets no ticket, an
   const day = dayAhead(shop, 23);
   const [who, late] = [await shop.buyer({ usd: 50_000 }), await shop.buyer({ usd: 50_000 })];
   const placed = await booked(who, [[{ flightId: pair.out, day }]]);
-  const lapsed = await booked(late, [[{ flightId: pair.out, day }]]);
+  const overdue = await booked(late, [[{ flightId: pair.out, day }]]);
   const before = await balanceOf(who);
   // Cancelled by somebody whose process ended before anything followed.
   await inTransaction(db(), (tx) =>
@@ -393,7 +393,7 @@ test('a booking that came in beside the cancellation is paid, gets no ticket, an
   await shop.app.runJobs('flights.refund_cancelled');
   expect((await orderOf(who, placed.orderId)).state).toBe('cancelled');
   expect(await balanceOf(who)).toEqual(before);
-  expect((await orderOf(late, lapsed.orderId)).state).toBe('cancelled');
-  expect((await payTrip(shop, late.token, lapsed.paymentId)).code).not.toBe(200);
+  expect((await orderOf(late, overdue.orderId)).state).toBe('cancelled');
+  expect((await payTrip(shop, late.token, overdue.paymentId)).code).not.toBe(200);
   expect(await seatsOf(db(), pair.out)).toEqual([]);
 });

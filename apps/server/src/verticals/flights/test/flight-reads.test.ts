@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-till.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { flightFinds } from '../usecases/find-flights.ts';
+import { flightSearchProvider } from '../usecases/find-flights.ts';
 import {
   bookTrip,
   dayAhead,
@@ -202,7 +202,7 @@ test('a flight is found until its last day is over where it leaves, not by the d
   await sql`UPDATE flight SET valid = daterange('2020-01-01', ${last}::date, '[]') WHERE id = ${pair.out}`.execute(db);
   const foundAt = async (moment: string) => {
     await clock.move({ ms: Date.parse(moment) - clock.now().getTime(), reset: false });
-    return (await flightFinds.inCities(db, [pair.to.cityId])).get(pair.to.cityId) ?? 0;
+    return (await flightSearchProvider.inCities(db, [pair.to.cityId])).get(pair.to.cityId) ?? 0;
   };
   // In New York it is still the evening before.
   expect(await foundAt(`${addDays(last, 1)}T03:00:00Z`)).toBe(1);

@@ -288,7 +288,7 @@ test('a day of free cancelling counts from placing: time alone asks nobody again
   expect((await relative(dayAhead(shop, 6))).filter(Boolean)).toEqual([]);
 });
 
-test('an unpaid trip lapses and gives its seats and travellers back', async () => {
+test('an unpaid trip runs out and gives its seats and travellers back', async () => {
   const { db } = shop.app.platform;
   const who = await shop.buyer();
   const day = dayAhead(shop, 50);

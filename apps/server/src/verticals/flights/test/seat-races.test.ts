@@ -129,7 +129,7 @@ test('when babies are many and laps are few, then no baby flies beyond the laps 
   expect(await seatsOf(db, pair.out)).toMatchObject([{ held: 2, laps: 2 }]);
 });
 
-test('when a hold has lapsed, then the last seat is found and booked by another before any job has run', async () => {
+test('when a hold has run out, then the last seat is found and booked by another before any job has run', async () => {
   const { db } = shop.app.platform;
   const pair = await newPair(db, { seats: 1 });
   const day = dayAhead(shop, 35);

@@ -1,4 +1,4 @@
-import { pieceLessOff } from '@app/contract/travel/less-off';
+import { discountedPiece } from '@app/contract/travel/discounted-piece';
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import type { Trip } from '@app/contract/verticals/flights/trip-schemas';
 import { addDays, type Day, nightsBetween, nightsOf } from '@app/kernel/local-day';
@@ -8,8 +8,8 @@ import {
   type SlotDays,
   type SlotOption,
   type SlotParty,
+  type SlotProvider,
   type SlotWanted,
-  type TravelChooser,
 } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -17,7 +17,7 @@ import { flightsById } from '../db/flight.repo.ts';
 import { cityOfRule } from '../db/origins.repo.ts';
 import { airportsOf } from '../db/place.repo.ts';
 import { atBetter } from '../domain/fares-together.ts';
-import type { FoundWay } from '../domain/find-ways.ts';
+import type { FoundItinerary } from '../domain/find-itineraries.ts';
 import { isOnRoutes } from '../domain/flight-deal.ts';
 import { departureOn } from '../domain/schedule.ts';
 import {
@@ -27,14 +27,14 @@ import {
   lowestTrip,
   readTripKey,
   type TripChoice,
-  timesOfWays,
+  timesOfItineraries,
   tripChoices,
   tripKey,
-  tripOfWays,
+  tripOfItineraries,
   usualPrice,
 } from '../domain/trip-choices.ts';
 import { keptOrigins } from './kept-origins.ts';
-import { readWays } from './search/read-ways.ts';
+import { readItineraries } from './search/read-itineraries.ts';
 
 type Wanted = SlotWanted<'flight'>;
 type Ends = { readonly from: FlightEnd; readonly to: FlightEnd };
@@ -60,21 +60,21 @@ async function endsOf(db: Queryable, wanted: Pick<Wanted, 'rule' | 'fromCityId'>
   return from && to ? { from, to } : null;
 }
 
-type Ways = { outs(day: Day): FoundWay[]; backs(day: Day): FoundWay[] };
+type Itineraries = { outs(day: Day): FoundItinerary[]; backs(day: Day): FoundItinerary[] };
 
-/** Ways out by the day on which they land, ways back by the day on which they leave, of a range of landings; each direction read once. */
+/** Itineraries out by the day on which they land, those back by the day on which they leave, of a range of landings; each direction read once. */
 async function waysOf(
   platform: Platform,
   db: Queryable,
   of: { readonly wanted: Omit<Wanted, 'day'>; readonly ends: Ends; readonly days: SlotDays },
-): Promise<Ways> {
+): Promise<Itineraries> {
   const { wanted, ends, days } = of;
   const asked = { cabin: wanted.rule.cabin, party: partyOf(wanted.party), now: wanted.now };
   const first = addDays(days.first, -BEFORE);
   const last = addDays(days.last, AFTER);
   const [out, back] = await Promise.all([
-    readWays(platform, { ...asked, ...ends, first, last }, db),
-    readWays(
+    readItineraries(platform, { ...asked, ...ends, first, last }, db),
+    readItineraries(
       platform,
       {
         ...asked,
@@ -110,7 +110,7 @@ async function pricesIn(platform: Platform, { fromCityId, rule, party, offBp }: 
     { from: to, to: from },
   ];
   const deals = await dealsNowOn(platform, (key) => isOnRoutes(key, routes));
-  if (!deals) return { priceOf: usualPrice, inBundle: (usd: number) => pieceLessOff(usd, offBp) };
+  if (!deals) return { priceOf: usualPrice, inBundle: (usd: number) => discountedPiece(usd, offBp) };
   const priceOf = atBetter({ party: partyOf(party), offBp, deals });
   return { priceOf, inBundle: (usd: number) => usd };
 }
@@ -124,7 +124,7 @@ const tripRequest = (
   slices: slices.map((one) => ({ ...one, cabin: rule.cabin })),
 });
 
-const legsOf = ({ legs }: FoundWay) => legs.map(({ flight, day }) => ({ flightId: flight.id, day }));
+const legsOf = ({ legs }: FoundItinerary) => legs.map(({ flight, day }) => ({ flightId: flight.id, day }));
 
 const choiceOf = (wanted: Wanted, trip: TripChoice) => ({
   key: tripKey(trip),
@@ -139,9 +139,9 @@ type Prices = Awaited<ReturnType<typeof pricesIn>>;
 
 const optionOf = (wanted: Wanted, trip: LowestTrip, { priceOf, inBundle }: Prices): SlotOption => ({
   usd: inBundle(trip.usd),
-  taken: timesOfWays(trip),
+  taken: timesOfItineraries(trip),
   choice: () => {
-    const { usd, ...ways } = tripOfWays(trip.out, trip.back, priceOf);
+    const { usd, ...ways } = tripOfItineraries(trip.out, trip.back, priceOf);
     return choiceOf(wanted, { ...ways, usd: inBundle(usd) });
   },
 });
@@ -191,7 +191,7 @@ async function requestOf(db: Queryable, wanted: Wanted, key: string): Promise<Tr
 }
 
 /** How slots of flights there and back are filled. */
-export const flightChooser = (platform: Platform): TravelChooser<'flight'> => ({
+export const flightSlotProvider = (platform: Platform): SlotProvider<'flight'> => ({
   kind: 'flight',
   choices: async (db, wanted, limit) => {
     const ends = await endsOf(db, wanted);
@@ -214,7 +214,7 @@ export const flightChooser = (platform: Platform): TravelChooser<'flight'> => ({
     );
     return new Map(
       found.flatMap(([day, trip]) =>
-        trip ? [[day, { usd: inBundle(trip.usd), taken: timesOfWays(trip) }] as const] : [],
+        trip ? [[day, { usd: inBundle(trip.usd), taken: timesOfItineraries(trip) }] as const] : [],
       ),
     );
   },

@@ -13,7 +13,7 @@ import { cabinWords } from '../domain/fare-words.ts';
 import { type FlightDealScope, flightDealKey, readFlightDealKey } from '../domain/flight-deal.ts';
 import type { FareBrand } from '../domain/stored-flight.ts';
 import { placesOf } from './search/places.ts';
-import { readWays } from './search/read-ways.ts';
+import { readItineraries } from './search/read-itineraries.ts';
 
 const ALONE = { adults: 1, childAges: [], babies: 0 };
 
@@ -129,7 +129,7 @@ export function flightDeals(platform: Platform): VerticalDeals {
       if (!scope) return [];
       const [from, to] = await placesOf(db, [scope.from, scope.to], 'en-US');
       const cabin = scope.cabin ?? 'economy';
-      const waysOn = await readWays(platform, { from, to, cabin, party: ALONE, first, last, now });
+      const waysOn = await readItineraries(platform, { from, to, cabin, party: ALONE, first, last, now });
       return [...nightsOf(first, last), last].flatMap((day) => {
         const fares = waysOn(day).flatMap(({ fares: all }) =>
           [...all].flatMap(([code, fare]) => (scope.brand === null || scope.brand === code ? [fare] : [])),

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Finds } from '../../../modules/travel/public.ts';
+import type { SearchProvider } from '../../../modules/travel/public.ts';
 import { isInSight } from '../db/in-sight.ts';
 
 /** Flights as the search of everything finds them: by the city they go to; none has a name of its own. */
-export const flightFinds: Finds = {
+export const flightSearchProvider: SearchProvider = {
   kind: 'flight',
   inCities: async (db, cityIds) => {
     const { rows } = await sql<{ id: string; count: number }>`

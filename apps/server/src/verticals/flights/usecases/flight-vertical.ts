@@ -5,7 +5,7 @@ import type { TravelVertical } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { isInSight } from '../db/in-sight.ts';
 import { fliesOn, fliesWith } from '../db/report.repo.ts';
-import { extendHold, lapsedOrders } from '../db/seats.repo.ts';
+import { extendHold, ordersPastDeadline } from '../db/seats.repo.ts';
 import { ticketsOfGuests } from '../db/ticket.repo.ts';
 import { checkTravellers } from '../domain/check-travellers.ts';
 import { flightFacts } from '../domain/flight-facts.ts';
@@ -20,8 +20,8 @@ import {
 } from '../domain/flight-snapshot.ts';
 import { flightDeals } from './deal-flights.ts';
 import { describeFlightNow } from './describe-now.ts';
+import { changeTravellers, holdTrip, holdTripAgain, releaseTrip, takeTrip } from './hold-seats.ts';
 import { issueTickets } from './issue-tickets.ts';
-import { changeTravellers, holdTrip, holdTripAgain, releaseTrip, takeTrip } from './keep-seats.ts';
 import { offerFlight } from './offer-flight.ts';
 import { FLIGHTS } from './tags.ts';
 
@@ -36,8 +36,8 @@ export const flightVertical = (platform: Platform): TravelVertical => ({
   take: (tx, orderId) => takeTrip(platform, tx, orderId),
   release: (tx, orderId) => releaseTrip(platform, tx, orderId),
   holdAgain: (tx, order) => holdTripAgain(platform, tx, order),
-  lapsedHolders: (db, request) =>
-    lapsedOrders(
+  holdersPastDeadline: (db, request) =>
+    ordersPastDeadline(
       db,
       asTrip(request).slices.flatMap(({ legs }) => legs),
     ),

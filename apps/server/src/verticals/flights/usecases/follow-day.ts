@@ -2,7 +2,7 @@ import type { DomainEvents } from '@app/contract/core/events';
 import type { Locale } from '@app/contract/core/locale';
 import { dateText } from '@app/contract/core/time-words';
 import { wallTimeIn } from '@app/kernel/zone-time';
-import { moveService, tellBuyer } from '../../../modules/travel/public.ts';
+import { moveService, notifyBuyer } from '../../../modules/travel/public.ts';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
 import { type BookedTrip, tripsOn } from '../db/flight-day.repo.ts';
@@ -28,11 +28,11 @@ function localText(platform: Platform, at: string, of: { zone: string; locale: L
 }
 
 /** Tells the customer of an order of the new departure, once for each announcement. */
-async function tell(platform: Platform, event: Changed, trip: BookedTrip, free: boolean): Promise<void> {
+async function notify(platform: Platform, event: Changed, trip: BookedTrip, free: boolean): Promise<void> {
   const flight = trip.flights.find(({ flightId, day }) => flightId === event.flightId && day === event.day);
   if (!flight) return;
   const template = free ? 'flight_delayed_free' : 'flight_delayed';
-  await tellBuyer(platform, {
+  await notifyBuyer(platform, {
     orderId: trip.id,
     subject: template,
     template,
@@ -52,7 +52,7 @@ async function followDay(platform: Platform, event: Changed): Promise<void> {
   }
   for (const trip of await tripsOn(platform.db, event)) {
     const free = await follow(platform, trip);
-    await tell(platform, event, trip, free);
+    await notify(platform, event, trip, free);
   }
 }
 

@@ -1,4 +1,4 @@
-import { cachedValue } from '../../../platform/kept-value.ts';
+import { cachedValue } from '../../../platform/cached-value.ts';
 import { fareBrands } from '../db/flight.repo.ts';
 import { FLIGHTS } from './tags.ts';
 

@@ -1,6 +1,6 @@
 import { CABINS, type Cabin } from '@app/contract/verticals/flights/facts';
 import { CITY_TAG } from '../../../modules/travel/public.ts';
-import { cachedValue } from '../../../platform/kept-value.ts';
+import { cachedValue } from '../../../platform/cached-value.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { flownPairs } from '../db/origins.repo.ts';
 import { originsOf } from '../domain/origins.ts';

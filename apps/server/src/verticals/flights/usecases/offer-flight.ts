@@ -10,11 +10,11 @@ import { routeOf } from '../db/route.repo.ts';
 import { seatScope } from '../domain/deal-seats.ts';
 import { fareItems } from '../domain/fare.ts';
 import { asTrip } from '../domain/flight-request.ts';
-import { keptWay, snapshotOf } from '../domain/flight-snapshot.ts';
-import { type FreeHours, withFreeHours } from '../domain/free-hours.ts';
+import { frozenItinerary, snapshotOf } from '../domain/flight-snapshot.ts';
+import { type FreeCancellation, withFreeCancellation } from '../domain/free-cancellation.ts';
 import type { Departure } from '../domain/schedule.ts';
 import { type TripFare, tripFares } from '../domain/trip-fares.ts';
-import { freeHours } from './free-hours.ts';
+import { freeCancellation } from './free-cancellation.ts';
 import { readTrip } from './read-trip.ts';
 
 const NO_TAX = { bp: 0, name: '' };
@@ -45,13 +45,13 @@ export function offerOf(of: {
   readonly fare: TripFare;
   readonly party: FlightParty;
   readonly subjectId: string;
-  readonly free: FreeHours;
+  readonly free: FreeCancellation;
 }): TravelOffer {
   const { trip, fare, party } = of;
   const { first, last, outEnd } = endsOf(trip);
   const { zone } = first.flight.from;
   const slices = fare.slices.map(({ code, gives }, index) => ({
-    ...keptWay(trip[index] ?? [], cabinOf(trip[index])),
+    ...frozenItinerary(trip[index] ?? [], cabinOf(trip[index])),
     brand: code,
     fare: gives,
   }));
@@ -76,7 +76,7 @@ export function offerOf(of: {
       party,
     ).map((item) => onDeal(item, trip, fare)),
     tax: NO_TAX,
-    policy: withFreeHours(fare.policy, of.free, first.departsAt),
+    policy: withFreeCancellation(fare.policy, of.free, first.departsAt),
     guestsUntil: first.departsAt,
   };
 }
@@ -103,5 +103,5 @@ export async function offerFlight(
     from: first.flight.from.cityId,
     to: outEnd.flight.to.cityId,
   });
-  return offerOf({ trip, fare, party, subjectId, free: await freeHours(platform, given.now) });
+  return offerOf({ trip, fare, party, subjectId, free: await freeCancellation(platform, given.now) });
 }

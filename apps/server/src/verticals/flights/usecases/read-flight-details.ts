@@ -11,12 +11,12 @@ import { fareBrands } from '../db/flight.repo.ts';
 import { findRoute } from '../db/route.repo.ts';
 import type { PricedSlice } from '../domain/deal-seats.ts';
 import { byType, chargesUsd, fareUsd, type SlicePrice } from '../domain/fare.ts';
-import { keptWay, sliceView, tripRules } from '../domain/flight-snapshot.ts';
-import { type FreeHours, withFreeHours } from '../domain/free-hours.ts';
+import { frozenItinerary, sliceView, tripRules } from '../domain/flight-snapshot.ts';
+import { type FreeCancellation, withFreeCancellation } from '../domain/free-cancellation.ts';
 import { refundPolicy } from '../domain/refund-steps.ts';
 import type { Departure } from '../domain/schedule.ts';
 import { givesBack, refundParts, type SliceFare, type TripFare, tripFares } from '../domain/trip-fares.ts';
-import { freeHours } from './free-hours.ts';
+import { freeCancellation } from './free-cancellation.ts';
 import { readTrip } from './read-trip.ts';
 import type { Reading } from './reading.ts';
 import { fewLeft, pricesAtDeals, type Reader } from './search/show-flights.ts';
@@ -27,7 +27,7 @@ type Wanted = FlightParty & { readonly cabin: Cabin; readonly out: string; reado
 type Showing = Reader & {
   readonly now: Date;
   readonly party: FlightParty;
-  readonly free: FreeHours;
+  readonly free: FreeCancellation;
   /** The trip's first departure. */
   readonly departsAt: Date;
   readonly deals: SeatDeals | null;
@@ -39,7 +39,9 @@ function policyViewOf(
   paid: { readonly usd: number; readonly ofUsd: number },
   to: Showing,
 ): FareOffer['policy'] {
-  const rules = withFreeHours(policy, to.free, to.departsAt).filter(({ until }) => until === null || until > to.now);
+  const rules = withFreeCancellation(policy, to.free, to.departsAt).filter(
+    ({ until }) => until === null || until > to.now,
+  );
   return frozenPolicy(rules, paid).map(({ feeUsd, ...step }) => ({ ...step, fee: to.price(feeUsd) }));
 }
 
@@ -118,7 +120,7 @@ export async function readFlightDetails(platform: Platform, wanted: Wanted, read
     readTrip(platform, platform.db, { slices, party, now, dayField }),
     fareBrands(platform.db),
     priceIn(platform, reader.currency),
-    freeHours(platform, now),
+    freeCancellation(platform, now),
   ]);
   const fares = tripFares(trip, brands, party);
   assertThat(fares.length > 0, 'flight.unavailable');
@@ -128,7 +130,7 @@ export async function readFlightDetails(platform: Platform, wanted: Wanted, read
   });
   const deals = await seatDeals(platform, { routes, party });
   const showing = { price, lang: reader.lang, now, party, free, departsAt: trip[0]?.[0]?.departsAt ?? now, deals };
-  const kept = trip.map((legs) => keptWay(legs, cabin));
+  const kept = trip.map((legs) => frozenItinerary(legs, cabin));
   const { documentsUntil, international } = tripRules(kept);
   return {
     slices: kept.map((one) => sliceView(one, reader.lang)),

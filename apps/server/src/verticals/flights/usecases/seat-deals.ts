@@ -1,11 +1,11 @@
 import type { FlightParty } from '@app/contract/verticals/flights/party';
-import { type DealsOff, dealsNowOn } from '../../../modules/travel/public.ts';
+import { type DealDiscount, dealsNowOn } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { type PricedSlice, seatItems } from '../domain/deal-seats.ts';
 import { isOnRoutes } from '../domain/flight-deal.ts';
 
 /** What deals take off slices that are bought together: for the whole party, and for one of its adults. */
-export type SeatsOff = { readonly all: DealsOff | null; readonly adult: DealsOff | null };
+export type SeatsOff = { readonly all: DealDiscount | null; readonly adult: DealDiscount | null };
 export const NOTHING_OFF: SeatsOff = { all: null, adult: null };
 
 export type SeatDeals = (slices: readonly PricedSlice[]) => SeatsOff;

@@ -72,7 +72,7 @@ export async function extendHold(tx: Tx, orderId: string, until: Date): Promise<
 }
 
 /** Orders that hold nights of a plan's room type beyond their time, by the database's clock. */
-export async function lapsedOrders(
+export async function ordersPastDeadline(
   db: Queryable,
   of: { readonly planId: string; readonly checkIn: Day; readonly checkOut: Day },
 ): Promise<string[]> {

@@ -2,8 +2,8 @@ import type { Localized } from '@app/contract/core/locale';
 import type { Facility } from '@app/contract/verticals/hotels/facts';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import type { CityFacts } from '../domain/city-facts.ts';
 import { type CityRow, type HotelRow, type PlanRow, packCity, type RoomRow } from '../domain/pack-city.ts';
-import type { CityFacts } from '../domain/shelf.ts';
 
 /** A city with everything of it that is on sale, or null where there is no such city. */
 export async function readCityFacts(db: Queryable, cityId: string): Promise<CityFacts | null> {

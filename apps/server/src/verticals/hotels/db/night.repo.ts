@@ -35,7 +35,7 @@ export type MonthNight = { readonly at: number; readonly day: number; readonly l
 
 /**
  * Rooms left in the nights of one month that have a row, of many room types given as `id,id`; `until` is when the next
- * hold on any of their nights lapses.
+ * hold on any of their nights runs out.
  */
 export async function monthNights(
   db: Queryable,

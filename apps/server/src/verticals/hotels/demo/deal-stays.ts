@@ -26,7 +26,7 @@ function stayAt(house: House, { deal, customer, placedAt, unpaid, most }: DealTu
       house,
       checkIn: chance.pick(days),
       nights: unpaid ? 1 : chance.pick(LENGTHS.filter((nights) => nights <= most)),
-      fate: unpaid ? 'lapsed' : 'silent',
+      fate: unpaid ? 'expired' : 'silent',
       placedAt,
       customer,
       takes: (offer) => offer.service.startsAt > addMs(placedAt, HOUR) && fitsIn(unitsAt(offer, deal), most),

@@ -34,7 +34,7 @@ export const namedStays: readonly NamedStay[] = [
   { fate: 'given_up', inDays: 30, nights: 2, party: couple, bookedHoursAgo: 26 },
   { fate: 'told', inDays: 40, nights: 3, party: couple, bookedHoursAgo: 1, waits: 'review' },
   {
-    fate: 'lapsed',
+    fate: 'expired',
     inDays: 21,
     nights: 3,
     party: { rooms: 2, adults: 4, childAges: [9] },

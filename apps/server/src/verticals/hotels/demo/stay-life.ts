@@ -8,7 +8,7 @@ export type Fate =
   | 'told'
   | 'silent'
   | 'given_up'
-  | 'lapsed'
+  | 'expired'
   | 'cancelled'
   | 'cancelled_late'
   | 'refused'
@@ -18,7 +18,7 @@ export type Fate =
 
 const SHARES: readonly (readonly [fate: Fate, share: number])[] = [
   ['given_up', 0.05],
-  ['lapsed', 0.04],
+  ['expired', 0.04],
   ['cancelled', 0.06],
   ['cancelled_late', 0.03],
   ['refused', 0.02],
@@ -98,7 +98,7 @@ function wholeLife(life: Life): TripStep[] {
   if (fate === 'turned_down')
     return [{ event: 'cancel', actor: 'admin', at: addMs(placedAt, chance.between(1, 5) * HOUR), note: CLOSED }];
   const review: TripStep = { event: 'review', actor: 'system', at: placedAt };
-  if (fate === 'lapsed')
+  if (fate === 'expired')
     return [review, { event: 'expire', actor: 'system', at: addMs(placedAt, UNPAID_MINUTES * MINUTE) }];
   if (fate === 'given_up')
     return [review, { event: 'cancel', actor: 'customer', at: addMs(placedAt, chance.between(2, 25) * MINUTE) }];

@@ -1,6 +1,6 @@
 import type { Localized } from '@app/contract/core/locale';
 import { BOARDS, FACILITIES } from '@app/contract/verticals/hotels/facts';
-import type { CityFacts } from './shelf.ts';
+import type { CityFacts } from './city-facts.ts';
 
 /** The one group of filters of the hotel itself that it does not pass; `several` where there are more. */
 export type Failed = 'stars' | 'score' | 'facilities' | 'area' | 'several' | null;

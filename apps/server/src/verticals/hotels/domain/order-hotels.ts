@@ -1,6 +1,6 @@
 import type { HotelSort } from '@app/contract/verticals/hotels/facts';
+import { idAt } from './city-facts.ts';
 import type { Found } from './rank-hotels.ts';
-import { idAt } from './shelf.ts';
 
 const scoreOf = ({ city, hotel }: Found, unknown: number): number => {
   const score = city.hotels.score[hotel] ?? -1;

@@ -2,8 +2,8 @@ import type { Localized } from '@app/contract/core/locale';
 import { BOARDS, type Board, FACILITIES, type Facility } from '@app/contract/verticals/hotels/facts';
 import { metresBetween } from '@app/kernel/distance';
 import type { CancelTerms } from './cancel-policy.ts';
+import { type CityFacts, joinIds, packNight } from './city-facts.ts';
 import type { PlanTerms, RoomLimits } from './room-price.ts';
-import { type CityFacts, joinIds, packNight } from './shelf.ts';
 
 /** Rows of a city as they are read: hotels by id, room types by hotel, plans by room type, each in the order of showing. */
 export type CityRow = Pick<CityFacts, 'id' | 'name' | 'zone' | 'latitude' | 'longitude'>;

@@ -1,7 +1,7 @@
 import type { RoomParty } from '@app/contract/travel/rooms';
+import { type CityFacts, DAYS, stayOf, usdOf } from './city-facts.ts';
 import { CLOSED, NO_ARRIVAL, NO_DEPARTURE } from './plan-nights.ts';
 import { fits, type PlanTerms, partyUsd } from './room-price.ts';
-import { type CityFacts, DAYS, stayOf, usdOf } from './shelf.ts';
 import type { StayOver } from './stay-over.ts';
 
 /** A rule about how stays begin, last and end. */

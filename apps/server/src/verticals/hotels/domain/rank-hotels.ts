@@ -1,8 +1,8 @@
 import { BOARDS, type Board, FACILITIES } from '@app/contract/verticals/hotels/facts';
 import { cancelPolicy, freeUntil } from './cancel-policy.ts';
+import type { CityFacts } from './city-facts.ts';
 import { type Counts, countFacts, countPlans, type Failed, newCounts } from './count-hotels.ts';
 import { nightlyAverage, taxOf } from './price-stay.ts';
-import type { CityFacts } from './shelf.ts';
 import type { Desk, Offers, StayOff } from './stay-offers.ts';
 
 export type Filters = {
@@ -185,7 +185,7 @@ function siftOne(hotel: number, { desk, distance }: Candidates, sifting: Sifting
 }
 
 /** Filters candidates and counts what other choices would leave. Only hotels that something can be booked in are found. */
-export function sift(
+export function filter(
   candidates: readonly Candidates[],
   filters: Filters,
   terms: Terms,

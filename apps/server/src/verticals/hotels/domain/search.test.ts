@@ -4,14 +4,14 @@ import { addDays, indexInMonth, monthOf, nightsOf } from '@app/kernel/local-day'
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cancelPolicy, freeUntil } from './cancel-policy.ts';
+import { DAYS, hotelAt, packNight, plainMonthOf, stayOf, usdOf } from './city-facts.ts';
 import { SCORES } from './count-hotels.ts';
 import { idOf, stretch } from './order-hotels.ts';
 import { packCity } from './pack-city.ts';
 import { CLOSED, closedFor, NO_ARRIVAL, type PlanMonth, planNights } from './plan-nights.ts';
 import { nightlyAverage, priceStay } from './price-stay.ts';
-import { type Filters, type Found, sift } from './rank-hotels.ts';
+import { type Filters, type Found, filter } from './rank-hotels.ts';
 import { fits } from './room-price.ts';
-import { DAYS, hotelAt, packNight, plainMonthOf, stayOf, usdOf } from './shelf.ts';
 import { openCalendar } from './stay-calendar.ts';
 import { NO_DEALS, openDesk } from './stay-offers.ts';
 import { stayOver } from './stay-over.ts';
@@ -214,7 +214,7 @@ function searched(given: World) {
     distance: (hotel: number) => city.hotels.fromCentre[hotel] ?? 0,
   };
   const terms = { checkIn: asked.checkIn, nights: asked.nights, rooms: rooms.length, now: NOW };
-  const { found, counts } = sift([candidates], given.filters, terms);
+  const { found, counts } = filter([candidates], given.filters, terms);
   return { city, rows, asked, months, plain: plainOffers(given, rows, asked), found, counts };
 }
 

@@ -1,9 +1,9 @@
 import type { RoomParty } from '@app/contract/travel/rooms';
 import type { DepartureProblem } from '@app/contract/verticals/hotels/facts';
 import { addDays, type Day } from '@app/kernel/local-day';
+import { type CityFacts, DAYS, type MonthOfCity, stayOf } from './city-facts.ts';
 import { NO_ARRIVAL } from './plan-nights.ts';
 import { brokenRule, leastLeft, nightsUsd, partyIn, type StayRule } from './plan-price.ts';
-import { type CityFacts, DAYS, type MonthOfCity, stayOf } from './shelf.ts';
 import { type StayOver, stayOver } from './stay-over.ts';
 
 type Months = ReadonlyMap<Day, MonthOfCity>;

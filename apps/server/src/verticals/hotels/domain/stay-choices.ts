@@ -1,6 +1,6 @@
+import { idAt } from './city-facts.ts';
 import { taxOf } from './price-stay.ts';
 import type { Candidates } from './rank-hotels.ts';
-import { idAt } from './shelf.ts';
 
 /** A plan of a hotel that can be had for a stay; `usd` is what it costs with taxes, in cents. */
 export type StayChoice = { readonly hotel: number; readonly planId: string; readonly usd: number };

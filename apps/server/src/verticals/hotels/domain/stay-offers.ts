@@ -1,6 +1,6 @@
 import type { RoomParty } from '@app/contract/travel/rooms';
+import type { CityFacts } from './city-facts.ts';
 import { brokenRule, leastLeft, nightsUsd, partyIn } from './plan-price.ts';
-import type { CityFacts } from './shelf.ts';
 import type { StayOver } from './stay-over.ts';
 
 /**

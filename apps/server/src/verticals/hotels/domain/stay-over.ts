@@ -1,5 +1,5 @@
 import { type Day, indexInMonth, monthOf, nightsOf } from '@app/kernel/local-day';
-import type { MonthOfCity } from './shelf.ts';
+import type { MonthOfCity } from './city-facts.ts';
 
 /** A place in the month arrays for one night. */
 type NightAt = { readonly month: MonthOfCity; readonly day: number };

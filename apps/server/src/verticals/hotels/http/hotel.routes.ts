@@ -2,8 +2,8 @@ import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { shapes } from '@app/contract/verticals/hotels/schemas';
 import {
   CITY_TAG,
-  clearTheWay,
   createTravelQuote,
+  expireBlockingOrders,
   expireChanges,
   makeChange,
   placeTravelOrder,
@@ -16,17 +16,17 @@ import type { Platform } from '../../../platform/slice.ts';
 import { readHotelDetails } from '../usecases/read-hotel-details.ts';
 import { readHotelHome, suggestPlaces } from '../usecases/read-hotel-home.ts';
 import { readPriceCalendar } from '../usecases/read-price-calendar.ts';
+import type { CityCache } from '../usecases/search/city-cache.ts';
 import { hotelAlternatives } from '../usecases/search/hotel-alternatives.ts';
 import { searchHotels } from '../usecases/search/search-hotels.ts';
-import type { Shelves } from '../usecases/search/shelves.ts';
 
 const readerOf = ({ lang, currency }: CallContext) => ({ lang, currency });
 
-/** The traveller's calls of hotels. Searches are answered from the shelves, which follow every booking. */
-export const hotelRoutes = (platform: Platform, shelves: Shelves): BoundEndpoint[] =>
+/** The traveller's calls of hotels. Searches are answered from the cache of cities, which follows every booking. */
+export const hotelRoutes = (platform: Platform, cityCache: CityCache): BoundEndpoint[] =>
   bindEndpoints(hotelEndpoints, shapes, {
     hotelHome: {
-      handle: (call) => readHotelHome(platform, shelves, readerOf(call)),
+      handle: (call) => readHotelHome(platform, cityCache, readerOf(call)),
       cacheTags: () => ['hotels', CITY_TAG, 'currencies', TRAVEL_DEALS],
     },
     hotelSuggest: {
@@ -36,16 +36,16 @@ export const hotelRoutes = (platform: Platform, shelves: Shelves): BoundEndpoint
       },
       cacheTags: () => ['hotels', CITY_TAG],
     },
-    hotelCalendar: (call) => readPriceCalendar(platform, shelves, { wanted: call.query, currency: call.currency }),
+    hotelCalendar: (call) => readPriceCalendar(platform, cityCache, { wanted: call.query, currency: call.currency }),
     hotelSearch: async (call) => {
       if (call.query.keyword) await platform.limits.take(rateRules.search, call.ip);
-      return searchHotels(platform, shelves, { query: call.query, reader: readerOf(call) });
+      return searchHotels(platform, cityCache, { query: call.query, reader: readerOf(call) });
     },
     hotelAlternatives: async (call) => {
       if (call.query.keyword) await platform.limits.take(rateRules.search, call.ip);
-      return hotelAlternatives(platform, shelves, { query: call.query, reader: readerOf(call) });
+      return hotelAlternatives(platform, cityCache, { query: call.query, reader: readerOf(call) });
     },
-    hotelDetails: (call) => readHotelDetails(platform, shelves, call.query, readerOf(call)),
+    hotelDetails: (call) => readHotelDetails(platform, cityCache, call.query, readerOf(call)),
     createHotelQuote: (call) => {
       const { usePoints, ...request } = call.body;
       const { customer, lang, currency } = call;
@@ -72,7 +72,7 @@ export const hotelRoutes = (platform: Platform, shelves: Shelves): BoundEndpoint
     },
     bookHotel: {
       // Whoever holds what this booking needs beyond their time is ended first, in transactions of their own.
-      ahead: ({ customer, body }) => clearTheWay(platform, { customerId: customer.id, quoteId: body.quoteId }),
+      ahead: ({ customer, body }) => expireBlockingOrders(platform, { customerId: customer.id, quoteId: body.quoteId }),
       handle: (call) => {
         const { quoteId, guests, contact, arrival, wishes } = call.body;
         const { customer, lang } = call;

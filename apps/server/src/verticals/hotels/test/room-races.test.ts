@@ -153,7 +153,7 @@ test('when five rooms a night meet random stays while others cancel, then every 
   }
 });
 
-test('when a hold has lapsed, then the room is found and booked by another before any job has run', async () => {
+test('when a hold has run out, then the room is found and booked by another before any job has run', async () => {
   const house = await newHouse(shop, token, { units: 1 });
   const wish = { inDays: 35, nights: 1, rooms: 1 };
   const [mine] = await rush(house, [wish]);
@@ -171,7 +171,7 @@ test('when a hold has lapsed, then the room is found and booked by another befor
     db,
   );
   await sql`UPDATE travel_order SET expires_at = app_now() - interval '1 second' WHERE id = ${mine.won}`.execute(db);
-  // The clock is not moved here, so the shelves are told in its place.
+  // The clock is not moved here, so the cache is told in its place.
   shop.app.platform.cache.drop([`hotel-room:${house.roomTypeId}`]);
   await foundSoon(1);
   const quoted = await quoteFor(1, house, wish);

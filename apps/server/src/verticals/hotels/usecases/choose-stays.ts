@@ -1,23 +1,23 @@
-import { pieceLessOff } from '@app/contract/travel/less-off';
+import { discountedPiece } from '@app/contract/travel/discounted-piece';
 import { roomsOf } from '@app/contract/travel/rooms';
 import { addDays, type Day, nightsOf } from '@app/kernel/local-day';
 import type {
   SlotChoice,
   SlotDays,
   SlotOption,
+  SlotProvider,
   SlotWanted,
   TimedPrice,
-  TravelChooser,
 } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { hotelOfPlan, readHotel } from '../db/hotel.repo.ts';
 import { namedHotels } from '../db/named-hotels.repo.ts';
+import { type CityFacts, hotelAt } from '../domain/city-facts.ts';
 import type { HotelRequest } from '../domain/hotel-request.ts';
-import { type CityFacts, hotelAt } from '../domain/shelf.ts';
 import { lowestStay, stayChoices } from '../domain/stay-choices.ts';
 import { candidatesIn } from './search/candidates.ts';
-import type { Shelves } from './search/shelves.ts';
+import type { CityCache } from './search/city-cache.ts';
 import { staysAtDeals } from './stays-at-deals.ts';
 
 type Wanted = SlotWanted<'hotel'>;
@@ -32,10 +32,10 @@ const requestOf = ({ day, nights, party }: Wanted, planId: string): HotelRequest
 });
 
 /** The hotels of the rule on a first day, priced for the party; null where there is no such city. */
-function hotelsOn(shelves: Shelves, { rule, nights, party, now }: Omit<Wanted, 'day'>, day: Day) {
+function hotelsOn(cityCache: CityCache, { rule, nights, party, now }: Omit<Wanted, 'day'>, day: Day) {
   const asked = { party, stay: { checkIn: day, checkOut: addDays(day, nights) }, now, deals: null };
   const only = rule.hotelIds.length > 0 ? new Set(rule.hotelIds) : ('all' as const);
-  return candidatesIn(shelves, asked, { cityId: rule.cityId, only, from: null });
+  return candidatesIn(cityCache, asked, { cityId: rule.cityId, only, from: null });
 }
 
 /** The request of a plan; null where it is of no hotel that the rule allows. */
@@ -71,12 +71,12 @@ const SPARE = 4;
 
 async function choicesOn(
   platform: Platform,
-  shelves: Shelves,
+  cityCache: CityCache,
   of: { readonly db: Queryable; readonly wanted: Wanted; readonly limit: number },
 ): Promise<SlotChoice[]> {
   const { db, wanted, limit } = of;
   const { day } = wanted;
-  const found = await hotelsOn(shelves, wanted, day);
+  const found = await hotelsOn(cityCache, wanted, day);
   if (!found) return [];
   const choice = (planId: string, usd: number): SlotChoice => ({
     key: planId,
@@ -88,25 +88,25 @@ async function choicesOn(
   const known = new Set(cheaper.map(({ key }) => key));
   const usual = stayChoices(found, { starsMin: wanted.rule.starsMin, limit })
     .filter(({ planId }) => !known.has(planId))
-    .map(({ planId, usd }) => choice(planId, pieceLessOff(usd, wanted.offBp)));
+    .map(({ planId, usd }) => choice(planId, discountedPiece(usd, wanted.offBp)));
   return [...cheaper, ...usual].sort(byPrice).slice(0, limit);
 }
 
 /** How slots of stays are filled: by the packed search of the city, and by what deals make cheaper. */
-export const stayChooser = (platform: Platform, shelves: Shelves): TravelChooser<'hotel'> => ({
+export const staySlotProvider = (platform: Platform, cityCache: CityCache): SlotProvider<'hotel'> => ({
   kind: 'hotel',
-  choices: (db, wanted, limit) => choicesOn(platform, shelves, { db, wanted, limit }),
+  choices: (db, wanted, limit) => choicesOn(platform, cityCache, { db, wanted, limit }),
   requestOf: keptRequest,
   lowest: async (db, wanted, days) => {
     const lowest = new Map<Day, TimedPrice>();
     let dealt: Awaited<ReturnType<typeof dealtFor>> | null = null;
     for (const day of [...nightsOf(days.first, days.last), days.last]) {
-      const found = await hotelsOn(shelves, wanted, day);
+      const found = await hotelsOn(cityCache, wanted, day);
       const usd = found && lowestStay(found, wanted.rule.starsMin);
       if (!found || usd === null) continue;
       dealt ??= await dealtFor(platform, db, { wanted, city: found.city, days });
       const atDeals = (dealt.get(day) ?? []).map((stay) => stay.usd);
-      lowest.set(day, { usd: Math.min(pieceLessOff(usd, wanted.offBp), ...atDeals), taken: [] });
+      lowest.set(day, { usd: Math.min(discountedPiece(usd, wanted.offBp), ...atDeals), taken: [] });
     }
     return lowest;
   },
@@ -114,7 +114,7 @@ export const stayChooser = (platform: Platform, shelves: Shelves): TravelChooser
   options: async (db, wanted, days) => {
     const found = new Map<Day, SlotOption[]>();
     for (const day of days) {
-      const stays = await choicesOn(platform, shelves, { db, wanted: { ...wanted, day }, limit: SPARE });
+      const stays = await choicesOn(platform, cityCache, { db, wanted: { ...wanted, day }, limit: SPARE });
       found.set(
         day,
         stays.map((stay) => ({ usd: stay.usd, taken: [], choice: () => stay })),

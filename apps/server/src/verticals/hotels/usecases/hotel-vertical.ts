@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TravelVertical } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { extendHold, lapsedOrders } from '../db/booking.repo.ts';
+import { extendHold, ordersPastDeadline } from '../db/booking.repo.ts';
 import { hasNightOn } from '../db/report.repo.ts';
 import { checkGuests } from '../domain/check-guests.ts';
 import { hotelFacts } from '../domain/hotel-facts.ts';
@@ -9,7 +9,7 @@ import { asRequest } from '../domain/hotel-request.ts';
 import { asSnapshot, describeHotel, HOTEL_NAMES } from '../domain/hotel-snapshot.ts';
 import { amendStay } from './amend-stay.ts';
 import { hotelDeals } from './deal-hotels.ts';
-import { holdStay, holdStayAgain, releaseStay, takeStay } from './keep-nights.ts';
+import { holdStay, holdStayAgain, releaseStay, takeStay } from './hold-nights.ts';
 import { offerStay } from './offer-stay.ts';
 import { dropCities } from './search/tags.ts';
 
@@ -24,7 +24,7 @@ export const hotelVertical = (platform: Platform): TravelVertical => ({
   take: (tx, orderId) => takeStay(platform, tx, orderId),
   release: (tx, orderId) => releaseStay(platform, tx, orderId),
   holdAgain: (tx, order) => holdStayAgain(platform, tx, order),
-  lapsedHolders: (db, request) => lapsedOrders(db, asRequest(request)),
+  holdersPastDeadline: (db, request) => ordersPastDeadline(db, asRequest(request)),
   amend: amendStay(platform),
   namedIn: HOTEL_NAMES,
   describe: describeHotel,

@@ -11,14 +11,14 @@ import { type DealsNow, dealMarkOf, dealsNow, frozenPolicy, reviewsHead } from '
 import type { Platform } from '../../../platform/slice.ts';
 import { readHotel } from '../db/hotel.repo.ts';
 import { cancelPolicy, freeUntil } from '../domain/cancel-policy.ts';
+import { hotelAt } from '../domain/city-facts.ts';
 import { nearestStays, type StayDates } from '../domain/nearest-stays.ts';
-import { hotelAt } from '../domain/shelf.ts';
 import { openCalendar } from '../domain/stay-calendar.ts';
 import { checkDates, firstNight } from '../domain/stay-dates.ts';
 import type { StoredHotel, StoredPlan, StoredRoomType } from '../domain/stored-hotel.ts';
 import { planAtDeals } from './plan-at-deals.ts';
 import { type HotelNights, readNights, type StayAsked } from './price-room.ts';
-import type { Shelves } from './search/shelves.ts';
+import type { CityCache } from './search/city-cache.ts';
 import { fewLeft, type Reader, stayPrice } from './search/show-hotel.ts';
 
 type Wanted = {
@@ -89,7 +89,7 @@ function roomOffer(room: StoredRoomType, showing: Showing): RoomTypeOffer {
  */
 export async function readHotelDetails(
   platform: Platform,
-  shelves: Shelves,
+  cityCache: CityCache,
   wanted: Wanted,
   given: { readonly lang: Locale; readonly currency: string },
 ): Promise<HotelDetail> {
@@ -119,26 +119,26 @@ export async function readHotelDetails(
       rooms: asked.rooms.map((room) => ({ adults: room.adults, childAges: [...room.childAges] })),
     },
     roomTypes,
-    instead: asked && none ? await staysInstead(shelves, hotel, { asked, now }) : [],
+    instead: asked && none ? await staysInstead(cityCache, hotel, { asked, now }) : [],
     ...reviews,
   };
 }
 
 /** Stays near the one asked for that can be had at the hotel. */
 async function staysInstead(
-  shelves: Shelves,
+  cityCache: CityCache,
   hotel: StoredHotel,
   { asked, now }: { readonly asked: StayAsked; readonly now: Date },
 ): Promise<StayDates[]> {
   const months = monthsBetween(addDays(asked.checkIn, -DAYS_LOOKED_AT), addDays(asked.checkOut, DAYS_LOOKED_AT));
-  const shelf = await shelves.city(hotel.cityId, months);
-  const at = shelf ? hotelAt(shelf.city, hotel.id) : -1;
-  if (!shelf || at === -1) return [];
-  const calendar = openCalendar(shelf.city, asked.rooms);
+  const cached = await cityCache.city(hotel.cityId, months);
+  const at = cached ? hotelAt(cached.city, hotel.id) : -1;
+  if (!cached || at === -1) return [];
+  const calendar = openCalendar(cached.city, asked.rooms);
   return nearestStays(asked, {
     first: firstNight(hotel.zone, now),
     mostNights: hotelLimits.nights,
-    isOpen: (stay) => calendar.problemOf(at, shelf.months, stay) === null,
+    isOpen: (stay) => calendar.problemOf(at, cached.months, stay) === null,
   });
 }
 

@@ -6,11 +6,11 @@ import { dayIn } from '@app/kernel/zone-time';
 import { priceIn } from '../../../modules/currencies/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { hotHotels, popularCities, suggestHotels } from '../db/find-hotels.repo.ts';
-import { sift } from '../domain/rank-hotels.ts';
+import { filter } from '../domain/rank-hotels.ts';
 import { earliestToday } from '../domain/stay-dates.ts';
 import { candidatesIn } from './search/candidates.ts';
+import type { CityCache } from './search/city-cache.ts';
 import { hotelsOnDeals } from './search/hotels-on-deals.ts';
-import type { Shelves } from './search/shelves.ts';
 import { hotelCards, type Reader } from './search/show-hotel.ts';
 
 const CITIES = 8;
@@ -33,7 +33,7 @@ type Home = { cities: PopularCity[]; hot: HotelCard[]; today: Day; daysAhead: nu
 /** The home of hotels: popular cities with their lowest price in sight, and hot hotels, all at the deals that run. */
 export async function readHotelHome(
   platform: Platform,
-  shelves: Shelves,
+  cityCache: CityCache,
   given: { readonly lang: Locale; readonly currency: string },
 ): Promise<Home> {
   const now = platform.clock.now();
@@ -46,11 +46,11 @@ export async function readHotelHome(
   const reader: Reader = { lang: given.lang, price };
   const found = async (cityId: string, only: ReadonlySet<string> | 'all') => {
     const candidates = await candidatesIn(
-      shelves,
+      cityCache,
       { party: PARTY, stay: null, now, deals },
       { cityId, only, from: null },
     );
-    return sift(candidates ? [candidates] : [], EVERYTHING, { checkIn: dayIn('UTC', now), nights: 1, rooms: 1, now });
+    return filter(candidates ? [candidates] : [], EVERYTHING, { checkIn: dayIn('UTC', now), nights: 1, rooms: 1, now });
   };
   const popular: PopularCity[] = [];
   for (const city of cities) {
@@ -67,7 +67,7 @@ export async function readHotelHome(
   const cards = new Map<string, HotelCard>();
   for (const [cityId, ofCity] of Map.groupBy(hot, (one) => one.cityId)) {
     const { found: list } = await found(cityId, new Set(ofCity.map(({ id }) => id)));
-    const shown = await hotelCards(shelves, list, { reader, nights: 1, rooms: 1, dated: false });
+    const shown = await hotelCards(cityCache, list, { reader, nights: 1, rooms: 1, dated: false });
     for (const card of shown) cards.set(card.id, card);
   }
   return {

@@ -7,13 +7,13 @@ import { addDays, type Day, monthsBetween, nightsOf } from '@app/kernel/local-da
 import { priceIn } from '../../../modules/currencies/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { readHotel } from '../db/hotel.repo.ts';
+import { hotelAt, idAt } from '../domain/city-facts.ts';
 import { nightlyAverage, taxOf } from '../domain/price-stay.ts';
-import { hotelAt, idAt } from '../domain/shelf.ts';
 import { openCalendar } from '../domain/stay-calendar.ts';
 import { firstNight } from '../domain/stay-dates.ts';
 import { nightsAtDeals } from './nights-at-deals.ts';
 import type { PartyAsked } from './search/candidates.ts';
-import type { Shelves } from './search/shelves.ts';
+import type { CityCache } from './search/city-cache.ts';
 
 type Wanted = PartyAsked & {
   readonly city?: string | undefined;
@@ -30,7 +30,7 @@ type Wanted = PartyAsked & {
  */
 export async function readPriceCalendar(
   platform: Platform,
-  shelves: Shelves,
+  cityCache: CityCache,
   { wanted, currency }: { readonly wanted: Wanted; readonly currency: string },
 ): Promise<AnswerOf<typeof hotelEndpoints.hotelCalendar>> {
   const { hotel: hotelId, arrival } = wanted;
@@ -40,8 +40,8 @@ export async function readPriceCalendar(
   const lastDeparture = arrival ? addDays(arrival, hotelLimits.nights) : wanted.to;
   const first = arrival && arrival < wanted.from ? arrival : wanted.from;
   const last = lastDeparture > wanted.to ? lastDeparture : wanted.to;
-  const shelf = (await shelves.city(cityId, monthsBetween(first, addDays(last, 1)))) ?? refuse('record.not_found');
-  const { city, months } = shelf;
+  const cached = (await cityCache.city(cityId, monthsBetween(first, addDays(last, 1)))) ?? refuse('record.not_found');
+  const { city, months } = cached;
   const hotels = hotelId === undefined ? [...city.hotels.stars.keys()] : [hotelAt(city, hotelId)];
   const rooms = roomsOf(wanted);
   const calendar = openCalendar(city, rooms);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { enqueue } from '../../../platform/db/pipeline/in-line.ts';
+import { enqueue } from '../../../platform/db/pipeline/queue.ts';
 import type { StoredCode } from '../domain/meal-snapshot.ts';
 import type { Share } from '../domain/pieces.ts';
 
@@ -78,7 +78,7 @@ export async function extendHold(tx: Tx, orderId: string, until: Date): Promise<
 }
 
 /** Orders that hold pieces of a set beyond their time, by the database's clock. */
-export async function lapsedOrders(db: Queryable, setId: string): Promise<string[]> {
+export async function ordersPastDeadline(db: Queryable, setId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT order_id AS id FROM dining_set_booking
     WHERE set_id = ${setId} AND state = 'held' AND expires_at <= app_now() ORDER BY 1`.execute(db);
@@ -184,7 +184,10 @@ export async function ordersEnding(
 }
 
 /** Notes that a customer was told so many days before the end. */
-export async function noteTold(db: Queryable, of: { readonly orderId: string; readonly days: number }): Promise<void> {
+export async function markNotified(
+  db: Queryable,
+  of: { readonly orderId: string; readonly days: number },
+): Promise<void> {
   await sql`UPDATE dining_set_booking SET told_days = ${of.days} WHERE order_id = ${of.orderId}`.execute(db);
 }
 

@@ -26,8 +26,8 @@ const UNDO = HOUR;
 const COMMENT_WITHIN = 15 * DAY;
 
 /** What becomes of an order, as far as its days allow; all of `used` are used. */
-type Fate = 'unpaid' | 'lapsed' | 'given_back' | 'unused' | 'part' | 'used';
-const FATES: readonly Fate[] = ['unused', 'unused', 'unused', 'part', 'part', 'used', 'used', 'given_back', 'lapsed'];
+type Fate = 'unpaid' | 'expired' | 'given_back' | 'unused' | 'part' | 'used';
+const FATES: readonly Fate[] = ['unused', 'unused', 'unused', 'part', 'part', 'used', 'used', 'given_back', 'expired'];
 /** Of what was bought at a deal that still runs. */
 const DEAL_FATES: readonly Fate[] = ['unused', 'unused', 'unused', 'part'];
 
@@ -44,7 +44,7 @@ function visitsOf(set: StoredSet, of: { from: Date; to: Date; chance: Chance }):
 const RATINGS = [5, 5, 5, 4, 4, 3] as const;
 
 /** What is said of an order that is over, by two of three guests. */
-const told = (closed: Date, chance: Chance): TripStep =>
+const notice = (closed: Date, chance: Chance): TripStep =>
   chance.maybe(2 / 3)
     ? {
         event: 'comment',
@@ -72,7 +72,7 @@ function lifeOf(
   const { placedAt, until, pieces, fate, now, chance } = of;
   const review: TripStep = { event: 'review', actor: 'system', at: placedAt };
   if (fate === 'unpaid') return { steps: [review], uses: [] };
-  if (fate === 'lapsed')
+  if (fate === 'expired')
     return { steps: [review, { event: 'expire', actor: 'system', at: addMs(placedAt, 15 * MINUTE) }], uses: [] };
   const paid = addMs(placedAt, chance.between(1, 9) * MINUTE);
   const steps: TripStep[] = [
@@ -93,10 +93,10 @@ function lifeOf(
   const last = uses.at(-1);
   if (uses.length === pieces && last) {
     const verified = addMs(last, UNDO + MINUTE);
-    steps.push({ event: 'verify', actor: 'system', at: verified }, told(verified, chance));
+    steps.push({ event: 'verify', actor: 'system', at: verified }, notice(verified, chance));
   } else if (until < now) {
     // What is left at the end goes back where the set says so, else it expires.
-    if (!set.refundAtExpiry) steps.push({ event: 'verify', actor: 'system', at: until }, told(until, chance));
+    if (!set.refundAtExpiry) steps.push({ event: 'verify', actor: 'system', at: until }, notice(until, chance));
     else if (uses.length === 0) steps.push({ event: 'cancel_paid', actor: 'system', at: until });
     else return null;
   }

@@ -1,6 +1,6 @@
 import { mealEndpoints } from '@app/contract/verticals/meals/endpoints';
 import { shapes } from '@app/contract/verticals/meals/schemas';
-import { clearTheWay, createTravelQuote, placeTravelOrder } from '../../../modules/travel/public.ts';
+import { createTravelQuote, expireBlockingOrders, placeTravelOrder } from '../../../modules/travel/public.ts';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -26,7 +26,7 @@ export const mealRoutes = (platform: Platform): BoundEndpoint[] =>
     },
     bookMeal: {
       // Whoever holds what this order needs beyond their time is ended first, in transactions of their own.
-      ahead: ({ customer, body }) => clearTheWay(platform, { customerId: customer.id, quoteId: body.quoteId }),
+      ahead: ({ customer, body }) => expireBlockingOrders(platform, { customerId: customer.id, quoteId: body.quoteId }),
       handle: (call) => {
         const { quoteId, contact } = call.body;
         const { customer, lang } = call;

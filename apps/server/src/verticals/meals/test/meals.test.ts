@@ -216,7 +216,7 @@ test("nobody gives back another's pieces, none without a token, and neither staf
   expect(await stockOf(db(), set.id)).toEqual([0, 2]);
 });
 
-test('an order that lapses lets go; money that comes late has its pieces where there are any, and goes to the wallet where not', async () => {
+test('an order that runs out lets go; money that comes late has its pieces where there are any, and goes to the wallet where not', async () => {
   const [some, none] = [await newSet(db(), { stock: 2 }), await newSet(db(), { stock: 2 })];
   const begin = async (set: typeof some) => {
     const who = await shop.buyer({ usd: 0 });

@@ -4,8 +4,8 @@ import {
   type DealsNow,
   dealsNow,
   type SlotChoice,
+  type SlotProvider,
   type SlotWanted,
-  type TravelChooser,
   togetherUsd,
 } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -48,7 +48,7 @@ const choicesOn = (sets: readonly StoredSet[], wanted: Asked, day: Day): SlotCho
   sets.flatMap((set) => choiceOf(set, wanted, day) ?? []).sort((a, b) => a.usd - b.usd || (a.key < b.key ? -1 : 1));
 
 /** How slots of set meals are filled: by pieces that can be used on the day. */
-export const setChooser = (platform: Platform): TravelChooser<'diningcombo'> => ({
+export const mealSlotProvider = (platform: Platform): SlotProvider<'diningcombo'> => ({
   kind: 'diningcombo',
   choices: async (db, wanted, limit) =>
     choicesOn(await setsById(db, wanted.rule.setIds), { ...wanted, deals: await dealsNow(platform) }, wanted.day).slice(

@@ -12,7 +12,7 @@ import {
 } from '../db/pieces.repo.ts';
 import { asSnapshot } from '../domain/meal-snapshot.ts';
 import { sumOf } from '../domain/pieces.ts';
-import { tellEnding } from './tell-ending.ts';
+import { notifyEnding } from './notify-ending.ts';
 
 const BATCH = 100;
 
@@ -62,5 +62,5 @@ const everyMinute = '* * * * *';
 export const mealJobs = (platform: Platform): Job[] => [
   { name: 'meals.end_expired', cron: everyMinute, run: () => endExpired(platform) },
   { name: 'meals.close_used', cron: everyMinute, run: () => closeUsed(platform) },
-  { name: 'meals.tell_ending', cron: everyMinute, run: () => tellEnding(platform) },
+  { name: 'meals.tell_ending', cron: everyMinute, run: () => notifyEnding(platform) },
 ];

@@ -1,10 +1,10 @@
 import { type Localized, localize } from '@app/contract/core/locale';
 import { sql } from 'kysely';
-import type { Finds } from '../../../modules/travel/public.ts';
+import type { SearchProvider } from '../../../modules/travel/public.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
 
 /** Set meals as the search of everything finds them: one may be served in several restaurants and cities. */
-export const mealFinds: Finds = {
+export const mealSearchProvider: SearchProvider = {
   kind: 'diningcombo',
   inCities: async (db, cityIds) => {
     const { rows } = await sql<{ id: string; count: number }>`

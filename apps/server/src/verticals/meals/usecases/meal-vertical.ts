@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { TravelVertical } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { codesOf, extendHold, lapsedOrders } from '../db/pieces.repo.ts';
+import { codesOf, extendHold, ordersPastDeadline } from '../db/pieces.repo.ts';
 import { isPaidOn } from '../db/report.repo.ts';
 import { orderOfCode } from '../db/scan.repo.ts';
 import { merchantsOfSet } from '../db/staff-set.repo.ts';
 import { mealFacts } from '../domain/meal-facts.ts';
 import { describeMeal, MEAL_NAMES, promisedMeal } from '../domain/meal-snapshot.ts';
 import { mealDeals } from './deal-sets.ts';
-import { holdMeal, holdMealAgain, releaseMeal, takeMeal } from './keep-pieces.ts';
+import { holdMeal, holdMealAgain, releaseMeal, takeMeal } from './hold-pieces.ts';
 import { asRequest, offerMeal } from './offer-meal.ts';
 import { MEALS } from './tags.ts';
 
@@ -22,7 +22,7 @@ export const mealVertical = (platform: Platform): TravelVertical => ({
   take: takeMeal,
   release: releaseMeal,
   holdAgain: holdMealAgain,
-  lapsedHolders: (db, request) => lapsedOrders(db, asRequest(request).setId),
+  holdersPastDeadline: (db, request) => ordersPastDeadline(db, asRequest(request).setId),
   promised: promisedMeal,
   namedIn: MEAL_NAMES,
   describe: (snapshot, lang) => describeMeal(snapshot, lang),

@@ -61,7 +61,7 @@ export async function extendHold(tx: Tx, orderId: string, until: Date): Promise<
 }
 
 /** Orders that hold places on a departure beyond their time, by the database's clock. */
-export async function lapsedOrders(db: Queryable, departureId: string): Promise<string[]> {
+export async function ordersPastDeadline(db: Queryable, departureId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT order_id AS id FROM tour_booking
     WHERE departure_id = ${departureId} AND state = 'held' AND expires_at <= app_now() ORDER BY 1`.execute(db);

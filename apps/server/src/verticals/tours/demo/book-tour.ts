@@ -18,7 +18,7 @@ const VERIFY_AFTER = DAY;
 const COMMENT_WITHIN = 15 * DAY;
 
 /** What becomes of a booking, as far as its day has come. */
-export type Fate = 'told' | 'travelled' | 'cancelled' | 'lapsed' | 'given_up' | 'unpaid' | 'waiting' | 'called_off';
+export type Fate = 'told' | 'travelled' | 'cancelled' | 'expired' | 'given_up' | 'unpaid' | 'waiting' | 'called_off';
 
 export type Wish = {
   readonly customer: SeededCustomer;
@@ -115,7 +115,7 @@ function lifeOf(wish: Wish, { chance, now }: Stage): TripStep[] {
   const { placedAt, fate, departure } = wish;
   const review: TripStep = { event: 'review', actor: 'system', at: placedAt };
   if (fate === 'unpaid') return [review];
-  if (fate === 'lapsed') return [review, { event: 'expire', actor: 'system', at: addMs(placedAt, 30 * MINUTE) }];
+  if (fate === 'expired') return [review, { event: 'expire', actor: 'system', at: addMs(placedAt, 30 * MINUTE) }];
   if (fate === 'given_up') return [review, { event: 'cancel', actor: 'customer', at: addMs(placedAt, 11 * MINUTE) }];
   const paidAt = addMs(placedAt, PAYS_AFTER);
   const begun: TripStep[] = [review, { event: 'pay', actor: 'system', at: paidAt }];

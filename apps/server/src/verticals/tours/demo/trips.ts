@@ -45,7 +45,7 @@ const sure = ({ guaranteedAt, cancelledAt }: StoredDeparture): boolean => guaran
 function someFate(chance: Chance, past: boolean): Fate {
   const lot = chance.next();
   if (lot < 0.05) return 'given_up';
-  if (lot < 0.1) return 'lapsed';
+  if (lot < 0.1) return 'expired';
   if (lot < 0.16 && !past) return 'cancelled';
   return past && lot < 0.75 ? 'told' : 'travelled';
 }

@@ -1,4 +1,4 @@
-import { pieceLessOff } from '@app/contract/travel/less-off';
+import { discountedPiece } from '@app/contract/travel/discounted-piece';
 import { addDays, type Day } from '@app/kernel/local-day';
 import type { DepartureTime } from '../db/departure.repo.ts';
 import type { FitDeparture } from './combo-fit.ts';
@@ -22,7 +22,7 @@ export function comboDepartures(
   return times.map(({ priceBp, ...time }) => {
     const usualUsd = unitUsd(unit?.usd ?? 0, priceBp);
     const aloneUsd = atDeals(usualUsd, addDays('1970-01-01', time.day));
-    const usd = Math.min(aloneUsd, pieceLessOff(usualUsd, offBp));
+    const usd = Math.min(aloneUsd, discountedPiece(usualUsd, offBp));
     return { ...time, usd: withTax(usd, tour.taxBp), aloneUsd: withTax(aloneUsd, tour.taxBp) };
   });
 }

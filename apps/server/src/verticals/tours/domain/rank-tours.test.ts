@@ -3,11 +3,11 @@ import {
   adultUsd,
   type Candidate,
   facetsOf,
+  filter,
   fittingTours,
   NO_FILTERS,
   ordered,
   pricedGroups,
-  sift,
   weekdaysOf,
   withTax,
 } from './rank-tours.ts';
@@ -111,7 +111,7 @@ const candidates = [
   candidate(lane, [group({ free: true, soonest: new Date('2027-06-20T09:00:00Z') })]),
 ];
 const ids = (filters: Partial<typeof NO_FILTERS>) =>
-  sift(candidates, { ...NO_FILTERS, ...filters }).map(({ fitting }) => fitting.tour.id);
+  filter(candidates, { ...NO_FILTERS, ...filters }).map(({ fitting }) => fitting.tour.id);
 
 test.each<[Partial<typeof NO_FILTERS>, string[]]>([
   [{}, ['shore', 'ridge', 'lane']],
@@ -138,7 +138,7 @@ test.each<[Partial<typeof NO_FILTERS>, string[]]>([
 
 test('what is found is as dear and as soon as the departures that are left', () => {
   const shown = (filters: Partial<typeof NO_FILTERS>) => {
-    const [first] = sift(candidates, { ...NO_FILTERS, ...filters });
+    const [first] = filter(candidates, { ...NO_FILTERS, ...filters });
     return [first?.adultUsd, first?.cheapest.priceBp, first?.soonest.toISOString().slice(0, 10)];
   };
   expect(shown({})).toEqual([10_000, 10_000, '2027-06-10']);
@@ -155,7 +155,7 @@ test.each([
   ['soonest', ['ridge', 'shore', 'lane']],
   ['length', ['shore', 'lane', 'ridge']],
 ] as const)('by %s they stand as %j', (sort, order) => {
-  const found = sift(candidates, NO_FILTERS);
+  const found = filter(candidates, NO_FILTERS);
   expect(ordered(found, sort).map(({ id }) => id)).toEqual(order);
   expect(ordered(found.toReversed(), sort).map(({ id }) => id)).toEqual(order);
 });

@@ -172,7 +172,7 @@ function soonestOf(groups: readonly PricedGroup[], { wanted }: Fitting): Pick<Fo
   };
 }
 
-export function sift(candidates: readonly Candidate[], filters: Filters): Found[] {
+export function filter(candidates: readonly Candidate[], filters: Filters): Found[] {
   return candidates.flatMap((candidate) => {
     const groups = left(candidate, filters);
     if (groups.length === 0) return [];
@@ -226,9 +226,9 @@ export function facetsOf(candidates: readonly Candidate[], filters: Filters): Fa
   const counted = <T>(values: readonly T[], more: (value: T) => Partial<Filters>) =>
     values.map((value) => ({ value, count: count(more(value)) })).filter((one) => one.count > 0);
   const themes = [...new Set(candidates.flatMap(({ tour }) => tour.themes))];
-  const found = sift(candidates, filters);
+  const found = filter(candidates, filters);
   const cities = Map.groupBy(found, ({ fitting }) => fitting.tour.cityId);
-  const prices = sift(candidates, { ...filters, minUsd: null, maxUsd: null }).map((one) => one.adultUsd);
+  const prices = filter(candidates, { ...filters, minUsd: null, maxUsd: null }).map((one) => one.adultUsd);
   return {
     length: counted(TOUR_LENGTHS, (value) => ({ length: [value] })),
     language: counted(GUIDE_LANGUAGES, (value) => ({ language: [value] })),

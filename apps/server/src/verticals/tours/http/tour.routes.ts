@@ -2,8 +2,8 @@ import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
 import { shapes } from '@app/contract/verticals/tours/schemas';
 import {
   CITY_TAG,
-  clearTheWay,
   createTravelQuote,
+  expireBlockingOrders,
   placeTravelOrder,
   TRAVEL_DEALS,
 } from '../../../modules/travel/public.ts';
@@ -41,7 +41,7 @@ export const tourRoutes = (platform: Platform): BoundEndpoint[] =>
     },
     bookTour: {
       // Whoever holds what this booking needs beyond their time is ended first, in transactions of their own.
-      ahead: ({ customer, body }) => clearTheWay(platform, { customerId: customer.id, quoteId: body.quoteId }),
+      ahead: ({ customer, body }) => expireBlockingOrders(platform, { customerId: customer.id, quoteId: body.quoteId }),
       handle: (call) => {
         const { quoteId, guests, contact, wishes } = call.body;
         const { customer, lang } = call;

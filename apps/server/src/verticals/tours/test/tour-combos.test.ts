@@ -251,12 +251,12 @@ test('a booking is refused without a quote of its own, with a quote that ended, 
     'order.unpaid_exists',
     { orderId: placed.bundleId, kind: 'tourcombo' },
   ]);
-  // What was not paid lapses with both of its parts, and makes room for the next.
+  // What was not paid runs out with both of its parts, and makes room for the next.
   await shop.app.platform.clock.move({ ms: 31 * MINUTE, reset: false });
   expect(refusalOf(await bookCombo(shop, who.token, second.data.id))).toBe('order.quote_expired');
   await bookedCombo(shop, who.token, walks);
-  const lapsed = await bundleOf(shop, who.token, placed.bundleId);
-  expect([lapsed.state, ...lapsed.parts.map(({ order }) => order.state)]).toEqual([
+  const overdue = await bundleOf(shop, who.token, placed.bundleId);
+  expect([overdue.state, ...overdue.parts.map(({ order }) => order.state)]).toEqual([
     'cancelled',
     'cancelled',
     'cancelled',

@@ -117,7 +117,7 @@ test('three people are refused on two places with what is left, at the quote and
   const booked = await bookTour(shop, two.token, early.data.id);
   expect([booked.code, booked.data]).toMatchObject([4751, { left: 2 }]);
   expect((await quoteTour(shop, two.token, id, { adults: 2 })).code).toBe(200);
-  // Who comes next sees the places again that lapsed.
+  // Who comes next sees the places again that ran out.
   await passTime(31 * MINUTE);
   await bookedTour(shop, two.token, id, { adults: 4 });
   expect(await departureRow(db(), id)).toMatchObject({ held: 4 });

@@ -6,9 +6,9 @@ import {
   type SlotChoice,
   type SlotDays,
   type SlotParty,
+  type SlotProvider,
   type SlotWanted,
   type TimedPrice,
-  type TravelChooser,
   togetherUsd,
 } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
@@ -111,7 +111,7 @@ async function keptRequest(db: Queryable, wanted: Wanted, key: string): Promise<
 }
 
 /** How slots of tours are filled. */
-export const departureChooser = (platform: Platform): TravelChooser<'tour'> => ({
+export const departureSlotProvider = (platform: Platform): SlotProvider<'tour'> => ({
   kind: 'tour',
   choices: async (db, wanted, limit) => {
     const open = await openOn(platform, db, wanted, { first: wanted.day, last: wanted.day });

@@ -12,7 +12,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { departuresOf, nextDepartures } from '../db/departure.repo.ts';
 import { tourById } from '../db/tour.repo.ts';
 import { closesAt, undecidedUntil } from '../domain/departure-state.ts';
-import { fittingTours, NO_FILTERS, ordered, sift, withTax } from '../domain/rank-tours.ts';
+import { filter, fittingTours, NO_FILTERS, ordered, withTax } from '../domain/rank-tours.ts';
 import type { StoredDeparture, StoredTour } from '../domain/stored-tour.ts';
 import { tourPolicy } from '../domain/tour-policy.ts';
 import { itineraryView, meetingView, placeView } from '../domain/tour-snapshot.ts';
@@ -73,7 +73,7 @@ async function similarTo(platform: Platform, tour: StoredTour, party: TourParty,
   const onDeals = await toursOnDeals(platform);
   const asked = { from: null, to: null, party, now: reader.now, onDeals };
   const candidates = await candidatesAmong(platform.reads, others, asked);
-  const found = ordered(sift(candidates, NO_FILTERS), 'popular').slice(0, SIMILAR);
+  const found = ordered(filter(candidates, NO_FILTERS), 'popular').slice(0, SIMILAR);
   const terms = await themesOf(
     platform.reads,
     found.map(({ fitting }) => fitting.tour),

@@ -1,6 +1,6 @@
 import { dateText } from '@app/contract/core/time-words';
 import { tourLimits } from '@app/contract/verticals/tours/limits';
-import { callOff, confirmOrder, tellBuyer } from '../../../modules/travel/public.ts';
+import { callOff, confirmOrder, notifyBuyer } from '../../../modules/travel/public.ts';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
 import { cancelUndecided, ordersToFollow } from '../db/booking.repo.ts';
@@ -35,7 +35,7 @@ async function offerOthers(platform: Platform, orderId: string): Promise<void> {
   const others = await insteadOf(platform.db, { tourId, seats, limit: tourLimits.instead });
   if (others.length === 0) return;
   const year = platform.clock.now().getUTCFullYear();
-  await tellBuyer(platform, {
+  await notifyBuyer(platform, {
     orderId,
     subject: 'tour_instead',
     template: 'tour_instead',

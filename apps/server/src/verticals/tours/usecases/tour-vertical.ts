@@ -3,14 +3,14 @@ import { tourLimits } from '@app/contract/verticals/tours/limits';
 import { sql } from 'kysely';
 import type { TravelVertical } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { decisionOf, extendHold, lapsedOrders } from '../db/booking.repo.ts';
+import { decisionOf, extendHold, ordersPastDeadline } from '../db/booking.repo.ts';
 import { anyTour, toursInCity } from '../db/tour.repo.ts';
 import { checkTourGuests } from '../domain/check-guests.ts';
 import { tourFacts } from '../domain/tour-facts.ts';
 import { asSnapshot, describeTour, promisedTour, TOUR_NAMES } from '../domain/tour-snapshot.ts';
 import { tourDeals } from './deal-tours.ts';
 import { describeTourNow } from './describe-now.ts';
-import { holdTour, holdTourAgain, releaseTour, takeTour } from './keep-places.ts';
+import { holdTour, holdTourAgain, releaseTour, takeTour } from './hold-places.ts';
 import { asRequest, offerTour } from './offer-tour.ts';
 import { settleDepartures } from './settle-departures.ts';
 import { dropTours, TOURS } from './tags.ts';
@@ -25,7 +25,7 @@ export const tourVertical = (platform: Platform): TravelVertical => ({
   take: (tx, orderId) => takeTour(platform, tx, orderId),
   release: (tx, orderId) => releaseTour(platform, tx, orderId),
   holdAgain: (tx, order) => holdTourAgain(platform, tx, order),
-  lapsedHolders: (db, request) => lapsedOrders(db, asRequest(request).departureId),
+  holdersPastDeadline: (db, request) => ordersPastDeadline(db, asRequest(request).departureId),
   namedIn: TOUR_NAMES,
   describe: describeTour,
   facts: tourFacts,

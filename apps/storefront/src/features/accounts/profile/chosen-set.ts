@@ -5,7 +5,7 @@ const idsOf = (choices: readonly InterestChoice[]): string[] =>
   choices.filter(({ chosen }) => chosen).map(({ id }) => id);
 
 /** The set with an entry put in or taken out. */
-export function toggled(set: ReadonlySet<string>, id: string): Set<string> {
+function toggled(set: ReadonlySet<string>, id: string): Set<string> {
   const next = new Set(set);
   if (!next.delete(id)) next.add(id);
   return next;

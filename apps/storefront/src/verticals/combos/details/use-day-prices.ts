@@ -39,12 +39,13 @@ export function useDaysNear(combo: ComboDetail, trip: ComboTrip) {
 /** The lowest price of each first day, month by month as the calendar shows them. */
 export function useCalendarMarks(combo: ComboDetail, trip: ComboTrip, enabled: boolean) {
   const short = useShortPrice();
-  const { answers, told, place, onMonth } = useMonths(
-    comboEndpoints.comboCalendar,
-    (first, last) => inputOf(combo, trip, first, last),
-    enabled,
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `told` changes exactly when an answer does
+  const {
+    answers,
+    readKey: shown,
+    place,
+    onMonth,
+  } = useMonths(comboEndpoints.comboCalendar, (first, last) => inputOf(combo, trip, first, last), enabled);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` changes exactly when an answer does
   const marks = useMemo(
     () =>
       priceMarks(
@@ -52,7 +53,7 @@ export function useCalendarMarks(combo: ComboDetail, trip: ComboTrip, enabled: b
         short,
         { price: NONE, full: true },
       ),
-    [told, combo.id, place.locale, place.currency],
+    [shown, combo.id, place.locale, place.currency],
   );
   return { marks, onMonth };
 }

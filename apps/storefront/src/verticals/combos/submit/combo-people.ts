@@ -33,10 +33,10 @@ export function otherAge(
   passenger: Pick<Passenger, 'birthDate'>,
   of: { readonly party: FullParty; readonly index: number; readonly agesOn: string },
 ): number | null {
-  const told = peopleOf(of.party)[of.index]?.age ?? null;
-  if (told === null || !passenger.birthDate) return null;
+  const shown = peopleOf(of.party)[of.index]?.age ?? null;
+  if (shown === null || !passenger.birthDate) return null;
   const age = ageOn(passenger.birthDate, of.agesOn);
-  return age === told ? null : age;
+  return age === shown ? null : age;
 }
 
 /** Everything wrong with those who travel, by the form's fields. */
@@ -87,9 +87,9 @@ export function partyWithAge(
   adultFrom: number,
 ): FullParty {
   const isAdult = index < adults;
-  const told: readonly number[] = childAges;
-  const ages = told.filter((_, at) => at !== index - adults);
+  const shown: readonly number[] = childAges;
+  const ages = shown.filter((_, at) => at !== index - adults);
   if (age >= adultFrom) return { rooms, adults: isAdult ? adults : adults + 1, childAges: ages };
-  if (isAdult) return { rooms, adults: adults - 1, childAges: [...told, age] };
-  return { rooms, adults, childAges: told.map((one, at) => (at === index - adults ? age : one)) };
+  if (isAdult) return { rooms, adults: adults - 1, childAges: [...shown, age] };
+  return { rooms, adults, childAges: shown.map((one, at) => (at === index - adults ? age : one)) };
 }

@@ -7,8 +7,8 @@ import { hrefTo, useGo } from '../../../shell/navigation.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { scrollBehaviour } from '../../../ui/motion.ts';
-import { Near } from '../../../ui/near.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { RenderWhenNear } from '../../../ui/render-when-near.tsx';
 import { DiningDetailsSkeleton } from '../../../widgets/dining/dining-details-skeleton.tsx';
 import { PlaceMeals } from '../../../widgets/dining/place-meals.tsx';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
@@ -116,7 +116,7 @@ function Restaurant({ on, restaurant }: { readonly on: TableOnScreen; readonly r
       <TableCard on={on} restaurant={restaurant} />
       <PlaceMeals restaurant={restaurant} />
       <SetMenus on={on} restaurant={restaurant} />
-      <Near>
+      <RenderWhenNear>
         <Dishes dishes={restaurant.dishes} />
         <Reviews
           kind="dining"
@@ -126,7 +126,7 @@ function Restaurant({ on, restaurant }: { readonly on: TableOnScreen; readonly r
         />
         <Policy on={on} />
         <RestaurantStory restaurant={restaurant} />
-      </Near>
+      </RenderWhenNear>
     </Page>
   );
 }

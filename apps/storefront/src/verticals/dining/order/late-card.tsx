@@ -18,7 +18,7 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import styles from '../../../widgets/dining/table-subject.module.css';
 import { useAsking } from '../../../widgets/travel/use-asking.ts';
-import { mayTellLate } from './may-tell-late.ts';
+import { mayReportLate } from './may-report-late.ts';
 
 const MINUTES = ['10', '15', '20', '30', '45', '60'] as const;
 
@@ -75,7 +75,7 @@ export function LateCard({ order, item }: { readonly order: TravelOrderDetail; r
   const t = useT();
   const asking = useAsking<'late'>();
   const offsetMs = useClockOffset((state) => state.offsetMs);
-  const may = mayTellLate(order, Date.now() + offsetMs);
+  const may = mayReportLate(order, Date.now() + offsetMs);
   if (!may && !item.late) return null;
   return (
     <>

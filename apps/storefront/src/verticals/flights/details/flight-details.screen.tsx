@@ -11,9 +11,9 @@ import { Card, Note } from '../../../ui/card.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { KeyValue } from '../../../ui/list-row.tsx';
-import { Near } from '../../../ui/near.tsx';
 import { Page, Section } from '../../../ui/page.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { RenderWhenNear } from '../../../ui/render-when-near.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast-store.ts';
@@ -248,14 +248,14 @@ export default function FlightDetailsScreen() {
       )}
       <Rules detail={detail} />
       {detail.reviews ? (
-        <Near>
+        <RenderWhenNear>
           <Reviews
             kind="flight"
             subjectId={detail.reviews.subjectId}
             head={detail.reviews}
             days={({ from }) => dates.day(from)}
           />
-        </Near>
+        </RenderWhenNear>
       ) : null}
     </Page>
   );

@@ -19,12 +19,17 @@ type SheetTrip = FlightTrip & { readonly direct: boolean };
 function useDayPrices(from: string, to: string, trip: SheetTrip, enabled: boolean) {
   const short = useShortPrice();
   const asks = enabled && from !== '' && to !== '' && from !== to;
-  const { answers, told, place, onMonth } = useMonths(
+  const {
+    answers,
+    readKey: shown,
+    place,
+    onMonth,
+  } = useMonths(
     flightEndpoints.flightCalendar,
     (first, last) => ({ query: { from, to, first, last, ...(trip.direct && { stops: '0' }), ...partyQuery(trip) } }),
     asks,
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `told` changes exactly when an answer does
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` changes exactly when an answer does
   const marks = useMemo(
     () =>
       priceMarks(
@@ -32,7 +37,7 @@ function useDayPrices(from: string, to: string, trip: SheetTrip, enabled: boolea
         short,
         { price: NONE },
       ),
-    [told, from, to, place.locale, place.currency],
+    [shown, from, to, place.locale, place.currency],
   );
   return { marks, onMonth };
 }

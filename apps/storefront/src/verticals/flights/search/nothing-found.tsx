@@ -7,7 +7,11 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState, ErrorNote } from '../../../ui/states.tsx';
 import { useShortPrice } from '../../../widgets/short-price.ts';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
-import { type WayOn, WaysOn, type WaysOnGroup } from '../../../widgets/travel/search/ways-on.tsx';
+import {
+  type Alternative,
+  AlternativeGroups,
+  type AlternativesGroup,
+} from '../../../widgets/travel/search/alternative-groups.tsx';
 import { tripParams } from '../trip-search.ts';
 import { FlightCardsSkeleton } from './flight-cards-skeleton.tsx';
 import styles from './flight-search.module.css';
@@ -18,7 +22,7 @@ type Alternatives = AnswerOf<typeof flightEndpoints.flightAlternatives>;
 const FRESH_MS = 60_000;
 
 /** Where the search has something: other days, airports nearby, cabins and cities, each with the lowest price of an adult. */
-function useOffers(search: FlightSearch, offered: Alternatives | undefined): WaysOnGroup[] {
+function useOffers(search: FlightSearch, offered: Alternatives | undefined): AlternativesGroup[] {
   const t = useT();
   const short = useShortPrice();
   const date = useDateText();
@@ -32,7 +36,7 @@ function useOffers(search: FlightSearch, offered: Alternatives | undefined): Way
   const pair = (start: string | undefined, end: string | undefined) =>
     t('flights.pair', { from: start ?? from, to: end ?? to });
   const days = offered.days.map(
-    ({ day, back, ...one }): WayOn => ({
+    ({ day, back, ...one }): Alternative => ({
       key: `${day} ${back}`,
       title: back ? `${date.weekday(day)} – ${date.weekday(back)}` : date.weekday(day),
       value: value(one),
@@ -40,7 +44,7 @@ function useOffers(search: FlightSearch, offered: Alternatives | undefined): Way
     }),
   );
   const near = offered.near.map(
-    ({ end, place, kilometres, ...one }): WayOn => ({
+    ({ end, place, kilometres, ...one }): Alternative => ({
       key: `${end} ${place.value}`,
       title: end === 'from' ? pair(place.name, places?.to.name) : pair(places?.from.name, place.name),
       note: t(end === 'from' ? 'flights.near_from' : 'flights.near_to', {
@@ -52,7 +56,7 @@ function useOffers(search: FlightSearch, offered: Alternatives | undefined): Way
     }),
   );
   const cabins = offered.cabins.map(
-    ({ cabin, ...one }): WayOn => ({
+    ({ cabin, ...one }): Alternative => ({
       key: cabin,
       title: t(`flights.cabin.${cabin}`),
       value: value(one),
@@ -60,7 +64,7 @@ function useOffers(search: FlightSearch, offered: Alternatives | undefined): Way
     }),
   );
   const elsewhere = offered.elsewhere.map(
-    ({ place, ...one }): WayOn => ({
+    ({ place, ...one }): Alternative => ({
       key: place.value,
       title: place.name,
       note: place.of,
@@ -77,7 +81,7 @@ function useOffers(search: FlightSearch, offered: Alternatives | undefined): Way
 }
 
 /** The filters that removed everything: what there is without each of them alone. */
-function useLiftedFilters(search: FlightSearch): WaysOnGroup {
+function useLiftedFilters(search: FlightSearch): AlternativesGroup {
   const t = useT();
   const without = search.first?.filtered?.without ?? [];
   const set = (filters: FlightFilters) => () => search.setFilters(filters);
@@ -135,7 +139,7 @@ export function NothingFound({ search }: { readonly search: FlightSearch }) {
           <ErrorNote error={read.error} onRetry={() => void read.refetch()} />
         </div>
       ) : null}
-      <WaysOn groups={groups} />
+      <AlternativeGroups groups={groups} />
     </>
   );
 }

@@ -6,9 +6,9 @@ import { nightsBetween } from '@app/kernel/local-day';
 import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../../shell/navigation.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { scrollBehaviour } from '../../../ui/motion.ts';
-import { Near } from '../../../ui/near.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { RenderWhenNear } from '../../../ui/render-when-near.tsx';
 import { DetailsPage } from '../../../widgets/travel/place/details-page.tsx';
 import { PlaceGallery, picturesOf } from '../../../widgets/travel/place/place-gallery.tsx';
 import { Reviews } from '../../../widgets/travel/place/reviews.tsx';
@@ -90,7 +90,7 @@ export default function HotelDetailsScreen() {
             stale={read.isPlaceholderData}
             onStay={(next) => setParams(stayParams(next))}
           />
-          <Near>
+          <RenderWhenNear>
             <Reviews
               kind="hotel"
               subjectId={hotel.id}
@@ -98,7 +98,7 @@ export default function HotelDetailsScreen() {
               days={({ from, to }) => t('travel.nights', { count: nightsBetween(from, to) })}
             />
             <HotelStory hotel={hotel} />
-          </Near>
+          </RenderWhenNear>
         </Page>
       )}
     </DetailsPage>

@@ -26,7 +26,7 @@ type PlanProps = {
 };
 
 /** What a plan gives: cancelling and meals. */
-export function PlanPerks({ plan, zone }: Pick<PlanProps, 'plan' | 'zone'>) {
+function PlanPerks({ plan, zone }: Pick<PlanProps, 'plan' | 'zone'>) {
   const t = useT();
   const local = useZoneText(zone);
   return (

@@ -4,9 +4,9 @@ import { mealEndpoints } from '@app/contract/verticals/meals/endpoints';
 import type { MealDetail } from '@app/contract/verticals/meals/views';
 import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../../shell/navigation.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Near } from '../../../ui/near.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { RenderWhenNear } from '../../../ui/render-when-near.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { useConverted } from '../../../widgets/converted.ts';
 import { DiningDetailsSkeleton } from '../../../widgets/dining/dining-details-skeleton.tsx';
@@ -70,7 +70,7 @@ function Meal({ meal }: { readonly meal: MealDetail }) {
       <MealHead meal={meal} />
       <MealDishes meal={meal} />
       <MealConditions meal={meal} />
-      <Near>
+      <RenderWhenNear>
         <MealPlaces places={meal.places} />
         <Reviews
           kind="diningcombo"
@@ -78,7 +78,7 @@ function Meal({ meal }: { readonly meal: MealDetail }) {
           head={meal}
           days={(review) => t('meal.bought_on', { day: date.day(review.from) })}
         />
-      </Near>
+      </RenderWhenNear>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { Price } from '@app/contract/core/validation';
 import type { DealMark } from '@app/contract/deals/deal-mark';
-import { pieceLessOff } from '@app/contract/travel/less-off';
+import { discountedPiece } from '@app/contract/travel/discounted-piece';
 import type { PolicyStep } from '@app/contract/travel/order-views';
 import type { TourParty } from '@app/contract/verticals/tours/party';
 import type { PricedDeparture } from '@app/contract/verticals/tours/views';
@@ -11,7 +11,7 @@ type Priced = Pick<PricedDeparture, 'total' | 'totalDeal' | 'units'>;
 /** Basis points of a percent. */
 const POINTS = 100;
 
-const less = (cents: number, percent: number): number => pieceLessOff(cents, Math.round(percent * POINTS));
+const less = (cents: number, percent: number): number => discountedPiece(cents, Math.round(percent * POINTS));
 
 const usual = (price: Price, deal: DealMark): Price => deal?.was ?? price;
 

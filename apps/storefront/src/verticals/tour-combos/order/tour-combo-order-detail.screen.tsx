@@ -1,4 +1,5 @@
 import { useT } from '@app/client/i18n';
+import { Unbroken } from '@app/client/unbroken';
 import type { BundlePart } from '@app/contract/travel/bundle-views';
 import { IconMapPin } from '@tabler/icons-react';
 import { useGo } from '../../../shell/navigation.ts';
@@ -28,7 +29,9 @@ function TourPart({ part, own }: { readonly part: BundlePart; readonly own: bool
         ahead ? (
           <p className={`sub t2 ${styles.meeting}`}>
             <Icon as={IconMapPin} size="s" />
-            <span>{[meeting.name, meeting.address].filter(Boolean).join(t('travel.comma'))}</span>
+            <span>
+              <Unbroken text={[meeting.name, meeting.address].filter(Boolean).join(t('travel.comma'))} />
+            </span>
           </p>
         ) : null
       }

@@ -7,9 +7,9 @@ import { hrefTo, useGo, useScreenParams } from '../../../shell/navigation.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { scrollBehaviour } from '../../../ui/motion.ts';
-import { Near } from '../../../ui/near.tsx';
 import { Page, Section } from '../../../ui/page.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { RenderWhenNear } from '../../../ui/render-when-near.tsx';
 import { ErrorNote } from '../../../ui/states.tsx';
 import { CancelCard } from '../../../widgets/tours/cancel-card.tsx';
 import styles from '../../../widgets/tours/tour-details.module.css';
@@ -132,7 +132,7 @@ function Tour({ tour }: { readonly tour: TourDetail }) {
       <MeetingPoints tour={tour} start={choice.departure?.start ?? null} day={choice.day} />
       <CancelCard tour={tour} departure={choice.departure} />
       <Questions />
-      <Near>
+      <RenderWhenNear>
         <Reviews
           kind="tour"
           subjectId={tour.id}
@@ -152,7 +152,7 @@ function Tour({ tour }: { readonly tour: TourDetail }) {
             </div>
           </Section>
         ) : null}
-      </Near>
+      </RenderWhenNear>
     </Page>
   );
 }

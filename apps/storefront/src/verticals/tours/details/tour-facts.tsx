@@ -1,4 +1,5 @@
 import { useT } from '@app/client/i18n';
+import { Unbroken } from '@app/client/unbroken';
 import { usePriceFormat } from '@app/client/use-price';
 import type { TourDetail } from '@app/contract/verticals/tours/views';
 import { IconBus, IconCheck, IconInfoCircle, IconMapPin, IconMessageQuestion, IconX } from '@tabler/icons-react';
@@ -89,7 +90,9 @@ export function MeetingPoints(props: {
           <b className="semi">
             {start && day ? t('tours.meet_at_on', { hour: start, day: date.weekday(day) }) : t('tours.meeting_point')}
           </b>
-          <span className={`sub t2 ${styles.block}`}>{[meeting.name, meeting.address].join(t('travel.comma'))}</span>
+          <span className={`sub t2 ${styles.block}`}>
+            <Unbroken text={[meeting.name, meeting.address].join(t('travel.comma'))} />
+          </span>
           {meeting.note ? <span className={`sub t3 ${styles.block}`}>{meeting.note}</span> : null}
         </p>
       </div>

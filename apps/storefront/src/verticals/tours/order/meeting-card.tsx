@@ -1,4 +1,5 @@
 import { useT } from '@app/client/i18n';
+import { Unbroken } from '@app/client/unbroken';
 import type { TourItem } from '@app/contract/verticals/tours/views';
 import { IconMapPin, IconPhone } from '@tabler/icons-react';
 import { Card, IconWell } from '../../../ui/card.tsx';
@@ -34,7 +35,9 @@ export function MeetingCard({ item }: { readonly item: TourItem }) {
           <b className={`semi ${styles.block}`}>
             {t(pickup ? 'tours.picked_up_at_on' : 'tours.meet_at_on', { hour, day: date.weekday(item.day) })}
           </b>
-          <span className="sub t2">{words}</span>
+          <span className="sub t2">
+            <Unbroken text={words} />
+          </span>
           {!pickup && meeting.note ? <span className={`sub t3 ${styles.block}`}>{meeting.note}</span> : null}
         </p>
         <CopyButton text={words} label={t('travel.copy_address')} />
@@ -50,7 +53,7 @@ export function MeetingCard({ item }: { readonly item: TourItem }) {
           </p>
           {now.guidePhone ? (
             <a className="brand semi num" href={`tel:${now.guidePhone.replaceAll(/[^+\d]/g, '')}`}>
-              {now.guidePhone}
+              <Unbroken text={now.guidePhone} />
             </a>
           ) : null}
         </div>

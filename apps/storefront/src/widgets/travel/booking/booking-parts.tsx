@@ -18,7 +18,7 @@ import { PriceLines } from '../../price-lines.tsx';
 import { SumPrice } from '../../sum-price.tsx';
 import { UnpaidOrderSheet } from '../../unpaid-order-sheet.tsx';
 import { PolicyLines } from '../policy/policy-card.tsx';
-import { cashierOf, orderRouteOf } from '../search/kind-ways.ts';
+import { cashierOf, orderRouteOf } from '../search/kind-routes.ts';
 import styles from './booking-parts.module.css';
 import { ContactFields } from './contact-fields.tsx';
 import type { Booking, KindQuote } from './use-booking.ts';
@@ -172,7 +172,7 @@ export function PriceCards(
 
 /**
  * How long what a quote says is held, prices or where it has none its conditions, and from when on what is booked is: `yours`.
- * A lapsed quote is made anew by itself.
+ * An expired quote is made anew by itself.
  */
 export function HeldUntil<Q extends KindQuote>({ booking, quote, yours }: Shown<Q> & { readonly yours: string }) {
   const offsetMs = useClockOffset((state) => state.offsetMs);

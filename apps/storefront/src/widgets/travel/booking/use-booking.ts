@@ -13,7 +13,7 @@ import { useGo, useScreenParams, useSetScreenParams } from '../../../shell/navig
 import { useUser } from '../../../shell/session.ts';
 import { type FieldFlaws, resolveBy, showRefusedFields } from '../../form-fields.ts';
 import { likelyCountry } from '../../likely-country.ts';
-import { cashierOf } from '../search/kind-ways.ts';
+import { cashierOf } from '../search/kind-routes.ts';
 import { type BookingValues, flawsOfContact } from './booking-form.ts';
 import { useKeptDraft } from './kept-draft.ts';
 import { usePlaceBooking } from './use-place-booking.ts';

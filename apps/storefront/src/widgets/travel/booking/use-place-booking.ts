@@ -7,7 +7,7 @@ import type { TravelQuote } from '@app/contract/travel/order-views';
 import { useState } from 'react';
 import { toast } from '../../../ui/toast-store.ts';
 import { useTravelStep } from '../order/use-travel-order.ts';
-import { isBundleKind } from '../search/kind-ways.ts';
+import { isBundleKind } from '../search/kind-routes.ts';
 import type { AnyQuote, TravelQuoteOnScreen } from './use-travel-quote.ts';
 
 /** Another booking that waits for its payment; `kind` is that of its order, or of the bundle that it is. */
@@ -20,7 +20,7 @@ type Versions<Q extends AnyQuote> = { readonly before: Q; readonly after: Q };
 
 /**
  * What stands in the way of booking and how one goes on: a changed price is asked about (`changed`), another unpaid
- * booking is named (`open`), a lapsed quote is made anew.
+ * booking is named (`open`), an expired quote is made anew.
  */
 export function usePlaceBooking<Q extends AnyQuote = TravelQuote>(given: {
   readonly on: TravelQuoteOnScreen<Q>;

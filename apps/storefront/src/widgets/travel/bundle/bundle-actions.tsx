@@ -12,7 +12,7 @@ import { ListRow } from '../../../ui/list-row.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import styles from '../order/travel-order.module.css';
 import { useTravelStep } from '../order/use-travel-order.ts';
-import { cashierOf } from '../search/kind-ways.ts';
+import { cashierOf } from '../search/kind-routes.ts';
 import { useAsking } from '../use-asking.ts';
 import { BundleCancelSheet } from './bundle-cancel-sheet.tsx';
 

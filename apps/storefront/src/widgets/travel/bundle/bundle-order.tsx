@@ -1,4 +1,5 @@
 import { useT } from '@app/client/i18n';
+import { Unbroken } from '@app/client/unbroken';
 import { usePriceFormat } from '@app/client/use-price';
 import { inFours } from '@app/contract/core/in-fours';
 import type { BundleDetail, BundlePart } from '@app/contract/travel/bundle-views';
@@ -21,7 +22,7 @@ import { hasReceipt, isFreeBundle } from '../order/has-receipt.ts';
 import order from '../order/travel-order.module.css';
 import { TravelState } from '../order/travel-state.tsx';
 import { PolicyLines } from '../policy/policy-card.tsx';
-import { orderRouteOf, receiptRouteOf } from '../search/kind-ways.ts';
+import { orderRouteOf, receiptRouteOf } from '../search/kind-routes.ts';
 import styles from './bundle-order.module.css';
 import { bundleProgress } from './bundle-progress.ts';
 import { PartPrice } from './part-price.tsx';
@@ -201,7 +202,9 @@ export function BundleFacts({ bundle }: Shown) {
           <KeyValue name={t('travel.contact_name')}>
             <span className={order.long}>{contact.name}</span>
           </KeyValue>
-          <KeyValue name={t('travel.contact_phone')}>{contact.phone}</KeyValue>
+          <KeyValue name={t('travel.contact_phone')}>
+            <Unbroken text={contact.phone} />
+          </KeyValue>
           <KeyValue name={t('travel.contact_email')}>
             <span className={order.long}>{contact.email}</span>
           </KeyValue>

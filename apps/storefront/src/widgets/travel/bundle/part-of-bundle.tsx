@@ -5,7 +5,7 @@ import { hrefTo } from '../../../shell/navigation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ListRow } from '../../../ui/list-row.tsx';
-import { orderRouteOf } from '../search/kind-ways.ts';
+import { orderRouteOf } from '../search/kind-routes.ts';
 
 /** Which part of what was booked together an order is; leads there, where parts that belong together are cancelled. */
 export function PartOfBundle({ order }: { readonly order: TravelOrderDetail }) {

@@ -57,9 +57,9 @@ const NOTHING: DateRange = { from: null, to: null };
 
 /** Tells which months come into view while the calendar scrolls. */
 function useMonthsSeen(box: { readonly current: HTMLElement | null }, onMonth: SheetProps['onMonth'], open: boolean) {
-  const told = useRef(onMonth);
+  const shown = useRef(onMonth);
   useEffect(() => {
-    told.current = onMonth;
+    shown.current = onMonth;
   });
   useEffect(() => {
     const node = box.current;
@@ -68,7 +68,7 @@ function useMonthsSeen(box: { readonly current: HTMLElement | null }, onMonth: S
       (entries) => {
         for (const { isIntersecting, target } of entries) {
           const { month } = (target as HTMLElement).dataset;
-          if (isIntersecting && month) told.current?.(month);
+          if (isIntersecting && month) shown.current?.(month);
         }
       },
       { rootMargin: '0px 0px 200px 0px' },

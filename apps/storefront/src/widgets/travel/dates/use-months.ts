@@ -68,7 +68,7 @@ export function useMonths<E extends AnyEndpoint>(
   });
   return {
     answers: reads.flatMap((read) => (read.data ? [read.data as AnswerOf<E>] : [])),
-    told: reads.map((read) => read.dataUpdatedAt).join(' '),
+    readKey: reads.map((read) => read.dataUpdatedAt).join(' '),
     place,
     onMonth: (month: string) => setMonths((known) => (known.includes(month) ? known : [...known, month])),
   };

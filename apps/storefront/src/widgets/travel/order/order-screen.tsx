@@ -19,7 +19,7 @@ import { barActions, TravelOrderBar } from './travel-order-actions.tsx';
 import { useTravelNews } from './use-travel-order.ts';
 
 /** A booking that cannot be shown: a visitor is asked to sign in, others learn that it is not here. */
-export function NoOrder() {
+function NoOrder() {
   const t = useT();
   const signedIn = useSignedIn();
   const askSignIn = useAskSignIn();

@@ -1,4 +1,5 @@
 import { useT } from '@app/client/i18n';
+import { Unbroken } from '@app/client/unbroken';
 import type { RouteName } from '@app/contract/core/routes';
 import { isByPieces } from '@app/contract/travel/kinds';
 import type { TravelOrderDetail, TravelSubject } from '@app/contract/travel/order-views';
@@ -40,7 +41,7 @@ export function BookedPart(props: { readonly subject: TravelSubject; readonly li
       <p className="sub semi">{title}</p>
       {[where, ...props.lines].filter(Boolean).map((line) => (
         <p key={line} className="sub t2">
-          {line}
+          <Unbroken text={line} />
         </p>
       ))}
     </ReceiptPart>

@@ -1,4 +1,5 @@
 import { useT } from '@app/client/i18n';
+import { Unbroken } from '@app/client/unbroken';
 import { usePriceFormat } from '@app/client/use-price';
 import { isByPieces } from '@app/contract/travel/kinds';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
@@ -12,7 +13,7 @@ import { Stars } from '../../../ui/stars.tsx';
 import { useAmountText } from '../../amount-text.ts';
 import { useMomentText } from '../../moment-text.ts';
 import { ReceiptLink } from '../../receipt/receipt-link.tsx';
-import { receiptRouteOf } from '../search/kind-ways.ts';
+import { receiptRouteOf } from '../search/kind-routes.ts';
 import { hasReceipt, isFree } from './has-receipt.ts';
 import styles from './travel-order.module.css';
 
@@ -36,7 +37,9 @@ export function PeopleCard(props: OrderProps & { readonly guestTitle: (guest: Gu
           </KeyValue>
         ))}
         <KeyValue name={t('travel.contact_name')}>{contact.name}</KeyValue>
-        <KeyValue name={t('travel.contact_phone')}>{contact.phone}</KeyValue>
+        <KeyValue name={t('travel.contact_phone')}>
+          <Unbroken text={contact.phone} />
+        </KeyValue>
         <KeyValue name={t('travel.contact_email')}>
           <span className={styles.long}>{contact.email}</span>
         </KeyValue>

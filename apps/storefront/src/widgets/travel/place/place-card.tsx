@@ -1,4 +1,5 @@
 import { useT } from '@app/client/i18n';
+import { Unbroken } from '@app/client/unbroken';
 import type { TravelSubject } from '@app/contract/travel/order-views';
 import { IconMapPin, IconPhone, IconRoute } from '@tabler/icons-react';
 import { Card, IconWell } from '../../../ui/card.tsx';
@@ -27,7 +28,9 @@ export function PlaceCard({ place }: { readonly place: NonNullable<TravelSubject
         </IconWell>
         <p className="grow">
           <span className={styles.name}>{name}</span>
-          <span className="sub t2">{address}</span>
+          <span className="sub t2">
+            <Unbroken text={address} />
+          </span>
         </p>
         <CopyButton text={`${name}, ${address}`} label={t('travel.copy_address')} />
       </div>
@@ -47,7 +50,9 @@ export function PlaceCard({ place }: { readonly place: NonNullable<TravelSubject
           <IconWell>
             <Icon as={IconPhone} size="m" />
           </IconWell>
-          <span className="grow num">{phone}</span>
+          <span className="grow num">
+            <Unbroken text={phone} />
+          </span>
         </a>
       ) : null}
     </Card>

@@ -1,3 +1,4 @@
+import { Unbroken } from '@app/client/unbroken';
 import type { TravelSubject } from '@app/contract/travel/order-views';
 import { IconChevronRight, IconMapPin } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -22,7 +23,9 @@ export function PlaceRow(props: {
           <Icon as={IconMapPin} size="m" />
         </IconWell>
         <span className="grow">
-          <span className={styles.line}>{props.place.address}</span>
+          <span className={styles.line}>
+            <Unbroken text={props.place.address} />
+          </span>
           <span className={`sub t3 ${styles.line}`}>{props.note}</span>
         </span>
         <Icon as={IconChevronRight} size="m" className="t3" />

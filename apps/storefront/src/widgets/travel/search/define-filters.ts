@@ -96,8 +96,8 @@ type Asks<F, K> = F extends { readonly ask: infer A extends string } ? A : K;
 type ValueOf<F> = F extends FilterField<infer V, string> ? V : never;
 type TextOf<F> = F extends { write(value: never): infer W } ? Exclude<W, null> : never;
 
-export type FilterValues<D extends Fields> = { readonly [K in keyof D]: ValueOf<D[K]> };
-export type FilterQuery<D extends Fields> = { [K in keyof D as Asks<D[K], K>]?: TextOf<D[K]> };
+type FilterValues<D extends Fields> = { readonly [K in keyof D]: ValueOf<D[K]> };
+type FilterQuery<D extends Fields> = { [K in keyof D as Asks<D[K], K>]?: TextOf<D[K]> };
 
 export type Filters<D extends Fields> = {
   /** Nothing is filtered. */

@@ -6,8 +6,8 @@ import { EmptyState, ErrorNote } from '../../../ui/states.tsx';
 import type { Money } from '../../typed-price.ts';
 import { useDateText } from '../dates/date-text.ts';
 import type { LocalDate } from '../dates/local-date.ts';
+import { type Alternative, AlternativeGroups } from './alternative-groups.tsx';
 import styles from './nothing-found.module.css';
-import { type WayOn, WaysOn } from './ways-on.tsx';
 
 type Read = {
   readonly data: SearchAlternatives | undefined;
@@ -64,7 +64,7 @@ export function NothingFound<F>(props: {
     {
       title: t('travel.instead_filters'),
       ways: filters.map(
-        ({ filter, ...one }): WayOn => ({
+        ({ filter, ...one }): Alternative => ({
           key: filter,
           title: t('travel.without_filter', { filter: props.names[filter] ?? '' }),
           value: value(one),
@@ -75,7 +75,7 @@ export function NothingFound<F>(props: {
     {
       title: t('travel.instead_days'),
       ways: days.map(
-        ({ from, to, ...one }): WayOn => ({
+        ({ from, to, ...one }): Alternative => ({
           key: `${from} ${to}`,
           title: from && to ? (from === to ? date.weekday(from) : date.range(from, to)) : t('travel.any_day'),
           value: value(one),
@@ -86,7 +86,7 @@ export function NothingFound<F>(props: {
     {
       title: t('travel.instead_rooms'),
       ways: rooms.map(
-        ({ rooms: count, ...one }): WayOn => ({
+        ({ rooms: count, ...one }): Alternative => ({
           key: String(count),
           title: t('travel.rooms', { count }),
           value: value(one),
@@ -97,7 +97,7 @@ export function NothingFound<F>(props: {
     {
       title: t('travel.instead_cities'),
       ways: cities.map(
-        ({ id, name, kilometres, ...one }): WayOn => ({
+        ({ id, name, kilometres, ...one }): Alternative => ({
           key: id,
           title: name,
           note: kilometres === null ? undefined : t('travel.kilometres_away', { distance: kilometres }),
@@ -141,7 +141,7 @@ export function NothingFound<F>(props: {
           <ErrorNote error={read.error} onRetry={() => void read.refetch()} />
         </div>
       ) : null}
-      <WaysOn groups={groups} />
+      <AlternativeGroups groups={groups} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { limits } from '@app/contract/core/limits';
 
 /** Searches of one kind that a device keeps. */
-export const RECENT_AT_MOST = Math.min(limits.recentSearches, 6);
+const RECENT_AT_MOST = Math.min(limits.recentSearches, 6);
 
 /** How the searches of one kind are told from what else may be kept, from past ones and from each other. */
 export type RecentRules<T> = {

@@ -70,6 +70,8 @@ export default {
   'catalog.import_at': '{{column}} ({{value}})',
   'catalog.import_none_good': 'No row can be imported as it is. Correct the file or the columns.',
   'catalog.import_finished': 'The import has ended.',
+  'catalog.import_finished_partly_one': 'The import has ended. {{count}} row was not imported.',
+  'catalog.import_finished_partly_other': 'The import has ended. {{count}} rows were not imported.',
   'catalog.import_uploaded': 'Uploaded',
   'catalog.export_for_import': 'As a table for import',
   'catalog.import_field.sku': 'SKU',

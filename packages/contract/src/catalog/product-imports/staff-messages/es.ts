@@ -72,6 +72,8 @@ export default {
   'catalog.import_at': '{{column}} ({{value}})',
   'catalog.import_none_good': 'Ninguna fila se puede importar así. Corrija el archivo o las columnas.',
   'catalog.import_finished': 'La importación ha terminado.',
+  'catalog.import_finished_partly_one': 'La importación ha terminado. {{count}} fila no se importó.',
+  'catalog.import_finished_partly_other': 'La importación ha terminado. {{count}} filas no se importaron.',
   'catalog.import_uploaded': 'Subido',
   'catalog.export_for_import': 'Como tabla para importar',
   'catalog.import_field.sku': 'SKU',

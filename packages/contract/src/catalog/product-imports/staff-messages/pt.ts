@@ -72,6 +72,8 @@ export default {
   'catalog.import_at': '{{column}} ({{value}})',
   'catalog.import_none_good': 'Nenhuma linha pode ser importada assim. Corrija o arquivo ou as colunas.',
   'catalog.import_finished': 'A importação terminou.',
+  'catalog.import_finished_partly_one': 'A importação terminou. {{count}} linha não foi importada.',
+  'catalog.import_finished_partly_other': 'A importação terminou. {{count}} linhas não foram importadas.',
   'catalog.import_uploaded': 'Enviado',
   'catalog.export_for_import': 'Como tabela para importar',
   'catalog.import_field.sku': 'SKU',

@@ -69,6 +69,8 @@ export default {
   'catalog.import_at': '{{column}}（{{value}}）',
   'catalog.import_none_good': '没有可导入的行，请修改文件或列的对应关系。',
   'catalog.import_finished': '导入已完成。',
+  'catalog.import_finished_partly_one': '导入已完成，{{count}} 行未能导入。',
+  'catalog.import_finished_partly_other': '导入已完成，{{count}} 行未能导入。',
   'catalog.import_uploaded': '上传时间',
   'catalog.export_for_import': '可再导入的表格',
   'catalog.import_field.sku': 'SKU',

@@ -14,8 +14,8 @@ import { emailKey } from '../../domain/email-key.ts';
 import type { Sessions } from '../authenticate.ts';
 import { checkNewPassword } from '../check-new-password.ts';
 import { atCode } from './check-code.ts';
+import { notifyPasswordChanged } from './notify-owner.ts';
 import { sendCode } from './send-code.ts';
-import { tellPasswordChanged } from './tell-owner.ts';
 
 /** Codes for a new password: asked for on a known device, and anywhere. */
 const RESETS = ['reset_known', 'reset'] as const;
@@ -107,7 +107,7 @@ export async function resetPassword(platform: Platform, sessions: Sessions, rese
     if (!(await useCode(tx, right.taken, right.purpose))) atCode('account.wrong_code');
     await dropCodes(tx, customerId, UNDER_A_PASSWORD);
     await replacePassword(tx, customerId, hash);
-    await tellPasswordChanged(platform, tx, customerId);
+    await notifyPasswordChanged(platform, tx, customerId);
     return endAllSessions(tx, customerId);
   });
   sessions.ended(ended);

@@ -59,6 +59,11 @@ export async function isAgent(db: Queryable, customerId: string): Promise<boolea
   return rows.length > 0;
 }
 
+/** Takes a customer's wallet from the agent whose it is. */
+export async function forgetWallet(tx: Tx, customerId: string): Promise<void> {
+  await sql`UPDATE agent SET user_id = NULL WHERE user_id = ${customerId}`.execute(tx);
+}
+
 export type AgentTerms = {
   readonly name: string;
   readonly level: number;

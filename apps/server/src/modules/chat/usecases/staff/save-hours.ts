@@ -6,15 +6,16 @@ import { logOperation } from '../../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { parameter, setParameter } from '../../../settings/public.ts';
 import { lockHours, readHours, replaceHours, type StoredHours, versionOf } from '../../db/hours.repo.ts';
-import { deskState } from '../desk-state.ts';
+import { businessHoursState } from '../business-hours-state.ts';
 
-/** What staff set about the desk: its hours, and who takes a new talk. */
-type DeskRules = StoredHours & { readonly autoAssign: boolean };
+/** What staff set about the chat: its business hours, and who takes a new talk. */
+type BusinessHoursRules = StoredHours & { readonly autoAssign: boolean };
 
 /** Another text whenever anything of it is another. */
-const editionOf = ({ autoAssign, ...hours }: DeskRules): string => `${versionOf(hours)}${autoAssign ? '.auto' : ''}`;
+const editionOf = ({ autoAssign, ...hours }: BusinessHoursRules): string =>
+  `${versionOf(hours)}${autoAssign ? '.auto' : ''}`;
 
-async function readRules(platform: Platform, db: Queryable): Promise<DeskRules> {
+async function readRules(platform: Platform, db: Queryable): Promise<BusinessHoursRules> {
   const [hours, autoAssign] = await Promise.all([readHours(db), parameter(platform, 'chat.auto_assign')]);
   return { ...hours, autoAssign };
 }
@@ -22,8 +23,11 @@ async function readRules(platform: Platform, db: Queryable): Promise<DeskRules> 
 /** Hours, closed days and who takes a new talk, with what they come to at this moment. */
 export async function hoursView(platform: Platform): Promise<ChatHours> {
   const rules = await readRules(platform, platform.db);
-  const [zone, desk] = await Promise.all([parameter(platform, 'shop.time_zone'), deskState(platform)]);
-  return { zone, ...rules, version: editionOf(rules), desk };
+  const [zone, businessHours] = await Promise.all([
+    parameter(platform, 'shop.time_zone'),
+    businessHoursState(platform),
+  ]);
+  return { zone, ...rules, version: editionOf(rules), desk: businessHours };
 }
 
 /** Refuses spans of one day that overlap and days that stand twice, at their field. */
@@ -39,11 +43,11 @@ function assertApart({ spans, closedDays }: StoredHours): void {
   if (twice >= 0) refuseField(`closedDays.${twice}.day`, 'field.chat_day_twice');
 }
 
-/** Sets the rules of the desk. Refuses record.stale when they are no longer those that were edited. */
+/** Sets the rules of the chat. Refuses record.stale when they are no longer those that were edited. */
 export async function saveHours(
   platform: Platform,
   by: { staff: StaffActor; ip: string },
-  given: DeskRules & { version: string },
+  given: BusinessHoursRules & { version: string },
 ): Promise<ChatHours> {
   assertApart(given);
   const { spans, closedDays, autoAssign, version } = given;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
-import { staticSql } from '../../../../platform/db/fixed.ts';
-import { flushQueue, readQueued } from '../../../../platform/db/pipeline/in-line.ts';
+import { flushQueue, readQueued } from '../../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../../platform/db/static-sql.ts';
 import { CUSTOMER_ACCOUNTS, type CustomerAccountCode } from '../domain/ledger-accounts.ts';
 
 const codes = Object.keys(CUSTOMER_ACCOUNTS);
@@ -27,7 +27,7 @@ export async function balances(db: Queryable, ownerId: string): Promise<Balances
 
 /**
  * Points the customer may spend now: while the e-mail is not verified, the sign-up gift is left out and everything
- * earned otherwise is free (decisions, section 4).
+ * earned otherwise is free (docs/decisions/189-gifts-wait-for-the-e-mail.md).
  */
 export async function spendablePoints(
   db: Queryable,

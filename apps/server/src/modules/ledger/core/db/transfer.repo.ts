@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/db/connect.ts';
-import { staticSql } from '../../../../platform/db/fixed.ts';
+import { staticSql } from '../../../../platform/db/static-sql.ts';
 import type { LedgerAccount } from '../domain/ledger-accounts.ts';
 import { unitOf } from '../domain/ledger-accounts.ts';
 import type { Transfer } from '../domain/transfer.ts';

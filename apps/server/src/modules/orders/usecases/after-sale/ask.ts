@@ -1,24 +1,28 @@
 import type { Locale } from '@app/contract/core/locale';
 import { refuse, refuseField } from '@app/contract/core/refuse';
-import type { RefundSplit } from '@app/contract/orders/after-sale/case-summary';
-import { AFTER_SALE_REASONS, type CaseKind, type CaseReason } from '@app/contract/orders/after-sale/reasons';
-import type { AfterSaleCase, AfterSaleForm } from '@app/contract/orders/after-sale/schemas';
+import {
+  AFTER_SALE_REASONS,
+  type ReturnRequestKind,
+  type ReturnRequestReason,
+} from '@app/contract/orders/after-sale/reasons';
+import type { RefundSplit } from '@app/contract/orders/after-sale/return-request-summary';
+import type { AfterSaleForm, ReturnRequest } from '@app/contract/orders/after-sale/schemas';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
 import type { CustomerActor } from '../../../../platform/http/bind.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { paymentView } from '../../../payments/public.ts';
 import { parameter } from '../../../settings/public.ts';
-import { refundBasis } from '../../db/case.repo.ts';
 import { type DetailRow, readOrder } from '../../db/order-read.repo.ts';
-import { caseKind } from '../../domain/actions.ts';
+import { refundBasis } from '../../db/return-request.repo.ts';
+import { returnRequestKind } from '../../domain/actions.ts';
 import { frozenCurrency } from '../../domain/order-row.ts';
 import { type RefundItem, splitRefund, tooMany } from '../../domain/refund-split.ts';
 import { returnWindowEnd } from '../../domain/return-window.ts';
 import { lineViews } from '../order-views.ts';
 import { transition } from '../transition/transition.ts';
-import { splitView, targetOf } from './case-views.ts';
-import { readAfterSale } from './read-case.ts';
+import { readAfterSale } from './read-return-request.ts';
+import { splitView, targetOf } from './return-request-views.ts';
 
 type Of = { readonly orderId: string; readonly customerId: string; readonly lang: Locale };
 
@@ -28,7 +32,7 @@ async function askable(platform: Platform, db: Queryable, of: Omit<Of, 'lang'>) 
   if (!order || order.customerId !== of.customerId || order.state === 'user_deleted') refuse('record.not_found');
   const returnDays = await parameter(platform, 'order.return_days');
   const kind =
-    caseKind(order, { returnDays, actor: 'customer' }) ?? refuse('order.not_allowed', { state: order.state });
+    returnRequestKind(order, { returnDays, actor: 'customer' }) ?? refuse('order.not_allowed', { state: order.state });
   return { order, kind, returnDays };
 }
 
@@ -40,7 +44,7 @@ export async function afterSaleForm(platform: Platform, of: Of): Promise<AfterSa
 /** What can be asked for an order, for its customer or for staff. */
 export async function formOf(
   platform: Platform,
-  { order, kind, returnDays }: { order: DetailRow; kind: CaseKind; returnDays: number },
+  { order, kind, returnDays }: { order: DetailRow; kind: ReturnRequestKind; returnDays: number },
   lang: Locale,
 ): Promise<AfterSaleForm> {
   const basis = await refundBasis(platform.db, order.id);
@@ -76,7 +80,7 @@ export type Asking = {
   readonly lang: Locale;
   readonly orderId: string;
   readonly items: readonly RefundItem[];
-  readonly reason: CaseReason;
+  readonly reason: ReturnRequestReason;
   readonly description: string;
   readonly pictures: readonly string[];
 };
@@ -85,7 +89,7 @@ export type Asking = {
  * Asks for a refund of what was not shipped yet, or to return what was. Pictures must be the customer's own uploads.
  * Refuses record.not_found, order.not_allowed, after_sale.too_many, and the fields reason and pictures.
  */
-export async function requestAfterSale(platform: Platform, tx: Tx, asking: Asking): Promise<AfterSaleCase> {
+export async function requestAfterSale(platform: Platform, tx: Tx, asking: Asking): Promise<ReturnRequest> {
   const { customer, orderId, lang, items, reason, description, pictures } = asking;
   const { kind } = await askable(platform, tx, { orderId, customerId: customer.id });
   if (pictures.length > 0 && !(await platform.files.ownedBy(tx, [...new Set(pictures)], customer.id))) {

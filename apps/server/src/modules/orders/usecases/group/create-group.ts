@@ -7,9 +7,9 @@ import { lockCustomer } from '../../../accounts/public.ts';
 import { callOffPayment, openPayment } from '../../../payments/public.ts';
 import { insertGroup, openGroups } from '../../db/group.repo.ts';
 import { lockOrders } from '../../db/order.repo.ts';
-import { hasLapsed, type OrderRow } from '../../domain/order-row.ts';
+import { isPastDeadline, type OrderRow } from '../../domain/order-row.ts';
 
-/** When the first of the orders lapses. */
+/** When the first of the orders runs out. */
 const earliest = (orders: readonly OrderRow[]): Date | null =>
   orders.reduce<Date | null>(
     (first, { expiresAt }) => (first === null || (expiresAt !== null && expiresAt < first) ? expiresAt : first),
@@ -30,7 +30,7 @@ export async function createGroup(
   const orders = await lockOrders(tx, orderIds);
   const own = orders.filter((order) => order.customerId === customerId && order.state !== 'user_deleted');
   assertThat(own.length === orderIds.length, 'record.not_found');
-  const gone = orders.filter((order) => order.state !== 'pending_payment' || hasLapsed(order));
+  const gone = orders.filter((order) => order.state !== 'pending_payment' || isPastDeadline(order));
   if (gone.length > 0) refuse('order.group_not_unpaid', { orderIds: gone.map(({ id }) => id) });
 
   const before = await openGroups(tx, [...new Set(orders.flatMap(({ groupId }) => groupId ?? []))]);

@@ -50,9 +50,9 @@ export async function showGroup(platform: Platform, of: Reader & { groupId: stri
     creditedLate: group.creditedUsd > 0 ? price(group.creditedUsd) : null,
     createdAt: group.createdAt.toISOString(),
     expiresAt: group.paymentState === 'pending' && !group.expired ? (group.expiresAt?.toISOString() ?? null) : null,
-    orders: group.orders.map(({ name, amountUsd, lapsed, pieces, ...order }) => ({
+    orders: group.orders.map(({ name, amountUsd, pastDeadline, pieces, ...order }) => ({
       ...order,
-      state: lapsed ? 'cancelled' : order.state,
+      state: pastDeadline ? 'cancelled' : order.state,
       title: localize(name, of.lang),
       count: pieces,
       amount: price(amountUsd),

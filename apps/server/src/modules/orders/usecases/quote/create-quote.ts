@@ -2,7 +2,7 @@ import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { Quote } from '@app/contract/orders/schemas';
 import type { Queryable } from '../../../../platform/db/connect.ts';
-import { onOneConnection } from '../../../../platform/db/pipeline/in-line.ts';
+import { onOneConnection } from '../../../../platform/db/pipeline/queue.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { addressQueued } from '../../../accounts/public.ts';

@@ -2,7 +2,7 @@ import type { AddressView } from '@app/contract/accounts/address-schema';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { CurrencyRule } from '@app/kernel/money';
 import type { Queryable } from '../../../../platform/db/connect.ts';
-import { flushQueue } from '../../../../platform/db/pipeline/in-line.ts';
+import { flushQueue } from '../../../../platform/db/pipeline/queue.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { buyerQueued } from '../../../accounts/public.ts';

@@ -6,12 +6,12 @@ import type { TreeActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { moveRefundToWallet, refundTroubles } from '../../../payments/public.ts';
-import { readCase } from '../../db/case.repo.ts';
 import { lockOrder } from '../../db/order.repo.ts';
+import { readReturnRequest } from '../../db/return-request.repo.ts';
 import { staffDetail } from './staff-views.ts';
 
 /**
- * Puts a case's refund that the provider could not carry out into the customer's wallet, once. Refuses
+ * Puts a return request's refund that the provider could not carry out into the customer's wallet, once. Refuses
  * record.not_found, also for what is not below an agent who asks, and order.not_allowed when nothing has failed.
  */
 export async function refundToWallet(
@@ -20,7 +20,7 @@ export async function refundToWallet(
   caseId: string,
 ): Promise<StaffOrderDetail> {
   const { tx } = by;
-  const row = (await readCase(tx, caseId)) ?? refuse('record.not_found');
+  const row = (await readReturnRequest(tx, caseId)) ?? refuse('record.not_found');
   const seen = await staffDetail(platform, tx, row.orderId, by);
   const order = (await lockOrder(tx, row.orderId)) ?? refuse('record.not_found');
   const troubles = await refundTroubles(tx, order.paymentId);

@@ -7,13 +7,13 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { paymentView, refundTroubles } from '../../../payments/public.ts';
 import { toPrice, toPriceLines } from '../../../pricing/public.ts';
 import { parameter } from '../../../settings/public.ts';
-import { casesOfOrder } from '../../db/case.repo.ts';
 import { groupDetails } from '../../db/group-read.repo.ts';
 import { readOrder } from '../../db/order-read.repo.ts';
+import { returnRequestsOfOrder } from '../../db/return-request.repo.ts';
 import { orderParties, type StaffRow } from '../../db/staff-order.repo.ts';
 import { staffActions } from '../../domain/actions.ts';
 import { frozenCurrency } from '../../domain/order-row.ts';
-import { staffCaseView, targetOf } from '../after-sale/case-views.ts';
+import { staffReturnRequestView, targetOf } from '../after-sale/return-request-views.ts';
 import { lineViews, piecesOf, shipmentViews } from '../order-views.ts';
 
 /** An order as staff see it in the list, with what they may do. */
@@ -48,7 +48,7 @@ export async function staffDetail(
   if (!parties.visible) refuse('record.not_found');
   const returnDays = await parameter(platform, 'order.return_days');
   const payment = await paymentView(db, order.paymentId);
-  const cases = order.caseId === null ? [] : await casesOfOrder(db, orderId);
+  const cases = order.caseId === null ? [] : await returnRequestsOfOrder(db, orderId);
   const shown = {
     lang: by.lang,
     currency: frozenCurrency(order),
@@ -74,7 +74,7 @@ export async function staffDetail(
     },
     agent: parties.agentName === null ? null : { name: parties.agentName, rebatePercent: order.agentRebateBp / 100 },
     group: order.groupId === null ? null : await staffGroupView(db, order.groupId),
-    cases: cases.map((row) => staffCaseView(row, shown)),
+    cases: cases.map((row) => staffReturnRequestView(row, shown)),
   };
 }
 

@@ -1,8 +1,7 @@
 import { releaseStock, restoreStock, takeStock } from '../../../catalog/public.ts';
 import { returnCoupon, useCoupon } from '../../../coupons/public.ts';
 import { voidPayment } from '../../../payments/public.ts';
-import { openCaseOf } from '../../db/case.repo.ts';
-import { approveCase, lapseCase, openCase, receiveCase, recordReturn, rejectCase, withdrawCase } from './case-steps.ts';
+import { openReturnRequestOf } from '../../db/return-request.repo.ts';
 import { complete } from './complete.ts';
 import { leaveGroup } from './leave-group.ts';
 import { regainOrderCoupon } from './order-coupon.ts';
@@ -10,6 +9,15 @@ import { moveOrderPoints } from './order-points.ts';
 import { recordShipment } from './record-shipment.ts';
 import { refundBySource } from './refund-by-source.ts';
 import { repricePayment } from './reprice-payment.ts';
+import {
+  approveReturnRequest,
+  expireReturnRequest,
+  openReturnRequest,
+  receiveReturnRequest,
+  recordReturn,
+  rejectReturnRequest,
+  withdrawReturnRequest,
+} from './return-request-steps.ts';
 import type { Effect, EffectName } from './step.ts';
 
 /** What each effect of the machine does; leaving one out does not compile. */
@@ -24,9 +32,9 @@ export const effects: Record<EffectName, Effect> = {
     await releaseStock(tx, order.id);
     return {};
   },
-  /** The pieces of the open case. */
+  /** The pieces of the open return request. */
   restoreStock: async ({ tx, order }) => {
-    const lines = (await openCaseOf(tx, order.id))?.lines ?? [];
+    const lines = (await openReturnRequestOf(tx, order.id))?.lines ?? [];
     const pieces = new Map<string, number>();
     for (const line of lines) pieces.set(line.variantId, (pieces.get(line.variantId) ?? 0) + line.quantity);
     await restoreStock(tx, order.id, pieces);
@@ -58,13 +66,13 @@ export const effects: Record<EffectName, Effect> = {
     return {};
   },
   rememberOrigin: async ({ order }) => ({ origin_state: order.state }),
-  openCase,
-  approveCase,
-  rejectCase,
+  openReturnRequest,
+  approveReturnRequest,
+  rejectReturnRequest,
   recordReturn,
-  receiveCase,
-  withdrawCase,
-  lapseCase,
+  receiveReturnRequest,
+  withdrawReturnRequest,
+  expireReturnRequest,
   repricePayment,
   recordShipment,
   complete,

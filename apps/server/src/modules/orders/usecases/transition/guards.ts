@@ -1,7 +1,7 @@
 import { reviveStock } from '../../../catalog/public.ts';
 import { balances } from '../../../ledger/core.ts';
 import { parameter } from '../../../settings/public.ts';
-import { piecesRemaining } from '../../db/case.repo.ts';
+import { piecesRemaining } from '../../db/return-request.repo.ts';
 import { returnWindowIsOver, withinReturnWindow } from '../../domain/return-window.ts';
 import { couponCanBeHad } from './order-coupon.ts';
 import type { Guard, GuardName } from './step.ts';

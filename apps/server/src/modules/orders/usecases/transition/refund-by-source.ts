@@ -4,39 +4,39 @@ import { addSpent } from '../../../accounts/public.ts';
 import { balances, post } from '../../../ledger/core.ts';
 import { refundPayment } from '../../../payments/public.ts';
 import { takeRebateBack } from '../../../rebates/core.ts';
-import { moveCase, openCaseOf } from '../../db/case.repo.ts';
-import { amountOf, type CaseRow } from '../../domain/case-row.ts';
+import { moveReturnRequest, openReturnRequestOf } from '../../db/return-request.repo.ts';
 import { takenBack } from '../../domain/earnings.ts';
 import type { OrderRow } from '../../domain/order-row.ts';
-import { tellRefunded } from '../refund-ports.ts';
+import { amountOf, type ReturnRequestRow } from '../../domain/return-request-row.ts';
+import { notifyRefunded } from '../refund-ports.ts';
 import type { Effect } from './step.ts';
 
 /**
- * Gives back what the open case comes to, by where it came from: money the way it was paid, points as points; and
- * takes back what a completed order had earned with it. Ends the case.
+ * Gives back what the open return request comes to, by where it came from: money the way it was paid, points as points; and
+ * takes back what a completed order had earned with it. Ends the return request.
  */
 export const refundBySource: Effect = async ({ platform, tx, order, note, to }) => {
-  const open = await openCaseOf(tx, order.id);
+  const open = await openReturnRequestOf(tx, order.id);
   invariant(open, `order ${order.id} has no open case to refund`);
   const usd = amountOf(open);
   const before = order.refundUsd ?? 0;
   await refundPayment(tx, { paymentId: order.paymentId, amountUsd: usd, key: `after-sale/${open.id}`, note });
   await returnPoints(tx, order, open);
   const back = order.completedAt ? await takeBackEarnings(tx, order, { open, before, usd }) : NOTHING;
-  const moved = await moveCase(
+  const moved = await moveReturnRequest(
     tx,
     { orderId: order.id, state: 'refund_successful', at: order.now },
     { ...back, approved_usd: usd, refunded_usd: usd, ended_at: order.now, due_at: null },
   );
   invariant(moved, `case ${open.id} was open`);
   const full = to === 'refund_successful';
-  await tellRefunded(platform, tx, { orderId: order.id, customerId: order.customerId, usd, full });
+  await notifyRefunded(platform, tx, { orderId: order.id, customerId: order.customerId, usd, full });
   return { refund_usd: before + usd };
 };
 
 const NOTHING = { earned_back: 0, earned_kept: 0, rebate_back_usd: 0 };
 
-async function returnPoints(tx: Tx, order: OrderRow, open: CaseRow): Promise<void> {
+async function returnPoints(tx: Tx, order: OrderRow, open: ReturnRequestRow): Promise<void> {
   if (open.points === 0) return;
   await post(tx, {
     kind: 'points_returned',
@@ -49,11 +49,11 @@ async function returnPoints(tx: Tx, order: OrderRow, open: CaseRow): Promise<voi
   });
 }
 
-/** Points spent already cannot be taken back: what is left of them is, and the rest is noted on the case. */
+/** Points spent already cannot be taken back: what is left of them is, and the rest is noted on the return request. */
 async function takeBackEarnings(
   tx: Tx,
   order: OrderRow,
-  refund: { open: CaseRow; before: number; usd: number },
+  refund: { open: ReturnRequestRow; before: number; usd: number },
 ): Promise<typeof NOTHING> {
   const wanted = takenBack(order, refund);
   const { points } = await balances(tx, order.customerId);

@@ -1,4 +1,4 @@
-import type { CaseReason } from '@app/contract/orders/after-sale/reasons';
+import type { ReturnRequestReason } from '@app/contract/orders/after-sale/reasons';
 import type { GoodsOrderEvent, GoodsOrderState, goodsOrderMachine } from '@app/contract/orders/goods-order.machine';
 import type { Actor } from '@app/kernel/machine';
 import type { Tx } from '../../../../platform/db/connect.ts';
@@ -18,7 +18,7 @@ export type TransitionInput = {
   readonly afterSale?: {
     readonly caseId: string;
     readonly items: readonly RefundItem[];
-    readonly reason: CaseReason;
+    readonly reason: ReturnRequestReason;
     readonly description: string;
     readonly pictures: readonly string[];
   };

@@ -12,7 +12,7 @@ import { lockCustomer } from '../../../accounts/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { lockOrder, ownerOf, writeMove } from '../../db/order.repo.ts';
 import { autoAt, CHAINED } from '../../domain/next-by-itself.ts';
-import { hasLapsed, type OrderPatch, type OrderRow } from '../../domain/order-row.ts';
+import { isPastDeadline, type OrderPatch, type OrderRow } from '../../domain/order-row.ts';
 import { effects } from './effects.ts';
 import { guards } from './guards.ts';
 import type { Step, TransitionInput } from './step.ts';
@@ -79,8 +79,8 @@ async function fire(platform: Platform, tx: Tx, given: Given): Promise<GoodsOrde
   const { order, request } = given;
   const { event, actor } = request;
   const rule = findTransition(goodsOrderMachine, { state: order.state, event, actor });
-  // What has lapsed is as good as cancelled: another amount would only be offered in vain.
-  const inVain = event === 'modify_amount' && hasLapsed(order);
+  // What has run out is as good as cancelled: another amount would only be offered in vain.
+  const inVain = event === 'modify_amount' && isPastDeadline(order);
   if (!rule || inVain) refuse('order.not_allowed', { state: order.state, event });
   const to = rule.to === 'origin' ? order.originState : rule.to;
   invariant(to, `order ${order.id} has no origin to go back to`);
@@ -104,7 +104,7 @@ async function fire(platform: Platform, tx: Tx, given: Given): Promise<GoodsOrde
   for (const effect of rule.effects ?? []) patch = { ...patch, ...(await effects[effect](step)) };
   patch = { ...patch, auto_at: await whenByItself(platform, step, patch) };
   await writeMove(tx, { ...step, patch });
-  await tell(step);
+  await notify(step);
 
   const [next, ...otherwise] = CHAINED[to] ?? [];
   if (!next) return to;
@@ -150,7 +150,7 @@ const changed = (patch: OrderPatch): Partial<OrderRow> => ({
 });
 
 /** Says what happened, in one round trip. */
-async function tell({ platform, tx, order, event, to }: Step): Promise<void> {
+async function notify({ platform, tx, order, event, to }: Step): Promise<void> {
   const subject = { orderId: order.id, userId: order.customerId };
   await platform.events.emitAll(tx, [
     { name: 'order.changed', payload: { ...subject, event, to } },

@@ -41,9 +41,9 @@ const isClosed = (found: ProviderTry): boolean =>
 async function catchUp({ platform, receive }: Served, found: ProviderTry): Promise<'open' | 'ended'> {
   const { channelId, providerKey, session } = found;
   if (!session) return 'open';
-  const told = await ask(platform, { channelId, providerKey, session });
-  if (told === 'open') return 'open';
-  await receive(told);
+  const report = await ask(platform, { channelId, providerKey, session });
+  if (report === 'open') return 'open';
+  await receive(report);
   await noteClosed(platform.db, found.attemptId);
   return 'ended';
 }

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { ProviderCalls } from '../channel-kind.ts';
+import { OURS } from './card-event.ts';
 import { providerLibrary, providerOf } from './client.ts';
-import { OURS } from './told.ts';
 
 const SEEN_AT_MOST = 100;
 

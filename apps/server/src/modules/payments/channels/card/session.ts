@@ -3,8 +3,8 @@ import { SETTLEMENT } from '@app/kernel/money';
 import type { Platform } from '../../../../platform/slice.ts';
 import { noteSession, type ProviderTry } from '../../db/provider-try.repo.ts';
 import type { KnownTry, ProviderCalls, ProviderEvent } from '../channel-kind.ts';
+import { OURS, sessionStanding } from './card-event.ts';
 import { providerLibrary, providerOf } from './client.ts';
-import { OURS, sessionStanding } from './told.ts';
 
 /** Nobody waits for these, and the next run asks again. */
 const QUICK = { timeout: 3_000, maxNetworkRetries: 0 };
@@ -50,10 +50,10 @@ export async function openSession(platform: Platform, found: ProviderTry, name: 
 export const ask: ProviderCalls['ask'] = async (platform, known): Promise<'open' | ProviderEvent> => {
   const provider = await providerOf(platform, known.channelId);
   const session = await provider.checkout.sessions.retrieve(known.session, {}, QUICK);
-  const told = sessionStanding(session);
-  if (!told) return 'open';
-  invariant(told.providerKey === known.providerKey, `session ${session.id} belongs to another try`);
-  return { ...told, id: `asked/${session.id}/${told.kind}` };
+  const report = sessionStanding(session);
+  if (!report) return 'open';
+  invariant(report.providerKey === known.providerKey, `session ${session.id} belongs to another try`);
+  return { ...report, id: `asked/${session.id}/${report.kind}` };
 };
 
 /** Closes a try's page. One that was paid or closed meanwhile stays as it is. */

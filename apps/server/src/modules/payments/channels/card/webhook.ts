@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { isGenuine, TOLERANCE_MS } from '../../domain/webhook-signature.ts';
 import { configuredChannels } from '../../usecases/channel-config.ts';
 import type { HostedChannel } from '../channel-kind.ts';
+import { cardEventOf } from './card-event.ts';
 import { providerLibrary } from './client.ts';
-import { toldBy } from './told.ts';
 
 const SIGNATURE_HEADER = 'stripe-signature';
 
@@ -33,8 +33,8 @@ export const readWebhook: HostedChannel['readWebhook'] = async (platform, { rawB
   const [signer] = signers;
   if (!signer || typeof header !== 'string') refuse('payment.forged');
   const event = open(rawBody, header, { secret: signer.secret, now });
-  const told = toldBy(event);
-  return told && { ...told, id: event.id, channelIds: signers.map(({ id }) => id) };
+  const report = cardEventOf(event);
+  return report && { ...report, id: event.id, channelIds: signers.map(({ id }) => id) };
 };
 
 function open(rawBody: Buffer, header: string, { secret, now }: { secret: string; now: Date }): Stripe.Event {

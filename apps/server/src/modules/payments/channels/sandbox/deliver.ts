@@ -20,9 +20,9 @@ export async function signedDelivery(platform: Platform, message: SandboxMessage
 export async function deliver(
   platform: Platform,
   app: FastifyInstance,
-  told: { checkout: Checkout; type: SandboxMessage['type'] },
+  report: { checkout: Checkout; type: SandboxMessage['type'] },
 ): Promise<void> {
-  const { checkout, type } = told;
+  const { checkout, type } = report;
   const { payload, headers } = await signedDelivery(platform, {
     id: `evt_${randomUUID()}`,
     type,

@@ -27,8 +27,8 @@ export async function proofTry(
     const id = newId(platform.clock);
     await insertAttempt(tx, { ...wanted, id, providerKey });
     const kind = channelKinds[channel.kind];
-    const told = { ...wanted, paymentNumber: payment.number, attemptId: id };
-    if (kind?.how === 'proof') await kind.begin?.(platform, tx, told);
+    const report = { ...wanted, paymentNumber: payment.number, attemptId: id };
+    if (kind?.how === 'proof') await kind.begin?.(platform, tx, report);
   }
   return (await attemptByProviderKey(tx, providerKey)) ?? refuse('record.not_found');
 }

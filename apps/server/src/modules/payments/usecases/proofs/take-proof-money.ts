@@ -4,7 +4,7 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { channelKinds } from '../../channels/registry.ts';
 import { type AttemptRow, endAttempt } from '../../db/attempt.repo.ts';
 import type { PaymentRow } from '../../db/payment.repo.ts';
-import { type Taken, takeMoney } from '../take-money.ts';
+import { applyReceivedFunds, type Taken } from '../apply-received-funds.ts';
 
 /**
  * Books money that came for a try of a channel that is paid elsewhere, by the table of late money: from the house's
@@ -20,7 +20,7 @@ export async function takeProofMoney(
   invariant(channel?.how === 'proof', `a ${attempt.channelKind} is not proved`);
   invariant(attempt.state !== 'paid', `the try ${attempt.id} has brought its money`);
   await endAttempt(tx, attempt.id, { state: 'paid', arrivedUsd: receivedUsd });
-  return takeMoney(platform, tx, {
+  return applyReceivedFunds(platform, tx, {
     payment,
     attempt,
     source: channel.source(payment.customerId),

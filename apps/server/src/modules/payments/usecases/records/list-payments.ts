@@ -13,8 +13,8 @@ import {
   recordPage,
 } from '../../db/payment-record.repo.ts';
 import { bookingsOf, eventsOf, proofStory, refundsOf, triesOf, wholeOf } from '../../db/payment-story.repo.ts';
-import type { Asking } from '../desk/desk-views.ts';
 import { payablePort } from '../payables.ts';
+import type { Asking } from '../review-queue/queue-views.ts';
 
 async function recordView(platform: Platform, row: PaymentRecordRow, { lang }: Asking): Promise<PaymentRecord> {
   const payable = await payablePort.of(platform, row.payableKind).describe(platform.db, row.payableId, lang);

@@ -22,13 +22,13 @@ async function endTry(platform: Platform, found: ProviderTry): Promise<Ended> {
   if (!provider || !session || channel?.how !== 'hosted') return 'closed';
   try {
     const known = { channelId, providerKey, session };
-    let told = await provider.ask(platform, known);
-    if (told === 'open') {
+    let report = await provider.ask(platform, known);
+    if (report === 'open') {
       await provider.close(platform, known);
-      told = await provider.ask(platform, known);
+      report = await provider.ask(platform, known);
     }
-    invariant(told !== 'open', `the page of try ${found.attemptId} could not be closed`);
-    await receiveEvent(platform, { channel, event: told });
+    invariant(report !== 'open', `the page of try ${found.attemptId} could not be closed`);
+    await receiveEvent(platform, { channel, event: report });
     await noteClosed(platform.db, found.attemptId);
     return 'closed';
   } catch (error) {

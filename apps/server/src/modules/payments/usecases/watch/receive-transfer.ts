@@ -8,8 +8,8 @@ import { type AttemptRow, attemptByProviderKey, insertAttempt } from '../../db/a
 import type { CryptoDue } from '../../db/crypto-due.repo.ts';
 import { broughtByEvent, claimEvent, closeEvent, type EventOutcome } from '../../db/provider-event.repo.ts';
 import { arrivedCents, centsOf } from '../../domain/crypto/exact-amount.ts';
+import { lockAttempt } from '../apply-received-funds.ts';
 import { takeProofMoney } from '../proofs/take-proof-money.ts';
-import { lockTry } from '../take-money.ts';
 
 export type FinalTransfer = {
   readonly network: string;
@@ -49,7 +49,7 @@ async function apply(
   const found = due && (await attemptByProviderKey(tx, due.providerKey));
   if (!found) return ['unknown_attempt', null];
   if (usd === 0) return ['ignored', null];
-  const { payment, attempt: shown } = await lockTry(platform, tx, found);
+  const { payment, attempt: shown } = await lockAttempt(platform, tx, found);
   const attempt = await tryFor(platform, tx, { attempt: shown, eventKey, usd });
   if (!attempt) return ['ignored', shown.id];
   return [await takeProofMoney(platform, tx, { payment, attempt, receivedUsd: usd }), attempt.id];

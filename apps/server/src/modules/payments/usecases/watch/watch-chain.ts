@@ -53,7 +53,7 @@ async function countFinal(watched: Watched, blocks: Blocks): Promise<number> {
     const outcome = await receiveTransfer(platform, { network, transfer, place, due, asset: channel.config });
     if (outcome === 'duplicate') continue;
     counted += 1;
-    if (due) await tell(platform, due, { txHash: transfer.txHash, confirmations: channel.config.confirmations });
+    if (due) await notify(platform, due, { txHash: transfer.txHash, confirmations: channel.config.confirmations });
   }
   if ((await chain.blockAt(blocks.to)).hash !== last) throw new Error('the chain went another way');
   await moveCursor(platform.db, channel.id, { nextBlock: blocks.to + 1n, beforeHash: last });
@@ -61,7 +61,7 @@ async function countFinal(watched: Watched, blocks: Blocks): Promise<number> {
 }
 
 /** Notes how deep a payment's transfer lies and has its open cashier read it. */
-async function tell(
+async function notify(
   platform: Platform,
   due: CryptoDue,
   seen: { txHash: string; confirmations: number } | null,
@@ -83,7 +83,7 @@ async function showOpen(watched: Watched, blocks: Blocks | null, head: bigint): 
     if (!due) continue;
     seen.set(due.attemptId, { txHash: transfer.txHash, confirmations: confirmationsOf(transfer.block, head) });
   }
-  for (const due of waiting) await tell(platform, due, seen.get(due.attemptId) ?? null);
+  for (const due of waiting) await notify(platform, due, seen.get(due.attemptId) ?? null);
 }
 
 /** Reads the next part of one channel's chain. Gives how many transfers were counted, one more while there is more to read. */

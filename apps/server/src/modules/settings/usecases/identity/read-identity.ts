@@ -3,7 +3,7 @@ import type { Language } from '@app/contract/core/locale';
 import { type BrandPalette, brandPalette, DEFAULT_COLOUR } from '@app/contract/settings/identity/brand-colour';
 import type { Mark } from '@app/contract/settings/identity/marks';
 import type { Logo, ShownIdentity } from '@app/contract/settings/identity/schemas';
-import { cachedValue } from '../../../../platform/kept-value.ts';
+import { cachedValue } from '../../../../platform/cached-value.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { type IdentityRow, identityRow } from '../../db/identity.repo.ts';
 

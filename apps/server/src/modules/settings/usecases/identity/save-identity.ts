@@ -7,7 +7,7 @@ import { afterCommit, inTransaction, type Queryable } from '../../../../platform
 import type { StaffActor, Upload } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { tellTextsChanged } from '../../../languages/public.ts';
+import { notifyTextsChanged } from '../../../languages/public.ts';
 import { type IdentityRow, identityPicture, identityRow, lockIdentity, writeIdentity } from '../../db/identity.repo.ts';
 import { logoOf } from './read-identity.ts';
 
@@ -45,7 +45,7 @@ export async function saveIdentity(platform: Platform, by: By, body: Body): Prom
       before: stored(before),
       after: stored(after),
     });
-    afterCommit(tx, () => tellTextsChanged(platform, ['identity']));
+    afterCommit(tx, () => notifyTextsChanged(platform, ['identity']));
     return stored(after);
   });
 }

@@ -7,7 +7,7 @@ import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
 import { defineKeyedPort } from '../../../../platform/port.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import type { TimeTaken } from '../../domain/time-taken.ts';
-import type { Finds } from '../find/finds.ts';
+import type { SearchProvider } from '../find/search-provider.ts';
 
 /** One part of what is booked together: what will be an order of its own. */
 export type BundlePartOffer = {
@@ -66,7 +66,7 @@ export type BundleVertical = {
   /** How many things it offers in a city, or by its name: such a city is not deleted. */
   inCity?(db: Queryable, cityId: string): Promise<number>;
   /** What of it is found by its name; without it nothing is. */
-  readonly finds?: Finds;
+  readonly searchProvider?: SearchProvider;
 };
 
 /** The kinds of bundles that are sold. */

@@ -13,7 +13,7 @@ import { bundleState, cancelledNow } from '../../domain/bundle-state.ts';
 import { explainedLines, isFree } from '../../domain/explained-lines.ts';
 import { savedOf } from '../../domain/frozen-bundle.ts';
 import { maskedContact } from '../../domain/masked.ts';
-import { frozenCurrency, hasLapsed, isUnpaid, type TravelRow } from '../../domain/travel-row.ts';
+import { frozenCurrency, isPastDeadline, isUnpaid, type TravelRow } from '../../domain/travel-row.ts';
 import { subjectNow } from '../subject-now.ts';
 import { orderPolicy, summaryView } from '../travel-views.ts';
 import { bundleOf } from './bundle-vertical.ts';
@@ -97,7 +97,7 @@ async function detail(
     accessKey: own ? bundle.accessKey : null,
     serverTime: bundle.now.toISOString(),
     createdAt: bundle.createdAt.toISOString(),
-    expiresAt: isUnpaid(first) && !hasLapsed(first) ? (first.expiresAt?.toISOString() ?? null) : null,
+    expiresAt: isUnpaid(first) && !isPastDeadline(first) ? (first.expiresAt?.toISOString() ?? null) : null,
     paidAt: payment?.paidAt?.toISOString() ?? null,
     paymentId: bundle.paymentId,
     paymentNumber: payment?.number ?? '',

@@ -12,7 +12,7 @@ import { type BundleRow, bundleOrders, hideBundle, lockBundleOrders, readBundle 
 import { bundleState, cancelledNow } from '../../domain/bundle-state.ts';
 import { refundNow } from '../../domain/cancellation.ts';
 import { inLockOrder } from '../../domain/lock-order.ts';
-import { frozenCurrency, hasLapsed, isUnpaid, type TravelRow } from '../../domain/travel-row.ts';
+import { frozenCurrency, isPastDeadline, isUnpaid, type TravelRow } from '../../domain/travel-row.ts';
 import { fire } from '../transition/fire.ts';
 import { verticalOf } from '../travel-vertical.ts';
 import { bundleDetail } from './bundle-views.ts';
@@ -26,7 +26,7 @@ async function ownBundle(db: Queryable, of: { bundleId: string; customerId: stri
 
 /** The orders that are cancelled now. Refuses order.not_allowed where nothing is left to cancel, travel.too_late where all of it began. */
 function toCancel(orders: readonly TravelRow[]): readonly TravelRow[] {
-  if (orders.every(isUnpaid) && !orders.some(hasLapsed)) return orders;
+  if (orders.every(isUnpaid) && !orders.some(isPastDeadline)) return orders;
   const found = cancelledNow(orders);
   if (found.length > 0) return found;
   const state = bundleState(orders);

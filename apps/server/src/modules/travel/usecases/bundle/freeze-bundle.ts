@@ -3,13 +3,13 @@ import type { BundleKind } from '@app/contract/travel/bundle-kinds';
 import { Refusal } from '@app/kernel/assert';
 import type { CurrencyRule } from '@app/kernel/money';
 import type { Queryable } from '../../../../platform/db/connect.ts';
-import { rememberReads } from '../../../../platform/db/pipeline/in-line.ts';
+import { rememberReads } from '../../../../platform/db/pipeline/queue.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { claimedFrom } from '../../domain/deal-price.ts';
+import { discountItems } from '../../domain/discount-items.ts';
 import type { FrozenBundle, FrozenPart } from '../../domain/frozen-bundle.ts';
 import { claimsOf } from '../../domain/frozen-travel.ts';
-import { lessOff } from '../../domain/less-off.ts';
 import { dealsOn, freezeOffer, readBuyer } from '../quote/freeze-offer.ts';
 import { type TravelOffer, timesTaken, verticalOf } from '../travel-vertical.ts';
 import { type BundlePartOffer, bundleOf } from './bundle-vertical.ts';
@@ -74,7 +74,7 @@ async function freeze(platform: Platform, db: Queryable, of: Freezing): Promise<
     const priced = { customerId, buyer, currency, deals };
     const single = await freezeOffer(platform, db, { ...priced, offer: alone, usePoints: false });
     const dealOffUsd = single.items.map(({ deal }) => deal?.offUsd ?? 0);
-    const together = { ...alone, items: lessOff(alone.items, offer.offBp, dealOffUsd) };
+    const together = { ...alone, items: discountItems(alone.items, offer.offBp, dealOffUsd) };
     const frozen = await freezeOffer(platform, db, {
       ...priced,
       offer: together,

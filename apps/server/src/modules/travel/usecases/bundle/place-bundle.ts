@@ -59,10 +59,10 @@ export async function placeBundle(platform: Platform, tx: Tx, booking: BundleBoo
     verticalOf(platform, part.kind).checkGuests({ snapshot: part.frozen.snapshot, guests, contact });
   }
   const minutes = await parameter(platform, `travel.unpaid_minutes.${kind}`);
-  const { unpaid, now, lapsesAt } = await unpaidBundles(tx, { customerId: customer.id, kind, minutes });
+  const { unpaid, now, deadline } = await unpaidBundles(tx, { customerId: customer.id, kind, minutes });
   await makeRoom(platform, tx, { kind, unpaid });
   const frozen = await unchanged(platform, tx, { quote, booking });
-  return place(platform, tx, { booking: { ...booking, contact }, quote, frozen, guests, now, expiresAt: lapsesAt });
+  return place(platform, tx, { booking: { ...booking, contact }, quote, frozen, guests, now, expiresAt: deadline });
 }
 
 /** The guests as a kind is given them: with their documents where it wants them. */
@@ -75,16 +75,16 @@ async function placedBefore(tx: Tx, id: string): Promise<PlacedBundle> {
   return { bundleId: id, number: bundle.number, paymentId: bundle.paymentId };
 }
 
-/** Lapsed bundles end now; one that is still to be paid comes first, unless the shop allows more. */
+/** Overdue bundles end now; one that is still to be paid comes first, unless the shop allows more. */
 async function makeRoom(
   platform: Platform,
   tx: Tx,
   { kind, unpaid }: { kind: BundleKind; unpaid: readonly UnpaidBundle[] },
 ): Promise<void> {
-  for (const { id } of unpaid.filter((one) => one.lapsed)) {
+  for (const { id } of unpaid.filter((one) => one.pastDeadline)) {
     await endBundle(platform, tx, id, { event: 'expire', actor: 'system' });
   }
-  const open = unpaid.filter((one) => !one.lapsed);
+  const open = unpaid.filter((one) => !one.pastDeadline);
   const [first] = open;
   if (first && open.length >= (await parameter(platform, 'travel.unpaid_max'))) {
     refuse('order.unpaid_exists', { orderId: first.id, paymentId: first.paymentId, kind });

@@ -6,9 +6,9 @@ import type { CurrencyRule } from '@app/kernel/money';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { priceOrder, toPrice } from '../../../pricing/public.ts';
+import { discountItems } from '../../domain/discount-items.ts';
 import { frozenPolicy } from '../../domain/frozen-policy.ts';
 import { frozenTimes, policyView } from '../../domain/frozen-travel.ts';
-import { lessOff } from '../../domain/less-off.ts';
 import { dealsOn, NO_POSTAGE, pricedItem } from '../quote/freeze-offer.ts';
 import { type OfferItem, type TravelOffer, verticalOf } from '../travel-vertical.ts';
 
@@ -47,7 +47,7 @@ export async function pricePart(
   return {
     kind,
     offer,
-    usd: priced(lessOff(offer.items, offBp, dealOffUsd)).payableUsd,
+    usd: priced(discountItems(offer.items, offBp, dealOffUsd)).payableUsd,
     aloneUsd: alone.payableUsd,
     wholeUsd: deals.length > 0 ? priced(offer.items, []).payableUsd : alone.payableUsd,
   };

@@ -4,7 +4,7 @@ import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { askBeforeClosing, voidPayment } from '../../../payments/public.ts';
-import { endChange, lapsedChanges, openChangeOf } from '../../db/change.repo.ts';
+import { changesPastDeadline, endChange, openChangeOf } from '../../db/change.repo.ts';
 import { lockTravelOrder } from '../../db/travel-order.repo.ts';
 import type { TravelRow } from '../../domain/travel-row.ts';
 import { payableOfChange } from '../payable-kind.ts';
@@ -46,7 +46,7 @@ const BATCH = 100;
 /** Ends changes that were not paid in time, once their providers were asked: the orders stay as they are. Gives how many. */
 export async function expireChanges(platform: Platform): Promise<number> {
   let ended = 0;
-  for (const { id, orderId, kind } of await lapsedChanges(platform.db, BATCH)) {
+  for (const { id, orderId, kind } of await changesPastDeadline(platform.db, BATCH)) {
     if (!(await askBeforeClosing(platform, { kind: payableOfChange(kind), id }))) continue;
     const done = await inTransaction(platform.db, async (tx) => {
       const order = await lockTravelOrder(tx, orderId);

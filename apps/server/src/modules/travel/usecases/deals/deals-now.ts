@@ -3,13 +3,13 @@ import type { DealMark } from '@app/contract/deals/deal-mark';
 import type { Platform } from '../../../../platform/slice.ts';
 import { openDealsInFull } from '../../db/deal.repo.ts';
 import { percentOff } from '../../domain/deal-days.ts';
+import { type DealDiscount, dealDiscount, type TimedDeal } from '../../domain/deal-discount.ts';
 import { type DealSpans, spansOf } from '../../domain/deal-spans.ts';
-import { type DealsOff, dealsOff, type TimedDeal } from '../../domain/deals-off.ts';
 import type { OfferItem } from '../travel-vertical.ts';
 import { TRAVEL_DEALS } from './tags.ts';
 
 /** What the deals that run now take off items that are offered, for whoever has bought nothing at them yet. */
-export type DealsNow = (items: readonly Pick<OfferItem, 'quantity' | 'priceUsd' | 'deal'>[]) => DealsOff | null;
+export type DealsNow = (items: readonly Pick<OfferItem, 'quantity' | 'priceUsd' | 'deal'>[]) => DealDiscount | null;
 
 type Kept = { deals: Promise<readonly TimedDeal[]> | null };
 const kept = new WeakMap<Platform, Kept>();
@@ -50,7 +50,7 @@ function offBy(deals: readonly TimedDeal[]): DealsNow {
     for (const { deal } of items) {
       for (const key of deal?.keys ?? []) for (const one of byKey.get(key) ?? []) on.add(one);
     }
-    return on.size === 0 ? null : dealsOff(items, [...on]);
+    return on.size === 0 ? null : dealDiscount(items, [...on]);
   };
 }
 
@@ -75,7 +75,7 @@ export async function dealsNowOn(platform: Platform, isAsked: (key: string) => b
 
 /** The mark of a price at deals: `wasUsd` and `nowUsd` as they are shown, with tax and charges. */
 export const dealMarkOf = (
-  off: DealsOff | null,
+  off: DealDiscount | null,
   of: { readonly wasUsd: number; readonly nowUsd: number; readonly price: (usd: number) => Price },
 ): DealMark =>
   off && { was: of.price(of.wasUsd), percent: percentOff(of.wasUsd, of.nowUsd), endsAt: off.endsAt.toISOString() };

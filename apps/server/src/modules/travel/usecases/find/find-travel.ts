@@ -4,7 +4,7 @@ import type { TravelOrBundleKind } from '@app/contract/travel/kinds';
 import type { Platform } from '../../../../platform/slice.ts';
 import { citiesById, findCityIds } from '../../db/find-cities.repo.ts';
 import { placeWords } from '../../domain/place-words.ts';
-import { allFinds } from './all-finds.ts';
+import { searchProviders } from './search-providers.ts';
 
 /** The kinds in the order in which they are shown. */
 const ORDER: readonly TravelOrBundleKind[] = ['hotel', 'flight', 'tour', 'tourcombo', 'combo', 'dining', 'diningcombo'];
@@ -20,7 +20,7 @@ export async function findTravel(platform: Platform, typed: string, lang: Locale
   const words = placeWords(typed);
   if (words.length === 0) return [];
   const db = platform.reads;
-  const kinds = allFinds(platform, ORDER);
+  const kinds = searchProviders(platform, ORDER);
   const cityIds = (await findCityIds(db, typed)).slice(0, CITIES);
   const [cities, counted, named] = await Promise.all([
     citiesById(db, cityIds),

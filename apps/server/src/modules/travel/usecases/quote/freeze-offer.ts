@@ -1,6 +1,6 @@
 import type { CurrencyRule } from '@app/kernel/money';
 import type { Queryable } from '../../../../platform/db/connect.ts';
-import { flushQueue } from '../../../../platform/db/pipeline/in-line.ts';
+import { flushQueue } from '../../../../platform/db/pipeline/queue.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { buyerQueued } from '../../../accounts/public.ts';
 import { pointsQueued } from '../../../ledger/core.ts';

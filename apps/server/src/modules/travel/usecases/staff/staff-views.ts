@@ -26,7 +26,7 @@ import { serviceView } from '../../domain/frozen-travel.ts';
 import { staffGuests } from '../../domain/staff-guest.ts';
 import { frozenCurrency, isUnpaid, type TravelRow } from '../../domain/travel-row.ts';
 import { verifiableFrom } from '../../domain/verifying.ts';
-import { isAtMerchant } from '../at-merchants.ts';
+import { isAtMerchant } from '../merchant-scope.ts';
 import { subjectNow } from '../subject-now.ts';
 import { verticalOf, verticals } from '../travel-vertical.ts';
 import { commentViewOf, orderPolicy } from '../travel-views.ts';

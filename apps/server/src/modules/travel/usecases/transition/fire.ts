@@ -11,7 +11,7 @@ import { parameter } from '../../../settings/public.ts';
 import { disruptCore, endedBundle } from '../../db/bundle.repo.ts';
 import { writeMove } from '../../db/travel-order.repo.ts';
 import { autoAt } from '../../domain/next-by-itself.ts';
-import { hasLapsed, type TravelPatch, type TravelRow } from '../../domain/travel-row.ts';
+import { isPastDeadline, type TravelPatch, type TravelRow } from '../../domain/travel-row.ts';
 import { bundleOf } from '../bundle/bundle-vertical.ts';
 import { verticalOf } from '../travel-vertical.ts';
 import { effects } from './effects.ts';
@@ -31,15 +31,15 @@ export type Firing = {
 /** Events that an order has only where it stands by itself: in a bundle its price and days are those of the whole. */
 const NOT_IN_BUNDLE = new Set<TravelOrderEvent>(['modify_amount', 'change_dates']);
 
-/** Events that a lapsed order, as good as cancelled, cannot have any more. Money that comes still pays it. */
-const NOT_WHEN_LAPSED = new Set<TravelOrderEvent>(['review', 'modify_amount', 'change_guests']);
+/** Events that an overdue order, as good as cancelled, cannot have any more. Money that comes still pays it. */
+const NOT_PAST_DEADLINE = new Set<TravelOrderEvent>(['review', 'modify_amount', 'change_guests']);
 
 /** Fires an event on an order whose row is locked, as `travelTransition` says. */
 export async function fire(platform: Platform, tx: Tx, order: TravelRow, request: Firing): Promise<TravelOrderState> {
   const { event, actor } = request;
   const rule = findTransition(travelOrderMachine, { state: order.state, event, actor });
   const inVain =
-    (NOT_WHEN_LAPSED.has(event) && hasLapsed(order)) || (NOT_IN_BUNDLE.has(event) && order.bundleId !== null);
+    (NOT_PAST_DEADLINE.has(event) && isPastDeadline(order)) || (NOT_IN_BUNDLE.has(event) && order.bundleId !== null);
   if (!rule || rule.to === 'origin' || inVain) refuse('order.not_allowed', { state: order.state, event });
   const step: Step = {
     platform,

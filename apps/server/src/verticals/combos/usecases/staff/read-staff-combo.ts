@@ -1,6 +1,6 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import type { StaffCombo } from '@app/contract/verticals/combos/staff-schemas';
-import { chooserOf } from '../../../../modules/travel/public.ts';
+import { slotProviderOf } from '../../../../modules/travel/public.ts';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { writtenCombo } from '../../db/staff-combo.repo.ts';
@@ -15,7 +15,7 @@ export async function readStaffCombo(
   if (!combo) return null;
   const slots: StaffCombo['slots'] = [];
   for (const slot of combo.slots) {
-    const named = await chooserOf(platform, slot.rule.kind).named(db, slot.rule);
+    const named = await slotProviderOf(platform, slot.rule.kind).named(db, slot.rule);
     slots.push({ ...slot, named: named.map((one) => ({ ...one, name: localize(one.name, of.lang) })) });
   }
   return { ...combo, slots };

@@ -2,7 +2,7 @@ import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { ComboInput, StaffCombo } from '@app/contract/verticals/combos/staff-schemas';
 import { confirmPrices } from '../../../../modules/settings/public.ts';
-import { chooserOf } from '../../../../modules/travel/public.ts';
+import { slotProviderOf } from '../../../../modules/travel/public.ts';
 import { termsById } from '../../../../modules/travel-home/public.ts';
 import { afterCommit, inTransaction, type Tx } from '../../../../platform/db/connect.ts';
 import type { StaffActor } from '../../../../platform/http/bind.ts';
@@ -34,7 +34,7 @@ async function checkRecords(
   const cities = await keepCities(tx, [cityId, ...slots.flatMap(({ rule }) => cityOf(rule) ?? [])]);
   const named: ReadonlySet<string>[] = [];
   for (const { rule } of slots) {
-    const found = await chooserOf(platform, rule.kind).named(tx, rule);
+    const found = await slotProviderOf(platform, rule.kind).named(tx, rule);
     named.push(new Set(found.map(({ id }) => id)));
   }
   const inForce = await termsById(tx, themes);

@@ -13,7 +13,7 @@ import { diningCityById, namedBy } from '../../db/find-restaurants.repo.ts';
 import { restaurantsIn } from '../../db/restaurant.repo.ts';
 import { takenOf } from '../../db/taken.repo.ts';
 import { isAround, momentOf, quartersOfDays, seatsAround, seatsOn } from '../../domain/next-times.ts';
-import { type Candidate, type Counts, filtersOf, ordered, sift } from '../../domain/rank-restaurants.ts';
+import { type Candidate, type Counts, filter, filtersOf, ordered } from '../../domain/rank-restaurants.ts';
 import { choicesFor, mostTogether, NOTHING_TAKEN, type Seat } from '../../domain/seating.ts';
 import type { StoredRestaurant } from '../../domain/stored-restaurant.ts';
 import { dayProblem, isOpenAt, tonight } from '../../domain/table-times.ts';
@@ -130,7 +130,7 @@ export async function searchRestaurants(
   const { latitude, longitude } = query;
   const from = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
   const looked = await lookAt(platform, restaurants, { ...wanted, from });
-  const { found, counts } = sift(looked, filtersOf(query));
+  const { found, counts } = filter(looked, filtersOf(query));
   const list = ordered(found, query.sort) as Looked[];
   const start = startOf(list, query.cursor);
   const page = list.slice(start, start + query.limit);

@@ -6,17 +6,17 @@ import { readSliceKey } from '@app/contract/verticals/flights/trip-schemas';
 import { Refusal } from '@app/kernel/assert';
 import type { Platform } from '../../../../platform/slice.ts';
 import { fareBrands } from '../../db/flight.repo.ts';
-import { type FoundWay, foundWay } from '../../domain/find-ways.ts';
+import { type FoundItinerary, foundItinerary } from '../../domain/find-itineraries.ts';
 import { readTrip } from '../read-trip.ts';
 
 /**
  * The way that the key of a slice names, priced now. Refuses record.not_found, flight.offline, flight.closed, a day that is
  * over at `out`, and flight.unavailable where its flights do not connect any more or have no seats or fares.
  */
-export async function chosenWay(
+export async function chosenItinerary(
   platform: Platform,
   of: { readonly key: string; readonly cabin: Cabin; readonly party: FlightParty; readonly now: Date },
-): Promise<FoundWay> {
+): Promise<FoundItinerary> {
   const { key, cabin, party, now } = of;
   const legs = readSliceKey(key) ?? refuseField('out', 'field.invalid');
   const asked = { slices: [{ cabin, legs }], party, now, dayField: () => 'out' };
@@ -24,7 +24,7 @@ export async function chosenWay(
     readTrip(platform, platform.reads, asked).catch(unavailableWhenBroken),
     fareBrands(platform.reads),
   ]);
-  return foundWay(trip[0] ?? [], party, brands) ?? refuse('flight.unavailable');
+  return foundItinerary(trip[0] ?? [], party, brands) ?? refuse('flight.unavailable');
 }
 
 const BROKEN: ErrorKey = 'flight.connection';

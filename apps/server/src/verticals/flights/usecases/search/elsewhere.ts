@@ -2,12 +2,12 @@ import type { Locale } from '@app/contract/core/locale';
 import { flightLimits } from '@app/contract/verticals/flights/limits';
 import type { Platform } from '../../../../platform/slice.ts';
 import { directFlights } from '../../db/flight.repo.ts';
-import { daysAround } from '../../domain/find-ways.ts';
-import { cheapestBack, oneWay, resultsOf } from '../../domain/pair-ways.ts';
+import { daysAround } from '../../domain/find-itineraries.ts';
+import { cheapestBack, oneWay, resultsOf } from '../../domain/pair-itineraries.ts';
 import type { StoredFlight } from '../../domain/stored-flight.ts';
 import { cityPlaces, type FlightPlace } from './places.ts';
+import { waysAmong } from './read-itineraries.ts';
 import { cheapestResult, readTrips, type TripsAsked } from './read-trips.ts';
-import { waysAmong } from './read-ways.ts';
 
 type Of = { readonly from: FlightPlace; readonly to: FlightPlace; readonly lang: Locale };
 

@@ -12,7 +12,7 @@ import { returnAirline } from '../../domain/return-discount.ts';
 import { departureOn } from '../../domain/schedule.ts';
 import type { Reading } from '../reading.ts';
 import { placesOf } from './places.ts';
-import { lowestMark, lowestPrices, type WayOut } from './read-ways.ts';
+import { lowestMark, lowestPrices, type WayOut } from './read-itineraries.ts';
 
 type Wanted = FlightParty & {
   readonly from: string;

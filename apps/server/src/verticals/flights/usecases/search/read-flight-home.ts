@@ -10,7 +10,7 @@ import { airportsOf } from '../../db/place.repo.ts';
 import { popularRoutes } from '../../db/route.repo.ts';
 import type { Reading } from '../reading.ts';
 import { placesOf } from './places.ts';
-import { lowestMark, lowestPrices } from './read-ways.ts';
+import { lowestMark, lowestPrices } from './read-itineraries.ts';
 
 const ROUTES = 10;
 /** Days ahead in which the lowest price is looked for. */

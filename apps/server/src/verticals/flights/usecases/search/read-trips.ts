@@ -2,13 +2,13 @@ import type { Cabin } from '@app/contract/verticals/flights/facts';
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import type { Day } from '@app/kernel/local-day';
 import type { Platform } from '../../../../platform/slice.ts';
-import { flightsOfWay } from '../../db/flight.repo.ts';
-import { daysAround, type FoundWay } from '../../domain/find-ways.ts';
+import { flightsOfItinerary } from '../../db/flight.repo.ts';
+import { daysAround, type FoundItinerary } from '../../domain/find-itineraries.ts';
 import type { TripDays } from '../../domain/nearest-trips.ts';
-import { cheapestBack, oneWay, type Result, resultsOf, withOut } from '../../domain/pair-ways.ts';
+import { cheapestBack, oneWay, type Result, resultsOf, withOut } from '../../domain/pair-itineraries.ts';
 import { ordered } from '../../domain/rank-flights.ts';
 import type { FlightPlace } from './places.ts';
-import { waysAmong } from './read-ways.ts';
+import { waysAmong } from './read-itineraries.ts';
 
 /** A trip that is looked for, on other days or between other places too. */
 export type TripsAsked = TripDays & {
@@ -16,7 +16,7 @@ export type TripsAsked = TripDays & {
   readonly party: FlightParty;
   readonly now: Date;
   /** The way out that was chosen: then ways back are found. */
-  readonly out: FoundWay | null;
+  readonly out: FoundItinerary | null;
   /** The most stops of the way that is found; null for any. */
   readonly stops: number | null;
 };
@@ -59,7 +59,7 @@ export async function readTrips(platform: Platform, asked: TripsAsked, within: W
   const [from, to] = [airportsOf(within.from), airportsOf(within.to)];
   const { days } = within;
   const read = (a: string[], b: string[], { first, last }: DaysWanted) =>
-    flightsOfWay(platform.reads, { from: a, to: b }, { ...daysAround(first, last), cabin });
+    flightsOfItinerary(platform.reads, { from: a, to: b }, { ...daysAround(first, last), cabin });
   const [outs, backs] = await Promise.all([
     out ? [] : read(from, to, days.out),
     days.back ? read(to, from, days.back) : [],

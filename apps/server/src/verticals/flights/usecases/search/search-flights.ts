@@ -9,7 +9,7 @@ import { usdRange } from '../../../../modules/catalog/public.ts';
 import { currencyRule, priceIn } from '../../../../modules/currencies/public.ts';
 import { parameter } from '../../../../modules/settings/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import type { FoundWay } from '../../domain/find-ways.ts';
+import type { FoundItinerary } from '../../domain/find-itineraries.ts';
 import {
   ANY_FARE,
   cheapestBack,
@@ -18,23 +18,23 @@ import {
   type Result,
   resultsOf,
   withOut,
-} from '../../domain/pair-ways.ts';
+} from '../../domain/pair-itineraries.ts';
 import {
   type BestBy,
   type Filters,
+  filter,
   ordered,
   type PlaceInOrder,
   type ResultsAt,
-  sift,
   stretch,
 } from '../../domain/rank-flights.ts';
 import { withoutFilters } from '../../domain/without-filters.ts';
 import type { Reading } from '../reading.ts';
 import { type SeatDeals, seatDeals } from '../seat-deals.ts';
-import { chosenWay } from './chosen-way.ts';
+import { chosenItinerary } from './chosen-way.ts';
 import { endsOf } from './ends.ts';
 import type { FlightPlace } from './places.ts';
-import { readWays } from './read-ways.ts';
+import { readItineraries } from './read-itineraries.ts';
 import { facetsView, flightCard, type Reader, resultAtDeals } from './show-flights.ts';
 
 type Answer = AnswerOf<typeof flightEndpoints.flightSearch>;
@@ -69,7 +69,7 @@ type Searching = {
   readonly to: FlightPlace;
   readonly now: Date;
 };
-type Ways = {
+type Itineraries = {
   readonly resultsAt: ResultsAt;
   /** The way out that was chosen, with its cheapest way back, or alone where there is none; null where none was chosen. */
   readonly chosenAt: (wish: FareWish) => Result | null;
@@ -87,15 +87,15 @@ function onceEach(work: ResultsAt): ResultsAt {
 }
 
 /** The results of a search before any other filter: ways out, each with the cheapest way back, or the ways back of a chosen one. */
-async function findWays(platform: Platform, searching: Searching): Promise<Ways> {
+async function findItineraries(platform: Platform, searching: Searching): Promise<Itineraries> {
   const { query, from, to, now } = searching;
   const { cabin, back } = query;
   const party = { adults: query.adults, childAges: query.childAges, babies: query.babies };
-  const ways = async (day: Day, a: FlightPlace, b: FlightPlace): Promise<FoundWay[]> =>
-    (await readWays(platform, { from: a, to: b, cabin, party, first: day, last: day, now }))(day);
+  const ways = async (day: Day, a: FlightPlace, b: FlightPlace): Promise<FoundItinerary[]> =>
+    (await readItineraries(platform, { from: a, to: b, cabin, party, first: day, last: day, now }))(day);
   if (query.out !== undefined && back !== undefined) {
     const [out, backs] = await Promise.all([
-      chosenWay(platform, { key: query.out, cabin, party, now }),
+      chosenItinerary(platform, { key: query.out, cabin, party, now }),
       ways(back, to, from),
     ]);
     const chosenAt = (wish: FareWish): Result | null =>
@@ -162,9 +162,9 @@ export async function searchFlights(
     seatDeals(platform, { routes, party }),
   ]);
   const searching = { query, from, to, now };
-  const { resultsAt, chosenAt } = await findWays(platform, searching);
+  const { resultsAt, chosenAt } = await findItineraries(platform, searching);
   const reader: Reader = { lang, price };
-  const { found, facets } = sift(resultsAt, filters, paidAt(deals));
+  const { found, facets } = filter(resultsAt, filters, paidAt(deals));
   const results = resultsAt(ANY_FARE);
   // A way out that has no fare of those wished is shown at any.
   const chosen = chosenAt(filters) ?? chosenAt(ANY_FARE);

@@ -2,9 +2,9 @@ import { type Locale, localize } from '@app/contract/core/locale';
 import type { Price } from '@app/contract/core/validation';
 import type { FlightCard, FlightFacets } from '@app/contract/verticals/flights/views';
 import { dealMarkOf } from '../../../../modules/travel/public.ts';
-import { pricedWay } from '../../domain/deal-seats.ts';
-import { keptWay, sliceView } from '../../domain/flight-snapshot.ts';
-import type { Result } from '../../domain/pair-ways.ts';
+import { pricedItinerary } from '../../domain/deal-seats.ts';
+import { frozenItinerary, sliceView } from '../../domain/flight-snapshot.ts';
+import type { Result } from '../../domain/pair-itineraries.ts';
 import type { Facets } from '../../domain/rank-flights.ts';
 import { NOTHING_OFF, type SeatDeals, type SeatsOff } from '../seat-deals.ts';
 
@@ -29,14 +29,14 @@ export function pricesAtDeals(usual: { readonly adultUsd: number; readonly total
 
 /** What a result costs at deals. */
 export const resultAtDeals = (result: Result, deals: SeatDeals | null) =>
-  pricesAtDeals(result, deals?.(result.of.flatMap(pricedWay)) ?? NOTHING_OFF);
+  pricesAtDeals(result, deals?.(result.of.flatMap(pricedItinerary)) ?? NOTHING_OFF);
 
 /** A result as a card: at its cheapest fare of those asked for, without deals, at the deals that run on it. */
 export function flightCard(of: Result, { lang, price }: Reader, deals: SeatDeals | null): FlightCard {
   const { way, ...result } = of;
   const { total: totalPrice, ...prices } = resultAtDeals(of, deals).shown(price);
   return {
-    ...sliceView(keptWay(way.legs, way.legs[0]?.cabin.cabin ?? 'economy'), lang),
+    ...sliceView(frozenItinerary(way.legs, way.legs[0]?.cabin.cabin ?? 'economy'), lang),
     seatsLeft: fewLeft(way.seatsLeft),
     checkedBag: result.checkedBag,
     refundable: result.refundable,
@@ -49,17 +49,17 @@ export function flightCard(of: Result, { lang, price }: Reader, deals: SeatDeals
 
 /** Counts of choices in a language and currency; choices that leave nothing are left out. */
 export function facetsView(facets: Facets, { lang, price }: Reader): FlightFacets {
-  const told = <T extends { count: number }>(list: readonly T[]): T[] => list.filter(({ count }) => count > 0);
+  const report = <T extends { count: number }>(list: readonly T[]): T[] => list.filter(({ count }) => count > 0);
   const named = ({ value, name, count }: Facets['fromAirport'][number]) => ({
     value,
     name: localize(name, lang),
     count,
   });
   return {
-    stops: told(facets.stops),
+    stops: report(facets.stops),
     airline: facets.airline.map((one) => ({ ...named(one), from: price(one.fromUsd) })),
-    departure: told(facets.departure),
-    arrival: told(facets.arrival),
+    departure: report(facets.departure),
+    arrival: report(facets.arrival),
     fromAirport: facets.fromAirport.map(named),
     toAirport: facets.toAirport.map(named),
     bag: facets.bag,

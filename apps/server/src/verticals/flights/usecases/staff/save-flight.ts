@@ -19,7 +19,7 @@ import {
 import { insertRecord, updateRecord } from '../../db/staff-record.repo.ts';
 import { isChangedOn } from '../../domain/schedule-change.ts';
 import { dropFlights } from '../tags.ts';
-import { orRefused } from './or-refused.ts';
+import { mapConstraintViolation } from './map-constraint-violation.ts';
 import type { By, Saving } from './save-record.ts';
 
 /** Adds a flight to the schedule. Refuses record.not_found (airline, airports, aircraft) and flight.number_taken. */
@@ -27,7 +27,7 @@ export async function createFlight(platform: Platform, by: By, input: FlightInpu
   return inTransaction(platform.db, async (tx) => {
     const id = newId(platform.clock);
     const created = { ...flightColumns(input), version: 1, created_at: platform.clock.now() };
-    await orRefused(insertRecord(tx, 'flight', id, created));
+    await mapConstraintViolation(insertRecord(tx, 'flight', id, created));
     await writeCabins(tx, id, input.cabins);
     const after = (await readStaffFlight(tx, id, by.lang)) ?? refuse('record.not_found');
     await logOperation(tx, by, { action: 'flight.create', record: `flight/${id}`, before: null, after });
@@ -67,7 +67,7 @@ export async function updateFlight(
     const nameOf = ({ cabin }: { readonly cabin?: unknown }, lang: Locale): string | undefined =>
       typeof cabin === 'string' ? platform.translate(lang, `flights.cabin.${cabin}`) : undefined;
     await confirmPrices(tx, { before, after: input, nameOf });
-    await orRefused(updateRecord(tx, 'flight', id, flightColumns(input)));
+    await mapConstraintViolation(updateRecord(tx, 'flight', id, flightColumns(input)));
     await writeCabins(tx, id, input.cabins);
     assertThat(await resizeSeats(tx, id), 'flight.seats_in_use');
     const after = (await readStaffFlight(tx, id, by.lang)) ?? refuse('record.not_found');

@@ -16,7 +16,7 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { pinyinOfAll } from '../../../../platform/text/pinyin.ts';
 import { type Columns, insertRecord, readRecord, updateRecord } from '../../db/staff-record.repo.ts';
 import { dropFlights } from '../tags.ts';
-import { orRefused } from './or-refused.ts';
+import { mapConstraintViolation } from './map-constraint-violation.ts';
 
 export type By = { readonly staff: StaffActor; readonly ip: string; readonly lang: Locale };
 export type Saving<I> = { readonly id: string; readonly version: number; readonly input: I };
@@ -84,7 +84,7 @@ export async function createRecord<T extends Table>(
   const { columns, read } = tableOf(table);
   return inTransaction(platform.db, async (tx) => {
     const id = newId(platform.clock);
-    await orRefused(insertRecord(tx, table, id, await columns(input)));
+    await mapConstraintViolation(insertRecord(tx, table, id, await columns(input)));
     const after = (await read(tx, id, by.lang)) ?? refuse('record.not_found');
     await logOperation(tx, by, { action: `${table}.create`, record: `${table}/${id}`, before: null, after });
     dropFlights(platform, tx);
@@ -104,7 +104,7 @@ export async function saveRecord<T extends Table>(
     const before = (await read(tx, id, by.lang, true)) ?? refuse('record.not_found');
     assertThat(before.version === version, 'record.stale', { current: before });
     await confirmPrices(tx, { before, after: input });
-    await orRefused(updateRecord(tx, table, id, await columns(input)));
+    await mapConstraintViolation(updateRecord(tx, table, id, await columns(input)));
     const after = (await read(tx, id, by.lang)) ?? refuse('record.not_found');
     await logOperation(tx, by, { action: `${table}.update`, record: `${table}/${id}`, before, after });
     dropFlights(platform, tx);

@@ -2,13 +2,13 @@ import { roomsOf } from '@app/contract/travel/rooms';
 import { metresBetween, type Point } from '@app/kernel/distance';
 import { addDays, type Day, monthsBetween } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
+import { type CityFacts, hotelAt } from '../../domain/city-facts.ts';
 import type { Candidates } from '../../domain/rank-hotels.ts';
-import { type CityFacts, hotelAt } from '../../domain/shelf.ts';
 import { firstNight } from '../../domain/stay-dates.ts';
 import { NO_DEALS, openDesk } from '../../domain/stay-offers.ts';
 import { stayOver } from '../../domain/stay-over.ts';
+import type { CityCache } from './city-cache.ts';
 import { dealsIn, type HotelsOnDeals } from './hotels-on-deals.ts';
-import type { Shelves } from './shelves.ts';
 
 /** Days from today that are in sight where no dates are given. */
 export const DAYS_IN_SIGHT = 30;
@@ -44,14 +44,14 @@ export const monthsAsked = (stays: readonly Stay[]): Day[] => {
  * are from there. Hotels whose own day of check-in is over are left out.
  */
 export async function candidatesIn(
-  shelves: Shelves,
+  cityCache: CityCache,
   asked: Asked,
   of: { readonly cityId: string; readonly only: ReadonlySet<string> | 'all'; readonly from: Point | null },
 ): Promise<Candidates | null> {
-  const shelf = await shelves.city(of.cityId, []);
-  if (!shelf) return null;
-  const stays = staysAsked(asked, shelf.city);
-  const full = await shelves.city(of.cityId, monthsAsked(stays));
+  const cached = await cityCache.city(of.cityId, []);
+  if (!cached) return null;
+  const stays = staysAsked(asked, cached.city);
+  const full = await cityCache.city(of.cityId, monthsAsked(stays));
   if (!full) return null;
   const { city, months } = full;
   const over = stays.map((stay) => stayOver(months, stay));

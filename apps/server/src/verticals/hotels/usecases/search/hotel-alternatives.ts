@@ -5,8 +5,8 @@ import { findAlternatives, type OnDays } from '../../../../modules/travel/public
 import type { Platform } from '../../../../platform/slice.ts';
 import { movedStays } from '../../domain/nearest-stays.ts';
 import { firstNight } from '../../domain/stay-dates.ts';
+import type { CityCache } from './city-cache.ts';
 import { type Searching, searchHotels } from './search-hotels.ts';
-import type { Shelves } from './shelves.ts';
 
 const NONE = undefined;
 const FILTERS = {
@@ -43,7 +43,7 @@ const inMoreRooms = (query: HotelSearch) =>
 /** Where a search of hotels that found nothing has something. Refuses what the search refuses. */
 export const hotelAlternatives = (
   platform: Platform,
-  shelves: Shelves,
+  cityCache: CityCache,
   { query, reader }: { readonly query: HotelSearch; readonly reader: Searching },
 ) =>
   findAlternatives<HotelSearch>(platform, {
@@ -55,5 +55,5 @@ export const hotelAlternatives = (
     rooms: inMoreRooms,
     inCity: (base, city) => ({ ...base, city, keyword: undefined, bounds: undefined, area: undefined }),
     total: async (wanted) =>
-      (await searchHotels(platform, shelves, { query: { ...wanted, cursor: undefined, limit: 1 }, reader })).total,
+      (await searchHotels(platform, cityCache, { query: { ...wanted, cursor: undefined, limit: 1 }, reader })).total,
   });

@@ -1,9 +1,9 @@
 import type { RoomParty } from '@app/contract/travel/rooms';
 import { type DealsNow, dealKeysNow, dealsNow } from '../../../../modules/travel/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import { type CityFacts, hotelAt, idAt } from '../../domain/city-facts.ts';
 import { calendarOf } from '../../domain/plan-price.ts';
 import { partyUsd } from '../../domain/room-price.ts';
-import { type CityFacts, hotelAt, idAt } from '../../domain/shelf.ts';
 import type { DealsIn } from '../../domain/stay-offers.ts';
 import { hotelsOfKeys } from '../deal-hotels.ts';
 import { roomDeal } from '../offer-stay.ts';

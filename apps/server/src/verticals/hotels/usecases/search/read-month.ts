@@ -2,7 +2,15 @@ import type { Day } from '@app/kernel/local-day';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import { monthNights } from '../../db/night.repo.ts';
 import { type MonthText, monthTexts } from '../../db/plan-month.repo.ts';
-import { type CityFacts, DAYS, idAt, idsFrom, type MonthOfCity, packNight, plainMonthOf } from '../../domain/shelf.ts';
+import {
+  type CityFacts,
+  DAYS,
+  idAt,
+  idsFrom,
+  type MonthOfCity,
+  packNight,
+  plainMonthOf,
+} from '../../domain/city-facts.ts';
 
 /** Plans read in one statement: in between, other calls have their turn. */
 const PLANS_AT_ONCE = 1_000;
@@ -53,7 +61,7 @@ export async function readMonth(db: Queryable, city: CityFacts, month: Day): Pro
 
 /**
  * Reads what is left of some room types in a month, of all where none are named; gives when the next hold on one of
- * their nights lapses, in milliseconds, never being infinity.
+ * their nights runs out, in milliseconds, never being infinity.
  */
 export async function readRooms(
   db: Queryable,

@@ -14,11 +14,11 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { findHotels, type Scope } from '../../db/find-hotels.repo.ts';
 import { type Counts, SCORES } from '../../domain/count-hotels.ts';
 import { type PlaceInList, stretch } from '../../domain/order-hotels.ts';
-import { type Candidates, type Filters, sift } from '../../domain/rank-hotels.ts';
+import { type Candidates, type Filters, filter } from '../../domain/rank-hotels.ts';
 import { checkDates } from '../../domain/stay-dates.ts';
 import { candidatesIn, type Stay } from './candidates.ts';
+import type { CityCache } from './city-cache.ts';
 import { hotelsOnDeals } from './hotels-on-deals.ts';
-import type { Shelves } from './shelves.ts';
 import { hotelCards, type Reader } from './show-hotel.ts';
 
 export type Searching = { readonly lang: Locale; readonly currency: string };
@@ -37,7 +37,7 @@ function placeAfter(cursor: string | undefined): PlaceInList | null {
 /** Whose day decides what is past: that of the city, or nobody's in particular. */
 async function scopeOf(
   platform: Platform,
-  shelves: Shelves,
+  cityCache: CityCache,
   query: HotelSearch,
 ): Promise<{ scope: Scope; zone: string | null }> {
   const { city, bounds, keyword } = query;
@@ -47,8 +47,8 @@ async function scopeOf(
     return { scope: new Map([[city, found.get(city) ?? new Set<string>()]]), zone: null };
   }
   if (city === undefined) return refuseField('city', 'field.required');
-  const shelf = (await shelves.city(city, [])) ?? refuse('record.not_found');
-  return { scope: new Map([[city, 'all']]), zone: shelf.city.zone };
+  const cached = (await cityCache.city(city, [])) ?? refuse('record.not_found');
+  return { scope: new Map([[city, 'all']]), zone: cached.city.zone };
 }
 
 async function filtersOf(platform: Platform, query: HotelSearch, currency: string): Promise<Filters> {
@@ -102,13 +102,13 @@ function facetsOf(counts: Counts, reader: Reader): HotelFacets {
  */
 export async function searchHotels(
   platform: Platform,
-  shelves: Shelves,
+  cityCache: CityCache,
   given: { readonly query: HotelSearch; readonly reader: Searching },
 ): Promise<SearchAnswer> {
   const { query } = given;
   const now = platform.clock.now();
   const after = placeAfter(query.cursor);
-  const [{ scope, zone }, deals] = await Promise.all([scopeOf(platform, shelves, query), hotelsOnDeals(platform)]);
+  const [{ scope, zone }, deals] = await Promise.all([scopeOf(platform, cityCache, query), hotelsOnDeals(platform)]);
   const stay: Stay | null =
     query.checkIn && query.checkOut ? { checkIn: query.checkIn, checkOut: query.checkOut } : null;
   if (stay) checkDates(stay.checkIn, zone, now);
@@ -117,15 +117,15 @@ export async function searchHotels(
   const from = query.bounds ? middle(query.bounds) : null;
   const candidates: Candidates[] = [];
   for (const [cityId, only] of scope) {
-    const ofCity = await candidatesIn(shelves, asked, { cityId, only, from });
+    const ofCity = await candidatesIn(cityCache, asked, { cityId, only, from });
     if (ofCity) candidates.push(ofCity);
   }
   const nights = stay ? nightsBetween(stay.checkIn, stay.checkOut) : 1;
   const checkIn = stay?.checkIn ?? dayIn(zone ?? 'UTC', now);
-  const { found, counts } = sift(candidates, filters, { checkIn, nights, rooms: query.rooms, now });
+  const { found, counts } = filter(candidates, filters, { checkIn, nights, rooms: query.rooms, now });
   const { list, next } = stretch(found, { sort: query.sort, after, limit: query.limit });
   const reader: Reader = { lang: given.reader.lang, price: await priceIn(platform, given.reader.currency) };
-  const cards = await hotelCards(shelves, list, { reader, nights, rooms: query.rooms, dated: stay !== null });
+  const cards = await hotelCards(cityCache, list, { reader, nights, rooms: query.rooms, dated: stay !== null });
   return {
     list: cards,
     cursor: next && encodeCursor([next.key, next.id]),

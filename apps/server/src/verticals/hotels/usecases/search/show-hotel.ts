@@ -4,10 +4,10 @@ import { BOARDS } from '@app/contract/verticals/hotels/facts';
 import type { HotelCard, StayPrice } from '@app/contract/verticals/hotels/views';
 import { dealMarkOf } from '../../../../modules/travel/public.ts';
 import type { CardFacts } from '../../db/city-facts.repo.ts';
+import type { CityFacts } from '../../domain/city-facts.ts';
 import { nightlyAverage } from '../../domain/price-stay.ts';
 import type { Found } from '../../domain/rank-hotels.ts';
-import type { CityFacts } from '../../domain/shelf.ts';
-import type { Shelves } from './shelves.ts';
+import type { CityCache } from './city-cache.ts';
 
 export type Reader = { readonly lang: Locale; readonly price: (usd: number) => Price };
 
@@ -30,7 +30,7 @@ export const stayPrice = (
 
 /** Found hotels as cards, in their order. */
 export async function hotelCards(
-  shelves: Shelves,
+  cityCache: CityCache,
   found: readonly Found[],
   to: { readonly reader: Reader; readonly nights: number; readonly rooms: number; readonly dated: boolean },
 ): Promise<HotelCard[]> {
@@ -38,7 +38,7 @@ export async function hotelCards(
   for (const [city, ofCity] of Map.groupBy(found, (one) => one.city)) {
     facts.set(
       city,
-      await shelves.cards(
+      await cityCache.cards(
         city,
         ofCity.map(({ hotel }) => hotel),
       ),

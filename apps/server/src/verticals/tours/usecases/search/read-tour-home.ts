@@ -7,7 +7,7 @@ import { priceIn } from '../../../../modules/currencies/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { suggestTours } from '../../db/find-tours.repo.ts';
 import { citiesWithTours } from '../../db/tour.repo.ts';
-import { facetsOf, NO_FILTERS, ordered, sift } from '../../domain/rank-tours.ts';
+import { facetsOf, filter, NO_FILTERS, ordered } from '../../domain/rank-tours.ts';
 import { candidatesAmong, toursOnDeals } from './candidates.ts';
 import { keptTours } from './kept-tours.ts';
 import { type Reader, termViews, themesOf, tourCards } from './show-tour.ts';
@@ -41,11 +41,11 @@ export async function readTourHome(platform: Platform, of: { lang: Locale; curre
     candidatesAmong(db, tours, { from: null, to: null, party: PARTY, now, onDeals }),
     themesOf(db, tours),
   ]);
-  const found = sift(candidates, NO_FILTERS);
+  const found = filter(candidates, NO_FILTERS);
   const { theme } = facetsOf(candidates, NO_FILTERS);
   const ids = theme.map(({ value }) => value);
   const narrowed = { from: null, to: null, language: null, guaranteed: false, free: false };
-  const sure = ordered(sift(candidates, { ...NO_FILTERS, guaranteed: true }), 'soonest').slice(0, CARDS);
+  const sure = ordered(filter(candidates, { ...NO_FILTERS, guaranteed: true }), 'soonest').slice(0, CARDS);
   const fresh = [...found]
     .sort((a, b) => b.fitting.tour.createdAt.getTime() - a.fitting.tour.createdAt.getTime())
     .slice(0, CARDS);

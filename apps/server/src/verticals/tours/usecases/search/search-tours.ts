@@ -11,7 +11,7 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { findTours } from '../../db/find-tours.repo.ts';
 import { isCity } from '../../db/tour.repo.ts';
 import { FEWER, leftOutBy, withoutChildren } from '../../domain/left-out.ts';
-import { type Candidate, type Facets, type Filters, facetsOf, ordered, sift } from '../../domain/rank-tours.ts';
+import { type Candidate, type Facets, type Filters, facetsOf, filter, ordered } from '../../domain/rank-tours.ts';
 import type { TourFacts } from '../../domain/stored-tour.ts';
 import { candidatesAmong, toursOnDeals } from './candidates.ts';
 import { keptTours } from './kept-tours.ts';
@@ -102,11 +102,11 @@ export async function searchTours(
     candidatesAmong(platform.reads, tours, { ...asked, party }),
     themesOf(platform.reads, tours),
   ]);
-  const list = ordered(sift(candidates, filters), query.sort);
+  const list = ordered(filter(candidates, filters), query.sort);
   const others = async (left: readonly TourFacts[], fewer: TourParty): Promise<number> => {
     if (left.length === 0) return 0;
     const found = await candidatesAmong(platform.reads, left, { ...asked, party: fewer });
-    return sift(found, filters).length;
+    return filter(found, filters).length;
   };
   const leftOut = async () => {
     const left = leftOutBy(tours, party);

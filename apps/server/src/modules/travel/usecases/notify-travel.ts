@@ -1,0 +1,194 @@
+import type { DomainEvents } from '@app/contract/core/events';
+import type { Locale } from '@app/contract/core/locale';
+import { travelKind } from '@app/contract/travel/kinds';
+import { type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
+import { momentText } from '../../mail/public.ts';
+import { notify } from '../../messaging/public.ts';
+import { paymentView } from '../../payments/public.ts';
+import { readChange } from '../db/change.repo.ts';
+import { readTravelOrder } from '../db/travel-order.repo.ts';
+import {
+  amountOf,
+  inboxValues,
+  leaveNow,
+  mailedAfter,
+  stepName,
+  type ToPay,
+  wayToPay,
+  words,
+} from '../domain/booking-words.ts';
+import { isOverdue } from '../domain/cancellation.ts';
+import type { TravelRow } from '../domain/travel-row.ts';
+import { writerOf } from './booking-facts.ts';
+import { wholeNotice } from './bundle/whole-notice.ts';
+import { type BookingNotice, mailBooking } from './mail-booking.ts';
+import { payableOfOrder } from './payable-kind.ts';
+import { pushSubscribers } from './push-travel.ts';
+import { verticalOf } from './travel-vertical.ts';
+
+/** Steps that the customer is notified of in their inbox; the rest they did themselves, or see at once. */
+const IN_INBOX = new Set([
+  'expire',
+  'cancel',
+  'revive',
+  'confirm',
+  'cancel_paid',
+  'no_show',
+  'verify',
+  'unverify',
+  'modify_amount',
+  'change_dates',
+  'refund_part',
+]);
+const BY_STAFF_ONLY = new Set(['review', 'change_guests']);
+
+/** What tells two mails of one kind about one order apart: the amount to pay, or which change or confirmation it was. */
+async function onceBy(platform: Platform, event: DomainEvents['travel.changed'], order: TravelRow): Promise<string> {
+  if (event.event === 'review' || event.event === 'modify_amount') return String(order.payableUsd);
+  if (event.event !== 'change_dates' && event.event !== 'confirm') return '';
+  const last = await lastTravelStep(platform, event);
+  return String(last?.id ?? '');
+}
+
+/** Asks the customer, by inbox and mail, to pay what other dates cost more that staff chose for them. */
+async function askToPay(platform: Platform, event: DomainEvents['travel.change_to_pay']): Promise<void> {
+  const [order, change] = [
+    await readTravelOrder(platform.db, event.orderId),
+    await readChange(platform.db, event.changeId),
+  ];
+  if (!order || change?.state !== 'awaiting_payment' || !change.paymentId) return;
+  const { paymentId, dueUsd, expiresAt } = change;
+  const vertical = verticalOf(platform, order.kind);
+  const titleIn = (locale: Locale): string => vertical.describe(order.snapshot, locale).title;
+  await notify(platform, platform.db, {
+    customerId: event.userId,
+    subject: 'travel_change_to_pay',
+    type: 'order',
+    values: (locale) => ({
+      number: order.number,
+      title: titleIn(locale),
+      amount: amountOf(order, dueUsd, locale),
+    }),
+    link: { kind: payableOfOrder(order.kind), id: order.id },
+    key: `travel/${event.orderId}/change_to_pay/${event.changeId}`,
+  });
+  const payment = await paymentView(platform.db, paymentId);
+  if (!payment) return;
+  await mailBooking(platform, order, {
+    whole: null,
+    say: async ({ locale, timeZone }) => ({
+      ...words('travel_change_to_pay', {
+        amount: amountOf(order, dueUsd, locale),
+        until: await momentText(platform, { locale, timeZone }, expiresAt),
+        ...wayToPay({ ...travelKind(order.kind), paymentId, accessKey: payment.accessKey }),
+      }),
+      key: `travel_change_to_pay/${event.changeId}`,
+    }),
+  });
+}
+
+/**
+ * Tells the customer, by inbox and mail, that the confirmation is late and that they may wait or cancel for nothing.
+ * Whose order was confirmed or cancelled meanwhile is told nothing.
+ */
+async function notifyOverdue(platform: Platform, event: DomainEvents['travel.overdue']): Promise<void> {
+  const order = await readTravelOrder(platform.db, event.orderId);
+  if (!order || !isOverdue(order)) return;
+  const vertical = verticalOf(platform, order.kind);
+  const titleIn = (locale: Locale): string => vertical.describe(order.snapshot, locale).title;
+  await notify(platform, platform.db, {
+    customerId: event.userId,
+    subject: 'travel_overdue',
+    type: 'order',
+    values: (locale) => ({ number: order.number, title: titleIn(locale) }),
+    link: { kind: payableOfOrder(order.kind), id: order.id },
+    key: `travel/${order.id}/overdue`,
+  });
+  await mailBooking(platform, order, {
+    whole: null,
+    say: async ({ writer }) => ({
+      ...words('travel_overdue', { leave: leaveNow(order, writer) }),
+      key: `travel_overdue/${order.id}`,
+    }),
+  });
+}
+
+/** What is to be paid of what a mail is about, and until when as its reader's clock shows it. */
+async function toPayOf({ platform, order, whole, locale, timeZone }: BookingNotice): Promise<ToPay> {
+  const { payableUsd, paymentId, accessKey } = whole ?? order;
+  const until = order.expiresAt && (await momentText(platform, { locale, timeZone }, order.expiresAt));
+  const { cashierRoute } = whole ?? travelKind(order.kind);
+  return { cashierRoute, payableUsd, paymentId, accessKey, until };
+}
+
+/** Writes the mails an event calls for, in the customer's language, once per event and version. */
+async function mail(platform: Platform, event: DomainEvents['travel.changed']): Promise<void> {
+  const last = await lastTravelStep(platform, event);
+  const say = mailedAfter[stepName(event.event, { kind: event.kind, actor: last?.actor })];
+  if (!say) return;
+  const order = await readTravelOrder(platform.reads, event.orderId);
+  if (!order) return;
+  const notice = await wholeNotice(platform, platform.reads, order, event.event);
+  if (notice === 'nothing') return;
+  await mailBooking(platform, order, {
+    whole: notice === 'order' ? null : notice,
+    say: async (to) => {
+      const said = say({ order, writer: to.writer, toPay: await toPayOf(to) });
+      const once = await onceBy(platform, event, order);
+      return said && { ...said, key: `${said.template}/${order.id}/${event.event}/${once}` };
+    },
+  });
+}
+
+/** Tells a step in the customer's inbox, once. */
+async function notifyBooker(platform: Platform, event: DomainEvents['travel.changed']): Promise<void> {
+  if (!IN_INBOX.has(event.event) && !BY_STAFF_ONLY.has(event.event)) return;
+  const last = await lastTravelStep(platform, event);
+  // What they did themselves needs no telling; what the system passes at once neither.
+  if (!last || last.actor === 'customer' || (BY_STAFF_ONLY.has(event.event) && last.actor !== 'admin')) return;
+  const order = await readTravelOrder(platform.db, event.orderId);
+  if (!order) return;
+  const notice = await wholeNotice(platform, platform.db, order, event.event);
+  if (notice === 'nothing') return;
+  const whole = notice === 'order' ? null : notice;
+  const vertical = verticalOf(platform, order.kind);
+  await notify(platform, platform.db, {
+    customerId: event.userId,
+    subject: `travel_${stepName(event.event, { kind: event.kind, actor: last.actor })}`,
+    type: 'order',
+    values: (locale) => {
+      const writer = writerOf(platform, locale);
+      const subject = vertical.describe(order.snapshot, locale);
+      return {
+        number: whole?.number ?? order.number,
+        title: whole?.title(locale) ?? subject.title,
+        ...inboxValues(order, vertical.facts(subject, writer), writer),
+      };
+    },
+    link: whole?.link ?? { kind: payableOfOrder(order.kind), id: order.id },
+    key: `travel/${event.orderId}/${event.event}/${last.id}`,
+  });
+}
+
+const lastTravelStep = async (platform: Platform, event: DomainEvents['travel.changed']) =>
+  platform.db
+    .selectFrom('travel_order_history')
+    .select(['id', 'actor'])
+    .where('order_id', '=', event.orderId)
+    .where('event', '=', event.event)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Has open screens read again what changed, and tells the customer by inbox and mail. */
+export const travelSubscribers = (platform: Platform): Subscriber[] => [
+  ...pushSubscribers(platform),
+  subscriber({ name: 'travel.tell_overdue', event: 'travel.overdue', run: (event) => notifyOverdue(platform, event) }),
+  subscriber({
+    name: 'travel.ask_to_pay',
+    event: 'travel.change_to_pay',
+    run: (event) => askToPay(platform, event),
+  }),
+  subscriber({ name: 'travel.tell_step', event: 'travel.changed', run: (event) => notifyBooker(platform, event) }),
+  subscriber({ name: 'travel.mail_step', event: 'travel.changed', run: (event) => mail(platform, event) }),
+];

@@ -1,0 +1,73 @@
+import { assertThat } from '@app/contract/core/refuse';
+import { invariant } from '@app/kernel/assert';
+import { addMs, MINUTE } from '@app/kernel/clock';
+import type { GuestedOrder, HeldOrder } from '../../../modules/travel/public.ts';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { withSavepoint } from '../../../platform/db/savepoint.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { letArrive, lockBooking, moveBooking, type TableBooking, takeQuarters, writeHeld } from '../db/booking.repo.ts';
+import { asSnapshot, peopleIn } from '../domain/dining-snapshot.ts';
+import { instantOfQuarter } from '../domain/table-times.ts';
+import { checkOwnTables, flawOfOwnTables } from './own-tables.ts';
+import { dropTables } from './tags.ts';
+
+type Holding = GuestedOrder & { readonly expiresAt: Date };
+
+function bookingOf(order: HeldOrder): TableBooking {
+  const snapshot = asSnapshot(order.snapshot);
+  const { restaurantId, areaId, startsQuarter, quarters, tables } = snapshot;
+  return { orderId: order.orderId, restaurantId, areaId, startsQuarter, quarters, tables, covers: peopleIn(snapshot) };
+}
+
+/** When guests sit, whose table it is. */
+function sittingOf({ orderId, customerId, snapshot }: Holding) {
+  const { startsQuarter, stayMinutes } = asSnapshot(snapshot);
+  const startsAt = instantOfQuarter(startsQuarter);
+  return { orderId, customerId, startsAt, endsAt: addMs(startsAt, stayMinutes * MINUTE) };
+}
+
+/** Holds tables over the whole stay, then the arrival; returns whether all of it could be had. */
+async function tryHold(tx: Tx, order: Holding): Promise<boolean> {
+  const booking = bookingOf(order);
+  if ((await takeQuarters(tx, { ...booking, as: 'held' })) !== booking.quarters) return false;
+  if (!(await letArrive(tx, booking))) return false;
+  await writeHeld(tx, { ...booking, expiresAt: order.expiresAt });
+  return true;
+}
+
+/**
+ * Holds the table, its customer locked by the caller, whose transaction is undone by a refusal: travel.unavailable, and as
+ * `checkOwnTables`.
+ */
+export async function holdTable(platform: Platform, tx: Tx, order: Holding): Promise<void> {
+  await checkOwnTables(platform, tx, sittingOf(order));
+  assertThat(await tryHold(tx, order), 'travel.unavailable');
+  dropTables(platform, tx);
+}
+
+/**
+ * Holds again what a cancelled order held; returns whether all of it could be had beside what its customer has booked since, and does
+ * nothing otherwise.
+ */
+export async function holdTableAgain(platform: Platform, tx: Tx, order: Holding): Promise<boolean> {
+  if (await flawOfOwnTables(platform, tx, sittingOf(order))) return false;
+  if (!(await withSavepoint(tx, () => tryHold(tx, order)))) return false;
+  dropTables(platform, tx);
+  return true;
+}
+
+/** What was held is taken. */
+export async function takeTable(platform: Platform, tx: Tx, orderId: string): Promise<void> {
+  const booking = await lockBooking(tx, orderId);
+  invariant(booking?.state === 'held', `order ${orderId} holds no table`);
+  await moveBooking(tx, booking, 'taken');
+  dropTables(platform, tx);
+}
+
+/** Lets go of what is held or taken; a second time it does nothing. */
+export async function releaseTable(platform: Platform, tx: Tx, orderId: string): Promise<void> {
+  const booking = await lockBooking(tx, orderId);
+  if (!booking || booking.state === 'released') return;
+  await moveBooking(tx, booking, 'released');
+  dropTables(platform, tx);
+}

@@ -1,0 +1,178 @@
+import { inTimeForReturn } from './connections.ts';
+import type { WayInFare } from './deal-seats.ts';
+import { faresGive } from './fare.ts';
+import type { FoundItinerary, WayFare } from './find-itineraries.ts';
+import type { Bag } from './stored-flight.ts';
+import { sliceGivesBack } from './trip-fares.ts';
+
+/** What a fare of a way adds to a trip. */
+type Added = {
+  readonly totalUsd: number;
+  readonly adultUsd: number;
+  /** What a return discount has taken off the total. */
+  readonly returnOffUsd: number;
+  /** Whether cancelling it refunds anything now. */
+  readonly refundable: boolean;
+  /** The ways and fares that it is the price of. */
+  readonly of: readonly WayInFare[];
+};
+
+/** The cheaper comes first; for the same money that which costs an adult less, then what gives back. */
+const compare = (a: Added, b: Added): number =>
+  a.totalUsd - b.totalUsd || a.adultUsd - b.adultUsd || Number(b.refundable) - Number(a.refundable);
+
+/** What the fares of a trip have to have. */
+export type FareWish = {
+  /** A checked bag included, each way. */
+  readonly bag: boolean;
+  /** Cancelling refunds something now, each way. */
+  readonly refundable: boolean;
+};
+export const ANY_FARE: FareWish = { bag: false, refundable: false };
+
+/** A fare of a way with what filters ask of it. */
+type KnownFare = {
+  readonly code: string;
+  readonly fare: WayFare;
+  readonly checkedBag: Bag;
+  readonly refundable: boolean;
+};
+type Chosen = Added & { readonly checkedBag: Bag };
+
+// A search asks for the fares of a way several times: with and without each wish, alone and as part of a trip.
+const lastKnown = new WeakMap<FoundItinerary, { readonly at: number; readonly fares: readonly KnownFare[] }>();
+
+function faresOf(way: FoundItinerary, now: Date): readonly KnownFare[] {
+  const at = now.getTime();
+  const known = lastKnown.get(way);
+  if (known?.at === at) return known.fares;
+  const fares = [...way.fares].map(([code, fare]) => ({
+    code,
+    fare,
+    checkedBag: faresGive(fare.legs.map(({ brand }) => brand)).checkedBag,
+    refundable: sliceGivesBack(fare.legs, now),
+  }));
+  lastKnown.set(way, { at, fares });
+  return fares;
+}
+
+const grants = (wish: FareWish, { checkedBag, refundable }: KnownFare): boolean =>
+  (!wish.bag || checkedBag.pieces > 0) && (!wish.refundable || refundable);
+
+type Price = 'alone' | 'returned';
+
+function addedBy(way: FoundItinerary, known: KnownFare, price: Price): Chosen | null {
+  const { code, fare, checkedBag, refundable } = known;
+  const asked = price === 'alone' ? fare : fare.returned;
+  if (!asked) return null;
+  const { totalUsd, adultUsd } = asked;
+  const of = [{ way, code, returned: price === 'returned' }];
+  return { totalUsd, adultUsd, returnOffUsd: fare.totalUsd - totalUsd, checkedBag, refundable, of };
+}
+
+type Asked = { readonly price: Price; readonly now: Date; readonly wish: FareWish };
+
+/** The cheapest fare of a way that has what is wished: at its own price, or as part of a trip there and back that is all its airline's. */
+function cheapestFare(way: FoundItinerary, { price, now, wish }: Asked): Chosen | null {
+  let best: Chosen | null = null;
+  for (const known of faresOf(way, now)) {
+    const added = grants(wish, known) ? addedBy(way, known, price) : null;
+    if (added && (!best || compare(added, best) < 0)) best = added;
+  }
+  return best;
+}
+
+/** What the other way of a trip adds to a way: of any airline, and of the same one with its return discount; null for none. */
+export type OtherItinerary = (way: FoundItinerary) => { readonly any: Added | null; readonly same: Added | null };
+
+const NOTHING: Added = { totalUsd: 0, adultUsd: 0, returnOffUsd: 0, refundable: true, of: [] };
+/** A trip of one way. */
+export const oneWay: OtherItinerary = () => ({ any: NOTHING, same: null });
+
+/** The way out is chosen. */
+export function withOut(out: FoundItinerary, now: Date, wish = ANY_FARE): OtherItinerary {
+  const any = cheapestFare(out, { price: 'alone', now, wish });
+  const returned = cheapestFare(out, { price: 'returned', now, wish });
+  return (back) => {
+    if (!inTimeForReturn(out.arrivesAt, back.departsAt)) return { any: null, same: null };
+    return { any, same: back.returnAirline === out.returnAirline ? returned : null };
+  };
+}
+
+type Departing = { readonly departsAt: Date; readonly added: Added };
+
+/** The cheapest of ways that depart late enough, the latest first: each entry is cheaper than all after its departure. */
+function cheapestFrom(backs: readonly FoundItinerary[], asked: Asked) {
+  const lowest: Departing[] = [];
+  for (const way of backs) {
+    const added = cheapestFare(way, asked);
+    const before = lowest.at(-1);
+    if (added && (!before || compare(added, before.added) < 0)) lowest.push({ departsAt: way.departsAt, added });
+  }
+  return (landsAt: Date): Added | null =>
+    lowest.findLast(({ departsAt }) => inTimeForReturn(landsAt, departsAt))?.added ?? null;
+}
+
+/**
+ * The cheapest way back of those that depart in time after a way out has landed: ways back in the order of their departure,
+ * each with the lowest price from there on, over all of them and for each airline with a return discount. So every way out
+ * finds its own by two looks.
+ */
+export function cheapestBack(backs: readonly FoundItinerary[], now: Date, wish = ANY_FARE): OtherItinerary {
+  const latestFirst = [...backs].sort((a, b) => b.departsAt.getTime() - a.departsAt.getTime());
+  const any = cheapestFrom(latestFirst, { price: 'alone', now, wish });
+  const ofAirlines = new Map(
+    [...Map.groupBy(latestFirst, ({ returnAirline }) => returnAirline)].map(([airline, own]) => [
+      airline,
+      cheapestFrom(own, { price: 'returned', now, wish }),
+    ]),
+  );
+  return (out) => ({
+    any: any(out.arrivesAt),
+    same: (out.returnAirline && ofAirlines.get(out.returnAirline)?.(out.arrivesAt)) || null,
+  });
+}
+
+/** A way as a result: the cheapest fare that has what is wished, together with the other way. */
+export type Result = {
+  readonly way: FoundItinerary;
+  readonly totalUsd: number;
+  readonly adultUsd: number;
+  /** What a return discount has taken off the total. */
+  readonly returnOffUsd: number;
+  readonly checkedBag: Bag;
+  /** Whether cancelling refunds some of the fare of every way now. */
+  readonly refundable: boolean;
+  /** The ways and fares that it is the price of. */
+  readonly of: readonly WayInFare[];
+};
+
+function pair(own: Chosen | null, added: Added | null): (Added & { readonly own: Chosen }) | null {
+  if (!own || !added) return null;
+  return {
+    own,
+    totalUsd: own.totalUsd + added.totalUsd,
+    adultUsd: own.adultUsd + added.adultUsd,
+    returnOffUsd: own.returnOffUsd + added.returnOffUsd,
+    refundable: own.refundable && added.refundable,
+    of: [...own.of, ...added.of],
+  };
+}
+
+/** Itineraries with the cheapest fare that has what is wished; those that have none together with the other way are no results. */
+export function resultsOf(
+  ways: readonly FoundItinerary[],
+  other: OtherItinerary,
+  now: Date,
+  wish = ANY_FARE,
+): Result[] {
+  return ways.flatMap((way) => {
+    const { any, same } = other(way);
+    const alone = pair(cheapestFare(way, { price: 'alone', now, wish }), any);
+    const returned = pair(cheapestFare(way, { price: 'returned', now, wish }), same);
+    const [best] = [returned, alone].filter((one) => one !== null).sort(compare);
+    if (!best) return [];
+    const { own, ...price } = best;
+    return [{ way, ...price, checkedBag: own.checkedBag }];
+  });
+}

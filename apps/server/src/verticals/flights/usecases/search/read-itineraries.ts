@@ -1,0 +1,98 @@
+import type { Price } from '@app/contract/core/validation';
+import type { DealMark } from '@app/contract/deals/deal-mark';
+import type { Cabin } from '@app/contract/verticals/flights/facts';
+import type { FlightParty } from '@app/contract/verticals/flights/party';
+import { addMs, MINUTE } from '@app/kernel/clock';
+import { type Day, nightsOf } from '@app/kernel/local-day';
+import { parameter } from '../../../../modules/settings/public.ts';
+import { type DealDiscount, dealMarkOf } from '../../../../modules/travel/public.ts';
+import type { Queryable } from '../../../../platform/db/connect.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { flightsOfItinerary } from '../../db/flight.repo.ts';
+import { inTimeForReturn } from '../../domain/connections.ts';
+import { pricedItinerary } from '../../domain/deal-seats.ts';
+import { daysAround, type FoundItinerary, openItineraries } from '../../domain/find-itineraries.ts';
+import type { StoredFlight } from '../../domain/stored-flight.ts';
+import { keptBrands } from '../kept-brands.ts';
+import { seatDeals } from '../seat-deals.ts';
+import type { FlightPlace } from './places.ts';
+
+/** A city with its airports. */
+export type WayEnd = Pick<FlightPlace, 'cityId' | 'airportIds'>;
+
+export type WaysWanted = {
+  readonly from: WayEnd;
+  readonly to: WayEnd;
+  readonly cabin: Cabin;
+  readonly party: FlightParty;
+  readonly first: Day;
+  readonly last: Day;
+  readonly now: Date;
+};
+
+/** Finds ways between two places among flights that were read, for a party, of those that can still be booked. */
+export async function waysAmong(
+  platform: Platform,
+  flights: readonly StoredFlight[],
+  { party, now }: Pick<WaysWanted, 'party' | 'now'>,
+): Promise<(from: WayEnd, to: WayEnd) => (day: Day) => FoundItinerary[]> {
+  const [brands, closes] = await Promise.all([keptBrands(platform), parameter(platform, 'flight.close_minutes')]);
+  const closesAt = addMs(now, closes * MINUTE);
+  return (from, to) => openItineraries(flights, brands, { from: from.airportIds, to: to.airportIds, party, closesAt });
+}
+
+/** Itineraries between two places that depart on the days of a range, with seats for the party: by day. */
+export async function readItineraries(
+  platform: Platform,
+  wanted: WaysWanted,
+  db: Queryable = platform.reads,
+): Promise<(day: Day) => FoundItinerary[]> {
+  const { from, to, cabin, first, last } = wanted;
+  const way = { from: [...from.airportIds], to: [...to.airportIds] };
+  const flights = await flightsOfItinerary(db, way, { ...daysAround(first, last), cabin });
+  return (await waysAmong(platform, flights, wanted))(from, to);
+}
+
+/** What ways back go by. */
+export type WayOut = Pick<FoundItinerary, 'arrivesAt' | 'returnAirline'>;
+
+type Lowest = { readonly usd: number; readonly off: DealDiscount | null };
+/** A day with the lowest price of an adult: `usd` at deals, `wasUsd` without; null where nothing flies. */
+export type LowestOnDay = { readonly date: Day; readonly lowest: (Lowest & { readonly wasUsd: number }) | null };
+
+/** The mark of a day's lowest price. */
+export const lowestMark = (
+  { off, wasUsd, usd }: NonNullable<LowestOnDay['lowest']>,
+  price: (usd: number) => Price,
+): DealMark => dealMarkOf(off, { wasUsd, nowUsd: usd, price });
+
+/** The lowest price of an adult on each day of a range, charges included: of ways back where a way out is given, and of those with so many stops at most. */
+export async function lowestPrices(
+  platform: Platform,
+  wanted: WaysWanted & { readonly out?: WayOut | undefined; readonly stops?: number | undefined },
+): Promise<LowestOnDay[]> {
+  const { first, last, out, from, to, party, stops = Infinity } = wanted;
+  const [waysOn, deals] = await Promise.all([
+    readItineraries(platform, wanted),
+    seatDeals(platform, { routes: [{ from: from.cityId, to: to.cityId }], party }),
+  ]);
+  const days = [...nightsOf(first, last), last];
+  return days.map((date) => {
+    const prices = waysOn(date)
+      .filter(({ legs, departsAt }) => legs.length - 1 <= stops && (!out || inTimeForReturn(out.arrivesAt, departsAt)))
+      .flatMap((way): (Lowest & { wasUsd: number })[] => {
+        const same = way.returnAirline !== null && way.returnAirline === out?.returnAirline;
+        return [...way.fares].map(([code, fare]) => {
+          const returned = same && fare.returned !== null;
+          const wasUsd = ((returned && fare.returned) || fare).adultUsd;
+          const off = deals?.(pricedItinerary({ way, code, returned })).adult ?? null;
+          return { wasUsd, usd: wasUsd - (off?.offUsd ?? 0), off };
+        });
+      });
+    const [lowest] = prices.sort((a, b) => a.usd - b.usd);
+    if (!lowest) return { date, lowest: null };
+    // Beside it stands what the day costs without a deal, whichever fare that is.
+    const wasUsd = Math.min(...prices.map((one) => one.wasUsd));
+    return { date, lowest: { wasUsd, usd: lowest.usd, off: lowest.usd < wasUsd ? lowest.off : null } };
+  });
+}
