@@ -1,5 +1,5 @@
 import { afterSaleEndpoints } from '@app/contract/orders/after-sale/endpoints';
-import type { AfterSaleCase } from '@app/contract/orders/after-sale/schemas';
+import type { ReturnRequest } from '@app/contract/orders/after-sale/schemas';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeServer } from '../../testing/fake-server.ts';
@@ -19,7 +19,7 @@ const SPLIT = {
   coupon: dollars(0),
   everything: true,
 } as const;
-const CASE: AfterSaleCase = {
+const CASE: ReturnRequest = {
   id: idOf(50),
   number: 'R-50',
   kind: 'refund',
