@@ -13,7 +13,7 @@ export const SOME_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$EkGNm2KRzzT5htw8fRKchg$RV8LaznHIwIyduLK93QJn6LDHkMTNq4n4qAudCZFMug';
 
 export type Buyer = { id: string; token: string };
-type Wanted = { usd?: number; points?: number; address?: boolean; agentId?: string; verified?: boolean };
+type WantedProduct = { usd?: number; points?: number; address?: boolean; agentId?: string; verified?: boolean };
 export type Shop = TestApp & {
   agentId: string;
   agentUser: Buyer;
@@ -30,14 +30,14 @@ export type Shop = TestApp & {
     variantIds: string[];
   }>;
   /** A customer with money and points, an address and a session; with `agentId` below that agent. */
-  buyer(of?: Wanted): Promise<Buyer>;
+  buyer(of?: WantedProduct): Promise<Buyer>;
   /** Staff holding every permission, or an agent's. */
   staff(of?: { agentId?: string; merchantId?: string; permissions?: string[] }): Promise<string>;
   balanceChannel: string;
 };
 
 /** Returns a customer with money and points, an address and a session. */
-export async function newBuyer(db: Db, of: Wanted = {}): Promise<Buyer> {
+export async function newBuyer(db: Db, of: WantedProduct = {}): Promise<Buyer> {
   const id = randomUUID();
   const { token, hash } = newToken();
   await sql`INSERT INTO customer (id, email, email_verified_at, nickname, password_hash, invite_code, invited_by_agent)

@@ -21,13 +21,13 @@ type StoredEntry = { id: string; enabled: boolean; sortWeight: number; createdAt
 type Written<R extends StoredEntry> = Omit<R, 'id' | 'createdAt' | 'version'>;
 
 /** What differs between the two lists that staff keep. */
-export type EntryKind<R extends StoredEntry, G extends string, Shown> = {
+export type EntryKind<R extends StoredEntry, G extends string, View> = {
   readonly table: EntryTable<R, G>;
   /** What a record is called in the operation log. */
   readonly record: string;
   /** Remembered answers that a change makes old. */
   readonly tag: string;
-  readonly show: (row: R) => Shown;
+  readonly show: (row: R) => View;
   /** Refuses what may not be written. */
   readonly check?: (tx: Tx, row: Written<R> & { id: string }) => Promise<void>;
 };
@@ -43,9 +43,9 @@ type Query<G extends string> = {
 };
 
 /** The keeping of one list: its page with counts, and add, save, enable or disable several, delete. Each write is logged. */
-export function keepEntries<R extends StoredEntry, G extends string, Shown>(
+export function keepEntries<R extends StoredEntry, G extends string, View>(
   platform: Platform,
-  kind: EntryKind<R, G, Shown>,
+  kind: EntryKind<R, G, View>,
 ) {
   const { table: entries, record, tag, show } = kind;
   const drop = (tx: Tx): void => afterCommit(tx, () => platform.cache.drop([tag]));
@@ -75,7 +75,7 @@ export function keepEntries<R extends StoredEntry, G extends string, Shown>(
     },
 
     /** Adds a record. Refuses what the desk's own check refuses. */
-    create: (by: StaffContext, input: Written<R>): Promise<Shown> =>
+    create: (by: StaffContext, input: Written<R>): Promise<View> =>
       inTransaction(platform.db, async (tx) => {
         const row = { ...input, id: newId(platform.clock) };
         await kind.check?.(tx, row);
@@ -87,7 +87,7 @@ export function keepEntries<R extends StoredEntry, G extends string, Shown>(
       }),
 
     /** Saves a record. Refuses record.not_found, record.stale with `{current}`, and what the desk's check refuses. */
-    update: (by: StaffContext, given: { id: string; version: number; input: Written<R> }): Promise<Shown> =>
+    update: (by: StaffContext, given: { id: string; version: number; input: Written<R> }): Promise<View> =>
       inTransaction(platform.db, async (tx) => {
         const { id, version, input } = given;
         await kind.check?.(tx, { ...input, id });

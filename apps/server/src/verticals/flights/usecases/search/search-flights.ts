@@ -22,7 +22,7 @@ import {
 import {
   type BestBy,
   type Filters,
-  filter,
+  filterFlights,
   ordered,
   type PlaceInOrder,
   type ResultsAt,
@@ -164,7 +164,7 @@ export async function searchFlights(
   const searching = { query, from, to, now };
   const { resultsAt, chosenAt } = await findItineraries(platform, searching);
   const reader: FlightsReader = { lang, price };
-  const { found, facets } = filter(resultsAt, filters, paidAt(deals));
+  const { found, facets } = filterFlights(resultsAt, filters, paidAt(deals));
   const results = resultsAt(ANY_FARE);
   // A way out that has no fare of those wished is shown at any.
   const chosen = chosenAt(filters) ?? chosenAt(ANY_FARE);
