@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../orders/test/shop.ts';
 
-type Given = {
+type PlantedDeal = {
   title?: string;
   beginsIn?: number;
   lasts?: number;
@@ -42,7 +42,7 @@ const db = () => shop.app.platform.db;
 const at = (ms: number): Date => new Date(addMs(shop.app.platform.clock.now(), ms));
 
 /** A product of two variants at a deal that began an hour ago. */
-async function newGoodsDeal({ claimed = 0, perCustomer }: Given) {
+async function newGoodsDeal({ claimed = 0, perCustomer }: PlantedDeal) {
   const { productId, variantIds } = await shop.product({ prices: [10_000, 20_000], stock: 50 });
   const id = randomUUID();
   await sql`INSERT INTO flash_deal (id, product_id, starts_at, ends_at, quota, claimed, per_customer, enabled)
@@ -56,7 +56,7 @@ async function newGoodsDeal({ claimed = 0, perCustomer }: Given) {
 }
 
 /** A deal of travel of a quarter less, for a day. */
-async function newTravelDeal(kind: TravelDealKind, of: Given): Promise<string> {
+async function newTravelDeal(kind: TravelDealKind, of: PlantedDeal): Promise<string> {
   const { title = '', beginsIn = -HOUR, lasts = 24 * HOUR, quota = 10, claimed = 0, enabled = true } = of;
   const id = randomUUID();
   await sql`INSERT INTO travel_deal (id, kind, key, title, line, method, value, starts_at, ends_at, quota, claimed, enabled)

@@ -49,9 +49,9 @@ const today = () => shop.app.platform.clock.now().toISOString().slice(0, 10);
 const days = (by: number) => new Date(Date.parse(today()) + by * 86_400_000).toISOString().slice(0, 10);
 const mapping = { reference: 'Ref', amount: 'Net', currency: '', kind: '' };
 
-type Given = { token?: string | null; query?: Record<string, string>; file?: string | null; look?: true };
+type UploadInput = { token?: string | null; query?: Record<string, string>; file?: string | null; look?: true };
 /** Uploads a statement as the back office does. */
-async function compare(csv: string | Buffer, { token = staff, query = {}, file = 'july.csv', look }: Given = {}) {
+async function compare(csv: string | Buffer, { token = staff, query = {}, file = 'july.csv', look }: UploadInput = {}) {
   const all = look ? query : { ...mapping, channel: sandbox, from: days(-1), to: days(1), ...query };
   const boundary = 'a-boundary-of-the-test';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file}"\r\ncontent-type: text/csv\r\n\r\n`;

@@ -31,8 +31,8 @@ afterAll(async () => {
 const either = (index: number): TestApp => (index % 2 === 0 ? desk.shop : second);
 const ROUNDS = 50;
 
-type Asked = { buyer: Buyer; address: string; id: string };
-async function asked(usd = 20_000): Promise<Asked> {
+type ReadyWithdrawal = { buyer: Buyer; address: string; id: string };
+async function asked(usd = 20_000): Promise<ReadyWithdrawal> {
   const buyer = await desk.holder(usd);
   const address = await desk.account(buyer);
   const { data } = await ask(desk.shop, { buyer, channel: desk.channelId, address, amount: '100' });
@@ -46,7 +46,7 @@ const standing = async (id: string) =>
   ).rows[0] as { state: WithdrawalState; version: number; lines: number };
 
 /** One event by whoever may cause it, on the version given, through one of the two processes. */
-function cause(event: WithdrawalEvent, of: Asked, { version, place }: { version: number; place: number }) {
+function cause(event: WithdrawalEvent, of: ReadyWithdrawal, { version, place }: { version: number; place: number }) {
   const app = either(place);
   if (event === 'cancel') {
     return app.call(own.cancelWithdrawal, { token: of.buyer.token, body: { id: of.id, version } });

@@ -39,7 +39,6 @@ export function HotelMap(props: {
   const t = useT();
   const short = useShortPrice();
   const { feed, total } = props.search;
-  const shown = feed.items.length;
   return (
     <FoundMap
       label={t('hotels.map')}
@@ -51,11 +50,8 @@ export function HotelMap(props: {
       centre={props.centre}
       middle={t('hotels.map_middle')}
       facts={(hotel) => <Facts hotel={hotel} />}
-      more={
-        feed.hasNext
-          ? { text: t('hotels.map_more', { shown, total }), loading: feed.isFetchingNext, onPress: feed.fetchNext }
-          : null
-      }
+      more={t('hotels.map_more', { shown: feed.items.length, total })}
+      feed={feed}
     />
   );
 }
