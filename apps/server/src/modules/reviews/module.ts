@@ -1,9 +1,9 @@
 import { defineSlice } from '../../platform/slice.ts';
 import { erasePort } from '../accounts/public.ts';
-import { reviewInvariants } from './domain/invariants.ts';
-import { reviewRoutes } from './http/review.routes.ts';
-import { staffReviewRoutes } from './http/staff-review.routes.ts';
-import { eraseLikes } from './usecases/erase-likes.ts';
+import { reviewRoutes } from './app/http/review.routes.ts';
+import { staffReviewRoutes } from './app/http/staff-review.routes.ts';
+import { eraseLikes } from './app/usecases/erase-likes.ts';
+import { reviewInvariants } from './core/db/invariants.ts';
 
 export default defineSlice((platform) => ({
   name: 'reviews',

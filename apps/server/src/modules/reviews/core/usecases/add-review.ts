@@ -1,8 +1,8 @@
 import type { Language } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import { sql } from 'kysely';
-import { json, type Tx } from '../../../platform/db/connect.ts';
-import { notifyCatalogs } from './stock-watch.ts';
+import { json, type Tx } from '../../../../platform/db/connect.ts';
+import { notifyCatalogs } from '../../../catalog/core/usecases/watch-catalog.ts';
 
 export type NewReview = {
   readonly productId: string;

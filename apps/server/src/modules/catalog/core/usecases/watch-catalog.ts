@@ -1,5 +1,5 @@
-import { afterCommit, databaseOf, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import type { ClaimedDeal, ProductSum, VariantStep } from '../db/stock.repo.ts';
+import { afterCommit, databaseOf, type Queryable, type Tx } from '../../../../platform/db/connect.ts';
+import type { ClaimedDeal, ProductSum, VariantStep } from '../../db/stock.repo.ts';
 
 /** What a committed change did to one product's pieces for sale. */
 export type StockChange = {

@@ -1,8 +1,8 @@
 import type { Localized } from '@app/contract/core/locale';
 import type { ReportReason, ReviewSort } from '@app/contract/reviews/schemas';
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { afterPlace, reviewOrder } from '../../catalog/public.ts';
+import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
+import { afterPlace, reviewOrder } from '../../core.ts';
 
 type Place = Parameters<typeof afterPlace>[1];
 

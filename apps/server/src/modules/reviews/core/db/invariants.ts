@@ -1,4 +1,4 @@
-import type { Invariant } from '../../../platform/slice.ts';
+import type { Invariant } from '../../../../platform/slice.ts';
 
 /** What likes and reports must obey at any time. */
 export const reviewInvariants: readonly Invariant[] = [

@@ -1,12 +1,12 @@
 import type { Locale } from '@app/contract/core/locale';
 import { assertThat } from '@app/contract/core/refuse';
 import type { StaffReview } from '@app/contract/reviews/staff-schemas';
-import { afterCommit, inTransaction, type Tx } from '../../../platform/db/connect.ts';
-import type { TreeActor } from '../../../platform/http/bind.ts';
-import { logOperation } from '../../../platform/http/operation-log.ts';
-import type { Platform } from '../../../platform/slice.ts';
-import { countReview } from '../../catalog/public.ts';
-import { notify } from '../../messaging/public.ts';
+import { afterCommit, inTransaction, type Tx } from '../../../../platform/db/connect.ts';
+import type { TreeActor } from '../../../../platform/http/bind.ts';
+import { logOperation } from '../../../../platform/http/operation-log.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { notify } from '../../../messaging/public.ts';
+import { countReview } from '../../core.ts';
 import { holdReview } from '../db/review.repo.ts';
 import { setHidden, setReply, settleOpen, staffReview } from '../db/staff-review.repo.ts';
 
