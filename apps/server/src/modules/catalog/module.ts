@@ -1,6 +1,4 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { erasePort } from '../accounts/public.ts';
-import { erasePictures } from '../reviews/app/usecases/erase-pictures.ts';
 import { watchCatalog } from './core/usecases/watch-catalog.ts';
 import { forgetImports } from './db/import.repo.ts';
 import { catalogInvariants } from './domain/invariants.ts';
@@ -38,7 +36,6 @@ export default defineSlice((platform) => {
       'product_import_row',
       'product_number',
       'product_price_due',
-      'product_review',
       'product_search',
       'product_stock',
       'product_tag',
@@ -50,7 +47,6 @@ export default defineSlice((platform) => {
       'stock_movement',
     ],
     reads: ['customer', 'staff'],
-    gives: [erasePort(erasePictures)],
     endpoints: [
       ...storefrontRoutes(platform),
       ...staffRoutes(platform),

@@ -1,3 +1,4 @@
-export { afterPlace, reviewOrder, writtenIn } from './core/db/review-feed.repo.ts';
-export { addReview, countReview, type NewReview } from './core/usecases/add-review.ts';
-export { readReviewPlace, reviewCursor } from './core/usecases/review-place.ts';
+export { starCounts } from './core/db/review.repo.ts';
+export { writtenIn } from './core/db/review-feed.repo.ts';
+export { addReview } from './core/usecases/add-review.ts';
+export { listReviews } from './core/usecases/list-reviews.ts';

@@ -3,7 +3,7 @@ import { shapes } from '@app/contract/catalog/schemas';
 import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { listReviews } from '../../reviews/core/usecases/list-reviews.ts';
+import { listReviews } from '../../reviews/core.ts';
 import { countProducts } from '../usecases/count-products.ts';
 import { listProducts } from '../usecases/list-products.ts';
 import { readCategoryTree } from '../usecases/read-categories.ts';

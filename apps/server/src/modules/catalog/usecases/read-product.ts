@@ -4,7 +4,7 @@ import { assertThat } from '@app/contract/core/refuse';
 import type { StoredSpec } from '../../../platform/db/json-columns.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { chargeTerms } from '../../charges/public.ts';
-import { listReviews } from '../../reviews/core/usecases/list-reviews.ts';
+import { listReviews } from '../../reviews/core.ts';
 import { cardsOf } from '../db/card.repo.ts';
 import { type DetailRow, goodsBeside, productDetail } from '../db/product-detail.repo.ts';
 import { priceTags, productCard, type Shown } from '../domain/card.ts';

@@ -5,8 +5,8 @@ import { afterCommit, inTransaction, type Tx } from '../../../../platform/db/con
 import type { TreeActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import { countRating } from '../../../catalog/core.ts';
 import { notify } from '../../../messaging/public.ts';
-import { countReview } from '../../core.ts';
 import { holdReview } from '../db/review.repo.ts';
 import { setHidden, setReply, settleOpen, staffReview } from '../db/staff-review.repo.ts';
 
@@ -71,7 +71,7 @@ export const hideReview = (platform: Platform, by: By, of: Seen & { reason: stri
       assertThat(!before.hidden, 'review.hidden');
       await setHidden(tx, of.id, of.reason);
       await settleOpen(tx, of.id, false);
-      await countReview(tx, { productId: before.product.id, rating: before.rating, by: -1 });
+      await countRating(tx, { productId: before.product.id, rating: before.rating, by: -1 });
     },
   });
 
@@ -83,7 +83,7 @@ export const unhideReview = (platform: Platform, by: By, of: Seen): Promise<Staf
     work: async (tx, before) => {
       assertThat(before.hidden, 'review.not_hidden');
       await setHidden(tx, of.id, null);
-      await countReview(tx, { productId: before.product.id, rating: before.rating, by: 1 });
+      await countRating(tx, { productId: before.product.id, rating: before.rating, by: 1 });
     },
   });
 

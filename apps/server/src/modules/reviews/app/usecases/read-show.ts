@@ -3,7 +3,7 @@ import type { ChoiceTab, ReviewChoice, ReviewSort, ShownReview } from '@app/cont
 import type { Feed } from '@app/kernel/pagination';
 import type { Platform } from '../../../../platform/slice.ts';
 import { boughtToReview } from '../../../orders/public.ts';
-import { readReviewPlace, reviewCursor } from '../../core.ts';
+import { readReviewPlace, reviewCursor } from '../../core/usecases/review-place.ts';
 import { photoReviews, showFeed } from '../db/review.repo.ts';
 import { shortName } from '../domain/short-name.ts';
 
