@@ -2,7 +2,7 @@ import { FILES_OF_HISTORY, isHistory, LAST_OF_HISTORY, tablesOfOthers } from './
 import type { SliceTables } from './slices.ts';
 
 /** Tables that another slice than their own still writes, as `slice table`. Nothing is added here. */
-const STILL_WRITTEN: readonly string[] = ['deals flash_deal', 'deals flash_deal_item', 'reviews product_review'];
+const STILL_WRITTEN: readonly string[] = ['deals flash_deal', 'deals flash_deal_item'];
 
 /** Tables of others that a slice writes, with the files that do. */
 const writtenOfOthers = ({ owns, writtenIn }: SliceTables) => [...writtenIn].filter(([table]) => !owns.includes(table));

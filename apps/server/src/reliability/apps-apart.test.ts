@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sliceFactories } from '../app.ts';
 import { erasePort, userInfoPort } from '../modules/accounts/public.ts';
+import { notifyCatalogs } from '../modules/catalog/core/usecases/watch-catalog.ts';
 import { watchCatalog } from '../modules/catalog/public.ts';
-import { notifyCatalogs } from '../modules/catalog/usecases/stock-watch.ts';
 import { payablePort } from '../modules/payments/public.ts';
 import { travelVerticalPort } from '../modules/travel/public.ts';
 import { inTransaction } from '../platform/db/connect.ts';

@@ -1,5 +1,5 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { erasePort } from '../accounts/public.ts';
+import { watchCatalog } from './core/usecases/watch-catalog.ts';
 import { forgetImports } from './db/import.repo.ts';
 import { catalogInvariants } from './domain/invariants.ts';
 import { importRoutes } from './http/import.routes.ts';
@@ -8,13 +8,11 @@ import { staffRoutes } from './http/staff.routes.ts';
 import { storefrontRoutes } from './http/storefront.routes.ts';
 import { startCarouselTimer, startDealTimer } from './usecases/deal-timer.ts';
 import { dropAnswers } from './usecases/drop-answers.ts';
-import { erasePictures } from './usecases/erase-pictures.ts';
 import { goodsIndex } from './usecases/goods-index/open-index.ts';
 import { createImportRunner, runImport } from './usecases/import/run-imports.ts';
 import { fadeSearches, writeSearches } from './usecases/note-search.ts';
 import { refreshPopularity } from './usecases/refresh-popularity.ts';
 import { createPriceRefresher, refreshPrices } from './usecases/refresh-prices.ts';
-import { watchCatalog } from './usecases/stock-watch.ts';
 
 const WRITE_SEARCHES_EVERY_MS = 10_000;
 /** Searches find the index ready soon after a start, which itself is not slowed by it. */
@@ -38,7 +36,6 @@ export default defineSlice((platform) => {
       'product_import_row',
       'product_number',
       'product_price_due',
-      'product_review',
       'product_search',
       'product_stock',
       'product_tag',
@@ -50,7 +47,6 @@ export default defineSlice((platform) => {
       'stock_movement',
     ],
     reads: ['customer', 'staff'],
-    gives: [erasePort(erasePictures)],
     endpoints: [
       ...storefrontRoutes(platform),
       ...staffRoutes(platform),

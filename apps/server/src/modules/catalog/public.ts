@@ -2,12 +2,13 @@
  * What other slices may use of the catalog. Functions that change stock take the caller's transaction; answers in
  * memory that their change makes old are dropped when it commits.
  */
+
+export { type CatalogChange, watchCatalog } from './core/usecases/watch-catalog.ts';
 export { shownInCarousel } from './db/carousel.repo.ts';
 export { refreshCatalog } from './db/catalog-totals.repo.ts';
 export { extendingHolds } from './db/extending-holds.ts';
 export { foundBy } from './db/goods-words.ts';
 export { lockStockOf } from './db/lock-stock.repo.ts';
-export { afterPlace, reviewOrder, writtenIn } from './db/review.repo.ts';
 export {
   offerColumn,
   type RunningDeal,
@@ -19,14 +20,11 @@ export { usdRange } from './domain/price-range.ts';
 export { queryTokens } from './domain/search-tokens.ts';
 export { optionNames } from './domain/spec-names.ts';
 export { storedText } from './domain/stored-text.ts';
-export { addReview, countReview, type NewReview } from './usecases/add-review.ts';
 export { bookStock, lockProductsOf, setCosts } from './usecases/book-stock.ts';
 export { companionsPort } from './usecases/bought-together.ts';
 export { startChangeTimer } from './usecases/change-timer.ts';
 export { lowStockCount } from './usecases/count-low-stock.ts';
 export { type HoldRequest, holdStock, lockForHold, type StockLine } from './usecases/hold-stock.ts';
 export { readCategoryTree } from './usecases/read-categories.ts';
-export { readReviewPlace, reviewCursor } from './usecases/review-place.ts';
 export { releaseStock, restoreStock, reviveStock, takeStock } from './usecases/settle-stock.ts';
 export { activeDeals, type CardsReader, type CardsWanted, keptProducts, productCards } from './usecases/show-cards.ts';
-export { type CatalogChange, watchCatalog } from './usecases/stock-watch.ts';

@@ -1,15 +1,16 @@
 import { defineSlice } from '../../platform/slice.ts';
 import { erasePort } from '../accounts/public.ts';
-import { reviewInvariants } from './domain/invariants.ts';
-import { reviewRoutes } from './http/review.routes.ts';
-import { staffReviewRoutes } from './http/staff-review.routes.ts';
-import { eraseLikes } from './usecases/erase-likes.ts';
+import { reviewRoutes } from './app/http/review.routes.ts';
+import { staffReviewRoutes } from './app/http/staff-review.routes.ts';
+import { eraseLikes } from './app/usecases/erase-likes.ts';
+import { erasePictures } from './app/usecases/erase-pictures.ts';
+import { reviewInvariants } from './core/db/invariants.ts';
 
 export default defineSlice((platform) => ({
   name: 'reviews',
-  owns: ['review_like', 'review_report'],
-  reads: ['customer', 'goods_order', 'goods_order_line', 'product', 'product_review'],
-  gives: [erasePort(eraseLikes)],
+  owns: ['product_review', 'review_like', 'review_report'],
+  reads: ['customer', 'goods_order', 'goods_order_line', 'product'],
+  gives: [erasePort(erasePictures), erasePort(eraseLikes)],
   endpoints: [...reviewRoutes(platform), ...staffReviewRoutes(platform)],
   invariants: reviewInvariants,
 }));

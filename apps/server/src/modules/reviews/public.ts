@@ -1,2 +1,2 @@
 /** What other slices may use of reviews. */
-export { shortName } from './domain/short-name.ts';
+export { shortName } from './app/domain/short-name.ts';

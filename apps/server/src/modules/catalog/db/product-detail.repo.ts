@@ -3,6 +3,7 @@ import type { Media } from '@app/contract/core/picture';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { StoredSpec } from '../../../platform/db/json-columns.ts';
+import { starCounts } from '../../reviews/core.ts';
 import type { CardRow } from '../domain/card.ts';
 import { cardColumns, cardJoins, productColumns } from './card.repo.ts';
 import { dealRuns } from './variant.repo.ts';
@@ -45,10 +46,7 @@ export async function productDetail(db: Queryable, id: string): Promise<DetailRo
            'available', v.on_hand - v.reserved)
           ORDER BY v.sort_weight, v.id), '[]')
         FROM product_variant v WHERE v.product_id = p.id AND v.removed_at IS NULL) AS variants,
-      (SELECT array_agg(coalesce(c.reviews, 0) ORDER BY star)::int[] FROM generate_series(1, 5) star
-        LEFT JOIN (SELECT rating, count(*) AS reviews FROM product_review
-          WHERE product_id = p.id AND hidden_at IS NULL GROUP BY rating) c
-        ON c.rating = star) AS rating_counts
+      ${starCounts(sql`p.id`)} AS rating_counts
     FROM product p ${cardJoins} WHERE p.id = ${id}`.execute(db);
   return rows[0] ?? null;
 }

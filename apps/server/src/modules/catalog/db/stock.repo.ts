@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { readQueued } from '../../../platform/db/pipeline/queue.ts';
 import { type StaticSql, sqlFragment, staticSql } from '../../../platform/db/static-sql.ts';
+import type { ClaimedDeal } from '../core/usecases/watch-catalog.ts';
 
 export type LockedVariant = {
   readonly variant_id: string;
@@ -215,14 +216,6 @@ function applyingSteps(steps: readonly VariantStep[], because: Because): StaticS
 export async function forgetDeals(tx: Tx, allocationIds: readonly number[]): Promise<void> {
   await sql`UPDATE stock_allocation SET deal_quantity = 0 WHERE id = ANY(${allocationIds}::bigint[])`.execute(tx);
 }
-
-export type ClaimedDeal = {
-  readonly id: string;
-  readonly product_id: string;
-  readonly before: number;
-  readonly claimed: number;
-  readonly quota: number;
-};
 
 /**
  * Claims (or, with negative pieces, gives back) pieces of deals, in the order of their ids. A deal whose quota does

@@ -48,14 +48,6 @@ export const catalogInvariants: readonly Invariant[] = [
         AND NOT EXISTS (SELECT 1 FROM product_price_due d WHERE d.product_id = p.id)`,
   },
   {
-    name: 'ratings sum their reviews',
-    promise: 'Stars and number of reviews agree with the reviews written and not hidden.',
-    sql: `SELECT p.id AS product, p.rating_sum, p.rating_count, coalesce(r.stars, 0) AS stars, coalesce(r.reviews, 0) AS reviews
-      FROM product p LEFT JOIN (SELECT product_id, sum(rating) AS stars, count(*) AS reviews FROM product_review
-        WHERE hidden_at IS NULL GROUP BY product_id) r ON r.product_id = p.id
-      WHERE p.rating_sum <> coalesce(r.stars, 0) OR p.rating_count <> coalesce(r.reviews, 0)`,
-  },
-  {
     name: 'deals stay within their quota',
     promise: 'Never more pieces at a deal than it has, and none that no order accounts for is missing.',
     sql: `SELECT d.id AS deal, d.claimed, d.quota, coalesce(a.pieces, 0) AS in_orders

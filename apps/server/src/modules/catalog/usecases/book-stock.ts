@@ -1,8 +1,9 @@
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { notifyCatalogs } from '../core/usecases/watch-catalog.ts';
 import { applySteps, lockProductStock, lockVariants } from '../db/stock.repo.ts';
-import { notifyCatalogs, stockChanges } from './stock-watch.ts';
+import { stockChanges } from './stock-changes.ts';
 
 export type StockBooking = {
   readonly kind: 'in' | 'out';

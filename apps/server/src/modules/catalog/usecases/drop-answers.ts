@@ -1,8 +1,8 @@
 import type { Platform } from '../../../platform/slice.ts';
 import { parameter } from '../../settings/public.ts';
+import type { CatalogChange } from '../core/usecases/watch-catalog.ts';
 import { claimedPercent } from '../domain/card.ts';
 import { stockLevel } from '../domain/stock-level.ts';
-import type { CatalogChange } from './stock-watch.ts';
 
 /**
  * The tags of remembered answers that a committed change makes old. A product's page shows pieces, so it goes with

@@ -1,6 +1,7 @@
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import { invariant } from '@app/kernel/assert';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { notifyCatalogs } from '../core/usecases/watch-catalog.ts';
 import {
   applyStepsQueued,
   claimDeals,
@@ -10,7 +11,7 @@ import {
   lockVariantsQueued,
   type NewAllocation,
 } from '../db/stock.repo.ts';
-import { notifyCatalogs, stockChanges } from './stock-watch.ts';
+import { stockChanges } from './stock-changes.ts';
 
 export type StockLine = { readonly variantId: string; readonly quantity: number; readonly dealId: string | null };
 export type HoldRequest = {

@@ -3,10 +3,11 @@ import { STOCK_REASONS, type StockReason } from '@app/contract/catalog/stock-rea
 import { assertThat, refuseField } from '@app/contract/core/refuse';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
+import { notifyCatalogs } from '../core/usecases/watch-catalog.ts';
 import { staffProduct } from '../db/staff-product.repo.ts';
 import { applySteps, lockVariants } from '../db/stock.repo.ts';
 import type { ProductEditor } from './save-product.ts';
-import { notifyCatalogs, stockChanges } from './stock-watch.ts';
+import { stockChanges } from './stock-changes.ts';
 
 export type StockMove = {
   readonly variantId: string;

@@ -4,12 +4,12 @@ import { assertThat } from '@app/contract/core/refuse';
 import type { StoredSpec } from '../../../platform/db/json-columns.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { chargeTerms } from '../../charges/public.ts';
+import { listReviews } from '../../reviews/core.ts';
 import { cardsOf } from '../db/card.repo.ts';
 import { type DetailRow, goodsBeside, productDetail } from '../db/product-detail.repo.ts';
 import { type CardContext, priceTags, productCard } from '../domain/card.ts';
 import { shownAvailable, stockLevel } from '../domain/stock-level.ts';
 import { companionsOfProduct } from './bought-together.ts';
-import { listReviews } from './list-reviews.ts';
 import { readCategories } from './read-categories.ts';
 import { type CardsReader, shownTo } from './show-cards.ts';
 

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import type { CatalogChange } from '../core/usecases/watch-catalog.ts';
 import { writeDuePrices } from '../db/leading-price.repo.ts';
-import type { CatalogChange } from './stock-watch.ts';
 
 /** Writes the prices of all products of which a variant sold out or came back; returns how many changed. */
 export async function refreshPrices(platform: Platform): Promise<number> {

@@ -1,5 +1,6 @@
 import { invariant } from '@app/kernel/assert';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { notifyCatalogs } from '../core/usecases/watch-catalog.ts';
 import {
   applyStepsQueued,
   claimDeals,
@@ -11,7 +12,7 @@ import {
   takeHeldQueued,
   type VariantStep,
 } from '../db/stock.repo.ts';
-import { notifyCatalogs, stockChanges } from './stock-watch.ts';
+import { stockChanges } from './stock-changes.ts';
 
 type Settling = {
   readonly orderId: string;

@@ -10,7 +10,7 @@ import { refusalCode } from '../../../testing/refusal-code.ts';
 import type { Buyer, Shop } from '../../../testing/shop.ts';
 import { openShop } from '../../../testing/shop.ts';
 import { boughtBy, broken } from '../../orders/test/shop.ts';
-import { eraseLikes } from '../usecases/erase-likes.ts';
+import { eraseLikes } from '../app/usecases/erase-likes.ts';
 
 let shop: Shop;
 let staff: string;

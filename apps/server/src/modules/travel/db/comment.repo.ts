@@ -3,7 +3,7 @@ import type { TravelKind } from '@app/contract/travel/kinds';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
-import { writtenIn } from '../../catalog/public.ts';
+import { writtenIn } from '../../reviews/core.ts';
 
 export type CommentRow = {
   readonly rating: number;

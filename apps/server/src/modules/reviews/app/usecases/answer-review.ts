@@ -1,11 +1,11 @@
 import { assertThat } from '@app/contract/core/refuse';
 import type { StaffReview } from '@app/contract/reviews/staff-schemas';
-import { afterCommit, inTransaction, type Tx } from '../../../platform/db/connect.ts';
-import type { StaffReadContext, TreeActor } from '../../../platform/http/bind.ts';
-import { logOperation } from '../../../platform/http/operation-log.ts';
-import type { Platform } from '../../../platform/slice.ts';
-import { countReview } from '../../catalog/public.ts';
-import { notify } from '../../messaging/public.ts';
+import { afterCommit, inTransaction, type Tx } from '../../../../platform/db/connect.ts';
+import type { StaffReadContext, TreeActor } from '../../../../platform/http/bind.ts';
+import { logOperation } from '../../../../platform/http/operation-log.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { countRating } from '../../../catalog/core.ts';
+import { notify } from '../../../messaging/public.ts';
 import { holdReview } from '../db/review.repo.ts';
 import { setHidden, setReply, settleOpen, staffReview } from '../db/staff-review.repo.ts';
 
@@ -81,7 +81,7 @@ export const hideReview = (
       assertThat(!before.hidden, 'review.hidden');
       await setHidden(tx, of.id, of.reason);
       await settleOpen(tx, of.id, false);
-      await countReview(tx, { productId: before.product.id, rating: before.rating, by: -1 });
+      await countRating(tx, { productId: before.product.id, rating: before.rating, by: -1 });
     },
   });
 
@@ -93,7 +93,7 @@ export const unhideReview = (platform: Platform, by: StaffReadContext<TreeActor>
     work: async (tx, before) => {
       assertThat(before.hidden, 'review.not_hidden');
       await setHidden(tx, of.id, null);
-      await countReview(tx, { productId: before.product.id, rating: before.rating, by: 1 });
+      await countRating(tx, { productId: before.product.id, rating: before.rating, by: 1 });
     },
   });
 

@@ -1,5 +1,4 @@
-import { afterCommit, databaseOf, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import type { ClaimedDeal, ProductSum, VariantStep } from '../db/stock.repo.ts';
+import { afterCommit, databaseOf, type Queryable, type Tx } from '../../../../platform/db/connect.ts';
 
 /** What a committed change did to one product's pieces for sale. */
 export type StockChange = {
@@ -8,6 +7,14 @@ export type StockChange = {
   readonly after: number;
   /** One of its variants sold out or came back, so that its price may be another one. */
   readonly turned: boolean;
+};
+/** A deal whose claimed pieces changed. */
+export type ClaimedDeal = {
+  readonly id: string;
+  readonly product_id: string;
+  readonly before: number;
+  readonly claimed: number;
+  readonly quota: number;
 };
 export type CatalogChange = {
   readonly stock: readonly StockChange[];
@@ -35,25 +42,5 @@ export function notifyCatalogs(tx: Tx, changeOf: () => CatalogChange): void {
   afterCommit(tx, () => {
     const change = changeOf();
     for (const watcher of all ?? []) watcher(change);
-  });
-}
-
-/** Whether a step sells a variant out or brings it back. */
-function turns({ onHandBefore, reservedBefore, onHand, reserved }: VariantStep): boolean {
-  const before = onHandBefore - reservedBefore;
-  return before > 0 !== before + onHand - reserved > 0;
-}
-
-/** What each product had for sale before some steps, from what it has after them. */
-export function stockChanges(steps: readonly VariantStep[], sums: readonly ProductSum[]): StockChange[] {
-  return sums.map((sum) => {
-    const own = steps.filter((step) => step.productId === sum.product_id && !step.removed);
-    const change = own.reduce((total, step) => total + step.onHand - step.reserved, 0);
-    return {
-      productId: sum.product_id,
-      before: sum.available - change,
-      after: sum.available,
-      turned: own.some(turns),
-    };
   });
 }

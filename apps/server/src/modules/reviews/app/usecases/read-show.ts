@@ -1,9 +1,9 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import type { ChoiceTab, ReviewChoice, ReviewSort, ShownReview } from '@app/contract/reviews/schemas';
 import type { Feed } from '@app/kernel/pagination';
-import type { Platform } from '../../../platform/slice.ts';
-import { readReviewPlace, reviewCursor } from '../../catalog/public.ts';
-import { boughtToReview } from '../../orders/public.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { boughtToReview } from '../../../orders/public.ts';
+import { readReviewPlace, reviewCursor } from '../../core/usecases/review-place.ts';
 import { photoReviews, showFeed } from '../db/review.repo.ts';
 import { shortName } from '../domain/short-name.ts';
 

@@ -1,7 +1,7 @@
 import type { Review } from '@app/contract/catalog/schemas';
 import type { Feed } from '@app/kernel/pagination';
-import type { Queryable } from '../../../platform/db/connect.ts';
-import { type ReviewFilter, type ReviewRow, reviewFeed } from '../db/review.repo.ts';
+import type { Queryable } from '../../../../platform/db/connect.ts';
+import { type ReviewFilter, type ReviewRow, reviewFeed } from '../db/review-feed.repo.ts';
 import { readReviewPlace, reviewCursor } from './review-place.ts';
 
 const toReview = (row: ReviewRow): Review => ({

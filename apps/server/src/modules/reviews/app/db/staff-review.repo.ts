@@ -3,10 +3,10 @@ import type { ReportReason } from '@app/contract/reviews/schemas';
 import type { StaffReview, StaffReviewRow, shapes, staffReviewTabs } from '@app/contract/reviews/staff-schemas';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { holdsText } from '../../../platform/db/patterns.ts';
-import { type Sought, soughtIds } from '../../accounts/public.ts';
-import { inSubtree } from '../../agents/core.ts';
+import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
+import { holdsText } from '../../../../platform/db/patterns.ts';
+import { type Sought, soughtIds } from '../../../accounts/public.ts';
+import { inSubtree } from '../../../agents/core.ts';
 
 type Query = z.output<(typeof shapes)['listReviews']['query']>;
 type Tab = (typeof staffReviewTabs)[number];

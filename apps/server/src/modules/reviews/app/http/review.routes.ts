@@ -1,7 +1,7 @@
 import { reviewEndpoints } from '@app/contract/reviews/endpoints';
 import { shapes } from '@app/contract/reviews/schemas';
-import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
-import type { Platform } from '../../../platform/slice.ts';
+import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../../platform/http/bind.ts';
+import type { Platform } from '../../../../platform/slice.ts';
 import { likedReviews, likeReview } from '../usecases/like-review.ts';
 import { readChoices, readShow } from '../usecases/read-show.ts';
 import { reportReview } from '../usecases/report-review.ts';

@@ -1,7 +1,7 @@
 import { baseOf, type Language } from '@app/contract/core/locale';
 import type { ReviewSort } from '@app/contract/reviews/schemas';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../../../platform/db/connect.ts';
+import type { Queryable } from '../../../../platform/db/connect.ts';
 
 export type ReviewRow = {
   id: string;

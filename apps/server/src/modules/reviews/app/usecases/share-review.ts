@@ -1,6 +1,6 @@
 import { assertThat } from '@app/contract/core/refuse';
-import { afterCommit, inTransaction } from '../../../platform/db/connect.ts';
-import type { Platform } from '../../../platform/slice.ts';
+import { afterCommit, inTransaction } from '../../../../platform/db/connect.ts';
+import type { Platform } from '../../../../platform/slice.ts';
 import { holdReview, setShared } from '../db/review.repo.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReportReason } from '@app/contract/reviews/schemas';
-import { inTransaction } from '../../../platform/db/connect.ts';
-import type { Platform } from '../../../platform/slice.ts';
+import { inTransaction } from '../../../../platform/db/connect.ts';
+import type { Platform } from '../../../../platform/slice.ts';
 import { putReport } from '../db/review.repo.ts';
 import { othersReview } from './like-review.ts';
 

@@ -1,6 +1,6 @@
 import { assertThat } from '@app/contract/core/refuse';
-import { afterCommit, inTransaction, type Tx } from '../../../platform/db/connect.ts';
-import type { Platform } from '../../../platform/slice.ts';
+import { afterCommit, inTransaction, type Tx } from '../../../../platform/db/connect.ts';
+import type { Platform } from '../../../../platform/slice.ts';
 import { type HeldReview, holdReview, likedBy, setLike } from '../db/review.repo.ts';
 
 /** More nobody gives; whoever does sees the oldest hearts empty, and pressing one changes nothing. */

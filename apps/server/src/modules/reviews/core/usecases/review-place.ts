@@ -1,6 +1,6 @@
 import { refuseField } from '@app/contract/core/refuse';
 import { decodeCursor, encodeCursor } from '@app/kernel/pagination';
-import type { ReviewPlace } from '../db/review.repo.ts';
+import type { ReviewPlace } from '../db/review-feed.repo.ts';
 
 const MOMENT = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,10 +1,8 @@
 import type { Localized } from '@app/contract/core/locale';
 import type { ReportReason, ReviewSort } from '@app/contract/reviews/schemas';
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { afterPlace, reviewOrder } from '../../catalog/public.ts';
-
-type Place = Parameters<typeof afterPlace>[1];
+import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
+import { afterPlace, type ReviewPlace, reviewOrder } from '../../core/db/review-feed.repo.ts';
 
 /** A review as its changes need it. */
 export type HeldReview = {
@@ -83,7 +81,7 @@ export type ShownRow = {
 /** One stretch of the photo reviews that were shared, are not hidden, and whose product is on sale. */
 export async function showFeed(
   db: Queryable,
-  of: { sort: ReviewSort; place: Place; limit: number },
+  of: { sort: ReviewSort; place: ReviewPlace | null; limit: number },
 ): Promise<ShownRow[]> {
   const { rows } = await sql<ShownRow>`
     SELECT r.id, c.nickname, c.avatar, r.pictures, r.rating, r.text, r.lang, r.likes, r.product_id AS "productId", p.name, p.cover,
@@ -114,7 +112,7 @@ export type PhotoRow = {
 /** One stretch of a customer's own reviews with pictures, newest first, and how many there are in all. */
 export async function photoReviews(
   db: Queryable,
-  of: { customerId: string; place: Place; limit: number },
+  of: { customerId: string; place: ReviewPlace | null; limit: number },
 ): Promise<{ rows: PhotoRow[]; total: number }> {
   const mine = sql`r.customer_id = ${of.customerId} AND r.pictures <> '[]'`;
   const { rows } = await sql<PhotoRow>`

@@ -1,7 +1,15 @@
-import type { Invariant } from '../../../platform/slice.ts';
+import type { Invariant } from '../../../../platform/slice.ts';
 
-/** What likes and reports must obey at any time. */
+/** What reviews, their likes and reports must obey at any time. */
 export const reviewInvariants: readonly Invariant[] = [
+  {
+    name: 'ratings sum their reviews',
+    promise: 'Stars and number of reviews agree with the reviews written and not hidden.',
+    sql: `SELECT p.id AS product, p.rating_sum, p.rating_count, coalesce(r.stars, 0) AS stars, coalesce(r.reviews, 0) AS reviews
+      FROM product p LEFT JOIN (SELECT product_id, sum(rating) AS stars, count(*) AS reviews FROM product_review
+        WHERE hidden_at IS NULL GROUP BY product_id) r ON r.product_id = p.id
+      WHERE p.rating_sum <> coalesce(r.stars, 0) OR p.rating_count <> coalesce(r.reviews, 0)`,
+  },
   {
     name: 'likes count their rows',
     promise: 'A review shows exactly as many likes as customers gave.',

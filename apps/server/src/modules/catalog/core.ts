@@ -1,0 +1,1 @@
+export { countRating, rateProduct } from './core/usecases/rate-product.ts';
