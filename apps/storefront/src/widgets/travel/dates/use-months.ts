@@ -16,7 +16,7 @@ export const CALENDAR_FRESH_MS = 120_000;
 const CHEAP_SHARE = 0.2;
 
 /** The highest of the lowest prices, a fifth of them, in cents; null where all are alike. */
-export function cheapBound(usd: readonly number[]): number | null {
+function cheapBound(usd: readonly number[]): number | null {
   const sorted = [...usd].sort((a, b) => a - b);
   const cheap = sorted[Math.floor(sorted.length * CHEAP_SHARE)] ?? 0;
   return cheap < (sorted.at(-1) ?? 0) ? cheap : null;
