@@ -28,5 +28,5 @@ export { type HoldRequest, holdStock, lockForHold, type StockLine } from './usec
 export { readCategoryTree } from './usecases/read-categories.ts';
 export { readReviewPlace, reviewCursor } from './usecases/review-place.ts';
 export { releaseStock, restoreStock, reviveStock, takeStock } from './usecases/settle-stock.ts';
-export { activeDeals, type CardsWanted, keptProducts, productCards, type Reader } from './usecases/show-cards.ts';
+export { activeDeals, type CardsReader, type CardsWanted, keptProducts, productCards } from './usecases/show-cards.ts';
 export { type CatalogChange, watchCatalog } from './usecases/stock-watch.ts';

@@ -12,6 +12,7 @@ import { RenderWhenNear } from '../../../ui/render-when-near.tsx';
 import { DetailsPage } from '../../../widgets/travel/place/details-page.tsx';
 import { PlaceGallery, picturesOf } from '../../../widgets/travel/place/place-gallery.tsx';
 import { Reviews } from '../../../widgets/travel/place/reviews.tsx';
+import { isAbout } from '../nightly.ts';
 import { stayParams, stayQuery } from '../stay.ts';
 import { useLeavePast, useStay } from '../use-stay.ts';
 import styles from './hotel-details.module.css';
@@ -35,7 +36,7 @@ function RoomsBar({ hotel }: { readonly hotel: HotelDetail }) {
           <>
             <p>
               <span className="cap t3">{t('hotels.from_word')} </span>
-              <Price price={best.nightly} size="l" deal={best.deal !== null} />
+              <Price price={best.nightly} size="l" deal={best.deal !== null} about={isAbout(best)} />
             </p>
             <p className="cap t3">{t('hotels.night_taxes')}</p>
           </>
