@@ -85,6 +85,53 @@ function Day(props: {
   );
 }
 
+/** The month, with the ways to those beside it. */
+function MonthHead(props: {
+  readonly month: string;
+  readonly first: boolean;
+  readonly last: boolean;
+  readonly onStep: (by: number) => void;
+}) {
+  const t = useT();
+  const date = useDateText();
+  return (
+    <div className={styles.head}>
+      <IconButton
+        icon={IconChevronLeft}
+        label={t('tours.month_before')}
+        disabled={props.first}
+        onClick={() => props.onStep(-1)}
+      />
+      <h3 className="h3" aria-live="polite">
+        {date.month(`${props.month}-01`)}
+      </h3>
+      <IconButton
+        icon={IconChevronRight}
+        label={t('tours.month_after')}
+        disabled={props.last}
+        onClick={() => props.onStep(1)}
+      />
+    </div>
+  );
+}
+
+/** That nothing departs in a month, and the way to the month of the next departure. */
+function NoneInMonth(props: { readonly next: LocalDate | null; readonly onShow: (month: string) => void }) {
+  const t = useT();
+  const date = useDateText();
+  const { next } = props;
+  return (
+    <p className={`sub t2 ${styles.empty}`}>
+      {t('tours.none_in_month')}{' '}
+      {next ? (
+        <TextButton onClick={() => props.onShow(next.slice(0, 7))}>
+          {t('tours.show_next', { day: date.day(next) })}
+        </TextButton>
+      ) : null}
+    </p>
+  );
+}
+
 /**
  * The months of departures, one at a time: day, price, places left; the shield means guaranteed. `limitOf` says why a day
  * cannot be chosen beside others, which is told when it is pressed all the same.
@@ -105,7 +152,6 @@ export function DepartureMonths(props: {
   /** What a day costs here, where it is not its own price. */
   readonly priceOf?: (day: TourCalendarDay) => Price;
 }) {
-  const t = useT();
   const named = useNamedText();
   const date = useDateText();
   const locale = usePreferences((state) => state.locale);
@@ -146,23 +192,7 @@ export function DepartureMonths(props: {
   const why = refused ? (limitOf?.(refused) ?? null) : null;
   return (
     <>
-      <div className={styles.head}>
-        <IconButton
-          icon={IconChevronLeft}
-          label={t('tours.month_before')}
-          disabled={at === 0}
-          onClick={() => show(-1)}
-        />
-        <h3 className="h3" aria-live="polite">
-          {date.month(`${month.month}-01`)}
-        </h3>
-        <IconButton
-          icon={IconChevronRight}
-          label={t('tours.month_after')}
-          disabled={at === months.length - 1}
-          onClick={() => show(1)}
-        />
-      </div>
+      <MonthHead month={month.month} first={at === 0} last={at === months.length - 1} onStep={show} />
       <div className={cx(styles.grid, read.isPlaceholderData && styles.stale)} aria-busy={read.isFetching}>
         {weekdayTexts(locale, firstWeekday).map((weekday) => (
           <em key={weekday.long} aria-hidden="true">
@@ -195,14 +225,7 @@ export function DepartureMonths(props: {
       ) : null}
       {read.error && !read.data ? <ErrorNote error={read.error} onRetry={() => void read.refetch()} /> : null}
       {read.data && !some && !read.isPlaceholderData ? (
-        <p className={`sub t2 ${styles.empty}`}>
-          {t('tours.none_in_month')}{' '}
-          {next && next.slice(0, 7) !== month.month ? (
-            <TextButton onClick={() => setShown(next.slice(0, 7))}>
-              {t('tours.show_next', { day: date.day(next) })}
-            </TextButton>
-          ) : null}
-        </p>
+        <NoneInMonth next={next && next.slice(0, 7) !== month.month ? next : null} onShow={setShown} />
       ) : null}
     </>
   );

@@ -1,4 +1,4 @@
-import { call } from '@app/client/call';
+import { type CallInput, call } from '@app/client/call';
 import { useInvalidate } from '@app/client/use-endpoint';
 import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
 import type { BundleQuote } from '@app/contract/travel/bundle-views';
@@ -27,6 +27,12 @@ function tripToBook(params: ComboParams): ComboTrip | null {
     ? { day, from, party, early: params.early === '1', picks, wanted: [] }
     : null;
 }
+
+type Body = NonNullable<CallInput<typeof comboEndpoints.createComboQuote>['body']>;
+
+/** Asks for the price of a trip. */
+const quoteOf = (trip: Omit<Body, 'usePoints'>) => (usePoints: boolean) =>
+  call(comboEndpoints.createComboQuote, { body: { ...trip, usePoints } }, { quiet: true, toast: false });
 
 const EMPTY_PARTY = { rooms: 1, adults: 1, childAges: [] };
 
@@ -61,24 +67,16 @@ export function useBookTrip() {
     makeQuote:
       combo === '' || !trip
         ? null
-        : (usePoints) =>
-            call(
-              comboEndpoints.createComboQuote,
-              {
-                body: {
-                  comboId: combo,
-                  day: trip.day,
-                  fromCityId: trip.from,
-                  rooms: party.rooms,
-                  adults: party.adults,
-                  childAges: [...party.childAges],
-                  early: trip.early,
-                  picks: [...trip.picks],
-                  usePoints,
-                },
-              },
-              { quiet: true, toast: false },
-            ),
+        : quoteOf({
+            comboId: combo,
+            day: trip.day,
+            fromCityId: trip.from,
+            rooms: party.rooms,
+            adults: party.adults,
+            childAges: [...party.childAges],
+            early: trip.early,
+            picks: [...trip.picks],
+          }),
     quoteCalls,
     fields: { ...travellerFields(peopleOf(party).map(({ type }) => type)), wishes: '' },
     flawsOf: (values, quote) => (quote ? flawsOfPeople(values, kept.list, of(quote)) : {}),

@@ -1,5 +1,5 @@
 import type { ApiError } from '@app/client/api-error';
-import { call } from '@app/client/call';
+import { type CallInput, call } from '@app/client/call';
 import { diningEndpoints } from '@app/contract/verticals/dining/endpoints';
 import { OCCASIONS, type Occasion } from '@app/contract/verticals/dining/facts';
 import type { DiningItem, NextTime } from '@app/contract/verticals/dining/views';
@@ -22,6 +22,12 @@ export function noTableOf(error: ApiError | null): NoTable | null {
 
 type Params = 'restaurant' | 'area' | 'menus' | 'occasion' | (keyof TableParams & string);
 
+type Body = NonNullable<CallInput<typeof diningEndpoints.createDiningQuote>['body']>;
+
+/** Asks for the price of a table. */
+const quoteOf = (table: Omit<Body, 'usePoints'>) => (usePoints: boolean) =>
+  call(diningEndpoints.createDiningQuote, { body: { ...table, usePoints } }, { quiet: true, toast: false });
+
 /** The booking of the table in the address: its quote, its form, and placing it. */
 export function useBookTable() {
   const go = useGo();
@@ -39,24 +45,16 @@ export function useBookTable() {
     makeQuote:
       restaurant === '' || day === null || time === null
         ? null
-        : (usePoints) =>
-            call(
-              diningEndpoints.createDiningQuote,
-              {
-                body: {
-                  restaurantId: restaurant,
-                  day,
-                  time,
-                  adults: party.adults,
-                  childAges: [...party.childAges],
-                  areaId: area,
-                  menus,
-                  occasion,
-                  usePoints,
-                },
-              },
-              { quiet: true, toast: false },
-            ),
+        : quoteOf({
+            restaurantId: restaurant,
+            day,
+            time,
+            adults: party.adults,
+            childAges: [...party.childAges],
+            areaId: area,
+            menus,
+            occasion,
+          }),
     fields: { wishes: '' },
     flawsOf: () => ({}),
     notAccepted: 'field.dining_policy',

@@ -152,6 +152,56 @@ function NoDetails(props: {
   );
 }
 
+type Chosen = { readonly detail: FlightDetail; readonly fare: FareOffer; readonly names: string };
+
+/** What the chosen fare costs for all, and the way on. */
+function FareBar({ detail, fare, names, onGoOn }: Chosen & { readonly onGoOn: () => void }) {
+  const t = useT();
+  const words = useFlightWords();
+  const said = [names, words.party(detail.party), detail.choices.length > 1 ? t('flights.both_ways') : ''];
+  return (
+    <>
+      <div className={styles.bar}>
+        <Price price={fare.total} size="l" deal={fare.deal !== null} /> <DealTag deal={fare.deal} />
+        <p className="cap t3 clip1">{said.filter(Boolean).join(t('travel.comma'))}</p>
+      </div>
+      <Button onClick={onGoOn}>{t('flights.continue')}</Button>
+    </>
+  );
+}
+
+/** The fares of each way side by side, what cancelling the chosen one costs, and what everybody pays. */
+function Fares(props: Chosen & { readonly onChoose: (way: number, brand: string) => void }) {
+  const t = useT();
+  const { detail, fare, names } = props;
+  return (
+    <>
+      {detail.choices.map((choices, index) => {
+        const title = t(fareTitle(index, detail.choices.length));
+        return (
+          <Section key={detail.slices[index]?.key} title={title}>
+            <FareCards
+              title={title}
+              fares={choices}
+              chosen={fare.brands[index]}
+              zone={detail.zone}
+              ofTwo={detail.choices.length > 1}
+              onChoose={(brand) => props.onChoose(index, brand)}
+            />
+          </Section>
+        );
+      })}
+      <Card>
+        <h2 className={`h3 ${styles.head}`}>{t('flights.policy_of', { fare: names })}</h2>
+        <PolicyLines policy={fare.policy} payable={fare.total} zone={detail.zone} />
+      </Card>
+      <Section title={t('flights.what_you_pay')}>
+        <Totals fare={fare} />
+      </Section>
+    </>
+  );
+}
+
 /** The flights of a trip one by one, its fares side by side, and what everybody pays. */
 export default function FlightDetailsScreen() {
   const t = useT();
@@ -183,30 +233,21 @@ export default function FlightDetailsScreen() {
       actions={<IconButton icon={IconShare3} label={t('common.share')} onClick={() => void share()} />}
       footer={
         fare ? (
-          <>
-            <div className={styles.bar}>
-              <Price price={fare.total} size="l" deal={fare.deal !== null} /> <DealTag deal={fare.deal} />
-              <p className="cap t3 clip1">
-                {[names, words.party(detail.party), detail.choices.length > 1 ? t('flights.both_ways') : '']
-                  .filter(Boolean)
-                  .join(t('travel.comma'))}
-              </p>
-            </div>
-            <Button
-              onClick={() =>
-                go.to('flightSubmitOrder', {
-                  ...partyParams(of.party, of.cabin),
-                  out,
-                  back,
-                  cabin: of.cabin,
-                  brand: fare.brands[0],
-                  backBrand: fare.brands[1],
-                })
-              }
-            >
-              {t('flights.continue')}
-            </Button>
-          </>
+          <FareBar
+            detail={detail}
+            fare={fare}
+            names={names}
+            onGoOn={() =>
+              go.to('flightSubmitOrder', {
+                ...partyParams(of.party, of.cabin),
+                out,
+                back,
+                cabin: of.cabin,
+                brand: fare.brands[0],
+                backBrand: fare.brands[1],
+              })
+            }
+          />
         ) : undefined
       }
     >
@@ -217,30 +258,12 @@ export default function FlightDetailsScreen() {
         </div>
       )}
       {fare ? (
-        <>
-          {detail.choices.map((choices, index) => {
-            const title = t(fareTitle(index, detail.choices.length));
-            return (
-              <Section key={detail.slices[index]?.key} title={title}>
-                <FareCards
-                  title={title}
-                  fares={choices}
-                  chosen={fare.brands[index]}
-                  zone={detail.zone}
-                  ofTwo={detail.choices.length > 1}
-                  onChoose={(brand) => setParams(index === 0 ? { brand } : { backBrand: brand })}
-                />
-              </Section>
-            );
-          })}
-          <Card>
-            <h2 className={`h3 ${styles.head}`}>{t('flights.policy_of', { fare: names })}</h2>
-            <PolicyLines policy={fare.policy} payable={fare.total} zone={detail.zone} />
-          </Card>
-          <Section title={t('flights.what_you_pay')}>
-            <Totals fare={fare} />
-          </Section>
-        </>
+        <Fares
+          detail={detail}
+          fare={fare}
+          names={names}
+          onChoose={(index, brand) => setParams(index === 0 ? { brand } : { backBrand: brand })}
+        />
       ) : (
         <div className={styles.note}>
           <Note tone="warn">{t('flights.no_fares')}</Note>

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Segmented } from '../../../ui/tabs.tsx';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
 import { addDays, daysBetween, type LocalDate } from '../../../widgets/travel/dates/local-date.ts';
-import { useAsking } from '../../../widgets/travel/use-asking.ts';
+import { type Asking, useAsking } from '../../../widgets/travel/use-asking.ts';
 import { useFlightWords } from '../flight-words.ts';
 import type { FlightTrip } from '../trip-search.ts';
 import { FlightDatesSheet } from './flight-dates-sheet.tsx';
@@ -50,71 +50,42 @@ function PlaceButton(props: {
   );
 }
 
-/** One way or there and back, between which places, when, who, in which cabin; the button searches. */
-export function FlightForm(props: {
+type Asks = 'from' | 'to' | 'dates' | 'party';
+
+/** The two places with the way between them, which a press turns round. */
+function Route(props: {
   readonly draft: FlightDraft;
-  readonly today: LocalDate;
-  readonly onChange: (draft: FlightDraft) => void;
-  readonly onSearch: (search: RecentFlight) => void;
+  readonly onAsk: (what: Asks) => void;
+  readonly onSwap: () => void;
 }) {
+  const t = useT();
+  const { draft, onAsk } = props;
+  return (
+    <div className={styles.route}>
+      <div className={styles.fly}>
+        <svg viewBox="0 0 300 34" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M4 31Q150-16 296 31" fill="none" stroke="var(--lagoon-300)" vectorEffect="non-scaling-stroke" />
+        </svg>
+        <i />
+        <i />
+        <span className={styles.swap}>
+          <IconButton icon={IconArrowsExchange} size="m" label={t('flights.swap')} onClick={props.onSwap} />
+        </span>
+      </div>
+      <PlaceButton label={t('flights.from')} place={draft.from} onPress={() => onAsk('from')} />
+      <PlaceButton label={t('flights.to')} place={draft.to} right onPress={() => onAsk('to')} />
+    </div>
+  );
+}
+
+/** When, and who in which cabin: each changes at a press. */
+function DaysAndParty({ draft, onAsk }: { readonly draft: FlightDraft; readonly onAsk: (what: Asks) => void }) {
   const t = useT();
   const date = useDateText();
   const words = useFlightWords();
-  const asking = useAsking<'from' | 'to' | 'dates' | 'party'>();
-  const [problem, setProblem] = useState(false);
-  const { draft, today } = props;
-  const { from, to } = draft;
-  const change = (part: Partial<FlightDraft>) => {
-    asking.close();
-    setProblem(false);
-    props.onChange({ ...draft, ...part });
-  };
-  const search = () => {
-    if (!from) asking.ask('from');
-    else if (!to) asking.ask('to');
-    else if (from.value === to.value) setProblem(true);
-    else props.onSearch({ ...draft, from, to });
-  };
-  const choose = (end: 'from' | 'to') => (chosen: PlaceSuggestion) =>
-    change({ [end]: { value: chosen.value, name: chosen.name, codes: chosen.codes } });
   return (
     <>
-      <div className={styles.kind}>
-        <Segmented
-          label={t('flights.trip_kind')}
-          choices={[
-            { value: 'one', label: t('flights.one_way') },
-            { value: 'round', label: t('flights.round_trip') },
-          ]}
-          value={draft.back === null ? 'one' : 'round'}
-          onChange={(kind) => change({ back: kind === 'one' ? null : (draft.back ?? addDays(draft.day, USUAL_AWAY)) })}
-        />
-      </div>
-      <div className={styles.route}>
-        <div className={styles.fly}>
-          <svg viewBox="0 0 300 34" preserveAspectRatio="none" aria-hidden="true">
-            <path d="M4 31Q150-16 296 31" fill="none" stroke="var(--lagoon-300)" vectorEffect="non-scaling-stroke" />
-          </svg>
-          <i />
-          <i />
-          <span className={styles.swap}>
-            <IconButton
-              icon={IconArrowsExchange}
-              size="m"
-              label={t('flights.swap')}
-              onClick={() => change({ from: to, to: from })}
-            />
-          </span>
-        </div>
-        <PlaceButton label={t('flights.from')} place={from} onPress={() => asking.ask('from')} />
-        <PlaceButton label={t('flights.to')} place={to} right onPress={() => asking.ask('to')} />
-      </div>
-      {problem ? (
-        <p className="cap bad" role="alert">
-          {t('field.flight_same_place')}
-        </p>
-      ) : null}
-      <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => asking.ask('dates')}>
+      <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => onAsk('dates')}>
         <span className={styles.end}>
           <span className="cap t3">{t('flights.leaving')}</span>
           <span className="h3">{date.weekday(draft.day)}</span>
@@ -129,11 +100,99 @@ export function FlightForm(props: {
           </>
         ) : null}
       </button>
-      <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => asking.ask('party')}>
+      <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => onAsk('party')}>
         <span className="semi grow">{words.party(draft.party)}</span>
         <span className="sub t2">{t(`flights.cabin.${draft.cabin}`)}</span>
         <Icon as={IconChevronRight} size="m" className="t3" />
       </button>
+    </>
+  );
+}
+
+type Changing = { readonly draft: FlightDraft; readonly onChange: (part: Partial<FlightDraft>) => void };
+
+/** The sheets that ask for each part of the search. */
+function Sheets(props: Changing & { readonly today: LocalDate; readonly asking: Asking<Asks> }) {
+  const t = useT();
+  const { draft, today, onChange } = props;
+  const { what, times, close } = props.asking;
+  const { from, to } = draft;
+  const end = what === 'to' ? 'to' : 'from';
+  return (
+    <>
+      <FlightPlaceSheet
+        key={`place ${times}`}
+        open={what === 'from' || what === 'to'}
+        title={t(end === 'to' ? 'flights.where_to' : 'flights.where_from')}
+        other={(end === 'to' ? from : to)?.value}
+        onClose={close}
+        onChoose={({ value, name, codes }: PlaceSuggestion) => onChange({ [end]: { value, name, codes } })}
+      />
+      <FlightDatesSheet
+        key={`dates ${times}`}
+        open={what === 'dates'}
+        onClose={close}
+        trip={draft}
+        from={from?.value ?? ''}
+        to={to?.value ?? ''}
+        today={today}
+        onChoose={(days: Pick<FlightTrip, 'day' | 'back'>) => onChange(days)}
+      />
+      <PartyCabinSheet
+        key={`party ${times}`}
+        open={what === 'party'}
+        onClose={close}
+        party={draft.party}
+        cabin={draft.cabin}
+        onChoose={(party, cabin) => onChange({ party, cabin })}
+      />
+    </>
+  );
+}
+
+/** One way or there and back, between which places, when, who, in which cabin; the button searches. */
+export function FlightForm(props: {
+  readonly draft: FlightDraft;
+  readonly today: LocalDate;
+  readonly onChange: (draft: FlightDraft) => void;
+  readonly onSearch: (search: RecentFlight) => void;
+}) {
+  const t = useT();
+  const asking = useAsking<Asks>();
+  const [problem, setProblem] = useState(false);
+  const { draft, today } = props;
+  const { from, to } = draft;
+  const change = (part: Partial<FlightDraft>) => {
+    asking.close();
+    setProblem(false);
+    props.onChange({ ...draft, ...part });
+  };
+  const search = () => {
+    if (!from) asking.ask('from');
+    else if (!to) asking.ask('to');
+    else if (from.value === to.value) setProblem(true);
+    else props.onSearch({ ...draft, from, to });
+  };
+  return (
+    <>
+      <div className={styles.kind}>
+        <Segmented
+          label={t('flights.trip_kind')}
+          choices={[
+            { value: 'one', label: t('flights.one_way') },
+            { value: 'round', label: t('flights.round_trip') },
+          ]}
+          value={draft.back === null ? 'one' : 'round'}
+          onChange={(kind) => change({ back: kind === 'one' ? null : (draft.back ?? addDays(draft.day, USUAL_AWAY)) })}
+        />
+      </div>
+      <Route draft={draft} onAsk={asking.ask} onSwap={() => change({ from: to, to: from })} />
+      {problem ? (
+        <p className="cap bad" role="alert">
+          {t('field.flight_same_place')}
+        </p>
+      ) : null}
+      <DaysAndParty draft={draft} onAsk={asking.ask} />
       <div className={styles.row}>
         <span className="grow">{t('flights.direct_only')}</span>
         <Switch label={t('flights.direct_only')} checked={draft.direct} onChange={(direct) => change({ direct })} />
@@ -141,32 +200,7 @@ export function FlightForm(props: {
       <Button block onClick={search}>
         {t('flights.search')}
       </Button>
-      <FlightPlaceSheet
-        key={`place ${asking.times}`}
-        open={asking.what === 'from' || asking.what === 'to'}
-        title={t(asking.what === 'to' ? 'flights.where_to' : 'flights.where_from')}
-        other={(asking.what === 'to' ? from : to)?.value}
-        onClose={asking.close}
-        onChoose={choose(asking.what === 'to' ? 'to' : 'from')}
-      />
-      <FlightDatesSheet
-        key={`dates ${asking.times}`}
-        open={asking.what === 'dates'}
-        onClose={asking.close}
-        trip={draft}
-        from={from?.value ?? ''}
-        to={to?.value ?? ''}
-        today={today}
-        onChoose={(days: Pick<FlightTrip, 'day' | 'back'>) => change(days)}
-      />
-      <PartyCabinSheet
-        key={`party ${asking.times}`}
-        open={asking.what === 'party'}
-        onClose={asking.close}
-        party={draft.party}
-        cabin={draft.cabin}
-        onChoose={(party, cabin) => change({ party, cabin })}
-      />
+      <Sheets draft={draft} today={today} asking={asking} onChange={change} />
     </>
   );
 }

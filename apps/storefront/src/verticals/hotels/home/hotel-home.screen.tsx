@@ -17,15 +17,35 @@ import { SearchForm } from '../search/search-form.tsx';
 import { useHotelHome } from '../search/use-hotel-home.ts';
 import { type Stay, stayOf, stayParams } from '../stay.ts';
 
+/** The searches of this device. */
+function RecentStays() {
+  const t = useT();
+  const date = useDateText();
+  const party = usePartyText();
+  return (
+    <RecentSearches
+      title={t('hotels.recent')}
+      clear={t('hotels.clear_recent')}
+      recent={useRecentSearches(recentStays)}
+      keyOf={(one) => `${one.city} ${one.checkIn} ${one.checkOut}`}
+      hrefOf={(one) => hrefTo('hotelSearch', { city: one.city, ...stayParams(one) })}
+      linesOf={(one) => [
+        <b key="where" className="semi clip1">
+          {one.name}
+        </b>,
+        date.range(one.checkIn, one.checkOut),
+        party.whole(one.party),
+      ]}
+    />
+  );
+}
+
 /** Where, when and who; what this device searched for; popular cities; hotels that many book. */
 export default function HotelHomeScreen() {
   const t = useT();
   const go = useGo();
   const home = useHotelHome();
   const today = useToday();
-  const recent = useRecentSearches(recentStays);
-  const date = useDateText();
-  const party = usePartyText();
   const short = useShortPrice();
   const [destination, setDestination] = useState<Destination | null>(null);
   const [stay, setStay] = useState<Stay>(() => stayOf({}, today));
@@ -54,20 +74,7 @@ export default function HotelHomeScreen() {
       recent={
         <>
           <KindDeals kind="hotel" />
-          <RecentSearches
-            title={t('hotels.recent')}
-            clear={t('hotels.clear_recent')}
-            recent={recent}
-            keyOf={(one) => `${one.city} ${one.checkIn} ${one.checkOut}`}
-            hrefOf={(one) => hrefTo('hotelSearch', { city: one.city, ...stayParams(one) })}
-            linesOf={(one) => [
-              <b key="where" className="semi clip1">
-                {one.name}
-              </b>,
-              date.range(one.checkIn, one.checkOut),
-              party.whole(one.party),
-            ]}
-          />
+          <RecentStays />
         </>
       }
       ghosts={

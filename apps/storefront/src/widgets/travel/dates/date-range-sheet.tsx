@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
 import { weekdayTexts } from '@app/contract/core/time-words';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -150,16 +150,9 @@ type Picking = {
   readonly onPick: (picked: Picked, end: RangeEnd) => void;
 };
 
-function Calendar(props: SheetProps & Picking) {
-  const locale = usePreferences((state) => state.locale);
-  const box = useRef<HTMLDivElement>(null);
-  const { range, end, rules: given, marks = NO_MARKS } = props;
-  const firstWeekday = firstWeekdayOf(locale);
-  const months = useMemo(
-    () => monthsFrom(given.min, addDays(given.max, 1), firstWeekday),
-    [given.min, given.max, firstWeekday],
-  );
-  const rules = useMemo<RangeRules>(
+/** What days may begin and end a range, with what their marks say. */
+function useRules(given: SheetProps['rules'], marks: NonNullable<SheetProps['marks']>): RangeRules {
+  return useMemo<RangeRules>(
     () => ({
       min: given.min,
       max: given.max,
@@ -171,20 +164,38 @@ function Calendar(props: SheetProps & Picking) {
     }),
     [given.min, given.max, given.maxNights, given.sameDay, given.departure, marks],
   );
-  const [tabbed, setTabbed] = useState<LocalDate>(range.from ?? given.min);
-  const begun = useRef(range.from);
-  const firstMonth = useRef(given.min.slice(0, 7));
-  useMonthsSeen(box, props.onMonth, props.open);
+}
+
+/** Brings the month of the range into view, once. */
+function useShowMonth(box: RefObject<HTMLDivElement | null>, from: LocalDate | null, min: LocalDate): void {
+  const begun = useRef(from);
+  const firstMonth = useRef(min.slice(0, 7));
   useEffect(() => {
     const month = begun.current?.slice(0, 7);
-    const show = () => box.current?.querySelector(`[data-month="${month}"]`)?.scrollIntoView({ block: 'start' });
+    const node = box.current;
+    const show = () => node?.querySelector(`[data-month="${month}"]`)?.scrollIntoView({ block: 'start' });
     // The first month stands in view with the dates to type above it.
     if (!month || month === firstMonth.current) return;
     show();
     // Months above it take their true heights once they have been drawn.
     const frame = requestAnimationFrame(() => requestAnimationFrame(show));
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [box]);
+}
+
+function Calendar(props: SheetProps & Picking) {
+  const locale = usePreferences((state) => state.locale);
+  const box = useRef<HTMLDivElement>(null);
+  const { range, end, rules: given, marks = NO_MARKS } = props;
+  const firstWeekday = firstWeekdayOf(locale);
+  const months = useMemo(
+    () => monthsFrom(given.min, addDays(given.max, 1), firstWeekday),
+    [given.min, given.max, firstWeekday],
+  );
+  const rules = useRules(given, marks);
+  const [tabbed, setTabbed] = useState<LocalDate>(range.from ?? given.min);
+  useMonthsSeen(box, props.onMonth, props.open);
+  useShowMonth(box, range.from, given.min);
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = STEPS[event.key];

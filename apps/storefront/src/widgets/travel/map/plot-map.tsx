@@ -71,26 +71,11 @@ function useSize(): [{ readonly current: HTMLDivElement | null }, Size] {
   return [box, size];
 }
 
-/**
- * Places drawn around a centre, by their coordinates alone: nothing is asked of other machines. Dragged, and zoomed by
- * its buttons, the wheel, or plus and minus; arrow keys move it. A place is a button with its label.
- */
-export function PlotMap(props: {
-  readonly label: string;
-  readonly centre: Place & { readonly name: string };
-  readonly points: readonly MapPoint[];
-  readonly chosen?: string | null;
-  readonly onChoose?: (id: string) => void;
-  readonly className?: string | undefined;
-}) {
-  const t = useT();
-  const { centre, points, chosen, onChoose } = props;
-  const [box, size] = useSize();
+/** What a map shows, and how it is moved: dragged, zoomed by the wheel and by keys. It begins with `start`. */
+function useMapView(box: { readonly current: HTMLElement | null }, size: Size, start: View) {
   const [moved, setMoved] = useState<View | null>(null);
   const drag = useRef<{ x: number; y: number; from: View } | null>(null);
-  const offsets = points.map((point) => offsetFrom(centre, point));
-  const near = offsets.filter((offset) => lengthOf(offset) < 200);
-  const view = moved ?? fit([{ x: 0, y: 0 }, ...near], size);
+  const view = moved ?? start;
   const latest = useRef(view);
   useEffect(() => {
     latest.current = view;
@@ -136,13 +121,38 @@ export function PlotMap(props: {
     event.currentTarget.setPointerCapture(event.pointerId);
   };
   const turn = (event: PointerEvent) => {
-    const start = drag.current;
-    if (start) pan(event.clientX - start.x, event.clientY - start.y, start.from);
+    const begun = drag.current;
+    if (begun) pan(event.clientX - begun.x, event.clientY - begun.y, begun.from);
   };
   const end = () => {
     drag.current = null;
   };
+  return {
+    view,
+    toPx,
+    zoom,
+    handlers: { onKeyDown: keys, onPointerDown: begin, onPointerMove: turn, onPointerUp: end, onPointerCancel: end },
+  };
+}
 
+/**
+ * Places drawn around a centre, by their coordinates alone: nothing is asked of other machines. Dragged, and zoomed by
+ * its buttons, the wheel, or plus and minus; arrow keys move it. A place is a button with its label.
+ */
+export function PlotMap(props: {
+  readonly label: string;
+  readonly centre: Place & { readonly name: string };
+  readonly points: readonly MapPoint[];
+  readonly chosen?: string | null;
+  readonly onChoose?: (id: string) => void;
+  readonly className?: string | undefined;
+}) {
+  const t = useT();
+  const { centre, points, chosen, onChoose } = props;
+  const [box, size] = useSize();
+  const offsets = points.map((point) => offsetFrom(centre, point));
+  const near = offsets.filter((offset) => lengthOf(offset) < 200);
+  const { view, toPx, zoom, handlers } = useMapView(box, size, fit([{ x: 0, y: 0 }, ...near], size));
   const order = points
     .map((point, index) => ({ point, at: toPx(offsets[index] ?? { x: 0, y: 0 }) }))
     .sort((a, b) => Number(b.point.id === chosen) - Number(a.point.id === chosen));
@@ -158,11 +168,7 @@ export function PlotMap(props: {
       aria-label={props.label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that is moved by arrow keys must be reachable
       tabIndex={0}
-      onKeyDown={keys}
-      onPointerDown={begin}
-      onPointerMove={turn}
-      onPointerUp={end}
-      onPointerCancel={end}
+      {...handlers}
     >
       {size.width > 0 && <Rings at={home} size={size} scale={view.scale} />}
       <span className={styles.centre} style={{ left: home.x, top: home.y }}>

@@ -6,7 +6,7 @@ import { EmptyState, ErrorNote } from '../../../ui/states.tsx';
 import type { Money } from '../../typed-price.ts';
 import { useDateText } from '../dates/date-text.ts';
 import type { LocalDate } from '../dates/local-date.ts';
-import { type Alternative, AlternativeGroups } from './alternative-groups.tsx';
+import { type Alternative, AlternativeGroups, type AlternativesGroup } from './alternative-groups.tsx';
 import styles from './nothing-found.module.css';
 
 type Read = {
@@ -31,11 +31,7 @@ type Filtered<F> = {
   readonly setFilters: (next: F) => void;
 };
 
-/**
- * A search that found nothing, with where it has something: without one of its filters, on other days, in other cities. `read`
- * is what the server found there; addresses keep the filters or leave them out, as the searches behind them did.
- */
-export function NothingFound<F>(props: {
+type Props<F> = {
   readonly read: Read;
   readonly filters: FilterSet<F>;
   readonly search: Filtered<F>;
@@ -52,7 +48,10 @@ export function NothingFound<F>(props: {
   /** The way on where there is nothing anywhere. */
   readonly other?: ReactNode;
   readonly ghosts: ReactNode;
-}) {
+};
+
+/** Where there is something instead, in groups. */
+function useInstead<F>(props: Props<F>): AlternativesGroup[] {
   const t = useT();
   const date = useDateText();
   const { read, search } = props;
@@ -60,7 +59,7 @@ export function NothingFound<F>(props: {
   const plain = all === 0;
   const kept = props.filters.params(plain ? props.filters.none : search.filters, search.money?.currency);
   const value = ({ count }: { readonly count: number }) => t('travel.found', { count });
-  const groups = [
+  return [
     {
       title: t('travel.instead_filters'),
       ways: filters.map(
@@ -107,6 +106,18 @@ export function NothingFound<F>(props: {
       ),
     },
   ];
+}
+
+/**
+ * A search that found nothing, with where it has something: without one of its filters, on other days, in other cities. `read`
+ * is what the server found there; addresses keep the filters or leave them out, as the searches behind them did.
+ */
+export function NothingFound<F>(props: Props<F>) {
+  const t = useT();
+  const { read, search } = props;
+  const { all = 0 } = read.data ?? {};
+  const plain = all === 0;
+  const groups = useInstead(props);
   const some = groups.some(({ ways }) => ways.length > 0);
   return (
     <>

@@ -79,60 +79,12 @@ function useCountries() {
   }, [locale]);
 }
 
-/** A traveller with their document, as it spells them. What is typed stays in this tab until it is saved. */
-export function TravellerForm(props: {
-  /** Who is changed; null for somebody new. */
-  readonly passenger: Passenger | null;
-  readonly type: AgeType;
-  /** Any date of birth will do: the place is asked about afterwards. */
-  readonly anyAge?: boolean;
-  readonly rules: TravellerRules;
-  readonly onSaved: (passenger: Passenger) => void;
-}) {
+/** The name as the document spells it. */
+function NameFields({ form }: { readonly form: Form }) {
   const t = useT();
-  const date = useDateText();
-  const today = useToday();
-  const countries = useCountries();
-  const { passenger, type, rules } = props;
-  const [refused, setRefused] = useState<string | null>(null);
-  const save = useEndpointMutation(travelEndpoints.savePassenger, {
-    toast: false,
-    invalidates: [travelEndpoints.passengerPage],
-  });
-  const form = useForm<BookingValues>({
-    resolver: resolveBy((values) => flawsOfTraveller(values, props.anyAge ? null : type, rules)),
-    mode: 'onTouched',
-    defaultValues: valuesOfTraveller(passenger),
-  });
-  const forgetDraft = useKeptDraft(form, `traveller ${passenger?.id ?? type}`);
   const { errors } = form.formState;
-  // What is missing of somebody kept is named at once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
-  useEffect(() => {
-    if (passenger) void form.trigger();
-  }, []);
-  const submit = form.handleSubmit(async (values) => {
-    setRefused(null);
-    try {
-      const saved = await save.mutateAsync({ body: travellerInput(values, passenger?.id) });
-      forgetDraft();
-      toast(t('travel.traveller.saved'), 'success');
-      props.onSaved(saved);
-    } catch (failure) {
-      if (!isApiError(failure)) throw failure;
-      const place = (field: string) => TRAVELLER_FIELDS.find((one) => one === field) ?? null;
-      if (!showRefusedFields(failure, form.setError, place)) setRefused(failure.msg);
-    }
-  });
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.stopPropagation();
-        void submit(event);
-      }}
-    >
+    <>
       <TextInput
         label={t('travel.traveller.family_name')}
         autoComplete="off"
@@ -150,6 +102,18 @@ export function TravellerForm(props: {
         {...form.register('givenName')}
       />
       <OneNameHint form={form} family="familyName" given="givenName" />
+    </>
+  );
+}
+
+/** Gender, date of birth and nationality. */
+function PersonFields({ form }: { readonly form: Form }) {
+  const t = useT();
+  const today = useToday();
+  const countries = useCountries();
+  const { errors } = form.formState;
+  return (
+    <>
       <Field label={t('travel.traveller.gender')} error={fieldText(errors.gender)}>
         {({ id, describedBy, invalid }) => (
           <NativeSelect
@@ -185,6 +149,18 @@ export function TravellerForm(props: {
           </NativeSelect>
         )}
       </Field>
+    </>
+  );
+}
+
+/** Which document, its number, and until when it is valid. */
+function DocumentFields({ form, rules }: { readonly form: Form; readonly rules: TravellerRules }) {
+  const t = useT();
+  const date = useDateText();
+  const today = useToday();
+  const { errors } = form.formState;
+  return (
+    <>
       <Controller
         control={form.control}
         name="documentType"
@@ -224,6 +200,63 @@ export function TravellerForm(props: {
         min={today}
         max={addDays(today, LONGEST_DAYS)}
       />
+    </>
+  );
+}
+
+/** A traveller with their document, as it spells them. What is typed stays in this tab until it is saved. */
+export function TravellerForm(props: {
+  /** Who is changed; null for somebody new. */
+  readonly passenger: Passenger | null;
+  readonly type: AgeType;
+  /** Any date of birth will do: the place is asked about afterwards. */
+  readonly anyAge?: boolean;
+  readonly rules: TravellerRules;
+  readonly onSaved: (passenger: Passenger) => void;
+}) {
+  const t = useT();
+  const { passenger, type, rules } = props;
+  const [refused, setRefused] = useState<string | null>(null);
+  const save = useEndpointMutation(travelEndpoints.savePassenger, {
+    toast: false,
+    invalidates: [travelEndpoints.passengerPage],
+  });
+  const form = useForm<BookingValues>({
+    resolver: resolveBy((values) => flawsOfTraveller(values, props.anyAge ? null : type, rules)),
+    mode: 'onTouched',
+    defaultValues: valuesOfTraveller(passenger),
+  });
+  const forgetDraft = useKeptDraft(form, `traveller ${passenger?.id ?? type}`);
+  // What is missing of somebody kept is named at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    if (passenger) void form.trigger();
+  }, []);
+  const submit = form.handleSubmit(async (values) => {
+    setRefused(null);
+    try {
+      const saved = await save.mutateAsync({ body: travellerInput(values, passenger?.id) });
+      forgetDraft();
+      toast(t('travel.traveller.saved'), 'success');
+      props.onSaved(saved);
+    } catch (failure) {
+      if (!isApiError(failure)) throw failure;
+      const place = (field: string) => TRAVELLER_FIELDS.find((one) => one === field) ?? null;
+      if (!showRefusedFields(failure, form.setError, place)) setRefused(failure.msg);
+    }
+  });
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.stopPropagation();
+        void submit(event);
+      }}
+    >
+      <NameFields form={form} />
+      <PersonFields form={form} />
+      <DocumentFields form={form} rules={rules} />
       {refused ? <Note tone="bad">{refused}</Note> : null}
       <Button block type="submit" loading={save.isPending}>
         {t('common.save')}

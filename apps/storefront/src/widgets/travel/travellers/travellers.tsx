@@ -23,9 +23,84 @@ export function useTravellerTitle() {
   };
 }
 
+type Form = UseFormReturn<BookingValues>;
+
+/** One who travels: a press chooses who it is. */
+function TravellerRow(props: {
+  readonly form: Form;
+  readonly name: string;
+  readonly title: string;
+  readonly note: string;
+  readonly chosen: Passenger | undefined;
+  readonly onPress: () => void;
+}) {
+  const t = useT();
+  const { chosen } = props;
+  return (
+    <Controller
+      control={props.form.control}
+      name={props.name}
+      render={({ field, fieldState }) => (
+        <>
+          <button
+            ref={field.ref}
+            type="button"
+            className={styles.row}
+            aria-haspopup="dialog"
+            aria-invalid={fieldState.error ? true : undefined}
+            onClick={() => props.onPress()}
+          >
+            <span className="grow">
+              <span className="semi">{props.title}</span>
+              <span className={`cap t3 ${styles.line}`}>{props.note}</span>
+            </span>
+            <span className={chosen ? styles.chosen : 'accent sub'}>
+              {chosen ? fullName(chosen) : t('travel.traveller.to_fill')}
+            </span>
+            <Icon as={IconChevronRight} size="m" className="t3" />
+          </button>
+          {fieldState.error ? (
+            <p className={`cap bad ${styles.error}`} role="alert">
+              {fieldText(fieldState.error)}
+            </p>
+          ) : null}
+        </>
+      )}
+    />
+  );
+}
+
+/** On whose lap a baby flies. */
+function LapField(props: {
+  readonly form: Form;
+  readonly name: string;
+  readonly adults: readonly { readonly at: number; readonly name: string }[];
+}) {
+  const t = useT();
+  const { form, name, adults } = props;
+  return (
+    <Field label={t('travel.traveller.lap')} error={fieldText(form.formState.errors[name])}>
+      {({ id, describedBy, invalid }) => (
+        <NativeSelect
+          id={id}
+          aria-describedby={describedBy}
+          aria-invalid={invalid || undefined}
+          {...form.register(name)}
+        >
+          {adults.map((adult) => (
+            <option key={adult.at} value={adult.at + 1}>
+              {adult.name}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
+  );
+}
+
 /** Those who travel with documents: a row for each, chosen from those kept or added; babies name their adult. */
 export function Travellers(props: {
-  readonly form: UseFormReturn<BookingValues>;
+  readonly form: Form;
   readonly rules: TravellerRules;
   readonly kept: KeptTravellers;
   readonly noteOf: (index: number) => string;
@@ -34,7 +109,6 @@ export function Travellers(props: {
   /** Somebody stands at a place now. */
   readonly onChosen?: (at: number, passenger: Passenger) => void;
 }) {
-  const t = useT();
   const titleOf = useTravellerTitle();
   const asking = useAsking<string>();
   const { form, rules, kept, onOtherType } = props;
@@ -50,56 +124,25 @@ export function Travellers(props: {
           const chosen = chosenAt(index);
           return (
             <li key={name} className={styles.traveller}>
-              <Controller
-                control={form.control}
+              <TravellerRow
+                form={form}
                 name={name}
-                render={({ field, fieldState }) => (
-                  <>
-                    <button
-                      ref={field.ref}
-                      type="button"
-                      className={styles.row}
-                      aria-haspopup="dialog"
-                      aria-invalid={fieldState.error ? true : undefined}
-                      onClick={() => asking.ask(String(index))}
-                    >
-                      <span className="grow">
-                        <span className="semi">{titleOf(types, index)}</span>
-                        <span className={`cap t3 ${styles.line}`}>{props.noteOf(index)}</span>
-                      </span>
-                      <span className={chosen ? styles.chosen : 'accent sub'}>
-                        {chosen ? fullName(chosen) : t('travel.traveller.to_fill')}
-                      </span>
-                      <Icon as={IconChevronRight} size="m" className="t3" />
-                    </button>
-                    {fieldState.error ? (
-                      <p className={`cap bad ${styles.error}`} role="alert">
-                        {fieldText(fieldState.error)}
-                      </p>
-                    ) : null}
-                  </>
-                )}
+                title={titleOf(types, index)}
+                note={props.noteOf(index)}
+                chosen={chosen}
+                onPress={() => asking.ask(String(index))}
               />
               {type === 'baby' ? (
-                <Field label={t('travel.traveller.lap')} error={fieldText(form.formState.errors[lapField(index)])}>
-                  {({ id, describedBy, invalid }) => (
-                    <NativeSelect
-                      id={id}
-                      aria-describedby={describedBy}
-                      aria-invalid={invalid || undefined}
-                      {...form.register(lapField(index))}
-                    >
-                      {types.map((one, adult) => {
-                        const person = chosenAt(adult);
-                        return one === 'adult' ? (
-                          <option key={passengerField(adult)} value={adult + 1}>
-                            {person ? fullName(person) : titleOf(types, adult)}
-                          </option>
-                        ) : null;
-                      })}
-                    </NativeSelect>
-                  )}
-                </Field>
+                <LapField
+                  form={form}
+                  name={lapField(index)}
+                  adults={types.flatMap((one, adult) => {
+                    const person = chosenAt(adult);
+                    return one === 'adult'
+                      ? [{ at: adult, name: person ? fullName(person) : titleOf(types, adult) }]
+                      : [];
+                  })}
+                />
               ) : null}
             </li>
           );
