@@ -35,7 +35,7 @@ export const OLD_WORDS: readonly OldWord[] = [
   {
     name: /^(?:[sS]helf|[sS]helves|\w*Shelf|\w*Shelves|shelf[A-Z]\w*|shelved|Shelved)$/,
     use: 'merchandising, cityCache, list',
-    where: SERVER,
+    where: /^(?:apps\/(?:server|storefront|backoffice)\/src\/(?!demo\/))/,
   },
   {
     name: /^(?:(?!deskChannels$|desk$)[dD]esk\w*|\w+Desk)$/,
@@ -50,7 +50,7 @@ export const OLD_WORDS: readonly OldWord[] = [
   {
     name: /^(?:By|Wanted|Asked|Given|Shown|Kept|Told)$/,
     use: 'a name of what it holds, such as StaffContext',
-    where: /^(?:apps\/(?:server|backoffice)|packages\/\w+)\/src\//,
+    where: /^(?:apps|packages)\/\w+\/src\//,
   },
   {
     name: /^(?:Near|WayIn|Ways|WaysOn)$/,

@@ -13,7 +13,7 @@ import { filterCount, ListingBar } from './listing-bar.tsx';
 import { ListingEmpty } from './listing-empty.tsx';
 import { ListingSubcategories } from './listing-subcategories.tsx';
 import { useListingTitle } from './listing-title.ts';
-import { TravelShelf } from './travel-shelf.tsx';
+import { TravelResults } from './travel-shelf.tsx';
 import { useListing } from './use-listing.ts';
 
 /** What was searched for, in the search pill: a press changes it. */
@@ -47,7 +47,7 @@ export default function ProductListingScreen() {
       actions={<IconButton icon={IconSearch} label={t('common.search')} onClick={() => go.to('search')} />}
       {...(subject.kind === 'keyword' && { header: <ResultsHeader keyword={subject.value} title={title} /> })}
     >
-      {subject.kind === 'keyword' ? <TravelShelf keyword={subject.value} /> : null}
+      {subject.kind === 'keyword' ? <TravelResults keyword={subject.value} /> : null}
       {category && category.children.length > 0 ? <ListingSubcategories nodes={category.children} /> : null}
       {empty && filterCount(listing.filters, subject) === 0 ? null : <ListingBar listing={listing} />}
       {feed.isPending ? (

@@ -13,7 +13,7 @@ import { useFoundTravel } from './use-found-travel.ts';
 const FIRST = 4;
 
 /** What of travel the searched words find, above the goods; nothing where they find none. */
-export function TravelShelf({ keyword }: { readonly keyword: string }) {
+export function TravelResults({ keyword }: { readonly keyword: string }) {
   const t = useT();
   const textOf = useFoundText();
   const found = useFoundTravel(keyword);

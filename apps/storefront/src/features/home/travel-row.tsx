@@ -12,7 +12,7 @@ const WIDE = 2;
 /** Pixels of the largest picture at twice its size. */
 const PICTURE = 200;
 
-/** Where a tile leads: to the home screen of its kind, the route `<name>Home`; to the shelf of combos, which have none. Empty for none. */
+/** Where a tile leads: to the home screen of its kind, the route `<name>Home`; to the list of combos, which have none. Empty for none. */
 const pathOf = (name: string): string =>
   name === 'combo'
     ? routes.comboDetails.path

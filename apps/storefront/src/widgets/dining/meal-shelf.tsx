@@ -69,7 +69,7 @@ const Ghosts = () => (
 );
 
 /** Set meals that can be used in the city of the address. */
-export function MealShelf() {
+export function MealList() {
   const t = useT();
   const search = useMealSearch();
   const { feed, filtered } = search;

@@ -19,10 +19,10 @@ import type { ComboOnScreen } from '../use-combo-plan.ts';
 import styles from './combo-days.module.css';
 import { useDaysNear } from './use-day-prices.ts';
 
-type Shown = { readonly on: ComboOnScreen };
+type ComboDaysProps = { readonly on: ComboOnScreen };
 
 /** First days in a row with the lowest price of each, the chosen one in the middle. */
-function DayChips({ on }: Shown) {
+function DayChips({ on }: ComboDaysProps) {
   const t = useT();
   const date = useDateText();
   const format = usePriceFormat();
@@ -66,7 +66,10 @@ function DayChips({ on }: Shown) {
 }
 
 /** When it begins, where one flies from, and who travels: said once for every part. */
-export function ComboDays({ on, asking }: Shown & { readonly asking: Pick<Asking<'days' | 'from' | 'party'>, 'ask'> }) {
+export function ComboDays({
+  on,
+  asking,
+}: ComboDaysProps & { readonly asking: Pick<Asking<'days' | 'from' | 'party'>, 'ask'> }) {
   const t = useT();
   const party = usePartyText();
   const { combo, trip } = on;

@@ -1,9 +1,9 @@
 import { useScreenParams } from '../../../shell/navigation.ts';
-import { ComboShelf } from '../list/combo-shelf.tsx';
+import { ComboList } from '../list/combo-shelf.tsx';
 import { ComboPage } from './combo-page.tsx';
 
-/** The shelf of combos, or the one that the address names. */
+/** The list of combos, or the one that the address names. */
 export default function ComboDetailsScreen() {
   const { id } = useScreenParams<'id'>();
-  return id ? <ComboPage id={id} /> : <ComboShelf />;
+  return id ? <ComboPage id={id} /> : <ComboList />;
 }

@@ -9,7 +9,7 @@ import type { ComboOnScreen, PlannedPart } from '../use-combo-plan.ts';
 import { usePartNames } from '../use-part-names.ts';
 import page from './combo-page.module.css';
 
-type Shown = {
+type ComboNotesProps = {
   readonly on: ComboOnScreen;
   readonly onSwap: (slot: string) => void;
   readonly onDays: () => void;
@@ -53,7 +53,7 @@ function useInView(said: string) {
 }
 
 /** The part that a booking could not be had with: why, and the way to another. */
-function LostAtBooking(props: Omit<Shown, 'on'> & { readonly one: PlannedPart; readonly name: string }) {
+function LostAtBooking(props: Omit<ComboNotesProps, 'on'> & { readonly one: PlannedPart; readonly name: string }) {
   const t = useT();
   const why = useWhy();
   const params = useScreenParams<'why' | 'left'>();
@@ -73,7 +73,7 @@ function LostAtBooking(props: Omit<Shown, 'on'> & { readonly one: PlannedPart; r
 }
 
 /** What stands in the way of booking as chosen: what is gone, what cannot be had on these days; and what to have at hand. */
-export function ComboNotes({ on, onSwap, onDays }: Shown) {
+export function ComboNotes({ on, onSwap, onDays }: ComboNotesProps) {
   const t = useT();
   const why = useWhy();
   const { lost } = useScreenParams<'lost'>();

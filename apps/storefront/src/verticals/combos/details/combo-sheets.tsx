@@ -11,10 +11,10 @@ import { COMBO_PARTY, movedTo } from '../combo-address.ts';
 import type { ComboOnScreen } from '../use-combo-plan.ts';
 import { useCalendarMarks } from './use-day-prices.ts';
 
-type Shown = { readonly on: ComboOnScreen; readonly open: boolean; readonly onClose: () => void };
+type OpenSheetProps = { readonly on: ComboOnScreen; readonly open: boolean; readonly onClose: () => void };
 
 /** The calendar of first days with the lowest price of each. */
-function DaysSheet({ on, open, onClose }: Shown) {
+function DaysSheet({ on, open, onClose }: OpenSheetProps) {
   const t = useT();
   const date = useDateText();
   const party = usePartyText();
@@ -47,7 +47,7 @@ function DaysSheet({ on, open, onClose }: Shown) {
 }
 
 /** The cities that it can be flown from, the likeliest first. */
-function FromSheet({ on, open, onClose }: Shown) {
+function FromSheet({ on, open, onClose }: OpenSheetProps) {
   const t = useT();
   const { combo, trip } = on;
   return (

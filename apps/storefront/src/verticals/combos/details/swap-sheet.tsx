@@ -23,7 +23,7 @@ import type { ComboOnScreen, PlannedPart } from '../use-combo-plan.ts';
 import styles from './swap-sheet.module.css';
 import { useFillingFacts } from './use-filling-facts.ts';
 
-type Given = { readonly on: ComboOnScreen; readonly one: PlannedPart };
+type SwapSheetProps = { readonly on: ComboOnScreen; readonly one: PlannedPart };
 
 /** How the whole changes with a choice; which one is in the combo now. */
 function Change({ choice, now }: { readonly choice: ComboChoice; readonly now: Money | null }) {
@@ -73,7 +73,7 @@ function Choice(props: {
 }
 
 /** What the whole would cost with what is marked, and what it costs now. */
-function Foot(props: Given & { readonly marked: ComboChoice | undefined; readonly onUse: () => void }) {
+function Foot(props: SwapSheetProps & { readonly marked: ComboChoice | undefined; readonly onUse: () => void }) {
   const t = useT();
   const format = usePriceFormat();
   const { marked, on } = props;
@@ -95,7 +95,7 @@ function Foot(props: Given & { readonly marked: ComboChoice | undefined; readonl
 }
 
 /** What else could fill a slot, with what it would change of the whole. Mount it anew for each opening. */
-export function SwapSheet(props: Given & { readonly open: boolean; readonly onClose: () => void }) {
+export function SwapSheet(props: SwapSheetProps & { readonly open: boolean; readonly onClose: () => void }) {
   const t = useT();
   const date = useDateText();
   const party = usePartyText();

@@ -69,7 +69,7 @@ function Off({ combo }: { readonly combo: Pick<Combo, 'price' | 'alone' | 'perce
   );
 }
 
-/** A combo on the shelf; a press anywhere opens it. */
+/** A combo on the list; a press anywhere opens it. */
 export function ComboCard(props: { readonly combo: Combo; readonly href: string; readonly eager: boolean }) {
   const t = useT();
   const date = useDateText();

@@ -11,9 +11,9 @@ import { SortChip } from '../../../widgets/travel/search/sorting.tsx';
 import { ComboCardsSkeleton } from '../combo-skeletons.tsx';
 import { ComboCard } from './combo-card.tsx';
 import styles from './combo-shelf.module.css';
-import { type ComboShelfOnScreen, useComboShelf } from './use-combo-shelf.ts';
+import { type ComboListOnScreen, useComboList } from './use-combo-shelf.ts';
 
-type Shelf = { readonly shelf: ComboShelfOnScreen };
+type ComboListProps = { readonly list: ComboListOnScreen };
 
 /** The value of the chip that narrows nothing down. */
 const ANY = '';
@@ -22,7 +22,7 @@ type ChoiceChips = {
   readonly label: string;
   /** What that chip says. */
   readonly all: string;
-  readonly choices: ComboShelfOnScreen['cities'];
+  readonly choices: ComboListOnScreen['cities'];
   readonly chosen: string | null;
   readonly onChoose: (id: string | null) => void;
 };
@@ -55,31 +55,31 @@ function Choices({ label, all, choices, chosen, onChoose }: ChoiceChips) {
 }
 
 /** Cities and themes of combos; below them the order, and how long it may take. */
-function ShelfBar({ shelf }: Shelf) {
+function ComboListBar({ list }: ComboListProps) {
   const t = useT();
   return (
     <div className={styles.bar}>
       <Choices
         label={t('combos.cities')}
         all={t('combos.everywhere')}
-        choices={shelf.cities}
-        chosen={shelf.city}
-        onChoose={shelf.setCity}
+        choices={list.cities}
+        chosen={list.city}
+        onChoose={list.setCity}
       />
       <Choices
         label={t('combos.themes')}
         all={t('combos.any_theme')}
-        choices={shelf.themes}
-        chosen={shelf.theme}
-        onChoose={shelf.setTheme}
+        choices={list.themes}
+        chosen={list.theme}
+        onChoose={list.setTheme}
       />
       <FilterBar className={styles.chips}>
-        <SortChip sorting={shelf.sorting} title={t('combos.sort_by')} name={(sort) => t(`combos.sort.${sort}`)} />
+        <SortChip sorting={list.sorting} title={t('combos.sort_by')} name={(sort) => t(`combos.sort.${sort}`)} />
         {COMBO_LENGTHS.map((length) => (
           <Chip
             key={length}
-            selected={shelf.length === length}
-            onPress={() => shelf.setLength(shelf.length === length ? null : length)}
+            selected={list.length === length}
+            onPress={() => list.setLength(list.length === length ? null : length)}
           >
             {t(`combos.length.${length}`)}
           </Chip>
@@ -90,16 +90,16 @@ function ShelfBar({ shelf }: Shelf) {
 }
 
 /** No combo here: without what narrows it down, else what can be booked alone. */
-function NoCombos({ shelf }: Shelf) {
+function NoCombos({ list }: ComboListProps) {
   const t = useT();
   return (
     <EmptyState
       art="/art/combo.webp"
       title={t('combos.none_title')}
-      text={t(shelf.filtered ? 'combos.none_here' : 'combos.none_text')}
+      text={t(list.filtered ? 'combos.none_here' : 'combos.none_text')}
       action={
-        shelf.filtered ? (
-          <Button onClick={shelf.clear}>{t('combos.show_all')}</Button>
+        list.filtered ? (
+          <Button onClick={list.clear}>{t('combos.show_all')}</Button>
         ) : (
           <ButtonLink href={hrefTo('home')}>{t('tab.home')}</ButtonLink>
         )
@@ -109,17 +109,17 @@ function NoCombos({ shelf }: Shelf) {
 }
 
 /** Flights, stays, tours and tables that are sold together; city, theme, length and order stand in the address. */
-export function ComboShelf() {
+export function ComboList() {
   const t = useT();
-  const shelf = useComboShelf();
+  const list = useComboList();
   return (
     <ComboListPage
       title={t('combos.title')}
-      feed={shelf.feed}
-      bar={<ShelfBar shelf={shelf} />}
+      feed={list.feed}
+      bar={<ComboListBar list={list} />}
       ghosts={<ComboCardsSkeleton count={3} />}
-      none={<NoCombos shelf={shelf} />}
-      count={t('combos.count', { count: shelf.total })}
+      none={<NoCombos list={list} />}
+      count={t('combos.count', { count: list.total })}
       card={(combo, eager) => (
         <ComboCard key={combo.id} combo={combo} href={hrefTo('comboDetails', { id: combo.id })} eager={eager} />
       )}

@@ -9,7 +9,7 @@ import { useChangeSearch, useLatest } from '../../../widgets/travel/search/use-s
 const EVERYWHERE = 'all';
 
 /** The combos as the address says: of a city, a theme and a length, in an order. */
-export function useComboShelf() {
+export function useComboList() {
   const params = useScreenParams<'city' | 'place' | 'theme' | 'length'>();
   const change = useChangeSearch();
   const sorting = useSorting(COMBO_SORTS, 'popular');
@@ -42,4 +42,4 @@ export function useComboShelf() {
   };
 }
 
-export type ComboShelfOnScreen = ReturnType<typeof useComboShelf>;
+export type ComboListOnScreen = ReturnType<typeof useComboList>;

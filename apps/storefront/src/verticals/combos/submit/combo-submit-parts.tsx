@@ -15,7 +15,7 @@ import { kindIcons } from '../combo-words.ts';
 import { usePartWhen } from '../use-part-when.ts';
 import type { TripBooking } from './use-book-trip.ts';
 
-type Shown = { readonly booking: TripBooking; readonly quote: BundleQuote };
+type QuotedTripProps = { readonly booking: TripBooking; readonly quote: BundleQuote };
 
 function Part({ part }: { readonly part: BundleQuotePart }) {
   const when = usePartWhen();
@@ -31,7 +31,7 @@ function Part({ part }: { readonly part: BundleQuotePart }) {
 }
 
 /** The combo, who comes, and its parts in the order of their days. */
-export function ComboSubject({ booking, quote }: Shown) {
+export function ComboSubject({ booking, quote }: QuotedTripProps) {
   const party = usePartyText();
   return (
     <QuotedBundle
@@ -43,7 +43,7 @@ export function ComboSubject({ booking, quote }: Shown) {
 }
 
 /** Every step of the price of each part, one total, and what is saved. */
-export function ComboPrices({ quote }: Pick<Shown, 'quote'>) {
+export function ComboPrices({ quote }: Pick<QuotedTripProps, 'quote'>) {
   const t = useT();
   const freeText = useFreeText();
   return (
@@ -62,7 +62,7 @@ export function ComboPrices({ quote }: Pick<Shown, 'quote'>) {
 }
 
 /** What cancelling each part costs, which are cancelled together only, and that it was read. */
-export function ComboPolicies({ booking, quote }: Shown) {
+export function ComboPolicies({ booking, quote }: QuotedTripProps) {
   const t = useT();
   const list = useListText();
   return (

@@ -9,7 +9,7 @@ import { InfiniteList } from '../../../ui/infinite-list.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import styles from '../../../widgets/dining/dining-home.module.css';
-import { MealShelf } from '../../../widgets/dining/meal-shelf.tsx';
+import { MealList } from '../../../widgets/dining/meal-shelf.tsx';
 import { Results, SortedCount } from '../../../widgets/travel/search/results.tsx';
 import { SortButton } from '../../../widgets/travel/search/sorting.tsx';
 import { diningPartyParams } from '../table-search.ts';
@@ -147,7 +147,7 @@ export default function DiningHomeScreen() {
   const name = search.first?.city.name ?? known ?? null;
   return (
     <Page header={<DiningSearchHeader search={search} city={name} />}>
-      {search.ofMeals && search.city !== '' ? <MealShelf /> : <Tables search={search} city={city} />}
+      {search.ofMeals && search.city !== '' ? <MealList /> : <Tables search={search} city={city} />}
     </Page>
   );
 }

@@ -85,7 +85,7 @@ function DepositNote({ item }: { readonly item: DiningItem }) {
   );
 }
 
-type Shown = { readonly booking: TableBooking; readonly quote: TravelQuote };
+type QuotedTableProps = { readonly booking: TableBooking; readonly quote: TravelQuote };
 
 /** What one celebrates, and what one wishes. */
 function OccasionCard({ booking }: { readonly booking: TableBooking }) {
@@ -107,7 +107,7 @@ function OccasionCard({ booking }: { readonly booking: TableBooking }) {
 }
 
 /** What is booked, and all that is asked for it. */
-function Table({ booking, quote }: Shown) {
+function Table({ booking, quote }: QuotedTableProps) {
   const t = useT();
   const changedTable = useChangedTable();
   const { rechecked, refused } = booking.on;

@@ -48,10 +48,10 @@ function NoTrip({ of }: { readonly of: Booked }) {
   );
 }
 
-type Shown = { readonly of: Booked; readonly quote: TravelQuote };
+type QuotedFlightProps = { readonly of: Booked; readonly quote: TravelQuote };
 
 /** Who travels, with their documents. */
-function Who({ of, quote }: Shown) {
+function Who({ of, quote }: QuotedFlightProps) {
   const t = useT();
   const takeOtherType = useOtherType(of);
   const rules = rulesOf(itemOf(quote));
@@ -77,7 +77,7 @@ function Who({ of, quote }: Shown) {
 }
 
 /** What is booked, and all that is asked for it. */
-function Trip({ of, quote }: Shown) {
+function Trip({ of, quote }: QuotedFlightProps) {
   const t = useT();
   const words = useFlightWords();
   const changedTrip = useChangedTrip();

@@ -17,16 +17,16 @@ import styles from './hotel-details.module.css';
 import { NoRooms } from './no-rooms.tsx';
 import { RoomCard } from './room-card.tsx';
 
-type Wanted = { readonly free: boolean; readonly meal: boolean };
+type RoomWishes = { readonly free: boolean; readonly meal: boolean };
 
-const fits = (plan: RatePlanOffer, wanted: Wanted): boolean =>
+const fits = (plan: RatePlanOffer, wanted: RoomWishes): boolean =>
   (!wanted.free || plan.freeUntil !== null) && (!wanted.meal || plan.board !== 'room_only');
 
 const cheapest = (plans: readonly RatePlanOffer[]): number =>
   Math.min(...plans.map((plan) => plan.price?.total.usd ?? Number.MAX_SAFE_INTEGER));
 
 /** Rooms with the plans wanted: those that can be booked first, the cheapest at the top. */
-function offersOf(rooms: readonly RoomTypeOffer[], wanted: Wanted) {
+function offersOf(rooms: readonly RoomTypeOffer[], wanted: RoomWishes) {
   return rooms
     .map((room) => ({
       room,
@@ -48,7 +48,7 @@ export function HotelRooms(props: {
   const partyText = usePartyText();
   const { hotel, stay } = props;
   const asking = useAsking<StaySheet>();
-  const [wanted, setWanted] = useState<Wanted>({ free: false, meal: false });
+  const [wanted, setWanted] = useState<RoomWishes>({ free: false, meal: false });
   const offers = offersOf(hotel.roomTypes, wanted);
   const filtered = wanted.free || wanted.meal;
   const none = offers.every(({ plans }) => plans.every((plan) => plan.price === null));

@@ -63,7 +63,7 @@ function Lost({ booking }: { readonly booking: MealBooking }) {
   );
 }
 
-type Shown = { readonly booking: MealBooking; readonly quote: TravelQuote };
+type QuotedMealsProps = { readonly booking: MealBooking; readonly quote: TravelQuote };
 
 /** How many pieces. */
 function PiecesCard({ booking }: { readonly booking: MealBooking }) {
@@ -86,7 +86,7 @@ function PiecesCard({ booking }: { readonly booking: MealBooking }) {
 }
 
 /** What is ordered, and all that is asked for it. */
-function Meals({ booking, quote }: Shown) {
+function Meals({ booking, quote }: QuotedMealsProps) {
   const t = useT();
   const words = useMealWords();
   const { on } = booking;

@@ -17,10 +17,10 @@ import { ScoreBadge } from '../../../widgets/travel/place/score-badge.tsx';
 import styles from './combo-parts.module.css';
 import type { ChosenPart, ComboChoice } from './use-combo-choice.ts';
 
-type Shown = { readonly chosen: ChosenPart; readonly onChoose: () => void };
+type ComboPartsProps = { readonly chosen: ChosenPart; readonly onChoose: () => void };
 
 /** When it is, and what it costs alone and in the combo; what cannot be had says so. */
-function Chosen({ chosen, onChoose }: Shown) {
+function Chosen({ chosen, onChoose }: ComboPartsProps) {
   const t = useT();
   const date = useDateText();
   const words = useTourWords();
@@ -78,7 +78,7 @@ function PartCard({
   choice,
   chosen,
   onChoose,
-}: Shown & { readonly gone: boolean; readonly choice: ComboChoice }) {
+}: ComboPartsProps & { readonly gone: boolean; readonly choice: ComboChoice }) {
   const t = useT();
   const words = useTourWords();
   const { part, wanted } = chosen;

@@ -24,7 +24,7 @@ import { partPrice, priceTogether } from './combo-price.ts';
 import styles from './part-sheet.module.css';
 import { type ChosenPart, type ComboChoice, spansBeside } from './use-combo-choice.ts';
 
-type Given = {
+type PartSheetProps = {
   readonly combo: TourComboDetail;
   readonly choice: ComboChoice;
   readonly chosen: ChosenPart;
@@ -47,7 +47,7 @@ function Starts(props: {
   readonly departures: readonly PricedDeparture[];
   readonly chosen: string | null;
   readonly others: readonly ChosenSpan[];
-  readonly given: Given;
+  readonly given: PartSheetProps;
   readonly onChoose: (id: string) => void;
 }) {
   const t = useT();
@@ -95,7 +95,7 @@ function Starts(props: {
  * The calendar of one tour of a combo: days that are too far from the chosen ones or overlap them are closed, and say why.
  * Then the hour and the language. Mount it anew for each opening.
  */
-export function PartSheet(props: Given & { readonly open: boolean; readonly onClose: () => void }) {
+export function PartSheet(props: PartSheetProps & { readonly open: boolean; readonly onClose: () => void }) {
   const t = useT();
   const date = useDateText();
   const flawText = useFlawText();

@@ -23,7 +23,7 @@ import styles from './booking-parts.module.css';
 import { ContactFields } from './contact-fields.tsx';
 import type { Booking, KindQuote } from './use-booking.ts';
 
-type Shown<Q extends KindQuote = TravelQuote> = { readonly booking: Booking<Q>; readonly quote: Q };
+type QuotedBookingProps<Q extends KindQuote = TravelQuote> = { readonly booking: Booking<Q>; readonly quote: Q };
 
 /** Says what a second look at the price gave. */
 export function Rechecked<Q extends KindQuote>({ booking }: { readonly booking: Booking<Q> }) {
@@ -52,7 +52,9 @@ export function Rechecked<Q extends KindQuote>({ booking }: { readonly booking: 
 }
 
 /** The bar with what is to be paid and the one button. */
-export function PlaceBar<Q extends KindQuote>(props: Shown<Q> & { readonly note: string; readonly action: string }) {
+export function PlaceBar<Q extends KindQuote>(
+  props: QuotedBookingProps<Q> & { readonly note: string; readonly action: string },
+) {
   const { booking, quote, note, action } = props;
   const { on } = booking;
   return (
@@ -115,7 +117,7 @@ export function PolicyCard({
   title,
   accept,
   lines,
-}: Shown & {
+}: QuotedBookingProps & {
   readonly title: string;
   readonly accept: string;
   /** Instead of fees by moment, where its kind says it in words. */
@@ -131,7 +133,7 @@ export function PolicyCard({
 }
 
 /** Points that may be used for it. */
-export function PointsCard<Q extends KindQuote>({ booking, quote }: Shown<Q>) {
+export function PointsCard<Q extends KindQuote>({ booking, quote }: QuotedBookingProps<Q>) {
   const { on } = booking;
   return (
     <Card flush>
@@ -146,7 +148,7 @@ export function PointsCard<Q extends KindQuote>({ booking, quote }: Shown<Q>) {
 
 /** Points that may be used, and every step of the price. `more` stands beside the title, such as a sheet by night. */
 export function PriceCards(
-  props: Shown & { readonly listName: string; readonly offName?: string; readonly more?: ReactNode },
+  props: QuotedBookingProps & { readonly listName: string; readonly offName?: string; readonly more?: ReactNode },
 ) {
   const t = useT();
   const { booking, quote } = props;
@@ -174,7 +176,11 @@ export function PriceCards(
  * How long what a quote says is held, prices or where it has none its conditions, and from when on what is booked is: `yours`.
  * An expired quote is made anew by itself.
  */
-export function HeldUntil<Q extends KindQuote>({ booking, quote, yours }: Shown<Q> & { readonly yours: string }) {
+export function HeldUntil<Q extends KindQuote>({
+  booking,
+  quote,
+  yours,
+}: QuotedBookingProps<Q> & { readonly yours: string }) {
   const offsetMs = useClockOffset((state) => state.offsetMs);
   const gap = useSentenceGap();
   const priced = quote.payable.usd > 0 || quote.points.used;

@@ -6,7 +6,7 @@ import { dollars } from '../../../testing/shop-answers.ts';
 import { HeldUntil } from './booking-parts.tsx';
 
 const TABLE = 'The table is yours once you book it.';
-type Shown = Parameters<typeof HeldUntil<TravelQuote>>[0];
+type HeldUntilProps = Parameters<typeof HeldUntil<TravelQuote>>[0];
 
 const show = (payable: number, byPoints = false) => {
   const quote = {
@@ -14,7 +14,7 @@ const show = (payable: number, byPoints = false) => {
     payable: dollars(payable),
     points: { used: byPoints },
   };
-  render(<HeldUntil {...({ booking: { on: {} }, quote } as unknown as Shown)} yours={TABLE} />);
+  render(<HeldUntil {...({ booking: { on: {} }, quote } as unknown as HeldUntilProps)} yours={TABLE} />);
   return screen.getByText(/yours once you book it/);
 };
 

@@ -23,7 +23,7 @@ import { type AnyQuote, type QuoteCalls, useTravelQuote } from './use-travel-quo
 /** A quote of an order, or of several that are booked as one. */
 export type KindQuote = AnyQuote & { readonly kind: TravelOrBundleKind };
 
-type Given<E, Q extends KindQuote> = {
+type BookingInput<E, Q extends KindQuote> = {
   /** The vertical's booking call. */
   readonly endpoint: E;
   /** Names what is booked, so that what was typed for it is kept; empty while the address does not say. */
@@ -51,7 +51,7 @@ type Given<E, Q extends KindQuote> = {
  * The booking of what the address says, of any kind: its quote, its form, and placing it. Once placed, the screen gives way
  * to the cashier.
  */
-export function useBooking<E extends AnyEndpoint, Q extends KindQuote = TravelQuote>(given: Given<E, Q>) {
+export function useBooking<E extends AnyEndpoint, Q extends KindQuote = TravelQuote>(given: BookingInput<E, Q>) {
   const go = useGo();
   const user = useUser();
   const locale = usePreferences((state) => state.locale);

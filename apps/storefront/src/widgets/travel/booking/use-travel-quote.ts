@@ -19,7 +19,7 @@ export type QuoteCalls = { readonly read: AnyEndpoint; readonly revise: AnyEndpo
 
 type OrderCalls = Pick<typeof travelEndpoints, 'readTravelQuote' | 'reviseTravelQuote'>;
 
-type Given<Q extends AnyQuote> = {
+type TravelQuoteInput<Q extends AnyQuote> = {
   /** Of the address; empty while there is none. */
   readonly id: string;
   /** Asks the vertical for a quote of what is to be booked; null while the address does not say what. */
@@ -34,7 +34,7 @@ type Given<Q extends AnyQuote> = {
  * The quote of a booking screen: made on arrival, read again after a reload, made anew by itself when its time is over,
  * priced anew in another currency. `rechecked` tells what a new look changed, `refused` why there is no quote any more.
  */
-export function useTravelQuote<Q extends AnyQuote = TravelQuote>({ id, make, onMade, calls }: Given<Q>) {
+export function useTravelQuote<Q extends AnyQuote = TravelQuote>({ id, make, onMade, calls }: TravelQuoteInput<Q>) {
   const client = useQueryClient();
   const place = useLanguageAndCurrency();
   const readQuote = (calls?.read ?? travelEndpoints.readTravelQuote) as OrderCalls['readTravelQuote'];

@@ -27,7 +27,7 @@ import styles from './bundle-order.module.css';
 import { bundleProgress } from './bundle-progress.ts';
 import { PartPrice } from './part-price.tsx';
 
-type Shown = { readonly bundle: BundleDetail };
+type BundleOrderProps = { readonly bundle: BundleDetail };
 
 /** The references of a part: a flight's record locators and the numbers of its tickets, or confirmation numbers. */
 function References({ part: { order, references } }: { readonly part: BundlePart }) {
@@ -47,7 +47,7 @@ function References({ part: { order, references } }: { readonly part: BundlePart
 }
 
 /** Where the bundle stands, what that means, and how long it can still be paid. */
-export function BundleLead({ bundle, onStale }: Shown & { readonly onStale: () => void }) {
+export function BundleLead({ bundle, onStale }: BundleOrderProps & { readonly onStale: () => void }) {
   const t = useT();
   const format = usePriceFormat();
   const number = useNumberText();
@@ -157,7 +157,7 @@ export function BundlePartCard(props: {
 }
 
 /** Price, what was saved, what came back; who is written to; number, dates and payment. */
-export function BundleFacts({ bundle }: Shown) {
+export function BundleFacts({ bundle }: BundleOrderProps) {
   const t = useT();
   const format = usePriceFormat();
   const amountText = useAmountText();

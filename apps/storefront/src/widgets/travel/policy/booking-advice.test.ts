@@ -3,8 +3,9 @@ import { adviceOf, cancelsFor } from './booking-advice.ts';
 
 const guest = { unit: 1 } as never;
 const booking = { own: true, state: 'confirmed', actions: ['cancel_paid'], guests: [guest] } as const;
-type Given = Parameters<typeof adviceOf>[0];
-const of = (more: Partial<Given>) => adviceOf({ ...booking, kind: 'flight', ...more } as Given);
+type BookingAdviceInput = Parameters<typeof adviceOf>[0];
+const of = (more: Partial<BookingAdviceInput>) =>
+  adviceOf({ ...booking, kind: 'flight', ...more } as BookingAdviceInput);
 
 describe('advice about a booking', () => {
   it('is about what its page does not change: names on tickets, a day, an hour', () => {

@@ -17,12 +17,12 @@ type Read = {
 };
 
 type Days = { readonly from: LocalDate; readonly to: LocalDate };
-type Kept = Readonly<Record<string, string | null>>;
+type TakenOff = Readonly<Record<string, string | null>>;
 
 /** What can be done with the filters of a search (`defineFilters`). */
 type FilterSet<F> = {
   readonly none: F;
-  readonly params: (filters: F, currency?: string) => Kept;
+  readonly params: (filters: F, currency?: string) => TakenOff;
   readonly without: (filters: F, name: string) => F;
 };
 type Filtered<F> = {
@@ -41,10 +41,10 @@ type Props<F> = {
   /** What each filter is called, by the name that the server has for it. */
   readonly names: { readonly [filter: string]: string };
   /** Addresses that carry these parameters of filters. */
-  readonly hrefOfDays: (days: Days | null, kept: Kept) => string;
+  readonly hrefOfDays: (days: Days | null, kept: TakenOff) => string;
   /** For what has rooms. */
-  readonly hrefOfRooms?: (rooms: number, kept: Kept) => string;
-  readonly hrefOfCity: (id: string, kept: Kept) => string;
+  readonly hrefOfRooms?: (rooms: number, kept: TakenOff) => string;
+  readonly hrefOfCity: (id: string, kept: TakenOff) => string;
   /** The way on where there is nothing anywhere. */
   readonly other?: ReactNode;
   readonly ghosts: ReactNode;

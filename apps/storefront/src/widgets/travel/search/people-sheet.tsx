@@ -6,11 +6,12 @@ import { AgeFields, CountRow } from './party-fields.tsx';
 import styles from './party-sheet.module.css';
 
 /** People of whom the ages of children may still be missing. */
-type Asked = { readonly childAges: readonly (number | null)[] };
+type AskedPeople = { readonly childAges: readonly (number | null)[] };
 /** The same once all ages are known. */
-type Full<D extends Asked> = D & { readonly childAges: readonly number[] };
+type Full<D extends AskedPeople> = D & { readonly childAges: readonly number[] };
 
-export const hasAllAges = <D extends Asked>(draft: D): draft is Full<D> => draft.childAges.every((age) => age !== null);
+export const hasAllAges = <D extends AskedPeople>(draft: D): draft is Full<D> =>
+  draft.childAges.every((age) => age !== null);
 
 /** The ages of so many children: known ones stay, new ones are still to be asked for. */
 export const agesFor = (count: number, ages: readonly (number | null)[]): (number | null)[] =>
@@ -22,7 +23,7 @@ type Row = ComponentProps<typeof CountRow>;
  * Asks who comes: `rows` of counts, how many children, and how old each of them is. `draft` is the caller's, as it is changed;
  * `onDone` gets it once no age is missing. Mount it anew for each opening.
  */
-export function PeopleSheet<D extends Asked>(props: {
+export function PeopleSheet<D extends AskedPeople>(props: {
   readonly open: boolean;
   readonly title: string;
   readonly draft: D;
