@@ -13,7 +13,7 @@ import { filterCount, ListingBar } from './listing-bar.tsx';
 import { ListingEmpty } from './listing-empty.tsx';
 import { ListingSubcategories } from './listing-subcategories.tsx';
 import { useListingTitle } from './listing-title.ts';
-import { TravelResults } from './travel-shelf.tsx';
+import { TravelResults } from './travel-results.tsx';
 import { useListing } from './use-listing.ts';
 
 /** What was searched for, in the search pill: a press changes it. */

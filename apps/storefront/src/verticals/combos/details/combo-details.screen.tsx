@@ -1,5 +1,5 @@
 import { useScreenParams } from '../../../shell/navigation.ts';
-import { ComboList } from '../list/combo-shelf.tsx';
+import { ComboList } from '../list/combo-list.tsx';
 import { ComboPage } from './combo-page.tsx';
 
 /** The list of combos, or the one that the address names. */

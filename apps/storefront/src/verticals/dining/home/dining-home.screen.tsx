@@ -9,7 +9,7 @@ import { InfiniteList } from '../../../ui/infinite-list.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import styles from '../../../widgets/dining/dining-home.module.css';
-import { MealList } from '../../../widgets/dining/meal-shelf.tsx';
+import { MealList } from '../../../widgets/dining/meal-list.tsx';
 import { Results, SortedCount } from '../../../widgets/travel/search/results.tsx';
 import { SortButton } from '../../../widgets/travel/search/sorting.tsx';
 import { diningPartyParams } from '../table-search.ts';

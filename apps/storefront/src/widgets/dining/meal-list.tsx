@@ -13,7 +13,7 @@ import { SortButton } from '../travel/search/sorting.tsx';
 import home from './dining-home.module.css';
 import cards from './meal-card.module.css';
 import { MealCard } from './meal-card.tsx';
-import styles from './meal-shelf.module.css';
+import styles from './meal-list.module.css';
 import { type MealSearch, PEOPLE, useMealSearch } from './use-meal-search.ts';
 
 /** Words to look for, and for how many people. Mount it anew where the address has other words. */

@@ -10,8 +10,8 @@ import { FilterBar } from '../../../widgets/travel/search/filter-bar.tsx';
 import { SortChip } from '../../../widgets/travel/search/sorting.tsx';
 import { ComboCardsSkeleton } from '../combo-skeletons.tsx';
 import { ComboCard } from './combo-card.tsx';
-import styles from './combo-shelf.module.css';
-import { type ComboListOnScreen, useComboList } from './use-combo-shelf.ts';
+import styles from './combo-list.module.css';
+import { type ComboListOnScreen, useComboList } from './use-combo-list.ts';
 
 type ComboListProps = { readonly list: ComboListOnScreen };
 
