@@ -6,7 +6,7 @@ import { importRoutes } from './http/import.routes.ts';
 import { merchandisingRoutes } from './http/merchandising.routes.ts';
 import { staffRoutes } from './http/staff.routes.ts';
 import { storefrontRoutes } from './http/storefront.routes.ts';
-import { startCarouselTimer, startDealTimer } from './usecases/deal-timer.ts';
+import { startCarouselTimer, startDealTimer } from './usecases/carousel-timer.ts';
 import { dropAnswers } from './usecases/drop-answers.ts';
 import { goodsIndex } from './usecases/goods-index/open-index.ts';
 import { createImportRunner, runImport } from './usecases/import/run-imports.ts';

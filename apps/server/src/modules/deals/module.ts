@@ -1,12 +1,12 @@
 import { defineSlice } from '../../platform/slice.ts';
 import { erasePort } from '../accounts/public.ts';
-import { eraseReminders } from './db/reminder.repo.ts';
-import { dealInvariants } from './domain/invariants.ts';
-import { allDealsRoutes } from './http/all-deals.routes.ts';
-import { dealRoutes } from './http/deal.routes.ts';
-import { dealReportRoutes } from './http/deal-report.routes.ts';
-import { staffRoutes } from './http/staff.routes.ts';
-import { dealJobs } from './usecases/remind.ts';
+import { eraseReminders } from './app/db/reminder.repo.ts';
+import { allDealsRoutes } from './app/http/all-deals.routes.ts';
+import { dealRoutes } from './app/http/deal.routes.ts';
+import { dealReportRoutes } from './app/http/deal-report.routes.ts';
+import { staffRoutes } from './app/http/staff.routes.ts';
+import { dealJobs } from './app/usecases/remind.ts';
+import { dealInvariants } from './core/db/invariants.ts';
 
 export default defineSlice((platform) => ({
   name: 'deals',

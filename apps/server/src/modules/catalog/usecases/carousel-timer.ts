@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { startChangeTimer } from '../../../platform/http/change-timer.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { startChangeTimer } from './change-timer.ts';
 
 /** Prices change at the moment a deal begins or ends. */
 export const startDealTimer = (platform: Platform): { stop(): void } =>

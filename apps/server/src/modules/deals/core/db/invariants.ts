@@ -1,4 +1,4 @@
-import type { Invariant } from '../../../platform/slice.ts';
+import type { Invariant } from '../../../../platform/slice.ts';
 
 export const dealInvariants: Invariant[] = [
   {
