@@ -7,28 +7,34 @@ import { dealReportRoutes } from './app/http/deal-report.routes.ts';
 import { staffRoutes } from './app/http/staff.routes.ts';
 import { dealJobs } from './app/usecases/remind.ts';
 import { dealInvariants } from './core/db/invariants.ts';
+import { startDealTimer } from './core/usecases/deal-timer.ts';
 
-export default defineSlice((platform) => ({
-  name: 'deals',
-  owns: ['deal_reminder'],
-  reads: [
-    'customer',
-    'flash_deal',
-    'flash_deal_item',
-    'goods_order_line',
-    'product',
-    'product_search',
-    'product_variant',
-    'stock_allocation',
-    'travel_deal',
-  ],
-  gives: [erasePort((tx, { customerId }) => eraseReminders(tx, customerId))],
-  endpoints: [
-    ...dealRoutes(platform),
-    ...staffRoutes(platform),
-    ...allDealsRoutes(platform),
-    ...dealReportRoutes(platform),
-  ],
-  jobs: dealJobs(platform),
-  invariants: dealInvariants,
-}));
+export default defineSlice((platform) => {
+  let timer: ReturnType<typeof startDealTimer> | null = null;
+  return {
+    name: 'deals',
+    owns: ['deal_reminder', 'flash_deal', 'flash_deal_item'],
+    reads: [
+      'customer',
+      'goods_order_line',
+      'product',
+      'product_search',
+      'product_variant',
+      'stock_allocation',
+      'travel_deal',
+    ],
+    gives: [erasePort((tx, { customerId }) => eraseReminders(tx, customerId))],
+    endpoints: [
+      ...dealRoutes(platform),
+      ...staffRoutes(platform),
+      ...allDealsRoutes(platform),
+      ...dealReportRoutes(platform),
+    ],
+    jobs: dealJobs(platform),
+    invariants: dealInvariants,
+    start: async () => {
+      timer = startDealTimer(platform);
+    },
+    stop: async () => timer?.stop(),
+  };
+});

@@ -2,6 +2,14 @@ import type { Invariant } from '../../../../platform/slice.ts';
 
 export const dealInvariants: Invariant[] = [
   {
+    name: 'deals stay within their quota',
+    promise: 'Never more pieces at a deal than it has, and none that no order accounts for is missing.',
+    sql: `SELECT d.id AS deal, d.claimed, d.quota, coalesce(a.pieces, 0) AS in_orders
+      FROM flash_deal d LEFT JOIN (SELECT deal_id, sum(deal_quantity) AS pieces FROM stock_allocation
+        WHERE deal_id IS NOT NULL AND state IN ('held', 'taken') GROUP BY deal_id) a ON a.deal_id = d.id
+      WHERE d.claimed > d.quota OR d.claimed < coalesce(a.pieces, 0)`,
+  },
+  {
     name: 'deals.items_hold_with_their_deal',
     promise: 'A variant is on a deal exactly as long as its deal is on, and of the product the deal is about.',
     sql: `
