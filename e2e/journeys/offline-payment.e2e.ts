@@ -17,7 +17,7 @@ const DEAR = 60_000;
 
 /** An unpaid order that two persons have to approve. */
 async function dearOrder(product: Product, customer: Parameters<typeof placeOrder>[1]) {
-  const good = await findGood(product, { pieces: 30 }, 9);
+  const good = await findGood(product, { pieces: 30, leastUsd: DEAR / 30 }, 9);
   const variant = firstVariant(good);
   return placeOrder(product, customer, variant.id, Math.min(30, Math.ceil(DEAR / variant.price.usd)));
 }

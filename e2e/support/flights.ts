@@ -50,19 +50,28 @@ export type FoundFlight = {
   readonly number: string;
 };
 
-/** Finds the cheapest flight so many days from now, from Lisbon to London where nothing else is said. */
+/** The cheapest flight of a day with so many stops, or any number of them; null where none flies. */
+async function flightOf(product: Product, way: Pick<FoundFlight, 'from' | 'to' | 'day'>, stops: number | undefined) {
+  const { list } = await ask(product, flightEndpoints.flightSearch, { query: { ...way, sort: 'cheapest' } });
+  return list.find(({ waits }) => stops === undefined || waits.length === stops) ?? null;
+}
+
+/** Finds the cheapest flight so many days from now, or of the first day after that on which one flies; from Lisbon to London where nothing else is said. */
 export async function findFlight(
   product: Product,
   wanted: { readonly from?: string; readonly to?: string; readonly days: number; readonly stops?: number },
 ): Promise<FoundFlight> {
   const from = await placeNamed(product, wanted.from ?? 'lisbon');
   const to = await placeNamed(product, wanted.to ?? 'london');
-  const day = await flightDayIn(product, wanted.days);
-  const { list } = await ask(product, flightEndpoints.flightSearch, { query: { from, to, day, sort: 'cheapest' } });
-  const card = list.find(({ waits }) => wanted.stops === undefined || waits.length === wanted.stops);
-  if (!card) throw new Error('no such flight that day');
-  const { fares } = await ask(product, flightEndpoints.flightDetails, { query: { out: card.key } });
-  return { key: card.key, brand: fares[0]?.brands[0] ?? '', from, to, day, number: card.legs[0]?.number ?? '' };
+  // Not every way is flown on every weekday.
+  for (let later = 0; later < 7; later += 1) {
+    const day = await flightDayIn(product, wanted.days + later);
+    const card = await flightOf(product, { from, to, day }, wanted.stops);
+    if (!card) continue;
+    const { fares } = await ask(product, flightEndpoints.flightDetails, { query: { out: card.key } });
+    return { key: card.key, brand: fares[0]?.brands[0] ?? '', from, to, day, number: card.legs[0]?.number ?? '' };
+  }
+  throw new Error('no such flight that week');
 }
 
 /** Quotes the flights for a party in economy. */

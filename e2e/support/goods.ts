@@ -10,15 +10,23 @@ export type Wish = {
   readonly variants?: number;
   readonly pieces?: number;
   readonly limited?: boolean;
-  /** No variant costs more, in cents: a large payment needs a second person. */
+  /** No variant costs less, in cents: so many pieces make a large payment. */
+  readonly leastUsd?: number;
+  /** No variant costs more, in cents. */
   readonly mostUsd?: number;
 };
+
+/**
+ * What no variant costs more than unless a journey wishes for it, in cents: which goods the shop shows first changes from day to
+ * day, and a large payment needs a second person, or more than a customer of a journey has.
+ */
+const MOST_USD = 20_000;
 
 const fits = (detail: ProductDetail, wish: Wish): boolean =>
   (wish.specs === undefined || detail.specs.length === wish.specs) &&
   detail.variants.length >= (wish.variants ?? 1) &&
   detail.variants.every((one) => one.available >= (wish.pieces ?? 3)) &&
-  detail.variants.every((one) => one.price.usd <= (wish.mostUsd ?? Number.POSITIVE_INFINITY)) &&
+  detail.variants.every(({ price }) => price.usd >= (wish.leastUsd ?? 0) && price.usd <= (wish.mostUsd ?? MOST_USD)) &&
   (detail.limit !== null) === (wish.limited ?? false) &&
   detail.dealEndsAt === null;
 

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { staffTravelEndpoints } from '@app/contract/travel/staff-endpoints';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { staffHotelEndpoints } from '@app/contract/verticals/hotels/staff-endpoints';
+import { addDays } from '@app/kernel/local-day';
+import { dayIn } from '@app/kernel/zone-time';
 import type { Customer } from './customers.ts';
 import { hotelRoom, hotelText, ratePlan } from './hotel-forms.ts';
 import { payFromBalance } from './orders.ts';
@@ -10,17 +12,20 @@ import { staffToken } from './staff.ts';
 
 export type MadeHotel = { id: string; name: string; roomId: string; planId: string };
 
-/** A date of today or later in UTC, `days` from now. */
-export const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** Where the hotels of journeys are. */
+const ZONE = 'Europe/Lisbon';
 
-/** A city of its own, in UTC's neighbourhood so that the hotel's dates are the journey's. */
+/** A date of today or later at the hotels of journeys, `days` from now: in summer theirs begins an hour before that of UTC. */
+export const dayFromNow = (days: number): string => addDays(dayIn(ZONE, new Date()), days);
+
+/** A city of its own. */
 export async function newCity(product: Product, name = `Porto ${randomUUID().slice(0, 6)}`): Promise<string> {
   const token = await staffToken(product);
   const body = {
     name: { 'en-US': name, 'zh-cn': '波尔图' },
     country: { 'en-US': 'Portugal', 'zh-cn': '葡萄牙' },
     countryCode: 'PT',
-    zone: 'Europe/Lisbon',
+    zone: ZONE,
     picture: null,
     latitude: 41.15,
     longitude: -8.61,

@@ -25,6 +25,7 @@ write(await fieldFiles());
 write(serverFiles());
 write(await machinePages());
 // Read after them, since it imports both.
+write((await import('./sample-subjects.ts')).sampleSubjectFiles());
 write((await import('./paper-pages.ts')).paperPages());
 write(reliabilityPage());
 write(mapPage());

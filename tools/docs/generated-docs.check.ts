@@ -8,6 +8,7 @@ import { machinePages, root } from './machine-pages.ts';
 import { mapPage } from './map-page.ts';
 import { paperPages } from './paper-pages.ts';
 import { reliabilityPage } from './reliability-page.ts';
+import { sampleSubjectFiles } from './sample-subjects.ts';
 import { serverFiles } from './server-files.ts';
 import { verticalFiles } from './vertical-files.ts';
 import { walkPages } from './walk-pages.ts';
@@ -17,6 +18,7 @@ const stale = [
   ...(await fieldFiles()),
   ...serverFiles(),
   ...(await machinePages()),
+  ...sampleSubjectFiles(),
   ...paperPages(),
   ...reliabilityPage(),
   ...mapPage(),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { dictionaries } from '@app/contract/core/dictionaries';
 import { isByPieces, TRAVEL_KINDS, type TravelKind } from '@app/contract/travel/kinds';
 import { createTranslate } from '../../apps/server/src/platform/http/dictionaries.ts';
@@ -5,6 +7,7 @@ import { inboxFilling, mailAfter, PAPER_STEPS, rowAfter } from '../../apps/serve
 import { SAMPLE_NOW, sampleBookings } from '../../apps/server/src/testing/sample-bookings.ts';
 import { bookingEvents } from '../../apps/storefront/src/widgets/travel/order/booking-events.ts';
 import { calendarFile } from '../../apps/storefront/src/widgets/travel/order/calendar-file.ts';
+import { root } from './machine-pages.ts';
 
 const { translate } = createTranslate(dictionaries);
 
@@ -71,6 +74,27 @@ const sectionOf = (kind: TravelKind): string[] => [
   ...fileOf(kind),
 ];
 
+/** Everything that has a receipt, by its file. */
+const RECEIPTS = [
+  ['goods', 'Goods'],
+  ['goods-at-a-flash-deal-returned', 'Goods at a flash deal, one of them returned'],
+  ['goods-for-points', 'Goods for points'],
+  ['stay', 'A stay'],
+  ['stay-at-a-deal', 'A stay at a travel deal'],
+  ['flight', 'A flight there and back'],
+  ['tour', 'A tour with a pickup'],
+  ['table', 'A table with a deposit'],
+  ['set-meals', 'Set meals'],
+  ['combo', 'A combo'],
+  ['combo-of-tours', 'Several tours as one'],
+] as const;
+
+const receiptOf = ([file, title]: (typeof RECEIPTS)[number]): string[] => [
+  `### ${title}`,
+  '',
+  ...fenced(readFileSync(join(root, 'docs/guide/receipts', `${file}.txt`), 'utf8')),
+];
+
 /** The page that shows what customers get in writing of each kind of booking, by its path below the project's root. */
 export function paperPages(): Map<string, string> {
   const other = Object.keys(PAPER_STEPS).filter((step) => step !== 'confirm');
@@ -85,7 +109,12 @@ export function paperPages(): Map<string, string> {
     ...TRAVEL_KINDS.flatMap(sectionOf),
     '## Receipts',
     '',
-    'The receipt of a stay and that of a combo, as the picture tests keep them; those of other kinds differ in what was booked.',
+    'What stands on the receipt of each thing that has one, as `kept-receipts.test.tsx` reads it off the screens and keeps it in',
+    '`docs/guide/receipts` (its `--update`, then `npm run generate`). Top-ups, transfers and withdrawals have none: they are movements of',
+    'the wallet, and its statement is their paper.',
+    '',
+    ...RECEIPTS.flatMap(receiptOf),
+    'The paper itself, of a stay and of a combo, as the picture tests keep it:',
     '',
     '![Receipts of a stay and of a combo](../../e2e/pictures/kept/storefront/en-US-narrow/receipts.png)',
     '',

@@ -5,7 +5,7 @@ import { firstLoadFiles } from './first-load-budget.ts';
 const DAY_S = 24 * 60 * 60;
 
 /** The screen of the first load, by its file. */
-type Given = { readonly home: string };
+type WebAppOptions = { readonly home: string };
 
 /**
  * Reads that are the same for everybody and are remembered by the server. What is answered to one account only is not
@@ -92,7 +92,7 @@ const runtimeCaching: NonNullable<VitePWAOptions['workbox']['runtimeCaching']> =
  * Makes the shop able to open without a connection: a worker that holds the files of
  * the first load of `home` and keeps what was seen.
  */
-export function webApp({ home }: Given): Plugin[] {
+export function webApp({ home }: WebAppOptions): Plugin[] {
   const first = new Set<string>();
   const collect: Plugin = {
     name: 'first-load-kept',

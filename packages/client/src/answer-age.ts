@@ -5,7 +5,7 @@ import { type AnyEndpoint, callLoosely } from './call.ts';
 const keptSince = new WeakMap<object, number>();
 
 /** What the cache passes to the function that reads; `pageParam` is absent on the first part of a list. */
-type Asked = {
+type AnswerAgeQuery = {
   readonly client: QueryClient;
   readonly queryKey: QueryKey;
   readonly signal: AbortSignal;
@@ -19,7 +19,7 @@ type Asked = {
 export async function readAnswer(
   endpoint: AnyEndpoint,
   input: unknown,
-  asked: Asked,
+  asked: AnswerAgeQuery,
   overlay: boolean | undefined,
 ): Promise<unknown> {
   const kept: number[] = [];

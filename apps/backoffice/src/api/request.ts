@@ -9,11 +9,11 @@ import { Failure, isRefusal } from './failure';
 import { jumpsMeant, type PriceJumps, signedInAgain } from './interruptions';
 import { readToken } from './token';
 
-type Given<R> = { [K in keyof R as undefined extends R[K] ? never : K]: R[K] } & {
+type OptionalInput<R> = { [K in keyof R as undefined extends R[K] ? never : K]: R[K] } & {
   [K in keyof R as undefined extends R[K] ? K : never]?: R[K];
 };
 /** What a call takes: the parts that its schema names, nothing for the others. */
-export type InputOf<E> = Given<RequestOf<E>>;
+export type InputOf<E> = OptionalInput<RequestOf<E>>;
 // biome-ignore lint/suspicious/noExplicitAny: the shape of any endpoint; a narrower bound would refuse every real one
 export type AnyEndpoint = Endpoint<any>;
 export type RequestOptions = {

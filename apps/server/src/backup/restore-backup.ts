@@ -72,7 +72,14 @@ export async function restoreBackup(plan: RestorePlan): Promise<RestoredShop> {
     plan.say('Restoring the uploads');
     const uploads = await restoreUploads(backup, manifest, staging);
     plan.say('Restoring the database');
-    const given: Given = { plan, backup, manifest, keys: keys?.keys ?? { backup: '', files: {} }, staging, uploads };
+    const given: RestoreOptions = {
+      plan,
+      backup,
+      manifest,
+      keys: keys?.keys ?? { backup: '', files: {} },
+      staging,
+      uploads,
+    };
     changes = plan.config.databaseUrl !== null;
     const restored = await (plan.config.databaseUrl ? intoOwnDatabase : intoEmbedded)(given);
     plan.say('Putting it in place');
@@ -153,7 +160,7 @@ async function restoreUploads(backup: string, manifest: Manifest, staging: strin
   return ids;
 }
 
-type Given = {
+type RestoreOptions = {
   plan: RestorePlan;
   backup: string;
   manifest: Manifest;
@@ -163,7 +170,7 @@ type Given = {
 };
 type Opened = Restored & { channels: string[] };
 
-async function intoEmbedded(given: Given): Promise<Opened> {
+async function intoEmbedded(given: RestoreOptions): Promise<Opened> {
   const { plan, backup, manifest, keys, staging } = given;
   const say = (line: string) => plan.log.info(line);
   const database = await openBeside({ backup, manifest, keys, dataDir: staging, settings: {}, log: say });
@@ -174,7 +181,7 @@ async function intoEmbedded(given: Given): Promise<Opened> {
   }
 }
 
-async function intoOwnDatabase(given: Given): Promise<Opened> {
+async function intoOwnDatabase(given: RestoreOptions): Promise<Opened> {
   const { plan, backup, manifest, keys, staging } = given;
   const url = plan.config.databaseUrl ?? '';
   markUnfinished(plan.config.dataDir, manifest.name);
@@ -183,7 +190,7 @@ async function intoOwnDatabase(given: Given): Promise<Opened> {
   return check(given, url);
 }
 
-async function check({ plan, manifest, staging, uploads }: Given, databaseUrl: string): Promise<Opened> {
+async function check({ plan, manifest, staging, uploads }: RestoreOptions, databaseUrl: string): Promise<Opened> {
   plan.say('Asking every invariant');
   await migrate(databaseUrl);
   await onConnection(databaseUrl, (client) => endOwnRecord(client, manifest));

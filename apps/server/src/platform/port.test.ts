@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { defineKeyedPort, definePort, type Given, gatherGiven } from './port.ts';
+import { defineKeyedPort, definePort, type GivenPort, gatherGiven } from './port.ts';
 import type { Platform } from './slice.ts';
 
-const platformOf = (...given: Given[]): Platform => ({ given: gatherGiven(given) }) as unknown as Platform;
+const platformOf = (...given: GivenPort[]): Platform => ({ given: gatherGiven(given) }) as unknown as Platform;
 
 test('a port holds what the slices of its platform give, in their order, and nothing of another platform', () => {
   const words = definePort<string>();

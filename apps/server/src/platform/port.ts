@@ -2,11 +2,11 @@ import { invariant } from '@app/kernel/assert';
 import type { Platform } from './slice.ts';
 
 /** A value that a slice provides for a port, listed under `gives` in its manifest. */
-export type Given = { readonly port: object; readonly value: unknown };
+export type GivenPort = { readonly port: object; readonly value: unknown };
 
 /** An extension point: one slice declares it, others call it in `gives` with their implementation. */
 export type Port<T> = {
-  (value: T): Given;
+  (value: T): GivenPort;
   /** Returns the values that the slices of a platform provide, in the order of the slices. */
   all(platform: Platform): readonly T[];
 };
@@ -21,7 +21,7 @@ export type KeyedPort<K, T> = Port<T> & {
 
 /** Makes a port. Its values are stored with the platform, so that two platforms in one process share nothing. */
 export function definePort<T>(): Port<T> {
-  const port = (value: T): Given => ({ port, value });
+  const port = (value: T): GivenPort => ({ port, value });
   const all = (platform: Platform): readonly T[] => platform.given(port) as readonly T[];
   return Object.assign(port, { all });
 }
@@ -53,7 +53,7 @@ export function defineKeyedPort<K, T>(name: string, keyOf: (value: T) => K): Key
 const NOTHING: readonly unknown[] = [];
 
 /** Groups provided values by port. Each port's list is the same array at every call. */
-export function gatherGiven(given: readonly Given[]): (port: object) => readonly unknown[] {
+export function gatherGiven(given: readonly GivenPort[]): (port: object) => readonly unknown[] {
   const lists = new Map<object, unknown[]>();
   for (const { port, value } of given) lists.set(port, [...(lists.get(port) ?? []), value]);
   return (port) => lists.get(port) ?? NOTHING;

@@ -15,7 +15,7 @@ import type { AnswerCache } from './http/answer-cache.ts';
 import type { BoundEndpoint, CustomerActor, ScopedActor, VisitorActor } from './http/bind.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { StaffList } from './http/read-list.ts';
-import type { Given } from './port.ts';
+import type { GivenPort } from './port.ts';
 import type { Realtime } from './realtime/realtime.ts';
 
 /** What every slice is given. One per process. */
@@ -126,7 +126,7 @@ export type Slice = {
   /** Tables of other slices that its SQL reads. */
   readonly reads?: readonly TableName[];
   /** What it has for the ports of other slices. */
-  readonly gives?: readonly Given[];
+  readonly gives?: readonly GivenPort[];
   readonly endpoints?: readonly BoundEndpoint[];
   readonly invariants?: readonly Invariant[];
   readonly jobs?: readonly Job[];

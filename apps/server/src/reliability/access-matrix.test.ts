@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BoundEndpoint } from '../platform/http/bind.ts';
 import { chaosCount, patient } from '../platform/testing/chaos.ts';
+import { refusalCode } from '../testing/refusal-code.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import {
   customerToken,
@@ -48,7 +49,11 @@ type Actor = {
 /** What an actor who is nobody here is told: nothing is read for public calls, everything else is refused. */
 const stranger = (code: number) => (access: Access) => (access === 'public' ? ADMITTED : code);
 const ofCustomer = (code: number) => (access: Access) =>
-  access === 'public' ? ADMITTED : access === 'optional' || access === 'customer' ? code : 2003;
+  access === 'public'
+    ? ADMITTED
+    : access === 'optional' || access === 'customer'
+      ? code
+      : refusalCode('auth.token_mismatch');
 const ofStaff = (code: number, denied: number) => (access: Access) => {
   if (access === 'public') return ADMITTED;
   if (access === 'optional' || access === 'customer') return 2003;
@@ -166,7 +171,7 @@ async function actors(): Promise<Actor[]> {
       name: "an agent's staff with every permission",
       token: staffOf({ permissions: permissionKeys, agentId: shop.agentId }),
       expected: (access, { endpoint }) => {
-        const code = reachOf(endpoint.scope).agents === 'none' ? 4003 : ADMITTED;
+        const code = reachOf(endpoint.scope).agents === 'none' ? refusalCode('access.denied') : ADMITTED;
         return ofStaff(code, code)(access);
       },
     },
@@ -180,7 +185,7 @@ async function actors(): Promise<Actor[]> {
       name: "a merchant's staff with every permission",
       token: staffOf({ permissions: permissionKeys, merchantId }),
       expected: (access, bound) => {
-        const code = reachOf(bound.endpoint.scope).merchants === 'none' ? 4003 : ADMITTED;
+        const code = reachOf(bound.endpoint.scope).merchants === 'none' ? refusalCode('access.denied') : ADMITTED;
         return ofStaff(code, code)(access);
       },
     },
@@ -359,6 +364,6 @@ test('a token that fits one surface opens nothing on the other, also for ids it 
   for (const bound of endpointsOf(shop).filter(({ endpoint }) => endpoint.access !== 'public')) {
     const token = bound.endpoint.surface === 'storefront' ? staff : buyer.token;
     const answer = await send(shop, bound, { ...sampleInput(bound), params: { id: randomUUID() }, token });
-    expect(`${titleOf(bound)} ${answer.code}`).toBe(`${titleOf(bound)} 2003`);
+    expect(`${titleOf(bound)} ${answer.code}`).toBe(`${titleOf(bound)} ${refusalCode('auth.token_mismatch')}`);
   }
 });

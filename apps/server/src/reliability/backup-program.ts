@@ -44,10 +44,10 @@ export function onlyBackupIn(folder: string): string {
   return join(folder, names[0] ?? '');
 }
 
-type Wanted = { keysFile?: string; withoutKeys?: boolean; replace?: boolean; env?: Record<string, string> };
+type BackupOptions = { keysFile?: string; withoutKeys?: boolean; replace?: boolean; env?: Record<string, string> };
 
 /** Restores a backup in this process. */
-export async function restoreInto(dataDir: string, backup: string, wanted: Wanted = {}) {
+export async function restoreInto(dataDir: string, backup: string, wanted: BackupOptions = {}) {
   mkdirSync(dataDir, { recursive: true });
   const config = readConfig({ ...environment, DATA_DIR: dataDir, ...wanted.env });
   return restoreBackup({

@@ -5,6 +5,7 @@ import { limits } from '@app/contract/core/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UPLOAD_MS } from '../platform/http/drop-slow-bodies.ts';
 import { patient } from '../platform/testing/chaos.ts';
+import { refusalCode } from '../testing/refusal-code.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { customerToken } from './every-endpoint.ts';
 import { end, type ProductProcess, startProductProcess } from './product-process.ts';
@@ -91,7 +92,7 @@ test('O3: who sends all of a refused file reads why, not that the line was cut',
     const body = new FormData();
     body.append('file', file, 'a.jpg');
     const answer = await fetch(product.address + UPLOAD, { method: 'POST', body });
-    expect(await answer.json()).toMatchObject({ code: 2001 });
+    expect(await answer.json()).toMatchObject({ code: refusalCode('auth.sign_in_needed') });
   }
 });
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { basePath, changesSomething } from '@app/contract/core/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../testing/refusal-code.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { customerToken, endpointsOf, printOf, sampleInput, titleOf } from './every-endpoint.ts';
@@ -77,7 +78,7 @@ test('the echo is asked for by what changes something, in both APIs and with the
     ['GET', '/app_index/common/updateLang?title=a.lost.key', {}],
     ['POST', '/admin_api/logout', staff],
   ] as const) {
-    expect([url, await codeOf(method, url, headers)]).toEqual([url, 4003]);
+    expect([url, await codeOf(method, url, headers)]).toEqual([url, refusalCode('access.denied')]);
     expect([url, await codeOf(method, url, { ...headers, 'x-xsrf-token': cookie })]).toEqual([url, 200]);
   }
   expect(await codeOf('GET', '/app_index/language', {})).toBe(200);
@@ -103,7 +104,7 @@ test('every call that changes something is refused from another site, with and w
         headers: { ...BROWSER, ...more, 'sec-fetch-site': 'cross-site' } as Headers,
         ...(method === 'GET' ? {} : { payload: body as object }),
       });
-      expect([titleOf(bound), response.json().code]).toEqual([titleOf(bound), 4003]);
+      expect([titleOf(bound), response.json().code]).toEqual([titleOf(bound), refusalCode('access.denied')]);
     }
   }
   expect(await printOf(shop.app.platform.db)).toEqual(settled);
@@ -116,12 +117,12 @@ test('no cookie ever signs anybody in', async () => {
       url: '/app_index/user/userInfo',
       headers: { cookie },
     });
-    expect(response.json().code).toBe(2001);
+    expect(response.json().code).toBe(refusalCode('auth.sign_in_needed'));
     const query = await shop.app.server.inject({
       method: 'GET',
       url: `/app_index/user/userInfo?token=${token}&Authorization=${token}`,
     });
-    expect(query.json().code).toBe(2001);
+    expect(query.json().code).toBe(refusalCode('auth.sign_in_needed'));
   }
 });
 
@@ -154,7 +155,7 @@ test('forwarded addresses are believed from a configured proxy alone', async () 
     return (response.json() as { code: number }).code;
   };
   const codes = async (app: TestApp) => Promise.all(Array.from({ length: 40 }, (_, i) => login(app, i)));
-  const refused = (all: number[]) => all.filter((code) => code === 4029).length;
+  const refused = (all: number[]) => all.filter((code) => code === refusalCode('rate.too_many')).length;
   expect(refused(await codes(limited))).toBe(40 - 25);
   expect(refused(await codes(proxied))).toBe(0);
   await limited.close();

@@ -102,19 +102,19 @@ test("when something happens at a merchant's places, then their staff hear of it
 test('when a right is taken away, then its holder hears no more, though the socket stays open', async () => {
   const token = await shop.staff({ permissions: ['service.chat.view'] });
   const [heard, house] = [await listen(token), await listen(await shop.staff())];
-  const [tell] = topics;
+  const [notify] = topics;
   const say = (of: string) =>
-    shop.app.platform.realtime.toStaff({ topic: tell as StaffTopic, data: { of }, below: [] });
+    shop.app.platform.realtime.toStaff({ topic: notify as StaffTopic, data: { of }, below: [] });
   await say('before');
-  await vi.waitFor(() => expect(heardOf(heard)).toEqual([`${tell} before`]));
+  await vi.waitFor(() => expect(heardOf(heard)).toEqual([`${notify} before`]));
   await sql`UPDATE staff_role SET permissions = '{}' WHERE permissions = ARRAY['service.chat.view']`.execute(
     shop.app.platform.db,
   );
   // Who somebody is stands for under a second (S4).
   await new Promise((done) => setTimeout(done, 1_000));
   await say('after');
-  await vi.waitFor(() => expect(heardOf(house)).toContain(`${tell} after`));
-  expect(heardOf(heard)).toEqual([`${tell} before`]);
+  await vi.waitFor(() => expect(heardOf(house)).toContain(`${notify} after`));
+  expect(heardOf(heard)).toEqual([`${notify} before`]);
 });
 
 test("when customers, visitors and orders have news, then an agent's staff hear of their own tree alone", async () => {

@@ -6,6 +6,7 @@ import type { Endpoint } from '@app/contract/core/endpoint';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rateRules } from '../platform/http/rate-limits.ts';
+import { refusalCode } from '../testing/refusal-code.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 
 let shop: Shop;
@@ -27,10 +28,10 @@ test.each([
   async (_at, endpoint, ip) => {
     const ask = (token: string, at = ip) => shop.call(endpoint, { token, ip: at });
     const answers = await Promise.all(Array.from({ length: tries + BEYOND }, () => ask(madeUp())));
-    expect(answers.filter(({ code }) => code === 4029)).toHaveLength(BEYOND);
-    expect(answers.filter(({ code }) => code === 2003)).toHaveLength(tries);
+    expect(answers.filter(({ code }) => code === refusalCode('rate.too_many'))).toHaveLength(BEYOND);
+    expect(answers.filter(({ code }) => code === refusalCode('auth.token_mismatch'))).toHaveLength(tries);
     // Neither is another address refused, nor who is signed in at this one.
-    expect((await ask(madeUp(), '198.51.100.9')).code).toBe(2003);
+    expect((await ask(madeUp(), '198.51.100.9')).code).toBe(refusalCode('auth.token_mismatch'));
     const token = endpoint === staffEndpoints.session ? await shop.staff() : (await shop.buyer()).token;
     expect((await ask(token)).code).toBe(200);
   },
@@ -40,7 +41,7 @@ test('whoever is signed in has calls of their own, wherever they are made', asyn
   const { token } = await shop.buyer();
   const ask = (at: number) => shop.call(accountEndpoints.userInfo, { token, ip: `203.0.113.${at % 50}` });
   const answers = await Promise.all(Array.from({ length: rateRules.perToken.tries + 5 }, (_, at) => ask(at)));
-  expect(answers.filter(({ code }) => code === 4029)).toHaveLength(5);
+  expect(answers.filter(({ code }) => code === refusalCode('rate.too_many'))).toHaveLength(5);
 });
 
 /** What a socket is closed with that shows this token. */
@@ -60,5 +61,5 @@ test.each([
   const said = await Promise.all(Array.from({ length: tries + BEYOND }, () => closedWith(madeUp(), surface, ip)));
   expect(said.filter((one) => one === '1013 too many')).toHaveLength(BEYOND);
   expect(said.filter((one) => one === '1008 sign in first')).toHaveLength(tries);
-  expect((await shop.call(endpoint, { token: madeUp(), ip })).code).toBe(4029);
+  expect((await shop.call(endpoint, { token: madeUp(), ip })).code).toBe(refusalCode('rate.too_many'));
 });

@@ -3,6 +3,7 @@ import { securityEndpoints } from '@app/contract/accounts/security/endpoints';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -67,7 +68,9 @@ test('when people sign up, in, change and fail in every way, then no secret of t
   // Faults, so that something is logged: rows that the database will not have, and a value that it cannot read.
   const { db } = app.app.platform;
   await sql`ALTER TABLE address ADD CONSTRAINT nobody CHECK (name <> ${sql.lit(SECRET.name)}) NOT VALID`.execute(db);
-  expect((await app.call(accountEndpoints.saveAddress, { token, body: address })).code).toBe(5000);
+  expect((await app.call(accountEndpoints.saveAddress, { token, body: address })).code).toBe(
+    refusalCode('operation.failed'),
+  );
   await sql`ALTER TABLE address DROP CONSTRAINT nobody, ALTER COLUMN name TYPE int USING 1`.execute(db);
   // The connection that has prepared the statement meets another type; any other finds a text that is no number, and refuses it.
   const saved = () => app.call(accountEndpoints.saveAddress, { token, body: address });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BoundEndpoint } from '../platform/http/bind.ts';
+import { refusalCode } from '../testing/refusal-code.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { newPair } from '../verticals/flights/test/sky.ts';
 import { newTour } from '../verticals/tours/test/agency.ts';
@@ -167,9 +168,9 @@ async function tryStale(edit: BoundEndpoint): Promise<string | null> {
       many(times).map((n) => send(shop, edit, { ...sample, params: found.params, body, token: admins[n % 2] ?? '' })),
     );
     const saved = answers.filter(({ status }) => status === 200).length;
-    const stale = answers.filter(({ code }) => code === 4010).length;
+    const stale = answers.filter(({ code }) => code === refusalCode('record.stale')).length;
     if (saved !== 1 || stale !== times - 1) {
-      const other = answers.find(({ status, code }) => status !== 200 && code !== 4010);
+      const other = answers.find(({ status, code }) => status !== 200 && code !== refusalCode('record.stale'));
       return `${path}: of ${times} ${saved} saved, ${stale} stale ${JSON.stringify(other?.data ?? '')}`;
     }
     version =

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BoundEndpoint } from '../platform/http/bind.ts';
 import { chaosCount, patient } from '../platform/testing/chaos.ts';
+import { refusalCode } from '../testing/refusal-code.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { customerToken, endpointsOf, type Input, PARTS, partsOf, sampleInput, titleOf } from './every-endpoint.ts';
 import { isFreeText, isNumeric, patternsOf, placesOf, type Schema, withValue } from './json-schema.ts';
@@ -122,7 +123,7 @@ test('no body takes a field it does not name, at any depth: every column of the 
         const more = { ...(here as object), ...Object.fromEntries(sent.map((name) => [name, 1])) };
         const answer = await sendText(bound, input, JSON.stringify(withValue(input.body, path, more)));
         const named = Object.entries(answer.data?.fields ?? {}).filter(([, key]) => key === 'field.unknown').length;
-        if (answer.code !== 4000 || named !== sent.length)
+        if (answer.code !== refusalCode('input.invalid') || named !== sent.length)
           wrong.push(`${place}: ${answer.code}, ${named} of ${sent.length} refused`);
       }
     }
@@ -326,10 +327,11 @@ async function tryNumbers(
     tried += these.length;
     const { code, data } = await sendAt(bound, these, value);
     const isRefused = ({ path }: NumberPlace): boolean =>
-      code === 4000 && (these.length === 1 || Object.hasOwn(data?.fields ?? {}, path.join('.')));
+      code === refusalCode('input.invalid') &&
+      (these.length === 1 || Object.hasOwn(data?.fields ?? {}, path.join('.')));
     for (const place of these.filter((one) => !isRefused(one))) {
       const alone = await sendAt(bound, [place], value);
-      if (alone.code !== 4000)
+      if (alone.code !== refusalCode('input.invalid'))
         wrong.push(`${titleOf(bound)} ${place.part}.${place.path.join('.')} = ${value}: ${alone.code}`);
     }
   }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { sliceFactories } from '../app.ts';
 import { openAccounts, post } from '../modules/ledger/core.ts';
 import { newToken } from '../platform/auth/tokens.ts';
-import { inTransaction } from '../platform/db/connect.ts';
+import { type Db, inTransaction } from '../platform/db/connect.ts';
 import type { SliceFactory } from '../platform/slice.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
@@ -13,6 +13,7 @@ export const SOME_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$EkGNm2KRzzT5htw8fRKchg$RV8LaznHIwIyduLK93QJn6LDHkMTNq4n4qAudCZFMug';
 
 export type Buyer = { id: string; token: string };
+type WantedProduct = { usd?: number; points?: number; address?: boolean; agentId?: string; verified?: boolean };
 export type Shop = TestApp & {
   agentId: string;
   agentUser: Buyer;
@@ -29,17 +30,52 @@ export type Shop = TestApp & {
     variantIds: string[];
   }>;
   /** A customer with money and points, an address and a session; with `agentId` below that agent. */
-  buyer(of?: {
-    usd?: number;
-    points?: number;
-    address?: boolean;
-    agentId?: string;
-    verified?: boolean;
-  }): Promise<Buyer>;
+  buyer(of?: WantedProduct): Promise<Buyer>;
   /** Staff holding every permission, or an agent's. */
   staff(of?: { agentId?: string; merchantId?: string; permissions?: string[] }): Promise<string>;
   balanceChannel: string;
 };
+
+/** Returns a customer with money and points, an address and a session. */
+export async function newBuyer(db: Db, of: WantedProduct = {}): Promise<Buyer> {
+  const id = randomUUID();
+  const { token, hash } = newToken();
+  await sql`INSERT INTO customer (id, email, email_verified_at, nickname, password_hash, invite_code, invited_by_agent)
+    VALUES (${id}, ${`${id}@example.com`}, ${of.verified === false ? null : new Date()}, ${`n-${id}`}, ${SOME_HASH}, ${id},
+      ${of.agentId ?? null})`.execute(db);
+  await sql`INSERT INTO customer_session (id, customer_id, token_hash, expires_at)
+    VALUES (${randomUUID()}, ${id}, ${hash}, app_now() + interval '400 days')`.execute(db);
+  if (of.address !== false) {
+    await sql`INSERT INTO address (id, customer_id, name, country, tel, address_detail, is_default)
+      VALUES (${randomUUID()}, ${id}, 'Ann Lee', 'US', '+12025550123', '1 Main Street', true)`.execute(db);
+  }
+  await inTransaction(db, async (tx) => {
+    await openAccounts(tx, id);
+    const { usd = 0, points = 0 } = of;
+    const grant = { kind: 'adjustment', reference: { kind: 'test', id } } as const;
+    if (usd > 0) {
+      await post(tx, {
+        ...grant,
+        key: `usd/${id}`,
+        entries: [
+          { account: { house: 'adjustments', unit: 'money' }, amount: -usd },
+          { account: { owner: id, code: 'available' }, amount: usd },
+        ],
+      });
+    }
+    if (points > 0) {
+      await post(tx, {
+        ...grant,
+        key: `points/${id}`,
+        entries: [
+          { account: { house: 'adjustments', unit: 'points' }, amount: -points },
+          { account: { owner: id, code: 'points' }, amount: points },
+        ],
+      });
+    }
+  });
+  return { id, token };
+}
 
 /**
  * The product with an agent and a logistics company, and shorthands for what orders need around them; on a database of
@@ -73,45 +109,7 @@ export async function openShop(
   );
   const { rows } = await sql<{ id: string }>`SELECT id FROM payment_channel WHERE kind = 'balance'`.execute(db);
 
-  const buyer: Shop['buyer'] = async (of = {}) => {
-    const id = randomUUID();
-    const { token, hash } = newToken();
-    await sql`INSERT INTO customer (id, email, email_verified_at, nickname, password_hash, invite_code, invited_by_agent)
-      VALUES (${id}, ${`${id}@example.com`}, ${of.verified === false ? null : new Date()}, ${`n-${id}`}, ${SOME_HASH}, ${id},
-        ${of.agentId ?? null})`.execute(db);
-    await sql`INSERT INTO customer_session (id, customer_id, token_hash, expires_at)
-      VALUES (${randomUUID()}, ${id}, ${hash}, app_now() + interval '400 days')`.execute(db);
-    if (of.address !== false) {
-      await sql`INSERT INTO address (id, customer_id, name, country, tel, address_detail, is_default)
-        VALUES (${randomUUID()}, ${id}, 'Ann Lee', 'US', '+12025550123', '1 Main Street', true)`.execute(db);
-    }
-    await inTransaction(db, async (tx) => {
-      await openAccounts(tx, id);
-      const { usd = 0, points = 0 } = of;
-      const grant = { kind: 'adjustment', reference: { kind: 'test', id } } as const;
-      if (usd > 0) {
-        await post(tx, {
-          ...grant,
-          key: `usd/${id}`,
-          entries: [
-            { account: { house: 'adjustments', unit: 'money' }, amount: -usd },
-            { account: { owner: id, code: 'available' }, amount: usd },
-          ],
-        });
-      }
-      if (points > 0) {
-        await post(tx, {
-          ...grant,
-          key: `points/${id}`,
-          entries: [
-            { account: { house: 'adjustments', unit: 'points' }, amount: -points },
-            { account: { owner: id, code: 'points' }, amount: points },
-          ],
-        });
-      }
-    });
-    return { id, token };
-  };
+  const buyer: Shop['buyer'] = (of) => newBuyer(db, of);
   const agentUser = await buyer();
   await sql`UPDATE agent SET user_id = ${agentUser.id} WHERE id = ${agentId}`.execute(db);
 

@@ -10,7 +10,7 @@ const MOST = 40;
 /** Answers of one screen arrive together and are written together, after this pause in milliseconds. */
 const WRITE_AFTER_MS = 500;
 
-type Kept = {
+type StoredAnswers = {
   readonly owner: string;
   readonly answers: readonly (readonly [url: string, answer: unknown, at: number])[];
 };
@@ -28,7 +28,7 @@ let known: { readonly owner: string; readonly answers: Promise<Answers> } | null
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 async function fromDevice(of: string): Promise<Answers> {
-  const kept = await readRecord<Kept>('quick', RECORD);
+  const kept = await readRecord<StoredAnswers>('quick', RECORD);
   const answers = kept?.owner === of && Array.isArray(kept.answers) ? kept.answers : [];
   // A record of an older version says no time and is not shown.
   return new Map(answers.flatMap(([url, answer, at]) => (Number.isFinite(at) ? [[url, { answer, at }]] : [])));
@@ -44,7 +44,7 @@ async function write(of: string): Promise<void> {
   const newest = newestOf(await fromDevice(of), await answersOf(of), MOST);
   const answers = [...newest].map(([url, { answer, at }]) => [url, answer, at] as const);
   // Whoever has left meanwhile leaves nothing behind.
-  if (owner() === of) await writeRecord('quick', RECORD, { owner: of, answers } satisfies Kept);
+  if (owner() === of) await writeRecord('quick', RECORD, { owner: of, answers } satisfies StoredAnswers);
 }
 
 /** Forgets everything kept, on the device too. */

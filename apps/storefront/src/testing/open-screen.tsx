@@ -1,4 +1,4 @@
-import { startI18n } from '@app/client/i18n';
+import { shareVars, startI18n } from '@app/client/i18n';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import type { UserInfo } from '@app/contract/accounts/schemas';
 import type { RouteName } from '@app/contract/core/routes';
@@ -32,6 +32,7 @@ function startApp(server: FakeServer): void {
     },
     restOfEnglish: () => Promise.resolve({}),
   });
+  shareVars({ brand: SHOP.config.identity.name });
   connectCalls();
 }
 

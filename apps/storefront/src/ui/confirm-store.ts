@@ -10,10 +10,10 @@ export type Question = {
   readonly danger?: boolean;
 };
 
-type Asked = Question & { readonly answer: (yes: boolean) => void };
+type OpenQuestion = Question & { readonly answer: (yes: boolean) => void };
 
 /** The question on screen, if any. */
-export const useQuestion = create<{ readonly asked: Asked | null }>()(() => ({ asked: null }));
+export const useQuestion = create<{ readonly asked: OpenQuestion | null }>()(() => ({ asked: null }));
 
 /** Asks in a dialog; true when the person confirms. A question that another one replaces counts as refused. */
 export function confirm(question: Question): Promise<boolean> {

@@ -8,12 +8,15 @@ type PriceProps = {
   readonly size?: 's' | 'm' | 'l' | 'xl';
   /** Ember: a discounted price. */
   readonly deal?: boolean;
+  /** Rounded: others that are shown with it do not come to it exactly. */
+  readonly about?: boolean;
   readonly className?: string;
 };
 
 /** An amount whose sign and decimals are drawn at 72 %, so that the figure reads first. Read out as one text. */
-export function Price({ price, size = 'm', deal, className }: PriceProps) {
-  const runs = usePriceFormat().parts(price);
+export function Price({ price, size = 'm', deal, about, className }: PriceProps) {
+  const exact = usePriceFormat().parts(price);
+  const runs = about ? [{ kind: 'sign' as const, text: '~' }, ...exact] : exact;
   return (
     <span data-amount className={cx(styles.price, styles[size], deal && styles.deal, className)}>
       <span className="visually-hidden">{runs.map((run) => run.text).join('')}</span>

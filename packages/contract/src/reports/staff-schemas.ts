@@ -17,22 +17,22 @@ export const REBUILD_DAYS_MAX = 31;
 const day = z.iso.date('field.invalid').refine((text) => text >= '2000-01-01' && text < '2200-01-01', 'field.invalid');
 const invalid = { error: 'field.invalid' } as const;
 
-type Asked = { range?: string | undefined; from?: string | undefined; to?: string | undefined };
+type RangeInput = { range?: string | undefined; from?: string | undefined; to?: string | undefined };
 /** A quick range, or both days of a free one; without any the month so far. */
 const dayQuery = {
   range: z.enum(QUICK_RANGES, invalid).optional(),
   from: day.optional(),
   to: day.optional(),
 };
-const both = ({ from, to }: Asked): boolean => (from === undefined) === (to === undefined);
-const inOrder = ({ from, to }: Asked): boolean => !from || !to || from <= to;
+const both = ({ from, to }: RangeInput): boolean => (from === undefined) === (to === undefined);
+const inOrder = ({ from, to }: RangeInput): boolean => !from || !to || from <= to;
 const short =
   (most: number) =>
-  ({ from, to }: Asked): boolean =>
+  ({ from, to }: RangeInput): boolean =>
     !from || !to || dayCount({ from, to }) <= most;
 
 /** The last day of a range is refused when it is missing, before the first, or too far from it. */
-const checked = <T extends z.ZodType<Asked>>(query: T, most = REPORT_DAYS_MAX) =>
+const checked = <T extends z.ZodType<RangeInput>>(query: T, most = REPORT_DAYS_MAX) =>
   query
     .refine(both, { path: ['to'], error: 'field.required' })
     .refine(inOrder, { path: ['to'], error: 'field.range_order' })

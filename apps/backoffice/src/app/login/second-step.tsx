@@ -2,7 +2,7 @@ import { IconDeviceMobile, IconKey } from '@tabler/icons-react';
 import { Button, Form, Input } from 'antd';
 import { type ChangeEvent, useState } from 'react';
 import { isRefusal } from '../../api/failure';
-import type { SecondStep as Given } from '../../api/sign-in';
+import type { SecondStep as SecondStepInput } from '../../api/sign-in';
 import { useText } from '../../text/use-text';
 import { useFailureNote } from '../../ui/use-action';
 import type { Frame } from './first-step';
@@ -14,7 +14,7 @@ export type Challenge = { readonly challenge: string; readonly username: string 
 type SecondStepProps = Challenge & {
   /** Back to the first step; with a reason when this sign-in is over. */
   readonly onEnd: (why: string | null) => void;
-  readonly login: (given: Given) => Promise<unknown>;
+  readonly login: (given: SecondStepInput) => Promise<unknown>;
   /** What is drawn around it. */
   readonly frame: Frame;
 };
@@ -43,7 +43,7 @@ export function SecondStep({ challenge, username, onEnd, login, frame: Around }:
     if (!typed.trim()) return setRefused(t('staff.second.needed'));
     setBusy(true);
     setRefused(null);
-    const given: Given = { challenge, code: typed };
+    const given: SecondStepInput = { challenge, code: typed };
     try {
       await login(given);
     } catch (error) {

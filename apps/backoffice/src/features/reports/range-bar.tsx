@@ -1,10 +1,12 @@
 import { type Days, QUICK_RANGES, type QuickRange } from '@app/contract/reports/ranges';
 import { DatePicker, Segmented } from 'antd';
 import dayjs from 'dayjs';
-import { dayPattern } from '../../text/locale';
+import { currentLocale, dayPattern } from '../../text/locale';
 import { useText } from '../../text/use-text';
 
 const DAY = 'YYYY-MM-DD';
+/** Of two days, in pixels; Chinese dates are longer and their quick ranges shorter. */
+const [WIDTH, WIDE] = [270, 310];
 
 type RangeBarProps = {
   range: Days & { key: QuickRange | null };
@@ -29,7 +31,7 @@ export function RangeBar({ range, onRange, onDays }: RangeBarProps) {
       />
       {onDays && (
         <DatePicker.RangePicker
-          style={{ width: 270 }}
+          style={{ width: currentLocale() === 'zh-cn' ? WIDE : WIDTH }}
           allowClear={false}
           format={dayPattern()}
           value={[dayjs(range.from), dayjs(range.to)]}

@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** What a report is asked for, as it stands in the address. */
-export type Asked = {
+export type AskedDays = {
   range?: QuickRange;
   from?: string;
   to?: string;
@@ -16,14 +16,18 @@ export type Asked = {
 const NAMES = ['range', 'from', 'to', 'by', 'agent', 'kind'] as const;
 
 /** The range, step, agent and kind that the address names, and how to ask for others; a range takes the place of days. */
-export function useAskedDays(): { asked: Asked; ask: (change: Partial<Record<keyof Asked, string | null>>) => void } {
+export function useAskedDays(): {
+  asked: AskedDays;
+  ask: (change: Partial<Record<keyof AskedDays, string | null>>) => void;
+} {
   const [params, setParams] = useSearchParams();
   const asked = useMemo(
-    () => Object.fromEntries(NAMES.flatMap((name) => (params.has(name) ? [[name, params.get(name)]] : []))) as Asked,
+    () =>
+      Object.fromEntries(NAMES.flatMap((name) => (params.has(name) ? [[name, params.get(name)]] : []))) as AskedDays,
     [params],
   );
   const ask = useCallback(
-    (change: Partial<Record<keyof Asked, string | null>>) =>
+    (change: Partial<Record<keyof AskedDays, string | null>>) =>
       setParams((before) => {
         const next = new URLSearchParams(before);
         for (const [name, value] of Object.entries(change)) {

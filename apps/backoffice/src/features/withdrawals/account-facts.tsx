@@ -11,7 +11,7 @@ import { useText } from '../../text/use-text';
 import { Facts } from '../../ui/drawer';
 import { useAction } from '../../ui/use-action';
 
-type Shown = { details: PayoutDetails | null };
+type AccountFactsProps = { details: PayoutDetails | null };
 type DetailName = 'holder' | 'number' | 'bankCode' | 'bankName' | 'account' | 'swift' | 'network' | 'address';
 
 /** The payout account: masked until somebody who may asks for it in full. */
@@ -20,7 +20,7 @@ export function AccountFacts({ one }: { one: StaffWithdrawal }) {
   const format = useFormat();
   const mayReveal = useAllowed('money.withdrawals.account');
   const { busy, run } = useAction();
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<AccountFactsProps | null>(null);
   const reveal = async () => {
     const read = await run(() => request(calls.readPayoutDetails, { params: { id: one.id } }), { reads: true });
     if (read) setShown(read.answer);

@@ -4,7 +4,7 @@ import { Button, Dropdown } from 'antd';
 import { useText } from '../../text/use-text';
 import type { Column, OtherExport } from './define-list';
 import { ExportsDrawer } from './exports-drawer';
-import { type Asked, type ListExport, useExport } from './use-export';
+import { type ExportRequest, type ListExport, useExport } from './use-export';
 
 type ExportMenuProps = {
   onExport: (format: ExportFormat) => void;
@@ -54,7 +54,7 @@ export function ExportMenu({ onExport, onShow, also, busy, disabled, size }: Exp
   );
 }
 
-type ExportButtonProps = { file: ListExport; also?: OtherExport | undefined; asked: Asked; empty: boolean };
+type ExportButtonProps = { file: ListExport; also?: OtherExport | undefined; asked: ExportRequest; empty: boolean };
 
 const NONE: readonly Column<Record<string, unknown>>[] = [];
 

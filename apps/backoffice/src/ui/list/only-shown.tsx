@@ -4,14 +4,14 @@ import type { TextKey } from '../../text/text-key';
 import { useText } from '../../text/use-text';
 import { listLink } from './list-link';
 
-type Asked = Record<string, unknown>;
+type ShownFilter = Record<string, unknown>;
 
 /** A condition that links bring and no field of a list shows. */
 export type HiddenCondition = { readonly key: string; readonly label: (value: unknown) => TextKey };
 
-function readFilter(text: string | null): Asked {
+function readFilter(text: string | null): ShownFilter {
   try {
-    return JSON.parse(text ?? '{}') as Asked;
+    return JSON.parse(text ?? '{}') as ShownFilter;
   } catch {
     return {};
   }

@@ -22,17 +22,17 @@ export type ListExport = {
 };
 
 type Exported<T> = { endpoint: AnyEndpoint; name: string; columns: readonly Column<T>[] };
-export type Asked = { filter: Record<string, unknown>; sort: { field: string; order: 'ASC' | 'DESC' } };
+export type ExportRequest = { filter: Record<string, unknown>; sort: { field: string; order: 'ASC' | 'DESC' } };
 
 /** The query that a list's filter and order make, as the list itself sends it. */
-const queryOf = ({ filter, sort }: Asked): Record<string, string> => {
+const queryOf = ({ filter, sort }: ExportRequest): Record<string, string> => {
   const asked = Object.entries({ ...filter, sort: sort.field, order: sort.order.toLowerCase() });
   const said = asked.filter(([, value]) => value !== undefined && value !== null && value !== '');
   return Object.fromEntries(said.map(([name, value]) => [name, String(value)]));
 };
 
 /** Exports of a list as it is filtered now. */
-export function useExport<T>(of: Exported<T>, asked: Asked): ListExport {
+export function useExport<T>(of: Exported<T>, asked: ExportRequest): ListExport {
   const { permissions } = useSession();
   const { busy, run } = useAction();
   const [shown, show] = useState(false);

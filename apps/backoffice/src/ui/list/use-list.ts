@@ -56,10 +56,10 @@ function useListState(path: string, { first, alone }: { first: ListQuery; alone:
   return { state, change };
 }
 
-type Asked = { sort: Sort; only: Readonly<Record<string, unknown>> | undefined };
+type AskedList = { sort: Sort; only: Readonly<Record<string, unknown>> | undefined };
 
 /** Reads a list of the contract as its address asks; an ended session leads to the sign-in screen. */
-export function useList<T extends { id: string }>(endpoint: AnyEndpoint, { sort, only }: Asked): List<T> {
+export function useList<T extends { id: string }>(endpoint: AnyEndpoint, { sort, only }: AskedList): List<T> {
   const { i18n } = useTranslation();
   const leaveIfEnded = useLeaveIfEnded();
   const first: ListQuery = { filter: {}, sort, page: 1, perPage: ROWS_A_PAGE };

@@ -6,7 +6,7 @@ import { insertRows } from './bulk.ts';
 import type { Chance } from './chance.ts';
 import type { SeededAgent } from './customers.ts';
 
-type Given = { readonly agents: readonly SeededAgent[]; readonly chance: Chance; readonly now: Date };
+type PeopleSeed = { readonly agents: readonly SeededAgent[]; readonly chance: Chance; readonly now: Date };
 type Staff = { readonly id: string; readonly username: string };
 
 /** Why accounts are disabled. */
@@ -47,7 +47,7 @@ async function customersByCalm(tx: Tx): Promise<readonly Person[]> {
 export const toDisable = (people: readonly Person[]): readonly Person[] =>
   people.slice(0, REASONS.length).filter(({ calm }) => calm);
 
-async function seedNotes(tx: Tx, given: Given & { staff: Staff; people: readonly Person[] }): Promise<void> {
+async function seedNotes(tx: Tx, given: PeopleSeed & { staff: Staff; people: readonly Person[] }): Promise<void> {
   const { chance, now, staff, people } = given;
   const note = (customerId: string, of: { kind: string; body: string; ago: number }) => {
     const at = addMs(now, -of.ago);
@@ -87,7 +87,7 @@ async function seedNotes(tx: Tx, given: Given & { staff: Staff; people: readonly
 }
 
 /** How agents came to their ratios, and one who is none any more. */
-async function seedAgents(tx: Tx, given: Given & { staff: Staff }): Promise<void> {
+async function seedAgents(tx: Tx, given: PeopleSeed & { staff: Staff }): Promise<void> {
   const { agents, chance, now, staff } = given;
   const change = (agent: SeededAgent, of: { before: number | null; after: number; reason: string; ago: number }) => {
     const at = addMs(now, -of.ago);
@@ -123,7 +123,7 @@ async function seedAgents(tx: Tx, given: Given & { staff: Staff }): Promise<void
 }
 
 /** What staff did to people: disabled accounts, a granted level, notes, changed ratios, an agent whose time is over. */
-export async function seedPeople(tx: Tx, given: Given): Promise<void> {
+export async function seedPeople(tx: Tx, given: PeopleSeed): Promise<void> {
   const staff = await tx
     .selectFrom('staff')
     .select(['id', 'username'])

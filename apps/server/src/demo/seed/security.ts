@@ -5,7 +5,7 @@ import { insertRows } from './bulk.ts';
 import type { Chance } from './chance.ts';
 import type { SeededCustomer } from './customers.ts';
 
-type Given = { readonly customers: readonly SeededCustomer[]; readonly chance: Chance; readonly now: Date };
+type SecuritySeed = { readonly customers: readonly SeededCustomer[]; readonly chance: Chance; readonly now: Date };
 type Mail = {
   readonly template: string;
   readonly state: 'sent' | 'kept' | 'given_up';
@@ -48,7 +48,7 @@ const mailsOf = (customer: SeededCustomer): Mail[] => [
   { template: 'reset_code', state: 'kept', filling: { code: '', minutes: 10 }, ago: 3 * HOUR },
 ];
 
-async function seedMails(tx: Tx, { customers, chance, now }: Given): Promise<void> {
+async function seedMails(tx: Tx, { customers, chance, now }: SecuritySeed): Promise<void> {
   const readers = ['en-US', 'zh-cn', 'es', 'pt'].flatMap((locale) => {
     const found = customers.find((one, index) => index > 0 && one.locale === locale);
     return found ? [found] : [];
@@ -77,7 +77,7 @@ async function seedMails(tx: Tx, { customers, chance, now }: Given): Promise<voi
 }
 
 /** People who leave: waiting, held up by an open order, kept after all, and gone. */
-async function seedDeletions(tx: Tx, { chance, now }: Given): Promise<void> {
+async function seedDeletions(tx: Tx, { chance, now }: SecuritySeed): Promise<void> {
   const { rows } = await sql<{ id: string; busy: boolean; bought: boolean }>`
     SELECT c.id, EXISTS (SELECT FROM goods_order o WHERE o.customer_id = c.id AND o.state = 'pending_shipping') AS busy,
            EXISTS (SELECT FROM goods_order o WHERE o.customer_id = c.id)
@@ -122,7 +122,7 @@ async function eraseFromDemo(tx: Tx, id: string, at: Date): Promise<void> {
 }
 
 /** Mails in every state, people who leave, a phone number, and the gifts that everybody has taken. */
-export async function seedSecurity(tx: Tx, given: Given): Promise<void> {
+export async function seedSecurity(tx: Tx, given: SecuritySeed): Promise<void> {
   await sql`INSERT INTO gift_taken (gift, mark) SELECT 'sign_up', gift_mark(email) FROM customer ON CONFLICT DO NOTHING`.execute(
     tx,
   );

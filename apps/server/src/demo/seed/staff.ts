@@ -7,7 +7,7 @@ import type { Chance } from './chance.ts';
 import type { SeededAgent } from './customers.ts';
 import type { SeededProduct } from './shop.ts';
 
-type Given = {
+type StaffSeed = {
   readonly chance: Chance;
   readonly now: Date;
   readonly passwordHash: string;
@@ -20,7 +20,7 @@ const HOUR = 3_600_000;
 /** Changes of goods that the log tells of. */
 const CHANGES = 24;
 
-async function seedColleagues(tx: Tx, { chance, now, passwordHash, agents }: Given): Promise<Seeded[]> {
+async function seedColleagues(tx: Tx, { chance, now, passwordHash, agents }: StaffSeed): Promise<Seeded[]> {
   const roles = new Map(Object.keys(demoRoles).map((key) => [key, chance.id(now)]));
   await insertRows(
     tx,
@@ -54,7 +54,7 @@ async function seedColleagues(tx: Tx, { chance, now, passwordHash, agents }: Giv
 }
 
 /** What the colleagues did in the last days: signing in, changing goods, and some tries that were refused. */
-async function seedLog(tx: Tx, people: readonly Seeded[], { chance, now, products }: Given): Promise<void> {
+async function seedLog(tx: Tx, people: readonly Seeded[], { chance, now, products }: StaffSeed): Promise<void> {
   const clerk = people.find(({ role }) => role === 'catalog');
   const signIns = people.flatMap((one) =>
     [1, 2, 3].map((day) => ({
@@ -97,7 +97,7 @@ async function seedLog(tx: Tx, people: readonly Seeded[], { chance, now, product
 }
 
 /** Sessions of the last days, all signed out. */
-async function seedSessions(tx: Tx, people: readonly Seeded[], { chance, now }: Given): Promise<void> {
+async function seedSessions(tx: Tx, people: readonly Seeded[], { chance, now }: StaffSeed): Promise<void> {
   await insertRows(
     tx,
     'staff_session',
@@ -118,7 +118,7 @@ async function seedSessions(tx: Tx, people: readonly Seeded[], { chance, now }: 
 }
 
 /** Roles, an administrator of each with the demo's password, and what they did. */
-export async function seedStaff(tx: Tx, given: Given): Promise<void> {
+export async function seedStaff(tx: Tx, given: StaffSeed): Promise<void> {
   const people = await seedColleagues(tx, given);
   await seedSessions(tx, people, given);
   await seedLog(tx, people, given);

@@ -7,7 +7,7 @@ import type { Chance } from './chance.ts';
 import type { SeededCustomer } from './customers.ts';
 import type { SeededProduct } from './shop.ts';
 
-type Given = {
+type TalksSeed = {
   readonly customers: readonly SeededCustomer[];
   readonly products: readonly SeededProduct[];
   readonly chance: Chance;
@@ -26,7 +26,7 @@ function linesOf(talk: DemoTalk, agent: string): (DemoLine | { event: string; te
   return [...lines, { event: 'closed', text: agent }, ...(talk.rating ? [{ event: 'rating_asked', text: '' }] : [])];
 }
 
-function messageRow(line: ReturnType<typeof linesOf>[number], given: Given & Cast, customerId: string | null): Row {
+function messageRow(line: ReturnType<typeof linesOf>[number], given: TalksSeed & Cast, customerId: string | null): Row {
   const none = { text: '', product_id: null, order_id: null, event: null, staff_id: null };
   if ('event' in line) return { ...none, author: 'system', kind: 'event', event: line.event, text: line.text };
   const author = { author: line.by, staff_id: line.by === 'staff' ? given.staff.id : null };
@@ -37,7 +37,7 @@ function messageRow(line: ReturnType<typeof linesOf>[number], given: Given & Cas
   return { ...none, ...author, kind: 'product', product_id: given.chance.pick(goods).id };
 }
 
-function talkRows(talk: DemoTalk, given: Given & Cast & { customerId: string | null; visitorId: string | null }) {
+function talkRows(talk: DemoTalk, given: TalksSeed & Cast & { customerId: string | null; visitorId: string | null }) {
   const { chance, now, staff, customerId } = given;
   const begun = addMs(now, -talk.begun * MINUTE);
   const id = chance.id(begun);
@@ -82,7 +82,7 @@ function talkRows(talk: DemoTalk, given: Given & Cast & { customerId: string | n
 }
 
 /** Writes talks in every state, canned replies, and hours: round the clock but for Sunday nights and two holidays. */
-export async function seedTalks(tx: Tx, given: Given): Promise<void> {
+export async function seedTalks(tx: Tx, given: TalksSeed): Promise<void> {
   const { customers, chance, now } = given;
   const staff = await tx.selectFrom('staff').select(['id', 'name']).orderBy('created_at').limit(1).executeTakeFirst();
   const orders = await tx

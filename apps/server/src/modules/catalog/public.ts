@@ -26,4 +26,4 @@ export { lowStockCount } from './usecases/count-low-stock.ts';
 export { type HoldRequest, holdStock, lockForHold, type StockLine } from './usecases/hold-stock.ts';
 export { readCategoryTree } from './usecases/read-categories.ts';
 export { releaseStock, restoreStock, reviveStock, takeStock } from './usecases/settle-stock.ts';
-export { activeDeals, type CardsWanted, keptProducts, productCards, type Reader } from './usecases/show-cards.ts';
+export { activeDeals, type CardsReader, type CardsWanted, keptProducts, productCards } from './usecases/show-cards.ts';

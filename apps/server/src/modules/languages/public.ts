@@ -10,4 +10,3 @@ export const translationsVersion = async (platform: Platform): Promise<string> =
   (await readDictionaries(platform)).version;
 
 export { notifyTextsChanged } from './usecases/notify-texts-changed.ts';
-export type { By } from './usecases/open-editor.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { batched } from './batched.ts';
 
-type Asked = {
+type SeenQuestions = {
   readonly questions: readonly string[];
   readonly answer: (by: string) => void;
   readonly fail: (code?: string) => void;
@@ -9,7 +9,7 @@ type Asked = {
 
 /** Whoever asks is answered with their question and who answered it. */
 function asking() {
-  const asked: Asked[] = [];
+  const asked: SeenQuestions[] = [];
   const database = {};
   const find = batched<string, string, object>((_, questions) => {
     const { promise, resolve, reject } = Promise.withResolvers<readonly string[]>();

@@ -77,6 +77,11 @@ export type CallContext<Staff extends StaffActor = StaffActor> = {
   readonly upload: Upload;
 };
 
+/** Who of the staff does something, and from which address: what goes into the operation log. */
+export type StaffContext<Staff extends StaffActor = StaffActor> = Pick<CallContext<Staff>, 'staff' | 'ip'>;
+/** The same with the language in which contents are read. */
+export type StaffReadContext<Staff extends StaffActor = StaffActor> = Pick<CallContext<Staff>, 'staff' | 'ip' | 'lang'>;
+
 export type Call<S extends Shape, Staff extends StaffActor = StaffActor> = ReceivedOf<S> & CallContext<Staff>;
 export type Handler<S extends Shape, Staff extends StaffActor = StaffActor> = (
   call: Call<S, Staff>,

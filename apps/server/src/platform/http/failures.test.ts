@@ -1,6 +1,7 @@
 import { type ErrorKey, errorCatalogue } from '@app/contract/core/error-catalogue';
 import { Refusal } from '@app/kernel/assert';
 import { expect, test } from 'vitest';
+import { refusalCode } from '../../testing/refusal-code.ts';
 import { asRefusal, failureOf } from './failures.ts';
 
 const translate = (_lang: string, key: string): string => `text of ${key}`;
@@ -19,7 +20,7 @@ test.each(Object.keys(errorCatalogue) as ErrorKey[])('%s is told by code on both
 test('the first field speaks for the whole input', () => {
   const failure = failureOf(refusal('input.invalid', { fields: { name: 'field.too_long' } }), at('storefront'));
   expect(failure.envelope).toEqual({
-    code: 4000,
+    code: refusalCode('input.invalid'),
     data: { error: 'input.invalid', fields: { name: 'field.too_long' } },
     msg: 'text of field.too_long',
   });

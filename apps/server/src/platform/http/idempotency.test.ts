@@ -3,6 +3,7 @@ import { refuse } from '@app/contract/core/refuse';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { refusalCode } from '../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { defineSlice } from '../slice.ts';
 import { bindEndpoints, type Call, type CustomerActor } from './bind.ts';
@@ -108,7 +109,11 @@ test('the same call again is answered byte for byte as the first time, says so, 
 test('the same key with another body is refused without an effect', async () => {
   const key = newKey();
   await send({ key });
-  expect(await made(async () => expect((await send({ key, body: { usd: 6, how: 'well' } })).code).toBe(4009))).toBe(0);
+  expect(
+    await made(async () =>
+      expect((await send({ key, body: { usd: 6, how: 'well' } })).code).toBe(refusalCode('idempotency.other_body')),
+    ),
+  ).toBe(0);
   expect((await send({ key })).replayed).toBe('true');
 });
 
@@ -147,13 +152,15 @@ test('a call that fails by what the first one did is given its answer; with a ke
     expect(done).toBe(1);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers[0]?.code).toBe(200);
-    expect(await made(async () => expect((await send({ key: newKey(), body })).code).toBe(5000))).toBe(0);
+    expect(
+      await made(async () => expect((await send({ key: newKey(), body })).code).toBe(refusalCode('operation.failed'))),
+    ).toBe(0);
   }
 });
 
 test('a refusal, a failure and bad input leave neither effect nor key: the same key may be used again', async () => {
   for (const [body, code] of [
-    [{ usd: 5, how: 'refused' }, 4130],
+    [{ usd: 5, how: 'refused' }, refusalCode('wallet.insufficient_balance')],
     [{ usd: 5, how: 'broken' }, 5000],
     [{ usd: 'x', how: 'well' }, 4000],
   ] as const) {
@@ -170,7 +177,7 @@ test('without a key every call counts', async () => {
 test.each(['', 'short', 'x'.repeat(129), 'with space', "quote'1234", 'a,b,c,d,e,f'])(
   'the key %j is a bad parameter',
   async (key) => {
-    expect(await made(async () => expect((await send({ key })).code).toBe(4000))).toBe(0);
+    expect(await made(async () => expect((await send({ key })).code).toBe(refusalCode('input.invalid')))).toBe(0);
   },
 );
 

@@ -6,7 +6,7 @@ import { masked, storable } from './masked.ts';
 import { asStaffCall, currentStaffCall, type StaffCall } from './staff-call.ts';
 
 /** Who did it; without an id nobody is known by that name. */
-type By = { readonly staff: { readonly id: string | null; readonly username: string }; readonly ip: string };
+type LogActor = { readonly staff: { readonly id: string | null; readonly username: string }; readonly ip: string };
 type Entry = { readonly action: string; readonly record: string; readonly before: unknown; readonly after: unknown };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -20,7 +20,7 @@ export function changedFields(before: unknown, after: unknown): { before: unknow
   return { before: only(before), after: only(after) };
 }
 
-async function write(db: Queryable, by: By, entry: Entry & { outcome: string; call?: string }): Promise<void> {
+async function write(db: Queryable, by: LogActor, entry: Entry & { outcome: string; call?: string }): Promise<void> {
   const call = currentStaffCall();
   const { before, after } = changedFields(entry.before ?? null, entry.after ?? null);
   await db
@@ -45,7 +45,7 @@ async function write(db: Queryable, by: By, entry: Entry & { outcome: string; ca
  * Writes who changed which record, with the fields that changed as they were and as they are, in the transaction of the
  * change. Secrets and personal data are masked. `record` is `kind/id`.
  */
-export async function logOperation(tx: Queryable, by: By, entry: Entry): Promise<void> {
+export async function logOperation(tx: Queryable, by: LogActor, entry: Entry): Promise<void> {
   await write(tx, by, { ...entry, outcome: 'done' });
   const call = currentStaffCall();
   if (call) call.written = true;
@@ -65,7 +65,7 @@ export async function logBySystem(db: Queryable, { action, record, before, after
  */
 export async function logRefusal(
   given: { readonly db: Db; readonly log: FastifyBaseLogger },
-  by: By,
+  by: LogActor,
   entry: Omit<Entry, 'before' | 'after'> & { readonly refusal: string; readonly call: string },
 ): Promise<void> {
   const { refusal, ...what } = entry;

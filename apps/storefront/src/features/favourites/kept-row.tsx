@@ -10,11 +10,11 @@ import { HeartButton } from '../../widgets/heart-button.tsx';
 import { CardPrice } from '../../widgets/product-card.tsx';
 import styles from './favourites.module.css';
 
-type Kept = Omit<ViewedProduct, 'viewedAt'>;
+type KeptProduct = Omit<ViewedProduct, 'viewedAt'>;
 
 /** A kept product in a list: picture, name, price, what there is to say about it, and its heart. */
 export function KeptRow(props: {
-  readonly item: Kept;
+  readonly item: KeptProduct;
   readonly offSaleText: string;
   readonly children?: ReactNode;
   /** In place of the heart. */

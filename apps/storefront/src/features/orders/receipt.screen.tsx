@@ -80,7 +80,13 @@ export default function ReceiptScreen() {
         <AddressLine address={order.address} />
       </ReceiptPart>
       <Goods order={order} />
-      <ReceiptSums lines={order.priceLines} always={ALWAYS} payable={order.payable} refund={order.refundAmount} />
+      <ReceiptSums
+        lines={order.priceLines}
+        always={ALWAYS}
+        payable={order.payable}
+        points={order.pointsForGoods}
+        refund={order.refundAmount}
+      />
       <p className="cap t3">{t('orders.receipt_thanks')}</p>
     </ReceiptPage>
   );

@@ -6,11 +6,11 @@ import type { Draft } from './review-card.tsx';
 export const BLANK: Draft = { rating: 0, text: '', pictures: [], share: false, busy: false, failed: 0 };
 
 type Drafts = Readonly<Record<string, Draft>>;
-type Kept = { readonly userId: string; readonly drafts: Drafts };
+type StoredDrafts = { readonly userId: string; readonly drafts: Drafts };
 
 /** What this person wrote of an order before, by line; nothing that is another's. What was on its way then is not. */
 export function readReviewDrafts(kept: unknown, userId: string | undefined): Drafts {
-  const { userId: owner, drafts } = (kept ?? {}) as Partial<Kept>;
+  const { userId: owner, drafts } = (kept ?? {}) as Partial<StoredDrafts>;
   if (owner === undefined || owner !== userId) return {};
   const sound = Object.entries(drafts ?? {}).map(([line, draft]) => [
     line,
@@ -25,7 +25,7 @@ export function useReviewDrafts(orderId: string) {
   const key = `review-draft:${orderId}`;
   const [drafts, setDrafts] = useState<Drafts>(() => readReviewDrafts(readTabDraft(key), userId));
   useEffect(() => {
-    if (userId && Object.keys(drafts).length > 0) keepTabDraft(key, { userId, drafts } satisfies Kept);
+    if (userId && Object.keys(drafts).length > 0) keepTabDraft(key, { userId, drafts } satisfies StoredDrafts);
   }, [drafts, key, userId]);
   return {
     drafts,

@@ -4,6 +4,7 @@ import { type ComboPick, picksText, readPicks } from '@app/contract/verticals/co
 import type { ComboDetail, ComboSlotView } from '@app/contract/verticals/combos/views';
 import { isLocalDate, type LocalDate } from '../../widgets/travel/dates/local-date.ts';
 import type { FullParty, PartyLimits } from '../../widgets/travel/search/party.ts';
+import { agesIn, wholeOf } from '../../widgets/travel/search/people-in-address.ts';
 
 /** Who may travel on a combo. */
 export const COMBO_PARTY: PartyLimits = {
@@ -52,18 +53,12 @@ export const usualParty = ({ adults, children }: Pick<ComboDetail, 'adults' | 'c
   childAges: Array.from({ length: children }, () => USUAL_AGE),
 });
 
-const wholeOf = (text: string | undefined, min: number, max: number): number | null =>
-  text !== undefined && /^\d{1,2}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : null;
-
 /** The party in an address; null where it says none that can travel together. */
 export function partyIn(params: ComboParams): FullParty | null {
   const adults = wholeOf(params.adults, 1, comboLimits.travellers);
   if (adults === null) return null;
   const rooms = Math.min(wholeOf(params.rooms, 1, comboLimits.rooms) ?? 1, adults);
-  const childAges = (params.childAges ?? '').split(',').flatMap((text) => {
-    const age = wholeOf(text, comboLimits.childFrom, comboLimits.childTo);
-    return age === null ? [] : [age];
-  });
+  const childAges = agesIn(params.childAges, comboLimits.childFrom, comboLimits.childTo);
   return { rooms, adults, childAges: childAges.slice(0, comboLimits.travellers - adults) };
 }
 

@@ -1,6 +1,7 @@
 import type { Price } from '@app/contract/core/validation';
 import type { PolicyStep } from '@app/contract/travel/order-views';
 import type { ComboPlan } from '@app/contract/verticals/combos/views';
+import { sumOf } from '../../widgets/travel/bundle/sum-of.ts';
 import { policyLines } from '../../widgets/travel/policy/policy-rules.ts';
 
 /** One price less another; below 0 where it costs more. */
@@ -18,17 +19,6 @@ export function differenceOf(total: Price, now: Price): Difference {
   const by = lessThan(total, now);
   if (by.amount === 0) return { is: 'same', by };
   return by.amount > 0 ? { is: 'more', by } : { is: 'less', by: lessThan(now, total) };
-}
-
-/** The sum of prices in one currency; null without any. */
-export function sumOf(prices: readonly Price[]): Price | null {
-  const [first] = prices;
-  if (!first) return null;
-  return {
-    ...first,
-    usd: prices.reduce((sum, { usd }) => sum + usd, 0),
-    amount: prices.reduce((sum, { amount }) => sum + amount, 0),
-  };
 }
 
 type Priced = { readonly price: Price; readonly policy: readonly PolicyStep[] };

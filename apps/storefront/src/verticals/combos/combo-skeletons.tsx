@@ -1,7 +1,6 @@
 import { Card } from '../../ui/card.tsx';
-import { NavBar } from '../../ui/nav-bar.tsx';
-import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
+import { DetailsSkeleton } from '../../widgets/travel/place/details-page.tsx';
 import styles from './details/combo-page.module.css';
 import card from './list/combo-card.module.css';
 
@@ -35,18 +34,8 @@ export const ComboPlanSkeleton = () => (
 );
 
 /** A combo that is still to come, in the shape of its page. */
-export const ComboPageSkeleton = ({ onBack }: { readonly onBack: () => void }) => (
-  <Page header={<NavBar floating onBack={onBack} />}>
-    <div aria-hidden="true" className={styles.ghost}>
-      <Skeleton height="26rem" radius="0" />
-      <div className={styles.sheet}>
-        <div className={styles.ghostText}>
-          <Skeleton width="74%" height="3rem" />
-          <Skeleton width="54%" height="1.8rem" />
-          <Skeleton height="5.2rem" radius="var(--r-m)" />
-        </div>
-      </div>
-      <ComboPlanSkeleton />
-    </div>
-  </Page>
+export const ComboPageSkeleton = () => (
+  <DetailsSkeleton closed height="26rem" name="74%" line="54%">
+    <ComboPlanSkeleton />
+  </DetailsSkeleton>
 );

@@ -1,10 +1,9 @@
 import { useT } from '@app/client/i18n';
-import { usePreferences } from '@app/client/preferences';
-import { tagOf } from '@app/contract/core/locale';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { ComboDetail } from '@app/contract/verticals/combos/views';
 import { IconBed, IconMap2, IconPlane, IconTicket, IconToolsKitchen2 } from '@tabler/icons-react';
 import type { IconGlyph } from '../../ui/icon.tsx';
+import { useListText } from '../../widgets/list-text.ts';
 
 /** The sign of each kind of part. */
 export const kindIcons: Record<TravelKind, IconGlyph> = {
@@ -18,8 +17,7 @@ export const kindIcons: Record<TravelKind, IconGlyph> = {
 /** Says how long combos are, for whom, and how much time something takes. */
 export function useComboWords() {
   const t = useT();
-  const tag = tagOf(usePreferences((state) => state.locale));
-  const list = new Intl.ListFormat(tag, { style: 'long', type: 'conjunction' });
+  const list = useListText();
   return {
     /** 5 days · 4 nights. */
     length: ({ days, nights }: Pick<ComboDetail, 'days' | 'nights'>): string =>
@@ -29,6 +27,6 @@ export function useComboWords() {
         t('travel.adults', { count: adults }),
         ...(children > 0 ? [t('travel.children', { count: children })] : []),
       ].join(t('travel.comma')),
-    list: (texts: readonly string[]): string => list.format(texts),
+    list,
   };
 }

@@ -1,6 +1,7 @@
 import { diningLimits } from '@app/contract/verticals/dining/limits';
 import type { DiningParty } from '@app/contract/verticals/dining/party';
 import { addDays, isLocalDate, type LocalDate } from '../../widgets/travel/dates/local-date.ts';
+import { agesIn, wholeOf } from '../../widgets/travel/search/people-in-address.ts';
 
 /** When one eats, and who. A day or time that is not asked for is the restaurant's own present one. */
 export type TableAsk = {
@@ -15,16 +16,10 @@ const USUAL_ADULTS = 2;
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-const wholeOf = (text: string | undefined, min: number, max: number): number | null =>
-  text !== undefined && /^\d{1,2}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : null;
-
 /** The party in an address. What cannot be read counts as absent; more people than fit are left out. */
 export function diningPartyOf(params: TableParams): DiningParty {
   const adults = wholeOf(params.adults, 1, diningLimits.people) ?? USUAL_ADULTS;
-  const ages = (params.childAges ?? '').split(',').flatMap((text) => {
-    const age = wholeOf(text, 0, diningLimits.childAge);
-    return age === null ? [] : [age];
-  });
+  const ages = agesIn(params.childAges, 0, diningLimits.childAge);
   return { adults, childAges: ages.slice(0, Math.min(diningLimits.children, diningLimits.people - adults)) };
 }
 

@@ -2,11 +2,10 @@ import { useT } from '@app/client/i18n';
 import { Unbroken } from '@app/client/unbroken';
 import type { TravelSubject } from '@app/contract/travel/order-views';
 import type { DiningItem } from '@app/contract/verticals/dining/views';
-import { Card } from '../../ui/card.tsx';
 import { KeyValue } from '../../ui/list-row.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import styles from '../../widgets/dining/table-subject.module.css';
 import { useDateText } from '../../widgets/travel/dates/date-text.ts';
+import { SubjectCard } from '../../widgets/travel/order/subject-card.tsx';
 import { usePartyText } from '../../widgets/travel/search/party-text.ts';
 import { useDiningWords } from './dining-words.ts';
 
@@ -17,19 +16,17 @@ export function TableSubject({ subject, item }: { readonly subject: TravelSubjec
   const words = useDiningWords();
   const party = usePartyText();
   return (
-    <Card flush>
-      <div className={styles.subject}>
-        <span className={styles.thumb}>
-          <Picture src={subject.cover} alt="" width={84} />
-        </span>
-        <div className="grow">
-          <h2 className="h3 clip2">{subject.title}</h2>
+    <SubjectCard
+      subject={subject}
+      lines={
+        <>
           <p className="sub t2">{words.cuisines(item)}</p>
           <p className="sub t3">
             <Unbroken text={subject.place?.address ?? ''} />
           </p>
-        </div>
-      </div>
+        </>
+      }
+    >
       <div className={styles.when}>
         <p className="h2 num">
           {date.weekday(item.date)}
@@ -51,6 +48,6 @@ export function TableSubject({ subject, item }: { readonly subject: TravelSubjec
           ))}
         </dl>
       </div>
-    </Card>
+    </SubjectCard>
   );
 }

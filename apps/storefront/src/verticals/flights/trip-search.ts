@@ -2,6 +2,7 @@ import { CABINS, type Cabin } from '@app/contract/verticals/flights/facts';
 import { flightLimits } from '@app/contract/verticals/flights/limits';
 import { type FlightParty, partyFlaw } from '@app/contract/verticals/flights/party';
 import { addDays, isLocalDate, type LocalDate } from '../../widgets/travel/dates/local-date.ts';
+import { agesIn, wholeOf } from '../../widgets/travel/search/people-in-address.ts';
 
 /** When, for whom and in which cabin; `back` is null one way. */
 export type FlightTrip = {
@@ -19,16 +20,12 @@ export type TripParams = {
 const USUAL_DAYS = 14;
 const USUAL_AWAY = 7;
 
-const wholeOf = (text: string | undefined, min: number, max: number): number | null =>
-  text !== undefined && /^\d{1,2}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : null;
-
 /** The party in an address. What cannot be read, or cannot fly together, counts as one adult. */
 export function partyOf(params: TripParams): FlightParty {
   const { travellers, childFrom, childTo } = flightLimits;
-  const ages = (params.childAges ?? '').split(',').flatMap((text) => wholeOf(text, childFrom, childTo) ?? []);
   const party = {
     adults: wholeOf(params.adults, 1, travellers) ?? 1,
-    childAges: ages,
+    childAges: agesIn(params.childAges, childFrom, childTo),
     babies: wholeOf(params.babies, 0, travellers) ?? 0,
   };
   return partyFlaw(party) ? { adults: 1, childAges: [], babies: 0 } : party;

@@ -1,9 +1,8 @@
 import { useT } from '@app/client/i18n';
 import type { TravelSubject } from '@app/contract/travel/order-views';
 import type { HotelItem } from '@app/contract/verticals/hotels/views';
-import { Card } from '../../ui/card.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { StayRow } from '../../widgets/travel/dates/stay-row.tsx';
+import { SubjectCard } from '../../widgets/travel/order/subject-card.tsx';
 import { usePartyText } from '../../widgets/travel/search/party-text.ts';
 import { HotelStars } from './hotel-stars.tsx';
 import { partyOf } from './stay-words.ts';
@@ -14,13 +13,10 @@ export function BookingSubject({ subject, item }: { readonly subject: TravelSubj
   const t = useT();
   const party = usePartyText();
   return (
-    <Card flush>
-      <div className={styles.subject}>
-        <span className={styles.thumb}>
-          <Picture src={subject.cover} alt="" width={84} />
-        </span>
-        <div className="grow">
-          <h2 className="h3 clip2">{subject.title}</h2>
+    <SubjectCard
+      subject={subject}
+      lines={
+        <>
           <HotelStars stars={item.stars} />
           <p className="sub t2">
             {item.room}, {item.plan}
@@ -28,11 +24,12 @@ export function BookingSubject({ subject, item }: { readonly subject: TravelSubj
           <p className="sub t3">
             {t(`hotels.board.${item.board}`)} · {party.whole(partyOf(item))}
           </p>
-        </div>
-      </div>
+        </>
+      }
+    >
       <div className={styles.stay}>
         <StayRow from={item.checkIn} to={item.checkOut} checkIn={item.checkInFrom} checkOut={item.checkOutUntil} />
       </div>
-    </Card>
+    </SubjectCard>
   );
 }

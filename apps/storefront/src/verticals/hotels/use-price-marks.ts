@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { type ShortPrice, useShortPrice } from '../../widgets/short-price.ts';
 import type { DayMark } from '../../widgets/travel/dates/date-range.ts';
 import type { LocalDate } from '../../widgets/travel/dates/local-date.ts';
-import { CALENDAR_FRESH_MS, cheapBound, useMonths } from '../../widgets/travel/dates/use-months.ts';
+import { CALENDAR_FRESH_MS, priceMarks, useMonths } from '../../widgets/travel/dates/use-months.ts';
 import type { FullParty } from '../../widgets/travel/search/party.ts';
 
 type Where = { readonly city?: string | undefined; readonly hotel?: string | undefined };
@@ -23,20 +23,11 @@ const rulesOf = ({ arrival, minimumStay }: Night): DayMark => ({
 });
 
 function marksOf(nights: readonly Night[], write: ShortPrice, closes: boolean): Map<LocalDate, DayMark> {
-  const cheap = cheapBound(nights.flatMap(({ price }) => (price ? [price.usd] : [])));
-  return new Map(
-    nights.map((night) => [
-      night.date,
-      night.price
-        ? {
-            price: write.cell(night.price),
-            spoken: write.round(night.price),
-            cheap: cheap !== null && night.price.usd <= cheap,
-            ...(closes ? rulesOf(night) : {}),
-          }
-        : { full: closes },
-    ]),
-  );
+  const marks = priceMarks(nights, write, { full: closes });
+  if (closes) {
+    for (const night of nights) if (night.price) marks.set(night.date, { ...marks.get(night.date), ...rulesOf(night) });
+  }
+  return marks;
 }
 
 /** Why stays from a day on at a hotel cannot end on the days after it, once that is known. */

@@ -1,12 +1,11 @@
 import { useT } from '@app/client/i18n';
 import type { TravelSubject } from '@app/contract/travel/order-views';
 import type { MealItem } from '@app/contract/verticals/meals/views';
-import { Card } from '../../ui/card.tsx';
 import { KeyValue } from '../../ui/list-row.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { useMealWords } from '../../widgets/dining/meal-words.ts';
 import subjects from '../../widgets/dining/table-subject.module.css';
 import { useDateText } from '../../widgets/travel/dates/date-text.ts';
+import { SubjectCard } from '../../widgets/travel/order/subject-card.tsx';
 
 /** What is ordered: the set, for how many, until when and at which hours it is used. */
 export function MealSubject({ subject, item }: { readonly subject: TravelSubject; readonly item: MealItem }) {
@@ -21,17 +20,15 @@ export function MealSubject({ subject, item }: { readonly subject: TravelSubject
     [t('meal.order.visit'), t('meal.at_one_visit', { count: item.perTable })],
   ];
   return (
-    <Card flush>
-      <div className={subjects.subject}>
-        <span className={subjects.thumb}>
-          <Picture src={subject.cover} alt="" width={84} />
-        </span>
-        <div className="grow">
-          <h2 className="h3 clip2">{subject.title}</h2>
+    <SubjectCard
+      subject={subject}
+      lines={
+        <>
           <p className="sub t2">{words.places(item.places)}</p>
           <p className="sub t3">{t('meal.pieces', { count: item.pieces })}</p>
-        </div>
-      </div>
+        </>
+      }
+    >
       <div className={subjects.when}>
         <dl>
           {facts.map(([name, value]) => (
@@ -41,6 +38,6 @@ export function MealSubject({ subject, item }: { readonly subject: TravelSubject
           ))}
         </dl>
       </div>
-    </Card>
+    </SubjectCard>
   );
 }

@@ -2,12 +2,11 @@ import { useT } from '@app/client/i18n';
 import type { TravelSubject } from '@app/contract/travel/order-views';
 import type { TourItem } from '@app/contract/verticals/tours/views';
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
 import { KeyValue } from '../../ui/list-row.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import styles from '../../widgets/tours/tour-subject.module.css';
 import { useTourWords } from '../../widgets/tours/tour-words.ts';
 import { useDateText } from '../../widgets/travel/dates/date-text.ts';
+import { SubjectCard } from '../../widgets/travel/order/subject-card.tsx';
 
 /** What is booked: the tour, when it begins, who comes, and what was chosen with it. */
 export function TourSubject({ subject, item }: { readonly subject: TravelSubject; readonly item: TourItem }) {
@@ -23,17 +22,15 @@ export function TourSubject({ subject, item }: { readonly subject: TravelSubject
     [t('tours.single_rooms'), item.singleRooms > 0 ? item.singleRooms : null],
   ];
   return (
-    <Card flush>
-      <div className={styles.subject}>
-        <span className={styles.thumb}>
-          <Picture src={subject.cover} alt="" width={84} />
-        </span>
-        <div className="grow">
-          <h2 className={`h3 clip2 ${styles.title}`}>{subject.title}</h2>
+    <SubjectCard
+      subject={subject}
+      lines={
+        <>
           <p className="sub t2">{words.length(item)}</p>
           <p className="sub t3">{t('tours.run_by', { operator: item.operator })}</p>
-        </div>
-      </div>
+        </>
+      }
+    >
       <dl className={styles.facts}>
         {facts.map(([name, value]) =>
           value ? (
@@ -43,6 +40,6 @@ export function TourSubject({ subject, item }: { readonly subject: TravelSubject
           ) : null,
         )}
       </dl>
-    </Card>
+    </SubjectCard>
   );
 }

@@ -93,6 +93,8 @@ export function ReceiptSums(props: {
   readonly lines: readonly PriceLine[];
   readonly always: readonly PriceLine['step'][];
   readonly payable: Price;
+  /** What points goods cost besides. */
+  readonly points?: number;
   readonly refund: Price | null;
   /** What changes of it cost, paid beside its price. */
   readonly changeFee?: Price | null;
@@ -106,7 +108,7 @@ export function ReceiptSums(props: {
   const words = usePriceWords();
   const itemText = useItemText();
   const amountText = useAmountText();
-  const { names = {} } = props;
+  const { names = {}, points = 0 } = props;
   const { refund, fee } = props;
   const after = [
     [t('travel.change_fee'), props.changeFee],
@@ -142,7 +144,16 @@ export function ReceiptSums(props: {
       })}
       <div className={styles.total}>
         <dt>{t('orders.receipt_total')}</dt>
-        <dd data-amount>{amountText(props.payable)}</dd>
+        <dd data-amount>
+          {points > 0
+            ? [
+                props.payable.amount === 0 ? '' : format.text(props.payable),
+                t('orders.receipt_points', { count: points }),
+              ]
+                .filter(Boolean)
+                .join(' + ')
+            : amountText(props.payable)}
+        </dd>
       </div>
       {after.map(([name, amount]) =>
         amount && amount.amount !== 0 ? (

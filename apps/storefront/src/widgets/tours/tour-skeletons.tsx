@@ -1,9 +1,7 @@
 import { Card } from '../../ui/card.tsx';
-import { NavBar } from '../../ui/nav-bar.tsx';
-import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
+import { DetailsSkeleton } from '../travel/place/details-page.tsx';
 import styles from './tour-card.module.css';
-import details from './tour-details.module.css';
 
 const Ghost = () => (
   <div className={styles.card}>
@@ -27,23 +25,13 @@ export const TourCardsSkeleton = ({ count = 2 }: { readonly count?: number }) =>
 );
 
 /** A tour that is still to come, in the shape of its page. */
-export const TourDetailsSkeleton = ({ onBack }: { readonly onBack: () => void }) => (
-  <Page header={<NavBar floating onBack={onBack} />}>
-    <div aria-hidden="true" className={details.ghost}>
-      <Skeleton height="26rem" radius="0" />
-      <div className={details.sheet}>
-        <div className={details.ghostText}>
-          <Skeleton width="74%" height="3rem" />
-          <Skeleton width="54%" height="1.8rem" />
-          <Skeleton height="5.2rem" radius="var(--r-m)" />
-        </div>
-      </div>
-      <Card>
-        <SkeletonText lines={3} />
-      </Card>
-      <Card>
-        <SkeletonText lines={5} />
-      </Card>
-    </div>
-  </Page>
+export const TourDetailsSkeleton = () => (
+  <DetailsSkeleton closed height="26rem" name="74%" line="54%">
+    <Card>
+      <SkeletonText lines={3} />
+    </Card>
+    <Card>
+      <SkeletonText lines={5} />
+    </Card>
+  </DetailsSkeleton>
 );

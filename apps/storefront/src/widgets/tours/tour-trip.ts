@@ -1,6 +1,7 @@
 import { tourLimits } from '@app/contract/verticals/tours/limits';
 import { type TourParty, tourTravellers } from '@app/contract/verticals/tours/party';
 import { addDays, isLocalDate, type LocalDate } from '../travel/dates/local-date.ts';
+import { agesIn, wholeOf } from '../travel/search/people-in-address.ts';
 
 /** The first and the last day on which a tour may depart; null for any day. */
 export type When = { readonly from: LocalDate; readonly to: LocalDate } | null;
@@ -14,16 +15,12 @@ export type TripParams = {
 
 export const USUAL_PARTY: TourParty = { adults: 2, seniors: 0, childAges: [] };
 
-const wholeOf = (text: string | undefined, most: number): number | null =>
-  text !== undefined && /^\d{1,2}$/.test(text) && Number(text) <= most ? Number(text) : null;
-
 /** The party in an address. What cannot be read counts as absent, and a party of nobody or of too many as the usual one. */
 export function partyOf(params: TripParams): TourParty {
-  const ages = (params.childAges ?? '').split(',').flatMap((text) => wholeOf(text, tourLimits.childAge) ?? []);
   const party: TourParty = {
-    adults: wholeOf(params.adults, tourLimits.travellers) ?? USUAL_PARTY.adults,
-    seniors: wholeOf(params.seniors, tourLimits.travellers) ?? 0,
-    childAges: ages,
+    adults: wholeOf(params.adults, 0, tourLimits.travellers) ?? USUAL_PARTY.adults,
+    seniors: wholeOf(params.seniors, 0, tourLimits.travellers) ?? 0,
+    childAges: agesIn(params.childAges, 0, tourLimits.childAge),
   };
   const all = tourTravellers(party);
   return all >= 1 && all <= tourLimits.travellers ? party : USUAL_PARTY;

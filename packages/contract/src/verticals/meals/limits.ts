@@ -10,7 +10,7 @@ export const mealLimits = {
   /** From so many pieces left on, the number is told. */
   fewLeft: 20,
   /** Days before its end on which a customer is told of pieces that are not used. */
-  tellDaysBefore: [7, 1],
+  notifyDaysBefore: [7, 1],
   name: 120,
   story: 4_000,
   gallery: 20,

@@ -10,7 +10,7 @@ const FIRST_DAYS = 28;
 
 const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 const NAMES = ['from', 'to', 'city', 'hotel'] as const;
-type Asked = Partial<Record<(typeof NAMES)[number], string>>;
+type ReportParams = Partial<Record<(typeof NAMES)[number], string>>;
 
 /** As many days right before. */
 function daysBefore({ from, to }: Days): Days {
@@ -30,7 +30,7 @@ export function useHotelReport() {
   const of = { ...(city ? { city } : {}), ...(hotel ? { hotel } : {}) };
   const answer = useAnswer(calls.hotelReport, { query: { ...days, ...of } });
   const before = useAnswer(calls.hotelReport, { query: { ...daysBefore(days), ...of } });
-  const ask = (change: Asked) =>
+  const ask = (change: ReportParams) =>
     setParams((old) => {
       const next = new URLSearchParams(old);
       for (const name of NAMES) {

@@ -4,17 +4,17 @@ import { currentLocale } from '../../../text/locale';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { usableText } from '../meal-words';
-import type { Shown } from './use-scan';
+import type { ScanResult } from './use-scan';
 import { verdictOn } from './verdict';
 
-type OutcomeProps = { shown: Shown; restaurantId: string; now: number };
+type OutcomeProps = { shown: ScanResult; restaurantId: string; now: number };
 type Said = { type: 'success' | 'info' | 'warning' | 'error'; title: string; description?: string };
 
 /** What came of a code, in words: that it can be used, was used or undone just now, or why not. */
 export function Outcome({ shown, restaurantId, now }: OutcomeProps) {
   const t = useText();
   const format = useFormat();
-  const say = ({ meal, done, refused }: Shown): Said => {
+  const say = ({ meal, done, refused }: ScanResult): Said => {
     if (!meal) return { type: 'error', title: refused ?? '' };
     const piece = t('meal.staff.piece_of', { number: meal.number, pieces: meal.pieces });
     if (done === 'used')

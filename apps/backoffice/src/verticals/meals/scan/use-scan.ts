@@ -7,7 +7,7 @@ import { request } from '../../../api/request';
 import { useAction } from '../../../ui/use-action';
 import { withoutUse, withUse } from './verdict';
 
-export type Shown = {
+export type ScanResult = {
   /** Null where there is no set meal with the code. */
   meal: PresentedMeal | null;
   /** What was just done with it. */
@@ -22,7 +22,7 @@ const refusalOf = ({ fault, message }: Failure): string | null => (fault === nul
 /** Looks codes up, uses them at a restaurant and undoes that; remembers what was used. */
 export function useScan(restaurantId: string) {
   const { run } = useAction();
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<ScanResult | null>(null);
   const [uses, setUses] = useState<PresentedMeal[]>([]);
   const [busy, setBusy] = useState(false);
   const writing = useRef(false);
@@ -38,7 +38,7 @@ export function useScan(restaurantId: string) {
   const styles = async (code: string, refused: string | null = null) => {
     asked.current += 1;
     const turn = asked.current;
-    const show = (next: Shown) => turn === asked.current && setShown(next);
+    const show = (next: ScanResult) => turn === asked.current && setShown(next);
     const found = await run(() => request(calls.findMealCode, { query: { code, restaurantId } }), {
       reads: true,
       handle: (failure) => {

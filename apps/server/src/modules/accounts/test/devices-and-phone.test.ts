@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { securityEndpoints } from '@app/contract/accounts/security/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { addAgent, newcomer, PASSWORD } from './people.ts';
 
@@ -40,10 +41,10 @@ test('signing one device out ends it alone, with 2011', async () => {
   const { token, phone } = await onTwoDevices();
   const other = (await devices(token)).data.find((one) => !one.current);
   expect((await end(token, other?.id ?? '')).code).toBe(200);
-  expect(await codeOf(phone)).toBe(2011);
+  expect(await codeOf(phone)).toBe(refusalCode('auth.session_ended'));
   expect(await codeOf(token)).toBe(200);
   expect((await devices(token)).data).toHaveLength(1);
-  expect((await end(token, other?.id ?? '')).code).toBe(4004);
+  expect((await end(token, other?.id ?? '')).code).toBe(refusalCode('record.not_found'));
 });
 
 test("somebody else's device is a device that does not exist", async () => {
@@ -52,7 +53,7 @@ test("somebody else's device is a device that does not exist", async () => {
   const [annsDevice] = (await devices(ann.token)).data;
   const foreign = await end(bob.token, annsDevice?.id ?? '');
   const unknown = await end(bob.token, randomUUID());
-  expect(foreign).toMatchObject({ code: 4004 });
+  expect(foreign).toMatchObject({ code: refusalCode('record.not_found') });
   expect(JSON.stringify([foreign.data, foreign.msg])).toBe(JSON.stringify([unknown.data, unknown.msg]));
   expect(await codeOf(ann.token)).toBe(200);
 });
@@ -82,5 +83,5 @@ test.each([
 ])('in %s the number %s is refused at %s', async (country, tel, field, key) => {
   const { token } = await newcomer(shop);
   const answer = await shop.call(securityEndpoints.savePhone, { token, body: { country, tel } });
-  expect(answer).toMatchObject({ code: 4000, data: { fields: { [field]: key } } });
+  expect(answer).toMatchObject({ code: refusalCode('input.invalid'), data: { fields: { [field]: key } } });
 });

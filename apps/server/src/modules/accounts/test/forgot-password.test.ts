@@ -2,6 +2,7 @@ import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { securityEndpoints } from '@app/contract/accounts/security/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { RESET_TRIES } from '../domain/email-code.ts';
 import { codeTo, lettersTo, otherThan } from './letters.ts';
@@ -39,11 +40,11 @@ async function asked(): Promise<{ email: string; token: string; code: string; id
 test('a code by mail sets a new password, ends every session with 2011 and tells the owner', async () => {
   const { email, token, code } = await asked();
   expect((await reset(email, code)).code).toBe(200);
-  expect((await shop.call(accountEndpoints.userInfo, { token })).code).toBe(2011);
-  expect((await login(email, PASSWORD)).code).toBe(4106);
+  expect((await shop.call(accountEndpoints.userInfo, { token })).code).toBe(refusalCode('auth.session_ended'));
+  expect((await login(email, PASSWORD)).code).toBe(refusalCode('account.wrong_login'));
   expect((await login(email, NEXT)).code).toBe(200);
   expect((await lettersTo(shop, email))[0]?.template).toBe('password_changed');
-  expect((await reset(email, code)).code).toBe(4109);
+  expect((await reset(email, code)).code).toBe(refusalCode('account.wrong_code'));
 });
 
 test('a code that was mailed before the password was changed is over, and so is one for another e-mail', async () => {
@@ -58,9 +59,9 @@ test('a code that was mailed before the password was changed is over, and so is 
   const toConfirm = await codeTo(shop, wanted);
   const body = { oldPassword: PASSWORD, password: NEXT, confirmPassword: NEXT };
   expect((await shop.call(accountEndpoints.changePassword, { token: person.token, body })).code).toBe(200);
-  expect((await reset(person.email, person.code)).code).toBe(4109);
+  expect((await reset(person.email, person.code)).code).toBe(refusalCode('account.wrong_code'));
   const confirmed = await shop.call(securityEndpoints.confirmEmail, { token: person.token, body: { code: toConfirm } });
-  expect(confirmed.code).toBe(4200);
+  expect(confirmed.code).toBe(refusalCode('account.code_expired'));
   expect((await login(person.email, NEXT)).code).toBe(200);
 });
 
@@ -68,7 +69,7 @@ test.each([
   [{ confirmPassword: 'Harbour-78' }, 4104, 'confirmPassword'],
   [{ password: 'qwerty', confirmPassword: 'qwerty' }, 4107, 'password'],
   [{ password: 'abc', confirmPassword: 'abc' }, 4000, 'password'],
-  [{ code: '12' }, 4000, 'code'],
+  [{ code: '12' }, refusalCode('input.invalid'), 'code'],
   [{ email: 'nobody' }, 4000, 'email'],
 ])('%j is refused with %d and takes no try', async (over, code, field) => {
   const person = await asked();
@@ -139,7 +140,13 @@ test('one mail a minute for an e-mail whoever has it, ten an address, five wishe
   const { email } = await newcomer(shop);
   for (const one of [email, 'ghost-limited@example.com']) {
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(one, limited, '198.51.100.1')));
-    expect(answers.map((answer) => answer.code).sort()).toEqual([200, 4029, 4029, 4029, 4029]);
+    expect(answers.map((answer) => answer.code).sort()).toEqual([
+      200,
+      refusalCode('rate.too_many'),
+      refusalCode('rate.too_many'),
+      refusalCode('rate.too_many'),
+      refusalCode('rate.too_many'),
+    ]);
   }
   const many = await Promise.all(
     Array.from({ length: 30 }, (_, i) => ask(`m${i}@example.com`, limited, '198.51.100.2')),
@@ -148,7 +155,7 @@ test('one mail a minute for an e-mail whoever has it, ten an address, five wishe
   const guesses = await Promise.all(
     Array.from({ length: 60 }, (_, i) => reset(`ghost${i}@example.com`, '123456', {}, '198.51.100.3', limited)),
   );
-  expect(guesses.filter((answer) => answer.code === 4109)).toHaveLength(25);
+  expect(guesses.filter((answer) => answer.code === refusalCode('account.wrong_code'))).toHaveLength(25);
 });
 
 test('strangers use up neither the codes nor the tries of a device that signed in before', async () => {
@@ -171,16 +178,16 @@ test('strangers use up neither the codes nor the tries of a device that signed i
   for (let i = 0; i < 11; i += 1) await ask(email, limited, `198.51.100.${i + 20}`);
   await shop.app.deliverEvents();
   await Promise.all(Array.from({ length: 30 }, (_, i) => reset(email, '000000', {}, `198.51.100.${i + 40}`, limited)));
-  expect((await ask(email, limited, '203.0.113.91')).code).toBe(4029);
+  expect((await ask(email, limited, '203.0.113.91')).code).toBe(refusalCode('rate.too_many'));
   expect((await askHere()).code).toBe(200);
   await shop.app.deliverEvents();
   const code = await codeTo(shop, email);
   await Promise.all(
     Array.from({ length: 30 }, (_, i) => reset(email, otherThan(code), {}, `198.51.100.${i + 80}`, limited)),
   );
-  expect((await reset(email, code, {}, '203.0.113.92', limited)).code).toBe(4029);
+  expect((await reset(email, code, {}, '203.0.113.92', limited)).code).toBe(refusalCode('rate.too_many'));
   expect((await resetHere(code)).code).toBe(200);
-  expect((await resetHere(code)).code).toBe(4109);
+  expect((await resetHere(code)).code).toBe(refusalCode('account.wrong_code'));
   expect((await login(email, NEXT)).code).toBe(200);
 });
 
@@ -189,7 +196,7 @@ test('one stranger uses up neither the wishes nor the tries of somebody who is n
   const [stranger, owner] = ['198.51.100.230', '203.0.113.130'];
   const waited = () => sql`DELETE FROM rate_limit WHERE key LIKE 'email-code-wait:%'`.execute(shop.app.platform.db);
   for (let i = 0; i < 6; i += 1) {
-    expect((await ask(email, limited, stranger)).code).toBe(i < 5 ? 200 : 4029);
+    expect((await ask(email, limited, stranger)).code).toBe(i < 5 ? 200 : refusalCode('rate.too_many'));
     await waited();
   }
   expect((await ask(email, limited, owner)).code).toBe(200);
@@ -198,8 +205,8 @@ test('one stranger uses up neither the wishes nor the tries of somebody who is n
   const guesses = await Promise.all(
     Array.from({ length: 20 }, () => reset(email, otherThan(code), {}, stranger, limited)),
   );
-  expect(guesses.filter((answer) => answer.code === 4109)).toHaveLength(5);
-  expect((await reset(email, otherThan(code), {}, owner, limited)).code).toBe(4109);
+  expect(guesses.filter((answer) => answer.code === refusalCode('account.wrong_code'))).toHaveLength(5);
+  expect((await reset(email, otherThan(code), {}, owner, limited)).code).toBe(refusalCode('account.wrong_code'));
   expect((await reset(email, code, {}, owner, limited)).code).toBe(200);
 });
 
@@ -212,7 +219,9 @@ test('a code that a known device asked for is good on another one, once', async 
   const code = await codeTo(shop, email);
   expect((await reset(email, code)).code).toBe(200);
   const again = { email, code, password: PASSWORD, confirmPassword: PASSWORD };
-  expect((await shop.call(securityEndpoints.resetPassword, { body: again, headers })).code).toBe(4109);
+  expect((await shop.call(securityEndpoints.resetPassword, { body: again, headers })).code).toBe(
+    refusalCode('account.wrong_code'),
+  );
 });
 
 test('a disabled account gets no code', async () => {

@@ -3,6 +3,7 @@ import { securityEndpoints } from '@app/contract/accounts/security/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chaosCount, patient } from '../../../platform/testing/chaos.ts';
 import { withProductionCost } from '../../../testing/light-argon2.ts';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { addAgent, newcomer, PASSWORD } from './people.ts';
 
@@ -25,30 +26,30 @@ const count = (answers: readonly { code: number }[], code: number) => answers.fi
 test('of a hundred simultaneous guesses at one account from many addresses exactly ten are looked at', async () => {
   const { email, token } = await newcomer(shop);
   const answers = await Promise.all(Array.from({ length: 100 }, (_, i) => guess(email, `198.51.100.${i + 1}`)));
-  expect(count(answers, 4106)).toBe(10);
-  expect(count(answers, 4029)).toBe(90);
-  const refused = answers.find((answer) => answer.code === 4029);
+  expect(count(answers, refusalCode('account.wrong_login'))).toBe(10);
+  expect(count(answers, refusalCode('rate.too_many'))).toBe(90);
+  const refused = answers.find((answer) => answer.code === refusalCode('rate.too_many'));
   expect(refused?.status).toBe(429);
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(500);
   // The live session goes on, and the owner gets in from where they have been before.
   expect((await limited.call(accountEndpoints.userInfo, { token })).code).toBe(200);
   expect((await guess(email, '127.0.0.1', PASSWORD)).code).toBe(200);
-  expect((await guess(email, '198.51.100.1', PASSWORD)).code).toBe(4029);
+  expect((await guess(email, '198.51.100.1', PASSWORD)).code).toBe(refusalCode('rate.too_many'));
 });
 
 test('of a hundred simultaneous guesses from one address exactly twenty-five are looked at', async () => {
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, i) => guess(`nobody${i}@example.com`, '203.0.113.9')),
   );
-  expect(count(answers, 4106)).toBe(25);
-  expect(count(answers, 4029)).toBe(75);
+  expect(count(answers, refusalCode('account.wrong_login'))).toBe(25);
+  expect(count(answers, refusalCode('rate.too_many'))).toBe(75);
 });
 
 test('all of an IPv6 /64 is one address', async () => {
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, i) => guess(`nobody${i}@example.net`, `2001:db8:1:2::${(i + 1).toString(16)}`)),
   );
-  expect(count(answers, 4106)).toBe(25);
+  expect(count(answers, refusalCode('account.wrong_login'))).toBe(25);
 });
 
 const deviceOf = (answer: { headers: Record<string, unknown> }): string =>
@@ -61,14 +62,14 @@ test('a device that signed in before gets in anywhere while strangers guess, als
   const cookie = deviceOf(await guess(email, '192.0.2.40', PASSWORD));
   await Promise.all(Array.from({ length: 40 }, (_, i) => guess(email, `198.51.100.${i + 100}`)));
   await Promise.all(Array.from({ length: 40 }, (_, i) => guess(`spray${i}@example.com`, '203.0.113.44')));
-  expect((await guess(email, '203.0.113.44', PASSWORD)).code).toBe(4029);
+  expect((await guess(email, '203.0.113.44', PASSWORD)).code).toBe(refusalCode('rate.too_many'));
   expect((await from('203.0.113.44', cookie, email, PASSWORD)).code).toBe(200);
   const wrong = await Promise.all(Array.from({ length: 30 }, () => from('203.0.113.45', cookie, email, 'Lantern-00')));
   expect([count(wrong, 4106), count(wrong, 4029)]).toEqual([10, 20]);
   // A device counts apart for the name that signed in on it alone.
   const other = await newcomer(shop);
   await Promise.all(Array.from({ length: 40 }, (_, i) => guess(other.email, `198.51.100.${i + 150}`)));
-  expect((await from('203.0.113.46', cookie, other.email, PASSWORD)).code).toBe(4029);
+  expect((await from('203.0.113.46', cookie, other.email, PASSWORD)).code).toBe(refusalCode('rate.too_many'));
 });
 
 test('customers who signed in go on where an address has no anonymous calls left', async () => {
@@ -77,9 +78,9 @@ test('customers who signed in go on where an address has no anonymous calls left
   const body = { email: 'not an address' };
   const ask = (more: object = {}) => limited.call(securityEndpoints.forgotPassword, { raw: body, ip, ...more });
   await Promise.all(Array.from({ length: 300 }, () => ask()));
-  expect((await ask()).code).toBe(4029);
-  expect((await ask({ token })).code).toBe(4000);
-  expect((await ask({ headers: { cookie } })).code).toBe(4000);
+  expect((await ask()).code).toBe(refusalCode('rate.too_many'));
+  expect((await ask({ token })).code).toBe(refusalCode('input.invalid'));
+  expect((await ask({ headers: { cookie } })).code).toBe(refusalCode('input.invalid'));
   expect((await from(ip, cookie, email, PASSWORD)).code).toBe(200);
 });
 
@@ -87,7 +88,7 @@ test('a known address is known by its network: another address of the same /64 c
   const { email } = await newcomer(shop);
   expect((await guess(email, '2001:db8:7:7::1', PASSWORD)).code).toBe(200);
   await Promise.all(Array.from({ length: 30 }, (_, i) => guess(email, `198.51.100.${i + 200}`)));
-  expect((await guess(email, '2001:db8:9:9::1', PASSWORD)).code).toBe(4029);
+  expect((await guess(email, '2001:db8:9:9::1', PASSWORD)).code).toBe(refusalCode('rate.too_many'));
   expect((await guess(email, '2001:db8:7:7:aaaa::9', PASSWORD)).code).toBe(200);
 });
 
@@ -95,7 +96,7 @@ test('a success forgets the wrong tries before it', async () => {
   const { email } = await newcomer(shop);
   for (let i = 0; i < 9; i += 1) await guess(email, '192.0.2.7');
   expect((await guess(email, '192.0.2.7', PASSWORD)).code).toBe(200);
-  expect((await guess(email, '192.0.2.8')).code).toBe(4106);
+  expect((await guess(email, '192.0.2.8')).code).toBe(refusalCode('account.wrong_login'));
 });
 
 test('of thirty simultaneous guesses at the old password ten are looked at, and the session goes on', async () => {
@@ -104,7 +105,9 @@ test('of thirty simultaneous guesses at the old password ten are looked at, and 
   const answers = await Promise.all(
     Array.from({ length: 30 }, () => limited.call(accountEndpoints.changePassword, { token, body })),
   );
-  expect([count(answers, 4105), count(answers, 4029)]).toEqual([10, 20]);
+  expect([count(answers, refusalCode('account.wrong_password')), count(answers, refusalCode('rate.too_many'))]).toEqual(
+    [10, 20],
+  );
   expect((await limited.call(accountEndpoints.userInfo, { token })).code).toBe(200);
 });
 
@@ -114,8 +117,8 @@ test('five registrations an address, refused before anything is told about the e
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => limited.call(accountEndpoints.register, { body: form, ip: '203.0.113.77' })),
   );
-  expect(count(answers, 4101)).toBe(5);
-  expect(count(answers, 4029)).toBe(15);
+  expect(count(answers, refusalCode('account.email_registered'))).toBe(5);
+  expect(count(answers, refusalCode('rate.too_many'))).toBe(15);
 });
 
 /** Sign-ins of each kind whose times are compared. */
@@ -155,7 +158,7 @@ test('of a flood of sign-ins at most fifty wait for the hash, the rest are told 
       shop.call(accountEndpoints.login, { body: { email: `flood${i}@example.com`, password: 'Lantern-00' } }),
     ),
   );
-  expect(count(answers, 4106)).toBeGreaterThanOrEqual(50);
+  expect(count(answers, refusalCode('account.wrong_login'))).toBeGreaterThanOrEqual(50);
   expect(count(answers, 5004)).toBeGreaterThan(0);
-  expect(count(answers, 4106) + count(answers, 5004)).toBe(120);
+  expect(count(answers, refusalCode('account.wrong_login')) + count(answers, 5004)).toBe(120);
 });

@@ -2,6 +2,7 @@ import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { errorCatalogue } from '@app/contract/core/error-catalogue';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { AGENT_CODE, addAgent, newcomer, PASSWORD } from './people.ts';
 
@@ -96,7 +97,7 @@ test.each(['balance', 'points', 'email_verified_at', 'invited_by_user', 'spent_u
   'the field %s cannot be assigned',
   async (field) => {
     const answer = await register({ email: `assign-${field}@example.com`, [field]: '1' });
-    expect(answer.code).toBe(4000);
+    expect(answer.code).toBe(refusalCode('input.invalid'));
     expect(answer.data).toMatchObject({ fields: { [field]: 'field.unknown' } });
   },
 );
@@ -112,7 +113,7 @@ test.each([
   ['inviteCode', null, 'field.invite_code_required'],
 ])('%s as %j is refused', async (field, value, messageKey) => {
   const answer = await register({ [field]: value });
-  expect(answer.code).toBe(4000);
+  expect(answer.code).toBe(refusalCode('input.invalid'));
   expect(answer.data).toMatchObject({ fields: { [field]: messageKey } });
 });
 

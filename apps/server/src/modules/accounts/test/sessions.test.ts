@@ -5,6 +5,7 @@ import { sliceFactories } from '../../../app.ts';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { defineSlice } from '../../../platform/slice.ts';
 import { asAnother } from '../../../platform/testing/watch-pools.ts';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { passwordOf, setPassword } from '../db/customer.repo.ts';
 import { beginSession } from '../usecases/begin-session.ts';
@@ -41,22 +42,22 @@ test('a sign-in of any case of the e-mail gives a token of 256 bits that is stor
 
 test('the code tells why a token is refused', async () => {
   const { db } = shop.app.platform;
-  expect((await shop.call(accountEndpoints.userInfo)).code).toBe(2001);
-  expect(await codeOf('x'.repeat(43))).toBe(2003);
+  expect((await shop.call(accountEndpoints.userInfo)).code).toBe(refusalCode('auth.sign_in_needed'));
+  expect(await codeOf('x'.repeat(43))).toBe(refusalCode('auth.token_mismatch'));
 
   const signedOut = await newcomer(shop);
   await shop.call(accountEndpoints.logout, { token: signedOut.token });
-  expect(await codeOf(signedOut.token)).toBe(2001);
+  expect(await codeOf(signedOut.token)).toBe(refusalCode('auth.sign_in_needed'));
 
   const expired = await newcomer(shop);
   await sql`UPDATE customer_session SET expires_at = app_now() WHERE customer_id = ${expired.id}`.execute(db);
-  expect(await codeOf(expired.token)).toBe(2002);
+  expect(await codeOf(expired.token)).toBe(refusalCode('auth.token_expired'));
 
   const disabled = await newcomer(shop);
   await sql`UPDATE customer SET disabled_at = app_now() WHERE id = ${disabled.id}`.execute(db);
-  expect(await codeOf(disabled.token)).toBe(2007);
-  expect((await login(disabled.email)).code).toBe(2007);
-  expect((await login(disabled.email, 'Lantern-99')).code).toBe(4106);
+  expect(await codeOf(disabled.token)).toBe(refusalCode('auth.disabled'));
+  expect((await login(disabled.email)).code).toBe(refusalCode('auth.disabled'));
+  expect((await login(disabled.email, 'Lantern-99')).code).toBe(refusalCode('account.wrong_login'));
 });
 
 test('a password change ends every other session within a second, in every process, with 2011', async () => {
@@ -69,11 +70,11 @@ test('a password change ends every other session within a second, in every proce
     body: { oldPassword: PASSWORD, password: 'Harbour-77', confirmPassword: 'Harbour-77' },
   });
   expect(change.code).toBe(200);
-  expect(await codeOf(phone)).toBe(2011);
+  expect(await codeOf(phone)).toBe(refusalCode('auth.session_ended'));
   await forget();
-  expect(await codeOf(phone, other)).toBe(2011);
+  expect(await codeOf(phone, other)).toBe(refusalCode('auth.session_ended'));
   expect(await codeOf(token)).toBe(200);
-  expect((await login(email)).code).toBe(4106);
+  expect((await login(email)).code).toBe(refusalCode('account.wrong_login'));
   expect((await login(email, 'Harbour-77')).code).toBe(200);
 });
 
@@ -82,8 +83,8 @@ test('signing out everywhere tells the other devices 2011 and this one 2001', as
   const phone = (await login(email)).data.token.token;
   expect(await codeOf(phone)).toBe(200);
   await shop.call(accountEndpoints.logoutEverywhere, { token });
-  expect(await codeOf(phone)).toBe(2011);
-  expect(await codeOf(token)).toBe(2001);
+  expect(await codeOf(phone)).toBe(refusalCode('auth.session_ended'));
+  expect(await codeOf(token)).toBe(refusalCode('auth.sign_in_needed'));
 });
 
 test('a process that hears of nothing accepts no call later than a second after a session ended', async () => {

@@ -4,6 +4,7 @@ import { staffSettingsEndpoints as parameters } from '@app/contract/settings/sta
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { parameter } from '../../settings/public.ts';
@@ -61,9 +62,12 @@ test('staff change the code: the new one counts at once, the old one no more, an
   const before = await code();
   expect((await set(' summer26 ')).data).toMatchObject({ value: 'SUMMER26' });
   expect((await register('Summer26')).code).toBe(200);
-  expect(await register(before)).toMatchObject({ code: 4103, data: { fields: { inviteCode: expect.any(String) } } });
+  expect(await register(before)).toMatchObject({
+    code: refusalCode('account.wrong_invite_code'),
+    data: { fields: { inviteCode: expect.any(String) } },
+  });
   expect((await set('')).code).toBe(200);
-  expect((await register('SUMMER26')).code).toBe(4103);
+  expect((await register('SUMMER26')).code).toBe(refusalCode('account.wrong_invite_code'));
   expect((await register('WELCOME')).code).toBe(200);
   // A start does not bring back what staff switched off.
   const second = await testApp({ databaseUrl: shop.databaseUrl });
@@ -76,7 +80,7 @@ test.each(['short', 'A'.repeat(21), 'WITH SPACE', 'DÜNE-26', 'ЗИМА2026', 7,
   'the code cannot be %j',
   async (value) => {
     const answer = await set(value);
-    expect(answer.code).toBe(4000);
+    expect(answer.code).toBe(refusalCode('input.invalid'));
     expect(answer.data).toMatchObject({ fields: { value: expect.stringMatching(/^field\./) } });
   },
 );
@@ -84,18 +88,18 @@ test.each(['short', 'A'.repeat(21), 'WITH SPACE', 'DÜNE-26', 'ЗИМА2026', 7,
 test('no two of shop, agents and customers have one code, also when they are chosen at the same time', async () => {
   expect(await set('WELCOME')).toMatchObject({
     status: 409,
-    code: 4611,
+    code: refusalCode('parameter.invite_code_taken'),
     data: { fields: { value: 'error.parameter.invite_code_taken' } },
   });
   const joined = await register('WELCOME');
-  expect((await set(joined.data.userInfo.inviteCode)).code).toBe(4611);
+  expect((await set(joined.data.userInfo.inviteCode)).code).toBe(refusalCode('parameter.invite_code_taken'));
   const terms = { name: 'Rival', level: 1, rebateBp: 0, parentId: null, reason: 'Signed' };
   const make = async (inviteCode: string) =>
     shop.call(staffAgentEndpoints.makeAgent, {
       token: staff,
       body: { ...terms, inviteCode, customerId: (await shop.buyer()).id },
     });
-  expect((await make(await code())).code).toBe(4445);
+  expect((await make(await code())).code).toBe(refusalCode('agent.code_taken'));
   for (let round = 0; round < 8; round += 1) {
     const wanted = `ROUND${round}CODE`;
     const answers = await Promise.all([set(wanted), make(wanted)]);
@@ -114,7 +118,7 @@ test('an older code cannot be taken back once an agent has it', async () => {
     params: { id: changes.data.list[0]?.id ?? '' },
     body: { version: (await read()).version },
   });
-  expect(undo.code).toBe(4611);
+  expect(undo.code).toBe(refusalCode('parameter.invite_code_taken'));
 });
 
 test('who may only see parameters does not change the code', async () => {

@@ -2,6 +2,7 @@ import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { securityEndpoints } from '@app/contract/accounts/security/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { aMinuteLater, codeTo, lettersTo, otherThan } from './letters.ts';
 import { addAgent, newcomer, PASSWORD } from './people.ts';
@@ -58,8 +59,8 @@ test('the code comes by mail in the language read now, verifies, and brings and 
   });
   const after = await shop.call(securityEndpoints.security, { token: person.token });
   expect(after.data).toMatchObject({ emailVerified: true, emailPoints: 0, verifying: null });
-  expect((await send(person.token)).code).toBe(4202);
-  expect((await verify(person.token, '123456')).code).toBe(4202);
+  expect((await send(person.token)).code).toBe(refusalCode('account.email_verified'));
+  expect((await verify(person.token, '123456')).code).toBe(refusalCode('account.email_verified'));
   await sound();
 });
 
@@ -68,27 +69,30 @@ test('another code is sent after a minute and takes the place of the first', asy
   await send(person.token);
   const first = await codeTo(shop, person.email);
   const early = await send(person.token);
-  expect(early.code).toBe(4029);
+  expect(early.code).toBe(refusalCode('rate.too_many'));
   expect((early.data as unknown as { retryAfter: number }).retryAfter).toBeGreaterThan(55);
   await aMinuteLater(shop);
   const both = await Promise.all([send(person.token), send(person.token)]);
-  expect(both.map((answer) => answer.code).sort()).toEqual([200, 4029]);
+  expect(both.map((answer) => answer.code).sort()).toEqual([200, refusalCode('rate.too_many')]);
   const second = await codeTo(shop, person.email);
-  if (first !== second) expect((await verify(person.token, first)).code).toBe(4109);
+  if (first !== second) expect((await verify(person.token, first)).code).toBe(refusalCode('account.wrong_code'));
   expect((await verify(person.token, second)).code).toBe(200);
 });
 
 test('wrong, run out, never sent, not six digits: each is told at the field', async () => {
   const person = await newcomer(shop);
-  expect((await verify(person.token, '123456')).code).toBe(4200);
+  expect((await verify(person.token, '123456')).code).toBe(refusalCode('account.code_expired'));
   await send(person.token);
   const code = await codeTo(shop, person.email);
   const wrong = await verify(person.token, otherThan(code));
-  expect(wrong).toMatchObject({ code: 4109, data: { fields: { code: 'error.account.wrong_code' } } });
+  expect(wrong).toMatchObject({
+    code: refusalCode('account.wrong_code'),
+    data: { fields: { code: 'error.account.wrong_code' } },
+  });
   await sql`UPDATE account_code SET expires_at = app_now() WHERE customer_id = ${person.id}`.execute(
     shop.app.platform.db,
   );
-  expect((await verify(person.token, code)).code).toBe(4200);
+  expect((await verify(person.token, code)).code).toBe(refusalCode('account.code_expired'));
   for (const [given, key] of [
     ['', 'field.code_required'],
     ['12345', 'field.code_format'],
@@ -105,9 +109,9 @@ test('after five wrong codes the right one is refused too', async () => {
   const guesses = await Promise.all(
     Array.from({ length: 20 }, (_, i) => verify(person.token, otherThan(code), i % 2 ? shop : other)),
   );
-  expect(guesses.filter((answer) => answer.code === 4109)).toHaveLength(5);
-  expect(guesses.filter((answer) => answer.code === 4201)).toHaveLength(15);
-  expect((await verify(person.token, code)).code).toBe(4201);
+  expect(guesses.filter((answer) => answer.code === refusalCode('account.wrong_code'))).toHaveLength(5);
+  expect(guesses.filter((answer) => answer.code === refusalCode('account.code_spent'))).toHaveLength(15);
+  expect((await verify(person.token, code)).code).toBe(refusalCode('account.code_spent'));
 });
 
 test('of fifty verifications with one code in two processes one succeeds, and the points are booked once', async () => {
@@ -130,35 +134,35 @@ test('changing the e-mail proves the password, mails the new one, changes nothin
   const person = await verified();
   const wanted = `new-${person.email}`;
   expect(await change(person, wanted, 'Lantern-00')).toMatchObject({
-    code: 4105,
+    code: refusalCode('account.wrong_password'),
     data: { fields: { password: 'error.account.wrong_password' } },
   });
-  expect((await change(person, person.email.toUpperCase())).code).toBe(4203);
+  expect((await change(person, person.email.toUpperCase())).code).toBe(refusalCode('account.email_same'));
   const taken = await newcomer(shop);
   expect(await change(person, taken.email)).toMatchObject({
-    code: 4101,
+    code: refusalCode('account.email_registered'),
     data: { fields: { email: 'error.account.email_registered' } },
   });
   expect((await change(person, wanted)).data.email).toBe(wanted);
   const between = await shop.call(securityEndpoints.security, { token: person.token });
   expect(between.data).toMatchObject({ email: person.email, changing: { email: wanted } });
   const code = await codeTo(shop, wanted);
-  expect((await confirm(person.token, otherThan(code))).code).toBe(4109);
+  expect((await confirm(person.token, otherThan(code))).code).toBe(refusalCode('account.wrong_code'));
   const done = await confirm(person.token, code);
   expect(done.data).toMatchObject({ pointsGranted: 0, userInfo: { email: wanted, emailVerified: true, points: 200 } });
   expect((await lettersTo(shop, person.email))[0]).toMatchObject({
     template: 'email_changed',
     filling: { email: wanted },
   });
-  expect((await confirm(person.token, code)).code).toBe(4200);
+  expect((await confirm(person.token, code)).code).toBe(refusalCode('account.code_expired'));
   expect((await shop.call(accountEndpoints.login, { body: { email: wanted, password: PASSWORD } })).code).toBe(200);
 });
 
 test('the code of a new e-mail can be sent again, and without a wish there is none', async () => {
   const person = await newcomer(shop);
-  expect((await send(person.token, 'change')).code).toBe(4200);
+  expect((await send(person.token, 'change')).code).toBe(refusalCode('account.code_expired'));
   await change(person, `again-${person.email}`);
-  expect((await send(person.token, 'change')).code).toBe(4029);
+  expect((await send(person.token, 'change')).code).toBe(refusalCode('rate.too_many'));
   await aMinuteLater(shop);
   expect((await send(person.token, 'change')).data.email).toBe(`again-${person.email}`);
 });
@@ -168,7 +172,7 @@ test('an e-mail that somebody registered meanwhile is not taken from them', asyn
   const wanted = `raced-${person.email}`;
   await change(person, wanted);
   await newcomer(shop, wanted);
-  expect((await confirm(person.token, await codeTo(shop, wanted))).code).toBe(4101);
+  expect((await confirm(person.token, await codeTo(shop, wanted))).code).toBe(refusalCode('account.email_registered'));
   expect((await shop.call(accountEndpoints.userInfo, { token: person.token })).data.email).toBe(person.email);
 });
 
@@ -179,7 +183,7 @@ test('a code for the old e-mail does not verify the new one', async () => {
   await change(person, `moved-${person.email}`);
   await confirm(person.token, await codeTo(shop, `moved-${person.email}`));
   await sql`UPDATE customer SET email_verified_at = NULL WHERE id = ${person.id}`.execute(shop.app.platform.db);
-  expect((await verify(person.token, old)).code).toBe(4200);
+  expect((await verify(person.token, old)).code).toBe(refusalCode('account.code_expired'));
 });
 
 test('verifying again after a change, and anybody else with an e-mail that brought points, gets none', async () => {
@@ -205,7 +209,7 @@ test('five codes in half an hour, and ten guesses at the password wherever they 
     await aMinuteLater(shop);
   }
   const sixth = await ask();
-  expect(sixth.code).toBe(4029);
+  expect(sixth.code).toBe(refusalCode('rate.too_many'));
   expect(Number((sixth.data as unknown as { retryAfter: number }).retryAfter)).toBeGreaterThan(1_000);
   const guesses = await Promise.all(
     Array.from({ length: 30 }, (_, i) =>
@@ -217,7 +221,7 @@ test('five codes in half an hour, and ten guesses at the password wherever they 
         : limited.call(securityEndpoints.requestDeletion, { token: person.token, body: { password: 'no' } }),
     ),
   );
-  expect(guesses.filter((answer) => answer.code === 4105)).toHaveLength(10);
+  expect(guesses.filter((answer) => answer.code === refusalCode('account.wrong_password'))).toHaveLength(10);
 });
 
 test('nothing of this is done without a token', async () => {
@@ -235,6 +239,6 @@ test('nothing of this is done without a token', async () => {
     securityEndpoints.requestDeletion,
     securityEndpoints.withdrawDeletion,
   ]) {
-    expect((await shop.call(endpoint)).code).toBe(2001);
+    expect((await shop.call(endpoint)).code).toBe(refusalCode('auth.sign_in_needed'));
   }
 });

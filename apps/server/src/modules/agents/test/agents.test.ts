@@ -4,6 +4,7 @@ import { staffAgentEndpoints as calls } from '@app/contract/agents/staff-endpoin
 import { staffUserEndpoints } from '@app/contract/people/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { boughtBy, broken } from '../../orders/test/shop.ts';
 import { brokenReports, plantOrder, plantStay, plantStayCancelled } from '../../reports/test/plant.ts';
@@ -57,8 +58,8 @@ test('when a customer is made an agent, then people register with that code; it 
   expect(person).toMatchObject({ chain: [{ kind: 'agent', id: made.data.id, name: 'North' }] });
   const owner = (await shop.call(staffUserEndpoints.readUser, { token: staff, params: { id: customer.id } })).data;
   expect(owner).toMatchObject({ agentOf: { name: 'North', ended: false }, notes: [{ kind: 'agent', body: 'Signed' }] });
-  expect(await make({ customerId: customer.id })).toMatchObject({ status: 409, code: 4440 });
-  expect(await make({ inviteCode: 'NORTH42' })).toMatchObject({ status: 409, code: 4445 });
+  expect(await make({ customerId: customer.id })).toMatchObject({ status: 409, code: refusalCode('agent.exists') });
+  expect(await make({ inviteCode: 'NORTH42' })).toMatchObject({ status: 409, code: refusalCode('agent.code_taken') });
   expect((await make()).data.inviteCode).toMatch(/^[0-9A-Z]{8}$/);
   expect((await make({ customerId: randomUUID() })).status).toBe(404);
 });
@@ -95,7 +96,10 @@ test('when the ratio is changed, then it is written down, and of two who change 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const stale = answers.find(({ status }) => status === 409);
   const saved = answers.find(({ status }) => status === 200);
-  expect(stale).toMatchObject({ code: 4010, data: { current: { rebateBp: saved?.data.rebateBp } } });
+  expect(stale).toMatchObject({
+    code: refusalCode('record.stale'),
+    data: { current: { rebateBp: saved?.data.rebateBp } },
+  });
   const now = (await read(id)).data;
   expect(now.ratioChanges.map(({ beforeBp, afterBp }) => [beforeBp, afterBp])).toEqual([
     [750, now.rebateBp],
@@ -111,8 +115,14 @@ test('when agents are moved, then the tree follows and a circle is refused, whoe
   const middle = (await make({ name: 'Middle', parentId: top.id })).data;
   const low = (await make({ name: 'Low', parentId: middle.id })).data;
   expect((await read(low.id)).data.path.map(({ name }) => name)).toEqual(['Top', 'Middle']);
-  expect(await save(top.id, top.version, { parentId: low.id })).toMatchObject({ status: 409, code: 4441 });
-  expect(await save(top.id, top.version, { parentId: top.id })).toMatchObject({ status: 409, code: 4441 });
+  expect(await save(top.id, top.version, { parentId: low.id })).toMatchObject({
+    status: 409,
+    code: refusalCode('agent.circle'),
+  });
+  expect(await save(top.id, top.version, { parentId: top.id })).toMatchObject({
+    status: 409,
+    code: refusalCode('agent.circle'),
+  });
   const moved = (await save(low.id, low.version, { name: 'Low', parentId: top.id })).data;
   expect(moved.path.map(({ name }) => name)).toEqual(['Top']);
   const tree = async (parent: string) =>
@@ -123,7 +133,7 @@ test('when agents are moved, then the tree follows and a circle is refused, whoe
     save(low.id, moved.version, { name: 'Low', parentId: middle.id }),
     save(middle.id, middle.version, { name: 'Middle', parentId: low.id }),
   ]);
-  expect(answers.map(({ code }) => code).sort()).toEqual([200, 4441]);
+  expect(answers.map(({ code }) => code).sort()).toEqual([200, refusalCode('agent.circle')]);
   expect((await shop.call(calls.agentTree, { token: staff, query: { parent: randomUUID() } })).status).toBe(404);
 });
 
@@ -131,24 +141,30 @@ test('when an agent is ended, then the code is closed and new orders bring nothi
   const agent = (await make({ rebateBp: 1_000 })).data;
   const below = (await make({ parentId: agent.id })).data;
   const person = await shop.buyer({ usd: 100_000, agentId: agent.id });
-  expect(await end(agent.id, agent.version)).toMatchObject({ status: 409, code: 4442 });
+  expect(await end(agent.id, agent.version)).toMatchObject({
+    status: 409,
+    code: refusalCode('agent.has_agents_below'),
+  });
   const belowEnded = (await end(below.id, below.version)).data;
   expect(belowEnded.endedAt).not.toBeNull();
   await shop.staff({ agentId: agent.id });
-  expect(await end(agent.id, agent.version)).toMatchObject({ status: 409, code: 4443 });
+  expect(await end(agent.id, agent.version)).toMatchObject({ status: 409, code: refusalCode('agent.has_staff') });
   await sql`UPDATE staff SET disabled_at = app_now() WHERE agent_id = ${agent.id}`.execute(db());
   const ended = (await end(agent.id, agent.version)).data;
-  expect(await end(agent.id, ended.version)).toMatchObject({ status: 409, code: 4010 });
-  expect(await resume(below.id, belowEnded.version)).toMatchObject({ status: 409, code: 4444 });
-  expect(await make({ parentId: agent.id })).toMatchObject({ status: 409, code: 4444 });
-  expect((await register(agent.inviteCode)).code).toBe(4103);
+  expect(await end(agent.id, ended.version)).toMatchObject({ status: 409, code: refusalCode('record.stale') });
+  expect(await resume(below.id, belowEnded.version)).toMatchObject({
+    status: 409,
+    code: refusalCode('agent.superior_ended'),
+  });
+  expect(await make({ parentId: agent.id })).toMatchObject({ status: 409, code: refusalCode('agent.superior_ended') });
+  expect((await register(agent.inviteCode)).code).toBe(refusalCode('account.wrong_invite_code'));
   const { variantIds } = await shop.product({ prices: [10_000], stock: 10 });
   const items = [{ variantId: variantIds[0] ?? '', quantity: 1 }];
   await boughtBy(shop, person, { items });
   expect((await read(agent.id)).data).toMatchObject({ people: 1, orders: 0, salesUsd: 0 });
   const again = (await resume(agent.id, ended.version)).data;
   expect(again.endedAt).toBeNull();
-  expect(await resume(agent.id, again.version)).toMatchObject({ status: 409, code: 4010 });
+  expect(await resume(agent.id, again.version)).toMatchObject({ status: 409, code: refusalCode('record.stale') });
   await boughtBy(shop, person, { items });
   expect((await read(agent.id)).data).toMatchObject({ people: 1, orders: 1, salesUsd: 10_000 });
   expect((await register(agent.inviteCode)).code).toBe(200);
@@ -206,14 +222,14 @@ test('when an agent’s staff ask, then they see that subtree alone, nobody abov
     await shop.call(calls.agentPeople, { token, params: { id: top.id } }),
     await shop.call(calls.agentTree, { token, query: { parent: top.id } }),
   ])
-    expect(answer).toMatchObject({ status: 404, code: 4004 });
+    expect(answer).toMatchObject({ status: 404, code: refusalCode('record.not_found') });
   for (const answer of [
     await make({}, token),
     await save(mine.id, mine.version, { rebateBp: 5_000 }, token),
     await end(below.id, below.version, token),
     await resume(below.id, below.version, token),
   ])
-    expect(answer).toMatchObject({ status: 403, code: 4003 });
+    expect(answer).toMatchObject({ status: 403, code: refusalCode('access.denied') });
 });
 
 test('when a role lacks the permission, or nobody is signed in, then every call is refused', async () => {

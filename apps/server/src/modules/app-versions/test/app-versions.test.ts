@@ -3,6 +3,7 @@ import { staffAppVersionEndpoints as calls } from '@app/contract/app-versions/st
 import type { AppVersionInput } from '@app/contract/app-versions/staff-schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 
 let shop: Shop;
@@ -85,16 +86,19 @@ test('when the input is odd, then the field is named and nothing is kept', async
     expect(Object.keys(fieldsOf(answer))).toEqual([field]);
   }
   const odd = await shop.call(appVersionEndpoints.appVersion, { query: { platform: 'web', version: 'x' } });
-  expect(odd.code).toBe(4000);
+  expect(odd.code).toBe(refusalCode('input.invalid'));
   expect((await shop.call(calls.listAppVersions, { token: staff })).data.total).toBe(0);
 });
 
 test('when a version is entered twice, then one row has it, however it is written and however many ask at once', async () => {
   const answers = await Promise.all(['1.4', '1.4.0', '01.4', '1.4.0.0'].map((number) => create({ number })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ code }) => code === 4270)).toHaveLength(3);
+  expect(answers.filter(({ code }) => code === refusalCode('app_version.taken'))).toHaveLength(3);
   const other = (await create({ number: '1.5' })).data;
-  expect(await save(other.id, 1, { number: '1.4.0' })).toMatchObject({ status: 409, code: 4270 });
+  expect(await save(other.id, 1, { number: '1.4.0' })).toMatchObject({
+    status: 409,
+    code: refusalCode('app_version.taken'),
+  });
   expect((await create({ number: '1.4', platform: 'ios', downloadLink: 'https://a.example' })).status).toBe(200);
   const [a, b] = await Promise.all(['1.6', '1.7'].map((number) => create({ number })));
   const both = await Promise.all([a, b].map((one) => save(one?.data.id ?? '', 1, { number: '1.8' })));
@@ -108,7 +112,7 @@ test('when two save the same edition, then the second is refused with what stand
       [true, false].map((forceUpdate) => save(id, 1, { number: `2.${round}`, forceUpdate })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.code).toBe(4010);
+    expect(answers.find(({ status }) => status === 409)?.code).toBe(refusalCode('record.stale'));
     const kept = (await shop.call(calls.readAppVersion, { token: staff, params: { id } })).data;
     expect(kept).toEqual(answers.find(({ status }) => status === 200)?.data);
   }
@@ -129,7 +133,7 @@ test('when versions are listed, then newest first and by platform, number and st
 test('when a version is deleted, then only an unpublished one, once', async () => {
   const { id } = (await create()).data;
   const remove = () => shop.call(calls.deleteAppVersion, { token: staff, params: { id } });
-  expect(await remove()).toMatchObject({ status: 409, code: 4271 });
+  expect(await remove()).toMatchObject({ status: 409, code: refusalCode('app_version.published') });
   await save(id, 1, { published: false });
   expect((await remove()).status).toBe(200);
   expect((await remove()).status).toBe(404);

@@ -4,7 +4,7 @@ import type { Localized } from '@app/contract/core/locale';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { z } from 'zod';
 import { afterCommit, inTransaction, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { StaffContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -17,7 +17,6 @@ import {
   updateAppVersion,
 } from '../db/app-version.repo.ts';
 
-export type By = { readonly staff: StaffActor; readonly ip: string };
 type Query = z.output<(typeof shapes)['listAppVersions']['query']>;
 
 /** Drops what builds were told, once the change is kept. */
@@ -57,7 +56,11 @@ export const readAppVersion = async (db: Queryable, id: string): Promise<StaffAp
   shown((await appVersion(db, id)) ?? refuse('record.not_found'));
 
 /** Enters a version. Refuses app_version.taken, and a missing link where an app is fetched from a store. */
-export async function createAppVersion(platform: Platform, by: By, input: AppVersionInput): Promise<StaffAppVersion> {
+export async function createAppVersion(
+  platform: Platform,
+  by: StaffContext,
+  input: AppVersionInput,
+): Promise<StaffAppVersion> {
   const kept = stored(input);
   return inTransaction(platform.db, async (tx) => {
     const id = newId(platform.clock);
@@ -73,7 +76,7 @@ export async function createAppVersion(platform: Platform, by: By, input: AppVer
 /** Saves a version. Refuses record.not_found, record.stale with `{current}`, app_version.taken and a missing link. */
 export async function saveAppVersion(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: { id: string; version: number; input: AppVersionInput },
 ): Promise<StaffAppVersion> {
   const kept = stored(given.input);
@@ -90,7 +93,7 @@ export async function saveAppVersion(
 }
 
 /** Deletes a version that nobody was told of. Refuses record.not_found and app_version.published. */
-export async function deleteAppVersion(platform: Platform, by: By, id: string): Promise<null> {
+export async function deleteAppVersion(platform: Platform, by: StaffContext, id: string): Promise<null> {
   return inTransaction(platform.db, async (tx) => {
     const before = shown((await appVersion(tx, id, { lock: true })) ?? refuse('record.not_found'));
     assertThat(!before.published, 'app_version.published');

@@ -5,6 +5,7 @@ import { staffBackupEndpoints as calls } from '@app/contract/backups/staff-endpo
 import { staffReportEndpoints } from '@app/contract/reports/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 
 let shop: Shop;
@@ -49,7 +50,7 @@ test('staff ask for one; a second is refused until the first has ended', async (
   const { data } = await begin();
   expect(data).toMatchObject({ state: 'asked', cause: 'staff', name: '' });
   expect((await status()).running?.id).toBe(data.id);
-  expect((await begin()).code).toBe(4660);
+  expect((await begin()).code).toBe(refusalCode('backup.under_way'));
   const { rows } = await sql`SELECT 1 FROM operation_log WHERE record = ${`backup/${data.id}`}`.execute(db());
   expect(rows).toHaveLength(1);
 });
@@ -57,7 +58,7 @@ test('staff ask for one; a second is refused until the first has ended', async (
 test('however many ask at once, one waits', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => begin()));
   expect(answers.filter(({ status: of }) => of === 200)).toHaveLength(1);
-  expect(answers.filter(({ code }) => code === 4660)).toHaveLength(7);
+  expect(answers.filter(({ code }) => code === refusalCode('backup.under_way'))).toHaveLength(7);
 });
 
 test('an old backup is an alarm on the page, on the dashboard and in the figures', async () => {

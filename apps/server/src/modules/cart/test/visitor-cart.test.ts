@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cartEndpoints } from '@app/contract/cart/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 
 let shop: Shop;
@@ -44,7 +45,7 @@ test('when the lines are none, doubled, too many or odd, then they are empty or 
     Array.from({ length: 101 }, () => line(randomUUID())),
   ]) {
     const answer = await priced(lines);
-    expect(answer.code, JSON.stringify(lines[0])).toBe(4000);
+    expect(answer.code, JSON.stringify(lines[0])).toBe(refusalCode('input.invalid'));
     expect(Object.keys((answer.data as unknown as { fields: object }).fields)[0]).toMatch(/^lines/);
   }
 });
@@ -61,8 +62,10 @@ test('when the visitor signs in, then the larger number of each line counts, how
   const gone = await shop.product({ prices: [100], stock: 0 });
   const missing = gone.variantIds[0] ?? '';
   expect((await merge([line(missing, 1), line(b, 20)])).data).toEqual({ added: 1, missing: [missing], cartCount: 15 });
-  expect((await shop.call(cartEndpoints.mergeCart, { body: { lines: [line(a)] } })).code).toBe(2001);
-  expect((await merge([])).code).toBe(4000);
+  expect((await shop.call(cartEndpoints.mergeCart, { body: { lines: [line(a)] } })).code).toBe(
+    refusalCode('auth.sign_in_needed'),
+  );
+  expect((await merge([])).code).toBe(refusalCode('input.invalid'));
 });
 
 test('when the cart would hold more than it can, then what is too much is named', async () => {
@@ -80,15 +83,18 @@ test('when a visitor puts in what cannot be had, then they are refused as anybod
   const limited = await shop.product({ prices: [100, 100], stock: 5, limit: 3 });
   const [one = '', two = ''] = limited.variantIds;
   expect((await put([line(one, 3)], one)).code).toBe(200);
-  expect((await put([line(one, 2), line(two, 2)], two)).code).toBe(4113);
-  expect((await put([line(one, 2), line(two, 2)])).code).toBe(4000);
+  expect((await put([line(one, 2), line(two, 2)], two)).code).toBe(refusalCode('order.over_limit'));
+  expect((await put([line(one, 2), line(two, 2)])).code).toBe(refusalCode('input.invalid'));
   const few = await shop.product({ prices: [100], stock: 2 });
   const last = few.variantIds[0] ?? '';
-  expect(await put([line(last, 3)], last)).toMatchObject({ code: 4110, data: { available: 2 } });
+  expect(await put([line(last, 3)], last)).toMatchObject({
+    code: refusalCode('stock.insufficient'),
+    data: { available: 2 },
+  });
   const none = await shop.product({ prices: [100], stock: 0 });
-  expect((await put([line(none.variantIds[0])], none.variantIds[0])).code).toBe(4111);
+  expect((await put([line(none.variantIds[0])], none.variantIds[0])).code).toBe(refusalCode('stock.out'));
   const unknown = randomUUID();
-  expect((await put([line(unknown)], unknown)).code).toBe(4004);
+  expect((await put([line(unknown)], unknown)).code).toBe(refusalCode('record.not_found'));
   await shop.app.platform.pool.query('UPDATE product SET online = false WHERE id = $1', [few.productId]);
-  expect((await put([line(last)], last)).code).toBe(4112);
+  expect((await put([line(last)], last)).code).toBe(refusalCode('product.offline'));
 });

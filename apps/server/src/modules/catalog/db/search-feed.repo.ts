@@ -7,7 +7,7 @@ import { after, conditions, type FeedFilter, type FeedRow, orders, type Place } 
 type Sql = RawBuilder<unknown>;
 
 /** What is searched for: words (any place, names first) and exact tokens (tag, category, type). */
-export type Wanted = { readonly words: readonly string[]; readonly exact: readonly string[] };
+export type FeedQuery = { readonly words: readonly string[]; readonly exact: readonly string[] };
 
 /** Tiers of popularity, best first. */
 export const TIERS = ['#0', '#1', '#2', '#3', '#4'] as const;
@@ -25,7 +25,7 @@ export const opaque = (tokens: readonly string[]): Sql => sql`(SELECT ${tokens}:
 export const unindexedPopularity = sql`(p.popularity + 0)`;
 
 /** The condition of a stage. Exact tokens lie in `tokens` only, so with some that index finds the few candidates. */
-function found(wanted: Wanted, { where, tier }: { where: string; tier: string }): Sql {
+function found(wanted: FeedQuery, { where, tier }: { where: string; tier: string }): Sql {
   const { words, exact } = wanted;
   if (where === 'name' && exact.length === 0)
     return sql`array_append(x.name_tokens, x.tier) @> ${opaque([...words, tier])}`;
@@ -34,7 +34,11 @@ function found(wanted: Wanted, { where, tier }: { where: string; tier: string })
   return sql`${any} AND ${where === 'name' ? sql`` : sql`NOT`} x.name_tokens @> ${words}::text[]`;
 }
 
-function stageSql(wanted: Wanted, filter: FeedFilter, stage: { at: number; place: Place | null; limit: number }): Sql {
+function stageSql(
+  wanted: FeedQuery,
+  filter: FeedFilter,
+  stage: { at: number; place: Place | null; limit: number },
+): Sql {
   const { at } = stage;
   return sql`(
     SELECT ${productColumns}, p.popularity AS key, ${sql.lit(at)} AS stage
@@ -50,7 +54,7 @@ function stageSql(wanted: Wanted, filter: FeedFilter, stage: { at: number; place
  */
 export async function searchFeed(
   db: Queryable,
-  given: { wanted: Wanted; filter: FeedFilter },
+  given: { wanted: FeedQuery; filter: FeedFilter },
   at: { stage: number; place: Place | null; limit: number },
 ): Promise<(FeedRow & { stage: number })[]> {
   // From the first tier of its kind on: a row given out by the index may lie in any of them.
@@ -72,7 +76,7 @@ export async function searchFeed(
 /** One stretch of what a search finds in another order than the best first. Costs as much as it finds. */
 export async function sortedSearchFeed(
   db: Queryable,
-  given: { wanted: Wanted; filter: FeedFilter },
+  given: { wanted: FeedQuery; filter: FeedFilter },
   at: { sort: ProductSort; place: Place | null; limit: number },
 ): Promise<FeedRow[]> {
   const order = orders[at.sort];

@@ -41,7 +41,7 @@ export type CardRow = {
 };
 
 /** In whose words and money a card speaks, and when. */
-export type Shown = {
+export type CardContext = {
   readonly lang: Locale;
   readonly price: (usd: number) => Price;
   readonly lowAt: number;
@@ -85,7 +85,7 @@ function tagColour([first]: readonly StoredTag[]): { tagColour?: TagColour } {
 /** A product as its card in a list. */
 export function productCard(
   row: CardRow,
-  shown: Shown,
+  shown: CardContext,
   deal: 'always' | 'when cheapest' = 'when cheapest',
 ): ProductCard {
   const prices = pricesOf(row, deal);
@@ -113,7 +113,10 @@ export function productCard(
 export const claimedPercent = (claimed: number, quota: number): number => Math.floor((claimed * 100) / quota);
 
 /** A product at a running deal. */
-export function dealCard(row: CardRow & { ends_at: Date; quota: number; claimed: number }, shown: Shown): ProductDeal {
+export function dealCard(
+  row: CardRow & { ends_at: Date; quota: number; claimed: number },
+  shown: CardContext,
+): ProductDeal {
   return {
     ...productCard(row, shown, 'always'),
     dealEndsAt: row.ends_at.toISOString(),

@@ -9,13 +9,13 @@ import { listProducts } from '../usecases/list-products.ts';
 import { readCategoryTree } from '../usecases/read-categories.ts';
 import { readCategoryGoods } from '../usecases/read-category-goods.ts';
 import { readProduct } from '../usecases/read-product.ts';
-import type { Reader } from '../usecases/show-cards.ts';
+import type { CardsReader } from '../usecases/show-cards.ts';
 import { readSearchHints, suggest } from '../usecases/suggest.ts';
 
 /** Whatever shows a card is old when any card changes, or what prices are shown by. */
 const cards = ['products', 'currencies', 'parameters'];
 
-const readerOf = ({ lang, currency }: CallContext): Reader => ({ lang, currency });
+const readerOf = ({ lang, currency }: CallContext): CardsReader => ({ lang, currency });
 
 /** The shopper's calls of the catalog. Answers are remembered until what they show has changed. */
 export const storefrontRoutes = (platform: Platform): BoundEndpoint[] =>

@@ -6,7 +6,7 @@ import { newToken } from '../../../platform/auth/tokens.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 
 type Text = { 'en-US': string; 'zh-cn'?: string; es?: string; pt?: string };
-export type Wanted = {
+export type PlantedProduct = {
   name?: Text;
   description?: Text;
   tags?: Text[];
@@ -47,7 +47,7 @@ export async function openCounter() {
   const home = await category('Home');
 
   /** A product as the form sends it. */
-  const form = (of: Wanted = {}) => ({
+  const form = (of: PlantedProduct = {}) => ({
     type: 'normal' as const,
     name: of.name ?? { 'en-US': 'Plain cup' },
     description: of.description ?? { 'en-US': '' },
@@ -83,7 +83,8 @@ export async function openCounter() {
     recommended: of.recommended ?? false,
     sortWeight: of.weight ?? 0,
   });
-  const product = async (of: Wanted = {}) => (await shop.call(staff.createProduct, { token, body: form(of) })).data;
+  const product = async (of: PlantedProduct = {}) =>
+    (await shop.call(staff.createProduct, { token, body: form(of) })).data;
   return { ...shop, db, token, home, signIn, category, form, product };
 }
 export type Counter = Awaited<ReturnType<typeof openCounter>> & TestApp;

@@ -5,6 +5,7 @@ import { staffCatalogEndpoints as staff } from '@app/contract/catalog/staff-endp
 import { contentEndpoints } from '@app/contract/content/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type Counter, openCounter } from './counter.ts';
 import { expectCoherent } from './warehouse.ts';
 
@@ -37,9 +38,9 @@ test('when categories are put into an order, then customers see it; a list that 
       .find((one) => one.id === top)
       ?.children.map((one) => one.id);
   expect(await tree()).toEqual([c, a, b]);
-  expect((await order([c, a])).code).toBe(4009);
-  expect((await order([c, a, randomUUID()])).code).toBe(4009);
-  expect((await order([a], randomUUID())).code).toBe(4004);
+  expect((await order([c, a])).code).toBe(refusalCode('record.conflict'));
+  expect((await order([c, a, randomUUID()])).code).toBe(refusalCode('record.conflict'));
+  expect((await order([a], randomUUID())).code).toBe(refusalCode('record.not_found'));
   expect(await tree()).toEqual([c, a, b]);
   expect(await logged(`category/${top}`)).toEqual(['category.create', 'category.order']);
 });
@@ -48,7 +49,10 @@ test('when a category cannot be deleted, then the refusal names it and how many 
   const top = await shop.category('Full house');
   await shop.product({ categoryId: top });
   const refused = await shop.call(staff.deleteCategory, { token, params: { id: top } });
-  expect(refused).toMatchObject({ code: 4150, msg: 'Full house still has products (1). Move them first.' });
+  expect(refused).toMatchObject({
+    code: refusalCode('category.has_products'),
+    msg: 'Full house still has products (1). Move them first.',
+  });
 });
 
 test('when a product is duplicated, then the copy has everything but pieces, flags and its place in the shop', async () => {
@@ -76,9 +80,13 @@ test('when a product is duplicated, then the copy has everything but pieces, fla
     })),
   );
   expect((await copy()).variants[0]?.sku).toBe(`${variants[0]?.sku}-COPY2`);
-  expect((await shop.call(staff.duplicateProduct, { token, params: { id: randomUUID() } })).code).toBe(4004);
+  expect((await shop.call(staff.duplicateProduct, { token, params: { id: randomUUID() } })).code).toBe(
+    refusalCode('record.not_found'),
+  );
   const clerk = await shop.signIn(['catalog.products.list']);
-  expect((await shop.call(staff.duplicateProduct, { token: clerk, params: { id: one.id } })).code).toBe(4003);
+  expect((await shop.call(staff.duplicateProduct, { token: clerk, params: { id: one.id } })).code).toBe(
+    refusalCode('access.denied'),
+  );
 });
 
 test('when the sort weight is set in bulk, then each product takes it', async () => {
@@ -112,7 +120,7 @@ test('when stock is booked with a reason, then the log finds it by reason, kind,
   expect(await log({ to: '2001-01-01T00:00:00Z' })).toEqual([]);
   expect(await log({ from: '2001-01-01T00:00:00Z' })).toHaveLength(2);
   const clerk = await shop.signIn(['catalog.products.view']);
-  expect((await shop.call(staff.inventoryLog, { token: clerk })).code).toBe(4003);
+  expect((await shop.call(staff.inventoryLog, { token: clerk })).code).toBe(refusalCode('access.denied'));
 });
 
 test('when spec templates are kept, then names are told apart, stale edits refused, and values unique', async () => {
@@ -122,12 +130,12 @@ test('when spec templates are kept, then names are told apart, stale edits refus
   expect(
     await shop.call(merchandising.createSpecTemplate, { token, body: { ...body, name: { 'en-US': 'SHOE SIZE' } } }),
   ).toMatchObject({
-    code: 4575,
+    code: refusalCode('spec_template.name_taken'),
     data: { fields: { name: expect.any(String) } },
   });
   const twins = { ...body, name: { 'en-US': 'Other' }, values: [{ 'en-US': 'Red' }, { 'en-US': ' réd ' }] };
   expect(await shop.call(merchandising.createSpecTemplate, { token, body: twins })).toMatchObject({
-    code: 4153,
+    code: refusalCode('product.duplicate_spec'),
     data: { fields: { 'values.1': expect.any(String) } },
   });
   const save = (id: string, version: number) =>
@@ -137,13 +145,16 @@ test('when spec templates are kept, then names are told apart, stale edits refus
       body: { ...body, values: [{ 'en-US': '40' }], version },
     });
   expect((await save(data.id, 1)).data).toMatchObject({ version: 2, values: [{ 'en-US': '40' }] });
-  expect(await save(data.id, 1)).toMatchObject({ code: 4010, data: { current: { version: 2 } } });
-  expect((await save(randomUUID(), 1)).code).toBe(4004);
+  expect(await save(data.id, 1)).toMatchObject({
+    code: refusalCode('record.stale'),
+    data: { current: { version: 2 } },
+  });
+  expect((await save(randomUUID(), 1)).code).toBe(refusalCode('record.not_found'));
   const found = await shop.call(merchandising.listSpecTemplates, { token, query: { name: 'shoe' } });
   expect(found.data).toMatchObject({ total: 1, list: [{ id: data.id }] });
   const remove = (id: string) => shop.call(merchandising.deleteSpecTemplate, { token, params: { id } });
   expect((await remove(data.id)).code).toBe(200);
-  expect((await remove(data.id)).code).toBe(4004);
+  expect((await remove(data.id)).code).toBe(refusalCode('record.not_found'));
   expect(await logged(`spec_template/${data.id}`)).toEqual([
     'spec_template.create',
     'spec_template.update',
@@ -154,8 +165,12 @@ test('when spec templates are kept, then names are told apart, stale edits refus
 test('when a tag is kept, then products bear it by its code, and follow its name, colour and search at once', async () => {
   const body = { code: 'eco', name: { 'en-US': 'Eco', es: 'Ecológico' }, colour: 'success' as const };
   const { data: tag } = await shop.call(merchandising.createProductTag, { token, body });
-  expect((await shop.call(merchandising.createProductTag, { token, body })).code).toBe(4576);
-  expect((await shop.call(merchandising.createProductTag, { token, body: { ...body, code: 'Eco!' } })).code).toBe(4000);
+  expect((await shop.call(merchandising.createProductTag, { token, body })).code).toBe(
+    refusalCode('product_tag.code_taken'),
+  );
+  expect((await shop.call(merchandising.createProductTag, { token, body: { ...body, code: 'Eco!' } })).code).toBe(
+    refusalCode('input.invalid'),
+  );
   const form = {
     ...shop.form({ name: { 'en-US': 'Tagged jar' } }),
     tags: [{ 'en-US': 'forged', code: 'eco', colour: 'danger' }],
@@ -172,7 +187,7 @@ test('when a tag is kept, then products bear it by its code, and follow its name
       body: { code: 'green', name: { 'en-US': 'Greenest' }, colour: 'info', version },
     });
   expect((await save(1)).data).toMatchObject({ code: 'green', products: 1, version: 2 });
-  expect(await save(1)).toMatchObject({ code: 4010, data: { current: { code: 'green' } } });
+  expect(await save(1)).toMatchObject({ code: refusalCode('record.stale'), data: { current: { code: 'green' } } });
   expect(await cards('greenest')).toMatchObject([{ id: jar.id, tags: ['Greenest'], tagColour: 'info' }]);
   const list = await shop.call(merchandising.listProductTags, {
     token,
@@ -180,10 +195,13 @@ test('when a tag is kept, then products bear it by its code, and follow its name
   });
   expect(list.data.list).toMatchObject([{ id: tag.id, products: 1 }]);
   const remove = (id: string) => shop.call(merchandising.deleteProductTag, { token, params: { id } });
-  expect(await remove(tag.id)).toMatchObject({ code: 4579, msg: expect.stringContaining('1') });
+  expect(await remove(tag.id)).toMatchObject({
+    code: refusalCode('product_tag.in_use'),
+    msg: expect.stringContaining('1'),
+  });
   const { data: free } = await shop.call(merchandising.createProductTag, { token, body: { ...body, code: 'free' } });
   expect((await remove(free.id)).code).toBe(200);
-  expect((await remove(free.id)).code).toBe(4004);
+  expect((await remove(free.id)).code).toBe(refusalCode('record.not_found'));
   expect(
     (
       await shop.call(merchandising.updateProductTag, {
@@ -218,7 +236,9 @@ test('when products stand in the carousel, then the home screen shows them first
     200,
   );
   expect(await home()).toEqual({ ids: [two.id, one.id, flagged.id], picked: 2 });
-  expect((await shop.call(merchandising.orderCarousel, { token, body: { ids: [randomUUID()] } })).code).toBe(4009);
+  expect((await shop.call(merchandising.orderCarousel, { token, body: { ids: [randomUUID()] } })).code).toBe(
+    refusalCode('record.conflict'),
+  );
 
   const soon = new Date(Date.now() + 400).toISOString();
   const save = (version: number, more: object) =>
@@ -230,24 +250,26 @@ test('when products stand in the carousel, then the home screen shows them first
   expect((await save(2, { endsAt: soon, sortWeight: 9 })).data).toMatchObject({ version: 3, state: 'showing' });
   expect((await home()).picked).toBe(2);
   await expect.poll(async () => (await home()).ids[0], { timeout: 3_000, interval: 50 }).toBe(one.id);
-  expect(await save(2, {})).toMatchObject({ code: 4010, data: { current: { version: 3 } } });
+  expect(await save(2, {})).toMatchObject({ code: refusalCode('record.stale'), data: { current: { version: 3 } } });
 
   expect(await create(place(one.id))).toMatchObject({
-    code: 4577,
+    code: refusalCode('carousel.taken'),
     data: { fields: { productId: expect.any(String) } },
   });
   expect(await create(place(flagged.id, { endsAt: '2019-01-01T00:00:00Z' }))).toMatchObject({
-    code: 4578,
+    code: refusalCode('carousel.period'),
     data: { fields: { endsAt: expect.any(String) } },
   });
-  expect((await create(place(randomUUID()))).code).toBe(4000);
+  expect((await create(place(randomUUID()))).code).toBe(refusalCode('input.invalid'));
   const list = await shop.call(merchandising.listCarousel, { token, query: { state: 'ended' } });
   expect(list.data).toMatchObject({ total: 1, list: [{ id: second.id }], counts: { all: 2, showing: 1, ended: 1 } });
   const remove = (id: string) => shop.call(merchandising.deleteCarouselItem, { token, params: { id } });
   expect((await remove(first.id)).code).toBe(200);
-  expect((await remove(first.id)).code).toBe(4004);
+  expect((await remove(first.id)).code).toBe(refusalCode('record.not_found'));
   expect((await home()).picked).toBe(0);
   const clerk = await shop.signIn(['catalog.carousel.view']);
-  expect((await shop.call(merchandising.createCarouselItem, { token: clerk, body: place(one.id) })).code).toBe(4003);
-  expect((await shop.call(merchandising.listCarousel, {})).code).toBe(2001);
+  expect((await shop.call(merchandising.createCarouselItem, { token: clerk, body: place(one.id) })).code).toBe(
+    refusalCode('access.denied'),
+  );
+  expect((await shop.call(merchandising.listCarousel, {})).code).toBe(refusalCode('auth.sign_in_needed'));
 });

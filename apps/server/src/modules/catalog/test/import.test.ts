@@ -9,6 +9,7 @@ import { inTransaction } from '../../../platform/db/connect.ts';
 import { writeSheet } from '../../../platform/files/tables/write-table.ts';
 import { bytesIn } from '../../../platform/testing/bytes-in.ts';
 import { asAnother } from '../../../platform/testing/watch-pools.ts';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
 import { createImportRunner } from '../usecases/import/run-imports.ts';
 import { type Counter, openCounter } from './counter.ts';
@@ -143,7 +144,7 @@ test('when two run the same import, or one dies over it, then each product is ma
     params: { id: checked.id },
     body: { version: checked.version },
   });
-  expect(other).toMatchObject({ code: 4010, data: { current: { state: 'importing' } } });
+  expect(other).toMatchObject({ code: refusalCode('record.stale'), data: { current: { state: 'importing' } } });
   expect(await settled(checked.id)).toMatchObject({ imported: 60, created: 60, failed: 0 });
   const numbers = await sql<{ n: number }>`
     SELECT count(*) AS n FROM product_number WHERE number LIKE ${`${mark}%`}`.execute(shop.db);
@@ -184,7 +185,10 @@ test('when a Spanish spreadsheet wrote the file, then its letters, separator and
   const { id, version, mapping } = made.data;
   const send = (styles?: ('point' | 'comma' | null)[]) =>
     shop.call(calls.mapImport, { token, params: { id }, body: { version, mapping, ...(styles ? { styles } : {}) } });
-  expect(await send()).toMatchObject({ code: 4962, data: { column: 'Existencias', sample: '1.000' } });
+  expect(await send()).toMatchObject({
+    code: refusalCode('table.number_style'),
+    data: { column: 'Existencias', sample: '1.000' },
+  });
   expect((await send([null, null, null, null, 'comma'])).code).toBe(200);
   expect(await start(await settled(id))).toMatchObject({ state: 'done', created: 3, failed: 0 });
   expect(await find('SOF/1')).toMatchObject({ name: 'Sofá cama', priceUsd: 129_000, stock: 1_000 });
@@ -200,14 +204,16 @@ test('when letters were taken for others, then the file is read once more as som
   expect(made.data.look.encodings).toContainEqual({ encoding: 'macintosh', sample: 'Cinturón' });
   const reread = (version: number, encoding: 'macintosh') =>
     shop.call(calls.rereadImport, { token, params: { id: made.data.id }, body: { version, encoding } });
-  expect((await reread(9, 'macintosh')).code).toBe(4010);
+  expect((await reread(9, 'macintosh')).code).toBe(refusalCode('record.stale'));
   const { data } = await reread(made.data.version, 'macintosh');
   expect(data).toMatchObject({ state: 'mapping', samples: [['MAC-1', 'Cinturón', 'Kitchen', '5']] });
   expect(await start(await map(data))).toMatchObject({ created: 1, rereadable: false });
   expect(await find('MAC-1')).toMatchObject({ name: 'Cinturón' });
-  expect((await reread(data.version, 'macintosh')).code).toBe(4573);
+  expect((await reread(data.version, 'macintosh')).code).toBe(refusalCode('product_import.not_ready'));
   const params = { id: randomUUID() };
-  expect((await shop.call(calls.rereadImport, { token, params, body: { version: 1 } })).code).toBe(4004);
+  expect((await shop.call(calls.rereadImport, { token, params, body: { version: 1 } })).code).toBe(
+    refusalCode('record.not_found'),
+  );
 });
 
 test('when titles stand above the head, then it is found, and somebody can say that it is another row', async () => {
@@ -218,8 +224,14 @@ test('when titles stand above the head, then it is found, and somebody can say t
   const { id, version } = made.data;
   const reread = (head: number) =>
     shop.call(calls.rereadImport, { token, params: { id }, body: { version, separator: 'comma', head } });
-  expect(await reread(99)).toMatchObject({ code: 4000, data: { fields: { head: 'field.invalid' } } });
-  expect(await reread(0)).toMatchObject({ code: 4000, data: { fields: { head: 'field.too_small' } } });
+  expect(await reread(99)).toMatchObject({
+    code: refusalCode('input.invalid'),
+    data: { fields: { head: 'field.invalid' } },
+  });
+  expect(await reread(0)).toMatchObject({
+    code: refusalCode('input.invalid'),
+    data: { fields: { head: 'field.too_small' } },
+  });
   const { data } = await reread(4);
   expect(data).toMatchObject({
     heads: ['Art.', 'Title', 'Group', 'Net'],
@@ -240,36 +252,48 @@ test('when a step does not fit, then it is refused: mapping, order of steps, unk
   const mapped = (mapping: (ImportField | null)[], version = data.version) =>
     shop.call(calls.mapImport, { token, params, body: { version, mapping } });
   const without = data.mapping.map((field) => (field === 'sku' ? null : field));
-  expect(await mapped(without)).toMatchObject({ code: 4574, data: { fields: { sku: expect.any(String) } } });
+  expect(await mapped(without)).toMatchObject({
+    code: refusalCode('product_import.mapping'),
+    data: { fields: { sku: expect.any(String) } },
+  });
   const twice = data.mapping.map((field) => (field === 'stock' ? 'price' : field));
-  expect(await mapped(twice)).toMatchObject({ code: 4574, data: { fields: { price: expect.any(String) } } });
-  expect((await mapped(['sku'])).code).toBe(4574);
-  expect((await mapped(data.mapping, 9)).code).toBe(4010);
+  expect(await mapped(twice)).toMatchObject({
+    code: refusalCode('product_import.mapping'),
+    data: { fields: { price: expect.any(String) } },
+  });
+  expect((await mapped(['sku'])).code).toBe(refusalCode('product_import.mapping'));
+  expect((await mapped(data.mapping, 9)).code).toBe(refusalCode('record.stale'));
   for (const step of [calls.startImport, calls.retryImport])
-    expect((await shop.call(step, { token, params, body: { version: data.version } })).code).toBe(4573);
+    expect((await shop.call(step, { token, params, body: { version: data.version } })).code).toBe(
+      refusalCode('product_import.not_ready'),
+    );
   const nobody = { id: randomUUID() };
-  expect((await shop.call(calls.readImport, { token, params: nobody })).code).toBe(4004);
-  expect((await shop.call(calls.importRows, { token, params: nobody })).code).toBe(4004);
+  expect((await shop.call(calls.readImport, { token, params: nobody })).code).toBe(refusalCode('record.not_found'));
+  expect((await shop.call(calls.importRows, { token, params: nobody })).code).toBe(refusalCode('record.not_found'));
   for (const step of [calls.startImport, calls.retryImport])
-    expect((await shop.call(step, { token, params: nobody, body: { version: 1 } })).code).toBe(4004);
+    expect((await shop.call(step, { token, params: nobody, body: { version: 1 } })).code).toBe(
+      refusalCode('record.not_found'),
+    );
   const missing = { version: 1, mapping: ['sku' as const] };
-  expect((await shop.call(calls.mapImport, { token, params: nobody, body: missing })).code).toBe(4004);
-  expect((await upload('PK\u0003\u0004 no archive')).code).toBe(4570);
-  expect((await upload('SKU,Name')).code).toBe(4570);
+  expect((await shop.call(calls.mapImport, { token, params: nobody, body: missing })).code).toBe(
+    refusalCode('record.not_found'),
+  );
+  expect((await upload('PK\u0003\u0004 no archive')).code).toBe(refusalCode('table.unreadable'));
+  expect((await upload('SKU,Name')).code).toBe(refusalCode('table.unreadable'));
   const wide = Array.from({ length: 61 }, (_, at) => `h${at}`).join(',');
-  expect((await upload(`${wide}\r\n1`)).code).toBe(4572);
-  expect((await upload(`a\r\n${'1\r\n'.repeat(10_001)}`)).code).toBe(4572);
+  expect((await upload(`${wide}\r\n1`)).code).toBe(refusalCode('table.too_large'));
+  expect((await upload(`a\r\n${'1\r\n'.repeat(10_001)}`)).code).toBe(refusalCode('table.too_large'));
 });
 
 test('when somebody has no right to it, then nothing is shown or done', async () => {
   const guest = await shop.signIn(['catalog.imports.view']);
   const { data } = await upload(table('N1,N-1,Net,Kitchen,1,,,1'));
   const sent = { params: { id: data.id }, body: { version: data.version, mapping: data.mapping } };
-  expect((await upload(table('N1,N-1,Net,Kitchen,1,,,1'), guest)).code).toBe(4003);
-  expect((await shop.call(calls.mapImport, { ...sent, token: guest })).code).toBe(4003);
-  expect((await shop.call(calls.mapImport, sent)).code).toBe(2001);
+  expect((await upload(table('N1,N-1,Net,Kitchen,1,,,1'), guest)).code).toBe(refusalCode('access.denied'));
+  expect((await shop.call(calls.mapImport, { ...sent, token: guest })).code).toBe(refusalCode('access.denied'));
+  expect((await shop.call(calls.mapImport, sent)).code).toBe(refusalCode('auth.sign_in_needed'));
   const stranger = await shop.signIn(['catalog.products.view']);
-  expect((await shop.call(calls.listImports, { token: stranger })).code).toBe(4003);
+  expect((await shop.call(calls.listImports, { token: stranger })).code).toBe(refusalCode('access.denied'));
   const list = await shop.call(calls.listImports, { token: guest, query: { file: 'GOODS', state: 'mapping' } });
   expect(list.data.list.map((one) => one.id)).toContain(data.id);
 });

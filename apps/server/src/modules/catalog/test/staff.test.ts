@@ -4,6 +4,7 @@ import { staffCatalogEndpoints as staff } from '@app/contract/catalog/staff-endp
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
 import { holdStock, releaseStock } from '../public.ts';
 import { type Counter, openCounter } from './counter.ts';
@@ -95,7 +96,11 @@ test('when two staff save the same version, then the second is refused with the 
   const results = await Promise.all([1, 2].map((n) => save(one.id, { ...form, name: { 'en-US': `Edit ${n}` } })));
   const lost = results.find((result) => result.code !== 200);
   expect(results.filter((result) => result.code === 200)).toHaveLength(1);
-  expect(lost).toMatchObject({ status: 409, code: 4010, data: { current: { id: one.id, version: 2 } } });
+  expect(lost).toMatchObject({
+    status: 409,
+    code: refusalCode('record.stale'),
+    data: { current: { id: one.id, version: 2 } },
+  });
   expect(await logged(`product/${one.id}`)).toHaveLength(2);
 });
 
@@ -124,7 +129,7 @@ test('when a form breaks a rule, then its field is named', async () => {
   for (const [body, code, field] of cases) {
     expect(await save(one.id, body), field).toMatchObject({ code, data: { fields: { [field]: expect.any(String) } } });
   }
-  expect((await save(randomUUID(), form)).code).toBe(4004);
+  expect((await save(randomUUID(), form)).code).toBe(refusalCode('record.not_found'));
   const { data } = await shop.call(staff.readProduct, { token, params: { id: one.id } });
   expect(data).toEqual(one);
 });
@@ -155,11 +160,11 @@ test('when stock is booked, then it moves, is logged, and never below what is pr
       lines: [{ variantId, quantity: 6, dealId: null }],
     }),
   );
-  expect(await move('out', 3)).toMatchObject({ code: 4110, data: { available: 2 } });
+  expect(await move('out', 3)).toMatchObject({ code: refusalCode('stock.insufficient'), data: { available: 2 } });
   expect((await move('out', 2)).data.variants[0]).toMatchObject({ stock: 6, reserved: 6 });
-  expect((await move('out', 0)).code).toBe(4000);
+  expect((await move('out', 0)).code).toBe(refusalCode('input.invalid'));
   const missing = { variantId: randomUUID(), kind: 'in' as const, quantity: 1 };
-  expect((await shop.call(staff.moveStock, { token, body: missing })).code).toBe(4004);
+  expect((await shop.call(staff.moveStock, { token, body: missing })).code).toBe(refusalCode('record.not_found'));
   expect((await logged(`variant/${variantId}`)).map((row) => row.action)).toEqual(['stock.in', 'stock.out']);
 });
 
@@ -214,19 +219,23 @@ test('when categories are arranged, then the tree keeps its rules and goods foll
   const body = { name: { 'en-US': 'Gamma' }, image: null, displayed: true, enabled: true, sortWeight: 0 };
   const put = (id: string, parentId: string | null, version = 1) =>
     shop.call(staff.updateCategory, { token, params: { id }, body: { ...body, parentId, version } });
-  expect((await shop.call(staff.createCategory, { token, body: { ...body, parentId: d } })).code).toBe(4152);
-  expect((await shop.call(staff.createCategory, { token, body: { ...body, parentId: randomUUID() } })).code).toBe(4004);
-  expect((await put(a, d)).code).toBe(4152);
-  expect((await put(c, c)).code).toBe(4152);
-  expect((await put(a, b)).code).toBe(4152);
+  expect((await shop.call(staff.createCategory, { token, body: { ...body, parentId: d } })).code).toBe(
+    refusalCode('category.too_deep'),
+  );
+  expect((await shop.call(staff.createCategory, { token, body: { ...body, parentId: randomUUID() } })).code).toBe(
+    refusalCode('record.not_found'),
+  );
+  expect((await put(a, d)).code).toBe(refusalCode('category.too_deep'));
+  expect((await put(c, c)).code).toBe(refusalCode('category.too_deep'));
+  expect((await put(a, b)).code).toBe(refusalCode('category.too_deep'));
   expect((await put(c, b)).data).toMatchObject({ parentId: b, depth: 2, version: 2 });
-  expect(await put(c, a)).toMatchObject({ code: 4010, data: { current: { version: 2 } } });
+  expect(await put(c, a)).toMatchObject({ code: refusalCode('record.stale'), data: { current: { version: 2 } } });
   const found = await shop.call(catalogEndpoints.productList, { query: { category: b, keyword: 'cup' } });
   expect(found.data.list.map((card) => card.id)).toEqual([one.id]);
   const remove = (id: string) => shop.call(staff.deleteCategory, { token, params: { id } });
-  expect((await remove(c)).code).toBe(4151);
-  expect((await remove(d)).code).toBe(4150);
-  expect((await remove(randomUUID())).code).toBe(4004);
+  expect((await remove(c)).code).toBe(refusalCode('category.has_subcategories'));
+  expect((await remove(d)).code).toBe(refusalCode('category.has_products'));
+  expect((await remove(randomUUID())).code).toBe(refusalCode('record.not_found'));
   expect((await remove(a)).code).toBe(200);
   expect((await logged(`category/${a}`)).at(-1)).toMatchObject({ action: 'category.delete', after: null });
   const listed = (await shop.call(staff.listCategories, { token })).data.map((row) => row.id);
@@ -237,11 +246,11 @@ test('when the permission is lacking, then nothing is shown or done', async () =
   const guest = await shop.signIn(['orders.goods.view']);
   const one = await shop.product();
   const before = await logged(`product/${one.id}`);
-  expect((await shop.call(staff.listProducts, { token: guest })).code).toBe(4003);
+  expect((await shop.call(staff.listProducts, { token: guest })).code).toBe(refusalCode('access.denied'));
   expect((await shop.call(staff.updateProduct, { token: guest, params: { id: one.id }, raw: edit(one) })).code).toBe(
     4003,
   );
-  expect((await shop.call(staff.listCategories, {})).code).toBe(2001);
+  expect((await shop.call(staff.listCategories, {})).code).toBe(refusalCode('auth.sign_in_needed'));
   expect(await logged(`product/${one.id}`)).toEqual(before);
 });
 
@@ -251,7 +260,7 @@ test('a price that jumps is saved only once it is said to be meant', async () =>
   const put = (headers?: Record<string, string>) =>
     shop.call(staff.updateProduct, { token, params: { id: one.id }, raw: cheap, ...(headers ? { headers } : {}) });
   const asked = await put(UNCONFIRMED);
-  expect(asked).toMatchObject({ code: 4483, data: { percent: 50, count: 2 } });
+  expect(asked).toMatchObject({ code: refusalCode('price.jump'), data: { percent: 50, count: 2 } });
   // The larger jump stands first.
   expect(jumpsOf(asked)).toEqual(
     one.variants

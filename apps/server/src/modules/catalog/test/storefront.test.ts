@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { openDeal } from '../../../testing/deals.ts';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { holdStock, releaseStock, takeStock } from '../public.ts';
 import { type Counter, openCounter } from './counter.ts';
 import { expectCoherent } from './warehouse.ts';
@@ -144,7 +145,10 @@ test('when prices are typed in another currency, then exactly the goods shown in
       .map((p) => p.usd),
   );
   const wrong = await shop.call(catalogEndpoints.productList, { query: { priceMin: '1.5' }, currency: 'JPY' });
-  expect(wrong).toMatchObject({ code: 4000, data: { fields: { priceMin: expect.any(String) } } });
+  expect(wrong).toMatchObject({
+    code: refusalCode('input.invalid'),
+    data: { fields: { priceMin: expect.any(String) } },
+  });
 });
 
 test('when input is wrong, then the field is named and nothing breaks', async () => {
@@ -161,9 +165,9 @@ test('when input is wrong, then the field is named and nothing breaks', async ()
     expect((await shop.call(catalogEndpoints.productList, { query: query as never })).code, JSON.stringify(query)).toBe(
       4000,
     );
-  expect((await detail(randomUUID())).code).toBe(4004);
+  expect((await detail(randomUUID())).code).toBe(refusalCode('record.not_found'));
   const hidden = await shop.product({ online: false });
-  expect((await detail(hidden.id)).code).toBe(4112);
+  expect((await detail(hidden.id)).code).toBe(refusalCode('product.offline'));
   expect((await shop.call(catalogEndpoints.productReviews, { query: { product: randomUUID() } })).data).toEqual({
     list: [],
     cursor: null,

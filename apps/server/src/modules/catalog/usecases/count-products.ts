@@ -3,10 +3,14 @@ import { countProducts as countInDatabase } from '../db/count-products.repo.ts';
 import { understood } from './goods-index/find-goods.ts';
 import { goodsIndex } from './goods-index/open-index.ts';
 import { filterOf, indexFilter, type Narrowing, wantedBy } from './product-filter.ts';
-import type { Reader } from './show-cards.ts';
+import type { CardsReader } from './show-cards.ts';
 
 /** How many goods a list with these filters has. Refuses a price that is no amount of the display currency, at the field. */
-export async function countProducts(platform: Platform, query: Narrowing, reader: Reader): Promise<{ total: number }> {
+export async function countProducts(
+  platform: Platform,
+  query: Narrowing,
+  reader: CardsReader,
+): Promise<{ total: number }> {
   const filter = await filterOf(platform, query, reader.currency);
   if (!filter) return { total: 0 };
   const own = indexFilter(filter);

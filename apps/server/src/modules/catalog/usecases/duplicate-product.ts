@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { takenSkus } from '../db/save-product.repo.ts';
 import { staffProduct } from '../db/staff-product.repo.ts';
 import { inputOf } from '../domain/import/read-product.ts';
-import { type By, createProduct } from './save-product.ts';
+import { createProduct, type ProductEditor } from './save-product.ts';
 
 const SKU_MAX = 40;
 /** Copies of one product whose SKUs are tried. */
@@ -46,7 +46,7 @@ async function freeSkus(db: Queryable, skus: readonly string[]): Promise<string[
  * Makes a whole copy of a product: texts, pictures, specs, variants with their prices; not listed, without flags and
  * pieces, its SKUs marked. Refuses `record.not_found` and `product.sku_taken`.
  */
-export async function duplicateProduct(platform: Platform, by: By, id: string): Promise<StaffProduct> {
+export async function duplicateProduct(platform: Platform, by: ProductEditor, id: string): Promise<StaffProduct> {
   return inTransaction(platform.db, async (tx) => {
     // Held until the copy stands: two copies made at once would choose the same SKUs.
     const product = await staffProduct(tx, id, true);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterCommit, inTransaction } from '../../../platform/db/connect.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import type { By } from './save-product.ts';
+import type { ProductEditor } from './save-product.ts';
 
 export type Flags = {
   readonly online?: boolean | undefined;
@@ -15,7 +15,7 @@ type Row = { id: string; online: boolean; popular: boolean; recommended: boolean
 /** Lists, delists, flags or weighs several products; names those changed and those that do not exist. */
 export async function flagProducts(
   platform: Platform,
-  by: By,
+  by: ProductEditor,
   given: { ids: readonly string[]; flags: Flags },
 ): Promise<{ changed: string[]; missing: string[] }> {
   const ids = [...new Set(given.ids)];

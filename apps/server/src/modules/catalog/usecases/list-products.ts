@@ -14,7 +14,7 @@ import { type At, cursorAfter, keyOf, placeOf, placeValue, stageOf } from './goo
 import { goodsIndex } from './goods-index/open-index.ts';
 import { noteSearch } from './note-search.ts';
 import { filterOf, indexFilter } from './product-filter.ts';
-import { type Reader, shownTo } from './show-cards.ts';
+import { type CardsReader, shownTo } from './show-cards.ts';
 
 export type ProductFeed = Feed<ProductCard> & { instead: string | null };
 
@@ -23,7 +23,7 @@ const nothing: Stretch = { rows: [], cursor: null, instead: null };
 async function fromIndex(
   platform: Platform,
   index: GoodsIndex,
-  given: { query: ProductQuery; filter: GoodsFilter; at: At; reader: Reader },
+  given: { query: ProductQuery; filter: GoodsFilter; at: At; reader: CardsReader },
 ): Promise<Stretch> {
   const { query, filter, at, reader } = given;
   const { sort, limit, tag } = query;
@@ -51,7 +51,7 @@ async function fromIndex(
 async function readStretch(
   platform: Platform,
   query: ProductQuery,
-  given: { filter: FeedFilter; at: At; reader: Reader },
+  given: { filter: FeedFilter; at: At; reader: CardsReader },
 ): Promise<Stretch> {
   const { at, reader } = given;
   const filter = indexFilter(given.filter);
@@ -72,7 +72,7 @@ async function readStretch(
  * was typed finds nothing, it is empty, and offers the words that were probably meant. Refuses a cursor of another list and
  * a price that is no amount of the display currency, at the field.
  */
-export async function listProducts(platform: Platform, query: ProductQuery, reader: Reader): Promise<ProductFeed> {
+export async function listProducts(platform: Platform, query: ProductQuery, reader: CardsReader): Promise<ProductFeed> {
   const at = placeOf(query.cursor, query.sort);
   const [filter, shown] = await Promise.all([filterOf(platform, query, reader.currency), shownTo(platform, reader)]);
   if (!filter) return { list: [], cursor: null, instead: null };

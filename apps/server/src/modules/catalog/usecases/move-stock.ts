@@ -6,7 +6,7 @@ import { logOperation } from '../../../platform/http/operation-log.ts';
 import { notifyCatalogs } from '../core/usecases/watch-catalog.ts';
 import { staffProduct } from '../db/staff-product.repo.ts';
 import { applySteps, lockVariants } from '../db/stock.repo.ts';
-import type { By } from './save-product.ts';
+import type { ProductEditor } from './save-product.ts';
 import { stockChanges } from './stock-changes.ts';
 
 export type StockMove = {
@@ -22,7 +22,7 @@ export type StockMove = {
  * with `{variantId, available}` when more would go out than is there and not promised to orders; a reason that does not go
  * with the way is refused at its field.
  */
-export async function moveStock(tx: Tx, by: By, move: StockMove): Promise<StaffProduct> {
+export async function moveStock(tx: Tx, by: ProductEditor, move: StockMove): Promise<StaffProduct> {
   const { variantId, kind, quantity, note, reason } = move;
   if (!(STOCK_REASONS[kind] as readonly StockReason[]).includes(reason)) refuseField('reason', 'field.invalid');
   const [variant] = await lockVariants(tx, [variantId]);

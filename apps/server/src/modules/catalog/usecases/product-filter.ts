@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Platform } from '../../../platform/slice.ts';
 import { currencyRule } from '../../currencies/public.ts';
 import type { FeedFilter } from '../db/product-feed.repo.ts';
-import type { Wanted } from '../db/search-feed.repo.ts';
+import type { FeedQuery } from '../db/search-feed.repo.ts';
 import { NEW_FOR_MS } from '../domain/card.ts';
 import { isOpen } from '../domain/category-tree.ts';
 import type { GoodsFilter } from '../domain/goods-index/facts.ts';
@@ -44,7 +44,7 @@ export const indexFilter = (filter: FeedFilter): GoodsFilter | null =>
   filter.flag === 'deal' ? null : { ...filter, flag: filter.flag };
 
 /** What the search tables are asked for, or null when the list needs no search. */
-export function wantedBy(query: Narrowing): Wanted | null {
+export function wantedBy(query: Narrowing): FeedQuery | null {
   if (query.keyword === undefined && query.tag === undefined) return null;
   const exact = [
     ...(query.tag === undefined ? [] : [tagToken(query.tag)]),

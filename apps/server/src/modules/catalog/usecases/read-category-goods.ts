@@ -7,7 +7,7 @@ import { categoryTree } from '../domain/category-tree.ts';
 import { countProducts } from './count-products.ts';
 import { listProducts } from './list-products.ts';
 import { readCategories } from './read-categories.ts';
-import { type Reader, shownTo } from './show-cards.ts';
+import { type CardsReader, shownTo } from './show-cards.ts';
 
 /** Goods shown of each subcategory. */
 const GOODS_EACH = 6;
@@ -23,7 +23,7 @@ export type CategoryGoods = {
 const none: CategoryGoods = { tree: [], current: null, total: 0, from: null, groups: [] };
 
 /** The lowest price of what a category has for money. */
-async function lowestPrice(platform: Platform, category: string, reader: Reader) {
+async function lowestPrice(platform: Platform, category: string, reader: CardsReader) {
   const { list } = await listProducts(platform, { category, type: 'normal', sort: 'price_asc', limit: 1 }, reader);
   return list[0]?.price ?? null;
 }
@@ -34,7 +34,7 @@ async function lowestPrice(platform: Platform, category: string, reader: Reader)
  */
 export async function readCategoryGoods(
   platform: Platform,
-  wanted: Reader & { category: string | null },
+  wanted: CardsReader & { category: string | null },
 ): Promise<CategoryGoods> {
   const tree = categoryTree(await readCategories(platform), wanted.lang);
   const current = wanted.category ? tree.find((node) => node.id === wanted.category) : tree[0];

@@ -7,11 +7,11 @@ import { chargeTerms } from '../../charges/public.ts';
 import { listReviews } from '../../reviews/core.ts';
 import { cardsOf } from '../db/card.repo.ts';
 import { type DetailRow, goodsBeside, productDetail } from '../db/product-detail.repo.ts';
-import { priceTags, productCard, type Shown } from '../domain/card.ts';
+import { type CardContext, priceTags, productCard } from '../domain/card.ts';
 import { shownAvailable, stockLevel } from '../domain/stock-level.ts';
 import { companionsOfProduct } from './bought-together.ts';
 import { readCategories } from './read-categories.ts';
-import { type Reader, shownTo } from './show-cards.ts';
+import { type CardsReader, shownTo } from './show-cards.ts';
 
 const LATEST_REVIEWS = 3;
 const RECOMMENDED = 8;
@@ -25,7 +25,7 @@ const specsIn = (specs: readonly StoredSpec[], lang: Locale) =>
     values: spec.values.map((value) => ({ id: value.id, name: localize(value.name, lang), image: value.image })),
   }));
 
-const variantsOf = (row: DetailRow, shown: Shown) =>
+const variantsOf = (row: DetailRow, shown: CardContext) =>
   row.variants.map((variant) => ({
     id: variant.id,
     values: variant.spec_values,
@@ -54,7 +54,7 @@ async function readBeside(platform: Platform, row: DetailRow) {
 }
 
 /** From when on delivery is free, where it is not free anyway. */
-async function shopTerms(platform: Platform, shown: Shown) {
+async function shopTerms(platform: Platform, shown: CardContext) {
   const { postage } = await chargeTerms(platform, null);
   const costs = postage.firstFeeUsd + postage.nextFeeUsd > 0;
   return { freePostageFrom: costs && postage.freeFromUsd !== null ? shown.price(postage.freeFromUsd) : null };
@@ -64,7 +64,7 @@ async function shopTerms(platform: Platform, shown: Shown) {
  * One product as its page shows it, with all variants (those without stock as `out`), latest reviews and goods beside
  * it. Refuses `record.not_found`, and `product.offline` for one that is not listed.
  */
-export async function readProduct(platform: Platform, wanted: Reader & { id: string }): Promise<ProductDetail> {
+export async function readProduct(platform: Platform, wanted: CardsReader & { id: string }): Promise<ProductDetail> {
   const [row, shown, categories] = await Promise.all([
     productDetail(platform.db, wanted.id),
     shownTo(platform, wanted),

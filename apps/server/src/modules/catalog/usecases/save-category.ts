@@ -19,7 +19,7 @@ import {
 import { inTreeOrder, mayStandUnder } from '../domain/category-tree.ts';
 import { storedText } from '../domain/stored-text.ts';
 import { GOODS_INDEX } from './goods-index/tags.ts';
-import type { By } from './save-product.ts';
+import type { ProductEditor } from './save-product.ts';
 
 type Input = z.output<typeof categoryInput>;
 
@@ -48,7 +48,7 @@ const dropTree = (platform: Platform, tx: Tx): void =>
   afterCommit(tx, () => platform.cache.drop(['categories', 'products']));
 
 /** Creates a category. Refuses `record.not_found` (no such parent) and `category.too_deep`. */
-export async function createCategory(platform: Platform, by: By, input: Input): Promise<StaffCategory> {
+export async function createCategory(platform: Platform, by: ProductEditor, input: Input): Promise<StaffCategory> {
   return inTransaction(platform.db, async (tx) => {
     await lockTree(tx);
     const parent = parentOf(await staffCategories(tx), null, input.parentId);
@@ -79,7 +79,7 @@ export async function createCategory(platform: Platform, by: By, input: Input): 
  */
 export async function updateCategory(
   platform: Platform,
-  by: By,
+  by: ProductEditor,
   given: { id: string; version: number; input: Input },
 ): Promise<StaffCategory> {
   const { id, version, input } = given;
@@ -123,7 +123,7 @@ export type CategoryFlags = { readonly displayed?: boolean | undefined; readonly
 /** Displays, hides, enables or disables several categories; names those changed and those that do not exist. */
 export async function flagCategories(
   platform: Platform,
-  by: By,
+  by: ProductEditor,
   given: { ids: readonly string[]; flags: CategoryFlags },
 ): Promise<{ changed: string[]; missing: string[] }> {
   const ids = [...new Set(given.ids)];
@@ -149,7 +149,7 @@ export async function flagCategories(
 /** Puts the categories below one parent into an order. Refuses `record.conflict` where they are others by now. */
 export async function orderCategories(
   platform: Platform,
-  by: By,
+  by: ProductEditor,
   given: { parentId: string | null; ids: readonly string[] },
 ): Promise<null> {
   const ids = [...new Set(given.ids)];
@@ -170,7 +170,11 @@ export async function orderCategories(
  * Deletes an empty category. Refuses `record.not_found`, and naming the category and how many stand in its way
  * `category.has_subcategories` and `category.has_products`.
  */
-export async function deleteCategory(platform: Platform, by: By & { lang: Locale }, id: string): Promise<null> {
+export async function deleteCategory(
+  platform: Platform,
+  by: ProductEditor & { lang: Locale },
+  id: string,
+): Promise<null> {
   return inTransaction(platform.db, async (tx) => {
     await lockTree(tx);
     const before = await read(tx, id);

@@ -22,7 +22,7 @@ import { staffProduct } from '../db/staff-product.repo.ts';
 import { applySteps, lockVariants } from '../db/stock.repo.ts';
 import { checkProduct } from '../domain/product-rules.ts';
 
-export type By = { readonly staff: Pick<StaffActor, 'id' | 'username'>; readonly ip: string };
+export type ProductEditor = { readonly staff: Pick<StaffActor, 'id' | 'username'>; readonly ip: string };
 
 async function refuseTakenSkus(tx: Tx, input: ProductInput, productId: string): Promise<void> {
   const [taken] = await takenSkus(
@@ -119,7 +119,7 @@ async function orSkuTaken<T>(work: Promise<T>): Promise<T> {
  * Creates a product with its variants and their first pieces. Refuses, at the field: `product.duplicate_spec`,
  * `product.sku_taken`, an unknown category and whatever `checkProduct` refuses.
  */
-export async function createProduct(platform: Platform, by: By, input: ProductInput): Promise<StaffProduct> {
+export async function createProduct(platform: Platform, by: ProductEditor, input: ProductInput): Promise<StaffProduct> {
   const id = newId(platform.clock);
   const work = inTransaction(platform.db, async (tx) => {
     const { product, above } = await prepare(platform, tx, { id, input, owned: new Set() });
@@ -142,7 +142,7 @@ export async function createProduct(platform: Platform, by: By, input: ProductIn
  */
 export async function updateProduct(
   platform: Platform,
-  by: By,
+  by: ProductEditor,
   given: { id: string; version: number; input: ProductInput },
 ): Promise<StaffProduct> {
   const { id, version, input } = given;

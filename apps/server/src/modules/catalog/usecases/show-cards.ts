@@ -4,12 +4,12 @@ import type { Platform } from '../../../platform/slice.ts';
 import { priceIn } from '../../currencies/public.ts';
 import { parameter } from '../../settings/public.ts';
 import { type CardFlag, cardsOf, dealCards, flaggedCards, keptCards } from '../db/card.repo.ts';
-import { dealCard, productCard, type Shown } from '../domain/card.ts';
+import { type CardContext, dealCard, productCard } from '../domain/card.ts';
 
-export type Reader = { readonly lang: Locale; readonly currency: string };
+export type CardsReader = { readonly lang: Locale; readonly currency: string };
 
 /** In whose words and money cards are to speak, as of now. */
-export async function shownTo(platform: Platform, reader: Reader): Promise<Shown> {
+export async function shownTo(platform: Platform, reader: CardsReader): Promise<CardContext> {
   const [price, lowAt] = await Promise.all([
     priceIn(platform, reader.currency),
     parameter(platform, 'catalog.low_stock_at'),
@@ -17,7 +17,7 @@ export async function shownTo(platform: Platform, reader: Reader): Promise<Shown
   return { lang: reader.lang, price, lowAt, now: platform.clock.now() };
 }
 
-export type CardsWanted = Reader & { readonly limit: number } & (
+export type CardsWanted = CardsReader & { readonly limit: number } & (
     | { readonly ids: readonly string[] }
     | { readonly flag: CardFlag }
   );
@@ -35,7 +35,7 @@ export async function productCards(platform: Platform, wanted: CardsWanted): Pro
 /** Cards of given products in the order given, also of those off sale, which say so; unknown ids are left out. */
 export async function keptProducts(
   platform: Platform,
-  wanted: Reader & { readonly ids: readonly string[] },
+  wanted: CardsReader & { readonly ids: readonly string[] },
 ): Promise<(ProductCard & { online: boolean })[]> {
   const shown = await shownTo(platform, wanted);
   const rows = await keptCards(platform.db, wanted.ids);
@@ -45,7 +45,7 @@ export async function keptProducts(
 /** Products at a deal that runs now and has pieces left, the first to end first. */
 export async function activeDeals(
   platform: Platform,
-  wanted: Reader & { readonly limit: number },
+  wanted: CardsReader & { readonly limit: number },
 ): Promise<ProductDeal[]> {
   const shown = await shownTo(platform, wanted);
   return (await dealCards(platform.db, wanted.limit)).map((row) => dealCard(row, shown));

@@ -11,7 +11,7 @@ import { understood } from './goods-index/find-goods.ts';
 import { keptCardsOf } from './goods-index/kept-cards.ts';
 import { goodsIndex } from './goods-index/open-index.ts';
 import { readCategories } from './read-categories.ts';
-import { productCards, type Reader } from './show-cards.ts';
+import { type CardsReader, productCards } from './show-cards.ts';
 
 const HINTS = 10;
 const RECOMMENDED = 8;
@@ -22,7 +22,7 @@ const SUGGESTIONS = 10;
 /** What the search screen offers before anything is typed. */
 export async function readSearchHints(
   platform: Platform,
-  reader: Reader,
+  reader: CardsReader,
 ): Promise<{ trending: string[]; hot: string[]; recommended: ProductCard[] }> {
   const [keywords, recommended] = await Promise.all([
     popularKeywords(platform.db, reader.lang, HINTS),

@@ -5,6 +5,7 @@ import { staffChargeEndpoints as calls } from '@app/contract/charges/staff-endpo
 import type { RequestOf } from '@app/contract/core/endpoint';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
 
 let shop: Shop;
@@ -80,8 +81,8 @@ test('a rule of the address wins, by each begun unit; a region before its countr
 
 test('one place has one rule; the default stays and has no place; a stale version is refused', async () => {
   const first = await createPostage({ countries: ['FR', 'ES'] });
-  expect((await createPostage({ countries: ['ES'] })).code).toBe(4225);
-  expect((await createPostage({ countries: [] })).code).toBe(4000);
+  expect((await createPostage({ countries: ['ES'] })).code).toBe(refusalCode('charges.place_taken'));
+  expect((await createPostage({ countries: [] })).code).toBe(refusalCode('input.invalid'));
   const update = (id: string, version: number, more: Partial<Postage> = {}) =>
     shop.call(calls.updatePostageRule, { token: staff, params: { id }, body: { ...postage(more), version } });
   expect((await update(first.data.id, 1, { countries: ['FR'], name: 'France' })).data).toMatchObject({
@@ -89,42 +90,52 @@ test('one place has one rule; the default stays and has no place; a stale versio
     countries: ['FR'],
     version: 2,
   });
-  expect((await update(first.data.id, 1)).code).toBe(4010);
-  expect((await update(randomUUID(), 1)).code).toBe(4004);
+  expect((await update(first.data.id, 1)).code).toBe(refusalCode('record.stale'));
+  expect((await update(randomUUID(), 1)).code).toBe(refusalCode('record.not_found'));
   const { data } = await shop.call(calls.listPostageRules, { token: staff, query: { country: 'FR' } });
   expect(data.list.map((rule) => rule.name)).toEqual(['France']);
   const all = await shop.call(calls.listPostageRules, { token: staff, query: {} });
   const standard = all.data.list.find((rule) => rule.isDefault);
   const id = standard?.id ?? '';
-  expect((await update(id, 1, { countries: ['FR'] })).code).toBe(4000);
-  expect((await shop.call(calls.deletePostageRule, { token: staff, params: { id } })).code).toBe(4226);
-  expect((await shop.call(calls.deletePostageRule, { token: staff, params: { id: randomUUID() } })).code).toBe(4004);
+  expect((await update(id, 1, { countries: ['FR'] })).code).toBe(refusalCode('input.invalid'));
+  expect((await shop.call(calls.deletePostageRule, { token: staff, params: { id } })).code).toBe(
+    refusalCode('charges.default_stays'),
+  );
+  expect((await shop.call(calls.deletePostageRule, { token: staff, params: { id: randomUUID() } })).code).toBe(
+    refusalCode('record.not_found'),
+  );
 });
 
 test('tax rules are kept the same way', async () => {
   const rule = await createTax({ name: { 'en-US': 'Spain' }, country: 'ES', region: '', bp: 2_100 });
-  expect((await createTax({ name: { 'en-US': 'Again' }, country: 'ES', region: '', bp: 1 })).code).toBe(4225);
+  expect((await createTax({ name: { 'en-US': 'Again' }, country: 'ES', region: '', bp: 1 })).code).toBe(
+    refusalCode('charges.place_taken'),
+  );
   const body = { name: { 'en-US': 'Spain' }, country: 'ES', region: '', bp: 1_000, version: 1 };
   const update = (id: string) => shop.call(calls.updateTaxRule, { token: staff, params: { id }, body });
   expect((await update(rule.data.id)).data).toMatchObject({ bp: 1_000, version: 2 });
-  expect((await update(rule.data.id)).code).toBe(4010);
+  expect((await update(rule.data.id)).code).toBe(refusalCode('record.stale'));
   const named = await shop.call(calls.listTaxRules, { token: staff, query: { name: 'spa' } });
   expect(named.data.list.map((one) => one.name)).toEqual([{ 'en-US': 'Spain' }]);
   const { data } = await shop.call(calls.listTaxRules, { token: staff, query: {} });
   const standard = data.list.find((one) => one.isDefault)?.id ?? '';
-  expect((await shop.call(calls.deleteTaxRule, { token: staff, params: { id: standard } })).code).toBe(4226);
-  expect((await update(standard)).code).toBe(4000);
+  expect((await shop.call(calls.deleteTaxRule, { token: staff, params: { id: standard } })).code).toBe(
+    refusalCode('charges.default_stays'),
+  );
+  expect((await update(standard)).code).toBe(refusalCode('input.invalid'));
   const everywhere = { name: { 'en-US': 'VAT' }, country: '', region: '', bp: 700, version: 1 };
   const saved = await shop.call(calls.updateTaxRule, { token: staff, params: { id: standard }, body: everywhere });
   expect(saved.data).toMatchObject({ name: { 'en-US': 'VAT' }, country: '', bp: 700, isDefault: true, version: 2 });
   expect((await shop.call(calls.deleteTaxRule, { token: staff, params: { id: rule.data.id } })).code).toBe(200);
-  expect((await shop.call(calls.deleteTaxRule, { token: staff, params: { id: rule.data.id } })).code).toBe(4004);
+  expect((await shop.call(calls.deleteTaxRule, { token: staff, params: { id: rule.data.id } })).code).toBe(
+    refusalCode('record.not_found'),
+  );
   const viewer = await shop.staff({ permissions: ['trade.charges.view'] });
   const denied = await shop.call(calls.createTaxRule, {
     token: viewer,
     body: { name: { 'en-US': 'X' }, country: 'PT', region: '', bp: 1 },
   });
-  expect(denied.code).toBe(4003);
+  expect(denied.code).toBe(refusalCode('access.denied'));
 });
 
 test('the cart tells what more goes free and what that saves; the product page tells the threshold, anew once it is changed', async () => {

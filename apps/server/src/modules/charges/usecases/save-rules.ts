@@ -1,7 +1,7 @@
 import type { StaffPostageRule, StaffTaxRule } from '@app/contract/charges/staff-schemas';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import { afterCommit, inTransaction, type Tx } from '../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { StaffContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -19,7 +19,6 @@ import {
   writeTax,
 } from '../db/charge.repo.ts';
 
-export type By = { readonly staff: StaffActor; readonly ip: string };
 /** Which rule is saved, and the version that was seen; null for a new one. */
 export type Seen = { readonly id: string; readonly version: number } | null;
 type Rule = { readonly version: number; readonly isDefault: boolean };
@@ -60,7 +59,7 @@ const dropTerms = (platform: Platform, tx: Tx): void =>
 
 const save =
   <R extends Rule, I>(kind: Kind<R, I>) =>
-  (platform: Platform, by: By, given: { seen: Seen; input: I }): Promise<R> =>
+  (platform: Platform, by: StaffContext, given: { seen: Seen; input: I }): Promise<R> =>
     inTransaction(platform.db, async (tx) => {
       await lockRules(tx);
       const { seen, input } = given;
@@ -79,7 +78,7 @@ const save =
 
 const remove =
   <R extends Rule, I>(kind: Kind<R, I>) =>
-  (platform: Platform, by: By, id: string): Promise<null> =>
+  (platform: Platform, by: StaffContext, id: string): Promise<null> =>
     inTransaction(platform.db, async (tx) => {
       await lockRules(tx);
       const before = (await kind.read(tx, id)) ?? refuse('record.not_found');

@@ -1,5 +1,6 @@
 import { chatEndpoints } from '@app/contract/chat/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { broken } from '../../orders/test/shop.ts';
 import { type Caller, inboxOf, messagesOf, send, setBusinessHours, talkOf, text, visitor } from './line.ts';
@@ -26,10 +27,12 @@ test("a visitor's talk becomes the customer's, whole, and the device's token ope
   const by = { token: buyer.token };
   expect((await messagesOf(shop, by, talk)).list.map((one) => one.text)).toEqual(['before']);
   expect((await send(shop, by, draft)).data.message.seq).toBe(1);
-  expect((await send(shop, guest)).code).toBe(4244);
-  expect((await shop.call(chatEndpoints.messages, { ...guest, query: { talk } })).code).toBe(4244);
-  expect((await merge((await shop.buyer()).token, guest)).code).toBe(4244);
-  expect((await merge(buyer.token, {})).code).toBe(4244);
+  expect((await send(shop, guest)).code).toBe(refusalCode('chat.visitor_unknown'));
+  expect((await shop.call(chatEndpoints.messages, { ...guest, query: { talk } })).code).toBe(
+    refusalCode('chat.visitor_unknown'),
+  );
+  expect((await merge((await shop.buyer()).token, guest)).code).toBe(refusalCode('chat.visitor_unknown'));
+  expect((await merge(buyer.token, {})).code).toBe(refusalCode('chat.visitor_unknown'));
   expect((await staff.person(talk)).data.customer).toMatchObject({ id: buyer.id });
 });
 

@@ -3,6 +3,7 @@ import { chatEndpoints } from '@app/contract/chat/endpoints';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { type Caller, inboxOf, messagesOf, send, setBusinessHours, talkOf, text, visitor } from './line.ts';
 
@@ -55,7 +56,10 @@ test('outside hours no talk begins, but an open one goes on and a message can be
   await setBusinessHours(shop, false);
   await sql`INSERT INTO chat_hours (weekday, opens, closes) VALUES (1, 540, 541)`.execute(shop.app.platform.db);
   const refused = await send(shop, guest);
-  expect(refused).toMatchObject({ code: 4245, data: { backAt: expect.stringContaining('T09:00:00.000Z') } });
+  expect(refused).toMatchObject({
+    code: refusalCode('chat.desk_closed'),
+    data: { backAt: expect.stringContaining('T09:00:00.000Z') },
+  });
   expect((await send(shop, talking)).data.talk).toBe(talk);
   const left = { clientId: randomUUID(), name: 'Ana', email: 'ana@example.com', text: 'When do you open?' };
   const first = await shop.call(chatEndpoints.leaveMessage, { ...guest, body: left });
@@ -93,18 +97,22 @@ test('nobody reads, writes to, ends or rates the talk of another; an unknown dev
     expect((await Promise.all(calls)).map((answer) => answer.code)).toEqual(calls.map(() => 4004));
   }
   for (const by of [{}, { headers: { 'visitor-token': 'x'.repeat(43) } }]) {
-    expect((await send(shop, by)).code).toBe(4244);
-    expect((await shop.call(chatEndpoints.messages, { ...by, query: { talk } })).code).toBe(4244);
+    expect((await send(shop, by)).code).toBe(refusalCode('chat.visitor_unknown'));
+    expect((await shop.call(chatEndpoints.messages, { ...by, query: { talk } })).code).toBe(
+      refusalCode('chat.visitor_unknown'),
+    );
   }
-  expect((await shop.call(chatEndpoints.chatState, { token: 'x'.repeat(43) })).code).toBe(2003);
-  expect((await shop.call(chatEndpoints.mergeVisit, { body: {} })).code).toBe(2001);
+  expect((await shop.call(chatEndpoints.chatState, { token: 'x'.repeat(43) })).code).toBe(
+    refusalCode('auth.token_mismatch'),
+  );
+  expect((await shop.call(chatEndpoints.mergeVisit, { body: {} })).code).toBe(refusalCode('auth.sign_in_needed'));
 });
 
 test('a talk is rated once, and only when it has ended', async () => {
   const guest = await visitor(shop);
   const talk = await talkOf(shop, guest);
   const rate = (stars: number) => shop.call(chatEndpoints.rateTalk, { ...guest, body: { talk, stars, note: 'Quick' } });
-  expect((await rate(5)).code).toBe(4241);
+  expect((await rate(5)).code).toBe(refusalCode('chat.not_closed'));
   await staff.take(talk);
   await staff.close(talk);
   expect((await state(guest)).talk).toMatchObject({ state: 'closed', ratingAsked: true, rating: null });
@@ -112,7 +120,7 @@ test('a talk is rated once, and only when it has ended', async () => {
     fields: { stars: 'field.rating' },
   });
   const codes = (await Promise.all([rate(4), rate(4), rate(4)])).map((answer) => answer.code).sort();
-  expect(codes).toEqual([200, 4242, 4242]);
+  expect(codes).toEqual([200, refusalCode('chat.already_rated'), refusalCode('chat.already_rated')]);
   const next = await talkOf(shop, guest);
   expect((await state(guest)).talk).toMatchObject({ id: next, previous: talk });
 });
@@ -130,7 +138,9 @@ test('products and own orders are shown as cards; what is not to be had or not t
   expect(unknown.data).toMatchObject({
     fields: { productId: 'field.invalid' },
   });
-  expect((await send(shop, by, { kind: 'order', clientId: randomUUID(), orderId: randomUUID() })).code).toBe(4004);
+  expect((await send(shop, by, { kind: 'order', clientId: randomUUID(), orderId: randomUUID() })).code).toBe(
+    refusalCode('record.not_found'),
+  );
 });
 
 test('a picture is seen by the people of the talk alone, and no address serves it', async () => {
@@ -150,8 +160,8 @@ test('a picture is seen by the people of the talk alone, and no address serves i
     });
     return answer.json() as { code: number; data: { url: string } };
   };
-  expect((await upload({}, png)).code).toBe(4244);
-  expect((await upload(own, Buffer.from('<svg onload=alert(1)>'))).code).toBe(4160);
+  expect((await upload({}, png)).code).toBe(refusalCode('chat.visitor_unknown'));
+  expect((await upload(own, Buffer.from('<svg onload=alert(1)>'))).code).toBe(refusalCode('upload.wrong_type'));
   const kept = await upload(own, png);
   const draft = { kind: 'picture', clientId: randomUUID(), picture: kept.data.url };
   expect((await send(shop, other, draft)).data).toMatchObject({ fields: { picture: 'field.invalid' } });
@@ -161,7 +171,7 @@ test('a picture is seen by the people of the talk alone, and no address serves i
   const read = (by: Caller) => shop.call(chatEndpoints.picture, { ...by, query: { talk, seq: '1', width: '360' } });
   const bytes = Buffer.from((await read(own)).data.base64, 'base64');
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 360 });
-  expect((await read(other)).code).toBe(4004);
+  expect((await read(other)).code).toBe(refusalCode('record.not_found'));
   const open = await shop.app.server.inject({ url: kept.data.url.replace('{w}', '360') });
   expect(open.statusCode).toBe(404);
   expect(
@@ -176,7 +186,7 @@ test('thirty messages a minute from one visitor, visits by address', async () =>
     const guest = await visitor(limited);
     const answers = await Promise.all(Array.from({ length: 35 }, () => send(limited, guest)));
     expect(answers.filter((answer) => answer.code === 200)).toHaveLength(30);
-    expect(answers.filter((answer) => answer.code === 4029)).toHaveLength(5);
+    expect(answers.filter((answer) => answer.code === refusalCode('rate.too_many'))).toHaveLength(5);
   } finally {
     await limited.close();
   }

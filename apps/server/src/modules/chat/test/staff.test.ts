@@ -3,6 +3,7 @@ import { chatEndpoints } from '@app/contract/chat/endpoints';
 import { staffChatEndpoints as calls } from '@app/contract/chat/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { broken } from '../../orders/test/shop.ts';
 import { setParameter } from '../../settings/public.ts';
@@ -28,21 +29,21 @@ test('a talk waits, is taken by one of two at once, handed over and closed', asy
   const otherId = await newestStaff(shop);
   expect(await ids(inbox, 'waiting')).toContain(talk);
   const both = await Promise.all([inbox.take(talk), other.take(talk)]);
-  expect(both.map((answer) => answer.code).sort()).toEqual([200, 4243]);
+  expect(both.map((answer) => answer.code).sort()).toEqual([200, refusalCode('chat.taken')]);
   const [holder, loser] = both[0].code === 200 ? [inbox, other] : [other, inbox];
-  expect((await loser.send(talk)).code).toBe(4243);
-  expect((await loser.close(talk)).code).toBe(4243);
+  expect((await loser.send(talk)).code).toBe(refusalCode('chat.taken'));
+  expect((await loser.close(talk)).code).toBe(refusalCode('chat.taken'));
   expect((await holder.take(talk)).code).toBe(200);
   const receiver = holder === inbox ? other : inbox;
   const receiverId = holder === inbox ? otherId : await staffIdOf(token);
-  expect((await holder.handOver(talk, randomUUID())).code).toBe(4247);
+  expect((await holder.handOver(talk, randomUUID())).code).toBe(refusalCode('chat.not_for_agent'));
   expect((await holder.handOver(talk, receiverId)).data.agent).toMatchObject({ id: receiverId });
   expect(await ids(receiver, 'mine')).toContain(talk);
   expect(await ids(holder, 'others')).toContain(talk);
   expect((await receiver.close(talk, false)).data).toMatchObject({ state: 'closed' });
   for (const answer of [await receiver.send(talk), await receiver.take(talk), await receiver.close(talk)])
-    expect(answer.code).toBe(4240);
-  expect((await receiver.handOver(talk, receiverId)).code).toBe(4240);
+    expect(answer.code).toBe(refusalCode('chat.closed'));
+  expect((await receiver.handOver(talk, receiverId)).code).toBe(refusalCode('chat.closed'));
   expect(await ids(inbox, 'closed')).toContain(talk);
 });
 
@@ -101,7 +102,7 @@ test("an agent's staff sees the people below the agent alone, and no visitors", 
     ];
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 404));
   }
-  expect((await inbox.handOver(hidden[0] ?? '', agentId)).code).toBe(4247);
+  expect((await inbox.handOver(hidden[0] ?? '', agentId)).code).toBe(refusalCode('chat.not_for_agent'));
   expect((await inbox.agents(seen)).data.map((one) => one.id)).toContain(agentId);
   expect((await agent.take(seen)).code).toBe(200);
 });
@@ -128,21 +129,23 @@ test('canned replies: written, changed from their version, deleted; a shortcut s
   const body = { shortcut: 'Hello-1', title: 'Greeting', text: { 'en-US': 'Hello', es: 'Hola' } };
   const made = await shop.call(calls.createCanned, { token, body });
   expect(made.data).toMatchObject({ shortcut: 'hello-1', version: 1 });
-  expect((await shop.call(calls.createCanned, { token, body })).code).toBe(4246);
+  expect((await shop.call(calls.createCanned, { token, body })).code).toBe(refusalCode('chat.shortcut_taken'));
   const params = { id: made.data.id };
   const change = (version: number, shortcut = 'hello-2') =>
     shop.call(calls.updateCanned, { token, params, body: { ...body, shortcut, version } });
   expect((await change(1)).data.version).toBe(2);
-  expect(await change(1)).toMatchObject({ code: 4010, data: { current: { version: 2 } } });
+  expect(await change(1)).toMatchObject({ code: refusalCode('record.stale'), data: { current: { version: 2 } } });
   await shop.call(calls.createCanned, { token, body });
-  expect((await change(2, 'hello-1')).code).toBe(4246);
+  expect((await change(2, 'hello-1')).code).toBe(refusalCode('chat.shortcut_taken'));
   expect(await shop.call(calls.createCanned, { token, raw: { ...body, shortcut: '<b>' } })).toMatchObject({
     msg: 'Use small letters, digits and dashes.',
     data: { fields: { shortcut: 'field.chat_shortcut' } },
   });
   expect((await shop.call(calls.deleteCanned, { token, params })).code).toBe(200);
-  expect((await shop.call(calls.deleteCanned, { token, params })).code).toBe(4004);
-  expect((await shop.call(calls.updateCanned, { token, params, body: { ...body, version: 1 } })).code).toBe(4004);
+  expect((await shop.call(calls.deleteCanned, { token, params })).code).toBe(refusalCode('record.not_found'));
+  expect((await shop.call(calls.updateCanned, { token, params, body: { ...body, version: 1 } })).code).toBe(
+    refusalCode('record.not_found'),
+  );
   expect((await shop.call(calls.listCanned, { token })).data).toHaveLength(1);
 });
 
@@ -155,7 +158,7 @@ test('hours are set from what was read; overlaps and days twice are refused at t
   const set = { ...chosen, autoAssign: true, version: read.version };
   const done = await save(set);
   expect(done.data).toMatchObject({ spans, closedDays: set.closedDays, zone: 'UTC', autoAssign: true });
-  expect((await save(set)).code).toBe(4010);
+  expect((await save(set)).code).toBe(refusalCode('record.stale'));
   const { version } = done.data;
   const overlap = [...spans, { weekday: 1, opens: 600, closes: 660 }];
   expect((await save({ ...set, spans: overlap, version })).data).toMatchObject({
@@ -170,7 +173,7 @@ test('hours are set from what was read; overlaps and days twice are refused at t
   });
   const off = (await save({ ...set, autoAssign: false, version })).data;
   expect(off).toMatchObject({ spans, autoAssign: false });
-  expect((await save({ ...set, autoAssign: true, version })).code).toBe(4010);
+  expect((await save({ ...set, autoAssign: true, version })).code).toBe(refusalCode('record.stale'));
   await setBusinessHours(shop, true);
 });
 

@@ -6,7 +6,7 @@ import { type Stretch, unreadIn, unreadOf } from '../db/message.repo.ts';
 import { presentTalk, previousTalk, type TalkRow, talkOf } from '../db/talk.repo.ts';
 import type { Person } from '../domain/person.ts';
 import { businessHoursState } from './business-hours-state.ts';
-import { type Reader, showPicture, showStretch } from './show-messages.ts';
+import { type MessagesReader, showPicture, showStretch } from './show-messages.ts';
 
 async function talkView(platform: Platform, talk: TalkRow, person: Person): Promise<ChatTalk> {
   const [previous, unread] = await Promise.all([
@@ -54,7 +54,7 @@ export const readTalk = async (platform: Platform, id: string, person: Person): 
 export async function readMessages(
   platform: Platform,
   of: Stretch & { person: Person; talk: string },
-  reader: Reader,
+  reader: MessagesReader,
 ): Promise<ChatStretch> {
   const talk = await ownTalk(platform, of.talk, of.person);
   return showStretch(platform, { talk, stretch: of }, reader);

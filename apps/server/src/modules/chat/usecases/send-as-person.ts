@@ -12,7 +12,7 @@ import { assignByItself, beginTalk } from './begin-talk.ts';
 import { businessHoursState } from './business-hours-state.ts';
 import { contentOf } from './check-draft.ts';
 import { notify } from './notify.ts';
-import { type Reader, showMessage } from './show-messages.ts';
+import { type MessagesReader, showMessage } from './show-messages.ts';
 
 type Written = { readonly talkId: string; readonly seq: number };
 type Writing = {
@@ -23,7 +23,7 @@ type Writing = {
 };
 
 /** Writes under the person's lock, so that the same id twice at once is written once. */
-async function write(platform: Platform, tx: Tx, given: Writing & Reader): Promise<Written> {
+async function write(platform: Platform, tx: Tx, given: Writing & MessagesReader): Promise<Written> {
   const { person, clientId } = given;
   await lockPerson(tx, person);
   const before = await sentBefore(tx, clientId, person);
@@ -55,7 +55,7 @@ async function write(platform: Platform, tx: Tx, given: Writing & Reader): Promi
 export async function sendAsPerson(
   platform: Platform,
   given: { person: Person; draft: ChatDraft },
-  reader: Reader,
+  reader: MessagesReader,
 ): Promise<{ talk: string; message: ChatMessage }> {
   const { person, draft } = given;
   await platform.limits.take(rateRules.chatMessage, [person.kind, person.id]);
@@ -74,7 +74,7 @@ export async function sendAsPerson(
 export async function leaveMessage(
   platform: Platform,
   given: { person: Person; clientId: string; name: string; email: string; text: string },
-  reader: Reader,
+  reader: MessagesReader,
 ): Promise<{ talk: string }> {
   const { person, clientId, name, email, text } = given;
   await platform.limits.take(rateRules.chatMessage, [person.kind, person.id]);

@@ -7,11 +7,15 @@ import { productCards } from '../../catalog/public.ts';
 import { orderCards } from '../../orders/public.ts';
 import { type MessageRow, messageAt, pictureAt, readStretch, type Stretch } from '../db/message.repo.ts';
 
-export type Reader = { readonly lang: Locale; readonly currency: string };
+export type MessagesReader = { readonly lang: Locale; readonly currency: string };
 const present = <T>(value: T | null): value is T => value !== null;
 
 /** Products as they are shown within a talk, in the order given; those that are not listed are left out. */
-export async function chatGoods(platform: Platform, ids: readonly string[], reader: Reader): Promise<ChatProduct[]> {
+export async function chatGoods(
+  platform: Platform,
+  ids: readonly string[],
+  reader: MessagesReader,
+): Promise<ChatProduct[]> {
   if (ids.length === 0) return [];
   const cards = await productCards(platform, { ...reader, ids, limit: ids.length });
   return cards.map(({ id, name, cover, price, priceVaries, points }) => ({
@@ -28,7 +32,7 @@ export async function chatGoods(platform: Platform, ids: readonly string[], read
 export async function showMessages(
   platform: Platform,
   rows: readonly MessageRow[],
-  reader: Reader,
+  reader: MessagesReader,
 ): Promise<ChatMessage[]> {
   const [goods, orders] = await Promise.all([
     chatGoods(platform, [...new Set(rows.map((row) => row.productId).filter(present))], reader),
@@ -53,7 +57,7 @@ export async function showMessages(
 export async function showMessage(
   platform: Platform,
   at: { talkId: string; seq: number },
-  reader: Reader,
+  reader: MessagesReader,
 ): Promise<ChatMessage> {
   const row = (await messageAt(platform.db, at.talkId, at.seq)) ?? refuse('record.not_found');
   return (await showMessages(platform, [row], reader))[0] ?? refuse('record.not_found');
@@ -63,7 +67,7 @@ export async function showMessage(
 export async function showStretch(
   platform: Platform,
   of: { talk: { id: string; personSeq: number; staffSeq: number; lastSeq: number }; stretch: Stretch },
-  reader: Reader,
+  reader: MessagesReader,
 ): Promise<ChatStretch> {
   const { rows, more } = await readStretch(platform.db, of.talk.id, of.stretch);
   const list = await showMessages(platform, rows, reader);

@@ -2,6 +2,7 @@ import { contentEndpoints } from '@app/contract/content/endpoints';
 import { addMs, DAY } from '@app/kernel/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../../platform/new-id.ts';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { type BannerRedirect, storeArticle, storeBanner } from '../public.ts';
 
@@ -34,7 +35,9 @@ test('an empty installation has its pages and an empty home', async () => {
     const { data } = await shop.call(contentEndpoints.article, { query: { key }, lang: 'es' });
     expect(data.html).toMatch(/^<p>.+<\/p>$/);
   }
-  expect((await shop.call(contentEndpoints.article, { query: { key: 'nothing' } })).code).toBe(4004);
+  expect((await shop.call(contentEndpoints.article, { query: { key: 'nothing' } })).code).toBe(
+    refusalCode('record.not_found'),
+  );
   expect((await shop.call(contentEndpoints.home)).data).toMatchObject({ banners: [], deals: [] });
 });
 

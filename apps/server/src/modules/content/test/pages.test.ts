@@ -2,6 +2,7 @@ import { contentEndpoints } from '@app/contract/content/endpoints';
 import { staffContentEndpoints as calls } from '@app/contract/content/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openCounter } from '../../catalog/test/counter.ts';
 
 let shop: Awaited<ReturnType<typeof openCounter>>;
@@ -62,22 +63,28 @@ test('a stale edit is refused with the version that stands, also when several pu
   const answers = await Promise.all(
     [1, 2, 3].map((one) => publish('privacy', { title: { 'en-US': `P${one}` } }, version)),
   );
-  expect(answers.map((answer) => answer.code).sort()).toEqual([200, 4010, 4010]);
+  expect(answers.map((answer) => answer.code).sort()).toEqual([
+    200,
+    refusalCode('record.stale'),
+    refusalCode('record.stale'),
+  ]);
   const late = await publish('privacy', {}, version);
   expect(late).toMatchObject({ status: 409, data: { current: { key: 'privacy', version: version + 1 } } });
   expect((await read('privacy')).version).toBe(version + 1);
 });
 
 test('what is missing, too long or empty after cleaning is refused at its field', async () => {
-  expect((await publish('nothing', {}, 1)).code).toBe(4004);
-  expect((await shop.call(calls.readArticle, { token, params: { key: 'nothing' } })).code).toBe(4004);
+  expect((await publish('nothing', {}, 1)).code).toBe(refusalCode('record.not_found'));
+  expect((await shop.call(calls.readArticle, { token, params: { key: 'nothing' } })).code).toBe(
+    refusalCode('record.not_found'),
+  );
   const { version } = await read('condition');
   const empty = await publish('condition', { html: { 'en-US': '<p>&nbsp;<script>x</script></p>' } }, version);
   expect(empty.data).toMatchObject({ fields: { 'html.en-US': 'field.required' } });
   const long = await publish('condition', { title: { 'en-US': 'x'.repeat(81) } }, version);
   expect(long.data).toMatchObject({ fields: { 'title.en-US': 'field.too_long' } });
   const foreign = await publish('condition', { title: { 'en-US': 'T', fr: 'T' } }, version);
-  expect(foreign.code).toBe(4000);
+  expect(foreign.code).toBe(refusalCode('input.invalid'));
   expect((await read('condition')).version).toBe(version);
 });
 

@@ -4,13 +4,12 @@ import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { z } from 'zod';
 import { cleanLocalizedHtml } from '../../../platform/clean-html.ts';
 import { afterCommit, inTransaction, type Queryable } from '../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { StaffContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { storedText } from '../../catalog/public.ts';
 import { type ArticleRow, articleByKey, listArticleRows, lockArticle, writeArticle } from '../db/article.repo.ts';
 
-type By = { readonly staff: StaffActor; readonly ip: string };
 type Query = z.output<(typeof shapes)['listArticles']['query']>;
 type Page = z.output<(typeof shapes)['listArticles']['answer']>;
 type Change = z.output<(typeof shapes)['updateArticle']['body']>;
@@ -57,7 +56,7 @@ function publishable(given: Change['html']): Localized {
  */
 export async function updateArticle(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   { key, ...change }: Change & { key: string },
 ): Promise<StaffArticle> {
   const html = publishable(change.html);

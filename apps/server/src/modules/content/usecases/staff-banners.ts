@@ -8,7 +8,7 @@ import { type Locale, localize } from '@app/contract/core/locale';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { z } from 'zod';
 import { afterCommit, inTransaction, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { StaffReadContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -25,7 +25,6 @@ import {
 import { BANNER_TIMES } from './banner-timer.ts';
 import { cleanRedirect } from './clean-redirect.ts';
 
-export type By = { readonly staff: StaffActor; readonly ip: string; readonly lang: Locale };
 type Shapes = typeof shapes;
 
 function shown(row: StaffBannerRow, lang: Locale): StaffBanner {
@@ -76,7 +75,7 @@ const announce = (platform: Platform, tx: Tx): void =>
   afterCommit(tx, () => platform.cache.drop(['banners', BANNER_TIMES]));
 
 /** Adds a banner. Refuses, at its field, an end before the beginning and a product that is not on sale. */
-export async function createBanner(platform: Platform, by: By, input: BannerInput): Promise<StaffBanner> {
+export async function createBanner(platform: Platform, by: StaffReadContext, input: BannerInput): Promise<StaffBanner> {
   return inTransaction(platform.db, async (tx) => {
     const id = newId(platform.clock);
     await addBanner(tx, id, await checked(tx, input));
@@ -90,7 +89,7 @@ export async function createBanner(platform: Platform, by: By, input: BannerInpu
 /** Saves a banner. Refuses record.not_found, record.stale with `{current}`, and what createBanner refuses. */
 export async function updateBanner(
   platform: Platform,
-  by: By,
+  by: StaffReadContext,
   given: { id: string; version: number; input: BannerInput },
 ): Promise<StaffBanner> {
   const { id, version, input } = given;
@@ -106,7 +105,7 @@ export async function updateBanner(
 }
 
 /** Deletes a banner. Refuses record.not_found. */
-export async function deleteBanner(platform: Platform, by: By, id: string): Promise<null> {
+export async function deleteBanner(platform: Platform, by: StaffReadContext, id: string): Promise<null> {
   return inTransaction(platform.db, async (tx) => {
     const before = await readStaffBanner(tx, { id, lang: by.lang, lock: true });
     await tx.deleteFrom('banner').where('id', '=', id).execute();

@@ -44,12 +44,12 @@ export type CopyRow = TermsRow & {
 };
 
 /** In whose words and money a coupon speaks. */
-export type Shown = { readonly lang: Locale; readonly price: (usd: number) => Price };
+export type CouponContext = { readonly lang: Locale; readonly price: (usd: number) => Price };
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** What a coupon says of itself. */
-export function termsView(row: TermsRow, { lang, price }: Shown): CouponTerms {
+export function termsView(row: TermsRow, { lang, price }: CouponContext): CouponTerms {
   return {
     name: localize(row.name, lang),
     kind: row.kind,
@@ -69,7 +69,7 @@ function offerState(row: OfferRow): CouponOffer['state'] {
 }
 
 /** A coupon as it is offered. */
-export function offerView(row: OfferRow, shown: Shown): CouponOffer {
+export function offerView(row: OfferRow, shown: CouponContext): CouponOffer {
   return {
     ...termsView(row, shown),
     id: row.id,
@@ -89,7 +89,7 @@ export function offerView(row: OfferRow, shown: Shown): CouponOffer {
 }
 
 /** A collected coupon as its owner sees it. */
-export function copyView(row: CopyRow, shown: Shown): MyCoupon {
+export function copyView(row: CopyRow, shown: CouponContext): MyCoupon {
   return {
     ...termsView(row, shown),
     id: row.id,

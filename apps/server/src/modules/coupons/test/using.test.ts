@@ -3,6 +3,7 @@ import { staffOrderEndpoints } from '@app/contract/orders/staff-endpoints';
 import { DAY, MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { broken, collected, createCoupon, mine, pay, placed, quote, submit } from './coupon-desk.ts';
 
@@ -56,12 +57,12 @@ test('the best coupon is chosen by itself; another or none can be chosen; the sh
     body: { quoteId: data.id, usePoints: true },
   });
   expect(kept.data.coupon.chosen).toBeNull();
-  expect((await revise(ofDear)).code).toBe(4228);
+  expect((await revise(ofDear)).code).toBe(refusalCode('coupon.not_usable'));
   const stranger = await shop.buyer();
   const theirs = await collected(shop, stranger, small.id);
-  expect((await revise(theirs)).code).toBe(4228);
+  expect((await revise(theirs)).code).toBe(refusalCode('coupon.not_usable'));
   const look = await shop.call(orderEndpoints.quoteCoupons, { token: stranger.token, query: { quote: data.id } });
-  expect(look.code).toBe(4004);
+  expect(look.code).toBe(refusalCode('record.not_found'));
 });
 
 test('a coupon is named in the language of whoever reads, in the quote, its lines and the order', async () => {
@@ -136,7 +137,7 @@ test('a coupon gone between quote and order: old and new are shown, nothing else
   await sql`UPDATE customer_coupon SET valid_until = app_now() WHERE id = ${copy}`.execute(shop.app.platform.db);
   const answer = await submit(shop, buyer, data.id);
   expect(answer).toMatchObject({
-    code: 4115,
+    code: refusalCode('order.quote_changed'),
     data: {
       before: { payable: { usd: 3_500 }, coupon: { chosen: { id: copy } } },
       after: { payable: { usd: 4_500 }, coupon: { chosen: null } },

@@ -9,11 +9,11 @@ import { priceIn } from '../../currencies/public.ts';
 import { copyPage } from '../db/copy.repo.ts';
 import { type GoodsPlace, goodsOfCoupon } from '../db/goods.repo.ts';
 import { offeredCoupons, offerOf } from '../db/offer.repo.ts';
-import { copyView, offerView, type Shown } from '../domain/coupon-views.ts';
+import { type CouponContext, copyView, offerView } from '../domain/coupon-views.ts';
 
-export type Reader = { readonly lang: Locale; readonly currency: string };
+export type CouponsReader = { readonly lang: Locale; readonly currency: string };
 
-const shownTo = async (platform: Platform, reader: Reader): Promise<Shown> => ({
+const shownTo = async (platform: Platform, reader: CouponsReader): Promise<CouponContext> => ({
   lang: reader.lang,
   price: await priceIn(platform, reader.currency),
 });
@@ -21,7 +21,7 @@ const shownTo = async (platform: Platform, reader: Reader): Promise<Shown> => ({
 /** Coupons to collect, of everything or of one product, as this customer or a visitor sees them. */
 export async function readOffers(
   platform: Platform,
-  of: Reader & { customerId: string | null; productId: string | null },
+  of: CouponsReader & { customerId: string | null; productId: string | null },
 ): Promise<{ list: CouponOffer[] }> {
   const shown = await shownTo(platform, of);
   return { list: (await offeredCoupons(platform.db, of)).map((row) => offerView(row, shown)) };
@@ -30,7 +30,7 @@ export async function readOffers(
 /** A page of a customer's coupons in one tab. */
 export async function readMine(
   platform: Platform,
-  of: Reader & { customerId: string; tab: MyCouponTab; page: number; limit: number },
+  of: CouponsReader & { customerId: string; tab: MyCouponTab; page: number; limit: number },
 ): Promise<{
   list: MyCoupon[];
   counts: Record<MyCouponTab, number>;
@@ -59,7 +59,7 @@ function placeOf(cursor: string | undefined): GoodsPlace | null {
 /** Goods a coupon is valid for, most popular first. Refuses record.not_found, and a cursor of another making. */
 export async function readGoods(
   platform: Platform,
-  of: Reader & { couponId: string; cursor: string | undefined; limit: number },
+  of: CouponsReader & { couponId: string; cursor: string | undefined; limit: number },
 ): Promise<{ list: ProductCard[]; cursor: string | null; coupon: CouponOffer }> {
   const offer = (await offerOf(platform.db, of.couponId, null)) ?? refuse('record.not_found');
   const found = await goodsOfCoupon(platform.db, {

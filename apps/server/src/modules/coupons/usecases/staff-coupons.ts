@@ -2,7 +2,7 @@ import { LOCALES, type Locale, type Localized, localize } from '@app/contract/co
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { CouponHolder, CouponInput, StaffCoupon } from '@app/contract/coupons/staff-schemas';
 import { afterCommit, inTransaction, type Tx } from '../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { StaffActor, StaffReadContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -17,8 +17,6 @@ import {
   writeCoupon,
 } from '../db/staff-coupon.repo.ts';
 import { orderNumbers } from './order-numbers.ts';
-
-export type By = { readonly staff: StaffActor; readonly ip: string; readonly lang: Locale };
 
 /** What holds for those who collected it; it stays once somebody has. */
 const TERMS = [
@@ -72,7 +70,7 @@ function checkChange(before: StaffCoupon, input: CouponInput): void {
 async function changed(
   platform: Platform,
   tx: Tx,
-  of: { by: By; id: string; before: StaffCoupon | null; action: string },
+  of: { by: StaffReadContext; id: string; before: StaffCoupon | null; action: string },
 ) {
   const after = (await staffCoupon(tx, of.id, { lang: of.by.lang })) ?? refuse('record.not_found');
   const { action, before } = of;
@@ -81,7 +79,7 @@ async function changed(
   return after;
 }
 
-async function lockSeen(tx: Tx, by: By, seen: { id: string; version: number }): Promise<StaffCoupon> {
+async function lockSeen(tx: Tx, by: StaffReadContext, seen: { id: string; version: number }): Promise<StaffCoupon> {
   const before = (await staffCoupon(tx, seen.id, { lang: by.lang, locked: true })) ?? refuse('record.not_found');
   assertThat(before.version === seen.version, 'record.stale', { current: before });
   return before;
@@ -93,7 +91,7 @@ async function lockSeen(tx: Tx, by: By, seen: { id: string; version: number }): 
  */
 export async function saveCoupon(
   platform: Platform,
-  by: By,
+  by: StaffReadContext,
   given: { seen: { id: string; version: number } | null; input: CouponInput },
 ): Promise<StaffCoupon> {
   const input = tidy(given.input);
@@ -111,7 +109,7 @@ export async function saveCoupon(
 /** Ends collecting at once; what was collected stays. Refuses record.not_found and record.stale. */
 export async function endCoupon(
   platform: Platform,
-  by: By,
+  by: StaffReadContext,
   seen: { id: string; version: number },
 ): Promise<StaffCoupon> {
   return inTransaction(platform.db, async (tx) => {

@@ -4,6 +4,7 @@ import { staffCurrencyEndpoints as calls } from '@app/contract/currencies/staff-
 import { settingsEndpoints } from '@app/contract/settings/endpoints';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { countStaleRates } from '../public.ts';
 
@@ -56,7 +57,7 @@ test('a rate re-prices at once what was kept, to the minor unit', async () => {
 
 test('a rate that differs much asks to be confirmed; the bound is a parameter', async () => {
   const jump = await rate('EUR', { rate: '0.8' });
-  expect(jump).toMatchObject({ code: 4480, data: { percent: 45.5 } });
+  expect(jump).toMatchObject({ code: refusalCode('currency.rate_jump'), data: { percent: 45.5 } });
   expect(jump.msg).toContain('45.5');
   expect((await one('EUR')).rate).toBe('0.55');
   expect((await rate('EUR', { rate: '0.8', confirmed: true })).data.rate).toBe('0.8');
@@ -66,15 +67,17 @@ test('a rate that differs much asks to be confirmed; the bound is a parameter', 
 test('a rate may begin later, is in force from then on, and can be taken back before', async () => {
   const at = new Date(Date.now() + 3_600_000).toISOString();
   expect((await rate('EUR', { rate: '1', validFrom: at })).data).toMatchObject({ rate: '0.96', upcoming: 1 });
-  expect((await rate('EUR', { rate: '1', validFrom: at })).code).toBe(4481);
-  expect((await rate('EUR', { rate: '1', validFrom: '2020-01-01T00:00:00.000Z' })).code).toBe(4481);
+  expect((await rate('EUR', { rate: '1', validFrom: at })).code).toBe(refusalCode('currency.rate_taken'));
+  expect((await rate('EUR', { rate: '1', validFrom: '2020-01-01T00:00:00.000Z' })).code).toBe(
+    refusalCode('currency.rate_taken'),
+  );
   const remove = async (validFrom: string) =>
     shop.call(calls.removeRate, {
       token,
       params: { id: 'EUR' },
       body: { validFrom, version: (await one('EUR')).version },
     });
-  expect((await remove((await one('EUR')).rateSince ?? '')).code).toBe(4481);
+  expect((await remove((await one('EUR')).rateSince ?? '')).code).toBe(refusalCode('currency.rate_taken'));
   expect((await remove(at)).data).toMatchObject({ upcoming: 0 });
 });
 
@@ -86,20 +89,22 @@ test('what is no rate, no code and no currency is refused at its field', async (
   expect((await create({ id: 'XAB', symbol: 'x'.repeat(11) })).data).toMatchObject({
     fields: { symbol: 'field.too_long' },
   });
-  expect((await create()).code).toBe(4478);
-  expect((await shop.call(calls.readCurrency, { token, params: { id: 'NOP' } })).code).toBe(4004);
-  expect((await save('EUR', { decimals: 0 })).code).toBe(4000);
+  expect((await create()).code).toBe(refusalCode('currency.taken'));
+  expect((await shop.call(calls.readCurrency, { token, params: { id: 'NOP' } })).code).toBe(
+    refusalCode('record.not_found'),
+  );
+  expect((await save('EUR', { decimals: 0 })).code).toBe(refusalCode('input.invalid'));
 });
 
 test('the settlement currency stays on and worth itself; there is always one default that is on', async () => {
   const dollar = await one('USD');
   expect(dollar).toMatchObject({ settlement: true, isDefault: true, stale: false });
-  expect((await rate('USD', { rate: '1.01' })).code).toBe(4479);
-  expect((await save('USD', { enabled: false, isDefault: false })).code).toBe(4479);
-  expect((await save('USD', { isDefault: false })).code).toBe(4479);
+  expect((await rate('USD', { rate: '1.01' })).code).toBe(refusalCode('currency.settlement'));
+  expect((await save('USD', { enabled: false, isDefault: false })).code).toBe(refusalCode('currency.settlement'));
+  expect((await save('USD', { isDefault: false })).code).toBe(refusalCode('currency.settlement'));
   expect((await save('EUR', { isDefault: true })).data.isDefault).toBe(true);
   expect((await shop.call(settingsEndpoints.bootstrap, {})).data.default_currency).toBe('EUR');
-  expect((await save('EUR', { enabled: false, isDefault: true })).code).toBe(4479);
+  expect((await save('EUR', { enabled: false, isDefault: true })).code).toBe(refusalCode('currency.settlement'));
   expect((await save('USD', { isDefault: true, symbol: '$' })).code).toBe(200);
   expect((await one('EUR')).isDefault).toBe(false);
 });
@@ -126,9 +131,16 @@ test('a rate older than the parameter says is stale', async () => {
 test('a stale edit is refused with what stands, also when several enter a rate at one moment', async () => {
   const { version } = await one('EUR');
   const answers = await Promise.all(['0.95', '0.96', '0.97'].map((text) => rate('EUR', { rate: text, version })));
-  expect(answers.map((answer) => answer.code).sort()).toEqual([200, 4010, 4010]);
+  expect(answers.map((answer) => answer.code).sort()).toEqual([
+    200,
+    refusalCode('record.stale'),
+    refusalCode('record.stale'),
+  ]);
   const late = await save('EUR', { symbol: 'E' }, version);
-  expect(late).toMatchObject({ code: 4010, data: { current: { version: version + 1, symbol: '€' } } });
+  expect(late).toMatchObject({
+    code: refusalCode('record.stale'),
+    data: { current: { version: version + 1, symbol: '€' } },
+  });
 });
 
 test('seeing currencies does not let one change them', async () => {

@@ -3,9 +3,10 @@ import type { CurrencyInput, NewCurrency, StaffCurrency, shapes } from '@app/con
 import { SETTLEMENT } from '@app/kernel/money';
 import type { z } from 'zod';
 import { afterCommit, inTransaction, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import type { StaffContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { type By, notifyTextsChanged } from '../../languages/public.ts';
+import { notifyTextsChanged } from '../../languages/public.ts';
 import {
   clearDefaultCurrency,
   deleteUpcomingRate,
@@ -105,7 +106,7 @@ type Change = {
 };
 
 /** Changes one currency on the version seen; every price that was kept is dropped. */
-function change(platform: Platform, by: By, what: Change): Promise<StaffCurrency> {
+function change(platform: Platform, by: StaffContext, what: Change): Promise<StaffCurrency> {
   const { action, code, version, set, run } = what;
   return inTransaction(platform.db, async (tx) => {
     const stands = (await lockCurrency(tx, code)) ?? refuse('record.not_found');
@@ -122,7 +123,7 @@ function change(platform: Platform, by: By, what: Change): Promise<StaffCurrency
 /** Adds a currency with its first rate, in force at once. Refuses currency.taken, currency.settlement. */
 export async function createCurrency(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   { id: code, rate, source, ...values }: NewCurrency,
 ): Promise<StaffCurrency> {
   assertThat(values.enabled || !values.isDefault, 'currency.settlement');
@@ -144,7 +145,7 @@ export async function createCurrency(
  */
 export async function updateCurrency(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: { code: string; version: number; input: CurrencyInput },
 ): Promise<StaffCurrency> {
   const { code, version, input } = given;
@@ -162,7 +163,11 @@ export async function updateCurrency(
  * currency.rate_jump with `{percent}` unless a large change is confirmed, and currency.rate_taken for a moment that has
  * passed or has a rate.
  */
-export async function addRate(platform: Platform, by: By, given: NewRate & { code: string }): Promise<StaffCurrency> {
+export async function addRate(
+  platform: Platform,
+  by: StaffContext,
+  given: NewRate & { code: string },
+): Promise<StaffCurrency> {
   const { code, version, confirmed, ...rate } = given;
   const set = await currencyLimits(platform);
   const run = async (tx: Tx, before: StaffCurrency): Promise<void> => {
@@ -178,7 +183,7 @@ export async function addRate(platform: Platform, by: By, given: NewRate & { cod
 /** Takes back a rate that has not begun. Refuses record.not_found, record.stale and currency.rate_taken. */
 export async function removeRate(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: { code: string; version: number; validFrom: string },
 ): Promise<StaffCurrency> {
   const { code, version, validFrom } = given;

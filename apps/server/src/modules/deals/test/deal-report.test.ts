@@ -5,6 +5,7 @@ import { travelEndpoints as travel } from '@app/contract/travel/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ordersListed } from '../../../testing/behind-figures.ts';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { booked, broken, newRoom, openTravelShop, paidStay, type Shop } from '../../travel/test/travel-shop.ts';
 
 let shop: Shop;
@@ -91,9 +92,11 @@ test('figures are those of the orders at deals, however they are grouped, and an
 test('a range that ends before it begins or is too long is refused at its field, and nobody without the right reads it', async () => {
   for (const to of ['2027-01-01', '2028-02-03']) {
     const { code, data } = await read({ from: '2027-02-02', to });
-    expect([code, data]).toMatchObject([4000, { fields: { to: 'field.report_range' } }]);
+    expect([code, data]).toMatchObject([refusalCode('input.invalid'), { fields: { to: 'field.report_range' } }]);
   }
   expect((await read({}, '')).status).toBe(401);
-  expect((await read({}, await shop.staff({ permissions: ['trade.travel_deals.view'] }))).code).toBe(4003);
+  expect((await read({}, await shop.staff({ permissions: ['trade.travel_deals.view'] }))).code).toBe(
+    refusalCode('access.denied'),
+  );
   expect((await read({}, await shop.staff({ permissions: ['trade.deal_report.view'] }))).code).toBe(200);
 });

@@ -3,8 +3,8 @@ import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
 import type { UserInfoPart } from '../../accounts/public.ts';
 
-export type Kept = { readonly product_id: string; readonly at: string };
-export type KeptFavourite = Kept & { readonly price_usd_when_added: number; readonly was_out: boolean };
+export type FavouriteRow = { readonly product_id: string; readonly at: string };
+export type KeptFavourite = FavouriteRow & { readonly price_usd_when_added: number; readonly was_out: boolean };
 
 const before = (column: 'created_at' | 'viewed_at', place: PlaceInFeed | null) =>
   place ? sql`AND (${sql.ref(column)}, product_id) < (${place.at}::timestamptz, ${place.id}::uuid)` : sql``;
@@ -54,8 +54,8 @@ export async function putView(tx: Tx, view: { customerId: string; productId: str
 export async function viewsOf(
   db: Queryable,
   of: { customerId: string; after: PlaceInFeed | null; limit: number },
-): Promise<Kept[]> {
-  const { rows } = await sql<Kept>`
+): Promise<FavouriteRow[]> {
+  const { rows } = await sql<FavouriteRow>`
     SELECT product_id, viewed_at::text AS at FROM product_view
     WHERE customer_id = ${of.customerId} ${before('viewed_at', of.after)}
     ORDER BY viewed_at DESC, product_id DESC LIMIT ${of.limit}`.execute(db);

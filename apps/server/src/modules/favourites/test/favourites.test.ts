@@ -4,6 +4,7 @@ import { staffCatalogEndpoints } from '@app/contract/catalog/staff-endpoints';
 import { favouriteEndpoints } from '@app/contract/favourites/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
 
 let shop: Shop;
@@ -40,12 +41,14 @@ test('when the same heart is pressed many times at once, then the list holds it 
 
 test('when nothing, nobody or nonsense is named, then it is refused', async () => {
   const buyer = await shop.buyer();
-  expect((await collect(buyer, randomUUID())).code).toBe(4004);
-  expect((await collect(buyer, 'odd')).code).toBe(4000);
+  expect((await collect(buyer, randomUUID())).code).toBe(refusalCode('record.not_found'));
+  expect((await collect(buyer, 'odd')).code).toBe(refusalCode('input.invalid'));
   const { productId } = await shop.product({ prices: [100], stock: 1 });
-  expect((await shop.call(favouriteEndpoints.collectProduct, { query: { id: productId } })).code).toBe(2001);
+  expect((await shop.call(favouriteEndpoints.collectProduct, { query: { id: productId } })).code).toBe(
+    refusalCode('auth.sign_in_needed'),
+  );
   await sql`UPDATE product SET online = false WHERE id = ${productId}`.execute(db());
-  expect((await collect(buyer, productId, '1')).code).toBe(4004);
+  expect((await collect(buyer, productId, '1')).code).toBe(refusalCode('record.not_found'));
   expect((await shop.call(favouriteEndpoints.collectList, { token: buyer.token, query: { cursor: 'x' } })).code).toBe(
     4000,
   );
@@ -60,7 +63,10 @@ test('when 500 are kept, then one more is refused and says how many', async () =
   await sql`INSERT INTO favourite (customer_id, product_id, price_usd_when_added)
     SELECT ${buyer.id}::uuid, id, 100 FROM product WHERE id <> ${productId} AND min_price_usd = 100
     ORDER BY created_at DESC LIMIT 500`.execute(db());
-  expect(await collect(buyer, productId, '1')).toMatchObject({ code: 4250, data: { max: 500 } });
+  expect(await collect(buyer, productId, '1')).toMatchObject({
+    code: refusalCode('favourite.too_many'),
+    data: { max: 500 },
+  });
   const seen = new Set<string>();
   let cursor: string | null = null;
   do {
@@ -121,8 +127,10 @@ test('when products are looked at, then the history names each once, newest firs
   expect((await seen(buyer)).list.map((row) => row.id)).toEqual([one.productId, two.productId]);
   const first = await seen(buyer, { limit: '1' });
   expect((await seen(buyer, { limit: '1', cursor: first.cursor })).list.map((row) => row.id)).toEqual([two.productId]);
-  expect((await view(randomUUID())).code).toBe(4004);
-  expect((await shop.call(favouriteEndpoints.viewProduct, { body: { id: one.productId } })).code).toBe(2001);
+  expect((await view(randomUUID())).code).toBe(refusalCode('record.not_found'));
+  expect((await shop.call(favouriteEndpoints.viewProduct, { body: { id: one.productId } })).code).toBe(
+    refusalCode('auth.sign_in_needed'),
+  );
   await view(one.productId, other.token);
   const forget = (who: Buyer, ids?: string[]) =>
     shop.call(favouriteEndpoints.deleteViews, { token: who.token, body: ids ? { ids } : {} });

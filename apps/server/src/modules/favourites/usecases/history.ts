@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/db/connect.ts';
 import { cursorAfter, readPlace } from '../../../platform/http/place-in-feed.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { lockCustomer } from '../../accounts/public.ts';
-import { keptProducts, type Reader } from '../../catalog/public.ts';
+import { type CardsReader, keptProducts } from '../../catalog/public.ts';
 import { putView, viewsOf } from '../db/favourite.repo.ts';
 
 /** Notes a look at a product; the newest 100 are kept. Refuses record.not_found. */
@@ -23,7 +23,7 @@ export async function noteView(platform: Platform, customerId: string, productId
 /** A stretch of the browsing history, newest first. Refuses a cursor of another making. */
 export async function listViews(
   platform: Platform,
-  of: Reader & { customerId: string; cursor: string | undefined; limit: number },
+  of: CardsReader & { customerId: string; cursor: string | undefined; limit: number },
 ): Promise<Feed<ViewedProduct>> {
   const rows = await viewsOf(platform.db, {
     customerId: of.customerId,

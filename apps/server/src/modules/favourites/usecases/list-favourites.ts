@@ -1,7 +1,7 @@
 import type { FAVOURITE_FILTERS, Favourite } from '@app/contract/favourites/schemas';
 import { cursorAfter, readPlace } from '../../../platform/http/place-in-feed.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { keptProducts, type Reader } from '../../catalog/public.ts';
+import { type CardsReader, keptProducts } from '../../catalog/public.ts';
 import { priceIn } from '../../currencies/public.ts';
 import { favouritesOf } from '../db/favourite.repo.ts';
 import { marksOf } from '../domain/marks.ts';
@@ -20,7 +20,7 @@ type Answer = {
  */
 export async function listFavourites(
   platform: Platform,
-  of: Reader & { customerId: string; filter: FavouriteFilter; cursor: string | undefined; limit: number },
+  of: CardsReader & { customerId: string; filter: FavouriteFilter; cursor: string | undefined; limit: number },
 ): Promise<Answer> {
   const after = readPlace(of.cursor);
   const kept = await favouritesOf(platform.db, of.customerId);

@@ -3,6 +3,7 @@ import { interestEndpoints } from '@app/contract/interests/endpoints';
 import { staffInterestEndpoints as calls } from '@app/contract/interests/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { addAgent, newcomer } from '../../accounts/test/people.ts';
 import { openCounter } from '../../catalog/test/counter.ts';
 
@@ -39,7 +40,7 @@ test('a hobby is created, saved, withdrawn and deleted, each time logged', async
   const flags = await shop.call(calls.setHobbyFlags, { token, body: { ids: [one.id, missing], enabled: false } });
   expect(flags.data).toEqual({ changed: [one.id], missing: [missing] });
   expect((await shop.call(calls.deleteHobby, { token, params })).code).toBe(200);
-  expect((await shop.call(calls.deleteHobby, { token, params })).code).toBe(4004);
+  expect((await shop.call(calls.deleteHobby, { token, params })).code).toBe(refusalCode('record.not_found'));
   const { rows } = await sql<{ action: string }>`
     SELECT action FROM operation_log WHERE record = ${`interest/${one.id}`} AND outcome = 'done' ORDER BY id`.execute(
     shop.db,
@@ -52,7 +53,11 @@ test('a stale edit is refused with the version that stands, also when two are sa
   const params = { id: one.id };
   const save = (name: string) => shop.call(calls.updateHobby, { token, params, body: { ...body(name), version: 1 } });
   const answers = await Promise.all(['A', 'B', 'C'].map(save));
-  expect(answers.map((answer) => answer.code).sort()).toEqual([200, 4010, 4010]);
+  expect(answers.map((answer) => answer.code).sort()).toEqual([
+    200,
+    refusalCode('record.stale'),
+    refusalCode('record.stale'),
+  ]);
   const late = await save('D');
   expect(late).toMatchObject({ status: 409, data: { current: { version: 2 } } });
 });
@@ -73,7 +78,9 @@ test('one that a customer has chosen is not deleted, whoever comes first', async
   const one = await hobby('Kept');
   const { token: mine } = await newcomer(shop);
   await shop.call(interestEndpoints.saveHobbies, { token: mine, body: { ids: [one.id] } });
-  expect((await shop.call(calls.deleteHobby, { token, params: { id: one.id } })).code).toBe(4211);
+  expect((await shop.call(calls.deleteHobby, { token, params: { id: one.id } })).code).toBe(
+    refusalCode('interest.in_use'),
+  );
 });
 
 test('the lists search, sort, page and count; hobbies and preferences do not mix', async () => {
@@ -89,9 +96,11 @@ test('the lists search, sort, page and count; hobbies and preferences do not mix
   const styles = (await shop.call(calls.listPreferences, { token, query: { kind: 'style', limit: '1' } })).data;
   expect(styles).toMatchObject({ total: 1, list: [{ name: { 'en-US': 'Vintage' } }] });
   const style = styles.list[0]?.id ?? '';
-  expect((await shop.call(calls.deleteHobby, { token, params: { id: style } })).code).toBe(4004);
+  expect((await shop.call(calls.deleteHobby, { token, params: { id: style } })).code).toBe(
+    refusalCode('record.not_found'),
+  );
   const asHobby = { token, params: { id: style }, body: { ...body('X'), version: 1 } };
-  expect((await shop.call(calls.updateHobby, asHobby)).code).toBe(4004);
+  expect((await shop.call(calls.updateHobby, asHobby)).code).toBe(refusalCode('record.not_found'));
   const renamed = await shop.call(calls.updatePreference, asHobby);
   expect(renamed.data).toMatchObject({ kind: 'style', name: { 'en-US': 'X' } });
   const withdrawn = await shop.call(calls.setPreferenceFlags, { token, body: { ids: [style], enabled: false } });

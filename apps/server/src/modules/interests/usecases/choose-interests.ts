@@ -15,7 +15,7 @@ import {
   replaceInterests,
 } from '../db/interest.repo.ts';
 
-type Reader = { readonly customerId: string; readonly lang: Locale };
+type InterestsReader = { readonly customerId: string; readonly lang: Locale };
 type Preferences = z.output<(typeof shapes)['preferences']['answer']>;
 type PreferenceChoice = z.output<(typeof shapes)['savePreferences']['body']>;
 
@@ -24,14 +24,17 @@ const shown =
   ({ id, name, image, chosen }: OfferedRow): InterestChoice => ({ id, name: localize(name, lang), image, chosen });
 
 /** Hobbies on offer in the reader's language, with those the reader has chosen. */
-export async function readHobbies(platform: Platform, { customerId, lang }: Reader): Promise<InterestChoice[]> {
+export async function readHobbies(
+  platform: Platform,
+  { customerId, lang }: InterestsReader,
+): Promise<InterestChoice[]> {
   return (await offeredInterests(platform.db, ['hobby'], customerId)).map(shown(lang));
 }
 
 /** Chooses hobbies anew. Refuses interest.gone when one of them is not offered. */
 export async function saveHobbies(
   platform: Platform,
-  reader: Reader,
+  reader: InterestsReader,
   wanted: readonly string[],
 ): Promise<InterestChoice[]> {
   const ids = [...new Set(wanted)];
@@ -44,7 +47,7 @@ export async function saveHobbies(
 }
 
 /** Styles, people and top categories on offer in the reader's language, with those the reader has chosen. */
-export async function readPreferences(platform: Platform, { customerId, lang }: Reader): Promise<Preferences> {
+export async function readPreferences(platform: Platform, { customerId, lang }: InterestsReader): Promise<Preferences> {
   const [offered, categories, chosen] = await Promise.all([
     offeredInterests(platform.db, ['style', 'audience'], customerId),
     readCategoryTree(platform, lang),
@@ -61,7 +64,7 @@ export async function readPreferences(platform: Platform, { customerId, lang }: 
 /** Chooses preferences anew. Refuses interest.gone when one of them is not offered. */
 export async function savePreferences(
   platform: Platform,
-  reader: Reader,
+  reader: InterestsReader,
   wanted: PreferenceChoice,
 ): Promise<Preferences> {
   const [styles, audiences, categories] = [wanted.styles, wanted.audiences, wanted.categories].map((ids) => [

@@ -2,7 +2,7 @@ import { assertThat } from '@app/contract/core/refuse';
 import type { ChoiceInput } from '@app/contract/interests/staff-schemas';
 import { sql } from 'kysely';
 import { inTransaction, json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { StaffContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -17,12 +17,13 @@ import {
   staffInterests,
 } from '../db/staff-interest.repo.ts';
 
-export type By = { readonly staff: StaffActor; readonly ip: string };
-
 /** An interest as staff see it, of the kinds that the caller may touch. */
-export type Shown<K extends InterestKind> = Omit<StoredInterest, 'kind' | 'createdAt'> & { kind: K; createdAt: string };
+export type StaffInterest<K extends InterestKind> = Omit<StoredInterest, 'kind' | 'createdAt'> & {
+  kind: K;
+  createdAt: string;
+};
 
-const shown = <K extends InterestKind>(row: StoredInterest): Shown<K> => ({
+const shown = <K extends InterestKind>(row: StoredInterest): StaffInterest<K> => ({
   ...row,
   kind: row.kind as K,
   createdAt: row.createdAt.toISOString(),
@@ -47,7 +48,7 @@ export async function listInterests<K extends InterestKind>(
   return { list: rows.map((row) => shown<K>(row)), total, page, limit };
 }
 
-async function read<K extends InterestKind>(tx: Tx, id: string, kinds: readonly K[]): Promise<Shown<K>> {
+async function read<K extends InterestKind>(tx: Tx, id: string, kinds: readonly K[]): Promise<StaffInterest<K>> {
   const row = await staffInterest(tx, { id, kinds }, true);
   assertThat(row, 'record.not_found');
   return shown<K>(row);
@@ -56,9 +57,9 @@ async function read<K extends InterestKind>(tx: Tx, id: string, kinds: readonly 
 /** Adds an interest. */
 export async function createInterest<K extends InterestKind>(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: { kind: K; input: ChoiceInput },
-): Promise<Shown<K>> {
+): Promise<StaffInterest<K>> {
   const { kind, input } = given;
   const id = newId(platform.clock);
   return inTransaction(platform.db, async (tx) => {
@@ -82,9 +83,9 @@ export async function createInterest<K extends InterestKind>(
 /** Saves an interest. Refuses record.not_found, and record.stale with `{current}`. */
 export async function updateInterest<K extends InterestKind>(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: { id: string; kinds: readonly K[]; version: number; input: ChoiceInput },
-): Promise<Shown<K>> {
+): Promise<StaffInterest<K>> {
   const { id, kinds, version, input } = given;
   return inTransaction(platform.db, async (tx) => {
     const before = await read(tx, id, kinds);
@@ -109,7 +110,7 @@ export async function updateInterest<K extends InterestKind>(
 /** Offers or withdraws several interests; names those changed and those that do not exist. */
 export async function flagInterests(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: { ids: readonly string[]; kinds: readonly InterestKind[]; enabled: boolean },
 ): Promise<{ changed: string[]; missing: string[] }> {
   const ids = [...new Set(given.ids)];
@@ -132,7 +133,7 @@ export async function flagInterests(
 /** Deletes an interest nobody has chosen. Refuses record.not_found and interest.in_use. */
 export async function deleteInterest(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: { id: string; kinds: readonly InterestKind[] },
 ): Promise<null> {
   return inTransaction(platform.db, async (tx) => {

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { asAnother } from '../../../platform/testing/watch-pools.ts';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { addAgent, newcomer } from '../../accounts/test/people.ts';
 import { currencyRule, knownCurrency, priceIn } from '../../currencies/public.ts';
@@ -41,7 +42,9 @@ test('both dictionary calls give every text of every language, or only those ask
   expect((await shop.call(languageEndpoints.translations)).data).toEqual(all);
   const some = (await shop.call(languageEndpoints.translate, { query: { locales: 'es,pt' } })).data;
   expect(Object.keys(some)).toEqual(['es', 'pt']);
-  expect((await shop.call(languageEndpoints.translate, { query: { locales: 'en-US,klingon' } })).code).toBe(4000);
+  expect((await shop.call(languageEndpoints.translate, { query: { locales: 'en-US,klingon' } })).code).toBe(
+    refusalCode('input.invalid'),
+  );
 });
 
 test('every language has the same keys and no empty text', () => {
@@ -70,9 +73,11 @@ test('a customer keeps their currency; one that is not offered is not found', as
   const { token } = await newcomer(shop);
   const change = (code: unknown) => shop.call(currencyEndpoints.changeCurrency, { token, raw: { code } });
   expect((await change('jpy')).data.currency_info).toMatchObject({ code: 'JPY', symbol: '¥', decimals: 0 });
-  expect((await change('OFF')).code).toBe(4004);
-  expect((await change('')).code).toBe(4001 - 1);
-  expect((await shop.call(currencyEndpoints.changeCurrency, { raw: { code: 'JPY' } })).code).toBe(2001);
+  expect((await change('OFF')).code).toBe(refusalCode('record.not_found'));
+  expect((await change('')).code).toBe(refusalCode('input.invalid'));
+  expect((await shop.call(currencyEndpoints.changeCurrency, { raw: { code: 'JPY' } })).code).toBe(
+    refusalCode('auth.sign_in_needed'),
+  );
 });
 
 const pending = async () =>
@@ -95,14 +100,14 @@ test('reported keys are counted once each, known ones and long ones passed over,
   const published = JSON.stringify((await shop.call(languageEndpoints.translate)).data);
   expect(published).not.toContain('onerror');
   expect(published).not.toContain('home.lost');
-  expect((await report('x'.repeat(5_000), '192.0.2.1')).code).toBe(4000);
-  expect((await report('nul\u0000', '192.0.2.1')).code).toBe(4000);
+  expect((await report('x'.repeat(5_000), '192.0.2.1')).code).toBe(refusalCode('input.invalid'));
+  expect((await report('nul\u0000', '192.0.2.1')).code).toBe(refusalCode('input.invalid'));
 });
 
 test('twenty reports a minute and address', async () => {
   const answers = await Promise.all(Array.from({ length: 60 }, (_, i) => report(`flood.${i}`, '192.0.2.50', limited)));
   expect(answers.filter((answer) => answer.code === 200)).toHaveLength(20);
-  expect(answers.filter((answer) => answer.code === 4029)).toHaveLength(40);
+  expect(answers.filter((answer) => answer.code === refusalCode('rate.too_many'))).toHaveLength(40);
 });
 
 test('five thousand keys may wait, never more, also when two reports are written at one moment', async () => {
@@ -122,7 +127,7 @@ test('five thousand keys may wait, never more, also when two reports are written
   });
   expect(await second).toBe(5);
   expect(await pending()).toBe(5_000);
-  expect((await report('one.more', '198.18.0.1')).code).toBe(4180);
+  expect((await report('one.more', '198.18.0.1')).code).toBe(refusalCode('translation.too_many_keys'));
   // One that waits already is still counted.
   expect((await report('first.1', '198.18.0.2')).code).toBe(200);
 });

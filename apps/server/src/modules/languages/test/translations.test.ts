@@ -5,6 +5,7 @@ import { settingsEndpoints } from '@app/contract/settings/endpoints';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { bytesIn } from '../../../platform/testing/bytes-in.ts';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { sendTexts } from './send-texts.ts';
 
@@ -75,7 +76,9 @@ test('a text is written, reviewed and published; customers read it at once and t
   expect(undone.data).toMatchObject({ publication: { undoes: id, changes: 1 }, passedOver: 0 });
   expect((await read('es'))?.['common.submit']).toBe(before);
   expect(await cacheTime()).toBe(time);
-  expect((await shop.call(calls.undoPublication, { token, params: { id } })).code).toBe(4477);
+  expect((await shop.call(calls.undoPublication, { token, params: { id } })).code).toBe(
+    refusalCode('translation.undone'),
+  );
   // What was taken back waits for another review before it goes out again.
   expect((await rowOf('common.submit'))?.states).toEqual(['unreviewed', 'unpublished']);
   const { list: all } = (await shop.call(calls.listPublications, { token })).data;
@@ -123,13 +126,18 @@ test('chosen texts go out as one publication, and each of them says how it went'
     publication: null,
     results: [{ key: 'common.confirm', outcome: 'same' }],
   });
-  expect((await send({ language: 'de', keys: ['common.confirm'] })).code).toBe(4004);
+  expect((await send({ language: 'de', keys: ['common.confirm'] })).code).toBe(refusalCode('record.not_found'));
   expect((await send({ language: 'es', keys: [] })).data).toMatchObject({ fields: { keys: 'field.required' } });
 });
 
 test('a stale text is refused with the one that stands, also when several write the first at one moment', async () => {
   const answers = await Promise.all(['a', 'b', 'c', 'd'].map((text) => write('common.cancel', text)));
-  expect(answers.map((answer) => answer.code).sort()).toEqual([200, 4010, 4010, 4010]);
+  expect(answers.map((answer) => answer.code).sort()).toEqual([
+    200,
+    refusalCode('record.stale'),
+    refusalCode('record.stale'),
+    refusalCode('record.stale'),
+  ]);
   const stands = await rowOf('common.cancel');
   const late = await write('common.cancel', 'late', { version: 7 });
   expect(late).toMatchObject({
@@ -158,8 +166,12 @@ test('a language that staff adds is offered once it is on, with its own texts ov
   const input = { name: 'French', title: 'Français', enabled: false, isDefault: false, sortWeight: 50 };
   const added = await shop.call(calls.createLanguage, { token, body: { id: 'fr', ...input } });
   expect(added.data).toMatchObject({ id: 'fr', shipped: false, translated: 0, version: 1 });
-  expect((await shop.call(calls.createLanguage, { token, body: { id: 'fr', ...input, name: 'F' } })).code).toBe(4470);
-  expect((await shop.call(calls.createLanguage, { token, body: { id: 'it', ...input } })).code).toBe(4470);
+  expect((await shop.call(calls.createLanguage, { token, body: { id: 'fr', ...input, name: 'F' } })).code).toBe(
+    refusalCode('language.taken'),
+  );
+  expect((await shop.call(calls.createLanguage, { token, body: { id: 'it', ...input } })).code).toBe(
+    refusalCode('language.taken'),
+  );
   expect((await shop.call(calls.createLanguage, { token, body: { id: 'en-12', ...input } })).data).toMatchObject({
     fields: { id: 'field.language_tag' },
   });
@@ -185,14 +197,20 @@ test('a language that staff adds is offered once it is on, with its own texts ov
   const missed = (await shop.call(calls.listMissingKeys, { token })).data.list;
   expect(missed).toMatchObject([{ language: 'fr', key: 'fr.lost', times: 1, place: '/cart' }]);
   const stale = await shop.call(calls.updateLanguage, { token, params: { id: 'fr' }, body: on });
-  expect(stale).toMatchObject({ code: 4010, data: { current: { version: 2 } } });
-  expect((await shop.call(calls.deleteLanguage, { token, params: { id: 'fr' } })).code).toBe(4472);
+  expect(stale).toMatchObject({ code: refusalCode('record.stale'), data: { current: { version: 2 } } });
+  expect((await shop.call(calls.deleteLanguage, { token, params: { id: 'fr' } })).code).toBe(
+    refusalCode('language.in_use'),
+  );
   await shop.call(calls.updateLanguage, { token, params: { id: 'fr' }, body: { ...on, enabled: false, version: 2 } });
   expect(await offered()).not.toContain('fr');
   expect((await shop.call(settingsEndpoints.bootstrap, { lang: 'fr' })).data.lang).toBe('en-US');
   expect((await shop.call(calls.deleteLanguage, { token, params: { id: 'fr' } })).code).toBe(200);
-  expect((await shop.call(calls.readLanguage, { token, params: { id: 'fr' } })).code).toBe(4004);
-  expect((await shop.call(calls.deleteLanguage, { token, params: { id: 'es' } })).code).toBe(4472);
+  expect((await shop.call(calls.readLanguage, { token, params: { id: 'fr' } })).code).toBe(
+    refusalCode('record.not_found'),
+  );
+  expect((await shop.call(calls.deleteLanguage, { token, params: { id: 'es' } })).code).toBe(
+    refusalCode('language.in_use'),
+  );
 });
 
 test('there is always one default language that is on', async () => {
@@ -202,9 +220,9 @@ test('there is always one default language that is on', async () => {
     const body = { name, title, enabled, isDefault, sortWeight, version, ...over };
     return shop.call(calls.updateLanguage, { token, params: { id }, body });
   };
-  expect((await save('en-US', { enabled: false })).code).toBe(4471);
-  expect((await save('en-US', { isDefault: false })).code).toBe(4471);
-  expect((await save('pt', { isDefault: true, enabled: false })).code).toBe(4471);
+  expect((await save('en-US', { enabled: false })).code).toBe(refusalCode('language.default_off'));
+  expect((await save('en-US', { isDefault: false })).code).toBe(refusalCode('language.default_off'));
+  expect((await save('pt', { isDefault: true, enabled: false })).code).toBe(refusalCode('language.default_off'));
   expect((await save('pt', { isDefault: true })).data).toMatchObject({ isDefault: true });
   expect(await read('en-US')).toMatchObject({ isDefault: false });
   expect((await save('en-US', { isDefault: true })).code).toBe(200);
@@ -222,8 +240,8 @@ test('a missed key becomes one with an English text, or is forgotten', async () 
   ]);
   const add = (key: string) => shop.call(calls.addMissingKey, { token, body: { key, text: 'Sale ends {{day}}' } });
   expect((await add('promo.banner')).data).toMatchObject({ language: 'en-US', states: ['unreviewed', 'unpublished'] });
-  expect((await add('promo.banner')).code).toBe(4476);
-  expect((await add('common.ok')).code).toBe(4476);
+  expect((await add('promo.banner')).code).toBe(refusalCode('translation.known'));
+  expect((await add('common.ok')).code).toBe(refusalCode('translation.known'));
   expect((await add('__proto__')).data).toMatchObject({ fields: { key: 'field.invalid' } });
   expect(await rowOf('promo.banner', 'pt')).toMatchObject({ source: 'Sale ends {{day}}', states: ['missing'] });
   const gone = await shop.call(calls.dismissMissingKeys, { token, body: { keys: ['promo.gone', '__proto__'] } });
@@ -244,12 +262,14 @@ test('an import tells in a dry run what it would do, then does it, and goes out 
     unchanged: 1,
     look: { format: 'json', separator: null },
   });
-  expect((await importFile('[1]')).code).toBe(4475);
-  expect((await importFile('key,text,TEXT\ncart.title,a,b')).code).toBe(4961);
-  expect((await importFile(file, { language: 'de' })).code).toBe(4004);
+  expect((await importFile('[1]')).code).toBe(refusalCode('translation.unreadable'));
+  expect((await importFile('key,text,TEXT\ncart.title,a,b')).code).toBe(refusalCode('table.column_twice'));
+  expect((await importFile(file, { language: 'de' })).code).toBe(refusalCode('record.not_found'));
   const out = (await shop.call(calls.exportTranslations, { token, query: { language: 'es' } })).data;
   expect(out.texts.find((one) => one.key === 'cart.title')?.text).toBe('Cesta');
-  expect((await shop.call(calls.exportTranslations, { token, query: { language: 'de' } })).code).toBe(4004);
+  expect((await shop.call(calls.exportTranslations, { token, query: { language: 'de' } })).code).toBe(
+    refusalCode('record.not_found'),
+  );
 });
 
 test('an export of texts that a Spanish spreadsheet saved is taken, in its own encoding or as Unicode text', async () => {
@@ -274,19 +294,24 @@ test('groups of keys: one takes what no other claims, and a stale edit is refuse
   const made = (await shop.call(calls.createLanguageCategory, { token, body: input })).data;
   expect(made.keys).toBeGreaterThan(10);
   expect((await list({ category: made.id })).counts.all).toBe(made.keys);
-  expect((await shop.call(calls.createLanguageCategory, { token, body: input })).code).toBe(4473);
+  expect((await shop.call(calls.createLanguageCategory, { token, body: input })).code).toBe(
+    refusalCode('language_category.taken'),
+  );
   const save = (body: object, id = made.id) =>
     shop.call(calls.updateLanguageCategory, { token, params: { id }, raw: body });
   expect((await save({ ...input, sortWeight: 2, version: 1 })).data.version).toBe(2);
-  expect(await save({ ...input, version: 1 })).toMatchObject({ code: 4010, data: { current: { sortWeight: 2 } } });
-  expect((await save({ ...input, code: 'cart', version: 2 })).code).toBe(4473);
+  expect(await save({ ...input, version: 1 })).toMatchObject({
+    code: refusalCode('record.stale'),
+    data: { current: { sortWeight: 2 } },
+  });
+  expect((await save({ ...input, code: 'cart', version: 2 })).code).toBe(refusalCode('language_category.taken'));
   expect((await save({ ...input, code: 'A.b', version: 2 })).data).toMatchObject({
     fields: { code: 'field.key_start' },
   });
   const remove = (id: string) => shop.call(calls.deleteLanguageCategory, { token, params: { id } });
-  expect((await remove(rest?.id ?? '')).code).toBe(4474);
+  expect((await remove(rest?.id ?? '')).code).toBe(refusalCode('language_category.default_off'));
   expect((await remove(made.id)).code).toBe(200);
-  expect((await remove(made.id)).code).toBe(4004);
+  expect((await remove(made.id)).code).toBe(refusalCode('record.not_found'));
 });
 
 test('each right opens only its own calls', async () => {
@@ -300,9 +325,13 @@ test('each right opens only its own calls', async () => {
   const chosen = { body: { language: 'es', keys: ['common.back'] } };
   expect((await shop.call(calls.publishChosen, { token: writer, ...chosen })).status).toBe(403);
   expect((await shop.call(calls.publishChosen, chosen)).status).toBe(401);
-  expect((await shop.call(calls.publishChosen, { token: (await shop.buyer()).token, ...chosen })).code).toBe(2003);
+  expect((await shop.call(calls.publishChosen, { token: (await shop.buyer()).token, ...chosen })).code).toBe(
+    refusalCode('auth.token_mismatch'),
+  );
   expect((await importFile('key,text\n', {}, seer)).status).toBe(403);
   expect((await shop.call(calls.listTranslations, { query: { language: 'es' } })).status).toBe(401);
-  expect((await shop.call(calls.listTranslations, { token, query: { language: 'de' } })).code).toBe(4004);
-  expect((await write('no.such.key', 'x')).code).toBe(4004);
+  expect((await shop.call(calls.listTranslations, { token, query: { language: 'de' } })).code).toBe(
+    refusalCode('record.not_found'),
+  );
+  expect((await write('no.such.key', 'x')).code).toBe(refusalCode('record.not_found'));
 });

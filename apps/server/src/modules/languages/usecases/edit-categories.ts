@@ -4,6 +4,7 @@ import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { CategoryInput, StaffLanguageCategory, shapes } from '@app/contract/languages/staff-schemas';
 import type { z } from 'zod';
 import { inTransaction, type Queryable } from '../../../platform/db/connect.ts';
+import type { StaffContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -16,7 +17,6 @@ import {
   writeCategory,
 } from '../db/category.repo.ts';
 import { startOf } from '../domain/translation-editor.ts';
-import type { By } from './open-editor.ts';
 
 /** How many shipped keys begin with each word. */
 const keysByStart: ReadonlyMap<string, number> = Object.keys(dictionaries[DEFAULT_LOCALE]).reduce(
@@ -53,7 +53,7 @@ export async function readCategory(db: Queryable, id: string): Promise<StaffLang
 /** Adds a group. Refuses language_category.taken, and language_category.default_off for a default that is off. */
 export async function createLanguageCategory(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   input: CategoryInput,
 ): Promise<StaffLanguageCategory> {
   assertThat(input.enabled || !input.isDefault, 'language_category.default_off');
@@ -79,7 +79,7 @@ export async function createLanguageCategory(
  */
 export async function updateLanguageCategory(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: { id: string; version: number; input: CategoryInput },
 ): Promise<StaffLanguageCategory> {
   const { id, version, input } = given;
@@ -103,7 +103,7 @@ export async function updateLanguageCategory(
 }
 
 /** Deletes a group; its keys fall to the default one, which cannot be deleted. Refuses record.not_found. */
-export async function deleteLanguageCategory(platform: Platform, by: By, id: string): Promise<null> {
+export async function deleteLanguageCategory(platform: Platform, by: StaffContext, id: string): Promise<null> {
   return inTransaction(platform.db, async (tx) => {
     const row = (await categoryRow(tx, id, { lock: true })) ?? refuse('record.not_found');
     assertThat(!row.isDefault, 'language_category.default_off');

@@ -3,6 +3,7 @@ import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { LanguageInput, StaffLanguage, shapes } from '@app/contract/languages/staff-schemas';
 import type { z } from 'zod';
 import { afterCommit, inTransaction, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import type { StaffContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import {
@@ -17,7 +18,7 @@ import {
 } from '../db/language.repo.ts';
 import type { Editor } from '../domain/translation-editor.ts';
 import { notifyTextsChanged } from './notify-texts-changed.ts';
-import { type By, openAllEditors, openEditor } from './open-editor.ts';
+import { openAllEditors, openEditor } from './open-editor.ts';
 
 function shown(row: LanguageRow, editor: Editor): StaffLanguage {
   const rows = editor.rows();
@@ -77,7 +78,7 @@ export async function readLanguage(db: Queryable, code: string): Promise<StaffLa
 /** Adds a language. Refuses language.taken, and language.default_off for a default that is off. */
 export async function createLanguage(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   { id: code, ...input }: LanguageInput & { id: string },
 ): Promise<StaffLanguage> {
   assertThat(input.enabled || !input.isDefault, 'language.default_off');
@@ -98,7 +99,7 @@ export async function createLanguage(
  */
 export async function updateLanguage(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: { code: string; version: number; input: LanguageInput },
 ): Promise<StaffLanguage> {
   const { code, version, input } = given;
@@ -118,7 +119,7 @@ export async function updateLanguage(
 }
 
 /** Deletes an added language with its texts. Refuses record.not_found, and language.in_use for one shipped or on. */
-export async function deleteLanguage(platform: Platform, by: By, code: string): Promise<null> {
+export async function deleteLanguage(platform: Platform, by: StaffContext, code: string): Promise<null> {
   return inTransaction(platform.db, async (tx) => {
     const row = (await languageRow(tx, code, { lock: true })) ?? refuse('record.not_found');
     assertThat(!isLocale(code) && !row.enabled, 'language.in_use');

@@ -3,13 +3,14 @@ import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { StaffTranslation, shapes } from '@app/contract/languages/staff-schemas';
 import type { z } from 'zod';
 import { inTransaction, type Queryable } from '../../../platform/db/connect.ts';
+import type { StaffContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { lockDraft, reviewDrafts, writeDrafts } from '../db/draft.repo.ts';
 import { forgetMissing } from '../db/missing.repo.ts';
 import { isSafeKey } from '../domain/merge-translations.ts';
 import { countStates, findRows } from '../domain/translation-editor.ts';
-import { type By, openEditor, shownRow } from './open-editor.ts';
+import { openEditor, shownRow } from './open-editor.ts';
 
 type Query = z.output<(typeof shapes)['listTranslations']['query']>;
 type Page = z.output<(typeof shapes)['listTranslations']['answer']>;
@@ -42,7 +43,7 @@ export async function exportTranslations(
  * Writes one text; customers see it once it is published. Refuses record.not_found for an unknown language or key,
  * record.stale with `{current}`, and access.denied for marking it reviewed without that permission.
  */
-export async function saveTranslation(platform: Platform, by: By, given: Written): Promise<StaffTranslation> {
+export async function saveTranslation(platform: Platform, by: StaffContext, given: Written): Promise<StaffTranslation> {
   const { language, key, text, reviewed } = given;
   if (reviewed && !by.staff.permissions.has('content.translations.review')) refuse('access.denied');
   return inTransaction(platform.db, async (tx) => {
@@ -69,7 +70,7 @@ export async function saveTranslation(platform: Platform, by: By, given: Written
 /** Marks texts as reviewed and names them; those that changed since they were seen are passed over. Refuses record.not_found. */
 export async function reviewTranslations(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: z.output<(typeof shapes)['reviewTranslations']['body']>,
 ): Promise<{ reviewed: number; passedOver: number; keys: string[] }> {
   const { language, texts } = given;
@@ -93,7 +94,7 @@ export async function reviewTranslations(
  */
 export async function addMissingKey(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: { key: string; text: string },
 ): Promise<StaffTranslation> {
   const { key, text } = given;
@@ -118,7 +119,7 @@ export async function addMissingKey(
 /** Forgets missed keys. */
 export async function dismissMissingKeys(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   keys: readonly string[],
 ): Promise<{ dismissed: number }> {
   return inTransaction(platform.db, async (tx) => {

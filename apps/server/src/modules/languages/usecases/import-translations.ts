@@ -3,12 +3,12 @@ import type { TableLook, TableReading } from '@app/contract/core/tables';
 import type { ImportReport } from '@app/contract/languages/staff-schemas';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { readTable, readText, sheetFormat } from '../../../platform/files/tables/read-table.ts';
-import type { Upload } from '../../../platform/http/bind.ts';
+import type { StaffContext, Upload } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { writeDrafts } from '../db/draft.repo.ts';
 import { type ImportRow, planImport, rowsOfJson, rowsOfTable } from '../domain/read-import.ts';
-import { type By, openEditor } from './open-editor.ts';
+import { openEditor } from './open-editor.ts';
 
 /** What begins JSON and no table. */
 const JSON_BEGINS = /^\s*[{[]/;
@@ -46,7 +46,7 @@ async function readRows(
  */
 export async function importTranslations(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: TableReading & { language: string; dryRun: boolean; upload: Upload },
 ): Promise<ImportReport> {
   const { language } = given;

@@ -3,13 +3,10 @@ import { DEFAULT_LOCALE, type Language } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import type { StaffTranslation } from '@app/contract/languages/staff-schemas';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../platform/http/bind.ts';
 import { type CategoryRow, categoryRows } from '../db/category.repo.ts';
 import { draftRows, publishedRows } from '../db/draft.repo.ts';
 import { languageRow, languageRows } from '../db/language.repo.ts';
 import { type Draft, type Editor, type EditorRow, translationEditor } from '../domain/translation-editor.ts';
-
-export type By = { readonly staff: StaffActor; readonly ip: string };
 
 type Rows<T> = readonly (T & { readonly locale: string; readonly key: string })[];
 

@@ -3,6 +3,7 @@ import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { Publication, PublishOutcome, shapes } from '@app/contract/languages/staff-schemas';
 import type { z } from 'zod';
 import { afterCommit, inTransaction, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import type { StaffContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -19,7 +20,7 @@ import {
 } from '../db/publication.repo.ts';
 import type { Editor } from '../domain/translation-editor.ts';
 import { notifyTextsChanged } from './notify-texts-changed.ts';
-import { type By, openAllEditors, openEditor } from './open-editor.ts';
+import { openAllEditors, openEditor } from './open-editor.ts';
 
 /** Texts that one publication may hold: all there can be. */
 const EVERY_CHANGE = 1_000_000;
@@ -35,7 +36,7 @@ async function overrides(tx: Tx): Promise<Map<string, string>> {
 async function keep(
   platform: Platform,
   tx: Tx,
-  of: { by: By; undoes: string | null; changes: readonly TextChange[] },
+  of: { by: StaffContext; undoes: string | null; changes: readonly TextChange[] },
 ): Promise<Publication> {
   const { by, undoes, changes } = of;
   const id = newId(platform.clock);
@@ -74,7 +75,7 @@ function toPublish(
  */
 export async function publishTranslations(
   platform: Platform,
-  by: By,
+  by: StaffContext,
 ): Promise<{ publication: Publication | null; heldBack: number }> {
   return inTransaction(platform.db, async (tx) => {
     await lockPublishing(tx);
@@ -91,7 +92,7 @@ export async function publishTranslations(
  */
 export async function publishChosen(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   { language, keys }: z.output<(typeof shapes)['publishChosen']['body']>,
 ): Promise<{ publication: Publication | null; results: { key: string; outcome: PublishOutcome }[] }> {
   return inTransaction(platform.db, async (tx) => {
@@ -125,7 +126,7 @@ export async function publishChosen(
  */
 export async function undoPublication(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   id: string,
 ): Promise<{ publication: Publication | null; passedOver: number }> {
   return inTransaction(platform.db, async (tx) => {

@@ -6,6 +6,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTable } from '../../../platform/files/tables/read-table.ts';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { plantCustomers } from './plant-customers.ts';
 
@@ -187,10 +188,10 @@ describe('an export', () => {
 
   test('when it is cancelled, before or while it is written, then no file comes of it', async () => {
     const { data } = await begin();
-    expect((await link(data.id)).code).toBe(4593);
-    expect((await remove(data.id)).code).toBe(4593);
+    expect((await link(data.id)).code).toBe(refusalCode('export.not_ready'));
+    expect((await remove(data.id)).code).toBe(refusalCode('export.not_ready'));
     expect((await cancel(data.id)).data).toMatchObject({ state: 'cancelled', actions: ['remove'] });
-    expect((await cancel(data.id)).code).toBe(4592);
+    expect((await cancel(data.id)).code).toBe(refusalCode('export.ended'));
     expect(await write()).toBe(0);
     const under = await begin();
     const { rows } = await sql<{ tries: number }>`UPDATE list_export SET state = 'running', tries = 1,
@@ -219,7 +220,7 @@ describe('an export', () => {
     const busy = await shop.staff();
     const answers = await Promise.all(Array.from({ length: 8 }, () => begin({}, busy)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-    expect(answers.filter(({ code }) => code === 4591)).toHaveLength(3);
+    expect(answers.filter(({ code }) => code === refusalCode('export.too_many'))).toHaveLength(3);
     for (const { data } of answers.filter(({ status }) => status === 200)) await cancel(data.id, busy);
   });
 

@@ -5,6 +5,7 @@ import type { SavedView } from '@app/contract/lists/staff-schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countTabs } from '../../../platform/db/count-states.ts';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 
 let shop: Shop;
@@ -74,7 +75,7 @@ describe('a saved view', () => {
     expect(seen).not.toContain(forOthers.id);
     const [first, second] = [await update(forAll, { name: 'Bens' }, ben), await update(forAll, { name: 'Anns' })];
     expect(first.data.name).toBe('Bens');
-    expect(second.code).toBe(4010);
+    expect(second.code).toBe(refusalCode('record.stale'));
     expect(second.data).toMatchObject({ current: { name: 'Bens', version: 2 } });
     expect((await seenBy(ann)).views.find(({ id }) => id === forAll.id)?.name).toBe('Bens');
   });
@@ -85,7 +86,7 @@ describe('a saved view', () => {
       Array.from({ length: 20 }, (_, n) => update(view, { name: `n-${n}` }, n % 2 ? ann : ben)),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ code }) => code === 4010)).toHaveLength(19);
+    expect(answers.filter(({ code }) => code === refusalCode('record.stale'))).toHaveLength(19);
   });
 
   test('when the right to share is missing, or an agent has it, then only own views can be saved', async () => {
@@ -127,15 +128,15 @@ describe('a saved view', () => {
     const name = `same ${randomUUID()}`.slice(0, 40);
     const { data: first } = await create({ name });
     const taken = await create({ name: name.toUpperCase() });
-    expect(taken.code).toBe(4595);
+    expect(taken.code).toBe(refusalCode('view.name_taken'));
     expect((taken.data as unknown as { fields: object }).fields).toHaveProperty('name');
     const { data: other } = await create();
-    expect((await update(other, { name })).code).toBe(4595);
+    expect((await update(other, { name })).code).toBe(refusalCode('view.name_taken'));
     expect((await update(first, { name })).status).toBe(200);
     expect((await create({ audience: 'role', roleId: null })).status).toBe(400);
     expect((await create({ audience: 'role', roleId: randomUUID() })).status).toBe(400);
     expect((await create({ name: '' })).status).toBe(400);
-    expect((await create({ list: '/nothing' })).code).toBe(4590);
+    expect((await create({ list: '/nothing' })).code).toBe(refusalCode('export.unknown_list'));
     expect((await create({ state: { ...state, filter: { a: { b: 1 } } } })).status).toBe(400);
     expect((await shop.call(calls.listViews, { query: { list: '/users' } })).status).toBe(401);
   });
@@ -146,7 +147,7 @@ describe('a saved view', () => {
       SELECT gen_random_uuid(), '/users', s.staff_id, 'v' || n, 'own', ${JSON.stringify(state)}::jsonb
         FROM generate_series(1, 50) AS n, staff_session s
        WHERE s.token_hash = sha256(${hoarder}::text::bytea)`.execute(shop.app.platform.db);
-    expect((await create({}, hoarder)).code).toBe(4596);
+    expect((await create({}, hoarder)).code).toBe(refusalCode('view.too_many'));
   });
 });
 

@@ -5,7 +5,7 @@ import type { ExportRow, shapes } from '@app/contract/lists/staff-schemas';
 import type { z } from 'zod';
 import { hashToken, newToken } from '../../../platform/auth/tokens.ts';
 import { inTransaction } from '../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { StaffActor, StaffContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -23,8 +23,7 @@ import {
 } from '../db/export.repo.ts';
 import { removeFilesOf } from './export-files.ts';
 
-type By = { readonly staff: StaffActor; readonly ip: string };
-type Asked = z.output<(typeof shapes)['beginExport']['body']>;
+type ExportRequest = z.output<(typeof shapes)['beginExport']['body']>;
 
 const UNENDED: ReadonlySet<string> = new Set(['waiting', 'running']);
 
@@ -60,8 +59,8 @@ function mayExport(platform: Platform, staff: StaffActor, path: string): void {
  */
 export async function beginExport(
   platform: Platform,
-  { staff, ip }: By,
-  { language, ids, ...asked }: Asked & { language: Language },
+  { staff, ip }: StaffContext,
+  { language, ids, ...asked }: ExportRequest & { language: Language },
 ): Promise<ExportRow> {
   mayExport(platform, staff, asked.list);
   const timeZone = asked.timeZone ?? (await parameter(platform, 'shop.time_zone'));
@@ -90,7 +89,11 @@ export async function cancelExport(platform: Platform, staff: StaffActor, id: st
  * An address that gives the file of an export of mine for ten minutes; the earlier one ends. Refuses record.not_found,
  * export.not_ready, and access.denied when the rights are gone since.
  */
-export async function linkExport(platform: Platform, { staff, ip }: By, id: string): Promise<{ url: string }> {
+export async function linkExport(
+  platform: Platform,
+  { staff, ip }: StaffContext,
+  id: string,
+): Promise<{ url: string }> {
   const { list, rows } = await mine(platform, staff, id);
   mayExport(platform, staff, list);
   const { token, hash } = newToken();

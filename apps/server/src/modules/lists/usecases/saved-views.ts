@@ -2,7 +2,7 @@ import { limits } from '@app/contract/core/limits';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { SavedView, ViewInput } from '@app/contract/lists/staff-schemas';
 import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { StaffActor, StaffContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -19,8 +19,6 @@ import {
   type StoredView,
   viewsOf,
 } from '../db/view.repo.ts';
-
-type By = { readonly staff: StaffActor; readonly ip: string };
 
 /** Only the house shares: what an agent's people search for is not the others'. */
 const mayShare = (staff: StaffActor): boolean =>
@@ -62,7 +60,7 @@ const seen = async (tx: Tx, staff: StaffActor, id: string): Promise<StoredView> 
  */
 export async function createView(
   platform: Platform,
-  { staff, ip }: By,
+  { staff, ip }: StaffContext,
   { list, ...input }: ViewInput & { list: string },
 ): Promise<SavedView> {
   assertThat(platform.staffList(list), 'export.unknown_list');
@@ -86,7 +84,7 @@ export async function createView(
  */
 export async function updateView(
   platform: Platform,
-  { staff, ip }: By,
+  { staff, ip }: StaffContext,
   { id, version, ...input }: ViewInput & { id: string; version: number },
 ): Promise<SavedView> {
   return inTransaction(platform.db, async (tx) => {
@@ -106,7 +104,7 @@ export async function updateView(
 }
 
 /** Deletes a view. Refuses record.not_found and access.denied. */
-export async function deleteView(platform: Platform, { staff, ip }: By, id: string): Promise<null> {
+export async function deleteView(platform: Platform, { staff, ip }: StaffContext, id: string): Promise<null> {
   return inTransaction(platform.db, async (tx) => {
     const before = await seen(tx, staff, id);
     if (!mayEdit(before, staff)) refuse('access.denied');

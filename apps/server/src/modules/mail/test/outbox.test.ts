@@ -4,6 +4,7 @@ import type { MailTemplate } from '@app/contract/mail/templates';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { sendMail } from '../public.ts';
 
@@ -51,7 +52,7 @@ test('one mail shows what its reader sees', async () => {
   expect(read.data.text).toContain('123456');
   expect(read.data.html).toContain('<!doctype html>');
   const missing = await shop.call(staffMailEndpoints.readMail, { token: staff, params: { id: randomUUID() } });
-  expect([missing.status, missing.code]).toEqual([404, 4004]);
+  expect([missing.status, missing.code]).toEqual([404, refusalCode('record.not_found')]);
 });
 
 test('a kept mail can be sent again, one that was sent or whose code ran out cannot', async () => {
@@ -61,7 +62,7 @@ test('a kept mail can be sent again, one that was sent or whose code ran out can
   await shop.app.runJobs('mail.deliver');
   const again = await retry(id);
   expect(again.data).toMatchObject({ state: 'waiting', attempts: 0 });
-  expect((await retry(id)).code).toBe(4207);
+  expect((await retry(id)).code).toBe(refusalCode('mail.not_retryable'));
   const { rows } = await sql<{ outcome: string }>`SELECT outcome FROM operation_log
     WHERE action = 'mail.retry' AND record = ${`mail/${id}`} ORDER BY id`.execute(db);
   expect(rows.map(({ outcome }) => outcome)).toEqual(['done', 'mail.not_retryable']);
@@ -69,10 +70,10 @@ test('a kept mail can be sent again, one that was sent or whose code ran out can
   await shop.app.runJobs('mail.deliver');
   await sql`UPDATE mail_outbox SET useless_at = app_now() WHERE id = ${code}`.execute(db);
   await shop.app.runJobs('mail.deliver');
-  expect((await retry(code)).code).toBe(4207);
+  expect((await retry(code)).code).toBe(refusalCode('mail.not_retryable'));
   await sql`UPDATE mail_outbox SET state = 'sent' WHERE id = ${id} AND done_at IS NOT NULL`.execute(db);
   await shop.app.runJobs('mail.deliver');
-  expect((await retry(randomUUID())).code).toBe(4004);
+  expect((await retry(randomUUID())).code).toBe(refusalCode('record.not_found'));
 });
 
 test("nobody without the permission reads mails, an agent's staff never", async () => {
@@ -80,14 +81,20 @@ test("nobody without the permission reads mails, an agent's staff never", async 
   const none = await shop.staff({ permissions: ['dashboard.view'] });
   const agent = await shop.staff({ agentId: shop.agentId });
   for (const token of [none, agent]) {
-    expect((await list({}, token)).code).toBe(4003);
-    expect((await shop.call(staffMailEndpoints.readMail, { token, params: { id } })).code).toBe(4003);
-    expect((await shop.call(staffMailEndpoints.retryMail, { token, params: { id } })).code).toBe(4003);
+    expect((await list({}, token)).code).toBe(refusalCode('access.denied'));
+    expect((await shop.call(staffMailEndpoints.readMail, { token, params: { id } })).code).toBe(
+      refusalCode('access.denied'),
+    );
+    expect((await shop.call(staffMailEndpoints.retryMail, { token, params: { id } })).code).toBe(
+      refusalCode('access.denied'),
+    );
   }
-  expect((await shop.call(staffMailEndpoints.listMails)).code).toBe(2001);
+  expect((await shop.call(staffMailEndpoints.listMails)).code).toBe(refusalCode('auth.sign_in_needed'));
   const reader = await shop.staff({ permissions: ['system.mail.view'] });
   expect((await list({}, reader)).code).toBe(200);
-  expect((await shop.call(staffMailEndpoints.retryMail, { token: reader, params: { id } })).code).toBe(4003);
+  expect((await shop.call(staffMailEndpoints.retryMail, { token: reader, params: { id } })).code).toBe(
+    refusalCode('access.denied'),
+  );
 });
 
 test('mails done long ago are forgotten, those that wait are not', async () => {

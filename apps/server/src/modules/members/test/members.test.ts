@@ -5,6 +5,7 @@ import { staffMemberEndpoints } from '@app/contract/members/staff-endpoints';
 import type { LevelInput } from '@app/contract/members/staff-schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
 
 let shop: Shop;
@@ -59,22 +60,25 @@ test('when staff set up levels, then the customer sees their place, what is miss
   expect(later.nextLevel).toMatchObject({ name: 'Wave', threshold: { usd: 120_000 } });
   await spend(buyer, 999_999_99);
   expect(await show()).toMatchObject({ toNext: null });
-  expect((await shop.call(memberEndpoints.memberLevels, {})).code).toBe(2001);
+  expect((await shop.call(memberEndpoints.memberLevels, {})).code).toBe(refusalCode('auth.sign_in_needed'));
 });
 
 test('when a level is edited or deleted, then thresholds and names stay unique and one begins at zero', async () => {
   const made = (await create({ thresholdUsd: 77_000 })).data;
   const save = (input: LevelInput, version: number) =>
     shop.call(staffMemberEndpoints.updateLevel, { token: staff, params: { id: made.id }, body: { ...input, version } });
-  expect(await create({ thresholdUsd: 77_000 })).toMatchObject({ status: 409, code: 4251 });
+  expect(await create({ thresholdUsd: 77_000 })).toMatchObject({
+    status: 409,
+    code: refusalCode('level.threshold_taken'),
+  });
   expect(await create({ identifier: made.identifier, thresholdUsd: 78_000 })).toMatchObject({
     status: 409,
-    code: 4252,
+    code: refusalCode('level.identifier_taken'),
   });
   const mine = level({ identifier: made.identifier, thresholdUsd: 79_000 });
   const answers = await Promise.all([save(mine, 1), save({ ...mine, discountBp: 300 }, 1)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect(answers.find(({ status }) => status === 409)?.code).toBe(4010);
+  expect(answers.find(({ status }) => status === 409)?.code).toBe(refusalCode('record.stale'));
   const page = await shop.call(staffMemberEndpoints.listLevels, { token: staff, query: { limit: '100' } });
   const base = page.data.list.find((one) => one.thresholdUsd === 0);
   const baseId = base?.id ?? '';
@@ -82,13 +86,13 @@ test('when a level is edited or deleted, then thresholds and names stay unique a
     page.data.list.map((one) => one.thresholdUsd).sort((a, b) => a - b),
   );
   const remove = (id: string, token = staff) => shop.call(staffMemberEndpoints.deleteLevel, { token, params: { id } });
-  expect(await remove(baseId)).toMatchObject({ status: 409, code: 4253 });
+  expect(await remove(baseId)).toMatchObject({ status: 409, code: refusalCode('level.base_needed') });
   const lifted = await shop.call(staffMemberEndpoints.updateLevel, {
     token: staff,
     params: { id: baseId },
     body: { ...level({ identifier: base?.identifier ?? '', thresholdUsd: 5 }), version: base?.version ?? 0 },
   });
-  expect(lifted).toMatchObject({ status: 409, code: 4253 });
+  expect(lifted).toMatchObject({ status: 409, code: refusalCode('level.base_needed') });
   expect((await remove(made.id)).status).toBe(200);
   expect((await remove(made.id)).status).toBe(404);
   expect((await shop.call(staffMemberEndpoints.readLevel, { token: staff, params: { id: made.id } })).status).toBe(404);
@@ -97,7 +101,7 @@ test('when a level is edited or deleted, then thresholds and names stay unique a
 test('when two staff take one threshold at once, then one of them has it', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => create({ thresholdUsd: 88_000 })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ code }) => code === 4251)).toHaveLength(5);
+  expect(answers.filter(({ code }) => code === refusalCode('level.threshold_taken'))).toHaveLength(5);
 });
 
 test('when a level is odd or the writer may not, then it is refused with its field', async () => {
@@ -133,5 +137,5 @@ test('when people register with a code, then its owner sees them shortened, newe
   expect((await shop.call(memberEndpoints.subordinates, { token: owner.token, query: { cursor: 'odd' } })).code).toBe(
     4000,
   );
-  expect((await shop.call(memberEndpoints.subordinates, {})).code).toBe(2001);
+  expect((await shop.call(memberEndpoints.subordinates, {})).code).toBe(refusalCode('auth.sign_in_needed'));
 });

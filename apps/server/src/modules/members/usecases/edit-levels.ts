@@ -2,7 +2,7 @@ import type { Localized } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { LevelInput, StaffLevel } from '@app/contract/members/staff-schemas';
 import { afterCommit, inTransaction, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { StaffContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -15,8 +15,6 @@ import {
   staffLevels,
   updateLevel,
 } from '../db/staff-level.repo.ts';
-
-export type By = { readonly staff: StaffActor; readonly ip: string };
 
 const shown = (row: StaffLevelRow): StaffLevel => ({
   ...row,
@@ -50,7 +48,7 @@ async function check(tx: Tx, id: string | null, input: LevelInput): Promise<void
 const stored = (input: LevelInput) => ({ ...input, name: filled(input.name), benefits: filled(input.benefits) });
 
 /** Creates a level. Refuses level.identifier_taken and level.threshold_taken. */
-export async function createLevel(platform: Platform, by: By, input: LevelInput): Promise<StaffLevel> {
+export async function createLevel(platform: Platform, by: StaffContext, input: LevelInput): Promise<StaffLevel> {
   return inTransaction(platform.db, async (tx) => {
     await lockLevels(tx);
     afterCommit(tx, () => platform.cache.drop(['levels']));
@@ -69,7 +67,7 @@ export async function createLevel(platform: Platform, by: By, input: LevelInput)
  */
 export async function saveLevel(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: { id: string; version: number; input: LevelInput },
 ): Promise<StaffLevel> {
   return inTransaction(platform.db, async (tx) => {
@@ -87,7 +85,7 @@ export async function saveLevel(
 }
 
 /** Deletes a level; who held it holds the next lower one. Refuses record.not_found and level.base_needed. */
-export async function deleteLevel(platform: Platform, by: By, id: string): Promise<null> {
+export async function deleteLevel(platform: Platform, by: StaffContext, id: string): Promise<null> {
   return inTransaction(platform.db, async (tx) => {
     await lockLevels(tx);
     afterCommit(tx, () => platform.cache.drop(['levels']));

@@ -6,13 +6,13 @@ import { priceIn } from '../../currencies/public.ts';
 import { levelsOf, spentOf, subordinateCounts, subordinatesOf } from '../db/member.repo.ts';
 import { benefitsIn, levelIndex, shortened } from '../domain/level-of.ts';
 
-type Reader = { readonly customerId: string; readonly lang: Locale; readonly currency: string };
+type MembershipReader = { readonly customerId: string; readonly lang: Locale; readonly currency: string };
 type Stretch = { readonly cursor: string | undefined; readonly limit: number };
 
 const BP_PER_PERCENT = 100;
 
 /** All levels with their benefits, which one the customer holds, and what is missing to the next. */
-export async function showLevels(platform: Platform, reader: Reader) {
+export async function showLevels(platform: Platform, reader: MembershipReader) {
   const [levels, spent, price] = await Promise.all([
     levelsOf(platform.db),
     spentOf(platform.db, reader.customerId),

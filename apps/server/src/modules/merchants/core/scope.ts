@@ -8,7 +8,5 @@ export const isInMerchantScope = (scope: Scope, merchantId: string | null): bool
   scope === null || scope === merchantId;
 
 /** Returns the condition of a scope; `of` returns what a row of a merchant fulfils. */
-export const inMerchantScope = (
-  scope: Scope,
-  of: (merchantId: string) => RawBuilder<unknown>,
-): RawBuilder<unknown> => (scope === null ? sql`true` : of(scope));
+export const inMerchantScope = (scope: Scope, of: (merchantId: string) => RawBuilder<unknown>): RawBuilder<unknown> =>
+  scope === null ? sql`true` : of(scope);

@@ -3,6 +3,7 @@ import { staffMerchantEndpoints as calls } from '@app/contract/merchants/staff-e
 import type { MerchantInput } from '@app/contract/merchants/staff-schemas';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { loggedOn } from '../../staff/test/colleagues.ts';
 
@@ -51,8 +52,10 @@ test('a name that is taken, what is stale or nowhere, and what is malformed are 
   const again = await update(other.data.id, { ...inputOf(), name: input.name, version: 1 });
   expect(again.data).toMatchObject({ error: 'merchant.name_taken' });
   expect((await update(data.id, { ...input, version: 2 })).data).toMatchObject({ error: 'record.stale' });
-  expect((await update(randomUUID(), { ...input, version: 1 })).code).toBe(4004);
-  expect((await shop.call(calls.readMerchant, { token, params: { id: randomUUID() } })).code).toBe(4004);
+  expect((await update(randomUUID(), { ...input, version: 1 })).code).toBe(refusalCode('record.not_found'));
+  expect((await shop.call(calls.readMerchant, { token, params: { id: randomUUID() } })).code).toBe(
+    refusalCode('record.not_found'),
+  );
   const wrong = await create(inputOf({ name: '', email: 'rita' }));
   expect(wrong.data).toMatchObject({
     fields: { name: 'field.required', email: 'field.email_format' },
@@ -62,7 +65,7 @@ test('a name that is taken, what is stale or nowhere, and what is malformed are 
 test('two who add the same name at once: one is refused', async () => {
   const input = inputOf();
   const codes = (await Promise.all([create(input), create(input)])).map(({ code }) => code);
-  expect(codes.sort()).toEqual([200, 4447]);
+  expect(codes.sort()).toEqual([200, refusalCode('merchant.name_taken')]);
 });
 
 test('tabs count who is enabled; names are in their order', async () => {
@@ -84,7 +87,7 @@ test('when a merchant is disabled, then its staff are signed out and told so; en
   await update(data.id, { ...input, enabled: false, version: 1 });
   // Who somebody is stands for under a second (S4).
   await new Promise((done) => setTimeout(done, 1_000));
-  expect((await session()).code).toBe(2007);
+  expect((await session()).code).toBe(refusalCode('auth.disabled'));
   await update(data.id, { ...input, version: 2 });
   expect((await session()).code).toBe(200);
 });

@@ -2,14 +2,13 @@ import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { MerchantInput, StaffMerchant, shapes } from '@app/contract/merchants/staff-schemas';
 import type { z } from 'zod';
 import { inTransaction, type Queryable } from '../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { StaffContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { insertMerchant, type MerchantRow, merchantById, merchantsPage, updateMerchant } from '../db/merchant.repo.ts';
 import { placesOf } from './merchant-places.ts';
 
-export type By = { readonly staff: StaffActor; readonly ip: string };
 type Query = z.output<(typeof shapes)['listMerchants']['query']>;
 
 async function shown(platform: Platform, db: Queryable, rows: readonly MerchantRow[]): Promise<StaffMerchant[]> {
@@ -55,7 +54,11 @@ async function orNameTaken<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Adds a merchant. Refuses merchant.name_taken at its field. */
-export async function createMerchant(platform: Platform, by: By, input: MerchantInput): Promise<StaffMerchant> {
+export async function createMerchant(
+  platform: Platform,
+  by: StaffContext,
+  input: MerchantInput,
+): Promise<StaffMerchant> {
   const work = inTransaction(platform.db, async (tx) => {
     const id = newId(platform.clock);
     await insertMerchant(tx, id, input);
@@ -72,7 +75,7 @@ export async function createMerchant(platform: Platform, by: By, input: Merchant
  */
 export async function saveMerchant(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: { readonly id: string; readonly version: number; readonly input: MerchantInput },
 ): Promise<StaffMerchant> {
   const { id, version, input } = given;

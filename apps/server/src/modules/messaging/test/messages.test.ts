@@ -5,6 +5,7 @@ import { staffMessageEndpoints } from '@app/contract/messaging/staff-endpoints';
 import type { MessageInput } from '@app/contract/messaging/staff-schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
 import { notify } from '../public.ts';
 import { messagingSubscribers } from '../usecases/notify-customers.ts';
@@ -90,7 +91,7 @@ test('when a message is for a level, a branch or one person, then nobody else se
   expect(await idsOf(gold, 'inbox')).toEqual([toOne, toLevel]);
   expect(await idsOf(more, 'inbox')).toEqual([]);
   expect(await idsOf(branch, 'inbox')).toEqual([toBranch]);
-  for (const id of [toLevel, toOne]) expect((await open(branch, id)).code).toBe(4004);
+  for (const id of [toLevel, toOne]) expect((await open(branch, id)).code).toBe(refusalCode('record.not_found'));
   const stranger = await open(branch, randomUUID());
   expect(await open(branch, toOne)).toMatchObject({ code: stranger.code, msg: stranger.msg, data: stranger.data });
   const size = (audience: string, audienceTo: string) =>
@@ -120,7 +121,7 @@ test('when it is a draft, due later, over or withdrawn, then nobody sees it', as
   const visible = await idsOf(buyer, 'notice');
   for (const [state, { id }] of Object.entries(states)) {
     expect(visible).not.toContain(id);
-    expect((await open(buyer, id)).code).toBe(4004);
+    expect((await open(buyer, id)).code).toBe(refusalCode('record.not_found'));
     const page = await shop.call(staffMessageEndpoints.listMessages, {
       token: staff,
       query: { state: state as 'draft', limit: '100' },
@@ -141,15 +142,17 @@ test('when messages are read or deleted, then only what one may see is marked', 
   expect((await list(other)).unread.inbox).toBe(1);
   expect((await remove([two, others])).data.inbox).toBe(0);
   expect(await idsOf(buyer, 'inbox')).toEqual([one]);
-  expect((await open(buyer, two)).code).toBe(4004);
+  expect((await open(buyer, two)).code).toBe(refusalCode('record.not_found'));
   expect(await idsOf(other, 'inbox')).toEqual([others]);
   await write();
   expect((await read({ kind: 'notice' })).data).toEqual({ notice: 0, inbox: 0 });
   const notices = await idsOf(buyer, 'notice');
   await remove(notices.slice(0, 1));
   expect(await idsOf(buyer, 'notice')).toEqual(notices);
-  expect((await shop.call(messageEndpoints.readMessages, { body: {} })).code).toBe(2001);
-  expect((await shop.call(messageEndpoints.deleteMessages, { token: buyer.token, body: { ids: [] } })).code).toBe(4000);
+  expect((await shop.call(messageEndpoints.readMessages, { body: {} })).code).toBe(refusalCode('auth.sign_in_needed'));
+  expect((await shop.call(messageEndpoints.deleteMessages, { token: buyer.token, body: { ids: [] } })).code).toBe(
+    refusalCode('input.invalid'),
+  );
 });
 
 test('when there are many, then the feed gives each once and counts the unread of both kinds beside any page', async () => {
@@ -176,7 +179,7 @@ test('when there are many, then the feed gives each once and counts the unread o
   expect((await shop.call(messageEndpoints.messageList, { token: buyer.token, query: { cursor: 'odd' } })).code).toBe(
     4000,
   );
-  expect((await shop.call(messageEndpoints.messageList, {})).code).toBe(2001);
+  expect((await shop.call(messageEndpoints.messageList, {})).code).toBe(refusalCode('auth.sign_in_needed'));
 });
 
 test('when a popup notice is out, then a visitor gets it, and a customer until they have read it', async () => {

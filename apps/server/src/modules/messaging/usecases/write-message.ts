@@ -3,7 +3,7 @@ import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { MessageInput, StaffMessage } from '@app/contract/messaging/staff-schemas';
 import { cleanLocalizedHtml } from '../../../platform/clean-html.ts';
 import { inTransaction, type Queryable } from '../../../platform/db/connect.ts';
-import type { TreeActor } from '../../../platform/http/bind.ts';
+import type { StaffContext, TreeActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -20,8 +20,6 @@ import {
   updateMessage,
   withdrawMessage,
 } from '../db/staff-message.repo.ts';
-
-export type By = { readonly staff: TreeActor; readonly ip: string };
 
 const shown = (row: StaffMessageRow): StaffMessage => ({
   id: row.id,
@@ -75,7 +73,12 @@ export async function sizeOfAudience(db: Queryable, of: AudienceOf, agentId: str
   return audienceCount(db, { audience: of.audience, id });
 }
 
-async function stored(platform: Platform, db: Queryable, by: By, input: MessageInput): Promise<StoredMessage> {
+async function stored(
+  platform: Platform,
+  db: Queryable,
+  by: StaffContext<TreeActor>,
+  input: MessageInput,
+): Promise<StoredMessage> {
   const { agentId } = by.staff;
   const { audience } = input;
   assertThat(agentId === null || (audience !== 'all' && audience !== 'level'), 'access.denied');
@@ -104,7 +107,11 @@ async function stored(platform: Platform, db: Queryable, by: By, input: MessageI
  * Writes a message: a draft, or seen from `publishAt`. Refuses access.denied for everybody or a level when an agent's
  * staff write, and field messages for an audience that does not exist or an end before the beginning.
  */
-export async function createMessage(platform: Platform, by: By, input: MessageInput): Promise<StaffMessage> {
+export async function createMessage(
+  platform: Platform,
+  by: StaffContext<TreeActor>,
+  input: MessageInput,
+): Promise<StaffMessage> {
   return inTransaction(platform.db, async (tx) => {
     const message = await stored(platform, tx, by, input);
     const id = newId(platform.clock);
@@ -118,7 +125,7 @@ export async function createMessage(platform: Platform, by: By, input: MessageIn
 /** Saves a message. Refuses record.not_found, record.stale with `{current}`, and what createMessage refuses. */
 export async function saveMessage(
   platform: Platform,
-  by: By,
+  by: StaffContext<TreeActor>,
   given: { id: string; version: number; input: MessageInput },
 ): Promise<StaffMessage> {
   return inTransaction(platform.db, async (tx) => {
@@ -132,7 +139,11 @@ export async function saveMessage(
 }
 
 /** Takes a message back, so that nobody sees it any more; again changes nothing. Refuses record.not_found. */
-export async function takeMessageBack(platform: Platform, by: By, id: string): Promise<StaffMessage> {
+export async function takeMessageBack(
+  platform: Platform,
+  by: StaffContext<TreeActor>,
+  id: string,
+): Promise<StaffMessage> {
   return inTransaction(platform.db, async (tx) => {
     const before = await readStaffMessage(tx, { id, agentId: by.staff.agentId, lock: true });
     if (before.state === 'withdrawn') return before;

@@ -4,6 +4,7 @@ import { orderGroupEndpoints } from '@app/contract/orders/order-groups/endpoints
 import { staffOrderEndpoints } from '@app/contract/orders/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { cardPaid, openGroupShop, paymentOf, payTogether, statesOf, toCard, unpaidOrders } from './group-shop.ts';
 import { askBack, broken, decide, orderOf, payOf, readOf, type Shop, walletOf } from './shop.ts';
 
@@ -36,8 +37,8 @@ test('several unpaid orders are paid with one payment from the wallet, each book
   expect((await payOf(shop, buyer, paymentId)).data).toMatchObject({ status: 'paid' });
   expect(await statesOf(shop, ids)).toEqual(['pending_shipping', 'pending_shipping', 'pending_shipping']);
   expect((await walletOf(shop, buyer.id)).available).toBe(100_000 - total);
-  expect((await payOf(shop, buyer, paymentId)).code).toBe(4142);
-  expect((await payOf(shop, buyer, orders[0]?.paymentId ?? '')).code).toBe(4142);
+  expect((await payOf(shop, buyer, paymentId)).code).toBe(refusalCode('payment.already_paid'));
+  expect((await payOf(shop, buyer, orders[0]?.paymentId ?? '')).code).toBe(refusalCode('payment.already_paid'));
   for (const { paymentId: own } of orders)
     expect(await paymentOf(shop, own)).toMatchObject({ state: 'paid', through: paymentId });
   const seen = await shop.call(orderGroupEndpoints.orderGroup, { token: buyer.token, query: { id: groupId } });
@@ -87,7 +88,7 @@ test('the same orders give the same payment; others that share one take its plac
   const second = await payTogether(shop, buyer, [b ?? '', c ?? '']);
   expect(second.data.groupId).not.toBe(first.data.groupId);
   expect(await paymentOf(shop, first.data.paymentId)).toMatchObject({ state: 'cancelled' });
-  expect((await payOf(shop, buyer, first.data.paymentId)).code).toBe(4141);
+  expect((await payOf(shop, buyer, first.data.paymentId)).code).toBe(refusalCode('payment.not_payable'));
   // The money of the first comes all the same: what can be had of it is paid, and the second is called off by that.
   expect(await cardPaid(shop, checkout, 13_400)).toBe(200);
   expect(await statesOf(shop, [a ?? '', b ?? '', c ?? ''])).toEqual([
@@ -122,7 +123,7 @@ test.each(['cancelled', 'paid alone', 'another amount', 'expired'] as const)(
       await shop.app.runJobs('orders.expire');
     }
     expect(await paymentOf(shop, paymentId)).toMatchObject({ state: 'cancelled' });
-    expect((await payOf(shop, buyer, paymentId)).code).toBeGreaterThan(4000);
+    expect((await payOf(shop, buyer, paymentId)).code).toBeGreaterThan(refusalCode('input.invalid'));
     expect(await readOf(shop, buyer, b)).toMatchObject({ state: 'pending_payment', group: null });
     expect((await payOf(shop, buyer, other?.paymentId ?? '')).data).toMatchObject({ status: 'paid' });
     expect(await broken(shop)).toEqual([]);
@@ -208,7 +209,7 @@ test('an overdue order that was not swept yet is still paid with its group', asy
   const checkout = await toCard(shop, buyer, paymentId);
   await sql`UPDATE goods_order SET expires_at = app_now() WHERE id = ${ids[0]}`.execute(shop.app.platform.db);
   await sql`UPDATE payment SET expires_at = app_now() WHERE id = ${paymentId}`.execute(shop.app.platform.db);
-  expect((await payOf(shop, buyer, paymentId)).code).toBe(4143);
+  expect((await payOf(shop, buyer, paymentId)).code).toBe(refusalCode('payment.expired'));
   expect((await readOf(shop, buyer, ids[1] ?? '')).group).toBeNull();
   expect(await cardPaid(shop, checkout, 13_400)).toBe(200);
   expect(await statesOf(shop, ids)).toEqual(['pending_shipping', 'pending_shipping']);
@@ -220,7 +221,7 @@ test('a wallet that does not have enough pays nothing of the group', async () =>
   const orders = await unpaidOrders(shop, buyer, [6_100, 7_300]);
   const ids = orders.map(({ orderId }) => orderId);
   const { paymentId } = (await payTogether(shop, buyer, ids)).data;
-  expect((await payOf(shop, buyer, paymentId)).code).toBe(4130);
+  expect((await payOf(shop, buyer, paymentId)).code).toBe(refusalCode('wallet.insufficient_balance'));
   expect(await statesOf(shop, ids)).toEqual(['pending_payment', 'pending_payment']);
   expect(await broken(shop)).toEqual([]);
 });
@@ -231,8 +232,8 @@ test('only own, unpaid and different orders can be put together, two to twenty o
   const [a = '', b = ''] = [one?.orderId, other?.orderId];
   const stranger = await shop.buyer();
   const [foreign] = await unpaidOrders(shop, stranger, [5_200]);
-  expect((await payTogether(shop, buyer, [a])).code).toBe(4000);
-  expect((await payTogether(shop, buyer, [a, a])).code).toBe(4000);
+  expect((await payTogether(shop, buyer, [a])).code).toBe(refusalCode('input.invalid'));
+  expect((await payTogether(shop, buyer, [a, a])).code).toBe(refusalCode('input.invalid'));
   expect(
     (
       await payTogether(
@@ -242,17 +243,20 @@ test('only own, unpaid and different orders can be put together, two to twenty o
       )
     ).code,
   ).toBe(4000);
-  expect((await payTogether(shop, buyer, [a, foreign?.orderId ?? ''])).code).toBe(4004);
-  expect((await payTogether(shop, buyer, [a, randomUUID()])).code).toBe(4004);
+  expect((await payTogether(shop, buyer, [a, foreign?.orderId ?? ''])).code).toBe(refusalCode('record.not_found'));
+  expect((await payTogether(shop, buyer, [a, randomUUID()])).code).toBe(refusalCode('record.not_found'));
   await cancel(buyer, b);
-  expect(await payTogether(shop, buyer, [a, b])).toMatchObject({ code: 4370, data: { orderIds: [b] } });
+  expect(await payTogether(shop, buyer, [a, b])).toMatchObject({
+    code: refusalCode('order.group_not_unpaid'),
+    data: { orderIds: [b] },
+  });
   const [third] = await unpaidOrders(shop, buyer, [5_300]);
   const made = await payTogether(shop, buyer, [a, third?.orderId ?? '']);
   const look = { token: stranger.token, query: { id: made.data.groupId } };
-  expect((await shop.call(orderGroupEndpoints.orderGroup, look)).code).toBe(4004);
+  expect((await shop.call(orderGroupEndpoints.orderGroup, look)).code).toBe(refusalCode('record.not_found'));
   const total = { token: stranger.token, query: { orders: `${a},${third?.orderId}` } };
-  expect((await shop.call(orderGroupEndpoints.groupTotal, total)).code).toBe(4004);
-  expect((await payOf(shop, stranger, made.data.paymentId)).code).toBe(4004);
+  expect((await shop.call(orderGroupEndpoints.groupTotal, total)).code).toBe(refusalCode('record.not_found'));
+  expect((await payOf(shop, stranger, made.data.paymentId)).code).toBe(refusalCode('record.not_found'));
   const gone = { token: buyer.token, query: { orders: `${a},${b}` } };
-  expect((await shop.call(orderGroupEndpoints.groupTotal, gone)).code).toBe(4370);
+  expect((await shop.call(orderGroupEndpoints.groupTotal, gone)).code).toBe(refusalCode('order.group_not_unpaid'));
 });

@@ -66,7 +66,7 @@ async function overdueOrder(stock = 5) {
 }
 
 /** The subjects and amounts of the messages to the buyer about the wallet. */
-async function toldOf(buyer: Buyer): Promise<string[]> {
+async function noticesOf(buyer: Buyer): Promise<string[]> {
   await shop.app.deliverEvents();
   const { data } = await shop.call(messageEndpoints.messageList, { token: buyer.token, query: {} });
   return data.list.filter(({ type }) => type === 'wallet').map(({ summary }) => summary);
@@ -75,7 +75,7 @@ async function toldOf(buyer: Buyer): Promise<string[]> {
 async function expectCredited({ buyer, orderId, due }: Awaited<ReturnType<typeof overdueOrder>>, before: number) {
   expect((await readOf(shop, buyer, orderId)).state).toBe('cancelled');
   expect((await walletOf(shop, buyer.id)).available).toBe(before + due);
-  const answer = await toldOf(buyer);
+  const answer = await noticesOf(buyer);
   expect(answer).toHaveLength(1);
   expect(answer[0]).toContain(`$${(due / 100).toFixed(2)}`);
   expect(await broken(shop)).toEqual([]);
@@ -88,7 +88,7 @@ test('when late money finds coupon, points and stock free, then the order has al
   expect((await readOf(shop, buyer, orderId)).state).toBe('pending_shipping');
   expect(await walletOf(shop, buyer.id)).toEqual({ available: 50_000, points: POINTS - spent });
   expect((await mine(shop, buyer, 'used')).list).toMatchObject([{ id: copy, state: 'used', saved: { usd: 1_000 } }]);
-  expect(await toldOf(buyer)).toEqual([]);
+  expect(await noticesOf(buyer)).toEqual([]);
   expect(await broken(shop)).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { DAY, MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import {
   askBack,
   boughtBy,
@@ -143,7 +144,7 @@ test('the right to return ends with its window', async () => {
   await passTime(shop, 7 * DAY);
   expect((await readOf(shop, buyer, orderId)).actions).not.toContain('request_return');
   const late = await askBack(shop, buyer, { orderId, items: [{ lineId: lines[0]?.id ?? '', quantity: 1 }] });
-  expect(late.code).toBe(4117);
+  expect(late.code).toBe(refusalCode('order.not_allowed'));
 });
 
 test('what orders point to cannot be removed', async () => {

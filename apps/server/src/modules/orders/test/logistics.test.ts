@@ -3,6 +3,7 @@ import { staffLogisticsEndpoints as calls } from '@app/contract/orders/logistics
 import { isTrackingTemplate, type LogisticsInput } from '@app/contract/orders/logistics/staff-schemas';
 import { staffOrderEndpoints } from '@app/contract/orders/staff-endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type Buyer, openShop, orderOf, payOf, readOf, type Shop, shipOf } from './shop.ts';
 
 let shop: Shop;
@@ -71,7 +72,7 @@ test('parcels keep the name their company had; what is switched off cannot be sh
   expect((await sent(one.id)).answer.data).toMatchObject({ fields: { companyId: 'field.invalid' } });
   const choices = (await shop.call(staffOrderEndpoints.logisticsCompanies, { token: staff })).data;
   expect(choices.map((company) => company.id)).not.toContain(one.id);
-  expect((await remove(one.id)).code).toBe(4583);
+  expect((await remove(one.id)).code).toBe(refusalCode('logistics.in_use'));
 });
 
 test('companies are listed in their order, searched, saved once a version, and deleted unused', async () => {
@@ -82,14 +83,18 @@ test('companies are listed in their order, searched, saved once a version, and d
   expect(await list({ code: first.code, enabled: '0' })).toEqual([]);
   const body = { ...inputOf({ code: first.code }), version: 1 };
   const answers = await Promise.all([update(first.id, body), update(first.id, body)]);
-  expect(answers.map((answer) => answer.code).sort()).toEqual([200, 4010]);
-  expect(answers.find((answer) => answer.code === 4010)?.data).toMatchObject({ current: { version: 2 } });
+  expect(answers.map((answer) => answer.code).sort()).toEqual([200, refusalCode('record.stale')]);
+  expect(answers.find((answer) => answer.code === refusalCode('record.stale'))?.data).toMatchObject({
+    current: { version: 2 },
+  });
   expect(await create(inputOf({ code: first.code }))).toMatchObject({
-    code: 4582,
+    code: refusalCode('logistics.code_taken'),
     data: { fields: { code: 'error.logistics.code_taken' } },
   });
   const other = (await create(inputOf())).data;
-  expect((await update(other.id, { ...inputOf({ code: first.code }), version: 1 })).code).toBe(4582);
+  expect((await update(other.id, { ...inputOf({ code: first.code }), version: 1 })).code).toBe(
+    refusalCode('logistics.code_taken'),
+  );
   expect((await remove(other.id)).code).toBe(200);
   for (const answer of [
     await remove(other.id),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { staffOrderEndpoints } from '@app/contract/orders/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { broken, openShop, orderOf, payOf, readOf, type Shop, shipOf, walletOf } from './shop.ts';
 
 let shop: Shop;
@@ -40,13 +41,13 @@ test('an unpaid order is made cheaper: lines, payment and log follow; a stale ed
   expect(done.data.priceLines.at(-1)).toMatchObject({ step: 'adjustment', amount: { usd: -1_445 } });
   expect(await modify(1, 4_000)).toMatchObject({
     status: 409,
-    code: 4010,
+    code: refusalCode('record.stale'),
     data: { current: { version: 2, payableUsd: 5_555 } },
   });
   expect((await modify(2, 0)).status).toBe(400);
   await payOf(shop, buyer, paymentId);
   expect((await walletOf(shop, buyer.id)).available).toBe(50_000 - 5_555);
-  expect((await modify(3, 4_000)).code).toBe(4117);
+  expect((await modify(3, 4_000)).code).toBe(refusalCode('order.not_allowed'));
   const { rows } = await sql<{ action: string; before: object; after: object }>`
     SELECT action, before, after FROM operation_log WHERE record = ${`goods_order/${orderId}`} AND outcome = 'done'`.execute(
     shop.app.platform.db,
@@ -65,7 +66,7 @@ test('the amount of an overdue order stays, and staff are offered nothing to do 
     params: { id: orderId },
     body: { version: 1, payableUsd: 100, note: 'Too late' },
   });
-  expect(late.code).toBe(4117);
+  expect(late.code).toBe(refusalCode('order.not_allowed'));
   await shop.app.runJobs('orders.expire');
 });
 
@@ -88,7 +89,7 @@ test('cancelling frees an unpaid order and refunds a paid one', async () => {
     ['cancel_paid', 'admin', 'Out of season'],
     ['refund', 'system', ''],
   ]);
-  expect((await cancel(closed.orderId, 4)).code).toBe(4117);
+  expect((await cancel(closed.orderId, 4)).code).toBe(refusalCode('order.not_allowed'));
 });
 
 test('shipping needs a company that is open, and parcels show to the customer', async () => {

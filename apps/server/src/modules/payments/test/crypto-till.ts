@@ -49,7 +49,7 @@ export async function openCryptoTill() {
 }
 export type CryptoTill = Awaited<ReturnType<typeof openCryptoTill>>;
 
-export type Shown = {
+export type CryptoInstructions = {
   address: string;
   amount: string;
   uri: string;
@@ -61,15 +61,15 @@ export type Shown = {
 };
 
 /** What the customer is shown for a channel now; null when nothing. */
-export async function shownFor(till: Till, order: Order, channel: string): Promise<Shown | null> {
+export async function shownFor(till: Till, order: Order, channel: string): Promise<CryptoInstructions | null> {
   const query = new URLSearchParams({ payment: order.paymentId, channel });
   const page = await call(till.apps[1], `/payment/proof?${query}`, { as: order.customerId });
   if (page.code !== 200) throw new Error(page.text);
-  return page.data.instructions as Shown | null;
+  return page.data.instructions as CryptoInstructions | null;
 }
 
 /** Chooses to pay by crypto; gives what is shown. */
-export async function choose(till: Till, order: Order, channel: string): Promise<Shown> {
+export async function choose(till: Till, order: Order, channel: string): Promise<CryptoInstructions> {
   const answer = await pay(till, order, channel);
   if (answer.code !== 200) throw new Error(answer.text);
   const shown = await shownFor(till, order, channel);

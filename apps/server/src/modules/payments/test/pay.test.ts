@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { balances } from '../../ledger/core.ts';
 import { openPayment, paymentView, refundPayment, repricePayment, voidPayment } from '../public.ts';
 import { begin, call, deliver, message, pay } from './front-door.ts';
@@ -52,8 +53,10 @@ test('when records are read page by page, then none is missed and a forged curso
   );
   expect(amounts).toEqual([-300, -200, -100, 5_000]);
   expect(next.data.cursor).toBeNull();
-  expect((await call(till.apps[0], '/user/money_log?cursor=W10', { as: owner })).code).toBe(4000);
-  expect((await call(till.apps[0], '/user/money_log')).code).toBe(2001);
+  expect((await call(till.apps[0], '/user/money_log?cursor=W10', { as: owner })).code).toBe(
+    refusalCode('input.invalid'),
+  );
+  expect((await call(till.apps[0], '/user/money_log')).code).toBe(refusalCode('auth.sign_in_needed'));
   expect((await call(till.apps[0], '/user/money_log?unit=points', { as: owner })).data.list).toEqual([]);
 });
 
@@ -140,7 +143,7 @@ test('when a friend pays by the link, then personal data is masked and a refund 
   const unsigned = await call(till.apps[0], '/payment/pay', {
     body: { payment: order.paymentId, key: order.accessKey, channel: till.channels.balance },
   });
-  expect(unsigned.code).toBe(2001);
+  expect(unsigned.code).toBe(refusalCode('auth.sign_in_needed'));
   expect((await pay(till, order, till.channels.balance, { as: friend, key: order.accessKey })).code).toBe(200);
   await refund(order.paymentId, 200, `part/${order.id}`);
   await refund(order.paymentId, 200, `part/${order.id}`);

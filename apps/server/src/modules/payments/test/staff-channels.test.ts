@@ -5,6 +5,7 @@ import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { json } from '../../../platform/db/connect.ts';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { sealStored } from '../db/sealed-secrets.ts';
 import { isCallable } from '../domain/callable-address.ts';
@@ -53,7 +54,7 @@ test('a new channel is off; it is switched on once what is required is there, an
   const { data } = await create(bank({ bankName: 'B' }));
   expect(data).toMatchObject({ paymentEnabled: false, withdrawalEnabled: false, missing: ['holder', 'account'] });
   const refused = await turn(data.id, data.version, 'payment');
-  expect([refused.status, refused.code]).toEqual([409, 4320]);
+  expect([refused.status, refused.code]).toEqual([409, refusalCode('channel.not_configured')]);
   expect((refused.data as unknown as { missing: string[] }).missing).toEqual(['holder', 'account']);
   const whole = bank();
   const saved = await update(data.id, { ...whole, identifier: data.identifier, version: data.version });
@@ -65,7 +66,7 @@ test('a new channel is off; it is switched on once what is required is there, an
     maximum: { usd: 50_000 },
   });
   const emptied = await update(data.id, { ...bank({}), identifier: data.identifier, version: on.data.version });
-  expect(emptied.code).toBe(4320);
+  expect(emptied.code).toBe(refusalCode('channel.not_configured'));
 });
 
 const db = () => shop.app.platform.db;
@@ -170,9 +171,9 @@ test('M19: of two who save the same version the second is refused with the prese
   const both = await Promise.all([update(data.id, body), update(data.id, { ...body, sortWeight: 60 })]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   const stale = both.find(({ status }) => status === 409);
-  expect(stale?.code).toBe(4010);
+  expect(stale?.code).toBe(refusalCode('record.stale'));
   expect((stale?.data as unknown as { current: { version: number } } | undefined)?.current.version).toBe(2);
-  expect((await turn(data.id, 1, 'payment')).code).toBe(4010);
+  expect((await turn(data.id, 1, 'payment')).code).toBe(refusalCode('record.stale'));
 });
 
 test('what does not fit is refused at its field', async () => {
@@ -199,16 +200,16 @@ test('what does not fit is refused at its field', async () => {
   expect(fieldsOf(await create(unread))).toEqual({ 'secrets.rpcUrl': 'channels.not_watched' });
   const first = await create(bank());
   const taken = await create({ ...bank(), identifier: first.data.identifier });
-  expect([taken.status, taken.code]).toEqual([409, 4323]);
+  expect([taken.status, taken.code]).toEqual([409, refusalCode('channel.identifier_taken')]);
 });
 
 test('a kind that cannot pay out is not switched to; a channel in use stays', async () => {
   const { data } = await create(card());
-  expect((await turn(data.id, data.version, 'withdrawal')).code).toBe(4321);
+  expect((await turn(data.id, data.version, 'withdrawal')).code).toBe(refusalCode('channel.no_payout'));
   const remove = (id: string) => shop.call(calls.deleteChannel, { token: staff, params: { id } });
   expect((await remove(data.id)).status).toBe(200);
   expect((await remove(data.id)).status).toBe(404);
-  expect((await remove(shop.balanceChannel)).code).toBe(4322);
+  expect((await remove(shop.balanceChannel)).code).toBe(refusalCode('channel.in_use'));
   const viewer = await shop.staff({ permissions: ['money.channels.view'] });
   expect((await shop.call(calls.createChannel, { token: viewer, body: bank() })).status).toBe(403);
   expect((await shop.call(calls.listChannels, {})).status).toBe(401);

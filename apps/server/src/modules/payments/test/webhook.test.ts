@@ -1,6 +1,7 @@
 import { addMs, SECOND } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { signatureOf } from '../domain/webhook-signature.ts';
 import { begin, deliver, type Message, message, send } from './front-door.ts';
 import { OLD_SECRET, type Order, openTill, SECRET, standing, type Till } from './till.ts';
@@ -68,7 +69,7 @@ test.each(Object.entries(forgeries))(
     );
     for (const answer of answers) {
       expect(answer.statusCode).toBe(401);
-      expect(answer.json()).toMatchObject({ code: 4144 });
+      expect(answer.json()).toMatchObject({ code: refusalCode('payment.forged') });
     }
     expect(await standing(till.db, order)).toMatchObject({ payment: 'pending', credited: 0 });
     expect(await eventsOf(checkout)).toEqual([]);
@@ -136,6 +137,6 @@ test('when a genuine delivery is no message of ours, then it is refused as input
     '{"id":"evt_12345678"}',
     JSON.stringify({ ...message('k', 1), amount: 1.5 }),
   ]) {
-    expect((await send(till.apps[0], body)).json()).toMatchObject({ code: 4000 });
+    expect((await send(till.apps[0], body)).json()).toMatchObject({ code: refusalCode('input.invalid') });
   }
 });

@@ -10,7 +10,7 @@ import { channelKinds } from '../channels/registry.ts';
 import { allChannels, type ChannelRow } from '../db/channel.repo.ts';
 
 export type Purpose = 'pay' | 'recharge' | 'withdraw';
-type Shown = { readonly lang: Locale; readonly currency: string };
+type ChannelsReader = { readonly lang: Locale; readonly currency: string };
 
 /** How a channel takes payments now, or null when it is switched off, not implemented, or not for this mode. */
 export function openKind(platform: Platform, channel: ChannelRow): ChannelKind | null {
@@ -63,14 +63,18 @@ const serving: { readonly [P in Purpose]: (platform: Platform) => Promise<Channe
 export async function listChannels(
   platform: Platform,
   purpose: Purpose,
-  { lang, currency }: Shown,
+  { lang, currency }: ChannelsReader,
 ): Promise<Channel[]> {
   const price = await priceIn(platform, currency);
   return (await serving[purpose](platform)).map((channel) => shownChannel(channel, lang, price));
 }
 
 /** One open channel. Refuses record.not_found. */
-export async function readChannel(platform: Platform, id: string, { lang, currency }: Shown): Promise<Channel> {
+export async function readChannel(
+  platform: Platform,
+  id: string,
+  { lang, currency }: ChannelsReader,
+): Promise<Channel> {
   const channel = (await openChannels(platform)).find((one) => one.id === id) ?? refuse('record.not_found');
   return shownChannel(channel, lang, await priceIn(platform, currency));
 }

@@ -4,6 +4,7 @@ import { securityEndpoints } from '@app/contract/accounts/security/endpoints';
 import { staffUserEndpoints as calls } from '@app/contract/people/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { codeTo, lettersTo } from '../../accounts/test/letters.ts';
 import { fieldsOf, openUserDesk, PASSWORD, someone } from './user-desk.ts';
 
@@ -111,14 +112,16 @@ test('names and e-mails of others, and those of the shop, are refused at their f
   const one = await create();
   for (const ask of [create, (over: object) => shop.buyer().then(({ id }) => edit(id, { ...over }))]) {
     expect(await ask({ email: one.data.email.toUpperCase() })).toMatchObject({
-      code: 4101,
+      code: refusalCode('account.email_registered'),
       data: { fields: { email: 'error.account.email_registered' } },
     });
     expect(await ask({ nickname: one.data.nickname.toUpperCase() })).toMatchObject({
-      code: 4102,
+      code: refusalCode('account.nickname_taken'),
       data: { fields: { nickname: 'error.account.nickname_taken' } },
     });
-    expect(await ask({ nickname: 'Customer-Service' })).toMatchObject({ code: 4610 });
+    expect(await ask({ nickname: 'Customer-Service' })).toMatchObject({
+      code: refusalCode('account.nickname_reserved'),
+    });
   }
   const chinese = await shop.call(calls.createUser, {
     token: staff,
@@ -130,10 +133,13 @@ test('names and e-mails of others, and those of the shop, are refused at their f
 
 test('ten desks that open one e-mail, or change to one nickname, at a time: one of them does', async () => {
   const opened = await Promise.all(Array.from({ length: 10 }, () => create({ email: 'raced@example.com' })));
-  expect(opened.map(({ code }) => code).sort()).toEqual([200, ...Array(9).fill(4101)]);
+  expect(opened.map(({ code }) => code).sort()).toEqual([
+    200,
+    ...Array(9).fill(refusalCode('account.email_registered')),
+  ]);
   const several = await Promise.all(Array.from({ length: 5 }, () => shop.buyer()));
   const named = await Promise.all(several.map(({ id }) => edit(id, { nickname: 'Racing_Name' })));
-  expect(named.map(({ code }) => code).sort()).toEqual([200, ...Array(4).fill(4102)]);
+  expect(named.map(({ code }) => code).sort()).toEqual([200, ...Array(4).fill(refusalCode('account.nickname_taken'))]);
 });
 
 test('a new customer belongs to the agent chosen, to who sent them, or else to the shop', async () => {
@@ -150,10 +156,10 @@ test('a new customer belongs to the agent chosen, to who sent them, or else to t
     db,
   );
   expect(await create({ agentId: ended })).toMatchObject({
-    code: 4612,
+    code: refusalCode('customer.agent_ended'),
     data: { fields: { agentId: 'error.customer.agent_ended' } },
   });
-  expect((await create({ inviteCode: 'GONECODE' })).code).toBe(4103);
+  expect((await create({ inviteCode: 'GONECODE' })).code).toBe(refusalCode('account.wrong_invite_code'));
 });
 
 test('what an agent’s staff open is below that agent, and nowhere else', async () => {
@@ -167,13 +173,15 @@ test('what an agent’s staff open is below that agent, and nowhere else', async
   expect(fieldsOf(await create({ agentId: otherAgent }, agents))).toEqual({ agentId: 'field.invalid' });
   const stranger = (await create()).data;
   for (const inviteCode of ['FARAWAY', stranger.inviteCode, 'NOBODY']) {
-    expect((await create({ inviteCode }, agents)).code).toBe(4103);
+    expect((await create({ inviteCode }, agents)).code).toBe(refusalCode('account.wrong_invite_code'));
   }
   const [mine, far] = [await shop.buyer({ agentId: below }), await shop.buyer({ agentId: otherAgent })];
   expect((await edit(mine.id, { realName: 'Mine' }, agents)).data.realName).toBe('Mine');
   for (const id of [far.id, stranger.id, randomUUID()]) {
     const raw = { ...(await inputOf(far.id)), realName: 'Theirs' };
-    expect(await shop.call(calls.updateUser, { token: agents, params: { id }, raw })).toMatchObject({ code: 4004 });
+    expect(await shop.call(calls.updateUser, { token: agents, params: { id }, raw })).toMatchObject({
+      code: refusalCode('record.not_found'),
+    });
   }
   expect((await read(far.id)).realName).toBeNull();
 });

@@ -4,6 +4,7 @@ import { staffMemberEndpoints } from '@app/contract/members/staff-endpoints';
 import { staffUserEndpoints as calls } from '@app/contract/people/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
 
 let shop: Shop;
@@ -126,20 +127,23 @@ test('when an account is disabled, then its sessions end within a second, sign-i
   const version = await versionOf(one.id);
   const answers = await Promise.all([disable(one.id, version), disable(one.id, version)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect(answers.find(({ status }) => status === 409)).toMatchObject({ code: 4010 });
-  expect(await refusedWith(one)).toBe(2007);
+  expect(answers.find(({ status }) => status === 409)).toMatchObject({ code: refusalCode('record.stale') });
+  expect(await refusedWith(one)).toBe(refusalCode('auth.disabled'));
   const { msg } = await shop.call(accountEndpoints.userInfo, { token: one.token, lang: 'es' });
   expect(msg).toMatch(/cuenta/i);
   const now = (await read(one.id)).data;
   expect(now).toMatchObject({ state: 'disabled', disabledBecause: 'Chargebacks', devices: [] });
   expect(now.notes.map(({ kind, body }) => [kind, body])).toEqual([['disabled', 'Chargebacks']]);
   expect((await list({ state: 'disabled', email: one.id })).data.list.map(({ id }) => id)).toEqual([one.id]);
-  expect(await disable(one.id, now.version)).toMatchObject({ status: 409, code: 4009 });
-  expect(await enable(one.id, version)).toMatchObject({ status: 409, code: 4010 });
+  expect(await disable(one.id, now.version)).toMatchObject({ status: 409, code: refusalCode('record.conflict') });
+  expect(await enable(one.id, version)).toMatchObject({ status: 409, code: refusalCode('record.stale') });
   expect((await enable(one.id, now.version)).data).toMatchObject({ state: 'active', disabledBecause: '' });
   // The ended session stays ended: the customer signs in anew.
-  expect(await refusedWith(one)).toBe(2011);
-  expect(await enable(one.id, await versionOf(one.id))).toMatchObject({ status: 409, code: 4009 });
+  expect(await refusedWith(one)).toBe(refusalCode('auth.session_ended'));
+  expect(await enable(one.id, await versionOf(one.id))).toMatchObject({
+    status: 409,
+    code: refusalCode('record.conflict'),
+  });
 });
 
 test('when staff grant a level, then it is the customer’s until it is taken back; what they spent stays', async () => {
@@ -158,7 +162,11 @@ test('when staff grant a level, then it is the customer’s until it is taken ba
     .list;
   expect(levels[0]?.members).toBeGreaterThan(0);
   const stale = await grant(one.id, { version, level: null });
-  expect(stale).toMatchObject({ status: 409, code: 4010, data: { current: { grantedLevel: 'tide' } } });
+  expect(stale).toMatchObject({
+    status: 409,
+    code: refusalCode('record.stale'),
+    data: { current: { grantedLevel: 'tide' } },
+  });
   expect((await grant(one.id, { version: granted.data.version, level: 'none' })).status).toBe(400);
   const back = await grant(one.id, { version: granted.data.version, level: null });
   expect(back.data).toMatchObject({ level: { identifier: 'shore', granted: false }, grantedLevel: null });
@@ -173,11 +181,11 @@ test('when staff sign devices out, then these are out and others stay', async ()
   expect((await end(two.id, device?.id ?? '')).status).toBe(404);
   expect((await end(one.id, device?.id ?? '')).data).toMatchObject({ devices: [], notes: [{ kind: 'devices' }] });
   expect((await end(one.id, device?.id ?? '')).status).toBe(404);
-  expect(await refusedWith(one)).toBe(2011);
+  expect(await refusedWith(one)).toBe(refusalCode('auth.session_ended'));
   expect((await shop.call(accountEndpoints.userInfo, { token: two.token })).code).toBe(200);
   const all = await shop.call(calls.endUserDevices, { token: staff, params: { id: two.id } });
   expect(all.data.devices).toEqual([]);
-  expect(await refusedWith(two)).toBe(2011);
+  expect(await refusedWith(two)).toBe(refusalCode('auth.session_ended'));
 });
 
 test('when staff send a code for a new password, then it is asked for as the customer would; a disabled one gets none', async () => {
@@ -188,7 +196,7 @@ test('when staff send a code for a new password, then it is asked for as the cus
     WHERE name = 'account.reset_asked' AND payload->>'userId' = ${one.id}`.execute(db());
   expect(rows).toEqual([{ n: 1 }]);
   await disable(one.id, await versionOf(one.id));
-  expect(await reset()).toMatchObject({ status: 409, code: 4009 });
+  expect(await reset()).toMatchObject({ status: 409, code: refusalCode('record.conflict') });
 });
 
 test('when notes are written, then they stay in their order and go with the person; nothing is done to who has left', async () => {
@@ -217,7 +225,7 @@ test('when notes are written, then they stay in their order and go with the pers
     await shop.call(calls.resetUserPassword, { token: staff, params: { id: one.id }, body: {} }),
     await shop.call(calls.endUserDevices, { token: staff, params: { id: one.id } }),
   ])
-    expect(answer).toMatchObject({ status: 409, code: 4446 });
+    expect(answer).toMatchObject({ status: 409, code: refusalCode('customer.erased') });
   expect((await list({ state: 'deleted' })).data.list.map(({ id }) => id)).toContain(one.id);
 });
 
@@ -245,7 +253,7 @@ test('when an agent’s staff ask, then they see and touch their own people alon
     await shop.call(calls.endUserDevice, { token: agents, params: { id: far.id, device: randomUUID() } }),
     await read(randomUUID(), staff),
   ])
-    expect(answer).toMatchObject({ status: 404, code: 4004 });
+    expect(answer).toMatchObject({ status: 404, code: refusalCode('record.not_found') });
 });
 
 test('when customers are exported, then every one of the filtered set comes once, whatever is added meanwhile', async () => {

@@ -17,13 +17,13 @@ import { insertNote } from '../db/note.repo.ts';
 import { userRecord } from '../db/user.repo.ts';
 import { levelPlaces } from '../db/user-list.repo.ts';
 import { readUser } from './read-user.ts';
-import type { Asking } from './user-view.ts';
+import type { UserReader } from './user-view.ts';
 
-export type By = Asking & { readonly ip: string };
+export type UserEditor = UserReader & { readonly ip: string };
 type Change = { readonly id: string; readonly version: number; readonly reason: string };
 
 /** Locks a customer below the asker's agent. Refuses record.not_found and, for one who has left, customer.erased. */
-export async function hold(tx: Tx, by: By, id: string): Promise<HeldAccount> {
+export async function hold(tx: Tx, by: UserEditor, id: string): Promise<HeldAccount> {
   const held = (await holdAccount(tx, id)) ?? refuse('record.not_found');
   assertThat(await userRecord(tx, id, by.staff.agentId), 'record.not_found');
   assertThat(!held.deleted, 'customer.erased');
@@ -31,7 +31,7 @@ export async function hold(tx: Tx, by: By, id: string): Promise<HeldAccount> {
 }
 
 /** The same for a change of a version. Refuses record.stale with `{current}` too. */
-export async function holdVersion(tx: Tx, by: By, of: Omit<Change, 'reason'>): Promise<HeldAccount> {
+export async function holdVersion(tx: Tx, by: UserEditor, of: Omit<Change, 'reason'>): Promise<HeldAccount> {
   const held = await hold(tx, by, of.id);
   if (held.version !== of.version) refuse('record.stale', { current: await readUser(tx, by, of.id) });
   return held;
@@ -41,7 +41,7 @@ export async function holdVersion(tx: Tx, by: By, of: Omit<Change, 'reason'>): P
 async function note(
   platform: Platform,
   tx: Tx,
-  by: By & { customerId: string; kind: UserNote['kind']; body: string },
+  by: UserEditor & { customerId: string; kind: UserNote['kind']; body: string },
 ): Promise<void> {
   const { customerId, kind, body } = by;
   await insertNote(tx, { id: newId(platform.clock), customerId, kind, body, by: by.staff });
@@ -50,7 +50,7 @@ async function note(
 const recordOf = (id: string): string => `customer/${id}`;
 
 /** Writes a note about a customer. Refuses record.not_found and customer.erased. */
-export const noteUser = (platform: Platform, by: By, of: { id: string; body: string }): Promise<UserDetail> =>
+export const noteUser = (platform: Platform, by: UserEditor, of: { id: string; body: string }): Promise<UserDetail> =>
   inTransaction(platform.db, async (tx) => {
     await hold(tx, by, of.id);
     await note(platform, tx, { ...by, customerId: of.id, kind: 'note', body: of.body });
@@ -63,7 +63,7 @@ export const noteUser = (platform: Platform, by: By, of: { id: string; body: str
  * Disables an account: every session ends with the commit and nobody signs in. Refuses record.not_found, record.stale
  * with `{current}`, record.conflict when it is disabled already, and customer.erased.
  */
-export const disableUser = (platform: Platform, by: By, of: Change): Promise<UserDetail> =>
+export const disableUser = (platform: Platform, by: UserEditor, of: Change): Promise<UserDetail> =>
   inTransaction(platform.db, async (tx) => {
     const held = await holdVersion(tx, by, of);
     assertThat(!held.disabled, 'record.conflict');
@@ -81,7 +81,7 @@ export const disableUser = (platform: Platform, by: By, of: Change): Promise<Use
   });
 
 /** Lets an account sign in again. Refuses as disableUser does, and record.conflict when it is not disabled. */
-export const enableUser = (platform: Platform, by: By, of: Change): Promise<UserDetail> =>
+export const enableUser = (platform: Platform, by: UserEditor, of: Change): Promise<UserDetail> =>
   inTransaction(platform.db, async (tx) => {
     const held = await holdVersion(tx, by, of);
     assertThat(held.disabled, 'record.conflict');
@@ -102,7 +102,7 @@ export const enableUser = (platform: Platform, by: By, of: Change): Promise<User
  */
 export const setUserLevel = (
   platform: Platform,
-  by: By,
+  by: UserEditor,
   of: Change & { grantedLevel: string | null },
 ): Promise<UserDetail> =>
   inTransaction(platform.db, async (tx) => {
@@ -128,7 +128,7 @@ export const setUserLevel = (
  * Has a code to choose a new password mailed to the customer, as if they had asked. Refuses record.not_found,
  * customer.erased, and record.conflict for a disabled account.
  */
-export const resetUserPassword = (platform: Platform, by: By, id: string): Promise<UserDetail> =>
+export const resetUserPassword = (platform: Platform, by: UserEditor, id: string): Promise<UserDetail> =>
   inTransaction(platform.db, async (tx) => {
     const held = await hold(tx, by, id);
     assertThat(!held.disabled, 'record.conflict');
@@ -139,7 +139,7 @@ export const resetUserPassword = (platform: Platform, by: By, id: string): Promi
   });
 
 /** Writes down that devices were signed out, and returns the customer as they are then. */
-async function signedOut(platform: Platform, tx: Tx, by: By & { customerId: string; ended: string[] }) {
+async function signedOut(platform: Platform, tx: Tx, by: UserEditor & { customerId: string; ended: string[] }) {
   const { customerId, ended } = by;
   afterCommit(tx, () => platform.sessionsEnded(ended));
   await note(platform, tx, { ...by, kind: 'devices', body: String(ended.length) });
@@ -153,7 +153,11 @@ async function signedOut(platform: Platform, tx: Tx, by: By & { customerId: stri
 }
 
 /** Signs a customer out on one device. Refuses record.not_found. */
-export const endUserDevice = (platform: Platform, by: By, of: { id: string; device: string }): Promise<UserDetail> =>
+export const endUserDevice = (
+  platform: Platform,
+  by: UserEditor,
+  of: { id: string; device: string },
+): Promise<UserDetail> =>
   inTransaction(platform.db, async (tx) => {
     assertThat(await userRecord(tx, of.id, by.staff.agentId), 'record.not_found');
     assertThat(await endSessionOf(tx, of.id, of.device), 'record.not_found');
@@ -161,7 +165,7 @@ export const endUserDevice = (platform: Platform, by: By, of: { id: string; devi
   });
 
 /** Signs a customer out everywhere. Refuses record.not_found and customer.erased. */
-export const endUserDevices = (platform: Platform, by: By, id: string): Promise<UserDetail> =>
+export const endUserDevices = (platform: Platform, by: UserEditor, id: string): Promise<UserDetail> =>
   inTransaction(platform.db, async (tx) => {
     await hold(tx, by, id);
     return signedOut(platform, tx, { ...by, customerId: id, ended: await endAllSessions(tx, id) });

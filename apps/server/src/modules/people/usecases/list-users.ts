@@ -10,12 +10,12 @@ import { agentChoices } from '../../agents/core.ts';
 import { parameter } from '../../settings/public.ts';
 import { countUsers, levelPlaces, type UserFilter, userPage, userStretch } from '../db/user-list.repo.ts';
 import { levelSpan } from '../domain/level-span.ts';
-import { type Asking, eyesOf, shownUser } from './user-view.ts';
+import { eyesOf, shownUser, type UserReader } from './user-view.ts';
 
 type ListQuery = z.output<(typeof shapes)['listUsers']['query']>;
 type ExportQuery = z.output<(typeof shapes)['exportUsers']['query']>;
 
-async function filterOf(platform: Platform, by: Asking, query: ListQuery | ExportQuery): Promise<UserFilter> {
+async function filterOf(platform: Platform, by: UserReader, query: ListQuery | ExportQuery): Promise<UserFilter> {
   const { email, nickname, phone, code, level, agent, from, to } = query;
   const [levels, timeZone] = await Promise.all([
     level ? levelPlaces(platform.db) : [],
@@ -30,7 +30,7 @@ async function filterOf(platform: Platform, by: Asking, query: ListQuery | Expor
  * A page of customers with counts per state; an agent's staff sees the agent's subtree alone.
  * Refuses a level that is none.
  */
-export async function listUsers(platform: Platform, by: Asking, query: ListQuery) {
+export async function listUsers(platform: Platform, by: UserReader, query: ListQuery) {
   const filter = await filterOf(platform, by, query);
   const eyes = eyesOf(by.staff);
   const { state, sort, order, page, limit } = query;
@@ -49,7 +49,7 @@ export async function listUsers(platform: Platform, by: Asking, query: ListQuery
 }
 
 /** A stretch of the same customers, the newest first, for a file. Refuses a cursor of another making. */
-export async function exportUsers(platform: Platform, by: Asking, query: ExportQuery) {
+export async function exportUsers(platform: Platform, by: UserReader, query: ExportQuery) {
   const filter = await filterOf(platform, by, query);
   const after = readPlace(query.cursor);
   const { state, limit } = query;
@@ -63,7 +63,7 @@ export async function exportUsers(platform: Platform, by: Asking, query: ExportQ
 }
 
 /** What customers can be filtered by: levels, and the agents the asker may see. */
-export async function userChoices(platform: Platform, { staff, lang }: Asking) {
+export async function userChoices(platform: Platform, { staff, lang }: UserReader) {
   const [levels, agents] = await Promise.all([levelPlaces(platform.db), agentChoices(platform.db, staff.agentId)]);
   return {
     levels: levels.map(({ identifier, name }) => ({ identifier, name: localize(name, lang) })),

@@ -12,7 +12,7 @@ import { notesOf } from '../db/note.repo.ts';
 import { accountIds, couponFacts, inviteChain, orderFacts, type UserRecord, userRecord } from '../db/user.repo.ts';
 import { levelPlaces } from '../db/user-list.repo.ts';
 import { levelAt } from '../domain/level-span.ts';
-import { type Asking, eyesOf, shownUser } from './user-view.ts';
+import { eyesOf, shownUser, type UserReader } from './user-view.ts';
 
 const MOST_ADDRESSES = 20;
 
@@ -63,7 +63,7 @@ async function ordersOf(db: Queryable, id: string, { permissions }: TreeActor): 
   };
 }
 
-async function couponsOf(db: Queryable, id: string, { lang }: Asking): Promise<UserDetail['coupons']> {
+async function couponsOf(db: Queryable, id: string, { lang }: UserReader): Promise<UserDetail['coupons']> {
   const coupons = await couponFacts(db, id);
   return coupons.map((one) => ({
     ...one,
@@ -119,7 +119,7 @@ async function aboutOf(db: Queryable, id: string, lang: Locale): Promise<UserDet
  * One customer with everything the asker may see; what they may not is null. Refuses record.not_found, also for one
  * outside the subtree of the asker's agent.
  */
-export async function readUser(db: Queryable, by: Asking, id: string): Promise<UserDetail> {
+export async function readUser(db: Queryable, by: UserReader, id: string): Promise<UserDetail> {
   const { staff } = by;
   const user = (await userRecord(db, id, staff.agentId)) ?? refuse('record.not_found');
   const { personal } = eyesOf(staff);

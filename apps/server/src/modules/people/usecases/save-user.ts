@@ -21,14 +21,14 @@ import { agentRecord, standsBelow } from '../../agents/core.ts';
 import { notify } from '../../messaging/public.ts';
 import { insertNote } from '../db/note.repo.ts';
 import { levelPlaces } from '../db/user-list.repo.ts';
-import { type By, hold, holdVersion } from './change-user.ts';
+import { hold, holdVersion, type UserEditor } from './change-user.ts';
 import { readUser } from './read-user.ts';
 import { eyesOf } from './user-view.ts';
 
 const recordOf = (id: string): string => `customer/${id}`;
 
 /** Refuses an agent that is none or not below the asker's at `agentId`, and customer.agent_ended. */
-async function belowAsker(tx: Tx, by: By, agentId: string): Promise<Inviter> {
+async function belowAsker(tx: Tx, by: UserEditor, agentId: string): Promise<Inviter> {
   const own = by.staff.agentId;
   const seen = own === null || (await standsBelow(tx, agentId, own));
   const agent = seen ? await agentRecord(tx, agentId, true) : null;
@@ -38,7 +38,7 @@ async function belowAsker(tx: Tx, by: By, agentId: string): Promise<Inviter> {
 }
 
 /** Whose a new customer is: by a code, by an agent, else the shop's; what an agent's staff open is below that agent. */
-async function inviterFor(platform: Platform, tx: Tx, by: By, given: NewUser): Promise<Inviter> {
+async function inviterFor(platform: Platform, tx: Tx, by: UserEditor, given: NewUser): Promise<Inviter> {
   const { agentId, inviteCode } = given;
   if (inviteCode === '') {
     const chosen = agentId ?? by.staff.agentId;
@@ -55,7 +55,7 @@ async function inviterFor(platform: Platform, tx: Tx, by: By, given: NewUser): P
 }
 
 /** Grants the level a new customer begins with. Refuses access.denied without the right to, and a level that is none. */
-async function grantFirstLevel(tx: Tx, by: By, given: { id: string; identifier: string }): Promise<void> {
+async function grantFirstLevel(tx: Tx, by: UserEditor, given: { id: string; identifier: string }): Promise<void> {
   assertThat(by.staff.permissions.has('people.users.level'), 'access.denied');
   const level = (await levelPlaces(tx)).find(({ identifier }) => identifier === given.identifier);
   await grantStanding(tx, given.id, (level ?? refuseField('grantedLevel', 'field.invalid')).thresholdUsd);
@@ -66,7 +66,7 @@ async function grantFirstLevel(tx: Tx, by: By, given: { id: string; identifier: 
  * account.nickname_taken, account.nickname_reserved, account.wrong_invite_code, customer.agent_ended, access.denied for a
  * level without the right to set levels, and fields that are wrong.
  */
-export async function createUser(platform: Platform, by: By, given: NewUser): Promise<UserDetail> {
+export async function createUser(platform: Platform, by: UserEditor, given: NewUser): Promise<UserDetail> {
   const passwordHash = await unknownPassword();
   return inTransaction(platform.db, async (tx) => {
     const inviter = await inviterFor(platform, tx, by, given);
@@ -95,7 +95,7 @@ const FIELDS = [
 async function notifyOfChange(
   platform: Platform,
   tx: Tx,
-  by: By,
+  by: UserEditor,
   of: { id: string; changed: string[] },
 ): Promise<void> {
   const { id: customerId, changed } = of;
@@ -111,7 +111,7 @@ async function notifyOfChange(
  */
 export const saveUser = (
   platform: Platform,
-  by: By,
+  by: UserEditor,
   given: UserInput & { id: string; version: number },
 ): Promise<UserDetail> =>
   inTransaction(platform.db, async (tx) => {
@@ -132,7 +132,7 @@ export const saveUser = (
  */
 export async function keepUserAvatar(
   platform: Platform,
-  by: By,
+  by: UserEditor,
   given: { readonly id: string; readonly upload: Upload },
 ): Promise<Media> {
   await platform.limits.take(rateRules.upload, by.staff.id);

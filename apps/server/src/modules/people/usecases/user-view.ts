@@ -5,7 +5,7 @@ import type { Eyes, UserListRow } from '../db/user-list.repo.ts';
 import { maskedEmail, maskedPhone } from '../domain/masked.ts';
 
 /** Who asks, and in which language. */
-export type Asking = { readonly staff: TreeActor; readonly lang: Locale };
+export type UserReader = { readonly staff: TreeActor; readonly lang: Locale };
 
 /** What these staff may see of customers. */
 export const eyesOf = ({ agentId, permissions }: TreeActor): Eyes => ({
@@ -14,7 +14,7 @@ export const eyesOf = ({ agentId, permissions }: TreeActor): Eyes => ({
 });
 
 /** A customer as the asker may see them. */
-export function shownUser(row: UserListRow, { staff, lang }: Asking): UserRow {
+export function shownUser(row: UserListRow, { staff, lang }: UserReader): UserRow {
   const { personal } = eyesOf(staff);
   const { level, phone } = row;
   return {

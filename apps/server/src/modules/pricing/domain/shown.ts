@@ -46,10 +46,10 @@ export function shown(
   };
 }
 
-type Shown = Pick<CurrencyRule, 'code' | 'decimals'>;
+type ShownCurrency = Pick<CurrencyRule, 'code' | 'decimals'>;
 
 /** One amount that was converted already, as it goes over the wire: with the decimals it was converted to. */
-export const shownPrice = (usd: number, amount: number, { code, decimals }: Shown): Price =>
+export const shownPrice = (usd: number, amount: number, { code, decimals }: ShownCurrency): Price =>
   code === SETTLEMENT ? { usd, amount, currency: code } : { usd, amount, currency: code, decimals };
 
 /** One amount as it goes over the wire. */
@@ -62,7 +62,7 @@ const detailIn = (detail: PricingLine['detail'], lang: Locale): PriceLine['detai
   );
 
 /** Price lines as they go over the wire, in the language of the reader. */
-export const toPriceLines = (lines: readonly PricingLine[], currency: Shown, lang: Locale): PriceLine[] =>
+export const toPriceLines = (lines: readonly PricingLine[], currency: ShownCurrency, lang: Locale): PriceLine[] =>
   lines.map((line) => ({
     step: line.step,
     amount: shownPrice(line.amountUsd, line.amountShown, currency),

@@ -1,18 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuseField } from '@app/contract/core/refuse';
 import type { PurchaseDetail, PurchaseInput } from '@app/contract/purchases/staff-schemas';
 import { readableCode } from '@app/kernel/ids';
 import type { Tx } from '../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { StaffReadContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { bookStock, lockProductsOf, setCosts } from '../../catalog/public.ts';
 import { insertPurchase, markTakenBack } from '../db/purchase.repo.ts';
 import { readPurchase } from './list-purchases.ts';
-
-export type By = { readonly staff: StaffActor; readonly ip: string; readonly lang: Locale };
 
 const CODE_LENGTH = 7;
 
@@ -25,7 +22,7 @@ const purchaseNumber = (now: Date): string =>
  * `updateCost` what the variants cost from now on. Refuses record.not_found for a variant that is not sold, and one named
  * twice at its field.
  */
-export async function bookPurchase(platform: Platform, tx: Tx, given: { by: By; input: PurchaseInput }) {
+export async function bookPurchase(platform: Platform, tx: Tx, given: { by: StaffReadContext; input: PurchaseInput }) {
   const { by, input } = given;
   const ids = input.lines.map((line) => line.variantId);
   const twice = ids.findIndex((variantId, index) => ids.indexOf(variantId) < index);
@@ -48,7 +45,7 @@ export async function bookPurchase(platform: Platform, tx: Tx, given: { by: By; 
  */
 export async function takePurchaseBack(
   tx: Tx,
-  by: By,
+  by: StaffReadContext,
   of: { id: string; version: number; note: string },
 ): Promise<PurchaseDetail> {
   const { id, note } = of;

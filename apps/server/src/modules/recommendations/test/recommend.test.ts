@@ -3,6 +3,7 @@ import { catalogEndpoints } from '@app/contract/catalog/endpoints';
 import { recommendationEndpoints } from '@app/contract/recommendations/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type Buyer, openShop, orderOf, payOf, type Shop } from '../../orders/test/shop.ts';
 
 let shop: Shop;
@@ -89,7 +90,11 @@ test('when a customer has favourite categories, then their goods come before the
 
 test('when the number is odd or the token wrong, then it is refused', async () => {
   for (const limit of ['0', '41', '1.5', 'x']) {
-    expect((await shop.call(recommendationEndpoints.forYou, { query: { limit } })).code).toBe(4000);
+    expect((await shop.call(recommendationEndpoints.forYou, { query: { limit } })).code).toBe(
+      refusalCode('input.invalid'),
+    );
   }
-  expect((await shop.call(recommendationEndpoints.forYou, { token: 'x' })).code).toBe(2003);
+  expect((await shop.call(recommendationEndpoints.forYou, { token: 'x' })).code).toBe(
+    refusalCode('auth.token_mismatch'),
+  );
 });

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@app/contract/catalog/schemas';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { productCards, type Reader } from '../../catalog/public.ts';
+import { type CardsReader, productCards } from '../../catalog/public.ts';
 import { productsFor, recountPairs } from '../db/recommend.repo.ts';
 
 /**
@@ -10,7 +10,7 @@ import { productsFor, recountPairs } from '../db/recommend.repo.ts';
  */
 export async function recommend(
   platform: Platform,
-  of: Reader & { customerId: string | null; limit: number },
+  of: CardsReader & { customerId: string | null; limit: number },
 ): Promise<{ list: ProductCard[]; personal: boolean }> {
   const ids = of.customerId ? await productsFor(platform.db, of.customerId, of.limit) : [];
   const chosen = await productCards(platform, { ...of, ids });

@@ -40,7 +40,7 @@ export async function lockRow(tx: Tx, id: string): Promise<{ state: string; vers
   return rows[0] ?? null;
 }
 
-type Wanted = {
+type ReconciliationFilter = {
   readonly channel?: string | undefined;
   readonly state?: string | undefined;
   readonly order: 'asc' | 'desc';
@@ -49,7 +49,10 @@ type Wanted = {
 };
 
 /** A page of comparisons and how many there are. */
-export async function listRows(db: Queryable, wanted: Wanted): Promise<{ list: ReconciliationRow[]; total: number }> {
+export async function listRows(
+  db: Queryable,
+  wanted: ReconciliationFilter,
+): Promise<{ list: ReconciliationRow[]; total: number }> {
   const { channel, state, page, limit } = wanted;
   const matching = sql`${channel ? sql`r.channel_id = ${channel}` : sql`true`}
     AND ${state ? sql`r.state = ${state}` : sql`true`}`;

@@ -5,6 +5,7 @@ import { SECOND } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bytesIn } from '../../../platform/testing/bytes-in.ts';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { askBack, broken, decide, orderOf } from '../../orders/test/shop.ts';
 
@@ -49,9 +50,9 @@ const today = () => shop.app.platform.clock.now().toISOString().slice(0, 10);
 const days = (by: number) => new Date(Date.parse(today()) + by * 86_400_000).toISOString().slice(0, 10);
 const mapping = { reference: 'Ref', amount: 'Net', currency: '', kind: '' };
 
-type Given = { token?: string | null; query?: Record<string, string>; file?: string | null; look?: true };
+type UploadInput = { token?: string | null; query?: Record<string, string>; file?: string | null; look?: true };
 /** Uploads a statement as the back office does. */
-async function compare(csv: string | Buffer, { token = staff, query = {}, file = 'july.csv', look }: Given = {}) {
+async function compare(csv: string | Buffer, { token = staff, query = {}, file = 'july.csv', look }: UploadInput = {}) {
   const all = look ? query : { ...mapping, channel: sandbox, from: days(-1), to: days(1), ...query };
   const boundary = 'a-boundary-of-the-test';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file}"\r\ncontent-type: text/csv\r\n\r\n`;
@@ -108,7 +109,11 @@ test('when a statement is compared, nothing is changed; when it is applied, what
   expect(some.data).toMatchObject({ total: 1, counts: { all: 1, theirs: 1, matched: 0 } });
 
   const again = await compare(csv, { file: 'renamed.csv' });
-  expect(again).toMatchObject({ status: 409, code: 4340, data: { id: made.data.id } });
+  expect(again).toMatchObject({
+    status: 409,
+    code: refusalCode('reconciliation.same_file'),
+    data: { id: made.data.id },
+  });
   const stale = { ...params(made.data.id), body: { version: 9 } };
   expect((await shop.call(calls.applyReconciliation, stale)).status).toBe(409);
   const wish = { ...params(made.data.id), body: { version: made.data.version } };
@@ -119,7 +124,7 @@ test('when a statement is compared, nothing is changed; when it is applied, what
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await reconciledOf(one.key)).not.toBeNull();
   expect([await reconciledOf(two.key), await reconciledOf(three.key)]).toEqual([null, null]);
-  expect((await shop.call(calls.discardReconciliation, wish)).code).toBe(4341);
+  expect((await shop.call(calls.discardReconciliation, wish)).code).toBe(refusalCode('reconciliation.applied'));
 });
 
 /** Has a payment given back through its provider; gives the provider's number of that. */
@@ -195,24 +200,29 @@ test('when a statement is looked at, then its columns, letters and numbers are s
   const wrong = await compare(file, { look: true, query: { encoding: 'gb18030', separator: 'semicolon' } });
   expect(wrong.data).toMatchObject({ encoding: 'gb18030', columns: [{}, {}, {}, { name: 'Descripci髇' }] });
   const query = { reference: 'Referencia', amount: 'Importe' };
-  expect(await compare(file, { query })).toMatchObject({ code: 4962, data: { column: 'Importe', sample: '1.290' } });
-  expect(await compare(file, { query: { ...query, kind: 'Descripción' } })).toMatchObject({ code: 4961 });
+  expect(await compare(file, { query })).toMatchObject({
+    code: refusalCode('table.number_style'),
+    data: { column: 'Importe', sample: '1.290' },
+  });
+  expect(await compare(file, { query: { ...query, kind: 'Descripción' } })).toMatchObject({
+    code: refusalCode('table.column_twice'),
+  });
   const made = await compare(file, { query: { ...query, decimal: 'comma' } });
   const { data: lines } = await shop.call(calls.reconciliationLines, linesOf(made.data.id));
   expect(lines.list[0]).toMatchObject({ line: 3, reference: 'R-1', theirUsd: 129_000 });
-  expect((await compare('PK\u0003\u0004', { look: true })).code).toBe(4570);
+  expect((await compare('PK\u0003\u0004', { look: true })).code).toBe(refusalCode('table.unreadable'));
   const looker = await shop.staff({ permissions: ['money.reconciliation.view'] });
   expect((await compare(file, { look: true, token: looker })).status).toBe(403);
 });
 
 test('when the call is not right, then it is refused as it says', async () => {
-  expect((await compare('Nothing,here\n1,2\n')).code).toBe(4342);
+  expect((await compare('Nothing,here\n1,2\n')).code).toBe(refusalCode('reconciliation.unreadable'));
   expect((await compare('Ref,Net\nA,1\n', { query: { channel: randomUUID() } })).status).toBe(404);
   expect((await compare('Ref,Net\nA,1\n', { query: { channel: shop.balanceChannel } })).status).toBe(404);
   expect((await compare('Ref,Net\nA,1\n', { query: { to: days(-5) } })).data).toMatchObject({
     fields: { to: 'field.invalid' },
   });
-  expect((await compare('', { file: null })).code).toBe(4000);
+  expect((await compare('', { file: null })).code).toBe(refusalCode('input.invalid'));
   expect((await compare(`Ref,Net\n${'A'.repeat(5 * 1024 * 1024)},1\n`)).status).toBe(413);
   expect((await compare('Ref,Net\nA,1\n', { token: null })).status).toBe(401);
   const agent = await shop.staff({ agentId: shop.agentId });

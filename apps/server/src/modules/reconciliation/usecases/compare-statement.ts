@@ -4,7 +4,7 @@ import { refuse, refuseField } from '@app/contract/core/refuse';
 import type { TableReading } from '@app/contract/core/tables';
 import type { ColumnMapping, Reconciliation } from '@app/contract/reconciliation/staff-schemas';
 import { inTransaction } from '../../../platform/db/connect.ts';
-import type { Upload } from '../../../platform/http/bind.ts';
+import type { StaffReadContext, Upload } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -14,7 +14,7 @@ import { insertReconciliation, sameFile } from '../db/reconciliation.repo.ts';
 import { compare, namesOf } from '../domain/compare.ts';
 import { readStatement } from '../domain/read-statement.ts';
 import { statementTable } from './look-at-statement.ts';
-import { type By, showReconciliation } from './show-reconciliation.ts';
+import { showReconciliation } from './show-reconciliation.ts';
 
 export type Statement = ColumnMapping &
   TableReading & { readonly channel: string; readonly from: string; readonly to: string };
@@ -26,7 +26,7 @@ export type Statement = ColumnMapping &
  */
 export async function compareStatement(
   platform: Platform,
-  by: By & { readonly lang: Locale },
+  by: StaffReadContext & { readonly lang: Locale },
   { upload, statement }: { upload: Upload; statement: Statement },
 ): Promise<Reconciliation> {
   const { db } = platform;

@@ -1,10 +1,11 @@
 import { refuse } from '@app/contract/core/refuse';
 import type { Reconciliation } from '@app/contract/reconciliation/staff-schemas';
 import type { Tx } from '../../../platform/db/connect.ts';
+import type { StaffReadContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { markReconciled } from '../../payments/public.ts';
 import { deleteRow, lockRow, markApplied, matchedMoney } from '../db/reconciliation.repo.ts';
-import { type By, showReconciliation } from './show-reconciliation.ts';
+import { showReconciliation } from './show-reconciliation.ts';
 
 type Seen = { readonly id: string; readonly version: number };
 
@@ -16,7 +17,7 @@ async function lockDraft(tx: Tx, { id, version }: Seen): Promise<void> {
 }
 
 /** Marks the payments and refunds that a comparison matched as reconciled. Refuses as `lockDraft`. */
-export async function applyReconciliation(tx: Tx, by: By, seen: Seen): Promise<Reconciliation> {
+export async function applyReconciliation(tx: Tx, by: StaffReadContext, seen: Seen): Promise<Reconciliation> {
   await lockDraft(tx, seen);
   const matched = await matchedMoney(tx, seen.id);
   const marked = await markReconciled(tx, matched);
@@ -28,7 +29,7 @@ export async function applyReconciliation(tx: Tx, by: By, seen: Seen): Promise<R
 }
 
 /** Deletes a comparison that was not applied; its file may be compared again. Refuses as `lockDraft`. */
-export async function discardReconciliation(tx: Tx, by: By, seen: Seen): Promise<{ id: string }> {
+export async function discardReconciliation(tx: Tx, by: StaffReadContext, seen: Seen): Promise<{ id: string }> {
   await lockDraft(tx, seen);
   const before = await showReconciliation(tx, by, seen.id);
   await deleteRow(tx, seen.id);

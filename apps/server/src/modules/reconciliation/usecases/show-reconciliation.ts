@@ -2,10 +2,8 @@ import { type Locale, localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import type { Reconciliation } from '@app/contract/reconciliation/staff-schemas';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { StaffReadContext } from '../../../platform/http/bind.ts';
 import { type ReconciliationRow, readRow } from '../db/reconciliation.repo.ts';
-
-export type By = { readonly staff: StaffActor; readonly ip: string; readonly lang: Locale };
 
 /** A comparison as staff see it. */
 export const shown = (row: ReconciliationRow, lang: Locale): Reconciliation => {
@@ -27,7 +25,7 @@ export const shown = (row: ReconciliationRow, lang: Locale): Reconciliation => {
 /** One comparison. Refuses record.not_found. */
 export async function showReconciliation(
   db: Queryable,
-  { lang }: Pick<By, 'lang'>,
+  { lang }: Pick<StaffReadContext, 'lang'>,
   id: string,
 ): Promise<Reconciliation> {
   return shown((await readRow(db, id)) ?? refuse('record.not_found'), lang);

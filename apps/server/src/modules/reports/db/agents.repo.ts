@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/db/connect.ts';
 import { nameOrder } from '../../../platform/db/name-order.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
 import { inSubtree } from '../../agents/core.ts';
-import { type Asked, factsOf, totalFacts } from './sums.repo.ts';
+import { factsOf, type SumsQuery, totalFacts } from './sums.repo.ts';
 
 export type AgentPage = {
   readonly name?: string | undefined;
@@ -50,7 +50,7 @@ export async function countAgents(db: Queryable, viewer: string | null, name: st
 }
 
 /** A page of agents, each with everybody below them: all members, and what was counted in the range. */
-export async function agentPage(db: Queryable, asked: Asked, page: AgentPage): Promise<AgentSums[]> {
+export async function agentPage(db: Queryable, asked: SumsQuery, page: AgentPage): Promise<AgentSums[]> {
   const way = page.order === 'asc' ? sql`ASC` : sql`DESC`;
   const sum = (measure: string, what: 'count' | 'usd') =>
     sql`COALESCE(sum(own.${sql.ref(what)}) FILTER (WHERE own.measure = ${sql.lit(measure)}), 0)::bigint`;

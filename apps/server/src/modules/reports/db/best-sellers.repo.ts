@@ -2,7 +2,7 @@ import type { Localized } from '@app/contract/core/locale';
 import { dayBegins } from '@app/kernel/zone-time';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { type Asked, visibleAgents } from './sums.repo.ts';
+import { type SumsQuery, visibleAgents } from './sums.repo.ts';
 
 export type BestSeller = {
   readonly id: string;
@@ -13,7 +13,7 @@ export type BestSeller = {
 };
 
 /** The products that sold for the most in a range, the best first. */
-export async function bestSellers(db: Queryable, asked: Asked, limit: number): Promise<BestSeller[]> {
+export async function bestSellers(db: Queryable, asked: SumsQuery, limit: number): Promise<BestSeller[]> {
   const { days, timeZone, seen } = asked;
   const { rows } = await sql<BestSeller>`
     WITH sold AS (

@@ -2,7 +2,7 @@ import type { Measure, OrderKind } from '@app/contract/reports/staff-schemas';
 import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { type Asked, visible } from './sums.repo.ts';
+import { type SumsQuery, visible } from './sums.repo.ts';
 
 export type EntryPage = { readonly order: 'asc' | 'desc'; readonly page: number; readonly limit: number };
 export type EntryRow = {
@@ -65,7 +65,7 @@ const records: Record<Measure, readonly RawBuilder<unknown>[]> = {
 /** A page of the records behind a figure, by the time at which they count. */
 export async function entryPage(
   db: Queryable,
-  asked: Asked & { readonly measure: Measure },
+  asked: SumsQuery & { readonly measure: Measure },
   page: EntryPage,
 ): Promise<EntryRow[]> {
   const { days, timeZone, measure, seen } = asked;

@@ -20,7 +20,7 @@ export type DaySum = {
 };
 const MINUTE_MS = 60_000;
 
-export type Asked = { readonly days: Days; readonly timeZone: string; readonly seen: Seen };
+export type SumsQuery = { readonly days: Days; readonly timeZone: string; readonly seen: Seen };
 
 /** The agents of `f` that may be seen and were asked for. */
 export const visibleAgents = ({ viewer, agent }: Seen): RawBuilder<boolean> =>
@@ -48,7 +48,7 @@ export const totalFacts: RawBuilder<unknown> = sql`
   UNION ALL SELECT n.measure, n.agent_id, n.count, n.usd FROM report_fact n WHERE n.measure <> 'sold'`;
 
 /** What was counted on each day of a range, in the order of the days; days without anything are left out. */
-export async function sumsPerDay(db: Queryable, { days, timeZone, seen }: Asked): Promise<DaySum[]> {
+export async function sumsPerDay(db: Queryable, { days, timeZone, seen }: SumsQuery): Promise<DaySum[]> {
   // The days are summed by themselves, in the order of their index; together with new facts they would have to be sorted.
   const { rows } = await sql<DaySum>`
     SELECT s.day::text AS day, s.measure, s.kind, sum(s.count)::bigint AS count, sum(s.usd)::bigint AS usd FROM (
@@ -80,7 +80,11 @@ export async function sumsUntilNow(
 }
 
 /** How many records of a measure there are in a range, and what they sum to. */
-export async function sumOf(db: Queryable, asked: Asked, measure: Measure): Promise<{ count: number; usd: number }> {
+export async function sumOf(
+  db: Queryable,
+  asked: SumsQuery,
+  measure: Measure,
+): Promise<{ count: number; usd: number }> {
   const { rows } = await sql<{ count: number; usd: number }>`
     SELECT COALESCE(sum(f.count), 0)::bigint AS count, COALESCE(sum(f.usd), 0)::bigint AS usd
     FROM (${factsOf(asked.days, asked.timeZone)}) f WHERE f.measure = ${measure} AND ${visible(asked.seen)}`.execute(

@@ -3,6 +3,7 @@ import type { Measure, OrderFigures, OrderKind } from '@app/contract/reports/sta
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import {
   brokenReports,
@@ -240,16 +241,19 @@ test.each([
   [{ agent: 'x' }, { agent: 'field.invalid' }],
 ])('when %j is asked for, then the field is named', async (query, fields) => {
   const refused = await shop.call(calls.orderReport, { token: staff, query: query as never });
-  expect(refused).toMatchObject({ code: 4000, data: { fields } });
+  expect(refused).toMatchObject({ code: refusalCode('input.invalid'), data: { fields } });
 });
 
 test('when one end of a range is missing, then it is asked for', async () => {
   const refused = await shop.call(calls.orderReport, { token: staff, query: { from: '2026-01-01' } });
-  expect(refused).toMatchObject({ code: 4001, data: { fields: { to: 'field.required' } } });
+  expect(refused).toMatchObject({ code: refusalCode('input.missing'), data: { fields: { to: 'field.required' } } });
 });
 
 test('when too many days are to be counted again, then it is refused in the language asked for', async () => {
   const body = { from: '2026-01-01', to: '2026-03-01' };
   const refused = await shop.call(calls.recount, { token: staff, body, lang: 'es' });
-  expect(refused).toMatchObject({ code: 4000, msg: 'El periodo tiene demasiados días. Elige uno más corto.' });
+  expect(refused).toMatchObject({
+    code: refusalCode('input.invalid'),
+    msg: 'El periodo tiene demasiados días. Elige uno más corto.',
+  });
 });

@@ -70,13 +70,13 @@ async function report<F, M extends object>(
   });
 }
 
-type Wanted = { readonly query: ReportQuery; readonly staff: TreeActor };
+type StaffReportQuery = { readonly query: ReportQuery; readonly staff: TreeActor };
 
 /**
  * Orders of all kinds or of one, by step with the period before, and what of them is of which kind; an agent's staff
  * sees the agent's subtree. Refuses record.not_found.
  */
-export const readOrderReport = (platform: Platform, wanted: Wanted): Promise<OrderReport> =>
+export const readOrderReport = (platform: Platform, wanted: StaffReportQuery): Promise<OrderReport> =>
   report(platform, wanted, {
     figures: orderFigures,
     more: (sums, compared) => ({
@@ -93,5 +93,5 @@ export const readOrderReport = (platform: Platform, wanted: Wanted): Promise<Ord
  * Users and their money by step with the period before; an agent's staff sees the agent's subtree.
  * Refuses record.not_found.
  */
-export const readAgentReport = (platform: Platform, wanted: Wanted): Promise<AgentReport> =>
+export const readAgentReport = (platform: Platform, wanted: StaffReportQuery): Promise<AgentReport> =>
   report(platform, wanted, { figures: moneyFigures, more: () => ({}) });

@@ -6,6 +6,7 @@ import { brandFile } from '@app/contract/settings/identity/brand-files';
 import { staffIdentityEndpoints as calls } from '@app/contract/settings/identity/staff-endpoints';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
@@ -85,7 +86,7 @@ test.each<[string, Body, string]>([
   ['an icon from elsewhere', { icon: '/files/demo/x-{w}.webp' }, 'icon'],
 ])('%s is refused at its field', async (_what, body, field) => {
   const answer = await save(body);
-  expect(answer.code).toBe(4000);
+  expect(answer.code).toBe(refusalCode('input.invalid'));
   expect(Object.keys((answer.data as unknown as { fields: object }).fields)).toEqual([field]);
 });
 

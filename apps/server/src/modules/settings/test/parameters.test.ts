@@ -5,6 +5,7 @@ import { LOCALES } from '@app/contract/core/locale';
 import { settingsEndpoints } from '@app/contract/settings/endpoints';
 import { staffSettingsEndpoints as calls } from '@app/contract/settings/staff-endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { describeParameter, flawOfValue, parameterKeys } from '../domain/describe-parameter.ts';
@@ -89,8 +90,11 @@ test('a change is taken back by one of its own; the first one back to the initia
   await set('shop.return_name', 'South gate');
   const [second, first] = await changes('shop.return_name');
   expect((await undo(second?.id ?? '', 2)).data).toMatchObject({ value: 'North gate', version: 3 });
-  expect((await undo(second?.id ?? '', 3)).code).toBe(4482);
-  expect(await undo(first?.id ?? '', 2)).toMatchObject({ code: 4010, data: { current: { version: 3 } } });
+  expect((await undo(second?.id ?? '', 3)).code).toBe(refusalCode('parameter.unchanged'));
+  expect(await undo(first?.id ?? '', 2)).toMatchObject({
+    code: refusalCode('record.stale'),
+    data: { current: { version: 3 } },
+  });
   expect((await undo(first?.id ?? '', 3)).data).toMatchObject({ value: '', version: 4 });
   expect((await changes('shop.return_name')).map((change) => [change.after, change.undoes !== null])).toEqual([
     ['', true],
@@ -98,15 +102,19 @@ test('a change is taken back by one of its own; the first one back to the initia
     ['South gate', false],
     ['North gate', false],
   ]);
-  expect((await undo(shop.agentId, 1)).code).toBe(4004);
+  expect((await undo(shop.agentId, 1)).code).toBe(refusalCode('record.not_found'));
 });
 
 test('a stale edit is refused with what stands, also when several set it first at one moment', async () => {
   const answers = await Promise.all([11, 12, 13].map((value) => set('order.quote_minutes', value, 0)));
-  expect(answers.map((answer) => answer.code).sort()).toEqual([200, 4010, 4010]);
+  expect(answers.map((answer) => answer.code).sort()).toEqual([
+    200,
+    refusalCode('record.stale'),
+    refusalCode('record.stale'),
+  ]);
   const stands = await one('order.quote_minutes');
   expect(await set('order.quote_minutes', 20, 0)).toMatchObject({
-    code: 4010,
+    code: refusalCode('record.stale'),
     data: { current: { value: stands.value, version: 1 } },
   });
   expect(await changes('order.quote_minutes')).toHaveLength(1);
@@ -118,8 +126,12 @@ test('parameters are found by key, part, and whether somebody set them', async (
   expect(await find({ word: 'DEDUCTION' })).toEqual(['order.deduction_percent']);
   expect(await find({ group: 'transfer' })).toEqual(['transfer.minimum_usd', 'transfer.maximum_usd']);
   expect(await find({ set: '1', group: 'order' })).toEqual(['order.quote_minutes', 'order.return_days']);
-  expect((await shop.call(calls.readParameter, { token, params: { id: 'nobody.reads' } })).code).toBe(4004);
-  expect((await shop.call(calls.readParameter, { token, params: { id: 'constructor' } })).code).toBe(4004);
+  expect((await shop.call(calls.readParameter, { token, params: { id: 'nobody.reads' } })).code).toBe(
+    refusalCode('record.not_found'),
+  );
+  expect((await shop.call(calls.readParameter, { token, params: { id: 'constructor' } })).code).toBe(
+    refusalCode('record.not_found'),
+  );
   expect(flawOfValue('order.unpaid_max', 3)).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 import { languageEndpoints } from '@app/contract/languages/endpoints';
 import { settingsEndpoints } from '@app/contract/settings/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { storeTranslation } from '../../languages/db/translation.repo.ts';
 import { parameter, setParameter } from '../public.ts';
@@ -82,5 +83,5 @@ test('the areas come once and then cost nothing', async () => {
 
 test('a picture is only taken from who is signed in', async () => {
   const response = await shop.app.server.inject({ method: 'POST', url: '/app_index/common/upload?purpose=review' });
-  expect(response.json()).toMatchObject({ code: 2001 });
+  expect(response.json()).toMatchObject({ code: refusalCode('auth.sign_in_needed') });
 });

@@ -2,6 +2,7 @@ import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { type ErrorKey, errorCatalogue } from '@app/contract/core/error-catalogue';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { addAgent, newcomer } from '../../accounts/test/people.ts';
 
@@ -38,7 +39,7 @@ test('a picture is kept under an address of our own and can become the avatar of
   const edit = (as: string) =>
     shop.call(accountEndpoints.updateUserInfo, { token: as, body: { avatar: answer.data.url } });
   expect((await edit(token)).data.avatar).toBe(answer.data.url);
-  expect((await edit((await newcomer(shop)).token)).code).toBe(4000);
+  expect((await edit((await newcomer(shop)).token)).code).toBe(refusalCode('input.invalid'));
 });
 
 test.each<[string, () => Promise<Buffer>, ErrorKey]>([
@@ -50,5 +51,5 @@ test.each<[string, () => Promise<Buffer>, ErrorKey]>([
 });
 
 test('only the purposes of customers are taken', async () => {
-  expect((await upload(await png(), 'product')).code).toBe(4000);
+  expect((await upload(await png(), 'product')).code).toBe(refusalCode('input.invalid'));
 });

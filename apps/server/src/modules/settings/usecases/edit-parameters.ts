@@ -2,7 +2,7 @@ import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { ParameterPlain, StaffParameter, shapes } from '@app/contract/settings/staff-schemas';
 import type { z } from 'zod';
 import { afterCommit, inTransaction, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { StaffContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -27,7 +27,6 @@ import { type ParameterKey, parameters } from '../domain/parameters.ts';
 import { confirmPrices } from './confirm-prices.ts';
 import { runParameterGuard } from './parameter-guards.ts';
 
-export type By = { readonly staff: StaffActor; readonly ip: string };
 type List = (typeof shapes)['listParameters'];
 
 function shown(key: ParameterKey, row: SetRow | undefined): StaffParameter {
@@ -64,7 +63,7 @@ export async function readParameter(db: Queryable, key: string): Promise<StaffPa
 
 type Wish = { key: ParameterKey; value: ParameterPlain; version: number; undoes: string | null };
 
-async function put(platform: Platform, tx: Tx, by: By, wish: Wish): Promise<StaffParameter> {
+async function put(platform: Platform, tx: Tx, by: StaffContext, wish: Wish): Promise<StaffParameter> {
   const { key, version, undoes } = wish;
   const row = await lockParameter(tx, key);
   const before = shown(key, row);
@@ -101,7 +100,7 @@ async function put(platform: Platform, tx: Tx, by: By, wish: Wish): Promise<Staf
  */
 export async function changeParameter(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: { key: string; value: ParameterPlain; version: number },
 ): Promise<StaffParameter> {
   const { key } = given;
@@ -125,7 +124,7 @@ export async function listParameterChanges(
  */
 export async function undoParameterChange(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: { id: string; version: number },
 ): Promise<StaffParameter> {
   return inTransaction(platform.db, async (tx) => {

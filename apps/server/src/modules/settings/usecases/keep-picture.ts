@@ -4,7 +4,7 @@ import type { Upload } from '../../../platform/http/bind.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
 
-type Given = {
+type PictureInput = {
   readonly customer: { readonly id: string };
   readonly upload: Upload;
   readonly query: { readonly purpose: 'review' | 'voucher' | 'avatar' };
@@ -16,7 +16,7 @@ type Given = {
  */
 export async function keepPicture(
   platform: Platform,
-  { customer, upload, query }: Given,
+  { customer, upload, query }: PictureInput,
 ): Promise<AnswerOf<typeof settingsEndpoints.upload>> {
   await platform.limits.take(rateRules.upload, customer.id);
   return platform.files.keep(platform.db, {

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/connect.ts';
-import { defineKeyedPort, type Given } from '../../../platform/port.ts';
+import { defineKeyedPort, type GivenPort } from '../../../platform/port.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import type { ParameterKey, ParameterValue } from '../domain/parameters.ts';
 
@@ -11,7 +11,7 @@ type Guarded = { readonly key: ParameterKey; readonly guard: (tx: Tx, value: unk
 const parameterGuardPort = defineKeyedPort<ParameterKey, Guarded>('guard of a parameter', ({ key }) => key);
 
 /** What is asked before a parameter is set, for the list `gives` of a manifest. */
-export const guardedParameter = <K extends ParameterKey>(key: K, guard: ParameterGuard<K>): Given =>
+export const guardedParameter = <K extends ParameterKey>(key: K, guard: ParameterGuard<K>): GivenPort =>
   parameterGuardPort({ key, guard: (tx, value) => guard(tx, value as ParameterValue<K>) });
 
 /** Asks the guard of a parameter, if it has one. */

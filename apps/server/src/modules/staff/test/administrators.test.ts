@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { Secret } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { staffToken } from '../../../reliability/every-endpoint.ts';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { saveAdministrator, setAdministratorState } from '../usecases/administrators/edit-administrators.ts';
 import { defaultStaffPassword } from '../usecases/ensure-staff.ts';
@@ -71,7 +72,10 @@ test('when an administrator is made without a password, then the default opens, 
 test('when a username is taken or malformed, or what is given is nowhere, then the field is named', async () => {
   const { data } = await create(boss.token);
   const again = await create(boss.token, { username: data.username.toUpperCase() });
-  expect(again).toMatchObject({ code: 4420, data: { fields: { username: 'error.staff.username_taken' } } });
+  expect(again).toMatchObject({
+    code: refusalCode('staff.username_taken'),
+    data: { fields: { username: 'error.staff.username_taken' } },
+  });
   expect((await create(boss.token, { username: 'no spaces' })).data).toMatchObject({
     fields: { username: 'field.username_format' },
   });
@@ -83,18 +87,18 @@ test('when a username is taken or malformed, or what is given is nowhere, then t
 
 test('when a role beyond ones own is given, or one who may do more is changed, then it is refused', async () => {
   const high = await colleague(shop, { permissions: ['money.desk.review'] });
-  expect((await create(manager.token, { roleId: high.roleId })).code).toBe(4421);
-  expect((await create(manager.token, { roleId: boss.roleId })).code).toBe(4421);
+  expect((await create(manager.token, { roleId: high.roleId })).code).toBe(refusalCode('staff.beyond_own_rights'));
+  expect((await create(manager.token, { roleId: boss.roleId })).code).toBe(refusalCode('staff.beyond_own_rights'));
   expect((await create(manager.token)).code).toBe(200);
   const of = { token: manager.token, params: { id: high.id } };
   const { name, version } = await read(high.id);
   const body = { name, roleId: manager.roleId, superiorId: null, agentId: null, merchantId: null, version };
-  expect((await edit(manager.token, high.id, body)).code).toBe(4421);
-  expect((await state(manager.token, high.id, false)).code).toBe(4421);
-  expect((await shop.call(calls.resetPassword, of)).code).toBe(4421);
-  expect((await shop.call(calls.clearAuthenticator, of)).code).toBe(4421);
-  expect((await shop.call(calls.unlockAdministrator, of)).code).toBe(4421);
-  expect((await shop.call(calls.endDevices, { ...of, body: {} })).code).toBe(4421);
+  expect((await edit(manager.token, high.id, body)).code).toBe(refusalCode('staff.beyond_own_rights'));
+  expect((await state(manager.token, high.id, false)).code).toBe(refusalCode('staff.beyond_own_rights'));
+  expect((await shop.call(calls.resetPassword, of)).code).toBe(refusalCode('staff.beyond_own_rights'));
+  expect((await shop.call(calls.clearAuthenticator, of)).code).toBe(refusalCode('staff.beyond_own_rights'));
+  expect((await shop.call(calls.unlockAdministrator, of)).code).toBe(refusalCode('staff.beyond_own_rights'));
+  expect((await shop.call(calls.endDevices, { ...of, body: {} })).code).toBe(refusalCode('staff.beyond_own_rights'));
   expect(await read(high.id)).toMatchObject({ enabled: true, sessions: 1, role: { id: high.roleId } });
   const choices = await shop.call(calls.administratorChoices, { token: manager.token });
   const allowed = (id: string) => choices.data.roles.find((role) => role.id === id)?.allowed;
@@ -115,9 +119,12 @@ test('when an edit is stale, then it is refused with what stands; a role that ch
   expect(saved.data).toMatchObject({ name: 'New name', superior: { id: manager.id }, version: 2, sessions: 1 });
   expect((await look(one.token)).code).toBe(200);
   const stale = await edit(boss.token, one.id, { ...body, name: 'Other' });
-  expect(stale).toMatchObject({ code: 4010, data: { current: { name: 'New name', version: 2 } } });
+  expect(stale).toMatchObject({
+    code: refusalCode('record.stale'),
+    data: { current: { name: 'New name', version: 2 } },
+  });
   expect((await edit(boss.token, one.id, { ...body, roleId: manager.roleId, version: 2 })).code).toBe(200);
-  expect((await look(one.token)).code).toBe(2011);
+  expect((await look(one.token)).code).toBe(refusalCode('auth.session_ended'));
   expect((await loggedOn(shop, `administrator/${one.id}`)).map(({ outcome }) => outcome)).toEqual([
     'done',
     'record.stale',
@@ -130,19 +137,23 @@ test('when superiors would run in a circle, then it is refused', async () => {
   const body = { name: 'Sam', agentId: null, merchantId: null, version: 1 };
   const under = { ...body, roleId: below.roleId, superiorId: top.id };
   expect((await edit(boss.token, below.id, under)).code).toBe(200);
-  expect((await edit(boss.token, top.id, { ...body, roleId: top.roleId, superiorId: below.id })).code).toBe(4425);
-  expect((await edit(boss.token, top.id, { ...body, roleId: top.roleId, superiorId: top.id })).code).toBe(4425);
+  expect((await edit(boss.token, top.id, { ...body, roleId: top.roleId, superiorId: below.id })).code).toBe(
+    refusalCode('staff.superior_circle'),
+  );
+  expect((await edit(boss.token, top.id, { ...body, roleId: top.roleId, superiorId: top.id })).code).toBe(
+    refusalCode('staff.superior_circle'),
+  );
 });
 
 test('when an administrator is disabled, then their sessions end at once and they cannot sign in', async () => {
   const one = await colleague(shop, { permissions: ['dashboard.view'] });
   expect((await look(one.token)).code).toBe(200);
   expect((await state(boss.token, one.id, false)).data).toMatchObject({ enabled: false, version: 2 });
-  expect((await look(one.token)).code).toBe(2011);
+  expect((await look(one.token)).code).toBe(refusalCode('auth.session_ended'));
   expect((await state(boss.token, one.id, true)).data.enabled).toBe(true);
-  expect((await state(boss.token, boss.id, false)).code).toBe(4423);
+  expect((await state(boss.token, boss.id, false)).code).toBe(refusalCode('staff.not_yourself'));
   const stale = { token: boss.token, params: { id: one.id }, body: { enabled: false, version: 1 } };
-  expect((await shop.call(calls.setAdministratorState, stale)).code).toBe(4010);
+  expect((await shop.call(calls.setAdministratorState, stale)).code).toBe(refusalCode('record.stale'));
 });
 
 test('when two super administrators disable or demote each other at the same time, then one is left', async () => {
@@ -157,7 +168,9 @@ test('when two super administrators disable or demote each other at the same tim
     });
   const answers = await Promise.all([off(ann, ben), off(ben, ann)]);
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
-  expect([4422, 2007, 2011]).toContain(answers.find(({ code }) => code !== 200)?.code);
+  expect([refusalCode('staff.last_super'), refusalCode('auth.disabled'), refusalCode('auth.session_ended')]).toContain(
+    answers.find(({ code }) => code !== 200)?.code,
+  );
   const [left, gone] = answers[0]?.code === 200 ? [ann, ben] : [ben, ann];
   // As one who was admitted a moment before being disabled.
   const staff = { ...left, kind: 'staff', id: gone.id, sessionId: gone.id, agentId: null, merchantId: null } as never;
@@ -176,17 +189,19 @@ test('when a password is reset, then it is told once, lets in to be changed, and
   const one = await colleague(shop, { permissions: ['dashboard.view'] });
   const { data, code } = await shop.call(calls.resetPassword, { token: boss.token, params: { id: one.id } });
   expect(code).toBe(200);
-  expect((await look(one.token)).code).toBe(2011);
+  expect((await look(one.token)).code).toBe(refusalCode('auth.session_ended'));
   const fresh = await enter(one.username, data.password);
   expect(fresh.data.session.mustChangePassword).toBe(true);
-  expect((await shop.call(calls.resetPassword, { token: boss.token, params: { id: boss.id } })).code).toBe(4423);
+  expect((await shop.call(calls.resetPassword, { token: boss.token, params: { id: boss.id } })).code).toBe(
+    refusalCode('staff.not_yourself'),
+  );
   expect(JSON.stringify(await loggedOn(shop, `administrator/${one.id}`))).not.toContain(data.password);
 });
 
 test('when wrong sign-ins lock somebody out, then it is shown until it is lifted', async () => {
   const { data } = await create(boss.token, { password: 'harbour-7' });
   for (let i = 0; i < 5; i += 1) await enter(data.username, 'wrong-one');
-  expect((await enter(data.username, 'harbour-7')).code).toBe(4029);
+  expect((await enter(data.username, 'harbour-7')).code).toBe(refusalCode('rate.too_many'));
   expect((await read(data.id)).lockedUntil).not.toBeNull();
   const open = await shop.call(calls.unlockAdministrator, { token: boss.token, params: { id: data.id } });
   expect(open.data.lockedUntil).toBeNull();
@@ -198,17 +213,19 @@ test('when an authenticator is bound, then only a code of it binds, once, and it
   await sql`UPDATE staff SET must_change_password = false WHERE id = ${data.id}`.execute(shop.app.platform.db);
   const { token } = (await enter(data.username, 'harbour-7')).data;
   const bind = (code: string) => shop.call(calls.bindAuthenticator, { token, body: { code } });
-  expect((await bind('123456')).code).toBe(4424);
-  expect((await shop.call(calls.beginAuthenticator, { token, body: { password: 'other-one' } })).code).toBe(4105);
+  expect((await bind('123456')).code).toBe(refusalCode('staff.authenticator_not_begun'));
+  expect((await shop.call(calls.beginAuthenticator, { token, body: { password: 'other-one' } })).code).toBe(
+    refusalCode('account.wrong_password'),
+  );
   const begun = await shop.call(calls.beginAuthenticator, { token, body: { password: 'harbour-7' } });
   const secret = Secret.fromBase32(begun.data.secret);
   const code = codeAt(shop, secret);
-  expect((await bind(code === '000000' ? '000001' : '000000')).code).toBe(4171);
+  expect((await bind(code === '000000' ? '000001' : '000000')).code).toBe(refusalCode('staff.wrong_totp'));
   const answers = await Promise.all(Array.from({ length: 3 }, () => bind(code)));
   const bound = answers.filter((answer) => answer.code === 200);
   expect(bound).toHaveLength(1);
   expect(bound[0]?.data.recoveryCodes).toHaveLength(10);
-  expect((await enter(data.username, 'harbour-7', code)).code).toBe(4171);
+  expect((await enter(data.username, 'harbour-7', code)).code).toBe(refusalCode('staff.wrong_totp'));
   expect((await enter(data.username, 'harbour-7', codeAt(shop, secret, 1))).code).toBe(200);
   expect((await read(data.id)).authenticator).toBe(true);
   const own = () => shop.call(calls.readAuthenticator, { token });
@@ -229,10 +246,10 @@ test('when sessions are listed, then one can be ended, or all', async () => {
   const open = await shop.call(calls.listDevices, of);
   expect(open.data).toMatchObject([{ own: false }, { own: false }]);
   await shop.call(calls.endDevices, { ...of, body: { sessionId: open.data[0]?.id } });
-  expect((await look(tokens[1] ?? '')).code).toBe(2011);
+  expect((await look(tokens[1] ?? '')).code).toBe(refusalCode('auth.session_ended'));
   expect((await look(tokens[0] ?? '')).code).toBe(200);
   await shop.call(calls.endDevices, { ...of, body: {} });
-  expect((await look(tokens[0] ?? '')).code).toBe(2011);
+  expect((await look(tokens[0] ?? '')).code).toBe(refusalCode('auth.session_ended'));
   expect((await shop.call(calls.listDevices, of)).data).toEqual([]);
 });
 
@@ -246,18 +263,18 @@ test('when an agents staff manages people, then it sees and hires within the age
   expect(list.data.list.map(({ id }) => id).sort()).toEqual([lead.id, helper.id].sort());
   for (const id of [stranger.id, boss.id]) {
     const of = { token: lead.token, params: { id } };
-    expect((await shop.call(calls.readAdministrator, of)).code).toBe(4004);
-    expect((await shop.call(calls.listDevices, of)).code).toBe(4004);
-    expect((await shop.call(calls.resetPassword, of)).code).toBe(4004);
-    expect((await shop.call(calls.unlockAdministrator, of)).code).toBe(4004);
-    expect((await shop.call(calls.endDevices, { ...of, body: {} })).code).toBe(4004);
-    expect((await shop.call(calls.clearAuthenticator, of)).code).toBe(4004);
+    expect((await shop.call(calls.readAdministrator, of)).code).toBe(refusalCode('record.not_found'));
+    expect((await shop.call(calls.listDevices, of)).code).toBe(refusalCode('record.not_found'));
+    expect((await shop.call(calls.resetPassword, of)).code).toBe(refusalCode('record.not_found'));
+    expect((await shop.call(calls.unlockAdministrator, of)).code).toBe(refusalCode('record.not_found'));
+    expect((await shop.call(calls.endDevices, { ...of, body: {} })).code).toBe(refusalCode('record.not_found'));
+    expect((await shop.call(calls.clearAuthenticator, of)).code).toBe(refusalCode('record.not_found'));
     const body = { name: 'X', roleId: helper.roleId, superiorId: null, merchantId: null, agentId: below, version: 1 };
-    expect((await edit(lead.token, id, body)).code).toBe(4004);
+    expect((await edit(lead.token, id, body)).code).toBe(refusalCode('record.not_found'));
   }
   const choices = await shop.call(calls.administratorChoices, { token: lead.token });
   expect(choices.data.agents.map(({ id }) => id).sort()).toEqual([mine, below].sort());
-  expect((await create(lead.token, { agentId: null })).code).toBe(4421);
+  expect((await create(lead.token, { agentId: null })).code).toBe(refusalCode('staff.beyond_own_rights'));
   expect((await create(lead.token, { agentId: other })).data).toMatchObject({ fields: { agentId: 'field.invalid' } });
   expect((await create(lead.token, { agentId: below })).code).toBe(200);
   expect(
@@ -291,7 +308,7 @@ test('when somebody works for a merchant, then for no agent, and only the house 
   expect(choices.data.merchants).toContainEqual({ id: merchantId, name: merchantId });
   const lead = await colleague(shop, { permissions: MANAGER, agentId });
   expect((await shop.call(calls.administratorChoices, { token: lead.token })).data.merchants).toEqual([]);
-  expect((await create(lead.token, { agentId: null, merchantId })).code).toBe(4421);
+  expect((await create(lead.token, { agentId: null, merchantId })).code).toBe(refusalCode('staff.beyond_own_rights'));
   // Whoever is moved signs in anew.
   const token = await staffToken(db, made.data.id);
   const { name, role, version } = made.data;
@@ -303,5 +320,7 @@ test('when somebody works for a merchant, then for no agent, and only the house 
     merchantId: null,
     version,
   });
-  expect((await shop.call(calls.listDevices, { token, params: { id: made.data.id } })).code).toBe(2011);
+  expect((await shop.call(calls.listDevices, { token, params: { id: made.data.id } })).code).toBe(
+    refusalCode('auth.session_ended'),
+  );
 });

@@ -7,6 +7,7 @@ import operationTexts from '@app/contract/system/operations/staff-messages/en-US
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actionOf, isLogged } from '../../../platform/http/staff-call.ts';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { agentBelow, type Colleague, colleague, loggedOn } from './colleagues.ts';
 
@@ -41,7 +42,9 @@ test('when a change is refused, then the try is logged with its refusal; one tur
   ]);
   const weak = await colleague(shop, { permissions: ['control.roles.view'] });
   const other = randomUUID();
-  expect((await shop.call(calls.deleteRole, { token: weak.token, params: { id: other } })).code).toBe(4003);
+  expect((await shop.call(calls.deleteRole, { token: weak.token, params: { id: other } })).code).toBe(
+    refusalCode('access.denied'),
+  );
   expect(await loggedOn(shop, `role/${other}`)).toEqual([]);
 });
 
@@ -84,7 +87,7 @@ test('when the log is turned page by page, then every entry comes once, newest f
   expect([...seen].sort((a, b) => Number(b) - Number(a))).toEqual(seen);
   expect(new Set(seen).size).toBe(7);
   const spoiled = await shop.call(calls.listOperations, { token: boss.token, query: { cursor: 'abc' } });
-  expect(spoiled).toMatchObject({ code: 4000, data: { fields: { cursor: 'field.invalid' } } });
+  expect(spoiled).toMatchObject({ code: refusalCode('input.invalid'), data: { fields: { cursor: 'field.invalid' } } });
 });
 
 test('when the log is filtered by kind, right, outcome or day, then only such entries come', async () => {
@@ -117,7 +120,7 @@ test('when an agents staff reads the log, then it tells what the agent’s own b
   expect(seen.every(({ staffId }) => staffId === reader.id)).toBe(true);
   const foreign = (await list({ staffId: stranger.id })).list[0]?.id ?? '';
   const of = { token: reader.token, params: { id: foreign } };
-  expect((await shop.call(calls.readOperation, of)).code).toBe(4004);
+  expect((await shop.call(calls.readOperation, of)).code).toBe(refusalCode('record.not_found'));
   expect((await shop.call(calls.listStaffNames, { token: reader.token })).data.map(({ id }) => id)).toEqual([
     reader.id,
   ]);

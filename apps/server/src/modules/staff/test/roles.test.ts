@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { permissionKeys } from '@app/contract/core/permissions';
 import { controlEndpoints as calls } from '@app/contract/staff/control/staff-endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { agentBelow, type Colleague, colleague, loggedOn } from './colleagues.ts';
 
@@ -40,21 +41,33 @@ test('when a role is made, then it is listed, found by name, and logged', async 
 
 test('when a name is taken, however it is spelled, then it is refused', async () => {
   await create(boss.token, { name: 'Night shift' });
-  expect((await create(boss.token, { name: 'NIGHT shift' })).code).toBe(4426);
+  expect((await create(boss.token, { name: 'NIGHT shift' })).code).toBe(refusalCode('role.name_taken'));
   const { data } = await create(boss.token);
-  expect((await save(boss.token, data.id, { name: 'night shift', version: 1 })).code).toBe(4426);
+  expect((await save(boss.token, data.id, { name: 'night shift', version: 1 })).code).toBe(
+    refusalCode('role.name_taken'),
+  );
 });
 
 test('when rights beyond ones own are given, changed or taken away, then it is refused and nothing changes', async () => {
   expect((await create(clerk.token)).code).toBe(200);
-  expect((await create(clerk.token, { permissions: ['money.desk.review'] })).code).toBe(4421);
+  expect((await create(clerk.token, { permissions: ['money.desk.review'] })).code).toBe(
+    refusalCode('staff.beyond_own_rights'),
+  );
   const small = (await create(boss.token)).data;
-  expect((await save(clerk.token, small.id, { permissions: ['money.desk.review'], version: 1 })).code).toBe(4421);
+  expect((await save(clerk.token, small.id, { permissions: ['money.desk.review'], version: 1 })).code).toBe(
+    refusalCode('staff.beyond_own_rights'),
+  );
   const large = (await create(boss.token, { permissions: ['money.desk.review'] })).data;
-  expect((await save(clerk.token, large.id, { permissions: [], version: 1 })).code).toBe(4421);
+  expect((await save(clerk.token, large.id, { permissions: [], version: 1 })).code).toBe(
+    refusalCode('staff.beyond_own_rights'),
+  );
   const flags = { ids: [small.id, large.id], enabled: false };
-  expect((await shop.call(calls.setRoleFlags, { token: clerk.token, body: flags })).code).toBe(4421);
-  expect((await shop.call(calls.deleteRole, { token: clerk.token, params: { id: large.id } })).code).toBe(4421);
+  expect((await shop.call(calls.setRoleFlags, { token: clerk.token, body: flags })).code).toBe(
+    refusalCode('staff.beyond_own_rights'),
+  );
+  expect((await shop.call(calls.deleteRole, { token: clerk.token, params: { id: large.id } })).code).toBe(
+    refusalCode('staff.beyond_own_rights'),
+  );
   expect((await shop.call(calls.readRole, { token: boss.token, params: { id: small.id } })).data).toEqual(small);
   expect((await loggedOn(shop, `role/${large.id}`)).map(({ outcome }) => outcome)).toEqual([
     'done',
@@ -71,7 +84,7 @@ test('when two save the same version at the same time, then one is told what sta
     ),
   );
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
-  const refused = answers.filter(({ code }) => code === 4010);
+  const refused = answers.filter(({ code }) => code === refusalCode('record.stale'));
   expect(refused).toHaveLength(19);
   const now = await shop.call(calls.readRole, { token: boss.token, params: { id: data.id } });
   expect(now.data.version).toBe(2);
@@ -84,13 +97,13 @@ test('when two save the same version at the same time, then one is told what sta
 test('when a role is in use, then it cannot be deleted; once free it can, once', async () => {
   const one = await colleague(shop, { permissions: ['dashboard.view'] });
   const at = { token: boss.token, params: { id: one.roleId } };
-  expect((await shop.call(calls.deleteRole, at)).code).toBe(4427);
+  expect((await shop.call(calls.deleteRole, at)).code).toBe(refusalCode('role.in_use'));
   const { data } = await create(boss.token);
   const free = { token: boss.token, params: { id: data.id } };
   expect((await shop.call(calls.deleteRole, free)).code).toBe(200);
-  expect((await shop.call(calls.deleteRole, free)).code).toBe(4004);
-  expect((await shop.call(calls.readRole, free)).code).toBe(4004);
-  expect((await save(boss.token, data.id, { version: 1 })).code).toBe(4004);
+  expect((await shop.call(calls.deleteRole, free)).code).toBe(refusalCode('record.not_found'));
+  expect((await shop.call(calls.readRole, free)).code).toBe(refusalCode('record.not_found'));
+  expect((await save(boss.token, data.id, { version: 1 })).code).toBe(refusalCode('record.not_found'));
 });
 
 test('when a role is disabled, then whoever has it is out at once, and back when it is enabled', async () => {
@@ -100,30 +113,35 @@ test('when a role is disabled, then whoever has it is out at once, and back when
   const flags = (enabled: boolean) =>
     shop.call(calls.setRoleFlags, { token: boss.token, body: { ids: [one.roleId], enabled } });
   expect((await flags(false)).code).toBe(200);
-  expect((await look()).code).toBe(2011);
+  expect((await look()).code).toBe(refusalCode('auth.session_ended'));
   expect((await flags(true)).code).toBe(200);
-  expect((await look()).code).toBe(2011);
+  expect((await look()).code).toBe(refusalCode('auth.session_ended'));
 });
 
 test('when the super role or ones own is disabled, then it is refused', async () => {
   const flags = (token: string, id: string) =>
     shop.call(calls.setRoleFlags, { token, body: { ids: [id], enabled: false } });
-  expect((await flags(boss.token, boss.roleId)).code).toBe(4428);
-  expect((await save(boss.token, boss.roleId, { version: 1 })).code).toBe(4428);
-  expect((await shop.call(calls.deleteRole, { token: boss.token, params: { id: boss.roleId } })).code).toBe(4428);
-  expect((await flags(clerk.token, clerk.roleId)).code).toBe(4423);
+  expect((await flags(boss.token, boss.roleId)).code).toBe(refusalCode('role.super_fixed'));
+  expect((await save(boss.token, boss.roleId, { version: 1 })).code).toBe(refusalCode('role.super_fixed'));
+  expect((await shop.call(calls.deleteRole, { token: boss.token, params: { id: boss.roleId } })).code).toBe(
+    refusalCode('role.super_fixed'),
+  );
+  expect((await flags(clerk.token, clerk.roleId)).code).toBe(refusalCode('staff.not_yourself'));
 });
 
 test('when an agents staff shapes roles, then it is refused, whatever its own role holds', async () => {
   const agentId = await agentBelow(shop, null);
   const agentsStaff = await colleague(shop, { permissions: permissionKeys, agentId });
-  expect((await create(agentsStaff.token)).code).toBe(4003);
+  expect((await create(agentsStaff.token)).code).toBe(refusalCode('access.denied'));
   expect((await shop.call(calls.listRoles, { token: agentsStaff.token })).code).toBe(200);
 });
 
 test('when a role names a right that is none, or lacks a name, then the field is named', async () => {
   const wrong = await shop.call(calls.createRole, { token: boss.token, raw: input({ permissions: ['all.of.it'] }) });
-  expect(wrong).toMatchObject({ code: 4000, data: { fields: { 'permissions.0': 'field.invalid' } } });
+  expect(wrong).toMatchObject({
+    code: refusalCode('input.invalid'),
+    data: { fields: { 'permissions.0': 'field.invalid' } },
+  });
   expect((await create(boss.token, { name: ' ' })).data).toMatchObject({ fields: { name: 'field.required' } });
 });
 
@@ -141,9 +159,9 @@ test('when permissions are listed, then each names the calls it opens; its texts
       body: { texts, version },
     });
   expect((await rename(0)).data).toMatchObject({ texts, version: 1 });
-  expect((await rename(0)).code).toBe(4010);
+  expect((await rename(0)).code).toBe(refusalCode('record.stale'));
   expect((await rename(1)).data.version).toBe(2);
-  expect((await rename(7)).code).toBe(4010);
+  expect((await rename(7)).code).toBe(refusalCode('record.stale'));
   const names = await shop.call(calls.permissionNames, { token: clerk.token });
   expect(names.data).toEqual([{ key: 'control.roles.edit', texts }]);
   expect((await loggedOn(shop, 'permission/control.roles.edit')).map(({ outcome }) => outcome)).toEqual([

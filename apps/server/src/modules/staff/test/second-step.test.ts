@@ -6,6 +6,7 @@ import type { Secret } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { asAnother } from '../../../platform/testing/watch-pools.ts';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { codeAt, hire, knownImageCode, PASSWORD, signInTwice } from './desk.ts';
 
@@ -42,16 +43,18 @@ const fullWidth = (digits: string) => digits.replace(/\d/g, (digit) => String.fr
 test('a right password asks for the code, without a session; the code then signs in, each code and challenge once', async () => {
   const { secret } = await hireWithApp('ana');
   const asked = await firstStep('ana');
-  expect(asked).toMatchObject({ code: 4730, status: 422 });
+  expect(asked).toMatchObject({ code: refusalCode('staff.code_needed'), status: 422 });
   expect(JSON.stringify(asked.data)).not.toContain('token');
   const challenge = await challengeFor('ana');
   const code = codeAt(shop, secret);
   const inside = await secondStep(challenge, `${fullWidth(code.slice(0, 3))}\u2009${code.slice(3)}`);
   expect(inside.data.session.username).toBe('ana');
   expect((await shop.call(staffEndpoints.session, { token: inside.data.token })).code).toBe(200);
-  expect((await secondStep(challenge, codeAt(shop, secret, 1))).code).toBe(4731);
-  expect((await secondStep(await challengeFor('ana'), code)).code).toBe(4171);
-  expect((await secondStep(await challengeFor('ana'), codeAt(shop, secret, -1))).code).toBe(4171);
+  expect((await secondStep(challenge, codeAt(shop, secret, 1))).code).toBe(refusalCode('staff.challenge_over'));
+  expect((await secondStep(await challengeFor('ana'), code)).code).toBe(refusalCode('staff.wrong_totp'));
+  expect((await secondStep(await challengeFor('ana'), codeAt(shop, secret, -1))).code).toBe(
+    refusalCode('staff.wrong_totp'),
+  );
   expect((await secondStep(await challengeFor('ana'), codeAt(shop, secret, 1))).code).toBe(200);
 });
 
@@ -61,7 +64,7 @@ test('one code used by many at the same time in two processes lets one in (S8)',
   const challenges = await Promise.all(Array.from({ length: 20 }, () => challengeFor('bia')));
   const answers = await Promise.all(challenges.map((one, i) => secondStep(one, code, i % 2 === 0 ? shop : other)));
   expect(answers.filter((answer) => answer.code === 200)).toHaveLength(1);
-  expect(answers.filter((answer) => answer.code === 4171)).toHaveLength(19);
+  expect(answers.filter((answer) => answer.code === refusalCode('staff.wrong_totp'))).toHaveLength(19);
 });
 
 test('a challenge bears five wrong codes, told one by one, and is over after five minutes', async () => {
@@ -69,14 +72,14 @@ test('a challenge bears five wrong codes, told one by one, and is over after fiv
   const challenge = await challengeFor('cy');
   for (const left of [4, 3, 2, 1, 0])
     expect(await secondStep(challenge, wrong(secret))).toMatchObject({
-      code: 4171,
+      code: refusalCode('staff.wrong_totp'),
       data: { left, fields: { code: 'error.staff.wrong_totp' } },
     });
-  expect((await secondStep(challenge, codeAt(shop, secret))).code).toBe(4731);
-  expect((await secondStep('made-up', codeAt(shop, secret))).code).toBe(4731);
+  expect((await secondStep(challenge, codeAt(shop, secret))).code).toBe(refusalCode('staff.challenge_over'));
+  expect((await secondStep('made-up', codeAt(shop, secret))).code).toBe(refusalCode('staff.challenge_over'));
   const late = await challengeFor('cy');
   await sql`UPDATE staff_sign_in_challenge SET expires_at = statement_timestamp()`.execute(shop.app.platform.db);
-  expect((await secondStep(late, codeAt(shop, secret))).code).toBe(4731);
+  expect((await secondStep(late, codeAt(shop, secret))).code).toBe(refusalCode('staff.challenge_over'));
 });
 
 /** A code with each digit as another script writes it. */
@@ -104,10 +107,12 @@ test('digits of another script are no code, at the second step and where an auth
 test('a code is good for the account of its challenge alone, and an account disabled meanwhile stays out', async () => {
   const dan = await hireWithApp('dan');
   const eli = await hireWithApp('eli');
-  expect((await secondStep(await challengeFor('dan'), codeAt(shop, eli.secret))).code).toBe(4171);
+  expect((await secondStep(await challengeFor('dan'), codeAt(shop, eli.secret))).code).toBe(
+    refusalCode('staff.wrong_totp'),
+  );
   const challenge = await challengeFor('dan');
   await sql`UPDATE staff SET disabled_at = now() WHERE id = ${dan.id}`.execute(shop.app.platform.db);
-  expect((await secondStep(challenge, codeAt(shop, dan.secret))).code).toBe(2007);
+  expect((await secondStep(challenge, codeAt(shop, dan.secret))).code).toBe(refusalCode('auth.disabled'));
 });
 
 /** Of somebody with an authenticator, the token of a session and a challenge that waits for its second step. */
@@ -141,7 +146,10 @@ test('a challenge is over once the password it proved is changed or reset, or ev
     const one = await waiting(username);
     expect([username, (await end(one)).code]).toEqual([username, 200]);
     await sql`UPDATE staff SET disabled_at = NULL WHERE id = ${one.id}`.execute(shop.app.platform.db);
-    expect([username, (await secondStep(one.challenge, codeAt(shop, one.secret))).code]).toEqual([username, 4731]);
+    expect([username, (await secondStep(one.challenge, codeAt(shop, one.secret))).code]).toEqual([
+      username,
+      refusalCode('staff.challenge_over'),
+    ]);
   }
   const one = await waiting('oda');
   await shop.call(staffEndpoints.logout, { token: one.token });
@@ -159,7 +167,7 @@ test('a password that is changed while it is looked at begins nothing, with an a
       await new Promise((resolve) => setTimeout(resolve, 300));
       return { during };
     });
-    expect((await during).code).toBe(4106);
+    expect((await during).code).toBe(refusalCode('account.wrong_login'));
   }
 });
 
@@ -170,8 +178,18 @@ test('wrong codes count for the account, whichever challenge they come with (S5)
     const codes: number[] = [];
     for (let round = 0; round < 7; round += 1)
       codes.push((await secondStep(await challengeFor('fay', guarded), wrong(secret), guarded)).code);
-    expect(codes).toEqual([4171, 4171, 4171, 4171, 4171, 4029, 4029]);
-    expect((await secondStep(await challengeFor('fay', guarded), codeAt(guarded, secret), guarded)).code).toBe(4029);
+    expect(codes).toEqual([
+      refusalCode('staff.wrong_totp'),
+      refusalCode('staff.wrong_totp'),
+      refusalCode('staff.wrong_totp'),
+      refusalCode('staff.wrong_totp'),
+      refusalCode('staff.wrong_totp'),
+      refusalCode('rate.too_many'),
+      refusalCode('rate.too_many'),
+    ]);
+    expect((await secondStep(await challengeFor('fay', guarded), codeAt(guarded, secret), guarded)).code).toBe(
+      refusalCode('rate.too_many'),
+    );
   } finally {
     await guarded.close();
   }
@@ -182,18 +200,18 @@ test('a recovery code signs in once, of this account alone; new ones end the for
   const { data } = await signInTwice(shop, { username: 'gil', password: PASSWORD, code: codeAt(shop, gil.secret, -1) });
   const { token } = data;
   const renew = (code: string) => shop.call(own.renewRecoveryCodes, { token, body: { code } });
-  expect((await renew(wrong(gil.secret))).code).toBe(4171);
+  expect((await renew(wrong(gil.secret))).code).toBe(refusalCode('staff.wrong_totp'));
   const first = (await renew(codeAt(shop, gil.secret))).data.recoveryCodes;
   expect(first).toHaveLength(10);
   const enter = (code: string, username = 'gil') => signInTwice(shop, { username, password: PASSWORD, code });
   const typed = String(first[0]).toLowerCase().replaceAll('-', ' ');
   expect((await enter(typed)).code).toBe(200);
-  expect((await enter(typed)).code).toBe(4171);
+  expect((await enter(typed)).code).toBe(refusalCode('staff.wrong_totp'));
   expect((await shop.call(own.readAuthenticator, { token })).data).toEqual({ bound: true, recoveryCodesLeft: 9 });
   await hireWithApp('hal');
-  expect((await enter(String(first[1]), 'hal')).code).toBe(4171);
+  expect((await enter(String(first[1]), 'hal')).code).toBe(refusalCode('staff.wrong_totp'));
   const second = (await renew(codeAt(shop, gil.secret, 1))).data.recoveryCodes;
-  expect((await enter(String(first[2]))).code).toBe(4171);
+  expect((await enter(String(first[2]))).code).toBe(refusalCode('staff.wrong_totp'));
   const together = await Promise.all(Array.from({ length: 6 }, () => enter(String(second[0]))));
   expect(together.filter(({ code }) => code === 200)).toHaveLength(1);
   const { rows } = await sql<{ after: unknown }>`
@@ -215,7 +233,7 @@ test('recovery codes need an authenticator and a session', async () => {
   const { token } = data;
   const body = { code: '123456' };
   expect((await shop.call(own.readAuthenticator, { token })).data).toEqual({ bound: false, recoveryCodesLeft: 0 });
-  expect((await shop.call(own.renewRecoveryCodes, { token, body })).code).toBe(4732);
-  expect((await shop.call(own.renewRecoveryCodes, { body })).code).toBe(2001);
-  expect((await shop.call(own.readAuthenticator, {})).code).toBe(2001);
+  expect((await shop.call(own.renewRecoveryCodes, { token, body })).code).toBe(refusalCode('staff.no_authenticator'));
+  expect((await shop.call(own.renewRecoveryCodes, { body })).code).toBe(refusalCode('auth.sign_in_needed'));
+  expect((await shop.call(own.readAuthenticator, {})).code).toBe(refusalCode('auth.sign_in_needed'));
 });

@@ -5,6 +5,7 @@ import { staffReportEndpoints } from '@app/contract/reports/staff-endpoints';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { hire, knownImageCode, PASSWORD, signInTwice } from './desk.ts';
 
@@ -35,13 +36,17 @@ describe('signing in to the back office', () => {
     const image = await knownImageCode(shop);
     const body = { username: 'wei', password: PASSWORD, ...image };
     const wrong = await shop.call(staffEndpoints.login, { body: { ...body, captcha: 'zzzz' } });
-    expect(wrong).toMatchObject({ code: 4170, status: 422, data: { fields: { captcha: 'field.captcha_wrong' } } });
-    expect((await shop.call(staffEndpoints.login, { body })).code).toBe(4170);
+    expect(wrong).toMatchObject({
+      code: refusalCode('staff.wrong_captcha'),
+      status: 422,
+      data: { fields: { captcha: 'field.captcha_wrong' } },
+    });
+    expect((await shop.call(staffEndpoints.login, { body })).code).toBe(refusalCode('staff.wrong_captcha'));
   });
 
   test('when name or password is wrong, then both are answered alike', async () => {
     const [password, name] = [await signIn({ password: 'other-one' }), await signIn({ username: 'nobody' })];
-    expect(password).toMatchObject({ code: 4106, status: 422 });
+    expect(password).toMatchObject({ code: refusalCode('account.wrong_login'), status: 422 });
     expect({ ...name, headers: null }).toEqual({ ...password, headers: null });
   });
 
@@ -49,9 +54,12 @@ describe('signing in to the back office', () => {
     const { id } = await hire(shop, { username: 'tom' });
     const { data } = await signIn({ username: 'tom' });
     await shop.app.platform.db.updateTable('staff').set({ disabled_at: new Date() }).where('id', '=', id).execute();
-    expect((await signIn({ username: 'tom' })).code).toBe(2007);
+    expect((await signIn({ username: 'tom' })).code).toBe(refusalCode('auth.disabled'));
     await new Promise((resolve) => setTimeout(resolve, 1_000));
-    expect(await shop.call(staffEndpoints.session, { token: data.token })).toMatchObject({ code: 2007, status: 403 });
+    expect(await shop.call(staffEndpoints.session, { token: data.token })).toMatchObject({
+      code: refusalCode('auth.disabled'),
+      status: 403,
+    });
   });
 });
 
@@ -60,8 +68,8 @@ test('when many wrong passwords come at the same time, then five are checked (S5
   try {
     await hire(guarded, { username: 'wei' });
     const tries = await Promise.all(Array.from({ length: 30 }, () => signIn({ password: 'guess-it' }, guarded)));
-    expect(tries.filter((answer) => answer.code === 4106)).toHaveLength(5);
-    expect(tries.filter((answer) => answer.code === 4029)).toHaveLength(25);
+    expect(tries.filter((answer) => answer.code === refusalCode('account.wrong_login'))).toHaveLength(5);
+    expect(tries.filter((answer) => answer.code === refusalCode('rate.too_many'))).toHaveLength(25);
   } finally {
     await guarded.close();
   }
@@ -113,14 +121,16 @@ describe('nobody shuts staff out (S5)', () => {
     for (const username of ['bea 192.0.2.10', 'code:bea'])
       for (let i = 0; i < 5; i += 1) await attempt(i, { username, ip: `203.0.113.${i + 100}` });
     const right = { username: 'bea', password: PASSWORD };
-    expect((await attempt(1, { ...right, ip: '203.0.113.5' })).code).toBe(4029);
+    expect((await attempt(1, { ...right, ip: '203.0.113.5' })).code).toBe(refusalCode('rate.too_many'));
     expect((await attempt(1, { ...right, ip: '192.0.2.10' })).code).toBe(200);
     expect((await attempt(1, { ...right, ip: '203.0.113.5', cookie })).code).toBe(200);
     // A cookie of another name, or one that was changed, is no known device.
     await hire(processes[0], { username: 'cy' });
     const other = cookieOf(await attempt(0, { username: 'cy', ip: '192.0.2.11', password: PASSWORD }));
     for (const forged of [other, cookie.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A'))])
-      expect((await attempt(0, { ...right, ip: '203.0.113.6', cookie: forged })).code).toBe(4029);
+      expect((await attempt(0, { ...right, ip: '203.0.113.6', cookie: forged })).code).toBe(
+        refusalCode('rate.too_many'),
+      );
     // Whoever holds the device or the address guesses five times, and takes nothing from the other.
     const onDevice = Array.from({ length: 30 }, (_, i) => attempt(i, { username: 'bea', ip: '203.0.113.7', cookie }));
     expect(count(await Promise.all(onDevice), 4106)).toBe(5);
@@ -136,10 +146,12 @@ describe('nobody shuts staff out (S5)', () => {
     expect(count(await many(securityEndpoints.forgotPassword), 4029)).toBeGreaterThan(0);
     expect((await app.call(staffEndpoints.captcha, { ip })).code).toBe(200);
     expect(count(await many(staffEndpoints.secondStep), 4029)).toBeGreaterThan(0);
-    expect((await app.call(staffEndpoints.captcha, { ip })).code).toBe(4029);
+    expect((await app.call(staffEndpoints.captcha, { ip })).code).toBe(refusalCode('rate.too_many'));
     expect((await app.call(staffEndpoints.captcha, { ip, headers: { cookie } })).code).toBe(200);
     expect((await app.call(staffEndpoints.captcha, { ip, token })).code).toBe(200);
-    expect((await app.call(staffEndpoints.captcha, { ip, token: 'x'.repeat(43) })).code).toBe(4029);
+    expect((await app.call(staffEndpoints.captcha, { ip, token: 'x'.repeat(43) })).code).toBe(
+      refusalCode('rate.too_many'),
+    );
     expect((await attempt(0, { username: 'fay', ip, password: PASSWORD, cookie })).code).toBe(200);
   });
 
@@ -151,7 +163,7 @@ describe('nobody shuts staff out (S5)', () => {
     );
     expect([count(sprayed, 4106), count(sprayed, 4029)]).toEqual([25, 35]);
     const dan = { username: 'dan', ip: '203.0.113.60', password: PASSWORD };
-    expect((await attempt(0, dan)).code).toBe(4029);
+    expect((await attempt(0, dan)).code).toBe(refusalCode('rate.too_many'));
     expect((await attempt(1, { ...dan, cookie })).code).toBe(200);
   });
 });
@@ -160,32 +172,47 @@ describe('sessions', () => {
   test('when staff sign out, then the token is over at once', async () => {
     const { data } = await signIn();
     expect((await shop.call(staffEndpoints.logout, { token: data.token })).code).toBe(200);
-    expect(await shop.call(staffEndpoints.session, { token: data.token })).toMatchObject({ code: 2011, status: 401 });
+    expect(await shop.call(staffEndpoints.session, { token: data.token })).toMatchObject({
+      code: refusalCode('auth.session_ended'),
+      status: 401,
+    });
   });
 
   test('when no token or a foreign one comes, then 2001 and 2003', async () => {
-    expect(await shop.call(staffEndpoints.session)).toMatchObject({ code: 2001, status: 401 });
-    expect((await shop.call(staffEndpoints.session, { token: 'x'.repeat(43) })).code).toBe(2003);
+    expect(await shop.call(staffEndpoints.session)).toMatchObject({
+      code: refusalCode('auth.sign_in_needed'),
+      status: 401,
+    });
+    expect((await shop.call(staffEndpoints.session, { token: 'x'.repeat(43) })).code).toBe(
+      refusalCode('auth.token_mismatch'),
+    );
   });
 
   test('when the password changes, then the other sessions end and the old password is no good', async () => {
     await hire(shop, { username: 'rui', mustChangePassword: true });
     const [first, second] = [await signIn({ username: 'rui' }), await signIn({ username: 'rui' })];
     const token = first.data.token;
-    expect(await shop.call(staffReportEndpoints.workbench, { token })).toMatchObject({ code: 4172, status: 403 });
+    expect(await shop.call(staffReportEndpoints.workbench, { token })).toMatchObject({
+      code: refusalCode('staff.password_change_needed'),
+      status: 403,
+    });
     const change = (body: Record<string, string>) =>
       shop.call(staffEndpoints.changePassword, {
         token,
         body: { oldPassword: PASSWORD, password: 'new-harbour', confirmPassword: 'new-harbour', ...body },
       });
-    expect((await change({ confirmPassword: 'another' })).code).toBe(4104);
-    expect((await change({ oldPassword: 'not-this' })).code).toBe(4105);
-    expect((await change({ password: 'short', confirmPassword: 'short' })).code).toBe(4000);
+    expect((await change({ confirmPassword: 'another' })).code).toBe(refusalCode('account.password_inconsistent'));
+    expect((await change({ oldPassword: 'not-this' })).code).toBe(refusalCode('account.wrong_password'));
+    expect((await change({ password: 'short', confirmPassword: 'short' })).code).toBe(refusalCode('input.invalid'));
     expect((await change({})).code).toBe(200);
-    expect((await shop.call(staffReportEndpoints.workbench, { token })).code).not.toBe(4172);
+    expect((await shop.call(staffReportEndpoints.workbench, { token })).code).not.toBe(
+      refusalCode('staff.password_change_needed'),
+    );
     expect((await shop.call(staffEndpoints.session, { token })).data.mustChangePassword).toBe(false);
-    expect((await shop.call(staffEndpoints.session, { token: second.data.token })).code).toBe(2011);
-    expect((await signIn({ username: 'rui' })).code).toBe(4106);
+    expect((await shop.call(staffEndpoints.session, { token: second.data.token })).code).toBe(
+      refusalCode('auth.session_ended'),
+    );
+    expect((await signIn({ username: 'rui' })).code).toBe(refusalCode('account.wrong_login'));
     expect((await signIn({ username: 'rui', password: 'new-harbour' })).code).toBe(200);
   });
 });

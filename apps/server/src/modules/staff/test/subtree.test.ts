@@ -2,6 +2,7 @@ import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpointsOf, send, titleOf } from '../../../reliability/every-endpoint.ts';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
 import { orderOf } from '../../orders/test/shop.ts';
 import { agentBelow } from './colleagues.ts';
@@ -68,7 +69,7 @@ test('when they ask for an order of another branch by its id, then there is none
   if (!read) throw new Error('no such call');
   for (const { id, own } of rows) {
     const { code } = await send(shop, read, { params: { id }, query: {}, body: {}, token });
-    expect(code).toBe(own ? 200 : 4004);
+    expect(code).toBe(own ? 200 : refusalCode('record.not_found'));
   }
   expect(rows).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { checkPassword } from '../../../platform/auth/passwords.ts';
 import { randomCode } from '../../../platform/auth/tokens.ts';
 import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { StaffContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -15,15 +15,13 @@ import { grouped, RECOVERY_CODES, RECOVERY_LETTERS } from '../domain/recovery-co
 import { STEP_SECONDS, stepOf } from './authenticator-step.ts';
 import { recoveryHash } from './second-step.ts';
 
-type By = { readonly staff: StaffActor; readonly ip: string };
-
 /** 160 bits, as RFC 4226 asks for. */
 const SECRET_BYTES = 20;
 
 /** Begins a new authenticator: the one in use stays until a code confirms the new one. Refuses account.wrong_password. */
 export async function beginAuthenticator(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   password: string,
 ): Promise<{ secret: string; uri: string }> {
   await platform.limits.take(rateRules.staffProof, ['password', by.staff.id]);
@@ -69,7 +67,7 @@ export async function readAuthenticator(
  */
 export async function bindAuthenticator(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   code: string,
 ): Promise<{ recoveryCodes: string[] }> {
   const key = ['authenticator', by.staff.id] as const;
@@ -95,7 +93,7 @@ export async function bindAuthenticator(
  */
 export async function renewRecoveryCodes(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   code: string,
 ): Promise<{ recoveryCodes: string[] }> {
   const key = ['authenticator', by.staff.id] as const;

@@ -3,13 +3,11 @@ import { type PermissionKey, permissionKeys, permissionRule } from '@app/contrac
 import { assertThat } from '@app/contract/core/refuse';
 import type { PermissionEntry } from '@app/contract/staff/control/staff-schemas';
 import { inTransaction, type Queryable } from '../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { StaffContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { permissionTextRows, rolesPerPermission, saveText, type TextRow } from '../db/permission-text.repo.ts';
 import { houseOnly } from '../domain/rights.ts';
-
-type By = { readonly staff: StaffActor; readonly ip: string };
 
 const SHIPPED: PermissionEntry['texts'] = { 'en-US': '', 'zh-cn': '', es: '', pt: '' };
 
@@ -59,7 +57,7 @@ export async function listPermissions(platform: Platform, db: Queryable = platfo
 /** Says what a permission is called in each language; an empty name keeps the shipped one. Refuses record.stale. */
 export async function savePermissionTexts(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: { key: PermissionKey; texts: PermissionEntry['texts']; version: number },
 ): Promise<PermissionEntry> {
   const { key, texts, version } = given;

@@ -16,13 +16,13 @@ const kindByTag = new Map(
 
 const kindOfTag = (tag: string): CacheKind => kindByTag.get(tag.split(':')[0] ?? '') ?? 'other';
 
-type Kept = { readonly tags: readonly string[]; readonly bytes: number };
+type CachedAnswer = { readonly tags: readonly string[]; readonly bytes: number };
 
 /** The kind an answer is counted under: that of its first tag. */
-const kindOf = ({ tags }: Kept): CacheKind => (tags[0] === undefined ? 'other' : kindOfTag(tags[0]));
+const kindOf = ({ tags }: CachedAnswer): CacheKind => (tags[0] === undefined ? 'other' : kindOfTag(tags[0]));
 
 /** How much of each kind is kept. */
-export function contentsByKind(kept: readonly Kept[]): CacheContents[] {
+export function contentsByKind(kept: readonly CachedAnswer[]): CacheContents[] {
   return CACHE_KINDS.map((kind) => {
     const own = kept.filter((one) => kindOf(one) === kind);
     return { kind, answers: own.length, bytes: own.reduce((sum, { bytes }) => sum + bytes, 0) };
@@ -30,7 +30,7 @@ export function contentsByKind(kept: readonly Kept[]): CacheContents[] {
 }
 
 /** The tags whose drop clears these kinds, small tables of them included; `*` where nothing is left out. */
-export function tagsOfKinds(kinds: readonly CacheKind[], kept: readonly Kept[]): string[] {
+export function tagsOfKinds(kinds: readonly CacheKind[], kept: readonly CachedAnswer[]): string[] {
   if (CACHE_KINDS.every((kind) => kinds.includes(kind))) return ['*'];
   const known = kinds.flatMap((kind) => (kind === 'other' ? [] : TAGS[kind]));
   const found = kept.flatMap(({ tags }) => tags).filter((tag) => kinds.includes(kindOfTag(tag)));

@@ -4,6 +4,7 @@ import { staffSystemEndpoints as calls } from '@app/contract/system/staff-endpoi
 import { CACHE_KINDS } from '@app/contract/system/staff-schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 
 let shop: Shop;
@@ -84,10 +85,10 @@ describe('the jobs console', () => {
     const { data: queues } = await shop.call(calls.listQueues, { token: staff });
     expect(queues.find(({ name }) => name === 'mail.forget-old')).toMatchObject({ failed: 1, waiting: 1 });
     expect((await jobs({ state: 'failed' })).data.list.map(({ id }) => id)).toContain(failed);
-    expect((await cancel(failed)).code).toBe(4597);
-    expect((await retry(done)).code).toBe(4597);
+    expect((await cancel(failed)).code).toBe(refusalCode('job.not_allowed'));
+    expect((await retry(done)).code).toBe(refusalCode('job.not_allowed'));
     expect((await cancel(waiting)).data).toMatchObject({ state: 'cancelled', actions: [] });
-    expect((await cancel(waiting)).code).toBe(4597);
+    expect((await cancel(waiting)).code).toBe(refusalCode('job.not_allowed'));
     expect((await retry(failed)).status).toBe(200);
     expect((await retry(randomUUID())).status).toBe(404);
     await expect
@@ -113,7 +114,7 @@ describe('the jobs console', () => {
     expect((await retryOne(id)).data).toMatchObject({ state: 'waiting', actions: [] });
     await shop.app.deliverEvents();
     expect((await events()).data.list.map((one) => one.id)).not.toContain(id);
-    expect((await retryOne(id)).code).toBe(4597);
+    expect((await retryOne(id)).code).toBe(refusalCode('job.not_allowed'));
     expect((await retryOne('99999999')).status).toBe(404);
     expect((await retryOne('0x1')).status).toBe(400);
   });

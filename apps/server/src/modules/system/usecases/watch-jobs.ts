@@ -3,7 +3,7 @@ import type { EventRow, JobQueue, JobRow, shapes } from '@app/contract/system/st
 import type { z } from 'zod';
 import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
 import { retryUnheard } from '../../../platform/events/outbox.ts';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { StaffContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { countEvents, eventById, eventsPage, type StoredEvent } from '../db/event.repo.ts';
@@ -18,8 +18,6 @@ import {
   type StoredJob,
 } from '../db/job.repo.ts';
 import { nextRun } from '../domain/next-run.ts';
-
-type By = { readonly staff: StaffActor; readonly ip: string };
 
 const NO_JOBS = { all: 0, waiting: 0, running: 0, retrying: 0, done: 0, failed: 0, cancelled: 0 };
 
@@ -81,7 +79,12 @@ export async function listJobs(platform: Platform, query: z.output<(typeof shape
 
 type Step = { readonly action: 'job.retry' | 'job.cancel'; readonly change: (tx: Tx, id: string) => Promise<boolean> };
 
-async function step(platform: Platform, { staff, ip }: By, id: string, { action, change }: Step): Promise<JobRow> {
+async function step(
+  platform: Platform,
+  { staff, ip }: StaffContext,
+  id: string,
+  { action, change }: Step,
+): Promise<JobRow> {
   if (!(await hasQueues(platform.db))) refuse('record.not_found');
   return inTransaction(platform.db, async (tx) => {
     const before = (await jobById(tx, id)) ?? refuse('record.not_found');
@@ -95,11 +98,11 @@ async function step(platform: Platform, { staff, ip }: By, id: string, { action,
 }
 
 /** Runs a failed job again. Refuses record.not_found and job.not_allowed. */
-export const retryJob = (platform: Platform, by: By, id: string): Promise<JobRow> =>
+export const retryJob = (platform: Platform, by: StaffContext, id: string): Promise<JobRow> =>
   step(platform, by, id, { action: 'job.retry', change: retryFailed });
 
 /** Cancels a job that has not begun. Refuses record.not_found and job.not_allowed. */
-export const cancelJob = (platform: Platform, by: By, id: string): Promise<JobRow> =>
+export const cancelJob = (platform: Platform, by: StaffContext, id: string): Promise<JobRow> =>
   step(platform, by, id, { action: 'job.cancel', change: cancelUnbegun });
 
 /** A page of events that somebody still has to hear, with counts per state. */
@@ -113,7 +116,7 @@ export async function listEvents(platform: Platform, query: z.output<(typeof sha
 }
 
 /** Delivers a failed event again. Refuses record.not_found and job.not_allowed. */
-export async function retryEvent(platform: Platform, { staff, ip }: By, id: string): Promise<EventRow> {
+export async function retryEvent(platform: Platform, { staff, ip }: StaffContext, id: string): Promise<EventRow> {
   return inTransaction(platform.db, async (tx) => {
     const before = (await eventById(tx, id)) ?? refuse('record.not_found');
     assertThat(await retryUnheard(tx, id), 'job.not_allowed');

@@ -5,6 +5,7 @@ import { topUpEndpoints } from '@app/contract/top-ups/endpoints';
 import { walletEndpoints } from '@app/contract/wallet/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import {
   available,
   broken,
@@ -63,8 +64,13 @@ test('when a top-up is paid by card, then its amount is in the wallet, once, and
 test('when a wallet would be filled from itself, then it is refused, at the beginning and at the cashier', async () => {
   const buyer = await shop.buyer({ usd: 100_00 });
   const direct = await recharge(shop, buyer, { amount: '10', channel: shop.balanceChannel });
-  expect(direct).toMatchObject({ code: 4140, data: { fields: { channel: expect.any(String) } } });
-  expect(await recharge(shop, buyer, { amount: '10', channel: randomUUID() })).toMatchObject({ code: 4004 });
+  expect(direct).toMatchObject({
+    code: refusalCode('payment.channel_closed'),
+    data: { fields: { channel: expect.any(String) } },
+  });
+  expect(await recharge(shop, buyer, { amount: '10', channel: randomUUID() })).toMatchObject({
+    code: refusalCode('record.not_found'),
+  });
   const made = await recharge(shop, buyer, { amount: '10', channel: shop.sandbox });
   const payment = made.data.paymentId;
   const cashier = await shop.call(paymentEndpoints.cashier, { token: buyer.token, query: { payment } });
@@ -74,7 +80,7 @@ test('when a wallet would be filled from itself, then it is refused, at the begi
     token: buyer.token,
     body: { payment, channel: shop.balanceChannel },
   });
-  expect(paid).toMatchObject({ code: 4140 });
+  expect(paid).toMatchObject({ code: refusalCode('payment.channel_closed') });
   expect(await available(shop, buyer)).toBe(100_00);
 });
 
@@ -91,7 +97,7 @@ test.each<[Record<string, unknown>, string]>([
   const buyer = await shop.buyer();
   const raw = { ...wish, ...(wish.channel === 'ok' ? { channel: shop.sandbox } : {}) };
   const answer = await shop.call(topUpEndpoints.recharge, { token: buyer.token, raw });
-  expect([4000, 4001]).toContain(answer.code);
+  expect([refusalCode('input.invalid'), refusalCode('input.missing')]).toContain(answer.code);
   expect(answer.data).toMatchObject({ fields: { [field]: expect.any(String) } });
 });
 
@@ -109,7 +115,10 @@ test('when the amount is outside what the channel takes, then it is refused at i
   await limits(5_00, 500_00);
   for (const amount of ['4.99', '500.01']) {
     const answer = await recharge(shop, buyer, { amount, channel: shop.sandbox });
-    expect(answer).toMatchObject({ code: 4000, data: { fields: { amount: expect.stringContaining('channel') } } });
+    expect(answer).toMatchObject({
+      code: refusalCode('input.invalid'),
+      data: { fields: { amount: expect.stringContaining('channel') } },
+    });
   }
   for (const amount of ['5', '500.00'])
     expect((await recharge(shop, buyer, { amount, channel: shop.sandbox })).code).toBe(200);
@@ -122,7 +131,10 @@ test('when too many top-ups are open, then the refusal leads to the newest; the 
   for (const amount of ['1', '2', '3']) made.push(await recharge(shop, buyer, { amount, channel: shop.sandbox }));
   const fourth = await recharge(shop, buyer, { amount: '4', channel: shop.sandbox });
   const newest = made.at(-1)?.data;
-  expect(fourth).toMatchObject({ code: 4313, data: { topUpId: newest?.id, paymentId: newest?.paymentId } });
+  expect(fourth).toMatchObject({
+    code: refusalCode('top_up.unpaid_exists'),
+    data: { topUpId: newest?.id, paymentId: newest?.paymentId },
+  });
   expect((await recharge(shop, buyer, { amount: '2.00', channel: shop.sandbox })).data.id).toBe(made[1]?.data.id);
   const { token } = buyer;
   await shop.call(topUpEndpoints.cancelRecharge, { token, body: { id: newest?.id ?? '' } });
@@ -142,7 +154,7 @@ test('when a top-up was cancelled and its money still comes, then it is credited
   const cancelled = await shop.call(topUpEndpoints.cancelRecharge, { token, body: { id: topUp.id } });
   expect(cancelled.data).toMatchObject({ state: 'cancelled', actions: [] });
   expect(await shop.call(topUpEndpoints.cancelRecharge, { token, body: { id: topUp.id } })).toMatchObject({
-    code: 4314,
+    code: refusalCode('top_up.not_allowed'),
   });
   expect(await deliver(shop, { checkout, amount: 40_00 })).toBe(200);
   expect(await available(shop, buyer)).toBe(40_00);
@@ -155,7 +167,7 @@ test('when a top-up was cancelled and its money still comes, then it is credited
     token,
     body: { payment: topUp.paymentId, channel: shop.sandbox },
   });
-  expect(again).toMatchObject({ code: 4142 });
+  expect(again).toMatchObject({ code: refusalCode('payment.already_paid') });
   expect(await broken(shop)).toEqual([]);
 });
 
@@ -190,7 +202,7 @@ test('when staff are checking a proof, then it neither runs out nor can be cance
   expect(await stateOf(shop, buyer, topUp.id)).toMatchObject({ state: 'pending', underReview: true });
   const { token } = buyer;
   expect(await shop.call(topUpEndpoints.cancelRecharge, { token, body: { id: topUp.id } })).toMatchObject({
-    code: 4314,
+    code: refusalCode('top_up.not_allowed'),
   });
   const { data } = await shop.call(walletEndpoints.wallet, { token });
   expect(data.notices).toMatchObject([{ state: 'under_review' }]);
@@ -218,10 +230,12 @@ test('when a top-up is another’s or nobody is signed in, then it is not shown 
   const { token } = await shop.buyer();
   const seen = await shop.call(topUpEndpoints.rechargeDetails, { token, query: { id: topUp.id } });
   const none = await shop.call(topUpEndpoints.rechargeDetails, { token, query: { id: randomUUID() } });
-  expect([seen.code, seen.data, seen.msg]).toEqual([4004, none.data, none.msg]);
+  expect([seen.code, seen.data, seen.msg]).toEqual([refusalCode('record.not_found'), none.data, none.msg]);
   expect(await shop.call(topUpEndpoints.cancelRecharge, { token, body: { id: topUp.id } })).toMatchObject({
-    code: 4004,
+    code: refusalCode('record.not_found'),
   });
   for (const endpoint of [topUpEndpoints.recharge, topUpEndpoints.cancelRecharge, topUpEndpoints.rechargeList])
-    expect(await shop.call(endpoint as typeof topUpEndpoints.rechargeList)).toMatchObject({ code: 2001 });
+    expect(await shop.call(endpoint as typeof topUpEndpoints.rechargeList)).toMatchObject({
+      code: refusalCode('auth.sign_in_needed'),
+    });
 });

@@ -9,12 +9,12 @@ import { lockTopUp, readTopUp, stepsOf, type TopUpRow, topUpsOf } from '../db/to
 import { moveTopUp } from './move-top-up.ts';
 import { viewTopUp, viewTopUpDetail } from './top-up-view.ts';
 
-type Reader = { readonly customerId: string; readonly lang: Locale; readonly currency: string };
+type TopUpsReader = { readonly customerId: string; readonly lang: Locale; readonly currency: string };
 
 /** A stretch of the customer's top-ups, newest first. */
 export async function listTopUps(
   platform: Platform,
-  of: Reader & { tab: TopUpTab; cursor: string | undefined; limit: number },
+  of: TopUpsReader & { tab: TopUpTab; cursor: string | undefined; limit: number },
 ): Promise<{ list: TopUp[]; cursor: string | null }> {
   const after = readPlace(of.cursor);
   const wanted = { customerId: of.customerId, tab: of.tab, after, limit: of.limit + 1 };
@@ -30,21 +30,25 @@ export async function listTopUps(
 const ownedBy = (row: TopUpRow | null, customerId: string): TopUpRow =>
   row?.customerId === customerId ? row : refuse('record.not_found');
 
-async function detail(platform: Platform, db: Queryable, of: Reader & { id: string }): Promise<TopUpDetail> {
+async function detail(platform: Platform, db: Queryable, of: TopUpsReader & { id: string }): Promise<TopUpDetail> {
   const row = ownedBy(await readTopUp(db, of.id), of.customerId);
   const given = { lang: of.lang, price: await priceIn(platform, of.currency) };
   return viewTopUpDetail(row, await stepsOf(db, of.id), given);
 }
 
 /** One top-up of the customer's. Refuses record.not_found, the same for another's. */
-export const readOwnTopUp = (platform: Platform, of: Reader & { id: string }): Promise<TopUpDetail> =>
+export const readOwnTopUp = (platform: Platform, of: TopUpsReader & { id: string }): Promise<TopUpDetail> =>
   detail(platform, platform.db, of);
 
 /**
  * Cancels an unpaid top-up of the customer's. Money that still comes is credited. Refuses record.not_found, and
  * top_up.not_allowed for one that is not open or that staff are checking.
  */
-export async function cancelOwnTopUp(platform: Platform, tx: Tx, of: Reader & { id: string }): Promise<TopUpDetail> {
+export async function cancelOwnTopUp(
+  platform: Platform,
+  tx: Tx,
+  of: TopUpsReader & { id: string },
+): Promise<TopUpDetail> {
   const topUp = ownedBy(await lockTopUp(tx, of.id), of.customerId);
   if (topUp.proof === 'submitted') refuse('top_up.not_allowed');
   await moveTopUp(platform, tx, topUp, { event: 'cancel', by: 'customer' });

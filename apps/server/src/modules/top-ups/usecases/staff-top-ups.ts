@@ -19,9 +19,9 @@ import {
 import { lockTopUp, stepsOf } from '../db/top-up.repo.ts';
 import { moveTopUp } from './move-top-up.ts';
 
-type By = { readonly staff: TreeActor; readonly lang: Locale };
+type StaffReader = { readonly staff: TreeActor; readonly lang: Locale };
 
-function viewRow(row: StaffTopUp, { staff, lang }: By): StaffTopUpRow {
+function viewRow(row: StaffTopUp, { staff, lang }: StaffReader): StaffTopUpRow {
   const underReview = row.state === 'pending' && row.underReview;
   const mayCancel = row.state === 'pending' && !underReview && staff.permissions.has('money.top_ups.cancel');
   return {
@@ -46,7 +46,7 @@ export async function listTopUpsForStaff(
   platform: Platform,
   query: Omit<StaffTopUpFilter, 'agentId' | 'timeZone' | 'sought'> &
     StaffTopUpPage & { readonly customer?: string | undefined },
-  by: By,
+  by: StaffReader,
 ): Promise<{
   list: StaffTopUpRow[];
   total: number;
@@ -78,7 +78,7 @@ export async function listTopUpsForStaff(
 }
 
 /** One top-up with its payment and history. Refuses record.not_found, also for one outside the agent's branch. */
-export async function readTopUpForStaff(db: Queryable, id: string, by: By): Promise<StaffTopUpDetail> {
+export async function readTopUpForStaff(db: Queryable, id: string, by: StaffReader): Promise<StaffTopUpDetail> {
   const row = (await staffTopUp(db, id, by.staff.agentId)) ?? refuse('record.not_found');
   const steps = await stepsOf(db, id);
   return {
@@ -95,7 +95,7 @@ export async function readTopUpForStaff(db: Queryable, id: string, by: By): Prom
  */
 export async function cancelTopUpByStaff(
   platform: Platform,
-  by: By & { tx: Tx; ip: string },
+  by: StaffReader & { tx: Tx; ip: string },
   given: { id: string; version: number; note: string },
 ): Promise<StaffTopUpDetail> {
   const { tx, staff } = by;

@@ -4,9 +4,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
 
-type Kept = { id: string; enabled: boolean; sortWeight: number; createdAt: Date; version: number };
-export type TermRow = Kept & { kind: TermKind; name: Localized };
-export type HomeCategoryRow = Kept & {
+type StoredEntry = { id: string; enabled: boolean; sortWeight: number; createdAt: Date; version: number };
+export type TermRow = StoredEntry & { kind: TermKind; name: Localized };
+export type HomeCategoryRow = StoredEntry & {
   screen: string;
   title: Localized;
   subtitle: Localized;
@@ -14,7 +14,7 @@ export type HomeCategoryRow = Kept & {
 };
 
 /** One of the two lists that staff keep, and how its rows are read and written. */
-export type EntryTable<Row extends Kept, Group extends string> = {
+export type EntryTable<Row extends StoredEntry, Group extends string> = {
   readonly table: RawBuilder<unknown>;
   readonly columns: RawBuilder<unknown>;
   /** The localized text a row is searched by. */
@@ -22,7 +22,7 @@ export type EntryTable<Row extends Kept, Group extends string> = {
   /** What a row is filtered by. */
   readonly group: RawBuilder<unknown>;
   /** What a row is written with, beside `enabled` and `sort_weight`. */
-  readonly fields: (row: Omit<Row, keyof Kept>) => { names: RawBuilder<unknown>; values: RawBuilder<unknown>[] };
+  readonly fields: (row: Omit<Row, keyof StoredEntry>) => { names: RawBuilder<unknown>; values: RawBuilder<unknown>[] };
   readonly of?: { row: Row; group: Group };
 };
 
@@ -52,7 +52,7 @@ export type EntryFilter<Group extends string> = {
   readonly enabled: boolean | null;
   readonly group: Group | null;
 };
-const passes = <R extends Kept, G extends string>(
+const passes = <R extends StoredEntry, G extends string>(
   entries: EntryTable<R, G>,
   { name, enabled, group }: EntryFilter<G>,
 ) => sql`
@@ -65,7 +65,7 @@ const sorts = { sortWeight: sql`e.sort_weight`, createdAt: sql`e.created_at` };
 export type EntryPlace = { sort: keyof typeof sorts; ascending: boolean; limit: number; offset: number };
 
 /** One page of entries. */
-export async function entriesPage<R extends Kept, G extends string>(
+export async function entriesPage<R extends StoredEntry, G extends string>(
   db: Queryable,
   entries: EntryTable<R, G>,
   given: { filter: EntryFilter<G>; at: EntryPlace },
@@ -79,7 +79,7 @@ export async function entriesPage<R extends Kept, G extends string>(
 }
 
 /** How many entries pass a filter. */
-export async function countEntries<R extends Kept, G extends string>(
+export async function countEntries<R extends StoredEntry, G extends string>(
   db: Queryable,
   entries: EntryTable<R, G>,
   filter: EntryFilter<G>,
@@ -90,7 +90,7 @@ export async function countEntries<R extends Kept, G extends string>(
 }
 
 /** All enabled entries, heaviest first. */
-export async function offeredEntries<R extends Kept, G extends string>(
+export async function offeredEntries<R extends StoredEntry, G extends string>(
   db: Queryable,
   entries: EntryTable<R, G>,
   group: G | null = null,
@@ -103,7 +103,7 @@ export async function offeredEntries<R extends Kept, G extends string>(
 }
 
 /** One row, held until the transaction ends; null when there is none. */
-export async function lockEntry<R extends Kept, G extends string>(
+export async function lockEntry<R extends StoredEntry, G extends string>(
   tx: Tx,
   entries: EntryTable<R, G>,
   id: string,
@@ -114,7 +114,7 @@ export async function lockEntry<R extends Kept, G extends string>(
 }
 
 /** Adds a row. */
-export async function insertEntry<R extends Kept, G extends string>(
+export async function insertEntry<R extends StoredEntry, G extends string>(
   tx: Tx,
   entries: EntryTable<R, G>,
   row: Omit<R, 'createdAt' | 'version'>,
@@ -125,7 +125,7 @@ export async function insertEntry<R extends Kept, G extends string>(
 }
 
 /** Saves a row, which becomes a version newer. */
-export async function updateEntry<R extends Kept, G extends string>(
+export async function updateEntry<R extends StoredEntry, G extends string>(
   tx: Tx,
   entries: EntryTable<R, G>,
   row: Omit<R, 'createdAt' | 'version'>,
@@ -136,7 +136,7 @@ export async function updateEntry<R extends Kept, G extends string>(
 }
 
 /** Those of the rows that exist, held, in the order of their ids. */
-export async function lockEntries<R extends Kept, G extends string>(
+export async function lockEntries<R extends StoredEntry, G extends string>(
   tx: Tx,
   entries: EntryTable<R, G>,
   ids: readonly string[],
@@ -147,7 +147,7 @@ export async function lockEntries<R extends Kept, G extends string>(
 }
 
 /** Enables or disables rows. */
-export async function flagEntries<R extends Kept, G extends string>(
+export async function flagEntries<R extends StoredEntry, G extends string>(
   tx: Tx,
   entries: EntryTable<R, G>,
   given: { ids: readonly string[]; enabled: boolean },
@@ -157,7 +157,7 @@ export async function flagEntries<R extends Kept, G extends string>(
 }
 
 /** Deletes a row. */
-export async function deleteEntry<R extends Kept, G extends string>(
+export async function deleteEntry<R extends StoredEntry, G extends string>(
   tx: Tx,
   entries: EntryTable<R, G>,
   id: string,

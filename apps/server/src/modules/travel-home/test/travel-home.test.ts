@@ -4,6 +4,7 @@ import { travelHomeEndpoints } from '@app/contract/travel-home/endpoints';
 import { staffTravelHomeEndpoints as calls } from '@app/contract/travel-home/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { addAgent, newcomer } from '../../accounts/test/people.ts';
 import { openCounter } from '../../catalog/test/counter.ts';
 
@@ -86,7 +87,7 @@ test('the storefront sees at once what staff add, change, hide and delete in the
   expect(await row()).toHaveLength(2);
   expect((await shop.call(calls.deleteHomeCategory, { token, params })).code).toBe(200);
   expect(await row()).toHaveLength(1);
-  expect((await shop.call(calls.deleteHomeCategory, { token, params })).code).toBe(4004);
+  expect((await shop.call(calls.deleteHomeCategory, { token, params })).code).toBe(refusalCode('record.not_found'));
   const record = 'home_travel_category';
   const steps = ['create', 'update', 'flags', 'flags', 'delete'];
   expect(await logged(`${record}/${made.id}`)).toEqual(steps.map((step) => `${record}.${step}`));
@@ -97,7 +98,10 @@ test('a tile opens a kind of travel that exists; one that waits for its kind can
     shop.app.platform.db,
   );
   const refused = await shop.call(calls.createHomeCategory, { token, body: tile('Boats', 'boat') });
-  expect([refused.code, refused.data]).toMatchObject([4000, { fields: { screen: 'field.invalid' } }]);
+  expect([refused.code, refused.data]).toMatchObject([
+    refusalCode('input.invalid'),
+    { fields: { screen: 'field.invalid' } },
+  ]);
   const { list } = (await shop.call(calls.listHomeCategories, { token, query: { screen: 'train' } })).data;
   const [waiting] = list;
   expect(list).toHaveLength(1);
@@ -110,7 +114,7 @@ test('a tile opens a kind of travel that exists; one that waits for its kind can
   });
   expect(saved.data).toMatchObject({ title: { 'en-US': 'Walk' }, shown: false });
   const moved = { token, params, body: { ...tile('Walk', 'boat'), version: version + 1 } };
-  expect((await shop.call(calls.updateHomeCategory, moved)).code).toBe(4000);
+  expect((await shop.call(calls.updateHomeCategory, moved)).code).toBe(refusalCode('input.invalid'));
   const unnamed = { token, raw: { ...tile('x'), title: { 'en-US': ' ' } } };
   expect((await shop.call(calls.createHomeCategory, unnamed)).data).toMatchObject({
     fields: { 'title.en-US': 'field.required' },
@@ -125,7 +129,11 @@ test('the dictionary is kept by kind; an English name is taken once in its kind,
   const answers = await Promise.all(
     ['Stars', 'STARS', 'stars'].map((name) => shop.call(calls.createTerm, { token, body: term(name) })),
   );
-  expect(answers.map((answer) => answer.code).sort()).toEqual([200, 4600, 4600]);
+  expect(answers.map((answer) => answer.code).sort()).toEqual([
+    200,
+    refusalCode('travel_term.name_taken'),
+    refusalCode('travel_term.name_taken'),
+  ]);
   const made = answers.find((answer) => answer.code === 200)?.data;
   const other = (await shop.call(calls.createTerm, { token, body: term('Stars', 'meal') })).data;
   expect((await read()).length).toBe(before + 2);
@@ -133,14 +141,16 @@ test('the dictionary is kept by kind; an English name is taken once in its kind,
   expect((await read('theme', 'zh-cn')).map((one) => one.id)).toContain(params.id);
   expect(made?.name).not.toHaveProperty('es');
   const body = { ...term('Stars', 'meal'), version: 1 };
-  expect((await shop.call(calls.updateTerm, { token, params, body })).code).toBe(4600);
+  expect((await shop.call(calls.updateTerm, { token, params, body })).code).toBe(refusalCode('travel_term.name_taken'));
   const own = { ...term('stars'), sortWeight: 0, version: 1 };
   expect((await shop.call(calls.updateTerm, { token, params, body: own })).data).toMatchObject({ version: 2 });
   await shop.call(calls.setTermFlags, { token, body: { ids: [params.id], enabled: false } });
   expect((await read('theme')).map((one) => one.id)).not.toContain(params.id);
   for (const id of [params.id, other.id]) await shop.call(calls.deleteTerm, { token, params: { id } });
   expect((await read()).length).toBe(before);
-  expect((await shop.call(travelHomeEndpoints.dictionary, { query: { kind: 'x' as never } })).code).toBe(4000);
+  expect((await shop.call(travelHomeEndpoints.dictionary, { query: { kind: 'x' as never } })).code).toBe(
+    refusalCode('input.invalid'),
+  );
 });
 
 test('of two saved at the same moment one stands, the other is refused with it', async () => {
@@ -172,7 +182,7 @@ test('of two saved at the same moment one stands, the other is refused with it',
   for (const endpoint of [calls.updateTerm, calls.updateHomeCategory]) {
     const body = endpoint === calls.updateTerm ? term('Nobody') : tile('Nobody');
     const to = { token, params: { id: randomUUID() }, raw: { ...body, version: 1 } };
-    expect((await shop.call(endpoint as typeof calls.updateTerm, to)).code).toBe(4004);
+    expect((await shop.call(endpoint as typeof calls.updateTerm, to)).code).toBe(refusalCode('record.not_found'));
   }
 });
 

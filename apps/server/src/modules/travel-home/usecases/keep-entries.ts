@@ -1,6 +1,6 @@
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import { afterCommit, inTransaction, type Tx } from '../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { StaffContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -17,18 +17,17 @@ import {
   updateEntry,
 } from '../db/entry.repo.ts';
 
-export type By = { readonly staff: StaffActor; readonly ip: string };
-type Kept = { id: string; enabled: boolean; sortWeight: number; createdAt: Date; version: number };
-type Written<R extends Kept> = Omit<R, 'id' | 'createdAt' | 'version'>;
+type StoredEntry = { id: string; enabled: boolean; sortWeight: number; createdAt: Date; version: number };
+type Written<R extends StoredEntry> = Omit<R, 'id' | 'createdAt' | 'version'>;
 
 /** What differs between the two lists that staff keep. */
-export type EntryKind<R extends Kept, G extends string, Shown> = {
+export type EntryKind<R extends StoredEntry, G extends string, View> = {
   readonly table: EntryTable<R, G>;
   /** What a record is called in the operation log. */
   readonly record: string;
   /** Remembered answers that a change makes old. */
   readonly tag: string;
-  readonly show: (row: R) => Shown;
+  readonly show: (row: R) => View;
   /** Refuses what may not be written. */
   readonly check?: (tx: Tx, row: Written<R> & { id: string }) => Promise<void>;
 };
@@ -44,12 +43,15 @@ type Query<G extends string> = {
 };
 
 /** The keeping of one list: its page with counts, and add, save, enable or disable several, delete. Each write is logged. */
-export function keepEntries<R extends Kept, G extends string, Shown>(platform: Platform, kind: EntryKind<R, G, Shown>) {
+export function keepEntries<R extends StoredEntry, G extends string, View>(
+  platform: Platform,
+  kind: EntryKind<R, G, View>,
+) {
   const { table: entries, record, tag, show } = kind;
   const drop = (tx: Tx): void => afterCommit(tx, () => platform.cache.drop([tag]));
   const read = async (tx: Tx, id: string): Promise<R> =>
     (await lockEntry(tx, entries, id)) ?? refuse('record.not_found');
-  const log = (tx: Tx, by: By, entry: { id: string; action: string; before: unknown; after: unknown }) =>
+  const log = (tx: Tx, by: StaffContext, entry: { id: string; action: string; before: unknown; after: unknown }) =>
     logOperation(tx, by, {
       action: `${record}.${entry.action}`,
       record: `${record}/${entry.id}`,
@@ -73,7 +75,7 @@ export function keepEntries<R extends Kept, G extends string, Shown>(platform: P
     },
 
     /** Adds a record. Refuses what the desk's own check refuses. */
-    create: (by: By, input: Written<R>): Promise<Shown> =>
+    create: (by: StaffContext, input: Written<R>): Promise<View> =>
       inTransaction(platform.db, async (tx) => {
         const row = { ...input, id: newId(platform.clock) };
         await kind.check?.(tx, row);
@@ -85,7 +87,7 @@ export function keepEntries<R extends Kept, G extends string, Shown>(platform: P
       }),
 
     /** Saves a record. Refuses record.not_found, record.stale with `{current}`, and what the desk's check refuses. */
-    update: (by: By, given: { id: string; version: number; input: Written<R> }): Promise<Shown> =>
+    update: (by: StaffContext, given: { id: string; version: number; input: Written<R> }): Promise<View> =>
       inTransaction(platform.db, async (tx) => {
         const { id, version, input } = given;
         await kind.check?.(tx, { ...input, id });
@@ -100,7 +102,7 @@ export function keepEntries<R extends Kept, G extends string, Shown>(platform: P
       }),
 
     /** Enables or disables several; names those changed and those that do not exist. */
-    flag: (by: By, given: { ids: readonly string[]; enabled: boolean }) =>
+    flag: (by: StaffContext, given: { ids: readonly string[]; enabled: boolean }) =>
       inTransaction(platform.db, async (tx) => {
         const ids = [...new Set(given.ids)];
         const { enabled } = given;
@@ -114,7 +116,7 @@ export function keepEntries<R extends Kept, G extends string, Shown>(platform: P
       }),
 
     /** Deletes a record. Refuses record.not_found. */
-    remove: (by: By, id: string): Promise<null> =>
+    remove: (by: StaffContext, id: string): Promise<null> =>
       inTransaction(platform.db, async (tx) => {
         const before = show(await read(tx, id));
         await deleteEntry(tx, entries, id);

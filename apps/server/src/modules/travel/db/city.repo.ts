@@ -61,13 +61,13 @@ export type CityPage = {
 };
 
 /** Cities that a keyword finds as customers find them, and those that are not shown by a part of their names. */
-const staffFinds = async (db: Queryable, keyword: string): Promise<RawBuilder<unknown>> =>
+const foundByStaff = async (db: Queryable, keyword: string): Promise<RawBuilder<unknown>> =>
   sql`(${holdsFolded(sql`searched`, keyword)} OR id = ANY(${await findCityIds(db, keyword)}::uuid[]))`;
 
 /** A page of cities for staff, and how many match. */
 export async function cityPage(db: Queryable, of: CityPage): Promise<{ rows: CityRow[]; total: number }> {
   const parts: RawBuilder<unknown>[] = [
-    of.keyword ? await staffFinds(db, of.keyword) : sql`true`,
+    of.keyword ? await foundByStaff(db, of.keyword) : sql`true`,
     of.popular === undefined ? sql`true` : sql`popular = ${of.popular}`,
     of.enabled === undefined ? sql`true` : sql`enabled = ${of.enabled}`,
   ];

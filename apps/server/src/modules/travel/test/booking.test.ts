@@ -7,6 +7,7 @@ import type { Refusal } from '@app/kernel/assert';
 import { MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
 import { addChannel } from '../../payments/test/card-till.ts';
 import type { Till } from '../../payments/test/till.ts';
@@ -219,7 +220,7 @@ test('a change between quote and booking is shown and consented to, never charge
     token: buyer.token,
     body: { quoteId: quote.id, usePoints: false },
   });
-  expect(again.code).toBe(4116);
+  expect(again.code).toBe(refusalCode('order.quote_expired'));
 });
 
 test('what is wrong with a booking is refused with its field', async () => {
@@ -251,13 +252,15 @@ test('an unpaid order: another amount, other names; a kind under review waits fo
   const till = async () =>
     (await shop.call(paymentEndpoints.cashier, { token: buyer.token, query: { payment: placed.paymentId } })).data;
   expect(await till()).toMatchObject({ status: 'pending', payableNow: false, channels: [] });
-  expect((await payStay(shop, buyer, placed.paymentId)).code).toBe(4141);
+  expect((await payStay(shop, buyer, placed.paymentId)).code).toBe(refusalCode('payment.not_payable'));
   const coins = await addChannel({ apps: [shop.app], db: shop.app.platform.db } as unknown as Till, {
     kind: 'crypto',
     config: { network: 'bitcoin', asset: 'BTC', address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
   });
   const sent = { payment: placed.paymentId, channel: coins, txHash: 'a'.repeat(64) };
-  expect((await shop.call(proofEndpoints.submitProof, { token: buyer.token, body: sent })).code).toBe(4141);
+  expect((await shop.call(proofEndpoints.submitProof, { token: buyer.token, body: sent })).code).toBe(
+    refusalCode('payment.not_payable'),
+  );
   const at = async () => ({ token: staff, params: { id: orderId } });
   const version = async () => (await staffStay(shop, staff, orderId)).version;
   const passed = await shop.call(desk.reviewTravelOrder, { ...(await at()), body: { version: await version() } });

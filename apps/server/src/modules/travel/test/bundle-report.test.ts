@@ -9,6 +9,7 @@ import { staffBundleEndpoints as staff } from '@app/contract/travel/staff-bundle
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ordersListed } from '../../../testing/behind-figures.ts';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { bookedTrip, paidTrip } from './bundle-shop.ts';
 import { type Buyer, broken, newRoom, openTravelShop, paidStay, type Shop } from './travel-shop.ts';
 
@@ -103,9 +104,11 @@ test('figures are those of bundles and their orders, however they are grouped, a
 test('a range that ends before it begins or is too long is refused at its field, and nobody without the right reads it', async () => {
   for (const to of ['2027-01-01', '2028-02-03']) {
     const { code, data } = await read({ from: '2027-02-02', to });
-    expect([code, data]).toMatchObject([4000, { fields: { to: 'field.report_range' } }]);
+    expect([code, data]).toMatchObject([refusalCode('input.invalid'), { fields: { to: 'field.report_range' } }]);
   }
   expect((await read({}, '')).status).toBe(401);
-  expect((await read({}, await shop.staff({ permissions: ['travel.combos.view'] }))).code).toBe(4003);
+  expect((await read({}, await shop.staff({ permissions: ['travel.combos.view'] }))).code).toBe(
+    refusalCode('access.denied'),
+  );
   expect((await read({}, await shop.staff({ permissions: ['travel.bundle_report.view'] }))).code).toBe(200);
 });

@@ -11,7 +11,7 @@ type App = Pick<Shop, 'app'>;
 const dayAfter = (shop: App, days: number): string =>
   new Date(shop.app.platform.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
-export type Wanted = Partial<Pick<FakeTrip, 'offBp' | 'core'>> & {
+export type PlantedBundle = Partial<Pick<FakeTrip, 'offBp' | 'core'>> & {
   readonly rooms: readonly string[];
   readonly inDays?: number;
   readonly usePoints?: boolean;
@@ -19,7 +19,7 @@ export type Wanted = Partial<Pick<FakeTrip, 'offBp' | 'core'>> & {
 };
 
 /** Quotes rooms together, a tenth off unless said. */
-export const quoteTrip = (shop: App, buyer: Buyer, of: Wanted) =>
+export const quoteTrip = (shop: App, buyer: Buyer, of: PlantedBundle) =>
   createBundleQuote(shop.app.platform, {
     customerId: buyer.id,
     kind: 'tourcombo',
@@ -52,12 +52,12 @@ export async function bookTrip(shop: App, buyer: Buyer, quoteId: string) {
   );
 }
 
-export async function bookedTrip(shop: App, buyer: Buyer, of: Wanted) {
+export async function bookedTrip(shop: App, buyer: Buyer, of: PlantedBundle) {
   return bookTrip(shop, buyer, (await quoteTrip(shop, buyer, of)).id);
 }
 
 /** A trip that is booked, and paid from the wallet. */
-export async function paidTrip(shop: Shop, buyer: Buyer, of: Wanted) {
+export async function paidTrip(shop: Shop, buyer: Buyer, of: PlantedBundle) {
   const placed = await bookedTrip(shop, buyer, of);
   const body = { payment: placed.paymentId, channel: shop.balanceChannel };
   const paid = await shop.call(paymentEndpoints.pay, { token: buyer.token, body });

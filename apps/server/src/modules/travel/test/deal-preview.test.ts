@@ -3,6 +3,7 @@ import { staffTravelDealEndpoints as staff } from '@app/contract/deals/travel-de
 import { DAY } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { booked, broken, newRoom, openTravelShop, paidStay, passTime, type Shop } from './travel-shop.ts';
 
 let shop: Shop;
@@ -77,10 +78,10 @@ test('what is no deal is refused at its field', async () => {
     const { code, data } = await shop.call(staff.previewTravelDeal, { token, query: asked(randomUUID(), of) });
     return [code, (data as unknown as { fields: Record<string, string> }).fields];
   };
-  expect(await refused({ value: '95' })).toEqual([4000, { value: 'field.deal_percent' }]);
-  expect(await refused({ key: 'nothing' })).toEqual([4000, { key: expect.any(String) }]);
-  expect(await refused({ weekdays: '0,8' })).toEqual([4000, { weekdays: expect.any(String) }]);
-  expect(await refused({ weekdays: '1,1' })).toEqual([4000, { weekdays: expect.any(String) }]);
+  expect(await refused({ value: '95' })).toEqual([refusalCode('input.invalid'), { value: 'field.deal_percent' }]);
+  expect(await refused({ key: 'nothing' })).toEqual([refusalCode('input.invalid'), { key: expect.any(String) }]);
+  expect(await refused({ weekdays: '0,8' })).toEqual([refusalCode('input.invalid'), { weekdays: expect.any(String) }]);
+  expect(await refused({ weekdays: '1,1' })).toEqual([refusalCode('input.invalid'), { weekdays: expect.any(String) }]);
   expect(await refused({ travelFrom: '2031-02-02', travelTo: '2031-02-01' })).toEqual([
     4000,
     { travelTo: 'field.deal_days' },
@@ -90,7 +91,9 @@ test('what is no deal is refused at its field', async () => {
 test('only staff of the house who make deals read it', async () => {
   const read = (as: string) => shop.call(staff.previewTravelDeal, { token: as, query: asked(randomUUID()) });
   expect((await read('')).status).toBe(401);
-  expect((await read(await shop.staff({ permissions: ['trade.travel_deals.view'] }))).code).toBe(4003);
-  expect((await read(await shop.staff({ agentId: shop.agentId }))).code).toBe(4003);
+  expect((await read(await shop.staff({ permissions: ['trade.travel_deals.view'] }))).code).toBe(
+    refusalCode('access.denied'),
+  );
+  expect((await read(await shop.staff({ agentId: shop.agentId }))).code).toBe(refusalCode('access.denied'));
   expect((await read(token)).data).toMatchObject({ bookings: 0, paidUsd: 0 });
 });

@@ -8,6 +8,7 @@ import type { Refusal } from '@app/kernel/assert';
 import { MINUTE } from '@app/kernel/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { placeHold, releaseHold } from '../../ledger/core.ts';
 import {
   booked,
@@ -100,7 +101,7 @@ test('stays are paid one by one: they join no combined payment', async () => {
     token: guest.token,
     body: { orderIds: [orderId, randomUUID()] },
   });
-  expect(goods.code).toBe(4004);
+  expect(goods.code).toBe(refusalCode('record.not_found'));
 });
 
 const POINTS = 500;
@@ -146,7 +147,9 @@ test('M10: a balance buys a stay or is held for a withdrawal, never both', async
     const [paid, hold] = await Promise.all([payStay(shop, buyer, paymentId), holding]);
     const { state } = (await readStay(shop, buyer, orderId)).data;
     const won = state === 'pending_verification';
-    expect([paid.code, hold === 'wallet.insufficient_balance']).toEqual(won ? [200, true] : [4130, false]);
+    expect([paid.code, hold === 'wallet.insufficient_balance']).toEqual(
+      won ? [200, true] : [refusalCode('wallet.insufficient_balance'), false],
+    );
     expect(await walletOf(shop, buyer.id)).toMatchObject(
       won ? { available: 0, held: 0 } : { available: PRICE - 1, held: 1 },
     );

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const db = () => shop.app.platform.db;
 
-type Given = {
+type PlantedDeal = {
   method?: 'percent' | 'off' | 'fixed';
   value?: number;
   quota?: number;
@@ -42,7 +42,7 @@ type Given = {
 };
 
 /** A deal on a room that runs now, for a day, unless said. */
-async function newDeal(roomId: string, of: Given = {}): Promise<string> {
+async function newDeal(roomId: string, of: PlantedDeal = {}): Promise<string> {
   const id = randomUUID();
   const begins = of.beginsIn ?? -HOUR;
   await sql`INSERT INTO travel_deal (id, kind, key, title, line, method, value, starts_at, ends_at, quota, per_customer, enabled)

@@ -35,7 +35,7 @@ export async function newRoom(shop: Shop, of: { total?: number; priceUsd?: numbe
 export const GUEST = { unit: 1, givenName: 'Inês', familyName: "O'Neil-Sousa", ageType: 'adult', age: null } as const;
 export const CONTACT = { name: 'Inês Sousa', country: 'US', phone: '202-555-0123', email: 'ines@example.com' };
 
-type Wanted = {
+type PlantedTrip = {
   roomId: string;
   inDays?: number;
   nights?: number;
@@ -45,7 +45,7 @@ type Wanted = {
 };
 
 /** Quotes a stay for a buyer, as a vertical's quote endpoint does. */
-export const quoteStay = (shop: Pick<TestApp, 'app'>, buyer: Buyer, of: Wanted) =>
+export const quoteStay = (shop: Pick<TestApp, 'app'>, buyer: Buyer, of: PlantedTrip) =>
   createTravelQuote(shop.app.platform, {
     customerId: buyer.id,
     kind: 'hotel',
@@ -79,7 +79,7 @@ export async function bookStay(shop: Pick<TestApp, 'app'>, buyer: Buyer, of: Par
 }
 
 /** A stay that is booked. */
-export async function booked(shop: Shop, buyer: Buyer, of: Wanted) {
+export async function booked(shop: Shop, buyer: Buyer, of: PlantedTrip) {
   const quote = await quoteStay(shop, buyer, of);
   return bookStay(shop, buyer, { quoteId: quote.id });
 }
@@ -89,7 +89,7 @@ export const payStay = (shop: Shop, buyer: Buyer, paymentId: string) =>
   shop.call(paymentEndpoints.pay, { token: buyer.token, body: { payment: paymentId, channel: shop.balanceChannel } });
 
 /** A stay that is booked and paid. */
-export async function paidStay(shop: Shop, buyer: Buyer, of: Wanted) {
+export async function paidStay(shop: Shop, buyer: Buyer, of: PlantedTrip) {
   const placed = await booked(shop, buyer, of);
   const paid = await payStay(shop, buyer, placed.paymentId);
   if (paid.code !== 200) throw new Error(`pay: ${paid.msg}`);

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { post } from '../../ledger/core.ts';
 import { openPurse, type Person, type Purse } from './purse.ts';
 
@@ -147,13 +148,15 @@ test.each(['Mars/Base', '+08:00', 'GMT+8', 'IST', 'AET', 'Etc/Unknown', '', 'x'.
   '%j is no time zone',
   async (timeZone) => {
     const refused = await keep(ana, { timeZone, how: 'chosen' });
-    expect(refused).toMatchObject({ code: 4000 });
+    expect(refused).toMatchObject({ code: refusalCode('input.invalid') });
     expect(refused.data).toMatchObject({ fields: { timeZone: expect.stringMatching(/^field\./) } });
   },
 );
 
 test('a zone is kept for who is signed in, and in a known way', async () => {
-  expect(await keep({}, { timeZone: 'UTC', how: 'chosen' })).toMatchObject({ code: 2001 });
-  expect(await keep(ana, { timeZone: 'UTC', how: 'guessed' })).toMatchObject({ code: 4000 });
-  expect(await keep(ana, { timeZone: 'UTC' })).toMatchObject({ code: 4001 });
+  expect(await keep({}, { timeZone: 'UTC', how: 'chosen' })).toMatchObject({
+    code: refusalCode('auth.sign_in_needed'),
+  });
+  expect(await keep(ana, { timeZone: 'UTC', how: 'guessed' })).toMatchObject({ code: refusalCode('input.invalid') });
+  expect(await keep(ana, { timeZone: 'UTC' })).toMatchObject({ code: refusalCode('input.missing') });
 });

@@ -3,6 +3,7 @@ import type { Figure } from '@app/contract/wallet/schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { post, type TransferKind } from '../../ledger/core.ts';
 import { openPurse, type Person, type Purse } from './purse.ts';
 
@@ -99,10 +100,12 @@ test('when records are read stretch by stretch, then none is missing or twice, a
   const { token } = ana;
   for (const wrong of ['x', 'WyJ4Il0', 'WzEsMl0'])
     expect(await shop.call(walletEndpoints.moneyLog, { token, query: { cursor: wrong } })).toMatchObject({
-      code: 4000,
+      code: refusalCode('input.invalid'),
     });
   for (const query of [{ month: '2026-13' }, { unit: 'gold' }, { group: 'x' }, { from: '1-1-2026' }])
-    expect(await shop.call(walletEndpoints.moneyLog, { token, query: query as never })).toMatchObject({ code: 4000 });
+    expect(await shop.call(walletEndpoints.moneyLog, { token, query: query as never })).toMatchObject({
+      code: refusalCode('input.invalid'),
+    });
 });
 
 test('when the wallet is opened, then one answer holds all its screen shows', async () => {
@@ -110,7 +113,7 @@ test('when the wallet is opened, then one answer holds all its screen shows', as
   expect(data).toMatchObject({ balance: { usd: 62_00 }, held: { usd: 0 }, points: 0, timeZone: 'America/New_York' });
   expect(data.month.month).toBe(data.today.slice(0, 7));
   expect(data.recent).toHaveLength(5);
-  expect(await shop.call(walletEndpoints.wallet)).toMatchObject({ code: 2001 });
+  expect(await shop.call(walletEndpoints.wallet)).toMatchObject({ code: refusalCode('auth.sign_in_needed') });
 });
 
 test('when points are asked for, then they come as whole points', async () => {
@@ -148,6 +151,10 @@ test('when statements are listed, then months with movements come, newest first;
     ['2026-03', 2, false],
   ]);
   const future = { month: '2099-01', format: 'csv' } as const;
-  expect(await shop.call(walletEndpoints.statement, { token: ana.token, query: future })).toMatchObject({ code: 4004 });
-  expect(await shop.call(walletEndpoints.statement, { query: future })).toMatchObject({ code: 2001 });
+  expect(await shop.call(walletEndpoints.statement, { token: ana.token, query: future })).toMatchObject({
+    code: refusalCode('record.not_found'),
+  });
+  expect(await shop.call(walletEndpoints.statement, { query: future })).toMatchObject({
+    code: refusalCode('auth.sign_in_needed'),
+  });
 });

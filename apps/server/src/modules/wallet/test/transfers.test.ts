@@ -3,6 +3,7 @@ import { walletEndpoints } from '@app/contract/wallet/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { runErasePorts } from '../../accounts/usecases/ports.ts';
 import { broken, openPurse, type Person, type Purse, send } from './purse.ts';
 
@@ -73,16 +74,22 @@ test('when the receiver is unknown, disabled, gone or the sender, then nothing i
   const nobody = await lookUp('nobody@example.com');
   const disabled = await lookUp(closed.email);
   // Whether there is an account that cannot receive money is nobody's business.
-  expect(disabled).toMatchObject({ code: 4310, data: nobody.data, msg: nobody.msg });
-  expect(await lookUp(ana.code)).toMatchObject({ code: 4311 });
+  expect(disabled).toMatchObject({
+    code: refusalCode('transfer.recipient_unknown'),
+    data: nobody.data,
+    msg: nobody.msg,
+  });
+  expect(await lookUp(ana.code)).toMatchObject({ code: refusalCode('transfer.to_self') });
   for (const [to, code] of [
     ['nobody@example.com', 4310],
-    [closed.code, 4310],
+    [closed.code, refusalCode('transfer.recipient_unknown')],
     [ana.email, 4311],
   ] as const) {
     expect(await send(shop, ana, { to, amount: '1' })).toMatchObject({ code });
   }
-  expect(await send(shop, ana, { to: ben.code, amount: '1', name: 'X***y' })).toMatchObject({ code: 4312 });
+  expect(await send(shop, ana, { to: ben.code, amount: '1', name: 'X***y' })).toMatchObject({
+    code: refusalCode('transfer.recipient_changed'),
+  });
   expect(await shop.available(ana)).toBe(before);
 });
 
@@ -91,13 +98,20 @@ test('when the password is wrong, then nothing is sent, and the same key serves 
   const before = await shop.available(ana);
   const wish = { to: ben.code, amount: '1.01' };
   const wrong = await send(shop, ana, { ...wish, password: 'not-the-password' }, key);
-  expect(wrong).toMatchObject({ code: 4105, data: { fields: { password: expect.any(String) } } });
+  expect(wrong).toMatchObject({
+    code: refusalCode('account.wrong_password'),
+    data: { fields: { password: expect.any(String) } },
+  });
   const right = await send(shop, ana, wish, key);
   const again = await send(shop, ana, wish, key);
   expect([right.code, again.code, again.headers['idempotent-replayed']]).toEqual([200, 200, 'true']);
   expect(again.data).toEqual(right.data);
-  expect(await send(shop, ana, { ...wish, password: 'not-the-password' }, key)).toMatchObject({ code: 4105 });
-  expect(await send(shop, ana, { ...wish, amount: '1.02' }, key)).toMatchObject({ code: 4009 });
+  expect(await send(shop, ana, { ...wish, password: 'not-the-password' }, key)).toMatchObject({
+    code: refusalCode('account.wrong_password'),
+  });
+  expect(await send(shop, ana, { ...wish, amount: '1.02' }, key)).toMatchObject({
+    code: refusalCode('idempotency.other_body'),
+  });
   expect(await shop.available(ana)).toBe(before - 1_01);
 });
 
@@ -134,14 +148,23 @@ test.each([
     token: ana.token,
     raw: { to: ben.code, amount, password: 'a-test-password-1' },
   });
-  expect(answer).toMatchObject({ code: 4000, data: { fields: { amount: expect.any(String) } } });
+  expect(answer).toMatchObject({
+    code: refusalCode('input.invalid'),
+    data: { fields: { amount: expect.any(String) } },
+  });
 });
 
 test('when the amount is below or above what may be sent, or above the balance, then it is refused', async () => {
-  expect(await send(shop, ana, { to: ben.code, amount: '0.99' })).toMatchObject({ code: 4000 });
-  expect(await send(shop, ana, { to: ben.code, amount: '5000.01' })).toMatchObject({ code: 4000 });
-  expect(await send(shop, ana, { to: ben.code, amount: '4999' })).toMatchObject({ code: 4130 });
-  expect(await send(shop, ana, { to: ben.code, amount: '2', note: 'x'.repeat(101) })).toMatchObject({ code: 4000 });
+  expect(await send(shop, ana, { to: ben.code, amount: '0.99' })).toMatchObject({ code: refusalCode('input.invalid') });
+  expect(await send(shop, ana, { to: ben.code, amount: '5000.01' })).toMatchObject({
+    code: refusalCode('input.invalid'),
+  });
+  expect(await send(shop, ana, { to: ben.code, amount: '4999' })).toMatchObject({
+    code: refusalCode('wallet.insufficient_balance'),
+  });
+  expect(await send(shop, ana, { to: ben.code, amount: '2', note: 'x'.repeat(101) })).toMatchObject({
+    code: refusalCode('input.invalid'),
+  });
 });
 
 test('when nobody is signed in or a transfer is of others, then it is not shown', async () => {
@@ -150,10 +173,14 @@ test('when nobody is signed in or a transfer is of others, then it is not shown'
   const stranger = await shop.person();
   const seen = await shop.call(walletEndpoints.transferDetails, { token: stranger.token, query: { id } });
   const none = await shop.call(walletEndpoints.transferDetails, { token: stranger.token, query: { id: randomUUID() } });
-  expect(seen).toMatchObject({ code: 4004 });
+  expect(seen).toMatchObject({ code: refusalCode('record.not_found') });
   expect([seen.data, seen.msg]).toEqual([none.data, none.msg]);
-  expect(await shop.call(walletEndpoints.transferMoney, {})).toMatchObject({ code: 2001 });
-  expect(await shop.call(walletEndpoints.transferRecipient, { query: { to: ben.code } })).toMatchObject({ code: 2001 });
+  expect(await shop.call(walletEndpoints.transferMoney, {})).toMatchObject({
+    code: refusalCode('auth.sign_in_needed'),
+  });
+  expect(await shop.call(walletEndpoints.transferRecipient, { query: { to: ben.code } })).toMatchObject({
+    code: refusalCode('auth.sign_in_needed'),
+  });
 });
 
 test('when somebody leaves, then their words leave the transfers they made', async () => {

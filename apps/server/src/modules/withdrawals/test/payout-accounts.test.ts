@@ -3,6 +3,7 @@ import { type PayoutDetails, payoutDetails } from '@app/contract/withdrawals/pay
 import { staffWithdrawalEndpoints as staffCalls } from '@app/contract/withdrawals/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { ask, bank, type Desk, IBAN, openDesk, PASSWORD } from './payout-desk.ts';
 
 let desk: Desk;
@@ -57,7 +58,7 @@ test.each([
     token: buyer.token,
     raw: { details, label: '', password: PASSWORD },
   });
-  expect(code).toBe(4000);
+  expect(code).toBe(refusalCode('input.invalid'));
   expect(Object.keys((data as unknown as { fields: object }).fields)).toEqual([field]);
 });
 
@@ -71,13 +72,13 @@ test('the same place is kept once, also by another spelling; ten at most, also w
   const add = (details: PayoutDetails) =>
     desk.shop.call(own.addPayoutAccount, { token: buyer.token, body: { details, label: '', password: PASSWORD } });
   expect((await add(coin)).code).toBe(200);
-  expect((await add({ ...coin, address: ADDRESS.toLowerCase() })).code).toBe(4329);
+  expect((await add({ ...coin, address: ADDRESS.toLowerCase() })).code).toBe(refusalCode('payout_account.taken'));
   const many = Array.from({ length: 14 }, (_, index) =>
     add({ ...bank, account: `1000${index + 10}`, swift: 'HRBTUS33' }),
   );
   const codes = (await Promise.all(many)).map(({ code }) => code);
   expect(codes.filter((code) => code === 200)).toHaveLength(9);
-  expect(new Set(codes)).toEqual(new Set([200, 4328]));
+  expect(new Set(codes)).toEqual(new Set([200, refusalCode('payout_account.too_many')]));
 });
 
 test('S2: an account of somebody else is as if it did not exist', async () => {
@@ -95,7 +96,7 @@ test('S2: an account of somebody else is as if it did not exist', async () => {
     const theirs = await call(another.token, id);
     const none = await call(another.token, nobody);
     expect([theirs.code, theirs.msg, theirs.data]).toEqual([none.code, none.msg, none.data]);
-    expect(theirs.code).toBe(4004);
+    expect(theirs.code).toBe(refusalCode('record.not_found'));
   }
   expect((await remove(buyer.token, id)).code).toBe(200);
 });
@@ -109,10 +110,10 @@ test('each change needs the password, is told by mail, and lets the account rest
     token: buyer.token,
     body: { details: bank, label: '', password: 'not-this-one' },
   });
-  expect(wrong.code).toBe(4105);
+  expect(wrong.code).toBe(refusalCode('account.wrong_password'));
   const address = await desk.account(buyer);
   const wish = { buyer, channel: desk.channelId, address, amount: '10' };
-  expect((await ask(shop, wish)).code).toBe(4327);
+  expect((await ask(shop, wish)).code).toBe(refusalCode('withdrawal.account_resting'));
   await sql`UPDATE payout_account SET usable_at = app_now() - interval '1 second' WHERE id = ${address}`.execute(db);
   expect((await ask(shop, wish)).code).toBe(200);
   const relabel = await shop.call(own.changePayoutAccount, {
@@ -124,13 +125,13 @@ test('each change needs the password, is told by mail, and lets the account rest
     token: buyer.token,
     body: { id: address, version: 1, label: 'Late', password: PASSWORD },
   });
-  expect(stale.code).toBe(4010);
+  expect(stale.code).toBe(refusalCode('record.stale'));
   const moved = await shop.call(own.changePayoutAccount, {
     token: buyer.token,
     body: { id: address, version: 2, label: 'Savings', details: card, password: PASSWORD },
   });
   expect(moved.data.restsUntil).not.toBeNull();
-  expect((await ask(shop, wish)).code).toBe(4327);
+  expect((await ask(shop, wish)).code).toBe(refusalCode('withdrawal.account_resting'));
   await shop.call(own.removePayoutAccount, { token: buyer.token, body: { id: address, password: PASSWORD } });
   const { rows } = await sql<{ template: string }>`
     SELECT template FROM mail_outbox WHERE customer_id = ${buyer.id} ORDER BY created_at, id`.execute(db);

@@ -9,6 +9,7 @@ import {
 import { findTransition } from '@app/kernel/machine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import type { Buyer } from '../../../testing/shop.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { ask, broken, type Desk, fire, money, openDesk } from './payout-desk.ts';
@@ -31,8 +32,8 @@ afterAll(async () => {
 const either = (index: number): TestApp => (index % 2 === 0 ? desk.shop : second);
 const ROUNDS = 50;
 
-type Asked = { buyer: Buyer; address: string; id: string };
-async function asked(usd = 20_000): Promise<Asked> {
+type ReadyWithdrawal = { buyer: Buyer; address: string; id: string };
+async function asked(usd = 20_000): Promise<ReadyWithdrawal> {
   const buyer = await desk.holder(usd);
   const address = await desk.account(buyer);
   const { data } = await ask(desk.shop, { buyer, channel: desk.channelId, address, amount: '100' });
@@ -46,7 +47,7 @@ const standing = async (id: string) =>
   ).rows[0] as { state: WithdrawalState; version: number; lines: number };
 
 /** One event by whoever may cause it, on the version given, through one of the two processes. */
-function cause(event: WithdrawalEvent, of: Asked, { version, place }: { version: number; place: number }) {
+function cause(event: WithdrawalEvent, of: ReadyWithdrawal, { version, place }: { version: number; place: number }) {
   const app = either(place);
   if (event === 'cancel') {
     return app.call(own.cancelWithdrawal, { token: of.buyer.token, body: { id: of.id, version } });
@@ -58,7 +59,7 @@ function cause(event: WithdrawalEvent, of: Asked, { version, place }: { version:
 /** One rival won; each other was told that it has moved on, and none met a fault. */
 const oneOf = (answers: readonly { readonly code: number }[]): boolean =>
   answers.filter(({ code }) => code === 200).length === 1 &&
-  answers.every(({ code }) => [200, 4010, 4324].includes(code));
+  answers.every(({ code }) => [200, refusalCode('record.stale'), refusalCode('withdrawal.not_allowed')].includes(code));
 
 const backAgain: ReadonlySet<WithdrawalState> = new Set(['rejected', 'payment_failed', 'cancelled']);
 
@@ -127,7 +128,7 @@ test.each(cells)('M20: when $event is fired twice at once in $state, then the ta
     expect(codes.filter((code) => code === 200)).toHaveLength(1);
     expect(after).toEqual({ state: rule.to, version: before.version + 1, lines: before.lines + 1 });
   } else {
-    expect(codes).toEqual([4324, 4324]);
+    expect(codes).toEqual([refusalCode('withdrawal.not_allowed'), refusalCode('withdrawal.not_allowed')]);
     expect(after).toEqual(before);
   }
 });
@@ -155,7 +156,7 @@ test('M10: a balance for one withdrawal is held for one of 20 asked at once, to 
     // The same account again within ten seconds is the same wish, so that its second answer is the first one's.
     const winners = new Set(answers.filter(({ code }) => code === 200).map(({ data }) => data.id));
     expect(winners.size).toBe(1);
-    expect(new Set(codes)).toEqual(new Set([200, 4130]));
+    expect(new Set(codes)).toEqual(new Set([200, refusalCode('wallet.insufficient_balance')]));
     expect(await money(desk.shop, buyer)).toEqual({ available: 0, held: 10_150 });
   }
   expect(await broken(desk.shop)).toEqual([]);
@@ -185,7 +186,7 @@ test('M8: one key asked 30 times at once is one withdrawal, answered alike; anot
   const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => ask(either(index), wish)));
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200]));
   expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
-  expect((await ask(desk.shop, { ...wish, amount: '101' })).code).toBe(4009);
+  expect((await ask(desk.shop, { ...wish, amount: '101' })).code).toBe(refusalCode('idempotency.other_body'));
   expect(await money(desk.shop, buyer)).toEqual({ available: 50_000 - 10_150, held: 10_150 });
 });
 

@@ -4,6 +4,7 @@ import { withdrawalEndpoints as own } from '@app/contract/withdrawals/endpoints'
 import { staffWithdrawalEndpoints as staffCalls } from '@app/contract/withdrawals/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { ask, broken, type Desk, fire, IBAN, money, openDesk, PASSWORD } from './payout-desk.ts';
 
 let desk: Desk;
@@ -88,7 +89,9 @@ test('when it is approved and paid, then the held money leaves once and the cust
   const picture = await desk.shop.call(own.withdrawalProof, { token: buyer.token, query: { id } });
   expect(picture.data.base64.length).toBeGreaterThan(20);
   const another = await desk.holder(0);
-  expect((await desk.shop.call(own.withdrawalProof, { token: another.token, query: { id } })).code).toBe(4004);
+  expect((await desk.shop.call(own.withdrawalProof, { token: another.token, query: { id } })).code).toBe(
+    refusalCode('record.not_found'),
+  );
   expect(await mails(buyer.id)).toContain('withdrawal_paid');
 });
 
@@ -104,7 +107,7 @@ test('when the customer takes it back in time, then it is over; after a review t
   const { buyer, id, version } = await asked();
   const cancel = (of: { id: string; version: number }) =>
     desk.shop.call(own.cancelWithdrawal, { token: buyer.token, body: of });
-  expect((await cancel({ id, version: version + 1 })).code).toBe(4010);
+  expect((await cancel({ id, version: version + 1 })).code).toBe(refusalCode('record.stale'));
   expect((await cancel({ id, version })).data).toMatchObject({ state: 'cancelled' });
   expect(await money(desk.shop, buyer)).toEqual({ available: 20_000, held: 0 });
   const later = await asked();
@@ -113,7 +116,7 @@ test('when the customer takes it back in time, then it is over; after a review t
     token: later.buyer.token,
     body: { id: later.id, version: approved.data.version },
   });
-  expect(refused.code).toBe(4324);
+  expect(refused.code).toBe(refusalCode('withdrawal.not_allowed'));
 });
 
 test('above the threshold, who approved may not pay out; somebody else may', async () => {
@@ -125,7 +128,7 @@ test('above the threshold, who approved may not pay out; somebody else may', asy
   expect(approved.data.needsSecondPerson).toBe(true);
   const step = { event: 'pay', id, version: approved.data.version } as const;
   const same = await fire(desk.shop, { ...step, token: staff, proofs: [await desk.proof(staff)] });
-  expect([same.status, same.code]).toEqual([409, 4326]);
+  expect([same.status, same.code]).toEqual([409, refusalCode('withdrawal.same_person')]);
   const colleague = await desk.shop.staff();
   const other = await fire(desk.shop, { ...step, token: colleague, proofs: [await desk.proof(colleague)] });
   expect(other.data.state).toBe('paid');
@@ -150,9 +153,9 @@ test.each(['1e2', '0x10', '+50', '-50', '50.001', '50,00', ' 50', '５０', '', 
     const buyer = await desk.holder(20_000);
     const address = await desk.account(buyer);
     const answer = await ask(desk.shop, { buyer, channel: desk.channelId, address, amount });
-    expect(answer.code).toBe(4000);
+    expect(answer.code).toBe(refusalCode('input.invalid'));
     const raw = { channel: desk.channelId, address, amount: 50, password: PASSWORD };
-    expect((await desk.shop.call(own.withdraw, { token: buyer.token, raw })).code).toBe(4000);
+    expect((await desk.shop.call(own.withdraw, { token: buyer.token, raw })).code).toBe(refusalCode('input.invalid'));
     expect(await money(desk.shop, buyer)).toEqual({ available: 20_000, held: 0 });
   },
 );
@@ -162,22 +165,22 @@ test('each refusal of a request changes nothing', async () => {
   const address = await desk.account(buyer);
   const wish = { buyer, channel: desk.channelId, address, amount: '100' };
   const code = async (more: Partial<typeof wish>) => (await ask(desk.shop, { ...wish, ...more })).code;
-  expect(await code({ amount: '300' })).toBe(4130);
-  expect(await code({ channel: desk.shop.balanceChannel })).toBe(4140);
-  expect(await code({ channel: address })).toBe(4004);
+  expect(await code({ amount: '300' })).toBe(refusalCode('wallet.insufficient_balance'));
+  expect(await code({ channel: desk.shop.balanceChannel })).toBe(refusalCode('payment.channel_closed'));
+  expect(await code({ channel: address })).toBe(refusalCode('record.not_found'));
   const another = await desk.holder(0);
-  expect(await code({ address: await desk.account(another) })).toBe(4004);
+  expect(await code({ address: await desk.account(another) })).toBe(refusalCode('record.not_found'));
   const coin = { kind: 'crypto', network: 'sepolia', address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' } as const;
-  expect(await code({ address: await desk.account(buyer, coin) })).toBe(4000);
+  expect(await code({ address: await desk.account(buyer, coin) })).toBe(refusalCode('input.invalid'));
   const wrong = await desk.shop.call(own.withdraw, {
     token: buyer.token,
     body: { channel: desk.channelId, address, amount: '100', password: 'not-this-one' },
   });
-  expect(wrong.code).toBe(4105);
+  expect(wrong.code).toBe(refusalCode('account.wrong_password'));
   const doubtful = await desk.holder(20_000, { verified: false });
   const doubtfulAccount = await desk.account(doubtful);
-  expect(await code({ buyer: doubtful, address: doubtfulAccount })).toBe(4325);
-  expect((await desk.shop.call(own.withdraw, { raw: {} })).code).toBe(2001);
+  expect(await code({ buyer: doubtful, address: doubtfulAccount })).toBe(refusalCode('withdrawal.email_unverified'));
+  expect((await desk.shop.call(own.withdraw, { raw: {} })).code).toBe(refusalCode('auth.sign_in_needed'));
   expect(await money(desk.shop, buyer)).toEqual({ available: 20_000, held: 0 });
 });
 
@@ -193,7 +196,7 @@ test('staff without the permission, of another agent, or with a stale version ge
   expect((await desk.shop.call(staffCalls.readWithdrawal, { token: agent, params: { id } })).status).toBe(404);
   expect((await fire(desk.shop, { event: 'approve', id, version, token: agent })).status).toBe(404);
   const stale = await fire(desk.shop, { event: 'approve', id, version: version + 1, token: staff });
-  expect([stale.status, stale.code]).toEqual([409, 4010]);
+  expect([stale.status, stale.code]).toEqual([409, refusalCode('record.stale')]);
   expect((stale.data as unknown as { current: { version: number } }).current.version).toBe(version);
   const whole = await desk.shop.call(staffCalls.readPayoutDetails, { token: staff, params: { id } });
   expect(whole.data.details).toMatchObject({ account: IBAN });
@@ -207,9 +210,9 @@ test('staff without the permission, of another agent, or with a stale version ge
 test('lists: the customer sees only their own, staff find by number, mail and channel', async () => {
   const { buyer, id, version } = await asked();
   const stranger = await desk.holder(0);
-  expect((await read(stranger, id)).code).toBe(4004);
+  expect((await read(stranger, id)).code).toBe(refusalCode('record.not_found'));
   const theirs = await desk.shop.call(own.cancelWithdrawal, { token: stranger.token, body: { id, version } });
-  expect(theirs.code).toBe(4004);
+  expect(theirs.code).toBe(refusalCode('record.not_found'));
   const mine = await desk.shop.call(own.withdrawalList, { token: buyer.token, query: { tab: 'open' } });
   expect(mine.data.list.map((row) => row.id)).toEqual([id]);
   const number = mine.data.list[0]?.number ?? '';

@@ -3,7 +3,7 @@ import type { WithdrawalDetail } from '@app/contract/withdrawals/schemas';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { lockWithdrawal, readWithdrawal } from '../db/withdrawal.repo.ts';
-import { type Reader, showOwn } from './show-withdrawal.ts';
+import { showOwn, type WithdrawalReader } from './show-withdrawal.ts';
 import { stepWithdrawal } from './step-withdrawal.ts';
 
 /**
@@ -13,7 +13,7 @@ import { stepWithdrawal } from './step-withdrawal.ts';
 export async function cancelWithdrawal(
   platform: Platform,
   tx: Tx,
-  { id, version, ...reader }: Reader & { id: string; version: number },
+  { id, version, ...reader }: WithdrawalReader & { id: string; version: number },
 ): Promise<WithdrawalDetail> {
   const row = (await lockWithdrawal(tx, id, reader.customerId)) ?? refuse('record.not_found');
   assertThat(row.version === version, 'record.stale', { current: await showOwn(platform, tx, { row, ...reader }) });

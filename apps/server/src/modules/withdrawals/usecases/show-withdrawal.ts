@@ -14,7 +14,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { priceIn } from '../../currencies/public.ts';
 import { historyOf, readWithdrawal, type WithdrawalRow, withdrawalsOf } from '../db/withdrawal.repo.ts';
 
-export type Reader = { readonly customerId: string; readonly lang: Locale; readonly currency: string };
+export type WithdrawalReader = { readonly customerId: string; readonly lang: Locale; readonly currency: string };
 type PriceOf = Awaited<ReturnType<typeof priceIn>>;
 
 const shownRow = (row: WithdrawalRow, { lang, price }: { lang: Locale; price: PriceOf }): ShownRow => ({
@@ -33,7 +33,7 @@ const shownRow = (row: WithdrawalRow, { lang, price }: { lang: Locale; price: Pr
 export async function showOwn(
   platform: Platform,
   db: Queryable,
-  { row, ...reader }: Reader & { row: WithdrawalRow },
+  { row, ...reader }: WithdrawalReader & { row: WithdrawalRow },
 ): Promise<WithdrawalDetail> {
   const price = await priceIn(platform, reader.currency);
   const history = await historyOf(db, row.id);
@@ -53,7 +53,7 @@ export async function showOwn(
 }
 
 /** One own withdrawal. Refuses record.not_found, also for another's. */
-export async function showWithdrawal(platform: Platform, { id, ...reader }: Reader & { id: string }) {
+export async function showWithdrawal(platform: Platform, { id, ...reader }: WithdrawalReader & { id: string }) {
   const row = (await readWithdrawal(platform.db, id, reader.customerId)) ?? refuse('record.not_found');
   return showOwn(platform, platform.db, { row, ...reader });
 }
@@ -68,7 +68,7 @@ const tabs: { readonly [T in 'all' | 'open' | 'paid' | 'ended']: readonly Withdr
 /** The customer's withdrawals, newest first. Refuses a cursor of another making. */
 export async function listWithdrawals(
   platform: Platform,
-  call: Reader & { tab: keyof typeof tabs; cursor: string | undefined; limit: number },
+  call: WithdrawalReader & { tab: keyof typeof tabs; cursor: string | undefined; limit: number },
 ): Promise<Feed<ShownRow>> {
   const { limit, tab } = call;
   const stretch = { states: tabs[tab], after: readPlace(call.cursor), limit: limit + 1 };

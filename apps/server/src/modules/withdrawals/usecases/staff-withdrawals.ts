@@ -1,4 +1,4 @@
-import { type Locale, localize } from '@app/contract/core/locale';
+import { localize } from '@app/contract/core/locale';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import {
   STAFF_WITHDRAWAL_ACTIONS,
@@ -9,7 +9,7 @@ import {
 import { withdrawalMachine } from '@app/contract/withdrawals/withdrawal.machine';
 import { allowedEvents } from '@app/kernel/machine';
 import { inTransaction, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import type { TreeActor } from '../../../platform/http/bind.ts';
+import type { StaffReadContext, TreeActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { balances } from '../../ledger/core.ts';
@@ -17,8 +17,6 @@ import { lastMovements, type StaffRow, staffWithdrawalRow } from '../db/staff-wi
 import { historyOf, lockWithdrawal } from '../db/withdrawal.repo.ts';
 import { notifyStep } from './notify-owner.ts';
 import { needsAnother, stepWithdrawal } from './step-withdrawal.ts';
-
-export type By = { readonly staff: TreeActor; readonly ip: string; readonly lang: Locale };
 
 const MOVEMENTS = 8;
 const permissionOf = {
@@ -34,7 +32,7 @@ const actionsFor = (row: StaffRow, staff: TreeActor): StaffWithdrawalAction[] =>
 };
 
 /** A withdrawal as a line of the work list. */
-export const staffRow = (row: StaffRow, { staff, lang }: By): StaffWithdrawalRow => ({
+export const staffRow = (row: StaffRow, { staff, lang }: StaffReadContext<TreeActor>): StaffWithdrawalRow => ({
   id: row.id,
   number: row.number,
   state: row.state,
@@ -54,7 +52,7 @@ export const staffRow = (row: StaffRow, { staff, lang }: By): StaffWithdrawalRow
 export async function showToStaff(
   platform: Platform,
   db: Queryable,
-  { by, id }: { by: By; id: string },
+  { by, id }: { by: StaffReadContext<TreeActor>; id: string },
 ): Promise<StaffWithdrawal> {
   const row = (await staffWithdrawalRow(db, id, by.staff.agentId)) ?? refuse('record.not_found');
   const money = await balances(db, row.customerId);
@@ -113,7 +111,7 @@ const logged = ({ state, version, amountUsd, feeUsd, reason, note, providerNumbe
 export async function staffStep(
   platform: Platform,
   tx: Tx,
-  { by, wish }: { by: By; wish: Wish },
+  { by, wish }: { by: StaffReadContext<TreeActor>; wish: Wish },
 ): Promise<StaffWithdrawal> {
   const row = (await lockWithdrawal(tx, wish.id)) ?? refuse('record.not_found');
   const before = await showToStaff(platform, tx, { by, id: wish.id });
@@ -135,7 +133,7 @@ export async function staffStep(
 }
 
 /** The payout account in full; who looked is written down. Null once the person was erased. Refuses record.not_found. */
-export const revealAccount = (platform: Platform, by: By, id: string) =>
+export const revealAccount = (platform: Platform, by: StaffReadContext<TreeActor>, id: string) =>
   inTransaction(platform.db, async (tx) => {
     const row = (await staffWithdrawalRow(tx, id, by.staff.agentId)) ?? refuse('record.not_found');
     await logOperation(tx, by, {

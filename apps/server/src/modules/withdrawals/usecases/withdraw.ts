@@ -19,7 +19,7 @@ import { type Arrival, arrivesAsAsset, arrivesInCurrency } from '../domain/arriv
 import { feeOf, mostWithin } from '../domain/fees.ts';
 import { masked } from '../domain/payout-account.ts';
 import { shownAccount, typedAccount } from './payout-accounts.ts';
-import { type Reader, showOwn } from './show-withdrawal.ts';
+import { showOwn, type WithdrawalReader } from './show-withdrawal.ts';
 
 /** The same withdrawal again within so many seconds is one that was pressed twice. */
 const PRESSED_TWICE_SECONDS = 10;
@@ -46,7 +46,7 @@ async function arrivalOf(platform: Platform, channel: PayoutChannel, usd: number
 const shownArrival = ({ amount, currency, decimals }: Arrival) => ({ amount, currency, decimals });
 
 /** What can be withdrawn, by which channels, to which accounts. */
-export async function showOptions(platform: Platform, { customerId, lang, currency }: Reader) {
+export async function showOptions(platform: Platform, { customerId, lang, currency }: WithdrawalReader) {
   const { db } = platform;
   const [money, person, channels, accounts, payoutCurrency, price] = await Promise.all([
     balances(db, customerId),
@@ -127,7 +127,7 @@ export async function allowWithdrawal(
   await proveCustomer(platform, customerId, { password });
 }
 
-type Wish = Reader & {
+type Wish = WithdrawalReader & {
   readonly channel: string;
   readonly address: string | PayoutDetails;
   /** In cents. */

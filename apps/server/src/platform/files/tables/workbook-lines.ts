@@ -13,7 +13,7 @@ const LETTERS = 26;
 const ROWS = 1_048_576;
 
 type Cell = { text: string; mark?: CellMark };
-type Given = { type: string; style: number; value: string | null; inline: string | null; formula: boolean };
+type CellParts = { type: string; style: number; value: string | null; inline: string | null; formula: boolean };
 
 /** The column of a reference such as `AB12`, from 0; null for none. */
 function columnOf(reference: string | undefined): number | null {
@@ -33,7 +33,7 @@ function numberCell(value: string, style: number, { times, counts }: Workbook): 
 }
 
 /** What a cell shows: of a formula what it last came to. */
-function cellOf({ type, style, value, inline, formula }: Given, book: Workbook): Cell {
+function cellOf({ type, style, value, inline, formula }: CellParts, book: Workbook): Cell {
   if (type === 'inlineStr') return { text: unescaped(inline ?? '') };
   if (value === null) return formula ? { text: '', mark: 'no_value' } : { text: '' };
   if (type === 's') return { text: book.texts[Number(value)] ?? '' };
@@ -48,7 +48,7 @@ function cellOf({ type, style, value, inline, formula }: Given, book: Workbook):
 function sheetReader(book: Workbook, lines: RawLine[]): PartReader {
   let [row, column, count] = [0, -1, 0];
   let [cells, marks] = [[] as string[], new Map<number, CellMark>()];
-  let given: Given = { type: '', style: 0, value: null, inline: null, formula: false };
+  let given: CellParts = { type: '', style: 0, value: null, inline: null, formula: false };
   let [into, guides]: ['value' | 'inline' | null, number] = [null, 0];
 
   function openCell({ r, t = 'n', s = '0' }: Readonly<Record<string, string>>): void {

@@ -7,7 +7,7 @@ import { isOffered } from '../domain/offered-days.ts';
 import { comboOnSale, daysOnSale, originOf } from './combo-on-sale.ts';
 import { priceDays } from './price-days.ts';
 
-type Asked = SlotParty & {
+type CalendarQuery = SlotParty & {
   readonly id: string;
   readonly from?: string | undefined;
   readonly first: Day;
@@ -17,7 +17,7 @@ type Asked = SlotParty & {
 /** The lowest price of a combo on each first day of a range; null on days on which it cannot begin. Refuses as the plan. */
 export async function readComboCalendar(
   platform: Platform,
-  asked: Asked,
+  asked: CalendarQuery,
   { lang, currency }: { readonly lang: Locale; readonly currency: string },
 ): Promise<{ days: { date: Day; price: ReturnType<Awaited<ReturnType<typeof priceIn>>> | null }[] }> {
   const now = platform.clock.now();

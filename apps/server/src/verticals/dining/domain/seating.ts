@@ -66,14 +66,14 @@ export type Seat = Choice & {
   readonly few: boolean;
 };
 
-type Asked = { readonly people: number; readonly areaId?: string | null; readonly now: Date };
+type SeatingQuery = { readonly people: number; readonly areaId?: string | null; readonly now: Date };
 
 /** Whether a time is too near to be booked. */
 export const tooLate = ({ noticeMinutes }: Pick<TableRules, 'noticeMinutes'>, startsAt: Date, now: Date): boolean =>
   startsAt < addMs(now, noticeMinutes * MINUTE) || startsAt <= now;
 
 /** The seat of a party at a time within opening hours, or why there is none. */
-export function seatAt(rules: TableRules, taken: Taken, time: TableTime, asked: Asked): Seat | TableProblem {
+export function seatAt(rules: TableRules, taken: Taken, time: TableTime, asked: SeatingQuery): Seat | TableProblem {
   const { people, areaId = null, now } = asked;
   const choices = choicesFor(rules, people, areaId);
   if (choices.length === 0) return choicesFor(rules, people).length === 0 ? 'party' : 'area';
@@ -92,7 +92,7 @@ export function seatAt(rules: TableRules, taken: Taken, time: TableTime, asked: 
 export function seatFor(
   rules: TableRules,
   taken: Taken,
-  asked: Asked & { readonly day: Day; readonly time: string },
+  asked: SeatingQuery & { readonly day: Day; readonly time: string },
 ): Seat | TableProblem {
   const problem = dayProblem(rules, asked.day, asked.now);
   if (problem) return problem;

@@ -19,10 +19,14 @@ export type TableChoice = {
 /** Minutes to both sides of the wished hour. */
 const WINDOW = 120;
 
-type Asked = { readonly day: Day; readonly time: string; readonly people: number; readonly now: Date };
+type TableChoicesQuery = { readonly day: Day; readonly time: string; readonly people: number; readonly now: Date };
 
 /** Whether an hour is near enough to the wished one, or none at all of the restaurant's: that its own quote refuses. */
-export function isNear(restaurant: StoredRestaurant, hour: string, asked: Pick<Asked, 'day' | 'time'>): boolean {
+export function isNear(
+  restaurant: StoredRestaurant,
+  hour: string,
+  asked: Pick<TableChoicesQuery, 'day' | 'time'>,
+): boolean {
   const time = timeOf(restaurant, asked.day, hour);
   const moment = momentOf(restaurant, asked.day, asked.time).getTime();
   return typeof time === 'string' || Math.abs(time.startsAt.getTime() - moment) <= WINDOW * MINUTE;
@@ -33,7 +37,11 @@ const depositUsd = (restaurant: StoredRestaurant, people: number): number =>
   restaurant.depositUsd * depositPeople({ ...restaurant, people, menusPaid: 0 });
 
 /** Free hours of a restaurant around the wished one, the nearest first, the earlier where two are as near. */
-export function hoursAround(restaurant: StoredRestaurant, taken: Taken | undefined, asked: Asked): TableChoice[] {
+export function hoursAround(
+  restaurant: StoredRestaurant,
+  taken: Taken | undefined,
+  asked: TableChoicesQuery,
+): TableChoice[] {
   const moment = momentOf(restaurant, asked.day, asked.time).getTime();
   const usd = depositUsd(restaurant, asked.people);
   return (
@@ -64,7 +72,7 @@ export const inOrder = (a: TableChoice, b: TableChoice): number =>
 export function tableChoices(
   restaurants: readonly StoredRestaurant[],
   taken: ReadonlyMap<string, Taken>,
-  asked: Asked & { readonly limit: number },
+  asked: TableChoicesQuery & { readonly limit: number },
 ): TableChoice[] {
   const hours = restaurants.map((restaurant) => hoursAround(restaurant, taken.get(restaurant.id), asked));
   const nearest = hours.flatMap((some) => some.slice(0, 1)).sort(inOrder);

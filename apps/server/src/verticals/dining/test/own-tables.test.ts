@@ -1,6 +1,7 @@
 import { travelEndpoints } from '@app/contract/travel/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setParameter } from '../../../modules/settings/public.ts';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { bookedTable, dayAhead, newPlace, quoteTable, refusalOf } from './place-to-eat.ts';
 
@@ -22,7 +23,7 @@ test('a second table at the hour of the first is refused at any restaurant, one 
   expect(first.code).toBe(200);
   for (const time of ['18:15', '19:30', '20:45']) {
     const refused = await quoteTable(shop, token, other, { time });
-    expect([refused.code, refusalOf(refused)]).toMatchObject([4794, { field: 'time' }]);
+    expect([refused.code, refusalOf(refused)]).toMatchObject([refusalCode('dining.overlap'), { field: 'time' }]);
   }
   expect((await quoteTable(shop, token, other, { time: '18:00' })).code).toBe(200);
   expect((await quoteTable(shop, token, other, { time: '21:00' })).code).toBe(200);
@@ -42,5 +43,5 @@ test('a customer has as many tables to come as the shop says', async () => {
   for (const days of [3, 4])
     expect((await bookedTable(shop, token, place, { day: dayAhead(shop, days) })).code).toBe(200);
   const refused = await quoteTable(shop, token, place);
-  expect([refused.code, refused.data]).toMatchObject([4795, { most: 2 }]);
+  expect([refused.code, refused.data]).toMatchObject([refusalCode('dining.too_many'), { most: 2 }]);
 });

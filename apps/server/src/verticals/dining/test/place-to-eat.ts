@@ -13,7 +13,7 @@ export const CONTACT = { name: 'Ines Sousa', country: 'US', phone: '202-555-0123
 const name = (text: string) => JSON.stringify({ 'en-US': text });
 
 export type Place = { id: string; cityId: string; areaId: string; menuId: string; paidMenuId: string };
-type Given = {
+type PlantedRestaurant = {
   cityId?: string;
   zone?: string;
   tables?: number;
@@ -42,7 +42,7 @@ export async function newCity(db: Db, zone = ZONE): Promise<string> {
 }
 
 /** A restaurant with one kind of table and two set menus, one of them paid with the booking. */
-export async function newPlace(db: Db, of: Given = {}): Promise<Place> {
+export async function newPlace(db: Db, of: PlantedRestaurant = {}): Promise<Place> {
   const [id, areaId, menuId, paidMenuId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   const cityId = of.cityId ?? (await newCity(db, of.zone));
   const { opens = '12:00', closes = '23:30', lastSeating = '21:30' } = of;

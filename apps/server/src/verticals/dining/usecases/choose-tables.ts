@@ -12,13 +12,13 @@ import type { StoredRestaurant } from '../domain/stored-restaurant.ts';
 import { hoursAround, inOrder, isNear, type TableChoice, tableChoices } from '../domain/table-choices.ts';
 import { stayOf } from '../domain/table-times.ts';
 
-type Wanted = SlotWanted<'dining'>;
+type TableSlot = SlotWanted<'dining'>;
 
-const fits = ({ id, cuisines }: StoredRestaurant, { rule }: Pick<Wanted, 'rule'>): boolean =>
+const fits = ({ id, cuisines }: StoredRestaurant, { rule }: Pick<TableSlot, 'rule'>): boolean =>
   (rule.restaurantIds.length === 0 || rule.restaurantIds.includes(id)) &&
   (rule.cuisine === null || cuisines.includes(rule.cuisine));
 
-const requestOf = ({ day, party }: Wanted, restaurantId: string, time: string): DiningRequest => ({
+const requestOf = ({ day, party }: TableSlot, restaurantId: string, time: string): DiningRequest => ({
   restaurantId,
   day,
   time,
@@ -29,14 +29,14 @@ const requestOf = ({ day, party }: Wanted, restaurantId: string, time: string): 
   occasion: 'none',
 });
 
-const choiceOf = (wanted: Wanted, { restaurant: { id }, time, usd }: TableChoice): SlotChoice => ({
+const choiceOf = (wanted: TableSlot, { restaurant: { id }, time, usd }: TableChoice): SlotChoice => ({
   key: `${id}~${time.replace(':', '')}`,
   request: requestOf(wanted, id, time),
   usd,
 });
 
 /** What a table asks ahead, and how long guests sit at it. */
-function timedOf({ party }: Pick<Wanted, 'party'>, { restaurant, startsAt, usd }: TableChoice): TimedPrice {
+function timedOf({ party }: Pick<TableSlot, 'party'>, { restaurant, startsAt, usd }: TableChoice): TimedPrice {
   const stayMinutes = stayOf(restaurant, party.adults + party.childAges.length);
   return { usd, taken: [{ startsAt, endsAt: addMs(startsAt, stayMinutes * MINUTE) }] };
 }
@@ -44,7 +44,11 @@ function timedOf({ party }: Pick<Wanted, 'party'>, { restaurant, startsAt, usd }
 type Found = { readonly restaurants: StoredRestaurant[]; readonly taken: Map<string, Taken> };
 
 /** Restaurants of the rule with what is taken of them on some days. */
-async function restaurantsFor(db: Queryable, wanted: Pick<Wanted, 'rule'>, { first, last }: SlotDays): Promise<Found> {
+async function restaurantsFor(
+  db: Queryable,
+  wanted: Pick<TableSlot, 'rule'>,
+  { first, last }: SlotDays,
+): Promise<Found> {
   const all = await restaurantsIn(db, { cityId: wanted.rule.cityId, words: [] });
   const restaurants = all.filter((one) => fits(one, wanted));
   if (restaurants.length === 0) return { restaurants, taken: new Map() };
@@ -61,7 +65,7 @@ async function restaurantsFor(db: Queryable, wanted: Pick<Wanted, 'rule'>, { fir
   };
 }
 
-const askedOf = ({ rule, party, now }: Omit<Wanted, 'day'>, day: Day, limit: number) => ({
+const askedOf = ({ rule, party, now }: Omit<TableSlot, 'day'>, day: Day, limit: number) => ({
   day,
   time: rule.time,
   people: party.adults + party.childAges.length,
@@ -72,7 +76,7 @@ const askedOf = ({ rule, party, now }: Omit<Wanted, 'day'>, day: Day, limit: num
 const KEY = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})~([01]\d|2[0-3])([0-5]\d)$/;
 
 /** The request of a table by its key, `<restaurant>~<HHMM>`; null where the rule does not allow the restaurant or the hour. */
-async function keptRequest(db: Queryable, wanted: Wanted, key: string): Promise<DiningRequest | null> {
+async function keptRequest(db: Queryable, wanted: TableSlot, key: string): Promise<DiningRequest | null> {
   const [, id, hour, minute] = KEY.exec(key) ?? [];
   if (id === undefined) return null;
   const restaurant = await readRestaurant(db, id);

@@ -5,19 +5,19 @@ import type { Platform } from '../../../platform/slice.ts';
 import { tablesToCome } from '../db/own-tables.repo.ts';
 import { ownTablesFlaw, type Sitting } from '../domain/own-tables.ts';
 
-type Wanted = Sitting & {
+type WantedTable = Sitting & {
   readonly customerId: string;
   /** The order that is placed, which does not count beside itself; null for none. */
   readonly orderId: string | null;
 };
 
 /** Returns why a customer cannot have a table beside those they have to come; null where they can. */
-export async function flawOfOwnTables(platform: Platform, db: Queryable, of: Wanted) {
+export async function flawOfOwnTables(platform: Platform, db: Queryable, of: WantedTable) {
   return ownTablesFlaw(await tablesToCome(db, of), of, await parameter(platform, 'dining.tables_max'));
 }
 
 /** Refuses dining.overlap, and dining.too_many with `{most}`, where a customer cannot have a table beside those they have to come. */
-export async function checkOwnTables(platform: Platform, db: Queryable, of: Wanted): Promise<void> {
+export async function checkOwnTables(platform: Platform, db: Queryable, of: WantedTable): Promise<void> {
   const flaw = await flawOfOwnTables(platform, db, of);
   if (flaw === 'overlap') refuse('dining.overlap', { fields: { time: 'error.dining.overlap' } });
   if (flaw === 'too_many') refuse('dining.too_many', { most: await parameter(platform, 'dining.tables_max') });

@@ -10,12 +10,16 @@ import { isOpenAt, tonight } from '../domain/table-times.ts';
 import type { Searching } from './search/search-restaurants.ts';
 import { distanceTo, restaurantFacts } from './search/show-restaurant.ts';
 
-type Wanted = { readonly id: string; readonly latitude?: number | undefined; readonly longitude?: number | undefined };
+type RestaurantQuery = {
+  readonly id: string;
+  readonly latitude?: number | undefined;
+  readonly longitude?: number | undefined;
+};
 
 /** One restaurant with everything a guest reads before choosing a table. Refuses record.not_found and dining.offline. */
 export async function readRestaurantDetails(
   platform: Platform,
-  wanted: Wanted,
+  wanted: RestaurantQuery,
   given: Searching,
 ): Promise<RestaurantDetail> {
   const restaurant = (await readRestaurant(platform.reads, wanted.id)) ?? refuse('record.not_found');

@@ -15,9 +15,9 @@ import type { StoredRestaurant } from '../domain/stored-restaurant.ts';
 import { dayProblem, stayOf, type TableTime, timeOf, timesOn, tonight } from '../domain/table-times.ts';
 import { findNext } from './find-next.ts';
 import { lookAt, type Searching, usualTime } from './search/search-restaurants.ts';
-import { freeTime, type Reader } from './search/show-restaurant.ts';
+import { freeTime, type RestaurantReader } from './search/show-restaurant.ts';
 
-type Wanted = {
+type SlotsQuery = {
   readonly restaurant: string;
   readonly day?: string | undefined;
   readonly time?: string | undefined;
@@ -33,7 +33,11 @@ const slotOf = (time: TableTime, seat: Seat | Exclude<TableSlot['problem'], null
 });
 
 /** What cancelling costs of the deposit for the time asked for; empty where there is none. */
-function policyOf(restaurant: StoredRestaurant, of: { day: string; time: string; depositUsd: number }, reader: Reader) {
+function policyOf(
+  restaurant: StoredRestaurant,
+  of: { day: string; time: string; depositUsd: number },
+  reader: RestaurantReader,
+) {
   const time = timeOf(restaurant, of.day, of.time);
   if (typeof time === 'string') return [];
   return cancelPolicy(restaurant.cancelSteps, time.startsAt, of.depositUsd).map(({ until, feeUsd }) => ({
@@ -53,7 +57,7 @@ async function freeElsewhere(
 }
 
 /** The times of a day at a restaurant for a party, by kind of table and over all. Refuses record.not_found and dining.offline. */
-export async function readSlots(platform: Platform, wanted: Wanted, given: Searching): Promise<TableSlots> {
+export async function readSlots(platform: Platform, wanted: SlotsQuery, given: Searching): Promise<TableSlots> {
   const restaurant = (await readRestaurant(platform.reads, wanted.restaurant)) ?? refuse('record.not_found');
   assertThat(restaurant.online && restaurant.cityEnabled, 'dining.offline');
   const now = platform.clock.now();
@@ -61,7 +65,7 @@ export async function readSlots(platform: Platform, wanted: Wanted, given: Searc
   const day = wanted.day ?? today;
   const people = peopleOf(wanted);
   const time = wanted.time ?? usualTime(restaurant.zone, day, now);
-  const reader: Reader = { lang: given.lang, price: await priceIn(platform, given.currency) };
+  const reader: RestaurantReader = { lang: given.lang, price: await priceIn(platform, given.currency) };
   const taken =
     (await takenOf(platform.reads, [restaurant.id], quartersOfDays(restaurant, addDays(day, -1), 2))).get(
       restaurant.id,

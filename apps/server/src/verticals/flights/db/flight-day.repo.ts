@@ -53,11 +53,11 @@ export type BookedTrip = {
   readonly flights: readonly BookedFlight[];
   readonly sold: readonly FlightTimes[];
 };
-type Kept = Omit<BookedTrip, 'sold'> & { readonly departs: string[]; readonly arrives: string[] };
+type StoredTrip = Omit<BookedTrip, 'sold'> & { readonly departs: string[]; readonly arrives: string[] };
 
 /** Orders that are not over and have seats on a departure, in the order in which they were placed. */
 export async function tripsOn(db: Queryable, of: DepartureRef): Promise<BookedTrip[]> {
-  const { rows } = await sql<Kept>`
+  const { rows } = await sql<StoredTrip>`
     SELECT o.id, o.number, o.state, c.nickname AS customer, b.seats + b.laps AS travellers,
       CASE WHEN o.paid_at IS NULL THEN 0 ELSE o.payable_usd END AS "paidUsd", o.points_used AS points, ${flights} AS flights,
       jsonb_path_query_array(o.snapshot, '$.slices[*].legs[*].departsAt') AS departs,

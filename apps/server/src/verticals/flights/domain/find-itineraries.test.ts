@@ -4,7 +4,7 @@ import { connects, inTimeForReturn, onTheWay } from './connections.ts';
 import { brandsOf, faresGive } from './fare.ts';
 import { type FoundItinerary, openItineraries } from './find-itineraries.ts';
 import { cheapestBack, type FareWish, oneWay, resultsOf, withOut } from './pair-itineraries.ts';
-import { filter, ordered, type PlaceInOrder, stretch } from './rank-flights.ts';
+import { filterFlights, ordered, type PlaceInOrder, stretch } from './rank-flights.ts';
 import { returnOff } from './return-discount.ts';
 import { departureOn } from './schedule.ts';
 import type { FareBrand, StoredFlight, StoredPlace } from './stored-flight.ts';
@@ -253,10 +253,10 @@ test('a bag and money back are had by dearer fares: they are counted, and asked 
   const outs = openItineraries([flight(A, B, '08:00', 120), flight(A, B, '09:00', 120)], brands, asked(A, B))(DAY);
   const backs = openItineraries([flight(B, A, '18:00', 120)], brands, asked(B, A))(DAY);
   const resultsAt = (wish: FareWish) => resultsOf(outs, cheapestBack(backs, NOW, wish), NOW, wish);
-  const { facets } = filter(resultsAt, NO_FILTERS);
+  const { facets } = filterFlights(resultsAt, NO_FILTERS);
   expect([facets.bag, facets.refundable]).toEqual([2, 2]);
   const fares = (filters: Partial<FareWish>) =>
-    filter(resultsAt, { ...NO_FILTERS, ...filters }).found.map(({ adultUsd, of }) => [
+    filterFlights(resultsAt, { ...NO_FILTERS, ...filters }).found.map(({ adultUsd, of }) => [
       adultUsd,
       ...of.map(({ code }) => code),
     ]);
@@ -271,7 +271,7 @@ test('a bag and money back are had by dearer fares: they are counted, and asked 
   expect(price(basic)).toBeLessThan(price(flex));
   // What a bag costs more counts against the highest price.
   const most = resultsAt({ bag: false, refundable: false })[0]?.totalUsd ?? 0;
-  expect(filter(resultsAt, { ...NO_FILTERS, maxUsd: most }).facets.bag).toBe(0);
+  expect(filterFlights(resultsAt, { ...NO_FILTERS, maxUsd: most }).facets.bag).toBe(0);
 });
 
 test('prices are counted and filtered as the cards say them, at deals', () => {
@@ -283,10 +283,10 @@ test('prices are counted and filtered as the cards say them, at deals', () => {
   const results = resultsOf(outs, oneWay, NOW);
   const paid = ({ totalUsd }: (typeof results)[number]) => totalUsd - 2_500;
   const dearest = Math.max(...results.map(paid));
-  const { facets } = filter(() => results, NO_FILTERS, paid);
+  const { facets } = filterFlights(() => results, NO_FILTERS, paid);
   expect(facets.total).toEqual({ min: Math.min(...results.map(paid)), max: dearest });
   expect(facets.airline[0]?.fromUsd).toBe(facets.total?.min);
-  expect(filter(() => results, { ...NO_FILTERS, maxUsd: dearest }, paid).found).toHaveLength(results.length);
+  expect(filterFlights(() => results, { ...NO_FILTERS, maxUsd: dearest }, paid).found).toHaveLength(results.length);
 });
 
 test('of flights that are as fast, or leave as early, the cheaper comes first', () => {
@@ -314,7 +314,7 @@ test('pages of a list are its results once each in their order, and counts are w
   fc.assert(
     fc.property(schedule(A, B), fc.constantFrom('best', 'cheapest', 'fastest', 'earliest', 'latest'), (there, sort) => {
       const results = resultsOf(openItineraries(there, brands, asked(A, B))(DAY), oneWay, NOW);
-      const { found, facets } = filter(() => results, none);
+      const { found, facets } = filterFlights(() => results, none);
       const all = ordered(found, sort as 'best', best);
       const pages: string[] = [];
       let after: PlaceInOrder | null = null;
@@ -326,8 +326,8 @@ test('pages of a list are its results once each in their order, and counts are w
       expect(pages).toEqual(all.map(({ result }) => result.way.key));
       expect(new Set(pages).size).toBe(results.length);
       for (const { value, count } of facets.departure)
-        expect(filter(() => results, { ...none, departure: [value] }).found).toHaveLength(count);
-      expect(facets.stops[0]?.count).toBe(filter(() => results, { ...none, stops: 0 }).found.length);
+        expect(filterFlights(() => results, { ...none, departure: [value] }).found).toHaveLength(count);
+      expect(facets.stops[0]?.count).toBe(filterFlights(() => results, { ...none, stops: 0 }).found.length);
     }),
   );
 });

@@ -70,10 +70,10 @@ function addedBy(way: FoundItinerary, known: KnownFare, price: Price): Chosen | 
   return { totalUsd, adultUsd, returnOffUsd: fare.totalUsd - totalUsd, checkedBag, refundable, of };
 }
 
-type Asked = { readonly price: Price; readonly now: Date; readonly wish: FareWish };
+type PairQuery = { readonly price: Price; readonly now: Date; readonly wish: FareWish };
 
 /** The cheapest fare of a way that has what is wished: at its own price, or as part of a trip there and back that is all its airline's. */
-function cheapestFare(way: FoundItinerary, { price, now, wish }: Asked): Chosen | null {
+function cheapestFare(way: FoundItinerary, { price, now, wish }: PairQuery): Chosen | null {
   let best: Chosen | null = null;
   for (const known of faresOf(way, now)) {
     const added = grants(wish, known) ? addedBy(way, known, price) : null;
@@ -102,7 +102,7 @@ export function withOut(out: FoundItinerary, now: Date, wish = ANY_FARE): OtherI
 type Departing = { readonly departsAt: Date; readonly added: Added };
 
 /** The cheapest of ways that depart late enough, the latest first: each entry is cheaper than all after its departure. */
-function cheapestFrom(backs: readonly FoundItinerary[], asked: Asked) {
+function cheapestFrom(backs: readonly FoundItinerary[], asked: PairQuery) {
   const lowest: Departing[] = [];
   for (const way of backs) {
     const added = cheapestFare(way, asked);

@@ -141,7 +141,7 @@ function facetsOf(facts: readonly Facts[], tests: Record<Group, Test>, paid: Pai
 export type ResultsAt = (wish: FareWish) => readonly Result[];
 
 /** Results at the cheapest fares that pass the filters, and how many each further choice would leave. */
-export function filter(
+export function filterFlights(
   resultsAt: ResultsAt,
   filters: Filters,
   paid: Paid = ({ totalUsd }) => totalUsd,

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openItineraries } from './find-itineraries.ts';
 import { ANY_FARE, cheapestBack, type FareWish, oneWay, resultsOf } from './pair-itineraries.ts';
-import { type Filters, filter, ordered } from './rank-flights.ts';
+import { type Filters, filterFlights, ordered } from './rank-flights.ts';
 import type { FareBrand, StoredFlight, StoredPlace } from './stored-flight.ts';
 
 // Searches over a small random schedule, compared with an oracle that tries everything and shares no rule with the search.
@@ -362,7 +362,7 @@ function searched(search: Search) {
   const backs = openItineraries(schedule, BRANDS, { from: to, to: from, party, closesAt })(addDays(day, away));
   const resultsAt = (wish: FareWish) =>
     resultsOf(outs, search.roundTrip ? cheapestBack(backs, NOW, wish) : oneWay, NOW, wish);
-  const { found, facets } = filter(resultsAt, filters);
+  const { found, facets } = filterFlights(resultsAt, filters);
   const results = resultsAt(filters);
   const best = { ...BEST, fastest: Math.min(...resultsAt(ANY_FARE).map(({ way }) => way.minutes)) };
   const counts = (list: readonly { value: string; count: number }[]) =>

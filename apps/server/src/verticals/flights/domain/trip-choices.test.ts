@@ -20,8 +20,8 @@ const place = (id: string, zone: string): StoredPlace => ({
 const [TOKYO, HONOLULU] = [place('T', 'Asia/Tokyo'), place('H', 'Pacific/Honolulu')];
 
 let flights = 0;
-type Given = { departs: string; minutes: number; baseUsd?: number; airline?: string; returnBp?: number };
-function flight(from: StoredPlace, to: StoredPlace, of: Given): StoredFlight {
+type PlantedFlight = { departs: string; minutes: number; baseUsd?: number; airline?: string; returnBp?: number };
+function flight(from: StoredPlace, to: StoredPlace, of: PlantedFlight): StoredFlight {
   flights += 1;
   const { airline = 'one', returnBp = 0, baseUsd = 10_000 } = of;
   return {

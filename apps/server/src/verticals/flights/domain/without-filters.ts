@@ -1,6 +1,6 @@
 import { FLIGHT_FILTERS, type FlightFilter } from '@app/contract/verticals/flights/facts';
 import { ANY_FARE } from './pair-itineraries.ts';
-import { type Filters, type ResultsAt, filter as sift } from './rank-flights.ts';
+import { type Filters, filterFlights, type ResultsAt } from './rank-flights.ts';
 
 /** What takes each filter away; those that several parts of one filter make up go together. */
 const LIFTED: Record<FlightFilter, Partial<Filters>> = {
@@ -22,7 +22,7 @@ export function withoutFilters(
 ): { all: number; without: { filter: FlightFilter; count: number }[] } {
   const without = FLIGHT_FILTERS.map((filter) => ({
     filter,
-    count: sift(resultsAt, { ...filters, ...LIFTED[filter] }).found.length,
+    count: filterFlights(resultsAt, { ...filters, ...LIFTED[filter] }).found.length,
   }));
   return {
     all: resultsAt(ANY_FARE).length,

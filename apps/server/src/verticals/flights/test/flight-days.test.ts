@@ -4,6 +4,7 @@ import { flightEndpoints as flights } from '@app/contract/verticals/flights/endp
 import { staffFlightEndpoints as staff } from '@app/contract/verticals/flights/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
 import {
@@ -247,7 +248,7 @@ test('several flights are changed as the preview said, each whole or with the re
     price: { kind: 'set', usd: 4_200 },
   };
   const twice = await preview({ ...body, flightIds: [...body.flightIds, one.out] });
-  expect(twice).toMatchObject({ code: 4000, data: { fields: { flightIds: 'field.twice' } } });
+  expect(twice).toMatchObject({ code: refusalCode('input.invalid'), data: { fields: { flightIds: 'field.twice' } } });
   const said = (await preview(body)).data;
   expect(said.cells).toBe(16);
   expect(said.flights.map(({ flightId, cells, refusal }) => [flightId, cells, refusal?.error ?? null])).toEqual([
@@ -403,7 +404,7 @@ test('fares that jump are saved only once that is said to be meant, of one fligh
   const headers = () => ({ ...key(), ...UNCONFIRMED });
   const alone = { token, params: { id: pair.out }, raw: { ...body, version: 1 }, headers: headers() };
   const asked = await shop.call(days.editFlightDays, alone);
-  expect(asked).toMatchObject({ code: 4483, data: { count: 4 } });
+  expect(asked).toMatchObject({ code: refusalCode('price.jump'), data: { count: 4 } });
   expect(jumpsOf(asked)?.[0]).toMatchObject({ field: 'usd', before: 10_000, after: 800 });
   expect(jumpsOf(await bulk({ ...body, flightIds: [pair.out, pair.back] }, headers()))).toHaveLength(8);
   expect((await read(pair.out, body.from, body.to)).data.version).toBe(1);

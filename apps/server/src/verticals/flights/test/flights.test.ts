@@ -8,6 +8,7 @@ import { HOUR, MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ODD_CURRENCIES, plantCurrencies } from '../../../testing/currencies.ts';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import {
   bookTrip,
@@ -422,7 +423,7 @@ test('travellers that do not fit are refused, each flaw at its field', async () 
     raw: { orderId, guests: [guestOf(same)] },
   });
   expect(corrected).toMatchObject({
-    code: 4705,
+    code: refusalCode('flight.on_board_already'),
     data: { error: 'flight.on_board_already', fields: { guests: expect.any(String) } },
   });
   await shop.call(travel.cancelTravelOrder, { token: somebody.token, body: { orderId } });

@@ -6,6 +6,7 @@ import { weekday } from '@app/kernel/local-day';
 import { instantOf } from '@app/kernel/zone-time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import {
   bookTrip,
@@ -134,7 +135,7 @@ test('staff make airline, airport, aircraft, fare and flight; customers find it,
   const search = async () => (await shop.call(flights.flightSearch, { query: { from: 'QXA', to: to.code, day } })).data;
   expect((await search()).total).toBe(0);
   const twice = { ids: [flight.id, flight.id], online: true };
-  expect((await shop.call(staff.setFlightsOnline, { token, body: twice })).code).toBe(4000);
+  expect((await shop.call(staff.setFlightsOnline, { token, body: twice })).code).toBe(refusalCode('input.invalid'));
   const put = await shop.call(staff.setFlightsOnline, { token, body: { ids: [flight.id], online: true } });
   expect(put.data).toEqual({ changed: 1 });
   expect((await search()).list[0]?.totalPrice.usd).toBe(20_500);
@@ -289,7 +290,7 @@ test('a booked departure to come is neither moved nor taken from the schedule; w
     [{ weekdays }, 1],
   ] as const) {
     const refused = await save(change);
-    expect([refused.status, refused.code]).toEqual([409, 4722]);
+    expect([refused.status, refused.code]).toEqual([409, refusalCode('flight.booked')]);
     expect(refused.data).toMatchObject({ error: 'flight.booked', bookings });
     expect(refused.msg).toContain(`take away: ${bookings}, the last on `);
   }

@@ -36,7 +36,7 @@ import {
 import { keptOrigins } from './kept-origins.ts';
 import { readItineraries } from './search/read-itineraries.ts';
 
-type Wanted = SlotWanted<'flight'>;
+type FlightSlot = SlotWanted<'flight'>;
 type Ends = { readonly from: FlightEnd; readonly to: FlightEnd };
 type FlightEnd = { readonly cityId: string; readonly zone: string; readonly airportIds: ReadonlySet<string> };
 
@@ -47,7 +47,7 @@ const AFTER = 1;
 const partyOf = ({ adults, childAges }: SlotParty): FlightParty => ({ adults, childAges, babies: 0 });
 
 /** Where a slot is flown from and to; null where one has no airport, and where both are the same. */
-async function endsOf(db: Queryable, wanted: Pick<Wanted, 'rule' | 'fromCityId'>): Promise<Ends | null> {
+async function endsOf(db: Queryable, wanted: Pick<FlightSlot, 'rule' | 'fromCityId'>): Promise<Ends | null> {
   const { fromCityId, rule } = wanted;
   if (fromCityId === null || fromCityId === rule.cityId) return null;
   const airports = await airportsOf(db, [fromCityId, rule.cityId]);
@@ -66,7 +66,7 @@ type Itineraries = { outs(day: Day): FoundItinerary[]; backs(day: Day): FoundIti
 async function waysOf(
   platform: Platform,
   db: Queryable,
-  of: { readonly wanted: Omit<Wanted, 'day'>; readonly ends: Ends; readonly days: SlotDays },
+  of: { readonly wanted: Omit<FlightSlot, 'day'>; readonly ends: Ends; readonly days: SlotDays },
 ): Promise<Itineraries> {
   const { wanted, ends, days } = of;
   const asked = { cabin: wanted.rule.cabin, party: partyOf(wanted.party), now: wanted.now };
@@ -103,7 +103,7 @@ async function waysOf(
  * How trips of a slot are priced: at the usual prices with what is sold together taken off in the end, or, where deals run on the way, each fare
  * at the better of both.
  */
-async function pricesIn(platform: Platform, { fromCityId, rule, party, offBp }: Omit<Wanted, 'day'>) {
+async function pricesIn(platform: Platform, { fromCityId, rule, party, offBp }: Omit<FlightSlot, 'day'>) {
   const [from, to] = [fromCityId ?? '', rule.cityId];
   const routes = [
     { from, to },
@@ -116,7 +116,7 @@ async function pricesIn(platform: Platform, { fromCityId, rule, party, offBp }: 
 }
 
 const tripRequest = (
-  { party, rule }: Pick<Wanted, 'party' | 'rule'>,
+  { party, rule }: Pick<FlightSlot, 'party' | 'rule'>,
   slices: readonly { readonly legs: Trip['slices'][number]['legs']; readonly brand: string }[],
 ): Trip => ({
   ...partyOf(party),
@@ -126,7 +126,7 @@ const tripRequest = (
 
 const legsOf = ({ legs }: FoundItinerary) => legs.map(({ flight, day }) => ({ flightId: flight.id, day }));
 
-const choiceOf = (wanted: Wanted, trip: TripChoice) => ({
+const choiceOf = (wanted: FlightSlot, trip: TripChoice) => ({
   key: tripKey(trip),
   request: tripRequest(wanted, [
     { legs: legsOf(trip.out.way), brand: trip.out.code },
@@ -137,7 +137,7 @@ const choiceOf = (wanted: Wanted, trip: TripChoice) => ({
 
 type Prices = Awaited<ReturnType<typeof pricesIn>>;
 
-const optionOf = (wanted: Wanted, trip: LowestTrip, { priceOf, inBundle }: Prices): SlotOption => ({
+const optionOf = (wanted: FlightSlot, trip: LowestTrip, { priceOf, inBundle }: Prices): SlotOption => ({
   usd: inBundle(trip.usd),
   taken: timesOfItineraries(trip),
   choice: () => {
@@ -150,7 +150,7 @@ const optionOf = (wanted: Wanted, trip: LowestTrip, { priceOf, inBundle }: Price
  * The request of a trip by its key; null where its flights do not go from the city to the other and back, do not land and leave on the days
  * of the slot, or land too late.
  */
-async function requestOf(db: Queryable, wanted: Wanted, key: string): Promise<Trip | null> {
+async function requestOf(db: Queryable, wanted: FlightSlot, key: string): Promise<Trip | null> {
   const trip = readTripKey(key);
   if (!trip) return null;
   const refs = [...trip.out, ...trip.back];

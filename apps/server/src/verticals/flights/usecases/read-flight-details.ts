@@ -19,12 +19,16 @@ import { givesBack, refundParts, type SliceFare, type TripFare, tripFares } from
 import { freeCancellation } from './free-cancellation.ts';
 import { readTrip } from './read-trip.ts';
 import type { Reading } from './reading.ts';
-import { fewLeft, pricesAtDeals, type Reader } from './search/show-flights.ts';
+import { type FlightsReader, fewLeft, pricesAtDeals } from './search/show-flights.ts';
 import { NOTHING_OFF, type SeatDeals, seatDeals } from './seat-deals.ts';
 
-type Wanted = FlightParty & { readonly cabin: Cabin; readonly out: string; readonly back?: string | undefined };
+type FlightDetailsQuery = FlightParty & {
+  readonly cabin: Cabin;
+  readonly out: string;
+  readonly back?: string | undefined;
+};
 
-type Showing = Reader & {
+type Showing = FlightsReader & {
   readonly now: Date;
   readonly party: FlightParty;
   readonly free: FreeCancellation;
@@ -106,7 +110,11 @@ async function routeReviews(platform: Platform, trip: readonly (readonly Departu
 }
 
 /** The flights of a trip with all its fares. Refuses as `readTrip`, and flight.unavailable where no fare is sold. */
-export async function readFlightDetails(platform: Platform, wanted: Wanted, reader: Reading): Promise<FlightDetail> {
+export async function readFlightDetails(
+  platform: Platform,
+  wanted: FlightDetailsQuery,
+  reader: Reading,
+): Promise<FlightDetail> {
   const { cabin, adults, childAges, babies, out, back } = wanted;
   const party = { adults, childAges: [...childAges], babies };
   const now = platform.clock.now();

@@ -11,7 +11,7 @@ export type Scope = ReadonlyMap<string, ReadonlySet<string> | 'all'>;
 /** Hotels that one search looks at beyond a single city. */
 const MOST_HOTELS = 2_000;
 
-type Wanted = {
+type HotelFilter = {
   readonly keyword: string | null;
   readonly bounds: readonly [number, number, number, number] | null;
 };
@@ -26,7 +26,7 @@ const scopeOf = (rows: readonly { readonly id: string; readonly cityId: string }
  * Returns hotels on sale by city: those within bounds, or whose name, area, city or country holds every word that can name a
  * place. Where no word finds any, those whose city, or whose own name, is like what was typed.
  */
-export async function findHotels(db: Queryable, of: Wanted): Promise<Scope> {
+export async function findHotels(db: Queryable, of: HotelFilter): Promise<Scope> {
   const words = placeWords(of.keyword ?? '');
   const [south, west, north, east] = of.bounds ?? [];
   const inside = of.bounds

@@ -127,10 +127,10 @@ function monthsOf(given: World, plan: Rows['plans'][number]): Map<string, PlanMo
 }
 
 type Plain = { hotel: Rows['hotels'][number]; board: string; free: boolean; listUsd: number; nightlyUsd: number };
-type Asked = { checkIn: string; checkOut: string; rooms: ReturnType<typeof roomsOf>; nights: number };
+type SearchQuery = { checkIn: string; checkOut: string; rooms: ReturnType<typeof roomsOf>; nights: number };
 
 /** Every plan that can be booked, one by one, as details and quotes price them. */
-function plainOffers(given: World, rows: Rows, asked: Asked): Plain[] {
+function plainOffers(given: World, rows: Rows, asked: SearchQuery): Plain[] {
   return rows.plans.flatMap((plan) => {
     const room = rows.rooms.find(({ id }) => id === plan.roomTypeId);
     const hotel = rows.hotels.find(({ id }) => id === room?.hotelId);

@@ -8,6 +8,7 @@ import { addMs, DAY, HOUR, MINUTE } from '@app/kernel/clock';
 import { weekday } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { dealLine, dealOn, dealsFound, makeDeal, readDeal } from '../../../testing/travel-deals.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
@@ -111,10 +112,10 @@ test('only nights inside its days are at a deal, each of them a unit; with both 
   expect((await shop.call(desk.switchTravelDeal, { token: staff, params: { id }, body })).data.state).toBe('off');
   const refused = await book(other, before.id);
   expect(refused).toMatchObject({
-    code: 4115,
+    code: refusalCode('order.quote_changed'),
     data: { before: { payable: { usd: 27_500 } }, after: { payable: { usd: 33_000 } } },
   });
-  expect((await shop.call(deals.dealDetails, { query: { id } })).code).toBe(4004);
+  expect((await shop.call(deals.dealDetails, { query: { id } })).code).toBe(refusalCode('record.not_found'));
   expect(await idsOf()).not.toContain(id);
 });
 
@@ -187,7 +188,7 @@ test('staff make, change, stop and delete deals; what is unsound, stale or on th
   const params = { id };
 
   const again = await shop.call(desk.createTravelDeal, { token: staff, body: dealOn(shop, on) });
-  expect(again).toMatchObject({ status: 409, code: 4850, data: { title: 'Quiet days' } });
+  expect(again).toMatchObject({ status: 409, code: refusalCode('travel_deal.overlap'), data: { title: 'Quiet days' } });
   expect(
     (await shop.call(desk.createTravelDeal, { token: staff, body: dealOn(shop, { ...on, enabled: false }) })).status,
   ).toBe(200);
@@ -202,14 +203,20 @@ test('staff make, change, stop and delete deals; what is unsound, stale or on th
   expect(await fields({ value: 91 })).toEqual({ value: 'field.deal_percent' });
   expect(await fields({ travelFrom: '2031-05-02', travelTo: '2031-05-01' })).toEqual({ travelTo: 'field.deal_days' });
   expect(await fields({ endsAt: at(-2 * HOUR) })).toEqual({ endsAt: 'field.deal_ends' });
-  expect(await put({ endsAt: at(26 * HOUR) }, 1)).toMatchObject({ status: 409, code: 4850 });
+  expect(await put({ endsAt: at(26 * HOUR) }, 1)).toMatchObject({
+    status: 409,
+    code: refusalCode('travel_deal.overlap'),
+  });
   expect((await put({ value: 30 }, 1)).data).toMatchObject({ value: 30, version: 2 });
-  expect(await put({ value: 35 }, 1)).toMatchObject({ status: 409, code: 4010 });
+  expect(await put({ value: 35 }, 1)).toMatchObject({ status: 409, code: refusalCode('record.stale') });
 
   const who = await shop.buyer();
   await book(who, (await quote(who, stayOf(shop, house, { nights: 2 }))).id);
   expect(await fields({ quota: 1 }, 2)).toEqual({ quota: 'field.deal_quota' });
-  expect(await shop.call(desk.deleteTravelDeal, { token: staff, params })).toMatchObject({ status: 409, code: 4581 });
+  expect(await shop.call(desk.deleteTravelDeal, { token: staff, params })).toMatchObject({
+    status: 409,
+    code: refusalCode('deal.in_use'),
+  });
   expect((await shop.call(desk.deleteTravelDeal, { token: staff, params: { id: next.id } })).status).toBe(200);
   expect((await shop.call(desk.readTravelDeal, { token: staff, params: { id: next.id } })).status).toBe(404);
   const list = await shop.call(desk.listTravelDeals, {
@@ -242,8 +249,10 @@ test('a deal begins by the clock; who asked is reminded ten minutes before, once
       ({ link }) => link?.kind === 'deal',
     );
   expect(await idsOf({ time: 'soon' })).toContain(id);
-  expect((await shop.call(deals.remindOfDeal, { body: { id, wanted: true } })).code).toBe(2001);
-  expect((await remind(true, randomUUID())).code).toBe(4004);
+  expect((await shop.call(deals.remindOfDeal, { body: { id, wanted: true } })).code).toBe(
+    refusalCode('auth.sign_in_needed'),
+  );
+  expect((await remind(true, randomUUID())).code).toBe(refusalCode('record.not_found'));
   await remind(true);
   await remind(true);
   expect(await reminders()).toEqual([id]);
@@ -263,7 +272,7 @@ test('a deal begins by the clock; who asked is reminded ten minutes before, once
   expect(await reminders()).toEqual([]);
   await passTime(10 * MINUTE);
   expect(await idsOf()).toContain(id);
-  expect((await remind(true)).code).toBe(4004);
+  expect((await remind(true)).code).toBe(refusalCode('record.not_found'));
   expect(dealLine(await quote(who, stayOf(shop, house)))).toBe(-5_000);
   await passTime(10 * MINUTE);
   expect(await readDeal(shop, id)).toMatchObject({ state: 'ended' });

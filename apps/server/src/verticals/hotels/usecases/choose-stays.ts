@@ -20,9 +20,9 @@ import { candidatesIn } from './search/candidates.ts';
 import type { CityCache } from './search/city-cache.ts';
 import { staysAtDeals } from './stays-at-deals.ts';
 
-type Wanted = SlotWanted<'hotel'>;
+type StaySlot = SlotWanted<'hotel'>;
 
-const requestOf = ({ day, nights, party }: Wanted, planId: string): HotelRequest => ({
+const requestOf = ({ day, nights, party }: StaySlot, planId: string): HotelRequest => ({
   planId,
   checkIn: day,
   checkOut: addDays(day, nights),
@@ -32,14 +32,14 @@ const requestOf = ({ day, nights, party }: Wanted, planId: string): HotelRequest
 });
 
 /** The hotels of the rule on a first day, priced for the party; null where there is no such city. */
-function hotelsOn(cityCache: CityCache, { rule, nights, party, now }: Omit<Wanted, 'day'>, day: Day) {
+function hotelsOn(cityCache: CityCache, { rule, nights, party, now }: Omit<StaySlot, 'day'>, day: Day) {
   const asked = { party, stay: { checkIn: day, checkOut: addDays(day, nights) }, now, deals: null };
   const only = rule.hotelIds.length > 0 ? new Set(rule.hotelIds) : ('all' as const);
   return candidatesIn(cityCache, asked, { cityId: rule.cityId, only, from: null });
 }
 
 /** The request of a plan; null where it is of no hotel that the rule allows. */
-async function keptRequest(db: Queryable, wanted: Wanted, planId: string): Promise<HotelRequest | null> {
+async function keptRequest(db: Queryable, wanted: StaySlot, planId: string): Promise<HotelRequest | null> {
   const { rule } = wanted;
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(planId)) return null;
   const id = await hotelOfPlan(db, planId);
@@ -52,7 +52,7 @@ async function keptRequest(db: Queryable, wanted: Wanted, planId: string): Promi
 async function dealtFor(
   platform: Platform,
   db: Queryable,
-  of: { readonly wanted: Omit<Wanted, 'day'>; readonly city: CityFacts; readonly days: SlotDays },
+  of: { readonly wanted: Omit<StaySlot, 'day'>; readonly city: CityFacts; readonly days: SlotDays },
 ) {
   const { rule, nights, party, offBp } = of.wanted;
   const { stars } = of.city.hotels;
@@ -72,7 +72,7 @@ const SPARE = 4;
 async function choicesOn(
   platform: Platform,
   cityCache: CityCache,
-  of: { readonly db: Queryable; readonly wanted: Wanted; readonly limit: number },
+  of: { readonly db: Queryable; readonly wanted: StaySlot; readonly limit: number },
 ): Promise<SlotChoice[]> {
   const { db, wanted, limit } = of;
   const { day } = wanted;

@@ -13,7 +13,7 @@ import { hotelsOfKeys } from './deal-hotels.ts';
 import { stayItems } from './offer-stay.ts';
 
 /** Nights from a day on and before another, for a party. */
-type Asked = { readonly from: Day; readonly to: Day; readonly rooms: readonly RoomParty[] };
+type NightsAtDealsQuery = { readonly from: Day; readonly to: Day; readonly rooms: readonly RoomParty[] };
 
 type NightAsked = {
   readonly hotel: StoredHotel;
@@ -40,7 +40,7 @@ function nightAtDeals({ hotel, room, plan, rooms, day, calendarUsd, deals }: Nig
 async function lowestOf(
   platform: Platform,
   hotel: StoredHotel,
-  { from, to, rooms, deals }: Asked & { readonly deals: DealsNow },
+  { from, to, rooms, deals }: NightsAtDealsQuery & { readonly deals: DealsNow },
 ): Promise<Map<Day, number>> {
   const types = hotel.roomTypes.filter((room) => room.online && rooms.every((party) => fits(room, party)));
   const planIds = types.flatMap(({ plans }) => plans.map(({ id }) => id));
@@ -71,7 +71,7 @@ async function lowestOf(
 export async function nightsAtDeals(
   platform: Platform,
   hotelIds: readonly string[],
-  asked: Asked,
+  asked: NightsAtDealsQuery,
 ): Promise<ReadonlyMap<string, ReadonlyMap<Day, number>>> {
   const keys = await dealKeysNow(platform);
   const dealt = await hotelsOfKeys(platform.reads, keys);

@@ -5,10 +5,10 @@ import type { StoredHotel, StoredPlan, StoredRoomType } from '../domain/stored-h
 import { stayItems } from './offer-stay.ts';
 import type { HotelNights } from './price-room.ts';
 
-type Asked = { readonly hotel: StoredHotel; readonly nights: HotelNights | null; readonly deals: DealsNow };
+type PlanAtDealsQuery = { readonly hotel: StoredHotel; readonly nights: HotelNights | null; readonly deals: DealsNow };
 
 /** A plan for the stay that was asked for: what it costs at the deals that run, and a night's average without them. */
-export function planAtDeals(room: StoredRoomType, plan: StoredPlan, { hotel, nights, deals }: Asked) {
+export function planAtDeals(room: StoredRoomType, plan: StoredPlan, { hotel, nights, deals }: PlanAtDealsQuery) {
   const asked = nights?.asked;
   const found = nights?.plan(room, plan) ?? null;
   if (!asked || !found?.priced) return { found, paid: null };

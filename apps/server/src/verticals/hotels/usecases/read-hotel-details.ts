@@ -19,9 +19,9 @@ import type { StoredHotel, StoredPlan, StoredRoomType } from '../domain/stored-h
 import { planAtDeals } from './plan-at-deals.ts';
 import { type HotelNights, readNights, type StayAsked } from './price-room.ts';
 import type { CityCache } from './search/city-cache.ts';
-import { fewLeft, type Reader, stayPrice } from './search/show-hotel.ts';
+import { fewLeft, type HotelReader, stayPrice } from './search/show-hotel.ts';
 
-type Wanted = {
+type HotelDetailsQuery = {
   readonly id: string;
   readonly checkIn?: string | undefined;
   readonly checkOut?: string | undefined;
@@ -34,7 +34,7 @@ const DAYS_LOOKED_AT = 31;
 
 type Showing = {
   readonly hotel: StoredHotel;
-  readonly reader: Reader;
+  readonly reader: HotelReader;
   readonly nights: HotelNights | null;
   readonly now: Date;
   readonly deals: DealsNow;
@@ -90,7 +90,7 @@ function roomOffer(room: StoredRoomType, showing: Showing): RoomTypeOffer {
 export async function readHotelDetails(
   platform: Platform,
   cityCache: CityCache,
-  wanted: Wanted,
+  wanted: HotelDetailsQuery,
   given: { readonly lang: Locale; readonly currency: string },
 ): Promise<HotelDetail> {
   const now = platform.clock.now();
@@ -105,7 +105,7 @@ export async function readHotelDetails(
     priceIn(platform, given.currency),
     dealsNow(platform),
   ]);
-  const reader: Reader = { lang: given.lang, price };
+  const reader: HotelReader = { lang: given.lang, price };
   const roomTypes = hotel.roomTypes
     .filter((room) => room.online && room.plans.some(({ online }) => online))
     .map((room) => roomOffer(room, { hotel, reader, nights, now, deals }));

@@ -11,7 +11,7 @@ import { earliestToday } from '../domain/stay-dates.ts';
 import { candidatesIn } from './search/candidates.ts';
 import type { CityCache } from './search/city-cache.ts';
 import { hotelsOnDeals } from './search/hotels-on-deals.ts';
-import { hotelCards, type Reader } from './search/show-hotel.ts';
+import { type HotelReader, hotelCards } from './search/show-hotel.ts';
 
 const CITIES = 8;
 const HOT = 10;
@@ -43,7 +43,7 @@ export async function readHotelHome(
     priceIn(platform, given.currency),
     hotelsOnDeals(platform),
   ]);
-  const reader: Reader = { lang: given.lang, price };
+  const reader: HotelReader = { lang: given.lang, price };
   const found = async (cityId: string, only: ReadonlySet<string> | 'all') => {
     const candidates = await candidatesIn(
       cityCache,

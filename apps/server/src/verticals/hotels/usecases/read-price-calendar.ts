@@ -15,7 +15,7 @@ import { nightsAtDeals } from './nights-at-deals.ts';
 import type { PartyAsked } from './search/candidates.ts';
 import type { CityCache } from './search/city-cache.ts';
 
-type Wanted = PartyAsked & {
+type PriceCalendarQuery = PartyAsked & {
   readonly city?: string | undefined;
   readonly hotel?: string | undefined;
   readonly from: Day;
@@ -31,7 +31,7 @@ type Wanted = PartyAsked & {
 export async function readPriceCalendar(
   platform: Platform,
   cityCache: CityCache,
-  { wanted, currency }: { readonly wanted: Wanted; readonly currency: string },
+  { wanted, currency }: { readonly wanted: PriceCalendarQuery; readonly currency: string },
 ): Promise<AnswerOf<typeof hotelEndpoints.hotelCalendar>> {
   const { hotel: hotelId, arrival } = wanted;
   const asked = hotelId === undefined ? null : await readHotel(platform.db, hotelId);

@@ -14,7 +14,7 @@ import { hotelsOfKeys } from './deal-hotels.ts';
 import { stayItems } from './offer-stay.ts';
 
 /** Stays of so many nights that begin on the days of a range, both ends included. */
-type Asked = {
+type StaysAtDealsQuery = {
   readonly first: Day;
   readonly last: Day;
   readonly nights: number;
@@ -30,7 +30,7 @@ export type DealtStay = { readonly hotelId: string; readonly planId: string; rea
 async function staysOf(
   db: Queryable,
   hotel: StoredHotel,
-  { first, last, nights, rooms, offBp, deals }: Asked & { readonly deals: DealsNow },
+  { first, last, nights, rooms, offBp, deals }: StaysAtDealsQuery & { readonly deals: DealsNow },
 ): Promise<[Day, DealtStay][]> {
   const types = hotel.roomTypes.filter((room) => room.online && rooms.every((party) => fits(room, party)));
   const planIds = types.flatMap(({ plans }) => plans.map(({ id }) => id));
@@ -64,7 +64,7 @@ async function staysOf(
 export async function staysAtDeals(
   platform: Platform,
   db: Queryable,
-  asked: Asked & { readonly inHotel: (id: string) => boolean },
+  asked: StaysAtDealsQuery & { readonly inHotel: (id: string) => boolean },
 ): Promise<ReadonlyMap<Day, readonly DealtStay[]>> {
   const keys = await dealKeysNow(platform);
   const dealt = [...(await hotelsOfKeys(db, keys))].filter(asked.inHotel);

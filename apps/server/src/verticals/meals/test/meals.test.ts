@@ -5,6 +5,7 @@ import { DAY, MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setParameter } from '../../../modules/settings/public.ts';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-till.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import {
@@ -203,8 +204,8 @@ test("nobody gives back another's pieces, none without a token, and neither staf
   const orderId = await boughtSet(shop, who.token, set, { count: 2 });
   const other = await shop.buyer();
   expect(refusalOf(await giveBack(shop, other.token, orderId, [1], 5_900)).error).toBe('record.not_found');
-  expect((await giveBack(shop, '', orderId, [1], 5_900)).code).toBe(2001);
-  expect((await quoteSet(shop, '', set)).code).toBe(2001);
+  expect((await giveBack(shop, '', orderId, [1], 5_900)).code).toBe(refusalCode('auth.sign_in_needed'));
+  expect((await quoteSet(shop, '', set)).code).toBe(refusalCode('auth.sign_in_needed'));
   const whole = await shop.call(travel.cancelTravelOrder, {
     token: who.token,
     raw: { orderId, reason: '', refundUsd: 11_800 },

@@ -14,7 +14,7 @@ export { CONTACT, dayAhead, newPlace, refusalOf, ZONE } from '../../dining/test/
 const text = (words: string) => ({ 'en-US': words });
 
 export type NewSet = { id: string; cityId: string; placeIds: string[] };
-type Given = {
+type PlantedSet = {
   places?: string[];
   cityId?: string;
   usd?: number;
@@ -33,7 +33,7 @@ type Given = {
 };
 
 /** A set that one restaurant serves at any hour, unless said. */
-export async function newSet(db: Db, of: Given = {}): Promise<NewSet> {
+export async function newSet(db: Db, of: PlantedSet = {}): Promise<NewSet> {
   const id = randomUUID();
   const place = of.places ? null : await newPlace(db, of.cityId ? { cityId: of.cityId } : {});
   const placeIds = of.places ?? [place?.id ?? ''];

@@ -14,10 +14,10 @@ import { leftOf, type StoredSet } from '../domain/stored-set.ts';
 import { validityOf } from '../domain/validity.ts';
 import { type MealRequest, setItems } from './offer-meal.ts';
 
-type Wanted = SlotWanted<'diningcombo'>;
+type MealSlot = SlotWanted<'diningcombo'>;
 
 /** As many pieces as feed a party. */
-const piecesFor = ({ people }: Pick<StoredSet, 'people'>, { adults, childAges }: Wanted['party']): number =>
+const piecesFor = ({ people }: Pick<StoredSet, 'people'>, { adults, childAges }: MealSlot['party']): number =>
   Math.ceil((adults + childAges.length) / people);
 
 /** Whether pieces that are bought now can be used on a day. */
@@ -27,16 +27,16 @@ function isUsableOn(set: StoredSet, day: Day, now: Date): boolean {
 }
 
 /** The pieces of a set that a party uses on a day; null where it cannot be used then, or so many are not allowed. */
-function requestOn(set: StoredSet, { party, now }: Omit<Wanted, 'day'>, day: Day): MealRequest | null {
+function requestOn(set: StoredSet, { party, now }: Omit<MealSlot, 'day'>, day: Day): MealRequest | null {
   const count = piecesFor(set, party);
   const allowed = count <= Math.min(set.perCustomer, mealLimits.pieces);
   return allowed && isUsableOn(set, day, now) ? { setId: set.id, count } : null;
 }
 
-type Asked = Omit<Wanted, 'day'> & { readonly deals: DealsNow };
+type MealSlotQuery = Omit<MealSlot, 'day'> & { readonly deals: DealsNow };
 
 /** What fills a slot on a day with a set; null where it cannot be had or used then, or not by so many. */
-function choiceOf(set: StoredSet, wanted: Asked, day: Day): SlotChoice | null {
+function choiceOf(set: StoredSet, wanted: MealSlotQuery, day: Day): SlotChoice | null {
   const request = requestOn(set, wanted, day);
   const sold = set.online && set.places.length > 0 && leftOf(set) >= (request?.count ?? 0);
   if (!request || !sold) return null;
@@ -44,7 +44,7 @@ function choiceOf(set: StoredSet, wanted: Asked, day: Day): SlotChoice | null {
   return { key: set.id, request, usd: togetherUsd(setItems(set, { pieces: request.count, day: from }), wanted) };
 }
 
-const choicesOn = (sets: readonly StoredSet[], wanted: Asked, day: Day): SlotChoice[] =>
+const choicesOn = (sets: readonly StoredSet[], wanted: MealSlotQuery, day: Day): SlotChoice[] =>
   sets.flatMap((set) => choiceOf(set, wanted, day) ?? []).sort((a, b) => a.usd - b.usd || (a.key < b.key ? -1 : 1));
 
 /** How slots of set meals are filled: by pieces that can be used on the day. */

@@ -9,7 +9,7 @@ import { codesOf, endCodes, lockBooking, movePieces, snapshotOfOrder } from '../
 import { asSnapshot, mayGiveBack } from '../domain/meal-snapshot.ts';
 import { sumOf } from '../domain/pieces.ts';
 
-type Wanted = { readonly orderId: string; readonly numbers: readonly number[]; readonly refundUsd: number };
+type GiveBackInput = { readonly orderId: string; readonly numbers: readonly number[]; readonly refundUsd: number };
 
 /**
  * Gives back unused pieces of a customer's own order, each for what was paid for it, and returns the order. Refuses
@@ -18,7 +18,7 @@ type Wanted = { readonly orderId: string; readonly numbers: readonly number[]; r
 export async function giveBackCodes(
   platform: Platform,
   tx: Tx,
-  of: Wanted & { readonly customer: CustomerActor; readonly lang: Locale },
+  of: GiveBackInput & { readonly customer: CustomerActor; readonly lang: Locale },
 ): Promise<TravelOrderDetail> {
   const { orderId, numbers, customer } = of;
   await refundPieces(platform, tx, {

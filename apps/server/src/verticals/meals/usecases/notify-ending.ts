@@ -6,7 +6,7 @@ import { markNotified, ordersEnding } from '../db/pieces.repo.ts';
 
 const BATCH = 100;
 /** The last days first: whoever is told of tomorrow needs no word of next week. */
-const DAYS = [...mealLimits.tellDaysBefore].sort((a, b) => a - b);
+const DAYS = [...mealLimits.notifyDaysBefore].sort((a, b) => a - b);
 
 /** Tells customers of pieces that are not used and end in a week, and again on the day before; returns how many were told. */
 export async function notifyEnding(platform: Platform): Promise<number> {

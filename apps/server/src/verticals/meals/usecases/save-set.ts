@@ -5,14 +5,12 @@ import type { StaffMealSet } from '@app/contract/verticals/meals/staff-schemas';
 import { sql } from 'kysely';
 import { confirmPrices } from '../../../modules/settings/public.ts';
 import { inTransaction, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../platform/http/bind.ts';
+import type { StaffReadContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { insertSet, lockSet, placesOfSet, setRecord, updateSet, writePlaces } from '../db/staff-set.repo.ts';
 import { dropMeals } from './tags.ts';
-
-export type By = { readonly staff: StaffActor; readonly ip: string; readonly lang: Locale };
 
 /** One set meal as staff edit it. Refuses record.not_found, also where no restaurant of the merchant who asks serves it. */
 export async function readStaffSet(
@@ -34,7 +32,7 @@ export async function readStaffSet(
 }
 
 /** Only staff of the house write sets. */
-const ofHouse = ({ lang }: By) => ({ lang, merchantId: null });
+const ofHouse = ({ lang }: StaffReadContext) => ({ lang, merchantId: null });
 
 /** What the operation log keeps: names in the language of whoever saved are no part of the record. */
 const logged = ({ places: _, ...set }: StaffMealSet) => set;
@@ -44,7 +42,7 @@ async function savePlaces(tx: Tx, id: string, restaurants: readonly string[]): P
 }
 
 /** Creates a set meal. Refuses a restaurant that does not exist. */
-export const createSet = (platform: Platform, by: By, input: MealSetInput): Promise<StaffMealSet> =>
+export const createSet = (platform: Platform, by: StaffReadContext, input: MealSetInput): Promise<StaffMealSet> =>
   inTransaction(platform.db, async (tx) => {
     const id = newId(platform.clock);
     await insertSet(tx, id, input);
@@ -66,7 +64,7 @@ export const createSet = (platform: Platform, by: By, input: MealSetInput): Prom
  */
 export const saveSet = (
   platform: Platform,
-  by: By,
+  by: StaffReadContext,
   given: { readonly id: string; readonly version: number; readonly input: MealSetInput },
 ): Promise<StaffMealSet> =>
   inTransaction(platform.db, async (tx) => {
@@ -88,7 +86,7 @@ export const saveSet = (
 /** Puts set meals on sale or takes them off; returns those changed and those that do not exist. */
 export async function setSetsOnline(
   platform: Platform,
-  by: By,
+  by: StaffReadContext,
   given: { readonly ids: readonly string[]; readonly online: boolean },
 ): Promise<{ changed: string[]; missing: string[] }> {
   const ids = [...new Set(given.ids)];

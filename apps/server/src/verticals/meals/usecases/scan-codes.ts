@@ -5,15 +5,13 @@ import { mealLimits } from '@app/contract/verticals/meals/limits';
 import type { PresentedMeal } from '@app/contract/verticals/meals/staff-schemas';
 import { readCode } from '@app/kernel/typed-code';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import type { PlaceActor } from '../../../platform/http/bind.ts';
+import type { PlaceActor, StaffReadContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { lockBooking } from '../db/pieces.repo.ts';
 import { type CodeRow, findCode, markUnused, markUsed, restaurantsOf, usedLately } from '../db/scan.repo.ts';
 import { asSnapshot, type MealSnapshot, placeView } from '../domain/meal-snapshot.ts';
 import { hindranceAt } from '../domain/validity.ts';
-
-export type By = { readonly staff: PlaceActor; readonly ip: string; readonly lang: Locale };
 
 const found = async (db: Queryable, typed: string): Promise<CodeRow> =>
   (await findCode(db, readCode(typed))) ?? refuse('meal.unknown_code', { fields: { code: 'error.meal.unknown_code' } });
@@ -91,7 +89,11 @@ async function hindranceOf(
  */
 export async function presentCode(
   platform: Platform,
-  asked: { readonly by: By; readonly code: string; readonly restaurantId?: string | undefined },
+  asked: {
+    readonly by: StaffReadContext<PlaceActor>;
+    readonly code: string;
+    readonly restaurantId?: string | undefined;
+  },
 ): Promise<PresentedMeal> {
   const { lang, staff } = asked.by;
   const row = await foundBy(platform.db, staff, asked);
@@ -115,7 +117,7 @@ function assertUsable({ state, expiresAt }: CodeRow, now: Date): void {
 export async function useCode(
   platform: Platform,
   tx: Tx,
-  of: { readonly by: By; readonly code: string; readonly restaurantId: string },
+  of: { readonly by: StaffReadContext<PlaceActor>; readonly code: string; readonly restaurantId: string },
 ): Promise<PresentedMeal> {
   const { by, restaurantId } = of;
   const { orderId, code } = await foundBy(tx, by.staff, of);
@@ -144,7 +146,10 @@ export async function useCode(
  * Makes a piece usable again, within the hour and by whoever scanned it. Refuses meal.unknown_code, meal.undo_late, and to a
  * merchant's staff meal.wrong_place for one that was used elsewhere.
  */
-export async function undoCode(tx: Tx, of: { readonly by: By; readonly code: string }): Promise<PresentedMeal> {
+export async function undoCode(
+  tx: Tx,
+  of: { readonly by: StaffReadContext<PlaceActor>; readonly code: string },
+): Promise<PresentedMeal> {
   const { by } = of;
   const { orderId, code, number } = await foundBy(tx, by.staff, of);
   await lockBooking(tx, orderId);

@@ -17,14 +17,14 @@ import { validityOf } from '../domain/validity.ts';
 import { setItems } from './offer-meal.ts';
 
 export type Asking = { readonly lang: Locale; readonly currency: string };
-type Reader = {
+type MealsReader = {
   readonly lang: Locale;
   readonly price: (usd: number) => Price;
   readonly now: Date;
   readonly deals: DealsNow;
 };
 
-function cardOf(set: StoredSet, { lang, price, now, deals }: Reader): MealCard {
+function cardOf(set: StoredSet, { lang, price, now, deals }: MealsReader): MealCard {
   const left = leftOf(set);
   const off = deals(setItems(set, { pieces: 1, day: dayIn(set.places[0]?.zone ?? 'UTC', now) }));
   const usd = set.usd - (off?.offUsd ?? 0);

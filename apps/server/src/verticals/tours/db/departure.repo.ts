@@ -47,7 +47,7 @@ export async function departuresOfTours(
  * A tour and the places a party needs on it. It can be booked while it starts after `opensAfter`; cancelling is free where it
  * starts after the hour `freeStart` of `freeDay`, by the clock of the tour, or where it is not decided yet whether it takes place.
  */
-export type Wanted = {
+export type DepartureQuery = {
   readonly tourId: string;
   readonly seats: number;
   readonly opensAfter: string;
@@ -67,8 +67,8 @@ export type Narrowed = {
   readonly free: boolean;
 };
 
-const wantedRows = (wanted: readonly Wanted[]): RawBuilder<unknown> => {
-  const each = <T>(of: (one: Wanted) => T): T[] => wanted.map(of);
+const wantedRows = (wanted: readonly DepartureQuery[]): RawBuilder<unknown> => {
+  const each = <T>(of: (one: DepartureQuery) => T): T[] => wanted.map(of);
   return sql`unnest(${each(({ tourId }) => tourId)}::uuid[], ${each(({ seats }) => seats)}::int[],
     ${each(({ opensAfter }) => opensAfter)}::timestamptz[], ${each(({ freeDay }) => freeDay)}::date[],
     ${each(({ freeStart }) => freeStart)}::text[], ${each(({ apart }) => (apart === null || apart === 'each' ? apart : apart.bounds.join()))}::text[],
@@ -77,7 +77,7 @@ const wantedRows = (wanted: readonly Wanted[]): RawBuilder<unknown> => {
 };
 
 /** The class of a departure's day: days of one class are not looked at apart. Null where no days of its tour are. */
-const dayClass = (wanted: readonly Wanted[]): RawBuilder<unknown> =>
+const dayClass = (wanted: readonly DepartureQuery[]): RawBuilder<unknown> =>
   wanted.every(({ apart }) => apart === null)
     ? sql`NULL::int`
     : sql`CASE WHEN w.apart IS NULL THEN NULL WHEN w.apart = 'each' THEN d.day - date '1970-01-01'
@@ -86,14 +86,14 @@ const dayClass = (wanted: readonly Wanted[]): RawBuilder<unknown> =>
 const isFree = sql`((d.day, d.start) > (w."freeDay", w."freeStart") OR (d.guaranteed_at IS NULL AND d.decides_at > app_now()))`;
 
 /** Departures that start before this day cannot be booked any more, wherever they are: local days are at most one behind. */
-const opensOn = (wanted: readonly Wanted[]): Day =>
+const opensOn = (wanted: readonly DepartureQuery[]): Day =>
   addDays(wanted.reduce((least, { opensAfter }) => (opensAfter < least ? opensAfter : least), '9999').slice(0, 10), -1);
 
 /**
  * Departures on which a party finds room and which can still be booked. Bounds that are not asked for are left out of the
  * text: a plan made for all values could not look days up.
  */
-const bookable = (wanted: readonly Wanted[], of: Pick<Narrowed, 'from' | 'to'>): RawBuilder<unknown> => {
+const bookable = (wanted: readonly DepartureQuery[], of: Pick<Narrowed, 'from' | 'to'>): RawBuilder<unknown> => {
   const opens = opensOn(wanted);
   return sql`
   d.cancelled_at IS NULL AND NOT d.closed AND d.capacity - ${heldNow} - d.sold >= greatest(w.seats, 1)
@@ -119,7 +119,7 @@ export type DepartureGroup = {
 /** What tours have to offer to a party: the soonest and the cheapest of each language, guarantee and free cancelling, and of days that are looked at apart. */
 export async function departureGroups(
   db: Queryable,
-  wanted: readonly Wanted[],
+  wanted: readonly DepartureQuery[],
   days: Pick<Narrowed, 'from' | 'to'>,
 ): Promise<DepartureGroup[]> {
   if (wanted.length === 0) return [];
@@ -141,7 +141,7 @@ export async function departureGroups(
 export type PricedDays = { readonly priceBp: number; readonly dayClasses: readonly number[] | null };
 
 /** Those departures alone, tour by tour; all of a tour where there is null. */
-function onlyAt(shown: readonly (PricedDays | null)[], wanted: readonly Wanted[]): RawBuilder<unknown> {
+function onlyAt(shown: readonly (PricedDays | null)[], wanted: readonly DepartureQuery[]): RawBuilder<unknown> {
   const prices = sql`(${shown.map((one) => one?.priceBp ?? null)}::int[])[w.place]`;
   const classes = sql`(${shown.map((one) => one?.dayClasses?.join() ?? null)}::text[])[w.place]`;
   const ofDays = shown.some((one) => one?.dayClasses)
@@ -155,7 +155,7 @@ export type NextDepartures = { readonly next: StoredDeparture; readonly free: bo
 /** The soonest departure of each tour among those asked for, and the first three days on which there is one. */
 export async function nextDepartures(
   db: Queryable,
-  wanted: readonly Wanted[],
+  wanted: readonly DepartureQuery[],
   of: Narrowed,
   /** What of each tour is looked at; without it everything. */
   shown?: readonly (PricedDays | null)[],
@@ -183,7 +183,10 @@ export type DepartureTime = {
 };
 
 /** When each tour departs with room for a party and can still be booked. */
-export async function departureTimes(db: Queryable, wanted: readonly Wanted[]): Promise<Map<string, DepartureTime[]>> {
+export async function departureTimes(
+  db: Queryable,
+  wanted: readonly DepartureQuery[],
+): Promise<Map<string, DepartureTime[]>> {
   if (wanted.length === 0) return new Map();
   const { rows } = await sql<{ tourId: string; times: [number, number, number, number][] }>`
     SELECT t.tour_id AS "tourId", jsonb_agg(jsonb_build_array(t.day, t.starts, t.ends, t.price_bp) ORDER BY t.starts) AS times

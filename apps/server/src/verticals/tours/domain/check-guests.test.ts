@@ -4,8 +4,8 @@ import { checkTourGuests } from './check-guests.ts';
 
 const adult = { ageType: 'adult' as const, age: null };
 const child = (age: number | null) => ({ ageType: 'child' as const, age });
-type Given = { adults?: number; seniors?: number; childAges?: number[]; names?: 'lead' | 'all' };
-function refusal({ names = 'all', ...party }: Given, guests: Parameters<typeof checkTourGuests>[1]): unknown {
+type PartyInput = { adults?: number; seniors?: number; childAges?: number[]; names?: 'lead' | 'all' };
+function refusal({ names = 'all', ...party }: PartyInput, guests: Parameters<typeof checkTourGuests>[1]): unknown {
   try {
     checkTourGuests({ party: { adults: 0, seniors: 0, childAges: [], ...party }, names }, guests);
     return null;

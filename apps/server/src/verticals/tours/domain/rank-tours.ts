@@ -20,7 +20,7 @@ import { addMs, MINUTE } from '@app/kernel/clock';
 import { addDays } from '@app/kernel/local-day';
 import { basisPointsOf, money } from '@app/kernel/money';
 import { wallTimeIn } from '@app/kernel/zone-time';
-import type { DepartureGroup, PricedDays, Wanted } from '../db/departure.repo.ts';
+import type { DepartureGroup, DepartureQuery, PricedDays } from '../db/departure.repo.ts';
 import type { StoredUnit, TourFacts } from './stored-tour.ts';
 import { unitUsd } from './tour-items.ts';
 import { freeDays } from './tour-policy.ts';
@@ -34,7 +34,11 @@ export function adultUsd(tour: Pick<TourFacts, 'units' | 'taxBp'>, priceBp: numb
 }
 
 /** A tour that takes a party, with its people by unit. */
-export type Fitting = { readonly tour: TourFacts; readonly counts: UnitCount<StoredUnit>[]; readonly wanted: Wanted };
+export type Fitting = {
+  readonly tour: TourFacts;
+  readonly counts: UnitCount<StoredUnit>[];
+  readonly wanted: DepartureQuery;
+};
 
 /** Tours that take a party: by ages and by number. */
 export function fittingTours(tours: readonly TourFacts[], party: TourParty, now: Date): Fitting[] {

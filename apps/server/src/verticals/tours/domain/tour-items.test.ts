@@ -24,8 +24,8 @@ const tour: Parameters<typeof chosenOf>[0] = {
   singleUsd: 6_000,
   nights: 2,
 };
-type Asked = Parameters<typeof chosenOf>[1];
-const asked = (more: Partial<Asked>): Asked => ({
+type ChoiceInput = Parameters<typeof chosenOf>[1];
+const asked = (more: Partial<ChoiceInput>): ChoiceInput => ({
   departureId: randomUUID(),
   adults: 2,
   seniors: 0,
@@ -34,7 +34,7 @@ const asked = (more: Partial<Asked>): Asked => ({
   singleRooms: 0,
   ...more,
 });
-function refusal(more: Partial<Asked>, of: Partial<typeof tour> = {}): unknown {
+function refusal(more: Partial<ChoiceInput>, of: Partial<typeof tour> = {}): unknown {
   try {
     chosenOf({ ...tour, ...of }, asked(more));
     return null;
@@ -44,7 +44,7 @@ function refusal(more: Partial<Asked>, of: Partial<typeof tour> = {}): unknown {
   }
 }
 
-test.each<[string, Partial<Asked>, object | null]>([
+test.each<[string, Partial<ChoiceInput>, object | null]>([
   ['as many as may', { adults: 2, childAges: [4, 3] }, null],
   ['one more, be it a baby', { adults: 4, childAges: [3] }, { adults: 'field.tour_party' }],
   ['a pickup of another tour', { pickupId: randomUUID() }, { pickupId: 'field.tour_pickup' }],

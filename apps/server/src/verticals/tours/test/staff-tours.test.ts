@@ -2,6 +2,7 @@ import { staffTourEndpoints as staff } from '@app/contract/verticals/tours/staff
 import { HOUR } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
 import { bookedTour, dayAhead, departureRow, newDeparture, newTour, orderOf, paidTour, refusalOf } from './agency.ts';
@@ -107,7 +108,7 @@ test('staff guarantee a departure: its waiting order is confirmed; places never 
   // Minimum 5, taken 3: fewer places than the minimum are none that could be sold.
   await sql`UPDATE tour_departure SET min_people = 2 WHERE id = ${id}`.execute(db());
   const low = await change({ ...edit, capacity: 2, version: 3 });
-  expect([low.code, refusalOf(low)]).toEqual([4754, { capacity: expect.any(String) }]);
+  expect([low.code, refusalOf(low)]).toEqual([refusalCode('tour.seats_in_use'), { capacity: expect.any(String) }]);
   expect(await actionsOf(`tour_departure/${id}`)).toEqual(['tour_departure.edit', 'tour_departure.decide']);
 });
 

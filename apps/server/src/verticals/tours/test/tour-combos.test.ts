@@ -3,6 +3,7 @@ import { tourComboEndpoints as combos } from '@app/contract/verticals/tours/comb
 import { HOUR, MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import {
   ADULT,
@@ -103,7 +104,7 @@ test('a combo is listed only while it, and every tour that is not optional, is o
   await sql`UPDATE tour_combo SET online = false WHERE id = ${combo}`.execute(db());
   expect(await names()).toEqual([]);
   const offline = await details(combo);
-  expect([offline.code, refusalOf(offline)]).toEqual([4775, 'tour_combo.offline']);
+  expect([offline.code, refusalOf(offline)]).toEqual([refusalCode('tour_combo.offline'), 'tour_combo.offline']);
   expect(refusalOf(await details(first.id))).toBe('record.not_found');
 });
 
@@ -213,10 +214,10 @@ test('a departure that is sold out between quote and booking is refused for its 
   await bookedTour(shop, other.token, walks.departures[1]);
   const booked = await bookCombo(shop, who.token, quote.data.id);
   const sold = { error: 'travel.part_unavailable', slot: walks.second.id, reason: 'tour.unavailable', left: 1 };
-  expect([booked.code, booked.data]).toMatchObject([4766, sold]);
+  expect([booked.code, booked.data]).toMatchObject([refusalCode('travel.part_unavailable'), sold]);
   expect(await departureRow(db(), walks.departures[0])).toMatchObject({ held: 0, sold: 0 });
   const again = await quoteCombo(shop, who.token, walks, { adults: 2 });
-  expect([again.code, again.data]).toMatchObject([4766, sold]);
+  expect([again.code, again.data]).toMatchObject([refusalCode('travel.part_unavailable'), sold]);
 });
 
 test('a tour that is cancelled or whose booking has ended is refused with the reason', async () => {

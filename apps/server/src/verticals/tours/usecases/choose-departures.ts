@@ -22,7 +22,7 @@ import type { StoredDeparture } from '../domain/stored-tour.ts';
 import { unitUsd } from '../domain/tour-items.ts';
 import { tourScope } from './deal-tours.ts';
 
-type Wanted = SlotWanted<'tour'>;
+type DepartureSlot = SlotWanted<'tour'>;
 type Open = { readonly departure: StoredDeparture; readonly usd: number };
 
 const requestOf = ({ adults, childAges }: SlotParty, departureId: string): TourRequest => ({
@@ -35,7 +35,7 @@ const requestOf = ({ adults, childAges }: SlotParty, departureId: string): TourR
 });
 
 /** Tours of the rule that last as many nights as the slot and take the party. */
-async function toursFor(db: Queryable, { rule, nights, party, now }: Omit<Wanted, 'day'>): Promise<Fitting[]> {
+async function toursFor(db: Queryable, { rule, nights, party, now }: Omit<DepartureSlot, 'day'>): Promise<Fitting[]> {
   const tours = await toursOnSale(db, { orIds: rule.tourIds });
   const { adults, childAges } = party;
   return fittingTours(
@@ -49,7 +49,7 @@ async function toursFor(db: Queryable, { rule, nights, party, now }: Omit<Wanted
 async function openOn(
   platform: Platform,
   db: Queryable,
-  wanted: Omit<Wanted, 'day'>,
+  wanted: Omit<DepartureSlot, 'day'>,
   { first, last }: SlotDays,
 ): Promise<Open[]> {
   const deals = await dealsNow(platform);
@@ -102,7 +102,7 @@ const timedOf = ({ departure: { startsAt, endsAt }, usd }: Open): TimedPrice => 
 });
 
 /** The request of a departure; null where it is of no tour of the rule, on another day, or of another length. */
-async function keptRequest(db: Queryable, wanted: Wanted, key: string): Promise<TourRequest | null> {
+async function keptRequest(db: Queryable, wanted: DepartureSlot, key: string): Promise<TourRequest | null> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)) return null;
   const departure = await departureById(db, key);
   if (!departure || departure.day !== wanted.day || !wanted.rule.tourIds.includes(departure.tourId)) return null;

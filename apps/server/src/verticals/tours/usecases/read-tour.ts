@@ -22,7 +22,7 @@ import {
   departureCost,
   departureView,
   factsView,
-  type Reader,
+  type TourReader,
   termViews,
   themesOf,
   tourCards,
@@ -34,7 +34,7 @@ const NO_NARROWING = { from: null, to: null, language: null, guaranteed: false, 
 
 export type Reading = { readonly lang: Locale; readonly currency: string };
 
-async function readerOf(platform: Platform, { lang, currency }: Reading): Promise<Reader> {
+async function readerOf(platform: Platform, { lang, currency }: Reading): Promise<TourReader> {
   const [price, deals] = await Promise.all([priceIn(platform, currency), dealsNow(platform)]);
   return { lang, price, now: platform.clock.now(), deals };
 }
@@ -56,14 +56,19 @@ function partyOn(tour: StoredTour, party: TourParty) {
 function departureFor(
   tour: StoredTour,
   departure: StoredDeparture,
-  { people, reader }: { readonly people: ReturnType<typeof partyOn>; readonly reader: Reader },
+  { people, reader }: { readonly people: ReturnType<typeof partyOn>; readonly reader: TourReader },
 ) {
   const cost = departureCost(departure, { tour, counts: people?.counts ?? [] }, reader);
   return { cost, view: departureView(departure, { tour, seats: people?.seats ?? 0, adult: cost.adult }, reader) };
 }
 
 /** Other tours with room for the party: of the city, and with the same themes. */
-async function similarTo(platform: Platform, tour: StoredTour, party: TourParty, reader: Reader): Promise<TourCard[]> {
+async function similarTo(
+  platform: Platform,
+  tour: StoredTour,
+  party: TourParty,
+  reader: TourReader,
+): Promise<TourCard[]> {
   const alike = (one: { cityId: string; themes: readonly string[] }): number =>
     (one.cityId === tour.cityId ? 2 : 0) + one.themes.filter((theme) => tour.themes.includes(theme)).length;
   const others = (await keptTours(platform))
@@ -195,7 +200,7 @@ export async function readTourCalendar(
 function priced(
   tour: StoredTour,
   departure: StoredDeparture,
-  of: { readonly people: ReturnType<typeof partyOn>; readonly reader: Reader },
+  of: { readonly people: ReturnType<typeof partyOn>; readonly reader: TourReader },
 ): PricedDeparture {
   const { people, reader } = of;
   const { price } = reader;

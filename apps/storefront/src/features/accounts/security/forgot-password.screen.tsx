@@ -18,7 +18,7 @@ import { ResetStep } from './reset-step.tsx';
 import styles from './security.module.css';
 
 type Values = { email: string };
-type Asked = { readonly email: string; readonly minutes: number; readonly resendAt: string };
+type SentCode = { readonly email: string; readonly minutes: number; readonly resendAt: string };
 
 const resolver = resolveBy<Values>((values) => flawsOf(shapes.forgotPassword.body, values));
 
@@ -29,7 +29,7 @@ export default function ForgotPasswordScreen() {
   const signedIn = useSignedIn();
   const endSession = useEndSession();
   const offsetMs = useClockOffset((state) => state.offsetMs);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<SentCode | null>(null);
   const { refusal, blocked, show, clear } = useRefusal();
   const ask = useEndpointMutation(securityEndpoints.forgotPassword, {
     toast: false,

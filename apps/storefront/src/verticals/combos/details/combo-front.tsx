@@ -1,16 +1,12 @@
 import { useT } from '@app/client/i18n';
 import type { ComboDetail } from '@app/contract/verticals/combos/views';
-import { useState } from 'react';
-import { TextButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useMomentText } from '../../../widgets/moment-text.ts';
+import { DetailsSheet, Story } from '../../../widgets/travel/place/details-page.tsx';
 import { kindIcons, useComboWords } from '../combo-words.ts';
 import styles from './combo-page.module.css';
-
-/** Letters of a story that are shown before the rest is asked for. */
-const SHORT = 220;
 
 /** Name, place and length, and what is in it. */
 export function ComboHead({ combo }: { readonly combo: ComboDetail }) {
@@ -19,7 +15,7 @@ export function ComboHead({ combo }: { readonly combo: ComboDetail }) {
   const { minute: moment } = useMomentText();
   const needed = combo.slots.filter(({ optional }) => !optional);
   return (
-    <div className={styles.sheet}>
+    <DetailsSheet closed>
       <h1 className={`h1 ${styles.name}`}>{combo.name}</h1>
       <p className={`sub t2 ${styles.line}`}>
         {[combo.city, combo.country, words.length(combo)].join(t('travel.comma'))}
@@ -46,25 +42,18 @@ export function ComboHead({ combo }: { readonly combo: ComboDetail }) {
           </li>
         ))}
       </ul>
-    </div>
+    </DetailsSheet>
   );
 }
 
 /** What the combo is about; a long story is opened when asked for. */
 export function ComboStory({ combo }: { readonly combo: ComboDetail }) {
   const t = useT();
-  const [all, setAll] = useState(false);
-  const long = combo.story.length > SHORT;
   if (!combo.story) return null;
   return (
     <Card>
       <h2 className={`h3 ${styles.cardHead}`}>{t('combos.about')}</h2>
-      <p className={`${styles.story} ${long && !all ? styles.clipped : ''}`}>{combo.story}</p>
-      {long ? (
-        <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
-          {t(all ? 'common.less' : 'common.more')}
-        </TextButton>
-      ) : null}
+      <Story text={combo.story} />
     </Card>
   );
 }

@@ -1,19 +1,18 @@
 import { useT } from '@app/client/i18n';
-import { useIdentity } from '@app/client/identity';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { comboEndpoints } from '@app/contract/verticals/combos/endpoints';
 import type { ComboDetail } from '@app/contract/verticals/combos/views';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { hrefTo, useGo } from '../../../shell/navigation.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Page } from '../../../ui/page.tsx';
-import { EmptyState, ErrorNote, ErrorState } from '../../../ui/states.tsx';
-import { isGone } from '../../../widgets/travel/booking/is-gone.ts';
+import { ErrorNote } from '../../../ui/states.tsx';
 import { BundleSum } from '../../../widgets/travel/bundle/bundle-sum.tsx';
 import { useFreeText } from '../../../widgets/travel/bundle/free-part.ts';
-import { PlaceGallery } from '../../../widgets/travel/place/place-gallery.tsx';
+import { DetailsPage } from '../../../widgets/travel/place/details-page.tsx';
+import { PlaceGallery, picturesOf } from '../../../widgets/travel/place/place-gallery.tsx';
 import { usePartyText } from '../../../widgets/travel/search/party-text.ts';
 import { useAsking } from '../../../widgets/travel/use-asking.ts';
 import { tripParams } from '../combo-address.ts';
@@ -79,13 +78,12 @@ function ComboFrame(props: {
   const t = useT();
   const go = useGo();
   const { combo } = props;
-  const images = combo.gallery.filter(({ kind }) => kind === 'image').map(({ url }) => url);
   return (
     <Page header={null} footer={props.bar}>
       <PlaceGallery
         name={combo.name}
         label={t('combos.pictures_of', { name: combo.name })}
-        pictures={images.length > 0 ? images : [combo.cover]}
+        pictures={picturesOf(combo)}
         href={hrefTo('comboDetails', { id: combo.id, ...props.params })}
         onBack={go.back}
       />
@@ -171,30 +169,26 @@ function Combo({ combo }: { readonly combo: ComboDetail }) {
 /** Flights, stays, tours and tables sold together: its days, what fills each part, and what it costs alone and together. */
 export function ComboPage({ id }: { readonly id: string }) {
   const t = useT();
-  const go = useGo();
   const read = useEndpoint(comboEndpoints.comboDetails, { query: { id } });
-  const combo = read.data?.id === id ? read.data : undefined;
-  const soldFrom = useSoldFrom(combo?.soldFrom ?? null);
-  const name = combo?.name;
-  useEffect(() => {
-    if (name) document.title = `${name} · ${useIdentity.getState().name}`;
-  }, [name]);
-  if (combo?.left === 0 && !soldFrom) return <SoldOut combo={combo} />;
-  if (combo) return <Combo combo={{ ...combo, soldFrom }} />;
-  const gone = isGone(read.error, 'combo.offline');
-  if (!gone && !read.error) return <ComboPageSkeleton onBack={go.back} />;
+  const thing = read.data?.id === id ? read.data : undefined;
+  const soldFrom = useSoldFrom(thing?.soldFrom ?? null);
   return (
-    <Page title="" onBack={go.back}>
-      {gone ? (
-        <EmptyState
-          art="/art/combo.webp"
-          title={t('combos.gone_title')}
-          text={t('combos.gone_text')}
-          action={<ButtonLink href={hrefTo('comboDetails')}>{t('combos.others')}</ButtonLink>}
-        />
-      ) : (
-        <ErrorState error={read.error} onRetry={() => void read.refetch()} />
-      )}
-    </Page>
+    <DetailsPage
+      id={id}
+      thing={thing}
+      read={read}
+      offSale="combo.offline"
+      gone={{
+        art: '/art/combo.webp',
+        title: t('combos.gone_title'),
+        text: t('combos.gone_text'),
+        action: <ButtonLink href={hrefTo('comboDetails')}>{t('combos.others')}</ButtonLink>,
+      }}
+      ghosts={<ComboPageSkeleton />}
+    >
+      {(combo) =>
+        combo.left === 0 && !soldFrom ? <SoldOut combo={combo} /> : <Combo combo={{ ...combo, soldFrom }} />
+      }
+    </DetailsPage>
   );
 }

@@ -3,9 +3,8 @@ import { comboEndpoints } from '@app/contract/verticals/combos/endpoints';
 import type { ComboDetail } from '@app/contract/verticals/combos/views';
 import { useMemo } from 'react';
 import { useShortPrice } from '../../../widgets/short-price.ts';
-import type { DayMark } from '../../../widgets/travel/dates/date-range.ts';
 import { addDays, daysBetween, type LocalDate } from '../../../widgets/travel/dates/local-date.ts';
-import { CALENDAR_FRESH_MS, cheapBound, useMonths } from '../../../widgets/travel/dates/use-months.ts';
+import { CALENDAR_FRESH_MS, priceMarks, useMonths } from '../../../widgets/travel/dates/use-months.ts';
 import { type ComboTrip, partyQuery } from '../combo-address.ts';
 
 /** Days that the strip shows at once; it moves on by as many, and shows some that were before. */
@@ -46,18 +45,15 @@ export function useCalendarMarks(combo: ComboDetail, trip: ComboTrip, enabled: b
     place,
     onMonth,
   } = useMonths(comboEndpoints.comboCalendar, (first, last) => inputOf(combo, trip, first, last), enabled);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `told` changes exactly when an answer does
-  const marks = useMemo(() => {
-    const days = answers.flatMap((answer) => answer.days);
-    const cheap = cheapBound(days.flatMap(({ price }) => (price ? [price.usd] : [])));
-    return new Map<LocalDate, DayMark>(
-      days.map(({ date, price }) => [
-        date,
-        price
-          ? { price: short.cell(price), spoken: short.round(price), cheap: cheap !== null && price.usd <= cheap }
-          : { price: NONE, full: true },
-      ]),
-    );
-  }, [shown, combo.id, place.locale, place.currency]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` changes exactly when an answer does
+  const marks = useMemo(
+    () =>
+      priceMarks(
+        answers.flatMap(({ days }) => days),
+        short,
+        { price: NONE, full: true },
+      ),
+    [shown, combo.id, place.locale, place.currency],
+  );
   return { marks, onMonth };
 }

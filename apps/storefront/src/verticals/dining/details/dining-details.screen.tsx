@@ -1,21 +1,19 @@
 import { useT } from '@app/client/i18n';
-import { useIdentity } from '@app/client/identity';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { usePriceFormat } from '@app/client/use-price';
 import { diningEndpoints } from '@app/contract/verticals/dining/endpoints';
-import { useEffect } from 'react';
+import type { RestaurantDetail } from '@app/contract/verticals/dining/views';
 import { hrefTo, useGo } from '../../../shell/navigation.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { scrollBehaviour } from '../../../ui/motion.ts';
 import { Page } from '../../../ui/page.tsx';
 import { RenderWhenNear } from '../../../ui/render-when-near.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { DiningDetailsSkeleton } from '../../../widgets/dining/dining-details-skeleton.tsx';
 import { PlaceMeals } from '../../../widgets/dining/place-meals.tsx';
-import { isGone } from '../../../widgets/travel/booking/is-gone.ts';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
-import { PlaceGallery } from '../../../widgets/travel/place/place-gallery.tsx';
+import { DetailsPage } from '../../../widgets/travel/place/details-page.tsx';
+import { PlaceGallery, picturesOf } from '../../../widgets/travel/place/place-gallery.tsx';
 import { Reviews } from '../../../widgets/travel/place/reviews.tsx';
 import { PolicyLines } from '../../../widgets/travel/policy/policy-card.tsx';
 import { useDiningWords } from '../dining-words.ts';
@@ -92,50 +90,19 @@ function Policy({ on }: { readonly on: TableOnScreen }) {
   );
 }
 
-function RestaurantGone() {
-  const t = useT();
-  return (
-    <EmptyState
-      art="/art/search.webp"
-      title={t('dining.gone_title')}
-      text={t('dining.gone_text')}
-      action={<ButtonLink href={hrefTo('diningHome')}>{t('dining.other_search')}</ButtonLink>}
-    />
-  );
-}
-
-/** One restaurant: pictures, hours and place, a table for a day, menus, what guests say, what cancelling costs. */
-export default function DiningDetailsScreen() {
+/** Everything of a restaurant that was read. */
+function Restaurant({ on, restaurant }: { readonly on: TableOnScreen; readonly restaurant: RestaurantDetail }) {
   const t = useT();
   const go = useGo();
   const date = useDateText();
-  const on = useTableChoice();
-  const { id } = on;
-  const read = useEndpoint(diningEndpoints.diningDetails, { query: { id } }, { enabled: id !== '' });
-  const restaurant = read.data;
-  const name = restaurant?.name;
-  useEffect(() => {
-    if (name) document.title = `${name} · ${useIdentity.getState().name}`;
-  }, [name]);
-
-  if (!restaurant) {
-    const gone = id === '' || isGone(read.error, 'dining.offline');
-    if (!gone && !read.error) return <DiningDetailsSkeleton onBack={go.back} />;
-    return (
-      <Page title="" onBack={go.back}>
-        {gone ? <RestaurantGone /> : <ErrorState error={read.error} onRetry={() => void read.refetch()} />}
-      </Page>
-    );
-  }
-  const images = restaurant.gallery.filter(({ kind }) => kind === 'image').map(({ url }) => url);
   return (
     <Page header={null} footer={<BookBar on={on} />}>
       <PlaceGallery
         name={restaurant.name}
         label={t('dining.pictures_of', { name: restaurant.name })}
-        pictures={images.length > 0 ? images : [restaurant.cover]}
+        pictures={picturesOf(restaurant)}
         href={hrefTo('diningDetails', {
-          id,
+          id: on.id,
           ...tableParams({
             ...on.ask,
             time: on.ask.time ?? on.choice?.time ?? null,
@@ -161,5 +128,29 @@ export default function DiningDetailsScreen() {
         <RestaurantStory restaurant={restaurant} />
       </RenderWhenNear>
     </Page>
+  );
+}
+
+/** One restaurant: pictures, hours and place, a table for a day, menus, what guests say, what cancelling costs. */
+export default function DiningDetailsScreen() {
+  const t = useT();
+  const on = useTableChoice();
+  const { id } = on;
+  const read = useEndpoint(diningEndpoints.diningDetails, { query: { id } }, { enabled: id !== '' });
+  return (
+    <DetailsPage
+      id={id}
+      thing={read.data}
+      read={read}
+      offSale="dining.offline"
+      gone={{
+        title: t('dining.gone_title'),
+        text: t('dining.gone_text'),
+        action: <ButtonLink href={hrefTo('diningHome')}>{t('dining.other_search')}</ButtonLink>,
+      }}
+      ghosts={<DiningDetailsSkeleton />}
+    >
+      {(restaurant) => <Restaurant on={on} restaurant={restaurant} />}
+    </DetailsPage>
   );
 }

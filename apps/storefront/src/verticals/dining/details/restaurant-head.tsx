@@ -10,6 +10,7 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import styles from '../../../widgets/dining/restaurant-head.module.css';
 import { useNumberText } from '../../../widgets/number-text.ts';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
+import { DetailsSheet } from '../../../widgets/travel/place/details-page.tsx';
 import { PlaceRow } from '../../../widgets/travel/place/place-row.tsx';
 import { ScoreBadge, scoreWord } from '../../../widgets/travel/place/score-badge.tsx';
 import { useAsking } from '../../../widgets/travel/use-asking.ts';
@@ -97,7 +98,7 @@ export function RestaurantHead({ restaurant }: { readonly restaurant: Restaurant
       ? t('dining.no_reviews')
       : [scoreWord(t, score), t('dining.reviews', { count: reviews, shown: number(reviews) })].join(t('travel.comma'));
   return (
-    <div className={styles.sheet}>
+    <DetailsSheet>
       <div className={styles.title}>
         <div className="grow">
           <h1 className="h1">{name}</h1>
@@ -114,6 +115,6 @@ export function RestaurantHead({ restaurant }: { readonly restaurant: Restaurant
         title={t('dining.location')}
       />
       <Hours restaurant={restaurant} />
-    </div>
+    </DetailsSheet>
   );
 }

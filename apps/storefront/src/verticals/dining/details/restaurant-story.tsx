@@ -1,33 +1,21 @@
 import { useT } from '@app/client/i18n';
 import type { RestaurantDetail } from '@app/contract/verticals/dining/views';
-import { useState } from 'react';
-import { TextButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { cx } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Story } from '../../../widgets/travel/place/details-page.tsx';
 import { facilityIcons } from './facility-icons.ts';
 import styles from './restaurant-story.module.css';
-
-/** Letters of the story that are shown before the rest is asked for. */
-const SHORT = 220;
 
 /** What the house says of itself, and what it has. */
 export function RestaurantStory({ restaurant }: { readonly restaurant: RestaurantDetail }) {
   const t = useT();
-  const [all, setAll] = useState(false);
   const { story, facilities } = restaurant;
-  const long = story.length > SHORT;
   return (
     <>
       {story ? (
         <Card>
           <h2 className={`h3 ${styles.head}`}>{t('dining.about')}</h2>
-          <p className={cx(styles.story, long && !all && styles.clipped)}>{story}</p>
-          {long ? (
-            <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
-              {t(all ? 'common.less' : 'common.more')}
-            </TextButton>
-          ) : null}
+          <Story text={story} />
         </Card>
       ) : null}
       {facilities.length > 0 ? (

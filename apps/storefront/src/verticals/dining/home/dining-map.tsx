@@ -29,7 +29,6 @@ export function DiningMap(props: {
 }) {
   const t = useT();
   const { feed, total, day } = props.search;
-  const shown = feed.items.length;
   return (
     <FoundMap
       label={t('dining.map')}
@@ -41,11 +40,8 @@ export function DiningMap(props: {
       centre={props.centre}
       middle={t('dining.map_middle')}
       facts={(restaurant) => <Facts restaurant={restaurant} />}
-      more={
-        feed.hasNext
-          ? { text: t('dining.map_more', { shown, total }), loading: feed.isFetchingNext, onPress: feed.fetchNext }
-          : null
-      }
+      more={t('dining.map_more', { shown: feed.items.length, total })}
+      feed={feed}
     />
   );
 }

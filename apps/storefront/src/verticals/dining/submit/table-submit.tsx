@@ -1,49 +1,41 @@
 import { useT } from '@app/client/i18n';
-import { limits } from '@app/contract/core/limits';
+import type { TravelQuote } from '@app/contract/travel/order-views';
 import { OCCASIONS } from '@app/contract/verticals/dining/facts';
 import type { DiningItem } from '@app/contract/verticals/dining/views';
-import { hrefTo, useGo } from '../../../shell/navigation.ts';
+import { hrefTo } from '../../../shell/navigation.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Chips } from '../../../ui/chips.tsx';
-import { TextArea } from '../../../ui/field.tsx';
-import { Page } from '../../../ui/page.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import styles from '../../../widgets/dining/table-subject.module.css';
-import { fieldText } from '../../../widgets/form-fields.ts';
+import { BookingForm, BookingPage, NoQuote, WishesField } from '../../../widgets/travel/booking/booking-page.tsx';
 import {
   BookingSheets,
   ContactCard,
   HeldUntil,
-  PlaceBar,
   PolicyCard,
   PriceCards,
   Rechecked,
 } from '../../../widgets/travel/booking/booking-parts.tsx';
-import { BookingSkeleton } from '../../../widgets/travel/booking/booking-skeleton.tsx';
 import { NextTimes } from '../next-times.tsx';
 import { TableSubject } from '../table-subject.tsx';
 import { useChangedTable } from './changed-table.ts';
 import { noTableOf, type TableBooking, useBookTable } from './use-book-table.ts';
 
 /** A table that cannot be quoted: why, and the times that are free instead. */
-function NoQuote({ booking }: { readonly booking: TableBooking }) {
+function NoTable({ booking }: { readonly booking: TableBooking }) {
   const t = useT();
   const { error } = booking.on;
-  if (booking.named && error?.kind !== 'answer') {
-    return <ErrorState error={error} onRetry={booking.on.refetch} />;
-  }
-  const none = noTableOf(error);
+  const next = noTableOf(error)?.next ?? [];
   return (
     <>
-      <EmptyState
-        art="/art/search.webp"
+      <NoQuote
+        booking={booking}
         title={t('dining.no_table_title')}
         text={error?.msg ?? t('dining.no_table_text')}
         action={
           booking.restaurant ? (
-            <ButtonLink kind={none?.next.length ? 'soft' : 'solid'} href={hrefTo('diningDetails', booking.back)}>
+            <ButtonLink kind={next.length > 0 ? 'soft' : 'solid'} href={hrefTo('diningDetails', booking.back)}>
               {t('dining.other_time')}
             </ButtonLink>
           ) : (
@@ -51,9 +43,9 @@ function NoQuote({ booking }: { readonly booking: TableBooking }) {
           )
         }
       />
-      {none && none.next.length > 0 ? (
+      {next.length > 0 ? (
         <Card>
-          <NextTimes times={none.next} onChoose={booking.take} />
+          <NextTimes times={next} onChoose={booking.take} />
         </Card>
       ) : null}
     </>
@@ -93,69 +85,45 @@ function DepositNote({ item }: { readonly item: DiningItem }) {
   );
 }
 
-/** Look once more before booking: the table and its hour, who it is for, wishes, what is paid ahead, what cancelling costs. */
-export default function TableSubmit() {
+type Shown = { readonly booking: TableBooking; readonly quote: TravelQuote };
+
+/** What one celebrates, and what one wishes. */
+function OccasionCard({ booking }: { readonly booking: TableBooking }) {
   const t = useT();
-  const go = useGo();
-  const booking = useBookTable();
+  return (
+    <Card>
+      <h2 className={`h3 ${styles.head}`}>{t('dining.occasion_title')}</h2>
+      <Chips
+        label={t('dining.occasion_title')}
+        value={booking.occasion}
+        onChange={booking.setOccasion}
+        choices={OCCASIONS.map((one) => ({ value: one, label: t(`dining.occasion.${one}`) }))}
+      />
+      <div className={styles.deposit}>
+        <WishesField booking={booking} label={t('dining.wishes')} placeholder={t('dining.wishes_hint')} />
+      </div>
+    </Card>
+  );
+}
+
+/** What is booked, and all that is asked for it. */
+function Table({ booking, quote }: Shown) {
+  const t = useT();
   const changedTable = useChangedTable();
-  const { on, form } = booking;
-  const { quote } = on;
-  if (!quote) {
-    return (
-      <Page title={t('dining.confirm_title')} onBack={go.back}>
-        {on.isPending && booking.named ? <BookingSkeleton /> : <NoQuote booking={booking} />}
-      </Page>
-    );
-  }
+  const { rechecked, refused } = booking.on;
   const item = quote.subject.item as DiningItem;
   const shown = { booking, quote };
-  const free = quote.payable.usd === 0;
-  const again = on.rechecked?.before?.subject.item as DiningItem | undefined;
+  const again = rechecked?.before?.subject.item as DiningItem | undefined;
   return (
-    <Page
-      title={t('dining.confirm_title')}
-      onBack={go.back}
-      footer={
-        <PlaceBar
-          {...shown}
-          note={t(free ? 'dining.pay_there' : 'dining.off_the_bill')}
-          action={t('dining.book_table')}
-        />
-      }
-    >
-      {again && again.occasion !== item.occasion && !on.refused ? null : <Rechecked booking={booking} />}
+    <>
+      {again && again.occasion !== item.occasion && !refused ? null : <Rechecked booking={booking} />}
       <TableSubject subject={quote.subject} item={item} />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          booking.place();
-        }}
-      >
+      <BookingForm booking={booking}>
         <ContactCard booking={booking} />
-        <Card>
-          <h2 className={`h3 ${styles.head}`}>{t('dining.occasion_title')}</h2>
-          <Chips
-            label={t('dining.occasion_title')}
-            value={booking.occasion}
-            onChange={booking.setOccasion}
-            choices={OCCASIONS.map((one) => ({ value: one, label: t(`dining.occasion.${one}`) }))}
-          />
-          <div className={styles.deposit}>
-            <TextArea
-              label={t('dining.wishes')}
-              placeholder={t('dining.wishes_hint')}
-              maxLength={limits.orderNote}
-              rows={2}
-              error={fieldText(form.formState.errors.wishes)}
-              {...form.register('wishes')}
-            />
-          </div>
-        </Card>
-      </form>
+        <OccasionCard booking={booking} />
+      </BookingForm>
       <DepositNote item={item} />
-      {free && !quote.points.used ? null : (
+      {isFree(quote) && !quote.points.used ? null : (
         <PriceCards {...shown} listName={t(item.deposit ? 'dining.deposit' : 'dining.table')} />
       )}
       <PolicyCard {...shown} title={t('dining.if_you_cancel')} accept={t('dining.accept_policy')} />
@@ -167,6 +135,27 @@ export default function TableSubmit() {
         }
       />
       <LostTable booking={booking} />
-    </Page>
+    </>
+  );
+}
+
+const isFree = (quote: TravelQuote): boolean => quote.payable.usd === 0;
+
+/** Look once more before booking: the table and its hour, who it is for, wishes, what is paid ahead, what cancelling costs. */
+export default function TableSubmit() {
+  const t = useT();
+  const booking = useBookTable();
+  return (
+    <BookingPage
+      title={t('dining.confirm_title')}
+      booking={booking}
+      noQuote={<NoTable booking={booking} />}
+      bar={(quote) => ({
+        note: t(isFree(quote) ? 'dining.pay_there' : 'dining.off_the_bill'),
+        action: t('dining.book_table'),
+      })}
+    >
+      {(quote) => <Table booking={booking} quote={quote} />}
+    </BookingPage>
   );
 }

@@ -5,19 +5,15 @@ import type { PopularRoute } from '@app/contract/verticals/flights/views';
 import { IconArrowNarrowRight, IconArrowsExchange } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { hrefTo, useGo, useScreenParams } from '../../../shell/navigation.ts';
-import { TextButton } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Page, Section } from '../../../ui/page.tsx';
+import { Section } from '../../../ui/page.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { PullToRefresh } from '../../../ui/pull-to-refresh.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
 import { useShortPrice } from '../../../widgets/short-price.ts';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
 import { useToday } from '../../../widgets/travel/dates/use-today.ts';
 import { KindDeals } from '../../../widgets/travel/search/kind-deals.tsx';
+import { RecentSearches, TilesSkeleton, TravelHome } from '../../../widgets/travel/search/travel-home.tsx';
 import { keepRecent, useRecentSearches } from '../../../widgets/travel/search/use-recent-searches.ts';
 import { useFlightWords } from '../flight-words.ts';
 import { type FlightDraft, FlightForm } from '../search/flight-form.tsx';
@@ -28,41 +24,29 @@ import styles from './flight-home.module.css';
 
 const FRESH_MS = 300_000;
 
-type Recent = ReturnType<typeof useRecentSearches<RecentFlight>>;
-
-/** The searches of this device, to be made again with one press. */
-function RecentFlights({ recent }: { readonly recent: Recent }) {
+/** The searches of this device. */
+function RecentFlights() {
   const t = useT();
   const date = useDateText();
   const words = useFlightWords();
-  if (recent.list.length === 0) return null;
   return (
-    <Section
+    <RecentSearches
+      wide
       title={t('flights.recent')}
-      action={<TextButton onClick={recent.clear}>{t('flights.clear_recent')}</TextButton>}
-    >
-      <ul className="scroll">
-        {recent.list.map((one) => (
-          <li key={`${one.from.value} ${one.to.value} ${one.day} ${one.back}`} className={styles.recent}>
-            <a href={hrefTo('flightSearch', searchParams(one))}>
-              <b className={`semi ${styles.pair}`}>
-                <span className="clip1">{one.from.name}</span>
-                <Icon as={one.back ? IconArrowsExchange : IconArrowNarrowRight} size="s" className="brand" />
-                <span className="clip1">{one.to.name}</span>
-              </b>
-              <span className="cap t2 clip1">
-                {one.back
-                  ? date.range(one.day, one.back)
-                  : [date.day(one.day), t('flights.one_way')].join(t('travel.comma'))}
-              </span>
-              <span className="cap t3 clip1">
-                {words.party(one.party)} · {t(`flights.cabin.${one.cabin}`)}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Section>
+      clear={t('flights.clear_recent')}
+      recent={useRecentSearches(recentFlights)}
+      keyOf={(one) => `${one.from.value} ${one.to.value} ${one.day} ${one.back}`}
+      hrefOf={(one) => hrefTo('flightSearch', searchParams(one))}
+      linesOf={(one) => [
+        <b key="where" className={`semi ${styles.pair}`}>
+          <span className="clip1">{one.from.name}</span>
+          <Icon as={one.back ? IconArrowsExchange : IconArrowNarrowRight} size="s" className="brand" />
+          <span className="clip1">{one.to.name}</span>
+        </b>,
+        one.back ? date.range(one.day, one.back) : [date.day(one.day), t('flights.one_way')].join(t('travel.comma')),
+        `${words.party(one.party)} · ${t(`flights.cabin.${one.cabin}`)}`,
+      ]}
+    />
   );
 }
 
@@ -105,21 +89,12 @@ function PopularRoutes({ routes, draft }: { readonly routes: readonly PopularRou
   );
 }
 
-const RoutesSkeleton = () => (
-  <div className={`scroll ${styles.ghosts}`} aria-hidden="true">
-    {['a', 'b', 'c'].map((name) => (
-      <Skeleton key={name} width="20rem" height="20rem" radius="var(--r-l)" />
-    ))}
-  </div>
-);
-
 /** Between which places, when and who; what this device searched for; popular routes with their lowest prices. */
 export default function FlightHomeScreen() {
   const t = useT();
   const go = useGo();
   const today = useToday();
   const home = useEndpoint(flightEndpoints.flightHome, undefined, { staleTime: FRESH_MS });
-  const recent = useRecentSearches(recentFlights);
   const [draft, setDraft] = useState<FlightDraft>(() => ({
     ...tripOf({ back: '' }, today),
     from: null,
@@ -136,19 +111,20 @@ export default function FlightHomeScreen() {
     void keepRecent(recentFlights, asked, today);
     go.to('flightSearch', searchParams(asked));
   };
-  const data = home.data;
   return (
-    <Page title={t('flights.title')} onBack={go.back}>
-      <PullToRefresh onRefresh={async () => void (await home.refetch())}>
-        <Card>
-          <FlightForm draft={draft} today={data?.today ?? today} onChange={setDraft} onSearch={search} />
-        </Card>
-        <KindDeals kind="flight" />
-        <RecentFlights recent={recent} />
-        {home.isPending ? <RoutesSkeleton /> : null}
-        {home.error && !data ? <ErrorState error={home.error} onRetry={() => void home.refetch()} /> : null}
-        {data && data.popular.length > 0 ? <PopularRoutes routes={data.popular} draft={draft} /> : null}
-      </PullToRefresh>
-    </Page>
+    <TravelHome
+      title={t('flights.title')}
+      home={home}
+      form={<FlightForm draft={draft} today={home.data?.today ?? today} onChange={setDraft} onSearch={search} />}
+      recent={
+        <>
+          <KindDeals kind="flight" />
+          <RecentFlights />
+        </>
+      }
+      ghosts={<TilesSkeleton width="20rem" />}
+    >
+      {({ popular }) => (popular.length > 0 ? <PopularRoutes routes={popular} draft={draft} /> : null)}
+    </TravelHome>
   );
 }

@@ -3,11 +3,10 @@ import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import { flightLimits } from '@app/contract/verticals/flights/limits';
 import { useMemo, useState } from 'react';
 import { useShortPrice } from '../../../widgets/short-price.ts';
-import type { DayMark } from '../../../widgets/travel/dates/date-range.ts';
 import { DateRangeSheet } from '../../../widgets/travel/dates/date-range-sheet.tsx';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
 import { addDays, daysBetween, type LocalDate } from '../../../widgets/travel/dates/local-date.ts';
-import { cheapBound, useMonths } from '../../../widgets/travel/dates/use-months.ts';
+import { priceMarks, useMonths } from '../../../widgets/travel/dates/use-months.ts';
 import { type FlightTrip, partyQuery } from '../trip-search.ts';
 
 /** What a day is marked with on which nothing flies. */
@@ -30,19 +29,16 @@ function useDayPrices(from: string, to: string, trip: SheetTrip, enabled: boolea
     (first, last) => ({ query: { from, to, first, last, ...(trip.direct && { stops: '0' }), ...partyQuery(trip) } }),
     asks,
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `told` changes exactly when an answer does
-  const marks = useMemo(() => {
-    const days = answers.flatMap((answer) => answer.days);
-    const cheap = cheapBound(days.flatMap(({ price }) => (price ? [price.usd] : [])));
-    return new Map<LocalDate, DayMark>(
-      days.map(({ date, price }) => [
-        date,
-        price
-          ? { price: short.cell(price), spoken: short.round(price), cheap: cheap !== null && price.usd <= cheap }
-          : { price: NONE },
-      ]),
-    );
-  }, [shown, from, to, place.locale, place.currency]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` changes exactly when an answer does
+  const marks = useMemo(
+    () =>
+      priceMarks(
+        answers.flatMap(({ days }) => days),
+        short,
+        { price: NONE },
+      ),
+    [shown, from, to, place.locale, place.currency],
+  );
   return { marks, onMonth };
 }
 

@@ -4,20 +4,26 @@ import { flightLimits } from '@app/contract/verticals/flights/limits';
 import { type FlightParty, partyFlaw, travellersOf } from '@app/contract/verticals/flights/party';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import { Chips } from '../../../ui/chips.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
-import { AgeFields, CountRow } from '../../../widgets/travel/search/party-fields.tsx';
-import fields from '../../../widgets/travel/search/party-sheet.module.css';
+import { CountRow } from '../../../widgets/travel/search/party-fields.tsx';
+import { agesFor, hasAllAges, PeopleSheet } from '../../../widgets/travel/search/people-sheet.tsx';
 import styles from './flight-form.module.css';
 
 type Draft = Omit<FlightParty, 'childAges'> & { readonly childAges: readonly (number | null)[] };
 
 const { travellers, childFrom, childTo } = flightLimits;
-const AGES = Array.from({ length: childTo - childFrom + 1 }, (_, index) => childFrom + index);
 
-const isFull = (draft: Draft): draft is FlightParty => draft.childAges.every((age) => age !== null);
+/** What is wrong with a party, once that was asked. */
+function Flaw({ draft, asked }: { readonly draft: Draft; readonly asked: boolean }) {
+  const flaw = hasAllAges(draft) ? partyFlaw(draft) : null;
+  if (!flaw || !asked) return null;
+  return (
+    <p className="cap bad" role="alert">
+      {textOf(flaw.message as `field.flight_${string}`)}
+    </p>
+  );
+}
 
 /** Who flies, how old the children are, and in which cabin. Mount it anew for each opening. */
 export function PartyCabinSheet(props: {
@@ -30,92 +36,64 @@ export function PartyCabinSheet(props: {
   const t = useT();
   const [draft, setDraft] = useState<Draft>(props.party);
   const [cabin, setCabin] = useState(props.cabin);
-  const [asked, setAsked] = useState(false);
   const { adults, childAges, babies } = draft;
   const all = adults + childAges.length + babies;
   const room = travellers - all;
-  const flaw = isFull(draft) ? partyFlaw(draft) : null;
-  const ageMissing = asked && !isFull(draft);
-  const submit = () => {
-    setAsked(true);
-    if (isFull(draft) && !flaw) props.onChoose(draft, cabin);
-    // The first field without an age is told from the others by the mark it gets.
-    else requestAnimationFrame(() => document.querySelector<HTMLElement>('select[aria-invalid="true"]')?.focus());
-  };
+  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
   return (
-    <Sheet
+    <PeopleSheet
       open={props.open}
       onClose={props.onClose}
       title={t('flights.who')}
-      footer={
-        <Button block onClick={submit}>
-          {t('flights.use_party', {
-            party: t('flights.travellers', { count: isFull(draft) ? travellersOf(draft) : all }),
-            cabin: t(`flights.cabin.${cabin}`),
-          })}
-        </Button>
-      }
-    >
-      <CountRow
-        title={t('travel.adults_label')}
-        note={t('flights.adults_note', { age: childTo + 1 })}
-        value={adults}
-        min={1}
-        max={adults + room}
-        onChange={(value) => setDraft((now) => ({ ...now, adults: value, babies: Math.min(now.babies, value) }))}
-      />
-      <CountRow
-        title={t('travel.children_label')}
-        note={t('flights.children_note', { from: childFrom, to: childTo })}
-        value={childAges.length}
-        min={0}
-        max={childAges.length + room}
-        onChange={(value) =>
-          setDraft((now) => ({
-            ...now,
-            childAges: Array.from({ length: value }, (_, index) => now.childAges[index] ?? null),
-          }))
-        }
-      />
-      {childAges.length > 0 ? (
-        <div className={fields.ages}>
-          <AgeFields
-            ages={childAges}
-            choices={AGES}
-            asked={asked}
-            onChange={(index, value) =>
-              setDraft((now) => ({ ...now, childAges: now.childAges.map((one, at) => (at === index ? value : one)) }))
-            }
+      action={t('flights.use_party', {
+        party: t('flights.travellers', { count: hasAllAges(draft) ? travellersOf(draft) : all }),
+        cabin: t(`flights.cabin.${cabin}`),
+      })}
+      draft={draft}
+      rows={[
+        {
+          title: t('travel.adults_label'),
+          note: t('flights.adults_note', { age: childTo + 1 }),
+          value: adults,
+          min: 1,
+          max: adults + room,
+          onChange: (value) => change({ adults: value, babies: Math.min(babies, value) }),
+        },
+      ]}
+      young={{
+        note: t('flights.children_note', { from: childFrom, to: childTo }),
+        max: childAges.length + room,
+        onChange: (count) => change({ childAges: agesFor(count, childAges) }),
+      }}
+      ages={{ from: childFrom, to: childTo, why: t('flights.ages_why') }}
+      below={(asked) => (
+        <>
+          <CountRow
+            title={t('flights.babies_label')}
+            note={t('flights.babies_note')}
+            value={babies}
+            min={0}
+            max={Math.min(adults, babies + room)}
+            onChange={(value) => change({ babies: value })}
           />
-          <p className={ageMissing ? 'cap bad' : 'cap t3'} role={asked ? 'alert' : undefined}>
-            {ageMissing ? t('travel.ages_required') : t('flights.ages_why')}
+          <p className={`cap t2 ${styles.rule}`}>
+            <Icon as={IconInfoCircle} size="s" />
+            {t('flights.party_rule', { most: travellers })}
           </p>
-        </div>
-      ) : null}
-      <CountRow
-        title={t('flights.babies_label')}
-        note={t('flights.babies_note')}
-        value={babies}
-        min={0}
-        max={Math.min(adults, babies + room)}
-        onChange={(value) => setDraft((now) => ({ ...now, babies: value }))}
-      />
-      <p className={`cap t2 ${styles.rule}`}>
-        <Icon as={IconInfoCircle} size="s" />
-        {t('flights.party_rule', { most: travellers })}
-      </p>
-      {flaw && asked ? (
-        <p className="cap bad" role="alert">
-          {textOf(flaw.message as `field.flight_${string}`)}
-        </p>
-      ) : null}
-      <h3 className={`h3 ${styles.cabinTitle}`}>{t('flights.cabin_label')}</h3>
-      <Chips
-        label={t('flights.cabin_label')}
-        choices={CABINS.map((value) => ({ value, label: t(`flights.cabin.${value}`) }))}
-        value={cabin}
-        onChange={setCabin}
-      />
-    </Sheet>
+          <Flaw draft={draft} asked={asked} />
+          <h3 className={`h3 ${styles.cabinTitle}`}>{t('flights.cabin_label')}</h3>
+          <Chips
+            label={t('flights.cabin_label')}
+            choices={CABINS.map((value) => ({ value, label: t(`flights.cabin.${value}`) }))}
+            value={cabin}
+            onChange={setCabin}
+          />
+        </>
+      )}
+      onAges={(ages) => change({ childAges: ages })}
+      onDone={(party) => {
+        if (!partyFlaw(party)) props.onChoose(party, cabin);
+      }}
+    />
   );
 }

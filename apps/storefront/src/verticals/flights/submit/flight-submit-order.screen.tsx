@@ -1,20 +1,18 @@
 import { useT } from '@app/client/i18n';
+import type { TravelQuote } from '@app/contract/travel/order-views';
 import { flightLimits } from '@app/contract/verticals/flights/limits';
-import { hrefTo, useGo } from '../../../shell/navigation.ts';
+import { hrefTo } from '../../../shell/navigation.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { BookingForm, BookingPage, NoQuote } from '../../../widgets/travel/booking/booking-page.tsx';
 import {
   BookingSheets,
   ContactCard,
   HeldUntil,
-  PlaceBar,
   PolicyCard,
   PriceCards,
   Rechecked,
 } from '../../../widgets/travel/booking/booking-parts.tsx';
-import { BookingSkeleton } from '../../../widgets/travel/booking/booking-skeleton.tsx';
 import { Travellers } from '../../../widgets/travel/travellers/travellers.tsx';
 import styles from '../flight-subject.module.css';
 import { FlightSubject } from '../flight-subject.tsx';
@@ -27,17 +25,14 @@ import { useOtherType } from './use-other-type.ts';
 type Booked = ReturnType<typeof useBookFlight>;
 
 /** A trip that cannot be quoted: the way back to its fares, or to the search. */
-function NoQuote({ of }: { readonly of: Booked }) {
+function NoTrip({ of }: { readonly of: Booked }) {
   const t = useT();
-  const { booking, params } = of;
-  const { error } = booking.on;
-  if (booking.named && error?.kind !== 'answer') return <ErrorState error={error} onRetry={booking.on.refetch} />;
-  const { out, back } = params;
+  const { out, back } = of.params;
   return (
-    <EmptyState
-      art="/art/search.webp"
+    <NoQuote
+      booking={of.booking}
       title={t('flights.no_quote_title')}
-      text={error?.msg ?? t('flights.no_quote_text')}
+      text={of.booking.on.error?.msg ?? t('flights.no_quote_text')}
       action={
         out ? (
           <ButtonLink
@@ -53,27 +48,13 @@ function NoQuote({ of }: { readonly of: Booked }) {
   );
 }
 
-/** Look once more before booking: the flights, who travels with which document, who is written to, every step of the price. */
-export default function FlightSubmitOrderScreen() {
+type Shown = { readonly of: Booked; readonly quote: TravelQuote };
+
+/** Who travels, with their documents. */
+function Who({ of, quote }: Shown) {
   const t = useT();
-  const go = useGo();
-  const words = useFlightWords();
-  const of = useBookFlight();
   const takeOtherType = useOtherType(of);
-  const changedTrip = useChangedTrip();
-  const { booking, kept } = of;
-  const { on, form } = booking;
-  const { quote } = on;
-  if (!quote) {
-    return (
-      <Page title={t('flights.confirm_title')} onBack={go.back}>
-        {on.isPending && booking.named ? <BookingSkeleton /> : <NoQuote of={of} />}
-      </Page>
-    );
-  }
-  const item = itemOf(quote);
-  const rules = rulesOf(item);
-  const shown = { booking, quote };
+  const rules = rulesOf(itemOf(quote));
   const { childFrom, childTo } = flightLimits;
   const notes = {
     adult: t('flights.adults_note', { age: childTo + 1 }),
@@ -81,33 +62,36 @@ export default function FlightSubmitOrderScreen() {
     baby: t('flights.babies_note'),
   };
   return (
-    <Page
-      title={t('flights.confirm_title')}
-      onBack={go.back}
-      footer={<PlaceBar {...shown} note={t('flights.taxes_in')} action={t('flights.book_now')} />}
-    >
+    <Card>
+      <h2 className={`h3 ${styles.title}`}>{t('flights.travellers_title')}</h2>
+      <Travellers
+        form={of.booking.form}
+        rules={rules}
+        kept={of.kept}
+        noteOf={(index) => notes[rules.types[index] ?? 'adult']}
+        onOtherType={(index, passenger) => void takeOtherType(index, passenger)}
+      />
+      <p className={`cap t3 ${styles.hint}`}>{t('flights.traveller_hint')}</p>
+    </Card>
+  );
+}
+
+/** What is booked, and all that is asked for it. */
+function Trip({ of, quote }: Shown) {
+  const t = useT();
+  const words = useFlightWords();
+  const changedTrip = useChangedTrip();
+  const { booking } = of;
+  const item = itemOf(quote);
+  const shown = { booking, quote };
+  return (
+    <>
       <Rechecked booking={booking} />
       <FlightSubject subject={quote.subject} item={item} />
-      <Card>
-        <h2 className={`h3 ${styles.title}`}>{t('flights.travellers_title')}</h2>
-        <Travellers
-          form={form}
-          rules={rules}
-          kept={kept}
-          noteOf={(index) => notes[rules.types[index] ?? 'adult']}
-          onOtherType={(index, passenger) => void takeOtherType(index, passenger)}
-        />
-        <p className={`cap t3 ${styles.hint}`}>{t('flights.traveller_hint')}</p>
-      </Card>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          booking.place();
-        }}
-      >
+      <Who of={of} quote={quote} />
+      <BookingForm booking={booking}>
         <ContactCard booking={booking} />
-      </form>
+      </BookingForm>
       <PriceCards
         {...shown}
         offName={t('flights.return_discount')}
@@ -116,6 +100,22 @@ export default function FlightSubmitOrderScreen() {
       <PolicyCard {...shown} title={t('flights.fare_rules')} accept={t('flights.accept_policy')} />
       <HeldUntil {...shown} yours={t('flights.yours_once_booked')} />
       <BookingSheets booking={booking} differences={(before, after) => changedTrip(itemOf(before), itemOf(after))} />
-    </Page>
+    </>
+  );
+}
+
+/** Look once more before booking: the flights, who travels with which document, who is written to, every step of the price. */
+export default function FlightSubmitOrderScreen() {
+  const t = useT();
+  const of = useBookFlight();
+  return (
+    <BookingPage
+      title={t('flights.confirm_title')}
+      booking={of.booking}
+      noQuote={<NoTrip of={of} />}
+      bar={() => ({ note: t('flights.taxes_in'), action: t('flights.book_now') })}
+    >
+      {(quote) => <Trip of={of} quote={quote} />}
+    </BookingPage>
   );
 }

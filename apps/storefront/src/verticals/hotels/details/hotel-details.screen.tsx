@@ -1,20 +1,18 @@
 import { useT } from '@app/client/i18n';
-import { useIdentity } from '@app/client/identity';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import type { HotelDetail } from '@app/contract/verticals/hotels/views';
 import { nightsBetween } from '@app/kernel/local-day';
-import { useEffect } from 'react';
 import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../../shell/navigation.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { scrollBehaviour } from '../../../ui/motion.ts';
 import { Page } from '../../../ui/page.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { RenderWhenNear } from '../../../ui/render-when-near.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
-import { isGone } from '../../../widgets/travel/booking/is-gone.ts';
-import { PlaceGallery } from '../../../widgets/travel/place/place-gallery.tsx';
+import { DetailsPage } from '../../../widgets/travel/place/details-page.tsx';
+import { PlaceGallery, picturesOf } from '../../../widgets/travel/place/place-gallery.tsx';
 import { Reviews } from '../../../widgets/travel/place/reviews.tsx';
+import { isAbout } from '../nightly.ts';
 import { stayParams, stayQuery } from '../stay.ts';
 import { useLeavePast, useStay } from '../use-stay.ts';
 import styles from './hotel-details.module.css';
@@ -38,7 +36,7 @@ function RoomsBar({ hotel }: { readonly hotel: HotelDetail }) {
           <>
             <p>
               <span className="cap t3">{t('hotels.from_word')} </span>
-              <Price price={best.nightly} size="l" deal={best.deal !== null} />
+              <Price price={best.nightly} size="l" deal={best.deal !== null} about={isAbout(best)} />
             </p>
             <p className="cap t3">{t('hotels.night_taxes')}</p>
           </>
@@ -48,33 +46,6 @@ function RoomsBar({ hotel }: { readonly hotel: HotelDetail }) {
       </div>
       <Button onClick={show}>{t('hotels.choose_room')}</Button>
     </>
-  );
-}
-
-/** The hotel's pictures; its cover where there are none. */
-function Gallery({ hotel, onBack }: { readonly hotel: HotelDetail; readonly onBack: () => void }) {
-  const t = useT();
-  const images = hotel.gallery.filter((item) => item.kind === 'image').map((item) => item.url);
-  return (
-    <PlaceGallery
-      name={hotel.name}
-      label={t('hotels.pictures_of', { name: hotel.name })}
-      pictures={images.length > 0 ? images : [hotel.cover]}
-      href={hrefTo('hotelDetails', { id: hotel.id })}
-      onBack={onBack}
-    />
-  );
-}
-
-function HotelGone() {
-  const t = useT();
-  return (
-    <EmptyState
-      art="/art/search.webp"
-      title={t('hotels.gone_title')}
-      text={t('hotels.gone_text')}
-      action={<ButtonLink href={hrefTo('hotelHome')}>{t('hotels.other_search')}</ButtonLink>}
-    />
   );
 }
 
@@ -91,40 +62,46 @@ export default function HotelDetailsScreen() {
     { enabled: id !== '', keepPrevious: true },
   );
   useLeavePast(read.error, stay);
-  const hotel = read.data?.id === id ? read.data : undefined;
-  const name = hotel?.name;
-  useEffect(() => {
-    if (name) document.title = `${name} · ${useIdentity.getState().name}`;
-  }, [name]);
-
-  if (!hotel) {
-    const gone = id === '' || isGone(read.error, 'hotel.offline');
-    if (!gone && !read.error) return <HotelDetailsSkeleton onBack={go.back} />;
-    return (
-      <Page title="" onBack={go.back}>
-        {gone ? <HotelGone /> : <ErrorState error={read.error} onRetry={() => void read.refetch()} />}
-      </Page>
-    );
-  }
   return (
-    <Page header={null} footer={<RoomsBar hotel={hotel} />}>
-      <Gallery hotel={hotel} onBack={go.back} />
-      <HotelHead hotel={hotel} />
-      <HotelRooms
-        hotel={hotel}
-        stay={stay}
-        stale={read.isPlaceholderData}
-        onStay={(next) => setParams(stayParams(next))}
-      />
-      <RenderWhenNear>
-        <Reviews
-          kind="hotel"
-          subjectId={hotel.id}
-          head={hotel}
-          days={({ from, to }) => t('travel.nights', { count: nightsBetween(from, to) })}
-        />
-        <HotelStory hotel={hotel} />
-      </RenderWhenNear>
-    </Page>
+    <DetailsPage
+      id={id}
+      thing={read.data?.id === id ? read.data : undefined}
+      read={read}
+      offSale="hotel.offline"
+      gone={{
+        title: t('hotels.gone_title'),
+        text: t('hotels.gone_text'),
+        action: <ButtonLink href={hrefTo('hotelHome')}>{t('hotels.other_search')}</ButtonLink>,
+      }}
+      ghosts={<HotelDetailsSkeleton />}
+    >
+      {(hotel) => (
+        <Page header={null} footer={<RoomsBar hotel={hotel} />}>
+          <PlaceGallery
+            name={hotel.name}
+            label={t('hotels.pictures_of', { name: hotel.name })}
+            pictures={picturesOf(hotel)}
+            href={hrefTo('hotelDetails', { id: hotel.id })}
+            onBack={go.back}
+          />
+          <HotelHead hotel={hotel} />
+          <HotelRooms
+            hotel={hotel}
+            stay={stay}
+            stale={read.isPlaceholderData}
+            onStay={(next) => setParams(stayParams(next))}
+          />
+          <RenderWhenNear>
+            <Reviews
+              kind="hotel"
+              subjectId={hotel.id}
+              head={hotel}
+              days={({ from, to }) => t('travel.nights', { count: nightsBetween(from, to) })}
+            />
+            <HotelStory hotel={hotel} />
+          </RenderWhenNear>
+        </Page>
+      )}
+    </DetailsPage>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useNumberText } from '../../../widgets/number-text.ts';
+import { DetailsSheet } from '../../../widgets/travel/place/details-page.tsx';
 import { PlaceRow } from '../../../widgets/travel/place/place-row.tsx';
 import { ScoreBadge, scoreWord } from '../../../widgets/travel/place/score-badge.tsx';
 import { HotelStars } from '../hotel-stars.tsx';
@@ -69,7 +70,7 @@ export function HotelHead({ hotel }: { readonly hotel: HotelDetail }) {
   const t = useT();
   const number = useNumberText();
   return (
-    <div className={styles.sheet}>
+    <DetailsSheet>
       <div className={styles.title}>
         <div className="grow">
           <h1 className="h1">{hotel.name}</h1>
@@ -87,6 +88,6 @@ export function HotelHead({ hotel }: { readonly hotel: HotelDetail }) {
       </div>
       <Facilities hotel={hotel} />
       <Location hotel={hotel} />
-    </div>
+    </DetailsSheet>
   );
 }

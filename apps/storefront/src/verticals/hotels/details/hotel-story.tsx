@@ -1,20 +1,14 @@
 import { useT } from '@app/client/i18n';
 import type { HotelDetail } from '@app/contract/verticals/hotels/views';
-import { useState } from 'react';
-import { TextButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { KeyValue } from '../../../ui/list-row.tsx';
+import { Story } from '../../../widgets/travel/place/details-page.tsx';
 import styles from './hotel-details.module.css';
-
-/** Letters of a description that are shown before the rest is asked for. */
-const SHORT = 220;
 
 /** What the house says of itself, and its rules. */
 export function HotelStory({ hotel }: { readonly hotel: HotelDetail }) {
   const t = useT();
-  const [all, setAll] = useState(false);
   const { policies } = hotel;
-  const long = hotel.description.length > SHORT;
   const rules: readonly (readonly [string, string])[] = [
     [t('hotels.rule_children'), policies.children],
     [t('hotels.rule_pets'), policies.pets],
@@ -25,12 +19,7 @@ export function HotelStory({ hotel }: { readonly hotel: HotelDetail }) {
       {hotel.description ? (
         <Card>
           <h2 className={`h2 ${styles.cardHead}`}>{t('hotels.about')}</h2>
-          <p className={`${styles.story} ${long && !all ? styles.clipped : ''}`}>{hotel.description}</p>
-          {long ? (
-            <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
-              {t(all ? 'common.less' : 'common.more')}
-            </TextButton>
-          ) : null}
+          <Story text={hotel.description} />
         </Card>
       ) : null}
       <Card>

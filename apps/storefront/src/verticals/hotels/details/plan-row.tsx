@@ -13,6 +13,7 @@ import { useShortPrice } from '../../../widgets/short-price.ts';
 import { useZoneText } from '../../../widgets/travel/dates/zone-text.ts';
 import { PolicyLines } from '../../../widgets/travel/policy/policy-card.tsx';
 import { DealTag } from '../../../widgets/travel/search/deal-tag.tsx';
+import { isAbout } from '../nightly.ts';
 import styles from './room-card.module.css';
 
 type PlanProps = {
@@ -71,7 +72,10 @@ function PlanSheet(props: PlanProps & { readonly open: boolean; readonly onClose
     >
       {price ? (
         <dl className={styles.sums}>
-          <KeyValue name={t('hotels.price_nightly')}>{format.text(price.nightly)}</KeyValue>
+          <KeyValue name={t('hotels.price_nightly')}>
+            {isAbout(price) ? '~' : ''}
+            {format.text(price.nightly)}
+          </KeyValue>
           <KeyValue name={t('hotels.of_which_taxes', { percent: props.taxPercent })}>
             {format.text(price.taxes)}
           </KeyValue>
@@ -118,7 +122,7 @@ export function PlanRow(props: PlanProps) {
         {price ? (
           <div className="grow">
             <p>
-              <Price price={price.nightly} size="l" deal={plan.deal !== null} />
+              <Price price={price.nightly} size="l" deal={plan.deal !== null} about={isAbout(price)} />
               <span className="sub t3"> {t('hotels.a_night')}</span>
             </p>
             <DealTag deal={plan.deal} until />

@@ -13,6 +13,7 @@ import { ScoreBadge, scoreWord } from '../../../widgets/travel/place/score-badge
 import { DealTag } from '../../../widgets/travel/search/deal-tag.tsx';
 import { HotelStars } from '../hotel-stars.tsx';
 import { useDistanceText } from '../hotel-words.ts';
+import { isAbout } from '../nightly.ts';
 import styles from './hotel-card.module.css';
 
 const PICTURES = 4;
@@ -92,7 +93,7 @@ function Cost({ hotel, dated }: { readonly hotel: Hotel; readonly dated: boolean
           <DealTag deal={hotel.deal} />{' '}
         </>
       ) : null}
-      <Price price={hotel.price.nightly} size="l" deal={hotel.deal !== null} />
+      <Price price={hotel.price.nightly} size="l" deal={hotel.deal !== null} about={isAbout(hotel.price)} />
       <span className="cap t3">
         {dated ? t('hotels.total_taxes', { amount: short.round(hotel.price.total) }) : t('hotels.a_night')}
       </span>

@@ -6,6 +6,7 @@ import { FoundMap } from '../../../widgets/travel/map/found-map.tsx';
 import type { Place } from '../../../widgets/travel/map/map-plot.ts';
 import { ScoreBadge } from '../../../widgets/travel/place/score-badge.tsx';
 import { useDistanceText } from '../hotel-words.ts';
+import { isAbout } from '../nightly.ts';
 import styles from './hotel-search.module.css';
 import type { HotelSearch } from './use-hotel-search.ts';
 
@@ -21,7 +22,7 @@ function Facts({ hotel }: { readonly hotel: Hotel }) {
       </span>
       {hotel.price ? (
         <span>
-          <Price price={hotel.price.nightly} deal={hotel.deal !== null} />{' '}
+          <Price price={hotel.price.nightly} deal={hotel.deal !== null} about={isAbout(hotel.price)} />{' '}
           <span className="cap t3">{t('hotels.a_night')}</span>
         </span>
       ) : null}
@@ -38,23 +39,19 @@ export function HotelMap(props: {
   const t = useT();
   const short = useShortPrice();
   const { feed, total } = props.search;
-  const shown = feed.items.length;
   return (
     <FoundMap
       label={t('hotels.map')}
       places={feed.items.map((hotel) => ({
         ...hotel,
-        label: hotel.price ? short.round(hotel.price.nightly) : t('hotels.full'),
+        label: hotel.price ? `${isAbout(hotel.price) ? '~' : ''}${short.round(hotel.price.nightly)}` : t('hotels.full'),
         href: props.hrefOf(hotel),
       }))}
       centre={props.centre}
       middle={t('hotels.map_middle')}
       facts={(hotel) => <Facts hotel={hotel} />}
-      more={
-        feed.hasNext
-          ? { text: t('hotels.map_more', { shown, total }), loading: feed.isFetchingNext, onPress: feed.fetchNext }
-          : null
-      }
+      more={t('hotels.map_more', { shown: feed.items.length, total })}
+      feed={feed}
     />
   );
 }

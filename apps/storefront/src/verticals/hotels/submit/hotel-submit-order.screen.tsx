@@ -1,24 +1,19 @@
 import { useT } from '@app/client/i18n';
-import { limits } from '@app/contract/core/limits';
+import type { TravelQuote } from '@app/contract/travel/order-views';
 import type { HotelItem } from '@app/contract/verticals/hotels/views';
-import { hrefTo, useGo, useScreenParams } from '../../../shell/navigation.ts';
+import { hrefTo, useScreenParams } from '../../../shell/navigation.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/controls.tsx';
-import { TextArea } from '../../../ui/field.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
-import { fieldText } from '../../../widgets/form-fields.ts';
+import { BookingForm, BookingPage, NoQuote, WishesField } from '../../../widgets/travel/booking/booking-page.tsx';
 import {
   BookingSheets,
   ContactCard,
   HeldUntil,
-  PlaceBar,
   PolicyCard,
   PriceCards,
   Rechecked,
 } from '../../../widgets/travel/booking/booking-parts.tsx';
-import { BookingSkeleton } from '../../../widgets/travel/booking/booking-skeleton.tsx';
 import { GuestFields } from '../../../widgets/travel/booking/guest-fields.tsx';
 import { usePartyText } from '../../../widgets/travel/search/party-text.ts';
 import { BookingSubject } from '../booking-subject.tsx';
@@ -29,18 +24,14 @@ import { NightsSheet } from './nights-sheet.tsx';
 import { type HotelBooking, useBookHotel } from './use-book-hotel.ts';
 
 /** A stay that cannot be quoted: the way back to the hotel to choose another. */
-function NoQuote({ booking }: { readonly booking: HotelBooking }) {
+function NoStay({ booking }: { readonly booking: HotelBooking }) {
   const t = useT();
   const { hotel } = useScreenParams<'hotel'>();
-  const { error } = booking.on;
-  if (booking.named && error?.kind !== 'answer') {
-    return <ErrorState error={error} onRetry={booking.on.refetch} />;
-  }
   return (
-    <EmptyState
-      art="/art/search.webp"
+    <NoQuote
+      booking={booking}
       title={t('hotels.no_quote_title')}
-      text={error?.msg ?? t('hotels.no_quote_text')}
+      text={booking.on.error?.msg ?? t('hotels.no_quote_text')}
       action={
         hotel ? (
           <ButtonLink href={hrefTo('hotelDetails', { id: hotel, ...stayParams(booking.stay) })}>
@@ -78,53 +69,25 @@ function Guests({ booking, item }: { readonly booking: HotelBooking; readonly it
   );
 }
 
-/** Look once more before booking: the stay, a guest for each room, who is written to, every step of the price. */
-export default function HotelSubmitOrderScreen() {
+/** What is booked, and all that is asked for it. */
+function Stay({ booking, quote }: { readonly booking: HotelBooking; readonly quote: TravelQuote }) {
   const t = useT();
-  const go = useGo();
-  const booking = useBookHotel();
-  const { on, form } = booking;
-  const { quote } = on;
-  if (!quote) {
-    return (
-      <Page title={t('hotels.confirm_title')} onBack={go.back}>
-        {on.isPending && booking.named ? <BookingSkeleton /> : <NoQuote booking={booking} />}
-      </Page>
-    );
-  }
   const item = quote.subject.item as HotelItem;
   const shown = { booking, quote };
   return (
-    <Page
-      title={t('hotels.confirm_title')}
-      onBack={go.back}
-      footer={<PlaceBar {...shown} note={t('hotels.taxes_in')} action={t('hotels.book_now')} />}
-    >
+    <>
       <Rechecked booking={booking} />
       <BookingSubject subject={quote.subject} item={item} />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          booking.place();
-        }}
-      >
+      <BookingForm booking={booking}>
         <Guests booking={booking} item={item} />
         <ContactCard booking={booking} />
         <Card>
           <div className={styles.fields}>
-            <ArrivalField form={form} from={item.checkInFrom} />
-            <TextArea
-              label={t('hotels.wishes')}
-              placeholder={t('hotels.wishes_hint')}
-              maxLength={limits.orderNote}
-              rows={2}
-              error={fieldText(form.formState.errors.wishes)}
-              {...form.register('wishes')}
-            />
+            <ArrivalField form={booking.form} from={item.checkInFrom} />
+            <WishesField booking={booking} label={t('hotels.wishes')} placeholder={t('hotels.wishes_hint')} />
           </div>
         </Card>
-      </form>
+      </BookingForm>
       <PriceCards
         {...shown}
         more={<NightsSheet item={item} />}
@@ -136,6 +99,22 @@ export default function HotelSubmitOrderScreen() {
       <PolicyCard {...shown} title={t('hotels.cancellation')} accept={t('hotels.accept_policy')} />
       <HeldUntil {...shown} yours={t('hotels.yours_once_booked')} />
       <BookingSheets booking={booking} />
-    </Page>
+    </>
+  );
+}
+
+/** Look once more before booking: the stay, a guest for each room, who is written to, every step of the price. */
+export default function HotelSubmitOrderScreen() {
+  const t = useT();
+  const booking = useBookHotel();
+  return (
+    <BookingPage
+      title={t('hotels.confirm_title')}
+      booking={booking}
+      noQuote={<NoStay booking={booking} />}
+      bar={() => ({ note: t('hotels.taxes_in'), action: t('hotels.book_now') })}
+    >
+      {(quote) => <Stay booking={booking} quote={quote} />}
+    </BookingPage>
   );
 }

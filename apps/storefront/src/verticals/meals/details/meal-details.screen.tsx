@@ -1,22 +1,18 @@
 import { useT } from '@app/client/i18n';
-import { useIdentity } from '@app/client/identity';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { mealEndpoints } from '@app/contract/verticals/meals/endpoints';
-import { mealLimits } from '@app/contract/verticals/meals/limits';
 import type { MealDetail } from '@app/contract/verticals/meals/views';
-import { useEffect } from 'react';
 import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../../shell/navigation.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { RenderWhenNear } from '../../../ui/render-when-near.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { useConverted } from '../../../widgets/converted.ts';
 import { DiningDetailsSkeleton } from '../../../widgets/dining/dining-details-skeleton.tsx';
-import { isGone } from '../../../widgets/travel/booking/is-gone.ts';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
-import { PlaceGallery } from '../../../widgets/travel/place/place-gallery.tsx';
+import { DetailsPage } from '../../../widgets/travel/place/details-page.tsx';
+import { PlaceGallery, picturesOf } from '../../../widgets/travel/place/place-gallery.tsx';
 import { Reviews } from '../../../widgets/travel/place/reviews.tsx';
 import { piecesAllowed } from '../submit/pieces-allowed.ts';
 import { MealConditions } from './meal-conditions.tsx';
@@ -45,18 +41,6 @@ function OrderBar({ meal, count, onCount }: { meal: MealDetail; count: number; o
   );
 }
 
-function MealGone() {
-  const t = useT();
-  return (
-    <EmptyState
-      art="/art/search.webp"
-      title={t('meal.gone_title')}
-      text={t('meal.gone_text')}
-      action={<ButtonLink href={hrefTo('diningHome', { tab: 'meals' })}>{t('meal.others')}</ButtonLink>}
-    />
-  );
-}
-
 /** How many pieces an address asks for. */
 function usePieces(most: number) {
   const { count } = useScreenParams<'count'>();
@@ -68,36 +52,19 @@ function usePieces(most: number) {
   };
 }
 
-/** One set meal: dishes, what they would cost, when and where it is used, what comes back, what guests say. */
-export default function MealDetailsScreen() {
+/** Everything of a set meal that was read. */
+function Meal({ meal }: { readonly meal: MealDetail }) {
   const t = useT();
   const go = useGo();
   const date = useDateText();
-  const { set = '' } = useScreenParams<'set'>();
-  const read = useEndpoint(mealEndpoints.mealDetails, { query: { id: set } }, { enabled: set !== '' });
-  const meal = read.data;
-  const { count, setCount } = usePieces(meal ? piecesAllowed(meal) : mealLimits.pieces);
-  const name = meal?.name;
-  useEffect(() => {
-    if (name) document.title = `${name} · ${useIdentity.getState().name}`;
-  }, [name]);
-  if (!meal) {
-    const gone = set === '' || isGone(read.error, 'meal.offline');
-    if (!gone && !read.error) return <DiningDetailsSkeleton onBack={go.back} />;
-    return (
-      <Page title="" onBack={go.back}>
-        {gone ? <MealGone /> : <ErrorState error={read.error} onRetry={() => void read.refetch()} />}
-      </Page>
-    );
-  }
-  const images = meal.gallery.filter(({ kind }) => kind === 'image').map(({ url }) => url);
+  const { count, setCount } = usePieces(piecesAllowed(meal));
   return (
     <Page header={null} footer={<OrderBar meal={meal} count={count} onCount={setCount} />}>
       <PlaceGallery
         name={meal.name}
         label={t('dining.pictures_of', { name: meal.name })}
-        pictures={images.length > 0 ? images : [meal.cover]}
-        href={hrefTo('mealDetails', { set })}
+        pictures={picturesOf(meal)}
+        href={hrefTo('mealDetails', { set: meal.id })}
         onBack={go.back}
       />
       <MealHead meal={meal} />
@@ -113,5 +80,28 @@ export default function MealDetailsScreen() {
         />
       </RenderWhenNear>
     </Page>
+  );
+}
+
+/** One set meal: dishes, what they would cost, when and where it is used, what comes back, what guests say. */
+export default function MealDetailsScreen() {
+  const t = useT();
+  const { set = '' } = useScreenParams<'set'>();
+  const read = useEndpoint(mealEndpoints.mealDetails, { query: { id: set } }, { enabled: set !== '' });
+  return (
+    <DetailsPage
+      id={set}
+      thing={read.data}
+      read={read}
+      offSale="meal.offline"
+      gone={{
+        title: t('meal.gone_title'),
+        text: t('meal.gone_text'),
+        action: <ButtonLink href={hrefTo('diningHome', { tab: 'meals' })}>{t('meal.others')}</ButtonLink>,
+      }}
+      ghosts={<DiningDetailsSkeleton />}
+    >
+      {(meal) => <Meal meal={meal} />}
+    </DetailsPage>
   );
 }

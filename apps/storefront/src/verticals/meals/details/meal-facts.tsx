@@ -10,6 +10,7 @@ import { useMealWords } from '../../../widgets/dining/meal-words.ts';
 import head from '../../../widgets/dining/restaurant-head.module.css';
 import { useNumberText } from '../../../widgets/number-text.ts';
 import { useSoldText } from '../../../widgets/sold-text.ts';
+import { DetailsSheet } from '../../../widgets/travel/place/details-page.tsx';
 import { PlaceRow } from '../../../widgets/travel/place/place-row.tsx';
 import { ScoreBadge, scoreWord } from '../../../widgets/travel/place/score-badge.tsx';
 import styles from './meal-details.module.css';
@@ -28,7 +29,7 @@ export function MealHead({ meal }: { readonly meal: MealDetail }) {
         );
   const facts = [t('dining.people', { count: meal.people }), words.places(meal.places)].join(' · ');
   return (
-    <div className={head.sheet}>
+    <DetailsSheet>
       <div className={head.title}>
         <div className="grow">
           <h1 className="h1">{meal.name}</h1>
@@ -46,7 +47,7 @@ export function MealHead({ meal }: { readonly meal: MealDetail }) {
         {meal.left ? <Tag tone="warn">{t('meal.left', { count: meal.left })}</Tag> : null}
       </div>
       {meal.story ? <p className={`t2 ${styles.story}`}>{meal.story}</p> : null}
-    </div>
+    </DetailsSheet>
   );
 }
 

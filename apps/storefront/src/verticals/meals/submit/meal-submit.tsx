@@ -1,24 +1,22 @@
 import { useT } from '@app/client/i18n';
+import type { TravelQuote } from '@app/contract/travel/order-views';
 import { mealLimits } from '@app/contract/verticals/meals/limits';
 import type { MealItem } from '@app/contract/verticals/meals/views';
-import { hrefTo, useGo } from '../../../shell/navigation.ts';
+import { hrefTo } from '../../../shell/navigation.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Page } from '../../../ui/page.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { useMealWords } from '../../../widgets/dining/meal-words.ts';
+import { BookingForm, BookingPage, NoQuote } from '../../../widgets/travel/booking/booking-page.tsx';
 import {
   BookingSheets,
   ContactCard,
   HeldUntil,
-  PlaceBar,
   PolicyCard,
   PriceCards,
   Rechecked,
 } from '../../../widgets/travel/booking/booking-parts.tsx';
-import { BookingSkeleton } from '../../../widgets/travel/booking/booking-skeleton.tsx';
 import { MealSubject } from '../meal-subject.tsx';
 import styles from './meal-submit.module.css';
 import { type NotToBeHad, notToBeHad } from './not-to-be-had.ts';
@@ -35,13 +33,12 @@ function WayOn({ booking, none }: { readonly booking: MealBooking; readonly none
 }
 
 /** Set meals that cannot be quoted: why, and what can be had instead. */
-function NoQuote({ booking }: { readonly booking: MealBooking }) {
+function NoMeals({ booking }: { readonly booking: MealBooking }) {
   const t = useT();
   const { error } = booking.on;
-  if (booking.named && error?.kind !== 'answer') return <ErrorState error={error} onRetry={booking.on.refetch} />;
   return (
-    <EmptyState
-      art="/art/search.webp"
+    <NoQuote
+      booking={booking}
       title={t('meal.confirm.none_title')}
       text={error?.msg ?? t('meal.gone_text')}
       action={<WayOn booking={booking} none={notToBeHad(error)} />}
@@ -66,31 +63,39 @@ function Lost({ booking }: { readonly booking: MealBooking }) {
   );
 }
 
-/** Look once more before ordering: what, how many, who is written to, the price, and what comes back. */
-export default function MealSubmit() {
+type Shown = { readonly booking: MealBooking; readonly quote: TravelQuote };
+
+/** How many pieces. */
+function PiecesCard({ booking }: { readonly booking: MealBooking }) {
   const t = useT();
-  const go = useGo();
+  return (
+    <Card>
+      <div className={styles.pieces}>
+        <h2 className="h3 grow">{t('meal.how_many')}</h2>
+        <Stepper
+          label={t('meal.how_many')}
+          value={booking.count}
+          max={mealLimits.pieces}
+          size="l"
+          disabled={booking.isPlacing}
+          onChange={booking.setCount}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** What is ordered, and all that is asked for it. */
+function Meals({ booking, quote }: Shown) {
+  const t = useT();
   const words = useMealWords();
-  const booking = useBookMeal();
   const { on } = booking;
-  const { quote } = on;
-  const refused = notToBeHad(on.refused);
-  if (!quote) {
-    return (
-      <Page title={t('meal.confirm.title')} onBack={go.back}>
-        {on.isPending && booking.named ? <BookingSkeleton /> : <NoQuote booking={booking} />}
-      </Page>
-    );
-  }
   const item = quote.subject.item as MealItem;
   const shown = { booking, quote };
+  const refused = notToBeHad(on.refused);
   const again = on.rechecked?.before?.subject.item as MealItem | undefined;
   return (
-    <Page
-      title={t('meal.confirm.title')}
-      onBack={go.back}
-      footer={<PlaceBar {...shown} note={t('meal.pieces', { count: item.pieces })} action={t('meal.confirm.place')} />}
-    >
+    <>
       {again && again.pieces !== item.pieces && !on.refused ? null : <Rechecked booking={booking} />}
       {refused ? (
         <div className={styles.wayOn}>
@@ -98,28 +103,10 @@ export default function MealSubmit() {
         </div>
       ) : null}
       <MealSubject subject={quote.subject} item={item} />
-      <Card>
-        <div className={styles.pieces}>
-          <h2 className="h3 grow">{t('meal.how_many')}</h2>
-          <Stepper
-            label={t('meal.how_many')}
-            value={booking.count}
-            max={mealLimits.pieces}
-            size="l"
-            disabled={booking.isPlacing}
-            onChange={booking.setCount}
-          />
-        </div>
-      </Card>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          booking.place();
-        }}
-      >
+      <PiecesCard booking={booking} />
+      <BookingForm booking={booking}>
         <ContactCard booking={booking} />
-      </form>
+      </BookingForm>
       <PriceCards {...shown} listName={t('meal.pieces', { count: item.pieces })} />
       <PolicyCard
         {...shown}
@@ -135,6 +122,25 @@ export default function MealSubmit() {
       <HeldUntil {...shown} yours={t('meal.yours_once_booked')} />
       <BookingSheets booking={booking} />
       <Lost booking={booking} />
-    </Page>
+    </>
+  );
+}
+
+/** Look once more before ordering: what, how many, who is written to, the price, and what comes back. */
+export default function MealSubmit() {
+  const t = useT();
+  const booking = useBookMeal();
+  return (
+    <BookingPage
+      title={t('meal.confirm.title')}
+      booking={booking}
+      noQuote={<NoMeals booking={booking} />}
+      bar={({ subject }) => ({
+        note: t('meal.pieces', { count: (subject.item as MealItem).pieces }),
+        action: t('meal.confirm.place'),
+      })}
+    >
+      {(quote) => <Meals booking={booking} quote={quote} />}
+    </BookingPage>
   );
 }

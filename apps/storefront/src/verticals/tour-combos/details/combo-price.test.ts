@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { converted as convertedBy } from '../../../widgets/converted.ts';
-import { above, partPrice, policyTogether, priceTogether, sumOf } from './combo-price.ts';
+import { above, partPrice, policyTogether, priceTogether } from './combo-price.ts';
 
 const usd = (cents: number) => ({ usd: cents, amount: cents, currency: 'USD' });
 const deal = (was: number) => ({ was: usd(was), percent: 20, endsAt: '2027-03-01T00:00:00.000Z' });
@@ -90,9 +90,7 @@ test('what does not fit the party has no price', () => {
   expect(partPrice({ total: null, totalDeal: null, units: [] }, { party: grown, percent: 10, converted })).toBeNull();
 });
 
-test('sums, what is saved, and fees as shares of the lower price', () => {
-  expect(sumOf([])).toBeNull();
-  expect(sumOf([usd(100), usd(250)])).toEqual(usd(350));
+test('what is saved, and fees as shares of the lower price', () => {
   expect(above(usd(350), usd(300))).toEqual(usd(50));
   expect(above(usd(300), usd(300))).toBeNull();
   const policy = [

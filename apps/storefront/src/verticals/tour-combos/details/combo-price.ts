@@ -61,17 +61,6 @@ export function priceTogether(
   return together < price.usd ? converted({ usd: together, amount: together, currency }) : price;
 }
 
-/** The sum of prices in one currency; null without any. */
-export function sumOf(prices: readonly Price[]): Price | null {
-  const [first] = prices;
-  if (!first) return null;
-  return {
-    ...first,
-    usd: prices.reduce((sum, { usd }) => sum + usd, 0),
-    amount: prices.reduce((sum, { amount }) => sum + amount, 0),
-  };
-}
-
 /** What one price is above another; null where it is not. */
 export const above = (price: Price, other: Price): Price | null =>
   price.usd > other.usd ? { ...price, usd: price.usd - other.usd, amount: price.amount - other.amount } : null;

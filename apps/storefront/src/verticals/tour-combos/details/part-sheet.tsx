@@ -6,7 +6,6 @@ import { tourLimits } from '@app/contract/verticals/tours/limits';
 import type { PricedDeparture } from '@app/contract/verticals/tours/views';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Radio } from '../../../ui/controls.tsx';
 import { OldPrice, Price } from '../../../ui/price.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
@@ -14,7 +13,7 @@ import { ErrorNote } from '../../../ui/states.tsx';
 import { useConverted } from '../../../widgets/converted.ts';
 import sheet from '../../../widgets/tours/choose-sheet.module.css';
 import { DepartureMonths } from '../../../widgets/tours/departure-months.tsx';
-import details from '../../../widgets/tours/tour-details.module.css';
+import { StartChoice } from '../../../widgets/tours/start-choice.tsx';
 import { partyQuery } from '../../../widgets/tours/tour-trip.ts';
 import { useTourWords } from '../../../widgets/tours/tour-words.ts';
 import { canBook } from '../../../widgets/tours/use-tour-choice.ts';
@@ -63,35 +62,29 @@ function Starts(props: {
         const price = partPrice(one, { party: choice.party, percent: combo.percent, converted });
         const flaw = departureFlaw(one, props.others);
         const open = canBook(one) && price !== null && flaw === null;
-        const name = t('tours.start_in', { hour: one.start, language: words.language(one.language) });
         const standing = (): string | null => {
           if (flaw) return flawText(flaw).text;
           if (!canBook(one) && one.state !== 'full') return t(`tours.state.${one.state}`);
           if (one.seatsLeft !== null) return t('tours.seats_left', { count: one.seatsLeft });
           return price === null ? t('tours.does_not_fit') : null;
         };
-        const said = standing();
         return (
-          <div key={one.id} className={sheet.choice}>
-            <Radio
-              name="departure"
-              label={name}
-              checked={one.id === props.chosen}
-              disabled={!open}
-              onChange={() => props.onChoose(one.id)}
-            >
-              <span className="grow">
-                <span className={details.block}>{name}</span>
-                {said ? <span className={open ? 'cap accent' : 'cap t3'}>{said}</span> : null}
-              </span>
-            </Radio>
-            {price ? (
-              <span className={sheet.cost}>
-                {price.alone.usd > price.together.usd ? <OldPrice price={price.alone} /> : null}
-                <Price price={price.together} deal={price.alone.usd > price.together.usd} />
-              </span>
-            ) : null}
-          </div>
+          <StartChoice
+            key={one.id}
+            name={t('tours.start_in', { hour: one.start, language: words.language(one.language) })}
+            standing={standing()}
+            open={open}
+            checked={one.id === props.chosen}
+            cost={
+              price ? (
+                <>
+                  {price.alone.usd > price.together.usd ? <OldPrice price={price.alone} /> : null}
+                  <Price price={price.together} deal={price.alone.usd > price.together.usd} />
+                </>
+              ) : null
+            }
+            onChoose={() => props.onChoose(one.id)}
+          />
         );
       })}
     </fieldset>

@@ -1,23 +1,21 @@
 import { useT } from '@app/client/i18n';
-import { useIdentity } from '@app/client/identity';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { tourComboEndpoints } from '@app/contract/verticals/tours/combo-endpoints';
 import type { TourComboDetail } from '@app/contract/verticals/tours/combo-views';
 import { IconUsers } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { hrefTo, useGo, useScreenParams } from '../../../shell/navigation.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card, Note } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ListRow } from '../../../ui/list-row.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { TourPartySheet } from '../../../widgets/tours/tour-party-sheet.tsx';
 import { TourDetailsSkeleton } from '../../../widgets/tours/tour-skeletons.tsx';
 import subject from '../../../widgets/tours/tour-subject.module.css';
 import { useTourWords } from '../../../widgets/tours/tour-words.ts';
-import { isGone } from '../../../widgets/travel/booking/is-gone.ts';
-import { PlaceGallery } from '../../../widgets/travel/place/place-gallery.tsx';
+import { DetailsPage } from '../../../widgets/travel/place/details-page.tsx';
+import { PlaceGallery, picturesOf } from '../../../widgets/travel/place/place-gallery.tsx';
 import { useAsking } from '../../../widgets/travel/use-asking.ts';
 import { ComboBar } from './combo-bar.tsx';
 import { ComboCancel } from './combo-cancel.tsx';
@@ -39,7 +37,6 @@ function Combo({ combo }: { readonly combo: TourComboDetail }) {
   const [tourId, setTourId] = useState<string | null>(null);
   const gone = combo.price === null && !choice.complete;
   const asked = choice.parts.find(({ part }) => part.tourId === tourId);
-  const images = combo.gallery.filter(({ kind }) => kind === 'image').map(({ url }) => url);
   const choose = (id: string) => {
     setTourId(id);
     asking.ask('part');
@@ -49,7 +46,7 @@ function Combo({ combo }: { readonly combo: TourComboDetail }) {
       <PlaceGallery
         name={combo.name}
         label={t('tours.pictures_of', { name: combo.name })}
-        pictures={images.length > 0 ? images : [combo.cover]}
+        pictures={picturesOf(combo)}
         href={hrefTo('tourComboDetails', { id: combo.id })}
         onBack={go.back}
       />
@@ -110,29 +107,22 @@ function Combo({ combo }: { readonly combo: TourComboDetail }) {
 /** Several tours that are sold together: what is in it, a departure of each, who comes, what it costs alone and together. */
 export default function TourComboDetailsScreen() {
   const t = useT();
-  const go = useGo();
   const { id = '' } = useScreenParams<'id'>();
   const read = useEndpoint(tourComboEndpoints.tourComboDetails, { query: { id } }, { enabled: id !== '' });
-  const combo = read.data?.id === id ? read.data : undefined;
-  const name = combo?.name;
-  useEffect(() => {
-    if (name) document.title = `${name} · ${useIdentity.getState().name}`;
-  }, [name]);
-  if (combo) return <Combo combo={combo} />;
-  const gone = id === '' || isGone(read.error, 'tour_combo.offline');
-  if (!gone && !read.error) return <TourDetailsSkeleton onBack={go.back} />;
   return (
-    <Page title="" onBack={go.back}>
-      {gone ? (
-        <EmptyState
-          art="/art/search.webp"
-          title={t('tours.combo.gone_title')}
-          text={t('tours.combo.gone_text')}
-          action={<ButtonLink href={hrefTo('tourHome', { list: 'combos' })}>{t('tours.combo.others')}</ButtonLink>}
-        />
-      ) : (
-        <ErrorState error={read.error} onRetry={() => void read.refetch()} />
-      )}
-    </Page>
+    <DetailsPage
+      id={id}
+      thing={read.data?.id === id ? read.data : undefined}
+      read={read}
+      offSale="tour_combo.offline"
+      gone={{
+        title: t('tours.combo.gone_title'),
+        text: t('tours.combo.gone_text'),
+        action: <ButtonLink href={hrefTo('tourHome', { list: 'combos' })}>{t('tours.combo.others')}</ButtonLink>,
+      }}
+      ghosts={<TourDetailsSkeleton />}
+    >
+      {(combo) => <Combo combo={combo} />}
+    </DetailsPage>
   );
 }

@@ -12,9 +12,10 @@ import { useScreenParams, useSetScreenParams } from '../../../shell/navigation.t
 import { useConverted } from '../../../widgets/converted.ts';
 import { partyOf, partyParams, partyQuery, type TripParams } from '../../../widgets/tours/tour-trip.ts';
 import { canBook } from '../../../widgets/tours/use-tour-choice.ts';
+import { sumOf } from '../../../widgets/travel/bundle/sum-of.ts';
 import { type ComboPick, picksOf, picksParam, withoutPick, withPick } from '../combo-picks.ts';
 import { type ChosenSpan, dayFlaw, departureFlaw } from './combo-limits.ts';
-import { above, type PartPrice, partPrice, sumOf } from './combo-price.ts';
+import { above, type PartPrice, partPrice } from './combo-price.ts';
 
 /** Prices and places may be this old. */
 const FRESH_MS = 30_000;

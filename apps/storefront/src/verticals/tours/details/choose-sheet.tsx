@@ -5,12 +5,11 @@ import type { PricedDeparture, TourDetail } from '@app/contract/verticals/tours/
 import { useState } from 'react';
 import { hrefTo } from '../../../shell/navigation.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Radio } from '../../../ui/controls.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { extrasParam } from '../../../widgets/tours/booking-params.ts';
 import styles from '../../../widgets/tours/choose-sheet.module.css';
-import details from '../../../widgets/tours/tour-details.module.css';
+import { StartChoice } from '../../../widgets/tours/start-choice.tsx';
 import { partyParams } from '../../../widgets/tours/tour-trip.ts';
 import { useTourWords } from '../../../widgets/tours/tour-words.ts';
 import { canBook, countsOf, type TourChoice } from '../../../widgets/tours/use-tour-choice.ts';
@@ -27,33 +26,28 @@ function Starts({ choice, chosen }: { readonly choice: TourChoice; readonly chos
       <legend className={styles.legend}>{t('tours.choose_start')}</legend>
       {choice.departures.map((one) => {
         const open = canBook(one);
-        const name = t('tours.start_in', { hour: one.start, language: words.language(one.language) });
         const standing = !open
           ? t(`tours.state.${one.state}`)
           : one.seatsLeft === null
             ? null
             : t('tours.seats_left', { count: one.seatsLeft });
         return (
-          <div key={one.id} className={styles.choice}>
-            <Radio
-              name="departure"
-              label={name}
-              checked={one.id === chosen.id}
-              disabled={!open}
-              onChange={() => choice.setDeparture(one.id)}
-            >
-              <span className="grow">
-                <span className={details.block}>{name}</span>
-                {standing ? <span className={open ? 'cap accent' : 'cap t3'}>{standing}</span> : null}
-              </span>
-            </Radio>
-            {one.total ? (
-              <span className={styles.cost}>
-                <Price price={one.total} deal={one.totalDeal !== null} />
-                <DealTag deal={one.totalDeal} />
-              </span>
-            ) : null}
-          </div>
+          <StartChoice
+            key={one.id}
+            name={t('tours.start_in', { hour: one.start, language: words.language(one.language) })}
+            standing={standing}
+            open={open}
+            checked={one.id === chosen.id}
+            cost={
+              one.total ? (
+                <>
+                  <Price price={one.total} deal={one.totalDeal !== null} />
+                  <DealTag deal={one.totalDeal} />
+                </>
+              ) : null
+            }
+            onChoose={() => choice.setDeparture(one.id)}
+          />
         );
       })}
     </fieldset>

@@ -1,9 +1,8 @@
 import { useT } from '@app/client/i18n';
-import { useIdentity } from '@app/client/identity';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
 import type { TourDetail } from '@app/contract/verticals/tours/views';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { hrefTo, useGo, useScreenParams } from '../../../shell/navigation.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -11,7 +10,7 @@ import { scrollBehaviour } from '../../../ui/motion.ts';
 import { Page, Section } from '../../../ui/page.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { RenderWhenNear } from '../../../ui/render-when-near.tsx';
-import { EmptyState, ErrorNote, ErrorState } from '../../../ui/states.tsx';
+import { ErrorNote } from '../../../ui/states.tsx';
 import { CancelCard } from '../../../widgets/tours/cancel-card.tsx';
 import styles from '../../../widgets/tours/tour-details.module.css';
 import { TourDetailsSkeleton } from '../../../widgets/tours/tour-skeletons.tsx';
@@ -24,10 +23,10 @@ import {
   type TourChoice,
   useTourChoice,
 } from '../../../widgets/tours/use-tour-choice.ts';
-import { isGone } from '../../../widgets/travel/booking/is-gone.ts';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
 import { addDays, daysBetween } from '../../../widgets/travel/dates/local-date.ts';
-import { PlaceGallery } from '../../../widgets/travel/place/place-gallery.tsx';
+import { DetailsPage } from '../../../widgets/travel/place/details-page.tsx';
+import { PlaceGallery, picturesOf } from '../../../widgets/travel/place/place-gallery.tsx';
 import { Reviews } from '../../../widgets/travel/place/reviews.tsx';
 import { DealTag } from '../../../widgets/travel/search/deal-tag.tsx';
 import { useAsking } from '../../../widgets/travel/use-asking.ts';
@@ -108,31 +107,18 @@ function BookBar(props: { readonly tour: TourDetail; readonly choice: TourChoice
   );
 }
 
-function TourGone() {
-  const t = useT();
-  return (
-    <EmptyState
-      art="/art/search.webp"
-      title={t('tours.gone_title')}
-      text={t('tours.gone_text')}
-      action={<ButtonLink href={hrefTo('tourHome')}>{t('tours.other_search')}</ButtonLink>}
-    />
-  );
-}
-
 /** Everything of a tour that was read. */
 function Tour({ tour }: { readonly tour: TourDetail }) {
   const t = useT();
   const go = useGo();
   const choice = useTourChoice(tour.id);
   const [unsaid, setUnsaid] = useState(0);
-  const images = tour.gallery.filter(({ kind }) => kind === 'image').map(({ url }) => url);
   return (
     <Page header={null} footer={<BookBar tour={tour} choice={choice} unsaid={unsaid} />}>
       <PlaceGallery
         name={tour.name}
         label={t('tours.pictures_of', { name: tour.name })}
-        pictures={images.length > 0 ? images : [tour.cover]}
+        pictures={picturesOf(tour)}
         href={hrefTo('tourDetails', { id: tour.id })}
         onBack={go.back}
       />
@@ -173,7 +159,7 @@ function Tour({ tour }: { readonly tour: TourDetail }) {
 
 /** One tour: pictures, facts, its days, departures with prices and places, who comes, what is included, where it begins. */
 export default function TourDetailsScreen() {
-  const go = useGo();
+  const t = useT();
   const { id = '' } = useScreenParams<'id'>();
   const party = partyOf(useScreenParams<keyof TripParams & string>());
   const read = useEndpoint(
@@ -181,17 +167,20 @@ export default function TourDetailsScreen() {
     { query: { id, ...partyQuery(party) } },
     { enabled: id !== '', keepPrevious: true },
   );
-  const tour = read.data?.id === id ? read.data : undefined;
-  const name = tour?.name;
-  useEffect(() => {
-    if (name) document.title = `${name} · ${useIdentity.getState().name}`;
-  }, [name]);
-  if (tour) return <Tour tour={tour} />;
-  const gone = id === '' || isGone(read.error, 'tour.offline');
-  if (!gone && !read.error) return <TourDetailsSkeleton onBack={go.back} />;
   return (
-    <Page title="" onBack={go.back}>
-      {gone ? <TourGone /> : <ErrorState error={read.error} onRetry={() => void read.refetch()} />}
-    </Page>
+    <DetailsPage
+      id={id}
+      thing={read.data?.id === id ? read.data : undefined}
+      read={read}
+      offSale="tour.offline"
+      gone={{
+        title: t('tours.gone_title'),
+        text: t('tours.gone_text'),
+        action: <ButtonLink href={hrefTo('tourHome')}>{t('tours.other_search')}</ButtonLink>,
+      }}
+      ghosts={<TourDetailsSkeleton />}
+    >
+      {(tour) => <Tour tour={tour} />}
+    </DetailsPage>
   );
 }

@@ -1,3 +1,4 @@
+import type { Endless } from '@app/client/use-feed';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -28,9 +29,10 @@ export function FoundMap<P extends FoundPlace>(props: {
   /** What is said of the chosen place below its name. */
   readonly facts: (place: P) => ReactNode;
   /** The way to more of them, where there are more. */
-  readonly more: { readonly text: string; readonly loading: boolean; readonly onPress: () => void } | null;
+  readonly more: string;
+  readonly feed: Pick<Endless<unknown>, 'hasNext' | 'isFetchingNext' | 'fetchNext'>;
 }) {
-  const { places, more } = props;
+  const { places, feed } = props;
   const [picked, setPicked] = useState<string | null>(null);
   const chosen = places.find(({ id }) => id === picked) ?? places[0];
   const middle = middleOf(places.map(at));
@@ -46,10 +48,10 @@ export function FoundMap<P extends FoundPlace>(props: {
         onChoose={setPicked}
         className={styles.map}
       />
-      {more ? (
+      {feed.hasNext ? (
         <div className={styles.more}>
-          <Button size="s" kind="ghost" loading={more.loading} onClick={more.onPress}>
-            {more.text}
+          <Button size="s" kind="ghost" loading={feed.isFetchingNext} onClick={feed.fetchNext}>
+            {props.more}
           </Button>
         </div>
       ) : null}

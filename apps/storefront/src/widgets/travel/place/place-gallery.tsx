@@ -24,6 +24,17 @@ function useShare(name: string, href: string): () => void {
   };
 }
 
+type Pictured = {
+  readonly cover: string;
+  readonly gallery: readonly { readonly kind: string; readonly url: string }[];
+};
+
+/** The pictures of something; its cover where there are none. */
+export const picturesOf = ({ gallery, cover }: Pictured): readonly string[] => {
+  const images = gallery.filter(({ kind }) => kind === 'image').map(({ url }) => url);
+  return images.length > 0 ? images : [cover];
+};
+
 /** The pictures of a place that can be booked, swiped. Back and share float above. */
 export function PlaceGallery(props: {
   readonly name: string;

@@ -1,3 +1,5 @@
+import { agesIn, wholeOf } from './people-in-address.ts';
+
 /** Who travels and in how many rooms. A child's age is null until it is told. */
 export type Party = {
   readonly rooms: number;
@@ -71,9 +73,6 @@ export const partyParams = (
   childAges: party.childAges.length === 0 ? null : party.childAges.join(','),
 });
 
-const wholeOf = (text: string | undefined, min: number, max: number): number | null =>
-  text !== undefined && /^\d{1,2}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : null;
-
 /** The party in an address. What cannot be read counts as absent. */
 export function partyOf(params: {
   readonly rooms?: string;
@@ -82,9 +81,6 @@ export function partyOf(params: {
 }): FullParty {
   const rooms = wholeOf(params.rooms, 1, PARTY_LIMITS.rooms) ?? DEFAULT_PARTY.rooms;
   const adults = wholeOf(params.adults, 1, PARTY_LIMITS.adults) ?? Math.max(DEFAULT_PARTY.adults, rooms);
-  const ages = (params.childAges ?? '').split(',').flatMap((text) => {
-    const age = wholeOf(text, 0, PARTY_LIMITS.childAge);
-    return age === null ? [] : [age];
-  });
+  const ages = agesIn(params.childAges, 0, PARTY_LIMITS.childAge);
   return { rooms, adults: Math.max(adults, rooms), childAges: ages.slice(0, PARTY_LIMITS.children) };
 }

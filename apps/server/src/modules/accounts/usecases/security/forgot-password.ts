@@ -20,13 +20,13 @@ import { sendCode } from './send-code.ts';
 /** Codes for a new password: asked for on a known device, and anywhere. */
 const RESETS = ['reset_known', 'reset'] as const;
 
-type Asked = { readonly email: string; readonly ip: string; readonly device: KnownDevice };
+type ResetRequest = { readonly email: string; readonly ip: string; readonly device: KnownDevice };
 
 /**
  * Where somebody is who has forgotten the password of an e-mail. Each device that signed in as it and each address counts
  * apart, and all addresses that never did count together as well, so that one stranger takes nothing from anybody else.
  */
-async function placeOf(platform: Platform, { email, ip, device }: Asked) {
+async function placeOf(platform: Platform, { email, ip, device }: ResetRequest) {
   const key = emailKey(email);
   const known = device.of(key);
   const network = subject(ip);
@@ -40,7 +40,7 @@ async function placeOf(platform: Platform, { email, ip, device }: Asked) {
  * is made by whoever hears the event. A device where the customer signed in before has a code with tries of its own, which
  * strangers cannot use up. Refuses rate.too_many.
  */
-export async function askForReset(platform: Platform, given: Asked) {
+export async function askForReset(platform: Platform, given: ResetRequest) {
   const { limits, db, events } = platform;
   const { key, device, elsewhere, counted } = await placeOf(platform, given);
   if (device === null) await limits.take(rateRules.resetPerIp, given.ip);

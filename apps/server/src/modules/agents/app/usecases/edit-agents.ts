@@ -1,7 +1,7 @@
 import type { AgentDetail, AgentInput } from '@app/contract/agents/staff-schemas';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { StaffContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { seeingEverybody } from '../../../../platform/http/staff-scope.ts';
 import { newId } from '../../../../platform/new-id.ts';
@@ -20,7 +20,6 @@ import {
 } from '../db/agent.repo.ts';
 import { readAgent } from './list-agents.ts';
 
-export type By = { readonly staff: StaffActor; readonly ip: string };
 type Verdict = { readonly id: string; readonly version: number; readonly reason: string };
 
 /** The agent to stand above another must be there and not ended. Refuses a parent that is none, agent.superior_ended. */
@@ -45,7 +44,7 @@ async function freeCode(tx: Tx, wish: string | null): Promise<string> {
  */
 export const makeAgent = (
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: AgentInput & { customerId: string; inviteCode: string | null },
 ): Promise<AgentDetail> =>
   inTransaction(platform.db, async (tx) => {
@@ -78,7 +77,7 @@ export const makeAgent = (
   });
 
 /** Locks an agent at the version that was seen. Refuses record.not_found and record.stale. */
-async function hold(tx: Tx, by: By, of: { id: string; version: number }): Promise<AgentRecord> {
+async function hold(tx: Tx, by: StaffContext, of: { id: string; version: number }): Promise<AgentRecord> {
   await lockTree(tx);
   const agent = (await agentRecord(tx, of.id, true)) ?? refuse('record.not_found');
   if (agent.version !== of.version)
@@ -100,7 +99,7 @@ const termsOf = ({ name, level, rebateBp, parentId }: AgentRecord | AgentInput) 
  */
 export const saveAgent = (
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: AgentInput & { id: string; version: number },
 ): Promise<AgentDetail> =>
   inTransaction(platform.db, async (tx) => {
@@ -137,7 +136,7 @@ export const saveAgent = (
  * they earned stays theirs. Refuses record.not_found, record.stale (also when they have ended), agent.has_agents_below
  * and agent.has_staff.
  */
-export const endAgent = (platform: Platform, by: By, of: Verdict): Promise<AgentDetail> =>
+export const endAgent = (platform: Platform, by: StaffContext, of: Verdict): Promise<AgentDetail> =>
   inTransaction(platform.db, async (tx) => {
     const agent = await hold(tx, by, of);
     if (agent.ended) refuse('record.stale', { current: await readAgent(tx, seeingEverybody(by.staff), of.id) });
@@ -148,7 +147,7 @@ export const endAgent = (platform: Platform, by: By, of: Verdict): Promise<Agent
   });
 
 /** Makes an ended agent one again. Refuses as endAgent does, and agent.superior_ended. */
-export const resumeAgent = (platform: Platform, by: By, of: Verdict): Promise<AgentDetail> =>
+export const resumeAgent = (platform: Platform, by: StaffContext, of: Verdict): Promise<AgentDetail> =>
   inTransaction(platform.db, async (tx) => {
     const agent = await hold(tx, by, of);
     if (!agent.ended) refuse('record.stale', { current: await readAgent(tx, seeingEverybody(by.staff), of.id) });
@@ -156,7 +155,7 @@ export const resumeAgent = (platform: Platform, by: By, of: Verdict): Promise<Ag
     return setState(tx, by, { ...of, ended: false });
   });
 
-async function setState(tx: Tx, by: By, of: Verdict & { ended: boolean }): Promise<AgentDetail> {
+async function setState(tx: Tx, by: StaffContext, of: Verdict & { ended: boolean }): Promise<AgentDetail> {
   const { id, ended, reason } = of;
   await setEnded(tx, id, ended);
   await logOperation(tx, by, {

@@ -4,7 +4,7 @@ import { queryWords, type Searchable, searchTokens } from '../search-tokens.ts';
 import { searchWords } from '../search-words.ts';
 import { IndexBuilder } from './build.ts';
 import { type GoodsFacts, type GoodsFilter, type GoodsSort, passes, sortValue } from './facts.ts';
-import { type Asked, GoodsIndex, STAGE } from './goods-index.ts';
+import { GoodsIndex, type GoodsQuery, STAGE } from './goods-index.ts';
 
 const WORDS = ['silk', 'silver', 'dress', 'dresses', 'berry', 'berries', 'élan', '连衣裙', '真丝', 'ring', 'r2', 'no'];
 const CATEGORIES = ['c1', 'c2', 'c3'];
@@ -96,7 +96,7 @@ test('the index gives what a plain look at every product gives, in every order, 
         }
         for (const { typed, tag, filter: narrowed } of questions) {
           const exact = tag === null ? [] : [`tag:${searchTokensTag(tag)}`];
-          const question: Asked = {
+          const question: GoodsQuery = {
             terms: queryWords(typed.join(' ')).map(({ forms }) => forms),
             exact,
             pinyin: false,

@@ -10,7 +10,7 @@ import { and, andNot, type Bits, isEmpty, WordBits } from './word-bits.ts';
 export const STAGE = { name: 0, other: 5, pinyin: 10 } as const;
 type Found = keyof typeof STAGE;
 
-export type Asked = {
+export type GoodsQuery = {
   /** What was typed, each word with its forms; empty for a list. */
   readonly terms: readonly Term[];
   /** Words that must be said of a product exactly as they stand. */
@@ -83,7 +83,7 @@ export class GoodsIndex {
     else this.#beside.delete(id);
   }
 
-  #within(bits: Bits | null, { filter, exact }: Asked): Bits | null {
+  #within(bits: Bits | null, { filter, exact }: GoodsQuery): Bits | null {
     let found = bits;
     const also = [
       ...exact.map((word) => this.#bits.exactly(word)),
@@ -103,7 +103,7 @@ export class GoodsIndex {
     return found;
   }
 
-  #besideOf(asked: Asked): { one: Beside; found: Found }[] {
+  #besideOf(asked: GoodsQuery): { one: Beside; found: Found }[] {
     const matching: { one: Beside; found: Found }[] = [];
     for (const one of this.#beside.values()) {
       if (!passes(one.facts, asked.filter)) continue;
@@ -115,7 +115,7 @@ export class GoodsIndex {
 
   /** Rows of one stage: from the index and from beside it. */
   #rowsOf(
-    asked: Asked,
+    asked: GoodsQuery,
     of: { bits: Bits | null; stage: number; beside: readonly Beside[] },
     stretch: Stretch,
   ): FoundRow[] {
@@ -141,7 +141,7 @@ export class GoodsIndex {
   }
 
   /** One stretch of what is asked for: the best match first by popularity, in one order by every other sort. */
-  find(asked: Asked, stretch: Stretch): FoundRow[] {
+  find(asked: GoodsQuery, stretch: Stretch): FoundRow[] {
     const beside = this.#besideOf(asked);
     const any = this.#within(this.#all(asked.terms, asked.pinyin ? 'all' : 'any'), asked);
     if (asked.terms.length === 0 || stretch.sort !== 'popular') {
@@ -165,7 +165,7 @@ export class GoodsIndex {
     return rows;
   }
 
-  #stages(asked: Asked): [Found, () => Bits | null][] {
+  #stages(asked: GoodsQuery): [Found, () => Bits | null][] {
     const { terms } = asked;
     const set = (where: 'name' | 'any' | 'all') => this.#all(terms, where) ?? new Uint32Array(0);
     const stages: [Found, () => Bits | null][] = [
@@ -177,7 +177,7 @@ export class GoodsIndex {
   }
 
   /** How many goods are asked for. */
-  total(asked: Asked): number {
+  total(asked: GoodsQuery): number {
     const bits = this.#within(this.#all(asked.terms, asked.pinyin ? 'all' : 'any'), asked);
     return countPlaces(this.#columns, bits, asked.filter) + this.#besideOf(asked).length;
   }

@@ -1,6 +1,6 @@
 import type { Locale } from '@app/contract/core/locale';
 import type { GoodsFilter } from '../../domain/goods-index/facts.ts';
-import type { Asked, GoodsIndex } from '../../domain/goods-index/goods-index.ts';
+import type { GoodsIndex, GoodsQuery } from '../../domain/goods-index/goods-index.ts';
 import { mended } from '../../domain/goods-index/mend-words.ts';
 import { queryWords, tagToken } from '../../domain/search-tokens.ts';
 import { plainTag } from '../../domain/search-words.ts';
@@ -13,7 +13,7 @@ export type Sought = {
 };
 
 /** What the index is asked for, and the words that stand in for the typed ones where those find nothing. */
-export type Understood = { readonly asked: Asked; readonly instead: string | null };
+export type Understood = { readonly asked: GoodsQuery; readonly instead: string | null };
 
 const termsOf = (text: string) => queryWords(text).map(({ forms }) => forms);
 

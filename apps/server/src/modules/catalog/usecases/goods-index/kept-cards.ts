@@ -11,13 +11,13 @@ const MOST_BYTES = 32 * 1024 * 1024;
 /** A process that missed a drop is behind by this much at most, as with remembered answers. */
 const TTL_MS = 10 * 60_000;
 
-type Kept = { readonly rows: LRUCache<string, CardRow>; drops: number };
-const all = new WeakMap<AnswerCache, Kept>();
+type CachedCards = { readonly rows: LRUCache<string, CardRow>; drops: number };
+const all = new WeakMap<AnswerCache, CachedCards>();
 
-function keptIn({ cache }: Platform): Kept {
+function keptIn({ cache }: Platform): CachedCards {
   const known = all.get(cache);
   if (known) return known;
-  const kept: Kept = {
+  const kept: CachedCards = {
     rows: new LRUCache<string, CardRow>({ maxSize: MOST_BYTES, sizeCalculation: valueBytes, ttl: TTL_MS }),
     drops: 0,
   };

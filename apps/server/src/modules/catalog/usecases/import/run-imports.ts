@@ -27,7 +27,7 @@ import { staffProduct } from '../../db/staff-product.repo.ts';
 import { categoryFinder } from '../../domain/import/find-category.ts';
 import { settledStyles } from '../../domain/import/number-styles.ts';
 import { inputOf, type ReadProduct, readProduct, type Shop } from '../../domain/import/read-product.ts';
-import { type By, createProduct, updateProduct } from '../save-product.ts';
+import { createProduct, type ProductEditor, updateProduct } from '../save-product.ts';
 
 /** Products looked at between two looks at the clock. */
 const AT_ONCE = 25;
@@ -93,7 +93,7 @@ async function takeOne(
   of: { group: WaitingGroup; shop: Shop },
 ): Promise<void> {
   const { group } = of;
-  const by: By = { staff: { id: claimed.staff_id, username: claimed.who }, ip: claimed.ip };
+  const by: ProductEditor = { staff: { id: claimed.staff_id, username: claimed.who }, ip: claimed.ip };
   await inTransaction(platform.db, async (tx) => {
     if ((await lockGroup(tx, claimed.id, group.key)) === 0) return;
     const { read, existing, number } = await look(tx, { claimed, group, shop: of.shop, lock: true });

@@ -20,7 +20,7 @@ import {
 } from '../../db/import.repo.ts';
 import { headsKey } from '../../domain/import/guess-columns.ts';
 import { openQuestion } from '../../domain/import/number-styles.ts';
-import type { By } from '../save-product.ts';
+import type { ProductEditor } from '../save-product.ts';
 
 /** What a step needs: who asks, which import, as of which version, and who is told that there is work. */
 type Step = { readonly id: string; readonly version: number; readonly kick: () => void };
@@ -54,7 +54,7 @@ export async function listImportRows(
 /** Moves an import from one of some states to the next, after `prepare`; its work begins when that is committed. */
 async function step(
   platform: Platform,
-  by: By,
+  by: ProductEditor,
   given: Step & {
     action: string;
     from: readonly State[];
@@ -93,7 +93,7 @@ const repeated = (fields: readonly (ImportField | null)[]): ImportField | undefi
  */
 export async function mapImport(
   platform: Platform,
-  by: By,
+  by: ProductEditor,
   given: Step & { mapping: (ImportField | null)[]; styles?: (NumberStyle | null)[] | undefined },
 ): Promise<ProductImport> {
   const { mapping } = given;
@@ -119,7 +119,7 @@ export async function mapImport(
  * Takes the rows found good. Refuses `product_import.not_ready` before the check has ended or where no row is good, and
  * price.jump where prices would jump and that is not said to be meant.
  */
-export async function startImport(platform: Platform, by: By, given: Step): Promise<ProductImport> {
+export async function startImport(platform: Platform, by: ProductEditor, given: Step): Promise<ProductImport> {
   return step(platform, by, {
     ...given,
     action: 'product_import.start',
@@ -133,7 +133,7 @@ export async function startImport(platform: Platform, by: By, given: Step): Prom
 }
 
 /** Tries only what failed once more. Refuses `product_import.not_ready` before the import has ended or where nothing failed. */
-export async function retryImport(platform: Platform, by: By, given: Step): Promise<ProductImport> {
+export async function retryImport(platform: Platform, by: ProductEditor, given: Step): Promise<ProductImport> {
   return step(platform, by, {
     ...given,
     action: 'product_import.retry',

@@ -24,9 +24,9 @@ import {
   setImportState,
 } from '../../db/import.repo.ts';
 import { guessColumns, headsKey, isFieldName } from '../../domain/import/guess-columns.ts';
-import type { By } from '../save-product.ts';
+import type { ProductEditor } from '../save-product.ts';
 
-type Reader = By & { readonly lang: Locale };
+type ImportUploader = ProductEditor & { readonly lang: Locale };
 
 /** Characters of one cell that are kept: more than any field takes. */
 const CELL_MAX = 2_000;
@@ -71,7 +71,7 @@ async function readImportFile(
  * Keeps a table of products row by row; nothing is changed yet. Refuses table.unreadable (also without a row below the
  * head), table.unsafe, table.too_large, table.quote_open, and service.busy while many others are being read.
  */
-export async function uploadImport(platform: Platform, by: Reader, upload: Upload): Promise<ProductImport> {
+export async function uploadImport(platform: Platform, by: ImportUploader, upload: Upload): Promise<ProductImport> {
   const read = await readImportFile(platform.db, upload.bytes, { language: by.lang });
   const id = newId(platform.clock);
   return inTransaction(platform.db, async (tx) => {
@@ -96,7 +96,7 @@ export async function uploadImport(platform: Platform, by: Reader, upload: Uploa
  */
 export async function rereadImport(
   platform: Platform,
-  by: Reader,
+  by: ImportUploader,
   { id, version, ...reading }: TableReading & { id: string; version: number },
 ): Promise<ProductImport> {
   const before = await importOf(platform.db, id);

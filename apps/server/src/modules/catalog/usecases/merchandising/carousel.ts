@@ -8,7 +8,7 @@ import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { deleteCarouselRow, lockCarouselItem, storeCarouselItem, weighCarousel } from '../../db/carousel.repo.ts';
 import { staffProduct } from '../../db/staff-product.repo.ts';
-import type { By } from '../save-product.ts';
+import type { ProductEditor } from '../save-product.ts';
 import { mapUniqueViolation } from './map-unique-violation.ts';
 
 type Input = z.output<typeof carouselItemInput>;
@@ -23,7 +23,7 @@ const dropCarousel = (platform: Platform, tx: Tx): void => afterCommit(tx, () =>
  */
 export async function saveCarouselItem(
   platform: Platform,
-  by: By & { lang: Locale },
+  by: ProductEditor & { lang: Locale },
   given: { seen: { id: string; version: number } | null; input: Input },
 ): Promise<CarouselItem> {
   const { seen, input } = given;
@@ -47,7 +47,11 @@ export async function saveCarouselItem(
 }
 
 /** Takes a product out of the carousel. Refuses `record.not_found`. */
-export async function deleteCarouselItem(platform: Platform, by: By & { lang: Locale }, id: string): Promise<null> {
+export async function deleteCarouselItem(
+  platform: Platform,
+  by: ProductEditor & { lang: Locale },
+  id: string,
+): Promise<null> {
   return inTransaction(platform.db, async (tx) => {
     const before = await lockCarouselItem(tx, id, by.lang);
     assertThat(before, 'record.not_found');
@@ -59,7 +63,7 @@ export async function deleteCarouselItem(platform: Platform, by: By & { lang: Lo
 }
 
 /** Puts places into an order, the first one first. Refuses `record.conflict` when one of them is gone meanwhile. */
-export async function orderCarousel(platform: Platform, by: By, ids: readonly string[]): Promise<null> {
+export async function orderCarousel(platform: Platform, by: ProductEditor, ids: readonly string[]): Promise<null> {
   return inTransaction(platform.db, async (tx) => {
     const wanted = [...new Set(ids)];
     assertThat((await weighCarousel(tx, wanted)) === wanted.length, 'record.conflict');

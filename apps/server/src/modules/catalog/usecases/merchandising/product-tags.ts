@@ -8,7 +8,7 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { reindexProducts } from '../../db/goods-words.ts';
 import { deleteProductTagRow, lockProductTag, retagProducts, storeProductTag } from '../../db/product-tag.repo.ts';
 import { storedText } from '../../domain/stored-text.ts';
-import type { By } from '../save-product.ts';
+import type { ProductEditor } from '../save-product.ts';
 import { mapUniqueViolation } from './map-unique-violation.ts';
 
 type Input = z.output<typeof productTagInput>;
@@ -31,7 +31,7 @@ async function carryOver(platform: Platform, tx: Tx, of: { before: ProductTag; i
  */
 export async function saveProductTag(
   platform: Platform,
-  by: By,
+  by: ProductEditor,
   given: { seen: { id: string; version: number } | null; input: Input },
 ): Promise<ProductTag> {
   const { seen, input } = given;
@@ -51,7 +51,7 @@ export async function saveProductTag(
 }
 
 /** Deletes a tag no product bears. Refuses `record.not_found`, and `product_tag.in_use` with how many bear it. */
-export async function deleteProductTag(platform: Platform, by: By, id: string): Promise<null> {
+export async function deleteProductTag(platform: Platform, by: ProductEditor, id: string): Promise<null> {
   return inTransaction(platform.db, async (tx) => {
     const before = await lockProductTag(tx, id);
     assertThat(before, 'record.not_found');

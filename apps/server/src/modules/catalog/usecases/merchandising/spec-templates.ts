@@ -8,7 +8,7 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { deleteSpecTemplateRow, lockSpecTemplate, storeSpecTemplate } from '../../db/spec-template.repo.ts';
 import { fold } from '../../domain/search-tokens.ts';
 import { storedText } from '../../domain/stored-text.ts';
-import type { By } from '../save-product.ts';
+import type { ProductEditor } from '../save-product.ts';
 import { mapUniqueViolation } from './map-unique-violation.ts';
 
 type Input = z.output<typeof specTemplateInput>;
@@ -28,7 +28,7 @@ function refuseTwins({ values }: Input): void {
  */
 export async function saveSpecTemplate(
   platform: Platform,
-  by: By,
+  by: ProductEditor,
   given: { seen: { id: string; version: number } | null; input: Input },
 ): Promise<SpecTemplate> {
   const { seen, input } = given;
@@ -48,7 +48,7 @@ export async function saveSpecTemplate(
 }
 
 /** Deletes a spec template; products keep what they took over. Refuses `record.not_found`. */
-export async function deleteSpecTemplate(platform: Platform, by: By, id: string): Promise<null> {
+export async function deleteSpecTemplate(platform: Platform, by: ProductEditor, id: string): Promise<null> {
   return inTransaction(platform.db, async (tx) => {
     const before = await lockSpecTemplate(tx, id);
     assertThat(before, 'record.not_found');

@@ -1,17 +1,16 @@
 import type { Canned } from '@app/contract/chat/staff-schemas';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import { inTransaction } from '../../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { StaffContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { cannedById, deleteCanned, insertCanned, shortcutTaken, updateCanned } from '../../db/canned.repo.ts';
 
-type By = { readonly staff: StaffActor; readonly ip: string };
 type Draft = Pick<Canned, 'shortcut' | 'title' | 'text'>;
 
 /** Writes a canned reply. Refuses chat.shortcut_taken. */
-export const createReply = (platform: Platform, by: By, draft: Draft): Promise<Canned> =>
+export const createReply = (platform: Platform, by: StaffContext, draft: Draft): Promise<Canned> =>
   inTransaction(platform.db, async (tx) => {
     const reply = { id: newId(platform.clock), shortcut: draft.shortcut, title: draft.title, text: draft.text };
     assertThat(await insertCanned(tx, reply), 'chat.shortcut_taken');
@@ -28,7 +27,7 @@ export const createReply = (platform: Platform, by: By, draft: Draft): Promise<C
 /** Changes one. Refuses record.not_found, chat.shortcut_taken, and record.stale with the reply as it is now. */
 export const changeReply = (
   platform: Platform,
-  by: By,
+  by: StaffContext,
   draft: Draft & { id: string; version: number },
 ): Promise<Canned> =>
   inTransaction(platform.db, async (tx) => {
@@ -41,7 +40,7 @@ export const changeReply = (
   });
 
 /** Deletes one; what was sent with it stays. Refuses record.not_found. */
-export const removeReply = (platform: Platform, by: By, id: string): Promise<null> =>
+export const removeReply = (platform: Platform, by: StaffContext, id: string): Promise<null> =>
   inTransaction(platform.db, async (tx) => {
     const before = (await cannedById(tx, id)) ?? refuse('record.not_found');
     await deleteCanned(tx, id);

@@ -5,7 +5,7 @@ import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { orderCards } from '../../../orders/public.ts';
 import { agentsFor, type InboxRow, inboxCounts, inboxPage, inboxTalk, personBehind } from '../../db/inbox.repo.ts';
-import type { Reader } from '../show-messages.ts';
+import type { MessagesReader } from '../show-messages.ts';
 
 /** Orders shown beside a talk. */
 const ORDERS_SHOWN = 5;
@@ -57,7 +57,7 @@ export async function inboxTalkView(db: Queryable, id: string, staff: TreeActor)
 }
 
 /** Who is on the other side; the latest orders only for a role that may see orders. Refuses record.not_found. */
-export async function personView(platform: Platform, id: string, by: { staff: TreeActor } & Reader) {
+export async function personView(platform: Platform, id: string, by: { staff: TreeActor } & MessagesReader) {
   await inboxTalkView(platform.db, id, by.staff);
   const row = (await personBehind(platform.db, id)) ?? refuse('record.not_found');
   const { customerId } = row;

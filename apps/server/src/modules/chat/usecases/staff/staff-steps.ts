@@ -11,7 +11,7 @@ import { appendMessage, staffSentBefore } from '../../db/message.repo.ts';
 import { changeTalk, lockTalk, moveReadMark, type TalkEvent, type TalkRow, talkMarks } from '../../db/talk.repo.ts';
 import { contentOf } from '../check-draft.ts';
 import { notify, notifyNow } from '../notify.ts';
-import { type Reader, showMessage } from '../show-messages.ts';
+import { type MessagesReader, showMessage } from '../show-messages.ts';
 import { answerByMail } from './answer-by-mail.ts';
 import { inboxTalkView } from './inbox-views.ts';
 
@@ -90,7 +90,7 @@ export const closeTalk = (platform: Platform, at: At & { askRating: boolean }): 
 export async function sendAsStaff(
   platform: Platform,
   at: At & { draft: ChatDraft },
-  reader: Reader,
+  reader: MessagesReader,
 ): Promise<ChatMessage> {
   const { staff, draft } = at;
   const { customerId = null } = await inTransaction(platform.db, (tx) => locked(tx, at));

@@ -41,10 +41,13 @@ const inOrder =
     return gone(a) - gone(b) || at(a) - at(b) || (a.id < b.id ? -1 : 1);
   };
 
-type Asked = { readonly kind: DealKind | undefined; readonly city?: string | undefined; readonly now: Date };
+type DealListQuery = { readonly kind: DealKind | undefined; readonly city?: string | undefined; readonly now: Date };
 
 /** Deals of a kind, or of all, in a city, or anywhere, at a time, in the order of a list. */
-export const dealList = <T extends ListedDeal>(deals: readonly T[], of: Asked & { readonly time: DealTime }): T[] =>
+export const dealList = <T extends ListedDeal>(
+  deals: readonly T[],
+  of: DealListQuery & { readonly time: DealTime },
+): T[] =>
   deals
     .filter(({ kind }) => of.kind === undefined || kind === of.kind)
     .filter((deal) => (of.city === undefined || deal.cityId === of.city) && isAt[of.time](deal, of.now))
@@ -58,7 +61,7 @@ export const countKinds = (deals: readonly ListedDeal[]): Record<DealKind, numbe
   >;
 
 /** How many deals there are at each time. */
-export const countTimes = (deals: readonly ListedDeal[], of: Asked): Record<DealTime, number> =>
+export const countTimes = (deals: readonly ListedDeal[], of: DealListQuery): Record<DealTime, number> =>
   Object.fromEntries(DEAL_TIMES.map((time) => [time, dealList(deals, { ...of, time }).length])) as Record<
     DealTime,
     number

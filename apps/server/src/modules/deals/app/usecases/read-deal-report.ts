@@ -9,7 +9,7 @@ import { countTravelDeals } from '../../../travel/public.ts';
 import { dealProductNames } from '../db/deal.repo.ts';
 import { type DealLine, figuresOf, mergedLines, together } from '../domain/deal-report.ts';
 
-type Asked = {
+type DealReportQuery = {
   readonly from: Day;
   readonly to: Day;
   readonly by: DealReportGroup;
@@ -17,7 +17,7 @@ type Asked = {
   /** Orders of customers below this agent alone; null for everybody's. */
   readonly agentId: string | null;
 };
-type Scope = Asked & { readonly zone: string };
+type Scope = DealReportQuery & { readonly zone: string };
 type Part = { readonly lines: readonly DealLine[]; readonly total: DealSums };
 
 /** Counted lines, of which the last one is all of them together. */
@@ -51,7 +51,7 @@ async function travelPart({ reads }: Platform, of: Scope, lang: Locale): Promise
  * What was bought at deals of goods and of travel, what it brought and what they gave away, by what is asked for, with their
  * total; to an agent's staff what their own customers bought.
  */
-export async function readDealReport(platform: Platform, asked: Asked, lang: Locale): Promise<DealReport> {
+export async function readDealReport(platform: Platform, asked: DealReportQuery, lang: Locale): Promise<DealReport> {
   const of = { ...asked, zone: await parameter(platform, 'shop.time_zone') };
   const parts = await Promise.all([goodsPart(platform, of, lang), travelPart(platform, of, lang)]);
   const lines = mergedLines(

@@ -2,7 +2,7 @@ import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { DealInput, StaffDeal } from '@app/contract/deals/staff-schemas';
 import { afterCommit, inTransaction, type Tx } from '../../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { StaffReadContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
@@ -11,8 +11,6 @@ import { dealInUse, lockDeal, type StoredDeal, writeDeal } from '../db/deal.repo
 import { dealVariants } from '../db/deal-product.repo.ts';
 import { checkDeal } from '../domain/check-deal.ts';
 import { readDeal } from './list-deals.ts';
-
-export type By = { readonly staff: StaffActor; readonly ip: string; readonly lang: Locale };
 
 /** After the commit prices are read anew, and every process looks when the next deal begins or ends. */
 const announce = (platform: Platform, tx: Tx, productId: string): void =>
@@ -59,7 +57,7 @@ const confirmDealPrices = (tx: Tx, after: StaffDeal, before: StaffDeal | null): 
  * Makes a flash deal. Refuses deal.overlap where one of its variants is in another deal at that time, and at the fields
  * what checkDeal refuses.
  */
-export async function createDeal(platform: Platform, by: By, input: DealInput): Promise<StaffDeal> {
+export async function createDeal(platform: Platform, by: StaffReadContext, input: DealInput): Promise<StaffDeal> {
   const id = newId(platform.clock);
   const work = inTransaction(platform.db, async (tx) => {
     await writeDeal(tx, await checked(platform, tx, { id, input, before: null }));
@@ -83,7 +81,7 @@ async function held(tx: Tx, of: { id: string; version: number; lang: Locale }): 
 /** Saves a flash deal as a whole. Refuses record.not_found, record.stale with `{current}`, and what createDeal refuses. */
 export async function updateDeal(
   platform: Platform,
-  by: By,
+  by: StaffReadContext,
   given: { id: string; version: number; input: DealInput },
 ): Promise<StaffDeal> {
   const { id, input } = given;
@@ -102,7 +100,7 @@ export async function updateDeal(
 /** Switches a deal on or off at once. Refuses record.not_found, record.stale with `{current}`, and deal.overlap. */
 export async function switchDeal(
   platform: Platform,
-  by: By,
+  by: StaffReadContext,
   given: { id: string; version: number; enabled: boolean },
 ): Promise<StaffDeal> {
   const { id, enabled } = given;
@@ -120,7 +118,7 @@ export async function switchDeal(
 }
 
 /** Deletes a deal. Refuses record.not_found, and deal.in_use for one that somebody ordered at. */
-export async function deleteDeal(platform: Platform, by: By, id: string): Promise<null> {
+export async function deleteDeal(platform: Platform, by: StaffReadContext, id: string): Promise<null> {
   return inTransaction(platform.db, async (tx) => {
     await lockDeal(tx, id);
     const before = await readDeal(tx, id, by.lang);

@@ -19,7 +19,7 @@ import {
 import { type OpenGoodsDeal, openGoodsDeal, openGoodsDeals } from '../db/open-deal.repo.ts';
 import { countCities, countKinds, countTimes, dealList, type ListedDeal, stateAt } from '../domain/deal-list.ts';
 
-type Reader = { readonly lang: Locale; readonly currency: string };
+type DealsReader = { readonly lang: Locale; readonly currency: string };
 type Shapes = typeof shapes;
 type Money = (usd: number) => Price;
 
@@ -57,7 +57,7 @@ const basis = (deal: Omit<ListedDeal, 'cityId'> & { readonly perCustomer: number
   perCustomer: deal.perCustomer,
 });
 
-const goodsCard = (goods: OpenGoodsDeal, of: { reader: Reader; now: Date; money: Money }): DealCard => ({
+const goodsCard = (goods: OpenGoodsDeal, of: { reader: DealsReader; now: Date; money: Money }): DealCard => ({
   ...basis({ ...goods, kind: 'product' }, of.now),
   title: localize(goods.name, of.reader.lang),
   line: '',
@@ -94,7 +94,7 @@ function travelCard(deal: ShownDeal, days: readonly DealDayPrice[], of: { now: D
 async function card(
   platform: Platform,
   deal: Listed,
-  of: { reader: Reader; now: Date; money: Money },
+  of: { reader: DealsReader; now: Date; money: Money },
 ): Promise<DealCard> {
   if ('goods' in deal) return goodsCard(deal.goods, of);
   return travelCard(deal.travel, await travelDealDays(platform, deal.travel), of);
@@ -104,7 +104,7 @@ async function card(
 export async function listOpenDeals(
   platform: Platform,
   query: z.output<Shapes['dealList']['query']>,
-  reader: Reader,
+  reader: DealsReader,
 ): Promise<z.output<Shapes['dealList']['answer']>> {
   const { kind, city, time, page, limit } = query;
   const now = platform.clock.now();
@@ -132,7 +132,7 @@ export async function listOpenDeals(
 }
 
 /** One deal that is switched on, over or not. Refuses record.not_found. */
-export async function readOpenDeal(platform: Platform, id: string, reader: Reader): Promise<DealDetail> {
+export async function readOpenDeal(platform: Platform, id: string, reader: DealsReader): Promise<DealDetail> {
   const now = platform.clock.now();
   const money = await priceIn(platform, reader.currency);
   const goods = await openGoodsDeal(platform.db, id);

@@ -2,7 +2,7 @@ import { assertThat, refuseField } from '@app/contract/core/refuse';
 import type { Adjustment, LedgerUnit } from '@app/contract/ledger/staff-schemas';
 import { toDecimal } from '@app/kernel/money';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
-import type { TreeActor } from '../../../../platform/http/bind.ts';
+import type { StaffContext, TreeActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
@@ -21,8 +21,6 @@ import {
 } from '../db/adjustment.repo.ts';
 import { readChange } from '../domain/read-change.ts';
 
-export type By = { readonly staff: TreeActor; readonly ip: string };
-
 const MAY_DECIDE = 'money.adjustments.decide';
 
 /** What the asker may do with an adjustment: nobody approves what they asked for themselves. */
@@ -34,7 +32,7 @@ function shown({ askedById, ...found }: FoundAdjustment, staff: TreeActor): Adju
 /** One page of adjustments for staff. */
 export async function listAdjustments(
   platform: Platform,
-  by: By,
+  by: StaffContext<TreeActor>,
   query: Omit<Parameters<typeof adjustmentPage>[1], 'sought'> & { readonly customer?: string | undefined },
 ): Promise<{ list: Adjustment[]; counts: Awaited<ReturnType<typeof adjustmentPage>>['counts'] }> {
   const { list, counts } = await adjustmentPage(
@@ -46,7 +44,7 @@ export async function listAdjustments(
 }
 
 /** One adjustment. Refuses record.not_found, also for one of a customer outside the agent's. */
-export async function readAdjustment(db: Queryable, by: By, id: string): Promise<Adjustment> {
+export async function readAdjustment(db: Queryable, by: StaffContext<TreeActor>, id: string): Promise<Adjustment> {
   const found = await findAdjustment(db, id, by.staff);
   assertThat(found, 'record.not_found');
   return shown(found, by.staff);
@@ -84,7 +82,7 @@ async function book(platform: Platform, tx: Tx, of: Adjustment): Promise<void> {
  */
 export async function requestAdjustment(
   platform: Platform,
-  by: By & { readonly tx: Tx },
+  by: StaffContext<TreeActor> & { readonly tx: Tx },
   asked: { customer: string; unit: LedgerUnit; amount: string; reason: string },
 ): Promise<Adjustment> {
   const { tx, staff } = by;
@@ -111,7 +109,7 @@ export async function requestAdjustment(
 
 /** Holds an adjustment that waits, decides it and writes down who did. */
 async function decide(
-  by: By & { readonly tx: Tx },
+  by: StaffContext<TreeActor> & { readonly tx: Tx },
   of: { id: string; action: string; work: (before: FoundAdjustment) => Promise<void> },
 ): Promise<Adjustment> {
   const { tx, staff } = by;
@@ -130,7 +128,11 @@ async function decide(
  * Approves and books an adjustment. Refuses record.not_found (also when the customer has left), ledger.adjustment_decided, ledger.same_person for the one
  * who asked, and to take more than is there by now.
  */
-export const approveAdjustment = (platform: Platform, by: By & { readonly tx: Tx }, id: string): Promise<Adjustment> =>
+export const approveAdjustment = (
+  platform: Platform,
+  by: StaffContext<TreeActor> & { readonly tx: Tx },
+  id: string,
+): Promise<Adjustment> =>
   decide(by, {
     id,
     action: 'adjustment.approve',
@@ -145,7 +147,7 @@ export const approveAdjustment = (platform: Platform, by: By & { readonly tx: Tx
 
 /** Rejects an adjustment, one's own too. Refuses record.not_found and ledger.adjustment_decided. */
 export const rejectAdjustment = (
-  by: By & { readonly tx: Tx },
+  by: StaffContext<TreeActor> & { readonly tx: Tx },
   of: { id: string; reason: string },
 ): Promise<Adjustment> =>
   decide(by, {

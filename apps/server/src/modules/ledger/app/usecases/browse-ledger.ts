@@ -13,7 +13,7 @@ import { accountOf, accountPage, type EntryFilter, entriesOf, recordsOf, spanOf 
 import { transferDetail } from '../db/transfer-detail.repo.ts';
 
 export type Asking = { readonly lang: Locale; readonly staff: TreeActor };
-type Asked<K extends keyof typeof shapes> = (typeof shapes)[K] extends { query: infer Q extends z.ZodType }
+type LedgerQuery<K extends keyof typeof shapes> = (typeof shapes)[K] extends { query: infer Q extends z.ZodType }
   ? z.output<Q>
   : never;
 type Answered<K extends keyof typeof shapes> = z.output<(typeof shapes)[K]['answer']>;
@@ -33,7 +33,7 @@ export const listKinds = (platform: Platform, lang: Locale): Answered<'listKinds
 export async function listAccounts(
   platform: Platform,
   by: Asking,
-  query: Asked<'listAccounts'>,
+  query: LedgerQuery<'listAccounts'>,
 ): Promise<Answered<'listAccounts'>> {
   const { list, counts } = await accountPage(
     platform.db,
@@ -58,7 +58,7 @@ export async function listAccounts(
 export async function readAccount(
   platform: Platform,
   by: Asking,
-  of: { id: string } & Asked<'readAccount'>,
+  of: { id: string } & LedgerQuery<'readAccount'>,
 ): Promise<Answered<'readAccount'>> {
   const id = Number(of.id);
   const account = await accountOf(platform.db, id, by.staff);
@@ -100,7 +100,7 @@ async function stretch<T extends { readonly id: string }>(
 export async function listEntries(
   platform: Platform,
   by: Asking,
-  query: Asked<'listEntries'>,
+  query: LedgerQuery<'listEntries'>,
 ): Promise<Answered<'listEntries'>> {
   const id = Number(query.account);
   const account = await accountOf(platform.db, id, by.staff);
@@ -119,7 +119,7 @@ export async function listEntries(
 export async function listRecords(
   platform: Platform,
   by: Asking,
-  of: { code: 'available' | 'points'; query: Asked<'listBalanceRecords'> },
+  of: { code: 'available' | 'points'; query: LedgerQuery<'listBalanceRecords'> },
 ): Promise<Answered<'listBalanceRecords'>> {
   const { list, cursor } = await stretch(platform, of.query, (filter) =>
     recordsOf(

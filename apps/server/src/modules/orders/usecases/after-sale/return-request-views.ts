@@ -21,7 +21,7 @@ import {
 import { withinReturnWindow } from '../../domain/return-window.ts';
 import { trackingAddress } from '../../domain/tracking-address.ts';
 
-type Shown = { readonly lang: Locale; readonly currency: CurrencyRule };
+type ViewContext = { readonly lang: Locale; readonly currency: CurrencyRule };
 
 const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString();
 
@@ -42,7 +42,7 @@ export const returnRequestSummaryView = (row: ReturnRequestRow, currency: Curren
   createdAt: new Date(row.createdAt).toISOString(),
 });
 
-const lineViews = (row: ReturnRequestRow, { lang, currency }: Shown): ReturnRequestLine[] =>
+const lineViews = (row: ReturnRequestRow, { lang, currency }: ViewContext): ReturnRequestLine[] =>
   row.lines.map(({ amountUsd, variantId: _variant, ...line }) => ({
     ...line,
     name: localize(line.name, lang),
@@ -103,7 +103,7 @@ function actionsOf(row: ReturnRequestRow, order: DetailRow, returnDays: number):
 export function returnRequestView(
   row: ReturnRequestRow,
   order: DetailRow,
-  shown: Shown & { to: RefundTarget; returnDays: number; next: string | null },
+  shown: ViewContext & { to: RefundTarget; returnDays: number; next: string | null },
 ): ReturnRequest {
   const { lang, currency, to } = shown;
   return {
@@ -132,7 +132,7 @@ export function returnRequestView(
 /** One return request as staff see it. */
 export function staffReturnRequestView(
   row: ReturnRequestRow,
-  shown: Shown & { to: RefundTarget; troubles: readonly RefundTrouble[] },
+  shown: ViewContext & { to: RefundTarget; troubles: readonly RefundTrouble[] },
 ): StaffReturnRequest {
   const trouble = shown.troubles.find((one) => one.key === `after-sale/${row.id}`);
   return {

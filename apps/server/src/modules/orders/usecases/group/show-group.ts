@@ -6,7 +6,7 @@ import { priceIn } from '../../../currencies/public.ts';
 import { toPrice } from '../../../pricing/public.ts';
 import { groupDetails, ordersTogether } from '../../db/group-read.repo.ts';
 
-type Reader = { readonly customerId: string; readonly lang: Locale; readonly currency: string };
+type GroupReader = { readonly customerId: string; readonly lang: Locale; readonly currency: string };
 type Rule = { readonly code: string; readonly decimals: number; readonly rate: string };
 
 /** Prices in the currency that all orders froze, else in the one asked for. */
@@ -18,7 +18,7 @@ async function pricesOf(platform: Platform, frozen: Rule | null, currency: strin
  * What orders come to together, and until when. Refuses record.not_found for an order that is not theirs, and
  * order.group_not_unpaid with those that can no longer be paid.
  */
-export async function groupTotal(platform: Platform, of: Reader & { orderIds: readonly string[] }) {
+export async function groupTotal(platform: Platform, of: GroupReader & { orderIds: readonly string[] }) {
   const orders = await ordersTogether(platform.db, of.customerId, of.orderIds);
   assertThat(orders.length === of.orderIds.length, 'record.not_found');
   const gone = orders.filter((order) => !order.payable);
@@ -36,7 +36,7 @@ export async function groupTotal(platform: Platform, of: Reader & { orderIds: re
 }
 
 /** A group with its orders as they stand now. Refuses record.not_found, also for somebody else's. */
-export async function showGroup(platform: Platform, of: Reader & { groupId: string }): Promise<OrderGroupDetail> {
+export async function showGroup(platform: Platform, of: GroupReader & { groupId: string }): Promise<OrderGroupDetail> {
   const group = await groupDetails(platform.db, of.groupId);
   if (!group || group.customerId !== of.customerId) refuse('record.not_found');
   const price = await pricesOf(platform, group.currency, of.currency);

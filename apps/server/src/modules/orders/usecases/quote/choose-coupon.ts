@@ -4,7 +4,7 @@ import type { PriceCoupon, PriceInput } from '../../../pricing/public.ts';
 import type { CouponWish } from '../../domain/frozen-quote.ts';
 
 /** A wish, and whether it was made just now: then it is met or refused. */
-export type Wanted = { readonly wish: CouponWish; readonly asked: boolean };
+export type CouponChoice = { readonly wish: CouponWish; readonly asked: boolean };
 export type Chosen = {
   readonly coupon: PriceCoupon | null;
   readonly wish: CouponWish;
@@ -23,7 +23,7 @@ export const candidatesOf = (held: readonly HeldCoupon[]): Candidate[] =>
  * The coupon an order is priced with: the one wished for, else the best. One that was wished for earlier and cannot be
  * used any more gives way to the best. Refuses coupon.not_usable for one that is asked for now.
  */
-export function chooseCoupon(input: PriceInput, wanted: Wanted, candidates: readonly Candidate[]): Chosen {
+export function chooseCoupon(input: PriceInput, wanted: CouponChoice, candidates: readonly Candidate[]): Chosen {
   const { wish, asked } = wanted;
   const fit = judgeCoupons(input, candidates).filter((one) => one.reason === null);
   const usable = fit.length;

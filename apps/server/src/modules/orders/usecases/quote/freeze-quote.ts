@@ -12,7 +12,7 @@ import { usableQueued } from '../../../coupons/public.ts';
 import { pointsQueued } from '../../../ledger/core.ts';
 import { type PriceInput, priceOrder } from '../../../pricing/public.ts';
 import type { FrozenQuote } from '../../domain/frozen-quote.ts';
-import { candidatesOf, chooseCoupon, type Wanted } from './choose-coupon.ts';
+import { type CouponChoice, candidatesOf, chooseCoupon } from './choose-coupon.ts';
 
 export type Item = { readonly variantId: string; readonly quantity: number };
 
@@ -103,7 +103,7 @@ export async function freezeNow(
     /** Gives the address, or refuses, once a statement has followed. */
     address: () => AddressView | null;
     usePoints: boolean;
-    coupon: Wanted;
+    coupon: CouponChoice;
   },
 ): Promise<FrozenQuote> {
   const ids = of.items.map((item) => item.variantId);

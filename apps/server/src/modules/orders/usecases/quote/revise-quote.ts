@@ -8,7 +8,7 @@ import { currencyRule } from '../../../currencies/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { lockQuote, readQuoteRow, replaceQuote } from '../../db/quote.repo.ts';
 import { type CouponWish, quoteView } from '../../domain/frozen-quote.ts';
-import type { Wanted } from './choose-coupon.ts';
+import type { CouponChoice } from './choose-coupon.ts';
 import { freezeNow } from './freeze-quote.ts';
 
 export type Revision = {
@@ -23,7 +23,7 @@ export type Revision = {
 };
 
 /** The wish of a revision, or the one the quote has. */
-function couponWanted(couponId: string | null | undefined, before: CouponWish): Wanted {
+function couponWanted(couponId: string | null | undefined, before: CouponWish): CouponChoice {
   if (couponId === undefined) return { wish: before, asked: false };
   return { wish: couponId === null ? 'none' : { id: couponId }, asked: true };
 }

@@ -2,7 +2,7 @@ import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { LogisticsInput, StaffLogistics, shapes } from '@app/contract/orders/logistics/staff-schemas';
 import type { z } from 'zod';
 import { inTransaction, type Queryable } from '../../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { StaffContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
@@ -16,7 +16,6 @@ import {
   updateLogistics,
 } from '../../db/logistics.repo.ts';
 
-export type By = { readonly staff: StaffActor; readonly ip: string };
 type Shapes = typeof shapes;
 
 const shown = (row: LogisticsRow): StaffLogistics => ({ ...row, updatedAt: row.updatedAt.toISOString() });
@@ -48,7 +47,11 @@ async function orCodeTaken<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Adds a logistics company. Refuses logistics.code_taken at its field. */
-export async function createLogistics(platform: Platform, by: By, input: LogisticsInput): Promise<StaffLogistics> {
+export async function createLogistics(
+  platform: Platform,
+  by: StaffContext,
+  input: LogisticsInput,
+): Promise<StaffLogistics> {
   const work = inTransaction(platform.db, async (tx) => {
     const id = newId(platform.clock);
     await insertLogistics(tx, id, stored(input));
@@ -65,7 +68,7 @@ export async function createLogistics(platform: Platform, by: By, input: Logisti
  */
 export async function saveLogistics(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: { id: string; version: number; input: LogisticsInput },
 ): Promise<StaffLogistics> {
   const { id, version, input } = given;
@@ -81,7 +84,7 @@ export async function saveLogistics(
 }
 
 /** Deletes a logistics company. Refuses record.not_found, and logistics.in_use for one that has carried something. */
-export async function deleteLogistics(platform: Platform, by: By, id: string): Promise<null> {
+export async function deleteLogistics(platform: Platform, by: StaffContext, id: string): Promise<null> {
   return inTransaction(platform.db, async (tx) => {
     const before = shown((await logisticsById(tx, id, true)) ?? refuse('record.not_found'));
     assertThat(!(await logisticsInUse(tx, id)), 'logistics.in_use');

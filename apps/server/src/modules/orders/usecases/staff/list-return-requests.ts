@@ -12,9 +12,9 @@ import {
 } from '../../db/staff-return-request.repo.ts';
 import { staffActions } from '../../domain/actions.ts';
 
-type By = { readonly staff: TreeActor; readonly lang: Locale };
+type StaffReader = { readonly staff: TreeActor; readonly lang: Locale };
 
-const rowView = (row: ReturnRequestListRow, by: By): StaffReturnRequestRow => ({
+const rowView = (row: ReturnRequestListRow, by: StaffReader): StaffReturnRequestRow => ({
   id: row.id,
   number: row.number,
   orderId: row.orderId,
@@ -43,7 +43,7 @@ const rowView = (row: ReturnRequestListRow, by: By): StaffReturnRequestRow => ({
 export async function listCases(
   platform: Platform,
   query: Omit<ReturnRequestFilter, 'agentId' | 'sought'> & ReturnRequestPage & { readonly email?: string | undefined },
-  by: By,
+  by: StaffReader,
 ): Promise<{
   list: StaffReturnRequestRow[];
   total: number;

@@ -69,13 +69,13 @@ export const transitionLocked = (
 ): Promise<GoodsOrderState> => fire(platform, tx, given);
 
 /** `otherwise` are the events to try, one after the other, when a guard does not let the event happen. */
-type Given = {
+type GivenStep = {
   readonly order: OrderRow;
   readonly request: TransitionRequest;
   readonly otherwise?: readonly GoodsOrderEvent[] | undefined;
 };
 
-async function fire(platform: Platform, tx: Tx, given: Given): Promise<GoodsOrderState> {
+async function fire(platform: Platform, tx: Tx, given: GivenStep): Promise<GoodsOrderState> {
   const { order, request } = given;
   const { event, actor } = request;
   const rule = findTransition(goodsOrderMachine, { state: order.state, event, actor });

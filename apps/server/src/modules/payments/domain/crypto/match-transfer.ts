@@ -1,5 +1,5 @@
 /** As much of what was shown as says whose a transfer is. */
-export type Shown = {
+export type ShownPayment = {
   readonly address: string;
   readonly derivationIndex: number | null;
   readonly toldApart: boolean;
@@ -14,7 +14,7 @@ const SKEW_MS = 60_000;
  * Whom a transfer was shown to: whoever has the address as their own, whatever the amount; on a shared address whoever
  * was shown exactly this amount. Null when nobody was, or only later than it came.
  */
-export function dueFor<D extends Shown>(
+export function dueFor<D extends ShownPayment>(
   transfer: { to: string; units: bigint; at: Date },
   dues: readonly D[],
 ): D | null {

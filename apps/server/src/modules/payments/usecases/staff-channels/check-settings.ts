@@ -7,7 +7,7 @@ import type { ChannelInput } from '../../db/staff-channel.repo.ts';
 import { isCallable } from '../../domain/callable-address.ts';
 import { cleanAddress } from '../../domain/crypto-address.ts';
 
-type Given = {
+type GivenSettings = {
   readonly kind: ConfiguredKind;
   readonly input: ChannelInput;
   readonly changes: Readonly<Record<string, SecretChange | undefined>>;
@@ -27,7 +27,7 @@ function limitFlaws(input: ChannelInput): Fields {
 }
 
 /** Addresses of another network, and an RPC address where nothing would ever be read from it. */
-function cryptoFlaws({ input: { config }, changes }: Given): Fields {
+function cryptoFlaws({ input: { config }, changes }: GivenSettings): Fields {
   const { network, address, tokenContract } = config as Record<'network' | 'address' | 'tokenContract', string>;
   const flaws: Fields = {};
   const known = network as Network;
@@ -41,7 +41,7 @@ function cryptoFlaws({ input: { config }, changes }: Given): Fields {
   return flaws;
 }
 
-function calledFlaws(config: Config, { kind, input, changes }: Given): Fields {
+function calledFlaws(config: Config, { kind, input, changes }: GivenSettings): Fields {
   const { items, secrets } = configKindOf(kind);
   const flaws: Fields = {};
   for (const [name, item] of Object.entries(items)) {
@@ -60,7 +60,7 @@ function calledFlaws(config: Config, { kind, input, changes }: Given): Fields {
 }
 
 /** Refuses input.invalid at every field whose value does not fit its network, its limits or what may be called. */
-export function checkSettings(config: Config, given: Given): void {
+export function checkSettings(config: Config, given: GivenSettings): void {
   const fields = {
     ...limitFlaws(given.input),
     ...(given.kind === 'crypto' ? cryptoFlaws(given) : {}),

@@ -2,7 +2,7 @@ import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import { type ConfiguredKind, configKindOf } from '@app/contract/payments/channels/config/kinds';
 import type { SecretChange, StaffChannel } from '@app/contract/payments/channels/staff-schemas';
 import { afterCommit, inTransaction, type Tx } from '../../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { StaffContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
@@ -21,7 +21,6 @@ import { changedSecrets } from '../../domain/channel-settings.ts';
 import { checkSettings } from './check-settings.ts';
 import { missingOf, shownToStaff } from './show-channel.ts';
 
-export type By = { readonly staff: StaffActor; readonly ip: string };
 export type Saved = ChannelInput & {
   readonly kind: ConfiguredKind;
   readonly secrets: Readonly<Record<string, SecretChange | undefined>>;
@@ -33,7 +32,7 @@ const dropChannels = (platform: Platform, tx: Tx): void => afterCommit(tx, () =>
 async function finish(
   platform: Platform,
   tx: Tx,
-  { by, action, id, before }: { by: By; action: string; id: string; before: StoredChannel | null },
+  { by, action, id, before }: { by: StaffContext; action: string; id: string; before: StoredChannel | null },
 ): Promise<StaffChannel> {
   const stored = (await storedChannel(tx, channelBox(platform.config), id)) ?? refuse('record.not_found');
   const after = shownToStaff(platform.config, stored);
@@ -60,7 +59,7 @@ async function locked(platform: Platform, tx: Tx, seen: { id: string; version: n
  */
 export const saveChannel = (
   platform: Platform,
-  by: By,
+  by: StaffContext,
   { seen, saved }: { seen: { id: string; version: number } | null; saved: Saved },
 ): Promise<StaffChannel> =>
   inTransaction(platform.db, async (tx) => {
@@ -94,7 +93,7 @@ function assertConfigured(platform: Platform, channel: StoredChannel): void {
  */
 export const switchChannel = (
   platform: Platform,
-  by: By,
+  by: StaffContext,
   wish: { id: string; version: number; what: 'payment' | 'withdrawal'; on: boolean },
 ): Promise<StaffChannel> =>
   inTransaction(platform.db, async (tx) => {
@@ -109,7 +108,7 @@ export const switchChannel = (
   });
 
 /** Deletes a channel by which nothing was ever paid. Refuses record.not_found and channel.in_use. */
-export const deleteChannel = (platform: Platform, by: By, id: string): Promise<null> =>
+export const deleteChannel = (platform: Platform, by: StaffContext, id: string): Promise<null> =>
   inTransaction(platform.db, async (tx) => {
     const before = (await lockChannel(tx, channelBox(platform.config), id)) ?? refuse('record.not_found');
     const shown = shownToStaff(platform.config, before);

@@ -11,7 +11,7 @@ import { shortened } from '../../../members/public.ts';
 import { bookedOf, type OwnLine, ownSums, pendingOf } from '../db/own-rebates.repo.ts';
 import { rebateOfOrder } from '../db/rebate-order.repo.ts';
 
-type Reader = { readonly customerId: string; readonly lang: Locale; readonly currency: string };
+type RebatesReader = { readonly customerId: string; readonly lang: Locale; readonly currency: string };
 type Stretch = { readonly state: RebateState; readonly cursor: string | undefined; readonly limit: number };
 
 const BP_PER_PERCENT = 100;
@@ -26,7 +26,7 @@ function readId(cursor: string | undefined): number | null {
 /** Lines of one state, one more than asked for telling of a next stretch, and what its cursor would be. */
 async function linesOf(
   platform: Platform,
-  of: Reader & Stretch,
+  of: RebatesReader & Stretch,
 ): Promise<{ rows: OwnLine[]; next: (last: OwnLine) => string }> {
   const { customerId, state } = of;
   const limit = of.limit + 1;
@@ -40,7 +40,7 @@ async function linesOf(
 }
 
 /** A stretch of an agent's rebates of one state with the sums of all; nothing for a customer who is no agent. */
-export async function listRebates(platform: Platform, of: Reader & Stretch) {
+export async function listRebates(platform: Platform, of: RebatesReader & Stretch) {
   const [{ rows, next }, agent, price] = await Promise.all([
     linesOf(platform, of),
     ownSums(platform.db, of.customerId),
@@ -71,7 +71,10 @@ export async function listRebates(platform: Platform, of: Reader & Stretch) {
 }
 
 /** What an agent may see of an order that earns them a rebate. Refuses record.not_found, also for another agent's. */
-export async function showRebateOrder(platform: Platform, of: Reader & { orderId: string }): Promise<RebateOrder> {
+export async function showRebateOrder(
+  platform: Platform,
+  of: RebatesReader & { orderId: string },
+): Promise<RebateOrder> {
   const [order, price] = await Promise.all([
     rebateOfOrder(platform.db, of.orderId, sql`a.user_id = ${of.customerId}`),
     priceIn(platform, of.currency),

@@ -1,15 +1,13 @@
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { AgentPayable, AgentPayableDetail } from '@app/contract/rebates/staff-schemas';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
-import type { StaffActor, TreeActor } from '../../../../platform/http/bind.ts';
+import type { StaffContext, TreeActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { seeingEverybody } from '../../../../platform/http/staff-scope.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { post } from '../../../ledger/core.ts';
 import { insertPayout, lockAgent, type PayableRow, payablePage, payoutsOf, readPayable } from '../db/payable.repo.ts';
-
-type By = { readonly staff: StaffActor; readonly ip: string };
 
 const owedTo = (row: PayableRow): number => row.bookedUsd - row.paidOutUsd;
 const view = (row: PayableRow): AgentPayable => ({
@@ -42,7 +40,7 @@ export async function showPayable(db: Queryable, id: string, by: { staff: TreeAc
 export async function payOutRebates(
   platform: Platform,
   tx: Tx,
-  by: By,
+  by: StaffContext,
   payout: { agentId: string; amountUsd: number; reason: string },
 ): Promise<AgentPayableDetail> {
   const { agentId, amountUsd, reason } = payout;

@@ -10,7 +10,7 @@ import { rebateOfOrder, transfersOfRebate } from '../db/rebate-order.repo.ts';
 import { type RebateFilter, type RebatePage, rebatePage, rebateSums } from '../db/staff-rebates.repo.ts';
 
 const BP_PER_PERCENT = 100;
-type By = { readonly staff: TreeActor };
+type TreeReader = { readonly staff: TreeActor };
 
 /**
  * A page of rebates of one state, with counts and sums of all; an agent's staff sees the agent's subtree alone.
@@ -20,7 +20,7 @@ export async function listStaffRebates(
   platform: Platform,
   query: Omit<RebateFilter, 'agentId' | 'timeZone' | 'sought'> &
     RebatePage & { readonly customer?: string | undefined },
-  by: By,
+  by: TreeReader,
 ) {
   const timeZone = await parameter(platform, 'shop.time_zone');
   const filter: RebateFilter = {
@@ -54,7 +54,7 @@ export async function listStaffRebates(
 }
 
 /** The rebate of one order with its transfers. Refuses record.not_found, also for what is not below an agent who asks. */
-export async function readStaffRebate(platform: Platform, orderId: string, by: By): Promise<StaffRebate> {
+export async function readStaffRebate(platform: Platform, orderId: string, by: TreeReader): Promise<StaffRebate> {
   const asking = by.staff.agentId;
   const visible = asking === null ? sql`true` : sql`a.id IN (${subtreeOf(asking)})`;
   const [order, transfers] = await Promise.all([

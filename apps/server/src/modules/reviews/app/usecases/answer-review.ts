@@ -1,8 +1,7 @@
-import type { Locale } from '@app/contract/core/locale';
 import { assertThat } from '@app/contract/core/refuse';
 import type { StaffReview } from '@app/contract/reviews/staff-schemas';
 import { afterCommit, inTransaction, type Tx } from '../../../../platform/db/connect.ts';
-import type { TreeActor } from '../../../../platform/http/bind.ts';
+import type { StaffReadContext, TreeActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { countRating } from '../../../catalog/core.ts';
@@ -10,11 +9,14 @@ import { notify } from '../../../messaging/public.ts';
 import { holdReview } from '../db/review.repo.ts';
 import { setHidden, setReply, settleOpen, staffReview } from '../db/staff-review.repo.ts';
 
-export type By = { readonly staff: TreeActor; readonly ip: string; readonly lang: Locale };
 type Seen = { readonly id: string; readonly version: number };
 
 /** Reads one review as staff see it. Refuses record.not_found, also for one of a customer outside the agent's. */
-export async function readReview(platform: Platform, by: By, id: string): Promise<StaffReview> {
+export async function readReview(
+  platform: Platform,
+  by: StaffReadContext<TreeActor>,
+  id: string,
+): Promise<StaffReview> {
   const { agentId, permissions } = by.staff;
   const orders = permissions.has('orders.goods.view');
   const review = await staffReview(platform.db, id, { lang: by.lang, agentId, orders });
@@ -25,7 +27,7 @@ export async function readReview(platform: Platform, by: By, id: string): Promis
 /** Holds a review, changes it and writes down who did. Refuses record.not_found and record.stale with `{current}`. */
 async function change(
   platform: Platform,
-  by: By,
+  by: StaffReadContext<TreeActor>,
   of: { seen: Seen; action: string; work: (tx: Tx, before: StaffReview) => Promise<void> },
 ): Promise<StaffReview> {
   // What the log keeps names no customer beyond the review.
@@ -45,7 +47,11 @@ async function change(
 }
 
 /** Answers a review, or takes the answer back with an empty one. Refuses record.not_found and record.stale. */
-export const replyReview = (platform: Platform, by: By, of: Seen & { reply: string }): Promise<StaffReview> =>
+export const replyReview = (
+  platform: Platform,
+  by: StaffReadContext<TreeActor>,
+  of: Seen & { reply: string },
+): Promise<StaffReview> =>
   change(platform, by, {
     seen: of,
     action: 'review.reply',
@@ -63,7 +69,11 @@ export const replyReview = (platform: Platform, by: By, of: Seen & { reply: stri
   });
 
 /** Hides a review and settles its reports. Refuses record.not_found, record.stale, and review.hidden for one that is. */
-export const hideReview = (platform: Platform, by: By, of: Seen & { reason: string }): Promise<StaffReview> =>
+export const hideReview = (
+  platform: Platform,
+  by: StaffReadContext<TreeActor>,
+  of: Seen & { reason: string },
+): Promise<StaffReview> =>
   change(platform, by, {
     seen: of,
     action: 'review.hide',
@@ -76,7 +86,7 @@ export const hideReview = (platform: Platform, by: By, of: Seen & { reason: stri
   });
 
 /** Shows a hidden review again. Refuses record.not_found, record.stale, and review.not_hidden for one that is shown. */
-export const unhideReview = (platform: Platform, by: By, of: Seen): Promise<StaffReview> =>
+export const unhideReview = (platform: Platform, by: StaffReadContext<TreeActor>, of: Seen): Promise<StaffReview> =>
   change(platform, by, {
     seen: of,
     action: 'review.show',
@@ -88,5 +98,5 @@ export const unhideReview = (platform: Platform, by: By, of: Seen): Promise<Staf
   });
 
 /** Settles what was reported; the review stays as it is. Refuses record.not_found and record.stale. */
-export const settleReports = (platform: Platform, by: By, of: Seen): Promise<StaffReview> =>
+export const settleReports = (platform: Platform, by: StaffReadContext<TreeActor>, of: Seen): Promise<StaffReview> =>
   change(platform, by, { seen: of, action: 'review.settle', work: (tx) => settleOpen(tx, of.id, true) });

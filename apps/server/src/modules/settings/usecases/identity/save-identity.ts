@@ -4,14 +4,13 @@ import type { Logo } from '@app/contract/settings/identity/schemas';
 import type { StoredIdentity, shapes } from '@app/contract/settings/identity/staff-schemas';
 import type { z } from 'zod';
 import { afterCommit, inTransaction, type Queryable } from '../../../../platform/db/connect.ts';
-import type { StaffActor, Upload } from '../../../../platform/http/bind.ts';
+import type { StaffActor, StaffContext, Upload } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { notifyTextsChanged } from '../../../languages/public.ts';
 import { type IdentityRow, identityPicture, identityRow, lockIdentity, writeIdentity } from '../../db/identity.repo.ts';
 import { logoOf } from './read-identity.ts';
 
-type By = { readonly staff: StaffActor; readonly ip: string };
 type Body = z.output<(typeof shapes)['saveIdentity']['body']>;
 
 const LOGO_WIDEST = 8;
@@ -30,7 +29,7 @@ export async function readStoredIdentity(db: Queryable): Promise<StoredIdentity>
  * Saves the identity; every process and every open page takes it. Refuses record.stale with `{current}`, and at the
  * field a picture that was not uploaded for it.
  */
-export async function saveIdentity(platform: Platform, by: By, body: Body): Promise<StoredIdentity> {
+export async function saveIdentity(platform: Platform, by: StaffContext, body: Body): Promise<StoredIdentity> {
   return inTransaction(platform.db, async (tx) => {
     const before = await lockIdentity(tx);
     assertThat(before.version === body.version, 'record.stale', { current: stored(before) });

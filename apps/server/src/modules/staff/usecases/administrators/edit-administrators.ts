@@ -3,6 +3,7 @@ import type { Administrator, AdministratorEdit, AdministratorInput } from '@app/
 import { hashPassword } from '../../../../platform/auth/passwords.ts';
 import { newId } from '../../../../platform/auth/tokens.ts';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
+import type { StaffContext, TreeActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { isMerchant } from '../../../merchants/public.ts';
@@ -19,13 +20,17 @@ import { roleById } from '../../db/role.repo.ts';
 import { endSessions } from '../../db/staff.repo.ts';
 import { type Rights, reaches } from '../../domain/rights.ts';
 import { defaultStaffPassword } from '../ensure-staff.ts';
-import { type By, holdAdministrator, holdRights, keepSomeSuper } from './hold-administrator.ts';
+import { holdAdministrator, holdRights, keepSomeSuper } from './hold-administrator.ts';
 import { showAdministrator } from './show-administrators.ts';
 
 type Changed = { administrator: Administrator; ended: string[] };
 
 /** Refuses, at its field, what is not there or not the actor's to give. */
-async function checkGiven(tx: Tx, by: By, given: { mine: Rights; edit: AdministratorEdit }): Promise<void> {
+async function checkGiven(
+  tx: Tx,
+  by: StaffContext<TreeActor>,
+  given: { mine: Rights; edit: AdministratorEdit },
+): Promise<void> {
   const { roleId, agentId, merchantId, superiorId } = given.edit;
   const asking = by.staff.agentId;
   const role = (await roleById(tx, roleId)) ?? refuseField('roleId', 'field.invalid');
@@ -44,7 +49,7 @@ async function checkGiven(tx: Tx, by: By, given: { mine: Rights; edit: Administr
 /** Makes an administrator who must change the password at once. Refuses staff.username_taken, staff.beyond_own_rights. */
 export async function createAdministrator(
   platform: Platform,
-  by: By,
+  by: StaffContext<TreeActor>,
   input: AdministratorInput,
 ): Promise<Administrator> {
   const { username, password, ...edit } = input;
@@ -73,7 +78,7 @@ export async function createAdministrator(
  */
 export async function saveAdministrator(
   platform: Platform,
-  by: By,
+  by: StaffContext<TreeActor>,
   given: { id: string; version: number; edit: AdministratorEdit },
 ): Promise<Changed> {
   const { id, version, edit } = given;
@@ -101,7 +106,7 @@ export async function saveAdministrator(
  */
 export async function setAdministratorState(
   platform: Platform,
-  by: By,
+  by: StaffContext<TreeActor>,
   given: { id: string; version: number; enabled: boolean },
 ): Promise<Changed> {
   const { id, version, enabled } = given;
@@ -120,4 +125,5 @@ export async function setAdministratorState(
 }
 
 /** Refuses staff.not_yourself when somebody would do to themselves what another one has to. */
-export const notYourself = (by: By, id: string): void => void (id === by.staff.id && refuse('staff.not_yourself'));
+export const notYourself = (by: StaffContext<TreeActor>, id: string): void =>
+  void (id === by.staff.id && refuse('staff.not_yourself'));

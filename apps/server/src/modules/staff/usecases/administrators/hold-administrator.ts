@@ -1,14 +1,12 @@
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { Tx } from '../../../../platform/db/connect.ts';
-import type { TreeActor } from '../../../../platform/http/bind.ts';
+import type { StaffContext, TreeActor } from '../../../../platform/http/bind.ts';
 import { type AdministratorRow, administratorById } from '../../db/administrator.repo.ts';
 import { lockRights, rightsOf, someSuperLeft } from '../../db/rights.repo.ts';
 import { type Rights, reaches } from '../../domain/rights.ts';
 
-export type By = { readonly staff: TreeActor; readonly ip: string };
-
 /** The rights of whoever acts, while nobody else changes any. */
-export async function holdRights(tx: Tx, by: By): Promise<Rights> {
+export async function holdRights(tx: Tx, by: StaffContext<TreeActor>): Promise<Rights> {
   await lockRights(tx);
   return (await rightsOf(tx, by.staff.id)) ?? refuse('access.denied');
 }
@@ -17,7 +15,7 @@ export async function holdRights(tx: Tx, by: By): Promise<Rights> {
  * An administrator to be changed, while nobody else changes any. Refuses record.not_found for one whom the actor does
  * not see, and staff.beyond_own_rights for one who may do more than the actor.
  */
-export async function holdAdministrator(tx: Tx, by: By, id: string): Promise<AdministratorRow> {
+export async function holdAdministrator(tx: Tx, by: StaffContext<TreeActor>, id: string): Promise<AdministratorRow> {
   const mine = await holdRights(tx, by);
   const row = (await administratorById(tx, id, by.staff.agentId)) ?? refuse('record.not_found');
   const theirs = { super: row.roleSuper, permissions: row.rolePermissions };

@@ -3,6 +3,7 @@ import type { Administrator } from '@app/contract/staff/control/staff-schemas';
 import { readableCode } from '@app/kernel/ids';
 import { hashPassword } from '../../../../platform/auth/passwords.ts';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
+import type { StaffContext, TreeActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { rateRules } from '../../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../../platform/slice.ts';
@@ -10,7 +11,7 @@ import { type AdministratorRow, changeAdministrator } from '../../db/administrat
 import { endChallenges, replaceRecoveryCodes } from '../../db/second-step.repo.ts';
 import { endSessions } from '../../db/staff.repo.ts';
 import { notYourself } from './edit-administrators.ts';
-import { type By, holdAdministrator } from './hold-administrator.ts';
+import { holdAdministrator } from './hold-administrator.ts';
 import { showAdministrator, signInKey } from './show-administrators.ts';
 
 const PASSWORD_LETTERS = 12;
@@ -20,7 +21,7 @@ type Step = { id: string; action: string; after?: unknown };
 /** Does one thing to an administrator and logs it. Refuses record.not_found and staff.beyond_own_rights. */
 function doTo<T>(
   platform: Platform,
-  by: By,
+  by: StaffContext<TreeActor>,
   step: Step & { work: (tx: Tx, held: AdministratorRow) => Promise<T> },
 ): Promise<T> {
   return inTransaction(platform.db, async (tx) => {
@@ -38,7 +39,7 @@ function doTo<T>(
  */
 export async function resetPassword(
   platform: Platform,
-  by: By,
+  by: StaffContext<TreeActor>,
   id: string,
 ): Promise<{ password: string; ended: string[] }> {
   notYourself(by, id);
@@ -61,7 +62,11 @@ export async function resetPassword(
 }
 
 /** Clears the authenticator with its recovery codes. Refuses record.not_found and staff.beyond_own_rights. */
-export async function clearAuthenticator(platform: Platform, by: By, id: string): Promise<Administrator> {
+export async function clearAuthenticator(
+  platform: Platform,
+  by: StaffContext<TreeActor>,
+  id: string,
+): Promise<Administrator> {
   const nothing = { totp_secret: null, totp_last_step: null, totp_pending: null };
   await doTo(platform, by, {
     id,
@@ -76,7 +81,11 @@ export async function clearAuthenticator(platform: Platform, by: By, id: string)
 }
 
 /** Lifts the lockout after too many wrong sign-ins. Refuses record.not_found and staff.beyond_own_rights. */
-export async function unlockAdministrator(platform: Platform, by: By, id: string): Promise<Administrator> {
+export async function unlockAdministrator(
+  platform: Platform,
+  by: StaffContext<TreeActor>,
+  id: string,
+): Promise<Administrator> {
   const username = await doTo(platform, by, { id, action: 'staff.unlock', work: async (_tx, held) => held.username });
   await platform.limits.clearEverywhere(rateRules.staffLogin, signInKey(username));
   await platform.limits.clearEverywhere(rateRules.staffSecondStep, signInKey(username));
@@ -86,7 +95,7 @@ export async function unlockAdministrator(platform: Platform, by: By, id: string
 /** Ends one session, or all; gives the ids that ended. Refuses record.not_found and staff.beyond_own_rights. */
 export function endDevices(
   platform: Platform,
-  by: By,
+  by: StaffContext<TreeActor>,
   of: { id: string; sessionId?: string | undefined },
 ): Promise<string[]> {
   const { id, sessionId } = of;

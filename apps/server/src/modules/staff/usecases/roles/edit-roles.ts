@@ -3,7 +3,7 @@ import type { Role, RoleInput, shapes } from '@app/contract/staff/control/staff-
 import type { z } from 'zod';
 import { newId } from '../../../../platform/auth/tokens.ts';
 import { inTransaction, type Queryable, type Tx } from '../../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { StaffContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { lockRights, rightsOf } from '../../db/rights.repo.ts';
@@ -18,7 +18,6 @@ import {
 } from '../../db/role.repo.ts';
 import { knownPermissions, type Rights, reaches } from '../../domain/rights.ts';
 
-export type By = { readonly staff: StaffActor; readonly ip: string };
 type Query = z.output<(typeof shapes)['listRoles']['query']>;
 
 const shown = (row: RoleRow): Role => ({ ...row, permissions: knownPermissions(row.permissions) });
@@ -34,7 +33,7 @@ export const readRole = async (db: Queryable, id: string): Promise<Role> =>
   shown((await roleById(db, id)) ?? refuse('record.not_found'));
 
 /** Refuses whoever reaches beyond their own rights. */
-async function mayShape(tx: Tx, by: By, roles: readonly Rights[]): Promise<{ roleId: string }> {
+async function mayShape(tx: Tx, by: StaffContext, roles: readonly Rights[]): Promise<{ roleId: string }> {
   await lockRights(tx);
   const mine = (await rightsOf(tx, by.staff.id)) ?? refuse('access.denied');
   for (const role of roles) assertThat(reaches(mine, role), 'staff.beyond_own_rights');
@@ -42,7 +41,7 @@ async function mayShape(tx: Tx, by: By, roles: readonly Rights[]): Promise<{ rol
 }
 
 /** Refuses the super role, and to whom it is not given what the role holds. */
-async function held(tx: Tx, by: By, id: string): Promise<{ before: Role; own: boolean }> {
+async function held(tx: Tx, by: StaffContext, id: string): Promise<{ before: Role; own: boolean }> {
   const mine = await mayShape(tx, by, []);
   const before = await readRole(tx, id);
   assertThat(!before.super, 'role.super_fixed');
@@ -58,7 +57,7 @@ const stored = (id: string, { name, enabled, permissions }: RoleInput) => ({
 });
 
 /** Makes a role. Refuses role.name_taken and staff.beyond_own_rights. */
-export async function createRole(platform: Platform, by: By, input: RoleInput): Promise<Role> {
+export async function createRole(platform: Platform, by: StaffContext, input: RoleInput): Promise<Role> {
   return inTransaction(platform.db, async (tx) => {
     await mayShape(tx, by, [{ super: false, permissions: input.permissions }]);
     const id = newId();
@@ -71,7 +70,11 @@ export async function createRole(platform: Platform, by: By, input: RoleInput): 
 }
 
 /** Saves a changed role and ends the sessions of those who lost it by that; gives the ids that ended. */
-async function change(tx: Tx, by: By, given: { before: Role; input: RoleInput; action: string; own: boolean }) {
+async function change(
+  tx: Tx,
+  by: StaffContext,
+  given: { before: Role; input: RoleInput; action: string; own: boolean },
+) {
   const { before, input, own } = given;
   const disables = before.enabled && !input.enabled;
   assertThat(!(own && disables), 'staff.not_yourself');
@@ -87,7 +90,7 @@ async function change(tx: Tx, by: By, given: { before: Role; input: RoleInput; a
  */
 export async function saveRole(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: { id: string; version: number; input: RoleInput },
 ): Promise<{ role: Role; ended: string[] }> {
   const { id, version, input } = given;
@@ -104,7 +107,7 @@ export async function saveRole(
 /** Enables or disables roles, all or none; gives the ids of the sessions that ended. Refuses as saving does. */
 export async function setRoleFlags(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: { ids: string[]; enabled: boolean },
 ): Promise<string[]> {
   return inTransaction(platform.db, async (tx) => {
@@ -120,7 +123,7 @@ export async function setRoleFlags(
 }
 
 /** Deletes a role that nobody has. Refuses record.not_found, role.in_use, role.super_fixed, staff.beyond_own_rights. */
-export async function deleteRole(platform: Platform, by: By, id: string): Promise<null> {
+export async function deleteRole(platform: Platform, by: StaffContext, id: string): Promise<null> {
   return inTransaction(platform.db, async (tx) => {
     const { before } = await held(tx, by, id);
     assertThat(before.administrators === 0, 'role.in_use', { administrators: before.administrators });

@@ -13,7 +13,7 @@ import { verticalOf } from '../travel-vertical.ts';
 import { bundleOf } from './bundle-vertical.ts';
 import { freezeBundle } from './freeze-bundle.ts';
 
-type Reader = { readonly customerId: string; readonly lang: Locale };
+type BundleQuoteReader = { readonly customerId: string; readonly lang: Locale };
 
 /** A quote as it is shown. */
 export const shownBundleQuote = (
@@ -32,7 +32,7 @@ export const shownBundleQuote = (
  */
 export async function createBundleQuote(
   platform: Platform,
-  of: Reader & { kind: BundleKind; request: Record<string, unknown>; usePoints: boolean; currency: string },
+  of: BundleQuoteReader & { kind: BundleKind; request: Record<string, unknown>; usePoints: boolean; currency: string },
 ): Promise<BundleQuote> {
   const { customerId, kind, request } = of;
   const [currency, minutes] = await Promise.all([
@@ -49,7 +49,10 @@ export async function createBundleQuote(
 }
 
 /** Returns a quote as it was frozen. Refuses record.not_found, and order.quote_expired once it has expired. */
-export async function readBundleQuote(platform: Platform, of: Reader & { quoteId: string }): Promise<BundleQuote> {
+export async function readBundleQuote(
+  platform: Platform,
+  of: BundleQuoteReader & { quoteId: string },
+): Promise<BundleQuote> {
   const quote = (await bundleQuote(platform.db, of)) ?? refuse('record.not_found');
   assertThat(!quote.expired && !quote.placed, 'order.quote_expired');
   return shownBundleQuote(platform, quote, of.lang);
@@ -61,7 +64,7 @@ export async function readBundleQuote(platform: Platform, of: Reader & { quoteId
  */
 export async function reviseBundleQuote(
   platform: Platform,
-  of: Reader & { quoteId: string; usePoints: boolean; currency: string },
+  of: BundleQuoteReader & { quoteId: string; usePoints: boolean; currency: string },
 ): Promise<BundleQuote> {
   const [currency, minutes] = await Promise.all([
     currencyRule(platform, of.currency),

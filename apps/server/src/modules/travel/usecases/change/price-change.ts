@@ -11,7 +11,7 @@ import { freezeOffer } from '../quote/freeze-offer.ts';
 import { verticalOf } from '../travel-vertical.ts';
 
 /** Who changes, what is wanted instead, and whether staff waive the fee. */
-export type Wanted = {
+export type WantedChange = {
   readonly wanted: Record<string, unknown>;
   readonly byStaff: boolean;
   readonly waivesFee: boolean;
@@ -58,7 +58,7 @@ export async function priceChange(
   platform: Platform,
   tx: Tx,
   order: TravelRow,
-  of: Wanted,
+  of: WantedChange,
 ): Promise<Omit<NewChange, 'id'>> {
   assertChangeable(platform, order, of.byStaff);
   const { amend } = verticalOf(platform, order.kind);

@@ -12,7 +12,7 @@ import { lockTravelOrder } from '../../db/travel-order.repo.ts';
 import { explainedLines } from '../../domain/explained-lines.ts';
 import { policyView } from '../../domain/frozen-travel.ts';
 import { frozenCurrency, type TravelRow } from '../../domain/travel-row.ts';
-import { priceChange, type Wanted } from './price-change.ts';
+import { priceChange, type WantedChange } from './price-change.ts';
 
 /** A change as whoever asks for it sees it. */
 async function changeView(
@@ -51,7 +51,7 @@ async function changeView(
 }
 
 /** Whose order it must be: a customer's own, or for staff one that the caller has checked. */
-export type ChangeAsked = Wanted & {
+export type ChangeAsked = WantedChange & {
   readonly orderId: string;
   readonly customerId: string | null;
   readonly lang: Locale;

@@ -3,7 +3,7 @@ import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { City } from '@app/contract/travel/schemas';
 import type { CityInput, StaffCity } from '@app/contract/travel/staff-schemas';
 import { afterCommit, inTransaction, type Queryable, type Tx } from '../../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { StaffContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
@@ -21,8 +21,6 @@ import {
 } from '../../db/city.repo.ts';
 import { bundles } from '../bundle/bundle-vertical.ts';
 import { verticals } from '../travel-vertical.ts';
-
-type By = { readonly staff: StaffActor; readonly ip: string };
 
 /** What answers kept in memory about cities depend on. */
 export const CITY_TAG = 'travel_cities';
@@ -80,7 +78,7 @@ async function check(tx: Tx, id: string | null, input: CityInput): Promise<void>
 }
 
 /** Adds a city. Refuses city.taken. */
-export async function createCity(platform: Platform, by: By, input: CityInput): Promise<StaffCity> {
+export async function createCity(platform: Platform, by: StaffContext, input: CityInput): Promise<StaffCity> {
   return inTransaction(platform.db, async (tx) => {
     afterCommit(tx, () => platform.cache.drop([CITY_TAG]));
     await check(tx, null, input);
@@ -95,7 +93,7 @@ export async function createCity(platform: Platform, by: By, input: CityInput): 
 /** Saves a city. Refuses record.not_found, record.stale with `{current}`, city.taken. */
 export async function saveCity(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: { id: string; version: number; input: CityInput },
 ): Promise<StaffCity> {
   return inTransaction(platform.db, async (tx) => {
@@ -111,7 +109,7 @@ export async function saveCity(
 }
 
 /** Deletes a city that no vertical offers anything in. Refuses record.not_found and city.in_use. */
-export async function deleteCity(platform: Platform, by: By, id: string): Promise<null> {
+export async function deleteCity(platform: Platform, by: StaffContext, id: string): Promise<null> {
   return inTransaction(platform.db, async (tx) => {
     afterCommit(tx, () => platform.cache.drop([CITY_TAG]));
     const before = staffView((await lockCity(tx, id)) ?? refuse('record.not_found'));
@@ -128,7 +126,7 @@ export async function deleteCity(platform: Platform, by: By, id: string): Promis
 /** Sets flags of several cities at once; gives how many changed. */
 export async function markCities(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   of: { ids: readonly string[]; popular?: boolean | undefined; enabled?: boolean | undefined },
 ): Promise<{ changed: number }> {
   return inTransaction(platform.db, async (tx) => {

@@ -11,14 +11,14 @@ import { TRAVEL_DEALS } from './tags.ts';
 /** What the deals that run now take off items that are offered, for whoever has bought nothing at them yet. */
 export type DealsNow = (items: readonly Pick<OfferItem, 'quantity' | 'priceUsd' | 'deal'>[]) => DealDiscount | null;
 
-type Kept = { deals: Promise<readonly TimedDeal[]> | null };
-const kept = new WeakMap<Platform, Kept>();
+type CachedDeals = { deals: Promise<readonly TimedDeal[]> | null };
+const kept = new WeakMap<Platform, CachedDeals>();
 
 /** Deals are read once and again whenever they, or units of them, have changed. */
-function keptDeals(platform: Platform): Kept {
+function keptDeals(platform: Platform): CachedDeals {
   const found = kept.get(platform);
   if (found) return found;
-  const made: Kept = { deals: null };
+  const made: CachedDeals = { deals: null };
   kept.set(platform, made);
   platform.cache.onDrop((tags) => {
     if (tags.includes(TRAVEL_DEALS) || tags.includes('*')) made.deals = null;

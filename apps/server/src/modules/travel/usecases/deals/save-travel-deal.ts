@@ -4,7 +4,7 @@ import { dateText } from '@app/contract/core/time-words';
 import type { StaffTravelDeal, TravelDealInput } from '@app/contract/deals/travel-deal-schemas';
 import { dayIn } from '@app/kernel/zone-time';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { StaffReadContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
@@ -23,7 +23,6 @@ import { dealSubjects, dealsOf } from './deal-subjects.ts';
 import { readTravelDeal } from './list-travel-deals.ts';
 import { dropDeals } from './tags.ts';
 
-export type By = { readonly staff: StaffActor; readonly ip: string; readonly lang: Locale };
 type Placed = Pick<TravelDealInput, 'key' | 'startsAt' | 'endsAt'> & { readonly id: string };
 
 /** The exclusion of overlapping deals decides, also when two staff save at the same moment; the refusal names the other. */
@@ -81,7 +80,11 @@ async function checked(
  * Makes a deal of travel. Refuses travel_deal.overlap where what it is on is in another deal at that time, and at the fields
  * what checkTravelDeal refuses.
  */
-export async function createTravelDeal(platform: Platform, by: By, input: TravelDealInput): Promise<StaffTravelDeal> {
+export async function createTravelDeal(
+  platform: Platform,
+  by: StaffReadContext,
+  input: TravelDealInput,
+): Promise<StaffTravelDeal> {
   const id = newId(platform.clock);
   const work = inTransaction(platform.db, async (tx) => {
     await writeTravelDeal(tx, id, await checked(platform, tx, input, { id, before: null, lang: by.lang }));
@@ -109,7 +112,7 @@ async function locked(
 /** Saves a deal as a whole. Refuses record.not_found, record.stale with `{current}`, and what createTravelDeal refuses. */
 export async function updateTravelDeal(
   platform: Platform,
-  by: By,
+  by: StaffReadContext,
   given: { readonly id: string; readonly version: number; readonly input: TravelDealInput },
 ): Promise<StaffTravelDeal> {
   const { id, input } = given;
@@ -128,7 +131,7 @@ export async function updateTravelDeal(
 /** Switches a deal on or off at once. Refuses record.not_found, record.stale with `{current}`, and travel_deal.overlap. */
 export async function switchTravelDeal(
   platform: Platform,
-  by: By,
+  by: StaffReadContext,
   given: { readonly id: string; readonly version: number; readonly enabled: boolean },
 ): Promise<StaffTravelDeal> {
   const { id, enabled } = given;
@@ -151,7 +154,7 @@ export async function switchTravelDeal(
 }
 
 /** Deletes a deal. Refuses record.not_found, and deal.in_use for one that was ordered at. */
-export async function deleteTravelDeal(platform: Platform, by: By, id: string): Promise<null> {
+export async function deleteTravelDeal(platform: Platform, by: StaffReadContext, id: string): Promise<null> {
   return inTransaction(platform.db, async (tx) => {
     await lockTravelDeal(tx, id);
     const before = await readTravelDeal(platform, tx, id, by.lang);

@@ -12,7 +12,7 @@ import { travelQuoteView } from '../../domain/frozen-travel.ts';
 import { verticalOf } from '../travel-vertical.ts';
 import { freezeOffer } from './freeze-offer.ts';
 
-type Reader = { readonly customerId: string; readonly lang: Locale };
+type TravelQuoteReader = { readonly customerId: string; readonly lang: Locale };
 
 /**
  * Prices what a vertical is asked for and freezes it for a while. `request` is the vertical's own and checked by it.
@@ -20,7 +20,7 @@ type Reader = { readonly customerId: string; readonly lang: Locale };
  */
 export async function createTravelQuote(
   platform: Platform,
-  of: Reader & { kind: TravelKind; request: Record<string, unknown>; usePoints: boolean; currency: string },
+  of: TravelQuoteReader & { kind: TravelKind; request: Record<string, unknown>; usePoints: boolean; currency: string },
 ): Promise<TravelQuote> {
   const { customerId, kind, request } = of;
   const vertical = verticalOf(platform, kind);
@@ -38,7 +38,10 @@ export async function createTravelQuote(
 }
 
 /** Gives a quote as it was frozen. Refuses record.not_found, and order.quote_expired when its time is over. */
-export async function readTravelQuote(platform: Platform, of: Reader & { quoteId: string }): Promise<TravelQuote> {
+export async function readTravelQuote(
+  platform: Platform,
+  of: TravelQuoteReader & { quoteId: string },
+): Promise<TravelQuote> {
   const quote = (await travelQuote(platform.db, of)) ?? refuse('record.not_found');
   assertThat(!quote.expired && quote.orderId === null, 'order.quote_expired');
   return travelQuoteView(quote, of.lang, verticalOf(platform, quote.kind).describe);
@@ -50,7 +53,7 @@ export async function readTravelQuote(platform: Platform, of: Reader & { quoteId
  */
 export async function reviseTravelQuote(
   platform: Platform,
-  of: Reader & { quoteId: string; usePoints: boolean; currency: string },
+  of: TravelQuoteReader & { quoteId: string; usePoints: boolean; currency: string },
 ): Promise<TravelQuote> {
   const [currency, minutes] = await Promise.all([
     currencyRule(platform, of.currency),

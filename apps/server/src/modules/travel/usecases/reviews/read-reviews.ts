@@ -25,7 +25,7 @@ const view = (vertical: TravelVertical, row: ShownComment, lang: Locale): Travel
   createdAt: row.at.toISOString(),
 });
 
-type Asked = Subject & {
+type ReviewsQuery = Subject & {
   readonly rating?: number | undefined;
   readonly writtenIn?: Language | null;
   readonly cursor?: string | undefined;
@@ -36,14 +36,18 @@ type Asked = Subject & {
  * A stretch of reviews of one hotel, restaurant or route, the newest first. Refuses record.not_found before the first review,
  * and a cursor of another making.
  */
-export async function listReviews(platform: Platform, asked: Asked, lang: Locale): ReturnType<typeof readReviews> {
+export async function listReviews(
+  platform: Platform,
+  asked: ReviewsQuery,
+  lang: Locale,
+): ReturnType<typeof readReviews> {
   assertThat((await scoreOf(platform.db, asked)).count > 0, 'record.not_found');
   return readReviews(platform, asked, lang);
 }
 
 async function readReviews(
   platform: Platform,
-  asked: Asked,
+  asked: ReviewsQuery,
   lang: Locale,
 ): Promise<{ list: TravelReview[]; cursor: string | null }> {
   const { rating = null, writtenIn = null, limit } = asked;

@@ -14,7 +14,7 @@ import { verticalOf, verticals } from '../travel-vertical.ts';
 import { REVIEWS_TAG } from './read-reviews.ts';
 import { changeScore } from './write-comment.ts';
 
-type By = Pick<CallContext<ScopedActor>, 'staff' | 'ip' | 'lang'>;
+type CommentReader = Pick<CallContext<ScopedActor>, 'staff' | 'ip' | 'lang'>;
 
 function view(platform: Platform, row: StaffCommentRow, lang: Locale): StaffTravelComment {
   const { title, subtitle } = verticalOf(platform, row.kind).describe(row.snapshot, lang);
@@ -22,7 +22,7 @@ function view(platform: Platform, row: StaffCommentRow, lang: Locale): StaffTrav
   return { ...rest, subject: title, booked: subtitle, createdAt: createdAt.toISOString() };
 }
 
-type Asked = {
+type CommentsQuery = {
   readonly kind?: TravelKind | undefined;
   readonly place?: string | undefined;
   readonly rating?: number | undefined;
@@ -38,8 +38,8 @@ type Asked = {
 /** A page of comments on every kind of travel, with how many are shown and hidden; an agent's staff see their subtree alone, a merchant's what is at their places. */
 export async function listComments(
   platform: Platform,
-  asked: Asked,
-  by: By,
+  asked: CommentsQuery,
+  by: CommentReader,
 ): Promise<{
   list: StaffTravelComment[];
   total: number;
@@ -68,7 +68,7 @@ export async function listComments(
  */
 export async function hideComment(
   platform: Platform,
-  by: By,
+  by: CommentReader,
   given: { readonly id: string; readonly version: number; readonly hidden: boolean; readonly reason: string },
 ): Promise<StaffTravelComment> {
   const { id, hidden } = given;

@@ -1,11 +1,10 @@
-import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { ComboInput, StaffCombo } from '@app/contract/verticals/combos/staff-schemas';
 import { confirmPrices } from '../../../../modules/settings/public.ts';
 import { slotProviderOf } from '../../../../modules/travel/public.ts';
 import { termsById } from '../../../../modules/travel-home/public.ts';
 import { afterCommit, inTransaction, type Tx } from '../../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { StaffReadContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
@@ -20,8 +19,6 @@ import {
 import { cityOf, unknownFields } from '../../domain/check-named.ts';
 import { COMBOS } from '../tags.ts';
 import { readStaffCombo } from './read-staff-combo.ts';
-
-export type By = { readonly staff: StaffActor; readonly ip: string; readonly lang: Locale };
 
 const dropCombos = (platform: Platform, tx: Tx): void => afterCommit(tx, () => platform.cache.drop([COMBOS]));
 
@@ -66,7 +63,7 @@ const pricedOtherwise = (before: StaffCombo, after: StaffCombo): boolean => {
 };
 
 /** Creates a combo. Refuses cities, and what its slots name, that are none at their fields. */
-export async function createCombo(platform: Platform, by: By, input: ComboInput): Promise<StaffCombo> {
+export async function createCombo(platform: Platform, by: StaffReadContext, input: ComboInput): Promise<StaffCombo> {
   return inTransaction(platform.db, async (tx) => {
     const id = newId(platform.clock);
     await checkRecords(platform, tx, { input, kept: [] });
@@ -82,7 +79,7 @@ export async function createCombo(platform: Platform, by: By, input: ComboInput)
 /** Saves a combo. Refuses record.not_found, record.stale with `{current}`, a stock below what is taken at its field, and as `createCombo`. */
 export async function saveCombo(
   platform: Platform,
-  by: By,
+  by: StaffReadContext,
   { id, version, input }: { readonly id: string; readonly version: number; readonly input: ComboInput },
 ): Promise<StaffCombo> {
   return inTransaction(platform.db, async (tx) => {
@@ -104,7 +101,7 @@ export async function saveCombo(
 /** Puts combos on sale or takes them off; returns how many changed. */
 export async function setOnline(
   platform: Platform,
-  by: By,
+  by: StaffReadContext,
   { ids, online }: { readonly ids: readonly string[]; readonly online: boolean },
 ): Promise<{ changed: number }> {
   return inTransaction(platform.db, async (tx) => {

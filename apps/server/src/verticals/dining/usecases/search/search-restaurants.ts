@@ -18,10 +18,10 @@ import { choicesFor, mostTogether, NOTHING_TAKEN, type Seat } from '../../domain
 import type { StoredRestaurant } from '../../domain/stored-restaurant.ts';
 import { dayProblem, isOpenAt, tonight } from '../../domain/table-times.ts';
 import { findNext } from '../find-next.ts';
-import { depositOf, distanceTo, type Reader, restaurantCard } from './show-restaurant.ts';
+import { depositOf, distanceTo, type RestaurantReader, restaurantCard } from './show-restaurant.ts';
 
 export type Searching = { readonly lang: Locale; readonly currency: string };
-type Wanted = { readonly day: Day; readonly time: string; readonly people: number; readonly now: Date };
+type RestaurantsQuery = { readonly day: Day; readonly time: string; readonly people: number; readonly now: Date };
 type Looked = Candidate & { readonly seats: readonly Seat[] };
 
 /** When nobody says: this evening, or the next whole hour once that has begun. */
@@ -48,7 +48,7 @@ function startOf(list: readonly Candidate[], cursor: string | undefined): number
 }
 
 /** Why a whole party has nothing at a restaurant on a day, beside a full house. */
-function problemOf(restaurant: StoredRestaurant, wanted: Wanted): TableProblem | null {
+function problemOf(restaurant: StoredRestaurant, wanted: RestaurantsQuery): TableProblem | null {
   if (choicesFor(restaurant, wanted.people).length === 0) return 'party';
   return dayProblem(restaurant, wanted.day, wanted.now);
 }
@@ -65,7 +65,7 @@ function facetsOf(counts: Counts, lang: Locale): DiningFacets {
 export async function lookAt(
   platform: Platform,
   restaurants: readonly StoredRestaurant[],
-  wanted: Wanted & { readonly from: { latitude: number; longitude: number } | null },
+  wanted: RestaurantsQuery & { readonly from: { latitude: number; longitude: number } | null },
 ): Promise<Looked[]> {
   const spans = restaurants.map((restaurant) => quartersOfDays(restaurant, wanted.day, 1));
   const span = { from: Math.min(...spans.map(({ from }) => from)), to: Math.max(...spans.map(({ to }) => to)) };
@@ -95,8 +95,8 @@ export async function lookAt(
 export async function cardsOf(
   platform: Platform,
   list: readonly Looked[],
-  wanted: Wanted,
-  reader: Reader,
+  wanted: RestaurantsQuery,
+  reader: RestaurantReader,
 ): Promise<RestaurantCard[]> {
   const cards: RestaurantCard[] = [];
   for (const one of list) {
@@ -136,7 +136,7 @@ export async function searchRestaurants(
   const page = list.slice(start, start + query.limit);
   const last = page.at(-1);
   const end = start + page.length;
-  const reader: Reader = { lang, price: await priceIn(platform, given.reader.currency) };
+  const reader: RestaurantReader = { lang, price: await priceIn(platform, given.reader.currency) };
   return {
     list: await cardsOf(platform, page, wanted, reader),
     cursor: last && end < list.length ? encodeCursor([end, last.restaurant.id]) : null,

@@ -7,7 +7,7 @@ import type { Candidate } from '../../domain/rank-restaurants.ts';
 import { mostTogether, type Seat } from '../../domain/seating.ts';
 import type { StoredRestaurant } from '../../domain/stored-restaurant.ts';
 
-export type Reader = { readonly lang: Locale; readonly price: (usd: number) => Price };
+export type RestaurantReader = { readonly lang: Locale; readonly price: (usd: number) => Price };
 
 const CARD_PICTURES = 5;
 
@@ -29,7 +29,7 @@ export const distanceTo = (restaurant: StoredRestaurant, from: Point | null): nu
   metresBetween(from ?? { latitude: restaurant.cityLatitude, longitude: restaurant.cityLongitude }, restaurant);
 
 /** What card and details both say of a restaurant. */
-export const restaurantFacts = (restaurant: StoredRestaurant, { lang, price }: Reader) => ({
+export const restaurantFacts = (restaurant: StoredRestaurant, { lang, price }: RestaurantReader) => ({
   id: restaurant.id,
   name: localize(restaurant.name, lang),
   cuisines: [...restaurant.cuisines],
@@ -52,7 +52,7 @@ export const restaurantFacts = (restaurant: StoredRestaurant, { lang, price }: R
 export function restaurantCard(
   one: Candidate,
   of: { readonly seats: readonly Seat[]; readonly problem: RestaurantCard['problem'] },
-  reader: Reader,
+  reader: RestaurantReader,
 ): RestaurantCard {
   const { restaurant, distance, depositUsd, openNow, free } = one;
   return {

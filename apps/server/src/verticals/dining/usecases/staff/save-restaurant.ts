@@ -6,7 +6,7 @@ import { inMerchantScope } from '../../../../modules/merchants/core.ts';
 import { isMerchant } from '../../../../modules/merchants/public.ts';
 import { confirmPrices } from '../../../../modules/settings/public.ts';
 import { inTransaction, type Queryable, type Tx } from '../../../../platform/db/connect.ts';
-import type { PlaceActor, StaffActor } from '../../../../platform/http/bind.ts';
+import type { PlaceActor, StaffActor, StaffContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
@@ -23,8 +23,6 @@ import {
 } from '../../db/staff-restaurant.repo.ts';
 import { dropRestaurants } from '../tags.ts';
 import { ownRestaurant } from './own-restaurant.ts';
-
-export type By = { readonly staff: PlaceActor; readonly ip: string };
 
 /** One restaurant as staff edit it. Refuses record.not_found, also for one that is not of the merchant who asks. */
 export async function readStaffRestaurant(
@@ -121,7 +119,7 @@ const ofTheHouse = ({ merchantId, cityId, sortWeight }: StaffRestaurant) => ({ m
  */
 export async function updateRestaurant(
   platform: Platform,
-  by: By,
+  by: StaffContext<PlaceActor>,
   given: { readonly id: string; readonly version: number; readonly input: RestaurantInput },
 ): Promise<StaffRestaurant> {
   const { id, version } = given;
@@ -151,7 +149,7 @@ export async function updateRestaurant(
 /** Puts restaurants on sale or takes them off; names those changed and those that do not exist for who asks. */
 export async function setRestaurantsOnline(
   platform: Platform,
-  by: By,
+  by: StaffContext<PlaceActor>,
   given: { readonly ids: readonly string[]; readonly online: boolean },
 ): Promise<{ changed: string[]; missing: string[] }> {
   const ids = [...new Set(given.ids)];

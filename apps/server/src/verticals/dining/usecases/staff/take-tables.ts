@@ -5,6 +5,7 @@ import { addDays } from '@app/kernel/local-day';
 import { instantOf } from '@app/kernel/zone-time';
 import { parameter } from '../../../../modules/settings/public.ts';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
+import type { PlaceActor, StaffContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
@@ -14,9 +15,8 @@ import { quarterOf, timeOf } from '../../domain/table-times.ts';
 import { walkInFlaw } from '../../domain/walk-ins.ts';
 import { dropTables } from '../tags.ts';
 import { ownRestaurant } from './own-restaurant.ts';
-import type { By } from './save-restaurant.ts';
 
-type Wanted = {
+type TakenTables = {
   readonly kind: (typeof BLOCK_KINDS)[number];
   readonly areaId: string;
   readonly day: string;
@@ -35,7 +35,7 @@ type Wanted = {
 export async function takeTables(
   platform: Platform,
   tx: Tx,
-  given: { readonly by: By; readonly restaurantId: string; readonly wanted: Wanted },
+  given: { readonly by: StaffContext<PlaceActor>; readonly restaurantId: string; readonly wanted: TakenTables },
 ): Promise<{ id: string }> {
   const { by, restaurantId, wanted } = given;
   const restaurant = await ownRestaurant(tx, restaurantId, by.staff.merchantId);
@@ -69,7 +69,7 @@ export async function takeTables(
 export async function liftTables(
   platform: Platform,
   tx: Tx,
-  given: { readonly by: By; readonly id: string },
+  given: { readonly by: StaffContext<PlaceActor>; readonly id: string },
 ): Promise<{ id: string }> {
   const block = (await liftBlock(tx, given.id, given.by.staff.merchantId)) ?? refuse('record.not_found');
   await moveQuarters(tx, { ...block, held: 0, taken: -block.tables });
@@ -86,7 +86,7 @@ export async function liftTables(
 /** Notes where the guests of a booking are. Refuses record.not_found, dining.not_expected where they cannot come any more, and dining.not_yet long before their time. */
 export async function seatGuests(
   platform: Platform,
-  by: By,
+  by: StaffContext<PlaceActor>,
   given: { readonly orderId: string; readonly seating: Seating },
 ): Promise<{ seating: Seating }> {
   const { orderId, seating } = given;

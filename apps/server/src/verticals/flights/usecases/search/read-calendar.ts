@@ -14,7 +14,7 @@ import type { Reading } from '../reading.ts';
 import { placesOf } from './places.ts';
 import { lowestMark, lowestPrices, type WayOut } from './read-itineraries.ts';
 
-type Wanted = FlightParty & {
+type CalendarQuery = FlightParty & {
   readonly from: string;
   readonly to: string;
   readonly cabin: Cabin;
@@ -45,7 +45,7 @@ async function wayOut(platform: Platform, key: string, cabin: Cabin): Promise<Wa
 /** The lowest price of an adult on each day between two places. Refuses record.not_found. */
 export async function readCalendar(
   platform: Platform,
-  { wanted, reader }: { readonly wanted: Wanted; readonly reader: Reading },
+  { wanted, reader }: { readonly wanted: CalendarQuery; readonly reader: Reading },
 ): Promise<AnswerOf<typeof flightEndpoints.flightCalendar>> {
   const { cabin, first, last, adults, childAges, babies, stops } = wanted;
   const [from, to] = await placesOf(platform.reads, [wanted.from, wanted.to], reader.lang);

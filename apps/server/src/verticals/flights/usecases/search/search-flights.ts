@@ -22,7 +22,7 @@ import {
 import {
   type BestBy,
   type Filters,
-  filter,
+  filterFlights,
   ordered,
   type PlaceInOrder,
   type ResultsAt,
@@ -35,7 +35,7 @@ import { chosenItinerary } from './chosen-way.ts';
 import { endsOf } from './ends.ts';
 import type { FlightPlace } from './places.ts';
 import { readItineraries } from './read-itineraries.ts';
-import { facetsView, flightCard, type Reader, resultAtDeals } from './show-flights.ts';
+import { type FlightsReader, facetsView, flightCard, resultAtDeals } from './show-flights.ts';
 
 type Answer = AnswerOf<typeof flightEndpoints.flightSearch>;
 
@@ -126,7 +126,7 @@ function paidAt(deals: SeatDeals | null): (result: Result) => number {
 function sortsOf(
   found: readonly Result[],
   best: BestBy,
-  { price, deals }: { readonly price: Reader['price']; readonly deals: SeatDeals | null },
+  { price, deals }: { readonly price: FlightsReader['price']; readonly deals: SeatDeals | null },
 ): Answer['sorts'] {
   const first = (sort: 'best' | 'cheapest' | 'fastest') => {
     const [placed] = ordered(found, sort, best);
@@ -163,8 +163,8 @@ export async function searchFlights(
   ]);
   const searching = { query, from, to, now };
   const { resultsAt, chosenAt } = await findItineraries(platform, searching);
-  const reader: Reader = { lang, price };
-  const { found, facets } = filter(resultsAt, filters, paidAt(deals));
+  const reader: FlightsReader = { lang, price };
+  const { found, facets } = filterFlights(resultsAt, filters, paidAt(deals));
   const results = resultsAt(ANY_FARE);
   // A way out that has no fare of those wished is shown at any.
   const chosen = chosenAt(filters) ?? chosenAt(ANY_FARE);

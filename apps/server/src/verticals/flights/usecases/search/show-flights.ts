@@ -8,7 +8,7 @@ import type { Result } from '../../domain/pair-itineraries.ts';
 import type { Facets } from '../../domain/rank-flights.ts';
 import { NOTHING_OFF, type SeatDeals, type SeatsOff } from '../seat-deals.ts';
 
-export type Reader = { readonly lang: Locale; readonly price: (usd: number) => Price };
+export type FlightsReader = { readonly lang: Locale; readonly price: (usd: number) => Price };
 
 /** Seats left are told where they are few. */
 const FEW = 5;
@@ -18,7 +18,7 @@ export const fewLeft = (left: number): number | null => (left <= FEW ? left : nu
 export function pricesAtDeals(usual: { readonly adultUsd: number; readonly totalUsd: number }, off: SeatsOff) {
   const adultUsd = usual.adultUsd - (off.adult?.offUsd ?? 0);
   const totalUsd = usual.totalUsd - (off.all?.offUsd ?? 0);
-  const shown = (price: Reader['price']) => ({
+  const shown = (price: FlightsReader['price']) => ({
     adultPrice: price(adultUsd),
     total: price(totalUsd),
     adultDeal: dealMarkOf(off.adult, { wasUsd: usual.adultUsd, nowUsd: adultUsd, price }),
@@ -32,7 +32,7 @@ export const resultAtDeals = (result: Result, deals: SeatDeals | null) =>
   pricesAtDeals(result, deals?.(result.of.flatMap(pricedItinerary)) ?? NOTHING_OFF);
 
 /** A result as a card: at its cheapest fare of those asked for, without deals, at the deals that run on it. */
-export function flightCard(of: Result, { lang, price }: Reader, deals: SeatDeals | null): FlightCard {
+export function flightCard(of: Result, { lang, price }: FlightsReader, deals: SeatDeals | null): FlightCard {
   const { way, ...result } = of;
   const { total: totalPrice, ...prices } = resultAtDeals(of, deals).shown(price);
   return {
@@ -48,7 +48,7 @@ export function flightCard(of: Result, { lang, price }: Reader, deals: SeatDeals
 }
 
 /** Counts of choices in a language and currency; choices that leave nothing are left out. */
-export function facetsView(facets: Facets, { lang, price }: Reader): FlightFacets {
+export function facetsView(facets: Facets, { lang, price }: FlightsReader): FlightFacets {
   const report = <T extends { count: number }>(list: readonly T[]): T[] => list.filter(({ count }) => count > 0);
   const named = ({ value, name, count }: Facets['fromAirport'][number]) => ({
     value,

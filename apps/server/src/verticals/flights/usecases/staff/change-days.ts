@@ -10,6 +10,7 @@ import { SETTLEMENT } from '@app/kernel/money';
 import { dayIn } from '@app/kernel/zone-time';
 import { confirmPriceChanges } from '../../../../modules/settings/public.ts';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
+import type { StaffReadContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
@@ -31,7 +32,6 @@ import {
   type DaysPlan,
 } from '../../domain/edit-days.ts';
 import { dropFlights } from '../tags.ts';
-import type { By } from './save-record.ts';
 
 /** Days of cabins that the operation log keeps one by one. */
 const LOGGED = 100;
@@ -118,7 +118,7 @@ function farePriceChanges(platform: Platform, { flight, cells }: Planned, lang: 
 export async function changeDays(
   platform: Platform,
   tx: Tx,
-  given: { readonly by: By; readonly flights: readonly CalendarFlight[]; readonly task: DaysTask },
+  given: { readonly by: StaffReadContext; readonly flights: readonly CalendarFlight[]; readonly task: DaysTask },
 ): Promise<(Planned & { readonly changeId: string | null })[]> {
   const { by, flights, task } = given;
   const { plans: wanted, write } = await plansOf(tx, flights, task);
@@ -160,7 +160,7 @@ export async function changeDays(
 export async function changeDaysOf(
   platform: Platform,
   tx: Tx,
-  given: { readonly by: By; readonly flight: CalendarFlight; readonly task: DaysTask },
+  given: { readonly by: StaffReadContext; readonly flight: CalendarFlight; readonly task: DaysTask },
 ): Promise<{ cells: number; version: number; changeId: string | null }> {
   const { by, flight, task } = given;
   const [plan] = await changeDays(platform, tx, { by, flights: [flight], task });

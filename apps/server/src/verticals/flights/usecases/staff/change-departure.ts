@@ -4,6 +4,7 @@ import type { Affected, DepartureReason, DepartureState } from '@app/contract/ve
 import type { Departure } from '@app/contract/verticals/flights/staff-schemas';
 import { addMs, MINUTE } from '@app/kernel/clock';
 import { inTransaction, type Queryable, type Tx } from '../../../../platform/db/connect.ts';
+import type { StaffReadContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { readDeparture, zonesOf } from '../../db/board.repo.ts';
@@ -12,7 +13,6 @@ import { type DelayAsked, minutesOfDelay } from '../../domain/departure-change.t
 import { localTimes } from '../../domain/schedule.ts';
 import { freesCustomer, missed, tripNow, withDelay } from '../../domain/trip-now.ts';
 import { dropFlights } from '../tags.ts';
-import type { By } from './save-record.ts';
 
 const scheduledAt = ({ departsAt, delayMinutes }: Departure): Date =>
   addMs(new Date(departsAt), -delayMinutes * MINUTE);
@@ -86,7 +86,13 @@ type Change = {
 };
 
 /** Writes a change of a departure with its operation, and has what follows done after it. */
-async function write(platform: Platform, tx: Tx, by: By, before: Departure, change: Change): Promise<Departure> {
+async function write(
+  platform: Platform,
+  tx: Tx,
+  by: StaffReadContext,
+  before: Departure,
+  change: Change,
+): Promise<Departure> {
   const { flightId, day, departsAt: wasAt } = before;
   await writeDay(tx, { flightId, day, ...change });
   const after = (await readDeparture(tx, before, by.lang)) ?? refuse('record.not_found');
@@ -111,7 +117,11 @@ export type Announced = DepartureRef & { readonly version: number; readonly reas
  * Without minutes it is as scheduled again. Refuses record.not_found, record.stale, flight.day_cancelled, flight.departed, and
  * the delay at its field.
  */
-export async function delayDeparture(platform: Platform, by: By, of: Announced & DelayAsked): Promise<Departure> {
+export async function delayDeparture(
+  platform: Platform,
+  by: StaffReadContext,
+  of: Announced & DelayAsked,
+): Promise<Departure> {
   return inTransaction(platform.db, async (tx) => {
     const before = await changeable(tx, of, by.lang);
     const { minutes } = await delayed(tx, before, { asked: of, now: platform.clock.now() });
@@ -131,7 +141,7 @@ export async function delayDeparture(platform: Platform, by: By, of: Announced &
  * Cancels a departure for good: it is not sold any more, and all its orders are given back after this, one by one. Refuses
  * record.not_found, record.stale, flight.day_cancelled and flight.departed.
  */
-export async function cancelDeparture(platform: Platform, by: By, of: Announced): Promise<Departure> {
+export async function cancelDeparture(platform: Platform, by: StaffReadContext, of: Announced): Promise<Departure> {
   return inTransaction(platform.db, async (tx) => {
     const before = await changeable(tx, of, by.lang);
     const { delayMinutes } = before;

@@ -3,6 +3,7 @@ import type { Locale } from '@app/contract/core/locale';
 import type { flightCalendarEndpoints } from '@app/contract/verticals/flights/calendar-endpoints';
 import type { FlightResult } from '@app/contract/verticals/flights/calendar-schemas';
 import type { Tx } from '../../../../platform/db/connect.ts';
+import type { StaffReadContext } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { type DaysEdit, planEdit } from '../../domain/edit-days.ts';
 import {
@@ -15,7 +16,6 @@ import {
   plansOf,
   wordsOf,
 } from './change-days.ts';
-import type { By } from './save-record.ts';
 
 const taskOf = (edit: DaysEdit): DaysTask => ({
   kind: 'edit',
@@ -29,7 +29,7 @@ const taskOf = (edit: DaysEdit): DaysTask => ({
 export async function editFlightDays(
   platform: Platform,
   tx: Tx,
-  given: { readonly by: By; readonly id: string; readonly version: number; readonly edit: DaysEdit },
+  given: { readonly by: StaffReadContext; readonly id: string; readonly version: number; readonly edit: DaysEdit },
 ): Promise<AnswerOf<typeof flightCalendarEndpoints.editFlightDays>> {
   const flight = await flightToChange(platform, tx, given);
   const { cells, version } = await changeDaysOf(platform, tx, { by: given.by, flight, task: taskOf(given.edit) });
@@ -65,7 +65,7 @@ function resultsOf(
   return { cells: flights.reduce((sum, { cells }) => sum + cells, 0), flights };
 }
 
-type Bulk = { readonly by: By; readonly flightIds: readonly string[]; readonly edit: DaysEdit };
+type Bulk = { readonly by: StaffReadContext; readonly flightIds: readonly string[]; readonly edit: DaysEdit };
 
 /** Changes days of several flights; says of each how many, or why none. */
 export async function editDaysOfFlights(platform: Platform, tx: Tx, { by, flightIds, edit }: Bulk): Promise<Results> {

@@ -5,6 +5,7 @@ import type { FlightInput } from '@app/contract/verticals/flights/staff-input';
 import type { StaffFlight } from '@app/contract/verticals/flights/staff-schemas';
 import { confirmPrices } from '../../../../modules/settings/public.ts';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
+import type { StaffReadContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
@@ -20,10 +21,10 @@ import { insertRecord, updateRecord } from '../../db/staff-record.repo.ts';
 import { isChangedOn } from '../../domain/schedule-change.ts';
 import { dropFlights } from '../tags.ts';
 import { mapConstraintViolation } from './map-constraint-violation.ts';
-import type { By, Saving } from './save-record.ts';
+import type { Saving } from './save-record.ts';
 
 /** Adds a flight to the schedule. Refuses record.not_found (airline, airports, aircraft) and flight.number_taken. */
-export async function createFlight(platform: Platform, by: By, input: FlightInput): Promise<StaffFlight> {
+export async function createFlight(platform: Platform, by: StaffReadContext, input: FlightInput): Promise<StaffFlight> {
   return inTransaction(platform.db, async (tx) => {
     const id = newId(platform.clock);
     const created = { ...flightColumns(input), version: 1, created_at: platform.clock.now() };
@@ -57,7 +58,7 @@ async function refuseBooked(
  */
 export async function updateFlight(
   platform: Platform,
-  by: By,
+  by: StaffReadContext,
   { id, version, input }: Saving<FlightInput>,
 ): Promise<StaffFlight> {
   return inTransaction(platform.db, async (tx) => {
@@ -80,7 +81,7 @@ export async function updateFlight(
 /** Puts flights on sale or takes them off; says how many changed. */
 export async function setFlightsOnline(
   platform: Platform,
-  by: By,
+  by: StaffReadContext,
   { ids, online }: { readonly ids: readonly string[]; readonly online: boolean },
 ): Promise<{ changed: number }> {
   return inTransaction(platform.db, async (tx) => {

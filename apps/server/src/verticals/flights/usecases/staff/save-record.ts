@@ -1,4 +1,3 @@
-import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type {
   AircraftInput,
@@ -9,7 +8,7 @@ import type {
 import { storedText } from '../../../../modules/catalog/public.ts';
 import { confirmPrices } from '../../../../modules/settings/public.ts';
 import { inTransaction } from '../../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { StaffReadContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
@@ -18,7 +17,6 @@ import { type Columns, insertRecord, readRecord, updateRecord } from '../../db/s
 import { dropFlights } from '../tags.ts';
 import { mapConstraintViolation } from './map-constraint-violation.ts';
 
-export type By = { readonly staff: StaffActor; readonly ip: string; readonly lang: Locale };
 export type Saving<I> = { readonly id: string; readonly version: number; readonly input: I };
 
 /** What staff wrote as columns of its table. */
@@ -77,7 +75,7 @@ function tableOf<T extends Table>(table: T) {
 /** Creates a record. Refuses what its table refuses: a code that is taken, record.not_found for what it names. */
 export async function createRecord<T extends Table>(
   platform: Platform,
-  by: By,
+  by: StaffReadContext,
   table: T,
   input: InputOf<T>,
 ): Promise<ViewOf<T>> {
@@ -95,7 +93,7 @@ export async function createRecord<T extends Table>(
 /** Saves a record. Refuses record.not_found, record.stale with `{current}`, and what its table refuses. */
 export async function saveRecord<T extends Table>(
   platform: Platform,
-  by: By,
+  by: StaffReadContext,
   table: T,
   { id, version, input }: Saving<InputOf<T>>,
 ): Promise<ViewOf<T>> {

@@ -2,11 +2,11 @@ import type { AnswerOf } from '@app/contract/core/endpoint';
 import { refuse } from '@app/contract/core/refuse';
 import type { flightCalendarEndpoints } from '@app/contract/verticals/flights/calendar-endpoints';
 import type { Tx } from '../../../../platform/db/connect.ts';
+import type { StaffReadContext } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { markUndone, undoableChange } from '../../db/day-change.repo.ts';
 import { planUndo } from '../../domain/edit-days.ts';
 import { changeDaysOf, flightToChange } from './change-days.ts';
-import type { By } from './save-record.ts';
 
 /**
  * Undoes a change of days of a flight where they still are as it left them; later changes of the others stay. Refuses as `flightToChange` and
@@ -16,7 +16,7 @@ import type { By } from './save-record.ts';
 export async function undoFlightDays(
   platform: Platform,
   tx: Tx,
-  given: { readonly by: By; readonly id: string; readonly version: number; readonly changeId: string },
+  given: { readonly by: StaffReadContext; readonly id: string; readonly version: number; readonly changeId: string },
 ): Promise<AnswerOf<typeof flightCalendarEndpoints.undoFlightDays>> {
   const { by, changeId } = given;
   const flight = await flightToChange(platform, tx, given);

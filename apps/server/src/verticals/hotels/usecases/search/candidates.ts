@@ -15,7 +15,7 @@ export const DAYS_IN_SIGHT = 30;
 
 export type PartyAsked = { readonly rooms: number; readonly adults: number; readonly childAges: readonly number[] };
 export type Stay = { readonly checkIn: Day; readonly checkOut: Day };
-export type Asked = {
+export type CandidatesQuery = {
   readonly party: PartyAsked;
   /** Null: the cheapest single night in sight. */
   readonly stay: Stay | null;
@@ -24,7 +24,7 @@ export type Asked = {
   readonly deals: HotelsOnDeals | null;
 };
 
-function staysAsked(asked: Asked, city: CityFacts): Stay[] {
+function staysAsked(asked: CandidatesQuery, city: CityFacts): Stay[] {
   if (asked.stay) return [asked.stay];
   const today = dayIn(city.zone, asked.now);
   return Array.from({ length: DAYS_IN_SIGHT }, (_, day) => ({
@@ -45,7 +45,7 @@ export const monthsAsked = (stays: readonly Stay[]): Day[] => {
  */
 export async function candidatesIn(
   cityCache: CityCache,
-  asked: Asked,
+  asked: CandidatesQuery,
   of: { readonly cityId: string; readonly only: ReadonlySet<string> | 'all'; readonly from: Point | null },
 ): Promise<Candidates | null> {
   const cached = await cityCache.city(of.cityId, []);
@@ -69,7 +69,7 @@ export async function candidatesIn(
   };
 }
 
-function hotelsAsked(city: CityFacts, { stay, now }: Asked, only: ReadonlySet<string> | 'all'): number[] {
+function hotelsAsked(city: CityFacts, { stay, now }: CandidatesQuery, only: ReadonlySet<string> | 'all'): number[] {
   const begun = city.arrivals.map(({ zone }) => stay !== null && stay.checkIn < firstNight(zone, now));
   const places =
     only === 'all'

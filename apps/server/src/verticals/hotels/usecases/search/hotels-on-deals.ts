@@ -11,8 +11,8 @@ import { roomDeal } from '../offer-stay.ts';
 /** The deals that run now and the hotels that they are on. */
 export type HotelsOnDeals = { readonly ids: ReadonlySet<string>; readonly deals: DealsNow };
 
-type Kept = { readonly keys: string; readonly ids: Promise<ReadonlySet<string>> };
-const kept = new WeakMap<Platform, Kept>();
+type CachedHotelIds = { readonly keys: string; readonly ids: Promise<ReadonlySet<string>> };
+const kept = new WeakMap<Platform, CachedHotelIds>();
 
 /** The hotels that keys are on: asked for again when others are, as rooms and plans stay in their hotel. */
 async function hotelsOf(platform: Platform, keys: readonly string[]): Promise<ReadonlySet<string>> {

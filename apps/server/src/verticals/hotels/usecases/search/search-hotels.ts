@@ -19,7 +19,7 @@ import { checkDates } from '../../domain/stay-dates.ts';
 import { candidatesIn, type Stay } from './candidates.ts';
 import type { CityCache } from './city-cache.ts';
 import { hotelsOnDeals } from './hotels-on-deals.ts';
-import { hotelCards, type Reader } from './show-hotel.ts';
+import { type HotelReader, hotelCards } from './show-hotel.ts';
 
 export type Searching = { readonly lang: Locale; readonly currency: string };
 export type SearchAnswer = { list: HotelCard[]; cursor: string | null; total: number; facets: HotelFacets | null };
@@ -82,7 +82,7 @@ const counted = <T>(values: readonly T[], counts: readonly number[]): { value: T
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
 
-function facetsOf(counts: Counts, reader: Reader): HotelFacets {
+function facetsOf(counts: Counts, reader: HotelReader): HotelFacets {
   const { min, max } = counts;
   const areas = [...counts.areas.values()].sort((a, b) => b.count - a.count).slice(0, AREAS);
   return {
@@ -124,7 +124,7 @@ export async function searchHotels(
   const checkIn = stay?.checkIn ?? dayIn(zone ?? 'UTC', now);
   const { found, counts } = filter(candidates, filters, { checkIn, nights, rooms: query.rooms, now });
   const { list, next } = stretch(found, { sort: query.sort, after, limit: query.limit });
-  const reader: Reader = { lang: given.reader.lang, price: await priceIn(platform, given.reader.currency) };
+  const reader: HotelReader = { lang: given.reader.lang, price: await priceIn(platform, given.reader.currency) };
   const cards = await hotelCards(cityCache, list, { reader, nights, rooms: query.rooms, dated: stay !== null });
   return {
     list: cards,

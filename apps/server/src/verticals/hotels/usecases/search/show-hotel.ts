@@ -9,7 +9,7 @@ import { nightlyAverage } from '../../domain/price-stay.ts';
 import type { Found } from '../../domain/rank-hotels.ts';
 import type { CityCache } from './city-cache.ts';
 
-export type Reader = { readonly lang: Locale; readonly price: (usd: number) => Price };
+export type HotelReader = { readonly lang: Locale; readonly price: (usd: number) => Price };
 
 /** Rooms left are told where they are few. */
 const FEW = 5;
@@ -20,7 +20,7 @@ const CARD_PICTURES = 5;
 
 /** A stay's price as it is shown, from cents with and of taxes. */
 export const stayPrice = (
-  { price }: Reader,
+  { price }: HotelReader,
   of: { readonly totalUsd: number; readonly taxUsd: number; readonly nights: number; readonly rooms: number },
 ): StayPrice => ({
   nightly: price(nightlyAverage(of.totalUsd, of.nights, of.rooms)),
@@ -32,7 +32,7 @@ export const stayPrice = (
 export async function hotelCards(
   cityCache: CityCache,
   found: readonly Found[],
-  to: { readonly reader: Reader; readonly nights: number; readonly rooms: number; readonly dated: boolean },
+  to: { readonly reader: HotelReader; readonly nights: number; readonly rooms: number; readonly dated: boolean },
 ): Promise<HotelCard[]> {
   const facts = new Map<CityFacts, ReadonlyMap<number, CardFacts>>();
   for (const [city, ofCity] of Map.groupBy(found, (one) => one.city)) {

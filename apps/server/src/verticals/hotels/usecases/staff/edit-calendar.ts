@@ -6,6 +6,7 @@ import { addDays, type Day, daysOn, monthOf, monthsBetween, nightsOf } from '@ap
 import { dayIn } from '@app/kernel/zone-time';
 import { confirmPriceChanges } from '../../../../modules/settings/public.ts';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
+import type { StaffContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { roomNights, setUnits } from '../../db/calendar.repo.ts';
@@ -23,7 +24,6 @@ import {
 } from '../../domain/plan-nights.ts';
 import type { StoredHotel, StoredPlan } from '../../domain/stored-hotel.ts';
 import { dropCities } from '../search/tags.ts';
-import type { By } from './save-hotel.ts';
 
 /** Rooms and prices of a stretch of nights, both ends included. Refuses record.not_found. */
 export async function readCalendar(
@@ -139,7 +139,7 @@ function chosen(hotel: StoredHotel, rule: CalendarRule): { plans: StoredPlan[]; 
 export async function applyRule(
   platform: Platform,
   tx: Tx,
-  { by, hotelId, rule }: { readonly by: By; readonly hotelId: string | null; readonly rule: CalendarRule },
+  { by, hotelId, rule }: { readonly by: StaffContext; readonly hotelId: string | null; readonly rule: CalendarRule },
 ): Promise<{ nights: number }> {
   // The hotel's row keeps two editors from writing the same month at a time.
   const hotel = (hotelId && (await readHotel(tx, hotelId, true))) || refuse('record.not_found');
@@ -167,7 +167,7 @@ type OneRange = Omit<CalendarRule, 'planIds' | 'roomTypeIds' | 'units'>;
 /** The same for one plan, in a transaction of its own. Refuses record.not_found. */
 export async function editPlanNights(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: { id: string; change: OneRange },
 ): Promise<{ nights: number }> {
   return inTransaction(platform.db, async (tx) =>
@@ -183,7 +183,7 @@ export async function editPlanNights(
 export async function editRoomNights(
   platform: Platform,
   tx: Tx,
-  given: { readonly by: By; readonly id: string; readonly range: OneRange; readonly units: number },
+  given: { readonly by: StaffContext; readonly id: string; readonly range: OneRange; readonly units: number },
 ): Promise<{ nights: number }> {
   return applyRule(platform, tx, {
     by: given.by,

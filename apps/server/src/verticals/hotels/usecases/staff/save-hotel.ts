@@ -4,7 +4,7 @@ import type { StaffHotel } from '@app/contract/verticals/hotels/staff-schemas';
 import { sql } from 'kysely';
 import { storedText } from '../../../../modules/catalog/public.ts';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { StaffContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
@@ -12,8 +12,6 @@ import { pinyinOfAll } from '../../../../platform/text/pinyin.ts';
 import { readHotel } from '../../db/hotel.repo.ts';
 import { dropCities } from '../search/tags.ts';
 import { readStaffHotel, staffHotel } from './show-staff-hotel.ts';
-
-export type By = { readonly staff: StaffActor; readonly ip: string };
 
 async function checkCity(tx: Tx, cityId: string): Promise<void> {
   const { rows } = await sql`SELECT 1 FROM travel_city WHERE id = ${cityId} FOR KEY SHARE`.execute(tx);
@@ -71,7 +69,7 @@ const rowOf = async (input: HotelInput): Promise<string> =>
   JSON.stringify(columnsOf(input, await pinyinOfAll([input.name, input.area])));
 
 /** Creates a hotel. Refuses record.not_found (no such city). */
-export async function createHotel(platform: Platform, by: By, input: HotelInput): Promise<StaffHotel> {
+export async function createHotel(platform: Platform, by: StaffContext, input: HotelInput): Promise<StaffHotel> {
   return inTransaction(platform.db, async (tx) => {
     await checkCity(tx, input.cityId);
     const id = newId(platform.clock);
@@ -88,7 +86,7 @@ export async function createHotel(platform: Platform, by: By, input: HotelInput)
 /** Saves a hotel. Refuses record.not_found and record.stale with `{current}`. */
 export async function updateHotel(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: { readonly id: string; readonly version: number; readonly input: HotelInput },
 ): Promise<StaffHotel> {
   const { id, version, input } = given;
@@ -113,7 +111,7 @@ export type HotelFlags = { readonly online?: boolean | undefined; readonly hot?:
 /** Lists, delists or recommends several hotels; names those changed and those that do not exist. */
 export async function flagHotels(
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: { readonly ids: readonly string[]; readonly flags: HotelFlags },
 ): Promise<{ changed: string[]; missing: string[] }> {
   const ids = [...new Set(given.ids)];

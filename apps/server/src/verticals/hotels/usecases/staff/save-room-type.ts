@@ -5,12 +5,12 @@ import { sql } from 'kysely';
 import { storedText } from '../../../../modules/catalog/public.ts';
 import { confirmPrices } from '../../../../modules/settings/public.ts';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
+import type { StaffContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { hotelOfPlan, hotelOfRoom, readHotel } from '../../db/hotel.repo.ts';
 import { dropCities } from '../search/tags.ts';
-import type { By } from './save-hotel.ts';
 import { readStaffHotel, staffHotel } from './show-staff-hotel.ts';
 
 const roomColumns = (input: RoomTypeInput) => ({
@@ -79,7 +79,7 @@ type Change = {
 const versionIn = (hotel: StaffHotel, id: string): number | null =>
   [...hotel.roomTypes, ...hotel.roomTypes.flatMap(({ plans }) => plans)].find((one) => one.id === id)?.version ?? null;
 
-async function change(platform: Platform, by: By, of: Change): Promise<StaffHotel> {
+async function change(platform: Platform, by: StaffContext, of: Change): Promise<StaffHotel> {
   return inTransaction(platform.db, async (tx) => {
     // The hotel's row is the lock of everything in it.
     const before = staffHotel((of.hotelId && (await readHotel(tx, of.hotelId, true))) || refuse('record.not_found'));
@@ -97,7 +97,11 @@ async function change(platform: Platform, by: By, of: Change): Promise<StaffHote
 }
 
 /** Adds a room type to a hotel. Refuses record.not_found. */
-export const createRoomType = (platform: Platform, by: By, given: { hotelId: string; input: RoomTypeInput }) =>
+export const createRoomType = (
+  platform: Platform,
+  by: StaffContext,
+  given: { hotelId: string; input: RoomTypeInput },
+) =>
   change(platform, by, {
     hotelId: given.hotelId,
     action: 'hotel.room_type_create',
@@ -110,7 +114,7 @@ export const createRoomType = (platform: Platform, by: By, given: { hotelId: str
 /** Saves a room type. Refuses record.not_found and record.stale with `{current}`. */
 export const updateRoomType = async (
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: { id: string; version: number; input: RoomTypeInput },
 ) =>
   change(platform, by, {
@@ -123,7 +127,11 @@ export const updateRoomType = async (
   });
 
 /** Adds a rate plan to a room type. Refuses record.not_found. */
-export const createRatePlan = async (platform: Platform, by: By, given: { roomTypeId: string; input: RatePlanInput }) =>
+export const createRatePlan = async (
+  platform: Platform,
+  by: StaffContext,
+  given: { roomTypeId: string; input: RatePlanInput },
+) =>
   change(platform, by, {
     hotelId: await hotelOfRoom(platform.db, given.roomTypeId),
     action: 'hotel.rate_plan_create',
@@ -136,7 +144,7 @@ export const createRatePlan = async (platform: Platform, by: By, given: { roomTy
 /** Saves a rate plan. Refuses record.not_found and record.stale with `{current}`. */
 export const updateRatePlan = async (
   platform: Platform,
-  by: By,
+  by: StaffContext,
   given: { id: string; version: number; input: RatePlanInput },
 ) =>
   change(platform, by, {

@@ -7,10 +7,10 @@ import type { TourFacts } from '../../domain/stored-tour.ts';
 /** Memory that tours may take in one process; the one found longest ago goes first. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-type Kept = LRUCache<string, StampedTour>;
-const all = new WeakMap<Platform['reads'], Kept>();
+type TourCache = LRUCache<string, StampedTour>;
+const all = new WeakMap<Platform['reads'], TourCache>();
 
-function keptIn({ reads }: Platform): Kept {
+function keptIn({ reads }: Platform): TourCache {
   const kept =
     all.get(reads) ?? new LRUCache<string, StampedTour>({ maxSize: MOST_BYTES, sizeCalculation: valueBytes });
   all.set(reads, kept);

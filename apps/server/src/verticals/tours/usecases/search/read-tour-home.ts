@@ -10,7 +10,7 @@ import { citiesWithTours } from '../../db/tour.repo.ts';
 import { facetsOf, filter, NO_FILTERS, ordered } from '../../domain/rank-tours.ts';
 import { candidatesAmong, toursOnDeals } from './candidates.ts';
 import { keptTours } from './kept-tours.ts';
-import { type Reader, termViews, themesOf, tourCards } from './show-tour.ts';
+import { type TourReader, termViews, themesOf, tourCards } from './show-tour.ts';
 
 const CITIES = 12;
 const CARDS = 8;
@@ -36,7 +36,7 @@ export async function readTourHome(platform: Platform, of: { lang: Locale; curre
     priceIn(platform, of.currency),
     toursOnDeals(platform),
   ]);
-  const reader: Reader = { lang: of.lang, price, now, deals: onDeals.deals };
+  const reader: TourReader = { lang: of.lang, price, now, deals: onDeals.deals };
   const [candidates, terms] = await Promise.all([
     candidatesAmong(db, tours, { from: null, to: null, party: PARTY, now, onDeals }),
     themesOf(db, tours),

@@ -15,7 +15,7 @@ import { type Candidate, type Facets, type Filters, facetsOf, filter, ordered } 
 import type { TourFacts } from '../../domain/stored-tour.ts';
 import { candidatesAmong, toursOnDeals } from './candidates.ts';
 import { keptTours } from './kept-tours.ts';
-import { type Reader, termViews, themesOf, tourCards } from './show-tour.ts';
+import { type TourReader, termViews, themesOf, tourCards } from './show-tour.ts';
 
 type TourSearchAnswer = {
   list: TourCard[];
@@ -58,7 +58,7 @@ async function filtersOf(platform: Platform, query: TourSearch, currency: string
 function facetsView(
   facets: Facets,
   of: { readonly candidates: readonly Candidate[]; readonly terms: ReadonlyMap<string, StoredTerm> },
-  { lang, price }: Reader,
+  { lang, price }: TourReader,
 ): TourFacets {
   const { theme, city, free, adult, score, ...rest } = facets;
   const ids = theme.map(({ value }) => value);
@@ -94,7 +94,7 @@ export async function searchTours(
     priceIn(platform, currency),
     toursOnDeals(platform),
   ]);
-  const reader: Reader = { lang, price, now: platform.clock.now(), deals: onDeals.deals };
+  const reader: TourReader = { lang, price, now: platform.clock.now(), deals: onDeals.deals };
   const limited = filters.minUsd !== null || filters.maxUsd !== null;
   const asked = { ...days, now: reader.now, onDeals, byDay: limited && query.sort === 'soonest' };
   const party = { adults, seniors, childAges };

@@ -13,7 +13,7 @@ import type { StoredDeparture, StoredUnit, TourFacts } from '../../domain/stored
 import { partyUsd } from '../../domain/tour-items.ts';
 import { partyAtDeals, type UnitNow } from '../price-party.ts';
 
-export type Reader = {
+export type TourReader = {
   readonly lang: Locale;
   readonly price: (usd: number) => Price;
   readonly now: Date;
@@ -21,7 +21,7 @@ export type Reader = {
 };
 
 /** What one person of a unit pays on a departure, tax included, and the deal that it is at. */
-export function unitPrice({ wasUsd, nowUsd, off }: UnitNow, taxBp: number, { price }: Pick<Reader, 'price'>) {
+export function unitPrice({ wasUsd, nowUsd, off }: UnitNow, taxBp: number, { price }: Pick<TourReader, 'price'>) {
   const usd = withTax(nowUsd, taxBp);
   return { price: price(usd), deal: dealMarkOf(off, { wasUsd: withTax(wasUsd, taxBp), nowUsd: usd, price }) };
 }
@@ -30,7 +30,7 @@ export function unitPrice({ wasUsd, nowUsd, off }: UnitNow, taxBp: number, { pri
 export function departureCost(
   departure: Pick<StoredDeparture, 'day' | 'priceBp'>,
   of: { readonly tour: Pick<TourFacts, 'id' | 'units' | 'taxBp'>; readonly counts: readonly UnitCount<StoredUnit>[] },
-  { price, deals }: Pick<Reader, 'price' | 'deals'>,
+  { price, deals }: Pick<TourReader, 'price' | 'deals'>,
 ) {
   const { tour, counts } = of;
   const { off, units } = partyAtDeals({ tour, counts, departure }, deals);
@@ -54,7 +54,7 @@ export function departureView(
     readonly seats: number;
     readonly adult: Pick<ReturnType<typeof unitPrice>, 'price' | 'deal'>;
   },
-  { now }: Pick<Reader, 'now'>,
+  { now }: Pick<TourReader, 'now'>,
 ): TourDeparture {
   const { tour, seats, adult } = of;
   return {
@@ -127,7 +127,7 @@ export async function tourCards(
     readonly terms: ReadonlyMap<string, StoredTerm>;
     readonly soonest?: boolean;
   },
-  reader: Reader,
+  reader: TourReader,
 ): Promise<TourCard[]> {
   const { narrowed, terms, soonest = false } = of;
   const next = await nextDepartures(

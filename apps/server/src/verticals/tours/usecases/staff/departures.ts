@@ -4,6 +4,7 @@ import type { DepartureEdit, DepartureRule } from '@app/contract/verticals/tours
 import type { StaffDeparture } from '@app/contract/verticals/tours/staff-schemas';
 import { confirmPrices } from '../../../../modules/settings/public.ts';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
+import type { StaffReadContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
@@ -19,7 +20,6 @@ import {
 import { tourById } from '../../db/tour.repo.ts';
 import { departuresOfRule } from '../../domain/rule-departures.ts';
 import { dropTours } from '../tags.ts';
-import type { By } from './save-tour.ts';
 
 /**
  * Adds departures of a tour by one rule; returns how many are new, and how many were passed over: past, decided by now, or
@@ -27,7 +27,7 @@ import type { By } from './save-tour.ts';
  */
 export async function addDepartures(
   platform: Platform,
-  by: By,
+  by: StaffReadContext,
   { tourId, ...rule }: DepartureRule & { readonly tourId: string },
 ): Promise<{ made: number; passed: number }> {
   return inTransaction(platform.db, async (tx) => {
@@ -63,7 +63,7 @@ async function changeable(tx: Tx, { id, version }: Versioned, lang: Locale): Pro
 /** Writes a change of a departure with its operation. */
 async function change(
   platform: Platform,
-  by: By,
+  by: StaffReadContext,
   of: Versioned & { readonly action: 'edit' | 'decide' | 'cancel' },
   write: (tx: Tx, before: StaffDeparture) => Promise<void>,
 ): Promise<StaffDeparture> {
@@ -83,7 +83,7 @@ async function change(
 /** Saves places, guide and sale of a departure. Refuses as `changeable`, and tour.seats_in_use below what is held and sold. */
 export const saveDeparture = (
   platform: Platform,
-  by: By,
+  by: StaffReadContext,
   { id, version, edit }: Versioned & { readonly edit: DepartureEdit },
 ): Promise<StaffDeparture> =>
   change(platform, by, { id, version, action: 'edit' }, async (tx, { held, sold, minPeople }) => {
@@ -95,11 +95,11 @@ export const saveDeparture = (
   });
 
 /** Guarantees a departure now; its waiting orders are confirmed. Refuses as `changeable`. */
-export const guaranteeNow = (platform: Platform, by: By, of: Versioned): Promise<StaffDeparture> =>
+export const guaranteeNow = (platform: Platform, by: StaffReadContext, of: Versioned): Promise<StaffDeparture> =>
   change(platform, by, { ...of, action: 'decide' }, (tx) => guaranteeDeparture(tx, of.id));
 
 /** Cancels a departure for good; all its orders are given back after this, one by one. Refuses as `changeable`. */
-export const cancelByStaff = (platform: Platform, by: By, of: Versioned): Promise<StaffDeparture> =>
+export const cancelByStaff = (platform: Platform, by: StaffReadContext, of: Versioned): Promise<StaffDeparture> =>
   change(platform, by, { ...of, action: 'cancel' }, (tx) => cancelDeparture(tx, of.id));
 
 /** Who travels on a departure, and what its cancellation would give back. Refuses record.not_found. */

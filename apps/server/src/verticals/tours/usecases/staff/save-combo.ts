@@ -2,6 +2,7 @@ import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { StaffTourCombo, TourComboInput } from '@app/contract/verticals/tours/staff-combo-schemas';
 import { confirmPrices } from '../../../../modules/settings/public.ts';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
+import type { StaffReadContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
@@ -14,7 +15,6 @@ import {
   updateTourCombo,
 } from '../../db/staff-combo.repo.ts';
 import { dropTours } from '../tags.ts';
-import type { By } from './save-tour.ts';
 
 /** Refuses a city and tours that are none, each at its field. */
 async function checkRecords(tx: Tx, { cityId, tours }: TourComboInput): Promise<void> {
@@ -30,7 +30,11 @@ async function checkRecords(tx: Tx, { cityId, tours }: TourComboInput): Promise<
 }
 
 /** Creates a combo of tours. Refuses a city and tours that are none at their fields. */
-export async function createTourCombo(platform: Platform, by: By, input: TourComboInput): Promise<StaffTourCombo> {
+export async function createTourCombo(
+  platform: Platform,
+  by: StaffReadContext,
+  input: TourComboInput,
+): Promise<StaffTourCombo> {
   return inTransaction(platform.db, async (tx) => {
     const id = newId(platform.clock);
     await checkRecords(tx, input);
@@ -46,7 +50,7 @@ export async function createTourCombo(platform: Platform, by: By, input: TourCom
 /** Saves a combo of tours. Refuses record.not_found, record.stale with `{current}`, and as `createTourCombo`. */
 export async function saveTourCombo(
   platform: Platform,
-  by: By,
+  by: StaffReadContext,
   { id, version, input }: { readonly id: string; readonly version: number; readonly input: TourComboInput },
 ): Promise<StaffTourCombo> {
   return inTransaction(platform.db, async (tx) => {
@@ -65,7 +69,7 @@ export async function saveTourCombo(
 /** Puts combos on sale or takes them off; returns how many changed. */
 export async function setTourCombosOnline(
   platform: Platform,
-  by: By,
+  by: StaffReadContext,
   { ids, online }: { readonly ids: readonly string[]; readonly online: boolean },
 ): Promise<{ changed: number }> {
   return inTransaction(platform.db, async (tx) => {

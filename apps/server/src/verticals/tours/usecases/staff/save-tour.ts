@@ -4,14 +4,12 @@ import type { TourInput } from '@app/contract/verticals/tours/staff-input';
 import type { StaffTour } from '@app/contract/verticals/tours/staff-schemas';
 import { confirmPrices } from '../../../../modules/settings/public.ts';
 import { inTransaction } from '../../../../platform/db/connect.ts';
-import type { StaffActor } from '../../../../platform/http/bind.ts';
+import type { StaffReadContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { insertTour, readStaffTour, setOnline, updateTour } from '../../db/staff-tour.repo.ts';
 import { dropTours } from '../tags.ts';
-
-export type By = { readonly staff: StaffActor; readonly ip: string; readonly lang: Locale };
 
 const FOREIGN_KEY = '23503';
 
@@ -26,7 +24,7 @@ async function orNotFound(work: Promise<void>): Promise<void> {
 }
 
 /** Creates a tour. Refuses record.not_found for a city that is none. */
-export async function createTour(platform: Platform, by: By, input: TourInput): Promise<StaffTour> {
+export async function createTour(platform: Platform, by: StaffReadContext, input: TourInput): Promise<StaffTour> {
   return inTransaction(platform.db, async (tx) => {
     const id = newId(platform.clock);
     await orNotFound(insertTour(tx, id, input));
@@ -40,7 +38,7 @@ export async function createTour(platform: Platform, by: By, input: TourInput): 
 /** Saves a tour. Refuses record.not_found and record.stale with `{current}`. */
 export async function saveTour(
   platform: Platform,
-  by: By,
+  by: StaffReadContext,
   { id, version, input }: { readonly id: string; readonly version: number; readonly input: TourInput },
 ): Promise<StaffTour> {
   return inTransaction(platform.db, async (tx) => {
@@ -60,7 +58,7 @@ export async function saveTour(
 /** Puts tours on sale or takes them off; returns how many changed. */
 export async function setToursOnline(
   platform: Platform,
-  by: By,
+  by: StaffReadContext,
   { ids, online }: { readonly ids: readonly string[]; readonly online: boolean },
 ): Promise<{ changed: number }> {
   return inTransaction(platform.db, async (tx) => {
