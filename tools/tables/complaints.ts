@@ -1,9 +1,6 @@
 import { FILES_OF_HISTORY, isHistory, LAST_OF_HISTORY, tablesOfOthers } from './history.ts';
 import type { SliceTables } from './slices.ts';
 
-/** Tables that another slice than their own still writes, as `slice table`. Nothing is added here. */
-const STILL_WRITTEN: readonly string[] = ['deals flash_deal', 'deals flash_deal_item'];
-
 /** Tables of others that a slice writes, with the files that do. */
 const writtenOfOthers = ({ owns, writtenIn }: SliceTables) => [...writtenIn].filter(([table]) => !owns.includes(table));
 
@@ -51,18 +48,12 @@ export function historyAmiss(slices: readonly SliceTables[], files = FILES_OF_HI
 }
 
 /** Returns what is wrong with who reads and writes which table, a line each. */
-export function complaintsOf(slices: readonly SliceTables[], stillWritten = STILL_WRITTEN): string[] {
-  const written = slices.flatMap((slice) =>
-    writtenOfOthers(slice).map(([table, files]) => ({ key: `${slice.name} ${table}`, table, files })),
-  );
-  const refused = written.filter(({ key }) => !stillWritten.includes(key));
-  const ended = stillWritten.filter((one) => !written.some(({ key }) => key === one));
-  return [
-    ...refused.map(
-      ({ table, files }) => `${files.join(', ')}: ${table} belongs to another slice, which alone may write it`,
+export const complaintsOf = (slices: readonly SliceTables[]): string[] => [
+  ...slices.flatMap((slice) =>
+    writtenOfOthers(slice).map(
+      ([table, files]) => `${files.join(', ')}: ${table} belongs to another slice, which alone may write it`,
     ),
-    ...slices.flatMap(readsAmiss),
-    ...migrationsAmiss(slices),
-    ...ended.map((one) => `tools/tables/complaints.ts: STILL_WRITTEN has '${one}', which is so no more`),
-  ];
-}
+  ),
+  ...slices.flatMap(readsAmiss),
+  ...migrationsAmiss(slices),
+];

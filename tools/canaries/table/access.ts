@@ -53,7 +53,7 @@ export const accessCanaries: readonly Canary[] = [
     row: 'S1',
     bug: "a merchant's staff write a restaurant of others",
     file: 'apps/server/src/verticals/dining/usecases/staff/own-restaurant.ts',
-    find: '(merchantId !== null && restaurant.merchantId !== merchantId)',
+    find: '!isInMerchantScope(merchantId, restaurant.merchantId)',
     replace: 'false',
     test: merchantsStaff,
     name: "a merchant's staff write their own restaurant",

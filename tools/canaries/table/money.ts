@@ -187,7 +187,7 @@ export const moneyCanaries: readonly Canary[] = [
   {
     row: 'M11',
     bug: 'deal pieces without an end',
-    file: 'apps/server/src/modules/catalog/db/stock.repo.ts',
+    file: 'apps/server/src/modules/deals/core/db/claim.repo.ts',
     find: 'WHERE d.id = s.id AND d.claimed + s.pieces BETWEEN 0 AND d.quota',
     replace: 'WHERE d.id = s.id',
     test: 'apps/server/src/modules/deals/test/deals.test.ts',
@@ -196,7 +196,7 @@ export const moneyCanaries: readonly Canary[] = [
   {
     row: 'M11',
     bug: 'deal pieces per customer not counted',
-    file: 'apps/server/src/modules/catalog/db/variant.repo.ts',
+    file: 'apps/server/src/modules/deals/core/db/running-deal.ts',
     find: "WHERE a.deal_id = f.id AND a.customer_id = buyer.id AND a.state IN ('held', 'taken')",
     replace: "WHERE a.deal_id = f.id AND a.customer_id = buyer.id AND a.state IN ('taken')",
     test: 'apps/server/src/modules/deals/test/deals.test.ts',

@@ -6,7 +6,7 @@ import { importRoutes } from './http/import.routes.ts';
 import { merchandisingRoutes } from './http/merchandising.routes.ts';
 import { staffRoutes } from './http/staff.routes.ts';
 import { storefrontRoutes } from './http/storefront.routes.ts';
-import { startCarouselTimer, startDealTimer } from './usecases/deal-timer.ts';
+import { startCarouselTimer } from './usecases/carousel-timer.ts';
 import { dropAnswers } from './usecases/drop-answers.ts';
 import { goodsIndex } from './usecases/goods-index/open-index.ts';
 import { createImportRunner, runImport } from './usecases/import/run-imports.ts';
@@ -28,8 +28,6 @@ export default defineSlice((platform) => {
     owns: [
       'carousel_item',
       'category',
-      'flash_deal',
-      'flash_deal_item',
       'product',
       'product_import',
       'product_import_mapping',
@@ -65,7 +63,6 @@ export default defineSlice((platform) => {
       stops.push(watchCatalog(platform.db, (change) => dropAnswers(platform, change)));
       const prices = createPriceRefresher(platform);
       stops.push(watchCatalog(platform.db, prices.onChange), prices.stop);
-      stops.push(startDealTimer(platform).stop);
       stops.push(startCarouselTimer(platform).stop);
       stops.push(imports.stop);
       const making = setTimeout(() => void goodsIndex(platform).ready(), MAKE_INDEX_AFTER_MS);

@@ -22,7 +22,6 @@ export { optionNames } from './domain/spec-names.ts';
 export { storedText } from './domain/stored-text.ts';
 export { bookStock, lockProductsOf, setCosts } from './usecases/book-stock.ts';
 export { companionsPort } from './usecases/bought-together.ts';
-export { startChangeTimer } from './usecases/change-timer.ts';
 export { lowStockCount } from './usecases/count-low-stock.ts';
 export { type HoldRequest, holdStock, lockForHold, type StockLine } from './usecases/hold-stock.ts';
 export { readCategoryTree } from './usecases/read-categories.ts';

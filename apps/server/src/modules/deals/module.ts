@@ -1,34 +1,40 @@
 import { defineSlice } from '../../platform/slice.ts';
 import { erasePort } from '../accounts/public.ts';
-import { eraseReminders } from './db/reminder.repo.ts';
-import { dealInvariants } from './domain/invariants.ts';
-import { allDealsRoutes } from './http/all-deals.routes.ts';
-import { dealRoutes } from './http/deal.routes.ts';
-import { dealReportRoutes } from './http/deal-report.routes.ts';
-import { staffRoutes } from './http/staff.routes.ts';
-import { dealJobs } from './usecases/remind.ts';
+import { eraseReminders } from './app/db/reminder.repo.ts';
+import { allDealsRoutes } from './app/http/all-deals.routes.ts';
+import { dealRoutes } from './app/http/deal.routes.ts';
+import { dealReportRoutes } from './app/http/deal-report.routes.ts';
+import { staffRoutes } from './app/http/staff.routes.ts';
+import { dealJobs } from './app/usecases/remind.ts';
+import { dealInvariants } from './core/db/invariants.ts';
+import { startDealTimer } from './core/usecases/deal-timer.ts';
 
-export default defineSlice((platform) => ({
-  name: 'deals',
-  owns: ['deal_reminder'],
-  reads: [
-    'customer',
-    'flash_deal',
-    'flash_deal_item',
-    'goods_order_line',
-    'product',
-    'product_search',
-    'product_variant',
-    'stock_allocation',
-    'travel_deal',
-  ],
-  gives: [erasePort((tx, { customerId }) => eraseReminders(tx, customerId))],
-  endpoints: [
-    ...dealRoutes(platform),
-    ...staffRoutes(platform),
-    ...allDealsRoutes(platform),
-    ...dealReportRoutes(platform),
-  ],
-  jobs: dealJobs(platform),
-  invariants: dealInvariants,
-}));
+export default defineSlice((platform) => {
+  let timer: ReturnType<typeof startDealTimer> | null = null;
+  return {
+    name: 'deals',
+    owns: ['deal_reminder', 'flash_deal', 'flash_deal_item'],
+    reads: [
+      'customer',
+      'goods_order_line',
+      'product',
+      'product_search',
+      'product_variant',
+      'stock_allocation',
+      'travel_deal',
+    ],
+    gives: [erasePort((tx, { customerId }) => eraseReminders(tx, customerId))],
+    endpoints: [
+      ...dealRoutes(platform),
+      ...staffRoutes(platform),
+      ...allDealsRoutes(platform),
+      ...dealReportRoutes(platform),
+    ],
+    jobs: dealJobs(platform),
+    invariants: dealInvariants,
+    start: async () => {
+      timer = startDealTimer(platform);
+    },
+    stop: async () => timer?.stop(),
+  };
+});

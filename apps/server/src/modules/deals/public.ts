@@ -1,1 +1,1 @@
-export { anyOpenDeal } from './db/open-deal.repo.ts';
+export { anyOpenDeal } from './app/db/open-deal.repo.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { productsAtDeal, runningDeal } from '../../deals/core.ts';
 import type { CardRow } from '../domain/card.ts';
-import { dealRuns, runningDeal } from './variant.repo.ts';
 
 /** What a card needs of a product `p`. */
 export const productColumns = sql`p.id, p.type, p.name, p.cover, p.min_price_usd, p.list_price_usd, p.min_points, p.price_varies, p.sold,
@@ -62,7 +62,7 @@ export async function dealCards(db: Queryable, limit: number): Promise<DealRow[]
   const { rows } = await sql<DealRow>`
     SELECT ${cardColumns} FROM product p ${cardJoins}
     WHERE p.online AND deal.deal_id IS NOT NULL
-      AND p.id IN (SELECT f.product_id FROM flash_deal f WHERE ${dealRuns})
+      AND p.id IN (${productsAtDeal})
     ORDER BY deal.ends_at, p.popularity DESC, p.id LIMIT ${sql.lit(limit)}`.execute(db);
   return rows;
 }

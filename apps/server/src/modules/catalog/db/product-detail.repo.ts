@@ -3,10 +3,10 @@ import type { Media } from '@app/contract/core/picture';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { StoredSpec } from '../../../platform/db/json-columns.ts';
+import { variantDealPrice } from '../../deals/core.ts';
 import { starCounts } from '../../reviews/core.ts';
 import type { CardRow } from '../domain/card.ts';
 import { cardColumns, cardJoins, productColumns } from './card.repo.ts';
-import { dealRuns } from './variant.repo.ts';
 
 export type VariantRow = {
   id: string;
@@ -40,9 +40,7 @@ export async function productDetail(db: Queryable, id: string): Promise<DetailRo
     SELECT ${cardColumns}, p.description, p.detail, p.gallery, p.detail_images, p.specs, p.purchase_limit, p.category_id,
       p.category_path, p.online,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'spec_values', v.spec_values, 'price_usd', v.price_usd,
-          'list_price_usd', v.list_price_usd, 'points', v.points, 'image', v.image, 'deal_price_usd', (
-            SELECT i.price_usd FROM flash_deal_item i JOIN flash_deal f ON f.id = i.deal_id
-            WHERE i.variant_id = v.id AND p.type = 'normal' AND i.price_usd < v.price_usd AND ${dealRuns} LIMIT 1),
+          'list_price_usd', v.list_price_usd, 'points', v.points, 'image', v.image, 'deal_price_usd', ${variantDealPrice},
            'available', v.on_hand - v.reserved)
           ORDER BY v.sort_weight, v.id), '[]')
         FROM product_variant v WHERE v.product_id = p.id AND v.removed_at IS NULL) AS variants,

@@ -1,9 +1,9 @@
 import type { ProductSort } from '@app/contract/catalog/schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { productsAtDeal } from '../../deals/core.ts';
 import type { CardRow } from '../domain/card.ts';
 import { cardColumns, cardJoins, productColumns } from './card.repo.ts';
-import { dealRuns } from './variant.repo.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -46,7 +46,7 @@ function narrowing(filter: FeedFilter): Sql[] {
   const { type, flag, priceMin, priceMax } = filter;
   const found: Sql[] = [];
   if (flag === 'deal') {
-    found.push(sql`p.id IN (SELECT f.product_id FROM flash_deal f WHERE ${dealRuns})`);
+    found.push(sql`p.id IN (${productsAtDeal})`);
   }
   if (flag === 'recommended') found.push(sql`p.recommended`);
   if (flag === 'popular') found.push(sql`p.popular`);

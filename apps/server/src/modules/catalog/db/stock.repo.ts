@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { readQueued } from '../../../platform/db/pipeline/queue.ts';
 import { type StaticSql, sqlFragment, staticSql } from '../../../platform/db/static-sql.ts';
-import type { ClaimedDeal } from '../core/usecases/watch-catalog.ts';
 
 export type LockedVariant = {
   readonly variant_id: string;
@@ -215,21 +214,4 @@ function applyingSteps(steps: readonly VariantStep[], because: Because): StaticS
 /** Takes the deal off an order's allocations: their pieces no longer count against its quota. */
 export async function forgetDeals(tx: Tx, allocationIds: readonly number[]): Promise<void> {
   await sql`UPDATE stock_allocation SET deal_quantity = 0 WHERE id = ANY(${allocationIds}::bigint[])`.execute(tx);
-}
-
-/**
- * Claims (or, with negative pieces, gives back) pieces of deals, in the order of their ids. A deal whose quota does
- * not suffice is missing in the answer and unchanged.
- */
-export async function claimDeals(tx: Tx, pieces: ReadonlyMap<string, number>): Promise<ClaimedDeal[]> {
-  const ids = [...pieces.keys()].sort();
-  if (ids.length > 1) {
-    await sql`SELECT 1 FROM flash_deal WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`.execute(tx);
-  }
-  const { rows } = await sql<ClaimedDeal>`
-    UPDATE flash_deal d SET claimed = d.claimed + s.pieces
-    FROM unnest(${ids}::uuid[], ${ids.map((id) => pieces.get(id) ?? 0)}::int[]) AS s(id, pieces)
-    WHERE d.id = s.id AND d.claimed + s.pieces BETWEEN 0 AND d.quota
-    RETURNING d.id, d.product_id, d.claimed - s.pieces AS before, d.claimed, d.quota`.execute(tx);
-  return rows;
 }

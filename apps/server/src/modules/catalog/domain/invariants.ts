@@ -48,14 +48,6 @@ export const catalogInvariants: readonly Invariant[] = [
         AND NOT EXISTS (SELECT 1 FROM product_price_due d WHERE d.product_id = p.id)`,
   },
   {
-    name: 'deals stay within their quota',
-    promise: 'Never more pieces at a deal than it has, and none that no order accounts for is missing.',
-    sql: `SELECT d.id AS deal, d.claimed, d.quota, coalesce(a.pieces, 0) AS in_orders
-      FROM flash_deal d LEFT JOIN (SELECT deal_id, sum(deal_quantity) AS pieces FROM stock_allocation
-        WHERE deal_id IS NOT NULL AND state IN ('held', 'taken') GROUP BY deal_id) a ON a.deal_id = d.id
-      WHERE d.claimed > d.quota OR d.claimed < coalesce(a.pieces, 0)`,
-  },
-  {
     name: 'products stand below their category',
     promise: 'A product is listed in its category and every one above it.',
     sql: `SELECT p.id AS product, p.category_path, c.path FROM product p JOIN category c ON c.id = p.category_id

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { type Db, inTransaction } from '../../../platform/db/connect.ts';
+import { dealInvariants } from '../../deals/core/db/invariants.ts';
+import { reviewInvariants } from '../../reviews/core/db/invariants.ts';
 import { catalogInvariants } from '../domain/invariants.ts';
 
 /** A category with one product of variants that have so many pieces each, and the ids of all. */
@@ -33,7 +35,7 @@ export async function stocked(db: Db, pieces: readonly number[]) {
 
 /** Fails with the offending rows when any promise of the catalog is broken. */
 export async function expectCoherent(db: Db): Promise<void> {
-  for (const { name, sql: text } of catalogInvariants) {
+  for (const { name, sql: text } of [...catalogInvariants, ...dealInvariants, ...reviewInvariants]) {
     expect((await sql.raw(text).execute(db)).rows, name).toEqual([]);
   }
 }

@@ -1,10 +1,10 @@
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import { invariant } from '@app/kernel/assert';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { claimDeals } from '../../deals/core.ts';
 import { notifyCatalogs } from '../core/usecases/watch-catalog.ts';
 import {
   applyStepsQueued,
-  claimDeals,
   type LockedVariant,
   lockProductStock,
   lockVariants,

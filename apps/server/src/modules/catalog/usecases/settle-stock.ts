@@ -1,9 +1,9 @@
 import { invariant } from '@app/kernel/assert';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { claimDeals } from '../../deals/core.ts';
 import { notifyCatalogs } from '../core/usecases/watch-catalog.ts';
 import {
   applyStepsQueued,
-  claimDeals,
   forgetDeals,
   type HeldVariant,
   lockAllocations,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { startChangeTimer } from '../../../platform/http/change-timer.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { startChangeTimer } from '../../catalog/public.ts';
 
 /** The tag by which every process hears that banners have other times. */
 export const BANNER_TIMES = 'banner-times';

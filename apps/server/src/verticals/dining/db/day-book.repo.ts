@@ -1,6 +1,7 @@
 import type { Localized } from '@app/contract/core/locale';
 import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
 import { sql } from 'kysely';
+import { inMerchantScope } from '../../../modules/merchants/core.ts';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { DiningSnapshot } from '../domain/dining-snapshot.ts';
 import type { Quarters } from './taken.repo.ts';
@@ -67,7 +68,7 @@ export async function blocksOf(db: Queryable, restaurantId: string, { from, to }
 
 /** Whether what names a `restaurant_id` is at a place of the merchant; null is any. */
 const isAtMerchant = (merchantId: string | null) =>
-  merchantId === null ? sql`true` : sql`restaurant_id IN (SELECT id FROM restaurant WHERE merchant_id = ${merchantId})`;
+  inMerchantScope(merchantId, (id) => sql`restaurant_id IN (SELECT id FROM restaurant WHERE merchant_id = ${id})`);
 
 export async function insertBlock(
   tx: Tx,

@@ -3,6 +3,7 @@ import type { DiningFigures, DiningReportGroup } from '@app/contract/verticals/d
 import type { Day } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
 import { inSubtree } from '../../../modules/agents/core.ts';
+import { inMerchantScope } from '../../../modules/merchants/core.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { rowTime } from '../../../platform/db/local-time.ts';
 
@@ -89,7 +90,7 @@ export async function countTables(db: Queryable, of: DiningReportScope, lang: Lo
       COALESCE(sum(refund), 0)::bigint AS "refundUsd"
     FROM x JOIN restaurant r ON r.id = x.restaurant_id JOIN travel_city c ON c.id = r.city_id
     WHERE x.day BETWEEN ${of.from}::date AND ${of.to}::date
-      AND ${of.merchantId === null ? sql`true` : sql`r.merchant_id = ${of.merchantId}`}
+      AND ${inMerchantScope(of.merchantId, (id) => sql`r.merchant_id = ${id}`)}
       AND ${of.restaurantId === null ? sql`true` : sql`r.id = ${of.restaurantId}::uuid`}
     GROUP BY GROUPING SETS ((${key}), ())
     ORDER BY GROUPING(${key}), ${inTime ? key : sql`sum(covers) + sum(walk_ins) DESC, ${key}`}`.execute(db);

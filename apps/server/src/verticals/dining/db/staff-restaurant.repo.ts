@@ -3,6 +3,7 @@ import type { Cuisine } from '@app/contract/verticals/dining/facts';
 import type { RestaurantInput } from '@app/contract/verticals/dining/staff-input';
 import { type RawBuilder, sql } from 'kysely';
 import { storedText } from '../../../modules/catalog/public.ts';
+import { inMerchantScope } from '../../../modules/merchants/core.ts';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { localNameOrder } from '../../../platform/db/name-order.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
@@ -46,7 +47,7 @@ const columnsIn = (lang: Locale): Record<RestaurantSort, Sql> => ({
 });
 
 /** Whether a restaurant `r` is of the merchant who asks; null asks for all. */
-const ofMerchant = (asking: string | null): Sql => (asking === null ? sql`true` : sql`r.merchant_id = ${asking}`);
+const ofMerchant = (asking: string | null): Sql => inMerchantScope(asking, (id) => sql`r.merchant_id = ${id}`);
 
 function conditions(filter: RestaurantFilter): Sql {
   const all: Sql[] = [ofMerchant(filter.asking)];

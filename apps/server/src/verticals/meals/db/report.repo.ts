@@ -3,6 +3,7 @@ import type { MealFigures, MealReportGroup } from '@app/contract/verticals/meals
 import type { Day } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
 import { inSubtree } from '../../../modules/agents/core.ts';
+import { inMerchantScope } from '../../../modules/merchants/core.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { rowTime } from '../../../platform/db/local-time.ts';
 
@@ -60,7 +61,7 @@ export async function countPieces(db: Queryable, of: MealReportScope, lang: Loca
   const { key, name } = groupOf(of.by, lang);
   const inTime = of.by === 'day' || of.by === 'month';
   const counted = of.agentId === null ? sql`true` : inSubtree('o.agent_id', of.agentId);
-  const mine = of.merchantId === null ? sql`true` : isOfMerchant(of.merchantId);
+  const mine = inMerchantScope(of.merchantId, isOfMerchant);
   const pieces = (state: string) => sql`count(*) FILTER (WHERE x.state = ${state})::bigint`;
   const worth = (state: string) => sql`COALESCE(sum(x.usd) FILTER (WHERE x.state = ${state}), 0)::bigint`;
   const { rows } = await sql<CountedPieces>`

@@ -3,6 +3,7 @@ import type { MealSetInput } from '@app/contract/verticals/meals/staff-input';
 import type { StaffMealSet } from '@app/contract/verticals/meals/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { storedText } from '../../../modules/catalog/public.ts';
+import { inMerchantScope } from '../../../modules/merchants/core.ts';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { localNameOrder } from '../../../platform/db/name-order.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
@@ -46,10 +47,11 @@ const columnsIn = (lang: Locale): Record<SetSort, Sql> => ({
 
 /** Whether a set `s` is served by a restaurant of the merchant; null is any. */
 export const servedBy = (merchantId: string | null): Sql =>
-  merchantId === null
-    ? sql`true`
-    : sql`EXISTS (SELECT FROM dining_set_place l JOIN restaurant r ON r.id = l.restaurant_id
-        WHERE l.set_id = s.id AND r.merchant_id = ${merchantId})`;
+  inMerchantScope(
+    merchantId,
+    (id) => sql`EXISTS (SELECT FROM dining_set_place l JOIN restaurant r ON r.id = l.restaurant_id
+        WHERE l.set_id = s.id AND r.merchant_id = ${id})`,
+  );
 
 function conditions(filter: SetFilter): Sql {
   const all: Sql[] = [servedBy(filter.asking)];

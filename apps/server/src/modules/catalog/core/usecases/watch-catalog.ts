@@ -1,4 +1,5 @@
 import { afterCommit, databaseOf, type Queryable, type Tx } from '../../../../platform/db/connect.ts';
+import type { ClaimedDeal } from '../../../deals/core.ts';
 
 /** What a committed change did to one product's pieces for sale. */
 export type StockChange = {
@@ -7,14 +8,6 @@ export type StockChange = {
   readonly after: number;
   /** One of its variants sold out or came back, so that its price may be another one. */
   readonly turned: boolean;
-};
-/** A deal whose claimed pieces changed. */
-export type ClaimedDeal = {
-  readonly id: string;
-  readonly product_id: string;
-  readonly before: number;
-  readonly claimed: number;
-  readonly quota: number;
 };
 export type CatalogChange = {
   readonly stock: readonly StockChange[];

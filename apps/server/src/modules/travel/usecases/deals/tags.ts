@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterCommit, type Tx } from '../../../../platform/db/connect.ts';
+import { startChangeTimer } from '../../../../platform/http/change-timer.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { startChangeTimer } from '../../../catalog/public.ts';
 
 /** What customers see of deals of travel has changed: the deals themselves, or units of them. */
 export const TRAVEL_DEALS = 'travel-deals';

@@ -2,6 +2,7 @@ import { assertThat, refuseField } from '@app/contract/core/refuse';
 import type { RestaurantInput } from '@app/contract/verticals/dining/staff-input';
 import type { StaffRestaurant } from '@app/contract/verticals/dining/staff-schemas';
 import { sql } from 'kysely';
+import { inMerchantScope } from '../../../../modules/merchants/core.ts';
 import { isMerchant } from '../../../../modules/merchants/public.ts';
 import { confirmPrices } from '../../../../modules/settings/public.ts';
 import { inTransaction, type Queryable, type Tx } from '../../../../platform/db/connect.ts';
@@ -156,9 +157,7 @@ export async function setRestaurantsOnline(
   return inTransaction(platform.db, async (tx) => {
     const { rows: before } = await sql<{ id: string; online: boolean }>`
       SELECT id, online FROM restaurant WHERE id = ANY(${ids}::uuid[])
-        AND ${merchantId === null ? sql`true` : sql`merchant_id = ${merchantId}`} ORDER BY id FOR NO KEY UPDATE`.execute(
-      tx,
-    );
+        AND ${inMerchantScope(merchantId, (id) => sql`merchant_id = ${id}`)} ORDER BY id FOR NO KEY UPDATE`.execute(tx);
     const changed = before.map(({ id }) => id);
     await sql`UPDATE restaurant SET online = ${given.online}, version = version + 1
       WHERE id = ANY(${changed}::uuid[])`.execute(tx);

@@ -1,6 +1,6 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import type { StaffDeal } from '@app/contract/deals/staff-schemas';
-import { optionNames } from '../../catalog/public.ts';
+import { optionNames } from '../../../catalog/public.ts';
 import type { DealRow, ItemRow } from '../db/deal.repo.ts';
 
 /** The item whose price is the lowest, which lists speak of. */

@@ -2,10 +2,10 @@ import { type Locale, localize } from '@app/contract/core/locale';
 import { type DealKind, knownTravelDealKind } from '@app/contract/deals/deal-facts';
 import type { DealReport, DealReportGroup, DealSums } from '@app/contract/deals/deal-report';
 import type { Day } from '@app/kernel/local-day';
-import type { Platform } from '../../../platform/slice.ts';
-import { countGoodsDeals } from '../../orders/public.ts';
-import { parameter } from '../../settings/public.ts';
-import { countTravelDeals } from '../../travel/public.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { countGoodsDeals } from '../../../orders/public.ts';
+import { parameter } from '../../../settings/public.ts';
+import { countTravelDeals } from '../../../travel/public.ts';
 import { dealProductNames } from '../db/deal.repo.ts';
 import { type DealLine, figuresOf, mergedLines, together } from '../domain/deal-report.ts';
 

@@ -1,6 +1,6 @@
 import type { Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
 
 /** Deals that a customer wants to be reminded of. */
 export async function remindersOf(db: Queryable, customerId: string): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { staffAllDealsEndpoints } from '@app/contract/deals/all-deals-endpoints';
 import { shapes } from '@app/contract/deals/all-deals-schemas';
-import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
-import type { Platform } from '../../../platform/slice.ts';
-import { parameter } from '../../settings/public.ts';
+import { type BoundEndpoint, bindEndpoints } from '../../../../platform/http/bind.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { parameter } from '../../../settings/public.ts';
 import { kindsSeenWith } from '../domain/seen-kinds.ts';
 import { listAllDeals } from '../usecases/list-all-deals.ts';
 

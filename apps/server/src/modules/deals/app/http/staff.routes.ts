@@ -1,8 +1,8 @@
 import { staffDealEndpoints } from '@app/contract/deals/staff-endpoints';
 import { shapes } from '@app/contract/deals/staff-schemas';
-import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
-import type { Platform } from '../../../platform/slice.ts';
-import { parameter } from '../../settings/public.ts';
+import { type BoundEndpoint, bindEndpoints } from '../../../../platform/http/bind.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { parameter } from '../../../settings/public.ts';
 import { findDealProducts, listDeals, listDealVariants, readDeal } from '../usecases/list-deals.ts';
 import { createDeal, deleteDeal, switchDeal, updateDeal } from '../usecases/save-deal.ts';
 

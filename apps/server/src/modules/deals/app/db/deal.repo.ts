@@ -2,9 +2,9 @@ import type { Localized } from '@app/contract/core/locale';
 import { DEAL_STATES, type DealState } from '@app/contract/deals/staff-schemas';
 import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import type { StoredSpec } from '../../../platform/db/json-columns.ts';
-import { beginningWith, holdsText } from '../../../platform/db/patterns.ts';
+import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
+import type { StoredSpec } from '../../../../platform/db/json-columns.ts';
+import { beginningWith, holdsText } from '../../../../platform/db/patterns.ts';
 
 type Sql = RawBuilder<unknown>;
 

@@ -2,10 +2,10 @@ import { localize } from '@app/contract/core/locale';
 import { assertThat } from '@app/contract/core/refuse';
 import { clockText } from '@app/contract/core/time-words';
 import { REMIND_MINUTES } from '@app/contract/deals/deal-facts';
-import type { Queryable } from '../../../platform/db/connect.ts';
-import type { Job, Platform } from '../../../platform/slice.ts';
-import { notify } from '../../messaging/public.ts';
-import { parameter } from '../../settings/public.ts';
+import type { Queryable } from '../../../../platform/db/connect.ts';
+import type { Job, Platform } from '../../../../platform/slice.ts';
+import { notify } from '../../../messaging/public.ts';
+import { parameter } from '../../../settings/public.ts';
 import { mayRemind } from '../db/open-deal.repo.ts';
 import { deleteReminder, dropOldReminders, dueReminders, writeReminder } from '../db/reminder.repo.ts';
 

@@ -2,9 +2,9 @@ import { DEAL_KINDS, type DealKind } from '@app/contract/deals/deal-facts';
 import type { DealState } from '@app/contract/deals/staff-schemas';
 import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../../../platform/db/connect.ts';
-import { beginningWith, holdsText } from '../../../platform/db/patterns.ts';
-import { everyTravelDeal } from '../../travel/public.ts';
+import type { Queryable } from '../../../../platform/db/connect.ts';
+import { beginningWith, holdsText } from '../../../../platform/db/patterns.ts';
+import { everyTravelDeal } from '../../../travel/public.ts';
 
 type Sql = RawBuilder<unknown>;
 

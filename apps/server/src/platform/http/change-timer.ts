@@ -1,6 +1,6 @@
 import { SECOND } from '@app/kernel/clock';
 import { type RawBuilder, sql } from 'kysely';
-import type { Platform } from '../../../platform/slice.ts';
+import type { Platform } from '../slice.ts';
 
 /** Looked at again at least this often: a moment written by another way than this code is noticed. */
 const LOOK_EVERY_MS = 30 * SECOND;

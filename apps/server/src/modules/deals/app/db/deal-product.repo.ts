@@ -1,8 +1,8 @@
 import type { Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
-import type { Queryable } from '../../../platform/db/connect.ts';
-import type { StoredSpec } from '../../../platform/db/json-columns.ts';
-import { beginningWith } from '../../../platform/db/patterns.ts';
+import type { Queryable } from '../../../../platform/db/connect.ts';
+import type { StoredSpec } from '../../../../platform/db/json-columns.ts';
+import { beginningWith } from '../../../../platform/db/patterns.ts';
 
 export type DealProductRow = {
   readonly id: string;

@@ -1,12 +1,12 @@
 import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { DealInput, StaffDeal } from '@app/contract/deals/staff-schemas';
-import { afterCommit, inTransaction, type Tx } from '../../../platform/db/connect.ts';
-import type { StaffReadContext } from '../../../platform/http/bind.ts';
-import { logOperation } from '../../../platform/http/operation-log.ts';
-import { newId } from '../../../platform/new-id.ts';
-import type { Platform } from '../../../platform/slice.ts';
-import { confirmPriceChanges } from '../../settings/public.ts';
+import { afterCommit, inTransaction, type Tx } from '../../../../platform/db/connect.ts';
+import type { StaffReadContext } from '../../../../platform/http/bind.ts';
+import { logOperation } from '../../../../platform/http/operation-log.ts';
+import { newId } from '../../../../platform/new-id.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { confirmPriceChanges } from '../../../settings/public.ts';
 import { dealInUse, lockDeal, type StoredDeal, writeDeal } from '../db/deal.repo.ts';
 import { dealVariants } from '../db/deal-product.repo.ts';
 import { checkDeal } from '../domain/check-deal.ts';

@@ -1,8 +1,8 @@
 import { dealEndpoints } from '@app/contract/deals/endpoints';
 import { shapes } from '@app/contract/deals/schemas';
-import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
-import type { Platform } from '../../../platform/slice.ts';
-import { offeredTags, TRAVEL_DEALS } from '../../travel/public.ts';
+import { type BoundEndpoint, bindEndpoints } from '../../../../platform/http/bind.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { offeredTags, TRAVEL_DEALS } from '../../../travel/public.ts';
 import { remindersOf } from '../db/reminder.repo.ts';
 import { remindOfDeal } from '../usecases/remind.ts';
 import { listOpenDeals, readOpenDeal } from '../usecases/show-deals.ts';

@@ -4,8 +4,8 @@ import type { Price } from '@app/contract/core/validation';
 import type { shapes } from '@app/contract/deals/schemas';
 import type { DealCard, DealDetail } from '@app/contract/deals/views';
 import type { z } from 'zod';
-import type { Platform } from '../../../platform/slice.ts';
-import { priceIn } from '../../currencies/public.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { priceIn } from '../../../currencies/public.ts';
 import {
   type DealDayPrice,
   keptMinutes,
@@ -15,7 +15,7 @@ import {
   shownTravelDeal,
   shownTravelDeals,
   travelDealDays,
-} from '../../travel/public.ts';
+} from '../../../travel/public.ts';
 import { type OpenGoodsDeal, openGoodsDeal, openGoodsDeals } from '../db/open-deal.repo.ts';
 import { countCities, countKinds, countTimes, dealList, type ListedDeal, stateAt } from '../domain/deal-list.ts';
 

@@ -1,6 +1,6 @@
 import type { Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
-import type { Queryable } from '../../../platform/db/connect.ts';
+import type { Queryable } from '../../../../platform/db/connect.ts';
 
 /** A deal of goods as customers see it. Money is US cents. */
 export type OpenGoodsDeal = {

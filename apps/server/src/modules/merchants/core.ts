@@ -1,0 +1,1 @@
+export { inMerchantScope, isInMerchantScope } from './core/scope.ts';
