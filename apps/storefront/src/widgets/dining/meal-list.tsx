@@ -17,7 +17,7 @@ import styles from './meal-list.module.css';
 import { type MealSearch, PEOPLE, useMealSearch } from './use-meal-search.ts';
 
 /** Words to look for, and for how many people. Mount it anew where the address has other words. */
-function Asked({ search }: { readonly search: MealSearch }) {
+function AskedMeals({ search }: { readonly search: MealSearch }) {
   const t = useT();
   const [typed, setTyped] = useState(search.keyword);
   return (
@@ -75,7 +75,7 @@ export function MealList() {
   const { feed, filtered } = search;
   return (
     <>
-      <Asked key={search.keyword} search={search} />
+      <AskedMeals key={search.keyword} search={search} />
       <Results
         feed={feed}
         className={home.results}
