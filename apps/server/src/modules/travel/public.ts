@@ -6,7 +6,7 @@ export { everyTravelDeal } from './db/staff-deal.repo.ts';
 export { ageOn, ageTypeOn } from './domain/age-type.ts';
 export { feeAt as feeCharged } from './domain/cancellation.ts';
 export { carriedPolicy, type Exchange } from './domain/carried-policy.ts';
-export { type DealDayPrice, lowestAtDeal, percentOff } from './domain/deal-days.ts';
+export { type DayPrice, type DealDayPrice, lowestAtDeal, percentOff } from './domain/deal-days.ts';
 export type { DealDiscount } from './domain/deal-discount.ts';
 export { idOfKey, keyOf } from './domain/deal-key.ts';
 export { type DealScope, holdsOn } from './domain/deal-price.ts';
@@ -79,7 +79,6 @@ export {
   type AmendOffer,
   type Confirming,
   type CountedBy,
-  type DayPrice,
   type DealSubject,
   type GuestedOrder,
   type HeldOrder,

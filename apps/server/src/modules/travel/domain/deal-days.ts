@@ -1,7 +1,15 @@
 import { addDays, type Day } from '@app/kernel/local-day';
 import { basisPointsOf, money } from '@app/kernel/money';
-import type { DayPrice } from '../usecases/travel-vertical.ts';
 import { type DealTerms, holdsOn, unitUsd } from './deal-price.ts';
+
+/** The least that a unit costs on a day without a deal, in US cents: what deals are on, and charges that none is on. */
+export type DayPrice = {
+  readonly day: Day;
+  readonly usd: number;
+  readonly chargesUsd: number;
+  /** Of nights: how many can be booked from that day on, rising, none where one cannot arrive; without it one unit. */
+  readonly stays?: readonly number[];
+};
 
 /** Days ahead that deals without a last day are shown for. */
 const DAYS_AHEAD = 180;

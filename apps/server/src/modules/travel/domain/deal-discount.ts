@@ -1,5 +1,4 @@
-import type { OfferItem } from '../usecases/travel-vertical.ts';
-import { bestDeal, type RunningDeal } from './deal-price.ts';
+import { bestDeal, type DealScope, type RunningDeal } from './deal-price.ts';
 
 /** A deal with the time in which it runs. */
 export type TimedDeal = RunningDeal & { readonly startsAt: Date; readonly endsAt: Date };
@@ -7,13 +6,14 @@ export type TimedDeal = RunningDeal & { readonly startsAt: Date; readonly endsAt
 /** What deals take off items for whoever has bought nothing at them yet, in US cents, and when the first of them ends. */
 export type DealDiscount = { readonly offUsd: number; readonly endsAt: Date };
 
-type Item = Pick<OfferItem, 'quantity' | 'priceUsd' | 'deal'>;
+/** What of an item decides which deal is on it. Money is USD cents a piece. */
+export type DiscountedItem = { readonly quantity: number; readonly priceUsd: number; readonly deal?: DealScope };
 
 /**
  * What deals take off items that are bought together, as the price pipeline does: items are served in their order, each at
  * the deal that is best for it, as long as that has enough units. Null where none takes anything off.
  */
-export function dealDiscount(items: readonly Item[], deals: readonly TimedDeal[]): DealDiscount | null {
+export function dealDiscount(items: readonly DiscountedItem[], deals: readonly TimedDeal[]): DealDiscount | null {
   const left = new Map(deals.map(({ id, left: units }) => [id, units]));
   let offUsd = 0;
   let endsAt: Date | null = null;

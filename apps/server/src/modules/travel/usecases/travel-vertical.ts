@@ -11,6 +11,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import type { Fact, FactWriter } from '../../mail/public.ts';
 import type { BookedGuest } from '../db/guest.repo.ts';
 import type { Exchange } from '../domain/carried-policy.ts';
+import type { DayPrice } from '../domain/deal-days.ts';
 import type { DealScope } from '../domain/deal-price.ts';
 import type { TimeTaken } from '../domain/time-taken.ts';
 import type { SlotProvider } from './bundle/slot-provider.ts';
@@ -134,15 +135,6 @@ export type DealSubject = {
   readonly taxBp: number;
   /** Parameters of the screen that it is bought on. */
   readonly target: Readonly<Record<string, string>>;
-};
-
-/** The least that a unit costs on a day without a deal, in US cents: what deals are on, and charges that none is on. */
-export type DayPrice = {
-  readonly day: Day;
-  readonly usd: number;
-  readonly chargesUsd: number;
-  /** Of nights: how many can be booked from that day on, rising, none where one cannot arrive; without it one unit. */
-  readonly stays?: readonly number[];
 };
 
 /** What discount deals of a vertical can be on. */

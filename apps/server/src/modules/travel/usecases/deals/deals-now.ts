@@ -3,13 +3,12 @@ import type { DealMark } from '@app/contract/deals/deal-mark';
 import type { Platform } from '../../../../platform/slice.ts';
 import { openDealsInFull } from '../../db/deal.repo.ts';
 import { percentOff } from '../../domain/deal-days.ts';
-import { type DealDiscount, dealDiscount, type TimedDeal } from '../../domain/deal-discount.ts';
+import { type DealDiscount, type DiscountedItem, dealDiscount, type TimedDeal } from '../../domain/deal-discount.ts';
 import { type DealSpans, spansOf } from '../../domain/deal-spans.ts';
-import type { OfferItem } from '../travel-vertical.ts';
 import { TRAVEL_DEALS } from './tags.ts';
 
 /** What the deals that run now take off items that are offered, for whoever has bought nothing at them yet. */
-export type DealsNow = (items: readonly Pick<OfferItem, 'quantity' | 'priceUsd' | 'deal'>[]) => DealDiscount | null;
+export type DealsNow = (items: readonly DiscountedItem[]) => DealDiscount | null;
 
 type CachedDeals = { deals: Promise<readonly TimedDeal[]> | null };
 const kept = new WeakMap<Platform, CachedDeals>();
