@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { staffTravelDealEndpoints } from '@app/contract/deals/travel-deal-endpoints';
+import { staffTravelDealEndpoints } from '@app/contract/travel-deals/endpoints';
 import { audit } from '../support/audit.ts';
 import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/journey.ts';

@@ -1,5 +1,5 @@
 import { dealEndpoints } from '@app/contract/deals/endpoints';
-import { staffTravelDealEndpoints } from '@app/contract/deals/travel-deal-endpoints';
+import { staffTravelDealEndpoints } from '@app/contract/travel-deals/endpoints';
 import type { Locator, Page } from '@playwright/test';
 import { audit } from '../support/audit.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';

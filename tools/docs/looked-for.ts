@@ -41,7 +41,7 @@ export const LOOKED_FOR: readonly (readonly [what: string, file: string])[] = [
   ['What cancelling costs', 'apps/server/src/modules/travel/domain/cancellation.ts'],
   ['Other dates of a booking', 'apps/server/src/modules/travel/usecases/change/quote-change.ts'],
   ['Several orders booked as one', 'apps/server/src/modules/travel/usecases/bundle/place-bundle.ts'],
-  ['Discount deal on travel', 'apps/server/src/modules/travel/domain/deal-price.ts'],
+  ['Discount deal on travel', 'apps/server/src/modules/travel-deals/core/domain/deal-price.ts'],
   ['Search of hotels', 'apps/server/src/verticals/hotels/usecases/search/search-hotels.ts'],
   ['Search of tours', 'apps/server/src/verticals/tours/usecases/search/search-tours.ts'],
   ['Plan of a combo', 'apps/server/src/verticals/combos/usecases/read-plan.ts'],

@@ -62,10 +62,10 @@ export const bundleCanaries: readonly Canary[] = [
   {
     row: 'M12',
     bug: 'late money gives a customer more of a deal than they may have',
-    file: `${travel}/db/deal.repo.ts`,
+    file: 'apps/server/src/modules/travel-deals/core/db/deal.repo.ts',
     find: 'if (!(await take(tx, of.customerId, sums))) return false;\n  await mark',
     replace: 'if (!(await move(tx, sums)).had) return false;\n  await mark',
-    test: `${travel}/test/travel-deals.test.ts`,
+    test: 'apps/server/src/modules/travel-deals/test/travel-deals.test.ts',
     name: 'late money gives nobody more of a deal than they may have',
   },
 ];

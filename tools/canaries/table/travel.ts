@@ -3,7 +3,7 @@ import type { Canary } from '../canary.ts';
 const travel = 'apps/server/src/modules/travel';
 const races = `${travel}/test/races.all.test.ts`;
 const money = `${travel}/test/money.test.ts`;
-const deals = `${travel}/test/travel-deals.test.ts`;
+const deals = 'apps/server/src/modules/travel-deals/test/travel-deals.test.ts';
 const after = `${travel}/test/after-booking.test.ts`;
 
 /** What rows M9, M12, M13, M17, M20 and S2 promise of travel orders. */
@@ -56,7 +56,7 @@ export const travelCanaries: readonly Canary[] = [
   {
     row: 'M12',
     bug: 'a deal is sold more often than it can be had',
-    file: `${travel}/db/deal.repo.ts`,
+    file: 'apps/server/src/modules/travel-deals/core/db/deal.repo.ts',
     find: 'WHERE d.id = s.id AND d.claimed + s.units BETWEEN 0 AND d.quota',
     replace: 'WHERE d.id = s.id',
     test: deals,
@@ -65,7 +65,7 @@ export const travelCanaries: readonly Canary[] = [
   {
     row: 'M12',
     bug: 'a customer has more of a deal than they may',
-    file: `${travel}/db/deal.repo.ts`,
+    file: 'apps/server/src/modules/travel-deals/core/db/deal.repo.ts',
     find: "WHERE c.deal_id = d.id AND c.customer_id = ${of.customerId}::uuid AND c.state <> 'released'), d.quota)), 0)::int AS left",
     replace: 'WHERE c.deal_id = d.id AND c.customer_id = ${of.customerId}::uuid AND false), d.quota)), 0)::int AS left',
     test: deals,

@@ -1,7 +1,7 @@
 import { staffAllDealsEndpoints } from '@app/contract/deals/all-deals-endpoints';
 import { dealEndpoints } from '@app/contract/deals/endpoints';
-import { staffTravelDealEndpoints } from '@app/contract/deals/travel-deal-endpoints';
-import type { TravelDealInput } from '@app/contract/deals/travel-deal-schemas';
+import { staffTravelDealEndpoints } from '@app/contract/travel-deals/endpoints';
+import type { TravelDealInput } from '@app/contract/travel-deals/schemas';
 import { addMs, DAY, HOUR } from '@app/kernel/clock';
 import type { Shop } from './shop.ts';
 

@@ -1,5 +1,5 @@
-import { staffTravelDealEndpoints } from '@app/contract/deals/travel-deal-endpoints';
-import { PREVIEW_DAYS } from '@app/contract/deals/travel-deal-schemas';
+import { staffTravelDealEndpoints } from '@app/contract/travel-deals/endpoints';
+import { PREVIEW_DAYS } from '@app/contract/travel-deals/schemas';
 import { useAnswer } from '../../api/use-answer';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';

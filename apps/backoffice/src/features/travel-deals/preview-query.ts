@@ -1,6 +1,6 @@
 import type { RequestOf } from '@app/contract/core/endpoint';
-import type { staffTravelDealEndpoints } from '@app/contract/deals/travel-deal-endpoints';
-import { shapes } from '@app/contract/deals/travel-deal-schemas';
+import type { staffTravelDealEndpoints } from '@app/contract/travel-deals/endpoints';
+import { shapes } from '@app/contract/travel-deals/schemas';
 import { bodyOf, type TravelDealDraft } from './travel-deal-form';
 
 export type PreviewQuery = RequestOf<typeof staffTravelDealEndpoints.previewTravelDeal>['query'];

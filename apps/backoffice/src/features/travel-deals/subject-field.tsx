@@ -1,6 +1,6 @@
 import type { TravelDealKind } from '@app/contract/deals/deal-facts';
-import { staffTravelDealEndpoints } from '@app/contract/deals/travel-deal-endpoints';
-import type { StaffTravelDeal } from '@app/contract/deals/travel-deal-schemas';
+import { staffTravelDealEndpoints } from '@app/contract/travel-deals/endpoints';
+import type { StaffTravelDeal } from '@app/contract/travel-deals/schemas';
 import { Form } from 'antd';
 import { useState } from 'react';
 import { useAnswer } from '../../api/use-answer';

@@ -1,4 +1,4 @@
-import type { StaffTravelDeal } from '@app/contract/deals/travel-deal-schemas';
+import type { StaffTravelDeal } from '@app/contract/travel-deals/schemas';
 import { Link } from 'react-router';
 import { inMyLanguage } from '../../text/in-my-language';
 import { currentLocale } from '../../text/locale';

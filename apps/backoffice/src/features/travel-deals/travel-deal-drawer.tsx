@@ -1,5 +1,5 @@
-import { staffTravelDealEndpoints as calls } from '@app/contract/deals/travel-deal-endpoints';
-import type { StaffTravelDeal } from '@app/contract/deals/travel-deal-schemas';
+import { staffTravelDealEndpoints as calls } from '@app/contract/travel-deals/endpoints';
+import type { StaffTravelDeal } from '@app/contract/travel-deals/schemas';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { request } from '../../api/request';

@@ -1,5 +1,5 @@
 import type { DealMethod } from '@app/contract/deals/deal-facts';
-import { type StaffTravelDeal, travelDealInput } from '@app/contract/deals/travel-deal-schemas';
+import { type StaffTravelDeal, travelDealInput } from '@app/contract/travel-deals/schemas';
 import { expect, test } from 'vitest';
 import { bodyOf, copyOf, draftOf, newTravelDeal, travelDealForm } from './travel-deal-form';
 

@@ -1,5 +1,5 @@
 import { isDated, type TravelDealKind } from '@app/contract/deals/deal-facts';
-import { type StaffTravelDeal, type TravelDealInput, travelDealLimits } from '@app/contract/deals/travel-deal-schemas';
+import { type StaffTravelDeal, type TravelDealInput, travelDealLimits } from '@app/contract/travel-deals/schemas';
 import dayjs from 'dayjs';
 import type { ComponentType } from 'react';
 import { defineForm, type Field, type OwnFieldProps } from '../../ui/form/define-form';

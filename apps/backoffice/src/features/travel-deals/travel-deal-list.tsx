@@ -1,5 +1,5 @@
 import { DEAL_STATES } from '@app/contract/deals/staff-schemas';
-import { staffTravelDealEndpoints } from '@app/contract/deals/travel-deal-endpoints';
+import { staffTravelDealEndpoints } from '@app/contract/travel-deals/endpoints';
 import { DealKindCell, DealStateTag, DealValue } from '../../ui/deal/deal-cells';
 import { defineList } from '../../ui/list/define-list';
 import { DealDays, DealHours, DealTitle, DealUnits } from './travel-deal-cells';

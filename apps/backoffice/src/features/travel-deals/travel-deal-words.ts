@@ -1,7 +1,7 @@
 import type { Locale } from '@app/contract/core/locale';
 import { dateText, rangeText } from '@app/contract/core/time-words';
 import { DEAL_METHODS, TRAVEL_DEAL_KINDS } from '@app/contract/deals/deal-facts';
-import type { StaffTravelDeal } from '@app/contract/deals/travel-deal-schemas';
+import type { StaffTravelDeal } from '@app/contract/travel-deals/schemas';
 import { weekdaysText } from '../../text/weekdays-text';
 import type { Choices } from '../../ui/choices';
 

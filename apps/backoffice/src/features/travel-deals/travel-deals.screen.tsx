@@ -1,5 +1,5 @@
-import { staffTravelDealEndpoints as calls } from '@app/contract/deals/travel-deal-endpoints';
-import type { StaffTravelDeal } from '@app/contract/deals/travel-deal-schemas';
+import { staffTravelDealEndpoints as calls } from '@app/contract/travel-deals/endpoints';
+import type { StaffTravelDeal } from '@app/contract/travel-deals/schemas';
 import { Route, Routes } from 'react-router';
 import { request } from '../../api/request';
 import { useAllowed } from '../../api/session';

@@ -1,4 +1,4 @@
-import { staffTravelDealEndpoints } from '@app/contract/deals/travel-deal-endpoints';
+import { staffTravelDealEndpoints } from '@app/contract/travel-deals/endpoints';
 import { useZoneOf } from '../../ui/deal/shop-zone';
 
 /** The shop's time zone, once it is known. */

@@ -1,7 +1,7 @@
 import { minuteText } from '@app/contract/core/time-words';
 import type { staffAllDealsEndpoints } from '@app/contract/deals/all-deals-endpoints';
 import type { staffDealEndpoints } from '@app/contract/deals/staff-endpoints';
-import type { staffTravelDealEndpoints } from '@app/contract/deals/travel-deal-endpoints';
+import type { staffTravelDealEndpoints } from '@app/contract/travel-deals/endpoints';
 import { useAnswer } from '../../api/use-answer';
 import { currentLocale } from '../../text/locale';
 

@@ -1,16 +1,34 @@
-export { countTravelDeals } from './db/deal-report.repo.ts';
+export { countTravelDeals } from '../travel-deals/app/db/deal-report.repo.ts';
+export { everyTravelDeal } from '../travel-deals/app/db/staff-deal.repo.ts';
+export { dealKeysNamed } from '../travel-deals/app/usecases/deal-subjects.ts';
+export { travelDealsWithIds } from '../travel-deals/app/usecases/list-travel-deals.ts';
+export {
+  keptMinutes,
+  type ShownDeal,
+  shownTravelDeal,
+  shownTravelDeals,
+  travelDealDays,
+} from '../travel-deals/app/usecases/show-travel-deals.ts';
+export { type DayPrice, type DealDayPrice, lowestAtDeal, percentOff } from '../travel-deals/core/domain/deal-days.ts';
+export type { DealDiscount } from '../travel-deals/core/domain/deal-discount.ts';
+export { idOfKey, keyOf } from '../travel-deals/core/domain/deal-key.ts';
+export { type DealScope, holdsOn } from '../travel-deals/core/domain/deal-price.ts';
+export type { DealSpans } from '../travel-deals/core/domain/deal-spans.ts';
+export {
+  type DealsNow,
+  dealKeysNow,
+  dealMarkOf,
+  dealSpansNow,
+  dealsNow,
+  dealsNowOn,
+} from '../travel-deals/core/usecases/deals-now.ts';
+export { TRAVEL_DEALS } from '../travel-deals/core/usecases/tags.ts';
 export { fillCityPinyin, findCityIds } from './db/find-cities.repo.ts';
 export type { BookedGuest, GuestDocument } from './db/guest.repo.ts';
 export { moveService, type ServiceNow } from './db/service.repo.ts';
-export { everyTravelDeal } from './db/staff-deal.repo.ts';
 export { ageOn, ageTypeOn } from './domain/age-type.ts';
 export { feeAt as feeCharged } from './domain/cancellation.ts';
 export { carriedPolicy, type Exchange } from './domain/carried-policy.ts';
-export { type DayPrice, type DealDayPrice, lowestAtDeal, percentOff } from './domain/deal-days.ts';
-export type { DealDiscount } from './domain/deal-discount.ts';
-export { idOfKey, keyOf } from './domain/deal-key.ts';
-export { type DealScope, holdsOn } from './domain/deal-price.ts';
-export type { DealSpans } from './domain/deal-spans.ts';
 export { savedOf } from './domain/frozen-bundle.ts';
 export { frozenPolicy } from './domain/frozen-policy.ts';
 export { AIRPORT_WORDS, placeWords, townWords } from './domain/place-words.ts';
@@ -45,24 +63,6 @@ export { makeChange } from './usecases/change/make-change.ts';
 export { type ChangeAsked, quoteChange } from './usecases/change/quote-change.ts';
 export { CITY_TAG, cityViews } from './usecases/cities/cities.ts';
 export { confirmOrder } from './usecases/confirm-order.ts';
-export { dealKeysNamed } from './usecases/deals/deal-subjects.ts';
-export {
-  type DealsNow,
-  dealKeysNow,
-  dealMarkOf,
-  dealSpansNow,
-  dealsNow,
-  dealsNowOn,
-} from './usecases/deals/deals-now.ts';
-export { travelDealsWithIds } from './usecases/deals/list-travel-deals.ts';
-export {
-  keptMinutes,
-  type ShownDeal,
-  shownTravelDeal,
-  shownTravelDeals,
-  travelDealDays,
-} from './usecases/deals/show-travel-deals.ts';
-export { TRAVEL_DEALS } from './usecases/deals/tags.ts';
 export type { SearchProvider } from './usecases/find/search-provider.ts';
 export { searchProviderInTable } from './usecases/find/search-provider-in-table.ts';
 export { isAtMerchant } from './usecases/merchant-scope.ts';

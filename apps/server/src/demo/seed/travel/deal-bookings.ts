@@ -1,6 +1,6 @@
 import { addMs, DAY, MINUTE } from '@app/kernel/clock';
-import { atDeal } from '../../../modules/travel/domain/deal-price.ts';
 import type { TravelOffer } from '../../../modules/travel/public.ts';
+import { atDeal } from '../../../modules/travel-deals/core/domain/deal-price.ts';
 import type { Chance } from '../chance.ts';
 import type { SeededCustomer } from '../customers.ts';
 import type { PlannedDeal } from './planned-deal.ts';

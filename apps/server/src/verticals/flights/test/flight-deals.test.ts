@@ -1,4 +1,4 @@
-import { staffTravelDealEndpoints as desk } from '@app/contract/deals/travel-deal-endpoints';
+import { staffTravelDealEndpoints as desk } from '@app/contract/travel-deals/endpoints';
 import { flightEndpoints as flights } from '@app/contract/verticals/flights/endpoints';
 import { sliceKeyOf } from '@app/contract/verticals/flights/trip-schemas';
 import { sql } from 'kysely';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dealEndpoints as deals } from '@app/contract/deals/endpoints';
-import { staffTravelDealEndpoints as desk } from '@app/contract/deals/travel-deal-endpoints';
 import { messageEndpoints } from '@app/contract/messaging/endpoints';
+import { staffTravelDealEndpoints as desk } from '@app/contract/travel-deals/endpoints';
 import { hotelEndpoints as hotels } from '@app/contract/verticals/hotels/endpoints';
 import { staffHotelEndpoints as hotelDesk } from '@app/contract/verticals/hotels/staff-endpoints';
 import { addMs, DAY, HOUR, MINUTE } from '@app/kernel/clock';

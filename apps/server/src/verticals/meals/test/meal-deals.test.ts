@@ -1,6 +1,6 @@
 import { staffDealReportEndpoints } from '@app/contract/deals/deal-report-endpoints';
 import { dealEndpoints } from '@app/contract/deals/endpoints';
-import { staffTravelDealEndpoints as desk } from '@app/contract/deals/travel-deal-endpoints';
+import { staffTravelDealEndpoints as desk } from '@app/contract/travel-deals/endpoints';
 import { mealEndpoints as meals } from '@app/contract/verticals/meals/endpoints';
 import { MINUTE } from '@app/kernel/clock';
 import { addDays } from '@app/kernel/local-day';

@@ -1,4 +1,4 @@
-import { staffTravelDealEndpoints as desk } from '@app/contract/deals/travel-deal-endpoints';
+import { staffTravelDealEndpoints as desk } from '@app/contract/travel-deals/endpoints';
 import { tourEndpoints as tours } from '@app/contract/verticals/tours/endpoints';
 import { HOUR } from '@app/kernel/clock';
 import { sql } from 'kysely';

@@ -2,7 +2,7 @@ import type { Locale } from '@app/contract/core/locale';
 import type { AnyDeal, shapes } from '@app/contract/deals/all-deals-schemas';
 import type { DealKind } from '@app/contract/deals/deal-facts';
 import type { StaffDeal } from '@app/contract/deals/staff-schemas';
-import type { StaffTravelDeal } from '@app/contract/deals/travel-deal-schemas';
+import type { StaffTravelDeal } from '@app/contract/travel-deals/schemas';
 import type { z } from 'zod';
 import type { Platform } from '../../../../platform/slice.ts';
 import { parameter } from '../../../settings/public.ts';

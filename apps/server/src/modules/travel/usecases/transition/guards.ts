@@ -4,14 +4,14 @@ import { addMs, MINUTE } from '@app/kernel/clock';
 import { readCode } from '@app/kernel/typed-code';
 import { balances } from '../../../ledger/core.ts';
 import { parameter } from '../../../settings/public.ts';
+import { claimDealUnitsAgain } from '../../../travel-deals/core/db/deal.repo.ts';
+import { dropUnits } from '../../../travel-deals/core/usecases/tags.ts';
 import { readBundle } from '../../db/bundle.repo.ts';
 import { readChange } from '../../db/change.repo.ts';
-import { claimDealUnitsAgain } from '../../db/deal.repo.ts';
 import { bookedGuestsOf } from '../../db/guest.repo.ts';
 import { guestsMayChange } from '../../domain/actions.ts';
 import { customerMayCancel, refundNow } from '../../domain/cancellation.ts';
 import { mayUnverify, verifiableFrom } from '../../domain/verifying.ts';
-import { dropUnits } from '../deals/tags.ts';
 import { verticalOf } from '../travel-vertical.ts';
 import type { Guard, GuardName } from './step.ts';
 

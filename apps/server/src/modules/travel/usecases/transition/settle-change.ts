@@ -1,9 +1,9 @@
 import { invariant } from '@app/kernel/assert';
 import { json } from '../../../../platform/db/connect.ts';
+import { leaveDeals } from '../../../travel-deals/core/db/deal.repo.ts';
+import { dropUnits } from '../../../travel-deals/core/usecases/tags.ts';
 import { endChange, readChange, replaceItems } from '../../db/change.repo.ts';
-import { leaveDeals } from '../../db/deal.repo.ts';
 import { giveBack } from '../change/give-back.ts';
-import { dropUnits } from '../deals/tags.ts';
 import type { Effect } from './step.ts';
 import { moveTravelPoints } from './travel-points.ts';
 

@@ -1,7 +1,7 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import { dateText } from '@app/contract/core/time-words';
-import type { StaffTravelDeal, TravelDealInput } from '@app/contract/deals/travel-deal-schemas';
+import type { StaffTravelDeal, TravelDealInput } from '@app/contract/travel-deals/schemas';
 import { dayIn } from '@app/kernel/zone-time';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
 import type { StaffReadContext } from '../../../../platform/http/bind.ts';
@@ -9,19 +9,13 @@ import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { confirmPriceChanges } from '../../../settings/public.ts';
-import {
-  dealBeside,
-  lockTravelDeal,
-  mostUnitsOfOne,
-  travelDealInUse,
-  writeTravelDeal,
-} from '../../db/staff-deal.repo.ts';
-import { checkTravelDeal } from '../../domain/check-travel-deal.ts';
-import { dealPriceChanges, windowOf } from '../../domain/deal-days.ts';
-import type { DealSubject } from '../travel-vertical.ts';
+import type { DealSubject } from '../../../travel/usecases/travel-vertical.ts';
+import { dealPriceChanges, windowOf } from '../../core/domain/deal-days.ts';
+import { dropDeals } from '../../core/usecases/tags.ts';
+import { dealBeside, lockTravelDeal, mostUnitsOfOne, travelDealInUse, writeTravelDeal } from '../db/staff-deal.repo.ts';
+import { checkTravelDeal } from '../domain/check-travel-deal.ts';
 import { dealSubjects, dealsOf } from './deal-subjects.ts';
 import { readTravelDeal } from './list-travel-deals.ts';
-import { dropDeals } from './tags.ts';
 
 type Placed = Pick<TravelDealInput, 'key' | 'startsAt' | 'endsAt'> & { readonly id: string };
 

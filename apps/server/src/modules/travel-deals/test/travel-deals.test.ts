@@ -14,8 +14,8 @@ import {
   quoteStay,
   readStay,
   type Shop,
-} from './travel-shop.ts';
-import { openTravelTill, type TravelTill } from './travel-till.ts';
+} from '../../travel/test/travel-shop.ts';
+import { openTravelTill, type TravelTill } from '../../travel/test/travel-till.ts';
 
 let till: TravelTill;
 let shop: Shop;

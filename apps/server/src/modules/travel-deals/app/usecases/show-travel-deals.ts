@@ -3,9 +3,9 @@ import type { TravelDealKind } from '@app/contract/deals/deal-facts';
 import { dayIn } from '@app/kernel/zone-time';
 import type { Platform } from '../../../../platform/slice.ts';
 import { parameter } from '../../../settings/public.ts';
-import { openTravelDeals, type TravelDealRow, travelDealById } from '../../db/staff-deal.repo.ts';
-import { type DealDayPrice, pricesAtDeal, windowOf } from '../../domain/deal-days.ts';
-import type { DealSubject, VerticalDeals } from '../travel-vertical.ts';
+import type { DealSubject, VerticalDeals } from '../../../travel/usecases/travel-vertical.ts';
+import { type DealDayPrice, pricesAtDeal, windowOf } from '../../core/domain/deal-days.ts';
+import { openTravelDeals, type TravelDealRow, travelDealById } from '../db/staff-deal.repo.ts';
 import { dealSubjects, dealsOf } from './deal-subjects.ts';
 
 /** Deals that are shown at most. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../platform/db/connect.ts';
+import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { BookedItem } from '../domain/preview-deal.ts';
 
 /**

@@ -2,8 +2,8 @@ import type { Locale } from '@app/contract/core/locale';
 import type { TravelDealKind } from '@app/contract/deals/deal-facts';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { travelDealKeys } from '../../db/staff-deal.repo.ts';
-import { type DealSubject, type VerticalDeals, verticals } from '../travel-vertical.ts';
+import { type DealSubject, type VerticalDeals, verticals } from '../../../travel/usecases/travel-vertical.ts';
+import { travelDealKeys } from '../db/staff-deal.repo.ts';
 
 /** What deals of a kind can be on; null where no vertical has any. */
 export const dealsOf = (platform: Platform, kind: TravelDealKind): VerticalDeals | null =>

@@ -1,10 +1,10 @@
 import type { Price } from '@app/contract/core/validation';
 import type { DealMark } from '@app/contract/deals/deal-mark';
 import type { Platform } from '../../../../platform/slice.ts';
-import { openDealsInFull } from '../../db/deal.repo.ts';
-import { percentOff } from '../../domain/deal-days.ts';
-import { type DealDiscount, type DiscountedItem, dealDiscount, type TimedDeal } from '../../domain/deal-discount.ts';
-import { type DealSpans, spansOf } from '../../domain/deal-spans.ts';
+import { openDealsInFull } from '../db/deal.repo.ts';
+import { percentOff } from '../domain/deal-days.ts';
+import { type DealDiscount, type DiscountedItem, dealDiscount, type TimedDeal } from '../domain/deal-discount.ts';
+import { type DealSpans, spansOf } from '../domain/deal-spans.ts';
 import { TRAVEL_DEALS } from './tags.ts';
 
 /** What the deals that run now take off items that are offered, for whoever has bought nothing at them yet. */

@@ -1,5 +1,5 @@
 import { refuseField } from '@app/contract/core/refuse';
-import type { TravelDealInput } from '@app/contract/deals/travel-deal-schemas';
+import type { TravelDealInput } from '@app/contract/travel-deals/schemas';
 
 /** What a deal is checked against: whether what it is on exists, and the deal as it stands; null for a new one. */
 export type TravelDealGround = {

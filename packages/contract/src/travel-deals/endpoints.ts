@@ -1,6 +1,6 @@
 import { defineStaffEndpoints } from '../core/endpoint.ts';
 import type { ErrorKey } from '../core/error-catalogue.ts';
-import type { shapes } from './travel-deal-schemas.ts';
+import type { shapes } from './schemas.ts';
 
 const view = { permission: 'trade.travel_deals.view' } as const;
 const edit = { permission: 'trade.travel_deals.edit' } as const;

@@ -1,5 +1,5 @@
 import { divideHalfEven } from '@app/kernel/money';
-import { atDeal, type DealScope, type DealTerms } from './deal-price.ts';
+import { atDeal, type DealScope, type DealTerms } from '../../core/domain/deal-price.ts';
 
 /** An item that was paid for, in US cents; `unitUsd` is its usual price a piece, `offUsd` what a deal took off all of them. */
 export type BookedItem = {

@@ -1,12 +1,12 @@
 import type { Locale } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
-import type { StaffTravelDeal, shapes, TravelDealSubject } from '@app/contract/deals/travel-deal-schemas';
+import type { StaffTravelDeal, shapes, TravelDealSubject } from '@app/contract/travel-deals/schemas';
 import type { z } from 'zod';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { parameter } from '../../../settings/public.ts';
-import { type TravelDealRow, travelDealById, travelDealPage, travelDealRows } from '../../db/staff-deal.repo.ts';
-import type { DealSubject } from '../travel-vertical.ts';
+import type { DealSubject } from '../../../travel/usecases/travel-vertical.ts';
+import { type TravelDealRow, travelDealById, travelDealPage, travelDealRows } from '../db/staff-deal.repo.ts';
 import { dealKeysNamed, dealSubjects, dealsOf } from './deal-subjects.ts';
 
 type Shapes = typeof shapes;

@@ -13,8 +13,8 @@ import {
   queryInt,
   queryList,
 } from '../core/validation.ts';
-import { DEAL_METHODS, isDated, TRAVEL_DEAL_KINDS } from './deal-facts.ts';
-import { DEAL_STATES } from './staff-schemas.ts';
+import { DEAL_METHODS, isDated, TRAVEL_DEAL_KINDS } from '../deals/deal-facts.ts';
+import { DEAL_STATES } from '../deals/staff-schemas.ts';
 
 const invalid = { error: 'field.invalid' };
 const whole = (min: number, max: number) => z.int('field.number').min(min, 'field.too_small').max(max, 'field.too_big');

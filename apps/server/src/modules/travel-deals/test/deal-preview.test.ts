@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { staffTravelDealEndpoints as staff } from '@app/contract/deals/travel-deal-endpoints';
+import { staffTravelDealEndpoints as staff } from '@app/contract/travel-deals/endpoints';
 import { DAY } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { booked, broken, newRoom, openTravelShop, paidStay, passTime, type Shop } from './travel-shop.ts';
+import {
+  booked,
+  broken,
+  newRoom,
+  openTravelShop,
+  paidStay,
+  passTime,
+  type Shop,
+} from '../../travel/test/travel-shop.ts';
 
 let shop: Shop;
 let token: string;

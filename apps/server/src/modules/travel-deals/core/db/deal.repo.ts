@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { enqueue } from '../../../platform/db/pipeline/queue.ts';
+import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
+import { enqueue } from '../../../../platform/db/pipeline/queue.ts';
 import type { TimedDeal } from '../domain/deal-discount.ts';
 import type { RunningDeal } from '../domain/deal-price.ts';
 

@@ -1,4 +1,4 @@
-import type { TravelDealInput } from '@app/contract/deals/travel-deal-schemas';
+import type { TravelDealInput } from '@app/contract/travel-deals/schemas';
 import { Refusal } from '@app/kernel/assert';
 import { expect, test } from 'vitest';
 import { checkTravelDeal } from './check-travel-deal.ts';

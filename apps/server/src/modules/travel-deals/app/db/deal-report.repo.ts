@@ -4,9 +4,9 @@ import type { DealReportGroup, DealSums } from '@app/contract/deals/deal-report'
 import type { Day } from '@app/kernel/local-day';
 import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../../../platform/db/connect.ts';
-import { localDay } from '../../../platform/db/local-time.ts';
-import { inSubtree } from '../../agents/core.ts';
+import type { Queryable } from '../../../../platform/db/connect.ts';
+import { localDay } from '../../../../platform/db/local-time.ts';
+import { inSubtree } from '../../../agents/core.ts';
 
 export type DealReportScope = {
   /** Days of the shop's zone on which was booked. */

@@ -1,12 +1,12 @@
 import type { Localized } from '@app/contract/core/locale';
 import type { DealMethod, TravelDealKind } from '@app/contract/deals/deal-facts';
 import { DEAL_STATES, type DealState } from '@app/contract/deals/staff-schemas';
-import type { TravelDealInput } from '@app/contract/deals/travel-deal-schemas';
+import type { TravelDealInput } from '@app/contract/travel-deals/schemas';
 import type { Day } from '@app/kernel/local-day';
 import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
-import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import { holdsText } from '../../../platform/db/patterns.ts';
+import { json, type Queryable, type Tx } from '../../../../platform/db/connect.ts';
+import { holdsText } from '../../../../platform/db/patterns.ts';
 
 type Sql = RawBuilder<unknown>;
 

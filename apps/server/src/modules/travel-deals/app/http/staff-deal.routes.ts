@@ -1,16 +1,16 @@
-import { staffTravelDealEndpoints } from '@app/contract/deals/travel-deal-endpoints';
-import { shapes } from '@app/contract/deals/travel-deal-schemas';
-import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
-import type { Platform } from '../../../platform/slice.ts';
-import { parameter } from '../../settings/public.ts';
-import { findDealSubjects, listTravelDeals, readTravelDeal } from '../usecases/deals/list-travel-deals.ts';
-import { previewTravelDeal } from '../usecases/deals/preview-travel-deal.ts';
+import { staffTravelDealEndpoints } from '@app/contract/travel-deals/endpoints';
+import { shapes } from '@app/contract/travel-deals/schemas';
+import { type BoundEndpoint, bindEndpoints } from '../../../../platform/http/bind.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { parameter } from '../../../settings/public.ts';
+import { findDealSubjects, listTravelDeals, readTravelDeal } from '../usecases/list-travel-deals.ts';
+import { previewTravelDeal } from '../usecases/preview-travel-deal.ts';
 import {
   createTravelDeal,
   deleteTravelDeal,
   switchTravelDeal,
   updateTravelDeal,
-} from '../usecases/deals/save-travel-deal.ts';
+} from '../usecases/save-travel-deal.ts';
 
 /** The back office's calls of discount deals of travel. */
 export const staffDealRoutes = (platform: Platform): BoundEndpoint[] =>
