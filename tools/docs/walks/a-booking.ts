@@ -130,7 +130,13 @@ export const aBooking = defineWalk({
       'holdNights',
       `${hotels}/db/booking.repo.ts`,
     ],
-    ['travel', 'travel', 'claims units of the deals it is bought at', 'claimDealUnits', `${travel}/db/deal.repo.ts`],
+    [
+      'travel',
+      'travel',
+      'claims units of the deals it is bought at',
+      'claimDealUnits',
+      `apps/server/src/modules/travel-deals/core/db/deal.repo.ts`,
+    ],
     ['travel', 'travel', 'makes an order of what is held', 'writeOrder', `${travel}/usecases/write-order.ts`],
     ['travel', 'payments', 'opens the one payment of the order', 'openPayment', `${payments}/usecases/open-payment.ts`],
     [

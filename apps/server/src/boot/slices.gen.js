@@ -33,6 +33,7 @@ import settings from '../modules/settings/module.ts';
 import staff from '../modules/staff/module.ts';
 import system from '../modules/system/module.ts';
 import topUps from '../modules/top-ups/module.ts';
+import travelDeals from '../modules/travel-deals/module.ts';
 import travelHome from '../modules/travel-home/module.ts';
 import travel from '../modules/travel/module.ts';
 import wallet from '../modules/wallet/module.ts';
@@ -79,6 +80,7 @@ export const slices = {
   staff,
   system,
   'top-ups': topUps,
+  'travel-deals': travelDeals,
   'travel-home': travelHome,
   travel,
   wallet,

@@ -4,8 +4,6 @@ import { defineSlice } from '../../platform/slice.ts';
 import { deletionBlockerPort, erasePort } from '../accounts/public.ts';
 import { orderKindPort } from '../orders/public.ts';
 import { payablePort } from '../payments/public.ts';
-import { staffDealRoutes } from '../travel-deals/app/http/staff-deal.routes.ts';
-import { startTravelDealTimer } from '../travel-deals/core/usecases/tags.ts';
 import { recordNamesPort } from '../wallet/public.ts';
 import { bundleNumbers } from './db/bundle.repo.ts';
 import { bundleInvariants } from './db/bundle-invariants.ts';
@@ -28,7 +26,6 @@ import { travelOrderKind } from './usecases/travel-order-kind.ts';
 import { travelPayables } from './usecases/travel-payable.ts';
 
 export default defineSlice((platform) => {
-  let timer: { stop(): void } | null = null;
   return {
     name: 'travel',
     owns: [
@@ -37,8 +34,6 @@ export default defineSlice((platform) => {
       'travel_change',
       'travel_city',
       'travel_comment',
-      'travel_deal',
-      'travel_deal_claim',
       'travel_order',
       'travel_order_guest',
       'travel_order_history',
@@ -48,7 +43,17 @@ export default defineSlice((platform) => {
       'travel_quote',
       'travel_score',
     ],
-    reads: ['agent', 'agent_rebate', 'customer', 'ledger_account', 'ledger_entry', 'ledger_transfer', 'payment'],
+    reads: [
+      'agent',
+      'agent_rebate',
+      'customer',
+      'ledger_account',
+      'ledger_entry',
+      'ledger_transfer',
+      'payment',
+      'travel_deal',
+      'travel_deal_claim',
+    ],
     gives: [
       ...[...travelPayables(platform), ...bundlePayables(platform)].map(payablePort),
       ...[...BUNDLE_KINDS.map(bundleOrderKind), ...TRAVEL_KINDS.map(travelOrderKind)].map(orderKindPort),
@@ -61,17 +66,12 @@ export default defineSlice((platform) => {
       erasePort(eraseTravel),
     ],
     zones: 'SELECT zone FROM travel_city',
-    start: async () => {
-      timer = startTravelDealTimer(platform);
-    },
-    stop: async () => timer?.stop(),
     ensure: fillCityPinyin,
     endpoints: [
       ...travelRoutes(platform),
       ...bundleRoutes(platform),
       ...findRoutes(platform),
       ...staffTravelRoutes(platform),
-      ...staffDealRoutes(platform),
       ...staffBundleRoutes(platform),
     ],
     invariants: [...travelInvariants, ...bundleInvariants],

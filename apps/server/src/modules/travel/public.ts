@@ -1,28 +1,3 @@
-export { countTravelDeals } from '../travel-deals/app/db/deal-report.repo.ts';
-export { everyTravelDeal } from '../travel-deals/app/db/staff-deal.repo.ts';
-export { dealKeysNamed } from '../travel-deals/app/usecases/deal-subjects.ts';
-export { travelDealsWithIds } from '../travel-deals/app/usecases/list-travel-deals.ts';
-export {
-  keptMinutes,
-  type ShownDeal,
-  shownTravelDeal,
-  shownTravelDeals,
-  travelDealDays,
-} from '../travel-deals/app/usecases/show-travel-deals.ts';
-export { type DayPrice, type DealDayPrice, lowestAtDeal, percentOff } from '../travel-deals/core/domain/deal-days.ts';
-export type { DealDiscount } from '../travel-deals/core/domain/deal-discount.ts';
-export { idOfKey, keyOf } from '../travel-deals/core/domain/deal-key.ts';
-export { type DealScope, holdsOn } from '../travel-deals/core/domain/deal-price.ts';
-export type { DealSpans } from '../travel-deals/core/domain/deal-spans.ts';
-export {
-  type DealsNow,
-  dealKeysNow,
-  dealMarkOf,
-  dealSpansNow,
-  dealsNow,
-  dealsNowOn,
-} from '../travel-deals/core/usecases/deals-now.ts';
-export { TRAVEL_DEALS } from '../travel-deals/core/usecases/tags.ts';
 export { fillCityPinyin, findCityIds } from './db/find-cities.repo.ts';
 export type { BookedGuest, GuestDocument } from './db/guest.repo.ts';
 export { moveService, type ServiceNow } from './db/service.repo.ts';
@@ -90,6 +65,7 @@ export {
   timesTaken,
   travelVerticalPort,
   type VerticalDeals,
+  verticals,
   wantsDocuments,
 } from './usecases/travel-vertical.ts';
 export { travelDetail } from './usecases/travel-views.ts';

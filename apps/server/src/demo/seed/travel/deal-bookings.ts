@@ -1,6 +1,6 @@
 import { addMs, DAY, MINUTE } from '@app/kernel/clock';
 import type { TravelOffer } from '../../../modules/travel/public.ts';
-import { atDeal } from '../../../modules/travel-deals/core/domain/deal-price.ts';
+import { atDeal } from '../../../modules/travel-deals/core.ts';
 import type { Chance } from '../chance.ts';
 import type { SeededCustomer } from '../customers.ts';
 import type { PlannedDeal } from './planned-deal.ts';

@@ -3,7 +3,7 @@ import { addDays } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
 import type { FrozenItem } from '../../../modules/travel/domain/frozen-travel.ts';
 import type { OfferItem } from '../../../modules/travel/public.ts';
-import { bestDeal, type RunningDeal } from '../../../modules/travel-deals/core/domain/deal-price.ts';
+import { bestDeal, type RunningDeal } from '../../../modules/travel-deals/core.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { type DemoDeal, verticalDeals } from '../../content/vertical-demos.ts';
 import { insertRows } from '../bulk.ts';

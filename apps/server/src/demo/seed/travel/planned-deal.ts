@@ -1,5 +1,5 @@
 import type { TravelDealKind } from '@app/contract/deals/deal-facts';
-import type { RunningDeal } from '../../../modules/travel-deals/core/domain/deal-price.ts';
+import type { RunningDeal } from '../../../modules/travel-deals/core.ts';
 
 /** A discount deal of the demo, its times and days from now put on the calendar. */
 export type PlannedDeal = Omit<RunningDeal, 'left'> & {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { priceOrder } from '../../pricing/public.ts';
-import { claimedFrom, type RunningDeal } from '../../travel-deals/core/domain/deal-price.ts';
+import { claimedFrom, type RunningDeal } from '../../travel-deals/core.ts';
 import { NO_POSTAGE, pricedItem } from '../usecases/quote/freeze-offer.ts';
 import { discountItems } from './discount-items.ts';
 

@@ -3,7 +3,7 @@ import type { TravelKind } from '@app/contract/travel/kinds';
 import type { PolicyStep, ServiceTime, TravelQuote, TravelSubject } from '@app/contract/travel/order-views';
 import type { CurrencyRule } from '@app/kernel/money';
 import { type PriceInput, type Pricing, shownPrice, toPrice } from '../../pricing/public.ts';
-import type { DealScope } from '../../travel-deals/core/domain/deal-price.ts';
+import type { DealScope } from '../../travel-deals/core.ts';
 import type { OfferItem, TravelOffer } from '../usecases/travel-vertical.ts';
 import { explainedLines } from './explained-lines.ts';
 import type { FrozenPolicyStep, TravelRow } from './travel-row.ts';

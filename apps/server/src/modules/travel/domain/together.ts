@@ -1,5 +1,5 @@
 import { discountedPiece } from '@app/contract/travel/discounted-piece';
-import type { DealsNow } from '../../travel-deals/core/usecases/deals-now.ts';
+import type { DealsNow } from '../../travel-deals/core.ts';
 import type { OfferItem } from '../usecases/travel-vertical.ts';
 
 type Item = Pick<OfferItem, 'quantity' | 'priceUsd' | 'deal' | 'deposit'>;

@@ -1,5 +1,6 @@
 import type { FlightParty } from '@app/contract/verticals/flights/party';
-import type { DealScope, OfferItem } from '../../../modules/travel/public.ts';
+import type { OfferItem } from '../../../modules/travel/public.ts';
+import type { DealScope } from '../../../modules/travel-deals/core.ts';
 import { byType, type SlicePrice, slicePrice } from './fare.ts';
 import type { FoundItinerary } from './find-itineraries.ts';
 import { flightDealKeys } from './flight-deal.ts';

@@ -1,6 +1,6 @@
 import { discountedPiece } from '@app/contract/travel/discounted-piece';
 import type { FlightParty } from '@app/contract/verticals/flights/party';
-import type { DealsNow } from '../../../modules/travel/public.ts';
+import type { DealsNow } from '../../../modules/travel-deals/core.ts';
 import { pricedItinerary, seatItems } from './deal-seats.ts';
 import { usualPrice, type WayPrice } from './trip-choices.ts';
 

@@ -1,13 +1,8 @@
 import { refuse } from '@app/contract/core/refuse';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import { shapes } from '@app/contract/verticals/flights/schemas';
-import {
-  CITY_TAG,
-  createTravelQuote,
-  expireBlockingOrders,
-  placeTravelOrder,
-  TRAVEL_DEALS,
-} from '../../../modules/travel/public.ts';
+import { CITY_TAG, createTravelQuote, expireBlockingOrders, placeTravelOrder } from '../../../modules/travel/public.ts';
+import { TRAVEL_DEALS } from '../../../modules/travel-deals/core.ts';
 import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';

@@ -3,14 +3,8 @@ import type { FlightParty } from '@app/contract/verticals/flights/party';
 import type { Trip } from '@app/contract/verticals/flights/trip-schemas';
 import { addDays, type Day, nightsBetween, nightsOf } from '@app/kernel/local-day';
 import { dayIn, wallTimeIn } from '@app/kernel/zone-time';
-import {
-  dealsNowOn,
-  type SlotDays,
-  type SlotOption,
-  type SlotParty,
-  type SlotProvider,
-  type SlotWanted,
-} from '../../../modules/travel/public.ts';
+import type { SlotDays, SlotOption, SlotParty, SlotProvider, SlotWanted } from '../../../modules/travel/public.ts';
+import { dealsNowOn } from '../../../modules/travel-deals/core.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { flightsById } from '../db/flight.repo.ts';

@@ -1,5 +1,5 @@
 import type { FlightParty } from '@app/contract/verticals/flights/party';
-import { type DealDiscount, dealsNowOn } from '../../../modules/travel/public.ts';
+import { type DealDiscount, dealsNowOn } from '../../../modules/travel-deals/core.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { type PricedSlice, seatItems } from '../domain/deal-seats.ts';
 import { isOnRoutes } from '../domain/flight-deal.ts';

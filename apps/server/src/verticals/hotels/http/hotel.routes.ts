@@ -8,8 +8,8 @@ import {
   makeChange,
   placeTravelOrder,
   quoteChange,
-  TRAVEL_DEALS,
 } from '../../../modules/travel/public.ts';
+import { TRAVEL_DEALS } from '../../../modules/travel-deals/core.ts';
 import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';

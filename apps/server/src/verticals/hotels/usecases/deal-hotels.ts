@@ -3,13 +3,8 @@ import { type Locale, type Localized, localize } from '@app/contract/core/locale
 import { hotelLimits } from '@app/contract/verticals/hotels/limits';
 import { addDays, type Day, monthsBetween, nightsOf } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
-import {
-  type DayPrice,
-  type DealSubject,
-  idOfKey,
-  placeWords,
-  type VerticalDeals,
-} from '../../../modules/travel/public.ts';
+import { type DealSubject, placeWords, type VerticalDeals } from '../../../modules/travel/public.ts';
+import { type DayPrice, idOfKey } from '../../../modules/travel-deals/core.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsFolded, holdsName } from '../../../platform/db/patterns.ts';
 import { readHotel } from '../db/hotel.repo.ts';

@@ -1,6 +1,6 @@
 import type { RoomParty } from '@app/contract/travel/rooms';
 import { addDays, type Day, monthsBetween, nightsOf } from '@app/kernel/local-day';
-import { type DealsNow, dealKeysNow, dealsNow } from '../../../modules/travel/public.ts';
+import { type DealsNow, dealKeysNow, dealsNow } from '../../../modules/travel-deals/core.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { readHotel } from '../db/hotel.repo.ts';
 import { nightsLeft } from '../db/night.repo.ts';

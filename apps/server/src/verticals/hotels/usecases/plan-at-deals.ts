@@ -1,5 +1,5 @@
 import { nightsBetween } from '@app/kernel/local-day';
-import type { DealsNow } from '../../../modules/travel/public.ts';
+import type { DealsNow } from '../../../modules/travel-deals/core.ts';
 import { nightlyAverage, taxOf } from '../domain/price-stay.ts';
 import type { StoredHotel, StoredPlan, StoredRoomType } from '../domain/stored-hotel.ts';
 import { stayItems } from './offer-stay.ts';

@@ -7,7 +7,8 @@ import type { HotelDetail, RatePlanOffer, RoomTypeOffer } from '@app/contract/ve
 import { metresBetween } from '@app/kernel/distance';
 import { addDays, monthsBetween, nightsBetween } from '@app/kernel/local-day';
 import { priceIn } from '../../../modules/currencies/public.ts';
-import { type DealsNow, dealMarkOf, dealsNow, frozenPolicy, reviewsHead } from '../../../modules/travel/public.ts';
+import { frozenPolicy, reviewsHead } from '../../../modules/travel/public.ts';
+import { type DealsNow, dealMarkOf, dealsNow } from '../../../modules/travel-deals/core.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { readHotel } from '../db/hotel.repo.ts';
 import { cancelPolicy, freeUntil } from '../domain/cancel-policy.ts';

@@ -1,13 +1,7 @@
 import { mealLimits } from '@app/contract/verticals/meals/limits';
 import { type Day, nightsOf, weekday } from '@app/kernel/local-day';
-import {
-  type DealsNow,
-  dealsNow,
-  type SlotChoice,
-  type SlotProvider,
-  type SlotWanted,
-  togetherUsd,
-} from '../../../modules/travel/public.ts';
+import { type SlotChoice, type SlotProvider, type SlotWanted, togetherUsd } from '../../../modules/travel/public.ts';
+import { type DealsNow, dealsNow } from '../../../modules/travel-deals/core.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { readSet, setsById } from '../db/set.repo.ts';
 import { leftOf, type StoredSet } from '../domain/stored-set.ts';

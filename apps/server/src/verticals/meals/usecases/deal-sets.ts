@@ -1,6 +1,7 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { sql } from 'kysely';
-import { type DealSubject, idOfKey, keyOf, placeWords, type VerticalDeals } from '../../../modules/travel/public.ts';
+import { type DealSubject, placeWords, type VerticalDeals } from '../../../modules/travel/public.ts';
+import { idOfKey, keyOf } from '../../../modules/travel-deals/core.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
 import { setsById } from '../db/set.repo.ts';

@@ -1,7 +1,7 @@
 import type { GuideLanguage } from '@app/contract/verticals/tours/facts';
 import { addDays, type Day } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
-import type { DealSpans } from '../../../modules/travel/public.ts';
+import type { DealSpans } from '../../../modules/travel-deals/core.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { StoredDeparture } from '../domain/stored-tour.ts';
 

@@ -4,7 +4,7 @@ import type { SeededCustomer } from '../../../demo/seed/customers.ts';
 import { bookAtDeals, type DealTurn } from '../../../demo/seed/travel/deal-bookings.ts';
 import type { PlannedDeal } from '../../../demo/seed/travel/planned-deal.ts';
 import type { PlannedTrip } from '../../../demo/seed/travel/trip.ts';
-import { holdsOn } from '../../../modules/travel/public.ts';
+import { holdsOn } from '../../../modules/travel-deals/core.ts';
 import { closesAt } from '../domain/departure-state.ts';
 import type { StoredDeparture } from '../domain/stored-tour.ts';
 import { tourKey } from '../usecases/deal-tours.ts';

@@ -1,12 +1,7 @@
 import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
 import { shapes } from '@app/contract/verticals/tours/schemas';
-import {
-  CITY_TAG,
-  createTravelQuote,
-  expireBlockingOrders,
-  placeTravelOrder,
-  TRAVEL_DEALS,
-} from '../../../modules/travel/public.ts';
+import { CITY_TAG, createTravelQuote, expireBlockingOrders, placeTravelOrder } from '../../../modules/travel/public.ts';
+import { TRAVEL_DEALS } from '../../../modules/travel-deals/core.ts';
 import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';

@@ -2,7 +2,6 @@ import type { Locale } from '@app/contract/core/locale';
 import type { TourRequest } from '@app/contract/verticals/tours/tour-schemas';
 import type { Day } from '@app/kernel/local-day';
 import {
-  dealsNow,
   type SlotChoice,
   type SlotDays,
   type SlotParty,
@@ -11,6 +10,7 @@ import {
   type TimedPrice,
   togetherUsd,
 } from '../../../modules/travel/public.ts';
+import { dealsNow } from '../../../modules/travel-deals/core.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { departureById, departuresOfTours } from '../db/departure.repo.ts';

@@ -1,14 +1,8 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import type { Day } from '@app/kernel/local-day';
 import { sql } from 'kysely';
-import {
-  type DealSubject,
-  findCityIds,
-  idOfKey,
-  keyOf,
-  placeWords,
-  type VerticalDeals,
-} from '../../../modules/travel/public.ts';
+import { type DealSubject, findCityIds, placeWords, type VerticalDeals } from '../../../modules/travel/public.ts';
+import { idOfKey, keyOf } from '../../../modules/travel-deals/core.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
 import { heldNow } from '../db/departure.repo.ts';

@@ -1,5 +1,5 @@
 import type { UnitCount } from '@app/contract/verticals/tours/party';
-import type { DealsNow } from '../../../modules/travel/public.ts';
+import type { DealsNow } from '../../../modules/travel-deals/core.ts';
 import type { StoredDeparture, StoredUnit, TourFacts } from '../domain/stored-tour.ts';
 import { unitUsd } from '../domain/tour-items.ts';
 import { tourScope } from './deal-tours.ts';

@@ -6,7 +6,8 @@ import type { PricedDeparture, TourCalendarDay, TourCard, TourDetail } from '@ap
 import { addDays } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
 import { priceIn } from '../../../modules/currencies/public.ts';
-import { dealsNow, frozenPolicy, reviewsHead } from '../../../modules/travel/public.ts';
+import { frozenPolicy, reviewsHead } from '../../../modules/travel/public.ts';
+import { dealsNow } from '../../../modules/travel-deals/core.ts';
 import { termsById } from '../../../modules/travel-home/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { departuresOf, nextDepartures } from '../db/departure.repo.ts';

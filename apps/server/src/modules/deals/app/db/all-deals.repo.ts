@@ -4,7 +4,7 @@ import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import { beginningWith, holdsText } from '../../../../platform/db/patterns.ts';
-import { everyTravelDeal } from '../../../travel/public.ts';
+import { everyTravelDeal } from '../../../travel-deals/public.ts';
 
 type Sql = RawBuilder<unknown>;
 

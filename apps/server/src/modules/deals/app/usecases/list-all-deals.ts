@@ -6,7 +6,7 @@ import type { StaffTravelDeal } from '@app/contract/travel-deals/schemas';
 import type { z } from 'zod';
 import type { Platform } from '../../../../platform/slice.ts';
 import { parameter } from '../../../settings/public.ts';
-import { dealKeysNamed, travelDealsWithIds } from '../../../travel/public.ts';
+import { dealKeysNamed, travelDealsWithIds } from '../../../travel-deals/public.ts';
 import { allDealsPage } from '../db/all-deals.repo.ts';
 import { dealsWithIds } from '../db/deal.repo.ts';
 import { dealView } from './deal-views.ts';

@@ -5,7 +5,7 @@ import type { Day } from '@app/kernel/local-day';
 import type { Platform } from '../../../../platform/slice.ts';
 import { countGoodsDeals } from '../../../orders/public.ts';
 import { parameter } from '../../../settings/public.ts';
-import { countTravelDeals } from '../../../travel/public.ts';
+import { countTravelDeals } from '../../../travel-deals/public.ts';
 import { dealProductNames } from '../db/deal.repo.ts';
 import { type DealLine, figuresOf, mergedLines, together } from '../domain/deal-report.ts';
 

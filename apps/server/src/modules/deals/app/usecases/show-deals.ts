@@ -6,16 +6,14 @@ import type { DealCard, DealDetail } from '@app/contract/deals/views';
 import type { z } from 'zod';
 import type { Platform } from '../../../../platform/slice.ts';
 import { priceIn } from '../../../currencies/public.ts';
+import { type DealDayPrice, lowestAtDeal, percentOff } from '../../../travel-deals/core.ts';
 import {
-  type DealDayPrice,
   keptMinutes,
-  lowestAtDeal,
-  percentOff,
   type ShownDeal,
   shownTravelDeal,
   shownTravelDeals,
   travelDealDays,
-} from '../../../travel/public.ts';
+} from '../../../travel-deals/public.ts';
 import { type OpenGoodsDeal, openGoodsDeal, openGoodsDeals } from '../db/open-deal.repo.ts';
 import { countCities, countKinds, countTimes, dealList, type ListedDeal, stateAt } from '../domain/deal-list.ts';
 

@@ -2,7 +2,7 @@ import type { Locale } from '@app/contract/core/locale';
 import type { TravelDealKind } from '@app/contract/deals/deal-facts';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { type DealSubject, type VerticalDeals, verticals } from '../../../travel/usecases/travel-vertical.ts';
+import { type DealSubject, type VerticalDeals, verticals } from '../../../travel/public.ts';
 import { travelDealKeys } from '../db/staff-deal.repo.ts';
 
 /** What deals of a kind can be on; null where no vertical has any. */

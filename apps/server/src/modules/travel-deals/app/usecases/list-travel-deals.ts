@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { parameter } from '../../../settings/public.ts';
-import type { DealSubject } from '../../../travel/usecases/travel-vertical.ts';
+import type { DealSubject } from '../../../travel/public.ts';
 import { type TravelDealRow, travelDealById, travelDealPage, travelDealRows } from '../db/staff-deal.repo.ts';
 import { dealKeysNamed, dealSubjects, dealsOf } from './deal-subjects.ts';
 

@@ -9,7 +9,7 @@ import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { confirmPriceChanges } from '../../../settings/public.ts';
-import type { DealSubject } from '../../../travel/usecases/travel-vertical.ts';
+import type { DealSubject } from '../../../travel/public.ts';
 import { dealPriceChanges, windowOf } from '../../core/domain/deal-days.ts';
 import { dropDeals } from '../../core/usecases/tags.ts';
 import { dealBeside, lockTravelDeal, mostUnitsOfOne, travelDealInUse, writeTravelDeal } from '../db/staff-deal.repo.ts';

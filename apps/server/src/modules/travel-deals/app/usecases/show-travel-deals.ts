@@ -3,7 +3,7 @@ import type { TravelDealKind } from '@app/contract/deals/deal-facts';
 import { dayIn } from '@app/kernel/zone-time';
 import type { Platform } from '../../../../platform/slice.ts';
 import { parameter } from '../../../settings/public.ts';
-import type { DealSubject, VerticalDeals } from '../../../travel/usecases/travel-vertical.ts';
+import type { DealSubject, VerticalDeals } from '../../../travel/public.ts';
 import { type DealDayPrice, pricesAtDeal, windowOf } from '../../core/domain/deal-days.ts';
 import { openTravelDeals, type TravelDealRow, travelDealById } from '../db/staff-deal.repo.ts';
 import { dealSubjects, dealsOf } from './deal-subjects.ts';

@@ -6,7 +6,7 @@ import type { Queryable } from '../../../../platform/db/connect.ts';
 import { rememberReads } from '../../../../platform/db/pipeline/queue.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { claimedFrom } from '../../../travel-deals/core/domain/deal-price.ts';
+import { claimedFrom } from '../../../travel-deals/core.ts';
 import { discountItems } from '../../domain/discount-items.ts';
 import type { FrozenBundle, FrozenPart } from '../../domain/frozen-bundle.ts';
 import { claimsOf } from '../../domain/frozen-travel.ts';

@@ -1,7 +1,6 @@
 import { invariant } from '@app/kernel/assert';
 import { json } from '../../../../platform/db/connect.ts';
-import { leaveDeals } from '../../../travel-deals/core/db/deal.repo.ts';
-import { dropUnits } from '../../../travel-deals/core/usecases/tags.ts';
+import { dropUnits, leaveDeals } from '../../../travel-deals/core.ts';
 import { endChange, readChange, replaceItems } from '../../db/change.repo.ts';
 import { giveBack } from '../change/give-back.ts';
 import type { Effect } from './step.ts';

@@ -5,7 +5,7 @@ import type { FlightParty } from '@app/contract/verticals/flights/party';
 import { addMs, MINUTE } from '@app/kernel/clock';
 import { type Day, nightsOf } from '@app/kernel/local-day';
 import { parameter } from '../../../../modules/settings/public.ts';
-import { type DealDiscount, dealMarkOf } from '../../../../modules/travel/public.ts';
+import { type DealDiscount, dealMarkOf } from '../../../../modules/travel-deals/core.ts';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { flightsOfItinerary } from '../../db/flight.repo.ts';

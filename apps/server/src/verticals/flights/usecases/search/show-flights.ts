@@ -1,7 +1,7 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import type { Price } from '@app/contract/core/validation';
 import type { FlightCard, FlightFacets } from '@app/contract/verticals/flights/views';
-import { dealMarkOf } from '../../../../modules/travel/public.ts';
+import { dealMarkOf } from '../../../../modules/travel-deals/core.ts';
 import { pricedItinerary } from '../../domain/deal-seats.ts';
 import { frozenItinerary, sliceView } from '../../domain/flight-snapshot.ts';
 import type { Result } from '../../domain/pair-itineraries.ts';

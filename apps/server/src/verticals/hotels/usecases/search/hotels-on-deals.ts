@@ -1,5 +1,5 @@
 import type { RoomParty } from '@app/contract/travel/rooms';
-import { type DealsNow, dealKeysNow, dealsNow } from '../../../../modules/travel/public.ts';
+import { type DealsNow, dealKeysNow, dealsNow } from '../../../../modules/travel-deals/core.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { type CityFacts, hotelAt, idAt } from '../../domain/city-facts.ts';
 import { calendarOf } from '../../domain/plan-price.ts';

@@ -2,7 +2,7 @@ import { type Locale, localize } from '@app/contract/core/locale';
 import type { Price } from '@app/contract/core/validation';
 import { BOARDS } from '@app/contract/verticals/hotels/facts';
 import type { HotelCard, StayPrice } from '@app/contract/verticals/hotels/views';
-import { dealMarkOf } from '../../../../modules/travel/public.ts';
+import { dealMarkOf } from '../../../../modules/travel-deals/core.ts';
 import type { CardFacts } from '../../db/city-facts.repo.ts';
 import type { CityFacts } from '../../domain/city-facts.ts';
 import { nightlyAverage } from '../../domain/price-stay.ts';

@@ -1,6 +1,6 @@
 import type { TourParty } from '@app/contract/verticals/tours/party';
 import { addDays, type Day } from '@app/kernel/local-day';
-import type { DealsNow } from '../../../../modules/travel/public.ts';
+import type { DealsNow } from '../../../../modules/travel-deals/core.ts';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import { departureTimes } from '../../db/departure.repo.ts';
 import { toursOnSale } from '../../db/tour.repo.ts';

@@ -4,7 +4,7 @@ import type { Price } from '@app/contract/core/validation';
 import type { TourComboDetail, TourComboPart } from '@app/contract/verticals/tours/combo-views';
 import { dayIn } from '@app/kernel/zone-time';
 import { priceIn } from '../../../../modules/currencies/public.ts';
-import { dealsNow } from '../../../../modules/travel/public.ts';
+import { dealsNow } from '../../../../modules/travel-deals/core.ts';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { comboById } from '../../db/combo.repo.ts';

@@ -3,7 +3,7 @@ import type { Price } from '@app/contract/core/validation';
 import type { COMBO_SORTS } from '@app/contract/verticals/tours/combo-schemas';
 import type { TourComboCard } from '@app/contract/verticals/tours/combo-views';
 import { priceIn } from '../../../../modules/currencies/public.ts';
-import { dealsNow } from '../../../../modules/travel/public.ts';
+import { dealsNow } from '../../../../modules/travel-deals/core.ts';
 import { pageAfter, placeAfter } from '../../../../platform/http/place-in-list.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { combosOnSale } from '../../db/combo.repo.ts';

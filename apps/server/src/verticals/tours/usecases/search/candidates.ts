@@ -1,5 +1,5 @@
 import type { TourParty } from '@app/contract/verticals/tours/party';
-import { type DealSpans, type DealsNow, dealSpansNow, dealsNow } from '../../../../modules/travel/public.ts';
+import { type DealSpans, type DealsNow, dealSpansNow, dealsNow } from '../../../../modules/travel-deals/core.ts';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { type DepartureGroup, departureGroups, type Narrowed } from '../../db/departure.repo.ts';

@@ -3,7 +3,7 @@ import type { Price } from '@app/contract/core/validation';
 import { lengthOf } from '@app/contract/verticals/tours/facts';
 import type { UnitCount } from '@app/contract/verticals/tours/party';
 import type { TourCard, TourDeparture, TourTerm } from '@app/contract/verticals/tours/views';
-import { type DealsNow, dealMarkOf } from '../../../../modules/travel/public.ts';
+import { type DealsNow, dealMarkOf } from '../../../../modules/travel-deals/core.ts';
 import { type StoredTerm, termsById } from '../../../../modules/travel-home/public.ts';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import { type Narrowed, nextDepartures } from '../../db/departure.repo.ts';

@@ -1,0 +1,23 @@
+export {
+  claimDealUnits,
+  claimDealUnitsAgain,
+  leaveDeals,
+  releaseDealUnits,
+  returnDealUnits,
+  runningDeals,
+  takeDealUnits,
+} from './core/db/deal.repo.ts';
+export { type DayPrice, type DealDayPrice, lowestAtDeal, percentOff } from './core/domain/deal-days.ts';
+export type { DealDiscount } from './core/domain/deal-discount.ts';
+export { idOfKey, keyOf } from './core/domain/deal-key.ts';
+export { atDeal, bestDeal, claimedFrom, type DealScope, holdsOn, type RunningDeal } from './core/domain/deal-price.ts';
+export type { DealSpans } from './core/domain/deal-spans.ts';
+export {
+  type DealsNow,
+  dealKeysNow,
+  dealMarkOf,
+  dealSpansNow,
+  dealsNow,
+  dealsNowOn,
+} from './core/usecases/deals-now.ts';
+export { dropUnits, TRAVEL_DEALS } from './core/usecases/tags.ts';
