@@ -1,4 +1,5 @@
 import { openApiOf } from '../../apps/server/src/platform/http/open-api/document.ts';
+import { namesIn } from '../../apps/server/src/platform/http/query-names.ts';
 import { boundEndpoints } from './bound-endpoints.ts';
 import { lintDocument } from './lint-document.ts';
 import { plantedViolations, soundDocument } from './plant.ts';
@@ -22,6 +23,15 @@ for (const surface of ['storefront', 'backoffice'] as const) {
 }
 if (operations < 500) complaints.push(`only ${operations} operations were read`);
 if (operations !== bound.length) complaints.push(`${bound.length} endpoints are bound, ${operations} are described`);
+
+/** What every request of a surface carries; a call of its own could not read a field of that name. */
+const CARRIED = { storefront: ['lang', 'currency'], backoffice: ['lang'] } as const;
+for (const { endpoint, shape } of bound)
+  for (const name of namesIn(shape.query)) {
+    if ((CARRIED[endpoint.surface] as readonly string[]).includes(name))
+      complaints.push(`${endpoint.surface} ${endpoint.path} has a query field ${name}, which every request carries`);
+  }
+if (!bound.some(({ shape }) => namesIn(shape.query).includes('cursor'))) complaints.push('no query field was read');
 
 process.stdout.write(
   complaints.length > 0 ? `${complaints.join('\n')}\n` : `${operations} operations are described by the rules\n`,

@@ -19,6 +19,7 @@ import { readInput } from './input.ts';
 import type { createKnownDevices, KnownDevice } from './known-device.ts';
 import { recorded } from './operation-log.ts';
 import { packedFor } from './packed-answer.ts';
+import { namesIn } from './query-names.ts';
 import { rateRules } from './rate-limits.ts';
 import { withUpload } from './read-upload.ts';
 import { asStaffCall, isLogged, staffCallOf } from './staff-call.ts';
@@ -47,6 +48,7 @@ export function serveEndpoint(
   const { endpoint, shape } = bound;
   const url = basePath[endpoint.surface] + endpoint.path;
   const declared = new Set(refusalsOf(endpoint));
+  const keepsCurrency = namesIn(shape.query).includes('currency');
   const runLimited = endpoint.concurrency ? turns[endpoint.concurrency] : null;
 
   const envelopeOf = (answer: unknown): string => {
@@ -55,7 +57,8 @@ export function serveEndpoint(
   };
 
   function callOf(request: FastifyRequest, actors: Caller, tx: Tx | null, upload: Upload | null): ScopedCall {
-    const input = readInput(shape, { params: request.params, query: queryOf(request), body: request.body });
+    const query = queryOf(request, keepsCurrency);
+    const input = readInput(shape, { params: request.params, query, body: request.body });
     const context = callContext(request, { ...actors, ...spokenBy(request), tx, upload });
     return Object.defineProperties(context, Object.getOwnPropertyDescriptors(input)) as ScopedCall;
   }
@@ -197,10 +200,10 @@ export function serveEndpoint(
   });
 }
 
-/** The query without what every request carries. */
-function queryOf(request: FastifyRequest): unknown {
-  const { lang: _lang, currency: _currency, ...own } = request.query as Record<string, unknown>;
-  return own;
+/** Returns the query without what every request carries; a call that has a `currency` of its own keeps that. */
+function queryOf(request: FastifyRequest, keepsCurrency: boolean): unknown {
+  const { lang: _lang, currency, ...own } = request.query as Record<string, unknown>;
+  return keepsCurrency && currency !== undefined ? { ...own, currency } : own;
 }
 
 /** Outside production an answer that strays from its schema is a defect, and fields it does not declare are cut. */

@@ -237,3 +237,12 @@ test('when the call is not right, then it is refused as it says', async () => {
   expect((await shop.call(calls.applyReconciliation, missing)).status).toBe(404);
   expect((await shop.call(calls.discardReconciliation, missing)).status).toBe(404);
 });
+
+test('when a column names the currency of each line, then one in another currency is not read as US dollars', async () => {
+  const [one, two] = [await taken(1_100), await taken(1_200)];
+  const csv = `Ref,Net,Money\n${one.number},${money(one.usd)},EUR\n${two.number},${money(two.usd)},USD\n`;
+  const { data } = await compare(csv, { query: { currency: 'Money' } });
+  const { data: lines } = await shop.call(calls.reconciliationLines, linesOf(data.id, { reference: one.number }));
+  expect(lines.list).toMatchObject([{ verdict: 'unreadable', line: 2, theirAmount: `${money(one.usd)} EUR` }, {}]);
+  expect(data).toMatchObject({ matched: 1, unreadable: 1 });
+});
