@@ -61,16 +61,21 @@ const lists = (): BoundEndpoint[] =>
   );
 
 const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-/** What a list cannot do without, whatever it is asked for. */
+/** What a list cannot do without, whatever it is asked for; all of its rows, as what waits at one hour has ended at another. */
 const needed = (bound: BoundEndpoint): Record<string, string> => {
   const { properties = {}, required = [] } = partsOf(bound).query;
   const range: Record<string, string> = { from: day(-60), to: day(60) };
-  return Object.fromEntries(
-    required.flatMap((name) => {
-      const one = properties[name] as { enum?: readonly unknown[] } | undefined;
-      const value = range[name] ?? (one?.enum?.at(-1) as string | undefined);
-      return value === undefined ? [] : [[name, value] as const];
-    }),
+  const tabs = (properties.tab as { enum?: readonly unknown[] } | undefined)?.enum ?? [];
+  const whole = tabs.includes('all') ? { tab: 'all' } : {};
+  return Object.assign(
+    whole,
+    Object.fromEntries(
+      required.flatMap((name) => {
+        const one = properties[name] as { enum?: readonly unknown[] } | undefined;
+        const value = range[name] ?? (one?.enum?.at(-1) as string | undefined);
+        return value === undefined ? [] : [[name, value] as const];
+      }),
+    ),
   );
 };
 /** What is typed freely in the question of a list. */
