@@ -5,7 +5,7 @@ const NOT_NAMES = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|
 const NAME = /[A-Za-z_$][\w$]*/g;
 
 const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
-/** The template's text blanked and its `${…}` kept. */
+/** The template's text blanked, without its `${…}`. */
 const onlyInserted = (template: string): string =>
   template.replaceAll(/\$\{[^}]*\}|[^$]+|\$/g, (piece) => (piece.startsWith('${') ? piece : blank(piece)));
 

@@ -13,7 +13,7 @@ import { useOrderStep } from './order-step';
 
 type Noted = { note: string };
 
-/** What the open return request gives back, or all that is left of the order. */
+/** What the open return request refunds, or all that is left of the order. */
 function goesBack({ cases, payableUsd, payment }: StaffOrderDetail): number {
   const open = cases.find((one) => one.endedAt === null);
   return open ? (open.approvedUsd ?? open.amountUsd) : payableUsd - payment.refundedUsd;

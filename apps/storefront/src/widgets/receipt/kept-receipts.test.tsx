@@ -17,7 +17,7 @@ import { ANA, dollars } from '../../testing/shop-answers.ts';
 import { PAID_COMBO, PAID_STAY } from '../../testing/travel-answers.ts';
 import { writtenOn } from '../../testing/written-on.ts';
 
-// What stands on the receipt of everything that has one, kept beside the guide that shows it (docs/guide/papers.md).
+// What stands on the receipt of everything that has one, stored beside the guide that shows it (docs/guide/papers.md).
 
 const line = (step: PriceLine['step'], cents: number, more: Partial<PriceLine> = {}): PriceLine => ({
   step,

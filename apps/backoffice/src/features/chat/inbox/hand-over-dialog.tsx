@@ -10,7 +10,7 @@ import { PartError } from '../../../ui/page-parts';
 import { useAction } from '../../../ui/use-action';
 import styles from './inbox.module.css';
 
-/** Gives a talk to another agent; who is in the inbox and holds the fewest stands first. */
+/** Assigns a talk to another agent; who is in the inbox and holds the fewest stands first. */
 export function HandOverDialog({ talk, onClose }: { talk: InboxTalk; onClose: () => void }) {
   const t = useText();
   const { busy, run } = useAction();

@@ -20,7 +20,7 @@ export async function beginTalk(platform: Platform, tx: Tx, given: Beginning): P
   return id;
 }
 
-/** Gives a waiting talk to whoever is in the inbox and holds the fewest; it goes on waiting when nobody is. */
+/** Assigns a waiting talk to the agent in the inbox who holds the fewest; without one it stays waiting. */
 export async function assignByItself(tx: Tx, talkId: string): Promise<void> {
   const agent = (await agentsFor(tx, talkId)).find((one) => one.present);
   if (!agent) return;

@@ -135,7 +135,7 @@ export async function useCoupon(tx: Tx, orderId: string): Promise<void> {
 }
 
 /**
- * Gives the coupon of a cancelled, overdue or fully refunded order back to its owner. Its days run on meanwhile: one that
+ * Returns the coupon of a cancelled, overdue or fully refunded order to its owner. Its days run on meanwhile: one that
  * has expired is back as expired. Nothing happens without one, or when it was given back before.
  */
 export async function returnCoupon(tx: Tx, orderId: string): Promise<void> {

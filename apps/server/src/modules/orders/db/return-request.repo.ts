@@ -119,7 +119,7 @@ export type ReturnRequestPatch = Partial<{
   ended_at: Date;
 }>;
 
-/** Moves the open return request of an order, whose row must be locked; gives whether there was one. */
+/** Moves the open return request of an order, whose row must be locked; returns whether there was one. */
 export async function moveReturnRequest(
   tx: Tx,
   of: { orderId: string; state: ReturnRequestState; at: Date },

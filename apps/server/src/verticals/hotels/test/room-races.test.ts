@@ -171,7 +171,7 @@ test('when a hold has run out, then the room is found and booked by another befo
     db,
   );
   await sql`UPDATE travel_order SET expires_at = app_now() - interval '1 second' WHERE id = ${mine.won}`.execute(db);
-  // The clock is not moved here, so the cache is told in its place.
+  // The clock is not moved here, so the cache is notified instead.
   shop.app.platform.cache.drop([`hotel-room:${house.roomTypeId}`]);
   await foundSoon(1);
   const quoted = await quoteFor(1, house, wish);

@@ -47,7 +47,7 @@ export function PeopleSheet<D extends AskedPeople>(props: {
   const submit = () => {
     setAsked(true);
     if (hasAllAges(draft)) props.onDone(draft);
-    // The first field without an age is told from the others by the mark it gets.
+    // The first field without an age differs from the others by its mark.
     else requestAnimationFrame(() => document.querySelector<HTMLElement>('select[aria-invalid="true"]')?.focus());
   };
   return (

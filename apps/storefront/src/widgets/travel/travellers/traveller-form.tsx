@@ -227,7 +227,7 @@ export function TravellerForm(props: {
     defaultValues: valuesOfTraveller(passenger),
   });
   const forgetDraft = useKeptDraft(form, `traveller ${passenger?.id ?? type}`);
-  // What is missing of somebody kept is named at once.
+  // What is missing of a saved traveller is named at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => {
     if (passenger) void form.trigger();

@@ -98,7 +98,7 @@ function LapField(props: {
   );
 }
 
-/** Those who travel with documents: a row for each, chosen from those kept or added; babies name their adult. */
+/** Those who travel with documents: a row for each, chosen from those saved or added; babies name their adult. */
 export function Travellers(props: {
   readonly form: Form;
   readonly rules: TravellerRules;
@@ -159,7 +159,7 @@ export function Travellers(props: {
         onClose={asking.close}
         onChoose={(passenger) => {
           asking.close();
-          // Errors are looked for again once the one just saved stands among those kept.
+          // Errors are looked for again once the one just saved stands among those saved.
           form.setValue(passengerField(at), passenger.id, { shouldDirty: true });
           form.clearErrors(passengerField(at));
           props.onChosen?.(at, passenger);

@@ -3,6 +3,6 @@ import { forgetWallet } from '../db/agent.repo.ts';
 
 /**
  * An agent whose wallet belonged to somebody who leaves has none any more: later rebates are owed to the agent instead of
- * going where nobody can take them. What was credited stays in the books.
+ * going where they cannot be withdrawn. What was credited stays in the books.
  */
 export const eraseAgent: ErasePort = (tx, { customerId }) => forgetWallet(tx, customerId);

@@ -11,7 +11,7 @@ export type ClaimedDeal = {
 };
 
 /**
- * Claims (or, with negative pieces, gives back) pieces of deals, in the order of their ids. A deal whose quota does
+ * Claims (or, with negative pieces, releases) pieces of deals, in the order of their ids. A deal whose quota does
  * not suffice is missing in the answer and unchanged.
  */
 export async function claimDeals(tx: Tx, pieces: ReadonlyMap<string, number>): Promise<ClaimedDeal[]> {

@@ -12,7 +12,7 @@ import { notifyRefunded } from '../refund-ports.ts';
 import type { Effect } from './step.ts';
 
 /**
- * Gives back what the open return request comes to, by where it came from: money the way it was paid, points as points; and
+ * Refunds what the open return request comes to, by where it came from: money the way it was paid, points as points; and
  * takes back what a completed order had earned with it. Ends the return request.
  */
 export const refundBySource: Effect = async ({ platform, tx, order, note, to }) => {
