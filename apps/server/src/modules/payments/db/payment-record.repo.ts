@@ -1,7 +1,7 @@
 import type { Localized } from '@app/contract/core/locale';
 import { COUNTED_TO } from '@app/contract/core/validation';
 import { type PaymentState, paymentMachine } from '@app/contract/payments/payment.machine';
-import type { RecordTab } from '@app/contract/payments/proofs/staff-schemas';
+import { type RecordTab, recordTabs } from '@app/contract/payments/proofs/staff-schemas';
 import type { PayableKind } from '@app/contract/payments/schemas';
 import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
@@ -52,23 +52,14 @@ export type PaymentRecordRow = {
   readonly payer: string | null;
 };
 
-/** The states of each tab; what came late is no state. */
-const STATES: Readonly<Record<Exclude<RecordTab, 'late'>, readonly PaymentState[]>> = {
-  all: paymentMachine.states,
-  pending: ['pending'],
-  paid: ['paid'],
-  refunded: ['partly_refunded', 'refunded'],
-  cancelled: ['cancelled'],
-};
-
 const inStates = (states: readonly PaymentState[]): RawBuilder<unknown> => sql`p.state = ANY(${states}::text[])`;
 
 const TABS: { readonly [T in RecordTab]: RawBuilder<unknown> } = {
   all: sql`true`,
-  pending: inStates(STATES.pending),
-  paid: inStates(STATES.paid),
-  refunded: inStates(STATES.refunded),
-  cancelled: inStates(STATES.cancelled),
+  pending: inStates(recordTabs.pending),
+  paid: inStates(recordTabs.paid),
+  refunded: inStates(recordTabs.refunded),
+  cancelled: inStates(recordTabs.cancelled),
   late: sql`p.credited_late_usd > 0`,
 };
 
@@ -109,7 +100,7 @@ export async function countRecords(db: Queryable, filter: RecordFilter): Promise
   const narrow = narrowing(filter).length > 0;
   const states = paymentMachine.states;
   const [tabs, { rows }] = await Promise.all([
-    countTabs(db, { from: withPeople(filter), row: 'p', states, where, narrow }, STATES),
+    countTabs(db, { from: withPeople(filter), row: 'p', states, where, narrow }, recordTabs),
     sql<{ late: number }>`SELECT count(*)::int AS late FROM (
       SELECT FROM ${withPeople(filter)} WHERE ${where} AND ${TABS.late} LIMIT ${COUNTED_TO}) hit`.execute(db),
   ]);
