@@ -8,8 +8,8 @@ import { staffListEndpoints as lists } from '@app/contract/lists/staff-endpoints
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { type Counter, openCounter } from './counter.ts';
-import { expectCoherent } from './warehouse.ts';
+import { type Counter, openCounter } from './fixtures.ts';
+import { expectCoherent } from './stock.fixtures.ts';
 
 const LINE = 'line-between-parts';
 let shop: Counter;

@@ -2,7 +2,7 @@ import { withdrawalMachine } from '@app/contract/withdrawals/withdrawal.machine'
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { moveWithdrawal, readWithdrawal } from '../db/withdrawal.repo.ts';
-import { ask, broken, type Desk, openDesk } from './payout-desk.ts';
+import { ask, broken, type Desk, openDesk } from './fixtures.ts';
 
 let desk: Desk;
 beforeAll(async () => {
