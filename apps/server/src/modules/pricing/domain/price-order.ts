@@ -1,4 +1,4 @@
-import type { PriceStep } from '@app/contract/orders/price-lines';
+import type { PriceStep } from '@app/contract/orders/price-steps';
 import { allocate, money } from '@app/kernel/money';
 import { type Draft, startDraft } from './draft.ts';
 import { savedPostageUsd, toFreePostage } from './postage.ts';
@@ -32,7 +32,7 @@ export function priceOrder(input: PriceInput): Pricing {
     })),
     payableUsd,
     payableShown,
-    savedUsd: Math.max(0, -draft.lines.filter((line) => TAKEN_OFF.has(line.step)).reduce((s, l) => s + l.amountUsd, 0)),
+    savedUsd: Math.max(0, -draft.lines.filter((line) => SAVES[line.step]).reduce((s, l) => s + l.amountUsd, 0)),
     points: { forGoods: draft.pointsForGoods, ...draft.deduction },
     coupon: draft.coupon,
     savedPostageUsd: savedPostageUsd(draft, input),
@@ -40,4 +40,16 @@ export function priceOrder(input: PriceInput): Pricing {
   };
 }
 
-const TAKEN_OFF = new Set<PriceStep>(['variant', 'deal', 'member_level', 'coupon', 'points']);
+/** Whether what a step takes off counts as saved. */
+const SAVES: Readonly<Record<PriceStep, boolean>> = {
+  list_price: false,
+  variant: true,
+  deal: true,
+  member_level: true,
+  coupon: true,
+  points: true,
+  postage: false,
+  tax: false,
+  rounding: false,
+  adjustment: false,
+};

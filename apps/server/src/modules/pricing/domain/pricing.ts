@@ -1,4 +1,4 @@
-import type { PriceStep } from '@app/contract/orders/price-lines';
+import type { PriceStep } from '@app/contract/orders/price-steps';
 import type { CurrencyRule } from '@app/kernel/money';
 import type { Words } from './words.ts';
 
