@@ -14,7 +14,7 @@ import hotelsDeals from '../../verticals/hotels/demo/deals.ts';
 import mealsDeals from '../../verticals/meals/demo/deals.ts';
 import toursDeals from '../../verticals/tours/demo/deals.ts';
 import combosBookings from '../../verticals/combos/demo/bookings.ts';
-import toursBookings from '../../verticals/tours/demo/bookings.ts';
+import toursBookings from '../../verticals/tour-combos/demo/bookings.ts';
 
 export const seeds = [diningSeed, flightsSeed, hotelsSeed, mealsSeed, toursSeed] as const;
 export const trips = [diningTrips, flightsTrips, hotelsTrips, mealsTrips, toursTrips] as const;

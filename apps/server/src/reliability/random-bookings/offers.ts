@@ -10,7 +10,7 @@ import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import { sliceKeyOf } from '@app/contract/verticals/flights/trip-schemas';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { mealEndpoints } from '@app/contract/verticals/meals/endpoints';
-import { tourComboEndpoints } from '@app/contract/verticals/tours/combo-endpoints';
+import { tourComboEndpoints } from '@app/contract/verticals/tour-combos/endpoints';
 import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
 import { collected } from '../../modules/coupons/test/coupon-desk.ts';
 import type { Buyer } from '../../testing/shop.ts';
@@ -20,8 +20,8 @@ import { bookTable, dayAhead as tableDay } from '../../verticals/dining/test/pla
 import { bookTrip, dayAhead as flightDay, guestOf, newPassenger, slice } from '../../verticals/flights/test/sky.ts';
 import { CONTACT, GUEST, stayOf } from '../../verticals/hotels/test/house.ts';
 import { bookSet } from '../../verticals/meals/test/set-shop.ts';
+import { bookCombo } from '../../verticals/tour-combos/test/combo-agency.ts';
 import { bookTour, dayAhead as tourDay } from '../../verticals/tours/test/agency.ts';
-import { bookCombo } from '../../verticals/tours/test/combo-agency.ts';
 import type { Chance } from './chance.ts';
 import type { World } from './world.ts';
 

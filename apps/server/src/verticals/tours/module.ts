@@ -5,13 +5,13 @@ import {
   travelVerticalPort,
 } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
+import { comboRoutes } from '../tour-combos/http/combo.routes.ts';
+import { staffComboRoutes } from '../tour-combos/http/staff-combo.routes.ts';
+import { comboBundle } from '../tour-combos/usecases/combo-bundle.ts';
 import { tourInvariants } from './domain/invariants.ts';
-import { comboRoutes } from './http/combo.routes.ts';
-import { staffComboRoutes } from './http/staff-combo.routes.ts';
 import { staffTourRoutes } from './http/staff-tour.routes.ts';
 import { tourRoutes } from './http/tour.routes.ts';
 import { departureSlotProvider } from './usecases/choose-departures.ts';
-import { comboBundle } from './usecases/combo/combo-bundle.ts';
 import { settleDepartures, tourSubscribers } from './usecases/settle-departures.ts';
 import { tourVertical } from './usecases/tour-vertical.ts';
 

@@ -7,9 +7,9 @@ import { pictureUrl } from '../../../demo/content/picture-list.ts';
 import type { VerticalSeed } from '../../../demo/content/vertical-demos.ts';
 import { insertRows } from '../../../demo/seed/bulk.ts';
 import { type Chance, createChance } from '../../../demo/seed/chance.ts';
+import { seedCombos } from '../../tour-combos/demo/seed.ts';
 import { departureMoments } from '../domain/departure-moments.ts';
 import type { DemoTour } from './demo-tour.ts';
-import { seedCombos } from './seed-combos.ts';
 import { demoTerms } from './terms.ts';
 import { demoTours } from './tours.ts';
 

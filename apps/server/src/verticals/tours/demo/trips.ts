@@ -6,13 +6,13 @@ import type { VerticalTrips } from '../../../demo/content/vertical-demos.ts';
 import { type Chance, createChance } from '../../../demo/seed/chance.ts';
 import type { PlannedTrip } from '../../../demo/seed/travel/trip.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { pastCombo } from '../../tour-combos/demo/trips.ts';
 import { departuresOf } from '../db/departure.repo.ts';
 import { tourById } from '../db/tour.repo.ts';
 import { closesAt } from '../domain/departure-state.ts';
 import type { StoredDeparture, StoredTour } from '../domain/stored-tour.ts';
 import { type Fate, leaves, type Stage, seatsOn, takes, tripOf, type Wish } from './book-tour.ts';
 import { dealTours } from './deal-tours.ts';
-import { pastCombo } from './past-combo.ts';
 import { withWords } from './with-words.ts';
 import { writeBookings } from './write-bookings.ts';
 

@@ -1,5 +1,5 @@
 import type { Invariant } from '../../../platform/slice.ts';
-import { comboInvariants } from './combo-invariants.ts';
+import { comboInvariants } from '../../tour-combos/domain/invariants.ts';
 
 /** What must always hold of departures, combos and their bookings. */
 export const tourInvariants: readonly Invariant[] = [
