@@ -1,4 +1,4 @@
-import { tourLimits } from '@app/contract/verticals/tours/limits';
+import { tourComboLimits } from '@app/contract/verticals/tour-combos/limits';
 import { staffTourEndpoints } from '@app/contract/verticals/tours/staff-endpoints';
 import { Checkbox, Select } from 'antd';
 import { useState } from 'react';
@@ -62,7 +62,7 @@ export function ComboToursField({ value = [], onChange, errors }: OwnFieldProps<
   return (
     <RowsField<ComboTour>
       rows={value}
-      max={tourLimits.comboTours}
+      max={tourComboLimits.tours}
       blank={newComboTour}
       add="tour_combos.add_tour"
       ordered

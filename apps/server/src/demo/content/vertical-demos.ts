@@ -18,12 +18,15 @@ export type VerticalSeed = (
 /** Fills a vertical's tables in the demo's one transaction: `verticals/<name>/demo/seed.ts`. */
 export const verticalSeeds = async (): Promise<readonly VerticalSeed[]> => (await content()).seeds;
 
-/** Bookings that a vertical lays down; `write` writes what hangs on them in its own tables, once they were played. */
+/** Bookings that a vertical lays down; `write` writes what hangs on those of all verticals in its own tables, once they were played. */
 export type PlannedTravel = {
   readonly trips: readonly PlannedTrip[];
-  readonly write: (tx: Tx, trips: readonly LivingTrip[]) => Promise<void>;
+  readonly write?: (tx: Tx, trips: readonly LivingTrip[]) => Promise<void>;
 };
-/** `travellers` are customers who buy in the shop, the named one first; `deals` those of every kind, and `buyers` who buy at them. */
+/**
+ * `travellers` are customers who buy in the shop, the named one first; `deals` those of every kind, and `buyers` who buy at them;
+ * `booked` is what the verticals before it have laid down.
+ */
 export type VerticalTrips = (
   tx: Tx,
   given: {
@@ -32,6 +35,7 @@ export type VerticalTrips = (
     readonly travellers: readonly SeededCustomer[];
     readonly deals: readonly PlannedDeal[];
     readonly buyers: readonly SeededCustomer[];
+    readonly booked: readonly PlannedTrip[];
   },
 ) => Promise<PlannedTravel>;
 /** Lays down a vertical's bookings, after its tables are filled: `verticals/<name>/demo/trips.ts`. */

@@ -5,6 +5,7 @@ import { bundleQuote, placedBundle } from '../../travel/bundle-views.ts';
 import { contactInput, guestInput } from '../../travel/person-schemas.ts';
 import { tourLimits } from '../tours/limits.ts';
 import { soundParty, tourBody } from '../tours/tour-schemas.ts';
+import { tourComboLimits } from './limits.ts';
 import { tourComboCard, tourComboDetail } from './views.ts';
 
 export const COMBO_SORTS = ['popular', 'price_asc', 'price_desc'] as const;
@@ -18,7 +19,7 @@ export const tourComboBody = {
     z
       .array(z.strictObject({ tourId: id, departureId: id }))
       .min(1, 'field.required')
-      .max(tourLimits.comboTours, 'field.invalid'),
+      .max(tourComboLimits.tours, 'field.invalid'),
     ({ tourId }) => tourId,
   ),
   adults,

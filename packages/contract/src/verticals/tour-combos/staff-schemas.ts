@@ -13,6 +13,7 @@ import {
   queryFlag,
 } from '../../core/validation.ts';
 import { tourLimits } from '../tours/limits.ts';
+import { tourComboLimits } from './limits.ts';
 import { COMBO_CANCELS } from './views.ts';
 
 const params = z.object({ id });
@@ -37,11 +38,11 @@ export const tourComboInput = z
     tours: z
       .array(z.strictObject({ tourId: id, optional: z.boolean() }))
       .min(2, 'field.tour_combo_tours')
-      .max(tourLimits.comboTours, 'field.tour_combo_tours')
+      .max(tourComboLimits.tours, 'field.tour_combo_tours')
       .meta({ uniqueItems: true }),
     /** Basis points off each tour. */
     offBp: whole(1, 9_000),
-    windowDays: whole(1, tourLimits.comboWindow),
+    windowDays: whole(1, tourComboLimits.windowDays),
     cancel: z.enum(COMBO_CANCELS, { error: 'field.invalid' }),
     online: z.boolean(),
     sortWeight: whole(0, 9_999),

@@ -22,3 +22,10 @@ export async function combosOnSale(db: Queryable): Promise<StoredCombo[]> {
     WHERE m.online AND c.enabled ORDER BY m.sort_weight DESC, m.id`.execute(db);
   return rows;
 }
+
+/** Combos of tours in a city. */
+export async function combosInCity(db: Queryable, cityId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM tour_combo WHERE city_id = ${cityId}`.execute(db);
+  return rows[0]?.count ?? 0;
+}

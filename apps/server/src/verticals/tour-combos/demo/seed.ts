@@ -1,22 +1,34 @@
+import { invariant } from '@app/kernel/assert';
 import { addMs, DAY } from '@app/kernel/clock';
+import { sql } from 'kysely';
 import { pictureUrl } from '../../../demo/content/picture-list.ts';
+import type { VerticalSeed } from '../../../demo/content/vertical-demos.ts';
 import { insertRows } from '../../../demo/seed/bulk.ts';
-import type { Chance } from '../../../demo/seed/chance.ts';
+import { createChance } from '../../../demo/seed/chance.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
-import { demoTours } from '../../tours/demo/tours.ts';
+import { demoTours } from '../../tours/demo/public.ts';
 import { demoCombos } from './combos.ts';
 
+/** Sets the chance of combos of tours apart from that of tours. */
+const OWN_CHANCE = 915;
+
+/** The tours of the demo by its keys. */
+async function findTours(tx: Tx): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; name: string }>`SELECT id, name ->> 'en-US' AS name FROM tour`.execute(tx);
+  const ids = new Map(rows.map(({ id, name }) => [name, id]));
+  return new Map(
+    demoTours.map(({ key, name }) => {
+      const id = ids.get(name['en-US']);
+      invariant(id, `the demo has the tour ${key}`);
+      return [key, id];
+    }),
+  );
+}
+
 /** Combos of the demo's tours; each shows pictures of what is in it, its last tour first. */
-export async function seedCombos(
-  tx: Tx,
-  of: {
-    readonly now: Date;
-    readonly chance: Chance;
-    readonly cityIds: ReadonlyMap<string, string>;
-    readonly tourIds: ReadonlyMap<string, string>;
-  },
-): Promise<void> {
-  const { now, chance, cityIds, tourIds } = of;
+const seedCombos: VerticalSeed = async (tx, { now, seed, cityIds }) => {
+  const chance = createChance(seed + OWN_CHANCE);
+  const tourIds = await findTours(tx);
   const covers = new Map(demoTours.map(({ key, cover }) => [key, pictureUrl(cover)]));
   const combos = demoCombos.map((combo, index) => ({
     combo,
@@ -57,4 +69,5 @@ export async function seedCombos(
       })),
     ),
   );
-}
+};
+export default seedCombos;

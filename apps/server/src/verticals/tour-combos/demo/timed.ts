@@ -1,5 +1,5 @@
 import { DAY } from '@app/kernel/clock';
-import type { StoredDeparture } from '../../tours/domain/stored-tour.ts';
+import type { StoredDeparture } from '../../tours/public.ts';
 
 /** A departure as it is put beside others. */
 export const timed = (departure: StoredDeparture) => ({

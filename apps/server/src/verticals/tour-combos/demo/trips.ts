@@ -1,14 +1,27 @@
 import type { TourParty } from '@app/contract/verticals/tours/party';
 import { addMs, DAY } from '@app/kernel/clock';
 import { addDays } from '@app/kernel/local-day';
+import type { VerticalTrips } from '../../../demo/content/vertical-demos.ts';
+import { createChance } from '../../../demo/seed/chance.ts';
 import type { PlannedBundle, PlannedTrip } from '../../../demo/seed/travel/trip.ts';
-import { findsPlace, leaves, type Stage, takePlace, tripOf, type Wish } from '../../tours/demo/book-tour.ts';
+import {
+  findsPlace,
+  leaves,
+  openStage,
+  type Stage,
+  takePlace,
+  tripOf,
+  type Wish,
+  withWords,
+} from '../../tours/demo/public.ts';
 import { combosOnSale } from '../db/combo.repo.ts';
 import { cheapestFit } from '../domain/combo-fit.ts';
 import { comboSnapshotOf } from '../domain/combo-snapshot.ts';
 import { neededTours, type StoredCombo } from '../domain/stored-combo.ts';
 import { timed } from './timed.ts';
 
+/** Sets the chance of combos of tours apart from that of tours. */
+const OWN_CHANCE = 1_177;
 const PLACED = 26 * DAY;
 /** Days ago on which its tours may begin, and by which all are over: customers have said by now how they were. */
 const BEGINS = { from: 22, to: 8 };
@@ -38,7 +51,7 @@ function placesOf(combo: StoredCombo, stage: Stage): Place[] | undefined {
 }
 
 /** A combo that the named customer has travelled: none where no combo of the last weeks can be had. */
-export async function pastCombo(stage: Stage): Promise<PlannedTrip[]> {
+async function pastCombo(stage: Stage): Promise<PlannedTrip[]> {
   const { tx, chance, now, travellers } = stage;
   const [customer] = travellers;
   // The first one has another booking of theirs.
@@ -63,3 +76,15 @@ export async function pastCombo(stage: Stage): Promise<PlannedTrip[]> {
   }
   return [];
 }
+
+/** A combo of tours that is over, on places that other bookings of tours have left. */
+const planCombo: VerticalTrips = async (tx, { now, seed, travellers, booked }) => {
+  const stage = await openStage(tx, { chance: createChance(seed + OWN_CHANCE), now, travellers }, booked);
+  return {
+    trips: withWords(
+      await pastCombo(stage),
+      booked.filter(({ kind }) => kind === 'tour'),
+    ),
+  };
+};
+export default planCombo;

@@ -1,6 +1,6 @@
 import { refuse } from '@app/contract/core/refuse';
 import { nightsBetween } from '@app/kernel/local-day';
-import type { StoredDeparture } from '../../tours/domain/stored-tour.ts';
+import type { StoredDeparture } from '../../tours/public.ts';
 import { neededTours, type StoredCombo } from './stored-combo.ts';
 
 type Picked = Pick<StoredDeparture, 'id' | 'tourId' | 'day' | 'startsAt' | 'endsAt'>;

@@ -1,9 +1,6 @@
 import { discountedPiece } from '@app/contract/travel/discounted-piece';
 import { addDays, type Day } from '@app/kernel/local-day';
-import type { DepartureTime } from '../../tours/db/departure.repo.ts';
-import { withTax } from '../../tours/domain/rank-tours.ts';
-import type { TourFacts } from '../../tours/domain/stored-tour.ts';
-import { unitUsd } from '../../tours/domain/tour-items.ts';
+import { type DepartureTime, type TourFacts, unitUsd, withTax } from '../../tours/public.ts';
 import type { FitDeparture } from './combo-fit.ts';
 
 /** A departure with what one adult pays for it in a combo, and alone. */

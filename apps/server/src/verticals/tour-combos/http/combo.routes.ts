@@ -3,7 +3,7 @@ import { shapes } from '@app/contract/verticals/tour-combos/schemas';
 import { CITY_TAG, clearTheWayOfBundle, createBundleQuote, placeBundle } from '../../../modules/travel/public.ts';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { TOUR_PLACES, TOURS } from '../../tours/usecases/tags.ts';
+import { TOUR_PLACES, TOURS } from '../../tours/public.ts';
 import { readTourComboDetails } from '../usecases/read-combo.ts';
 import { readTourCombos } from '../usecases/read-combos.ts';
 

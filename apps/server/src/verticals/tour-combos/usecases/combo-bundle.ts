@@ -1,4 +1,5 @@
 import type { BundleVertical } from '../../../modules/travel/public.ts';
+import { combosInCity } from '../db/combo.repo.ts';
 import { COMBO_NAMES, describeCombo } from '../domain/combo-snapshot.ts';
 import { composeCombo } from './compose-combo.ts';
 
@@ -8,4 +9,5 @@ export const comboBundle: BundleVertical = {
   compose: composeCombo,
   describe: describeCombo,
   namedIn: COMBO_NAMES,
+  inCity: combosInCity,
 };

@@ -3,7 +3,7 @@ import type { TourRequest } from '@app/contract/verticals/tours/tour-schemas';
 import type { z } from 'zod';
 import type { BundleOffer } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { departuresByIds } from '../../tours/db/departure.repo.ts';
+import { departuresByIds } from '../../tours/public.ts';
 import { fittingDepartures } from '../domain/combo-picks.ts';
 import { comboSnapshotOf } from '../domain/combo-snapshot.ts';
 import { comboOnSale } from './read-combo.ts';

@@ -6,7 +6,7 @@ import type { StaffReadContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { dropTours } from '../../../tours/usecases/tags.ts';
+import { dropTours } from '../../../tours/public.ts';
 import {
   insertTourCombo,
   keepCity,
