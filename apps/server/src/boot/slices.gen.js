@@ -43,6 +43,7 @@ import dining from '../verticals/dining/module.ts';
 import flights from '../verticals/flights/module.ts';
 import hotels from '../verticals/hotels/module.ts';
 import meals from '../verticals/meals/module.ts';
+import tourCombos from '../verticals/tour-combos/module.ts';
 import tours from '../verticals/tours/module.ts';
 
 export const slices = {
@@ -90,5 +91,6 @@ export const slices = {
   flights,
   hotels,
   meals,
+  'tour-combos': tourCombos,
   tours,
 };
