@@ -1,4 +1,4 @@
-import { staffMemberEndpoints } from '@app/contract/members/staff-endpoints';
+import { staffMemberEndpoints } from '@app/contract/levels/staff-endpoints';
 import { audit } from '../support/audit.ts';
 import { expect, test } from '../support/journey.ts';
 import { ask } from '../support/products.ts';

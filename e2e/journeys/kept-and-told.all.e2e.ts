@@ -1,5 +1,5 @@
 import { favouriteEndpoints } from '@app/contract/favourites/endpoints';
-import { memberEndpoints } from '@app/contract/members/endpoints';
+import { memberEndpoints } from '@app/contract/levels/endpoints';
 import { staffMessageEndpoints } from '@app/contract/messaging/staff-endpoints';
 import { audit } from '../support/audit.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';

@@ -17,7 +17,7 @@ import languages from '../modules/languages/module.ts';
 import ledger from '../modules/ledger/module.ts';
 import lists from '../modules/lists/module.ts';
 import mail from '../modules/mail/module.ts';
-import members from '../modules/members/module.ts';
+import levels from '../modules/levels/module.ts';
 import merchants from '../modules/merchants/module.ts';
 import messaging from '../modules/messaging/module.ts';
 import orders from '../modules/orders/module.ts';
@@ -65,7 +65,7 @@ export const slices = {
   ledger,
   lists,
   mail,
-  members,
+  levels,
   merchants,
   messaging,
   orders,

@@ -1,5 +1,5 @@
 import { staffCurrencyEndpoints } from '@app/contract/currencies/staff-endpoints';
-import { staffMemberEndpoints } from '@app/contract/members/staff-endpoints';
+import { staffMemberEndpoints } from '@app/contract/levels/staff-endpoints';
 import { sql } from 'kysely';
 import { createCoupon } from '../../modules/coupons/test/coupon-desk.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
-import { staffMemberEndpoints } from '@app/contract/members/staff-endpoints';
+import { staffMemberEndpoints } from '@app/contract/levels/staff-endpoints';
 import { staffUserEndpoints as calls } from '@app/contract/people/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

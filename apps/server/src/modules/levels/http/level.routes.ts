@@ -1,7 +1,7 @@
-import { memberEndpoints } from '@app/contract/members/endpoints';
-import { shapes } from '@app/contract/members/schemas';
-import { staffMemberEndpoints } from '@app/contract/members/staff-endpoints';
-import { shapes as staffShapes } from '@app/contract/members/staff-schemas';
+import { memberEndpoints } from '@app/contract/levels/endpoints';
+import { shapes } from '@app/contract/levels/schemas';
+import { staffMemberEndpoints } from '@app/contract/levels/staff-endpoints';
+import { shapes as staffShapes } from '@app/contract/levels/staff-schemas';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { createLevel, deleteLevel, listLevels, readLevel, saveLevel } from '../usecases/edit-levels.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
-import { memberEndpoints } from '@app/contract/members/endpoints';
-import { staffMemberEndpoints } from '@app/contract/members/staff-endpoints';
-import type { LevelInput } from '@app/contract/members/staff-schemas';
+import { memberEndpoints } from '@app/contract/levels/endpoints';
+import { staffMemberEndpoints } from '@app/contract/levels/staff-endpoints';
+import type { LevelInput } from '@app/contract/levels/staff-schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';

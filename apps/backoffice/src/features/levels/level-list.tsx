@@ -1,4 +1,4 @@
-import { staffMemberEndpoints } from '@app/contract/members/staff-endpoints';
+import { staffMemberEndpoints } from '@app/contract/levels/staff-endpoints';
 import { inMyLanguage } from '../../text/in-my-language';
 import { TwoLines } from '../../ui/list/cells';
 import { defineList } from '../../ui/list/define-list';
