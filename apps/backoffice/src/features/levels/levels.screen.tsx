@@ -1,4 +1,4 @@
-import { staffMemberEndpoints as calls } from '@app/contract/levels/staff-endpoints';
+import { staffLevelEndpoints as calls } from '@app/contract/levels/staff-endpoints';
 import type { StaffLevel } from '@app/contract/levels/staff-schemas';
 import { IconPlus } from '@tabler/icons-react';
 import { App, Button } from 'antd';

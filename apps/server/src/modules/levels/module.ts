@@ -3,7 +3,7 @@ import { defineSlice } from '../../platform/slice.ts';
 import { type UserInfoPart, userInfoPort } from '../accounts/public.ts';
 import { validSubordinates } from './db/level.repo.ts';
 import { benefitsIn } from './domain/level-of.ts';
-import { memberRoutes } from './http/level.routes.ts';
+import { levelRoutes } from './http/level.routes.ts';
 
 const membership: UserInfoPart<number> = {
   value: validSubordinates,
@@ -20,5 +20,5 @@ export default defineSlice((platform) => ({
   owns: ['member_level'],
   reads: ['agent', 'customer', 'goods_order'],
   gives: [userInfoPort(membership)],
-  endpoints: memberRoutes(platform),
+  endpoints: levelRoutes(platform),
 }));

@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { usePriceFormat } from '@app/client/use-price';
-import { memberEndpoints } from '@app/contract/levels/endpoints';
+import { levelEndpoints } from '@app/contract/levels/endpoints';
 import type { MemberLevel } from '@app/contract/levels/schemas';
 import { IconCheck, IconCrown, IconDiscount } from '@tabler/icons-react';
 import { useGo } from '../../shell/navigation.ts';
@@ -69,7 +69,7 @@ export default function MemberLevelsScreen() {
   const t = useT();
   const go = useGo();
   const format = usePriceFormat();
-  const read = useEndpoint(memberEndpoints.memberLevels);
+  const read = useEndpoint(levelEndpoints.memberLevels);
   const next = read.data?.levels.find((level) => level.state === 'ahead');
   return (
     <Page title={t('member.title')} onBack={go.back}>

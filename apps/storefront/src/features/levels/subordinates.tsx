@@ -1,6 +1,6 @@
 import { useT } from '@app/client/i18n';
 import { useFeed } from '@app/client/use-feed';
-import { memberEndpoints } from '@app/contract/levels/endpoints';
+import { levelEndpoints } from '@app/contract/levels/endpoints';
 import { IconUsers } from '@tabler/icons-react';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/class-names.ts';
@@ -17,7 +17,7 @@ import styles from './levels.module.css';
 export function Subordinates() {
   const t = useT();
   const moment = useMomentText();
-  const feed = useFeed(memberEndpoints.subordinates);
+  const feed = useFeed(levelEndpoints.subordinates);
   if (feed.isPending) {
     return (
       <Card>
