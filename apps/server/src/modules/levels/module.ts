@@ -16,7 +16,7 @@ const membership: UserInfoPart<number> = {
 };
 
 export default defineSlice((platform) => ({
-  name: 'members',
+  name: 'levels',
   owns: ['member_level'],
   reads: ['agent', 'customer', 'goods_order'],
   gives: [userInfoPort(membership)],
