@@ -15,9 +15,9 @@ import favourites from '../modules/favourites/module.ts';
 import interests from '../modules/interests/module.ts';
 import languages from '../modules/languages/module.ts';
 import ledger from '../modules/ledger/module.ts';
+import levels from '../modules/levels/module.ts';
 import lists from '../modules/lists/module.ts';
 import mail from '../modules/mail/module.ts';
-import members from '../modules/members/module.ts';
 import merchants from '../modules/merchants/module.ts';
 import messaging from '../modules/messaging/module.ts';
 import orders from '../modules/orders/module.ts';
@@ -63,9 +63,9 @@ export const slices = {
   interests,
   languages,
   ledger,
+  levels,
   lists,
   mail,
-  members,
   merchants,
   messaging,
   orders,

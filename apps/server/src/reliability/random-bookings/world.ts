@@ -1,5 +1,5 @@
 import { staffCurrencyEndpoints } from '@app/contract/currencies/staff-endpoints';
-import { staffMemberEndpoints } from '@app/contract/members/staff-endpoints';
+import { staffLevelEndpoints } from '@app/contract/levels/staff-endpoints';
 import { sql } from 'kysely';
 import { createCoupon } from '../../modules/coupons/test/fixtures.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
@@ -52,7 +52,7 @@ async function plantLevels(shop: Shop, staff: string): Promise<void> {
     const identifier = `level-${thresholdUsd}`;
     const said = { name: { 'en-US': identifier }, image: null, benefits: { 'en-US': '' } };
     const body = { identifier, thresholdUsd, discountBp, ...said };
-    const made = await shop.call(staffMemberEndpoints.createLevel, { token: staff, body });
+    const made = await shop.call(staffLevelEndpoints.createLevel, { token: staff, body });
     if (made.code !== 200) throw new Error(`level: ${JSON.stringify(made)}`);
   }
 }

@@ -1,9 +1,9 @@
 import type { Localized } from '@app/contract/core/locale';
-import type { LevelInput } from '@app/contract/members/staff-schemas';
+import type { LevelInput } from '@app/contract/levels/staff-schemas';
 import { sql } from 'kysely';
 import { appNow, json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
-import type { LevelRow } from './member.repo.ts';
+import type { LevelRow } from './level.repo.ts';
 
 export type StaffLevelRow = LevelRow & { readonly members: number };
 

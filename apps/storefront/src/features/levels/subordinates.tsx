@@ -1,6 +1,6 @@
 import { useT } from '@app/client/i18n';
 import { useFeed } from '@app/client/use-feed';
-import { memberEndpoints } from '@app/contract/members/endpoints';
+import { levelEndpoints } from '@app/contract/levels/endpoints';
 import { IconUsers } from '@tabler/icons-react';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/class-names.ts';
@@ -11,13 +11,13 @@ import { EmptyPart, ErrorState } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { Face } from '../../widgets/face.tsx';
 import { useMomentText } from '../../widgets/moment-text.ts';
-import styles from './members.module.css';
+import styles from './levels.module.css';
 
 /** Who registered with the customer's code, newest first. */
 export function Subordinates() {
   const t = useT();
   const moment = useMomentText();
-  const feed = useFeed(memberEndpoints.subordinates);
+  const feed = useFeed(levelEndpoints.subordinates);
   if (feed.isPending) {
     return (
       <Card>

@@ -1,4 +1,4 @@
-import type { LevelInput, StaffLevel } from '@app/contract/members/staff-schemas';
+import type { LevelInput, StaffLevel } from '@app/contract/levels/staff-schemas';
 import { defineForm } from '../../ui/form/define-form';
 import { pictureUpload } from '../../ui/form/picture-upload';
 

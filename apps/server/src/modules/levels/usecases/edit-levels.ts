@@ -1,6 +1,6 @@
 import type { Localized } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
-import type { LevelInput, StaffLevel } from '@app/contract/members/staff-schemas';
+import type { LevelInput, StaffLevel } from '@app/contract/levels/staff-schemas';
 import { afterCommit, inTransaction, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import type { StaffContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
-import { memberEndpoints } from '@app/contract/members/endpoints';
-import { staffMemberEndpoints } from '@app/contract/members/staff-endpoints';
-import type { LevelInput } from '@app/contract/members/staff-schemas';
+import { levelEndpoints } from '@app/contract/levels/endpoints';
+import { staffLevelEndpoints } from '@app/contract/levels/staff-endpoints';
+import type { LevelInput } from '@app/contract/levels/staff-schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
@@ -27,7 +27,7 @@ const level = (over: Partial<LevelInput> = {}): LevelInput => ({
   ...over,
 });
 const create = (over: Partial<LevelInput> = {}, token = staff) =>
-  shop.call(staffMemberEndpoints.createLevel, { token, body: level(over) });
+  shop.call(staffLevelEndpoints.createLevel, { token, body: level(over) });
 const spend = (buyer: Buyer, usd: number) =>
   sql`UPDATE customer SET spent_usd = ${usd} WHERE id = ${buyer.id}`.execute(db());
 test('when staff set up levels, then the customer sees their place, what is missing and what they get', async () => {
@@ -37,7 +37,7 @@ test('when staff set up levels, then the customer sees their place, what is miss
   const sail = await create({ identifier: 'sail', thresholdUsd: 150_000, discountBp: 350, name: { 'en-US': 'Sail' } });
   expect([base.status, tide.status, sail.status]).toEqual([200, 200, 200]);
   const show = async (lang = 'en-US', currency = 'USD') =>
-    (await shop.call(memberEndpoints.memberLevels, { token: buyer.token, lang, currency })).data;
+    (await shop.call(levelEndpoints.memberLevels, { token: buyer.token, lang, currency })).data;
   expect((await show()).levels.map((one) => one.state)).toEqual(['current', 'ahead', 'ahead']);
   await spend(buyer, 60_000);
   const now = await show('zh-cn');
@@ -60,13 +60,13 @@ test('when staff set up levels, then the customer sees their place, what is miss
   expect(later.nextLevel).toMatchObject({ name: 'Wave', threshold: { usd: 120_000 } });
   await spend(buyer, 999_999_99);
   expect(await show()).toMatchObject({ toNext: null });
-  expect((await shop.call(memberEndpoints.memberLevels, {})).code).toBe(refusalCode('auth.sign_in_needed'));
+  expect((await shop.call(levelEndpoints.memberLevels, {})).code).toBe(refusalCode('auth.sign_in_needed'));
 });
 
 test('when a level is edited or deleted, then thresholds and names stay unique and one begins at zero', async () => {
   const made = (await create({ thresholdUsd: 77_000 })).data;
   const save = (input: LevelInput, version: number) =>
-    shop.call(staffMemberEndpoints.updateLevel, { token: staff, params: { id: made.id }, body: { ...input, version } });
+    shop.call(staffLevelEndpoints.updateLevel, { token: staff, params: { id: made.id }, body: { ...input, version } });
   expect(await create({ thresholdUsd: 77_000 })).toMatchObject({
     status: 409,
     code: refusalCode('level.threshold_taken'),
@@ -79,15 +79,15 @@ test('when a level is edited or deleted, then thresholds and names stay unique a
   const answers = await Promise.all([save(mine, 1), save({ ...mine, discountBp: 300 }, 1)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)?.code).toBe(refusalCode('record.stale'));
-  const page = await shop.call(staffMemberEndpoints.listLevels, { token: staff, query: { limit: '100' } });
+  const page = await shop.call(staffLevelEndpoints.listLevels, { token: staff, query: { limit: '100' } });
   const base = page.data.list.find((one) => one.thresholdUsd === 0);
   const baseId = base?.id ?? '';
   expect(page.data.list.map((one) => one.thresholdUsd)).toEqual(
     page.data.list.map((one) => one.thresholdUsd).sort((a, b) => a - b),
   );
-  const remove = (id: string, token = staff) => shop.call(staffMemberEndpoints.deleteLevel, { token, params: { id } });
+  const remove = (id: string, token = staff) => shop.call(staffLevelEndpoints.deleteLevel, { token, params: { id } });
   expect(await remove(baseId)).toMatchObject({ status: 409, code: refusalCode('level.base_needed') });
-  const lifted = await shop.call(staffMemberEndpoints.updateLevel, {
+  const lifted = await shop.call(staffLevelEndpoints.updateLevel, {
     token: staff,
     params: { id: baseId },
     body: { ...level({ identifier: base?.identifier ?? '', thresholdUsd: 5 }), version: base?.version ?? 0 },
@@ -95,7 +95,7 @@ test('when a level is edited or deleted, then thresholds and names stay unique a
   expect(lifted).toMatchObject({ status: 409, code: refusalCode('level.base_needed') });
   expect((await remove(made.id)).status).toBe(200);
   expect((await remove(made.id)).status).toBe(404);
-  expect((await shop.call(staffMemberEndpoints.readLevel, { token: staff, params: { id: made.id } })).status).toBe(404);
+  expect((await shop.call(staffLevelEndpoints.readLevel, { token: staff, params: { id: made.id } })).status).toBe(404);
 });
 
 test('when two staff take one threshold at once, then one of them has it', async () => {
@@ -127,15 +127,15 @@ test('when people register with a code, then its owner sees them shortened, newe
       created_at = app_now() + ${index} * interval '1 second' WHERE id = ${one.id}`.execute(db());
   }
   const read = async (who: Buyer, query: object = {}) =>
-    (await shop.call(memberEndpoints.subordinates, { token: who.token, query })).data;
+    (await shop.call(levelEndpoints.subordinates, { token: who.token, query })).data;
   const first = await read(owner, { limit: '2' });
   expect(first).toMatchObject({ all: 3, valid: 0 });
   expect(first.list.map((one) => one.nickname)).toEqual(['P***x', 'P***x']);
   const rest = await read(owner, { limit: '2', cursor: first.cursor });
   expect([...first.list, ...rest.list].map((one) => one.id)).toEqual(people.map((one) => one.id).reverse());
   expect((await read(people[0] as Buyer)).list).toEqual([]);
-  expect((await shop.call(memberEndpoints.subordinates, { token: owner.token, query: { cursor: 'odd' } })).code).toBe(
+  expect((await shop.call(levelEndpoints.subordinates, { token: owner.token, query: { cursor: 'odd' } })).code).toBe(
     4000,
   );
-  expect((await shop.call(memberEndpoints.subordinates, {})).code).toBe(refusalCode('auth.sign_in_needed'));
+  expect((await shop.call(levelEndpoints.subordinates, {})).code).toBe(refusalCode('auth.sign_in_needed'));
 });

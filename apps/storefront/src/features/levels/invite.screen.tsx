@@ -11,7 +11,7 @@ import { Page } from '../../ui/page.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { Segmented } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import styles from './members.module.css';
+import styles from './levels.module.css';
 import { Rebates } from './rebates.tsx';
 import { Subordinates } from './subordinates.tsx';
 

@@ -1,5 +1,5 @@
-import { staffMemberEndpoints as calls } from '@app/contract/members/staff-endpoints';
-import type { StaffLevel } from '@app/contract/members/staff-schemas';
+import { staffLevelEndpoints as calls } from '@app/contract/levels/staff-endpoints';
+import type { StaffLevel } from '@app/contract/levels/staff-schemas';
 import { IconPlus } from '@tabler/icons-react';
 import { App, Button } from 'antd';
 import { useState } from 'react';

@@ -10,7 +10,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { useMomentText } from '../../widgets/moment-text.ts';
-import styles from './members.module.css';
+import styles from './levels.module.css';
 
 function Facts({ order }: { readonly order: RebateOrder }) {
   const t = useT();

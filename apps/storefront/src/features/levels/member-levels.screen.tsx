@@ -1,8 +1,8 @@
 import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { usePriceFormat } from '@app/client/use-price';
-import { memberEndpoints } from '@app/contract/members/endpoints';
-import type { MemberLevel } from '@app/contract/members/schemas';
+import { levelEndpoints } from '@app/contract/levels/endpoints';
+import type { MemberLevel } from '@app/contract/levels/schemas';
 import { IconCheck, IconCrown, IconDiscount } from '@tabler/icons-react';
 import { useGo } from '../../shell/navigation.ts';
 import { Card, Note } from '../../ui/card.tsx';
@@ -14,7 +14,7 @@ import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { SpentBar } from '../../widgets/spent-bar.tsx';
-import styles from './members.module.css';
+import styles from './levels.module.css';
 
 function LevelCard({ level }: { readonly level: MemberLevel }) {
   const t = useT();
@@ -69,7 +69,7 @@ export default function MemberLevelsScreen() {
   const t = useT();
   const go = useGo();
   const format = usePriceFormat();
-  const read = useEndpoint(memberEndpoints.memberLevels);
+  const read = useEndpoint(levelEndpoints.memberLevels);
   const next = read.data?.levels.find((level) => level.state === 'ahead');
   return (
     <Page title={t('member.title')} onBack={go.back}>

@@ -1,9 +1,9 @@
 import { type Locale, localize } from '@app/contract/core/locale';
-import type { MemberLevel, Subordinate } from '@app/contract/members/schemas';
+import type { MemberLevel, Subordinate } from '@app/contract/levels/schemas';
 import { cursorAfter, readPlace } from '../../../platform/http/place-in-feed.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { priceIn } from '../../currencies/public.ts';
-import { levelsOf, spentOf, subordinateCounts, subordinatesOf } from '../db/member.repo.ts';
+import { levelsOf, spentOf, subordinateCounts, subordinatesOf } from '../db/level.repo.ts';
 import { benefitsIn, levelIndex, shortened } from '../domain/level-of.ts';
 
 type MembershipReader = { readonly customerId: string; readonly lang: Locale; readonly currency: string };

@@ -13,7 +13,7 @@ import { Price } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyPart, ErrorState } from '../../ui/states.tsx';
 import { useMomentText } from '../../widgets/moment-text.ts';
-import styles from './members.module.css';
+import styles from './levels.module.css';
 import { RebateOrderSheet } from './rebate-order-sheet.tsx';
 
 /**

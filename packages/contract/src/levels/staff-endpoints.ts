@@ -4,7 +4,7 @@ import type { shapes } from './staff-schemas.ts';
 const view = { permission: 'people.levels.view' } as const;
 const edit = { permission: 'people.levels.edit' } as const;
 
-export const staffMemberEndpoints = defineStaffEndpoints<typeof shapes>()({
+export const staffLevelEndpoints = defineStaffEndpoints<typeof shapes>()({
   listLevels: {
     method: 'GET',
     path: '/member-levels',

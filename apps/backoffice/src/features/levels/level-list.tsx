@@ -1,4 +1,4 @@
-import { staffMemberEndpoints } from '@app/contract/members/staff-endpoints';
+import { staffLevelEndpoints } from '@app/contract/levels/staff-endpoints';
 import { inMyLanguage } from '../../text/in-my-language';
 import { TwoLines } from '../../ui/list/cells';
 import { defineList } from '../../ui/list/define-list';
@@ -6,7 +6,7 @@ import { defineList } from '../../ui/list/define-list';
 const BP_PER_PERCENT = 100;
 
 export const levelList = defineList({
-  endpoint: staffMemberEndpoints.listLevels,
+  endpoint: staffLevelEndpoints.listLevels,
   title: 'permission.people.levels',
   exportName: 'member-levels',
   filters: [{ key: 'name', kind: 'text', label: 'levels.name', max: 60 }],

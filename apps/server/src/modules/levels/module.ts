@@ -1,9 +1,9 @@
 import { localize } from '@app/contract/core/locale';
 import { defineSlice } from '../../platform/slice.ts';
 import { type UserInfoPart, userInfoPort } from '../accounts/public.ts';
-import { validSubordinates } from './db/member.repo.ts';
+import { validSubordinates } from './db/level.repo.ts';
 import { benefitsIn } from './domain/level-of.ts';
-import { memberRoutes } from './http/member.routes.ts';
+import { levelRoutes } from './http/level.routes.ts';
 
 const membership: UserInfoPart<number> = {
   value: validSubordinates,
@@ -16,9 +16,9 @@ const membership: UserInfoPart<number> = {
 };
 
 export default defineSlice((platform) => ({
-  name: 'members',
+  name: 'levels',
   owns: ['member_level'],
   reads: ['agent', 'customer', 'goods_order'],
   gives: [userInfoPort(membership)],
-  endpoints: memberRoutes(platform),
+  endpoints: levelRoutes(platform),
 }));

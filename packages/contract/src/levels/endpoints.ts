@@ -1,7 +1,7 @@
 import { defineEndpoints } from '../core/endpoint.ts';
 import type { shapes } from './schemas.ts';
 
-export const memberEndpoints = defineEndpoints<typeof shapes>()('storefront', {
+export const levelEndpoints = defineEndpoints<typeof shapes>()('storefront', {
   memberLevels: {
     method: 'GET',
     path: '/user/levels',
