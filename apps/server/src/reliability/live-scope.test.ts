@@ -9,7 +9,7 @@ import { agentBelow } from '../modules/staff/test/fixtures.ts';
 import { inTransaction } from '../platform/db/connect.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import type { TestApp } from '../testing/test-app.ts';
-import { bookedTable, newPlace } from '../verticals/dining/test/fixtures.ts';
+import { bookedTable, plantRestaurant } from '../verticals/dining/test/fixtures.ts';
 
 let shop: Shop;
 let top: string;
@@ -82,7 +82,7 @@ test("when something happens at a merchant's places, then their staff hear of it
   const [mine, other] = [randomUUID(), randomUUID()];
   for (const id of [mine, other])
     await sql`INSERT INTO merchant (id, name) VALUES (${id}, ${id})`.execute(shop.app.platform.db);
-  const place = await newPlace(shop.app.platform.db);
+  const place = await plantRestaurant(shop.app.platform.db);
   await sql`UPDATE restaurant SET merchant_id = ${mine} WHERE id = ${place.id}`.execute(shop.app.platform.db);
   const ofMine = await listen(await shop.staff({ merchantId: mine }));
   const ofOther = await listen(await shop.staff({ merchantId: other }));
