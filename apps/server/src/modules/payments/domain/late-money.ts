@@ -1,5 +1,8 @@
 import type { PaymentState } from '@app/contract/payments/payment.machine';
 
+/** What became of money: it paid, it paid and brought the payable back, or all of it went to the wallet. */
+export type Taken = 'settled' | 'revived' | 'credited';
+
 /** How a payment stands when money for it arrives. */
 export type Standing = 'open' | 'overdue' | 'cancelled' | 'withdrawn' | 'paid';
 /** What arrived against what is due. */
