@@ -137,8 +137,8 @@ test("when customers, visitors and orders have news, then an agent's staff hear 
   const proofs = { own: 'proof of mine', strangers: 'proof of a stranger' };
   await inTransaction(shop.app.platform.db, async (tx) => {
     const { emit } = shop.app.platform.events;
-    await emit(tx, 'payment.proof_submitted', { proofId: proofs.own, paymentId: 'p', userId: mine.id });
-    await emit(tx, 'payment.proof_submitted', { proofId: proofs.strangers, paymentId: 'p', userId: strange.id });
+    await emit(tx, 'payment.proof_submitted', { proofId: proofs.own, paymentId: 'p', customerId: mine.id });
+    await emit(tx, 'payment.proof_submitted', { proofId: proofs.strangers, paymentId: 'p', customerId: strange.id });
   });
   await shop.app.deliverEvents();
   const about = (heard: readonly News[]) =>
