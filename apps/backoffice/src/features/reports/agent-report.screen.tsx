@@ -11,11 +11,11 @@ import { PartError } from '../../ui/page-parts';
 import { agentList } from './agent-list';
 import { AgentsCard } from './agents-card';
 import { Entries } from './entries';
-import { moneyColumns } from './report-columns';
-import { ReportPage } from './report-page';
+import { useAskedDays } from './range-asks';
+import { moneyColumns } from './reports';
 import { AGENT_REPORT_PATH } from './reports-path';
+import { ReportPage } from './step-report';
 import { useAgentName } from './use-agent-name';
-import { useAskedDays } from './use-asked-days';
 
 const tiles = ['users', 'topUpUsd', 'withdrawalUsd', 'differenceUsd', 'revenueUsd'] as const;
 

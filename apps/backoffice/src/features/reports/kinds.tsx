@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { kindText } from '../../ui/order-kind';
-import { orderColumns } from './report-columns';
+import { orderColumns } from './reports';
 import styles from './reports.module.css';
 import { entriesLink, ORDER_REPORT_PATH } from './reports-path';
 

@@ -9,11 +9,11 @@ import { useText } from '../../text/use-text';
 import { PartError } from '../../ui/page-parts';
 import { Entries } from './entries';
 import { KindField, KindsCard } from './kinds';
+import { useAskedDays } from './range-asks';
 import { RecountDialog } from './recount-dialog';
-import { orderColumns } from './report-columns';
-import { ReportPage } from './report-page';
+import { orderColumns } from './reports';
+import { ReportPage } from './step-report';
 import { useAgentName } from './use-agent-name';
-import { useAskedDays } from './use-asked-days';
 
 const tiles = ['orders', 'paid', 'revenueUsd', 'refundedUsd', 'netUsd'] as const;
 

@@ -4,7 +4,7 @@ import { Table } from 'antd';
 import { Link } from 'react-router';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import type { FigureColumn } from './report-columns';
+import type { FigureColumn } from './reports';
 import styles from './reports.module.css';
 import { useDayTexts } from './use-day-texts';
 

@@ -10,9 +10,9 @@ import { Select } from 'antd';
 import { useAnswer } from '../../../api/use-answer';
 import { useText } from '../../../text/use-text';
 import { listLink } from '../../../ui/list/list-link';
-import type { Measure } from '../report/figures';
-import { ReportPage } from '../report/report-page';
-import { useAskedReport } from '../report/use-asked-report';
+import type { Measure } from '../../../ui/report/figures';
+import { ReportPage } from '../../../ui/report/grouped-report';
+import { useAskedReport } from '../../../ui/report/use-report';
 import { TRAVEL_ORDERS_PATH } from '../travel-paths';
 
 const measures: readonly Measure<keyof BundleFigures>[] = [

@@ -13,10 +13,10 @@ import { useAnswer } from '../../../api/use-answer';
 import { useText } from '../../../text/use-text';
 import { listLink } from '../../../ui/list/list-link';
 import { goodsOrders } from '../../../ui/order-kind';
-import type { Measure } from '../report/figures';
-import styles from '../report/report.module.css';
-import { ReportPage } from '../report/report-page';
-import { useAskedReport } from '../report/use-asked-report';
+import type { Measure } from '../../../ui/report/figures';
+import { ReportPage } from '../../../ui/report/grouped-report';
+import styles from '../../../ui/report/report.module.css';
+import { useAskedReport } from '../../../ui/report/use-report';
 import { TRAVEL_ORDERS_PATH } from '../travel-paths';
 
 const measures: readonly Measure<keyof DealFigures>[] = [

@@ -6,14 +6,14 @@ import {
 import { staffDiningEndpoints as calls } from '@app/contract/verticals/dining/staff-endpoints';
 import { Select } from 'antd';
 import { useAnswer } from '../../../api/use-answer';
+import { ordersBehind } from '../../../features/travel/orders-behind';
 import { restaurantChoices } from '../../../features/travel/pick-restaurant/restaurant-choices';
-import type { Measure } from '../../../features/travel/report/figures';
-import { ordersBehind } from '../../../features/travel/report/orders-behind';
-import { ReportPage } from '../../../features/travel/report/report-page';
-import { useAskedReport } from '../../../features/travel/report/use-asked-report';
 import { useText } from '../../../text/use-text';
 import { useChoices } from '../../../ui/choices';
 import { weekdayChoices } from '../../../ui/form/weekdays-field';
+import type { Measure } from '../../../ui/report/figures';
+import { ReportPage } from '../../../ui/report/grouped-report';
+import { useAskedReport } from '../../../ui/report/use-report';
 
 const measures: readonly Measure<keyof DiningFigures>[] = [
   { key: 'bookings', title: 'dining.report.bookings', as: 'count', tile: true },

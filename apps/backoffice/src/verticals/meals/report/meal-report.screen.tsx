@@ -6,12 +6,12 @@ import {
 import { staffMealEndpoints as calls } from '@app/contract/verticals/meals/staff-endpoints';
 import { Select } from 'antd';
 import { useAnswer } from '../../../api/use-answer';
-import type { Measure } from '../../../features/travel/report/figures';
-import { ordersBehind } from '../../../features/travel/report/orders-behind';
-import { ReportPage } from '../../../features/travel/report/report-page';
-import { useAskedReport } from '../../../features/travel/report/use-asked-report';
+import { ordersBehind } from '../../../features/travel/orders-behind';
 import { useText } from '../../../text/use-text';
 import { choicesFrom, useChoices } from '../../../ui/choices';
+import type { Measure } from '../../../ui/report/figures';
+import { ReportPage } from '../../../ui/report/grouped-report';
+import { useAskedReport } from '../../../ui/report/use-report';
 
 const measures: readonly Measure<keyof MealFigures>[] = [
   { key: 'sold', title: 'meal.report.sold', as: 'count', tile: true, stands: 'any' },

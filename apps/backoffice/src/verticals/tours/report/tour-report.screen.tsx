@@ -6,12 +6,12 @@ import {
 import { staffTourEndpoints as calls } from '@app/contract/verticals/tours/staff-endpoints';
 import { Select } from 'antd';
 import { useAnswer } from '../../../api/use-answer';
-import type { Measure } from '../../../features/travel/report/figures';
-import { ordersBehind } from '../../../features/travel/report/orders-behind';
-import { ReportPage } from '../../../features/travel/report/report-page';
-import { useAskedReport } from '../../../features/travel/report/use-asked-report';
+import { ordersBehind } from '../../../features/travel/orders-behind';
 import { useText } from '../../../text/use-text';
 import { useChoices } from '../../../ui/choices';
+import type { Measure } from '../../../ui/report/figures';
+import { ReportPage } from '../../../ui/report/grouped-report';
+import { useAskedReport } from '../../../ui/report/use-report';
 import { languageName, tourChoices } from '../tour-words';
 
 const measures: readonly Measure<keyof TourFigures>[] = [

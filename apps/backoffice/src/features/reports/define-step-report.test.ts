@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Text } from '../../text/use-text';
-import { stepsCsv } from './export-steps';
-import { moneyColumns } from './report-columns';
+import { stepsCsv } from './define-step-report';
+import { moneyColumns } from './reports';
 
 test('when a report is exported, then it states its days, its lines sum to the total, and no cell is a formula', () => {
   const t = ((key: string) => (key === 'reports.period' ? '=1+1' : key)) as Text;

@@ -2,7 +2,7 @@ import type { Days } from '@app/contract/reports/ranges';
 import { toDecimal } from '@app/kernel/money';
 import type { Text } from '../../text/use-text';
 import { saveFile, toCsv } from '../../ui/list/csv';
-import type { FigureColumn } from './report-columns';
+import type { FigureColumn } from './reports';
 
 type Exported<F> = {
   name: string;

@@ -1,7 +1,7 @@
 import { addDays } from '@app/kernel/local-day';
 import { useSearchParams } from 'react-router';
-import { useProductNow } from '../../../api/use-product-now';
-import type { Days } from '../../../ui/range-picker';
+import { useProductNow } from '../../api/use-product-now';
+import type { Days } from '../range-picker';
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
 import type { TravelKind } from '@app/contract/travel/kinds';
-import { listLink } from '../../../ui/list/list-link';
-import { TRAVEL_ORDERS_PATH } from '../travel-paths';
-import type { Behind } from './figures';
+import { listLink } from '../../ui/list/list-link';
+import type { Behind } from '../../ui/report/figures';
+import { TRAVEL_ORDERS_PATH } from './travel-paths';
 
 /** The list of the orders of a kind that a figure counts, about one thing where the report is of it. */
 export const ordersBehind = (

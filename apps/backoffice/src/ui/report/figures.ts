@@ -1,10 +1,10 @@
 import type { TravelStanding } from '@app/contract/travel/standings';
 import { toDecimal } from '@app/kernel/money';
-import type { TextKey } from '../../../text/text-key';
-import type { Format } from '../../../text/use-format';
-import type { Text } from '../../../text/use-text';
-import { toCsv } from '../../../ui/list/csv';
-import type { Days } from '../../../ui/range-picker';
+import type { TextKey } from '../../text/text-key';
+import type { Format } from '../../text/use-format';
+import type { Text } from '../../text/use-text';
+import { toCsv } from '../list/csv';
+import type { Days } from '../range-picker';
 
 /** Figures of a report by their names; null where there is none. */
 export type FiguresOf<K extends string> = Readonly<Record<K, number | null>>;
