@@ -1,31 +1,56 @@
+import type { AnswerOf } from '@app/contract/core/endpoint';
 import type { Days } from '@app/contract/reports/ranges';
-import { toDecimal } from '@app/kernel/money';
+import type { Measure, OrderReport } from '@app/contract/reports/staff-schemas';
+import type { AnyEndpoint } from '../../api/request';
+import type { TextKey } from '../../text/text-key';
 import type { Text } from '../../text/use-text';
-import { saveFile, toCsv } from '../../ui/list/csv';
-import type { FigureColumn } from './reports';
+import { type Figure, type FiguresOf, figuresCsv } from '../../ui/report/figures';
 
-type Exported<F> = {
-  name: string;
-  columns: readonly FigureColumn<F>[];
-  rows: readonly (Days & F)[];
-  totals: F;
-  head: { timeZone: string; currency: string; range: Days };
+/** A figure of statistics, and the records behind it where they can be listed. */
+export type StepFigure<K extends string = string> = Figure<K> & { measure?: Measure };
+
+/** Statistics of some days beside those of the period before, step by step. */
+export type StepReport<K extends string = string> = Pick<
+  OrderReport,
+  'range' | 'before' | 'timeZone' | 'currency' | 'recounting' | 'by'
+> & {
+  totals: FiguresOf<K>;
+  beforeTotals: FiguresOf<K>;
+  rows: (Days & FiguresOf<K>)[];
+  beforeRows: (Days & FiguresOf<K>)[];
 };
 
-/** A report as CSV text: what it states about itself, one line a step, the total last. Amounts are plain decimals. */
-export function stepsCsv<F>({ columns, rows, totals, head }: Omit<Exported<F>, 'name'>, t: Text): string {
-  const write = (figures: F, { key, as }: FigureColumn<F>): string | number => {
-    const value = Number(figures[key]);
-    return as === 'money' ? toDecimal(value) : value;
-  };
-  return toCsv([
-    [t('reports.states', { zone: head.timeZone, currency: head.currency })],
-    [t('reports.period'), '', ...columns.map(({ title }) => t(title))],
-    ...rows.map((row) => [row.from, row.to, ...columns.map((column) => write(row, column))]),
-    [t('reports.total'), '', ...columns.map((column) => write(totals, column))],
-  ]);
-}
+type KeyIn<E> = AnswerOf<E> extends { totals: infer F } ? keyof F & string : never;
 
-/** Hands a report to the person as a CSV file named by its days. */
-export const exportSteps = <F>(exported: Exported<F>, t: Text): void =>
-  saveFile(`${exported.name}-${exported.head.range.from}-${exported.head.range.to}.csv`, stepsCsv(exported, t));
+/** Statistics as they are declared. */
+export type StepRule<E extends AnyEndpoint> = {
+  readonly endpoint: E;
+  readonly title: TextKey;
+  /** How the file of the export begins. */
+  readonly file: string;
+  readonly figures: readonly StepFigure<KeyIn<E>>[];
+  /** The solid line, and the dotted one: another figure, or the same one of the period before. */
+  readonly line: KeyIn<E>;
+  readonly beside: KeyIn<E> | 'before';
+};
+
+export const defineStepReport = <E extends AnyEndpoint>(rule: StepRule<E>): StepRule<E> => rule;
+
+type Stepped<K extends string> = Pick<StepReport<K>, 'range' | 'timeZone' | 'currency' | 'rows' | 'totals'>;
+
+/** Statistics as CSV text: what they state about themselves, one line a step, the total last. */
+export const stepsCsv = <K extends string>(
+  figures: readonly StepFigure<K>[],
+  report: Stepped<NoInfer<K>>,
+  t: Text,
+): string =>
+  figuresCsv(
+    {
+      states: [t('reports.states', { zone: report.timeZone, currency: report.currency })],
+      names: [t('reports.period'), ''],
+      figures,
+      lines: report.rows.map((row) => ({ names: [row.from, row.to], of: row })),
+      total: report.totals,
+    },
+    t,
+  );

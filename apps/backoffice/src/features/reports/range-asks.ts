@@ -1,45 +1,16 @@
-import type { Days, QuickRange, Step } from '@app/contract/reports/ranges';
-import type { OrderKind } from '@app/contract/reports/staff-schemas';
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { type Days, QUICK_RANGES, type QuickRange, STEPS } from '@app/contract/reports/ranges';
+import { ORDER_KINDS } from '@app/contract/reports/staff-schemas';
 
-/** What a report is asked for, as it stands in the address. */
-export type AskedDays = {
-  range?: QuickRange;
-  from?: string;
-  to?: string;
-  by?: Step;
-  agent?: string;
-  kind?: OrderKind;
-};
+/** What statistics over a quick range or days of one's own keep in the address. */
+export const rangeAsks = {
+  range: { field: 'range', among: QUICK_RANGES },
+  from: { field: 'from' },
+  to: { field: 'to' },
+  by: { field: 'by', among: STEPS },
+  agent: { field: 'agent' },
+  kind: { field: 'kind', among: ORDER_KINDS },
+} as const;
 
-const NAMES = ['range', 'from', 'to', 'by', 'agent', 'kind'] as const;
-
-/** The range, step, agent and kind that the address names, and how to ask for others; a range takes the place of days. */
-export function useAskedDays(): {
-  asked: AskedDays;
-  ask: (change: Partial<Record<keyof AskedDays, string | null>>) => void;
-} {
-  const [params, setParams] = useSearchParams();
-  const asked = useMemo(
-    () =>
-      Object.fromEntries(NAMES.flatMap((name) => (params.has(name) ? [[name, params.get(name)]] : []))) as AskedDays,
-    [params],
-  );
-  const ask = useCallback(
-    (change: Partial<Record<keyof AskedDays, string | null>>) =>
-      setParams((before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(change)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      }),
-    [setParams],
-  );
-  return { asked, ask };
-}
-
+// A range takes the place of days.
 export const askRange = (range: QuickRange) => ({ range, from: null, to: null, by: null });
 export const askDays = ({ from, to }: Days) => ({ range: null, from, to, by: null });
