@@ -3,7 +3,7 @@ import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { IntegerInput } from '../../../ui/form/integer-input';
 import { MoneyInput } from '../../../ui/form/money-input';
-import { RowsField } from '../../../ui/form/rows-field';
+import { RowsField } from '../../../ui/form/lines/rows-field';
 
 type Band = RatePlanInput['childBands'][number];
 const MOST = 6;
