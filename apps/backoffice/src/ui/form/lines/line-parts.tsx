@@ -3,9 +3,9 @@ import { useText } from '../../../text/use-text';
 import type { LocalizedDraft } from '../define-form';
 import { DegreesInput } from '../degrees-input';
 import { IntegerInput } from '../integer-input';
-import styles from './line-parts.module.css';
 import { LocalizedInput } from '../localized-input';
 import { MoneyInput } from '../money-input';
+import styles from './line-parts.module.css';
 
 const NONE = {};
 
