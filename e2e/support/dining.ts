@@ -1,7 +1,7 @@
 import { travelEndpoints } from '@app/contract/travel/endpoints';
 import { diningEndpoints } from '@app/contract/verticals/dining/endpoints';
+import { newPlace, type Place } from '@app/server/verticals/dining/test/fixtures';
 import { sql } from 'kysely';
-import { newPlace, type Place } from '../../apps/server/src/verticals/dining/test/place-to-eat.ts';
 import type { Customer } from './customers.ts';
 import { ask, onDatabase, type Product } from './products.ts';
 

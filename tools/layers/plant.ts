@@ -113,6 +113,15 @@ const planted: readonly { file: string; text: string; breaks?: string }[] = [
     breaks: 'no-circles',
   },
   { file: 'apps/server/src/round-b.ts', text: "import { a } from './round-a.ts'; export const b = a;" },
+  {
+    file: 'apps/server/src/type-round-a.ts',
+    text: "import type { B } from './type-round-b.ts'; export type A = { b: B | null };",
+    breaks: 'no-circles',
+  },
+  {
+    file: 'apps/server/src/type-round-b.ts',
+    text: "import type { A } from './type-round-a.ts'; export type B = { a: A | null };",
+  },
 ];
 
 /** Writes the planted project into a folder of its own; `expected` maps each rule to the files that break it. */

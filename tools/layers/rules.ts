@@ -124,6 +124,6 @@ export const rules: IForbiddenRuleType[] = [
     name: 'no-circles',
     severity: 'error',
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true },
   },
 ];

@@ -3,13 +3,13 @@ import { permissionKeys } from '@app/contract/core/permissions';
 import { type StaffTopic, staffTopics } from '@app/contract/core/staff-topics';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { setBusinessHours, talkOf, visitor } from '../modules/chat/test/line.ts';
-import { orderOf } from '../modules/orders/test/shop.ts';
-import { agentBelow } from '../modules/staff/test/colleagues.ts';
+import { setBusinessHours, talkOf, visitor } from '../modules/chat/test/fixtures.ts';
+import { orderOf } from '../modules/orders/test/fixtures.ts';
+import { agentBelow } from '../modules/staff/test/fixtures.ts';
 import { inTransaction } from '../platform/db/connect.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import type { TestApp } from '../testing/test-app.ts';
-import { bookedTable, newPlace } from '../verticals/dining/test/place-to-eat.ts';
+import { bookedTable, newPlace } from '../verticals/dining/test/fixtures.ts';
 
 let shop: Shop;
 let top: string;

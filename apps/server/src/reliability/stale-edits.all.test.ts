@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BoundEndpoint } from '../platform/http/bind.ts';
 import { refusalCode } from '../testing/refusal-code.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
-import { newPair } from '../verticals/flights/test/sky.ts';
+import { newPair } from '../verticals/flights/test/fixtures.ts';
 import { newTour } from '../verticals/tours/test/agency.ts';
 import { endpointsOf, makeStaff, partsOf, sampleInput, send, staffToken } from './every-endpoint.ts';
 

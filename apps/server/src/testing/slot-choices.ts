@@ -75,7 +75,7 @@ async function checkOptions(
       if (index % 3 > 0) continue;
       const { request } = choice();
       const part = await pricePart(platform, platform.db, { kind: wanted.rule.kind, request, offBp: wanted.offBp });
-      const times = timesTaken(platform, part.kind, part.offer);
+      const times = timesTaken(part.vertical, part.offer);
       expect([part.usd, times.map(({ startsAt, endsAt }) => ({ startsAt, endsAt }))]).toEqual([usd, taken]);
     }
   }

@@ -11,7 +11,7 @@ import { IntegerInput } from '../../ui/form/integer-input';
 import { MoneyInput } from '../../ui/form/money-input';
 import { useFieldWords } from '../../ui/form/use-field-words';
 import styles from './deal.module.css';
-import type { DealDraft } from './deal-form';
+import type { DealDraft } from './deal-draft';
 
 type Items = DealDraft['items'];
 

@@ -24,7 +24,7 @@ export default defineSlice((platform) => {
     invariants: [
       {
         name: 'favourites.limits',
-        promise: 'A wishlist holds at most 500 products and a browsing history 100 (decisions, section 8).',
+        promise: 'A wishlist holds at most 500 products and a browsing history 100.',
         sql: `
           SELECT customer_id, 'favourites' AS kind, count(*) FROM favourite GROUP BY customer_id HAVING count(*) > 500
           UNION ALL SELECT customer_id, 'views', count(*) FROM product_view GROUP BY customer_id HAVING count(*) > 100`,

@@ -66,6 +66,5 @@ export {
   travelVerticalPort,
   type VerticalDeals,
   verticals,
-  wantsDocuments,
 } from './usecases/travel-vertical.ts';
 export { travelDetail } from './usecases/travel-views.ts';

@@ -12,14 +12,20 @@ import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { mealEndpoints } from '@app/contract/verticals/meals/endpoints';
 import { tourComboEndpoints } from '@app/contract/verticals/tour-combos/endpoints';
 import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
-import { collected } from '../../modules/coupons/test/coupon-desk.ts';
+import { collected } from '../../modules/coupons/test/fixtures.ts';
 import type { Buyer } from '../../testing/shop.ts';
 import type { Answer } from '../../testing/test-app.ts';
-import { bookQuoted, picksOf } from '../../verticals/combos/test/combo-trip.ts';
-import { bookTable, dayAhead as tableDay } from '../../verticals/dining/test/place-to-eat.ts';
-import { bookTrip, dayAhead as flightDay, guestOf, newPassenger, slice } from '../../verticals/flights/test/sky.ts';
-import { CONTACT, GUEST, stayOf } from '../../verticals/hotels/test/house.ts';
-import { bookSet } from '../../verticals/meals/test/set-shop.ts';
+import { bookQuoted, picksOf } from '../../verticals/combos/test/fixtures.ts';
+import { bookTable, dayAhead as tableDay } from '../../verticals/dining/test/fixtures.ts';
+import {
+  bookTrip,
+  dayAhead as flightDay,
+  guestOf,
+  newPassenger,
+  slice,
+} from '../../verticals/flights/test/fixtures.ts';
+import { CONTACT, GUEST, stayOf } from '../../verticals/hotels/test/fixtures.ts';
+import { bookSet } from '../../verticals/meals/test/fixtures.ts';
 import { bookCombo } from '../../verticals/tour-combos/test/combo-agency.ts';
 import { bookTour, dayAhead as tourDay } from '../../verticals/tours/test/agency.ts';
 import type { Chance } from './chance.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** Of a code sent by e-mail (decisions, section 8). */
+/** How long a code sent by e-mail is good: long enough for a slow mail server, too short to guess six digits in five tries. */
 export const CODE_SECONDS = 600;
 export const CODE_TRIES = 5;
 /** Of a code for a new password: five at each of two addresses, so that one stranger does not use it up. */

@@ -1,7 +1,7 @@
 import type { ErrorKey } from '@app/contract/core/error-catalogue';
 import { DAY, MINUTE } from '@app/kernel/clock';
 
-/** A session lives this long after it was last used (decisions, section 3). */
+/** A session lives this long after it was last used: who comes once a month stays signed in. */
 export const SESSION_MS = 30 * DAY;
 /** Using a session is written down at most this often. */
 export const TOUCH_MS = MINUTE;

@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { boughtBy, broken } from '../../orders/test/shop.ts';
-import { brokenReports, plantOrder, plantStay, plantStayCancelled } from '../../reports/test/plant.ts';
+import { boughtBy, broken } from '../../orders/test/fixtures.ts';
+import { brokenReports, plantOrder, plantStay, plantStayCancelled } from '../../reports/test/fixtures.ts';
 
 let shop: Shop;
 let staff: string;

@@ -6,8 +6,8 @@ import { contentEndpoints } from '@app/contract/content/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { type Counter, openCounter } from './counter.ts';
-import { expectCoherent } from './warehouse.ts';
+import { type Counter, openCounter } from './fixtures.ts';
+import { expectCoherent } from './stock.fixtures.ts';
 
 let shop: Counter;
 let token: string;

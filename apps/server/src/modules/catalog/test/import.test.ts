@@ -12,8 +12,8 @@ import { asAnother } from '../../../platform/testing/watch-pools.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
 import { createImportRunner } from '../usecases/import/run-imports.ts';
-import { type Counter, openCounter } from './counter.ts';
-import { expectCoherent } from './warehouse.ts';
+import { type Counter, openCounter } from './fixtures.ts';
+import { expectCoherent } from './stock.fixtures.ts';
 
 let shop: Counter;
 let token: string;

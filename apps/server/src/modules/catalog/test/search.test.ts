@@ -6,7 +6,7 @@ import { refusalCode } from '../../../testing/refusal-code.ts';
 import { fromDatabase } from '../usecases/goods-index/from-database.ts';
 import { writeWords } from '../usecases/goods-index/open-index.ts';
 import { filterOf } from '../usecases/product-filter.ts';
-import { type Counter, openCounter } from './counter.ts';
+import { type Counter, openCounter } from './fixtures.ts';
 
 let shop: Counter;
 let dress: { id: string };

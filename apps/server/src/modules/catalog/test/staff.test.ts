@@ -7,8 +7,8 @@ import { inTransaction } from '../../../platform/db/connect.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
 import { holdStock, releaseStock } from '../public.ts';
-import { type Counter, openCounter } from './counter.ts';
-import { expectCoherent } from './warehouse.ts';
+import { type Counter, openCounter } from './fixtures.ts';
+import { expectCoherent } from './stock.fixtures.ts';
 
 let shop: Counter;
 let token: string;

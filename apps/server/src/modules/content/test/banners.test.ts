@@ -5,7 +5,7 @@ import { contentEndpoints } from '@app/contract/content/endpoints';
 import { addMs, HOUR } from '@app/kernel/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { openCounter } from '../../catalog/test/counter.ts';
+import { openCounter } from '../../catalog/test/fixtures.ts';
 
 let shop: Awaited<ReturnType<typeof openCounter>>;
 let second: TestApp;

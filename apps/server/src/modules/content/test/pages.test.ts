@@ -3,7 +3,7 @@ import { staffContentEndpoints as calls } from '@app/contract/content/staff-endp
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { openCounter } from '../../catalog/test/counter.ts';
+import { openCounter } from '../../catalog/test/fixtures.ts';
 
 let shop: Awaited<ReturnType<typeof openCounter>>;
 let token: string;

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
-import { type Buyer, broken, openShop, orderOf, quoteOf, type Shop } from '../../orders/test/shop.ts';
+import { type Buyer, broken, openShop, orderOf, quoteOf, type Shop } from '../../orders/test/fixtures.ts';
 
 let shop: Shop;
 /** A second process on the same database. */

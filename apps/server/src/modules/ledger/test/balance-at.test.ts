@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import type { LedgerAccount } from '../core.ts';
 import { balanceAt, createSealer, post } from '../core.ts';
-import { openBooks } from './books.ts';
+import { openBooks } from './fixtures.ts';
 
 const RUNS = Number(process.env.CHAOS_BALANCE_RUNS ?? 24);
 const DAY_MS = 86_400_000;

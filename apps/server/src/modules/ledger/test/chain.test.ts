@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, inTransaction } from '../../../platform/db/connect.ts';
 import { createSealer, post } from '../core.ts';
-import { openBooks, storm } from './books.ts';
+import { openBooks, storm } from './fixtures.ts';
 
 let books: Awaited<ReturnType<typeof openBooks>>;
 beforeAll(async () => {

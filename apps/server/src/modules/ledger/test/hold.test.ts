@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { asAnother } from '../../../platform/testing/watch-pools.ts';
 import { balances, placeHold, postHold, releaseHold } from '../core.ts';
-import { openBooks } from './books.ts';
+import { openBooks } from './fixtures.ts';
 
 let books: Awaited<ReturnType<typeof openBooks>>;
 beforeAll(async () => {

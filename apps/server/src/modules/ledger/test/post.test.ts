@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Transfer } from '../core.ts';
 import { balances, post, spendablePoints } from '../core.ts';
-import { openBooks } from './books.ts';
+import { openBooks } from './fixtures.ts';
 
 let books: Awaited<ReturnType<typeof openBooks>>;
 beforeAll(async () => {

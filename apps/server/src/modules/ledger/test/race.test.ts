@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { chaosCount, patient } from '../../../platform/testing/chaos.ts';
 import type { LedgerAccount, TransferKind } from '../core.ts';
 import { balances, placeHold, post, postHold, releaseHold } from '../core.ts';
-import { openBooks, storm } from './books.ts';
+import { openBooks, storm } from './fixtures.ts';
 
 const MOVES = chaosCount('CHAOS_MOVES', 1_500);
 const TRANSFERS = chaosCount('CHAOS_TRANSFERS', 240);

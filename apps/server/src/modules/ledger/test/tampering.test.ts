@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { createSealer, placeHold, post } from '../core.ts';
-import { openBooks } from './books.ts';
+import { openBooks } from './fixtures.ts';
 
 const CHAIN = ['ledger.seals_hold', 'ledger.everything_is_sealed'];
 

@@ -42,8 +42,8 @@ const invitedBy = (customerId: string | RawBuilder<unknown>) => sql`
     OR c.invited_by_agent = ANY (ARRAY(SELECT id FROM agent WHERE user_id = ${customerId})))`;
 
 /**
- * Has completed an order: the product's idea of a valid subordinate (decisions, section 9). A value of each customer, not
- * EXISTS, which may be joined with all completed orders there are.
+ * Whether a subordinate counts as valid: they have completed an order, so that sign-ups alone count for nothing. A value of
+ * each customer, not EXISTS, which may be joined with all completed orders there are.
  */
 const isValid = sql`COALESCE((SELECT true FROM goods_order o WHERE o.customer_id = c.id AND o.completed_at IS NOT NULL
   AND o.state IN ('completed', 'closed', 'user_deleted') LIMIT 1), false)`;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTable } from '../../../platform/files/tables/read-table.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { plantCustomers } from './plant-customers.ts';
+import { plantCustomers } from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

@@ -20,7 +20,7 @@ import {
   type Shop,
   sendBack,
   walletOf,
-} from './shop.ts';
+} from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

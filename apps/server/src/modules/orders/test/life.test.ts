@@ -15,7 +15,7 @@ import {
   type Shop,
   shipOf,
   walletOf,
-} from './shop.ts';
+} from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { isSought, type Sought } from '../../accounts/public.ts';
 import type { ChannelKindName } from '../channels/channel-kind.ts';
-import type { Taken } from '../usecases/apply-received-funds.ts';
+import type { Taken } from '../domain/late-money.ts';
 import { paymentNumbered } from './find-payment.repo.ts';
 import { seenBy } from './seen-by-agent.ts';
 

@@ -11,9 +11,9 @@ import {
   onPage,
   openCardTill,
   sendCard,
-} from './card-till.ts';
+} from './card.fixtures.ts';
 import { cardEvent, cardSignature, type FakeSession } from './fake-card-provider.ts';
-import { type Order, standing } from './till.ts';
+import { type Order, standing } from './fixtures.ts';
 
 let till: CardTill;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { balances } from '../../ledger/core.ts';
 import { askBeforeClosing, refundPayment } from '../public.ts';
-import { beginCard, type CardTill, deliverCardEvent, onPage, openCardTill, openPage } from './card-till.ts';
-import { pay } from './front-door.ts';
-import { type Order, standing } from './till.ts';
+import { pay } from './calls.fixtures.ts';
+import { beginCard, type CardTill, deliverCardEvent, onPage, openCardTill, openPage } from './card.fixtures.ts';
+import { type Order, standing } from './fixtures.ts';
 
 let till: CardTill;
 beforeAll(async () => {

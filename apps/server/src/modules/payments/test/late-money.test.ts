@@ -4,12 +4,12 @@ import { inTransaction } from '../../../platform/db/connect.ts';
 import { balances } from '../../ledger/core.ts';
 import { type Fit, lateMoney, type Outcome, type Standing } from '../domain/late-money.ts';
 import { repricePayment } from '../public.ts';
-import { addChannel, type CardTill, deliverCardEvent, onPage, openCardTill } from './card-till.ts';
+import { begin, deliver, message, pay } from './calls.fixtures.ts';
+import { addChannel, type CardTill, deliverCardEvent, onPage, openCardTill } from './card.fixtures.ts';
 import { type LocalChain, localChain } from './chain/local-chain.ts';
-import { approve, newStaff, openOffline, proved, submit } from './counter.ts';
-import { choose, cryptoConfig, XPUB } from './crypto-till.ts';
-import { begin, deliver, message, pay } from './front-door.ts';
-import { type Order, standing } from './till.ts';
+import { choose, cryptoConfig, XPUB } from './crypto.fixtures.ts';
+import { type Order, standing } from './fixtures.ts';
+import { approve, newStaff, openOffline, proved, submit } from './proof.fixtures.ts';
 
 let till: CardTill;
 let chain: LocalChain;

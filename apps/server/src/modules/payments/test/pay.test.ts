@@ -5,8 +5,8 @@ import { inTransaction } from '../../../platform/db/connect.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { balances } from '../../ledger/core.ts';
 import { openPayment, paymentView, refundPayment, repricePayment, voidPayment } from '../public.ts';
-import { begin, call, deliver, message, pay } from './front-door.ts';
-import { openTill, standing, type Till } from './till.ts';
+import { begin, call, deliver, message, pay } from './calls.fixtures.ts';
+import { openTill, standing, type Till } from './fixtures.ts';
 
 let till: Till;
 beforeAll(async () => {

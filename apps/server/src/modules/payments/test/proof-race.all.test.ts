@@ -4,6 +4,8 @@ import { chaosCount, patient } from '../../../platform/testing/chaos.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { balances } from '../../ledger/core.ts';
 import { type Fit, lateMoney, type Standing } from '../domain/late-money.ts';
+import { pay } from './calls.fixtures.ts';
+import { type Order, openTill, standing, type Till } from './fixtures.ts';
 import {
   approve,
   desk,
@@ -14,9 +16,7 @@ import {
   submit,
   uploadVoucher,
   voucherPicture,
-} from './counter.ts';
-import { pay } from './front-door.ts';
-import { type Order, openTill, standing, type Till } from './till.ts';
+} from './proof.fixtures.ts';
 
 const ROUNDS = chaosCount('CHAOS_VERDICTS', 16);
 /** Of twenty calls each, where forty would take the gate too long. */

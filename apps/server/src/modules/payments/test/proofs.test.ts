@@ -6,6 +6,8 @@ import { inTransaction } from '../../../platform/db/connect.ts';
 import { balances } from '../../ledger/core.ts';
 import { setParameter } from '../../settings/public.ts';
 import { refundPayment } from '../public.ts';
+import { call, pay } from './calls.fixtures.ts';
+import { type Order, openTill, standing, type Till } from './fixtures.ts';
 import {
   approve,
   BANK,
@@ -18,9 +20,7 @@ import {
   upload,
   uploadVoucher,
   voucherPicture,
-} from './counter.ts';
-import { call, pay } from './front-door.ts';
-import { type Order, openTill, standing, type Till } from './till.ts';
+} from './proof.fixtures.ts';
 
 let till: Till;
 let offline: string;

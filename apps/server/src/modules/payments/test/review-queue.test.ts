@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addChannel } from './card-till.ts';
+import { call, pay } from './calls.fixtures.ts';
+import { addChannel } from './card.fixtures.ts';
+import { choose } from './crypto.fixtures.ts';
+import { type Order, openTill, standing, type Till } from './fixtures.ts';
 import {
   approve,
   desk,
@@ -13,10 +16,7 @@ import {
   submit,
   uploadVoucher,
   voucherPicture,
-} from './counter.ts';
-import { choose } from './crypto-till.ts';
-import { call, pay } from './front-door.ts';
-import { type Order, openTill, standing, type Till } from './till.ts';
+} from './proof.fixtures.ts';
 
 let till: Till;
 let offline: string;

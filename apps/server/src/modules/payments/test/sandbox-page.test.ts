@@ -3,8 +3,8 @@ import { CASHIER_ROUTE } from '@app/contract/payments/cashier-route';
 import { PAYABLE_KINDS } from '@app/contract/payments/schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, pay } from './front-door.ts';
-import { type Order, openTill, standing, type Till } from './till.ts';
+import { call, pay } from './calls.fixtures.ts';
+import { type Order, openTill, standing, type Till } from './fixtures.ts';
 
 let till: Till;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { PRICE_STEPS, type PriceStep } from '@app/contract/orders/price-steps';
 import { basisPointsOf, basisPointsOfDown, money } from '@app/kernel/money';
 import { coupon } from './coupon-step.ts';
 import { type Draft, type DraftItem, goodsUsd, type Step, withLine } from './draft.ts';
@@ -101,16 +102,18 @@ const rounding: Step = (draft) => withLine(draft, { step: 'rounding', amountUsd:
 /** What staff changed afterwards; nothing when an order is placed. */
 const adjustment: Step = (draft) => withLine(draft, { step: 'adjustment', amountUsd: 0, detail: {} });
 
-/** The pipeline, in the order of the contract's PRICE_STEPS. */
-export const steps: readonly Step[] = [
-  listPrice,
+const STEP_OF: Readonly<Record<PriceStep, Step>> = {
+  list_price: listPrice,
   variant,
   deal,
-  memberLevel,
+  member_level: memberLevel,
   coupon,
   points,
   postage,
   tax,
   rounding,
   adjustment,
-];
+};
+
+/** The pipeline, in the order of the contract. */
+export const steps: readonly Step[] = PRICE_STEPS.map((step) => STEP_OF[step]);

@@ -11,7 +11,7 @@ import tourTexts from '@app/contract/verticals/tours/staff-messages/en-US';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { hire, knownImageCode, PASSWORD } from './desk.ts';
+import { hire, knownImageCode, PASSWORD } from './sign-in.fixtures.ts';
 
 let shop: TestApp;
 let demo: TestApp;

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/db/connect.ts';
 import { post } from '../../ledger/core.ts';
 import { lockTopUp } from '../db/top-up.repo.ts';
 import { moveTopUp } from '../usecases/move-top-up.ts';
-import { type Counter, openCounter, recharge } from './counter.ts';
+import { type Counter, openCounter, recharge } from './fixtures.ts';
 
 let shop: Counter;
 beforeAll(async () => {

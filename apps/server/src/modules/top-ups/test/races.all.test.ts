@@ -15,7 +15,7 @@ import {
   passDeadline,
   recharge,
   stateOf,
-} from './counter.ts';
+} from './fixtures.ts';
 
 const ROUNDS = chaosCount('CHAOS_TOP_UPS', 8);
 const DEADLINES = chaosCount('CHAOS_TOP_UP_DEADLINES', 40);

@@ -5,7 +5,7 @@ import { staffTopUpEndpoints } from '@app/contract/top-ups/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Buyer } from '../../../testing/shop.ts';
-import { broken, type Counter, deliver, goToPay, openCounter, recharge } from './counter.ts';
+import { broken, type Counter, deliver, goToPay, openCounter, recharge } from './fixtures.ts';
 
 let shop: Counter;
 let staff: string;

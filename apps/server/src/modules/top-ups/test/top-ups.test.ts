@@ -16,7 +16,7 @@ import {
   passDeadline,
   recharge,
   stateOf,
-} from './counter.ts';
+} from './fixtures.ts';
 
 let shop: Counter;
 beforeAll(async () => {

@@ -14,8 +14,8 @@ import {
   quoteStay,
   readStay,
   type Shop,
-} from '../../travel/test/travel-shop.ts';
-import { openTravelTill, type TravelTill } from '../../travel/test/travel-till.ts';
+} from '../../travel/test/fixtures.ts';
+import { openTravelTill, type TravelTill } from '../../travel/test/payment.fixtures.ts';
 
 let till: TravelTill;
 let shop: Shop;

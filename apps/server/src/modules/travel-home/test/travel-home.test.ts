@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { addAgent, newcomer } from '../../accounts/test/people.ts';
-import { openCounter } from '../../catalog/test/counter.ts';
+import { openCounter } from '../../catalog/test/fixtures.ts';
 
 let shop: Awaited<ReturnType<typeof openCounter>>;
 let token: string;

@@ -4,8 +4,8 @@ import { DAY, HOUR } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { approve, openOffline, proved, reject } from '../../payments/test/counter.ts';
-import type { Order, Till } from '../../payments/test/till.ts';
+import type { Order, Till } from '../../payments/test/fixtures.ts';
+import { approve, openOffline, proved, reject } from '../../payments/test/proof.fixtures.ts';
 import {
   booked,
   bookedOf,
@@ -23,7 +23,7 @@ import {
   type Shop,
   staffStay,
   walletOf,
-} from './travel-shop.ts';
+} from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

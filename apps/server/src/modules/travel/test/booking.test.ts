@@ -9,8 +9,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
-import { addChannel } from '../../payments/test/card-till.ts';
-import type { Till } from '../../payments/test/till.ts';
+import { addChannel } from '../../payments/test/card.fixtures.ts';
+import type { Till } from '../../payments/test/fixtures.ts';
 import { setParameter } from '../../settings/public.ts';
 import {
   booked,
@@ -29,7 +29,7 @@ import {
   type Shop,
   staffStay,
   walletOf,
-} from './travel-shop.ts';
+} from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

@@ -9,8 +9,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ODD_CURRENCIES, plantCurrencies } from '../../../testing/currencies.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { beginAtSandbox } from '../../../testing/sandbox-till.ts';
-import { bookedTrip, bookTrip, paidTrip, quoteTrip, readTrip, refusalOf, statesOf } from './bundle-shop.ts';
+import { beginAtSandbox } from '../../../testing/sandbox-payments.ts';
+import { bookedTrip, bookTrip, paidTrip, quoteTrip, readTrip, refusalOf, statesOf } from './bundle.fixtures.ts';
 import { putVertical } from './fake-slice.ts';
 import { fakeVertical } from './fake-vertical.ts';
 import {
@@ -23,8 +23,8 @@ import {
   type Shop,
   staffStay,
   walletOf,
-} from './travel-shop.ts';
-import { openTravelTill, type TravelTill } from './travel-till.ts';
+} from './fixtures.ts';
+import { openTravelTill, type TravelTill } from './payment.fixtures.ts';
 
 let till: TravelTill;
 let shop: Shop;

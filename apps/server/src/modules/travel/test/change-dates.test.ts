@@ -20,8 +20,8 @@ import {
   type Shop,
   staffStay,
   walletOf,
-} from './travel-shop.ts';
-import { openTravelTill, type TravelTill } from './travel-till.ts';
+} from './fixtures.ts';
+import { openTravelTill, type TravelTill } from './payment.fixtures.ts';
 
 // The fake vertical changes rooms with their dates: a dearer room costs more, a cheaper one less.
 let till: TravelTill;

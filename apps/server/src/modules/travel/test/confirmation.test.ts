@@ -25,7 +25,7 @@ import {
   type Shop,
   staffStay,
   walletOf,
-} from './travel-shop.ts';
+} from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

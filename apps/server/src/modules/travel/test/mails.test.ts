@@ -3,16 +3,7 @@ import { travelEndpoints as calls } from '@app/contract/travel/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lettersTo } from '../../accounts/test/letters.ts';
-import {
-  type Buyer,
-  booked,
-  CONTACT,
-  confirmStay,
-  newRoom,
-  openTravelShop,
-  paidStay,
-  type Shop,
-} from './travel-shop.ts';
+import { type Buyer, booked, CONTACT, confirmStay, newRoom, openTravelShop, paidStay, type Shop } from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

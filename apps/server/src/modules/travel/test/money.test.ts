@@ -22,8 +22,8 @@ import {
   type Shop,
   staffStay,
   walletOf,
-} from './travel-shop.ts';
-import { MONEY, openTravelTill, PRICE, type TravelTill } from './travel-till.ts';
+} from './fixtures.ts';
+import { MONEY, openTravelTill, PRICE, type TravelTill } from './payment.fixtures.ts';
 
 let till: TravelTill;
 let shop: Shop;

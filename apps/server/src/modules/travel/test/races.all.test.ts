@@ -19,8 +19,8 @@ import {
   quoteStay,
   readStay,
   type Shop,
-} from './travel-shop.ts';
-import { type End, MONEY, openTravelTill, PRICE, type TravelTill, type Unpaid } from './travel-till.ts';
+} from './fixtures.ts';
+import { type End, MONEY, openTravelTill, PRICE, type TravelTill, type Unpaid } from './payment.fixtures.ts';
 
 /** Every pair of rivals twice. */
 const ORDERS = chaosCount('CHAOS_STAYS', 42);

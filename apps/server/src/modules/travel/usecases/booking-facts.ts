@@ -6,20 +6,20 @@ import { bundleOrders } from '../db/bundle.repo.ts';
 import { presentedFacts } from '../domain/presented-facts.ts';
 import type { TravelRow } from '../domain/travel-row.ts';
 import { subjectNow } from './subject-now.ts';
-import { verticalOf } from './travel-vertical.ts';
+import { type TravelVertical, verticalOf } from './travel-vertical.ts';
 
 /** The writer of facts in a language, at the present time. */
 export const writerOf = (platform: Platform, locale: Locale): FactWriter => factWriter(locale, platform.clock.now());
 
 /** What a mail lists of a booking as it stands now: when, where, what of it, and what is presented there. */
 export async function bookingFacts(
-  platform: Platform,
+  vertical: TravelVertical,
   db: Queryable,
   order: TravelRow,
   writer: FactWriter,
 ): Promise<Fact[]> {
-  const subject = await subjectNow(platform, db, order, { lang: writer.locale, own: true });
-  return [...verticalOf(platform, order.kind).facts(subject, writer), ...presentedFacts(order, writer)];
+  const subject = await subjectNow(vertical, db, order, { lang: writer.locale, own: true });
+  return [...vertical.facts(subject, writer), ...presentedFacts(order, writer)];
 }
 
 /** What a mail lists of a bundle: each part that is not cancelled, and when it is. */

@@ -10,12 +10,13 @@ import type { Words } from '../domain/booking-words.ts';
 import type { TravelRow } from '../domain/travel-row.ts';
 import { bookingFacts, bundleFacts, writerOf } from './booking-facts.ts';
 import type { WholeNotice } from './bundle/whole-notice.ts';
-import { verticalOf } from './travel-vertical.ts';
+import type { TravelVertical } from './travel-vertical.ts';
 
 /** Who a mail about an order is for, and what it is said of: the order, or the bundle in its place. */
 export type BookingNotice = {
   readonly platform: Platform;
   readonly order: TravelRow;
+  readonly vertical: TravelVertical;
   readonly locale: Locale;
   readonly timeZone: string | null;
   /** What was booked, and which of it: the room, the flights with their fares. */
@@ -33,11 +34,11 @@ const wayTo = ({ order, whole }: BookingNotice, owner: boolean) => ({
   })}`,
 });
 
-async function factsOf({ platform, order, whole, writer }: BookingNotice): Promise<string> {
+async function factsOf({ platform, order, vertical, whole, writer }: BookingNotice): Promise<string> {
   const facts =
     whole && order.bundleId !== null
       ? await bundleFacts(platform, platform.reads, order.bundleId, writer)
-      : await bookingFacts(platform, platform.reads, order, writer);
+      : await bookingFacts(vertical, platform.reads, order, writer);
   return storedFacts(facts);
 }
 
@@ -47,7 +48,7 @@ async function factsOf({ platform, order, whole, writer }: BookingNotice): Promi
  */
 export async function mailBooking(
   platform: Platform,
-  order: TravelRow,
+  { order, vertical }: Pick<BookingNotice, 'order' | 'vertical'>,
   of: {
     readonly whole: WholeNotice | null;
     say(notice: BookingNotice): Promise<(Words & { readonly key: string }) | null>;
@@ -56,10 +57,19 @@ export async function mailBooking(
   const to = await buyerAddress(platform.reads, order.customerId);
   if (!to) return;
   const locale = matchLocale(to.locale) ?? 'en-US';
-  const { title: name, subtitle } = verticalOf(platform, order.kind).describe(order.snapshot, locale);
+  const { title: name, subtitle } = vertical.describe(order.snapshot, locale);
   const writer = writerOf(platform, locale);
   const title = of.whole ? of.whole.title(locale) : listed(writer, [name, subtitle]);
-  const notice: BookingNotice = { platform, order, locale, timeZone: to.timeZone, title, whole: of.whole, writer };
+  const notice: BookingNotice = {
+    platform,
+    order,
+    vertical,
+    locale,
+    timeZone: to.timeZone,
+    title,
+    whole: of.whole,
+    writer,
+  };
   const said = await of.say(notice);
   if (!said) return;
   const { template, key } = said;

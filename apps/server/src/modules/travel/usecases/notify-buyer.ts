@@ -24,10 +24,10 @@ export async function notifyBuyer<T extends MailTemplate>(
 ): Promise<void> {
   const order = await readTravelOrder(platform.db, of.orderId);
   if (!order) return;
-  const { describe } = verticalOf(platform, order.kind);
+  const vertical = verticalOf(platform, order.kind);
   const valuesIn = (locale: Locale) => ({
     number: order.number,
-    title: describe(order.snapshot, locale).title,
+    title: vertical.describe(order.snapshot, locale).title,
     ...of.values(locale),
   });
   await notify(platform, platform.db, {
@@ -38,8 +38,12 @@ export async function notifyBuyer<T extends MailTemplate>(
     link: { kind: payableOfOrder(order.kind), id: order.id },
     key: of.key,
   });
-  await mailBooking(platform, order, {
-    whole: null,
-    say: async ({ locale }) => ({ ...words(of.template, of.values(locale) as Words<T>['values']), key: of.key }),
-  });
+  await mailBooking(
+    platform,
+    { order, vertical },
+    {
+      whole: null,
+      say: async ({ locale }) => ({ ...words(of.template, of.values(locale) as Words<T>['values']), key: of.key }),
+    },
+  );
 }

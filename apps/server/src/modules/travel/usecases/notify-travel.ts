@@ -74,17 +74,21 @@ async function askToPay(platform: Platform, event: DomainEvents['travel.change_t
   });
   const payment = await paymentView(platform.db, paymentId);
   if (!payment) return;
-  await mailBooking(platform, order, {
-    whole: null,
-    say: async ({ locale, timeZone }) => ({
-      ...words('travel_change_to_pay', {
-        amount: amountOf(order, dueUsd, locale),
-        until: await momentText(platform, { locale, timeZone }, expiresAt),
-        ...wayToPay({ ...travelKind(order.kind), paymentId, accessKey: payment.accessKey }),
+  await mailBooking(
+    platform,
+    { order, vertical },
+    {
+      whole: null,
+      say: async ({ locale, timeZone }) => ({
+        ...words('travel_change_to_pay', {
+          amount: amountOf(order, dueUsd, locale),
+          until: await momentText(platform, { locale, timeZone }, expiresAt),
+          ...wayToPay({ ...travelKind(order.kind), paymentId, accessKey: payment.accessKey }),
+        }),
+        key: `travel_change_to_pay/${event.changeId}`,
       }),
-      key: `travel_change_to_pay/${event.changeId}`,
-    }),
-  });
+    },
+  );
 }
 
 /**
@@ -104,13 +108,17 @@ async function notifyOverdue(platform: Platform, event: DomainEvents['travel.ove
     link: { kind: payableOfOrder(order.kind), id: order.id },
     key: `travel/${order.id}/overdue`,
   });
-  await mailBooking(platform, order, {
-    whole: null,
-    say: async ({ writer }) => ({
-      ...words('travel_overdue', { leave: leaveNow(order, writer) }),
-      key: `travel_overdue/${order.id}`,
-    }),
-  });
+  await mailBooking(
+    platform,
+    { order, vertical },
+    {
+      whole: null,
+      say: async ({ writer }) => ({
+        ...words('travel_overdue', { leave: leaveNow(order, writer) }),
+        key: `travel_overdue/${order.id}`,
+      }),
+    },
+  );
 }
 
 /** What is to be paid of what a mail is about, and until when as its reader's clock shows it. */
@@ -130,14 +138,19 @@ async function mail(platform: Platform, event: DomainEvents['travel.changed']): 
   if (!order) return;
   const notice = await wholeNotice(platform, platform.reads, order, event.event);
   if (notice === 'nothing') return;
-  await mailBooking(platform, order, {
-    whole: notice === 'order' ? null : notice,
-    say: async (to) => {
-      const said = say({ order, writer: to.writer, toPay: await toPayOf(to) });
-      const once = await onceBy(platform, event, order);
-      return said && { ...said, key: `${said.template}/${order.id}/${event.event}/${once}` };
+  const vertical = verticalOf(platform, order.kind);
+  await mailBooking(
+    platform,
+    { order, vertical },
+    {
+      whole: notice === 'order' ? null : notice,
+      say: async (to) => {
+        const said = say({ order, writer: to.writer, toPay: await toPayOf(to) });
+        const once = await onceBy(platform, event, order);
+        return said && { ...said, key: `${said.template}/${order.id}/${event.event}/${once}` };
+      },
     },
-  });
+  );
 }
 
 /** Tells a step in the customer's inbox, once. */

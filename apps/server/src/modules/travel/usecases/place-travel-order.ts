@@ -17,7 +17,7 @@ import { bookedGuests } from './booked-guests.ts';
 import { freezeOffer } from './quote/freeze-offer.ts';
 import { payTravelOrder } from './transition/pay-travel-order.ts';
 import { travelTransition } from './transition/travel-transition.ts';
-import { verticalOf } from './travel-vertical.ts';
+import { type TravelVertical, verticalOf } from './travel-vertical.ts';
 import { cleanContact, writeOrder } from './write-order.ts';
 
 export type Booking = {
@@ -30,6 +30,9 @@ export type Booking = {
   readonly wishes: string;
   readonly arrival: string;
 };
+
+/** A booking, the quote that it is of, and the vertical of its kind. */
+type Quoted = { readonly quote: TravelQuoteRow; readonly booking: Booking; readonly vertical: TravelVertical };
 
 /**
  * Places the travel order of a quote in the caller's transaction: everything held, points moved, payment opened, and
@@ -47,12 +50,13 @@ export async function placeTravelOrder(platform: Platform, tx: Tx, booking: Book
   const contact = cleanContact(booking.contact);
   const { snapshot } = quote.frozen;
   const guests = await bookedGuests(tx, { customerId: customer.id, guests: booking.guests });
-  verticalOf(platform, kind).checkGuests({ snapshot, guests, contact });
+  const vertical = verticalOf(platform, kind);
+  vertical.checkGuests({ snapshot, guests, contact });
   const minutes = await parameter(platform, `travel.unpaid_minutes.${kind}`);
   const room = await unpaidTravel(tx, { customerId: customer.id, kind, minutes });
   await makeRoom(platform, tx, room.unpaid);
-  const frozen = await unchanged(platform, tx, { quote, booking, now: room.now });
-  return place(platform, tx, { booking: { ...booking, contact }, guests, quote, frozen, ...room });
+  const frozen = await unchanged(platform, tx, { quote, booking, vertical, now: room.now });
+  return place(platform, tx, { booking: { ...booking, contact }, vertical, guests, quote, frozen, ...room });
 }
 
 /** Overdue orders end now; one that is still to be paid comes first, unless the shop allows more. */
@@ -71,33 +75,28 @@ async function makeRoom(
   }
 }
 
-/** Asks for the offer again. Refuses order.quote_changed with what was shown and what is. */
-async function unchanged(
-  platform: Platform,
-  tx: Tx,
-  of: { quote: TravelQuoteRow; booking: Booking; now: Date },
-): Promise<FrozenTravel> {
-  const { quote, booking } = of;
-  const { frozen, kind } = quote;
-  const vertical = verticalOf(platform, kind);
-  const offer = await vertical.quote(tx, { request: quote.request, now: of.now });
-  const now = await freezeOffer(platform, tx, {
-    customerId: booking.customer.id,
-    offer,
+/** A quote as it is now. */
+async function askAgain(platform: Platform, tx: Tx, of: Quoted & { readonly now: Date }): Promise<FrozenTravel> {
+  const { request, frozen } = of.quote;
+  return freezeOffer(platform, tx, {
+    customerId: of.booking.customer.id,
+    offer: await of.vertical.quote(tx, { request, now: of.now }),
     currency: frozen.currency,
     usePoints: frozen.policy.points.wanted,
   });
-  if (!asksTheSame(frozen, now, vertical.promised)) refuseChanged(platform, { quote, booking, now });
+}
+
+/** Asks for the offer again. Refuses order.quote_changed with what was shown and what is. */
+async function unchanged(platform: Platform, tx: Tx, of: Quoted & { readonly now: Date }): Promise<FrozenTravel> {
+  const now = await askAgain(platform, tx, of);
+  if (!asksTheSame(of.quote.frozen, now, of.vertical.promised)) refuseChanged(of, now);
   return now;
 }
 
 /** Refuses order.quote_changed with what was shown and what is. */
-function refuseChanged(
-  platform: Platform,
-  { quote, booking, now }: { quote: TravelQuoteRow; booking: Booking; now: FrozenTravel },
-): never {
-  const { describe } = verticalOf(platform, quote.kind);
-  const shown = (version: FrozenTravel) => travelQuoteView({ ...quote, frozen: version }, booking.lang, describe);
+function refuseChanged({ quote, booking, vertical }: Quoted, now: FrozenTravel): never {
+  const shown = (version: FrozenTravel) =>
+    travelQuoteView({ ...quote, frozen: version }, booking.lang, vertical.describe);
   return refuse('order.quote_changed', { before: shown(quote.frozen), after: shown(now) });
 }
 
@@ -108,7 +107,7 @@ function refuseChanged(
 async function claimDeals(
   platform: Platform,
   tx: Tx,
-  of: { quote: TravelQuoteRow; booking: Booking; frozen: FrozenTravel; now: Date },
+  of: Quoted & { readonly frozen: FrozenTravel; readonly now: Date },
 ): Promise<void> {
   const { quote, booking, frozen } = of;
   const claims = claimsOf(frozen);
@@ -116,29 +115,20 @@ async function claimDeals(
     if (claims.length > 0) dropUnits(platform, tx);
     return;
   }
-  const offer = await verticalOf(platform, quote.kind).quote(tx, { request: quote.request, now: of.now });
-  const now = await freezeOffer(platform, tx, {
-    customerId: booking.customer.id,
-    offer,
-    currency: frozen.currency,
-    usePoints: frozen.policy.points.wanted,
-  });
-  refuseChanged(platform, { quote, booking, now });
+  refuseChanged(of, await askAgain(platform, tx, of));
 }
 
 async function place(
   platform: Platform,
   tx: Tx,
-  of: {
-    booking: Booking;
-    guests: readonly BookedGuest[];
-    quote: TravelQuoteRow;
-    frozen: FrozenTravel;
-    now: Date;
-    deadline: Date;
+  of: Quoted & {
+    readonly guests: readonly BookedGuest[];
+    readonly frozen: FrozenTravel;
+    readonly now: Date;
+    readonly deadline: Date;
   },
 ): Promise<PlacedTravelOrder> {
-  const { booking, guests, quote, frozen, now } = of;
+  const { booking, vertical, guests, quote, frozen, now } = of;
   const { kind } = booking;
   const { pricing } = frozen;
   const atOnce = await parameter(platform, `travel.auto_review.${kind}`);
@@ -146,8 +136,8 @@ async function place(
   const id = quote.id;
   const { snapshot } = frozen;
   const held = { orderId: id, customerId: booking.customer.id, request: quote.request, snapshot, guests, expiresAt };
-  await verticalOf(platform, kind).hold(tx, held);
-  await claimDeals(platform, tx, { quote, booking, frozen, now });
+  await vertical.hold(tx, held);
+  await claimDeals(platform, tx, { quote, booking, vertical, frozen, now });
   const order = { ...booking, id, request: quote.request, frozen, guests, bundle: null, now, expiresAt, atOnce };
   const placed = { orderId: id, ...(await writeOrder(platform, tx, order)) };
   if (!atOnce || pricing.payableUsd > 0) return placed;

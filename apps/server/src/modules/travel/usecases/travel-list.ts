@@ -5,6 +5,7 @@ import { type TravelOrderState, type TravelOrderTab, travelOrderTabs } from '@ap
 import { cursorAfter, readPlace } from '../../../platform/http/place-in-feed.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { countTravelStates, customerTravel, nextTravel } from '../db/travel-list.repo.ts';
+import { verticalOf } from './travel-vertical.ts';
 import { summaryView } from './travel-views.ts';
 
 /** How many of the counted orders are in each tab. */
@@ -37,7 +38,7 @@ export async function listTravelOrders(
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
-    list: page.map((row) => summaryView(platform, row, of.lang)),
+    list: page.map((row) => summaryView(verticalOf(platform, row.kind), row, of.lang)),
     cursor: rows.length > limit && last ? cursorAfter(last.place) : null,
     counts: tabCounts(counted),
   };
@@ -49,5 +50,5 @@ export async function nextTrip(
   of: { readonly customerId: string; readonly lang: Locale },
 ): Promise<TravelOrderSummary | null> {
   const row = await nextTravel(platform.db, of.customerId, travelOrderTabs.upcoming);
-  return row && summaryView(platform, row, of.lang);
+  return row && summaryView(verticalOf(platform, row.kind), row, of.lang);
 }

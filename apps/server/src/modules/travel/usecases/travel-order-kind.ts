@@ -55,17 +55,18 @@ export const travelOrderKind = (kind: TravelKind): OrderKind => ({
   title: `travel.kind.${kind}`,
   list: async (platform, { customerId, lang, group, words, after, limit }) => {
     const place = after && { at: after.createdAt, id: after.id };
+    const vertical = verticalOf(platform, kind);
     const found = await customerTravel(platform.db, {
       customerId,
       kind,
       states: groupStates[group],
-      named: { words, in: verticalOf(platform, kind).namedIn },
+      named: { words, in: vertical.namedIn },
       standing: true,
       after: place,
       limit: limit - 1,
     });
     return found.map((row) => {
-      const travel = summaryView(platform, row, lang);
+      const travel = summaryView(vertical, row, lang);
       return {
         place: { createdAt: row.place.at, id: row.id },
         order: {

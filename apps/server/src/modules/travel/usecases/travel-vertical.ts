@@ -284,13 +284,9 @@ export const travelVerticalPort = defineKeyedPort<TravelKind, TravelVertical>('v
 export const verticalOf = (platform: Platform, kind: TravelKind): TravelVertical =>
   travelVerticalPort.of(platform, kind);
 
-/** The times that an offer of a kind takes from those who travel. */
-export const timesTaken = (platform: Platform, kind: TravelKind, offer: TravelOffer): readonly TimeTaken[] =>
-  verticalOf(platform, kind).takes?.(offer.snapshot) ?? [offer.service];
-
-/** Whether a kind wants the documents of those who travel. */
-export const wantsDocuments = (platform: Platform, kind: TravelKind): boolean =>
-  verticalOf(platform, kind).documents === true;
+/** The times that an offer of a vertical takes from those who travel. */
+export const timesTaken = (vertical: TravelVertical, offer: TravelOffer): readonly TimeTaken[] =>
+  vertical.takes?.(offer.snapshot) ?? [offer.service];
 
 /** Every vertical there is. */
 export const verticals = (platform: Platform): readonly TravelVertical[] => travelVerticalPort.all(platform);

@@ -22,12 +22,11 @@ import { maskedContact, maskedGuests } from '../domain/masked.ts';
 import { frozenCurrency, isPastDeadline, isUnpaid, type TravelRow } from '../domain/travel-row.ts';
 import { bundleOf } from './bundle/bundle-vertical.ts';
 import { subjectNow } from './subject-now.ts';
-import { verticalOf } from './travel-vertical.ts';
+import { type TravelVertical, verticalOf } from './travel-vertical.ts';
 
 /** An order as its customer sees it in a list; one whose time to pay is over is cancelled to them. */
-export function summaryView(platform: Platform, order: TravelRow, lang: Locale): TravelOrderSummary {
+export function summaryView(vertical: TravelVertical, order: TravelRow, lang: Locale): TravelOrderSummary {
   const pastDeadline = isPastDeadline(order);
-  const vertical = verticalOf(platform, order.kind);
   const { title, subtitle, cover } = vertical.describe(order.snapshot, lang);
   return {
     id: order.id,
@@ -132,12 +131,13 @@ export async function travelDetail(
     await listedItemsOf(db, order.id),
   ];
   const currency = frozenCurrency(order);
-  const summary = summaryView(platform, order, of.lang);
+  const vertical = verticalOf(platform, order.kind);
+  const summary = summaryView(vertical, order, of.lang);
   const creditedLate = own && payment && payment.creditedLateUsd > 0 ? payment.creditedLateUsd : null;
   return {
     ...summary,
     actions: own ? summary.actions : summary.actions.filter((action) => action === 'pay'),
-    subject: await subjectNow(platform, db, order, { lang: of.lang, own }),
+    subject: await subjectNow(vertical, db, order, { lang: of.lang, own }),
     bundle: await partOf(platform, db, order, of.lang),
     own,
     serverTime: order.now.toISOString(),

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { post } from '../../ledger/core.ts';
-import { openPurse, type Person, type Purse } from './purse.ts';
+import { openPurse, type Person, type Purse } from './fixtures.ts';
 
 let shop: Purse;
 let ana: Person;

@@ -1,7 +1,7 @@
 import { walletEndpoints } from '@app/contract/wallet/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { openPurse, type Purse, send } from './purse.ts';
+import { openPurse, type Purse, send } from './fixtures.ts';
 
 let shop: Purse;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chaosCount, patient } from '../../../platform/testing/chaos.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { broken, openPurse, type Purse, send } from './purse.ts';
+import { broken, openPurse, type Purse, send } from './fixtures.ts';
 
 const ROUNDS = chaosCount('CHAOS_TRANSFERS', 3);
 

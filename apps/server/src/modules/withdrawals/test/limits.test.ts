@@ -2,7 +2,7 @@ import { withdrawalEndpoints as own } from '@app/contract/withdrawals/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { feeOf } from '../domain/fees.ts';
-import { ask, bank, type Desk, money, openDesk } from './payout-desk.ts';
+import { ask, bank, type Desk, money, openDesk } from './fixtures.ts';
 
 let desk: Desk;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { staffWithdrawalEndpoints as staffCalls } from '@app/contract/withdrawal
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { ask, bank, type Desk, IBAN, openDesk, PASSWORD } from './payout-desk.ts';
+import { ask, bank, type Desk, IBAN, openDesk, PASSWORD } from './fixtures.ts';
 
 let desk: Desk;
 beforeAll(async () => {

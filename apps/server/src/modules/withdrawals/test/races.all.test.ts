@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import type { Buyer } from '../../../testing/shop.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { ask, broken, type Desk, fire, money, openDesk } from './payout-desk.ts';
+import { ask, broken, type Desk, fire, money, openDesk } from './fixtures.ts';
 
 let desk: Desk;
 /** A second process on the same database. */

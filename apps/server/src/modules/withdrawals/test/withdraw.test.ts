@@ -5,7 +5,7 @@ import { staffWithdrawalEndpoints as staffCalls } from '@app/contract/withdrawal
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { ask, broken, type Desk, fire, IBAN, money, openDesk, PASSWORD } from './payout-desk.ts';
+import { ask, broken, type Desk, fire, IBAN, money, openDesk, PASSWORD } from './fixtures.ts';
 
 let desk: Desk;
 let staff: string;

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from '@app/contract/core/locale';
 import { invariant } from '@app/kernel/assert';
 import { addDays, type Day } from '@app/kernel/local-day';
 import { sql } from 'kysely';
-import type { VerticalBookings } from '../../../demo/content/vertical-demos.ts';
+import type { VerticalBookings } from '../../../demo/content/vertical-demo.ts';
 import { DEMO_CUSTOMER } from '../../../demo/demo-customer.ts';
 import type { CustomerCalls } from '../../../demo/seed/customer-calls.ts';
 import { writtenPhone } from '../../../modules/accounts/public.ts';

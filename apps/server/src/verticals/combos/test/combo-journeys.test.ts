@@ -6,9 +6,9 @@ import { addDays } from '@app/kernel/local-day';
 import { instantOf } from '@app/kernel/zone-time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-till.ts';
+import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-payments.ts';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
-import { guestOf, NEW_YORK, newPassenger } from '../../flights/test/sky.ts';
+import { guestOf, NEW_YORK, newPassenger } from '../../flights/test/fixtures.ts';
 import { paidTour } from '../../tours/test/agency.ts';
 import {
   bookedCombo,
@@ -21,7 +21,7 @@ import {
   planOf,
   quoteCombo,
   type Trip,
-} from './combo-trip.ts';
+} from './fixtures.ts';
 
 const MONEY = 1_000_000;
 const NOTHING = { seats: 0, nights: 0, quarters: 0, places: 0 };

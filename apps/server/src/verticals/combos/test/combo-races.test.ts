@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chaosCount, patient } from '../../../platform/testing/chaos.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { newHouse } from '../../hotels/test/house.ts';
+import { newHouse } from '../../hotels/test/fixtures.ts';
 import { ADULT, dayAhead, departureRow, newDeparture, newTour } from '../../tours/test/agency.ts';
-import { bookQuoted, newCombo, quoteCombo } from './combo-trip.ts';
+import { bookQuoted, newCombo, quoteCombo } from './fixtures.ts';
 
 let shop: Shop;
 /** A second process on the same database. */

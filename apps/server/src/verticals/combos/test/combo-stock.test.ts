@@ -3,11 +3,11 @@ import { comboEndpoints as combos } from '@app/contract/verticals/combos/endpoin
 import { MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-till.ts';
+import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-payments.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { guestOf, newPassenger } from '../../flights/test/sky.ts';
-import { newHouse } from '../../hotels/test/house.ts';
+import { guestOf, newPassenger } from '../../flights/test/fixtures.ts';
+import { newHouse } from '../../hotels/test/fixtures.ts';
 import { ADULT, dayAhead, newDeparture, newTour, refusalOf } from '../../tours/test/agency.ts';
 import {
   bookedCombo,
@@ -22,7 +22,7 @@ import {
   quoteCombo,
   type Trip,
   takenOf,
-} from './combo-trip.ts';
+} from './fixtures.ts';
 
 let shop: Shop;
 /** A second process on the same database. */

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { refusalOf } from '../../tours/test/agency.ts';
 import { refreshCombo } from '../usecases/refresh-combos.ts';
-import { choicesOf, newTrip, picksOf, planOf, quoteCombo, type Trip } from './combo-trip.ts';
+import { choicesOf, newTrip, picksOf, planOf, quoteCombo, type Trip } from './fixtures.ts';
 
 let shop: Shop;
 let token: string;

@@ -4,7 +4,7 @@ import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { guestOf, newPassenger, refusalOf } from '../../flights/test/sky.ts';
+import { guestOf, newPassenger, refusalOf } from '../../flights/test/fixtures.ts';
 import { newDeparture } from '../../tours/test/agency.ts';
 import { recheckCombos, refreshCombo } from '../usecases/refresh-combos.ts';
 import {
@@ -17,7 +17,7 @@ import {
   picksOf,
   planOf,
   quoteCombo,
-} from './combo-trip.ts';
+} from './fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { refusalOf } from '../../tours/test/agency.ts';
 import { refreshCombos } from '../usecases/refresh-combos.ts';
-import { bookedCombo, newTrip, payCombo, type Trip } from './combo-trip.ts';
+import { bookedCombo, newTrip, payCombo, type Trip } from './fixtures.ts';
 
 let shop: Shop;
 let token: string;

@@ -37,8 +37,7 @@ const ORDER: readonly TravelKind[] = ['flight', 'hotel', 'tour', 'diningcombo', 
 
 type Context = { readonly platform: Platform; readonly db: Queryable; readonly asked: PlanAsked };
 
-const timesOf = (platform: Platform, { kind, offer }: PricedPart): readonly TimeTaken[] =>
-  timesTaken(platform, kind, offer);
+const timesOf = ({ vertical, offer }: PricedPart): readonly TimeTaken[] => timesTaken(vertical, offer);
 
 /** What was picked for a slot, priced; why it cannot be had otherwise. */
 async function pickedFor(
@@ -55,7 +54,7 @@ async function pickedFor(
   if (!request) return 'field.combo_choice';
   const part = await priceChoice(platform, db, { slot, request, offBp: asked.combo.offBp });
   if (typeof part === 'string') return part;
-  return isTaken(timesOf(platform, part), of.taken) ? 'field.combo_overlap' : { key, part };
+  return isTaken(timesOf(part), of.taken) ? 'field.combo_overlap' : { key, part };
 }
 
 /** The first of some choices that can be had and overlaps nothing; null for none. */
@@ -65,7 +64,7 @@ async function firstFitting(
 ): Promise<Filling | null> {
   for (const { key, request } of of.choices) {
     const part = await priceChoice(platform, db, { slot: of.slot, request, offBp: asked.combo.offBp });
-    if (typeof part !== 'string' && !isTaken(timesOf(platform, part), of.taken)) return { key, part };
+    if (typeof part !== 'string' && !isTaken(timesOf(part), of.taken)) return { key, part };
   }
   return null;
 }
@@ -104,7 +103,7 @@ export const fillSlots = (platform: Platform, db: Queryable, asked: PlanAsked): 
   rememberReads(db, () => fillEach({ platform, db, asked }));
 
 async function fillEach(context: Context): Promise<FilledSlot[]> {
-  const { platform, asked } = context;
+  const { asked } = context;
   const isWanted = ({ key, optional }: StoredSlot): boolean =>
     !optional || asked.with.includes(key) || asked.picks.some(({ slot }) => slot === key);
   const filled: Filled[] = [];
@@ -112,7 +111,7 @@ async function fillEach(context: Context): Promise<FilledSlot[]> {
   for (const slot of inFillOrder(asked.combo.slots.filter(isWanted), asked.picks)) {
     const one = await fill(context, slot, taken);
     filled.push(one);
-    if (one.one.filling) taken.push(...timesOf(platform, one.one.filling.part));
+    if (one.one.filling) taken.push(...timesOf(one.one.filling.part));
   }
   const known = new Map((await refill(context, filled)).map((one) => [one.slot.key, one]));
   return asked.combo.slots.map(
@@ -130,11 +129,11 @@ async function refill({ platform, db, asked }: Context, filled: readonly Filled[
   const isPicked = ({ slot, lost, filling }: FilledSlot): boolean =>
     filling !== null && lost === null && asked.picks.some((pick) => pick.slot === slot.key);
   const slots = one.filter((each) => !isPicked(each)).map(({ slot }) => slot);
-  const taken = one.flatMap((each) => (each.filling && isPicked(each) ? timesOf(platform, each.filling.part) : []));
+  const taken = one.flatMap((each) => (each.filling && isPicked(each) ? timesOf(each.filling.part) : []));
   const together = await fillTogether(platform, db, { asked, slots, taken });
   return together ? one.map((each) => ({ ...each, ...together.get(each.slot.key) })) : one;
 }
 
 /** The times that everything but one slot takes. */
-export const takenBeside = (platform: Platform, filled: readonly FilledSlot[], slot: string): TimeTaken[] =>
-  filled.flatMap((one) => (one.filling && one.slot.key !== slot ? timesOf(platform, one.filling.part) : []));
+export const takenBeside = (filled: readonly FilledSlot[], slot: string): TimeTaken[] =>
+  filled.flatMap((one) => (one.filling && one.slot.key !== slot ? timesOf(one.filling.part) : []));

@@ -35,7 +35,7 @@ async function priceAll(
     if (!option) continue;
     const { key, request } = option.choice();
     const part = await priceChoice(platform, db, { slot, request, offBp: of.asked.combo.offBp });
-    const times = typeof part === 'string' ? [] : timesTaken(platform, part.kind, part.offer);
+    const times = typeof part === 'string' ? [] : timesTaken(part.vertical, part.offer);
     if (typeof part === 'string' || isTaken(times, taken)) {
       gone.add(option);
       continue;

@@ -8,7 +8,7 @@ import type { CurrencyRule } from '@app/kernel/money';
 import type { z } from 'zod';
 import { currencyRule } from '../../../modules/currencies/public.ts';
 import { toPrice } from '../../../modules/pricing/public.ts';
-import { savedOf, shownPart, slotProviderOf, timesTaken, wantsDocuments } from '../../../modules/travel/public.ts';
+import { savedOf, shownPart, slotProviderOf, timesTaken } from '../../../modules/travel/public.ts';
 import { onOneConnection } from '../../../platform/db/pipeline/queue.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { lastDayOf } from '../domain/combo-snapshot.ts';
@@ -36,22 +36,15 @@ async function askedOf(platform: Platform, query: PlanQuery, lang: Locale): Prom
   return { combo, day, party: { rooms, adults, childAges }, fromCityId, lang, picks, with: query.with, now };
 }
 
-const shownFilling = (platform: Platform, { key, part }: Filling, show: Show) => ({
-  key,
-  ...shownPart(platform, part, show),
-});
+const shownFilling = ({ key, part }: Filling, show: Show) => ({ key, ...shownPart(part, show) });
 
-function partView(
-  platform: Platform,
-  one: FilledSlot,
-  { day, show }: { readonly day: string; readonly show: Show },
-): ComboPlanPart {
+function partView(one: FilledSlot, { day, show }: { readonly day: string; readonly show: Show }): ComboPlanPart {
   const { slot, wanted, filling, swappable, lost } = one;
   return {
     slot: slot.key,
     state: filling ? 'in' : wanted ? 'none' : 'left_out',
     ...slotDays(slot, day),
-    filled: filling && shownFilling(platform, filling, show),
+    filled: filling && shownFilling(filling, show),
     swappable,
     lost,
   };
@@ -72,21 +65,21 @@ export async function readPlan(platform: Platform, query: PlanQuery, reading: Re
   const sums = planSums(parts);
   const [together, alone] = [toPrice(sums.usd, currency), toPrice(sums.aloneUsd, currency)];
   const flown = parts
-    .filter(({ kind }) => kind === 'flight')
-    .flatMap((part) => timesTaken(platform, part.kind, part.offer));
+    .filter(({ vertical }) => vertical.kind === 'flight')
+    .flatMap((part) => timesTaken(part.vertical, part.offer));
   return {
     comboId: asked.combo.id,
     day: asked.day,
     lastDay: lastDayOf(asked.combo, asked.day),
     fromCityId: asked.fromCityId,
-    parts: filled.map((one) => partView(platform, one, { day: asked.day, show })),
+    parts: filled.map((one) => partView(one, { day: asked.day, show })),
     complete,
     price: complete ? together : null,
     alone: complete ? alone : null,
     saved: complete ? savedOf(alone, together) : null,
     early: query.early,
     landsEarly: landsEarly(asked.combo, flown),
-    documents: parts.some(({ kind }) => wantsDocuments(platform, kind)),
+    documents: parts.some(({ vertical }) => vertical.documents === true),
   };
 }
 
@@ -97,15 +90,14 @@ async function fillingsFor(
 ): Promise<Filling[]> {
   const { asked, at } = of;
   const { slot } = at;
-  const taken = takenBeside(platform, of.filled, slot.key);
+  const taken = takenBeside(of.filled, slot.key);
   const wanted = wantedFor(asked.combo, slot, asked);
   const choices = await slotProviderOf(platform, slot.rule.kind).choices(platform.db, wanted, comboLimits.choices);
   const found: Filling[] = at.filling ? [at.filling] : [];
   for (const { key, request } of choices) {
     if (key === at.filling?.key) continue;
     const part = await priceChoice(platform, platform.db, { slot, request, offBp: asked.combo.offBp });
-    if (typeof part !== 'string' && !isTaken(timesTaken(platform, part.kind, part.offer), taken))
-      found.push({ key, part });
+    if (typeof part !== 'string' && !isTaken(timesTaken(part.vertical, part.offer), taken)) found.push({ key, part });
   }
   return found.toSorted((a, b) => a.part.usd - b.part.usd);
 }
@@ -131,7 +123,7 @@ export async function readChoices(
   return {
     nearestDay: list.length === 0 ? await nearestDay(platform, asked, at.slot) : null,
     list: list.map((filling) => ({
-      ...shownFilling(platform, filling, { lang: reading.lang, currency }),
+      ...shownFilling(filling, { lang: reading.lang, currency }),
       current: inPlan && filling.key === at.filling?.key,
       total: toPrice(rest + filling.part.usd, currency),
     })),

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ordersListed } from '../../../testing/behind-figures.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { bookedTable, dayAhead, newPlace, payTable, refusalOf } from './place-to-eat.ts';
+import { bookedTable, dayAhead, newPlace, payTable, refusalOf } from './fixtures.ts';
 
 let shop: Shop;
 let token: string;

@@ -8,7 +8,7 @@ import { addDays, weekday } from '@app/kernel/local-day';
 import { instantOf, wallTimeIn } from '@app/kernel/zone-time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-till.ts';
+import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-payments.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import {
   bookedTable,
@@ -21,7 +21,7 @@ import {
   quoteTable,
   refusalOf,
   ZONE,
-} from './place-to-eat.ts';
+} from './fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { diningEndpoints as dining } from '@app/contract/verticals/dining/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { dayAhead, newCity, newPlace } from './place-to-eat.ts';
+import { dayAhead, newCity, newPlace } from './fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setParameter } from '../../../modules/settings/public.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { bookedTable, dayAhead, newPlace, quoteTable, refusalOf } from './place-to-eat.ts';
+import { bookedTable, dayAhead, newPlace, quoteTable, refusalOf } from './fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {

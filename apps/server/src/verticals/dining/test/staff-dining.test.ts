@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
-import { bookedTable, dayAhead, newCity, newPlace, quartersOf, quoteTable, refusalOf, ZONE } from './place-to-eat.ts';
+import { bookedTable, dayAhead, newCity, newPlace, quartersOf, quoteTable, refusalOf, ZONE } from './fixtures.ts';
 
 let shop: Shop;
 let token: string;

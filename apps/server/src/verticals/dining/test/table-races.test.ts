@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setParameter } from '../../../modules/settings/public.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { testApp } from '../../../testing/test-app.ts';
-import { bookTable, dayAhead, newPlace, quartersOf, quoteTable, refusalOf } from './place-to-eat.ts';
+import { bookTable, dayAhead, newPlace, quartersOf, quoteTable, refusalOf } from './fixtures.ts';
 
 // Two processes on one database.
 let shops: [Shop, Shop];

@@ -15,7 +15,7 @@ import {
   quoteTrip,
   refusalOf,
   slice,
-} from './sky.ts';
+} from './fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {

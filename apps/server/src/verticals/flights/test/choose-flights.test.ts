@@ -18,7 +18,7 @@ import {
   plantBrands,
   quoteTrip,
   slice,
-} from './sky.ts';
+} from './fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import {
   quoteTrip,
   refusalOf,
   slice,
-} from './sky.ts';
+} from './fixtures.ts';
 
 let shop: Shop;
 let token: string;

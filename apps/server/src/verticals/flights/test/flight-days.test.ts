@@ -19,7 +19,7 @@ import {
   refusalOf,
   seatsOf,
   slice,
-} from './sky.ts';
+} from './fixtures.ts';
 
 let shop: Shop;
 let token: string;

@@ -17,7 +17,7 @@ import {
   plantBrands,
   quoteTrip,
   slice,
-} from './sky.ts';
+} from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

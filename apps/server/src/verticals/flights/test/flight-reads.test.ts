@@ -5,7 +5,7 @@ import { HOUR } from '@app/kernel/clock';
 import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-till.ts';
+import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-payments.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { flightSearchProvider } from '../usecases/find-flights.ts';
 import {
@@ -22,7 +22,7 @@ import {
   quoteTrip,
   seatsOf,
   slice,
-} from './sky.ts';
+} from './fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -6,7 +6,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ordersListed } from '../../../testing/behind-figures.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { bookTrip, dayAhead, guestOf, newPair, newPassenger, payTrip, plantBrands, quoteTrip, slice } from './sky.ts';
+import {
+  bookTrip,
+  dayAhead,
+  guestOf,
+  newPair,
+  newPassenger,
+  payTrip,
+  plantBrands,
+  quoteTrip,
+  slice,
+} from './fixtures.ts';
 
 let shop: Shop;
 let token: string;

@@ -26,7 +26,7 @@ import {
   refusalOf,
   seatsOf,
   slice,
-} from './sky.ts';
+} from './fixtures.ts';
 
 let shop: Shop;
 let pair: Pair;

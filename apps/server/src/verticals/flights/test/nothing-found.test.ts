@@ -2,7 +2,7 @@ import { flightEndpoints as flights } from '@app/contract/verticals/flights/endp
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { type Airport, dayAhead, newAirline, newAirport, newFlight, newPair, plantBrands } from './sky.ts';
+import { type Airport, dayAhead, newAirline, newAirport, newFlight, newPair, plantBrands } from './fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillCityPinyin } from '../../../modules/travel/public.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { newAirport } from './sky.ts';
+import { newAirport } from './fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -7,7 +7,17 @@ import { setParameter } from '../../../modules/settings/public.ts';
 import { chaosCount, patient } from '../../../platform/testing/chaos.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { testApp } from '../../../testing/test-app.ts';
-import { CONTACT, dayAhead, guestOf, newPair, newPassenger, plantBrands, quoteTrip, seatsOf, slice } from './sky.ts';
+import {
+  CONTACT,
+  dayAhead,
+  guestOf,
+  newPair,
+  newPassenger,
+  plantBrands,
+  quoteTrip,
+  seatsOf,
+  slice,
+} from './fixtures.ts';
 
 const BUYERS = chaosCount('CHAOS_SEATS', 60);
 

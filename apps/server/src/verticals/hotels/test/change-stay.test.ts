@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
-import { CONTACT, dayAhead, GUEST, type House, newHouse, stayOf } from './house.ts';
+import { CONTACT, dayAhead, GUEST, type House, newHouse, stayOf } from './fixtures.ts';
 
 // Two processes on one database.
 let shop: Shop;

@@ -12,7 +12,7 @@ import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { dealLine, dealOn, dealsFound, makeDeal, readDeal } from '../../../testing/travel-deals.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
-import { CONTACT, dayAhead, GUEST, newHouse, planBody, stayOf } from './house.ts';
+import { CONTACT, dayAhead, GUEST, newHouse, planBody, stayOf } from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ordersListed } from '../../../testing/behind-figures.ts';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
 import { makeDeal } from '../../../testing/travel-deals.ts';
-import { CONTACT, dayAhead, GUEST, type House, newHouse, stayOf } from './house.ts';
+import { CONTACT, dayAhead, GUEST, type House, newHouse, stayOf } from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

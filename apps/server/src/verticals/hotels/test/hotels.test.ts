@@ -11,7 +11,7 @@ import { instantOf } from '@app/kernel/zone-time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { CONTACT, datesIn, dayAhead, GUEST, type House, newHouse, stayOf, ZONE } from './house.ts';
+import { CONTACT, datesIn, dayAhead, GUEST, type House, newHouse, stayOf, ZONE } from './fixtures.ts';
 
 let shop: Shop;
 let token: string;

@@ -2,7 +2,7 @@ import { hotelEndpoints as hotels } from '@app/contract/verticals/hotels/endpoin
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { datesIn, newCity, newHouse } from './house.ts';
+import { datesIn, newCity, newHouse } from './fixtures.ts';
 
 let shop: Shop;
 let token: string;

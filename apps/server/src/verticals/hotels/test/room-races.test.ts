@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setParameter } from '../../../modules/settings/public.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { CONTACT, dayAhead, GUEST, type House, newHouse, stayOf } from './house.ts';
+import { CONTACT, dayAhead, GUEST, type House, newHouse, stayOf } from './fixtures.ts';
 
 // Two processes on one database.
 let shops: [Shop, Shop];

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
-import { datesIn, dayAhead, type House, hotelBody, newHouse, planBody, roomBody, stayOf } from './house.ts';
+import { datesIn, dayAhead, type House, hotelBody, newHouse, planBody, roomBody, stayOf } from './fixtures.ts';
 
 let shop: Shop;
 let token: string;

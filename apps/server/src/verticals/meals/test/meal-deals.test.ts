@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { dealLine, dealOn, dealsFound, makeDeal, readDeal } from '../../../testing/travel-deals.ts';
-import { boughtSet, giveBack, newSet, orderedSet, quoteSet, readOrder } from './set-shop.ts';
+import { boughtSet, giveBack, newSet, orderedSet, quoteSet, readOrder } from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

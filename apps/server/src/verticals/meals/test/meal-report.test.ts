@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ordersListed } from '../../../testing/behind-figures.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { boughtSet, codesOf, giveBack, itemOf, newPlace, newSet, orderedSet, refusalOf, scan } from './set-shop.ts';
+import { boughtSet, codesOf, giveBack, itemOf, newPlace, newSet, orderedSet, refusalOf, scan } from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setParameter } from '../../../modules/settings/public.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-till.ts';
+import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-payments.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import {
   bookSet,
@@ -21,7 +21,7 @@ import {
   refusalOf,
   scan,
   stockOf,
-} from './set-shop.ts';
+} from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

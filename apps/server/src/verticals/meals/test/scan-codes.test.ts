@@ -21,7 +21,7 @@ import {
   stockOf,
   undo,
   ZONE,
-} from './set-shop.ts';
+} from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

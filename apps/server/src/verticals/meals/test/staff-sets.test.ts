@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
-import { boughtSet, codesOf, itemOf, newPlace, newSet, orderedSet, refusalOf, scan } from './set-shop.ts';
+import { boughtSet, codesOf, itemOf, newPlace, newSet, orderedSet, refusalOf, scan } from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

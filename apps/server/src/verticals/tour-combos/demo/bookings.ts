@@ -1,7 +1,7 @@
 import { invariant } from '@app/kernel/assert';
 import { addMs, DAY } from '@app/kernel/clock';
 import { sql } from 'kysely';
-import type { VerticalBookings } from '../../../demo/content/vertical-demos.ts';
+import type { VerticalBookings } from '../../../demo/content/vertical-demo.ts';
 import { DEMO_CUSTOMER } from '../../../demo/demo-customer.ts';
 import { writtenPhone } from '../../../modules/accounts/public.ts';
 import { createBundleQuote, placeBundle } from '../../../modules/travel/public.ts';

@@ -1,7 +1,7 @@
 import type { TourParty } from '@app/contract/verticals/tours/party';
 import { addMs, DAY } from '@app/kernel/clock';
 import { addDays } from '@app/kernel/local-day';
-import type { VerticalTrips } from '../../../demo/content/vertical-demos.ts';
+import type { VerticalTrips } from '../../../demo/content/vertical-demo.ts';
 import { createChance } from '../../../demo/seed/chance.ts';
 import type { PlannedBundle, PlannedTrip } from '../../../demo/seed/travel/trip.ts';
 import {

@@ -1,7 +1,7 @@
 import type { TourParty } from '@app/contract/verticals/tours/party';
 import { addMs, DAY, HOUR, MINUTE } from '@app/kernel/clock';
 import { addDays, type Day } from '@app/kernel/local-day';
-import type { VerticalTrips } from '../../../demo/content/vertical-demos.ts';
+import type { VerticalTrips } from '../../../demo/content/vertical-demo.ts';
 import { type Chance, createChance } from '../../../demo/seed/chance.ts';
 import type { PlannedTrip } from '../../../demo/seed/travel/trip.ts';
 import { closesAt } from '../domain/departure-state.ts';

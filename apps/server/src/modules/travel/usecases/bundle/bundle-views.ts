@@ -15,6 +15,7 @@ import { savedOf } from '../../domain/frozen-bundle.ts';
 import { maskedContact } from '../../domain/masked.ts';
 import { frozenCurrency, isPastDeadline, isUnpaid, type TravelRow } from '../../domain/travel-row.ts';
 import { subjectNow } from '../subject-now.ts';
+import { verticalOf } from '../travel-vertical.ts';
 import { orderPolicy, summaryView } from '../travel-views.ts';
 import { bundleOf } from './bundle-vertical.ts';
 
@@ -37,7 +38,8 @@ type Seen = { readonly lang: Locale; readonly own: boolean };
 
 async function partView(platform: Platform, db: Queryable, order: TravelRow, seen: Seen): Promise<BundlePart> {
   const { own } = seen;
-  const summary = summaryView(platform, order, seen.lang);
+  const vertical = verticalOf(platform, order.kind);
+  const summary = summaryView(vertical, order, seen.lang);
   const currency = frozenCurrency(order);
   return {
     slot: order.slot ?? '',
@@ -47,7 +49,7 @@ async function partView(platform: Platform, db: Queryable, order: TravelRow, see
       ? explainedLines(order.priceLines, { items: await listedItemsOf(db, order.id), currency, lang: seen.lang })
       : [],
     free: isFree(order.priceLines),
-    subject: await subjectNow(platform, db, order, seen),
+    subject: await subjectNow(vertical, db, order, seen),
     references: own ? [...order.references] : [],
     voucherCode: own ? order.voucherCode : null,
     policy: orderPolicy(order),

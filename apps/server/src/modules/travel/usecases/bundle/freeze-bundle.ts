@@ -11,7 +11,7 @@ import { discountItems } from '../../domain/discount-items.ts';
 import type { FrozenBundle, FrozenPart } from '../../domain/frozen-bundle.ts';
 import { claimsOf } from '../../domain/frozen-travel.ts';
 import { dealsOn, freezeOffer, readBuyer } from '../quote/freeze-offer.ts';
-import { type TravelOffer, timesTaken, verticalOf } from '../travel-vertical.ts';
+import { type TravelOffer, type TravelVertical, timesTaken, verticalOf } from '../travel-vertical.ts';
 import { type BundlePartOffer, bundleOf } from './bundle-vertical.ts';
 
 export type BundleAsked = {
@@ -35,12 +35,13 @@ export async function forPart<T>(slot: string, work: () => Promise<T>): Promise<
   }
 }
 
-const offerOf = (platform: Platform, db: Queryable, part: BundlePartOffer): Promise<TravelOffer> =>
-  forPart(part.slot, () =>
-    verticalOf(platform, part.kind).quote(db, { request: part.request, now: platform.clock.now() }),
-  );
+type Offered = { readonly vertical: TravelVertical; readonly alone: TravelOffer };
 
-type Offered = { readonly alone: TravelOffer };
+async function offerOf(platform: Platform, db: Queryable, part: BundlePartOffer): Promise<Offered> {
+  const vertical = verticalOf(platform, part.kind);
+  const now = platform.clock.now();
+  return { vertical, alone: await forPart(part.slot, () => vertical.quote(db, { request: part.request, now })) };
+}
 
 /** Parts come in the order in which they begin; those that begin at once stay as they are. */
 const byStart = (a: Offered, b: Offered): number =>
@@ -61,10 +62,10 @@ async function freeze(platform: Platform, db: Queryable, of: Freezing): Promise<
   const bundle = bundleOf(platform, of.kind);
   const offer = await bundle.compose(db, { request: of.request, now: platform.clock.now() });
   const offered: (Offered & { readonly part: BundlePartOffer })[] = [];
-  for (const part of offer.parts) offered.push({ part, alone: await offerOf(platform, db, part) });
+  for (const part of offer.parts) offered.push({ part, ...(await offerOf(platform, db, part)) });
   bundle.fit?.({
     request: of.request,
-    parts: offered.map(({ part, alone }) => ({ ...part, taken: timesTaken(platform, part.kind, alone) })),
+    parts: offered.map(({ part, vertical, alone }) => ({ ...part, taken: timesTaken(vertical, alone) })),
   });
   const parts: FrozenPart[] = [];
   const buyer = await readBuyer(db, customerId);

@@ -3,7 +3,6 @@ import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import { type BundleKind, payableOfBundle } from '@app/contract/travel/bundle-kinds';
 import type { PlacedBundle } from '@app/contract/travel/bundle-views';
-import type { TravelKind } from '@app/contract/travel/kinds';
 import type { ContactInput, GuestInput } from '@app/contract/travel/person-schemas';
 import { invariant } from '@app/kernel/assert';
 import type { Tx } from '../../../../platform/db/connect.ts';
@@ -22,7 +21,7 @@ import { inLockOrder } from '../../domain/lock-order.ts';
 import { NUMBER_BYTES, travelNumber } from '../../domain/travel-number.ts';
 import { bookedGuests } from '../booked-guests.ts';
 import { payTravelOrder } from '../transition/pay-travel-order.ts';
-import { verticalOf, wantsDocuments } from '../travel-vertical.ts';
+import { type TravelVertical, verticalOf } from '../travel-vertical.ts';
 import { cleanContact, writeOrder } from '../write-order.ts';
 import { shownBundleQuote } from './bundle-quote.ts';
 import { bundleOf } from './bundle-vertical.ts';
@@ -64,9 +63,9 @@ export async function placeBundle(platform: Platform, tx: Tx, booking: BundleBoo
   return place(platform, tx, { booking: { ...booking, contact }, quote, frozen, guests, now, expiresAt: deadline });
 }
 
-/** The guests as a kind is given them: with their documents where it wants them. */
-const guestsFor = (platform: Platform, kind: TravelKind, guests: readonly BookedGuest[]): readonly BookedGuest[] =>
-  wantsDocuments(platform, kind) ? guests : guests.map((guest) => ({ ...guest, document: null }));
+/** The guests as a vertical receives them: with their documents where it wants them. */
+const guestsFor = ({ documents }: TravelVertical, guests: readonly BookedGuest[]): readonly BookedGuest[] =>
+  documents ? guests : guests.map((guest) => ({ ...guest, document: null }));
 
 async function placedBefore(tx: Tx, id: string): Promise<PlacedBundle> {
   const bundle = await readBundle(tx, id);
@@ -145,11 +144,12 @@ async function place(
   const { kind, customer } = booking;
   const sorted = inLockOrder(frozen.parts.map((part) => ({ ...part, subjectId: part.frozen.subjectId })));
   for (const part of sorted) {
-    const { orderId, slot, kind: of, request } = part;
+    const { orderId, slot, request } = part;
     const { snapshot } = part.frozen;
-    const named = guestsFor(platform, of, guests);
+    const vertical = verticalOf(platform, part.kind);
+    const named = guestsFor(vertical, guests);
     const held = { orderId, customerId: customer.id, request, snapshot, guests: named, expiresAt };
-    await forPart(slot, () => verticalOf(platform, of).hold(tx, held));
+    await forPart(slot, () => vertical.hold(tx, held));
     await claimDeals(platform, tx, { quote, booking, part });
   }
   // After everything of the parts: the lock of what a bundle is of is the last one.
@@ -203,7 +203,7 @@ async function writePart(
     customer,
     request: part.request,
     frozen: part.frozen,
-    guests: guestsFor(platform, part.kind, guests),
+    guests: guestsFor(verticalOf(platform, part.kind), guests),
     contact,
     wishes,
     arrival: '',

@@ -10,11 +10,11 @@ import { discountItems } from '../../domain/discount-items.ts';
 import { frozenPolicy } from '../../domain/frozen-policy.ts';
 import { frozenTimes, policyView } from '../../domain/frozen-travel.ts';
 import { dealsOn, NO_POSTAGE, pricedItem } from '../quote/freeze-offer.ts';
-import { type OfferItem, type TravelOffer, verticalOf } from '../travel-vertical.ts';
+import { type OfferItem, type TravelOffer, type TravelVertical, verticalOf } from '../travel-vertical.ts';
 
 /** What could be a part of a bundle, priced without a customer's level and points. */
 export type PricedPart = {
-  readonly kind: TravelKind;
+  readonly vertical: TravelVertical;
   readonly offer: TravelOffer;
   /** US cents with taxes: in the bundle, and booked alone at the deals that run. */
   readonly usd: number;
@@ -38,14 +38,15 @@ export async function pricePart(
   of: { readonly kind: TravelKind; readonly request: Record<string, unknown>; readonly offBp: number },
 ): Promise<PricedPart> {
   const { kind, request, offBp } = of;
-  const offer = await verticalOf(platform, kind).quote(db, { request, now: platform.clock.now() });
+  const vertical = verticalOf(platform, kind);
+  const offer = await vertical.quote(db, { request, now: platform.clock.now() });
   const deals = await dealsOn(db, { offers: [offer], customerId: null });
   const priced = (items: readonly OfferItem[], at: typeof deals = deals) =>
     priceOrder({ ...NOBODY, items: items.map((item) => pricedItem(item, at)), tax: offer.tax, currency: DOLLARS });
   const alone = priced(offer.items);
   const dealOffUsd = alone.items.map((item) => item.dealOffUsd);
   return {
-    kind,
+    vertical,
     offer,
     usd: priced(discountItems(offer.items, offBp, dealOffUsd)).payableUsd,
     aloneUsd: alone.payableUsd,
@@ -55,13 +56,12 @@ export async function pricePart(
 
 /** A priced part as it is shown. */
 export function shownPart(
-  platform: Platform,
   part: PricedPart,
   { lang, currency }: { readonly lang: Locale; readonly currency: CurrencyRule },
 ): { subject: TravelSubject; service: ServiceTime; alone: Price; price: Price; policy: PolicyStep[] } {
-  const { kind, offer, usd, aloneUsd, wholeUsd } = part;
+  const { vertical, offer, usd, aloneUsd, wholeUsd } = part;
   return {
-    subject: verticalOf(platform, kind).describe(offer.snapshot, lang),
+    subject: vertical.describe(offer.snapshot, lang),
     service: frozenTimes(offer).service,
     alone: toPrice(aloneUsd, currency),
     price: toPrice(usd, currency),

@@ -8,23 +8,22 @@ import { changesPastDeadline, endChange, openChangeOf } from '../../db/change.re
 import { lockTravelOrder } from '../../db/travel-order.repo.ts';
 import type { TravelRow } from '../../domain/travel-row.ts';
 import { payableOfChange } from '../payable-kind.ts';
-import { verticalOf } from '../travel-vertical.ts';
+import { type TravelVertical, verticalOf } from '../travel-vertical.ts';
 import { travelDetail } from '../travel-views.ts';
 import { lockOwn } from './quote-change.ts';
 
 /**
  * Ends the change of a locked order that waits for its money, if there is one: what it held is free, its payment closed.
- * Gives whether there was one. Money that comes later goes to the wallet.
+ * Returns whether there was one. Money that comes later goes to the wallet.
  */
 export async function dropOpenChange(
-  platform: Platform,
   tx: Tx,
-  order: Pick<TravelRow, 'id' | 'kind'>,
+  { order, vertical }: { readonly order: Pick<TravelRow, 'id'>; readonly vertical: TravelVertical },
   of: { readonly byCustomer: boolean; readonly as?: 'dropped' | 'expired' },
 ): Promise<boolean> {
   const change = await openChangeOf(tx, order.id);
   if (!change?.paymentId) return false;
-  await verticalOf(platform, order.kind).amend?.drop(tx, order.id);
+  await vertical.amend?.drop(tx, order.id);
   await voidPayment(tx, change.paymentId, { byCustomer: of.byCustomer });
   await endChange(tx, change.id, of.as ?? 'dropped');
   return true;
@@ -37,13 +36,14 @@ export async function dropChange(
   of: { readonly orderId: string; readonly customerId: string; readonly lang: Locale },
 ): Promise<TravelOrderDetail> {
   const order = await lockOwn(tx, of);
-  assertThat(await dropOpenChange(platform, tx, order, { byCustomer: true }), 'travel.no_open_change');
+  const vertical = verticalOf(platform, order.kind);
+  assertThat(await dropOpenChange(tx, { order, vertical }, { byCustomer: true }), 'travel.no_open_change');
   return travelDetail(platform, tx, of);
 }
 
 const BATCH = 100;
 
-/** Ends changes that were not paid in time, once their providers were asked: the orders stay as they are. Gives how many. */
+/** Ends changes that were not paid in time, once their providers were asked: the orders stay as they are. Returns how many. */
 export async function expireChanges(platform: Platform): Promise<number> {
   let ended = 0;
   for (const { id, orderId, kind } of await changesPastDeadline(platform.db, BATCH)) {
@@ -52,7 +52,7 @@ export async function expireChanges(platform: Platform): Promise<number> {
       const order = await lockTravelOrder(tx, orderId);
       const open = await openChangeOf(tx, orderId);
       if (!order || open?.id !== id || !open.expired) return false;
-      return dropOpenChange(platform, tx, order, { byCustomer: false, as: 'expired' });
+      return dropOpenChange(tx, { order, vertical: verticalOf(platform, kind) }, { byCustomer: false, as: 'expired' });
     });
     if (done) ended += 1;
   }

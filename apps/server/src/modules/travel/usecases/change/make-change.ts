@@ -50,10 +50,11 @@ async function locked(tx: Tx, of: ChangeMade): Promise<{ change: ChangeRow; orde
 export async function makeChange(platform: Platform, tx: Tx, of: ChangeMade): Promise<MadeChange> {
   const { change, order } = await locked(tx, of);
   const { id: orderId, kind } = order;
-  await dropOpenChange(platform, tx, order, { byCustomer: of.customerId !== null });
-  const now = await priceChange(platform, tx, order, change);
+  const vertical = verticalOf(platform, kind);
+  await dropOpenChange(tx, { order, vertical }, { byCustomer: of.customerId !== null });
+  const now = await priceChange(platform, tx, { order, vertical }, change);
   assertThat(asksTheSame(now.frozen, change.frozen) && now.feeUsd === change.feeUsd, 'travel.change_differs');
-  const { amend } = verticalOf(platform, kind);
+  const { amend } = vertical;
   assertThat(amend, 'travel.not_changeable');
   const minutes = await parameter(platform, `travel.unpaid_minutes.${kind}`);
   const expiresAt = addMs(order.now, minutes * MINUTE);

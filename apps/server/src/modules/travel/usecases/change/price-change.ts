@@ -8,7 +8,7 @@ import { changeFee, changeHindrance, changeSums, staffChangeHindrance } from '..
 import type { FrozenTravel } from '../../domain/frozen-travel.ts';
 import { frozenCurrency, type TravelRow } from '../../domain/travel-row.ts';
 import { freezeOffer } from '../quote/freeze-offer.ts';
-import { verticalOf } from '../travel-vertical.ts';
+import type { TravelAmend, TravelVertical } from '../travel-vertical.ts';
 
 /** Who changes, what is wanted instead, and whether staff waive the fee. */
 export type WantedChange = {
@@ -41,28 +41,30 @@ function carryPolicy(order: TravelRow, frozen: FrozenTravel, exchange: Exchange 
   return { ...frozen, cancellation: carriedPolicy({ ...policies, exchange, worthUsd }) };
 }
 
-/** Refuses order.not_allowed, travel.not_changeable, travel.change_too_late. */
-function assertChangeable(platform: Platform, order: TravelRow, byStaff: boolean): void {
+/** An order and the vertical of its kind. */
+type OrderOfVertical = { readonly order: TravelRow; readonly vertical: TravelVertical };
+
+/** Returns how its vertical changes an order. Refuses order.not_allowed, travel.not_changeable, travel.change_too_late. */
+function amendOf({ order, vertical: { amend } }: OrderOfVertical, byStaff: boolean): TravelAmend {
   const booked = order.state === 'pending_verification' || order.state === 'confirmed';
   if (!booked || order.noShowAt) refuse('order.not_allowed', { state: order.state, event: 'change_dates' });
-  assertThat(verticalOf(platform, order.kind).amend, 'travel.not_changeable');
+  assertThat(amend, 'travel.not_changeable');
   const hindrance = (byStaff ? staffChangeHindrance : changeHindrance)(order);
   if (hindrance) refuse(hindrance);
+  return amend;
 }
 
 /**
  * Prices other dates of a paid order by the one pipeline: at the currency and rate it froze, with the points it was paid
- * with, and with the fee of its own policy, which goes on beside that of the new dates. Refuses as `assertChangeable` and as the vertical.
+ * with, and with the fee of its own policy, which goes on beside that of the new dates. Refuses as `amendOf` and as the vertical.
  */
 export async function priceChange(
   platform: Platform,
   tx: Tx,
-  order: TravelRow,
+  { order, vertical }: OrderOfVertical,
   of: WantedChange,
 ): Promise<Omit<NewChange, 'id'>> {
-  assertChangeable(platform, order, of.byStaff);
-  const { amend } = verticalOf(platform, order.kind);
-  assertThat(amend, 'travel.not_changeable');
+  const amend = amendOf({ order, vertical }, of.byStaff);
   const { request, snapshot } = order;
   const held = { orderId: order.id, request, snapshot };
   const offered = await amend.quote(tx, { ...held, wanted: of.wanted, now: order.now });

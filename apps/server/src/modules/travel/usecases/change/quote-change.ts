@@ -12,6 +12,7 @@ import { lockTravelOrder } from '../../db/travel-order.repo.ts';
 import { explainedLines } from '../../domain/explained-lines.ts';
 import { policyView } from '../../domain/frozen-travel.ts';
 import { frozenCurrency, type TravelRow } from '../../domain/travel-row.ts';
+import { verticalOf } from '../travel-vertical.ts';
 import { priceChange, type WantedChange } from './price-change.ts';
 
 /** A change as whoever asks for it sees it. */
@@ -76,7 +77,8 @@ export async function quoteChange(platform: Platform, of: ChangeAsked): Promise<
   const minutes = await parameter(platform, 'travel.quote_minutes');
   return inTransaction(platform.db, async (tx) => {
     const order = await lockOwn(tx, of);
-    const change = { ...(await priceChange(platform, tx, order, of)), id: newId(platform.clock) };
+    const vertical = verticalOf(platform, order.kind);
+    const change = { ...(await priceChange(platform, tx, { order, vertical }, of)), id: newId(platform.clock) };
     const expiresAt = await insertChange(tx, change, minutes);
     return changeView(tx, { order, change, expiresAt, lang: of.lang });
   });

@@ -10,14 +10,14 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { soughtBy } from '../../../accounts/public.ts';
 import { type StaffCommentRow, staffComment, staffComments } from '../../db/staff-comment.repo.ts';
 import { seenBy } from '../staff/staff-views.ts';
-import { verticalOf, verticals } from '../travel-vertical.ts';
+import { type TravelVertical, verticalOf, verticals } from '../travel-vertical.ts';
 import { REVIEWS_TAG } from './read-reviews.ts';
 import { changeScore } from './write-comment.ts';
 
 type CommentReader = Pick<CallContext<ScopedActor>, 'staff' | 'ip' | 'lang'>;
 
-function view(platform: Platform, row: StaffCommentRow, lang: Locale): StaffTravelComment {
-  const { title, subtitle } = verticalOf(platform, row.kind).describe(row.snapshot, lang);
+function view(vertical: TravelVertical, row: StaffCommentRow, lang: Locale): StaffTravelComment {
+  const { title, subtitle } = vertical.describe(row.snapshot, lang);
   const { subjectId: _subject, snapshot: _snapshot, createdAt, ...rest } = row;
   return { ...rest, subject: title, booked: subtitle, createdAt: createdAt.toISOString() };
 }
@@ -59,7 +59,7 @@ export async function listComments(
     },
     { sort: asked.sort, ascending: asked.order === 'asc', limit, offset: (page - 1) * limit },
   );
-  return { list: rows.map((row) => view(platform, row, by.lang)), total, counts, page, limit };
+  return { list: rows.map((row) => view(verticalOf(platform, row.kind), row, by.lang)), total, counts, page, limit };
 }
 
 /**
@@ -75,13 +75,14 @@ export async function hideComment(
   const seen = seenBy(platform, by);
   return inTransaction(platform.db, async (tx) => {
     const row = (await staffComment(tx, { id, lock: true, ...seen })) ?? refuse('record.not_found');
-    const before = view(platform, row, by.lang);
+    const vertical = verticalOf(platform, row.kind);
+    const before = view(vertical, row, by.lang);
     assertThat(row.version === given.version, 'record.stale', { current: before });
     await sql`UPDATE travel_comment SET hidden = ${hidden}, reason = ${hidden ? given.reason : ''}, version = version + 1
       WHERE id = ${id}`.execute(tx);
-    if (hidden !== row.hidden) await changeScore(platform, tx, { ...row, sign: hidden ? -1 : 1 });
+    if (hidden !== row.hidden) await changeScore({ platform, vertical, tx }, { ...row, sign: hidden ? -1 : 1 });
     const changed = (await staffComment(tx, { id, lock: false, ...seen })) ?? refuse('record.not_found');
-    const after = view(platform, changed, by.lang);
+    const after = view(vertical, changed, by.lang);
     const action = hidden ? 'travel.comment_hide' : 'travel.comment_show';
     await logOperation(tx, by, { action, record: `travel_comment/${id}`, before, after });
     afterCommit(tx, () => platform.cache.drop([REVIEWS_TAG]));

@@ -2,26 +2,27 @@ import { afterCommit, type Tx } from '../../../../platform/db/connect.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { type CommentWords, countInScore, insertComment, type Subject } from '../../db/comment.repo.ts';
-import { verticalOf } from '../travel-vertical.ts';
+import type { TravelVertical } from '../travel-vertical.ts';
 import { REVIEWS_TAG } from './read-reviews.ts';
 
-/** Counts a comment in or out of a score, and says so to the kind whose it is. */
+/** Where a comment is written: in a transaction, about something of one vertical. */
+export type CommentContext = { readonly platform: Platform; readonly vertical: TravelVertical; readonly tx: Tx };
+
+/** Counts a comment in or out of a score, and says so to the vertical whose it is. */
 export async function changeScore(
-  platform: Platform,
-  tx: Tx,
+  { platform, vertical, tx }: CommentContext,
   of: Subject & { readonly rating: number; readonly sign: 1 | -1 },
 ): Promise<void> {
   await countInScore(tx, of);
-  await verticalOf(platform, of.kind).scoreChanged?.(tx, of.subjectId);
+  await vertical.scoreChanged?.(tx, of.subjectId);
   afterCommit(tx, () => platform.cache.drop([REVIEWS_TAG]));
 }
 
 /** Writes what a customer says about a finished order and counts it for the score of what it is about. */
 export async function writeComment(
-  platform: Platform,
-  tx: Tx,
+  context: CommentContext,
   comment: Subject & CommentWords & { readonly orderId: string; readonly customerId: string },
 ): Promise<void> {
-  await insertComment(tx, { ...comment, id: newId(platform.clock) });
-  await changeScore(platform, tx, { ...comment, sign: 1 });
+  await insertComment(context.tx, { ...comment, id: newId(context.platform.clock) });
+  await changeScore(context, { ...comment, sign: 1 });
 }

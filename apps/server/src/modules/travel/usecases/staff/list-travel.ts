@@ -10,6 +10,7 @@ import {
   type StaffTravelPage,
   staffTravelPage,
 } from '../../db/staff-travel.repo.ts';
+import { verticalOf } from '../travel-vertical.ts';
 import { isAbout, isCountedOn, isIn } from './counted-on.ts';
 import { bundlePlaces, type StaffReader, seenBy, staffRowView } from './staff-views.ts';
 
@@ -54,7 +55,7 @@ export async function listTravelForStaff(
   const places = await bundlePlaces(platform.db, rows);
   const { page, limit } = query;
   return {
-    list: rows.map((row) => staffRowView(platform, { ...row, place: places.get(row.id) }, by)),
+    list: rows.map((row) => staffRowView(verticalOf(platform, row.kind), { ...row, place: places.get(row.id) }, by)),
     total: counts[query.tab],
     page,
     limit,

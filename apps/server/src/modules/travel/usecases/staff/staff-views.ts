@@ -28,7 +28,7 @@ import { frozenCurrency, isUnpaid, type TravelRow } from '../../domain/travel-ro
 import { verifiableFrom } from '../../domain/verifying.ts';
 import { isAtMerchant } from '../merchant-scope.ts';
 import { subjectNow } from '../subject-now.ts';
-import { verticalOf, verticals } from '../travel-vertical.ts';
+import { type TravelVertical, verticalOf, verticals } from '../travel-vertical.ts';
 import { commentViewOf, orderPolicy } from '../travel-views.ts';
 
 export type StaffReader = { readonly staff: ScopedActor; readonly lang: Locale };
@@ -56,8 +56,7 @@ const bundleView = (place: PartPlace | undefined): StaffTravelBundle | null =>
 type PlacedRecord = StaffTravelRecord & { readonly place: PartPlace | undefined };
 
 /** A travel order as staff see it in the list, with what they may do. */
-export function staffRowView(platform: Platform, order: PlacedRecord, by: StaffReader): StaffTravelRow {
-  const vertical = verticalOf(platform, order.kind);
+export function staffRowView(vertical: TravelVertical, order: PlacedRecord, by: StaffReader): StaffTravelRow {
   const { title, subtitle, cover } = vertical.describe(order.snapshot, by.lang);
   return {
     id: order.id,
@@ -131,14 +130,15 @@ export async function staffTravelDetail(
     await changesOf(db, orderId),
     await bundlePlaces(db, [order]),
   ];
+  const vertical = verticalOf(platform, order.kind);
   const paid = !isUnpaid(order) && order.state !== 'cancelled';
   return {
-    ...staffRowView(platform, { ...order, ...parties, guests: guests.length, place: places.get(orderId) }, by),
-    subject: await subjectNow(platform, db, order, { lang: by.lang, own: false }),
+    ...staffRowView(vertical, { ...order, ...parties, guests: guests.length, place: places.get(orderId) }, by),
+    subject: await subjectNow(vertical, db, order, { lang: by.lang, own: false }),
     contact: order.contact,
     guests: staffGuests(guests, {
       documentsShown: by.staff.permissions.has('travel.orders.documents'),
-      references: (await verticalOf(platform, order.kind).referencesOfGuests?.(db, orderId)) ?? [],
+      references: (await vertical.referencesOfGuests?.(db, orderId)) ?? [],
     }),
     wishes: order.wishes,
     arrival: order.arrival,

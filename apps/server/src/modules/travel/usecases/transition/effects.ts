@@ -17,7 +17,6 @@ import { bookedGuests } from '../booked-guests.ts';
 import { dropOpenChange } from '../change/end-change.ts';
 import { giveBack } from '../change/give-back.ts';
 import { writeComment } from '../reviews/write-comment.ts';
-import { verticalOf } from '../travel-vertical.ts';
 import { complete } from './complete.ts';
 import { settleChange } from './settle-change.ts';
 import type { Effect, EffectName } from './step.ts';
@@ -26,15 +25,15 @@ import { moveTravelPoints } from './travel-points.ts';
 /** What each effect of the machine does; leaving one out does not compile. */
 export const effects: Record<EffectName, Effect> = {
   /** The time to pay begins. */
-  letPay: async ({ platform, tx, order }) => {
+  letPay: async ({ platform, tx, order, vertical }) => {
     const minutes = await parameter(platform, `travel.unpaid_minutes.${order.kind}`);
     const until = addMs(order.now, minutes * MINUTE);
-    await verticalOf(platform, order.kind).extend(tx, order.id, until);
+    await vertical.extend(tx, order.id, until);
     await extendPayment(tx, order.paymentId, until);
     return { expires_at: until };
   },
-  takeStock: async ({ platform, tx, order }) => {
-    const { take, confirming } = verticalOf(platform, order.kind);
+  takeStock: async ({ platform, tx, order, vertical }) => {
+    const { take, confirming } = vertical;
     await take(tx, order.id);
     if (await takeDealUnits(tx, order.id)) dropUnits(platform, tx);
     const confirmBy = confirming
@@ -42,8 +41,8 @@ export const effects: Record<EffectName, Effect> = {
       : null;
     return { paid_at: order.now, expires_at: null, cancelled_at: null, confirm_by: confirmBy };
   },
-  releaseStock: async ({ platform, tx, order }) => {
-    await verticalOf(platform, order.kind).release(tx, order.id);
+  releaseStock: async ({ platform, tx, order, vertical }) => {
+    await vertical.release(tx, order.id);
     if (await releaseDealUnits(tx, order.id)) dropUnits(platform, tx);
     return { cancelled_at: order.now, expires_at: null };
   },
@@ -76,9 +75,8 @@ export const effects: Record<EffectName, Effect> = {
     };
   },
   /** What the vertical issues comes first, then what staff typed. */
-  attachReferences: async ({ platform, tx, order, input }) => {
-    const { id: orderId, customerId, request, snapshot, kind } = order;
-    const { issue } = verticalOf(platform, kind);
+  attachReferences: async ({ tx, order, vertical: { issue }, input }) => {
+    const { id: orderId, customerId, request, snapshot } = order;
     if (!issue && !input.references?.length) refuseField('references', 'field.required');
     const guests = issue ? await bookedGuestsOf(tx, orderId) : [];
     const issued = (await issue?.(tx, { orderId, customerId, request, snapshot, guests })) ?? [];
@@ -113,22 +111,21 @@ export const effects: Record<EffectName, Effect> = {
       earn_points: Math.floor(payableUsd / 100),
     };
   },
-  swapStock: async ({ platform, tx, order }) => {
-    const { amend } = verticalOf(platform, order.kind);
+  swapStock: async ({ tx, order, vertical: { amend } }) => {
     invariant(amend, `${order.kind} has no change of dates`);
     await amend.swap(tx, order.id);
     return {};
   },
   settleChange,
   /** Other dates that waited for their money are given up. */
-  dropChange: async ({ platform, tx, order, by }) => {
-    await dropOpenChange(platform, tx, order, { byCustomer: by.actor === 'customer' });
+  dropChange: async ({ vertical, tx, order, by }) => {
+    await dropOpenChange(tx, { order, vertical }, { byCustomer: by.actor === 'customer' });
     return {};
   },
   noteNoShow: async ({ order }) => ({ no_show_at: order.now }),
   markVerified: async ({ order }) => ({ verified_at: order.now }),
   clearVerified: async () => ({ verified_at: null }),
-  writeGuests: async ({ platform, tx, order, input }) => {
+  writeGuests: async ({ vertical, tx, order, input }) => {
     const before = await bookedGuestsOf(tx, order.id);
     const named = await bookedGuests(tx, { customerId: order.customerId, guests: input.guests ?? [] });
     // Whose name alone is corrected keeps document and lap.
@@ -137,17 +134,16 @@ export const effects: Record<EffectName, Effect> = {
       document: guest.document ?? before[index]?.document ?? null,
       infantOf: guest.infantOf ?? before[index]?.infantOf ?? null,
     }));
-    const vertical = verticalOf(platform, order.kind);
     vertical.checkGuests({ snapshot: order.snapshot, guests, contact: null });
     await keepGuests(tx, { orderId: order.id, guests });
     await vertical.guestsChanged?.(tx, { orderId: order.id, guests });
     return {};
   },
-  writeComment: async ({ platform, tx, order, input }) => {
+  writeComment: async ({ platform, vertical, tx, order, input }) => {
     const { comment } = input;
     invariant(comment, 'a comment says something');
     const about = { orderId: order.id, customerId: order.customerId, subjectId: order.subjectId };
-    await writeComment(platform, tx, { ...about, ...comment, kind: order.kind });
+    await writeComment({ platform, vertical, tx }, { ...about, ...comment, kind: order.kind });
     return {};
   },
   complete,

@@ -45,6 +45,7 @@ export async function fire(platform: Platform, tx: Tx, order: TravelRow, request
     platform,
     tx,
     order,
+    vertical: verticalOf(platform, order.kind),
     event,
     to: rule.to,
     by: { actor, actorId: request.who?.id ?? null, name: request.who?.name ?? '' },
@@ -70,8 +71,8 @@ async function releaseEnded({ platform, tx }: Step, bundleId: string): Promise<v
   if (ended) await bundleOf(platform, ended.kind).stock?.release(tx, ended.subjectId);
 }
 
-async function whenByItself({ platform, order, to }: Step): Promise<Date | null> {
-  const { confirming } = verticalOf(platform, order.kind);
+async function whenByItself({ platform, order, vertical, to }: Step): Promise<Date | null> {
+  const { confirming } = vertical;
   const [confirmMinutes, verifyAfterHours, commentDays] = await Promise.all([
     to === 'pending_verification' && confirming ? confirming.minutes(platform, order.snapshot) : null,
     parameter(platform, 'travel.verify_after_hours'),

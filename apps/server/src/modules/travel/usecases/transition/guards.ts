@@ -11,13 +11,12 @@ import { bookedGuestsOf } from '../../db/guest.repo.ts';
 import { guestsMayChange } from '../../domain/actions.ts';
 import { customerMayCancel, refundNow } from '../../domain/cancellation.ts';
 import { mayUnverify, verifiableFrom } from '../../domain/verifying.ts';
-import { verticalOf } from '../travel-vertical.ts';
 import type { Guard, GuardName } from './step.ts';
 
 /** Every guard of the machine. */
 export const guards: Record<GuardName, Guard> = {
   /** Holds everything while it asks: nothing else can come between the answer and the taking. */
-  stockCanBeHad: async ({ platform, tx, order }) => {
+  stockCanBeHad: async ({ platform, tx, order, vertical }) => {
     // What has begun cannot be booked any more.
     if (order.now >= order.startsAt || order.hiddenAt) return false;
     if (order.pointsUsed > 0 && (await balances(tx, order.customerId)).points < order.pointsUsed) return false;
@@ -25,7 +24,6 @@ export const guards: Record<GuardName, Guard> = {
     const minutes = await parameter(platform, `travel.unpaid_minutes.${kind}`);
     const expiresAt = addMs(order.now, minutes * MINUTE);
     const guests = await bookedGuestsOf(tx, orderId);
-    const vertical = verticalOf(platform, kind);
     if (!(await vertical.holdAgain(tx, { orderId, customerId, request, snapshot, guests, expiresAt }))) return false;
     if (await claimDealUnitsAgain(tx, { orderId, customerId })) {
       dropUnits(platform, tx);
@@ -74,8 +72,8 @@ export const guards: Record<GuardName, Guard> = {
     return true;
   },
   hasBegun: async ({ order }) => !isByPieces(order.kind) && order.now >= order.startsAt && order.noShowAt === null,
-  voucherFits: async ({ platform, tx, order, by, input, note }) => {
-    if (by.actor === 'system') return (await verticalOf(platform, order.kind).isOver?.(tx, order.id)) ?? true;
+  voucherFits: async ({ platform, tx, order, vertical, by, input, note }) => {
+    if (by.actor === 'system') return (await vertical.isOver?.(tx, order.id)) ?? true;
     if (isByPieces(order.kind)) return false;
     assertThat(readCode(input.voucherCode ?? '') === order.voucherCode, 'travel.wrong_voucher');
     const from = verifiableFrom(order, await parameter(platform, 'travel.verify_before_hours'));

@@ -5,6 +5,7 @@ import type { Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import type { CommentWords } from '../../db/comment.repo.ts';
 import type { TravelPatch, TravelRow } from '../../domain/travel-row.ts';
+import type { TravelVertical } from '../travel-vertical.ts';
 
 type Rule = (typeof travelOrderMachine)['transitions'][number];
 export type GuardName = NonNullable<Rule['guard']>;
@@ -42,6 +43,8 @@ export type Step = {
   readonly platform: Platform;
   readonly tx: Tx;
   readonly order: TravelRow;
+  /** The vertical of the order's kind. */
+  readonly vertical: TravelVertical;
   readonly event: TravelOrderEvent;
   readonly to: TravelOrderState;
   readonly by: { readonly actor: Actor; readonly actorId: string | null; readonly name: string };
@@ -49,7 +52,7 @@ export type Step = {
   readonly input: TravelInput;
 };
 
-/** Gives whether the event may happen, or refuses with a reason of its own. */
+/** Returns whether the event may happen, or refuses with a reason of its own. */
 export type Guard = (step: Step) => Promise<boolean>;
-/** Does one thing that belongs to the event, in its transaction; gives columns of the order to change with it. */
+/** Does one thing that belongs to the event, in its transaction; returns columns of the order to change with it. */
 export type Effect = (step: Step) => Promise<TravelPatch>;

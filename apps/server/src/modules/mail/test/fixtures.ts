@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { startMailServer } from './mail-server.ts';
+import { startMailServer } from './smtp.fixtures.ts';
 
 /** Products with mail servers over the database of `base`, closed after each test of the file that asks for them. */
 export function mailShops(base: () => TestApp) {

@@ -4,7 +4,7 @@ import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { SECOND } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { type Buyer, openShop, orderOf, type Shop } from './shop.ts';
+import { type Buyer, openShop, orderOf, type Shop } from './fixtures.ts';
 
 const SECRET = 'the-secret-of-this-test';
 

@@ -9,7 +9,7 @@ import { addDays, type Day } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/connect.ts';
 import type { Buyer, Shop } from '../../../testing/shop.ts';
-import { newPlace, type Place } from '../../dining/test/place-to-eat.ts';
+import { newPlace, type Place } from '../../dining/test/fixtures.ts';
 import {
   type Airport,
   CONTACT,
@@ -19,9 +19,9 @@ import {
   newFlight,
   newPassenger,
   plantBrands,
-} from '../../flights/test/sky.ts';
+} from '../../flights/test/fixtures.ts';
 import { FLIGHTS } from '../../flights/usecases/tags.ts';
-import { type House, newHouse } from '../../hotels/test/house.ts';
+import { type House, newHouse } from '../../hotels/test/fixtures.ts';
 import { dayAhead, newDeparture, newTour, type PlantedTour } from '../../tours/test/agency.ts';
 import type { ComboWindows } from '../domain/offered-days.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { App } from '../../../app.ts';
+import { pay } from './calls.fixtures.ts';
 import { cardEvent, cardSignature, type FakeCardProvider, fakeCardProvider } from './fake-card-provider.ts';
-import { pay } from './front-door.ts';
-import { type Order, openTill, type Till } from './till.ts';
+import { type Order, openTill, type Till } from './fixtures.ts';
 
 export const CARD_SECRET = 'whsec_the_first_of_the_test';
 export const CARD_OLD_SECRET = 'whsec_the_older_of_the_test';

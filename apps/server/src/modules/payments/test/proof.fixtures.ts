@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { App } from '../../../app.ts';
-import { type Answer, call, pay } from './front-door.ts';
-import type { Order, Till } from './till.ts';
+import { type Answer, call, pay } from './calls.fixtures.ts';
+import type { Order, Till } from './fixtures.ts';
 
 /** The bank's details of the channel below. */
 export const BANK = { bankName: 'Banco Atlantico', holder: 'Avela Lda.', account: '0000 2214 8890', swift: '' };

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { clearTheWayOfBundle, createBundleQuote, placeBundle } from '../public.ts';
 import type { FakeTrip } from './fake-bundle.ts';
-import { type Buyer, CONTACT, GUEST, type Shop } from './travel-shop.ts';
+import { type Buyer, CONTACT, GUEST, type Shop } from './fixtures.ts';
 
 type App = Pick<Shop, 'app'>;
 

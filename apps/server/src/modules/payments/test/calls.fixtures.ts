@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from '../../../app.ts';
 import { signatureOf } from '../domain/webhook-signature.ts';
-import { type Order, SECRET, type Till } from './till.ts';
+import { type Order, SECRET, type Till } from './fixtures.ts';
 
 export type Answer = { code: number; data: Record<string, unknown> & { error?: string }; msg: string };
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { sliceFactories } from '../../../app.ts';
-import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-till.ts';
+import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-payments.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { fakeSlice } from './fake-slice.ts';
-import { type Buyer, booked, openTravelShop, type Shop } from './travel-shop.ts';
+import { type Buyer, booked, openTravelShop, type Shop } from './fixtures.ts';
 
 /** What the stay of a room costs with its tax, in USD cents. */
 export const PRICE = 22_000;

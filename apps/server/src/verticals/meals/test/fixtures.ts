@@ -7,9 +7,9 @@ import type { MealItem } from '@app/contract/verticals/meals/views';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/connect.ts';
 import type { Shop } from '../../../testing/shop.ts';
-import { CONTACT, newPlace } from '../../dining/test/place-to-eat.ts';
+import { CONTACT, newPlace } from '../../dining/test/fixtures.ts';
 
-export { CONTACT, dayAhead, newPlace, refusalOf, ZONE } from '../../dining/test/place-to-eat.ts';
+export { CONTACT, dayAhead, newPlace, refusalOf, ZONE } from '../../dining/test/fixtures.ts';
 
 const text = (words: string) => ({ 'en-US': words });
 

@@ -1,10 +1,10 @@
 import type { HDKey } from '@scure/bip32';
 import { sql } from 'kysely';
 import { mnemonicToAccount } from 'viem/accounts';
-import { addChannel } from './card-till.ts';
+import { call, pay } from './calls.fixtures.ts';
+import { addChannel } from './card.fixtures.ts';
 import { type LocalChain, localChain } from './chain/local-chain.ts';
-import { call, pay } from './front-door.ts';
-import { type Order, openTill, type Till } from './till.ts';
+import { type Order, openTill, type Till } from './fixtures.ts';
 
 /** An account key of the words `abandon … about`; the local chain's own money belongs to other words. */
 export const XPUB = (
