@@ -1,15 +1,15 @@
 import { checkPassword } from '../../platform/auth/passwords.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { chosenCurrencyPort } from '../currencies/public.ts';
-import { keepCurrency } from './db/profile.repo.ts';
-import { deleteOldSessions } from './db/session.repo.ts';
-import { accountInvariants } from './domain/invariants.ts';
-import { accountRoutes } from './http/accounts.routes.ts';
-import { securityRoutes, staffSecurityRoutes } from './http/security.routes.ts';
-import { createSessions } from './usecases/authenticate.ts';
-import { ensureShopCode, shopCodeGuard } from './usecases/invite-codes.ts';
-import { accountSubscribers } from './usecases/security/account-mails.ts';
-import { deleteDueAccount } from './usecases/security/erase-account.ts';
+import { accountRoutes } from './app/http/accounts.routes.ts';
+import { securityRoutes, staffSecurityRoutes } from './app/http/security.routes.ts';
+import { createSessions } from './app/usecases/authenticate.ts';
+import { ensureShopCode, shopCodeGuard } from './app/usecases/invite-codes.ts';
+import { accountSubscribers } from './app/usecases/security/account-mails.ts';
+import { deleteDueAccount } from './app/usecases/security/erase-account.ts';
+import { keepCurrency } from './core/db/profile.repo.ts';
+import { deleteOldSessions } from './core/db/session.repo.ts';
+import { accountInvariants } from './core/domain/invariants.ts';
 
 export default defineSlice((platform) => {
   const sessions = createSessions(platform);

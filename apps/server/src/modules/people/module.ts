@@ -1,8 +1,8 @@
 import { defineSlice } from '../../platform/slice.ts';
+import { peopleRoutes } from '../accounts/app/staff/http/user.routes.ts';
+import { eraseNotes } from '../accounts/app/staff/usecases/erase-notes.ts';
 import { erasePort } from '../accounts/public.ts';
 import { peopleInvariants } from './domain/invariants.ts';
-import { peopleRoutes } from './http/people.routes.ts';
-import { eraseNotes } from './usecases/erase-notes.ts';
 
 export default defineSlice((platform) => ({
   name: 'people',

@@ -1,1 +1,1 @@
-export { insertNote } from './db/note.repo.ts';
+export { insertNote } from '../accounts/app/staff/db/note.repo.ts';

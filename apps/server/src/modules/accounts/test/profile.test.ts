@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { addSpent, buyer, lockCustomer } from '../public.ts';
-import { addAgent, newcomer } from './people.ts';
+import { addAgent, newcomer } from './fixtures.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
