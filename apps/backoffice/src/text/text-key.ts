@@ -1,5 +1,5 @@
 import type security from '@app/contract/accounts/security/staff-messages/en-US';
-import type people from '@app/contract/accounts/staff/staff-messages/en-US';
+import type accountStaff from '@app/contract/accounts/staff/staff-messages/en-US';
 import type appVersions from '@app/contract/app-versions/staff-messages/en-US';
 import type backups from '@app/contract/backups/staff-messages/en-US';
 import type productImports from '@app/contract/catalog/product-imports/staff-messages/en-US';
@@ -74,7 +74,7 @@ type Written =
   | keyof typeof purchases
   | keyof typeof rebates
   | keyof typeof reconciliation
-  | keyof typeof people
+  | keyof typeof accountStaff
   | keyof typeof proofs
   | keyof typeof reports
   | keyof typeof reviews

@@ -1,6 +1,6 @@
 import type accounts from '../accounts/messages/en-US.ts';
 import type security from '../accounts/security/messages/en-US.ts';
-import type people from '../accounts/staff/messages/en-US.ts';
+import type accountStaff from '../accounts/staff/messages/en-US.ts';
 import type appVersions from '../app-versions/messages/en-US.ts';
 import type cart from '../cart/messages/en-US.ts';
 import type catalog from '../catalog/messages/en-US.ts';
@@ -58,7 +58,7 @@ export type MessageKey =
   | keyof typeof orderGroups
   | keyof typeof orders
   | keyof typeof payments
-  | keyof typeof people
+  | keyof typeof accountStaff
   | keyof typeof proofs
   | keyof typeof rebates
   | keyof typeof reports

@@ -1,7 +1,7 @@
 import { USERS_PATH } from '../../ui/customer-link';
 import type { Screen } from '../../ui/screen';
 
-const people: Screen[] = [
+const accounts: Screen[] = [
   { permission: 'people.users', path: USERS_PATH, load: () => import('./users.screen') },
   {
     permission: 'people.deletions',
@@ -9,4 +9,4 @@ const people: Screen[] = [
     load: () => import('./deletions.screen'),
   },
 ];
-export default people;
+export default accounts;

@@ -1,5 +1,5 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { peopleRoutes } from '../accounts/app/staff/http/user.routes.ts';
+import { userRoutes } from '../accounts/app/staff/http/user.routes.ts';
 import { eraseNotes } from '../accounts/app/staff/usecases/erase-notes.ts';
 import { erasePort } from '../accounts/public.ts';
 import { peopleInvariants } from './domain/invariants.ts';
@@ -19,6 +19,6 @@ export default defineSlice((platform) => ({
     'travel_order',
   ],
   gives: [erasePort(eraseNotes)],
-  endpoints: peopleRoutes(platform),
+  endpoints: userRoutes(platform),
   invariants: peopleInvariants,
 }));

@@ -1,6 +1,6 @@
 import accounts from '../../accounts/messages/en-US.ts';
 import security from '../../accounts/security/messages/en-US.ts';
-import people from '../../accounts/staff/messages/en-US.ts';
+import accountStaff from '../../accounts/staff/messages/en-US.ts';
 import appVersions from '../../app-versions/messages/en-US.ts';
 import cart from '../../cart/messages/en-US.ts';
 import catalog from '../../catalog/messages/en-US.ts';
@@ -62,7 +62,7 @@ export default together(
   orderGroups,
   orders,
   payments,
-  people,
+  accountStaff,
   proofs,
   rebates,
   reconciliation,

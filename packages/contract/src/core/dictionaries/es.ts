@@ -1,6 +1,6 @@
 import accounts from '../../accounts/messages/es.ts';
 import security from '../../accounts/security/messages/es.ts';
-import people from '../../accounts/staff/messages/es.ts';
+import accountStaff from '../../accounts/staff/messages/es.ts';
 import appVersions from '../../app-versions/messages/es.ts';
 import cart from '../../cart/messages/es.ts';
 import catalog from '../../catalog/messages/es.ts';
@@ -62,7 +62,7 @@ export default together(
   orderGroups,
   orders,
   payments,
-  people,
+  accountStaff,
   proofs,
   rebates,
   reconciliation,

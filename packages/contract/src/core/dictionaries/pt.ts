@@ -1,6 +1,6 @@
 import accounts from '../../accounts/messages/pt.ts';
 import security from '../../accounts/security/messages/pt.ts';
-import people from '../../accounts/staff/messages/pt.ts';
+import accountStaff from '../../accounts/staff/messages/pt.ts';
 import appVersions from '../../app-versions/messages/pt.ts';
 import cart from '../../cart/messages/pt.ts';
 import catalog from '../../catalog/messages/pt.ts';
@@ -62,7 +62,7 @@ export default together(
   orderGroups,
   orders,
   payments,
-  people,
+  accountStaff,
   proofs,
   rebates,
   reconciliation,

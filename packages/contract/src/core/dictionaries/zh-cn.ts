@@ -1,6 +1,6 @@
 import accounts from '../../accounts/messages/zh-cn.ts';
 import security from '../../accounts/security/messages/zh-cn.ts';
-import people from '../../accounts/staff/messages/zh-cn.ts';
+import accountStaff from '../../accounts/staff/messages/zh-cn.ts';
 import appVersions from '../../app-versions/messages/zh-cn.ts';
 import cart from '../../cart/messages/zh-cn.ts';
 import catalog from '../../catalog/messages/zh-cn.ts';
@@ -62,7 +62,7 @@ export default together(
   orderGroups,
   orders,
   payments,
-  people,
+  accountStaff,
   proofs,
   rebates,
   reconciliation,

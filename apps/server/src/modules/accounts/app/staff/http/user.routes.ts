@@ -24,7 +24,7 @@ import { createUser, keepUserAvatar, saveUser } from '../usecases/save-user.ts';
 const byOf = <Staff extends StaffActor>({ staff, ip, lang }: CallContext<Staff>) => ({ staff, ip, lang });
 
 /** The back office's calls about customers. */
-export const peopleRoutes = (platform: Platform): BoundEndpoint[] =>
+export const userRoutes = (platform: Platform): BoundEndpoint[] =>
   bindEndpoints(staffUserEndpoints, shapes, {
     listUsers: (call) => listUsers(platform, byOf(call), call.query),
     exportUsers: (call) => exportUsers(platform, byOf(call), call.query),
