@@ -2,7 +2,7 @@ import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { addressOf } from '../public.ts';
+import { addressOf } from '../core.ts';
 import { addAgent, newcomer } from './fixtures.ts';
 
 let shop: TestApp;

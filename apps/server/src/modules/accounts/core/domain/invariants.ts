@@ -1,6 +1,6 @@
 import type { Invariant } from '../../../../platform/slice.ts';
 
-/** What must hold of customers, sessions and addresses. */
+/** What must hold of customers, their sessions and addresses, and what staff note of them. */
 export const accountInvariants: readonly Invariant[] = [
   {
     name: 'accounts.one-default-address',
@@ -51,5 +51,17 @@ export const accountInvariants: readonly Invariant[] = [
     sql: `
       SELECT id FROM customer
        WHERE invited_by_user = id OR (invited_by_user IS NOT NULL AND invited_by_agent IS NOT NULL)`,
+  },
+  {
+    name: 'people.disabled-have-no-session',
+    promise: 'A disabled account has no open session.',
+    sql: `
+      SELECT s.id, s.customer_id FROM customer_session s JOIN customer c ON c.id = s.customer_id
+       WHERE s.ended_at IS NULL AND s.expires_at > statement_timestamp() AND c.disabled_at IS NOT NULL`,
+  },
+  {
+    name: 'people.nothing-written-about-the-erased',
+    promise: 'Notes go with the person.',
+    sql: `SELECT n.id FROM customer_note n JOIN customer c ON c.id = n.customer_id WHERE c.deleted_at IS NOT NULL`,
   },
 ];

@@ -8,7 +8,7 @@ import type { Queryable } from '../../../../../platform/db/connect.ts';
 import { holdsText, holdsWords, SEES_ALL, type Sight, typedDigits } from '../../../../../platform/db/patterns.ts';
 import type { PlaceInFeed } from '../../../../../platform/http/place-in-feed.ts';
 import { inSubtree } from '../../../../agents/core.ts';
-import { isSought, type Sought } from '../../../public.ts';
+import { isSought, type Sought } from '../../../core/db/find-customer.repo.ts';
 import type { LevelPlace, Span } from '../domain/level-span.ts';
 
 /** What the asker may see: their agent's subtree, and e-mails and phone numbers in full. */

@@ -4,16 +4,15 @@ import { afterCommit, inTransaction, type Tx } from '../../../../../platform/db/
 import { logOperation } from '../../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../../platform/new-id.ts';
 import type { Platform } from '../../../../../platform/slice.ts';
+import { insertNote } from '../../../core/db/note.repo.ts';
+import { endAllSessions, endSessionOf } from '../../../core/db/session.repo.ts';
 import {
   disableAccount,
   enableAccount,
-  endAllSessions,
-  endSessionOf,
   grantStanding,
   type HeldAccount,
   holdAccount,
-} from '../../../public.ts';
-import { insertNote } from '../db/note.repo.ts';
+} from '../../../core/db/staff-hand.repo.ts';
 import { userRecord } from '../db/user.repo.ts';
 import { levelPlaces } from '../db/user-list.repo.ts';
 import { readUser } from './read-user.ts';

@@ -1,5 +1,5 @@
-import type { ErasePort } from '../../../public.ts';
-import { deleteNotes } from '../db/note.repo.ts';
+import { deleteNotes } from '../../../core/db/note.repo.ts';
+import type { ErasePort } from '../../../core/usecases/ports.ts';
 
 /** What staff wrote about somebody goes with them. */
 export const eraseNotes: ErasePort = (tx, { customerId }) => deleteNotes(tx, customerId);

@@ -7,7 +7,7 @@ import { cursorAfter, readPlace } from '../../../../../platform/http/place-in-fe
 import type { Platform } from '../../../../../platform/slice.ts';
 import { agentChoices } from '../../../../agents/core.ts';
 import { parameter } from '../../../../settings/public.ts';
-import { soughtBy } from '../../../public.ts';
+import { soughtBy } from '../../../core/db/find-customer.repo.ts';
 import { countUsers, levelPlaces, type UserFilter, userPage, userStretch } from '../db/user-list.repo.ts';
 import { levelSpan } from '../domain/level-span.ts';
 import { eyesOf, shownUser, type UserReader } from './user-view.ts';

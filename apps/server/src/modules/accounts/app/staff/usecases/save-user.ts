@@ -9,19 +9,15 @@ import { newId } from '../../../../../platform/new-id.ts';
 import type { Platform } from '../../../../../platform/slice.ts';
 import { agentRecord, standsBelow } from '../../../../agents/core.ts';
 import { notify } from '../../../../messaging/public.ts';
-import {
-  changePerson,
-  grantStanding,
-  type Inviter,
-  openAccountByStaff,
-  type Person,
-  personOf,
-  unknownPassword,
-  whoInvites,
-} from '../../../public.ts';
-import { insertNote } from '../db/note.repo.ts';
+import type { Inviter } from '../../../core/db/invite-code.repo.ts';
+import { insertNote } from '../../../core/db/note.repo.ts';
+import { type Person, personOf } from '../../../core/db/person.repo.ts';
+import { grantStanding } from '../../../core/db/staff-hand.repo.ts';
+import { whoInvites } from '../../usecases/invite-codes.ts';
 import { levelPlaces } from '../db/user-list.repo.ts';
+import { changePerson } from './change-person.ts';
 import { hold, holdVersion, type UserEditor } from './change-user.ts';
+import { openAccountByStaff, unknownPassword } from './open-by-staff.ts';
 import { readUser } from './read-user.ts';
 import { eyesOf } from './user-view.ts';
 

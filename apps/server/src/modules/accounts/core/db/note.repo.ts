@@ -1,6 +1,6 @@
 import type { UserNote } from '@app/contract/accounts/staff/staff-schemas';
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../../../../../platform/db/connect.ts';
+import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
 
 export type NewNote = {
   readonly id: string;

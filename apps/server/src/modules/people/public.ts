@@ -1,1 +1,0 @@
-export { insertNote } from '../accounts/app/staff/db/note.repo.ts';
