@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { guestOf, newPassenger, refusalOf } from '../../flights/test/fixtures.ts';
-import { newDeparture } from '../../tours/test/agency.ts';
+import { newDeparture } from '../../tours/test/fixtures.ts';
 import { recheckCombos, refreshCombo } from '../usecases/refresh-combos.ts';
 import {
   bookedCombo,

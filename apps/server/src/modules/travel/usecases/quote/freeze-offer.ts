@@ -2,7 +2,7 @@ import type { CurrencyRule } from '@app/kernel/money';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import { flushQueue } from '../../../../platform/db/pipeline/queue.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { buyerQueued } from '../../../accounts/public.ts';
+import { buyerQueued } from '../../../accounts/core.ts';
 import { pointsQueued } from '../../../ledger/core.ts';
 import { type PostageTerms, type PricedItem, priceOrder } from '../../../pricing/public.ts';
 import { parameter } from '../../../settings/public.ts';
