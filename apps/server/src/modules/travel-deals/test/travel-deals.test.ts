@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { HOUR, MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { passTime } from '../../../testing/shop.ts';
 import { setParameter } from '../../settings/public.ts';
 import {
   type Buyer,
@@ -10,7 +11,6 @@ import {
   broken,
   newRoom,
   paidStay,
-  passTime,
   quoteStay,
   readStay,
   type Shop,

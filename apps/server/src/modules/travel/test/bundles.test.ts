@@ -10,20 +10,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ODD_CURRENCIES, plantCurrencies } from '../../../testing/currencies.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { beginAtSandbox } from '../../../testing/sandbox-payments.ts';
+import { passTime } from '../../../testing/shop.ts';
 import { bookedTrip, bookTrip, paidTrip, quoteTrip, readTrip, refusalOf, statesOf } from './bundle.fixtures.ts';
 import { putVertical } from './fake-slice.ts';
 import { fakeVertical } from './fake-vertical.ts';
-import {
-  bookedOf,
-  broken,
-  confirmStay,
-  newRoom,
-  paidStay,
-  passTime,
-  type Shop,
-  staffStay,
-  walletOf,
-} from './fixtures.ts';
+import { bookedOf, broken, confirmStay, newRoom, paidStay, type Shop, staffStay, walletOf } from './fixtures.ts';
 import { openTravelPaymentShop, type TravelPaymentShop } from './payment.fixtures.ts';
 
 let till: TravelPaymentShop;

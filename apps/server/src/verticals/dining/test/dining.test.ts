@@ -9,7 +9,7 @@ import { instantOf, wallTimeIn } from '@app/kernel/zone-time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-payments.ts';
-import { openShop, type Shop } from '../../../testing/shop.ts';
+import { openShop, passTime, type Shop } from '../../../testing/shop.ts';
 import {
   bookedTable,
   bookTable,
@@ -33,10 +33,9 @@ afterAll(async () => {
   await shop.close();
 });
 
-const passTime = (ms: number) => shop.app.platform.clock.move({ ms, reset: false });
 const now = () => shop.app.platform.clock.now();
 /** Moves the product's time to a moment. */
-const passTo = (moment: Date) => passTime(moment.getTime() - now().getTime());
+const passTo = (moment: Date) => passTime(shop, moment.getTime() - now().getTime());
 const orderOf = async (token: string, id: string) =>
   (await shop.call(travel.travelOrderDetails, { token, query: { id } })).data;
 const cancel = (token: string, orderId: string, refundUsd: number) =>
@@ -259,7 +258,7 @@ test('a table nobody pays for runs out and is free again; one that staff confirm
   const unpaid = await bookedTable(shop, first.token, place, { day });
   expect(unpaid.data.state).toBe('pending_payment');
   expect(refusalOf(await quoteTable(shop, second.token, place, { day })).error).toBe('dining.full');
-  await passTime(16 * MINUTE);
+  await passTime(shop, 16 * MINUTE);
   const booked = await bookedTable(shop, second.token, place, { day });
   expect((await orderOf(first.token, unpaid.data.orderId)).state).toBe('cancelled');
   await payTable(shop, second.token, booked.data.paymentId);
@@ -288,7 +287,7 @@ test('money that comes late has the table where it is free, and goes to the wall
   };
   const [free, gone] = [await begin(dayAhead(shop, 8)), await begin(dayAhead(shop, 9))];
   const { usd } = (await orderOf(free.token, free.orderId)).payable;
-  await passTime(20 * MINUTE);
+  await passTime(shop, 20 * MINUTE);
   await shop.app.runJobs('travel.expire');
   expect((await orderOf(free.token, free.orderId)).state).toBe('cancelled');
   expect(await quartersOf(db, place.areaId)).toEqual([]);

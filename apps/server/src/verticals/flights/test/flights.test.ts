@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ODD_CURRENCIES, plantCurrencies } from '../../../testing/currencies.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { openShop, type Shop } from '../../../testing/shop.ts';
+import { openShop, passTime, type Shop } from '../../../testing/shop.ts';
 import {
   bookTrip,
   CONTACT,
@@ -41,7 +41,6 @@ afterAll(async () => {
   await shop.close();
 });
 
-const passTime = (ms: number) => shop.app.platform.clock.move({ ms, reset: false });
 const orderOf = async (token: string, id: string) =>
   (await shop.call(travel.travelOrderDetails, { token, query: { id } })).data;
 const ticketsOf = (token: string, orderId: string) => shop.call(flights.flightTickets, { token, query: { orderId } });
@@ -144,7 +143,7 @@ test('a round trip of a family: search, details and quote ask one price; booked,
   expect((await orderOf(who.token, orderId)).state).toBe('pending_verification');
   expect((await ticketsOf(who.token, orderId)).data).toEqual([]);
 
-  await passTime(4 * MINUTE);
+  await passTime(shop, 4 * MINUTE);
   await shop.app.runJobs('travel.auto_confirm');
   const issued = await orderOf(who.token, orderId);
   expect(issued.state).toBe('confirmed');
@@ -202,7 +201,7 @@ test('each way has a fare of its own: shown, quoted, booked, told and cancelled 
   // Free for a day; then half of the way back's fare is lost, while the way out is free until an hour before it.
   const early = await shop.call(travel.cancelPreview, { token: who.token, query: { id: orderId } });
   expect(early.data).toMatchObject({ refundUsd: 27_000, fee: { usd: 0 } });
-  await passTime(25 * HOUR);
+  await passTime(shop, 25 * HOUR);
   const preview = await shop.call(travel.cancelPreview, { token: who.token, query: { id: orderId } });
   expect(preview.data).toMatchObject({ refundUsd: 22_000, fee: { usd: 5_000 } });
   await shop.app.deliverEvents();
@@ -258,7 +257,7 @@ test('an airline takes its return discount off both ways: search, details and or
   const steps = Object.fromEntries(order.priceLines.map(({ step, amount }) => [step, amount.usd]));
   expect(steps).toMatchObject({ list_price: 22_000, variant: -2_000 });
   // Half of what was paid of the fares, once the free day is over.
-  await passTime(25 * HOUR);
+  await passTime(shop, 25 * HOUR);
   const preview = await shop.call(travel.cancelPreview, { token: who.token, query: { id: placed.data.orderId } });
   expect(preview.data.fee.usd).toBe(9_000);
 });
@@ -270,7 +269,7 @@ test('a day of free cancelling counts from placing: time alone asks nobody again
   const quoteOn = async (day: string) =>
     (await quoteTrip(shop, who.token, { slices: [wayOf([{ flightId: pair.out, day }], 'light')] })).data;
   const quoted = await quoteOn(dayAhead(shop, 30));
-  await passTime(5 * MINUTE);
+  await passTime(shop, 5 * MINUTE);
   const placed = await bookTrip(shop, who.token, quoted.id, [guestOf(await newPassenger(shop, who.token))]);
   expect(placed.data.state).toBe('pending_payment');
   await payTrip(shop, who.token, placed.data.paymentId);
@@ -281,7 +280,7 @@ test('a day of free cancelling counts from placing: time alone asks nobody again
   expect(Math.abs(Date.parse(free?.until ?? '') - Date.parse(order.createdAt) - 24 * HOUR)).toBeLessThan(MINUTE);
   const cancel = { token: who.token, query: { id: orderId } };
   expect((await shop.call(travel.cancelPreview, cancel)).data).toMatchObject({ refundUsd: 11_000, fee: { usd: 0 } });
-  await passTime(24 * HOUR + MINUTE);
+  await passTime(shop, 24 * HOUR + MINUTE);
   expect((await shop.call(travel.cancelPreview, cancel)).data).toMatchObject({ refundUsd: 6_000, fee: { usd: 5_000 } });
 
   const relative = async (day: string) => (await quoteOn(day)).policy.map(({ hoursAfterPlacing }) => hoursAfterPlacing);
@@ -297,7 +296,7 @@ test('an unpaid trip runs out and gives its seats and travellers back', async ()
   const me = await newPassenger(shop, who.token);
   const placed = await bookTrip(shop, who.token, (await quoteTrip(shop, who.token, trip)).data.id, [guestOf(me)]);
   expect(await seatsOf(db, pair.out)).toMatchObject([{ day, held: 1 }]);
-  await passTime(16 * MINUTE);
+  await passTime(shop, 16 * MINUTE);
   await shop.app.runJobs('travel.expire');
   expect((await orderOf(who.token, placed.data.orderId)).state).toBe('cancelled');
   expect(await seatsOf(db, pair.out)).toEqual([]);
@@ -429,6 +428,6 @@ test('travellers that do not fit are refused, each flaw at its field', async () 
   await shop.call(travel.cancelTravelOrder, { token: somebody.token, body: { orderId } });
   await shop.call(travel.cancelTravelOrder, { token, body: { orderId: placed.data.orderId } });
   expect((await bookTrip(shop, somebody.token, theirs.data.id, [guestOf(same)])).data.state).toBe('pending_payment');
-  await passTime(HOUR);
+  await passTime(shop, HOUR);
   await shop.app.runJobs('travel.expire');
 });

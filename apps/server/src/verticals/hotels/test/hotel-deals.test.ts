@@ -9,7 +9,7 @@ import { weekday } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { openShop, type Shop } from '../../../testing/shop.ts';
+import { openShop, passTime, type Shop } from '../../../testing/shop.ts';
 import { dealLine, dealOn, dealsFound, makeDeal, readDeal } from '../../../testing/travel-deals.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
 import { CONTACT, dayAhead, GUEST, planBody, plantHotel, stayOf } from './fixtures.ts';
@@ -27,7 +27,6 @@ afterAll(async () => {
 });
 
 type Buyer = Awaited<ReturnType<Shop['buyer']>>;
-const passTime = (ms: number) => shop.app.platform.clock.move({ ms, reset: false });
 const at = (ms: number): string => addMs(shop.app.platform.clock.now(), ms).toISOString();
 const quote = async (who: Buyer, stay: object) =>
   (await shop.call(hotels.createHotelQuote, { token: who.token, raw: { ...stay, usePoints: false } })).data;
@@ -260,21 +259,21 @@ test('a deal begins by the clock; who asked is reminded ten minutes before, once
   expect(await reminders()).toEqual([]);
   await remind(true);
   expect(dealLine(await quote(who, stayOf(shop, house)))).toBe(0);
-  await passTime(19 * MINUTE);
+  await passTime(shop, 19 * MINUTE);
   await shop.app.runJobs('deals.remind');
   expect(await inbox()).toEqual([]);
-  await passTime(2 * MINUTE);
+  await passTime(shop, 2 * MINUTE);
   await shop.app.runJobs('deals.remind');
   await shop.app.runJobs('deals.remind');
   expect(await inbox()).toMatchObject([
     { link: { kind: 'deal', id }, title: expect.stringContaining('Quiet days starts at') },
   ]);
   expect(await reminders()).toEqual([]);
-  await passTime(10 * MINUTE);
+  await passTime(shop, 10 * MINUTE);
   expect(await idsOf()).toContain(id);
   expect((await remind(true)).code).toBe(refusalCode('record.not_found'));
   expect(dealLine(await quote(who, stayOf(shop, house)))).toBe(-5_000);
-  await passTime(10 * MINUTE);
+  await passTime(shop, 10 * MINUTE);
   expect(await readDeal(shop, id)).toMatchObject({ state: 'ended' });
   expect(await idsOf()).not.toContain(id);
 });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setParameter } from '../../../modules/settings/public.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-payments.ts';
-import { openShop, type Shop } from '../../../testing/shop.ts';
+import { openShop, passTime, type Shop } from '../../../testing/shop.ts';
 import {
   bookSet,
   boughtSet,
@@ -36,7 +36,6 @@ afterAll(async () => {
 });
 
 const db = () => shop.app.platform.db;
-const passTime = (ms: number) => shop.app.platform.clock.move({ ms, reset: false });
 const walletOf = async (customerId: string) => {
   const { rows } = await sql<{ code: string; balance: number }>`
     SELECT code, balance FROM ledger_account WHERE owner_id = ${customerId}`.execute(db());
@@ -150,7 +149,7 @@ test('three pieces: one used, one given back, one expires and comes back by itse
   expect(given.data.state).toBe('confirmed');
   expect(refusalOf(await giveBack(shop, who.token, orderId, [2], paidOf(2))).error).toBe('meal.not_unused');
   expect(await stockOf(db(), set.id)).toEqual([0, 2]);
-  await passTime(12 * DAY);
+  await passTime(shop, 12 * DAY);
   await shop.app.runJobs('meals.end_expired');
   const order = await readOrder(shop, who.token, orderId);
   expect((order.subject.item as MealItem).codes.map(({ state }) => state)).toEqual(['used', 'refunded', 'refunded']);
@@ -174,7 +173,7 @@ test('an order of which nothing was used ends when all goes back, on wish or at 
   const ended = await giveBack(shop, who.token, wished, [2], 5_900);
   expect(ended.data).toMatchObject({ state: 'cancelled', refund: { usd: 5_900 }, fee: { usd: 0 } });
   const left = await boughtSet(shop, who.token, set, { count: 2 });
-  await passTime(7 * DAY);
+  await passTime(shop, 7 * DAY);
   await shop.app.runJobs('meals.end_expired');
   expect(await readOrder(shop, who.token, left)).toMatchObject({ state: 'cancelled', refund: { usd: 11_800 } });
   expect(await walletOf(who.id)).toMatchObject({ available: 50_000 });
@@ -192,7 +191,7 @@ test('what its rule does not give back stays paid, and expires', async () => {
   const [code = ''] = await codesOf(shop, who.token, used);
   expect((await scan(shop, staff, code, once.placeIds[0] ?? '')).code).toBe(200);
   expect(refusalOf(await giveBack(shop, who.token, used, [2], 5_900)).error).toBe('meal.not_refundable');
-  await passTime(4 * DAY);
+  await passTime(shop, 4 * DAY);
   await shop.app.runJobs('meals.end_expired');
   expect((await itemOf(shop, who.token, orderId)).codes).toMatchObject([{ state: 'expired' }]);
   expect(await readOrder(shop, who.token, orderId)).toMatchObject({ state: 'confirmed', payable: { usd: 5_900 } });
@@ -227,7 +226,7 @@ test('an order that runs out lets go; money that comes late has its pieces where
   };
   const [late, gone] = [await begin(some), await begin(none)];
   const { usd } = (await readOrder(shop, late.token, late.orderId)).payable;
-  await passTime(20 * MINUTE);
+  await passTime(shop, 20 * MINUTE);
   await shop.app.runJobs('travel.expire');
   expect([await stockOf(db(), some.id), await stockOf(db(), none.id)]).toEqual([
     [0, 0],
@@ -266,10 +265,10 @@ test('customers are told a week and a day before their unused pieces end, once e
     return rows[0]?.n;
   };
   const run = () => shop.app.runJobs('meals.tell_ending');
-  await passTime(12 * DAY);
+  await passTime(shop, 12 * DAY);
   await run();
   expect(await keys(who.id)).toEqual([]);
-  await passTime(2 * DAY);
+  await passTime(shop, 2 * DAY);
   await run();
   await run();
   expect(await keys(who.id)).toEqual(['7']);
@@ -279,16 +278,16 @@ test('customers are told a week and a day before their unused pieces end, once e
   await boughtSet(shop, late.token, short);
   await run();
   expect(await keys(late.id)).toEqual([]);
-  await passTime(3 * DAY);
+  await passTime(shop, 3 * DAY);
   await run();
   expect(await keys(late.id)).toEqual(['1']);
   const { item } = (await readOrder(shop, who.token, orderId)).subject;
   expect((item as MealItem).codes.map(({ state }) => state)).toEqual(['usable', 'usable']);
-  await passTime(3 * DAY);
+  await passTime(shop, 3 * DAY);
   await run();
   expect(await keys(who.id)).toEqual(['7', '1']);
   expect(await inbox()).toBe(2);
-  await passTime(2 * DAY);
+  await passTime(shop, 2 * DAY);
   await run();
   expect(await keys(who.id)).toEqual(['7', '1']);
 });

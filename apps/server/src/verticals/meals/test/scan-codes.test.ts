@@ -6,7 +6,7 @@ import { dayIn, instantOf } from '@app/kernel/zone-time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setParameter } from '../../../modules/settings/public.ts';
-import { openShop, type Shop } from '../../../testing/shop.ts';
+import { openShop, passTime, type Shop } from '../../../testing/shop.ts';
 import {
   bookSet,
   boughtSet,
@@ -38,8 +38,7 @@ afterAll(async () => {
 });
 
 const db = () => shop.app.platform.db;
-const passTime = (ms: number) => shop.app.platform.clock.move({ ms, reset: false });
-const passTo = (moment: Date) => passTime(moment.getTime() - shop.app.platform.clock.now().getTime());
+const passTo = (moment: Date) => passTime(shop, moment.getTime() - shop.app.platform.clock.now().getTime());
 const errorOf = async (answer: ReturnType<typeof scan>) => refusalOf(await answer).error;
 
 test('a code is found, used once, undone within the hour by whoever scanned it, and used again', async () => {
@@ -65,7 +64,7 @@ test('a code is found, used once, undone within the hour by whoever scanned it, 
   expect(refusalOf(await undo(shop, second, code)).error).toBe('meal.undo_late');
   expect((await undo(shop, staff, code)).data).toMatchObject({ state: 'usable', usedAt: null, undoUntil: null });
   expect((await scan(shop, staff, code, placeId)).code).toBe(200);
-  await passTime(61 * MINUTE);
+  await passTime(shop, 61 * MINUTE);
   expect(refusalOf(await undo(shop, staff, code)).error).toBe('meal.undo_late');
   const { rows } = await sql<{ action: string }>`
     SELECT action FROM operation_log WHERE record = ${`travel_order/${orderId}`} AND outcome = 'done' ORDER BY id`.execute(
@@ -183,7 +182,7 @@ test('ten buyers of the last piece: one has it', async () => {
   const refused = placed.filter(({ code }) => code !== 200).map((one) => refusalOf(one).error);
   expect(refused.every((error) => error === 'travel.unavailable' || error === 'meal.sold_out')).toBe(true);
   expect(await stockOf(db(), set.id)).toEqual([1, 0]);
-  await passTime(HOUR);
+  await passTime(shop, HOUR);
   await shop.app.runJobs('travel.expire');
   expect(await stockOf(db(), set.id)).toEqual([0, 0]);
 });
