@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { clearTheWayOfBundle, createBundleQuote, placeBundle } from '../public.ts';
 import type { FakeTrip } from './fake-bundle.ts';
-import { type Buyer, CONTACT, GUEST, type Shop } from './fixtures.ts';
+import { type Buyer, CONTACT, GUEST, newRoom, type Shop } from './fixtures.ts';
 
 type App = Pick<Shop, 'app'>;
 
@@ -85,3 +85,7 @@ export async function refusalOf(promise: Promise<unknown>): Promise<{ key: strin
   }
   throw new Error('nothing was refused');
 }
+
+/** Two rooms of which there are so many. */
+export const twoRooms = async (shop: Shop, of: { total?: number } = {}) =>
+  [await newRoom(shop, of), await newRoom(shop, of)] as const;

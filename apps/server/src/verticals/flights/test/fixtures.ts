@@ -187,3 +187,10 @@ export async function seatsOf(db: Db, flightId: string) {
     ORDER BY day, cabin`.execute(db);
   return rows;
 }
+
+/** What a change answers that was made on another version than the present one. */
+export const staleOf = (answer: { status: number; data: unknown }) => [
+  answer.status,
+  (answer.data as { error?: string; current?: { version: number } }).error,
+  (answer.data as { current?: { version: number } }).current?.version,
+];
