@@ -5,7 +5,8 @@ import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ODD_CURRENCIES, plantCurrencies } from '../../../testing/currencies.ts';
-import { bookedTrip, bookTrip, quoteTrip, readTrip, refusalOf, twoRooms } from './bundle.fixtures.ts';
+import { rejectionOf } from '../../../testing/refusal-of.ts';
+import { bookedTrip, bookTrip, quoteTrip, readTrip, twoRooms } from './bundle.fixtures.ts';
 import { broken, newRoom, type Shop, walletOf } from './fixtures.ts';
 import { openTravelPaymentShop, type TravelPaymentShop } from './payment.fixtures.ts';
 
@@ -96,7 +97,7 @@ test('where the last unit of a deal went meanwhile, the whole is asked again; tw
   const [first, second] = [await shop.buyer({ usd: 100_000 }), await shop.buyer({ usd: 100_000 })];
   const quotes = [await quoteTrip(shop, first, { rooms }), await quoteTrip(shop, second, { rooms })];
   await bookTrip(shop, first, quotes[0]?.id ?? '');
-  const refusal = await refusalOf(bookTrip(shop, second, quotes[1]?.id ?? ''));
+  const refusal = await rejectionOf(bookTrip(shop, second, quotes[1]?.id ?? ''));
   expect(refusal).toMatchObject({
     key: 'order.quote_changed',
     data: { before: { payable: { usd: 35_200 } }, after: { payable: { usd: 39_600 }, saved: { usd: 4_400 } } },
@@ -151,7 +152,7 @@ test('a price that changed is asked about with both versions of the whole', asyn
   const buyer = await shop.buyer();
   const quote = await quoteTrip(shop, buyer, { rooms });
   await sql`UPDATE fake_room SET price_usd = 30000 WHERE id = ${rooms[0]}`.execute(db());
-  const refusal = await refusalOf(bookTrip(shop, buyer, quote.id));
+  const refusal = await rejectionOf(bookTrip(shop, buyer, quote.id));
   expect(refusal).toMatchObject({
     key: 'order.quote_changed',
     data: { before: { payable: { usd: 39_600 } }, after: { payable: { usd: 49_500 } } },
@@ -162,6 +163,6 @@ test('a price that changed is asked about with both versions of the whole', asyn
   });
   expect(revised.data.payable.usd).toBe(49_500);
   await bookTrip(shop, buyer, quote.id);
-  const other = await refusalOf(bookedTrip(shop, buyer, { rooms }));
+  const other = await rejectionOf(bookedTrip(shop, buyer, { rooms }));
   expect(other).toMatchObject({ key: 'order.unpaid_exists', data: { orderId: quote.id, kind: 'tourcombo' } });
 });

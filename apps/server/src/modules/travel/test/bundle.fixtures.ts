@@ -76,16 +76,6 @@ export async function statesOf(shop: Shop, bundleId: string): Promise<Record<str
   return Object.fromEntries(rows.map(({ slot, state }) => [slot, state]));
 }
 
-/** What a promise is refused with. */
-export async function refusalOf(promise: Promise<unknown>): Promise<{ key: string; data: Record<string, unknown> }> {
-  try {
-    await promise;
-  } catch (error) {
-    return error as { key: string; data: Record<string, unknown> };
-  }
-  throw new Error('nothing was refused');
-}
-
 /** Two rooms of which there are so many. */
 export const twoRooms = async (shop: Shop, of: { total?: number } = {}) =>
   [await newRoom(shop, of), await newRoom(shop, of)] as const;

@@ -6,18 +6,10 @@ import { staffTravelEndpoints } from '@app/contract/travel/staff-endpoints';
 import { DAY, MINUTE } from '@app/kernel/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
+import { rejectionOf } from '../../../testing/refusal-of.ts';
 import { beginAtSandbox } from '../../../testing/sandbox-payments.ts';
 import { passTime } from '../../../testing/shop.ts';
-import {
-  bookedTrip,
-  bookTrip,
-  paidTrip,
-  quoteTrip,
-  readTrip,
-  refusalOf,
-  statesOf,
-  twoRooms,
-} from './bundle.fixtures.ts';
+import { bookedTrip, bookTrip, paidTrip, quoteTrip, readTrip, statesOf, twoRooms } from './bundle.fixtures.ts';
 import { putVertical } from './fake-slice.ts';
 import { fakeVertical } from './fake-vertical.ts';
 import { bookedOf, broken, confirmStay, newRoom, paidStay, type Shop, staffStay, walletOf } from './fixtures.ts';
@@ -104,7 +96,7 @@ test('the same quote books once; another customer and a visitor see nothing of i
     body: { bundleId: first.bundleId },
   });
   expect(cancelled.code).toBe(refusalCode('record.not_found'));
-  expect((await refusalOf(bookTrip(shop, other, quote.id))).key).toBe('record.not_found');
+  expect((await rejectionOf(bookTrip(shop, other, quote.id))).key).toBe('record.not_found');
 });
 
 test('a part that others have taken meanwhile is named with its reason, and nothing is held', async () => {
@@ -112,7 +104,7 @@ test('a part that others have taken meanwhile is named with its reason, and noth
   const buyer = await shop.buyer();
   const quote = await quoteTrip(shop, buyer, { rooms });
   await paidStay(shop, await shop.buyer({ usd: 50_000 }), { roomId: rooms[1] });
-  const refusal = await refusalOf(bookTrip(shop, buyer, quote.id));
+  const refusal = await rejectionOf(bookTrip(shop, buyer, quote.id));
   expect(refusal).toMatchObject({
     key: 'travel.part_unavailable',
     data: { slot: rooms[1], reason: 'travel.unavailable' },

@@ -19,7 +19,7 @@ import {
   plantRestaurant,
   quartersOf,
   quoteTable,
-  refusalOf,
+  tableRefusalOf,
   ZONE,
 } from './fixtures.ts';
 
@@ -130,7 +130,7 @@ test('each refusal has its own key and field', async () => {
   const place = await plantRestaurant(db, { pace: 12, closedDays: [closed], tables: 12 });
   const other = await plantRestaurant(db);
   const asked = async (more: object, at = place) => {
-    const { error, field, next } = refusalOf(await quoteTable(shop, who.token, at, more));
+    const { error, field, next } = tableRefusalOf(await quoteTable(shop, who.token, at, more));
     return [error, field, (next?.length ?? 0) > 0];
   };
   expect(await asked({ day: closed })).toEqual(['dining.closed_day', 'day', true]);
@@ -162,7 +162,7 @@ test('each refusal has its own key and field', async () => {
     error: 'dining.offline',
   });
   expect((await shop.call(dining.createDiningQuote, { raw: { restaurantId: place.id } })).code).not.toBe(200);
-  const flawed = async (more: object) => refusalOf(await quoteTable(shop, who.token, other, more)).field;
+  const flawed = async (more: object) => tableRefusalOf(await quoteTable(shop, who.token, other, more)).field;
   expect(await flawed({ time: '25:00' })).toBe('time');
   expect(await flawed({ adults: 0 })).toBe('adults');
   expect(await flawed({ adults: 40, childAges: [1] })).toBe('adults');
@@ -176,7 +176,7 @@ test('a table nobody pays for runs out and is free again; one that staff confirm
   const day = dayAhead(shop, 8);
   const unpaid = await bookedTable(shop, first.token, place, { day });
   expect(unpaid.data.state).toBe('pending_payment');
-  expect(refusalOf(await quoteTable(shop, second.token, place, { day })).error).toBe('dining.full');
+  expect(tableRefusalOf(await quoteTable(shop, second.token, place, { day })).error).toBe('dining.full');
   await passTime(shop, 16 * MINUTE);
   const booked = await bookedTable(shop, second.token, place, { day });
   expect((await orderOf(shop, first.token, unpaid.data.orderId)).state).toBe('cancelled');
@@ -227,13 +227,13 @@ test('guests say that they come late: their own, shortly before, until they have
       token,
       raw: { orderId, minutes: 15, note: 'The tram stands still', ...more },
     });
-  expect(refusalOf(await late(who.token)).error).toBe('order.not_allowed');
+  expect(tableRefusalOf(await late(who.token)).error).toBe('order.not_allowed');
   await passTo(shop, new Date(instantOf(day, '19:30', ZONE).getTime() - 30 * MINUTE));
-  expect(refusalOf(await late(other.token)).error).toBe('record.not_found');
-  expect(refusalOf(await late(who.token, { minutes: 4 })).field).toBe('minutes');
+  expect(tableRefusalOf(await late(other.token)).error).toBe('record.not_found');
+  expect(tableRefusalOf(await late(who.token, { minutes: 4 })).field).toBe('minutes');
   expect((await late(who.token)).data).toMatchObject({ minutes: 15, note: 'The tram stands still' });
   expect((await orderOf(shop, who.token, orderId)).subject.item).toMatchObject({ late: { minutes: 15 } });
   expect((await shop.call(dining.tellDiningLate, { raw: { orderId, minutes: 15 } })).code).not.toBe(200);
   await passTo(shop, new Date(instantOf(day, '21:01', ZONE).getTime()));
-  expect(refusalOf(await late(who.token)).error).toBe('order.not_allowed');
+  expect(tableRefusalOf(await late(who.token)).error).toBe('order.not_allowed');
 });

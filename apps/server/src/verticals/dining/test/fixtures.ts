@@ -95,7 +95,7 @@ export const payTable = (shop: Shop, token: string, payment: string) =>
   shop.call(paymentEndpoints.pay, { token, body: { payment, channel: shop.balanceChannel } });
 
 /** What a refused call says: its key, fields and next times. */
-export const refusalOf = (answer: { data: unknown }) => {
+export const tableRefusalOf = (answer: { data: unknown }) => {
   const { fields, error, next } = (answer.data ?? {}) as {
     fields?: Record<string, string>;
     error?: string;

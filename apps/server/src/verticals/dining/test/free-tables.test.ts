@@ -16,7 +16,7 @@ import {
   passTo,
   plantRestaurant,
   quoteTable,
-  refusalOf,
+  tableRefusalOf,
   ZONE,
 } from './fixtures.ts';
 
@@ -41,7 +41,7 @@ test('four tables take four parties at an hour, and say to the fifth which times
   }
   const fifth = await shop.buyer();
   const refused = await quoteTable(shop, fifth.token, place, { day });
-  expect(refusalOf(refused)).toEqual({
+  expect(tableRefusalOf(refused)).toEqual({
     error: 'dining.full',
     field: 'time',
     next: [`${day} 21:15`, `${day} 21:30`],
@@ -73,7 +73,9 @@ test('an hour past midnight is of the night that began, and the minute of the no
     startsAt: instantOf(addDays(day, 1), '00:30', ZONE).toISOString(),
   });
   expect(subject.item).toMatchObject({ day, date: addDays(day, 1), time: '00:30' });
-  expect(refusalOf(await quoteTable(shop, who.token, place, { day, time: '00:45' })).error).toBe('dining.last_seating');
+  expect(tableRefusalOf(await quoteTable(shop, who.token, place, { day, time: '00:45' })).error).toBe(
+    'dining.last_seating',
+  );
 
   const soon = instantOf(addDays(dayAhead(shop, 1), 1), '00:30', ZONE);
   const tonight = { day: dayAhead(shop, 1), time: '00:30' };
@@ -81,9 +83,9 @@ test('an hour past midnight is of the night that began, and the minute of the no
   const early = await quoteTable(shop, who.token, place, tonight);
   expect(early.code).toBe(200);
   await passTo(shop, new Date(soon.getTime() - 29 * MINUTE));
-  expect(refusalOf(await quoteTable(shop, who.token, place, tonight)).error).toBe('dining.notice');
+  expect(tableRefusalOf(await quoteTable(shop, who.token, place, tonight)).error).toBe('dining.notice');
   // What was quoted in time is asked again at booking.
-  expect(refusalOf(await bookTable(shop, who.token, early.data.id)).error).toBe('dining.notice');
+  expect(tableRefusalOf(await bookTable(shop, who.token, early.data.id)).error).toBe('dining.notice');
 });
 
 test('soon after midnight the running night is offered first, and found around its hours', async () => {
@@ -162,11 +164,11 @@ test('restaurants of a city are found with their next free times, filtered, sort
   const rest = await search({ sort: 'price', limit: '2', cursor: first.cursor ?? '' });
   expect([rest.list.map(({ name }) => name), rest.cursor, rest.facets]).toEqual([['Shut'], null, null]);
   const none = await shop.call(dining.diningSearch, { query: { city: randomUUID() } });
-  expect(refusalOf(none).error).toBe('record.not_found');
-  expect(refusalOf(await shop.call(dining.diningSearch, { query: { city: cityId, cursor: 'x' } })).field).toBe(
+  expect(tableRefusalOf(none).error).toBe('record.not_found');
+  expect(tableRefusalOf(await shop.call(dining.diningSearch, { query: { city: cityId, cursor: 'x' } })).field).toBe(
     'cursor',
   );
-  expect(refusalOf(await shop.call(dining.diningSearch, { query: { city: cityId, latitude: '1' } })).field).toBe(
+  expect(tableRefusalOf(await shop.call(dining.diningSearch, { query: { city: cityId, latitude: '1' } })).field).toBe(
     'longitude',
   );
 
@@ -183,7 +185,7 @@ test('restaurants of a city are found with their next free times, filtered, sort
   });
   expect(details.data.now).toBe(wallTimeIn(ZONE, now()).slice(11));
   expect(details.data.menus.map(({ prepaid }) => prepaid)).toEqual([false, true]);
-  expect(refusalOf(await shop.call(dining.diningDetails, { query: { id: randomUUID() } })).error).toBe(
+  expect(tableRefusalOf(await shop.call(dining.diningDetails, { query: { id: randomUUID() } })).error).toBe(
     'record.not_found',
   );
 });

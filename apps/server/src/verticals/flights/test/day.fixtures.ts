@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { flightCalendarEndpoints as days } from '@app/contract/verticals/flights/calendar-endpoints';
 import { flightEndpoints as flights } from '@app/contract/verticals/flights/endpoints';
+import { refusalOf } from '../../../testing/refusal-of.ts';
 import type { Shop } from '../../../testing/shop.ts';
-import { type RoundTrip, refusalOf } from './fixtures.ts';
+import type { RoundTrip } from './fixtures.ts';
 
 export const newKey = () => ({ 'idempotency-key': randomUUID() });
 

@@ -3,6 +3,7 @@ import { flightCalendarEndpoints as days } from '@app/contract/verticals/flights
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
+import { refusalOf } from '../../../testing/refusal-of.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { editDays, editManyDays, newKey, readDays, seenOn } from './day.fixtures.ts';
 import {
@@ -13,7 +14,6 @@ import {
   newRoundTrip,
   plantBrands,
   quoteTrip,
-  refusalOf,
   seatsOf,
   wayOf,
 } from './fixtures.ts';

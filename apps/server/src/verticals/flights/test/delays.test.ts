@@ -4,6 +4,7 @@ import type { FlightItem } from '@app/contract/verticals/flights/views';
 import { HOUR, MINUTE } from '@app/kernel/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setParameter } from '../../../modules/settings/public.ts';
+import { refusalOf } from '../../../testing/refusal-of.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import {
   delay,
@@ -16,7 +17,7 @@ import {
   readAffected,
   searchDay,
 } from './departure.fixtures.ts';
-import { dayAhead, newAirline, newAirport, newFlight, newRoundTrip, plantBrands, refusalOf } from './fixtures.ts';
+import { dayAhead, newAirline, newAirport, newFlight, newRoundTrip, plantBrands } from './fixtures.ts';
 
 let shop: Shop;
 let token: string;

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balances } from '../../../modules/ledger/core.ts';
 import { setParameter } from '../../../modules/settings/public.ts';
 import { inTransaction } from '../../../platform/db/connect.ts';
+import { refusalOf } from '../../../testing/refusal-of.ts';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
 import { writeDay } from '../db/flight-day.repo.ts';
 import {
@@ -23,17 +24,7 @@ import {
   readAffected,
   searchDay,
 } from './departure.fixtures.ts';
-import {
-  dayAhead,
-  newRoundTrip,
-  payTrip,
-  plantBrands,
-  quoteTrip,
-  type RoundTrip,
-  refusalOf,
-  seatsOf,
-  wayOf,
-} from './fixtures.ts';
+import { dayAhead, newRoundTrip, payTrip, plantBrands, quoteTrip, type RoundTrip, seatsOf, wayOf } from './fixtures.ts';
 
 let shop: Shop;
 let token: string;

@@ -4,6 +4,7 @@ import { staffFlightEndpoints as staff } from '@app/contract/verticals/flights/s
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
+import { refusalOf } from '../../../testing/refusal-of.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
 import { editDays, editManyDays, newKey, readDays, searchDay, seenOn } from './day.fixtures.ts';
@@ -15,7 +16,6 @@ import {
   newRoundTrip,
   plantBrands,
   quoteTrip,
-  refusalOf,
   seatsOf,
   wayOf,
 } from './fixtures.ts';

@@ -6,6 +6,7 @@ import { HOUR } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
+import { refusalOf } from '../../../testing/refusal-of.ts';
 import { openShop, passTime, type Shop } from '../../../testing/shop.ts';
 import {
   bookTrip,
@@ -18,7 +19,6 @@ import {
   plantBrands,
   quoteTrip,
   type RoundTrip,
-  refusalOf,
   wayOf,
 } from './fixtures.ts';
 

@@ -6,6 +6,7 @@ import { instantOf } from '@app/kernel/zone-time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
+import { refusalOf } from '../../../testing/refusal-of.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import {
   bookTrip,
@@ -17,7 +18,6 @@ import {
   payTrip,
   plantBrands,
   quoteTrip,
-  refusalOf,
   staleOf,
   wayOf,
 } from './fixtures.ts';

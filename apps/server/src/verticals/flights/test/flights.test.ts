@@ -8,6 +8,7 @@ import { HOUR, MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ODD_CURRENCIES, plantCurrencies } from '../../../testing/currencies.ts';
+import { refusalOf } from '../../../testing/refusal-of.ts';
 import { openShop, passTime, type Shop } from '../../../testing/shop.ts';
 import {
   bookTrip,
@@ -20,7 +21,6 @@ import {
   plantBrands,
   quoteTrip,
   type RoundTrip,
-  refusalOf,
   seatsOf,
   wayOf,
 } from './fixtures.ts';

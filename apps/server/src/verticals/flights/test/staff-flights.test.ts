@@ -3,8 +3,9 @@ import { flightEndpoints as flights } from '@app/contract/verticals/flights/endp
 import { staffFlightEndpoints as staff } from '@app/contract/verticals/flights/staff-endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
+import { refusalOf } from '../../../testing/refusal-of.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { dayAhead, NEW_YORK, newAirport, plantBrands, refusalOf, staleOf } from './fixtures.ts';
+import { dayAhead, NEW_YORK, newAirport, plantBrands, staleOf } from './fixtures.ts';
 
 let shop: Shop;
 let token: string;
