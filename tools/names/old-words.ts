@@ -8,7 +8,7 @@ type OldWord = {
 };
 
 const BACKOFFICE = /^apps\/backoffice\/src\//;
-const SERVER = /^apps\/server\/src\/(?!demo\/|verticals\/\w+\/demo\/)/;
+const SERVER = /^apps\/server\/src\/(?!demo\/|verticals\/[\w-]+\/demo\/)/;
 
 /** Names on the wire, in tables and in texts stay as they are, and are not in here. */
 export const OLD_WORDS: readonly OldWord[] = [

@@ -89,7 +89,7 @@ export const stateCanaries: readonly Canary[] = [
   {
     row: 'M19',
     bug: 'a level is saved over another edit',
-    file: 'apps/server/src/modules/members/usecases/edit-levels.ts',
+    file: 'apps/server/src/modules/levels/usecases/edit-levels.ts',
     find: "assertThat(before.version === given.version, 'record.stale', { current: before });",
     replace: '',
     test: 'apps/server/src/reliability/stale-edits.all.test.ts',

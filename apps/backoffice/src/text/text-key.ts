@@ -12,9 +12,9 @@ import type deals from '@app/contract/deals/staff-messages/en-US';
 import type interests from '@app/contract/interests/staff-messages/en-US';
 import type i18n from '@app/contract/languages/staff-messages/en-US';
 import type ledger from '@app/contract/ledger/staff-messages/en-US';
+import type levels from '@app/contract/levels/staff-messages/en-US';
 import type lists from '@app/contract/lists/staff-messages/en-US';
 import type mail from '@app/contract/mail/staff-messages/en-US';
-import type members from '@app/contract/members/staff-messages/en-US';
 import type merchants from '@app/contract/merchants/staff-messages/en-US';
 import type messaging from '@app/contract/messaging/staff-messages/en-US';
 import type afterSale from '@app/contract/orders/after-sale/staff-messages/en-US';
@@ -63,7 +63,7 @@ type Written =
   | keyof typeof control
   | keyof typeof coupons
   | keyof typeof lists
-  | keyof typeof members
+  | keyof typeof levels
   | keyof typeof merchants
   | keyof typeof messaging
   | keyof typeof orders

@@ -129,11 +129,10 @@ async function travelOf(
   const all: PlannedTravel[] = [];
   for (const plan of await verticalTrips()) {
     // Who has something booked buys at deals too: others keep nothing open, as some do whom staff have disabled.
-    const busy = new Set(
-      all.flatMap(({ trips }) => trips.filter((trip) => isOpen(trip, now)).map((one) => one.customer)),
-    );
+    const booked = all.flatMap(({ trips }) => trips);
+    const busy = new Set(booked.filter((trip) => isOpen(trip, now)).map((one) => one.customer));
     const buyers = others.filter((customer) => busy.has(customer));
-    all.push(await plan(tx, { now, seed, travellers, deals, buyers }));
+    all.push(await plan(tx, { now, seed, travellers, deals, buyers, booked }));
   }
   return all;
 }
@@ -207,7 +206,7 @@ async function fill(tx: Tx, given: DemoSeed): Promise<DemoSummary> {
   await writeOrders(tx, { ...played, rebates: tally.rebates }, { coupons, chance, logistics, staffName: STAFF_NAME });
   await seedReviews(tx, { customers, chance: createChance(seed + 200), now, staffName: STAFF_NAME });
   await writeTrips(tx, travel.trips(), { chance: createChance(seed + 721), staffName: STAFF_NAME });
-  for (const { write } of verticals) await write(tx, travel.trips());
+  for (const { write } of verticals) await write?.(tx, travel.trips());
   await deals.write(tx, travel.trips());
   await adjusted.write(tx);
   await seedPayouts(tx, { books, agents, rebates: tally.rebates, now, chance: createChance(seed + 370) });

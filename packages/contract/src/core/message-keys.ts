@@ -12,8 +12,8 @@ import type favourites from '../favourites/messages/en-US.ts';
 import type interests from '../interests/messages/en-US.ts';
 import type i18n from '../languages/messages/en-US.ts';
 import type ledger from '../ledger/messages/en-US.ts';
+import type levels from '../levels/messages/en-US.ts';
 import type lists from '../lists/messages/en-US.ts';
-import type members from '../members/messages/en-US.ts';
 import type messaging from '../messaging/messages/en-US.ts';
 import type afterSale from '../orders/after-sale/messages/en-US.ts';
 import type orders from '../orders/messages/en-US.ts';
@@ -53,7 +53,7 @@ export type MessageKey =
   | keyof typeof interests
   | keyof typeof ledger
   | keyof typeof lists
-  | keyof typeof members
+  | keyof typeof levels
   | keyof typeof messaging
   | keyof typeof orderGroups
   | keyof typeof orders

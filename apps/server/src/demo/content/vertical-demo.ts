@@ -13,13 +13,16 @@ export type VerticalSeed = (
   given: { readonly now: Date; readonly seed: number; readonly cityIds: ReadonlyMap<string, string> },
 ) => Promise<void>;
 
-/** Bookings that a vertical lays down; `write` writes what hangs on them in its own tables, once they were played. */
+/** Bookings that a vertical lays down; `write` writes what hangs on those of all verticals in its own tables, once they were played. */
 export type PlannedTravel = {
   readonly trips: readonly PlannedTrip[];
-  readonly write: (tx: Tx, trips: readonly LivingTrip[]) => Promise<void>;
+  readonly write?: (tx: Tx, trips: readonly LivingTrip[]) => Promise<void>;
 };
 
-/** `travellers` are customers who buy in the shop, the named one first; `deals` those of every kind, and `buyers` who buy at them. */
+/**
+ * `travellers` are customers who buy in the shop, the named one first; `deals` those of every kind, and `buyers` who buy at them;
+ * `booked` is what the verticals before it have laid down.
+ */
 export type VerticalTrips = (
   tx: Tx,
   given: {
@@ -28,6 +31,7 @@ export type VerticalTrips = (
     readonly travellers: readonly SeededCustomer[];
     readonly deals: readonly PlannedDeal[];
     readonly buyers: readonly SeededCustomer[];
+    readonly booked: readonly PlannedTrip[];
   },
 ) => Promise<PlannedTravel>;
 

@@ -10,7 +10,7 @@ import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import { sliceKeyOf } from '@app/contract/verticals/flights/trip-schemas';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { mealEndpoints } from '@app/contract/verticals/meals/endpoints';
-import { tourComboEndpoints } from '@app/contract/verticals/tours/combo-endpoints';
+import { tourComboEndpoints } from '@app/contract/verticals/tour-combos/endpoints';
 import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
 import { collected } from '../../modules/coupons/test/fixtures.ts';
 import type { Buyer } from '../../testing/shop.ts';
@@ -26,8 +26,8 @@ import {
 } from '../../verticals/flights/test/fixtures.ts';
 import { CONTACT, GUEST, stayOf } from '../../verticals/hotels/test/fixtures.ts';
 import { bookSet } from '../../verticals/meals/test/fixtures.ts';
+import { bookCombo } from '../../verticals/tour-combos/test/combo-agency.ts';
 import { bookTour, dayAhead as tourDay } from '../../verticals/tours/test/agency.ts';
-import { bookCombo } from '../../verticals/tours/test/combo-agency.ts';
 import type { Chance } from './chance.ts';
 import type { World } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { staffCurrencyEndpoints } from '@app/contract/currencies/staff-endpoints';
-import { staffMemberEndpoints } from '@app/contract/members/staff-endpoints';
+import { staffLevelEndpoints } from '@app/contract/levels/staff-endpoints';
 import { sql } from 'kysely';
 import { createCoupon } from '../../modules/coupons/test/fixtures.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
@@ -10,8 +10,8 @@ import { newRoundTrip, plantBrands, type RoundTrip } from '../../verticals/fligh
 import { FLIGHTS } from '../../verticals/flights/usecases/tags.ts';
 import { type NewHotel, plantHotel } from '../../verticals/hotels/test/fixtures.ts';
 import { type NewSet, newSet } from '../../verticals/meals/test/fixtures.ts';
+import { twoWalks } from '../../verticals/tour-combos/test/combo-agency.ts';
 import { dayAhead, newDeparture, newTour, type PlantedTour } from '../../verticals/tours/test/agency.ts';
-import { twoWalks } from '../../verticals/tours/test/combo-agency.ts';
 import { rateText, UNITS } from './sums.ts';
 
 const PLENTY = 100_000;
@@ -52,7 +52,7 @@ async function plantLevels(shop: Shop, staff: string): Promise<void> {
     const identifier = `level-${thresholdUsd}`;
     const said = { name: { 'en-US': identifier }, image: null, benefits: { 'en-US': '' } };
     const body = { identifier, thresholdUsd, discountBp, ...said };
-    const made = await shop.call(staffMemberEndpoints.createLevel, { token: staff, body });
+    const made = await shop.call(staffLevelEndpoints.createLevel, { token: staff, body });
     if (made.code !== 200) throw new Error(`level: ${JSON.stringify(made)}`);
   }
 }

@@ -12,8 +12,8 @@ import favourites from '../../favourites/messages/en-US.ts';
 import interests from '../../interests/messages/en-US.ts';
 import i18n from '../../languages/messages/en-US.ts';
 import ledger from '../../ledger/messages/en-US.ts';
+import levels from '../../levels/messages/en-US.ts';
 import lists from '../../lists/messages/en-US.ts';
-import members from '../../members/messages/en-US.ts';
 import messaging from '../../messaging/messages/en-US.ts';
 import afterSale from '../../orders/after-sale/messages/en-US.ts';
 import orders from '../../orders/messages/en-US.ts';
@@ -57,7 +57,7 @@ export default together(
   interests,
   ledger,
   lists,
-  members,
+  levels,
   messaging,
   orderGroups,
   orders,

@@ -12,8 +12,8 @@ import favourites from '../../favourites/messages/es.ts';
 import interests from '../../interests/messages/es.ts';
 import i18n from '../../languages/messages/es.ts';
 import ledger from '../../ledger/messages/es.ts';
+import levels from '../../levels/messages/es.ts';
 import lists from '../../lists/messages/es.ts';
-import members from '../../members/messages/es.ts';
 import messaging from '../../messaging/messages/es.ts';
 import afterSale from '../../orders/after-sale/messages/es.ts';
 import orders from '../../orders/messages/es.ts';
@@ -57,7 +57,7 @@ export default together(
   interests,
   ledger,
   lists,
-  members,
+  levels,
   messaging,
   orderGroups,
   orders,

@@ -12,8 +12,8 @@ import favourites from '../../favourites/messages/pt.ts';
 import interests from '../../interests/messages/pt.ts';
 import i18n from '../../languages/messages/pt.ts';
 import ledger from '../../ledger/messages/pt.ts';
+import levels from '../../levels/messages/pt.ts';
 import lists from '../../lists/messages/pt.ts';
-import members from '../../members/messages/pt.ts';
 import messaging from '../../messaging/messages/pt.ts';
 import afterSale from '../../orders/after-sale/messages/pt.ts';
 import orders from '../../orders/messages/pt.ts';
@@ -57,7 +57,7 @@ export default together(
   interests,
   ledger,
   lists,
-  members,
+  levels,
   messaging,
   orderGroups,
   orders,

@@ -12,8 +12,8 @@ import favourites from '../../favourites/messages/zh-cn.ts';
 import interests from '../../interests/messages/zh-cn.ts';
 import i18n from '../../languages/messages/zh-cn.ts';
 import ledger from '../../ledger/messages/zh-cn.ts';
+import levels from '../../levels/messages/zh-cn.ts';
 import lists from '../../lists/messages/zh-cn.ts';
-import members from '../../members/messages/zh-cn.ts';
 import messaging from '../../messaging/messages/zh-cn.ts';
 import afterSale from '../../orders/after-sale/messages/zh-cn.ts';
 import orders from '../../orders/messages/zh-cn.ts';
@@ -57,7 +57,7 @@ export default together(
   interests,
   ledger,
   lists,
-  members,
+  levels,
   messaging,
   orderGroups,
   orders,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
-import { staffMemberEndpoints } from '@app/contract/members/staff-endpoints';
+import { staffLevelEndpoints } from '@app/contract/levels/staff-endpoints';
 import { staffUserEndpoints as calls } from '@app/contract/people/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -158,8 +158,7 @@ test('when staff grant a level, then it is the customer’s until it is taken ba
   });
   const info = (await shop.call(accountEndpoints.userInfo, { token: one.token, lang: 'es' })).data;
   expect(info).toMatchObject({ level: { identifier: 'tide', name: 'Marea' }, spent: { usd: 0 } });
-  const levels = (await shop.call(staffMemberEndpoints.listLevels, { token: staff, query: { name: 'tide' } })).data
-    .list;
+  const levels = (await shop.call(staffLevelEndpoints.listLevels, { token: staff, query: { name: 'tide' } })).data.list;
   expect(levels[0]?.members).toBeGreaterThan(0);
   const stale = await grant(one.id, { version, level: null });
   expect(stale).toMatchObject({

@@ -6,7 +6,7 @@ import type { TreeActor } from '../../../platform/http/bind.ts';
 import { addressPage, deviceName, openSessions } from '../../accounts/public.ts';
 import { interestsOf, sizeOf } from '../../interests/public.ts';
 import { balances } from '../../ledger/core.ts';
-import { benefitsIn, subordinateCounts } from '../../members/public.ts';
+import { benefitsIn, subordinateCounts } from '../../levels/public.ts';
 import { payoutAccountsOf } from '../../withdrawals/public.ts';
 import { notesOf } from '../db/note.repo.ts';
 import { accountIds, couponFacts, inviteChain, orderFacts, type UserRecord, userRecord } from '../db/user.repo.ts';
