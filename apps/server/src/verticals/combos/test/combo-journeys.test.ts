@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-payments.ts';
 import { type Buyer, openShop, passTime, type Shop } from '../../../testing/shop.ts';
 import { guestOf, NEW_YORK, newPassenger } from '../../flights/test/fixtures.ts';
-import { paidTour } from '../../tours/test/agency.ts';
+import { paidTour } from '../../tours/test/fixtures.ts';
 import {
   bookedCombo,
   bookQuoted,

@@ -8,7 +8,7 @@ import { openShop, type Shop } from '../../../testing/shop.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { guestOf, newPassenger } from '../../flights/test/fixtures.ts';
 import { plantHotel } from '../../hotels/test/fixtures.ts';
-import { ADULT, dayAhead, newDeparture, newTour, refusalOf } from '../../tours/test/agency.ts';
+import { ADULT, dayAhead, newDeparture, newTour, refusalOf } from '../../tours/test/fixtures.ts';
 import {
   bookedCombo,
   bookQuoted,

@@ -8,7 +8,7 @@ import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { refusalOf } from '../../tours/test/agency.ts';
+import { refusalOf } from '../../tours/test/fixtures.ts';
 import { refreshCombo } from '../usecases/refresh-combos.ts';
 import { choicesOf, newTrip, picksOf, planOf, quoteCombo, type Trip } from './fixtures.ts';
 

@@ -5,7 +5,7 @@ import { staffComboEndpoints as staff } from '@app/contract/verticals/combos/sta
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { refusalOf } from '../../tours/test/agency.ts';
+import { refusalOf } from '../../tours/test/fixtures.ts';
 import { refreshCombos } from '../usecases/refresh-combos.ts';
 import { bookedCombo, newTrip, payCombo, type Trip } from './fixtures.ts';
 

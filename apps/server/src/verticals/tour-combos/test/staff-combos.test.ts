@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
-import { dayAhead, newDeparture, newTour, refusalOf } from '../../tours/test/agency.ts';
-import { bookedCombo, payCombo, twoWalks } from './combo-agency.ts';
+import { dayAhead, newDeparture, newTour, refusalOf } from '../../tours/test/fixtures.ts';
+import { bookedCombo, payCombo, twoWalks } from './fixtures.ts';
 
 let shop: Shop;
 let token: string;

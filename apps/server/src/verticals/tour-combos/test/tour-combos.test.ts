@@ -17,8 +17,8 @@ import {
   orderOf,
   quoteTour,
   refusalOf,
-} from '../../tours/test/agency.ts';
-import { bookCombo, bookedCombo, bundleOf, newCombo, payCombo, quoteCombo, twoWalks } from './combo-agency.ts';
+} from '../../tours/test/fixtures.ts';
+import { bookCombo, bookedCombo, bundleOf, newCombo, payCombo, quoteCombo, twoWalks } from './fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
-import { bookedTour, dayAhead, departureRow, newDeparture, newTour, orderOf, paidTour, refusalOf } from './agency.ts';
+import { bookedTour, dayAhead, departureRow, newDeparture, newTour, orderOf, paidTour, refusalOf } from './fixtures.ts';
 
 let shop: Shop;
 let token: string;

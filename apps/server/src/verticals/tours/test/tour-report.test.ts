@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ordersListed } from '../../../testing/behind-figures.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { bookedTour, dayAhead, newDeparture, newTour, paidTour, refusalOf } from './agency.ts';
+import { bookedTour, dayAhead, newDeparture, newTour, paidTour, refusalOf } from './fixtures.ts';
 
 let shop: Shop;
 let token: string;

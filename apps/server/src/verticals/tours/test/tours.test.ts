@@ -22,7 +22,7 @@ import {
   payTour,
   quoteTour,
   refusalOf,
-} from './agency.ts';
+} from './fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -13,7 +13,7 @@ import {
   newTour,
   type PlantedTour,
   type TourGiven,
-} from '../../tours/test/agency.ts';
+} from '../../tours/test/fixtures.ts';
 
 const json = (value: unknown) => JSON.stringify(value);
 
