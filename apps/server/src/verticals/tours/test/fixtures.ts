@@ -142,12 +142,6 @@ export const orderOf = async (shop: Shop, token: string, id: string) =>
 
 export const itemOf = (order: { subject: { item: object } }): TourItem => order.subject.item as TourItem;
 
-/** What a refused call says: the flawed fields, or the key. */
-export const refusalOf = (answer: { data: unknown }): unknown => {
-  const { fields, error } = (answer.data ?? {}) as { fields?: object; error?: string };
-  return fields ?? error;
-};
-
 /** How a departure stands in its table. */
 export async function departureRow(db: Db, id: string) {
   const { rows } = await sql<{ held: number; sold: number; guaranteed: boolean; cancelled: string | null }>`
