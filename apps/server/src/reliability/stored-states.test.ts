@@ -12,6 +12,7 @@ import { CODE_STATES } from '@app/contract/verticals/meals/facts';
 import { withdrawalMachine } from '@app/contract/withdrawals/withdrawal.machine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MEASURES } from '../modules/reports/domain/measures.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 
 const machines = {
@@ -33,6 +34,9 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
   product_import_row: IMPORT_ROW_STATES,
 };
 
+const wordsIn = (constraint: string): string[] =>
+  [...constraint.matchAll(/'(\w+)'/g)].map(([, word = '']) => word).sort();
+
 let shop: TestApp;
 /** The states that the database lets into each table. */
 const stored = new Map<string, string[]>();
@@ -41,13 +45,20 @@ beforeAll(async () => {
   const { rows } = await sql<{ name: string; text: string }>`
     SELECT conrelid::regclass::text AS name, pg_get_constraintdef(oid) AS text FROM pg_constraint
     WHERE contype = 'c' AND pg_get_constraintdef(oid) ~ '^CHECK \\(\\(state = ANY'`.execute(shop.app.platform.db);
-  for (const { name, text } of rows)
-    stored.set(name, [...text.matchAll(/'(\w+)'/g)].map(([, state = '']) => state).sort());
+  for (const { name, text } of rows) stored.set(name, wordsIn(text));
 });
 afterAll(() => shop.close());
 
 test.each(Object.entries(STATES))('%s takes every state that the code knows, and no other', (table, states) => {
   expect(stored.get(table)).toEqual([...states].sort());
+});
+
+test('the days of reports take every measure that is counted', async () => {
+  const { rows } = await sql<{ text: string }>`SELECT pg_get_constraintdef(oid) AS text FROM pg_constraint
+    WHERE conrelid = 'report_day'::regclass AND pg_get_constraintdef(oid) LIKE '%measure = ANY%'`.execute(
+    shop.app.platform.db,
+  );
+  expect(wordsIn(rows[0]?.text ?? '')).toEqual([...MEASURES].sort());
 });
 
 test('the machine of every table is among them', () => {

@@ -4,7 +4,7 @@ import { entriesLink } from '../../features/reports/reports-path';
 import type { TextKey } from '../../text/text-key';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { FigureCard, Figures } from '../../ui/figure-card';
+import { FigureCard, Figures } from '../../ui/report/figure-card';
 import type { Workbench } from './waiting-card';
 
 type Part = { key: 'revenue' | 'orders' | 'users' | 'topUps' | 'withdrawals'; title: TextKey; measure: Measure };

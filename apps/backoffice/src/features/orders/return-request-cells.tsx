@@ -35,6 +35,7 @@ export function WaitingCell({ row }: { row: StaffReturnRequestRow }) {
   const due = row.dueAt && !row.overdue ? t('after_sale.due_at', { moment: format.moment(row.dueAt) }) : '';
   return (
     <TwoLines
+      whole="both"
       top={format.span(now() - new Date(row.since).getTime())}
       bottom={row.overdue ? <StatusTag tone="danger">{t('after_sale.overdue')}</StatusTag> : due}
     />

@@ -1,46 +1,20 @@
-import { staffReportEndpoints as calls } from '@app/contract/reports/staff-endpoints';
 import type { AgentRow } from '@app/contract/reports/staff-schemas';
 import { IconChevronLeft } from '@tabler/icons-react';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { Link, Route, Routes, useNavigate } from 'react-router';
-import { useAnswer } from '../../api/use-answer';
 import { useText } from '../../text/use-text';
 import type { RowAction } from '../../ui/list/define-list';
 import { ListPage } from '../../ui/list/list-page';
-import { PartError } from '../../ui/page-parts';
 import { agentList } from './agent-list';
 import { AgentsCard } from './agents-card';
 import { Entries } from './entries';
-import { moneyColumns } from './report-columns';
-import { ReportPage } from './report-page';
+import { agentReport } from './reports';
 import { AGENT_REPORT_PATH } from './reports-path';
-import { useAgentName } from './use-agent-name';
-import { useAskedDays } from './use-asked-days';
+import { StepReportPage } from './step-report';
 
-const tiles = ['users', 'topUpUsd', 'withdrawalUsd', 'differenceUsd', 'revenueUsd'] as const;
-
-function AgentReport() {
-  const t = useText();
-  const { asked } = useAskedDays();
-  const answer = useAnswer(calls.agentReport, { query: asked });
-  const agent = useAgentName(asked.agent);
-  if (answer.error) return <PartError error={answer.error} onRetry={() => void answer.refetch()} />;
-  if (!answer.data) return <Skeleton active paragraph={{ rows: 12 }} />;
-  return (
-    <ReportPage
-      title={t('permission.reports.agents')}
-      exportName="top-ups-and-withdrawals"
-      report={answer.data}
-      columns={moneyColumns}
-      tiles={tiles}
-      line="topUpUsd"
-      beside="withdrawalUsd"
-      agent={agent}
-    >
-      <AgentsCard days={answer.data.range} />
-    </ReportPage>
-  );
-}
+const AgentReport = () => (
+  <StepReportPage rule={agentReport}>{({ range }) => <AgentsCard days={range} />}</StepReportPage>
+);
 
 function EachAgent() {
   const t = useText();

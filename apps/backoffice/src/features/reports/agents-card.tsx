@@ -1,14 +1,14 @@
 import type { Days } from '@app/contract/reports/ranges';
 import { staffReportEndpoints as calls } from '@app/contract/reports/staff-endpoints';
 import type { AgentRow } from '@app/contract/reports/staff-schemas';
-import { Card, Skeleton, Table } from 'antd';
+import { Skeleton, Table } from 'antd';
 import { Link } from 'react-router';
 import { useAnswer } from '../../api/use-answer';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { listLink } from '../../ui/list/list-link';
 import { PartError } from '../../ui/page-parts';
-import styles from './reports.module.css';
+import { ReportCard } from '../../ui/report/report-card';
 import { AGENT_REPORT_PATH, AGENT_ROWS_PATH } from './reports-path';
 
 const SHOWN = '5';
@@ -20,9 +20,7 @@ export function AgentsCard({ days: { from, to } }: { days: Days }) {
   const answer = useAnswer(calls.agentRows, { query: { from, to, limit: SHOWN } });
   const alone = (row: AgentRow) => `${AGENT_REPORT_PATH}?${new URLSearchParams({ from, to, agent: row.id })}`;
   return (
-    <Card
-      variant="borderless"
-      className={styles.card ?? ''}
+    <ReportCard
       title={t('reports.agents')}
       extra={<Link to={listLink(AGENT_ROWS_PATH, { from, to })}>{t('reports.all_agents')}</Link>}
     >
@@ -48,6 +46,6 @@ export function AgentsCard({ days: { from, to } }: { days: Days }) {
           ]}
         />
       )}
-    </Card>
+    </ReportCard>
   );
 }

@@ -1,10 +1,11 @@
 import { ORDER_KINDS, type OrderKind, type OrderReport } from '@app/contract/reports/staff-schemas';
-import { Card, Select, Table } from 'antd';
+import { Select } from 'antd';
 import { Link } from 'react-router';
-import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { kindText } from '../../ui/order-kind';
-import { orderColumns } from './report-columns';
+import { FigureTable } from '../../ui/report/figure-table';
+import { ReportCard } from '../../ui/report/report-card';
+import { orderReport } from './reports';
 import styles from './reports.module.css';
 import { entriesLink, ORDER_REPORT_PATH } from './reports-path';
 
@@ -25,45 +26,23 @@ export function KindField({ kind, onKind }: { kind: OrderKind | null; onKind: (k
   );
 }
 
-type KindSums = OrderReport['kinds'][number];
-
 /** What of the figures is of which kind; a number leads to the records behind it, a kind to its own statistics. */
 export function KindsCard({ report, agent }: { report: OrderReport; agent: string | undefined }) {
   const t = useText();
-  const format = useFormat();
   const { from, to } = report.range;
   const alone = (kind: OrderKind) =>
     `${ORDER_REPORT_PATH}?${new URLSearchParams({ from, to, kind, ...(agent ? { agent } : {}) })}`;
   return (
-    <Card variant="borderless" className={styles.card ?? ''} title={t('reports.by_kind')}>
-      <Table<KindSums>
+    <ReportCard title={t('reports.by_kind')}>
+      <FigureTable
+        figures={orderReport.figures}
+        rows={report.kinds}
         rowKey="kind"
-        size="middle"
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        dataSource={report.kinds}
-        columns={[
-          {
-            title: t('reports.kind'),
-            key: 'kind',
-            render: (_, { kind }) => <Link to={alone(kind)}>{t(kindText(kind))}</Link>,
-          },
-          ...orderColumns.map(({ key, title, as, measure }) => ({
-            title: t(title),
-            key,
-            align: 'right' as const,
-            render: (_: unknown, { kind, totals }: KindSums) => {
-              const value = totals[key];
-              const written = as === 'money' ? format.money(value) : format.count(value);
-              return measure && value !== 0 ? (
-                <Link to={entriesLink(measure, report.range, { agent, kind })}>{written}</Link>
-              ) : (
-                written
-              );
-            },
-          })),
-        ]}
+        name={{ title: t('reports.kind'), render: ({ kind }) => <Link to={alone(kind)}>{t(kindText(kind))}</Link> }}
+        figuresOf={({ totals }) => totals}
+        to={({ measure }, row) => measure && row && entriesLink(measure, report.range, { agent, kind: row.kind })}
+        width="max-content"
       />
-    </Card>
+    </ReportCard>
   );
 }

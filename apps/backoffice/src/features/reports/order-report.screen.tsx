@@ -1,54 +1,36 @@
-import { staffReportEndpoints as calls } from '@app/contract/reports/staff-endpoints';
 import { IconCalculator } from '@tabler/icons-react';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Route, Routes } from 'react-router';
 import { useAllowed } from '../../api/session';
-import { useAnswer } from '../../api/use-answer';
 import { useText } from '../../text/use-text';
-import { PartError } from '../../ui/page-parts';
+import type { Days } from '../../ui/range-picker';
 import { Entries } from './entries';
 import { KindField, KindsCard } from './kinds';
 import { RecountDialog } from './recount-dialog';
-import { orderColumns } from './report-columns';
-import { ReportPage } from './report-page';
-import { useAgentName } from './use-agent-name';
-import { useAskedDays } from './use-asked-days';
-
-const tiles = ['orders', 'paid', 'revenueUsd', 'refundedUsd', 'netUsd'] as const;
+import { orderReport } from './reports';
+import { StepReportPage } from './step-report';
 
 function OrderReport() {
   const t = useText();
-  const { asked, ask } = useAskedDays();
-  const answer = useAnswer(calls.orderReport, { query: asked });
-  const agent = useAgentName(asked.agent);
   const mayRecount = useAllowed('reports.orders.recount');
-  const [recounting, setRecounting] = useState(false);
-  if (answer.error) return <PartError error={answer.error} onRetry={() => void answer.refetch()} />;
-  if (!answer.data) return <Skeleton active paragraph={{ rows: 12 }} />;
+  const [recounting, setRecounting] = useState<Days | null>(null);
   return (
     <>
-      <ReportPage
-        title={t('permission.reports.orders')}
-        exportName="order-statistics"
-        report={answer.data}
-        columns={orderColumns}
-        tiles={tiles}
-        line="revenueUsd"
-        beside="before"
-        agent={agent}
-        choice={<KindField kind={answer.data.kind} onKind={(kind) => ask({ kind })} />}
-        actions={
+      <StepReportPage
+        rule={orderReport}
+        choice={({ kind }, ask) => <KindField kind={kind} onKind={(next) => ask({ kind: next })} />}
+        actions={({ range }) =>
           mayRecount && (
-            <Button icon={<IconCalculator size={16} />} onClick={() => setRecounting(true)}>
+            <Button icon={<IconCalculator size={16} />} onClick={() => setRecounting(range)}>
               {t('reports.recount')}
             </Button>
           )
         }
       >
-        {answer.data.kind === null && <KindsCard report={answer.data} agent={asked.agent} />}
-      </ReportPage>
-      {recounting && <RecountDialog initial={answer.data.range} onClose={() => setRecounting(false)} />}
+        {(report, { agent }) => report.kind === null && <KindsCard report={report} agent={agent} />}
+      </StepReportPage>
+      {recounting && <RecountDialog initial={recounting} onClose={() => setRecounting(null)} />}
     </>
   );
 }

@@ -6,8 +6,8 @@ import { TermsSelect } from '../../features/travel/terms-select';
 import { useText } from '../../text/use-text';
 import { DayInput } from '../../ui/form/day-input';
 import type { OwnFieldProps } from '../../ui/form/define-form';
-import { LinePart, LineParts, useLineName } from '../../ui/form/line-parts';
-import { RowsField } from '../../ui/form/rows-field';
+import { LinePart, LineParts, useLineName } from '../../ui/form/lines/line-parts';
+import { RowsField } from '../../ui/form/lines/rows-field';
 
 type Stretch = ComboInput['blackout'][number];
 

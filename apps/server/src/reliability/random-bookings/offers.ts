@@ -22,7 +22,7 @@ import {
   dayAhead as flightDay,
   guestOf,
   newPassenger,
-  slice,
+  wayOf,
 } from '../../verticals/flights/test/fixtures.ts';
 import { CONTACT, GUEST, stayOf } from '../../verticals/hotels/test/fixtures.ts';
 import { bookSet } from '../../verticals/meals/test/fixtures.ts';
@@ -131,7 +131,7 @@ async function flight(trial: Trial): Promise<Offer> {
   const page = got(await shop.call(flightEndpoints.flightDetails, { currency, query: party }));
   const wanted = both ? brands : brands.slice(0, 1);
   const fare = page.fares.find((one) => one.brands.join() === wanted.join());
-  const slices = [legs, ...(both ? [home] : [])].map((of, index) => slice(of, brands[index]));
+  const slices = [legs, ...(both ? [home] : [])].map((of, index) => wayOf(of, brands[index]));
   const raw = { slices, adults, usePoints: trial.usePoints };
   const quote = got(await shop.call(flightEndpoints.createFlightQuote, { token: buyer.token, currency, raw }));
   const book = async () => {

@@ -5,10 +5,10 @@ import { createCoupon } from '../../modules/coupons/test/fixtures.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { makeDeal } from '../../testing/travel-deals.ts';
 import { newTrip, type Trip } from '../../verticals/combos/test/fixtures.ts';
-import { newPlace, type Place } from '../../verticals/dining/test/fixtures.ts';
-import { newPair, type Pair, plantBrands } from '../../verticals/flights/test/fixtures.ts';
+import { type NewRestaurant, plantRestaurant } from '../../verticals/dining/test/fixtures.ts';
+import { newRoundTrip, plantBrands, type RoundTrip } from '../../verticals/flights/test/fixtures.ts';
 import { FLIGHTS } from '../../verticals/flights/usecases/tags.ts';
-import { type House, newHouse } from '../../verticals/hotels/test/fixtures.ts';
+import { type NewHotel, plantHotel } from '../../verticals/hotels/test/fixtures.ts';
 import { type NewSet, newSet } from '../../verticals/meals/test/fixtures.ts';
 import { twoWalks } from '../../verticals/tour-combos/test/fixtures.ts';
 import { dayAhead, newDeparture, newTour, type PlantedTour } from '../../verticals/tours/test/fixtures.ts';
@@ -21,11 +21,11 @@ const TOUR_DAYS = [2, 5, 9, 20] as const;
 export type World = {
   readonly shop: Shop;
   readonly staff: string;
-  readonly houses: readonly House[];
-  readonly pairs: readonly Pair[];
+  readonly houses: readonly NewHotel[];
+  readonly pairs: readonly RoundTrip[];
   readonly tour: PlantedTour;
   readonly departures: readonly { readonly id: string; readonly inDays: number }[];
-  readonly places: readonly Place[];
+  readonly places: readonly NewRestaurant[];
   readonly sets: readonly NewSet[];
   readonly variantIds: readonly string[];
   readonly coupons: readonly string[];
@@ -66,12 +66,12 @@ export async function openWorld(): Promise<World> {
   await plantLevels(shop, staff);
   await plantBrands(db);
   const houses = [
-    await newHouse(shop, staff, { units: 20, baseUsd: 9_733 }),
-    await newHouse(shop, staff, { units: 20, baseUsd: 12_345 }),
+    await plantHotel(shop, staff, { units: 20, baseUsd: 9_733 }),
+    await plantHotel(shop, staff, { units: 20, baseUsd: 12_345 }),
   ];
   const pairs = [
-    await newPair(db, { seats: 250, laps: 50, baseUsd: 8_787 }),
-    await newPair(db, { seats: 250, laps: 50, baseUsd: 23_451 }),
+    await newRoundTrip(db, { seats: 250, laps: 50, baseUsd: 8_787 }),
+    await newRoundTrip(db, { seats: 250, laps: 50, baseUsd: 23_451 }),
   ];
   cache.drop([FLIGHTS]);
   const tour = await newTour(db, {});
@@ -80,7 +80,10 @@ export async function openWorld(): Promise<World> {
     const of = { day: dayAhead(shop, inDays), capacity: 200, priceBp: 10_000 + inDays * 37 };
     departures.push({ id: await newDeparture(db, tour, of), inDays });
   }
-  const places = [await newPlace(db, { tables: 200 }), await newPlace(db, { tables: 200, depositUsd: 1_733 })];
+  const places = [
+    await plantRestaurant(db, { tables: 200 }),
+    await plantRestaurant(db, { tables: 200, depositUsd: 1_733 }),
+  ];
   const sets = [
     await newSet(db, { usd: 5_911, stock: PLENTY }),
     await newSet(db, { usd: 7_043, stock: PLENTY, refund: 'before_use' }),

@@ -1,34 +1,14 @@
 import { DEAL_KINDS, type DealKind, TRAVEL_DEAL_KINDS } from '@app/contract/deals/deal-facts';
-import {
-  DEAL_REPORT_GROUPS,
-  type DealFigures,
-  type DealReport,
-  type DealReportGroup,
-} from '@app/contract/deals/deal-report';
+import { DEAL_REPORT_GROUPS, type DealReport, type DealReportGroup } from '@app/contract/deals/deal-report';
 import { staffDealReportEndpoints as calls } from '@app/contract/deals/deal-report-endpoints';
 import type { GoodsDealStanding } from '@app/contract/orders/staff-schemas';
 import type { TravelStanding } from '@app/contract/travel/standings';
-import { Select } from 'antd';
-import { useAnswer } from '../../../api/use-answer';
-import { useText } from '../../../text/use-text';
 import { listLink } from '../../../ui/list/list-link';
 import { goodsOrders } from '../../../ui/order-kind';
-import type { Measure } from '../report/figures';
-import styles from '../report/report.module.css';
-import { ReportPage } from '../report/report-page';
-import { useAskedReport } from '../report/use-asked-report';
+import { defineReport } from '../../../ui/report/define-report';
+import { GroupedReportPage } from '../../../ui/report/grouped-report';
+import { LAST_FOUR_WEEKS } from '../../../ui/report/use-report';
 import { TRAVEL_ORDERS_PATH } from '../travel-paths';
-
-const measures: readonly Measure<keyof DealFigures>[] = [
-  { key: 'units', title: 'deals.report_units', as: 'count', tile: true },
-  { key: 'orders', title: 'deals.report_orders', as: 'count', tile: true },
-  { key: 'revenueUsd', title: 'deals.report_revenue', as: 'money', tile: true },
-  { key: 'offUsd', title: 'deals.report_off', as: 'money', tile: true, costs: true },
-  { key: 'offBp', title: 'deals.report_off_part', as: 'percent', costs: true },
-  { key: 'waiting', title: 'deals.report_waiting', as: 'count', stands: 'waiting' },
-  { key: 'released', title: 'deals.report_released', as: 'count', costs: true, stands: 'any' },
-  { key: 'cancelled', title: 'deals.report_cancelled', as: 'count', costs: true, stands: 'cancelled' },
-];
 
 const groupText = (group: DealReportGroup) => {
   if (group === 'kind') return 'travel_deals.kind';
@@ -56,57 +36,57 @@ const goodsAtDeal = ({
 const kindOf = ([first, ...rest]: DealReport['rows']): DealKind | null =>
   first && rest.every(({ kind }) => kind === first.kind) ? first.kind : null;
 
-const knownKind = (name: string | null): DealKind | null => DEAL_KINDS.find((kind) => kind === name) ?? null;
+const knownKind = (name: string | undefined): DealKind | null => DEAL_KINDS.find((kind) => kind === name) ?? null;
 
-/** What was bought at deals of goods and of travel, what it brought and what they gave away, of the last four weeks at first. */
-export default function DealReportScreen() {
-  const t = useText();
-  const asked = useAskedReport({ groups: DEAL_REPORT_GROUPS, span: 28, startsIn: -27 });
-  const { days, before, by, ask } = asked;
-  const kind = knownKind(asked.chosen('kind'));
-  const of = { by, ...(kind ? { kind } : {}) };
-  const answer = useAnswer(calls.dealReport, { query: { ...days, ...of } });
-  const earlier = useAnswer(calls.dealReport, { query: { ...before, ...of } });
-  const nameOf = (group: DealReportGroup, name: string) => {
+/** What was bought at deals of goods and of travel, what it brought and what they gave away. */
+const dealReport = defineReport({
+  endpoint: calls.dealReport,
+  title: 'permission.trade.deal_report',
+  note: 'deals.report_note',
+  file: 'deals',
+  firstDays: LAST_FOUR_WEEKS,
+  groups: DEAL_REPORT_GROUPS,
+  groupText,
+  filters: [
+    {
+      name: 'kind',
+      field: 'kind',
+      among: DEAL_KINDS,
+      label: 'travel_deals.kind',
+      every: 'deals.report_any_kind',
+      choices: {
+        known: (['product', ...TRAVEL_DEAL_KINDS] as const).map((value) => ({
+          value,
+          label: `deals.kind.${value}` as const,
+        })),
+      },
+    },
+  ],
+  figures: [
+    { key: 'units', title: 'deals.report_units', as: 'count', tile: true },
+    { key: 'orders', title: 'deals.report_orders', as: 'count', tile: true },
+    { key: 'revenueUsd', title: 'deals.report_revenue', as: 'money', tile: true },
+    { key: 'offUsd', title: 'deals.report_off', as: 'money', tile: true, costs: true },
+    { key: 'offBp', title: 'deals.report_off_part', as: 'percent', costs: true },
+    { key: 'waiting', title: 'deals.report_waiting', as: 'count', stands: 'waiting' },
+    { key: 'released', title: 'deals.report_released', as: 'count', costs: true, stands: 'any' },
+    { key: 'cancelled', title: 'deals.report_cancelled', as: 'count', costs: true, stands: 'cancelled' },
+  ],
+  nameOf: (group, name, t) => {
     const known = group === 'kind' ? knownKind(name) : null;
     return known ? t(`deals.kind.${known}`) : name;
-  };
-  const rows = answer.data?.rows ?? [];
-  const mixed = kind === null && rows.length > 0 && kindOf(rows) === null;
-  return (
-    <ReportPage
-      title="permission.trade.deal_report"
-      note="deals.report_note"
-      file="deals"
-      measures={measures}
-      groups={DEAL_REPORT_GROUPS}
-      groupText={groupText}
-      nameOf={nameOf}
-      days={days}
-      by={by}
-      ask={ask}
-      answer={answer}
-      to={({ days: { from, to }, standing, line, row }) => {
-        const of = kind ?? kindOf(rows.filter(({ id }) => row === null || id === row));
-        if (of === null) return null;
-        const deal = line?.by === 'deal' ? line.id : 'any';
-        if (of === 'product') return goodsAtDeal({ from, to, deal, standing });
-        return listLink(TRAVEL_ORDERS_PATH, { kind: of, from, to, deal, ...(standing ? { standing } : {}) });
-      }}
-      before={earlier.data?.total ?? null}
-    >
-      <Select
-        aria-label={t('travel_deals.kind')}
-        placeholder={t('deals.report_any_kind')}
-        allowClear
-        value={kind}
-        options={(['product', ...TRAVEL_DEAL_KINDS] as const).map((value) => ({
-          value,
-          label: t(`deals.kind.${value}`),
-        }))}
-        onChange={(next) => ask({ kind: next ?? '' })}
-      />
-      {mixed && <p className={styles.hint}>{t('deals.report_two_lists')}</p>}
-    </ReportPage>
-  );
+  },
+  to: ({ days: { from, to }, standing, line, row }, { chosen, rows }) => {
+    const of = knownKind(chosen['kind']) ?? kindOf(rows.filter(({ id }) => row === null || id === row));
+    if (of === null) return null;
+    const deal = line?.by === 'deal' ? line.id : 'any';
+    if (of === 'product') return goodsAtDeal({ from, to, deal, standing });
+    return listLink(TRAVEL_ORDERS_PATH, { kind: of, from, to, deal, ...(standing ? { standing } : {}) });
+  },
+  hint: ({ chosen, rows }) =>
+    chosen['kind'] === undefined && rows.length > 0 && kindOf(rows) === null ? 'deals.report_two_lists' : null,
+});
+
+export default function DealReportScreen() {
+  return <GroupedReportPage rule={dealReport} />;
 }

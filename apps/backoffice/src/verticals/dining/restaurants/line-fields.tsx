@@ -16,8 +16,8 @@ import {
   NumberPart,
   TextPart,
   useLineName,
-} from '../../../ui/form/line-parts';
-import { RowsField } from '../../../ui/form/rows-field';
+} from '../../../ui/form/lines/line-parts';
+import { RowsField } from '../../../ui/form/lines/rows-field';
 
 type Hours = RestaurantInput['hours'][number];
 type Area = RestaurantInput['areas'][number];

@@ -3,7 +3,7 @@ import type { FareBrandInput } from '@app/contract/verticals/flights/staff-input
 import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { IntegerInput } from '../../../ui/form/integer-input';
-import { RowsField } from '../../../ui/form/rows-field';
+import { RowsField } from '../../../ui/form/lines/rows-field';
 
 type Step = FareBrandInput['refundSteps'][number];
 

@@ -4,8 +4,8 @@ import { Select } from 'antd';
 import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { IntegerInput } from '../../../ui/form/integer-input';
+import { RowsField } from '../../../ui/form/lines/rows-field';
 import { MoneyInput } from '../../../ui/form/money-input';
-import { RowsField } from '../../../ui/form/rows-field';
 import styles from './schedule.module.css';
 
 type CabinRow = FlightInput['cabins'][number];

@@ -3,7 +3,7 @@ import { Select } from 'antd';
 import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { IntegerInput } from '../../../ui/form/integer-input';
-import { RowsField } from '../../../ui/form/rows-field';
+import { RowsField } from '../../../ui/form/lines/rows-field';
 import { bedChoices } from '../hotel-words';
 
 type Bed = RoomTypeInput['beds'][number];

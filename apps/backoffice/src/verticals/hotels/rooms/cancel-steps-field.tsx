@@ -2,7 +2,7 @@ import type { RatePlanInput } from '@app/contract/verticals/hotels/staff-input';
 import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { IntegerInput } from '../../../ui/form/integer-input';
-import { RowsField } from '../../../ui/form/rows-field';
+import { RowsField } from '../../../ui/form/lines/rows-field';
 
 type Step = RatePlanInput['cancelSteps'][number];
 const MOST = 5;

@@ -2,8 +2,8 @@ import type { RatePlanInput } from '@app/contract/verticals/hotels/staff-input';
 import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { IntegerInput } from '../../../ui/form/integer-input';
+import { RowsField } from '../../../ui/form/lines/rows-field';
 import { MoneyInput } from '../../../ui/form/money-input';
-import { RowsField } from '../../../ui/form/rows-field';
 
 type Band = RatePlanInput['childBands'][number];
 const MOST = 6;

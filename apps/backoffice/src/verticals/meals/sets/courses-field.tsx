@@ -3,8 +3,8 @@ import type { CourseInput } from '@app/contract/verticals/meals/staff-input';
 import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { errorsAt } from '../../../ui/form/field-errors';
-import { LineBlock, MoneyPart, NumberPart, TextPart } from '../../../ui/form/line-parts';
-import { RowsField } from '../../../ui/form/rows-field';
+import { LineBlock, MoneyPart, NumberPart, TextPart } from '../../../ui/form/lines/line-parts';
+import { RowsField } from '../../../ui/form/lines/rows-field';
 import styles from './set.module.css';
 
 type Dish = CourseInput['of'][number];

@@ -5,7 +5,7 @@ import { currentLocale } from '../../../text/locale';
 import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { HourInput } from '../../../ui/form/hour-input';
-import { LinePart } from '../../../ui/form/line-parts';
+import { LinePart } from '../../../ui/form/lines/line-parts';
 import { WeekdaysField } from '../../../ui/form/weekdays-field';
 import { yearDayText } from '../meal-words';
 import styles from './set.module.css';

@@ -4,8 +4,8 @@ import type { TourInput } from '@app/contract/verticals/tours/staff-input';
 import { Checkbox } from 'antd';
 import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
-import { DegreesPart, LineBlock, LinePart, LineParts, TextPart } from '../../../ui/form/line-parts';
-import { RowsField } from '../../../ui/form/rows-field';
+import { DegreesPart, LineBlock, LinePart, LineParts, TextPart } from '../../../ui/form/lines/line-parts';
+import { RowsField } from '../../../ui/form/lines/rows-field';
 
 type Day = TourInput['itinerary'][number];
 type Stop = Day['stops'][number];

@@ -13,8 +13,8 @@ import {
   NumberPart,
   TextPart,
   useLineName,
-} from '../../../ui/form/line-parts';
-import { RowsField } from '../../../ui/form/rows-field';
+} from '../../../ui/form/lines/line-parts';
+import { RowsField } from '../../../ui/form/lines/rows-field';
 
 type Unit = TourInput['units'][number];
 type Step = TourInput['cancelSteps'][number];

@@ -3,7 +3,7 @@ import type { TourInput } from '@app/contract/verticals/tours/staff-input';
 import { useText } from '../../../text/use-text';
 import type { LocalizedDraft, OwnFieldProps } from '../../../ui/form/define-form';
 import { DegreesInput } from '../../../ui/form/degrees-input';
-import { LineBlock, LinePart, LineParts } from '../../../ui/form/line-parts';
+import { LineBlock, LinePart, LineParts } from '../../../ui/form/lines/line-parts';
 import { LocalizedInput } from '../../../ui/form/localized-input';
 
 type Meeting = TourInput['meeting'];

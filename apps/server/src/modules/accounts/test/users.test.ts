@@ -192,7 +192,7 @@ test('when staff send a code for a new password, then it is asked for as the cus
   const reset = () => shop.call(calls.resetUserPassword, { token: staff, params: { id: one.id }, body: {} });
   expect((await reset()).data.notes).toMatchObject([{ kind: 'reset' }]);
   const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM outbox_event
-    WHERE name = 'account.reset_asked' AND payload->>'userId' = ${one.id}`.execute(db());
+    WHERE name = 'account.reset_asked' AND payload->>'customerId' = ${one.id}`.execute(db());
   expect(rows).toEqual([{ n: 1 }]);
   await disable(one.id, await versionOf(one.id));
   expect(await reset()).toMatchObject({ status: 409, code: refusalCode('record.conflict') });

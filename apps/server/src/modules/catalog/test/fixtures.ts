@@ -21,7 +21,7 @@ export type PlantedProduct = {
 };
 
 /** A shop counter: the product with staff that may do everything, and products made through the back office. */
-export async function openCounter() {
+export async function openCatalogShop() {
   const shop = await testApp({ env: { DATABASE_POOL: '20' } });
   const { db } = shop.app.platform;
 
@@ -87,4 +87,4 @@ export async function openCounter() {
     (await shop.call(staff.createProduct, { token, body: form(of) })).data;
   return { ...shop, db, token, home, signIn, category, form, product };
 }
-export type Counter = Awaited<ReturnType<typeof openCounter>> & TestApp;
+export type CatalogShop = Awaited<ReturnType<typeof openCatalogShop>> & TestApp;

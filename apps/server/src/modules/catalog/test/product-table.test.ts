@@ -8,11 +8,11 @@ import { staffListEndpoints as lists } from '@app/contract/lists/staff-endpoints
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { type Counter, openCounter } from './fixtures.ts';
+import { type CatalogShop, openCatalogShop } from './fixtures.ts';
 import { expectCoherent } from './stock.fixtures.ts';
 
 const LINE = 'line-between-parts';
-let shop: Counter;
+let shop: CatalogShop;
 let token: string;
 let products: string[];
 const read = async (id: string): Promise<StaffProduct> =>
@@ -32,7 +32,7 @@ const variant = (sku: string, values: string[], over: object = {}) => ({
 });
 
 beforeAll(async () => {
-  shop = await openCounter();
+  shop = await openCatalogShop();
   token = shop.token;
   const [kitchen, garden] = [await shop.category('Kitchen'), await shop.category('Garden')];
   // Two of one name: only an id tells them apart.

@@ -6,7 +6,7 @@ import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { ledgerInvariants, openAccounts, post } from '../core.ts';
 
 /** Books of their own for a test, with the money rules of the product and nothing else running. */
-export async function openBooks(connections: number) {
+export async function openLedger(connections: number) {
   const database = await testDatabase();
   const db = openDb(openPool(database.url, connections, () => undefined));
   return {

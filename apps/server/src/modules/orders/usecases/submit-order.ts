@@ -171,7 +171,7 @@ async function place(
       customerId,
       frozen.lines.map((line) => line.variantId),
     );
-  await platform.events.emit(tx, 'order.placed', { orderId, userId: customerId });
+  await platform.events.emit(tx, 'order.placed', { orderId, customerId });
   const state = free ? await transition(platform, tx, { orderId, event: 'pay', actor: 'system' }) : 'pending_payment';
   return { orderId, number, paymentId: payment.id, state };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from '../../../app.ts';
 import { signatureOf } from '../domain/webhook-signature.ts';
-import { type Order, SECRET, type Till } from './fixtures.ts';
+import { type Order, type PaymentShop, SECRET } from './fixtures.ts';
 
 export type Answer = { code: number; data: Record<string, unknown> & { error?: string }; msg: string };
 
@@ -30,7 +30,7 @@ export async function call(
 type PayOptions = { as?: string; key?: string; idempotencyKey?: string; app?: App };
 
 /** Pays an order as its owner, or as whoever is given. */
-export const pay = (till: Till, order: Order, channel: string, options: PayOptions = {}) =>
+export const pay = (till: PaymentShop, order: Order, channel: string, options: PayOptions = {}) =>
   call(options.app ?? till.apps[0], '/payment/pay', {
     as: options.as ?? order.customerId,
     body: { payment: order.paymentId, channel, ...(options.key ? { key: options.key } : {}) },
@@ -38,7 +38,7 @@ export const pay = (till: Till, order: Order, channel: string, options: PayOptio
   });
 
 /** Begins a payment at the sandbox; gives the provider's key of the try. */
-export async function begin(till: Till, order: Order): Promise<string> {
+export async function begin(till: PaymentShop, order: Order): Promise<string> {
   const answer = await pay(till, order, till.channels.sandbox);
   const match = /^\/sandbox\/checkout\/([A-Za-z0-9_-]+)\?/.exec(String(answer.data.redirect));
   if (!match?.[1]) throw new Error(`no redirect: ${answer.text}`);
@@ -70,5 +70,5 @@ export const send = (app: App, body: string, signature?: string | string[]) =>
   });
 
 /** Delivers a message properly signed; gives the HTTP status. */
-export const deliver = async (till: Till, report: Message, app: App = till.apps[0]): Promise<number> =>
+export const deliver = async (till: PaymentShop, report: Message, app: App = till.apps[0]): Promise<number> =>
   (await send(app, JSON.stringify(report))).statusCode;

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { App } from '../../../app.ts';
 import { pay } from './calls.fixtures.ts';
 import { cardEvent, cardSignature, type FakeCardProvider, fakeCardProvider } from './fake-card-provider.ts';
-import { type Order, openTill, type Till } from './fixtures.ts';
+import { type Order, openPaymentShop, type PaymentShop } from './fixtures.ts';
 
 export const CARD_SECRET = 'whsec_the_first_of_the_test';
 export const CARD_OLD_SECRET = 'whsec_the_older_of_the_test';
 export const OTHER_CHANNEL_SECRET = 'whsec_of_the_other_card_channel';
 
 const insertChannel = (
-  till: Till,
+  till: PaymentShop,
   channel: { id: string; identifier: string; kind: string; config: object; secrets: object },
 ) =>
   sql`INSERT INTO payment_channel (id, identifier, kind, title, config, secrets)
@@ -19,7 +19,7 @@ const insertChannel = (
 
 /** A channel of the test, with config and secrets as the back office stores them; every process hears of it. */
 export async function addChannel(
-  till: Till,
+  till: PaymentShop,
   channel: { kind: string; config: object; secrets?: Record<string, readonly string[]> },
 ): Promise<string> {
   const id = randomUUID();
@@ -32,9 +32,9 @@ export async function addChannel(
 }
 
 /** A till beside a card provider of its own. */
-export async function openCardTill() {
+export async function openCardShop() {
   const provider = await fakeCardProvider();
-  const till = await openTill();
+  const till = await openPaymentShop();
   const config = { apiBase: provider.base };
   const secretKey = [provider.secretKey];
   const card = await addChannel(till, {
@@ -58,10 +58,10 @@ export async function openCardTill() {
     },
   };
 }
-export type CardTill = Awaited<ReturnType<typeof openCardTill>>;
+export type CardShop = Awaited<ReturnType<typeof openCardShop>>;
 
 /** Begins a payment by card without opening the provider's page; gives the key of the try. */
-export async function beginCard(till: CardTill, order: Order): Promise<string> {
+export async function beginCard(till: CardShop, order: Order): Promise<string> {
   const answer = await pay(till, order, till.card);
   const key = /^\/pay\/card\/([A-Za-z0-9_-]+)\?/.exec(String(answer.data.redirect))?.[1];
   if (!key) throw new Error(`no redirect: ${answer.text}`);
@@ -77,7 +77,7 @@ export const openPage = (app: App, providerKey: string, rest = '?lang=en-US', co
   });
 
 /** A try whose page is open at the provider. */
-export async function onPage(till: CardTill, order: Order) {
+export async function onPage(till: CardShop, order: Order) {
   const key = await beginCard(till, order);
   const answer = await openPage(till.apps[0], key);
   if (answer.statusCode !== 303) throw new Error(`page: ${answer.statusCode} ${answer.body}`);
@@ -97,7 +97,7 @@ export const sendCard = (app: App, body: string, header?: string | string[]) =>
   });
 
 /** Delivers an event about an object, properly signed; gives the HTTP status. */
-export const deliverCardEvent = async (till: CardTill, type: string, object: object, app: App = till.apps[0]) =>
+export const deliverCardEvent = async (till: CardShop, type: string, object: object, app: App = till.apps[0]) =>
   (await sendCard(app, JSON.stringify(cardEvent(type, object)))).statusCode;
 
 export type { FakeCardProvider };

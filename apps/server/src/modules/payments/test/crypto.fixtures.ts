@@ -4,7 +4,7 @@ import { mnemonicToAccount } from 'viem/accounts';
 import { call, pay } from './calls.fixtures.ts';
 import { addChannel } from './card.fixtures.ts';
 import { type LocalChain, localChain } from './chain/local-chain.ts';
-import { type Order, openTill, type Till } from './fixtures.ts';
+import { type Order, openPaymentShop, type PaymentShop } from './fixtures.ts';
 
 /** An account key of the words `abandon … about`; the local chain's own money belongs to other words. */
 export const XPUB = (
@@ -25,9 +25,9 @@ export const cryptoConfig = (token: string) => ({
 });
 
 /** A till beside a chain of its own, with a channel that gives each payment an address and one that shares one. */
-export async function openCryptoTill() {
+export async function openCryptoShop() {
   const chain = await localChain();
-  const till = await openTill();
+  const till = await openPaymentShop();
   const config = cryptoConfig(chain.token);
   const secrets = { rpcUrl: [chain.url] };
   const own = await addChannel(till, { kind: 'crypto', config: { ...config, xpub: XPUB }, secrets });
@@ -47,7 +47,7 @@ export async function openCryptoTill() {
     },
   };
 }
-export type CryptoTill = Awaited<ReturnType<typeof openCryptoTill>>;
+export type CryptoShop = Awaited<ReturnType<typeof openCryptoShop>>;
 
 export type CryptoInstructions = {
   address: string;
@@ -61,7 +61,7 @@ export type CryptoInstructions = {
 };
 
 /** What the customer is shown for a channel now; null when nothing. */
-export async function shownFor(till: Till, order: Order, channel: string): Promise<CryptoInstructions | null> {
+export async function shownFor(till: PaymentShop, order: Order, channel: string): Promise<CryptoInstructions | null> {
   const query = new URLSearchParams({ payment: order.paymentId, channel });
   const page = await call(till.apps[1], `/payment/proof?${query}`, { as: order.customerId });
   if (page.code !== 200) throw new Error(page.text);
@@ -69,7 +69,7 @@ export async function shownFor(till: Till, order: Order, channel: string): Promi
 }
 
 /** Chooses to pay by crypto; gives what is shown. */
-export async function choose(till: Till, order: Order, channel: string): Promise<CryptoInstructions> {
+export async function choose(till: PaymentShop, order: Order, channel: string): Promise<CryptoInstructions> {
   const answer = await pay(till, order, channel);
   if (answer.code !== 200) throw new Error(answer.text);
   const shown = await shownFor(till, order, channel);
@@ -84,7 +84,7 @@ export const unitsOf = ({ amount }: { amount: string }): bigint => {
 };
 
 /** What was written down about transfers, in their order. */
-export const outcomes = async (till: Till, order: Order): Promise<string[]> =>
+export const outcomes = async (till: PaymentShop, order: Order): Promise<string[]> =>
   (
     await sql<{ outcome: string }>`SELECT e.outcome FROM provider_event e
       JOIN payment_attempt a ON a.id = e.attempt_id

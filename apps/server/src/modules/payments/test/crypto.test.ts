@@ -7,10 +7,10 @@ import { repricePayment } from '../public.ts';
 import { pay } from './calls.fixtures.ts';
 import { addChannel } from './card.fixtures.ts';
 import {
-  type CryptoTill,
+  type CryptoShop,
   choose,
   NEEDED,
-  openCryptoTill,
+  openCryptoShop,
   outcomes,
   SHARED,
   shownFor,
@@ -19,9 +19,9 @@ import {
 } from './crypto.fixtures.ts';
 import { type Order, standing } from './fixtures.ts';
 
-let till: CryptoTill;
+let till: CryptoShop;
 beforeAll(async () => {
-  till = await openCryptoTill();
+  till = await openCryptoShop();
 });
 afterAll(async () => {
   await till.whole();

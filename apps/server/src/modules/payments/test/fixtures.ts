@@ -66,7 +66,7 @@ const stand = defineSlice(() => ({
 export type Order = { id: string; paymentId: string; accessKey: string; customerId: string; amountUsd: number };
 
 /** Two instances of the product over one database, with wallet, payments and an order that only knows its state. */
-export async function openTill(env: Record<string, string> = {}) {
+export async function openPaymentShop(env: Record<string, string> = {}) {
   const database = await testDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'till-'));
   const config = readConfig({
@@ -118,7 +118,7 @@ export async function openTill(env: Record<string, string> = {}) {
     },
   };
 }
-export type Till = Awaited<ReturnType<typeof openTill>>;
+export type PaymentShop = Awaited<ReturnType<typeof openPaymentShop>>;
 
 async function newCustomer(db: Db, usd: number): Promise<string> {
   const id = randomUUID();

@@ -6,11 +6,11 @@ import { refusalCode } from '../../../testing/refusal-code.ts';
 import { balances } from '../../ledger/core.ts';
 import { openPayment, paymentView, refundPayment, repricePayment, voidPayment } from '../public.ts';
 import { begin, call, deliver, message, pay } from './calls.fixtures.ts';
-import { openTill, standing, type Till } from './fixtures.ts';
+import { openPaymentShop, type PaymentShop, standing } from './fixtures.ts';
 
-let till: Till;
+let till: PaymentShop;
 beforeAll(async () => {
-  till = await openTill();
+  till = await openPaymentShop();
 });
 afterEach(() => till.whole());
 afterAll(() => till.close());

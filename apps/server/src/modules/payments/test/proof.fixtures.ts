@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { App } from '../../../app.ts';
 import { type Answer, call, pay } from './calls.fixtures.ts';
-import type { Order, Till } from './fixtures.ts';
+import type { Order, PaymentShop } from './fixtures.ts';
 
 /** The bank's details of the channel below. */
 export const BANK = { bankName: 'Banco Atlantico', holder: 'Avela Lda.', account: '0000 2214 8890', swift: '' };
 
 /** A way to pay by bank transfer, with its details; gives its id. */
-export async function openOffline(till: Till, config: object = BANK): Promise<string> {
+export async function openOffline(till: PaymentShop, config: object = BANK): Promise<string> {
   const id = randomUUID();
   await sql`INSERT INTO payment_channel (id, identifier, kind, title, config)
     VALUES (${id}, ${`offline-${id.slice(0, 8)}`}, 'offline', '{"en-US": "Bank transfer"}', ${JSON.stringify(config)})`.execute(
@@ -20,7 +20,7 @@ export async function openOffline(till: Till, config: object = BANK): Promise<st
 }
 
 /** Somebody of the staff who may do everything; their id is their token. */
-export async function newStaff(till: Till): Promise<string> {
+export async function newStaff(till: PaymentShop): Promise<string> {
   const id = randomUUID();
   await sql`INSERT INTO staff_role (id, name) VALUES (${id}, ${id})`.execute(till.db);
   await sql`INSERT INTO staff (id, username, name, password_hash, role_id)
@@ -55,7 +55,7 @@ export async function upload(app: App, path: string, given: { as?: string; bytes
 }
 
 /** Uploads a voucher as the owner of an order; gives its id. */
-export async function uploadVoucher(till: Till, order: Order, bytes?: Buffer): Promise<string> {
+export async function uploadVoucher(till: PaymentShop, order: Order, bytes?: Buffer): Promise<string> {
   const path = `/payment/voucher?payment=${order.paymentId}`;
   const answer = await upload(till.apps[0], path, { as: order.customerId, bytes: bytes ?? (await voucherPicture()) });
   if (answer.code !== 200) throw new Error(`no voucher: ${JSON.stringify(answer)}`);
@@ -63,11 +63,11 @@ export async function uploadVoucher(till: Till, order: Order, bytes?: Buffer): P
 }
 
 /** Submits a proof as the owner of an order. */
-export const submit = (till: Till, order: Order, body: Record<string, unknown>, app: App = till.apps[0]) =>
+export const submit = (till: PaymentShop, order: Order, body: Record<string, unknown>, app: App = till.apps[0]) =>
   call(app, '/payment/proof', { as: order.customerId, body: { payment: order.paymentId, ...body } });
 
 /** Chooses the channel at the cashier and submits a voucher; gives the proof's id. */
-export async function proved(till: Till, order: Order, channel: string, bytes?: Buffer): Promise<string> {
+export async function submitProof(till: PaymentShop, order: Order, channel: string, bytes?: Buffer): Promise<string> {
   await pay(till, order, channel);
   const pictures = [await uploadVoucher(till, order, bytes)];
   const answer = await submit(till, order, { channel, pictures });
@@ -75,14 +75,14 @@ export async function proved(till: Till, order: Order, channel: string, bytes?: 
   return String(answer.data.id);
 }
 
-export type Staff = { status: number; body: Record<string, unknown> & { error?: string } };
+export type StaffAnswer = { status: number; body: Record<string, unknown> & { error?: string } };
 
 /** One call of the back office. */
-export async function desk(
+export async function callStaff(
   app: App,
   path: string,
   given: { as?: string; body?: unknown; key?: string } = {},
-): Promise<Staff> {
+): Promise<StaffAnswer> {
   const answer = await app.server.inject({
     method: given.body === undefined ? 'GET' : 'POST',
     url: `/admin_api${path}`,
@@ -92,21 +92,21 @@ export async function desk(
     },
     ...(given.body === undefined ? {} : { payload: given.body as object }),
   });
-  return { status: answer.statusCode, body: (answer.json() as { data: Staff['body'] }).data };
+  return { status: answer.statusCode, body: (answer.json() as { data: StaffAnswer['body'] }).data };
 }
 
 type Verdict = { as: string; revision?: number; dueUsd: number; receivedUsd?: number; app?: App };
 
 /** Approves a proof with what was due, or the amount given. */
-export const approve = (till: Till, proof: string, { as, app, revision = 1, dueUsd, receivedUsd }: Verdict) =>
-  desk(app ?? till.apps[0], `/payment-proofs/${proof}/approve`, {
+export const approve = (till: PaymentShop, proof: string, { as, app, revision = 1, dueUsd, receivedUsd }: Verdict) =>
+  callStaff(app ?? till.apps[0], `/payment-proofs/${proof}/approve`, {
     as,
     body: { revision, dueUsd, receivedUsd: receivedUsd ?? dueUsd },
   });
 
 /** Rejects a proof because it cannot be read. */
-export const reject = (till: Till, proof: string, { as, app, revision = 1 }: Omit<Verdict, 'dueUsd'>) =>
-  desk(app ?? till.apps[0], `/payment-proofs/${proof}/reject`, {
+export const reject = (till: PaymentShop, proof: string, { as, app, revision = 1 }: Omit<Verdict, 'dueUsd'>) =>
+  callStaff(app ?? till.apps[0], `/payment-proofs/${proof}/reject`, {
     as,
     body: { revision, reason: 'unreadable', text: 'Too dark.' },
   });

@@ -9,10 +9,10 @@ import { balances } from '../../ledger/core.ts';
 
 const SECRET = 'the-secret-of-these-tests';
 
-export type Counter = Shop & { readonly sandbox: string; readonly env: Record<string, string> };
+export type TopUpShop = Shop & { readonly sandbox: string; readonly env: Record<string, string> };
 
 /** The product with the card sandbox, whose messages the test sends itself. */
-export async function openCounter(): Promise<Counter> {
+export async function openTopUpShop(): Promise<TopUpShop> {
   const env = { DEMO: 'true', SANDBOX_SECRET: SECRET, DATABASE_POOL: '20' };
   const shop = await openShop(env);
   const { rows } = await sql<{ id: string }>`SELECT id FROM payment_channel WHERE identifier = 'sandbox'`.execute(
@@ -26,7 +26,7 @@ export const recharge = (at: TestApp, buyer: Buyer, body: { amount: string; chan
   at.call(topUpEndpoints.recharge, { token: buyer.token, body, headers: key ? { 'idempotency-key': key } : {} });
 
 /** Goes to the provider's page; gives its key of the try. */
-export async function goToPay(shop: Counter, buyer: Buyer, payment: string, channel = shop.sandbox): Promise<string> {
+export async function goToPay(shop: TopUpShop, buyer: Buyer, payment: string, channel = shop.sandbox): Promise<string> {
   const begun = await shop.call(paymentEndpoints.pay, { token: buyer.token, body: { payment, channel } });
   const checkout = /checkout\/([A-Za-z0-9_-]+)/.exec(begun.data.redirect ?? '')?.[1];
   if (!checkout) throw new Error(`no page: ${begun.code} ${begun.msg}`);

@@ -15,12 +15,12 @@ import {
   readStay,
   type Shop,
 } from '../../travel/test/fixtures.ts';
-import { openTravelTill, type TravelTill } from '../../travel/test/payment.fixtures.ts';
+import { openTravelPaymentShop, type TravelPaymentShop } from '../../travel/test/payment.fixtures.ts';
 
-let till: TravelTill;
+let till: TravelPaymentShop;
 let shop: Shop;
 beforeAll(async () => {
-  till = await openTravelTill();
+  till = await openTravelPaymentShop();
   shop = till.shop;
   await setParameter(shop.app.platform.db, 'travel.unpaid_max', 100);
   shop.app.platform.cache.drop(['parameters']);

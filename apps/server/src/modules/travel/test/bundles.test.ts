@@ -24,13 +24,13 @@ import {
   staffStay,
   walletOf,
 } from './fixtures.ts';
-import { openTravelTill, type TravelTill } from './payment.fixtures.ts';
+import { openTravelPaymentShop, type TravelPaymentShop } from './payment.fixtures.ts';
 
-let till: TravelTill;
+let till: TravelPaymentShop;
 let shop: Shop;
 let staff: string;
 beforeAll(async () => {
-  till = await openTravelTill();
+  till = await openTravelPaymentShop();
   shop = till.shop;
   staff = await shop.staff();
 });

@@ -21,16 +21,16 @@ import {
   staffStay,
   walletOf,
 } from './fixtures.ts';
-import { openTravelTill, type TravelTill } from './payment.fixtures.ts';
+import { openTravelPaymentShop, type TravelPaymentShop } from './payment.fixtures.ts';
 
 // The fake vertical changes rooms with their dates: a dearer room costs more, a cheaper one less.
-let till: TravelTill;
+let till: TravelPaymentShop;
 let shop: Shop;
 let staff: string;
 let cheap: string;
 let dear: string;
 beforeAll(async () => {
-  till = await openTravelTill();
+  till = await openTravelPaymentShop();
   shop = till.shop;
   staff = await shop.staff();
   cheap = await newRoom(shop, { total: 50, priceUsd: 10_000 });

@@ -23,14 +23,14 @@ import {
   staffStay,
   walletOf,
 } from './fixtures.ts';
-import { MONEY, openTravelTill, PRICE, type TravelTill } from './payment.fixtures.ts';
+import { MONEY, openTravelPaymentShop, PRICE, type TravelPaymentShop } from './payment.fixtures.ts';
 
-let till: TravelTill;
+let till: TravelPaymentShop;
 let shop: Shop;
 let staff: string;
 let roomId: string;
 beforeAll(async () => {
-  till = await openTravelTill();
+  till = await openTravelPaymentShop();
   shop = till.shop;
   staff = await shop.staff();
   roomId = await newRoom(shop, { total: 100 });

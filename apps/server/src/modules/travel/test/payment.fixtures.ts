@@ -26,7 +26,7 @@ export type End = {
 };
 
 /** Two processes on one database that sell rooms of the fake vertical and hear the sandbox provider. */
-export async function openTravelTill() {
+export async function openTravelPaymentShop() {
   const shop: Shop = await openTravelShop(SANDBOX);
   const { db } = shop.app.platform;
   const factories = [...sliceFactories(), fakeSlice];
@@ -57,4 +57,4 @@ export async function openTravelTill() {
     },
   };
 }
-export type TravelTill = Awaited<ReturnType<typeof openTravelTill>>;
+export type TravelPaymentShop = Awaited<ReturnType<typeof openTravelPaymentShop>>;

@@ -20,18 +20,25 @@ import {
   readStay,
   type Shop,
 } from './fixtures.ts';
-import { type End, MONEY, openTravelTill, PRICE, type TravelTill, type Unpaid } from './payment.fixtures.ts';
+import {
+  type End,
+  MONEY,
+  openTravelPaymentShop,
+  PRICE,
+  type TravelPaymentShop,
+  type Unpaid,
+} from './payment.fixtures.ts';
 
 /** Every pair of rivals twice. */
 const ORDERS = chaosCount('CHAOS_STAYS', 42);
 
-let till: TravelTill;
+let till: TravelPaymentShop;
 let shop: Shop;
 /** A second process on the same database. */
 let second: TestApp;
 let staff: string;
 beforeAll(async () => {
-  till = await openTravelTill();
+  till = await openTravelPaymentShop();
   ({ shop, second } = till);
   staff = await shop.staff();
 });

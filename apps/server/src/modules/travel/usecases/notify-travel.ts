@@ -61,7 +61,7 @@ async function askToPay(platform: Platform, event: DomainEvents['travel.change_t
   const vertical = verticalOf(platform, order.kind);
   const titleIn = (locale: Locale): string => vertical.describe(order.snapshot, locale).title;
   await notify(platform, platform.db, {
-    customerId: event.userId,
+    customerId: event.customerId,
     subject: 'travel_change_to_pay',
     type: 'order',
     values: (locale) => ({
@@ -101,7 +101,7 @@ async function notifyOverdue(platform: Platform, event: DomainEvents['travel.ove
   const vertical = verticalOf(platform, order.kind);
   const titleIn = (locale: Locale): string => vertical.describe(order.snapshot, locale).title;
   await notify(platform, platform.db, {
-    customerId: event.userId,
+    customerId: event.customerId,
     subject: 'travel_overdue',
     type: 'order',
     values: (locale) => ({ number: order.number, title: titleIn(locale) }),
@@ -166,7 +166,7 @@ async function notifyBooker(platform: Platform, event: DomainEvents['travel.chan
   const whole = notice === 'order' ? null : notice;
   const vertical = verticalOf(platform, order.kind);
   await notify(platform, platform.db, {
-    customerId: event.userId,
+    customerId: event.customerId,
     subject: `travel_${stepName(event.event, { kind: event.kind, actor: last.actor })}`,
     type: 'order',
     values: (locale) => {

@@ -83,9 +83,9 @@ export async function writeOrder(
   await writeGuests(tx, { orderId: id, guests: order.guests });
   const spent = { id, kind, customerId: customer.id, points: pricing.points.deducted, version: 1 };
   await moveTravelPoints(tx, spent, 'spend');
-  await platform.events.emit(tx, 'travel.placed', { orderId: id, kind, userId: customer.id });
+  await platform.events.emit(tx, 'travel.placed', { orderId: id, kind, customerId: customer.id });
   if (passedTo !== null) {
-    const passed = { orderId: id, kind, userId: customer.id, event: REVIEW.event, to: passedTo };
+    const passed = { orderId: id, kind, customerId: customer.id, event: REVIEW.event, to: passedTo };
     await platform.events.emit(tx, 'travel.changed', passed);
   }
   return { number, paymentId: payment.id, state: passedTo ?? REVIEW.state };

@@ -9,14 +9,14 @@ import { balances } from '../../ledger/core.ts';
 export const PASSWORD = 'a-test-password-1';
 
 export type Person = Buyer & { readonly email: string; readonly code: string };
-export type Purse = Shop & {
+export type WalletShop = Shop & {
   /** A customer with money, a password, an e-mail and an invite code. */
   person(of?: { usd?: number; points?: number; nickname?: string }): Promise<Person>;
   available(of: Buyer): Promise<number>;
 };
 
 /** The product with customers who know their passwords. */
-export async function openPurse(env: Record<string, string> = {}): Promise<Purse> {
+export async function openWalletShop(env: Record<string, string> = {}): Promise<WalletShop> {
   const shop = await openShop(env);
   const { db } = shop.app.platform;
   const hash = await hashPassword(PASSWORD);

@@ -36,7 +36,7 @@ export async function allowPayouts(shop: Shop): Promise<string> {
 }
 
 /** A shop that pays out. */
-export async function openDesk(env: Record<string, string> = {}) {
+export async function openWithdrawalShop(env: Record<string, string> = {}) {
   const shop = await openShop(env);
   const { db, files } = shop.app.platform;
   const hash = await hashPassword(PASSWORD);
@@ -67,7 +67,7 @@ export async function openDesk(env: Record<string, string> = {}) {
   };
   return { shop, db, channelId, holder, account, proof };
 }
-export type Desk = Awaited<ReturnType<typeof openDesk>>;
+export type WithdrawalShop = Awaited<ReturnType<typeof openWithdrawalShop>>;
 
 /** Asks for a withdrawal to a saved account. */
 export const ask = (

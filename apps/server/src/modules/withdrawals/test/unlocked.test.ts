@@ -2,11 +2,11 @@ import { withdrawalMachine } from '@app/contract/withdrawals/withdrawal.machine'
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { moveWithdrawal, readWithdrawal } from '../db/withdrawal.repo.ts';
-import { ask, broken, type Desk, openDesk } from './fixtures.ts';
+import { ask, broken, openWithdrawalShop, type WithdrawalShop } from './fixtures.ts';
 
-let desk: Desk;
+let desk: WithdrawalShop;
 beforeAll(async () => {
-  desk = await openDesk();
+  desk = await openWithdrawalShop();
 });
 afterAll(() => desk.shop.close());
 

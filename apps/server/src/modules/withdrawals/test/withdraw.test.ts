@@ -5,12 +5,12 @@ import { staffWithdrawalEndpoints as staffCalls } from '@app/contract/withdrawal
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { ask, broken, type Desk, fire, IBAN, money, openDesk, PASSWORD } from './fixtures.ts';
+import { ask, broken, fire, IBAN, money, openWithdrawalShop, PASSWORD, type WithdrawalShop } from './fixtures.ts';
 
-let desk: Desk;
+let desk: WithdrawalShop;
 let staff: string;
 beforeAll(async () => {
-  desk = await openDesk();
+  desk = await openWithdrawalShop();
   staff = await desk.shop.staff();
 });
 afterEach(async () => expect(await broken(desk.shop)).toEqual([]));

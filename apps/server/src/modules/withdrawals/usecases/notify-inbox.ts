@@ -6,12 +6,15 @@ import { readWithdrawal } from '../db/withdrawal.repo.ts';
 /** Steps the customer is notified of in their inbox; their own they see at once. */
 const TOLD: ReadonlySet<string> = new Set(['approve', 'reject', 'pay', 'fail']);
 
-async function writeToInbox(platform: Platform, { withdrawalId, userId, event }: DomainEvents['withdrawal.changed']) {
+async function writeToInbox(
+  platform: Platform,
+  { withdrawalId, customerId, event }: DomainEvents['withdrawal.changed'],
+) {
   if (!TOLD.has(event)) return;
   const row = await readWithdrawal(platform.db, withdrawalId);
   if (!row) return;
   await notify(platform, platform.db, {
-    customerId: userId,
+    customerId,
     type: 'wallet',
     subject: `withdrawal_${event}`,
     values: { number: row.number, amount: `$${(row.amountUsd / 100).toFixed(2)}`, reason: row.reason },

@@ -186,7 +186,7 @@ export async function withdraw(platform: Platform, tx: Tx, wish: Wish): Promise<
       arrives: await arrivalOf(platform, channel, amountUsd),
       holdId,
     });
-    const event = { withdrawalId: id, userId: customerId, event: 'request', to: 'pending_review' };
+    const event = { withdrawalId: id, customerId, event: 'request', to: 'pending_review' };
     await platform.events.emit(tx, 'withdrawal.changed', event);
   }
   const row = (await readWithdrawal(tx, id)) ?? refuse('record.not_found');

@@ -7,7 +7,7 @@ import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-p
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { guestOf, newPassenger } from '../../flights/test/fixtures.ts';
-import { newHouse } from '../../hotels/test/fixtures.ts';
+import { plantHotel } from '../../hotels/test/fixtures.ts';
 import { ADULT, dayAhead, newDeparture, newTour, refusalOf } from '../../tours/test/fixtures.ts';
 import {
   bookedCombo,
@@ -128,7 +128,7 @@ test('when twenty want the last five of a combo at once in two processes, five h
   timeout: 60_000,
 }, async () => {
   const [PEOPLE, LEFT] = [20, 5];
-  const house = await newHouse(shop, await shop.staff(), { units: PEOPLE });
+  const house = await plantHotel(shop, await shop.staff(), { units: PEOPLE });
   const { cityId } = house;
   const walk = await newTour(db(), { cityId });
   const day = dayAhead(shop, 30);

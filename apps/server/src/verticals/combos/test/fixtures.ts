@@ -9,7 +9,7 @@ import { addDays, type Day } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/connect.ts';
 import type { Buyer, Shop } from '../../../testing/shop.ts';
-import { newPlace, type Place } from '../../dining/test/fixtures.ts';
+import { type NewRestaurant, plantRestaurant } from '../../dining/test/fixtures.ts';
 import {
   type Airport,
   CONTACT,
@@ -21,7 +21,7 @@ import {
   plantBrands,
 } from '../../flights/test/fixtures.ts';
 import { FLIGHTS } from '../../flights/usecases/tags.ts';
-import { type House, newHouse } from '../../hotels/test/fixtures.ts';
+import { type NewHotel, plantHotel } from '../../hotels/test/fixtures.ts';
 import { dayAhead, newDeparture, newTour, type PlantedTour } from '../../tours/test/fixtures.ts';
 import type { ComboWindows } from '../domain/offered-days.ts';
 
@@ -82,10 +82,10 @@ export type Trip = {
   readonly day: Day;
   readonly flights: { readonly out: string; readonly back: string };
   /** The cheaper one first. */
-  readonly hotels: readonly [House, House];
+  readonly hotels: readonly [NewHotel, NewHotel];
   readonly tour: PlantedTour;
   readonly departure: string;
-  readonly place: Place;
+  readonly place: NewRestaurant;
 };
 
 /**
@@ -125,13 +125,13 @@ export async function newTrip(
   shop.app.platform.cache.drop([FLIGHTS]);
   const { cityId } = destination;
   const hotels = [
-    await newHouse(shop, staff, { cityId, baseUsd: 10_000, units: of.units ?? 3, name: 'Casa Um' }),
-    await newHouse(shop, staff, { cityId, baseUsd: 14_000, units: of.units ?? 3, name: 'Casa Dois' }),
+    await plantHotel(shop, staff, { cityId, baseUsd: 10_000, units: of.units ?? 3, name: 'Casa Um' }),
+    await plantHotel(shop, staff, { cityId, baseUsd: 14_000, units: of.units ?? 3, name: 'Casa Dois' }),
   ] as const;
   const tour = await newTour(db, { cityId });
   const day = dayAhead(shop, 30);
   const departure = await newDeparture(db, tour, { day: addDays(day, 2), capacity: of.places ?? 8 });
-  const place = await newPlace(db, { cityId, depositUsd: 1_000 });
+  const place = await plantRestaurant(db, { cityId, depositUsd: 1_000 });
   const core = of.core ?? true;
   const dinner: SlotRule = { kind: 'dining', cityId, cuisine: 'portuguese', restaurantIds: [], time: '19:30' };
   const combo = await newCombo(db, {

@@ -15,8 +15,8 @@ import {
   bookTable,
   dayAhead,
   newCity,
-  newPlace,
   payTable,
+  plantRestaurant,
   quartersOf,
   quoteTable,
   refusalOf,
@@ -48,7 +48,7 @@ const cancel = (token: string, orderId: string, refundUsd: number) =>
 
 test('a table for two that costs nothing ahead is booked, confirmed and had at once', async () => {
   const { db } = shop.app.platform;
-  const place = await newPlace(db);
+  const place = await plantRestaurant(db);
   const who = await shop.buyer();
   const day = dayAhead(shop, 5);
   const slots = await shop.call(dining.diningSlots, { query: { restaurant: place.id, day, time: '19:30' } });
@@ -92,7 +92,7 @@ test('a table for two that costs nothing ahead is booked, confirmed and had at o
 
 test('a party with a deposit and menus pays those without a paid menu, and loses by the hours', async () => {
   const { db } = shop.app.platform;
-  const place = await newPlace(db, { depositUsd: 2_000, depositFromParty: 4, tables: 3 });
+  const place = await plantRestaurant(db, { depositUsd: 2_000, depositFromParty: 4, tables: 3 });
   const who = await shop.buyer({ usd: 200_000 });
   expect((await quoteTable(shop, who.token, place, { adults: 3 })).data.payable.usd).toBe(0);
   const menus = [
@@ -126,7 +126,7 @@ test('a party with a deposit and menus pays those without a paid menu, and loses
 });
 
 test('four tables take four parties at an hour, and say to the fifth which times are next', async () => {
-  const place = await newPlace(shop.app.platform.db, { seats: [1, 2] });
+  const place = await plantRestaurant(shop.app.platform.db, { seats: [1, 2] });
   const day = dayAhead(shop, 9);
   for (let party = 0; party < 4; party += 1) {
     const who = await shop.buyer();
@@ -154,8 +154,8 @@ test('each refusal has its own key and field', async () => {
   const { db } = shop.app.platform;
   const who = await shop.buyer();
   const closed = dayAhead(shop, 4);
-  const place = await newPlace(db, { pace: 12, closedDays: [closed], tables: 12 });
-  const other = await newPlace(db);
+  const place = await plantRestaurant(db, { pace: 12, closedDays: [closed], tables: 12 });
+  const other = await plantRestaurant(db);
   const asked = async (more: object, at = place) => {
     const { error, field, next } = refusalOf(await quoteTable(shop, who.token, at, more));
     return [error, field, (next?.length ?? 0) > 0];
@@ -197,7 +197,7 @@ test('each refusal has its own key and field', async () => {
 });
 
 test('an hour past midnight is of the night that began, and the minute of the notice decides', async () => {
-  const place = await newPlace(shop.app.platform.db, {
+  const place = await plantRestaurant(shop.app.platform.db, {
     opens: '19:00',
     closes: '02:00',
     lastSeating: '00:30',
@@ -227,7 +227,7 @@ test('an hour past midnight is of the night that began, and the minute of the no
 
 test('soon after midnight the running night is offered first, and found around its hours', async () => {
   const { db } = shop.app.platform;
-  const place = await newPlace(db, { opens: '18:00', closes: '02:00', lastSeating: '01:00', noticeMinutes: 0 });
+  const place = await plantRestaurant(db, { opens: '18:00', closes: '02:00', lastSeating: '01:00', noticeMinutes: 0 });
   const who = await shop.buyer();
   const evening = dayAhead(shop, 1);
   const search = async (query: object) =>
@@ -253,7 +253,7 @@ test('soon after midnight the running night is offered first, and found around i
 
 test('a table nobody pays for runs out and is free again; one that staff confirm waits for them', async () => {
   const { db } = shop.app.platform;
-  const place = await newPlace(db, { depositUsd: 1_000, tables: 1, confirm: 'staff' });
+  const place = await plantRestaurant(db, { depositUsd: 1_000, tables: 1, confirm: 'staff' });
   const [first, second] = [await shop.buyer({ usd: 50_000 }), await shop.buyer({ usd: 50_000 })];
   const day = dayAhead(shop, 8);
   const unpaid = await bookedTable(shop, first.token, place, { day });
@@ -280,7 +280,7 @@ test('a table nobody pays for runs out and is free again; one that staff confirm
 
 test('money that comes late has the table where it is free, and goes to the wallet where it is not', async () => {
   const { db } = shop.app.platform;
-  const place = await newPlace(db, { depositUsd: 1_000, tables: 1 });
+  const place = await plantRestaurant(db, { depositUsd: 1_000, tables: 1 });
   const begin = async (day: string) => {
     const who = await shop.buyer({ usd: 0 });
     const { data } = await bookedTable(shop, who.token, place, { day });
@@ -300,7 +300,7 @@ test('money that comes late has the table where it is free, and goes to the wall
 });
 
 test('guests say that they come late: their own, shortly before, until they have come', async () => {
-  const place = await newPlace(shop.app.platform.db);
+  const place = await plantRestaurant(shop.app.platform.db);
   const [who, other] = [await shop.buyer(), await shop.buyer()];
   const day = dayAhead(shop, 2);
   const { orderId } = (await bookedTable(shop, who.token, place, { day })).data;
@@ -324,7 +324,7 @@ test('restaurants of a city are found with their next free times, filtered, sort
   const { db } = shop.app.platform;
   const cityId = await newCity(db);
   const day = dayAhead(shop, 7);
-  const near = await newPlace(db, {
+  const near = await plantRestaurant(db, {
     cityId,
     name: 'Near',
     at: [38.7, -9.1],
@@ -333,8 +333,8 @@ test('restaurants of a city are found with their next free times, filtered, sort
     tables: 1,
     seats: [1, 2],
   });
-  const cheap = await newPlace(db, { cityId, name: 'Cheap', at: [38.8, -9.1], level: 1, depositUsd: 500 });
-  const shut = await newPlace(db, { cityId, name: 'Shut', closedDays: [day], level: 4 });
+  const cheap = await plantRestaurant(db, { cityId, name: 'Cheap', at: [38.8, -9.1], level: 1, depositUsd: 500 });
+  const shut = await plantRestaurant(db, { cityId, name: 'Shut', closedDays: [day], level: 4 });
   await bookedTable(shop, (await shop.buyer()).token, near, { day });
   const search = async (more: object = {}) =>
     (await shop.call(dining.diningSearch, { query: { city: cityId, day, time: '19:30', ...more } })).data;
@@ -398,7 +398,7 @@ test('restaurants of a city are found with their next free times, filtered, sort
 
 test('a day of the week that has no hours is closed in the strip, and the strip ends where booking does', async () => {
   const { db } = shop.app.platform;
-  const place = await newPlace(db);
+  const place = await plantRestaurant(db);
   const day = dayAhead(shop, 3);
   await sql`UPDATE restaurant SET days_ahead = 5, hours = (SELECT jsonb_agg(h) FROM jsonb_array_elements(hours) h
     WHERE (h ->> 'weekday')::int <> ${weekday(day)}) WHERE id = ${place.id}`.execute(db);

@@ -12,7 +12,7 @@ export const CONTACT = { name: 'Ines Sousa', country: 'US', phone: '202-555-0123
 
 const name = (text: string) => JSON.stringify({ 'en-US': text });
 
-export type Place = { id: string; cityId: string; areaId: string; menuId: string; paidMenuId: string };
+export type NewRestaurant = { id: string; cityId: string; areaId: string; menuId: string; paidMenuId: string };
 type PlantedRestaurant = {
   cityId?: string;
   zone?: string;
@@ -42,7 +42,7 @@ export async function newCity(db: Db, zone = ZONE): Promise<string> {
 }
 
 /** A restaurant with one kind of table and two set menus, one of them paid with the booking. */
-export async function newPlace(db: Db, of: PlantedRestaurant = {}): Promise<Place> {
+export async function plantRestaurant(db: Db, of: PlantedRestaurant = {}): Promise<NewRestaurant> {
   const [id, areaId, menuId, paidMenuId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   const cityId = of.cityId ?? (await newCity(db, of.zone));
   const { opens = '12:00', closes = '23:30', lastSeating = '21:30' } = of;
@@ -70,7 +70,7 @@ export async function newPlace(db: Db, of: PlantedRestaurant = {}): Promise<Plac
 export const dayAhead = (shop: Pick<Shop, 'app'>, days: number, zone = ZONE): Day =>
   addDays(dayIn(zone, shop.app.platform.clock.now()), days);
 
-export const quoteTable = (shop: Shop, token: string, place: Pick<Place, 'id'>, more: object = {}) =>
+export const quoteTable = (shop: Shop, token: string, place: Pick<NewRestaurant, 'id'>, more: object = {}) =>
   shop.call(dining.createDiningQuote, {
     token,
     raw: { restaurantId: place.id, day: dayAhead(shop, 5), time: '19:30', adults: 2, ...more },
@@ -84,7 +84,7 @@ export const bookTable = (shop: Shop, token: string, quoteId: string, more: obje
   });
 
 /** A table that is quoted and booked. */
-export async function bookedTable(shop: Shop, token: string, place: Pick<Place, 'id'>, more: object = {}) {
+export async function bookedTable(shop: Shop, token: string, place: Pick<NewRestaurant, 'id'>, more: object = {}) {
   const quote = await quoteTable(shop, token, place, more);
   if (quote.code !== 200) throw new Error(`quote: ${JSON.stringify(quote.data)}`);
   return bookTable(shop, token, quote.data.id);

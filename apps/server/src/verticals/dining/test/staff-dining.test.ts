@@ -6,7 +6,16 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
-import { bookedTable, dayAhead, newCity, newPlace, quartersOf, quoteTable, refusalOf, ZONE } from './fixtures.ts';
+import {
+  bookedTable,
+  dayAhead,
+  newCity,
+  plantRestaurant,
+  quartersOf,
+  quoteTable,
+  refusalOf,
+  ZONE,
+} from './fixtures.ts';
 
 let shop: Shop;
 let token: string;
@@ -117,7 +126,7 @@ test('a restaurant is created, saved and switched; each write is logged, stale a
 
 test('the book of a day shows who comes and how full it is; walk-ins and blocks take tables and give them back', async () => {
   const { db } = shop.app.platform;
-  const place = await newPlace(db, { tables: 3, pace: 20 });
+  const place = await plantRestaurant(db, { tables: 3, pace: 20 });
   const who = await shop.buyer();
   const day = dayAhead(shop, 4);
   const { orderId } = (await bookedTable(shop, who.token, place, { day })).data;
@@ -205,7 +214,7 @@ test('the book of a day shows who comes and how full it is; walk-ins and blocks 
 });
 
 test('guests of a booking that is no more are not seated', async () => {
-  const place = await newPlace(shop.app.platform.db, { depositUsd: 500 });
+  const place = await plantRestaurant(shop.app.platform.db, { depositUsd: 500 });
   const who = await shop.buyer();
   const unpaid = await bookedTable(shop, who.token, place, { day: dayAhead(shop, 4) });
   const seated = await shop.call(staff.seatDiningGuests, {

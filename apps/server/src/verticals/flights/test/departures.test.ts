@@ -20,15 +20,15 @@ import {
   newAirline,
   newAirport,
   newFlight,
-  newPair,
   newPassenger,
-  type Pair,
+  newRoundTrip,
   payTrip,
   plantBrands,
   quoteTrip,
+  type RoundTrip,
   refusalOf,
   seatsOf,
-  slice,
+  wayOf,
 } from './fixtures.ts';
 
 let shop: Shop;
@@ -54,7 +54,7 @@ type Who = { token: string; id: string };
 
 /** Books a trip for some adults; returns its order and payment. */
 async function booked(who: Who, slices: readonly (readonly Leg[])[], adults = 1, brand = 'light') {
-  const trip = { slices: slices.map((legs) => slice(legs, brand)), adults };
+  const trip = { slices: slices.map((legs) => wayOf(legs, brand)), adults };
   const guests = [];
   for (let count = 0; count < adults; count += 1) guests.push(guestOf(await newPassenger(shop, who.token)));
   const placed = await bookTrip(shop, who.token, (await quoteTrip(shop, who.token, trip)).data.id, guests);
@@ -96,9 +96,9 @@ const cancel = (flightId: string, body: object, by = token) =>
     params: { id: flightId },
     raw: { reason: 'technical', version: 0, ...body },
   });
-const search = async ({ from, to }: Pair, day: Day) =>
+const search = async ({ from, to }: RoundTrip, day: Day) =>
   (await shop.call(flights.flightSearch, { query: { from: from.code, to: to.code, day } })).data;
-const priceOn = async ({ from, to }: Pair, day: Day) =>
+const priceOn = async ({ from, to }: RoundTrip, day: Day) =>
   (await shop.call(flights.flightCalendar, { query: { from: from.code, to: to.code, first: day, last: day } })).data
     .days[0]?.price?.usd ?? null;
 
@@ -118,7 +118,7 @@ const mailsOf = async (who: Who) =>
   ).rows.map(({ template }) => template);
 
 test('a cancelled departure is sold nowhere; staff see whom it concerns first, then every order is given back whole and its customers are told', async () => {
-  const pair = await newPair(db(), { seats: 9 });
+  const pair = await newRoundTrip(db(), { seats: 9 });
   const [day, back] = [dayAhead(shop, 20), dayAhead(shop, 24)];
   const rich = { usd: 100_000, points: 5_000 };
   const [one, two, three] = [await shop.buyer(rich), await shop.buyer(rich), await shop.buyer(rich)];
@@ -159,7 +159,7 @@ test('a cancelled departure is sold nowhere; staff see whom it concerns first, t
   });
   expect(instead.data.days.map((one) => one.day)).toContain(addDays(day, -1));
   expect(await priceOn(pair, day)).toBeNull();
-  const trip = { slices: [slice([{ flightId: pair.out, day }])] };
+  const trip = { slices: [wayOf([{ flightId: pair.out, day }])] };
   expect(refusalOf(await quoteTrip(shop, two.token, trip))).toBe('flight.unavailable');
   expect(legsOf(await orderOf(one, roundTrip.orderId))[0]?.change).toMatchObject({
     state: 'cancelled',
@@ -200,7 +200,7 @@ test('a cancelled departure is sold nowhere; staff see whom it concerns first, t
 });
 
 test('a delayed departure is shown and sold by its new times, and customers are told; from three hours on they may leave for nothing', async () => {
-  const pair = await newPair(db());
+  const pair = await newRoundTrip(db());
   const day = dayAhead(shop, 15);
   const who = await shop.buyer({ usd: 100_000 });
   const { orderId } = await paid(who, [[{ flightId: pair.out, day }]]);
@@ -304,7 +304,7 @@ test('a delay breaks a connection: it is counted before, not offered after, and 
 });
 
 test('stale, departed, unknown and unsound changes are refused and change nothing; nobody but staff of the house with the permission asks', async () => {
-  const pair = await newPair(db());
+  const pair = await newRoundTrip(db());
   const day = dayAhead(shop, 12);
   expect((await delay(pair.out, { day, delayMinutes: 20 })).data.version).toBe(1);
   for (const change of [delay(pair.out, { day, delayMinutes: 30 }), cancel(pair.out, { day })]) {
@@ -345,7 +345,7 @@ test('stale, departed, unknown and unsound changes are refused and change nothin
 });
 
 test('whoever pays beside a cancellation ends without a paid order, with all the money back, and nobody is given back twice', async () => {
-  const pair = await newPair(db(), { seats: 9 });
+  const pair = await newRoundTrip(db(), { seats: 9 });
   const day = dayAhead(shop, 22);
   const people = await Promise.all(Array.from({ length: 8 }, () => shop.buyer({ usd: 50_000 })));
   const before = await Promise.all(people.map(balanceOf));
@@ -369,7 +369,7 @@ test('whoever pays beside a cancellation ends without a paid order, with all the
 });
 
 test('a booking that came in beside the cancellation is paid, gets no ticket, and is given back by the job; money that comes late stays the customer’s', async () => {
-  const pair = await newPair(db());
+  const pair = await newRoundTrip(db());
   const day = dayAhead(shop, 23);
   const [who, late] = [await shop.buyer({ usd: 50_000 }), await shop.buyer({ usd: 50_000 })];
   const placed = await booked(who, [[{ flightId: pair.out, day }]]);

@@ -112,7 +112,7 @@ export async function newFlight(db: Db, of: FlightGiven): Promise<string> {
 }
 
 /** Two places with a flight each way. */
-export async function newPair(db: Db, of: Partial<FlightGiven> = {}) {
+export async function newRoundTrip(db: Db, of: Partial<FlightGiven> = {}) {
   const airline = of.airline ?? (await newAirline(db));
   const from = of.from ?? (await newAirport(db));
   const to = of.to ?? (await newAirport(db, { at: [41.9, -87.6], zone: 'America/Chicago' }));
@@ -120,7 +120,7 @@ export async function newPair(db: Db, of: Partial<FlightGiven> = {}) {
   const back = await newFlight(db, { ...of, from: to, to: from, airline, departs: '18:00' });
   return { airline, from, to, out, back };
 }
-export type Pair = Awaited<ReturnType<typeof newPair>>;
+export type RoundTrip = Awaited<ReturnType<typeof newRoundTrip>>;
 
 /** The day so many days after the present one of a zone. */
 export const dayAhead = (shop: Pick<Shop, 'app'>, days: number, zone = NEW_YORK): Day =>
@@ -159,7 +159,7 @@ export const guestOf = (person: Person, more: object = {}) => ({
 });
 
 type Leg = { flightId: string; day: Day };
-export const slice = (legs: readonly Leg[], brand = 'flex', cabin: Cabin = 'economy') => ({ cabin, brand, legs });
+export const wayOf = (legs: readonly Leg[], brand = 'flex', cabin: Cabin = 'economy') => ({ cabin, brand, legs });
 
 export const quoteTrip = (shop: Shop, token: string, trip: object) =>
   shop.call(flights.createFlightQuote, { token, raw: { adults: 1, ...trip } });

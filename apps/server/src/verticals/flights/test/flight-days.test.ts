@@ -11,14 +11,14 @@ import {
   bookTrip,
   dayAhead,
   guestOf,
-  newPair,
   newPassenger,
-  type Pair,
+  newRoundTrip,
   plantBrands,
   quoteTrip,
+  type RoundTrip,
   refusalOf,
   seatsOf,
-  slice,
+  wayOf,
 } from './fixtures.ts';
 
 let shop: Shop;
@@ -41,11 +41,11 @@ const edit = (id: string, body: object, as: string | undefined = token) =>
 const bulk = (body: object, headers = key()) => shop.call(days.editDaysOfFlights, { token, raw: body, headers });
 const preview = (body: object) => shop.call(days.previewDaysOfFlights, { token, raw: body });
 
-const searched = async ({ from, to }: Pair, day: string, of: object = {}) =>
+const searched = async ({ from, to }: RoundTrip, day: string, of: object = {}) =>
   (await shop.call(flights.flightSearch, { query: { from: from.code, to: to.code, day, ...of } })).data;
 
 /** What customers see of a day: in the date sheet, the list and the details. */
-async function seen(pair: Pair, day: string) {
+async function seen(pair: RoundTrip, day: string) {
   const query = { from: pair.from.code, to: pair.to.code };
   const sheet = await shop.call(flights.flightCalendar, { query: { ...query, first: day, last: day } });
   const details = await shop.call(flights.flightDetails, { query: { out: `${pair.out}@${day}` } });
@@ -58,7 +58,7 @@ async function seen(pair: Pair, day: string) {
 
 test('staff see a stretch of days, change prices, seats and sale, and customers see it at once', async () => {
   const { db } = shop.app.platform;
-  const pair = await newPair(db, { cabins: ['economy', 'business'] });
+  const pair = await newRoundTrip(db, { cabins: ['economy', 'business'] });
   const [from, to] = [dayAhead(shop, 30), dayAhead(shop, 36)];
   await sql`UPDATE flight SET valid = daterange('2020-01-01', ${dayAhead(shop, 35)}::date, '[]') WHERE id = ${pair.out}`.execute(
     db,
@@ -126,7 +126,7 @@ test('staff see a stretch of days, change prices, seats and sale, and customers 
 
 test('a weekday alone is changed, and neither days that are over nor those on which nothing flies', async () => {
   const { db } = shop.app.platform;
-  const pair = await newPair(db);
+  const pair = await newRoundTrip(db);
   await sql`UPDATE flight SET weekdays = '{1,3,5}' WHERE id = ${pair.out}`.execute(db);
   const range = { cabins: ['economy'], from: dayAhead(shop, -20), to: dayAhead(shop, 27), weekdays: [5, 6] };
   const changed = await edit(pair.out, { ...range, price: { kind: 'add', usd: -500 }, version: 1 });
@@ -141,10 +141,10 @@ test('a weekday alone is changed, and neither days that are over nor those on wh
 
 test('what cannot be is refused and leaves everything as it is', async () => {
   const { db } = shop.app.platform;
-  const pair = await newPair(db);
+  const pair = await newRoundTrip(db);
   const who = await shop.buyer({ usd: 0 });
   const day = dayAhead(shop, 30);
-  const trip = { slices: [slice([{ flightId: pair.out, day }])], adults: 2 };
+  const trip = { slices: [wayOf([{ flightId: pair.out, day }])], adults: 2 };
   const guests = [guestOf(await newPassenger(shop, who.token)), guestOf(await newPassenger(shop, who.token))];
   await bookTrip(shop, who.token, (await quoteTrip(shop, who.token, trip)).data.id, guests);
   const range = { cabins: ['economy'], from: dayAhead(shop, 28), to: dayAhead(shop, 32) };
@@ -194,7 +194,7 @@ test('what cannot be is refused and leaves everything as it is', async () => {
 });
 
 test('staff without the right, of an agent, customers and nobody are turned away; an unknown flight is not there', async () => {
-  const { out } = await newPair(shop.app.platform.db);
+  const { out } = await newRoundTrip(shop.app.platform.db);
   const range = { cabins: ['economy'], from: dayAhead(shop, 10), to: dayAhead(shop, 12), stopped: true };
   const onlooker = await shop.staff({ permissions: ['travel.flights.view'] });
   const agent = await shop.staff({ agentId: shop.agentId });
@@ -228,14 +228,14 @@ test('staff without the right, of an agent, customers and nobody are turned away
 
 test('several flights are changed as the preview said, each whole or with the reason why not', async () => {
   const { db } = shop.app.platform;
-  const [one, full] = [await newPair(db, { cabins: ['economy', 'business'] }), await newPair(db)];
+  const [one, full] = [await newRoundTrip(db, { cabins: ['economy', 'business'] }), await newRoundTrip(db)];
   const nobody = randomUUID();
   const day = dayAhead(shop, 12);
   await sql`INSERT INTO flight_seats (flight_id, cabin, day, total, lap_max) VALUES (${full.out}, 'economy', ${day}, 9, 2)`.execute(
     db,
   );
   const who = await shop.buyer({ usd: 0 });
-  const trip = { slices: [slice([{ flightId: full.out, day }])] };
+  const trip = { slices: [wayOf([{ flightId: full.out, day }])] };
   await bookTrip(shop, who.token, (await quoteTrip(shop, who.token, trip)).data.id, [
     guestOf(await newPassenger(shop, who.token)),
   ]);
@@ -277,10 +277,10 @@ test('several flights are changed as the preview said, each whole or with the re
 
 test('a quote of before is asked about again with the old price and the new one', async () => {
   const { db } = shop.app.platform;
-  const pair = await newPair(db);
+  const pair = await newRoundTrip(db);
   const who = await shop.buyer({ usd: 0 });
   const day = dayAhead(shop, 20);
-  const trip = { slices: [slice([{ flightId: pair.out, day }], 'light')] };
+  const trip = { slices: [wayOf([{ flightId: pair.out, day }], 'light')] };
   const quoted = (await quoteTrip(shop, who.token, trip)).data;
   const guests = [guestOf(await newPassenger(shop, who.token))];
   await edit(pair.out, { cabins: ['economy'], from: day, to: day, price: { kind: 'set', usd: 12_500 }, version: 1 });
@@ -303,7 +303,7 @@ test('a quote of before is asked about again with the old price and the new one'
 
 test('two staff who change the same month at once do not lose a day of each other', async () => {
   const { db } = shop.app.platform;
-  const { out } = await newPair(db);
+  const { out } = await newRoundTrip(db);
   const at = (ahead: number, usd: number) => ({
     flightIds: [out],
     cabins: ['economy'],
@@ -326,15 +326,15 @@ test('two staff who change the same month at once do not lose a day of each othe
 
 test('when seats are lowered while people book them, then one of the two is refused and nothing is oversold', async () => {
   const { db } = shop.app.platform;
-  const pair = await newPair(db, { seats: 9 });
+  const pair = await newRoundTrip(db, { seats: 9 });
   const people = await Promise.all(
     Array.from({ length: 8 }, async (_, index) => {
       const { token: buyer } = await shop.buyer({ usd: 0 });
       const day = dayAhead(shop, 60 + (index % 4));
       const trip = {
         slices: [
-          slice([{ flightId: pair.out, day }]),
-          slice([{ flightId: pair.back, day: dayAhead(shop, 70 + (index % 4)) }]),
+          wayOf([{ flightId: pair.out, day }]),
+          wayOf([{ flightId: pair.back, day: dayAhead(shop, 70 + (index % 4)) }]),
         ],
       };
       const quote = (await quoteTrip(shop, buyer, trip)).data.id;
@@ -370,10 +370,10 @@ test('when seats are lowered while people book them, then one of the two is refu
 
 test('fifty flights over half a year are changed in one go, and soon', async () => {
   const { db } = shop.app.platform;
-  const { airline, from, to, out } = await newPair(db, { cabins: ['economy', 'business'] });
+  const { airline, from, to, out } = await newRoundTrip(db, { cabins: ['economy', 'business'] });
   const ids = [out];
   for (let number = 0; number < 49; number += 1) {
-    const { out: id } = await newPair(db, { airline, from, to, cabins: ['economy', 'business'] });
+    const { out: id } = await newRoundTrip(db, { airline, from, to, cabins: ['economy', 'business'] });
     ids.push(id);
   }
   const body = {
@@ -394,7 +394,7 @@ test('fifty flights over half a year are changed in one go, and soon', async () 
 });
 
 test('fares that jump are saved only once that is said to be meant, of one flight and of several', async () => {
-  const pair = await newPair(shop.app.platform.db);
+  const pair = await newRoundTrip(shop.app.platform.db);
   const body = {
     cabins: ['economy'],
     from: dayAhead(shop, 10),

@@ -10,12 +10,12 @@ import {
   bookTrip,
   dayAhead,
   guestOf,
-  newPair,
   newPassenger,
+  newRoundTrip,
   payTrip,
   plantBrands,
   quoteTrip,
-  slice,
+  wayOf,
 } from './fixtures.ts';
 
 let shop: Shop;
@@ -32,7 +32,7 @@ const GROUPS: ReportGroup[] = ['route', 'airline', 'flight', 'brand', 'day', 'mo
 
 test('figures are those of the orders, however they are grouped, and an agent’s staff count their own customers', async () => {
   const { db } = shop.app.platform;
-  const pair = await newPair(db, { seats: 10 });
+  const pair = await newRoundTrip(db, { seats: 10 });
   const [from, to] = [dayAhead(shop, 10), dayAhead(shop, 13)];
   const below = await shop.buyer({ usd: 500_000, agentId: shop.agentId });
   const buyer = await shop.buyer({ usd: 500_000 });
@@ -42,10 +42,10 @@ test('figures are those of the orders, however they are grouped, and an agent’
     await payTrip(shop, who.token, placed.data.paymentId);
     return placed.data.orderId;
   };
-  const out = slice([{ flightId: pair.out, day: from }]);
-  const back = slice([{ flightId: pair.back, day: to }]);
+  const out = wayOf([{ flightId: pair.out, day: from }]);
+  const back = wayOf([{ flightId: pair.back, day: to }]);
   const both = await book(buyer, [out, back]);
-  const own = await book(below, [slice([{ flightId: pair.out, day: from }], 'light')]);
+  const own = await book(below, [wayOf([{ flightId: pair.out, day: from }], 'light')]);
   const gone = await book(buyer, [out]);
   await shop.app.platform.clock.move({ ms: 600_000, reset: false });
   await shop.app.runJobs('travel.auto_confirm');

@@ -17,23 +17,23 @@ import {
   guestOf,
   newAirline,
   newAirport,
-  newPair,
   newPassenger,
-  type Pair,
+  newRoundTrip,
   payTrip,
   plantBrands,
   quoteTrip,
+  type RoundTrip,
   refusalOf,
   seatsOf,
-  slice,
+  wayOf,
 } from './fixtures.ts';
 
 let shop: Shop;
-let pair: Pair;
+let pair: RoundTrip;
 beforeAll(async () => {
   shop = await openShop();
   await plantBrands(shop.app.platform.db);
-  pair = await newPair(shop.app.platform.db);
+  pair = await newRoundTrip(shop.app.platform.db);
 });
 afterAll(async () => {
   await shop.app.runJobs('wallet.seal-ledger');
@@ -102,7 +102,7 @@ test('a round trip of a family: search, details and quote ask one price; booked,
   }
 
   const trip = {
-    slices: [slice([{ flightId: pair.out, day }]), slice([{ flightId: pair.back, day: back }])],
+    slices: [wayOf([{ flightId: pair.out, day }]), wayOf([{ flightId: pair.back, day: back }])],
     adults: 2,
     childAges: [5],
     babies: 1,
@@ -174,14 +174,14 @@ test('a round trip of a family: search, details and quote ask one price; booked,
 test('each way has a fare of its own: shown, quoted, booked, told and cancelled as such', async () => {
   const { db } = shop.app.platform;
   const who = await shop.buyer({ usd: 200_000 });
-  const pair = await newPair(db);
+  const pair = await newRoundTrip(db);
   const [day, back] = [dayAhead(shop, 70), dayAhead(shop, 77)];
   const [out, home] = [[{ flightId: pair.out, day }], [{ flightId: pair.back, day: back }]];
   const details = await shop.call(flights.flightDetails, { query: { out: sliceKeyOf(out), back: sliceKeyOf(home) } });
   const mixed = details.data.fares.find(({ brands }) => `${brands}` === 'flex,light');
   expect(mixed).toMatchObject({ total: { usd: 15_000 + 10_000 + 2_000 }, refundable: true });
 
-  const quoted = await quoteTrip(shop, who.token, { slices: [slice(out, 'flex'), slice(home, 'light')] });
+  const quoted = await quoteTrip(shop, who.token, { slices: [wayOf(out, 'flex'), wayOf(home, 'light')] });
   expect(quoted.data.payable.usd).toBe(mixed?.total.usd);
   const terms = (policy: readonly PolicyStep[] = []) =>
     policy.map(({ until, fee, hoursAfterPlacing }) => [hoursAfterPlacing ?? until, fee.usd]);
@@ -216,8 +216,8 @@ test('each way has a fare of its own: shown, quoted, booked, told and cancelled 
 test('an airline takes its return discount off both ways: search, details and order say the same', async () => {
   const { db } = shop.app.platform;
   const who = await shop.buyer({ usd: 200_000 });
-  const pair = await newPair(db, { airline: await newAirline(db, { returnBp: 1_000 }) });
-  const rival = await newPair(db, { from: pair.from, to: pair.to, baseUsd: 9_500 });
+  const pair = await newRoundTrip(db, { airline: await newAirline(db, { returnBp: 1_000 }) });
+  const rival = await newRoundTrip(db, { from: pair.from, to: pair.to, baseUsd: 9_500 });
   const [day, back] = [dayAhead(shop, 30), dayAhead(shop, 37)];
   const query = { from: pair.from.code, to: pair.to.code, day, back };
   const [out, rivalOut] = [pair.out, rival.out].map((flightId) => sliceKeyOf([{ flightId, day }]));
@@ -248,7 +248,7 @@ test('an airline takes its return discount off both ways: search, details and or
   expect(alone.data.fares[0]).toMatchObject({ returnDiscount: null, total: { usd: 11_000 } });
 
   const trip = {
-    slices: [slice([{ flightId: pair.out, day }], 'light'), slice([{ flightId: pair.back, day: back }], 'light')],
+    slices: [wayOf([{ flightId: pair.out, day }], 'light'), wayOf([{ flightId: pair.back, day: back }], 'light')],
   };
   const quoted = await quoteTrip(shop, who.token, trip);
   expect(quoted.data.payable.usd).toBe(20_000);
@@ -266,9 +266,9 @@ test('an airline takes its return discount off both ways: search, details and or
 test('a day of free cancelling counts from placing: time alone asks nobody again, and a near departure has none', async () => {
   const { db } = shop.app.platform;
   const who = await shop.buyer({ usd: 200_000 });
-  const pair = await newPair(db);
+  const pair = await newRoundTrip(db);
   const quoteOn = async (day: string) =>
-    (await quoteTrip(shop, who.token, { slices: [slice([{ flightId: pair.out, day }], 'light')] })).data;
+    (await quoteTrip(shop, who.token, { slices: [wayOf([{ flightId: pair.out, day }], 'light')] })).data;
   const quoted = await quoteOn(dayAhead(shop, 30));
   await passTime(5 * MINUTE);
   const placed = await bookTrip(shop, who.token, quoted.id, [guestOf(await newPassenger(shop, who.token))]);
@@ -293,7 +293,7 @@ test('an unpaid trip runs out and gives its seats and travellers back', async ()
   const { db } = shop.app.platform;
   const who = await shop.buyer();
   const day = dayAhead(shop, 50);
-  const trip = { slices: [slice([{ flightId: pair.out, day }], 'light')] };
+  const trip = { slices: [wayOf([{ flightId: pair.out, day }], 'light')] };
   const me = await newPassenger(shop, who.token);
   const placed = await bookTrip(shop, who.token, (await quoteTrip(shop, who.token, trip)).data.id, [guestOf(me)]);
   expect(await seatsOf(db, pair.out)).toMatchObject([{ day, held: 1 }]);
@@ -309,14 +309,14 @@ test('an unpaid trip runs out and gives its seats and travellers back', async ()
 test('what cannot be booked is refused with its own reason', async () => {
   const { db } = shop.app.platform;
   const who = await shop.buyer();
-  const other = await newPair(db, { seats: 2, laps: 1 });
+  const other = await newRoundTrip(db, { seats: 2, laps: 1 });
   const day = dayAhead(shop, 40);
   const refused = async (slices: object[], more: object = {}) =>
     refusalOf(await quoteTrip(shop, who.token, { slices, ...more }));
-  const at = (on: string, flightId = other.out) => slice([{ flightId, day: on }]);
+  const at = (on: string, flightId = other.out) => wayOf([{ flightId, day: on }]);
   expect(await refused([at(day, randomUUID())])).toBe('record.not_found');
-  expect(await refused([slice([{ flightId: other.out, day }], 'nothing')])).toBe('record.not_found');
-  expect(await refused([slice([{ flightId: other.out, day }], 'flex', 'first')])).toBe('flight.unavailable');
+  expect(await refused([wayOf([{ flightId: other.out, day }], 'nothing')])).toBe('record.not_found');
+  expect(await refused([wayOf([{ flightId: other.out, day }], 'flex', 'first')])).toBe('flight.unavailable');
   expect(await refused([at(day)], { adults: 3 })).toBe('flight.unavailable');
   expect(await refused([at(day)], { adults: 2, babies: 2 })).toBe('flight.unavailable');
   expect(await refused([at(day)], { adults: 1, babies: 2 })).toEqual({ babies: 'field.flight_babies' });
@@ -328,7 +328,7 @@ test('what cannot be booked is refused with its own reason', async () => {
   // The way back is of another pair, or departs before landing.
   expect(await refused([at(day), at(day, pair.back)])).toBe('flight.connection');
   expect(await refused([at(day), at(dayAhead(shop, 39), other.back)])).toBe('flight.connection');
-  expect(await refused([at(day), slice([{ flightId: other.back, day }], 'nothing')])).toBe('record.not_found');
+  expect(await refused([at(day), wayOf([{ flightId: other.back, day }], 'nothing')])).toBe('record.not_found');
   await sql`UPDATE flight SET departs = to_char(local_time(app_now(), 'America/New_York') + interval '1 hour', 'HH24:MI')
     WHERE id = ${other.out}`.execute(db);
   const soon = await sql<{ day: string }>`
@@ -352,7 +352,7 @@ test('travellers that do not fit are refused, each flaw at its field', async () 
   const { token } = who;
   const day = dayAhead(shop, 60);
   const quoteOf = async (more: object, of = pair) =>
-    (await quoteTrip(shop, token, { slices: [slice([{ flightId: of.out, day }])], ...more })).data.id;
+    (await quoteTrip(shop, token, { slices: [wayOf([{ flightId: of.out, day }])], ...more })).data.id;
   const single = await quoteOf({});
   const refused = async (quoteId: string, guests: object[]) => refusalOf(await bookTrip(shop, token, quoteId, guests));
   const me = await newPassenger(shop, token);
@@ -396,7 +396,7 @@ test('travellers that do not fit are refused, each flaw at its field', async () 
   // Abroad a passport is asked for; at home an identity card will do.
   const { db } = shop.app.platform;
   const to = await newAirport(db, { country: 'CA', at: [43.7, -79.4], zone: 'America/Toronto' });
-  const abroad = await newPair(db, { to });
+  const abroad = await newRoundTrip(db, { to });
   const card = await newPassenger(shop, token, { documentType: 'id_card' });
   expect(await refused(await quoteOf({}, abroad), [guestOf(card)])).toEqual(at('0.passengerId', 'passport'));
   const placed = await bookTrip(shop, token, single, [guestOf(card)]);
@@ -410,12 +410,12 @@ test('travellers that do not fit are refused, each flaw at its field', async () 
     documentType: 'id_card',
     documentNumber: twin.rows[0]?.number ?? '',
   });
-  const theirs = await quoteTrip(shop, somebody.token, { slices: [slice([{ flightId: pair.out, day }])] });
+  const theirs = await quoteTrip(shop, somebody.token, { slices: [wayOf([{ flightId: pair.out, day }])] });
   expect(refusalOf(await bookTrip(shop, somebody.token, theirs.data.id, [guestOf(same)]))).toBe(
     'flight.on_board_already',
   );
   // Nor does correcting names bring them on board twice.
-  const own = await quoteTrip(shop, somebody.token, { slices: [slice([{ flightId: pair.out, day }])] });
+  const own = await quoteTrip(shop, somebody.token, { slices: [wayOf([{ flightId: pair.out, day }])] });
   const named = [guestOf(await newPassenger(shop, somebody.token))];
   const { orderId } = (await bookTrip(shop, somebody.token, own.data.id, named)).data;
   const corrected = await shop.call(travel.changeGuests, {

@@ -14,13 +14,13 @@ import {
   guestOf,
   NEW_YORK,
   newAirport,
-  newPair,
   newPassenger,
+  newRoundTrip,
   payTrip,
   plantBrands,
   quoteTrip,
   refusalOf,
-  slice,
+  wayOf,
 } from './fixtures.ts';
 
 let shop: Shop;
@@ -212,10 +212,10 @@ test('staff make airline, airport, aircraft, fare and flight; customers find it,
 
 test('seats in use are not taken away; the board counts them and the orders that wait for their tickets', async () => {
   const { db } = shop.app.platform;
-  const pair = await newPair(db, { seats: 4 });
+  const pair = await newRoundTrip(db, { seats: 4 });
   const who = await shop.buyer({ usd: 200_000 });
   const day = dayAhead(shop, 25);
-  const trip = { slices: [slice([{ flightId: pair.out, day }])], adults: 2 };
+  const trip = { slices: [wayOf([{ flightId: pair.out, day }])], adults: 2 };
   const guests = [guestOf(await newPassenger(shop, who.token)), guestOf(await newPassenger(shop, who.token))];
   const placed = await bookTrip(shop, who.token, (await quoteTrip(shop, who.token, trip)).data.id, guests);
   const board = async (query: object = {}) =>
@@ -256,12 +256,12 @@ test('seats in use are not taken away; the board counts them and the orders that
 });
 
 test('a booked departure to come is neither moved nor taken from the schedule; what touches no booked day is saved', async () => {
-  const pair = await newPair(shop.app.platform.db);
+  const pair = await newRoundTrip(shop.app.platform.db);
   const who = await shop.buyer({ usd: 200_000 });
   const days = [dayAhead(shop, 30), dayAhead(shop, 31)] as const;
   const orders: string[] = [];
   for (const day of days) {
-    const trip = { slices: [slice([{ flightId: pair.out, day }])] };
+    const trip = { slices: [wayOf([{ flightId: pair.out, day }])] };
     const quote = await quoteTrip(shop, who.token, trip);
     const placed = await bookTrip(shop, who.token, quote.data.id, [guestOf(await newPassenger(shop, who.token))]);
     await payTrip(shop, who.token, placed.data.paymentId);
@@ -309,10 +309,10 @@ test('a departure that is late has not left: its hour stays until it does', asyn
   const { db } = shop.app.platform;
   const zone = 'America/Edmonton';
   const from = await newAirport(db, { zone, country: 'CA' });
-  const pair = await newPair(db, { from });
+  const pair = await newRoundTrip(db, { from });
   const who = await shop.buyer({ usd: 200_000 });
   const day = dayAhead(shop, 2, zone);
-  const quote = await quoteTrip(shop, who.token, { slices: [slice([{ flightId: pair.out, day }])] });
+  const quote = await quoteTrip(shop, who.token, { slices: [wayOf([{ flightId: pair.out, day }])] });
   const placed = await bookTrip(shop, who.token, quote.data.id, [guestOf(await newPassenger(shop, who.token))]);
   await payTrip(shop, who.token, placed.data.paymentId);
   const flight = (await shop.call(staff.readFlight, { token, params: { id: pair.out } })).data;
@@ -346,9 +346,9 @@ test('where the minutes until issue are 0, staff issue: their confirmation write
   const { db, cache } = shop.app.platform;
   await setParameter(db, 'flight.issue_minutes', 0);
   cache.drop(['parameters']);
-  const pair = await newPair(db);
+  const pair = await newRoundTrip(db);
   const who = await shop.buyer({ usd: 50_000 });
-  const trip = { slices: [slice([{ flightId: pair.out, day: dayAhead(shop, 15) }])] };
+  const trip = { slices: [wayOf([{ flightId: pair.out, day: dayAhead(shop, 15) }])] };
   const guests = [guestOf(await newPassenger(shop, who.token))];
   const placed = await bookTrip(shop, who.token, (await quoteTrip(shop, who.token, trip)).data.id, guests);
   await payTrip(shop, who.token, placed.data.paymentId);

@@ -69,14 +69,14 @@ export const planBody = (baseUsd = 10_000) => ({
   sortWeight: 1,
 });
 
-export type House = { cityId: string; hotelId: string; roomTypeId: string; planId: string };
+export type NewHotel = { cityId: string; hotelId: string; roomTypeId: string; planId: string };
 
 /** A hotel with one room type and one plan, made through the back office. */
-export async function newHouse(
+export async function plantHotel(
   shop: Shop,
   token: string,
   of: { units?: number; baseUsd?: number; cityId?: string; name?: string } = {},
-): Promise<House> {
+): Promise<NewHotel> {
   const cityId = of.cityId ?? (await newCity(shop.app.platform.db));
   const made = await shop.call(staff.createHotel, { token, body: hotelBody(cityId, of.name) });
   const params = { id: made.data.id };
@@ -103,7 +103,7 @@ export function datesIn(shop: Pick<Shop, 'app'>, inDays: number, nights: number)
 /** A stay as `quote` is asked for it. */
 export const stayOf = (
   shop: Pick<Shop, 'app'>,
-  house: Pick<House, 'planId'>,
+  house: Pick<NewHotel, 'planId'>,
   of: { inDays?: number; nights?: number; rooms?: number; adults?: number; childAges?: number[] } = {},
 ) => {
   const checkIn = dayAhead(shop, of.inDays ?? 20);

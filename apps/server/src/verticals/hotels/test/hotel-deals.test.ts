@@ -12,7 +12,7 @@ import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { dealLine, dealOn, dealsFound, makeDeal, readDeal } from '../../../testing/travel-deals.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
-import { CONTACT, dayAhead, GUEST, newHouse, planBody, stayOf } from './fixtures.ts';
+import { CONTACT, dayAhead, GUEST, planBody, plantHotel, stayOf } from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;
@@ -41,8 +41,8 @@ const idsOf = async (query: object = {}): Promise<string[]> =>
   (await shop.call(deals.dealList, { query: { kind: 'hotel', limit: '100', ...query } })).data.list.map(({ id }) => id);
 
 test('calendars of a hotel and of its city say what the page does: the night at its deal', async () => {
-  const house = await newHouse(shop, staff, { units: 2 });
-  const other = await newHouse(shop, staff, { cityId: house.cityId, baseUsd: 9_000 });
+  const house = await plantHotel(shop, staff, { units: 2 });
+  const other = await plantHotel(shop, staff, { cityId: house.cityId, baseUsd: 9_000 });
   await makeDeal(shop, staff, {
     kind: 'hotel',
     key: `plan:${house.planId}`,
@@ -66,8 +66,8 @@ test('calendars of a hotel and of its city say what the page does: the night at 
 });
 
 test('the tile of a city says the lowest night in sight at the deals that run', async () => {
-  const house = await newHouse(shop, staff, { units: 2, baseUsd: 2_000 });
-  await newHouse(shop, staff, { cityId: house.cityId, baseUsd: 1_000 });
+  const house = await plantHotel(shop, staff, { units: 2, baseUsd: 2_000 });
+  await plantHotel(shop, staff, { cityId: house.cityId, baseUsd: 1_000 });
   const tile = async () =>
     (await shop.call(hotels.hotelHome, {})).data.cities.find(({ id }) => id === house.cityId)?.from?.usd;
   await sql`UPDATE travel_city SET popular = true, sort_weight = 9999 WHERE id = ${house.cityId}`.execute(
@@ -87,7 +87,7 @@ test('the tile of a city says the lowest night in sight at the deals that run', 
 });
 
 test('only nights inside its days are at a deal, each of them a unit; with both prices asked where it was stopped meanwhile', async () => {
-  const house = await newHouse(shop, staff);
+  const house = await plantHotel(shop, staff);
   const stay = stayOf(shop, house, { inDays: 20, nights: 3 });
   const key = `hotel:${house.hotelId}`;
   const weekdays = [1, 2, 3, 4, 5, 6, 7].filter((day) => day !== weekday(dayAhead(shop, 20)));
@@ -120,7 +120,7 @@ test('only nights inside its days are at a deal, each of them a unit; with both 
 });
 
 test('the rooms of a hotel are shown at the price of the quote, beside what they cost without the deal', async () => {
-  const house = await newHouse(shop, staff);
+  const house = await plantHotel(shop, staff);
   await makeDeal(shop, staff, { kind: 'hotel', key: `hotel:${house.hotelId}`, value: 33 });
   const stay = stayOf(shop, house, { nights: 3, rooms: 2, adults: 3, childAges: [9] });
   const who = await shop.buyer();
@@ -150,7 +150,7 @@ test('the rooms of a hotel are shown at the price of the quote, beside what they
 });
 
 test('a plan is closer than its room and hotel; the cheapest of them counts', async () => {
-  const house = await newHouse(shop, staff);
+  const house = await plantHotel(shop, staff);
   const stay = stayOf(shop, house, { nights: 1 });
   const who = await shop.buyer();
   await makeDeal(shop, staff, { kind: 'hotel', key: `hotel:${house.hotelId}`, value: 10 });
@@ -168,7 +168,7 @@ test('a plan is closer than its room and hotel; the cheapest of them counts', as
 });
 
 test('staff make, change, stop and delete deals; what is unsound, stale or on the same already is refused', async () => {
-  const house = await newHouse(shop, staff, { name: 'Mill House' });
+  const house = await plantHotel(shop, staff, { name: 'Mill House' });
   const on = { kind: 'hotel', key: `room:${house.roomTypeId}` } as const;
   const found = await shop.call(desk.travelDealSubjects, {
     token: staff,
@@ -230,14 +230,14 @@ test('staff make, change, stop and delete deals; what is unsound, stale or on th
 });
 
 test('two who put the same on a deal at one moment: one is refused', async () => {
-  const house = await newHouse(shop, staff);
+  const house = await plantHotel(shop, staff);
   const body = dealOn(shop, { kind: 'hotel', key: `hotel:${house.hotelId}` });
   const both = await Promise.all([1, 2].map(() => shop.call(desk.createTravelDeal, { token: staff, body })));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
 test('a deal begins by the clock; who asked is reminded ten minutes before, once', async () => {
-  const house = await newHouse(shop, staff);
+  const house = await plantHotel(shop, staff);
   const key = `hotel:${house.hotelId}`;
   const id = await makeDeal(shop, staff, { kind: 'hotel', key, startsAt: at(30 * MINUTE), endsAt: at(40 * MINUTE) });
   const who = await shop.buyer();
@@ -280,7 +280,7 @@ test('a deal begins by the clock; who asked is reminded ten minutes before, once
 });
 
 test('deals are asked for by city: each with how many, all of another kept out', async () => {
-  const [here, there] = [await newHouse(shop, staff), await newHouse(shop, staff)];
+  const [here, there] = [await plantHotel(shop, staff), await plantHotel(shop, staff)];
   const ids: string[] = [];
   for (const { hotelId } of [here, there]) {
     ids.push(await makeDeal(shop, staff, { kind: 'hotel', key: `hotel:${hotelId}` }));
@@ -295,7 +295,7 @@ test('deals are asked for by city: each with how many, all of another kept out',
 });
 
 test('staff find a deal by the name of its hotel, room and city, in any language', async () => {
-  const [house, other] = [await newHouse(shop, staff, { name: 'Quinta da Água' }), await newHouse(shop, staff)];
+  const [house, other] = [await plantHotel(shop, staff, { name: 'Quinta da Água' }), await plantHotel(shop, staff)];
   const whole = await makeDeal(shop, staff, { kind: 'hotel', key: `hotel:${house.hotelId}` });
   const room = await makeDeal(shop, staff, { kind: 'hotel', key: `room:${house.roomTypeId}` });
   await makeDeal(shop, staff, { kind: 'hotel', key: `hotel:${other.hotelId}` });
@@ -312,7 +312,7 @@ test('staff find a deal by the name of its hotel, room and city, in any language
 });
 
 test('a deal that makes nights jump is made only once that is said to be meant', async () => {
-  const own = await newHouse(shop, staff, { name: 'Deal Inn' });
+  const own = await plantHotel(shop, staff, { name: 'Deal Inn' });
   const terms = { kind: 'hotel', key: `hotel:${own.hotelId}` } as const;
   const create = (more: object) =>
     shop.call(desk.createTravelDeal, {
@@ -326,8 +326,8 @@ test('a deal that makes nights jump is made only once that is said to be meant',
 });
 
 test('what cards ask for at deals is what hotels are filtered, counted and put in order by', async () => {
-  const dear = await newHouse(shop, staff, { baseUsd: 20_000 });
-  const plain = await newHouse(shop, staff, { baseUsd: 12_000, cityId: dear.cityId });
+  const dear = await plantHotel(shop, staff, { baseUsd: 20_000 });
+  const plain = await plantHotel(shop, staff, { baseUsd: 12_000, cityId: dear.cityId });
   await makeDeal(shop, staff, { kind: 'hotel', key: `room:${dear.roomTypeId}`, value: 50 });
   const [checkIn, checkOut] = [dayAhead(shop, 20), dayAhead(shop, 22)];
   for (const dates of [{ checkIn, checkOut }, {}]) {
@@ -347,7 +347,7 @@ test('what cards ask for at deals is what hotels are filtered, counted and put i
 });
 
 test('of two plans the one that is dearer at the deal answers where the price filter leaves out the other', async () => {
-  const house = await newHouse(shop, staff, { baseUsd: 20_000 });
+  const house = await plantHotel(shop, staff, { baseUsd: 20_000 });
   const made = await shop.call(hotelDesk.createRatePlan, {
     token: staff,
     params: { id: house.roomTypeId },
@@ -368,7 +368,7 @@ test('of two plans the one that is dearer at the deal answers where the price fi
 });
 
 test('a hot hotel is shown at its deal, as its page and the tile of its city say', async () => {
-  const house = await newHouse(shop, staff, { baseUsd: 10_000 });
+  const house = await plantHotel(shop, staff, { baseUsd: 10_000 });
   await sql`UPDATE hotel SET hot = (id = ${house.hotelId})`.execute(shop.app.platform.db);
   shop.app.platform.cache.drop(['hotels', `hotel-city:${house.cityId}`]);
   const hot = async () => (await shop.call(hotels.hotelHome, {})).data.hot.find(({ id }) => id === house.hotelId);

@@ -7,9 +7,9 @@ import type { MealItem } from '@app/contract/verticals/meals/views';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/connect.ts';
 import type { Shop } from '../../../testing/shop.ts';
-import { CONTACT, newPlace } from '../../dining/test/fixtures.ts';
+import { CONTACT, plantRestaurant } from '../../dining/test/fixtures.ts';
 
-export { CONTACT, dayAhead, newPlace, refusalOf, ZONE } from '../../dining/test/fixtures.ts';
+export { CONTACT, dayAhead, plantRestaurant, refusalOf, ZONE } from '../../dining/test/fixtures.ts';
 
 const text = (words: string) => ({ 'en-US': words });
 
@@ -35,7 +35,7 @@ type PlantedSet = {
 /** A set that one restaurant serves at any hour, unless said. */
 export async function newSet(db: Db, of: PlantedSet = {}): Promise<NewSet> {
   const id = randomUUID();
-  const place = of.places ? null : await newPlace(db, of.cityId ? { cityId: of.cityId } : {});
+  const place = of.places ? null : await plantRestaurant(db, of.cityId ? { cityId: of.cityId } : {});
   const placeIds = of.places ?? [place?.id ?? ''];
   const courses = [
     {

@@ -9,7 +9,17 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ordersListed } from '../../../testing/behind-figures.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { boughtSet, codesOf, giveBack, itemOf, newPlace, newSet, orderedSet, refusalOf, scan } from './fixtures.ts';
+import {
+  boughtSet,
+  codesOf,
+  giveBack,
+  itemOf,
+  newSet,
+  orderedSet,
+  plantRestaurant,
+  refusalOf,
+  scan,
+} from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;
@@ -33,7 +43,7 @@ const SUMS = [
 
 test('pieces that were paid are used, given back, expired or usable, however they are grouped; an agent’s staff count their own customers', async () => {
   const { db, clock } = shop.app.platform;
-  const [place, other] = [await newPlace(db), await newPlace(db)];
+  const [place, other] = [await plantRestaurant(db), await plantRestaurant(db)];
   const lasting = await newSet(db, { places: [place.id, other.id], usd: 3_000 });
   const lost = await newSet(db, {
     places: [place.id],

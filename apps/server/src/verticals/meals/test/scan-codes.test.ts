@@ -13,8 +13,8 @@ import {
   codesOf,
   giveBack,
   itemOf,
-  newPlace,
   newSet,
+  plantRestaurant,
   quoteSet,
   refusalOf,
   scan,
@@ -87,8 +87,8 @@ test('a code is found however it was typed: misread letters, full-width letters,
 });
 
 test('each reason for which a code is not taken has its own key', async () => {
-  const place = await newPlace(db());
-  const elsewhere = await newPlace(db());
+  const place = await plantRestaurant(db());
+  const elsewhere = await plantRestaurant(db());
   const today = dayIn(ZONE, shop.app.platform.clock.now());
   const day = addDays(today, 2);
   const set = await newSet(db(), {

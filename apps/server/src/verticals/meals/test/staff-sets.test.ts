@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
-import { boughtSet, codesOf, itemOf, newPlace, newSet, orderedSet, refusalOf, scan } from './fixtures.ts';
+import { boughtSet, codesOf, itemOf, newSet, orderedSet, plantRestaurant, refusalOf, scan } from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;
@@ -54,7 +54,7 @@ const body = (restaurants: readonly string[]) => ({
 });
 
 test('a set is created, saved, switched and sold; each write is logged, stale and unsound ones are refused', async () => {
-  const [one, two] = [await newPlace(db()), await newPlace(db())];
+  const [one, two] = [await plantRestaurant(db()), await plantRestaurant(db())];
   const given = body([one.id, two.id]);
   const made = await shop.call(desk.createMealSet, { token: staff, body: given });
   expect(made.data).toMatchObject({ restaurants: [one.id, two.id], held: 0, sold: 0, version: 1, validUntil: null });
@@ -102,12 +102,12 @@ test('a set is created, saved, switched and sold; each write is logged, stale an
 });
 
 test('orders go by what they were sold, whatever becomes of the set', async () => {
-  const place = await newPlace(db());
+  const place = await plantRestaurant(db());
   const made = await shop.call(desk.createMealSet, { token: staff, body: body([place.id]) });
   const { id } = made.data;
   const who = await shop.buyer({ usd: 50_000 });
   const orderId = await boughtSet(shop, who.token, { id }, { count: 2 });
-  const other = await newPlace(db());
+  const other = await plantRestaurant(db());
   const changed = { ...body([other.id]), usd: 4_500, usable: { weekdays: [1], from: '01:00', to: '01:01' } };
   await shop.call(desk.updateMealSet, {
     token: staff,
@@ -121,7 +121,7 @@ test('orders go by what they were sold, whatever becomes of the set', async () =
 });
 
 test('sets are listed with what became of them, filtered and sorted; another role reads and writes none', async () => {
-  const place = await newPlace(db());
+  const place = await plantRestaurant(db());
   const dear = await newSet(db(), { places: [place.id], usd: 7_900, name: 'Zeta', online: false });
   const sold = await newSet(db(), { places: [place.id], usd: 2_000, name: 'Alfa' });
   const who = await shop.buyer({ usd: 50_000 });
@@ -154,7 +154,7 @@ test('sets are listed with what became of them, filtered and sorted; another rol
 });
 
 test('a set whose price jumps is saved only once that is said to be meant', async () => {
-  const given = body([(await newPlace(db())).id]);
+  const given = body([(await plantRestaurant(db())).id]);
   const { data: made } = await shop.call(desk.createMealSet, { token: staff, body: given });
   const save = { token: staff, params: { id: made.id }, raw: { ...given, usd: 8, version: 1 }, headers: UNCONFIRMED };
   expect(jumpsOf(await shop.call(desk.updateMealSet, save))).toMatchObject([

@@ -55,7 +55,7 @@ export async function openAccount(platform: Platform, tx: Tx, given: NewAccount)
   await addCustomer(platform, tx, given);
   const pointsGranted = await runSignUpPorts(platform, tx, given.id);
   await platform.events.emit(tx, 'account.registered', {
-    userId: given.id,
+    customerId: given.id,
     ...(given.byStaff ? { byStaff: true } : {}),
   });
   return pointsGranted;

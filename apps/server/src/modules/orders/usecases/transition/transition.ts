@@ -151,7 +151,7 @@ const changed = (patch: OrderPatch): Partial<OrderRow> => ({
 
 /** Says what happened, in one round trip. */
 async function notify({ platform, tx, order, event, to }: Step): Promise<void> {
-  const subject = { orderId: order.id, userId: order.customerId };
+  const subject = { orderId: order.id, customerId: order.customerId };
   await platform.events.emitAll(tx, [
     { name: 'order.changed', payload: { ...subject, event, to } },
     ...(event === 'pay' || event === 'revive' ? [{ name: 'order.paid' as const, payload: subject }] : []),

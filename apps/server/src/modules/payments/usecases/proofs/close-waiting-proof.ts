@@ -14,6 +14,6 @@ export async function closeWaitingProof(
 ): Promise<void> {
   const proofId = await approveOf(tx, came.attemptId, came);
   if (!proofId) return;
-  const { paymentId, customerId: userId } = came;
-  await platform.events.emit(tx, 'payment.proof_decided', { proofId, paymentId, userId, verdict: 'approved' });
+  const { paymentId, customerId } = came;
+  await platform.events.emit(tx, 'payment.proof_decided', { proofId, paymentId, customerId, verdict: 'approved' });
 }

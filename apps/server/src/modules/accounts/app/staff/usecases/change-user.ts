@@ -131,7 +131,7 @@ export const resetUserPassword = (platform: Platform, by: UserEditor, id: string
   inTransaction(platform.db, async (tx) => {
     const held = await hold(tx, by, id);
     assertThat(!held.disabled, 'record.conflict');
-    await platform.events.emit(tx, 'account.reset_asked', { userId: id });
+    await platform.events.emit(tx, 'account.reset_asked', { customerId: id });
     await note(platform, tx, { ...by, customerId: id, kind: 'reset', body: '' });
     await logOperation(tx, by, { action: 'user.reset_password', record: recordOf(id), before: null, after: null });
     return readUser(tx, by, id);

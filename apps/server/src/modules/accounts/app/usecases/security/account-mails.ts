@@ -34,13 +34,13 @@ export const accountSubscribers = (platform: Platform): Subscriber[] => [
   subscriber({
     name: 'accounts.mail_welcome',
     event: 'account.registered',
-    run: ({ userId, byStaff }) => (byStaff ? mailOpened(platform, userId) : mailWelcome(platform, userId)),
+    run: ({ customerId, byStaff }) => (byStaff ? mailOpened(platform, customerId) : mailWelcome(platform, customerId)),
   }),
   subscriber({
     name: 'accounts.mail_reset_code',
     event: 'account.reset_asked',
-    run: async ({ userId, known = false }) => {
-      if (userId) await mailResetCode(platform, userId, known);
+    run: async ({ customerId, known = false }) => {
+      if (customerId) await mailResetCode(platform, customerId, known);
     },
   }),
 ];

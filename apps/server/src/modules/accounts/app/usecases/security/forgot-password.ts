@@ -47,8 +47,8 @@ export async function askForReset(platform: Platform, given: ResetRequest) {
   await limits.take(rateRules.emailCodeWait, counted);
   await limits.take(rateRules.emailCode, counted);
   if (elsewhere) await limits.take(rateRules.resetElsewhere, key);
-  const userId = await customerByEmail(db, given.email);
-  await inTransaction(db, (tx) => events.emit(tx, 'account.reset_asked', { userId, known: device !== null }));
+  const customerId = await customerByEmail(db, given.email);
+  await inTransaction(db, (tx) => events.emit(tx, 'account.reset_asked', { customerId, known: device !== null }));
   return { minutes: (CODE_SECONDS * SECOND) / MINUTE, resendSeconds: RESEND_SECONDS };
 }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../text/use-text';
-import type { LocalizedDraft } from './define-form';
-import { DegreesInput } from './degrees-input';
-import { IntegerInput } from './integer-input';
+import { useText } from '../../../text/use-text';
+import type { LocalizedDraft } from '../define-form';
+import { DegreesInput } from '../degrees-input';
+import { IntegerInput } from '../integer-input';
+import { LocalizedInput } from '../localized-input';
+import { MoneyInput } from '../money-input';
 import styles from './line-parts.module.css';
-import { LocalizedInput } from './localized-input';
-import { MoneyInput } from './money-input';
 
 const NONE = {};
 

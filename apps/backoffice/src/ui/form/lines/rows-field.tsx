@@ -1,10 +1,10 @@
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import type { TextKey } from '../../text/text-key';
-import { useText } from '../../text/use-text';
+import type { TextKey } from '../../../text/text-key';
+import { useText } from '../../../text/use-text';
+import { useFieldWords } from '../use-field-words';
 import styles from './rows.module.css';
-import { useFieldWords } from './use-field-words';
 
 type RowsFieldProps<T> = {
   rows: readonly T[];

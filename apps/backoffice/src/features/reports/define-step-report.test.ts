@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Text } from '../../text/use-text';
-import { stepsCsv } from './export-steps';
-import { moneyColumns } from './report-columns';
+import { stepsCsv } from './define-step-report';
+import { agentReport } from './reports';
 
 test('when a report is exported, then it states its days, its lines sum to the total, and no cell is a formula', () => {
   const t = ((key: string) => (key === 'reports.period' ? '=1+1' : key)) as Text;
@@ -17,12 +17,12 @@ test('when a report is exported, then it states its days, its lines sum to the t
     paid: 1,
     revenueUsd: 990,
   };
-  const head = { timeZone: 'UTC', currency: 'USD', range: { from: '2026-01-01', to: '2026-01-02' } };
+  const head = { timeZone: 'UTC', currency: 'USD', range: { key: null, from: '2026-01-01', to: '2026-01-02' } };
   const rows = [
     { from: '2026-01-01', to: '2026-01-01', ...row },
     { from: '2026-01-02', to: '2026-01-02', ...none },
   ];
-  const text = stepsCsv({ columns: moneyColumns, rows, totals: row, head }, t);
+  const text = stepsCsv(agentReport.figures, { ...head, rows, totals: row }, t);
   expect(text.split('\r\n')).toEqual([
     '\uFEFFreports.states',
     "'=1+1,,reports.users,reports.top_up_count,reports.top_ups,reports.withdrawal_count,reports.withdrawals,reports.difference,reports.paid,reports.revenue,reports.refunded",

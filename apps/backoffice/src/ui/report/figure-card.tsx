@@ -2,7 +2,7 @@ import { MINUS } from '@app/contract/core/money-words';
 import { Card } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useFormat } from '../text/use-format';
+import { useFormat } from '../../text/use-format';
 import styles from './figure-card.module.css';
 
 const WIDTH = 76;
