@@ -3,8 +3,8 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { TextKey } from '../../../text/text-key';
 import { useText } from '../../../text/use-text';
-import styles from './rows.module.css';
 import { useFieldWords } from '../use-field-words';
+import styles from './rows.module.css';
 
 type RowsFieldProps<T> = {
   rows: readonly T[];
