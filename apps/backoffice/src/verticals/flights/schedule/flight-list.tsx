@@ -1,4 +1,3 @@
-import { flightLimits } from '@app/contract/verticals/flights/limits';
 import { staffFlightEndpoints as calls } from '@app/contract/verticals/flights/staff-endpoints';
 import type { StaffFlight } from '@app/contract/verticals/flights/staff-schemas';
 import { request } from '../../../api/request';
@@ -10,7 +9,7 @@ import { weekdaysText } from '../../../text/weekdays-text';
 import { TwoLines } from '../../../ui/list/cells';
 import { type CellContext, defineList } from '../../../ui/list/define-list';
 import { FlagSwitch } from '../../../ui/list/flag-switch';
-import { airlineChoices, airportChoices } from '../flight-choices';
+import { flightFilters, routeColumn } from '../flight-columns';
 import { duration, hourWithShift } from '../flight-words';
 
 /** What a flight is called: `P3 401`. */
@@ -42,13 +41,7 @@ export const flightList = defineList({
   title: 'permission.travel.flights',
   exportName: 'flights',
   sort: { field: 'number', order: 'ASC' },
-  filters: [
-    { key: 'number', kind: 'text', label: 'flights.staff.number', max: flightLimits.number },
-    { key: 'airlineId', kind: 'choice', label: 'flights.staff.airline', choices: airlineChoices },
-    { key: 'fromAirportId', kind: 'choice', label: 'flights.staff.from', choices: airportChoices },
-    { key: 'toAirportId', kind: 'choice', label: 'flights.staff.to', choices: airportChoices },
-    { key: 'online', kind: 'flag', label: 'flights.staff.on_sale' },
-  ],
+  filters: [...flightFilters, { key: 'online', kind: 'flag', label: 'flights.staff.on_sale' }],
   columns: [
     {
       key: 'number',
@@ -57,17 +50,7 @@ export const flightList = defineList({
       write: ['airline.code', 'number'],
       sortable: true,
     },
-    {
-      key: 'fromAirport',
-      title: 'flights.staff.route',
-      render: (row) => (
-        <TwoLines
-          top={`${row.fromAirport.code} – ${row.toAirport.code}`}
-          bottom={`${row.fromAirport.name} – ${row.toAirport.name}`}
-        />
-      ),
-      write: ['fromAirport.code', 'toAirport.code'],
-    },
+    routeColumn,
     {
       key: 'departs',
       title: 'flights.staff.times',
