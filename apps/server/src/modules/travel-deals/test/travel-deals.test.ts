@@ -104,8 +104,14 @@ test('a customer has no more units than they may, and those of an order that run
   const roomId = await newRoom(shop);
   const deal = await newDeal(roomId, { perCustomer: 1 });
   const buyer = await shop.buyer();
+  const dealLine = (quote: Awaited<ReturnType<typeof quoteStay>>) =>
+    quote.priceLines.find(({ step }) => step === 'deal');
   await booked(shop, buyer, { roomId });
-  expect((await quoteStay(shop, buyer, { roomId })).payable.usd).toBe(22_000);
+  const again = await quoteStay(shop, buyer, { roomId });
+  expect(again.payable.usd).toBe(22_000);
+  // The page of the room shows everybody the deal: the quote says why it is not theirs.
+  expect(dealLine(again)).toMatchObject({ amount: { usd: 0 }, detail: { missed: 1 } });
+  expect(dealLine(await quoteStay(shop, await shop.buyer(), { roomId }))?.detail).not.toHaveProperty('missed');
   expect(await claimed(deal)).toBe(1);
   await passTime(shop, 40 * MINUTE);
   await shop.app.runJobs('travel.expire');

@@ -11,7 +11,7 @@ import { allOf, askedFor } from '../../../platform/db/conditions.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs } from '../../../platform/db/count-states.ts';
 import { holdsPerson, holdsPlainCode, SEES_ALL } from '../../../platform/db/patterns.ts';
-import { type Sought, soughtIds } from '../../accounts/public.ts';
+import { type Sought, soughtIds } from '../../accounts/core.ts';
 import { subtreeOf } from '../../agents/core.ts';
 import { payablesNumbered } from '../../payments/public.ts';
 import type { TravelRow } from '../domain/travel-row.ts';
