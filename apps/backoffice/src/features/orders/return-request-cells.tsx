@@ -24,7 +24,7 @@ export const returnRequestCell = (row: StaffReturnRequestRow) => (
 
 /** What it is about: kind and reason. */
 export const reasonCell = (row: StaffReturnRequestRow, { t }: CellContext) => (
-  <TwoLines top={t(`after_sale.kind.${row.kind}`)} bottom={t(`after_sale.reason.${row.reason}`)} />
+  <TwoLines whole top={t(`after_sale.kind.${row.kind}`)} bottom={t(`after_sale.reason.${row.reason}`)} />
 );
 
 /** How long it has stood so, and until when somebody should act. */
