@@ -85,6 +85,12 @@ const planted: readonly { file: string; text: string; breaks?: string }[] = [
     text: "export { routes } from '../http/wallet.routes.ts';",
     breaks: 'usecases-know-no-http',
   },
+  { file: 'apps/server/src/modules/accounts/app/staff/http/user.routes.ts', text: 'export const userRoutes = 1;' },
+  {
+    file: 'apps/server/src/modules/accounts/app/staff/usecases/knows-http.ts',
+    text: "export { userRoutes } from '../http/user.routes.ts';",
+    breaks: 'usecases-know-no-http',
+  },
   {
     file: 'apps/storefront/src/ui/knows-cart.ts',
     text: "export { cart } from '../features/cart/cart.ts';",

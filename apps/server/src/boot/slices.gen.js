@@ -22,7 +22,6 @@ import merchants from '../modules/merchants/module.ts';
 import messaging from '../modules/messaging/module.ts';
 import orders from '../modules/orders/module.ts';
 import payments from '../modules/payments/module.ts';
-import people from '../modules/people/module.ts';
 import purchases from '../modules/purchases/module.ts';
 import rebates from '../modules/rebates/module.ts';
 import recommendations from '../modules/recommendations/module.ts';
@@ -70,7 +69,6 @@ export const slices = {
   messaging,
   orders,
   payments,
-  people,
   purchases,
   rebates,
   recommendations,

@@ -8,7 +8,7 @@ import { openDeal } from '../testing/deals.ts';
 import type { Buyer } from '../testing/shop.ts';
 import { makeDeal } from '../testing/travel-deals.ts';
 import { newSet } from '../verticals/meals/test/fixtures.ts';
-import { ADULT, CONTACT, dayAhead, departureRow, newDeparture, newTour } from '../verticals/tours/test/agency.ts';
+import { ADULT, CONTACT, dayAhead, departureRow, newDeparture, newTour } from '../verticals/tours/test/fixtures.ts';
 import { type Answer, eachOf, openTwoPrograms, START_MS, type TwoPrograms } from './two-programs.ts';
 
 let two: TwoPrograms;

@@ -4,8 +4,8 @@ import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { DAY } from '@app/kernel/clock';
 import type { Secret } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { codeTo, otherThan } from '../modules/accounts/test/letters.ts';
-import { addAgent, newcomer, PASSWORD } from '../modules/accounts/test/people.ts';
+import { addAgent, newcomer, PASSWORD } from '../modules/accounts/test/fixtures.ts';
+import { codeTo, otherThan } from '../modules/accounts/test/letters.fixtures.ts';
 import {
   codeAt,
   hire,

@@ -4,7 +4,7 @@ import type { BoundEndpoint } from '../platform/http/bind.ts';
 import { refusalCode } from '../testing/refusal-code.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { newRoundTrip } from '../verticals/flights/test/fixtures.ts';
-import { newTour } from '../verticals/tours/test/agency.ts';
+import { newTour } from '../verticals/tours/test/fixtures.ts';
 import { endpointsOf, makeStaff, partsOf, sampleInput, send, staffToken } from './every-endpoint.ts';
 
 type Fields = Record<string, unknown>;

@@ -26,7 +26,10 @@ type Why = (line: {
 /** Where each step's amount comes from, in words; the list price needs none beside its name. */
 const reasons = ({ t, money, digits }: Words): Readonly<Record<Exclude<PriceStep, 'list_price'>, Why>> => ({
   variant: () => t('orders.price.variant_why'),
-  deal: ({ zero, number }) => (zero ? null : t('orders.price.deal_why', { percent: number('percent') })),
+  deal: ({ zero, number }) => {
+    if (zero) return number('missed') > 0 ? t('orders.price.deal_missed') : null;
+    return t('orders.price.deal_why', { percent: number('percent') });
+  },
   member_level: ({ number, level }) =>
     number('percent') > 0
       ? t('orders.price.member_level_why', { level, percent: number('percent') })
@@ -84,6 +87,10 @@ function LineAmount({ line }: { readonly line: PriceLine }) {
   return <span className={takesOff ? 'accent' : undefined}>{format.text(line.amount)}</span>;
 }
 
+/** Whether a step says something though it changes nothing: people look for it, or a deal was missed. */
+const isSaid = ({ step, detail }: PriceLine): boolean =>
+  ALWAYS_SHOWN.includes(step) || (step === 'deal' && Number(detail.missed ?? 0) > 0);
+
 /** The items that are worth a line below the list price: several, or several pieces. */
 export const itemsToShow = ({ items = [] }: Pick<PriceLine, 'items'>): readonly PricedItem[] =>
   items.length > 1 || items.some(({ quantity }) => quantity > 1) ? items : [];
@@ -135,7 +142,7 @@ export function PriceLines(props: {
   const lines = listName
     ? props.lines.filter(({ step, amount }) => !ALWAYS_SHOWN.includes(step) || amount.amount !== 0)
     : props.lines;
-  const shown = lines.filter((line) => all || line.amount.amount !== 0 || ALWAYS_SHOWN.includes(line.step));
+  const shown = lines.filter((line) => all || line.amount.amount !== 0 || isSaid(line));
   return (
     <>
       <dl className={styles.lines}>

@@ -1,5 +1,6 @@
 import type accounts from '../accounts/messages/en-US.ts';
 import type security from '../accounts/security/messages/en-US.ts';
+import type accountStaff from '../accounts/staff/messages/en-US.ts';
 import type appVersions from '../app-versions/messages/en-US.ts';
 import type cart from '../cart/messages/en-US.ts';
 import type catalog from '../catalog/messages/en-US.ts';
@@ -21,7 +22,6 @@ import type orderGroups from '../orders/order-groups/messages/en-US.ts';
 import type channels from '../payments/channels/messages/en-US.ts';
 import type payments from '../payments/messages/en-US.ts';
 import type proofs from '../payments/proofs/messages/en-US.ts';
-import type people from '../people/messages/en-US.ts';
 import type rebates from '../rebates/messages/en-US.ts';
 import type reports from '../reports/messages/en-US.ts';
 import type reviews from '../reviews/messages/en-US.ts';
@@ -58,7 +58,7 @@ export type MessageKey =
   | keyof typeof orderGroups
   | keyof typeof orders
   | keyof typeof payments
-  | keyof typeof people
+  | keyof typeof accountStaff
   | keyof typeof proofs
   | keyof typeof rebates
   | keyof typeof reports

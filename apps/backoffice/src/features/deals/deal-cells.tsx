@@ -1,7 +1,6 @@
 import type { StaffDeal } from '@app/contract/deals/staff-schemas';
 import { Link } from 'react-router';
-import { useText } from '../../text/use-text';
-import { DealTaken, DealTime, DealValue, Pictured } from '../../ui/deal/deal-cells';
+import { DealTime, DealValue, Pictured } from '../../ui/deal/deal-cells';
 import { DEALS_PATH } from '../../ui/deal/deal-paths';
 import { useShopZone } from './use-shop-zone';
 
@@ -23,13 +22,6 @@ export function DealProduct({ deal }: { deal: StaffDeal }) {
 export const DealPrice = ({ deal: { fromUsd, regularUsd, percentOff } }: { deal: StaffDeal }) => (
   <DealValue deal={{ method: 'fixed', value: fromUsd, regular: { usd: regularUsd, percentOff } }} />
 );
-
-/** How many of its pieces are taken. */
-export function DealPieces({ deal }: { deal: StaffDeal }) {
-  const t = useText();
-  const { perCustomer } = deal;
-  return <DealTaken deal={deal} notes={perCustomer === null ? [] : [t('deals.each', { count: perCustomer })]} />;
-}
 
 /** From when until when it is. */
 export const DealHours = ({ deal }: { deal: StaffDeal }) => <DealTime deal={deal} zone={useShopZone()} />;

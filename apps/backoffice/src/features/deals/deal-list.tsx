@@ -1,8 +1,8 @@
 import { staffDealEndpoints } from '@app/contract/deals/staff-endpoints';
-import { DEAL_STATES } from '@app/contract/deals/staff-schemas';
-import { DealStateTag } from '../../ui/deal/deal-cells';
+import { DealUnits } from '../../ui/deal/deal-cells';
+import { dealColumns, stateTabs } from '../../ui/deal/deal-columns';
 import { defineList } from '../../ui/list/define-list';
-import { DealHours, DealPieces, DealPrice, DealProduct } from './deal-cells';
+import { DealHours, DealPrice, DealProduct } from './deal-cells';
 
 export const dealList = defineList({
   endpoint: staffDealEndpoints.listDeals,
@@ -13,10 +13,7 @@ export const dealList = defineList({
     { key: 'product', kind: 'text', label: 'deals.product', placeholder: 'deals.product_hint', max: 60 },
     { kind: 'days', from: 'runsFrom', to: 'runsTo', label: 'deals.runs' },
   ],
-  tabs: [
-    { label: 'deals.state.all', query: {}, count: 'all' },
-    ...DEAL_STATES.map((state) => ({ label: `deals.state.${state}` as const, query: { state }, count: state })),
-  ],
+  tabs: stateTabs,
   columns: [
     { key: 'product', title: 'deals.product', render: (row) => <DealProduct deal={row} />, write: 'product.name' },
     { key: 'fromUsd', title: 'deals.price', render: (row) => <DealPrice deal={row} />, write: { as: 'money' } },
@@ -27,21 +24,16 @@ export const dealList = defineList({
       write: { as: 'moment' },
       sortable: true,
     },
-    { key: 'endsAt', title: 'deals.until', as: 'moment', sortable: true, hidden: true },
+    dealColumns.endsAt,
     {
       key: 'claimed',
       title: 'deals.claimed',
-      render: (row) => <DealPieces deal={row} />,
+      render: (row) => <DealUnits deal={row} />,
       sortable: true,
       write: 'claimed',
     },
     { key: 'quota', title: 'deals.quota', as: 'count', hidden: true },
     { key: 'perCustomer', title: 'deals.per_customer', as: 'count', hidden: true },
-    {
-      key: 'state',
-      title: 'deals.state',
-      render: (row) => <DealStateTag state={row.state} />,
-      write: { words: 'deals.state.' },
-    },
+    dealColumns.state,
   ],
 });

@@ -2,9 +2,8 @@ import { staffLedgerEndpoints } from '@app/contract/ledger/staff-endpoints';
 import { choicesFrom } from '../../ui/choices';
 import { RecordLink } from '../../ui/list/cells';
 import { defineList } from '../../ui/list/define-list';
-import { Change, ReferenceLink } from './ledger-cells';
+import { amountColumns, referenceColumn } from './amount-columns';
 import { LEDGER_PATH } from './ledger-paths';
-import { sizeText } from './ledger-words';
 
 /** Kinds of bookings, named by the server. */
 export const kindChoices = choicesFrom(staffLedgerEndpoints.listKinds, (kinds) => kinds);
@@ -25,33 +24,8 @@ export const entryList = defineList({
       title: 'ledger.kind',
       render: (row) => <RecordLink to={`${LEDGER_PATH}/transfers/${row.transferId}`}>{row.kindName}</RecordLink>,
     },
-    {
-      key: 'reference',
-      title: 'ledger.reference',
-      render: (row) => <ReferenceLink reference={row.reference} />,
-      write: ['reference.kind', 'reference.id'],
-    },
-    {
-      key: 'before',
-      title: 'ledger.before',
-      align: 'right',
-      render: (row, ctx) => (row.before === null ? '–' : sizeText(row.unit, row.before, ctx)),
-      write: { amount: 'before', unit: 'unit' },
-    },
-    {
-      key: 'amount',
-      title: 'ledger.amount',
-      align: 'right',
-      render: (row) => <Change unit={row.unit} amount={row.amount} />,
-      write: { amount: 'amount', unit: 'unit' },
-    },
-    {
-      key: 'after',
-      title: 'ledger.after',
-      align: 'right',
-      render: (row, ctx) => (row.after === null ? '–' : sizeText(row.unit, row.after, ctx)),
-      write: { amount: 'after', unit: 'unit' },
-    },
+    referenceColumn,
+    ...amountColumns,
     { key: 'note', title: 'ledger.note' },
     { key: 'at', title: 'ledger.time', as: 'moment' },
     { key: 'transferId', title: 'ledger.transfer_title', hidden: true },

@@ -1,9 +1,9 @@
 import { limits } from '@app/contract/core/limits';
 import { staffLedgerEndpoints as calls } from '@app/contract/ledger/staff-endpoints';
 import { type Column, defineList, type Filter, type QueryOf, type RowOf } from '../../ui/list/define-list';
+import { amountColumns, referenceColumn } from './amount-columns';
 import { kindChoices } from './entry-list';
-import { Change, KindLink, OwnerCell, ReferenceLink } from './ledger-cells';
-import { sizeText } from './ledger-words';
+import { KindLink, OwnerCell } from './ledger-cells';
 
 type Records = typeof calls.listBalanceRecords;
 
@@ -22,33 +22,8 @@ const columns: Column<RowOf<Records>>[] = [
     write: 'customer.email',
   },
   { key: 'kindName', title: 'ledger.kind', render: (row) => <KindLink row={row} /> },
-  {
-    key: 'before',
-    title: 'ledger.before',
-    align: 'right',
-    render: (row, ctx) => sizeText(row.unit, row.before, ctx),
-    write: { amount: 'before', unit: 'unit' },
-  },
-  {
-    key: 'amount',
-    title: 'ledger.amount',
-    align: 'right',
-    render: (row) => <Change unit={row.unit} amount={row.amount} />,
-    write: { amount: 'amount', unit: 'unit' },
-  },
-  {
-    key: 'after',
-    title: 'ledger.after',
-    align: 'right',
-    render: (row, ctx) => sizeText(row.unit, row.after, ctx),
-    write: { amount: 'after', unit: 'unit' },
-  },
-  {
-    key: 'reference',
-    title: 'ledger.reference',
-    render: (row) => <ReferenceLink reference={row.reference} />,
-    write: ['reference.kind', 'reference.id'],
-  },
+  ...amountColumns,
+  referenceColumn,
   { key: 'note', title: 'ledger.note' },
   { key: 'at', title: 'ledger.time', as: 'moment' },
 ];

@@ -1,6 +1,5 @@
-import { DEAL_STATES } from '@app/contract/deals/staff-schemas';
 import { staffTravelDealEndpoints } from '@app/contract/travel-deals/endpoints';
-import { DealKindCell, DealStateTag, DealValue } from '../../ui/deal/deal-cells';
+import { dealColumns, stateTabs } from '../../ui/deal/deal-columns';
 import { defineList } from '../../ui/list/define-list';
 import { DealDays, DealHours, DealTitle, DealUnits } from './travel-deal-cells';
 import { kindChoices } from './travel-deal-words';
@@ -15,28 +14,12 @@ export const travelDealList = defineList({
     { key: 'kind', kind: 'choice', label: 'travel_deals.kind', choices: kindChoices },
     { kind: 'days', from: 'runsFrom', to: 'runsTo', label: 'deals.runs' },
   ],
-  tabs: [
-    { label: 'deals.state.all', query: {}, count: 'all' },
-    ...DEAL_STATES.map((state) => ({ label: `deals.state.${state}` as const, query: { state }, count: state })),
-  ],
+  tabs: stateTabs,
   columns: [
     { key: 'title', title: 'travel_deals.title', render: (row) => <DealTitle deal={row} /> },
     { key: 'subject', title: 'travel_deals.subject', render: (row) => row.subject?.name ?? '–', hidden: true },
-    {
-      key: 'kind',
-      title: 'travel_deals.kind',
-      render: (row) => <DealKindCell kind={row.kind} />,
-      write: { words: 'deals.kind.' },
-    },
-    {
-      key: 'value',
-      title: 'travel_deals.value',
-      render: (row) => <DealValue deal={row} />,
-      write: [
-        { path: 'method', words: 'travel_deals.method.' },
-        { amount: 'value', unit: 'method' },
-      ],
-    },
+    dealColumns.kind,
+    dealColumns.value,
     {
       key: 'startsAt',
       title: 'deals.time',
@@ -44,7 +27,7 @@ export const travelDealList = defineList({
       write: { as: 'moment' },
       sortable: true,
     },
-    { key: 'endsAt', title: 'deals.until', as: 'moment', sortable: true, hidden: true },
+    dealColumns.endsAt,
     {
       key: 'travelFrom',
       title: 'travel_deals.days',
@@ -58,13 +41,8 @@ export const travelDealList = defineList({
       sortable: true,
       write: 'claimed',
     },
-    { key: 'quota', title: 'travel_deals.quota', as: 'count', hidden: true },
-    { key: 'perCustomer', title: 'travel_deals.per_customer', as: 'count', hidden: true },
-    {
-      key: 'state',
-      title: 'deals.state',
-      render: (row) => <DealStateTag state={row.state} />,
-      write: { words: 'deals.state.' },
-    },
+    dealColumns.quota,
+    dealColumns.perCustomer,
+    dealColumns.state,
   ],
 });

@@ -92,6 +92,15 @@ export function DealTaken({ deal: { claimed, quota }, notes }: TakenProps) {
   );
 }
 
+type UnitsProps = { deal: { claimed: number; quota: number; perCustomer: number | null } };
+
+/** How many units of a deal are taken, and how many one customer may have. */
+export function DealUnits({ deal }: UnitsProps) {
+  const t = useText();
+  const { perCustomer } = deal;
+  return <DealTaken deal={deal} notes={perCustomer === null ? [] : [t('deals.each', { count: perCustomer })]} />;
+}
+
 /** Says in which zone the times of a form are, and what its clock shows. */
 export function ZoneHint({ zone }: { zone: string }) {
   return (

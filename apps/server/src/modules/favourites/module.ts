@@ -1,5 +1,5 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { erasePort, userInfoPort } from '../accounts/public.ts';
+import { erasePort, userInfoPort } from '../accounts/core.ts';
 import { type CatalogChange, watchCatalog } from '../catalog/public.ts';
 import { keptCounts, markOut } from './db/favourite.repo.ts';
 import { favouriteRoutes } from './http/favourite.routes.ts';

@@ -1,6 +1,6 @@
 import { localize } from '@app/contract/core/locale';
 import { defineSlice } from '../../platform/slice.ts';
-import { type UserInfoPart, userInfoPort } from '../accounts/public.ts';
+import { type UserInfoPart, userInfoPort } from '../accounts/core.ts';
 import { validSubordinates } from './db/level.repo.ts';
 import { benefitsIn } from './domain/level-of.ts';
 import { levelRoutes } from './http/level.routes.ts';

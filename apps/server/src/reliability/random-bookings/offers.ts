@@ -26,8 +26,8 @@ import {
 } from '../../verticals/flights/test/fixtures.ts';
 import { CONTACT, GUEST, stayOf } from '../../verticals/hotels/test/fixtures.ts';
 import { bookSet } from '../../verticals/meals/test/fixtures.ts';
-import { bookCombo } from '../../verticals/tour-combos/test/combo-agency.ts';
-import { bookTour, dayAhead as tourDay } from '../../verticals/tours/test/agency.ts';
+import { bookCombo } from '../../verticals/tour-combos/test/fixtures.ts';
+import { bookTour, dayAhead as tourDay } from '../../verticals/tours/test/fixtures.ts';
 import type { Chance } from './chance.ts';
 import type { World } from './world.ts';
 

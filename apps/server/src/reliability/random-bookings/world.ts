@@ -10,8 +10,8 @@ import { newRoundTrip, plantBrands, type RoundTrip } from '../../verticals/fligh
 import { FLIGHTS } from '../../verticals/flights/usecases/tags.ts';
 import { type NewHotel, plantHotel } from '../../verticals/hotels/test/fixtures.ts';
 import { type NewSet, newSet } from '../../verticals/meals/test/fixtures.ts';
-import { twoWalks } from '../../verticals/tour-combos/test/combo-agency.ts';
-import { dayAhead, newDeparture, newTour, type PlantedTour } from '../../verticals/tours/test/agency.ts';
+import { twoWalks } from '../../verticals/tour-combos/test/fixtures.ts';
+import { dayAhead, newDeparture, newTour, type PlantedTour } from '../../verticals/tours/test/fixtures.ts';
 import { rateText, UNITS } from './sums.ts';
 
 const PLENTY = 100_000;

@@ -1,5 +1,6 @@
 import accounts from '../../accounts/messages/en-US.ts';
 import security from '../../accounts/security/messages/en-US.ts';
+import accountStaff from '../../accounts/staff/messages/en-US.ts';
 import appVersions from '../../app-versions/messages/en-US.ts';
 import cart from '../../cart/messages/en-US.ts';
 import catalog from '../../catalog/messages/en-US.ts';
@@ -21,7 +22,6 @@ import orderGroups from '../../orders/order-groups/messages/en-US.ts';
 import channels from '../../payments/channels/messages/en-US.ts';
 import payments from '../../payments/messages/en-US.ts';
 import proofs from '../../payments/proofs/messages/en-US.ts';
-import people from '../../people/messages/en-US.ts';
 import rebates from '../../rebates/messages/en-US.ts';
 import reconciliation from '../../reconciliation/messages/en-US.ts';
 import reports from '../../reports/messages/en-US.ts';
@@ -62,7 +62,7 @@ export default together(
   orderGroups,
   orders,
   payments,
-  people,
+  accountStaff,
   proofs,
   rebates,
   reconciliation,

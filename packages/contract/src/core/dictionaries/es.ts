@@ -1,5 +1,6 @@
 import accounts from '../../accounts/messages/es.ts';
 import security from '../../accounts/security/messages/es.ts';
+import accountStaff from '../../accounts/staff/messages/es.ts';
 import appVersions from '../../app-versions/messages/es.ts';
 import cart from '../../cart/messages/es.ts';
 import catalog from '../../catalog/messages/es.ts';
@@ -21,7 +22,6 @@ import orderGroups from '../../orders/order-groups/messages/es.ts';
 import channels from '../../payments/channels/messages/es.ts';
 import payments from '../../payments/messages/es.ts';
 import proofs from '../../payments/proofs/messages/es.ts';
-import people from '../../people/messages/es.ts';
 import rebates from '../../rebates/messages/es.ts';
 import reconciliation from '../../reconciliation/messages/es.ts';
 import reports from '../../reports/messages/es.ts';
@@ -62,7 +62,7 @@ export default together(
   orderGroups,
   orders,
   payments,
-  people,
+  accountStaff,
   proofs,
   rebates,
   reconciliation,

@@ -1,5 +1,6 @@
 import accounts from '../../accounts/messages/pt.ts';
 import security from '../../accounts/security/messages/pt.ts';
+import accountStaff from '../../accounts/staff/messages/pt.ts';
 import appVersions from '../../app-versions/messages/pt.ts';
 import cart from '../../cart/messages/pt.ts';
 import catalog from '../../catalog/messages/pt.ts';
@@ -21,7 +22,6 @@ import orderGroups from '../../orders/order-groups/messages/pt.ts';
 import channels from '../../payments/channels/messages/pt.ts';
 import payments from '../../payments/messages/pt.ts';
 import proofs from '../../payments/proofs/messages/pt.ts';
-import people from '../../people/messages/pt.ts';
 import rebates from '../../rebates/messages/pt.ts';
 import reconciliation from '../../reconciliation/messages/pt.ts';
 import reports from '../../reports/messages/pt.ts';
@@ -62,7 +62,7 @@ export default together(
   orderGroups,
   orders,
   payments,
-  people,
+  accountStaff,
   proofs,
   rebates,
   reconciliation,

@@ -1,5 +1,6 @@
 import accounts from '../../accounts/messages/zh-cn.ts';
 import security from '../../accounts/security/messages/zh-cn.ts';
+import accountStaff from '../../accounts/staff/messages/zh-cn.ts';
 import appVersions from '../../app-versions/messages/zh-cn.ts';
 import cart from '../../cart/messages/zh-cn.ts';
 import catalog from '../../catalog/messages/zh-cn.ts';
@@ -21,7 +22,6 @@ import orderGroups from '../../orders/order-groups/messages/zh-cn.ts';
 import channels from '../../payments/channels/messages/zh-cn.ts';
 import payments from '../../payments/messages/zh-cn.ts';
 import proofs from '../../payments/proofs/messages/zh-cn.ts';
-import people from '../../people/messages/zh-cn.ts';
 import rebates from '../../rebates/messages/zh-cn.ts';
 import reconciliation from '../../reconciliation/messages/zh-cn.ts';
 import reports from '../../reports/messages/zh-cn.ts';
@@ -62,7 +62,7 @@ export default together(
   orderGroups,
   orders,
   payments,
-  people,
+  accountStaff,
   proofs,
   rebates,
   reconciliation,

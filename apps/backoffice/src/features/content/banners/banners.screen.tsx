@@ -1,16 +1,13 @@
 import { staffBannerEndpoints as calls } from '@app/contract/content/banners/staff-endpoints';
 import type { StaffBanner } from '@app/contract/content/banners/staff-schemas';
-import { IconPlus } from '@tabler/icons-react';
-import { App, Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
 import { useProductNow } from '../../../api/use-product-now';
 import { useText } from '../../../text/use-text';
 import { RecordFormDrawer } from '../../../ui/form/record-form-drawer';
-import type { RowAction } from '../../../ui/list/define-list';
 import { ListPage } from '../../../ui/list/list-page';
-import { useAction } from '../../../ui/use-action';
+import { useRecordActions } from '../../../ui/list/use-record-actions';
 import { BannerStateTag } from './banner-cells';
 import { type BannerDraft, bannerForm, bodyOf, draftOf, newBanner } from './banner-form';
 import { bannerList } from './banner-list';
@@ -52,35 +49,24 @@ function BannerEditor({ editing, readOnly, onClose }: EditorProps) {
 
 /** Banners of the home screen: when each is shown, where it leads, and how it looks. */
 export default function BannersScreen() {
-  const t = useText();
-  const { modal } = App.useApp();
-  const { run } = useAction();
   const mayEdit = useAllowed('content.banners.edit');
-  const [open, setOpen] = useState<{ editing: StaffBanner | null } | null>(null);
-  const remove = ({ id }: StaffBanner) =>
-    modal.confirm({
-      title: t('content.banner.delete'),
-      content: t('content.banner.delete_text'),
-      okText: t('ui.delete'),
-      okButtonProps: { danger: true },
-      onOk: async () => {
-        await run(() => request(calls.deleteBanner, { params: { id } }), { done: 'content.banner.deleted' });
-      },
-    });
-  const rowActions = (row: StaffBanner): RowAction[] => [
-    { key: 'edit', label: mayEdit ? 'ui.list.edit' : 'ui.list.view', run: () => setOpen({ editing: row }) },
-  ];
-  const menu = (row: StaffBanner): RowAction[] =>
-    mayEdit ? [{ key: 'delete', label: 'ui.delete', danger: true, run: () => remove(row) }] : [];
-  const extra = mayEdit && (
-    <Button type="primary" icon={<IconPlus size={16} />} onClick={() => setOpen({ editing: null })}>
-      {t('content.banner.new')}
-    </Button>
-  );
+  const { list, drawer } = useRecordActions<StaffBanner>({
+    mayEdit,
+    readable: true,
+    nameOf: () => '',
+    add: 'content.banner.new',
+    deletion: {
+      ask: 'content.banner.delete',
+      text: 'content.banner.delete_text',
+      done: 'content.banner.deleted',
+      remove: ({ id }) => request(calls.deleteBanner, { params: { id } }),
+    },
+    drawer: (editing, onClose) => <BannerEditor editing={editing} readOnly={!mayEdit} onClose={onClose} />,
+  });
   return (
     <>
-      <ListPage rule={bannerList} actions={{ rowActions, menu, extra }} />
-      {open && <BannerEditor editing={open.editing} readOnly={!mayEdit} onClose={() => setOpen(null)} />}
+      <ListPage rule={bannerList} actions={list} />
+      {drawer}
     </>
   );
 }

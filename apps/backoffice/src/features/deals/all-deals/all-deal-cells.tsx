@@ -2,7 +2,7 @@ import { staffAllDealsEndpoints } from '@app/contract/deals/all-deals-endpoints'
 import type { AnyDeal } from '@app/contract/deals/all-deals-schemas';
 import { Link } from 'react-router';
 import { useText } from '../../../text/use-text';
-import { DealTaken, DealTime, Pictured } from '../../../ui/deal/deal-cells';
+import { DealTime, Pictured } from '../../../ui/deal/deal-cells';
 import { dealPath } from '../../../ui/deal/deal-paths';
 import { subjectText } from '../../../ui/deal/deal-words';
 import { useZoneOf } from '../../../ui/deal/shop-zone';
@@ -20,13 +20,6 @@ export function DealTitle({ deal }: Props) {
       bottom={subjectText(deal.subject, t)}
     />
   );
-}
-
-/** How many of its units are taken. */
-export function DealUnits({ deal }: Props) {
-  const t = useText();
-  const { perCustomer } = deal;
-  return <DealTaken deal={deal} notes={perCustomer === null ? [] : [t('deals.each', { count: perCustomer })]} />;
 }
 
 /** From when until when it is. */

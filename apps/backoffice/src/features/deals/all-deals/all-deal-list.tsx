@@ -1,9 +1,10 @@
 import { staffAllDealsEndpoints } from '@app/contract/deals/all-deals-endpoints';
 import type { DealKind } from '@app/contract/deals/deal-facts';
 import { DEAL_STATES } from '@app/contract/deals/staff-schemas';
-import { DealKindCell, DealStateTag, DealValue } from '../../../ui/deal/deal-cells';
+import { DealUnits } from '../../../ui/deal/deal-cells';
+import { dealColumns } from '../../../ui/deal/deal-columns';
 import { defineList } from '../../../ui/list/define-list';
-import { DealHours, DealTitle, DealUnits } from './all-deal-cells';
+import { DealHours, DealTitle } from './all-deal-cells';
 
 /** The list of deals of these kinds, with a tab for each of several. */
 export const allDealList = (kinds: readonly DealKind[]) =>
@@ -39,21 +40,8 @@ export const allDealList = (kinds: readonly DealKind[]) =>
         write: 'subject.name',
         hidden: true,
       },
-      {
-        key: 'kind',
-        title: 'travel_deals.kind',
-        render: (row) => <DealKindCell kind={row.kind} />,
-        write: { words: 'deals.kind.' },
-      },
-      {
-        key: 'value',
-        title: 'travel_deals.value',
-        render: (row) => <DealValue deal={row} />,
-        write: [
-          { path: 'method', words: 'travel_deals.method.' },
-          { amount: 'value', unit: 'method' },
-        ],
-      },
+      dealColumns.kind,
+      dealColumns.value,
       {
         key: 'startsAt',
         title: 'deals.time',
@@ -61,7 +49,7 @@ export const allDealList = (kinds: readonly DealKind[]) =>
         write: { as: 'moment' },
         sortable: true,
       },
-      { key: 'endsAt', title: 'deals.until', as: 'moment', sortable: true, hidden: true },
+      dealColumns.endsAt,
       {
         key: 'claimed',
         title: 'deals.claimed',
@@ -69,13 +57,8 @@ export const allDealList = (kinds: readonly DealKind[]) =>
         sortable: true,
         write: 'claimed',
       },
-      { key: 'quota', title: 'travel_deals.quota', as: 'count', hidden: true },
-      { key: 'perCustomer', title: 'travel_deals.per_customer', as: 'count', hidden: true },
-      {
-        key: 'state',
-        title: 'deals.state',
-        render: (row) => <DealStateTag state={row.state} />,
-        write: { words: 'deals.state.' },
-      },
+      dealColumns.quota,
+      dealColumns.perCustomer,
+      dealColumns.state,
     ],
   });

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../text/use-text';
 import type { LocalizedDraft } from '../define-form';
-import { DegreesInput } from '../degrees-input';
 import { IntegerInput } from '../integer-input';
 import { LocalizedInput } from '../localized-input';
-import { MoneyInput } from '../money-input';
 import styles from './line-parts.module.css';
 
 const NONE = {};
@@ -38,27 +36,20 @@ type PartOfLine = { label: string; number: number; outer?: number };
 /** A value that is none is NaN. */
 type NumberPartProps = PartOfLine & { value: number; onChange: (value: number) => void };
 
-const numberPart = (Input: typeof IntegerInput) =>
-  function NumberPart({ label, number, outer, value, onChange }: NumberPartProps) {
-    const name = useLineName()(label, number, outer);
-    return (
-      <LinePart label={label}>
-        <Input aria-label={name} value={value} onChange={(next) => onChange(next ?? Number.NaN)} />
-      </LinePart>
-    );
-  };
-
 /** A whole number of a line. */
-export const NumberPart = numberPart(IntegerInput);
-/** US cents of a line. */
-export const MoneyPart = numberPart(MoneyInput);
-/** Degrees of a line. */
-export const DegreesPart = numberPart(DegreesInput);
+export function NumberPart({ label, number, outer, value, onChange }: NumberPartProps) {
+  const name = useLineName()(label, number, outer);
+  return (
+    <LinePart label={label}>
+      <IntegerInput aria-label={name} value={value} onChange={(next) => onChange(next ?? Number.NaN)} />
+    </LinePart>
+  );
+}
 
 /** A text as a body has it: always with the English one. */
 type SentText = LocalizedDraft & { 'en-US': string };
 
-const withEnglish = (draft: LocalizedDraft): SentText => ({ ...draft, 'en-US': draft['en-US'] ?? '' });
+export const withEnglish = (draft: LocalizedDraft): SentText => ({ ...draft, 'en-US': draft['en-US'] ?? '' });
 
 type TextPartProps = PartOfLine & {
   max: number;

@@ -3,32 +3,17 @@ import type { StaffRestaurantRow } from '@app/contract/verticals/dining/staff-sc
 import { IconToolsKitchen2 } from '@tabler/icons-react';
 import { Flex } from 'antd';
 import { request } from '../../../api/request';
-import { useAllowed } from '../../../api/session';
 import { cityChoices } from '../../../features/travel/pick-city/city-choices';
 import { merchantChoices } from '../../../features/travel/pick-merchant/merchant-choices';
 import { comma, listed } from '../../../text/in-my-language';
-import { useText } from '../../../text/use-text';
 import { Thumb, TwoLines } from '../../../ui/list/cells';
 import { defineList } from '../../../ui/list/define-list';
-import { FlagSwitch } from '../../../ui/list/flag-switch';
+import { onlineColumn } from '../../../ui/list/online-column';
 import { cuisineChoices } from '../dining-choices';
 
 /** Puts restaurants on sale, or takes them off. */
 export const setOnline = (ids: string[], online: boolean) =>
   request(calls.setRestaurantsOnline, { body: { ids, online } });
-
-function OnlineSwitch({ row }: { row: StaffRestaurantRow }) {
-  const t = useText();
-  return (
-    <FlagSwitch
-      on={row.online}
-      allowed={useAllowed('travel.restaurants.list')}
-      label={listed(t('dining.staff.on_sale'), row.name)}
-      set={(on) => setOnline([row.id], on)}
-      done="dining.staff.flags_set"
-    />
-  );
-}
 
 const houseList = defineList({
   endpoint: calls.listRestaurants,
@@ -78,7 +63,13 @@ const houseList = defineList({
     { key: 'bookings', title: 'dining.staff.bookings_week', as: 'count' },
     { key: 'sortWeight', title: 'dining.staff.sort', as: 'count', sortable: true, hidden: true },
     { key: 'createdAt', title: 'dining.staff.created', as: 'moment', sortable: true, hidden: true },
-    { key: 'online', title: 'dining.staff.on_sale', render: (row) => <OnlineSwitch row={row} /> },
+    onlineColumn<StaffRestaurantRow, 'dining.staff.on_sale'>({
+      title: 'dining.staff.on_sale',
+      done: 'dining.staff.flags_set',
+      permission: 'travel.restaurants.list',
+      nameOf: ({ name }) => name,
+      set: setOnline,
+    }),
   ],
 });
 

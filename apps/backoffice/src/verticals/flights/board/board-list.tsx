@@ -1,11 +1,10 @@
-import { flightLimits } from '@app/contract/verticals/flights/limits';
 import { staffFlightEndpoints as calls } from '@app/contract/verticals/flights/staff-endpoints';
 import type { Departure } from '@app/contract/verticals/flights/staff-schemas';
 import { comma } from '../../../text/in-my-language';
 import { StatusTag, TwoLines } from '../../../ui/list/cells';
 import { type CellContext, defineList } from '../../../ui/list/define-list';
 import { HereTime } from '../../../ui/zone-note';
-import { airlineChoices, airportChoices } from '../flight-choices';
+import { flightFilters, routeColumn } from '../flight-columns';
 import { hourWithShift } from '../flight-words';
 import { stateCell } from './board-state';
 
@@ -25,29 +24,14 @@ export const boardList = defineList({
   endpoint: calls.listDepartures,
   title: 'permission.travel.flight_board',
   exportName: 'departures',
-  filters: [
-    { key: 'number', kind: 'text', label: 'flights.staff.number', max: flightLimits.number },
-    { key: 'airlineId', kind: 'choice', label: 'flights.staff.airline', choices: airlineChoices },
-    { key: 'fromAirportId', kind: 'choice', label: 'flights.staff.from', choices: airportChoices },
-    { key: 'toAirportId', kind: 'choice', label: 'flights.staff.to', choices: airportChoices },
-  ],
+  filters: [...flightFilters],
   columns: [
     {
       key: 'number',
       title: 'flights.staff.flight',
       render: (row) => <TwoLines strong whole top={row.number} bottom={row.airline.name} />,
     },
-    {
-      key: 'fromAirport',
-      title: 'flights.staff.route',
-      render: (row) => (
-        <TwoLines
-          top={`${row.fromAirport.code} – ${row.toAirport.code}`}
-          bottom={`${row.fromAirport.name} – ${row.toAirport.name}`}
-        />
-      ),
-      write: ['fromAirport.code', 'toAirport.code'],
-    },
+    routeColumn,
     {
       key: 'localDeparture',
       title: 'flights.staff.times',

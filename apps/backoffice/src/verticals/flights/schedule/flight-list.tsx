@@ -1,16 +1,12 @@
-import { flightLimits } from '@app/contract/verticals/flights/limits';
 import { staffFlightEndpoints as calls } from '@app/contract/verticals/flights/staff-endpoints';
 import type { StaffFlight } from '@app/contract/verticals/flights/staff-schemas';
 import { request } from '../../../api/request';
-import { useAllowed } from '../../../api/session';
-import { listed } from '../../../text/in-my-language';
 import { currentLocale } from '../../../text/locale';
-import { useText } from '../../../text/use-text';
 import { weekdaysText } from '../../../text/weekdays-text';
 import { TwoLines } from '../../../ui/list/cells';
 import { type CellContext, defineList } from '../../../ui/list/define-list';
-import { FlagSwitch } from '../../../ui/list/flag-switch';
-import { airlineChoices, airportChoices } from '../flight-choices';
+import { onlineColumn } from '../../../ui/list/online-column';
+import { flightFilters, routeColumn } from '../flight-columns';
 import { duration, hourWithShift } from '../flight-words';
 
 /** What a flight is called: `P3 401`. */
@@ -18,19 +14,6 @@ export const numberOf = ({ airline, number }: StaffFlight): string => `${airline
 
 /** Puts flights on sale, or takes them off. */
 export const setOnline = (ids: string[], online: boolean) => request(calls.setFlightsOnline, { body: { ids, online } });
-
-function OnlineSwitch({ row }: { row: StaffFlight }) {
-  const t = useText();
-  return (
-    <FlagSwitch
-      on={row.online}
-      allowed={useAllowed('travel.flights.list')}
-      label={listed(t('flights.staff.on_sale'), numberOf(row))}
-      set={(on) => setOnline([row.id], on)}
-      done="flights.staff.flags_set"
-    />
-  );
-}
 
 const daysText = ({ weekdays }: StaffFlight, { t }: CellContext): string =>
   weekdays.length === 7 ? t('flights.staff.every_day') : weekdaysText(weekdays, currentLocale());
@@ -42,13 +25,7 @@ export const flightList = defineList({
   title: 'permission.travel.flights',
   exportName: 'flights',
   sort: { field: 'number', order: 'ASC' },
-  filters: [
-    { key: 'number', kind: 'text', label: 'flights.staff.number', max: flightLimits.number },
-    { key: 'airlineId', kind: 'choice', label: 'flights.staff.airline', choices: airlineChoices },
-    { key: 'fromAirportId', kind: 'choice', label: 'flights.staff.from', choices: airportChoices },
-    { key: 'toAirportId', kind: 'choice', label: 'flights.staff.to', choices: airportChoices },
-    { key: 'online', kind: 'flag', label: 'flights.staff.on_sale' },
-  ],
+  filters: [...flightFilters, { key: 'online', kind: 'flag', label: 'flights.staff.on_sale' }],
   columns: [
     {
       key: 'number',
@@ -57,17 +34,7 @@ export const flightList = defineList({
       write: ['airline.code', 'number'],
       sortable: true,
     },
-    {
-      key: 'fromAirport',
-      title: 'flights.staff.route',
-      render: (row) => (
-        <TwoLines
-          top={`${row.fromAirport.code} – ${row.toAirport.code}`}
-          bottom={`${row.fromAirport.name} – ${row.toAirport.name}`}
-        />
-      ),
-      write: ['fromAirport.code', 'toAirport.code'],
-    },
+    routeColumn,
     {
       key: 'departs',
       title: 'flights.staff.times',
@@ -96,6 +63,12 @@ export const flightList = defineList({
       align: 'right',
     },
     { key: 'createdAt', title: 'flights.staff.created', as: 'moment', sortable: true, hidden: true },
-    { key: 'online', title: 'flights.staff.on_sale', render: (row) => <OnlineSwitch row={row} /> },
+    onlineColumn<StaffFlight, 'flights.staff.on_sale'>({
+      title: 'flights.staff.on_sale',
+      done: 'flights.staff.flags_set',
+      permission: 'travel.flights.list',
+      nameOf: numberOf,
+      set: setOnline,
+    }),
   ],
 });

@@ -3,8 +3,7 @@ import type { RatePlanInput } from '@app/contract/verticals/hotels/staff-input';
 import type { StaffRatePlan } from '@app/contract/verticals/hotels/staff-schemas';
 import { defineForm } from '../../../ui/form/define-form';
 import { boardChoices } from '../hotel-words';
-import { CancelStepsField } from './cancel-steps-field';
-import { ChildBandsField } from './child-bands-field';
+import { CancelStepsField, ChildBandsField } from './line-fields';
 
 export const newPlan: RatePlanInput = {
   name: { 'en-US': '' },

@@ -6,7 +6,7 @@ import { boxesInput } from '../../../ui/form/boxes-input';
 import { defineForm } from '../../../ui/form/define-form';
 import { pictureUpload } from '../../../ui/form/picture-upload';
 import { viewChoices } from '../hotel-words';
-import { BedsField } from './beds-field';
+import { BedsField } from './line-fields';
 
 export const newRoom: RoomTypeInput = {
   name: { 'en-US': '' },

@@ -3,31 +3,16 @@ import type { StaffMealSetRow } from '@app/contract/verticals/meals/staff-schema
 import { IconBowlChopsticks } from '@tabler/icons-react';
 import { Flex } from 'antd';
 import { request } from '../../../api/request';
-import { useAllowed } from '../../../api/session';
 import { cityChoices } from '../../../features/travel/pick-city/city-choices';
 import { restaurantChoices } from '../../../features/travel/pick-restaurant/restaurant-choices';
-import { comma, listed } from '../../../text/in-my-language';
-import { useText } from '../../../text/use-text';
+import { comma } from '../../../text/in-my-language';
 import { Thumb, TwoLines } from '../../../ui/list/cells';
 import { defineList } from '../../../ui/list/define-list';
-import { FlagSwitch } from '../../../ui/list/flag-switch';
+import { onlineColumn } from '../../../ui/list/online-column';
 
 /** Puts set meals on sale, or takes them off. */
 export const setOnline = (ids: string[], online: boolean) =>
   request(calls.setMealSetsOnline, { body: { ids, online } });
-
-function OnlineSwitch({ row }: { row: StaffMealSetRow }) {
-  const t = useText();
-  return (
-    <FlagSwitch
-      on={row.online}
-      allowed={useAllowed('travel.dining_sets.list')}
-      label={listed(t('meal.staff.on_sale'), row.name)}
-      set={(on) => setOnline([row.id], on)}
-      done="meal.staff.flags_set"
-    />
-  );
-}
 
 export const setList = defineList({
   endpoint: calls.listMealSets,
@@ -109,6 +94,12 @@ export const setList = defineList({
     { key: 'expired', title: 'meal.staff.expired', as: 'count' },
     { key: 'sortWeight', title: 'meal.staff.weight', as: 'count', sortable: true, hidden: true },
     { key: 'createdAt', title: 'meal.staff.created', as: 'moment', sortable: true, hidden: true },
-    { key: 'online', title: 'meal.staff.on_sale', render: (row) => <OnlineSwitch row={row} /> },
+    onlineColumn<StaffMealSetRow, 'meal.staff.on_sale'>({
+      title: 'meal.staff.on_sale',
+      done: 'meal.staff.flags_set',
+      permission: 'travel.dining_sets.list',
+      nameOf: ({ name }) => name,
+      set: setOnline,
+    }),
   ],
 });

@@ -1,31 +1,16 @@
 import { staffTourEndpoints as calls } from '@app/contract/verticals/tours/staff-endpoints';
 import type { StaffTourRow } from '@app/contract/verticals/tours/staff-schemas';
 import { request } from '../../../api/request';
-import { useAllowed } from '../../../api/session';
 import { cityChoices } from '../../../features/travel/pick-city/city-choices';
-import { inMyLanguage, listed } from '../../../text/in-my-language';
-import { useText } from '../../../text/use-text';
+import { inMyLanguage } from '../../../text/in-my-language';
 import { TwoLines } from '../../../ui/list/cells';
 import { defineList } from '../../../ui/list/define-list';
-import { FlagSwitch } from '../../../ui/list/flag-switch';
+import { onlineColumn } from '../../../ui/list/online-column';
 
 export const nameOf = (row: StaffTourRow): string => inMyLanguage(row.name);
 
 /** Puts tours on sale or takes them off. */
 export const setOnline = (ids: string[], online: boolean) => request(calls.setToursOnline, { body: { ids, online } });
-
-function OnSale({ row }: { row: StaffTourRow }) {
-  const t = useText();
-  return (
-    <FlagSwitch
-      on={row.online}
-      allowed={useAllowed('travel.tours.list')}
-      label={listed(t('tours.staff.online'), nameOf(row))}
-      set={(on) => setOnline([row.id], on)}
-      done="tours.staff.online_set"
-    />
-  );
-}
 
 export const tourList = defineList({
   endpoint: calls.listTours,
@@ -64,6 +49,12 @@ export const tourList = defineList({
       render: (row, { format }) => (row.score === null ? '–' : format.decimal(row.score)),
     },
     { key: 'sortWeight', title: 'tours.staff.sort', as: 'count', hidden: true },
-    { key: 'online', title: 'tours.staff.online', render: (row) => <OnSale row={row} /> },
+    onlineColumn<StaffTourRow, 'tours.staff.online'>({
+      title: 'tours.staff.online',
+      done: 'tours.staff.online_set',
+      permission: 'travel.tours.list',
+      nameOf: nameOf,
+      set: setOnline,
+    }),
   ],
 });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { startMailServer } from '../../mail/test/smtp.fixtures.ts';
 import { orderOf } from '../../orders/test/fixtures.ts';
-import { codeTo } from './letters.ts';
+import { codeTo } from './letters.fixtures.ts';
 
 const CANARY = 'Zyxcanary';
 let mails: Awaited<ReturnType<typeof startMailServer>>;

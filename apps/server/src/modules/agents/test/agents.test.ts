@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import { staffUserEndpoints } from '@app/contract/accounts/staff/staff-endpoints';
 import { staffAgentEndpoints as calls } from '@app/contract/agents/staff-endpoints';
-import { staffUserEndpoints } from '@app/contract/people/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';

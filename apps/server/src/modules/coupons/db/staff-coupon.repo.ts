@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import { allOf } from '../../../platform/db/conditions.ts';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
-import { isSought, type Sought } from '../../accounts/public.ts';
+import { isSought, type Sought } from '../../accounts/core.ts';
 import { copyState } from './copy.repo.ts';
 
 export type ListQuery = z.output<(typeof shapes)['listCoupons']['query']>;

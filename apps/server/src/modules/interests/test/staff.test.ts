@@ -4,7 +4,7 @@ import { staffInterestEndpoints as calls } from '@app/contract/interests/staff-e
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { addAgent, newcomer } from '../../accounts/test/people.ts';
+import { addAgent, newcomer } from '../../accounts/test/fixtures.ts';
 import { openCatalogShop } from '../../catalog/test/fixtures.ts';
 
 let shop: Awaited<ReturnType<typeof openCatalogShop>>;

@@ -1,7 +1,7 @@
+import { staffUserEndpoints } from '@app/contract/accounts/staff/staff-endpoints';
 import { COUNTED_TO } from '@app/contract/core/validation';
 import { staffListEndpoints as calls } from '@app/contract/lists/staff-endpoints';
 import type { ExportRow } from '@app/contract/lists/staff-schemas';
-import { staffUserEndpoints } from '@app/contract/people/staff-endpoints';
 import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

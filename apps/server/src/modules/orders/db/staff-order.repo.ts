@@ -6,7 +6,7 @@ import { allOf, askedFor } from '../../../platform/db/conditions.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs, intoTabs } from '../../../platform/db/count-states.ts';
 import { holdsCode, holdsPerson, holdsPlainCode, SEES_ALL } from '../../../platform/db/patterns.ts';
-import { type Sought, soughtIds } from '../../accounts/public.ts';
+import { type Sought, soughtIds } from '../../accounts/core.ts';
 import { subtreeOf } from '../../agents/core.ts';
 import { payablesNumbered } from '../../payments/public.ts';
 import { ordersAtDeal } from './deal-report.repo.ts';

@@ -10,7 +10,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { allOf } from '../../../platform/db/conditions.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsCode, holdsPlainCode } from '../../../platform/db/patterns.ts';
-import { type Sought, soughtIds } from '../../accounts/public.ts';
+import { type Sought, soughtIds } from '../../accounts/core.ts';
 import { subtreeOf } from '../../agents/core.ts';
 import { ordersNumbered } from './staff-order.repo.ts';
 

@@ -62,9 +62,6 @@ export async function walletOf(shop: Shop, customerId: string): Promise<{ availa
   return { available: of('available'), points: of('points') };
 }
 
-/** Moves the product's time. */
-export const passTime = (shop: Shop, ms: number) => shop.app.platform.clock.move({ ms, reset: false });
-
 /** Asks for a refund or return of an order: of these pieces, or of all that can go back. */
 export async function askBack(
   shop: Shop,

@@ -5,7 +5,7 @@ import { Refusal } from '@app/kernel/assert';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { randomOf } from '../../../platform/random.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { buyer, lockCustomer } from '../../accounts/public.ts';
+import { buyer, lockCustomer } from '../../accounts/core.ts';
 import { forSale, pricedItem, removeBought } from '../../cart/public.ts';
 import { type HoldRequest, holdStock, lockForHold, type VariantForSale } from '../../catalog/public.ts';
 import { bestCoupon, holdCoupon, lockCoupon, usableCoupons } from '../../coupons/public.ts';

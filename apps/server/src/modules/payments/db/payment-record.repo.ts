@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { allOf, askedFor } from '../../../platform/db/conditions.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs } from '../../../platform/db/count-states.ts';
-import { type Sought, soughtIds } from '../../accounts/public.ts';
+import { type Sought, soughtIds } from '../../accounts/core.ts';
 import type { ChannelKindName } from '../channels/channel-kind.ts';
 import { paymentNumbered } from './find-payment.repo.ts';
 import { seenBy } from './seen-by-agent.ts';

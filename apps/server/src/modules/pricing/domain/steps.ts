@@ -31,16 +31,23 @@ const variant: Step = (draft, input) => {
   return withLine(next, { step: 'variant', amountUsd: change, detail: {}, pieces: items });
 };
 
-/** A deal holds for a whole line or not at all; lines are served in order until its pieces are gone. */
+/**
+ * A deal holds for a whole line or not at all; lines are served in order until its pieces are gone. `missed` is 1 where one is on a line
+ * but has too few units left for it, such as for a customer who had theirs.
+ */
 const deal: Step = (draft, input) => {
   const left = new Map<string, number>();
   let best = 0;
+  let missed = false;
   const items = draft.items.map((item, index) => {
     const offer = input.items[index]?.deal;
     if (!offer || item.unitPoints !== null || offer.priceUsd >= item.unitPriceUsd) return item;
     const remaining = left.get(offer.id) ?? offer.left;
     const units = offer.units ?? item.quantity;
-    if (remaining < units) return item;
+    if (remaining < units) {
+      missed = true;
+      return item;
+    }
     left.set(offer.id, remaining - units);
     const unitPriceUsd = dealPrice(item.unitPriceUsd, offer);
     best = Math.max(best, Math.round(((item.unitPriceUsd - unitPriceUsd) * 100) / item.unitPriceUsd));
@@ -48,7 +55,12 @@ const deal: Step = (draft, input) => {
     return { ...item, unitPriceUsd, dealId: offer.id, dealOffUsd: item.netUsd - netUsd, netUsd };
   });
   const { draft: next, change } = reprice(draft, items);
-  return withLine(next, { step: 'deal', amountUsd: change, detail: { percent: best }, pieces: items });
+  return withLine(next, {
+    step: 'deal',
+    amountUsd: change,
+    detail: { percent: best, ...(missed ? { missed: 1 } : {}) },
+    pieces: items,
+  });
 };
 
 const memberLevel: Step = (draft, input) => {

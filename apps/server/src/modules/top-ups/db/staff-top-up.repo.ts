@@ -8,7 +8,7 @@ import { allOf, askedFor } from '../../../platform/db/conditions.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs } from '../../../platform/db/count-states.ts';
 import { holdsCode, holdsPlainCode } from '../../../platform/db/patterns.ts';
-import { isSought, type Sought } from '../../accounts/public.ts';
+import { isSought, type Sought } from '../../accounts/core.ts';
 import { inSubtree } from '../../agents/core.ts';
 
 export type StaffTopUpFilter = {

@@ -4,6 +4,7 @@ import { DAY, HOUR } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
+import { passTime } from '../../../testing/shop.ts';
 import type { Order, PaymentShop } from '../../payments/test/fixtures.ts';
 import { approve, openOffline, reject, submitProof } from '../../payments/test/proof.fixtures.ts';
 import {
@@ -16,7 +17,6 @@ import {
   newRoom,
   openTravelShop,
   paidStay,
-  passTime,
   payStay,
   quoteStay,
   readStay,

@@ -8,6 +8,7 @@ import { MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
+import { passTime } from '../../../testing/shop.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
 import { addChannel } from '../../payments/test/card.fixtures.ts';
 import type { PaymentShop } from '../../payments/test/fixtures.ts';
@@ -22,7 +23,6 @@ import {
   GUEST,
   newRoom,
   openTravelShop,
-  passTime,
   payStay,
   quoteStay,
   readStay,

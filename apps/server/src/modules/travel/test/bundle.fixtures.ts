@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { clearTheWayOfBundle, createBundleQuote, placeBundle } from '../public.ts';
 import type { FakeTrip } from './fake-bundle.ts';
-import { type Buyer, CONTACT, GUEST, type Shop } from './fixtures.ts';
+import { type Buyer, CONTACT, GUEST, newRoom, type Shop } from './fixtures.ts';
 
 type App = Pick<Shop, 'app'>;
 
@@ -76,12 +76,6 @@ export async function statesOf(shop: Shop, bundleId: string): Promise<Record<str
   return Object.fromEntries(rows.map(({ slot, state }) => [slot, state]));
 }
 
-/** What a promise is refused with. */
-export async function refusalOf(promise: Promise<unknown>): Promise<{ key: string; data: Record<string, unknown> }> {
-  try {
-    await promise;
-  } catch (error) {
-    return error as { key: string; data: Record<string, unknown> };
-  }
-  throw new Error('nothing was refused');
-}
+/** Two rooms of which there are so many. */
+export const twoRooms = async (shop: Shop, of: { total?: number } = {}) =>
+  [await newRoom(shop, of), await newRoom(shop, of)] as const;

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
+import { passTime } from '../../../testing/shop.ts';
 import { makeChange, quoteChange } from '../public.ts';
 import {
   type Buyer,
@@ -15,7 +16,6 @@ import {
   confirmStay,
   newRoom,
   paidStay,
-  passTime,
   readStay,
   type Shop,
   staffStay,

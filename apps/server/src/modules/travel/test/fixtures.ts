@@ -134,6 +134,3 @@ export async function walletOf(shop: Shop, customerId: string): Promise<Record<s
     SELECT code, balance FROM ledger_account WHERE owner_id = ${customerId}`.execute(shop.app.platform.db);
   return Object.fromEntries(rows.map(({ code, balance }) => [code, balance]));
 }
-
-/** Moves the product's time. */
-export const passTime = (shop: Shop, ms: number) => shop.app.platform.clock.move({ ms, reset: false });

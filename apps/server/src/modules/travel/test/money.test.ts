@@ -9,6 +9,7 @@ import { MINUTE } from '@app/kernel/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
+import { passTime } from '../../../testing/shop.ts';
 import { placeHold, releaseHold } from '../../ledger/core.ts';
 import {
   booked,
@@ -16,7 +17,6 @@ import {
   confirmStay,
   newRoom,
   paidStay,
-  passTime,
   payStay,
   readStay,
   type Shop,

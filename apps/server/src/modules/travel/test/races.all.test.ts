@@ -7,19 +7,9 @@ import { MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chaosCount, patient } from '../../../platform/testing/chaos.ts';
+import { passTime } from '../../../testing/shop.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import {
-  type Buyer,
-  booked,
-  bookedOf,
-  bookStay,
-  broken,
-  newRoom,
-  passTime,
-  quoteStay,
-  readStay,
-  type Shop,
-} from './fixtures.ts';
+import { type Buyer, booked, bookedOf, bookStay, broken, newRoom, quoteStay, readStay, type Shop } from './fixtures.ts';
 import {
   type End,
   MONEY,

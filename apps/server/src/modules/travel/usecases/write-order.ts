@@ -8,7 +8,7 @@ import { findTransition } from '@app/kernel/machine';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { CustomerActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { writtenPhone } from '../../accounts/public.ts';
+import { writtenPhone } from '../../accounts/core.ts';
 import { openPayment } from '../../payments/public.ts';
 import { type BookedGuest, writeGuests } from '../db/guest.repo.ts';
 import { insertTravelOrder, type PartOfBundle } from '../db/place-travel.repo.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { runErasePorts } from '../../accounts/usecases/ports.ts';
+import { runErasePorts } from '../../accounts/core/usecases/ports.ts';
 import { broken, openWalletShop, type Person, send, type WalletShop } from './fixtures.ts';
 
 let shop: WalletShop;

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { allOf } from '../../../platform/db/conditions.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsCode, holdsPlainCode } from '../../../platform/db/patterns.ts';
-import { isSought, type Sought } from '../../accounts/public.ts';
+import { isSought, type Sought } from '../../accounts/core.ts';
 import { inSubtree } from '../../agents/core.ts';
 import { type WithdrawalRow, withdrawalColumns } from './withdrawal.repo.ts';
 

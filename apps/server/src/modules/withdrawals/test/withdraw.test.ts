@@ -246,7 +246,7 @@ test('an open withdrawal keeps the account from being deleted; deleting erases p
   expect(blocked.data.blockers.map(({ kind }) => kind)).toContain('held');
   await fire(desk.shop, { event: 'reject', id, version, token: staff });
   const { inTransaction } = await import('../../../platform/db/connect.ts');
-  const { runErasePorts } = await import('../../accounts/usecases/ports.ts');
+  const { runErasePorts } = await import('../../accounts/core/usecases/ports.ts');
   await inTransaction(desk.db, (tx) => runErasePorts(desk.shop.app.platform, tx, buyer.id));
   const { rows } = await sql<{ text: string }>`
     SELECT w::text AS text FROM withdrawal w WHERE customer_id = ${buyer.id}

@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { buyer, lockCustomer, proveCustomer } from '../../accounts/public.ts';
+import { buyer, lockCustomer, proveCustomer } from '../../accounts/core.ts';
 import { currencyRule, priceIn } from '../../currencies/public.ts';
 import { balances, placeHold } from '../../ledger/core.ts';
 import { type PayoutChannel, payoutAsset, payoutChannel, payoutChannels, payoutOf } from '../../payments/public.ts';

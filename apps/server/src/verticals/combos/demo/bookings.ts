@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { VerticalBookings } from '../../../demo/content/vertical-demo.ts';
 import { DEMO_CUSTOMER } from '../../../demo/demo-customer.ts';
 import type { CustomerCalls } from '../../../demo/seed/customer-calls.ts';
-import { writtenPhone } from '../../../modules/accounts/public.ts';
+import { writtenPhone } from '../../../modules/accounts/core.ts';
 import { createBundleQuote, placeBundle } from '../../../modules/travel/public.ts';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';

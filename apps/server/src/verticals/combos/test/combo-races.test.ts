@@ -6,7 +6,7 @@ import { chaosCount, patient } from '../../../platform/testing/chaos.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { plantHotel } from '../../hotels/test/fixtures.ts';
-import { ADULT, dayAhead, departureRow, newDeparture, newTour } from '../../tours/test/agency.ts';
+import { ADULT, dayAhead, departureRow, newDeparture, newTour } from '../../tours/test/fixtures.ts';
 import { bookQuoted, newCombo, quoteCombo } from './fixtures.ts';
 
 let shop: Shop;

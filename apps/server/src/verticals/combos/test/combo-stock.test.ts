@@ -3,12 +3,13 @@ import { comboEndpoints as combos } from '@app/contract/verticals/combos/endpoin
 import { MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalOf } from '../../../testing/refusal-of.ts';
 import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-payments.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { guestOf, newPassenger } from '../../flights/test/fixtures.ts';
 import { plantHotel } from '../../hotels/test/fixtures.ts';
-import { ADULT, dayAhead, newDeparture, newTour, refusalOf } from '../../tours/test/agency.ts';
+import { ADULT, dayAhead, newDeparture, newTour } from '../../tours/test/fixtures.ts';
 import {
   bookedCombo,
   bookQuoted,

@@ -7,8 +7,9 @@ import { HOUR, MINUTE } from '@app/kernel/clock';
 import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalOf } from '../../../testing/refusal-of.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { refusalOf } from '../../tours/test/agency.ts';
+
 import { refreshCombo } from '../usecases/refresh-combos.ts';
 import { choicesOf, newTrip, picksOf, planOf, quoteCombo, type Trip } from './fixtures.ts';
 

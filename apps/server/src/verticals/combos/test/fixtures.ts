@@ -22,7 +22,7 @@ import {
 } from '../../flights/test/fixtures.ts';
 import { FLIGHTS } from '../../flights/usecases/tags.ts';
 import { type NewHotel, plantHotel } from '../../hotels/test/fixtures.ts';
-import { dayAhead, newDeparture, newTour, type PlantedTour } from '../../tours/test/agency.ts';
+import { dayAhead, newDeparture, newTour, type PlantedTour } from '../../tours/test/fixtures.ts';
 import type { ComboWindows } from '../domain/offered-days.ts';
 
 const LISBON = 'Europe/Lisbon';

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ordersListed } from '../../../testing/behind-figures.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { bookedTable, dayAhead, payTable, plantRestaurant, refusalOf } from './fixtures.ts';
+import { bookedTable, dayAhead, payTable, plantRestaurant, tableRefusalOf } from './fixtures.ts';
 
 let shop: Shop;
 let token: string;
@@ -129,7 +129,10 @@ test('a range that ends before it begins or is too long is refused at its field,
   const ask = (query: { from: string; to: string }, as = token) => shop.call(staff.diningReport, { token: as, query });
   for (const to of ['2027-01-01', '2028-02-03']) {
     const refused = await ask({ from: '2027-02-02', to });
-    expect([refusalOf(refused).field, refused.msg]).toEqual(['to', 'Choose at most 366 days, the first one first.']);
+    expect([tableRefusalOf(refused).field, refused.msg]).toEqual([
+      'to',
+      'Choose at most 366 days, the first one first.',
+    ]);
   }
   const days = { from: '2027-02-02', to: '2027-02-03' };
   expect((await ask(days, '')).status).toBe(401);

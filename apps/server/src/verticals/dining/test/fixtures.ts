@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
+import { travelEndpoints } from '@app/contract/travel/endpoints';
 import { diningEndpoints as dining } from '@app/contract/verticals/dining/endpoints';
 import { addDays, type Day } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/connect.ts';
-import type { Shop } from '../../../testing/shop.ts';
+import { passTime, type Shop } from '../../../testing/shop.ts';
 
 export const ZONE = 'Europe/Lisbon';
 export const CONTACT = { name: 'Ines Sousa', country: 'US', phone: '202-555-0123', email: 'ines@example.com' };
@@ -94,7 +95,7 @@ export const payTable = (shop: Shop, token: string, payment: string) =>
   shop.call(paymentEndpoints.pay, { token, body: { payment, channel: shop.balanceChannel } });
 
 /** What a refused call says: its key, fields and next times. */
-export const refusalOf = (answer: { data: unknown }) => {
+export const tableRefusalOf = (answer: { data: unknown }) => {
   const { fields, error, next } = (answer.data ?? {}) as {
     fields?: Record<string, string>;
     error?: string;
@@ -115,3 +116,10 @@ export async function quartersOf(db: Db, areaId: string) {
   );
   return rows;
 }
+
+/** Moves the product's clock to a moment. */
+export const passTo = (shop: Shop, moment: Date): Promise<void> =>
+  passTime(shop, moment.getTime() - shop.app.platform.clock.now().getTime());
+
+export const orderOf = async (shop: Shop, token: string, id: string) =>
+  (await shop.call(travelEndpoints.travelOrderDetails, { token, query: { id } })).data;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setParameter } from '../../../modules/settings/public.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { bookedTable, dayAhead, plantRestaurant, quoteTable, refusalOf } from './fixtures.ts';
+import { bookedTable, dayAhead, plantRestaurant, quoteTable, tableRefusalOf } from './fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ test('a second table at the hour of the first is refused at any restaurant, one 
   expect(first.code).toBe(200);
   for (const time of ['18:15', '19:30', '20:45']) {
     const refused = await quoteTable(shop, token, other, { time });
-    expect([refused.code, refusalOf(refused)]).toMatchObject([refusalCode('dining.overlap'), { field: 'time' }]);
+    expect([refused.code, tableRefusalOf(refused)]).toMatchObject([refusalCode('dining.overlap'), { field: 'time' }]);
   }
   expect((await quoteTable(shop, token, other, { time: '18:00' })).code).toBe(200);
   expect((await quoteTable(shop, token, other, { time: '21:00' })).code).toBe(200);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setParameter } from '../../../modules/settings/public.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { testApp } from '../../../testing/test-app.ts';
-import { bookTable, dayAhead, plantRestaurant, quartersOf, quoteTable, refusalOf } from './fixtures.ts';
+import { bookTable, dayAhead, plantRestaurant, quartersOf, quoteTable, tableRefusalOf } from './fixtures.ts';
 
 // Two processes on one database.
 let shops: [Shop, Shop];
@@ -48,7 +48,7 @@ test('100 parties at overlapping hours on four tables: never more than four in a
     quotes.push(...asked.map(({ data }) => data.id));
   }
   const outcomes = await Promise.all(quotes.map((quote, index) => bookTable(at(index), tokenOf(index), quote)));
-  const lost = outcomes.filter(({ code }) => code !== 200).map((one) => refusalOf(one).error);
+  const lost = outcomes.filter(({ code }) => code !== 200).map((one) => tableRefusalOf(one).error);
   expect(lost.filter((error) => error !== 'dining.full' && error !== 'travel.unavailable')).toEqual([]);
   const quarters = await quartersOf(db, place.areaId);
   expect(quarters.every(({ held, taken, total }) => total === 4 && held + taken <= 4)).toBe(true);
@@ -58,7 +58,7 @@ test('100 parties at overlapping hours on four tables: never more than four in a
   const lostTimes = new Set(wishes.filter((_, index) => outcomes[index]?.code !== 200));
   for (const [index, time] of times.entries()) {
     if (lostTimes.has(time))
-      expect([time, refusalOf(now[index] ?? { data: null }).error]).toEqual([time, 'dining.full']);
+      expect([time, tableRefusalOf(now[index] ?? { data: null }).error]).toEqual([time, 'dining.full']);
   }
   const won = outcomes.length - lost.length;
   expect(won).toBeGreaterThanOrEqual(4);
@@ -75,7 +75,7 @@ test('when parties of the last arrivals come at once, then no more people arrive
   );
   const outcomes = await Promise.all(quotes.map(({ data }, index) => bookTable(at(index), tokenOf(index), data.id)));
   expect(outcomes.filter(({ code }) => code === 200)).toHaveLength(4);
-  const lost = outcomes.filter(({ code }) => code !== 200).map((one) => refusalOf(one).error);
+  const lost = outcomes.filter(({ code }) => code !== 200).map((one) => tableRefusalOf(one).error);
   expect(lost.filter((error) => error !== 'dining.full' && error !== 'travel.unavailable')).toEqual([]);
 });
 
@@ -100,7 +100,7 @@ test('when one customer books six restaurants for one hour at once, they have on
       times.map(async (time) => quoteTable(shop, token, await plantRestaurant(db), { day: dayAhead(shop, 9), time })),
     );
     const outcomes = await Promise.all(quotes.map(({ data }, index) => bookTable(at(index), token, data.id)));
-    return outcomes.map((one) => (one.code === 200 ? 'booked' : refusalOf(one).error)).sort();
+    return outcomes.map((one) => (one.code === 200 ? 'booked' : tableRefusalOf(one).error)).sort();
   };
   for (let round = 0; round < 3; round += 1) {
     const { token } = await shop.buyer();

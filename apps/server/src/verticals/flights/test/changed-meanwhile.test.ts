@@ -2,6 +2,7 @@ import type { TravelQuote } from '@app/contract/travel/order-views';
 import type { FlightItem } from '@app/contract/verticals/flights/views';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalOf } from '../../../testing/refusal-of.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import {
   bookTrip,
@@ -13,7 +14,6 @@ import {
   newRoundTrip,
   plantBrands,
   quoteTrip,
-  refusalOf,
   wayOf,
 } from './fixtures.ts';
 

@@ -174,12 +174,6 @@ export const bookTrip = (shop: Shop, token: string, quoteId: string, guests: rea
 export const payTrip = (shop: Shop, token: string, payment: string) =>
   shop.call(paymentEndpoints.pay, { token, body: { payment, channel: shop.balanceChannel } });
 
-/** What a refused call says: the flawed fields, or the key. */
-export const refusalOf = (answer: { data: unknown }): unknown => {
-  const { fields, error } = (answer.data ?? {}) as { fields?: object; error?: string };
-  return fields ?? error;
-};
-
 /** Seats of a flight by day and cabin, where any are held or sold. */
 export async function seatsOf(db: Db, flightId: string) {
   const { rows } = await sql<{ day: string; cabin: string; held: number; sold: number; laps: number }>`
@@ -187,3 +181,10 @@ export async function seatsOf(db: Db, flightId: string) {
     ORDER BY day, cabin`.execute(db);
   return rows;
 }
+
+/** What a change answers that was made on another version than the present one. */
+export const staleOf = (answer: { status: number; data: unknown }) => [
+  answer.status,
+  (answer.data as { error?: string; current?: { version: number } }).error,
+  (answer.data as { current?: { version: number } }).current?.version,
+];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { flightCalendarEndpoints as days } from '@app/contract/verticals/flights/calendar-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalOf } from '../../../testing/refusal-of.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import {
   bookTrip,
@@ -12,7 +13,6 @@ import {
   payTrip,
   plantBrands,
   quoteTrip,
-  refusalOf,
   wayOf,
 } from './fixtures.ts';
 

@@ -9,7 +9,7 @@ import type { Db } from '../../../platform/db/connect.ts';
 import type { Shop } from '../../../testing/shop.ts';
 import { CONTACT, plantRestaurant } from '../../dining/test/fixtures.ts';
 
-export { CONTACT, dayAhead, plantRestaurant, refusalOf, ZONE } from '../../dining/test/fixtures.ts';
+export { CONTACT, dayAhead, plantRestaurant, tableRefusalOf, ZONE } from '../../dining/test/fixtures.ts';
 
 const text = (words: string) => ({ 'en-US': words });
 

@@ -17,8 +17,8 @@ import {
   newSet,
   orderedSet,
   plantRestaurant,
-  refusalOf,
   scan,
+  tableRefusalOf,
 } from './fixtures.ts';
 
 let shop: Shop;
@@ -96,7 +96,7 @@ test('pieces that were paid are used, given back, expired or usable, however the
   expect((await read('set', { setId: lost.id })).total).toMatchObject({ sold: 2, expired: 2 });
   const agents = await shop.staff({ permissions: ['travel.meal_report.view'], agentId: shop.agentId });
   expect((await read('set', {}, agents)).total).toMatchObject({ sold: 2, used: 0, expired: 2 });
-  const years = refusalOf(
+  const years = tableRefusalOf(
     await shop.call(desk.mealReport, { token: staff, query: { from: '2020-01-01', to: '2026-01-01', by: 'day' } }),
   );
   expect(years.field).toBe('to');

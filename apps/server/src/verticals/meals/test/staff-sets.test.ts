@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
-import { boughtSet, codesOf, itemOf, newSet, orderedSet, plantRestaurant, refusalOf, scan } from './fixtures.ts';
+import { boughtSet, codesOf, itemOf, newSet, orderedSet, plantRestaurant, scan, tableRefusalOf } from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;
@@ -73,7 +73,9 @@ test('a set is created, saved, switched and sold; each write is logged, stale an
   expect(saved.data).toMatchObject({ restaurants: [two.id, one.id], stock: 3, held: 1, sold: 2, version: 2 });
   expect(saved.data).toMatchObject({ validUntil: '2031-05-01', name: { es: 'Tarde junto al río' } });
   const put = async (more: object) =>
-    refusalOf(await shop.call(desk.updateMealSet, { token: staff, params, raw: { ...given, version: 2, ...more } }));
+    tableRefusalOf(
+      await shop.call(desk.updateMealSet, { token: staff, params, raw: { ...given, version: 2, ...more } }),
+    );
   expect((await put({ version: 1 })).error).toBe('record.stale');
   expect(await put({ stock: 2 })).toMatchObject({ error: 'meal.stock_sold', field: 'stock' });
   expect((await put({ valueUsd: 5_001 })).field).toBe('valueUsd');
@@ -86,10 +88,13 @@ test('a set is created, saved, switched and sold; each write is logged, stale an
   expect((await put({ usable: { weekdays: [1], from: '25:00', to: '15:00' } })).field).toBe('usable.from');
   expect((await shop.call(desk.readMealSet, { token: staff, params })).data).toMatchObject({ stock: 3, version: 2 });
   const nobody = { id: randomUUID() };
-  expect(refusalOf(await shop.call(desk.readMealSet, { token: staff, params: nobody })).error).toBe('record.not_found');
+  expect(tableRefusalOf(await shop.call(desk.readMealSet, { token: staff, params: nobody })).error).toBe(
+    'record.not_found',
+  );
   expect(
-    refusalOf(await shop.call(desk.updateMealSet, { token: staff, params: nobody, body: { ...given, version: 1 } }))
-      .error,
+    tableRefusalOf(
+      await shop.call(desk.updateMealSet, { token: staff, params: nobody, body: { ...given, version: 1 } }),
+    ).error,
   ).toBe('record.not_found');
 
   const off = await shop.call(desk.setMealSetsOnline, {
@@ -97,7 +102,7 @@ test('a set is created, saved, switched and sold; each write is logged, stale an
     body: { ids: [id, nobody.id], online: false },
   });
   expect(off.data).toEqual({ changed: [id], missing: [nobody.id] });
-  expect(refusalOf(await shop.call(meals.mealDetails, { query: { id } })).error).toBe('meal.offline');
+  expect(tableRefusalOf(await shop.call(meals.mealDetails, { query: { id } })).error).toBe('meal.offline');
   expect(await logged(`meal_set/${id}`)).toEqual(['meal_set.create', 'meal_set.update', 'meal_set.flags']);
 });
 
@@ -116,7 +121,7 @@ test('orders go by what they were sold, whatever becomes of the set', async () =
   });
   expect(await itemOf(shop, who.token, orderId)).toMatchObject({ usd: 3_900, places: [{ id: place.id }] });
   const [code = ''] = await codesOf(shop, who.token, orderId);
-  expect(refusalOf(await scan(shop, staff, code, other.id)).error).toBe('meal.wrong_place');
+  expect(tableRefusalOf(await scan(shop, staff, code, other.id)).error).toBe('meal.wrong_place');
   expect((await scan(shop, staff, code, place.id)).data.state).toBe('used');
 });
 

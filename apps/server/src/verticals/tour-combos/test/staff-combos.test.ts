@@ -4,10 +4,11 @@ import { tourComboEndpoints as combos } from '@app/contract/verticals/tour-combo
 import { staffTourComboEndpoints as staff } from '@app/contract/verticals/tour-combos/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalOf } from '../../../testing/refusal-of.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
-import { dayAhead, newDeparture, newTour, refusalOf } from '../../tours/test/agency.ts';
-import { bookedCombo, payCombo, twoWalks } from './combo-agency.ts';
+import { dayAhead, newDeparture, newTour } from '../../tours/test/fixtures.ts';
+import { bookedCombo, payCombo, twoWalks } from './fixtures.ts';
 
 let shop: Shop;
 let token: string;

@@ -4,6 +4,7 @@ import { HOUR, MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
+import { refusalOf } from '../../../testing/refusal-of.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import {
   ADULT,
@@ -16,9 +17,8 @@ import {
   newTour,
   orderOf,
   quoteTour,
-  refusalOf,
-} from '../../tours/test/agency.ts';
-import { bookCombo, bookedCombo, bundleOf, newCombo, payCombo, quoteCombo, twoWalks } from './combo-agency.ts';
+} from '../../tours/test/fixtures.ts';
+import { bookCombo, bookedCombo, bundleOf, newCombo, payCombo, quoteCombo, twoWalks } from './fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {

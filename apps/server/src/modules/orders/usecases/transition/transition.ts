@@ -8,7 +8,7 @@ import { invariant } from '@app/kernel/assert';
 import { type Actor, findTransition } from '@app/kernel/machine';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { lockCustomer } from '../../../accounts/public.ts';
+import { lockCustomer } from '../../../accounts/core.ts';
 import { parameter } from '../../../settings/public.ts';
 import { lockOrder, ownerOf, writeMove } from '../../db/order.repo.ts';
 import { autoAt, CHAINED } from '../../domain/next-by-itself.ts';

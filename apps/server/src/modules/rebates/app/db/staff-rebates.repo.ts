@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { allOf } from '../../../../platform/db/conditions.ts';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import { holdsPlainCode, holdsText } from '../../../../platform/db/patterns.ts';
-import { type Sought, soughtIds } from '../../../accounts/public.ts';
+import { type Sought, soughtIds } from '../../../accounts/core.ts';
 import { subtreeOf } from '../../../agents/core.ts';
 import type { Sum } from './own-rebates.repo.ts';
 import { expectedUsd, isPending } from './pending.ts';
