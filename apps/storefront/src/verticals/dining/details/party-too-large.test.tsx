@@ -23,7 +23,7 @@ function showWay(of: { mostTogether: number; elsewhere: number | null }) {
     <QueryClientProvider client={queries}>
       <MemoryRouter>
         <PartyTooLarge
-          on={{ ask, setAsk } as Partial<TableOnScreen> as TableOnScreen}
+          on={{ ask, setAsk } as unknown as TableOnScreen}
           slots={{ day: '2027-05-10', ...of } as Partial<TableSlots> as TableSlots}
           restaurant={{ cityId: 'lisbon' } as Partial<RestaurantDetail> as RestaurantDetail}
         />
