@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { choicesOf, GARBAGE, lowestOf, refusesKeys, requestOf, wantedOf } from '../../../testing/slot-choices.ts';
 import { makeDeal } from '../../../testing/travel-deals.ts';
-import { dayAhead, type NewHotel, newCity, plantHotel } from './fixtures.ts';
+import { dayAhead, type NewHotel, newCity, nightAhead, plantHotel } from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;
@@ -123,7 +123,7 @@ test('what is full, closed or over is left out', async () => {
   forget(street.cityId);
   expect(await keys(wanted(street))).toEqual([street.dear.planId]);
   expect(await keys(wanted(street, {}, { nights: 3 }))).toEqual([street.middle.planId, street.dear.planId]);
-  expect(await keys(wanted(street, {}, { day: dayAhead(shop, -1) }))).toEqual([]);
+  expect(await keys(wanted(street, {}, { day: nightAhead(shop, -1) }))).toEqual([]);
   await sql`UPDATE hotel SET online = false WHERE id = ${street.dear.hotelId}`.execute(db());
   forget(street.cityId);
   expect(await keys(wanted(street))).toEqual([]);
@@ -152,6 +152,6 @@ test('the lowest of each day is that of its cheapest stay, over the end of a mon
     [19, 44_000],
     [20, 44_000],
   ]);
-  const few = await lowestOf(shop, wanted(street, { starsMin: 5 }, { day: dayAhead(shop, -2) }), 4);
+  const few = await lowestOf(shop, wanted(street, { starsMin: 5 }, { day: nightAhead(shop, -2) }), 4);
   expect(few).toEqual([null, null, 44_000, 44_000]);
 });

@@ -5,6 +5,7 @@ import { dayIn } from '@app/kernel/zone-time';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/connect.ts';
 import type { Shop } from '../../../testing/shop.ts';
+import { firstNight } from '../domain/stay-dates.ts';
 
 export const ZONE = 'America/New_York';
 export const GUEST = { unit: 1, givenName: 'Inês', familyName: "O'Neil-Sousa", ageType: 'adult', age: null } as const;
@@ -93,6 +94,10 @@ export async function plantHotel(
 /** The day so many days after the present one of the zone. */
 export const dayAhead = (shop: Pick<Shop, 'app'>, days: number, zone = ZONE): string =>
   addDays(dayIn(zone, shop.app.platform.clock.now()), days);
+
+/** The night so many after the first that can still be had: after midnight that is the one of the evening before. */
+export const nightAhead = (shop: Pick<Shop, 'app'>, nights: number): string =>
+  addDays(firstNight(ZONE, shop.app.platform.clock.now()), nights);
 
 /** The days of a stay that begins so many days after the present one. */
 export function datesIn(shop: Pick<Shop, 'app'>, inDays: number, nights: number) {

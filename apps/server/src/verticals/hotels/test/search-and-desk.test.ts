@@ -7,7 +7,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
-import { datesIn, dayAhead, hotelBody, type NewHotel, planBody, plantHotel, roomBody, stayOf } from './fixtures.ts';
+import {
+  datesIn,
+  dayAhead,
+  hotelBody,
+  type NewHotel,
+  nightAhead,
+  planBody,
+  plantHotel,
+  roomBody,
+  stayOf,
+} from './fixtures.ts';
 
 let shop: Shop;
 let token: string;
@@ -73,7 +83,7 @@ test('filters, facets, sorts and the endless list agree with one another', async
   const onMap = await shop.call(hotels.hotelSearch, { query: { bounds: '40,-75,41,-74', ...datesIn(shop, 15, 2) } });
   expect(onMap.data.total).toBeGreaterThanOrEqual(3);
   const calendar = await shop.call(hotels.hotelCalendar, {
-    query: { city: first.cityId, from: dayAhead(shop, -1), to: dayAhead(shop, 1) },
+    query: { city: first.cityId, from: nightAhead(shop, -1), to: nightAhead(shop, 1) },
   });
   expect(calendar.data.days.map(({ price }) => price?.usd ?? null)).toEqual([null, 5_500, 5_500]);
   for (const query of [
