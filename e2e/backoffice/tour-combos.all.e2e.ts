@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { staffTourComboEndpoints } from '@app/contract/verticals/tours/staff-combo-endpoints';
+import { staffTourComboEndpoints } from '@app/contract/verticals/tour-combos/staff-endpoints';
 import { staffTourEndpoints } from '@app/contract/verticals/tours/staff-endpoints';
 import type { Locator } from '@playwright/test';
 import { audit } from '../support/audit.ts';

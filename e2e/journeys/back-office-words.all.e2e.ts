@@ -1,4 +1,4 @@
-import { staffMemberEndpoints } from '@app/contract/members/staff-endpoints';
+import { staffLevelEndpoints } from '@app/contract/levels/staff-endpoints';
 import { audit } from '../support/audit.ts';
 import { expect, test } from '../support/journey.ts';
 import { ask } from '../support/products.ts';
@@ -46,7 +46,7 @@ test('staff write a message in the drawer, nothing typed is lost on a refusal, a
 
 test('two staff edit one level: the second sees both versions and chooses', async ({ page, product }) => {
   const token = await staffToken(product);
-  const made = await ask(product, staffMemberEndpoints.createLevel, {
+  const made = await ask(product, staffLevelEndpoints.createLevel, {
     token,
     body: {
       identifier: `l${Date.now()}`,
@@ -66,7 +66,7 @@ test('two staff edit one level: the second sees both versions and chooses', asyn
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('textbox', { name: /^Name/ }).fill('Shell');
   const { id, members: _m, updatedAt: _u, version, ...input } = made;
-  await ask(product, staffMemberEndpoints.updateLevel, {
+  await ask(product, staffLevelEndpoints.updateLevel, {
     token,
     params: { id },
     body: { ...input, name: { 'en-US': 'Stone' }, version },
@@ -76,5 +76,5 @@ test('two staff edit one level: the second sees both versions and chooses', asyn
   await expect(clash.getByText(/Shell/)).toBeVisible();
   await clash.getByRole('button', { name: 'Save mine' }).click();
   await expect(page.getByRole('row', { name: /Shell/ })).toBeVisible();
-  await ask(product, staffMemberEndpoints.deleteLevel, { token, params: { id } });
+  await ask(product, staffLevelEndpoints.deleteLevel, { token, params: { id } });
 });

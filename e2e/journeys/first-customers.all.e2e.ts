@@ -1,4 +1,4 @@
-import { staffUserEndpoints } from '@app/contract/people/staff-endpoints';
+import { staffUserEndpoints } from '@app/contract/accounts/staff/staff-endpoints';
 import { sql } from 'kysely';
 import { audit } from '../support/audit.ts';
 import { choose } from '../support/choose.ts';

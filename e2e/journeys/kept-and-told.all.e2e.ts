@@ -1,5 +1,5 @@
 import { favouriteEndpoints } from '@app/contract/favourites/endpoints';
-import { memberEndpoints } from '@app/contract/members/endpoints';
+import { levelEndpoints } from '@app/contract/levels/endpoints';
 import { staffMessageEndpoints } from '@app/contract/messaging/staff-endpoints';
 import { audit } from '../support/audit.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';
@@ -110,7 +110,7 @@ test('levels show what they give, and a friend who registers is listed', async (
     .getByRole('link', { name: /Benefits/ })
     .click();
   const levels = screen(page, 'memberLevels');
-  const { levels: given } = await ask(product, memberEndpoints.memberLevels, { token: customer.token });
+  const { levels: given } = await ask(product, levelEndpoints.memberLevels, { token: customer.token });
   for (const level of given) await expect(levels.getByRole('heading', { name: level.name })).toBeVisible();
   await expect(levels.getByText('Your level')).toHaveCount(1);
   await audit(page, 'levels');

@@ -1,4 +1,4 @@
-import { staffUserEndpoints } from '@app/contract/people/staff-endpoints';
+import { staffUserEndpoints } from '@app/contract/accounts/staff/staff-endpoints';
 import { audit } from '../support/audit.ts';
 import { AT_NIGHT, expect, test } from '../support/journey.ts';
 import { ask } from '../support/products.ts';

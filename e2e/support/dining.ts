@@ -1,25 +1,25 @@
 import { travelEndpoints } from '@app/contract/travel/endpoints';
 import { diningEndpoints } from '@app/contract/verticals/dining/endpoints';
+import { type NewRestaurant, plantRestaurant } from '@app/server/verticals/dining/test/fixtures';
 import { sql } from 'kysely';
-import { newPlace, type Place } from '../../apps/server/src/verticals/dining/test/place-to-eat.ts';
 import type { Customer } from './customers.ts';
 import { ask, onDatabase, type Product } from './products.ts';
 
 /** A restaurant of its own city with one hall. */
-export type Restaurant = Place & { readonly name: string };
+export type Restaurant = NewRestaurant & { readonly name: string };
 
 /** Writes a restaurant in a city of its own; its picture is one of the demo's. */
-export const newRestaurant = (product: Product, of: Parameters<typeof newPlace>[1] = {}): Promise<Restaurant> =>
+export const newRestaurant = (product: Product, of: Parameters<typeof plantRestaurant>[1] = {}): Promise<Restaurant> =>
   onDatabase(product, async (db) => {
     const name = of.name ?? `Mesa ${Date.now().toString(36)}`;
-    const place = await newPlace(db, { ...of, name });
+    const place = await plantRestaurant(db, { ...of, name });
     await sql`UPDATE restaurant SET cover = (SELECT cover FROM restaurant WHERE cover LIKE '/files/demo/%' LIMIT 1)
       WHERE id = ${place.id}`.execute(db);
     return { ...place, name };
   });
 
 /** A day so many days from now at the restaurant. */
-export async function tableDay(product: Product, { id }: Pick<Place, 'id'>, days: number): Promise<string> {
+export async function tableDay(product: Product, { id }: Pick<NewRestaurant, 'id'>, days: number): Promise<string> {
   const { today } = await ask(product, diningEndpoints.diningDetails, { query: { id } });
   return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -28,7 +28,7 @@ export async function tableDay(product: Product, { id }: Pick<Place, 'id'>, days
 export async function bookTable(
   product: Product,
   { token }: Customer,
-  { id }: Pick<Place, 'id'>,
+  { id }: Pick<NewRestaurant, 'id'>,
   table: { readonly day: string; readonly time: string; readonly adults?: number },
 ) {
   const quote = await ask(product, diningEndpoints.createDiningQuote, {

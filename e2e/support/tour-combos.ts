@@ -1,5 +1,5 @@
-import { tourComboEndpoints } from '@app/contract/verticals/tours/combo-endpoints';
-import type { TourComboDetail } from '@app/contract/verticals/tours/combo-views';
+import { tourComboEndpoints } from '@app/contract/verticals/tour-combos/endpoints';
+import type { TourComboDetail } from '@app/contract/verticals/tour-combos/views';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { ask, onDatabase, type Product } from './products.ts';

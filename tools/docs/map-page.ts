@@ -36,6 +36,37 @@ function portsBySlice(): ReadonlyMap<string, string> {
   );
 }
 
+/** Which slices the code of each slice of the server imports, by the door it takes; tests are left out. */
+function importsBySlice(): ReadonlyMap<string, Readonly<Record<'core' | 'public', readonly string[]>>> {
+  const files = globSync('apps/server/src/{modules,verticals}/*/**/*.ts', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.test\.ts$|\/(?:test|demo)\//.test(file));
+  const found = files.flatMap((file) => {
+    const slice = file.split('/')[4] ?? '';
+    const text = readFileSync(join(root, file), 'utf8');
+    return [...text.matchAll(/ from '(?:\.\.\/)+(?:\w+\/)?([\w-]+)\/(core|public)\.ts'/g)].map(
+      ([, other = '', door = '']) => [slice, other, door] as const,
+    );
+  });
+  const through = (slice: string, door: string): string[] =>
+    [...new Set(found.filter((one) => one[0] === slice && one[2] === door).map(([, other]) => other))]
+      .filter((other) => other !== slice)
+      .sort();
+  return new Map(
+    [...new Set(files.map((file) => file.split('/')[4] ?? ''))]
+      .sort()
+      .map((slice) => [slice, { core: through(slice, 'core'), public: through(slice, 'public') }]),
+  );
+}
+
+function importRows(): string[] {
+  const imports = importsBySlice();
+  return [...imports].map(([slice, by]) => {
+    const importers = [...imports].filter(([, other]) => [...other.core, ...other.public].includes(slice));
+    return `| ${slice} | ${by.core.join(', ')} | ${by.public.join(', ')} | ${importers.map(([name]) => name).join(', ')} |`;
+  });
+}
+
 /** The slices whose ports a manifest provides values for. */
 function givesTo({ manifest, name }: SliceTables, ports: ReadonlyMap<string, string>): string[] {
   const text = readFileSync(join(root, manifest), 'utf8');
@@ -81,6 +112,15 @@ export function mapPage(): Map<string, string> {
     '| Concept | Server | Contract | Storefront | Back office | Its tables | Read by | Gives to |',
     '|---|---|---|---|---|---|---|---|',
     ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+    '',
+    '## Which slice imports which',
+    '',
+    'On the server, in the code itself; what tests and demo data import is left out. No module imports itself by way of others',
+    '([decision 202](decisions/202-two-storeys.md)).',
+    '',
+    '| Slice | Lower storeys (`core.ts`) | Other doors (`public.ts`) | Imported by |',
+    '|---|---|---|---|',
+    ...importRows(),
     '',
     '## What newcomers look for',
     '',

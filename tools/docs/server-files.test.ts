@@ -46,3 +46,14 @@ test('what a vertical keeps for the demo is listed by its file', () => {
   expect(content).toContain('export const trips = [] as const;');
   expect(file('demo/content/vertical-pictures.gen.ts')).toContain('[...hotels];');
 });
+
+test('the demo is filled with kinds of travel first, then with what is made of them', () => {
+  plant('verticals/city-breaks/demo/seed.ts', 'verticals/trains/demo/seed.ts', 'verticals/ferries/demo/seed.ts');
+  for (const kind of ['trains', 'ferries']) {
+    mkdirSync(join(base, 'packages/contract/src/verticals', kind), { recursive: true });
+    writeFileSync(join(base, 'packages/contract/src/verticals', kind, 'kind.ts'), '');
+  }
+  expect(file('demo/content/vertical-content.gen.ts')).toContain(
+    'export const seeds = [ferriesSeed, trainsSeed, cityBreaksSeed] as const;',
+  );
+});

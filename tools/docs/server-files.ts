@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { root } from './machine-pages.ts';
 import { camel } from './vertical-files.ts';
@@ -42,10 +42,16 @@ const sliceTypes = (): string =>
     'export declare const slices: Readonly<Record<string, SliceFactory>>;',
   );
 
+/** Whether a vertical's slice sells what others have: its contract names no kind of travel. */
+const isMadeOfOthers = (base: string, { name }: Found): boolean =>
+  !existsSync(join(base, 'packages/contract/src/verticals', name, 'kind.ts'));
+
+/** What verticals keep for the demo: kinds of travel first, then what is made of them. */
 function demoContent(base: string, file: string): string {
   const groups = Object.entries(DEMO_FILES).map(([all, name]) => {
     const suffix = name.replace(/^./, (letter) => letter.toUpperCase());
-    return { all, found: find(base, `verticals/*/demo/${name}.ts`, file, suffix) };
+    const found = find(base, `verticals/*/demo/${name}.ts`, file, suffix);
+    return { all, found: found.sort((a, b) => Number(isMadeOfOthers(base, a)) - Number(isMadeOfOthers(base, b))) };
   });
   const list = (found: readonly Found[]) => found.map(({ variable }) => variable).join(', ');
   return text(

@@ -85,6 +85,12 @@ const planted: readonly { file: string; text: string; breaks?: string }[] = [
     text: "export { routes } from '../http/wallet.routes.ts';",
     breaks: 'usecases-know-no-http',
   },
+  { file: 'apps/server/src/modules/accounts/app/staff/http/user.routes.ts', text: 'export const userRoutes = 1;' },
+  {
+    file: 'apps/server/src/modules/accounts/app/staff/usecases/knows-http.ts',
+    text: "export { userRoutes } from '../http/user.routes.ts';",
+    breaks: 'usecases-know-no-http',
+  },
   {
     file: 'apps/storefront/src/ui/knows-cart.ts',
     text: "export { cart } from '../features/cart/cart.ts';",
@@ -113,6 +119,15 @@ const planted: readonly { file: string; text: string; breaks?: string }[] = [
     breaks: 'no-circles',
   },
   { file: 'apps/server/src/round-b.ts', text: "import { a } from './round-a.ts'; export const b = a;" },
+  {
+    file: 'apps/server/src/type-round-a.ts',
+    text: "import type { B } from './type-round-b.ts'; export type A = { b: B | null };",
+    breaks: 'no-circles',
+  },
+  {
+    file: 'apps/server/src/type-round-b.ts',
+    text: "import type { A } from './type-round-a.ts'; export type B = { a: A | null };",
+  },
 ];
 
 /** Writes the planted project into a folder of its own; `expected` maps each rule to the files that break it. */

@@ -54,7 +54,7 @@ test('writing a table of another slice is refused', () => {
 
 test('tests and the demo may look at what they like', () => {
   orders('');
-  plant('modules/orders/test/shop.ts', 'sql`INSERT INTO agent (id) VALUES (1)`');
+  plant('modules/orders/test/fixtures.ts', 'sql`INSERT INTO agent (id) VALUES (1)`');
   plant('modules/orders/demo/seed.ts', 'sql`INSERT INTO agent (id) VALUES (1)`');
   plant('modules/orders/domain/rules.test.ts', 'sql`SELECT 1 FROM agent`');
   expect(complaints()).toEqual([]);

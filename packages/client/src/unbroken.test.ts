@@ -13,6 +13,12 @@ it('postal codes with a hyphen or in two parts stay whole', () => {
   expect(wholes('京都市中京区 1-2-3')).toEqual(['1-2-3']);
 });
 
+it('flight numbers stay whole', () => {
+  expect(wholes('6S 20, P3 442 Light with bag · 6L 401, 6S 17 Light')).toEqual(['6S 20', 'P3 442', '6L 401', '6S 17']);
+  expect(wholes('特茹航空 TP 1352、6S 17 轻享')).toEqual(['TP 1352', '6S 17']);
+  expect(wholes('Room 12 30, Boeing 737 MAX 8')).toEqual([]);
+});
+
 it('telephone numbers stay whole', () => {
   expect(wholes('Rua Nova 1, +351 21 555 0142')).toEqual(['+351 21 555 0142']);
   expect(wholes('+1 (415) 555-0100 · +81 75-555-0100')).toEqual(['+1 (415) 555-0100', '+81 75-555-0100']);

@@ -3,7 +3,7 @@ import { invariant } from './assert.ts';
 /** An amount in whole minor units (cents) of one currency. `minor` is always a safe integer. */
 export type Money = { readonly minor: number; readonly currency: string };
 
-/** The currency every account, price and order is kept in; others are only shown (decisions, section 4). */
+/** The currency every account, price and order is kept in; others are only shown. */
 export const SETTLEMENT = 'USD';
 
 /** Builds an amount. Throws when `minor` is not a safe integer. */
@@ -43,7 +43,7 @@ export const min = (a: Money, b: Money): Money => {
   return a.minor <= b.minor ? a : b;
 };
 
-/** Divides integers, rounding halves to the even neighbour (decisions, section 4). Works for any size and sign. */
+/** Divides integers, rounding halves to the even neighbour, so that many halves neither add nor take. Works for any size and sign. */
 export function divideHalfEven(numerator: bigint, denominator: bigint): bigint {
   invariant(denominator !== 0n, 'division by zero');
   const negative = numerator < 0n !== denominator < 0n;

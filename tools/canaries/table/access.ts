@@ -11,7 +11,7 @@ const webApps = 'apps/server/src/platform/http/web-apps.ts';
 const headers = 'apps/server/src/reliability/headers.test.ts';
 const cleanHtml = 'apps/server/src/platform/clean-html.ts';
 const cleanTest = 'apps/server/src/platform/clean-html.test.ts';
-const authenticate = 'apps/server/src/modules/accounts/usecases/authenticate.ts';
+const authenticate = 'apps/server/src/modules/accounts/app/usecases/authenticate.ts';
 const sessions = 'apps/server/src/modules/accounts/test/sessions.test.ts';
 const passwords = 'apps/server/src/platform/auth/passwords.ts';
 const guessing = 'apps/server/src/modules/accounts/test/guessing.all.test.ts';
@@ -160,7 +160,7 @@ export const accessCanaries: readonly Canary[] = [
   {
     row: 'S4',
     bug: 'a password change ends no session',
-    file: 'apps/server/src/modules/accounts/db/session.repo.ts',
+    file: 'apps/server/src/modules/accounts/core/db/session.repo.ts',
     find: 'WHERE customer_id = ${customerId} AND ended_at IS NULL AND id <> ${keepId} RETURNING id',
     replace: 'WHERE customer_id = ${customerId} AND ended_at IS NULL AND id <> ${keepId} AND false RETURNING id',
     test: sessions,
@@ -205,7 +205,7 @@ export const accessCanaries: readonly Canary[] = [
   {
     row: 'S8',
     bug: 'a code for a new password is used again',
-    file: 'apps/server/src/modules/accounts/db/code.repo.ts',
+    file: 'apps/server/src/modules/accounts/core/db/code.repo.ts',
     find: 'AND code_hash = ${code.hash} AND used_at IS NULL',
     replace: 'AND code_hash = ${code.hash}',
     test: 'apps/server/src/modules/accounts/test/forgot-password.test.ts',

@@ -11,7 +11,7 @@ export const bundleCanaries: readonly Canary[] = [
     file: 'apps/server/src/modules/travel/domain/discount-items.ts',
     find: 'return (dealOffUsd[index] ?? 0) > offUsd ? item : together;',
     replace: 'return (dealOffUsd[index] ?? 0) > Number.MAX_VALUE ? item : together;',
-    test: 'apps/server/src/modules/travel/test/bundles.test.ts',
+    test: 'apps/server/src/modules/travel/test/bundle-prices.test.ts',
     name: 'each part is at the better of the combo and its deal',
   },
   {

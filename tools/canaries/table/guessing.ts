@@ -67,7 +67,7 @@ export const guessingCanaries: readonly Canary[] = [
   {
     row: 'S5',
     bug: 'strangers use up the codes for a new password',
-    file: 'apps/server/src/modules/accounts/usecases/security/forgot-password.ts',
+    file: 'apps/server/src/modules/accounts/app/usecases/security/forgot-password.ts',
     find: "counted: ['reset', key, known ?? network]",
     replace: "counted: ['reset', key]",
     test: 'apps/server/src/modules/accounts/test/forgot-password.test.ts',
@@ -76,7 +76,7 @@ export const guessingCanaries: readonly Canary[] = [
   {
     row: 'S5',
     bug: 'strangers use up the tries of a code for a new password',
-    file: 'apps/server/src/modules/accounts/usecases/security/forgot-password.ts',
+    file: 'apps/server/src/modules/accounts/app/usecases/security/forgot-password.ts',
     find: "known ? RESETS : (['reset'] as const)",
     replace: "known ? (['reset'] as const) : (['reset'] as const)",
     test: 'apps/server/src/modules/accounts/test/forgot-password.test.ts',
@@ -85,7 +85,7 @@ export const guessingCanaries: readonly Canary[] = [
   {
     row: 'S5',
     bug: 'tries counted after the password was looked at',
-    file: 'apps/server/src/modules/accounts/usecases/log-in.ts',
+    file: 'apps/server/src/modules/accounts/app/usecases/log-in.ts',
     find: `const left = await limits.take(rateRules.loginPerAccount, counted);
 
   const right = await checkPassword(attempt.password, customer?.passwordHash ?? null);

@@ -77,7 +77,7 @@ export const stateCanaries: readonly Canary[] = [
   {
     row: 'M18',
     bug: 'every call with the code verifies the e-mail',
-    file: 'apps/server/src/modules/accounts/usecases/security/verify-email.ts',
+    file: 'apps/server/src/modules/accounts/app/usecases/security/verify-email.ts',
     find: `    if (!(await useCode(tx, taken, 'verify'))) atCode('account.code_expired');
     if (!(await markVerified(tx, customerId, taken.email))) atCode('account.code_expired');`,
     replace: `    await useCode(tx, taken, 'verify');
@@ -89,7 +89,7 @@ export const stateCanaries: readonly Canary[] = [
   {
     row: 'M19',
     bug: 'a level is saved over another edit',
-    file: 'apps/server/src/modules/members/usecases/edit-levels.ts',
+    file: 'apps/server/src/modules/levels/usecases/edit-levels.ts',
     find: "assertThat(before.version === given.version, 'record.stale', { current: before });",
     replace: '',
     test: 'apps/server/src/reliability/stale-edits.all.test.ts',
@@ -98,16 +98,16 @@ export const stateCanaries: readonly Canary[] = [
   {
     row: 'M19',
     bug: 'a customer is saved over another edit',
-    file: 'apps/server/src/modules/people/usecases/change-user.ts',
+    file: 'apps/server/src/modules/accounts/app/staff/usecases/change-user.ts',
     find: "if (held.version !== of.version) refuse('record.stale', { current: await readUser(tx, by, of.id) });",
     replace: '',
-    test: 'apps/server/src/modules/people/test/save-user.test.ts',
+    test: 'apps/server/src/modules/accounts/test/save-user.test.ts',
     name: 'of two desks that save one version at a time one is refused',
   },
   {
     row: 'M19',
     bug: 'an invite code is chosen twice at a time',
-    file: 'apps/server/src/modules/accounts/db/invite-code.repo.ts',
+    file: 'apps/server/src/modules/accounts/core/db/invite-code.repo.ts',
     find: "SELECT pg_advisory_xact_lock(hashtext('invite_codes'))",
     replace: 'SELECT 1',
     test: 'apps/server/src/modules/accounts/test/shop-code.test.ts',

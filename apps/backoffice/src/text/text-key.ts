@@ -1,4 +1,5 @@
 import type security from '@app/contract/accounts/security/staff-messages/en-US';
+import type accountStaff from '@app/contract/accounts/staff/staff-messages/en-US';
 import type appVersions from '@app/contract/app-versions/staff-messages/en-US';
 import type backups from '@app/contract/backups/staff-messages/en-US';
 import type productImports from '@app/contract/catalog/product-imports/staff-messages/en-US';
@@ -12,9 +13,9 @@ import type deals from '@app/contract/deals/staff-messages/en-US';
 import type interests from '@app/contract/interests/staff-messages/en-US';
 import type i18n from '@app/contract/languages/staff-messages/en-US';
 import type ledger from '@app/contract/ledger/staff-messages/en-US';
+import type levels from '@app/contract/levels/staff-messages/en-US';
 import type lists from '@app/contract/lists/staff-messages/en-US';
 import type mail from '@app/contract/mail/staff-messages/en-US';
-import type members from '@app/contract/members/staff-messages/en-US';
 import type merchants from '@app/contract/merchants/staff-messages/en-US';
 import type messaging from '@app/contract/messaging/staff-messages/en-US';
 import type afterSale from '@app/contract/orders/after-sale/staff-messages/en-US';
@@ -22,7 +23,6 @@ import type logistics from '@app/contract/orders/logistics/staff-messages/en-US'
 import type orders from '@app/contract/orders/staff-messages/en-US';
 import type channels from '@app/contract/payments/channels/staff-messages/en-US';
 import type proofs from '@app/contract/payments/proofs/staff-messages/en-US';
-import type people from '@app/contract/people/staff-messages/en-US';
 import type purchases from '@app/contract/purchases/staff-messages/en-US';
 import type rebates from '@app/contract/rebates/staff-messages/en-US';
 import type reconciliation from '@app/contract/reconciliation/staff-messages/en-US';
@@ -63,7 +63,7 @@ type Written =
   | keyof typeof control
   | keyof typeof coupons
   | keyof typeof lists
-  | keyof typeof members
+  | keyof typeof levels
   | keyof typeof merchants
   | keyof typeof messaging
   | keyof typeof orders
@@ -74,7 +74,7 @@ type Written =
   | keyof typeof purchases
   | keyof typeof rebates
   | keyof typeof reconciliation
-  | keyof typeof people
+  | keyof typeof accountStaff
   | keyof typeof proofs
   | keyof typeof reports
   | keyof typeof reviews

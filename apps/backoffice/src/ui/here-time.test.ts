@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { hereTime } from './here-time';
+import { afterEach, expect, test, vi } from 'vitest';
+import { hereTime, thisReader } from './here-time';
+
+afterEach(() => vi.restoreAllMocks());
 
 const reader = { locale: 'en-US', timeZone: 'Europe/Madrid' };
 const noon = new Date().getFullYear();
@@ -12,4 +14,19 @@ test('a time of a place stands by the clock of the reader as well where theirs s
     timeZone: 'America/New_York',
   });
   expect(day).toBe('14 May, 18:00');
+});
+
+test.each([
+  ['Etc/Unknown', 'UTC'],
+  [undefined, 'UTC'],
+  ['Asia/Calcutta', 'Asia/Kolkata'],
+])('a browser that says it is in %s shows the times of %s', (said, timeZone) => {
+  vi.stubGlobal('localStorage', { getItem: () => 'en-US' });
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValueOnce({
+    ...options,
+    timeZone: said as string,
+  });
+  expect(thisReader().timeZone).toBe(timeZone);
+  vi.unstubAllGlobals();
 });

@@ -5,7 +5,9 @@ import { dirname, relative } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
-import type { BackupFile } from './manifest.ts';
+
+/** A file of a backup as its manifest lists it; `path` from the backup's folder. */
+export type BackupFile = { readonly path: string; readonly bytes: number; readonly sha256: string };
 
 /** The fastest level: on two cores beside the shop, time counts more than the last tenth of the size. */
 const LEVEL = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };

@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { writeDurably } from './durable.ts';
+import { type BackupFile, writeDurably } from './durable.ts';
 
 const MANIFEST = 'manifest.json';
 const SEAL = 'manifest.seal';
@@ -46,7 +46,6 @@ const manifest = z.strictObject({
   proof: proof.nullable(),
 });
 export type Manifest = z.infer<typeof manifest>;
-export type BackupFile = Manifest['files'][number];
 
 /** A backup that is not what was written. The message names the file. */
 export class DamagedBackup extends Error {}

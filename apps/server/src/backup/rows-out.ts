@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type pg from 'pg';
 import { copyOut } from '../platform/db/copy-stream.ts';
+import type { BackupFile } from './durable.ts';
 import { writeBackupFile } from './durable.ts';
-import type { BackupFile, Manifest } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
 
 /** The job queue's schema, which is made anew at the start; and the record of migrations, which running them writes. */
 const LEFT_OUT = `n.nspname NOT IN ('information_schema', 'jobs') AND n.nspname !~ '^pg_'

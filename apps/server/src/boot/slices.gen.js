@@ -15,14 +15,13 @@ import favourites from '../modules/favourites/module.ts';
 import interests from '../modules/interests/module.ts';
 import languages from '../modules/languages/module.ts';
 import ledger from '../modules/ledger/module.ts';
+import levels from '../modules/levels/module.ts';
 import lists from '../modules/lists/module.ts';
 import mail from '../modules/mail/module.ts';
-import members from '../modules/members/module.ts';
 import merchants from '../modules/merchants/module.ts';
 import messaging from '../modules/messaging/module.ts';
 import orders from '../modules/orders/module.ts';
 import payments from '../modules/payments/module.ts';
-import people from '../modules/people/module.ts';
 import purchases from '../modules/purchases/module.ts';
 import rebates from '../modules/rebates/module.ts';
 import recommendations from '../modules/recommendations/module.ts';
@@ -43,6 +42,7 @@ import dining from '../verticals/dining/module.ts';
 import flights from '../verticals/flights/module.ts';
 import hotels from '../verticals/hotels/module.ts';
 import meals from '../verticals/meals/module.ts';
+import tourCombos from '../verticals/tour-combos/module.ts';
 import tours from '../verticals/tours/module.ts';
 
 export const slices = {
@@ -62,14 +62,13 @@ export const slices = {
   interests,
   languages,
   ledger,
+  levels,
   lists,
   mail,
-  members,
   merchants,
   messaging,
   orders,
   payments,
-  people,
   purchases,
   rebates,
   recommendations,
@@ -90,5 +89,6 @@ export const slices = {
   flights,
   hotels,
   meals,
+  'tour-combos': tourCombos,
   tours,
 };

@@ -3,7 +3,8 @@ import { refreshCatalog } from '../modules/catalog/public.ts';
 import { DEMO_STAFF_PASSWORD } from '../modules/staff/public.ts';
 import { hashPassword } from '../platform/auth/passwords.ts';
 import { inTransaction, type Queryable, type Tx } from '../platform/db/connect.ts';
-import { type PlannedTravel, verticalSeeds, verticalTrips } from './content/vertical-demos.ts';
+import type { PlannedTravel } from './content/vertical-demo.ts';
+import { verticalSeeds, verticalTrips } from './content/vertical-demos.ts';
 import { DEMO_CUSTOMER } from './demo-customer.ts';
 import { planAdjustments } from './seed/adjustments.ts';
 import { seedAppVersions } from './seed/app-versions.ts';
@@ -17,10 +18,10 @@ import { openPurse } from './seed/coupon-purse.ts';
 import { seedCoupons } from './seed/coupons.ts';
 import { makeAgents, makeCustomers, type SeededCustomer, seedCustomers } from './seed/customers.ts';
 import { seedFavourites } from './seed/favourites.ts';
+import type { LivingOrder } from './seed/living-order.ts';
 import { seedMerchandising } from './seed/merchandising.ts';
 import { seedMessages } from './seed/messages.ts';
 import { planTransfers } from './seed/money-transfers.ts';
-import type { LivingOrder } from './seed/order-life.ts';
 import { seedChannels } from './seed/payment-channels.ts';
 import { seedPayouts } from './seed/payouts.ts';
 import { seedPeople } from './seed/people-desk.ts';
@@ -128,11 +129,10 @@ async function travelOf(
   const all: PlannedTravel[] = [];
   for (const plan of await verticalTrips()) {
     // Who has something booked buys at deals too: others keep nothing open, as some do whom staff have disabled.
-    const busy = new Set(
-      all.flatMap(({ trips }) => trips.filter((trip) => isOpen(trip, now)).map((one) => one.customer)),
-    );
+    const booked = all.flatMap(({ trips }) => trips);
+    const busy = new Set(booked.filter((trip) => isOpen(trip, now)).map((one) => one.customer));
     const buyers = others.filter((customer) => busy.has(customer));
-    all.push(await plan(tx, { now, seed, travellers, deals, buyers }));
+    all.push(await plan(tx, { now, seed, travellers, deals, buyers, booked }));
   }
   return all;
 }
@@ -206,7 +206,7 @@ async function fill(tx: Tx, given: DemoSeed): Promise<DemoSummary> {
   await writeOrders(tx, { ...played, rebates: tally.rebates }, { coupons, chance, logistics, staffName: STAFF_NAME });
   await seedReviews(tx, { customers, chance: createChance(seed + 200), now, staffName: STAFF_NAME });
   await writeTrips(tx, travel.trips(), { chance: createChance(seed + 721), staffName: STAFF_NAME });
-  for (const { write } of verticals) await write(tx, travel.trips());
+  for (const { write } of verticals) await write?.(tx, travel.trips());
   await deals.write(tx, travel.trips());
   await adjusted.write(tx);
   await seedPayouts(tx, { books, agents, rebates: tally.rebates, now, chance: createChance(seed + 370) });

@@ -1,28 +1,30 @@
 import { invariant } from '@app/kernel/assert';
-import type { Platform } from './slice.ts';
 
 /** A value that a slice provides for a port, listed under `gives` in its manifest. */
 export type GivenPort = { readonly port: object; readonly value: unknown };
+
+/** Where values are found: the platform, which holds those of its slices by port. */
+export type PortValues = { readonly given: (port: object) => readonly unknown[] };
 
 /** An extension point: one slice declares it, others call it in `gives` with their implementation. */
 export type Port<T> = {
   (value: T): GivenPort;
   /** Returns the values that the slices of a platform provide, in the order of the slices. */
-  all(platform: Platform): readonly T[];
+  all(platform: PortValues): readonly T[];
 };
 
 /** A port of whose values there is one for each key: of several the last one. */
 export type KeyedPort<K, T> = Port<T> & {
   /** Returns the value of a key; undefined where there is none. */
-  find(platform: Platform, key: K): T | undefined;
+  find(platform: PortValues, key: K): T | undefined;
   /** Returns the value of a key. Throws where there is none. */
-  of(platform: Platform, key: K): T;
+  of(platform: PortValues, key: K): T;
 };
 
 /** Makes a port. Its values are stored with the platform, so that two platforms in one process share nothing. */
 export function definePort<T>(): Port<T> {
   const port = (value: T): GivenPort => ({ port, value });
-  const all = (platform: Platform): readonly T[] => platform.given(port) as readonly T[];
+  const all = (platform: PortValues): readonly T[] => platform.given(port) as readonly T[];
   return Object.assign(port, { all });
 }
 
@@ -32,7 +34,7 @@ export function defineKeyedPort<K, T>(name: string, keyOf: (value: T) => K): Key
   const givenTo = port.all;
   type Found = { readonly byKey: ReadonlyMap<K, T>; readonly values: readonly T[] };
   const kept = new WeakMap<readonly T[], Found>();
-  const foundIn = (platform: Platform): Found => {
+  const foundIn = (platform: PortValues): Found => {
     const given = givenTo(platform);
     const known = kept.get(given);
     if (known) return known;
@@ -41,13 +43,13 @@ export function defineKeyedPort<K, T>(name: string, keyOf: (value: T) => K): Key
     kept.set(given, found);
     return found;
   };
-  const find = (platform: Platform, key: K): T | undefined => foundIn(platform).byKey.get(key);
-  const of = (platform: Platform, key: K): T => {
+  const find = (platform: PortValues, key: K): T | undefined => foundIn(platform).byKey.get(key);
+  const of = (platform: PortValues, key: K): T => {
     const value = find(platform, key);
     invariant(value !== undefined, `no slice gives the ${name} ${String(key)}`);
     return value;
   };
-  return Object.assign(port, { all: (platform: Platform) => foundIn(platform).values, find, of });
+  return Object.assign(port, { all: (platform: PortValues) => foundIn(platform).values, find, of });
 }
 
 const NOTHING: readonly unknown[] = [];

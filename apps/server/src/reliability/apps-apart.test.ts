@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sliceFactories } from '../app.ts';
-import { erasePort, userInfoPort } from '../modules/accounts/public.ts';
+import { erasePort, userInfoPort } from '../modules/accounts/core.ts';
 import { notifyCatalogs } from '../modules/catalog/core/usecases/watch-catalog.ts';
 import { watchCatalog } from '../modules/catalog/public.ts';
 import { payablePort } from '../modules/payments/public.ts';

@@ -7,8 +7,8 @@ import { chaosCount, patient } from '../platform/testing/chaos.ts';
 import { openDeal } from '../testing/deals.ts';
 import type { Buyer } from '../testing/shop.ts';
 import { makeDeal } from '../testing/travel-deals.ts';
-import { newSet } from '../verticals/meals/test/set-shop.ts';
-import { ADULT, CONTACT, dayAhead, departureRow, newDeparture, newTour } from '../verticals/tours/test/agency.ts';
+import { newSet } from '../verticals/meals/test/fixtures.ts';
+import { ADULT, CONTACT, dayAhead, departureRow, newDeparture, newTour } from '../verticals/tours/test/fixtures.ts';
 import { type Answer, eachOf, openTwoPrograms, START_MS, type TwoPrograms } from './two-programs.ts';
 
 let two: TwoPrograms;

@@ -3,13 +3,13 @@ import { permissionKeys } from '@app/contract/core/permissions';
 import { type StaffTopic, staffTopics } from '@app/contract/core/staff-topics';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { setBusinessHours, talkOf, visitor } from '../modules/chat/test/line.ts';
-import { orderOf } from '../modules/orders/test/shop.ts';
-import { agentBelow } from '../modules/staff/test/colleagues.ts';
+import { setBusinessHours, talkOf, visitor } from '../modules/chat/test/fixtures.ts';
+import { orderOf } from '../modules/orders/test/fixtures.ts';
+import { agentBelow } from '../modules/staff/test/fixtures.ts';
 import { inTransaction } from '../platform/db/connect.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import type { TestApp } from '../testing/test-app.ts';
-import { bookedTable, newPlace } from '../verticals/dining/test/place-to-eat.ts';
+import { bookedTable, plantRestaurant } from '../verticals/dining/test/fixtures.ts';
 
 let shop: Shop;
 let top: string;
@@ -82,7 +82,7 @@ test("when something happens at a merchant's places, then their staff hear of it
   const [mine, other] = [randomUUID(), randomUUID()];
   for (const id of [mine, other])
     await sql`INSERT INTO merchant (id, name) VALUES (${id}, ${id})`.execute(shop.app.platform.db);
-  const place = await newPlace(shop.app.platform.db);
+  const place = await plantRestaurant(shop.app.platform.db);
   await sql`UPDATE restaurant SET merchant_id = ${mine} WHERE id = ${place.id}`.execute(shop.app.platform.db);
   const ofMine = await listen(await shop.staff({ merchantId: mine }));
   const ofOther = await listen(await shop.staff({ merchantId: other }));
@@ -137,8 +137,8 @@ test("when customers, visitors and orders have news, then an agent's staff hear 
   const proofs = { own: 'proof of mine', strangers: 'proof of a stranger' };
   await inTransaction(shop.app.platform.db, async (tx) => {
     const { emit } = shop.app.platform.events;
-    await emit(tx, 'payment.proof_submitted', { proofId: proofs.own, paymentId: 'p', userId: mine.id });
-    await emit(tx, 'payment.proof_submitted', { proofId: proofs.strangers, paymentId: 'p', userId: strange.id });
+    await emit(tx, 'payment.proof_submitted', { proofId: proofs.own, paymentId: 'p', customerId: mine.id });
+    await emit(tx, 'payment.proof_submitted', { proofId: proofs.strangers, paymentId: 'p', customerId: strange.id });
   });
   await shop.app.deliverEvents();
   const about = (heard: readonly News[]) =>

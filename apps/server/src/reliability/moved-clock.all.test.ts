@@ -4,9 +4,15 @@ import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { DAY } from '@app/kernel/clock';
 import type { Secret } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { codeTo, otherThan } from '../modules/accounts/test/letters.ts';
-import { addAgent, newcomer, PASSWORD } from '../modules/accounts/test/people.ts';
-import { codeAt, hire, knownImageCode, PASSWORD as STAFF_PASSWORD, signInTwice } from '../modules/staff/test/desk.ts';
+import { addAgent, newcomer, PASSWORD } from '../modules/accounts/test/fixtures.ts';
+import { codeTo, otherThan } from '../modules/accounts/test/letters.fixtures.ts';
+import {
+  codeAt,
+  hire,
+  knownImageCode,
+  PASSWORD as STAFF_PASSWORD,
+  signInTwice,
+} from '../modules/staff/test/sign-in.fixtures.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 
 const YEAR_MS = 365 * DAY;

@@ -3,7 +3,7 @@ import { HOUR } from '@app/kernel/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { patient } from '../platform/testing/chaos.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
-import { bookedCombo, bundleOf, choicesOf, newTrip, payCombo, planOf } from '../verticals/combos/test/combo-trip.ts';
+import { bookedCombo, bundleOf, choicesOf, newTrip, payCombo, planOf } from '../verticals/combos/test/fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {

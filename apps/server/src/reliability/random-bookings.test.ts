@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { broken } from '../modules/orders/test/shop.ts';
+import { broken } from '../modules/orders/test/fixtures.ts';
 import { bookOne } from './random-bookings/book-one.ts';
 import { openWorld, type World } from './random-bookings/world.ts';
 

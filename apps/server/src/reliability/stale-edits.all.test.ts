@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BoundEndpoint } from '../platform/http/bind.ts';
 import { refusalCode } from '../testing/refusal-code.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
-import { newPair } from '../verticals/flights/test/sky.ts';
-import { newTour } from '../verticals/tours/test/agency.ts';
+import { newRoundTrip } from '../verticals/flights/test/fixtures.ts';
+import { newTour } from '../verticals/tours/test/fixtures.ts';
 import { endpointsOf, makeStaff, partsOf, sampleInput, send, staffToken } from './every-endpoint.ts';
 
 type Fields = Record<string, unknown>;
@@ -24,7 +24,7 @@ beforeAll(async () => {
     (SELECT id FROM staff_role WHERE enabled LIMIT 1) AS role`.execute(db);
   const customer = await shop.buyer();
   tours = [(await newTour(db)).id, (await newTour(db)).id];
-  const { airline, from, to, out } = await newPair(db);
+  const { airline, from, to, out } = await newRoundTrip(db);
   const aircraft = await sql<{ id: string }>`SELECT aircraft_id AS id FROM flight WHERE id = ${out}`.execute(db);
   const span = { startsAt: '2030-01-01T00:00:00.000Z', endsAt: '2030-01-02T00:00:00.000Z' };
   fitting = {

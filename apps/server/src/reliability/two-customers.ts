@@ -6,7 +6,7 @@ import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { withdrawalEndpoints } from '@app/contract/withdrawals/endpoints';
 import { sql } from 'kysely';
-import { allowPayouts, bank, PASSWORD } from '../modules/withdrawals/test/payout-desk.ts';
+import { allowPayouts, bank, PASSWORD } from '../modules/withdrawals/test/fixtures.ts';
 import { hashPassword } from '../platform/auth/passwords.ts';
 import type { Buyer, Shop } from '../testing/shop.ts';
 

@@ -77,6 +77,10 @@ export async function newBuyer(db: Db, of: WantedProduct = {}): Promise<Buyer> {
   return { id, token };
 }
 
+/** Lets time go by on the product's clock; moving it runs the jobs that are due. */
+export const passTime = (shop: Pick<TestApp, 'app'>, ms: number): Promise<void> =>
+  shop.app.platform.clock.move({ ms, reset: false });
+
 /**
  * The product with an agent and a logistics company, and shorthands for what orders need around them; on a database of
  * its own unless one is given, which stays its owner's; `more` are slices beside those of the product.

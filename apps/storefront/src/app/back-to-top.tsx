@@ -8,7 +8,7 @@ import { scrollBehaviour } from '../ui/motion.ts';
 import { useFreePlace } from '../ui/use-free-place.ts';
 import styles from './back-to-top.module.css';
 
-/** From the window's bottom, in pixels (specification, section 9). */
+/** From the window's bottom, in pixels. */
 const RESTING = 150;
 /** How far it rises at most to lie on nothing, in pixels. */
 const MOST_RISE = 100;

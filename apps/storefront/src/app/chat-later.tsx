@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useChatIsOpen } from '../shell/chat.ts';
 import { afterLoad } from './after-load.ts';
 
-/** After the page has loaded, in milliseconds (specification, section 9). */
+/** After the page has loaded, in milliseconds: nothing that is looked at first waits for it. */
 const REVEALED_AFTER_MS = 1_000;
 
 // Without its chunk the shop works as before; the next load of the page asks for it again.

@@ -25,7 +25,7 @@ type RootTab = {
   readonly name: RouteName & ('home' | 'category' | 'new' | 'cart' | 'mine');
   readonly icon: IconGlyph;
   readonly chosen: IconGlyph;
-  /** Home and Me replace the history entry, the others push (specification, section 2). */
+  /** Home and Me replace the history entry, the others push. */
   readonly replaces: boolean;
 };
 

@@ -8,7 +8,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { holdBack } from './back-hold.ts';
 import { Icon } from './icon.tsx';
 import styles from './picture-viewer.module.css';
-import type { PictureReport, ViewedPicture } from './use-picture-viewer.tsx';
+import type { PictureReport, ViewedPicture } from './viewed-picture.ts';
 
 const STORED_WIDTH = 720;
 /** Stored pixels on one of the screen at the largest: a seam or a label can be read, though no longer sharply. */

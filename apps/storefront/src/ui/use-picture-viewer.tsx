@@ -1,16 +1,13 @@
 import { useT } from '@app/client/i18n';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { toast } from './toast-store.ts';
+import type { PictureReport, ViewedPicture } from './viewed-picture.ts';
 
 const load = () => import('./picture-viewer.tsx');
 const PictureViewer = lazy(load);
 
-/** What reports the pictures from the viewer: its words for a screen reader, and what it does once the viewer is gone. */
-export type PictureReport = { readonly label: string; readonly onReport: () => void };
-export type ViewedPicture = { readonly src: string; readonly alt: string };
-
 /**
- * Gives what opens one of these pictures large, by its place from 0, and what has to be drawn for it. Where the viewer
+ * Returns what opens one of these pictures large, by its place from 0, and what has to be drawn for it. Where the viewer
  * cannot be fetched a notice says so, and the screen stays.
  */
 export function usePictureViewer(

@@ -1,16 +1,14 @@
 import { type Translate, useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
 import type { Price as Amount } from '@app/contract/core/validation';
-import type { PricedItem, PriceLine, PriceStep } from '@app/contract/orders/price-lines';
+import type { PricedItem, PriceLine } from '@app/contract/orders/price-lines';
+import { ALWAYS_SHOWN, type PriceStep } from '@app/contract/orders/price-steps';
 import { Fragment, type ReactNode, useState } from 'react';
 import { TextButton } from '../ui/button.tsx';
 import { cx } from '../ui/class-names.ts';
 import { useNumberText } from './number-text.ts';
 import styles from './price-lines.module.css';
 import { SumPrice } from './sum-price.tsx';
-
-/** Steps that are told even when they change nothing: people look for them. */
-const ALWAYS: readonly PriceStep[] = ['list_price', 'postage', 'tax'];
 
 type Words = {
   readonly t: Translate;
@@ -25,10 +23,13 @@ type Why = (line: {
   readonly currency: string;
 }) => string | null;
 
-/** Where each step's amount comes from, in words. */
-const reasons = ({ t, money, digits }: Words): Partial<Record<PriceStep, Why>> => ({
+/** Where each step's amount comes from, in words; the list price needs none beside its name. */
+const reasons = ({ t, money, digits }: Words): Readonly<Record<Exclude<PriceStep, 'list_price'>, Why>> => ({
   variant: () => t('orders.price.variant_why'),
-  deal: ({ zero, number }) => (zero ? null : t('orders.price.deal_why', { percent: number('percent') })),
+  deal: ({ zero, number }) => {
+    if (zero) return number('missed') > 0 ? t('orders.price.deal_missed') : null;
+    return t('orders.price.deal_why', { percent: number('percent') });
+  },
   member_level: ({ number, level }) =>
     number('percent') > 0
       ? t('orders.price.member_level_why', { level, percent: number('percent') })
@@ -73,6 +74,7 @@ export function usePriceWords(): (line: PriceLine) => { name: string; why: strin
       text,
       currency: amount.currency,
     };
+    // A shop newer than this screen may have a step more.
     return { name: t(`orders.price.${step}`), why: why[step]?.(asked) ?? null };
   };
 }
@@ -84,6 +86,10 @@ function LineAmount({ line }: { readonly line: PriceLine }) {
   const takesOff = line.amount.amount < 0 && line.step !== 'rounding';
   return <span className={takesOff ? 'accent' : undefined}>{format.text(line.amount)}</span>;
 }
+
+/** Whether a step says something though it changes nothing: people look for it, or a deal was missed. */
+const isSaid = ({ step, detail }: PriceLine): boolean =>
+  ALWAYS_SHOWN.includes(step) || (step === 'deal' && Number(detail.missed ?? 0) > 0);
 
 /** The items that are worth a line below the list price: several, or several pieces. */
 export const itemsToShow = ({ items = [] }: Pick<PriceLine, 'items'>): readonly PricedItem[] =>
@@ -134,9 +140,9 @@ export function PriceLines(props: {
   const [all, setAll] = useState(false);
   const { listName, offName } = props;
   const lines = listName
-    ? props.lines.filter(({ step, amount }) => !ALWAYS.includes(step) || amount.amount !== 0)
+    ? props.lines.filter(({ step, amount }) => !ALWAYS_SHOWN.includes(step) || amount.amount !== 0)
     : props.lines;
-  const shown = lines.filter((line) => all || line.amount.amount !== 0 || ALWAYS.includes(line.step));
+  const shown = lines.filter((line) => all || line.amount.amount !== 0 || isSaid(line));
   return (
     <>
       <dl className={styles.lines}>

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@app/contract/catalog/schemas';
+import { limits } from '@app/contract/core/limits';
 import { namesText } from '@app/contract/core/list-words';
 import type { Language } from '@app/contract/core/locale';
 
@@ -62,6 +63,8 @@ export const choiceText = (product: Pick<ProductDetail, 'specs'>, choice: Choice
     product.specs.flatMap((spec) => spec.values.find((value) => value.id === choice[spec.id])?.name ?? []),
   );
 
-/** The most pieces one may take of a variant: its stock, the product's limit, or 999. */
+const most = limits.quantityPerLine;
+
+/** The most pieces one may take of a variant: its stock, the product's limit, or what one line holds. */
 export const mostOf = (variant: Variant | null, limit: number | null): number =>
-  Math.max(0, Math.min(variant?.available ?? 999, limit ?? 999, 999));
+  Math.max(0, Math.min(variant?.available ?? most, limit ?? most, most));

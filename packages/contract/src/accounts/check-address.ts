@@ -8,7 +8,7 @@ export type AddressFlaws = Partial<Record<keyof AddressInput, string>>;
 const placeName = /^[\p{L}\p{M}][\p{L}\p{M}\p{Nd} .,'’()/-]*$/u;
 const provinceName = /^[\p{L}\p{M}][\p{L}\p{M} .'’()-]*$/u;
 
-/** China: 1 and ten digits after an optional 86 or +86, or 0 and 10 to 13 digits or dashes (specification, section 5). */
+/** China: 1 and ten digits after an optional 86 or +86, or 0 and 10 to 13 digits or dashes. */
 const chinesePhone = /^(?:(?:\+?86)?1\d{10}|0[\d-]{10,13})$/;
 /** Elsewhere the server asks a library; this only catches what no number looks like. */
 const anyPhone = /^\+?[\d ().-]{4,20}$/;

@@ -77,7 +77,7 @@ const sessionAnswer = z.object({
 const timeZoneWay = z.enum(['noticed', 'chosen', 'followed'], { error: 'field.invalid' });
 export type TimeZoneWay = z.infer<typeof timeZoneWay>;
 
-/** A nickname (specification, section 5); each rule has its own message. */
+/** A nickname; each rule has its own message. */
 export const nickname = z
   .string({ error: 'field.nickname_required' })
   .trim()

@@ -76,7 +76,7 @@ const variant = z.object({
   listPrice: price.nullable(),
   points: z.int().nullable(),
   stock: stockLevel,
-  /** Pieces that can be bought now, at most 999. */
+  /** Pieces that can be bought now, at most `limits.quantityPerLine`. */
   available: count,
   image: picture.nullable(),
 });

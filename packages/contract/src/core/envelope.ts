@@ -5,7 +5,7 @@ export const SUCCESS = 200;
 /** Older success code of the storefront protocol: data, or `{ code: 1 }` when there is none. */
 const SUCCESS_LEGACY = 1;
 
-/** Codes that end the session on the device and lead to /login (specification, section 8). */
+/** Codes that end the session on the device and lead to /login. */
 const SESSION_ENDING_CODES: readonly number[] = [2001, 2002, 2003, 2004, 2007, 2011];
 
 export const isSuccess = (code: number): boolean => code === SUCCESS || code === SUCCESS_LEGACY;

@@ -2,7 +2,7 @@ import { verticalErrors } from '../verticals/errors.gen.ts';
 
 /**
  * Every refusal of the product: its number in the storefront envelope and its HTTP status in the back office.
- * The message is the translation key `error.<key>`. Numbers are decided in decisions.md, section 3, and never reused.
+ * The message is the translation key `error.<key>`. Clients know the numbers: one is never used again for something else.
  */
 export const errorCatalogue = {
   'auth.sign_in_needed': { code: 2001, status: 401 },

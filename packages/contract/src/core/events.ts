@@ -5,17 +5,17 @@ import type { VerticalEvents } from '../verticals/events.gen.ts';
 /** Domain events with their payloads, written to the outbox in the transaction that causes them. */
 export type DomainEvents = {
   /** `byStaff`: staff opened the account, whose customer has yet to choose a password. */
-  'account.registered': { userId: string; byStaff?: boolean };
-  'travel.placed': { orderId: string; kind: TravelKind; userId: string };
+  'account.registered': { customerId: string; byStaff?: boolean };
+  'travel.placed': { orderId: string; kind: TravelKind; customerId: string };
   /** Staff chose other dates for a booking that cost more: its customer is asked to pay. */
-  'travel.change_to_pay': { changeId: string; orderId: string; kind: TravelKind; userId: string };
-  'travel.changed': { orderId: string; kind: TravelKind; userId: string; event: string; to: string };
+  'travel.change_to_pay': { changeId: string; orderId: string; kind: TravelKind; customerId: string };
+  'travel.changed': { orderId: string; kind: TravelKind; customerId: string; event: string; to: string };
   /** The moment until which the confirmation of a paid order was promised is past. Comes once for an order. */
-  'travel.overdue': { orderId: string; kind: TravelKind; userId: string };
-  'order.placed': { orderId: string; userId: string };
-  'order.paid': { orderId: string; userId: string };
-  'order.changed': { orderId: string; userId: string; event: string; to: string };
-  'order.completed': { orderId: string; userId: string };
+  'travel.overdue': { orderId: string; kind: TravelKind; customerId: string };
+  'order.placed': { orderId: string; customerId: string };
+  'order.paid': { orderId: string; customerId: string };
+  'order.changed': { orderId: string; customerId: string; event: string; to: string };
+  'order.completed': { orderId: string; customerId: string };
   'payment.refund_failed': { refundId: string; payableKind: string; payableId: string; usd: number };
   /**
    * `bookingId`: what names the booking, one for each time money came. `withdrawn`: it came after the customer had
@@ -26,24 +26,24 @@ export type DomainEvents = {
     payableKind: PayableKind;
     payableId: string;
     bookingId: string;
-    userId: string;
+    customerId: string;
     usd: number;
     withdrawn?: boolean;
   };
-  'payment.proof_submitted': { proofId: string; paymentId: string; userId: string };
-  'payment.proof_decided': { proofId: string; paymentId: string; userId: string; verdict: 'approved' | 'rejected' };
+  'payment.proof_submitted': { proofId: string; paymentId: string; customerId: string };
+  'payment.proof_decided': { proofId: string; paymentId: string; customerId: string; verdict: 'approved' | 'rejected' };
   'wallet.transferred': { transferId: string; fromId: string; toId: string; usd: number };
   'top_up.changed': {
     topUpId: string;
-    userId: string;
+    customerId: string;
     event: string;
     to: 'paid' | 'cancelled' | 'failed';
     usd: number;
   };
-  'withdrawal.changed': { withdrawalId: string; userId: string; event: string; to: string };
+  'withdrawal.changed': { withdrawalId: string; customerId: string; event: string; to: string };
   'catalog.product_changed': { productId: string };
   /** `known`: asked for on a device where the customer signed in before. */
-  'account.reset_asked': { userId: string | null; known?: boolean };
+  'account.reset_asked': { customerId: string | null; known?: boolean };
   'mail.queued': { mailId: string };
   'export.asked': { exportId: string };
   'backup.asked': { backupId: string };

@@ -1,4 +1,4 @@
-/** Numbers of specification sections 5 and 9 and decisions section 8, each in one place. */
+/** What may be written, sent and kept at most or at least: each number in one place. */
 export const limits = {
   requestTimeoutMs: 30_000,
   uploadTimeoutMs: 60_000,

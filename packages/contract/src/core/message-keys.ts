@@ -1,5 +1,6 @@
 import type accounts from '../accounts/messages/en-US.ts';
 import type security from '../accounts/security/messages/en-US.ts';
+import type accountStaff from '../accounts/staff/messages/en-US.ts';
 import type appVersions from '../app-versions/messages/en-US.ts';
 import type cart from '../cart/messages/en-US.ts';
 import type catalog from '../catalog/messages/en-US.ts';
@@ -12,8 +13,8 @@ import type favourites from '../favourites/messages/en-US.ts';
 import type interests from '../interests/messages/en-US.ts';
 import type i18n from '../languages/messages/en-US.ts';
 import type ledger from '../ledger/messages/en-US.ts';
+import type levels from '../levels/messages/en-US.ts';
 import type lists from '../lists/messages/en-US.ts';
-import type members from '../members/messages/en-US.ts';
 import type messaging from '../messaging/messages/en-US.ts';
 import type afterSale from '../orders/after-sale/messages/en-US.ts';
 import type orders from '../orders/messages/en-US.ts';
@@ -21,7 +22,6 @@ import type orderGroups from '../orders/order-groups/messages/en-US.ts';
 import type channels from '../payments/channels/messages/en-US.ts';
 import type payments from '../payments/messages/en-US.ts';
 import type proofs from '../payments/proofs/messages/en-US.ts';
-import type people from '../people/messages/en-US.ts';
 import type rebates from '../rebates/messages/en-US.ts';
 import type reports from '../reports/messages/en-US.ts';
 import type reviews from '../reviews/messages/en-US.ts';
@@ -53,12 +53,12 @@ export type MessageKey =
   | keyof typeof interests
   | keyof typeof ledger
   | keyof typeof lists
-  | keyof typeof members
+  | keyof typeof levels
   | keyof typeof messaging
   | keyof typeof orderGroups
   | keyof typeof orders
   | keyof typeof payments
-  | keyof typeof people
+  | keyof typeof accountStaff
   | keyof typeof proofs
   | keyof typeof rebates
   | keyof typeof reports

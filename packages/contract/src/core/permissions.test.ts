@@ -16,6 +16,18 @@ test('what has a place of its own has an icon and stands in its kind of parent; 
   }
 });
 
+test('a menu that names the one it stands behind does so with everything below it', () => {
+  for (const key of permissionKeys) {
+    const { after } = permissionRule(key);
+    if (!after) continue;
+    const menus = permissionKeys.filter((one) => typeOf(one) === 'menu');
+    expect([key, menus[menus.indexOf(key) - 1]]).toEqual([key, after]);
+    const place = permissionKeys.indexOf(key);
+    expect(permissionKeys.slice(place + 1, place + 1 + children(key).length)).toEqual(children(key));
+  }
+  expect(permissionKeys.filter((key) => key.startsWith('travel.tour'))[4]).toBe('travel.tour_combos');
+});
+
 test('a menu that has nothing below it opens with what is granted elsewhere', () => {
   for (const key of permissionKeys)
     for (const one of permissionRule(key).opensWith ?? [])

@@ -1,9 +1,11 @@
 import { verticalPermissions } from '../verticals/permissions.gen.ts';
 import type { PermissionIcon } from './permission-icons.ts';
+import { inOrder } from './permission-order.ts';
 
 /**
  * Directories and menus stand in the side menu, pages open from a menu at a route below its path; they cannot be granted. A menu
- * that has nothing below it is seen by whoever holds one of `opensWith`, which stand elsewhere.
+ * that has nothing below it is seen by whoever holds one of `opensWith`, which stand elsewhere. One with `after` stands behind that
+ * menu.
  */
 type Place =
   | {
@@ -11,6 +13,7 @@ type Place =
       readonly parent: string | null;
       readonly icon: PermissionIcon;
       readonly opensWith?: readonly string[];
+      readonly after?: string;
     }
   | { readonly type: 'page'; readonly parent: string; readonly icon: PermissionIcon; readonly route: string };
 /** What a role is granted: a button, or calls. Whoever holds one sees what it stands in. */
@@ -279,7 +282,8 @@ export const permissions = {
 } as const satisfies Record<string, Entry>;
 
 export type PermissionKey = keyof typeof permissions;
-export const permissionKeys = Object.keys(permissions) as PermissionKey[];
+/** Every key of the registry, in the order in which menus, trees and lists show them. */
+export const permissionKeys: PermissionKey[] = inOrder(permissions);
 
 /** An entry of the registry with all that any entry may have. */
 export type PermissionRule = {
@@ -288,6 +292,8 @@ export type PermissionRule = {
   readonly icon?: PermissionIcon;
   /** Of a menu that has nothing below it: whoever holds one of these sees it. */
   readonly opensWith?: readonly PermissionKey[];
+  /** Of a menu: the one it stands behind. */
+  readonly after?: PermissionKey;
   /** Of a page: its path below its menu's, parameters marked with a colon. */
   readonly route?: string;
 };

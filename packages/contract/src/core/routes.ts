@@ -11,12 +11,12 @@ export type RouteRule = {
   readonly screen?: string;
   /** Open without a token. */
   readonly public?: true;
-  /** Whether the shell draws its tab bar (specification, section 2). */
+  /** Whether the shell draws its tab bar. */
   readonly showTabbar?: true;
   readonly transition: RouteTransition;
   /** Query parameters that identify the view; filters and sort order are not among them. */
   readonly params?: readonly string[];
-  /** White for looking, canvas for doing (design guide, section 2). */
+  /** White for looking, canvas for doing. */
   readonly ground: 'white' | 'canvas';
   /**
    * Where the chat is opened: by a button that floats over the screen, unless said; at the end of the bar on top (`bar`)

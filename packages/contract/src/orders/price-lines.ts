@@ -1,20 +1,6 @@
 import { z } from 'zod';
 import { count, price } from '../core/validation.ts';
-
-/** The ordered steps of the price pipeline (decisions, section 4); each leaves one line, even where it is zero. */
-export const PRICE_STEPS = [
-  'list_price',
-  'variant',
-  'deal',
-  'member_level',
-  'coupon',
-  'points',
-  'postage',
-  'tax',
-  'rounding',
-  'adjustment',
-] as const;
-export type PriceStep = (typeof PRICE_STEPS)[number];
+import { PRICE_STEPS } from './price-steps.ts';
 
 /** What the first line is of: pieces of one thing before anything is taken off, as shown. */
 const pricedItem = z.object({ label: z.string(), quantity: count, each: price, amount: price });

@@ -1,6 +1,6 @@
 import { defineMachine } from '@app/kernel/machine';
 
-/** Travel order (decisions, section 6): the only way its status changes, whatever the vertical. */
+/** A travel order: the only way its status changes, whatever the vertical. */
 export const travelOrderMachine = defineMachine({
   name: 'travel_order',
   initial: 'pending_review',

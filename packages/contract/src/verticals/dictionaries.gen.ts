@@ -20,6 +20,10 @@ import mealsEn from './meals/messages/en-US.ts';
 import mealsZh from './meals/messages/zh-cn.ts';
 import mealsEs from './meals/messages/es.ts';
 import mealsPt from './meals/messages/pt.ts';
+import tourCombosEn from './tour-combos/messages/en-US.ts';
+import tourCombosZh from './tour-combos/messages/zh-cn.ts';
+import tourCombosEs from './tour-combos/messages/es.ts';
+import tourCombosPt from './tour-combos/messages/pt.ts';
 import toursEn from './tours/messages/en-US.ts';
 import toursZh from './tours/messages/zh-cn.ts';
 import toursEs from './tours/messages/es.ts';
@@ -27,8 +31,8 @@ import toursPt from './tours/messages/pt.ts';
 import { together } from '../core/together.ts';
 
 export const verticalDictionaries = {
-  'en-US': together(combosEn, diningEn, flightsEn, hotelsEn, mealsEn, toursEn),
-  'zh-cn': together(combosZh, diningZh, flightsZh, hotelsZh, mealsZh, toursZh),
-  'es': together(combosEs, diningEs, flightsEs, hotelsEs, mealsEs, toursEs),
-  'pt': together(combosPt, diningPt, flightsPt, hotelsPt, mealsPt, toursPt),
+  'en-US': together(combosEn, diningEn, flightsEn, hotelsEn, mealsEn, tourCombosEn, toursEn),
+  'zh-cn': together(combosZh, diningZh, flightsZh, hotelsZh, mealsZh, tourCombosZh, toursZh),
+  'es': together(combosEs, diningEs, flightsEs, hotelsEs, mealsEs, tourCombosEs, toursEs),
+  'pt': together(combosPt, diningPt, flightsPt, hotelsPt, mealsPt, tourCombosPt, toursPt),
 } as const;

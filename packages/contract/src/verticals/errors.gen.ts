@@ -5,6 +5,7 @@ import { errors as dining } from './dining/errors.ts';
 import { errors as flights } from './flights/errors.ts';
 import { errors as hotels } from './hotels/errors.ts';
 import { errors as meals } from './meals/errors.ts';
+import { errors as tourCombos } from './tour-combos/errors.ts';
 import { errors as tours } from './tours/errors.ts';
 
 export const verticalErrors = {
@@ -13,5 +14,6 @@ export const verticalErrors = {
   ...flights,
   ...hotels,
   ...meals,
+  ...tourCombos,
   ...tours,
 } as const;

@@ -5,6 +5,7 @@ import { permissions as dining } from './dining/permissions.ts';
 import { permissions as flights } from './flights/permissions.ts';
 import { permissions as hotels } from './hotels/permissions.ts';
 import { permissions as meals } from './meals/permissions.ts';
+import { permissions as tourCombos } from './tour-combos/permissions.ts';
 import { permissions as tours } from './tours/permissions.ts';
 
 export const verticalPermissions = {
@@ -13,5 +14,6 @@ export const verticalPermissions = {
   ...flights,
   ...hotels,
   ...meals,
+  ...tourCombos,
   ...tours,
 } as const;

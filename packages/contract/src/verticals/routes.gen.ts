@@ -5,6 +5,7 @@ import { routes as dining } from './dining/routes.ts';
 import { routes as flights } from './flights/routes.ts';
 import { routes as hotels } from './hotels/routes.ts';
 import { routes as meals } from './meals/routes.ts';
+import { routes as tourCombos } from './tour-combos/routes.ts';
 import { routes as tours } from './tours/routes.ts';
 
 export const verticalRoutes = {
@@ -13,5 +14,6 @@ export const verticalRoutes = {
   ...flights,
   ...hotels,
   ...meals,
+  ...tourCombos,
   ...tours,
 } as const;

@@ -26,7 +26,7 @@ export type Figure = z.infer<typeof figure>;
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'field.invalid');
 const day = z.iso.date('field.invalid');
 
-/** One balance record: read from the ledger's entries (decisions, section 4). */
+/** One balance record: read from the ledger's entries. */
 const moneyRecord = z.object({
   id: z.string(),
   unit,

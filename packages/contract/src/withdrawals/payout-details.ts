@@ -10,7 +10,7 @@ export type PayoutKind = (typeof PAYOUT_KINDS)[number];
 
 const compact = (value: string): string => value.replaceAll(/[\s-]/g, '');
 
-/** A bank card: its number and the bank's code or name (specification, section 3). */
+/** A bank card: its number and the bank's code or name. */
 const bankCard = z.strictObject({
   kind: z.literal('bank_card'),
   holder: text(limits.payoutName),

@@ -1,7 +1,7 @@
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { IconLock, IconUser } from '@tabler/icons-react';
 import { Alert, Button, Form, Input } from 'antd';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Failure, isRefusal } from '../../api/failure';
 import type { Credentials } from '../../api/sign-in';
 import { useAnswer } from '../../api/use-answer';
@@ -11,10 +11,7 @@ import { useFieldWords } from '../../ui/form/use-field-words';
 import { useFailureNote } from '../../ui/use-action';
 import { CaptchaField } from './captcha-field';
 import styles from './login.module.css';
-import type { Challenge } from './second-step';
-
-/** What stands around a step of the sign-in: its own screen, or a dialog over another one. */
-export type Frame = ComponentType<{ title: string; text: string; children: ReactNode }>;
+import type { Challenge, Frame } from './sign-in-steps';
 
 type Typed = Omit<Credentials, 'captchaId'>;
 type Refused = Partial<Record<keyof Typed, string>>;

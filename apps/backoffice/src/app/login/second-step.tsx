@@ -5,11 +5,8 @@ import { isRefusal } from '../../api/failure';
 import type { SecondStep as SecondStepInput } from '../../api/sign-in';
 import { useText } from '../../text/use-text';
 import { useFailureNote } from '../../ui/use-action';
-import type { Frame } from './first-step';
 import styles from './login.module.css';
-
-/** What the first step gave, and whose it was. */
-export type Challenge = { readonly challenge: string; readonly username: string };
+import type { Challenge, Frame } from './sign-in-steps';
 
 type SecondStepProps = Challenge & {
   /** Back to the first step; with a reason when this sign-in is over. */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Credentials, SecondStep as Second } from '../../api/sign-in';
-import { FirstStep, type Frame } from './first-step';
-import { type Challenge, SecondStep } from './second-step';
+import { FirstStep } from './first-step';
+import { SecondStep } from './second-step';
+import type { Challenge, Frame } from './sign-in-steps';
 
 /** Signs in by one of the two steps. Throws `Failure` when refused. */
 export type Login = (given: Credentials | Second) => Promise<unknown>;

@@ -12,7 +12,8 @@ import { DEALS_PATH } from '../../ui/deal/deal-paths';
 import { WaitingDrawer } from '../../ui/drawer';
 import { RecordFormDrawer } from '../../ui/form/record-form-drawer';
 import { useBackTo } from '../../ui/use-back-to';
-import { bodyOf, type DealDraft, dealForm, draftOf, newDeal } from './deal-form';
+import type { DealDraft } from './deal-draft';
+import { bodyOf, dealForm, draftOf, newDeal } from './deal-form';
 import { useShopZone } from './use-shop-zone';
 
 type EditorProps = { deal: StaffDeal | null; zone: string; onClose: () => void };

@@ -2,11 +2,9 @@ import type { DealInput, StaffDeal } from '@app/contract/deals/staff-schemas';
 import dayjs from 'dayjs';
 import { defineForm } from '../../ui/form/define-form';
 import { zonedMoment } from '../../ui/form/zoned-moment-input';
+import type { DealDraft } from './deal-draft';
 import { ItemsField } from './items-field';
 import { productField } from './product-field';
-
-/** The form of a deal: a price may not have been typed yet. */
-export type DealDraft = Omit<DealInput, 'items'> & { items: { variantId: string; priceUsd: number | null }[] };
 
 const PIECES = 50;
 

@@ -12,7 +12,7 @@ import { MoneyInput } from '../../ui/form/money-input';
 import { useFieldWords } from '../../ui/form/use-field-words';
 import type { CellContext } from '../../ui/list/define-list';
 import styles from './deal.module.css';
-import type { DealDraft } from './deal-form';
+import type { DealDraft } from './deal-draft';
 
 type Items = DealDraft['items'];
 

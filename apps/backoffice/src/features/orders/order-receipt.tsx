@@ -1,6 +1,7 @@
 import { useIdentity } from '@app/client/identity';
 import { Unbroken } from '@app/client/unbroken';
 import { addressText } from '@app/contract/accounts/address-text';
+import { ALWAYS_SHOWN } from '@app/contract/orders/price-steps';
 import { staffOrderEndpoints as calls } from '@app/contract/orders/staff-endpoints';
 import type { StaffOrderDetail } from '@app/contract/orders/staff-schemas';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
@@ -15,13 +16,11 @@ import { PartError } from '../../ui/page-parts';
 import styles from './order-receipt.module.css';
 import { ORDERS_PATH } from './orders-path';
 
-const ALWAYS = new Set(['list_price', 'postage', 'tax']);
-
 function Paper({ order }: { order: StaffOrderDetail }) {
   const t = useText();
   const format = useFormat();
   const shop = useIdentity((identity) => identity.name);
-  const lines = order.priceLines.filter((line) => ALWAYS.has(line.step) || line.amount.usd !== 0);
+  const lines = order.priceLines.filter((line) => ALWAYS_SHOWN.includes(line.step) || line.amount.usd !== 0);
   return (
     <article className={styles.paper} data-print>
       <header className={styles.head}>

@@ -24,7 +24,7 @@ export const returnRequestCell = (row: StaffReturnRequestRow) => (
 
 /** What it is about: kind and reason. */
 export const reasonCell = (row: StaffReturnRequestRow, { t }: CellContext) => (
-  <TwoLines top={t(`after_sale.kind.${row.kind}`)} bottom={t(`after_sale.reason.${row.reason}`)} />
+  <TwoLines whole top={t(`after_sale.kind.${row.kind}`)} bottom={t(`after_sale.reason.${row.reason}`)} />
 );
 
 /** How long it has stood so, and until when somebody should act. */
@@ -35,6 +35,7 @@ export function WaitingCell({ row }: { row: StaffReturnRequestRow }) {
   const due = row.dueAt && !row.overdue ? t('after_sale.due_at', { moment: format.moment(row.dueAt) }) : '';
   return (
     <TwoLines
+      whole="both"
       top={format.span(now() - new Date(row.since).getTime())}
       bottom={row.overdue ? <StatusTag tone="danger">{t('after_sale.overdue')}</StatusTag> : due}
     />

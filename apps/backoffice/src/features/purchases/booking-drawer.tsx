@@ -6,7 +6,8 @@ import { request } from '../../api/request';
 import { useText } from '../../text/use-text';
 import { RecordFormDrawer } from '../../ui/form/record-form-drawer';
 import { useBackTo } from '../../ui/use-back-to';
-import { bodyOf, newPurchase, type PurchaseDraft, purchaseForm } from './purchase-form';
+import type { PurchaseDraft } from './purchase-draft';
+import { bodyOf, newPurchase, purchaseForm } from './purchase-form';
 import { PURCHASES_PATH } from './purchases-paths';
 
 const neverEdited = (): never => {

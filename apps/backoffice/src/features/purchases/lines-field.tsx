@@ -8,7 +8,7 @@ import { IntegerInput } from '../../ui/form/integer-input';
 import { MoneyInput } from '../../ui/form/money-input';
 import { useFieldWords } from '../../ui/form/use-field-words';
 import { Thumb, TwoLines } from '../../ui/list/cells';
-import type { LineDraft } from './purchase-form';
+import type { LineDraft } from './purchase-draft';
 import styles from './purchases.module.css';
 import { VariantPicker } from './variant-picker';
 

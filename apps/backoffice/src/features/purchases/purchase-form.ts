@@ -1,10 +1,7 @@
-import type { Purchasable, PurchaseInput } from '@app/contract/purchases/staff-schemas';
+import type { PurchaseInput } from '@app/contract/purchases/staff-schemas';
 import { defineForm } from '../../ui/form/define-form';
 import { LinesField } from './lines-field';
-
-/** A line of the form: its variant, and numbers that may not have been typed yet. */
-export type LineDraft = { variant: Purchasable; quantity: number | null; costUsd: number | null };
-export type PurchaseDraft = Omit<PurchaseInput, 'lines'> & { lines: LineDraft[] };
+import type { PurchaseDraft } from './purchase-draft';
 
 export const newPurchase: PurchaseDraft = { supplier: '', reference: '', note: '', lines: [], updateCost: true };
 

@@ -1,5 +1,5 @@
 import type { PermissionKey } from '@app/contract/core/permissions';
-import { isTimeZone } from '@app/contract/core/time-zone';
+import { zoneOfDevice } from '@app/contract/core/time-zone';
 import { staffListEndpoints as calls } from '@app/contract/lists/staff-endpoints';
 import type { ExportFormat } from '@app/contract/lists/staff-schemas';
 import { useState } from 'react';
@@ -39,14 +39,14 @@ export function useExport<T>(of: Exported<T>, asked: ExportRequest): ListExport 
   const columnsOf = useExportColumns(of.columns);
   const needed: PermissionKey | undefined = of.endpoint.exported?.permission;
   const begin = async (format: ExportFormat, ids?: string[]) => {
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const timeZone = zoneOfDevice();
     const body = {
       list: of.endpoint.path,
       name: of.name,
       format,
       query: queryOf(asked),
       columns: columnsOf(),
-      ...(isTimeZone(timeZone) ? { timeZone } : {}),
+      ...(timeZone ? { timeZone } : {}),
       ...(ids ? { ids } : {}),
     };
     const begun = await run(() => request(calls.beginExport, { body }), { reads: true, done: 'ui.export.begun' });

@@ -1,9 +1,8 @@
 import type { Screen } from '../../ui/screen';
-import { TOUR_BOARD_PATH, TOUR_COMBOS_PATH, TOURS_PATH } from './tour-paths';
+import { TOUR_BOARD_PATH, TOURS_PATH } from './tour-paths';
 
 const tours: Screen[] = [
   { permission: 'travel.tours', path: TOURS_PATH, load: () => import('./tours/tours.screen') },
-  { permission: 'travel.tour_combos', path: TOUR_COMBOS_PATH, load: () => import('./combos/tour-combos.screen') },
   { permission: 'travel.tour_board', path: TOUR_BOARD_PATH, load: () => import('./board/tour-board.screen') },
   { permission: 'travel.tour_report', path: '/travel/tour-report', load: () => import('./report/tour-report.screen') },
 ];

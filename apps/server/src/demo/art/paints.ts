@@ -8,7 +8,7 @@ const at = (h: number, s: number, v: number): Hsv => ({ h, s, v });
 
 /**
  * The range of colours goods come in, and the backdrops each is photographed on, best first. `natural` keeps the
- * object's own hue and only calms it (design guide, section 5).
+ * object's own hue and only calms it.
  */
 export const paints = {
   natural: { target: null, tones: ['sand', 'mist', 'sky', 'blush', 'sage', 'butter', 'stone', 'clay', 'lagoon'] },

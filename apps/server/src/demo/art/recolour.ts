@@ -13,7 +13,7 @@ const GREY_FOLLOWS = 0.35;
 /** Saturation below which a pixel belongs to the pale body of an object such as a mug full of coffee. */
 const PALE = 0.2;
 
-/** Every object loses saturation, vivid pixels most, so that the set reads as one shoot (design guide, section 5). */
+/** Every object loses saturation, vivid pixels most, so that the set reads as one shoot. */
 const calmed = (saturation: number): number => saturation * (0.84 - 0.28 * saturation);
 
 /** Where the saturated, opaque area of a picture lies on the wheel, and how strong and light it is. */

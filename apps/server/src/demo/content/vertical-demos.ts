@@ -1,68 +1,16 @@
-import type { Localized } from '@app/contract/core/locale';
-import type { DealMethod, TravelDealKind } from '@app/contract/deals/deal-facts';
-import type { Tx } from '../../platform/db/connect.ts';
-import type { Platform } from '../../platform/slice.ts';
-import type { CustomerCalls } from '../seed/customer-calls.ts';
-import type { SeededCustomer } from '../seed/customers.ts';
-import type { PlannedDeal } from '../seed/travel/planned-deal.ts';
-import type { LivingTrip, PlannedTrip } from '../seed/travel/trip.ts';
+import type { VerticalBookings, VerticalDemoDeals, VerticalSeed, VerticalTrips } from './vertical-demo.ts';
 
 /** Loaded when the demo is filled, not by every start. */
 const content = () => import('./vertical-content.gen.ts');
 
-/** `cityIds` are those of the demo's cities, by key. */
-export type VerticalSeed = (
-  tx: Tx,
-  given: { readonly now: Date; readonly seed: number; readonly cityIds: ReadonlyMap<string, string> },
-) => Promise<void>;
-/** Fills a vertical's tables in the demo's one transaction: `verticals/<name>/demo/seed.ts`. */
+/** Fills each vertical's tables: `verticals/<name>/demo/seed.ts`. */
 export const verticalSeeds = async (): Promise<readonly VerticalSeed[]> => (await content()).seeds;
 
-/** Bookings that a vertical lays down; `write` writes what hangs on them in its own tables, once they were played. */
-export type PlannedTravel = {
-  readonly trips: readonly PlannedTrip[];
-  readonly write: (tx: Tx, trips: readonly LivingTrip[]) => Promise<void>;
-};
-/** `travellers` are customers who buy in the shop, the named one first; `deals` those of every kind, and `buyers` who buy at them. */
-export type VerticalTrips = (
-  tx: Tx,
-  given: {
-    readonly now: Date;
-    readonly seed: number;
-    readonly travellers: readonly SeededCustomer[];
-    readonly deals: readonly PlannedDeal[];
-    readonly buyers: readonly SeededCustomer[];
-  },
-) => Promise<PlannedTravel>;
-/** Lays down a vertical's bookings, after its tables are filled: `verticals/<name>/demo/trips.ts`. */
+/** Lays down each vertical's bookings, after its tables are filled: `verticals/<name>/demo/trips.ts`. */
 export const verticalTrips = async (): Promise<readonly VerticalTrips[]> => (await content()).trips;
 
-/** A discount deal of the demo, its times from now. */
-export type DemoDeal = {
-  readonly kind: TravelDealKind;
-  readonly key: string;
-  readonly title: Localized;
-  readonly line: Localized;
-  readonly method: DealMethod;
-  readonly value: number;
-  readonly quota: number;
-  readonly perCustomer: number;
-  readonly startsInHours: number;
-  readonly lastsHours: number;
-  readonly weekdays?: readonly number[];
-  /** The first and the last day that it holds on, in days from today. */
-  readonly travelInDays?: readonly [from: number, to: number];
-  /** The part of its units that customers have claimed by now, once it has begun; 1 where it is sold out. */
-  readonly share?: number;
-};
-export type VerticalDemoDeals = (
-  tx: Tx,
-  given: { readonly cityIds: ReadonlyMap<string, string> },
-) => Promise<readonly DemoDeal[]>;
-/** Discount deals of a vertical, once its tables are filled: `verticals/<name>/demo/deals.ts`. */
+/** Discount deals of each vertical, once its tables are filled: `verticals/<name>/demo/deals.ts`. */
 export const verticalDeals = async (): Promise<readonly VerticalDemoDeals[]> => (await content()).deals;
 
-/** Books and pays as customers do now, by the calls that they use, once everything else is filled. */
-export type VerticalBookings = (platform: Platform, calls: CustomerCalls) => Promise<void>;
 /** Bookings that a vertical makes at the end: `verticals/<name>/demo/bookings.ts`. */
 export const verticalBookings = async (): Promise<readonly VerticalBookings[]> => (await content()).bookings;

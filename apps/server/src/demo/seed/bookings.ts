@@ -1,8 +1,7 @@
 import { basisPointsOfDown, money } from '@app/kernel/money';
 import type { Transfer } from '../../modules/ledger/core.ts';
 import type { SeededCustomer } from './customers.ts';
-import type { LivingOrder } from './order-life.ts';
-import type { LivingReturnRequest } from './return-requests.ts';
+import type { LivingOrder, LivingReturnRequest } from './living-order.ts';
 
 const GIFT_POINTS = 100;
 

@@ -4,7 +4,7 @@ import { coupons, type DemoCoupon } from '../content/coupons.ts';
 import { insertRows } from './bulk.ts';
 import type { Chance } from './chance.ts';
 import type { Copy } from './coupon-purse.ts';
-import type { LivingOrder } from './order-life.ts';
+import type { LivingOrder } from './living-order.ts';
 
 export type CouponWorld = {
   readonly chance: Chance;

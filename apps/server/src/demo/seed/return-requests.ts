@@ -6,43 +6,12 @@ import {
 } from '@app/contract/orders/after-sale/reasons';
 import type { GoodsOrderEvent } from '@app/contract/orders/goods-order.machine';
 import { addMs, DAY } from '@app/kernel/clock';
-import {
-  everythingLeft,
-  type RefundBasis,
-  type RefundItem,
-  type Split,
-  splitRefund,
-} from '../../modules/orders/public.ts';
+import { everythingLeft, type RefundBasis, type RefundItem, splitRefund } from '../../modules/orders/public.ts';
 import { returnRequestNotes } from '../content/return-request-notes.ts';
 import { staffAnswers } from '../content/staff-answers.ts';
 import type { Chance } from './chance.ts';
-import type { LivingOrder } from './order-life.ts';
+import type { LivingOrder, LivingReturnRequest } from './living-order.ts';
 import { picturesOf } from './write-reviews.ts';
-
-/** A refund or return of the demo while its order's life is played. */
-export type LivingReturnRequest = {
-  readonly id: string;
-  readonly number: string;
-  readonly kind: ReturnRequestKind;
-  readonly reason: ReturnRequestReason;
-  readonly description: string;
-  readonly pictures: readonly string[];
-  readonly split: Split;
-  readonly openedAt: Date;
-  state: ReturnRequestState;
-  since: Date;
-  dueAt: Date | null;
-  endedAt: Date | null;
-  approvedUsd: number | null;
-  refundedUsd: number | null;
-  /** What a refund after completion took back of what the order had earned. */
-  earnedBack?: number;
-  earnedKept?: number;
-  rebateBackUsd?: number;
-  answer: string;
-  tracking: string | null;
-  sentAt: Date | null;
-};
 
 const ANSWER_DAYS = 2;
 const SEND_BACK_DAYS = 10;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
 import { insertRows } from './bulk.ts';
 import type { Chance } from './chance.ts';
-import type { LivingOrder } from './order-life.ts';
+import type { LivingOrder } from './living-order.ts';
 import type { Rebate } from './play-orders.ts';
 import { writeReturnRequests } from './write-return-requests.ts';
 

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { demoReturns } from '../content/shop-facts.ts';
 import { insertRows } from './bulk.ts';
 import type { Chance } from './chance.ts';
-import type { LivingOrder } from './order-life.ts';
+import type { LivingOrder } from './living-order.ts';
 
 /** Writes the refunds and returns of orders, as their lives left them. The orders and their lines must be there. */
 export async function writeReturnRequests(

@@ -3,7 +3,7 @@ import { reviewPictures } from '../content/review-pictures.ts';
 import { reviewTexts } from '../content/review-texts.ts';
 import type { Chance } from './chance.ts';
 import type { ChosenLine } from './choose-goods.ts';
-import type { LivingOrder } from './order-life.ts';
+import type { LivingOrder } from './living-order.ts';
 
 /** The least score for each number of stars, most stars first. */
 const SCORES = [

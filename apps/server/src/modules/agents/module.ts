@@ -1,5 +1,5 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { erasePort } from '../accounts/public.ts';
+import { erasePort } from '../accounts/core.ts';
 import { agentInvariants } from './app/domain/invariants.ts';
 import { agentRoutes } from './app/http/agent.routes.ts';
 import { eraseAgent } from './app/usecases/erase-agent.ts';

@@ -1,5 +1,5 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { erasePort, userInfoPort } from '../accounts/public.ts';
+import { erasePort, userInfoPort } from '../accounts/core.ts';
 import { cartRoutes } from './http/cart.routes.ts';
 import { badge } from './usecases/cart-count.ts';
 import { eraseCart } from './usecases/erase-cart.ts';

@@ -1,5 +1,5 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { erasePort } from '../accounts/public.ts';
+import { erasePort } from '../accounts/core.ts';
 import { forgetSilentVisitors } from './db/visitor.repo.ts';
 import { chatInvariants } from './domain/invariants.ts';
 import { chatRoutes } from './http/chat.routes.ts';

@@ -1,5 +1,5 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { erasePort, userInfoPort } from '../accounts/public.ts';
+import { erasePort, userInfoPort } from '../accounts/core.ts';
 import { usableCount } from './db/copy.repo.ts';
 import { couponInvariants } from './domain/invariants.ts';
 import { couponRoutes } from './http/coupon.routes.ts';

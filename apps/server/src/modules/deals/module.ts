@@ -1,5 +1,5 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { erasePort } from '../accounts/public.ts';
+import { erasePort } from '../accounts/core.ts';
 import { eraseReminders } from './app/db/reminder.repo.ts';
 import { allDealsRoutes } from './app/http/all-deals.routes.ts';
 import { dealRoutes } from './app/http/deal.routes.ts';

@@ -1,5 +1,5 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { erasePort, userInfoPort } from '../accounts/public.ts';
+import { erasePort, userInfoPort } from '../accounts/core.ts';
 import { type CatalogChange, watchCatalog } from '../catalog/public.ts';
 import { keptCounts, markOut } from './db/favourite.repo.ts';
 import { favouriteRoutes } from './http/favourite.routes.ts';
@@ -24,7 +24,7 @@ export default defineSlice((platform) => {
     invariants: [
       {
         name: 'favourites.limits',
-        promise: 'A wishlist holds at most 500 products and a browsing history 100 (decisions, section 8).',
+        promise: 'A wishlist holds at most 500 products and a browsing history 100.',
         sql: `
           SELECT customer_id, 'favourites' AS kind, count(*) FROM favourite GROUP BY customer_id HAVING count(*) > 500
           UNION ALL SELECT customer_id, 'views', count(*) FROM product_view GROUP BY customer_id HAVING count(*) > 100`,

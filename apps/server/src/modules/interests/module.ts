@@ -1,5 +1,5 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { erasePort } from '../accounts/public.ts';
+import { erasePort } from '../accounts/core.ts';
 import { interestRoutes } from './http/interests.routes.ts';
 import { staffRoutes } from './http/staff.routes.ts';
 import { eraseInterests } from './usecases/erase-interests.ts';

@@ -1,5 +1,5 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { erasePort, userInfoPort } from '../accounts/public.ts';
+import { erasePort, userInfoPort } from '../accounts/core.ts';
 import { bell } from './db/inbox.repo.ts';
 import { messageRoutes } from './http/message.routes.ts';
 import { staffMessageRoutes } from './http/staff-message.routes.ts';

@@ -1,1 +1,1 @@
-export { type Notification, notify } from './usecases/notify.ts';
+export { type NoticeSubject, type Notification, notify } from './usecases/notify.ts';

@@ -1,5 +1,5 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { deletionBlockerPort, erasePort, userInfoPort } from '../accounts/public.ts';
+import { deletionBlockerPort, erasePort, userInfoPort } from '../accounts/core.ts';
 import { orderNumbersPort, purchasePort, returnCoupon } from '../coupons/public.ts';
 import { payablePort } from '../payments/public.ts';
 import { recordNamesPort } from '../wallet/public.ts';

@@ -1,15 +1,15 @@
 export { type Adjusted, adjustTo } from './domain/adjust.ts';
-export {
-  type CouponHindrance,
-  type PostageTerms,
-  type PriceCoupon,
-  type PricedItem,
-  type PricedLine,
-  type PriceInput,
-  type Pricing,
-  type PricingLine,
-  priceOrder,
-} from './domain/price-order.ts';
+export { priceOrder } from './domain/price-order.ts';
+export type {
+  CouponHindrance,
+  PostageTerms,
+  PriceCoupon,
+  PricedItem,
+  PricedLine,
+  PriceInput,
+  Pricing,
+  PricingLine,
+} from './domain/pricing.ts';
 export { shownPrice, toPrice, toPriceLines } from './domain/shown.ts';
 export { unitPrice } from './domain/unit-price.ts';
 export { wordsIn } from './domain/words.ts';

@@ -1,5 +1,5 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { erasePort } from '../accounts/public.ts';
+import { erasePort } from '../accounts/core.ts';
 import { reviewRoutes } from './app/http/review.routes.ts';
 import { staffReviewRoutes } from './app/http/staff-review.routes.ts';
 import { eraseLikes } from './app/usecases/erase-likes.ts';

@@ -1,5 +1,5 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { erasePort } from '../accounts/public.ts';
+import { erasePort } from '../accounts/core.ts';
 import { payablePort } from '../payments/public.ts';
 import { recordNamesPort, walletNoticesPort } from '../wallet/public.ts';
 import { invariants } from './db/invariants.ts';

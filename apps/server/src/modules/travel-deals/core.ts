@@ -10,7 +10,15 @@ export {
 export { type DayPrice, type DealDayPrice, lowestAtDeal, percentOff } from './core/domain/deal-days.ts';
 export type { DealDiscount } from './core/domain/deal-discount.ts';
 export { idOfKey, keyOf } from './core/domain/deal-key.ts';
-export { atDeal, bestDeal, claimedFrom, type DealScope, holdsOn, type RunningDeal } from './core/domain/deal-price.ts';
+export {
+  atDeal,
+  bestDeal,
+  claimedFrom,
+  type DealScope,
+  holdsOn,
+  missedDeal,
+  type RunningDeal,
+} from './core/domain/deal-price.ts';
 export type { DealSpans } from './core/domain/deal-spans.ts';
 export {
   type DealsNow,

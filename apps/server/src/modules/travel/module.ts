@@ -1,7 +1,7 @@
 import { BUNDLE_KINDS, payableOfBundle } from '@app/contract/travel/bundle-kinds';
 import { TRAVEL_KINDS } from '@app/contract/travel/kinds';
 import { defineSlice } from '../../platform/slice.ts';
-import { deletionBlockerPort, erasePort } from '../accounts/public.ts';
+import { deletionBlockerPort, erasePort } from '../accounts/core.ts';
 import { orderKindPort } from '../orders/public.ts';
 import { payablePort } from '../payments/public.ts';
 import { recordNamesPort } from '../wallet/public.ts';

@@ -1,5 +1,5 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { deletionBlockerPort, emailVerifiedPort, erasePort, signUpPort, userInfoPort } from '../accounts/public.ts';
+import { deletionBlockerPort, emailVerifiedPort, erasePort, signUpPort, userInfoPort } from '../accounts/core.ts';
 import { customerInvariants } from './db/customer-invariants.ts';
 import { walletRoutes } from './http/wallet.routes.ts';
 import { transferMails } from './usecases/customer/mail-transfer.ts';

@@ -1,5 +1,5 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { erasePort } from '../accounts/public.ts';
+import { erasePort } from '../accounts/core.ts';
 import { recordNamesPort, type WalletNotices, walletNoticesPort } from '../wallet/public.ts';
 import { numbersOf, waitingWithdrawals } from './db/in-wallet.repo.ts';
 import { withdrawalInvariants } from './domain/invariants.ts';

@@ -1,22 +1,12 @@
-import {
-  type Driver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  sql,
-  type Transaction,
-} from 'kysely';
+import { type Driver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
 import pg from 'pg';
+import type { Db, Queryable, Tx } from './database.ts';
 import { PooledDriver } from './pipeline/pooled-driver.ts';
 import { holdConnection, keepPlans as keepPlansOf, whileHeld } from './pipeline/queue.ts';
 import { SharedDriver } from './pipeline/shared-driver.ts';
 import type { Database } from './schema.gen.ts';
 
-export type Db = Kysely<Database>;
-export type Tx = Transaction<Database>;
-/** A query runs on the pool or inside the caller's transaction. */
-export type Queryable = Db | Tx;
+export type { Db, Queryable, Tx } from './database.ts';
 
 function safeInteger(text: string): number {
   const value = Number(text);

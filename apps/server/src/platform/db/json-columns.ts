@@ -2,7 +2,7 @@ import type { AddressView } from '@app/contract/accounts/address-schema';
 import type { Localized } from '@app/contract/core/locale';
 import type { Media } from '@app/contract/core/picture';
 import type { ExportColumn, ViewState } from '@app/contract/lists/staff-schemas';
-import type { PriceStep } from '@app/contract/orders/price-lines';
+import type { PriceStep } from '@app/contract/orders/price-steps';
 import type { PayoutDetails } from '@app/contract/withdrawals/payout-details';
 import type { MaskedAccount } from '@app/contract/withdrawals/schemas';
 

@@ -31,24 +31,24 @@ const write = (...ids: string[]): Promise<void> =>
   inTransaction(db, (tx) =>
     events.emitAll(
       tx,
-      ids.map((userId) => ({ name: 'account.registered', payload: { userId } }) as const),
+      ids.map((customerId) => ({ name: 'account.registered', payload: { customerId } }) as const),
     ),
   );
 const hearing = (run: (id: string) => Promise<void> | void, name = 'one'): Subscriber =>
-  subscriber({ name, event: 'account.registered', run: async ({ userId }) => void (await run(userId)) });
+  subscriber({ name, event: 'account.registered', run: async ({ customerId }) => void (await run(customerId)) });
 const dispatcher = (...subscribers: Subscriber[]) => createDispatcher(ofDeliveries, () => subscribers, silent);
 const ids = (count: number): string[] => Array.from({ length: count }, (_, i) => `u${i}`);
 
 test('an event is written with its cause or not at all, and its worker woken after the commit', async () => {
   woken = 0;
   await inTransaction(db, async (tx) => {
-    await events.emit(tx, 'account.registered', { userId: 'lost' });
+    await events.emit(tx, 'account.registered', { customerId: 'lost' });
     throw new Error('the cause failed');
   }).catch(() => undefined);
   expect(woken).toBe(0);
   await write('kept');
   expect(woken).toBe(1);
-  const { rows } = await sql`SELECT payload->>'userId' AS id FROM outbox_event`.execute(db);
+  const { rows } = await sql`SELECT payload->>'customerId' AS id FROM outbox_event`.execute(db);
   expect(rows).toEqual([{ id: 'kept' }]);
 });
 
@@ -66,6 +66,26 @@ test('every event is delivered once, in order, to each subscriber of its name', 
   expect(other).toEqual(ids(250));
   await deliver.deliver();
   expect(heard).toHaveLength(250);
+});
+
+test('an event stored before customers had one name in it is delivered like any other', async () => {
+  const heard: string[] = [];
+  await sql`INSERT INTO outbox_event (name, payload) VALUES ('account.registered', '{"userId": "of old", "byStaff": true}')`.execute(
+    db,
+  );
+  await write('of today');
+  const all: unknown[] = [];
+  await dispatcher(
+    hearing((id) => void heard.push(id)),
+    subscriber({
+      name: 'together',
+      event: 'account.registered',
+      run: async () => undefined,
+      runAll: async (payloads) => void all.push(...payloads),
+    }),
+  ).deliver();
+  expect(heard).toEqual(['of old', 'of today']);
+  expect(all).toEqual([{ customerId: 'of old', byStaff: true }, { customerId: 'of today' }]);
 });
 
 test('what is written during a delivery is delivered by it, and calls join', async () => {
@@ -151,13 +171,13 @@ test('a subscriber that hears all at once hears them in order, and one by one wh
     subscriber({
       name: 'all',
       event: 'account.registered',
-      run: async ({ userId }) => {
-        if (userId === broken) throw new Error('cannot be mailed');
-        heard.push([userId]);
+      run: async ({ customerId }) => {
+        if (customerId === broken) throw new Error('cannot be mailed');
+        heard.push([customerId]);
       },
       runAll: async (all) => {
-        if (all.some(({ userId }) => userId === broken)) throw new Error('one of them cannot be mailed');
-        heard.push(all.map(({ userId }) => userId));
+        if (all.some(({ customerId }) => customerId === broken)) throw new Error('one of them cannot be mailed');
+        heard.push(all.map(({ customerId }) => customerId));
       },
     }),
     hearing((id) => void other.push(id)),
@@ -171,6 +191,6 @@ test('a subscriber that hears all at once hears them in order, and one by one wh
   expect(heard).toEqual([ids(3), ['u3'], ['u5']]);
   expect(other).toEqual(ids(6));
   const { rows } = await sql<{ id: string }>`
-    SELECT payload->>'userId' AS id FROM outbox_event WHERE delivered_at IS NULL`.execute(db);
+    SELECT payload->>'customerId' AS id FROM outbox_event WHERE delivered_at IS NULL`.execute(db);
   expect(rows).toEqual([{ id: 'u4' }]);
 });

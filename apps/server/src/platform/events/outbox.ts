@@ -5,12 +5,13 @@ import { afterCommit, type Db, inTransaction, json, type Queryable, type Tx } fr
 import { enqueue } from '../db/pipeline/queue.ts';
 import { staticSql } from '../db/static-sql.ts';
 import type { Emitted, Events, Subscriber } from '../slice.ts';
+import { readStored } from './read-stored.ts';
 
 const BATCH = 100;
 /** So often is an event tried. */
 export const MAX_TRIES = 20;
 
-type Waiting = { id: number; name: string; payload: Record<string, unknown>; tries: number };
+type Waiting = { id: number; name: string; payload: Readonly<Record<string, unknown>>; tries: number };
 
 /** Events go into the outbox with their cause; `wake` is told after the commit. */
 export function createEvents(wake: () => void): Events {
@@ -66,14 +67,15 @@ export function createDispatcher(db: Db, subscribers: () => readonly Subscriber[
         SELECT id, name, payload, tries FROM outbox_event
         WHERE delivered_at IS NULL AND tries < ${MAX_TRIES} AND (next_try_at IS NULL OR next_try_at <= clock_timestamp())
         ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`.execute(tx);
-      const failed = await hear(rows);
+      const events = rows.map((row) => ({ ...row, payload: readStored(row.payload) }));
+      const failed = await hear(events);
       for (const [event, error] of failed) {
         log.error({ err: error, event: event.name, id: event.id }, 'a subscriber failed');
         const pause = Math.min(2 ** event.tries, 600);
         await sql`UPDATE outbox_event SET tries = tries + 1, last_error = ${String(error).slice(0, 500)},
           next_try_at = clock_timestamp() + ${pause} * interval '1 second' WHERE id = ${event.id}`.execute(tx);
       }
-      const done = rows.filter((event) => !failed.has(event)).map(({ id }) => id);
+      const done = events.filter((event) => !failed.has(event)).map(({ id }) => id);
       if (done.length > 0) {
         await staticSql`UPDATE outbox_event SET delivered_at = clock_timestamp() WHERE id = ANY(${done}::bigint[])`.execute(
           tx,

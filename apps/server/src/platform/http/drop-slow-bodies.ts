@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 /** How long a body may take to arrive (reliability, O3). */
 const PATIENCE_MS = 10_000;
-/** An upload may take as long as its client waits for it (specification, section 9). */
+/** An upload may take as long as its client waits for it. */
 export const UPLOAD_MS = 60_000;
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>

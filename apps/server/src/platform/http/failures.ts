@@ -8,7 +8,7 @@ import type { Translate } from '../slice.ts';
 
 export type Failure = { status: number; envelope: Envelope };
 
-/** On the storefront only these are told by the HTTP status too; all else is 200 with a code (decisions, section 3). */
+/** On the storefront only these are told by the HTTP status too; all else is 200 with a code (decision 006). */
 const TRANSPORT_STATUS = new Set([413, 429, 500, 503]);
 
 const isErrorKey = (key: string): key is ErrorKey => Object.hasOwn(errorCatalogue, key);

@@ -1,7 +1,7 @@
 /** What tries are counted by: one name, or several parts that no name can imitate, however it is written. */
 export type RateKey = string | readonly [string, ...string[]];
 
-/** Counts tries per key in one store for all processes (reliability, section 2.5). */
+/** Counts tries per key in one store for all processes: a second process must not double what may be tried. */
 export type RateLimits = {
   /**
    * Takes one try of `rule` for `key`; refuses with rate.too_many and `data.retryAfter` in seconds beyond the limit.

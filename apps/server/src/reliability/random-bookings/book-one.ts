@@ -3,7 +3,7 @@ import { travelEndpoints } from '@app/contract/travel/endpoints';
 import { walletEndpoints } from '@app/contract/wallet/endpoints';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { payOf } from '../../modules/orders/test/shop.ts';
+import { payOf } from '../../modules/orders/test/fixtures.ts';
 import { chanceOf } from './chance.ts';
 import {
   cancelBundle,

@@ -6,9 +6,9 @@ import { travelEndpoints } from '@app/contract/travel/endpoints';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { expect } from 'vitest';
-import { askBack, decide, payOf, walletOf } from '../../modules/orders/test/shop.ts';
-import { dayAhead } from '../../verticals/hotels/test/house.ts';
-import { giveBack, itemOf } from '../../verticals/meals/test/set-shop.ts';
+import { askBack, decide, payOf, walletOf } from '../../modules/orders/test/fixtures.ts';
+import { dayAhead } from '../../verticals/hotels/test/fixtures.ts';
+import { giveBack, itemOf } from '../../verticals/meals/test/fixtures.ts';
 import { got, type Trial } from './offers.ts';
 import { checkLines, checkShown, checkSum, feeAt, type Unit } from './sums.ts';
 

@@ -10,18 +10,24 @@ import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import { sliceKeyOf } from '@app/contract/verticals/flights/trip-schemas';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { mealEndpoints } from '@app/contract/verticals/meals/endpoints';
-import { tourComboEndpoints } from '@app/contract/verticals/tours/combo-endpoints';
+import { tourComboEndpoints } from '@app/contract/verticals/tour-combos/endpoints';
 import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
-import { collected } from '../../modules/coupons/test/coupon-desk.ts';
+import { collected } from '../../modules/coupons/test/fixtures.ts';
 import type { Buyer } from '../../testing/shop.ts';
 import type { Answer } from '../../testing/test-app.ts';
-import { bookQuoted, picksOf } from '../../verticals/combos/test/combo-trip.ts';
-import { bookTable, dayAhead as tableDay } from '../../verticals/dining/test/place-to-eat.ts';
-import { bookTrip, dayAhead as flightDay, guestOf, newPassenger, slice } from '../../verticals/flights/test/sky.ts';
-import { CONTACT, GUEST, stayOf } from '../../verticals/hotels/test/house.ts';
-import { bookSet } from '../../verticals/meals/test/set-shop.ts';
-import { bookTour, dayAhead as tourDay } from '../../verticals/tours/test/agency.ts';
-import { bookCombo } from '../../verticals/tours/test/combo-agency.ts';
+import { bookQuoted, picksOf } from '../../verticals/combos/test/fixtures.ts';
+import { bookTable, dayAhead as tableDay } from '../../verticals/dining/test/fixtures.ts';
+import {
+  bookTrip,
+  dayAhead as flightDay,
+  guestOf,
+  newPassenger,
+  wayOf,
+} from '../../verticals/flights/test/fixtures.ts';
+import { CONTACT, GUEST, stayOf } from '../../verticals/hotels/test/fixtures.ts';
+import { bookSet } from '../../verticals/meals/test/fixtures.ts';
+import { bookCombo } from '../../verticals/tour-combos/test/fixtures.ts';
+import { bookTour, dayAhead as tourDay } from '../../verticals/tours/test/fixtures.ts';
 import type { Chance } from './chance.ts';
 import type { World } from './world.ts';
 
@@ -125,7 +131,7 @@ async function flight(trial: Trial): Promise<Offer> {
   const page = got(await shop.call(flightEndpoints.flightDetails, { currency, query: party }));
   const wanted = both ? brands : brands.slice(0, 1);
   const fare = page.fares.find((one) => one.brands.join() === wanted.join());
-  const slices = [legs, ...(both ? [home] : [])].map((of, index) => slice(of, brands[index]));
+  const slices = [legs, ...(both ? [home] : [])].map((of, index) => wayOf(of, brands[index]));
   const raw = { slices, adults, usePoints: trial.usePoints };
   const quote = got(await shop.call(flightEndpoints.createFlightQuote, { token: buyer.token, currency, raw }));
   const book = async () => {

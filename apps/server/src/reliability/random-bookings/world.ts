@@ -1,17 +1,17 @@
 import { staffCurrencyEndpoints } from '@app/contract/currencies/staff-endpoints';
-import { staffMemberEndpoints } from '@app/contract/members/staff-endpoints';
+import { staffLevelEndpoints } from '@app/contract/levels/staff-endpoints';
 import { sql } from 'kysely';
-import { createCoupon } from '../../modules/coupons/test/coupon-desk.ts';
+import { createCoupon } from '../../modules/coupons/test/fixtures.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { makeDeal } from '../../testing/travel-deals.ts';
-import { newTrip, type Trip } from '../../verticals/combos/test/combo-trip.ts';
-import { newPlace, type Place } from '../../verticals/dining/test/place-to-eat.ts';
-import { newPair, type Pair, plantBrands } from '../../verticals/flights/test/sky.ts';
+import { newTrip, type Trip } from '../../verticals/combos/test/fixtures.ts';
+import { type NewRestaurant, plantRestaurant } from '../../verticals/dining/test/fixtures.ts';
+import { newRoundTrip, plantBrands, type RoundTrip } from '../../verticals/flights/test/fixtures.ts';
 import { FLIGHTS } from '../../verticals/flights/usecases/tags.ts';
-import { type House, newHouse } from '../../verticals/hotels/test/house.ts';
-import { type NewSet, newSet } from '../../verticals/meals/test/set-shop.ts';
-import { dayAhead, newDeparture, newTour, type PlantedTour } from '../../verticals/tours/test/agency.ts';
-import { twoWalks } from '../../verticals/tours/test/combo-agency.ts';
+import { type NewHotel, plantHotel } from '../../verticals/hotels/test/fixtures.ts';
+import { type NewSet, newSet } from '../../verticals/meals/test/fixtures.ts';
+import { twoWalks } from '../../verticals/tour-combos/test/fixtures.ts';
+import { dayAhead, newDeparture, newTour, type PlantedTour } from '../../verticals/tours/test/fixtures.ts';
 import { rateText, UNITS } from './sums.ts';
 
 const PLENTY = 100_000;
@@ -21,11 +21,11 @@ const TOUR_DAYS = [2, 5, 9, 20] as const;
 export type World = {
   readonly shop: Shop;
   readonly staff: string;
-  readonly houses: readonly House[];
-  readonly pairs: readonly Pair[];
+  readonly houses: readonly NewHotel[];
+  readonly pairs: readonly RoundTrip[];
   readonly tour: PlantedTour;
   readonly departures: readonly { readonly id: string; readonly inDays: number }[];
-  readonly places: readonly Place[];
+  readonly places: readonly NewRestaurant[];
   readonly sets: readonly NewSet[];
   readonly variantIds: readonly string[];
   readonly coupons: readonly string[];
@@ -52,7 +52,7 @@ async function plantLevels(shop: Shop, staff: string): Promise<void> {
     const identifier = `level-${thresholdUsd}`;
     const said = { name: { 'en-US': identifier }, image: null, benefits: { 'en-US': '' } };
     const body = { identifier, thresholdUsd, discountBp, ...said };
-    const made = await shop.call(staffMemberEndpoints.createLevel, { token: staff, body });
+    const made = await shop.call(staffLevelEndpoints.createLevel, { token: staff, body });
     if (made.code !== 200) throw new Error(`level: ${JSON.stringify(made)}`);
   }
 }
@@ -66,12 +66,12 @@ export async function openWorld(): Promise<World> {
   await plantLevels(shop, staff);
   await plantBrands(db);
   const houses = [
-    await newHouse(shop, staff, { units: 20, baseUsd: 9_733 }),
-    await newHouse(shop, staff, { units: 20, baseUsd: 12_345 }),
+    await plantHotel(shop, staff, { units: 20, baseUsd: 9_733 }),
+    await plantHotel(shop, staff, { units: 20, baseUsd: 12_345 }),
   ];
   const pairs = [
-    await newPair(db, { seats: 250, laps: 50, baseUsd: 8_787 }),
-    await newPair(db, { seats: 250, laps: 50, baseUsd: 23_451 }),
+    await newRoundTrip(db, { seats: 250, laps: 50, baseUsd: 8_787 }),
+    await newRoundTrip(db, { seats: 250, laps: 50, baseUsd: 23_451 }),
   ];
   cache.drop([FLIGHTS]);
   const tour = await newTour(db, {});
@@ -80,7 +80,10 @@ export async function openWorld(): Promise<World> {
     const of = { day: dayAhead(shop, inDays), capacity: 200, priceBp: 10_000 + inDays * 37 };
     departures.push({ id: await newDeparture(db, tour, of), inDays });
   }
-  const places = [await newPlace(db, { tables: 200 }), await newPlace(db, { tables: 200, depositUsd: 1_733 })];
+  const places = [
+    await plantRestaurant(db, { tables: 200 }),
+    await plantRestaurant(db, { tables: 200, depositUsd: 1_733 }),
+  ];
   const sets = [
     await newSet(db, { usd: 5_911, stock: PLENTY }),
     await newSet(db, { usd: 7_043, stock: PLENTY, refund: 'before_use' }),

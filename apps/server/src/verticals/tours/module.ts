@@ -1,48 +1,25 @@
-import {
-  anySlotProvider,
-  bundleVerticalPort,
-  searchProviderInTable,
-  travelVerticalPort,
-} from '../../modules/travel/public.ts';
+import { anySlotProvider, searchProviderInTable, travelVerticalPort } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { tourInvariants } from './domain/invariants.ts';
-import { comboRoutes } from './http/combo.routes.ts';
-import { staffComboRoutes } from './http/staff-combo.routes.ts';
 import { staffTourRoutes } from './http/staff-tour.routes.ts';
 import { tourRoutes } from './http/tour.routes.ts';
 import { departureSlotProvider } from './usecases/choose-departures.ts';
-import { comboBundle } from './usecases/combo/combo-bundle.ts';
 import { settleDepartures, tourSubscribers } from './usecases/settle-departures.ts';
 import { tourVertical } from './usecases/tour-vertical.ts';
 
 export default defineSlice((platform) => ({
   name: 'tours',
-  owns: ['tour', 'tour_booking', 'tour_combo', 'tour_combo_part', 'tour_departure'],
-  reads: [
-    'customer',
-    'payment',
-    'travel_bundle',
-    'travel_city',
-    'travel_order',
-    'travel_order_guest',
-    'travel_score',
-    'zone_clock',
-  ],
+  owns: ['tour', 'tour_booking', 'tour_departure'],
+  reads: ['customer', 'travel_city', 'travel_order', 'travel_order_guest', 'travel_score', 'zone_clock'],
   gives: [
     travelVerticalPort({
       ...tourVertical(platform),
       slotProvider: anySlotProvider(departureSlotProvider(platform)),
       searchProvider: searchProviderInTable('tour', 'tour'),
     }),
-    bundleVerticalPort({ ...comboBundle, searchProvider: searchProviderInTable('tourcombo', 'tour_combo') }),
   ],
   zones: 'SELECT zone FROM tour',
-  endpoints: [
-    ...tourRoutes(platform),
-    ...comboRoutes(platform),
-    ...staffTourRoutes(platform),
-    ...staffComboRoutes(platform),
-  ],
+  endpoints: [...tourRoutes(platform), ...staffTourRoutes(platform)],
   invariants: tourInvariants,
   jobs: [{ name: 'tours.settle_departures', cron: '* * * * *', run: () => settleDepartures(platform) }],
   subscribers: tourSubscribers(platform),

@@ -69,3 +69,26 @@ test('once a refund is asked for, its form is not asked for again', async () => 
   expect(await screen.findByText('R-50')).toBeVisible();
   expect(server.sentTo(afterSaleEndpoints.afterSaleForm)).toHaveLength(1);
 });
+
+test('what of delivery stays with the shop, with its tax, is said before a return is asked for', async () => {
+  const server = new FakeServer()
+    .answer(afterSaleEndpoints.afterSaleForm, {
+      orderId: CANCELLED_ORDER.id,
+      orderNumber: CANCELLED_ORDER.number,
+      state: 'completed',
+      kind: 'return',
+      lines: LINES,
+      reasons: ['other'],
+      until: null,
+      answerDays: 2,
+    })
+    .answer(afterSaleEndpoints.afterSaleQuote, {
+      ...SPLIT,
+      goods: dollars(1_930),
+      amount: dollars(1_930),
+      keptPostage: dollars(600),
+    });
+  await openScreen(`/aftersale?order=${CANCELLED_ORDER.id}`, { server, as: ANA });
+  expect(await screen.findByText(/^\$6\.00 for delivery, tax included, is not given back/)).toBeVisible();
+  expect(server.sentTo(afterSaleEndpoints.requestAfterSale)).toEqual([]);
+});

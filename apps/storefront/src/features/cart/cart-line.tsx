@@ -1,6 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
 import type { CartLine as Line } from '@app/contract/cart/schemas';
+import { limits } from '@app/contract/core/limits';
 import { IconHeart, IconTrash } from '@tabler/icons-react';
 import { hrefTo } from '../../shell/navigation.ts';
 import { useShop } from '../../shell/shop.ts';
@@ -62,7 +63,7 @@ function Hints({ line }: { readonly line: Line }) {
       {line.limit !== null && line.quantity >= line.max ? (
         <p className={`${styles.hint} t3`}>{t('cart.limit', { count: line.limit })}</p>
       ) : null}
-      {line.limit === null && line.max <= Math.max(lowAt, line.quantity) && line.max < 999 ? (
+      {line.limit === null && line.max <= Math.max(lowAt, line.quantity) && line.max < limits.quantityPerLine ? (
         <p className={`${styles.hint} accent semi`}>{t('cart.left', { count: line.max })}</p>
       ) : null}
     </>

@@ -2,6 +2,7 @@ import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { usePriceFormat } from '@app/client/use-price';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
+import { ALWAYS_SHOWN } from '@app/contract/orders/price-steps';
 import type { OrderDetail } from '@app/contract/orders/schemas';
 import { IconReceiptOff } from '@tabler/icons-react';
 import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
@@ -13,9 +14,6 @@ import styles from '../../widgets/receipt/receipt.module.css';
 import { ReceiptFacts, ReceiptPage, ReceiptPart, ReceiptSums } from '../../widgets/receipt/receipt-page.tsx';
 import { OrderMissing } from './order-missing.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
-
-/** Steps a receipt always shows, changed or not. */
-const ALWAYS = ['list_price', 'postage', 'tax'] as const;
 
 function Goods({ order }: { readonly order: OrderDetail }) {
   const t = useT();
@@ -82,7 +80,7 @@ export default function ReceiptScreen() {
       <Goods order={order} />
       <ReceiptSums
         lines={order.priceLines}
-        always={ALWAYS}
+        always={ALWAYS_SHOWN}
         payable={order.payable}
         points={order.pointsForGoods}
         refund={order.refundAmount}

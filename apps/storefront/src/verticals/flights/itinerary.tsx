@@ -1,4 +1,5 @@
 import { useT } from '@app/client/i18n';
+import { Unbroken } from '@app/client/unbroken';
 import type { FlightLeg, FlightPoint, FlightSlice, SliceFare } from '@app/contract/verticals/flights/views';
 import { IconClock } from '@tabler/icons-react';
 import { Card } from '../../ui/card.tsx';
@@ -25,9 +26,7 @@ function Stop(props: { readonly wall: string; readonly from: string; readonly po
       </time>
       <span className={styles.dot} aria-hidden="true" />
       <div className={styles.place}>
-        <p className="semi">
-          {point.name}, {point.code}
-        </p>
+        <p className="semi">{[point.name, point.code].join(t('travel.comma'))}</p>
         <p className="cap t3">
           {[
             point.city,
@@ -53,7 +52,7 @@ function Leg({ leg }: { readonly leg: FlightLeg }) {
         <AirlineMark colour={leg.airline.colour} small />
         <div className="grow">
           <p className="sub semi">
-            {leg.airline.name} {leg.number}
+            <Unbroken text={`${leg.airline.name} ${leg.number}`} />
           </p>
           <p className="cap t3">{[words.minutes(leg.minutes), leg.aircraft].filter(Boolean).join(t('travel.comma'))}</p>
           {leg.operatedBy ? <p className="cap t3">{t('flights.operated_by', { name: leg.operatedBy })}</p> : null}

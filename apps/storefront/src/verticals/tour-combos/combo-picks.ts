@@ -1,4 +1,4 @@
-import { tourLimits } from '@app/contract/verticals/tours/limits';
+import { tourComboLimits } from '@app/contract/verticals/tour-combos/limits';
 import { isLocalDate, type LocalDate } from '../../widgets/travel/dates/local-date.ts';
 
 /**
@@ -23,7 +23,7 @@ export function picksOf(text: string | undefined): ComboPick[] {
     const dated = departureId !== undefined && isLocalDate(day);
     picks.set(tourId, { tourId, departureId: dated ? departureId : null, day: dated ? day : null });
   }
-  return [...picks.values()].slice(0, tourLimits.comboTours);
+  return [...picks.values()].slice(0, tourComboLimits.tours);
 }
 
 /** The picks as a parameter of an address; null without any. */

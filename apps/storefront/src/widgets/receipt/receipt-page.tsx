@@ -2,6 +2,7 @@ import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
 import type { Price } from '@app/contract/core/validation';
 import type { PriceLine } from '@app/contract/orders/price-lines';
+import type { PriceStep } from '@app/contract/orders/price-steps';
 import { IconPrinter } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import { useGo } from '../../shell/navigation.ts';
@@ -88,10 +89,24 @@ export const ReceiptPart = ({ title, children }: { readonly title: string; reado
   </section>
 );
 
+/** Whether a receipt says beside a step where its amount comes from. */
+const SAYS_WHY: Readonly<Record<PriceStep, boolean>> = {
+  list_price: false,
+  variant: false,
+  deal: false,
+  member_level: false,
+  coupon: true,
+  points: false,
+  postage: false,
+  tax: true,
+  rounding: false,
+  adjustment: false,
+};
+
 /** Every step of the price that changed something or is `always` shown, the total, and what was refunded. */
 export function ReceiptSums(props: {
   readonly lines: readonly PriceLine[];
-  readonly always: readonly PriceLine['step'][];
+  readonly always: readonly PriceStep[];
   readonly payable: Price;
   /** What points goods cost besides. */
   readonly points?: number;
@@ -101,7 +116,7 @@ export function ReceiptSums(props: {
   /** What cancelling it cost, taken from what was paid. */
   readonly fee?: Price | null;
   /** Names of steps where the kind has its own. */
-  readonly names?: Partial<Record<PriceLine['step'], string>>;
+  readonly names?: Partial<Record<PriceStep, string>>;
 }) {
   const t = useT();
   const format = usePriceFormat();
@@ -126,7 +141,7 @@ export function ReceiptSums(props: {
             <div>
               <dt>
                 {names[line.step] ?? name}
-                {line.step === 'coupon' || line.step === 'tax' ? <span className={styles.options}>{why}</span> : null}
+                {SAYS_WHY[line.step] ? <span className={styles.options}>{why}</span> : null}
               </dt>
               <dd data-amount>{format.text(line.amount)}</dd>
             </div>

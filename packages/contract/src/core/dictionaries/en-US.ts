@@ -1,5 +1,6 @@
 import accounts from '../../accounts/messages/en-US.ts';
 import security from '../../accounts/security/messages/en-US.ts';
+import accountStaff from '../../accounts/staff/messages/en-US.ts';
 import appVersions from '../../app-versions/messages/en-US.ts';
 import cart from '../../cart/messages/en-US.ts';
 import catalog from '../../catalog/messages/en-US.ts';
@@ -12,8 +13,8 @@ import favourites from '../../favourites/messages/en-US.ts';
 import interests from '../../interests/messages/en-US.ts';
 import i18n from '../../languages/messages/en-US.ts';
 import ledger from '../../ledger/messages/en-US.ts';
+import levels from '../../levels/messages/en-US.ts';
 import lists from '../../lists/messages/en-US.ts';
-import members from '../../members/messages/en-US.ts';
 import messaging from '../../messaging/messages/en-US.ts';
 import afterSale from '../../orders/after-sale/messages/en-US.ts';
 import orders from '../../orders/messages/en-US.ts';
@@ -21,7 +22,6 @@ import orderGroups from '../../orders/order-groups/messages/en-US.ts';
 import channels from '../../payments/channels/messages/en-US.ts';
 import payments from '../../payments/messages/en-US.ts';
 import proofs from '../../payments/proofs/messages/en-US.ts';
-import people from '../../people/messages/en-US.ts';
 import rebates from '../../rebates/messages/en-US.ts';
 import reconciliation from '../../reconciliation/messages/en-US.ts';
 import reports from '../../reports/messages/en-US.ts';
@@ -57,12 +57,12 @@ export default together(
   interests,
   ledger,
   lists,
-  members,
+  levels,
   messaging,
   orderGroups,
   orders,
   payments,
-  people,
+  accountStaff,
   proofs,
   rebates,
   reconciliation,

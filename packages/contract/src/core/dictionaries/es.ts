@@ -1,5 +1,6 @@
 import accounts from '../../accounts/messages/es.ts';
 import security from '../../accounts/security/messages/es.ts';
+import accountStaff from '../../accounts/staff/messages/es.ts';
 import appVersions from '../../app-versions/messages/es.ts';
 import cart from '../../cart/messages/es.ts';
 import catalog from '../../catalog/messages/es.ts';
@@ -12,8 +13,8 @@ import favourites from '../../favourites/messages/es.ts';
 import interests from '../../interests/messages/es.ts';
 import i18n from '../../languages/messages/es.ts';
 import ledger from '../../ledger/messages/es.ts';
+import levels from '../../levels/messages/es.ts';
 import lists from '../../lists/messages/es.ts';
-import members from '../../members/messages/es.ts';
 import messaging from '../../messaging/messages/es.ts';
 import afterSale from '../../orders/after-sale/messages/es.ts';
 import orders from '../../orders/messages/es.ts';
@@ -21,7 +22,6 @@ import orderGroups from '../../orders/order-groups/messages/es.ts';
 import channels from '../../payments/channels/messages/es.ts';
 import payments from '../../payments/messages/es.ts';
 import proofs from '../../payments/proofs/messages/es.ts';
-import people from '../../people/messages/es.ts';
 import rebates from '../../rebates/messages/es.ts';
 import reconciliation from '../../reconciliation/messages/es.ts';
 import reports from '../../reports/messages/es.ts';
@@ -57,12 +57,12 @@ export default together(
   interests,
   ledger,
   lists,
-  members,
+  levels,
   messaging,
   orderGroups,
   orders,
   payments,
-  people,
+  accountStaff,
   proofs,
   rebates,
   reconciliation,

@@ -1,5 +1,6 @@
 import accounts from '../../accounts/messages/pt.ts';
 import security from '../../accounts/security/messages/pt.ts';
+import accountStaff from '../../accounts/staff/messages/pt.ts';
 import appVersions from '../../app-versions/messages/pt.ts';
 import cart from '../../cart/messages/pt.ts';
 import catalog from '../../catalog/messages/pt.ts';
@@ -12,8 +13,8 @@ import favourites from '../../favourites/messages/pt.ts';
 import interests from '../../interests/messages/pt.ts';
 import i18n from '../../languages/messages/pt.ts';
 import ledger from '../../ledger/messages/pt.ts';
+import levels from '../../levels/messages/pt.ts';
 import lists from '../../lists/messages/pt.ts';
-import members from '../../members/messages/pt.ts';
 import messaging from '../../messaging/messages/pt.ts';
 import afterSale from '../../orders/after-sale/messages/pt.ts';
 import orders from '../../orders/messages/pt.ts';
@@ -21,7 +22,6 @@ import orderGroups from '../../orders/order-groups/messages/pt.ts';
 import channels from '../../payments/channels/messages/pt.ts';
 import payments from '../../payments/messages/pt.ts';
 import proofs from '../../payments/proofs/messages/pt.ts';
-import people from '../../people/messages/pt.ts';
 import rebates from '../../rebates/messages/pt.ts';
 import reconciliation from '../../reconciliation/messages/pt.ts';
 import reports from '../../reports/messages/pt.ts';
@@ -57,12 +57,12 @@ export default together(
   interests,
   ledger,
   lists,
-  members,
+  levels,
   messaging,
   orderGroups,
   orders,
   payments,
-  people,
+  accountStaff,
   proofs,
   rebates,
   reconciliation,

@@ -1,5 +1,6 @@
 import accounts from '../../accounts/messages/zh-cn.ts';
 import security from '../../accounts/security/messages/zh-cn.ts';
+import accountStaff from '../../accounts/staff/messages/zh-cn.ts';
 import appVersions from '../../app-versions/messages/zh-cn.ts';
 import cart from '../../cart/messages/zh-cn.ts';
 import catalog from '../../catalog/messages/zh-cn.ts';
@@ -12,8 +13,8 @@ import favourites from '../../favourites/messages/zh-cn.ts';
 import interests from '../../interests/messages/zh-cn.ts';
 import i18n from '../../languages/messages/zh-cn.ts';
 import ledger from '../../ledger/messages/zh-cn.ts';
+import levels from '../../levels/messages/zh-cn.ts';
 import lists from '../../lists/messages/zh-cn.ts';
-import members from '../../members/messages/zh-cn.ts';
 import messaging from '../../messaging/messages/zh-cn.ts';
 import afterSale from '../../orders/after-sale/messages/zh-cn.ts';
 import orders from '../../orders/messages/zh-cn.ts';
@@ -21,7 +22,6 @@ import orderGroups from '../../orders/order-groups/messages/zh-cn.ts';
 import channels from '../../payments/channels/messages/zh-cn.ts';
 import payments from '../../payments/messages/zh-cn.ts';
 import proofs from '../../payments/proofs/messages/zh-cn.ts';
-import people from '../../people/messages/zh-cn.ts';
 import rebates from '../../rebates/messages/zh-cn.ts';
 import reconciliation from '../../reconciliation/messages/zh-cn.ts';
 import reports from '../../reports/messages/zh-cn.ts';
@@ -57,12 +57,12 @@ export default together(
   interests,
   ledger,
   lists,
-  members,
+  levels,
   messaging,
   orderGroups,
   orders,
   payments,
-  people,
+  accountStaff,
   proofs,
   rebates,
   reconciliation,

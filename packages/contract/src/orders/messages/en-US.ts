@@ -38,6 +38,7 @@ export default {
   'orders.price.variant': 'Shop price',
   'orders.price.variant_why': 'Off the list prices',
   'orders.price.deal': 'Deal',
+  'orders.price.deal_missed': 'Not at the deal: you have had your share of it, or too little of it is left',
   'orders.price.deal_why': 'Up to {{percent}}% off while it lasts',
   'orders.price.member_level': 'Member discount',
   'orders.price.member_level_why': '{{level}} members get {{percent}}% off',

@@ -40,6 +40,7 @@ export default {
   'orders.price.variant': 'Precio de la tienda',
   'orders.price.variant_why': 'Rebaja sobre los precios de lista',
   'orders.price.deal': 'Oferta',
+  'orders.price.deal_missed': 'Sin la oferta: ya has usado tu parte o queda demasiado poco',
   'orders.price.deal_why': 'Hasta un {{percent}} % menos mientras dure',
   'orders.price.member_level': 'Descuento de socio',
   'orders.price.member_level_why': 'Nivel {{level}}: {{percent}} % menos',

@@ -40,6 +40,7 @@ export default {
   'orders.price.variant': 'Preço da loja',
   'orders.price.variant_why': 'Desconto sobre os preços de tabela',
   'orders.price.deal': 'Oferta',
+  'orders.price.deal_missed': 'Sem a oferta: já usou a sua parte ou resta muito pouco',
   'orders.price.deal_why': 'Até {{percent}}% a menos enquanto durar',
   'orders.price.member_level': 'Desconto de membro',
   'orders.price.member_level_why': 'Nível {{level}}: {{percent}}% a menos',

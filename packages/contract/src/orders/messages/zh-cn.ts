@@ -40,6 +40,7 @@ export default {
   'orders.price.variant': '店铺优惠',
   'orders.price.variant_why': '在原价基础上的优惠',
   'orders.price.deal': '限时特惠',
+  'orders.price.deal_missed': '未享优惠：您的限购份额已用完，或剩余数量不足',
   'orders.price.deal_why': '限时最高减 {{percent}}%',
   'orders.price.member_level': '会员折扣',
   'orders.price.member_level_why': '{{level}} 会员立减 {{percent}}%',

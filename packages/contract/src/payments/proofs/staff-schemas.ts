@@ -12,7 +12,7 @@ import {
   pageOf,
   pageQuery,
 } from '../../core/validation.ts';
-import { paymentMachine } from '../payment.machine.ts';
+import { type PaymentState, paymentMachine } from '../payment.machine.ts';
 import { CHANNEL_KINDS, channelKind, PAYABLE_KINDS, payableView } from '../schemas.ts';
 import { PROOF_STATES, REJECT_REASONS } from './proof-states.ts';
 import { proofPicture } from './schemas.ts';
@@ -129,8 +129,16 @@ const reviewQueueDetail = reviewQueueRow.extend({
 });
 export type ReviewQueueDetail = z.infer<typeof reviewQueueDetail>;
 
-const RECORD_TABS = ['all', 'pending', 'paid', 'refunded', 'cancelled', 'late'] as const;
-export type RecordTab = (typeof RECORD_TABS)[number];
+/** The tabs of states; what came late is no state and has a tab of its own. */
+export const recordTabs = {
+  all: paymentMachine.states,
+  pending: ['pending'],
+  paid: ['paid'],
+  refunded: ['partly_refunded', 'refunded'],
+  cancelled: ['cancelled'],
+} as const satisfies Record<string, readonly PaymentState[]>;
+export type RecordTab = keyof typeof recordTabs | 'late';
+const RECORD_TABS = [...(Object.keys(recordTabs) as (keyof typeof recordTabs)[]), 'late'] as const;
 
 const paymentRecord = z.object({
   id: z.uuid(),

@@ -76,7 +76,6 @@ export const comboEndpoints = defineEndpoints<typeof shapes>()('storefront', {
       'order.unpaid_exists',
       'flight.age_changed',
       'wallet.insufficient_points',
-      'wallet.points_locked',
     ],
     summary: 'Book what a quote holds as one; everything is held until all is paid or runs out',
   },

@@ -81,7 +81,6 @@ export const diningEndpoints = defineEndpoints<typeof shapes>()('storefront', {
       'order.quote_changed',
       'order.unpaid_exists',
       'wallet.insufficient_points',
-      'wallet.points_locked',
       'travel.unavailable',
     ],
     summary:

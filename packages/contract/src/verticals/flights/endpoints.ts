@@ -81,7 +81,6 @@ export const flightEndpoints = defineEndpoints<typeof shapes>()('storefront', {
       'order.quote_changed',
       'order.unpaid_exists',
       'wallet.insufficient_points',
-      'wallet.points_locked',
       'travel.unavailable',
     ],
     summary: 'Book the trip of a quote; its seats are held until it is paid or runs out',

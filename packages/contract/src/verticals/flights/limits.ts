@@ -28,7 +28,7 @@ export const flightLimits = {
   suggestions: 12,
   /** Months that a document must be valid after the day of the last arrival. */
   documentMonths: 6,
-  /** Minutes from payment within which tickets are promised (specification, section 9). */
+  /** Minutes from payment within which tickets are promised. */
   issueMinutes: 120,
   name: 80,
   number: 8,

@@ -89,7 +89,6 @@ export const hotelEndpoints = defineEndpoints<typeof shapes>()('storefront', {
       'order.quote_changed',
       'order.unpaid_exists',
       'wallet.insufficient_points',
-      'wallet.points_locked',
       'travel.unavailable',
     ],
     summary: 'Book the stay of a quote; its rooms are held until it is paid or runs out',

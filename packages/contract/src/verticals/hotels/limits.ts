@@ -1,4 +1,4 @@
-/** Numbers of decisions, section 8, and issue 6: what a stay may be, and what staff may write. */
+/** What a stay may be, and what staff may write. */
 export const hotelLimits = {
   rooms: 8,
   adults: 16,

@@ -40,7 +40,6 @@ export const mealEndpoints = defineEndpoints<typeof shapes>()('storefront', {
       'order.quote_changed',
       'order.unpaid_exists',
       'wallet.insufficient_points',
-      'wallet.points_locked',
       'travel.unavailable',
     ],
     summary: 'Order the set meals of a quote; they are held until they are paid or run out',

@@ -87,7 +87,6 @@ export const tourEndpoints = defineEndpoints<typeof shapes>()('storefront', {
       'order.quote_changed',
       'order.unpaid_exists',
       'wallet.insufficient_points',
-      'wallet.points_locked',
     ],
     summary: 'Book the departure of a quote; its places are held until it is paid or runs out',
   },

@@ -33,9 +33,6 @@ export const tourLimits = {
   steps: 6,
   terms: 30,
   capacity: 500,
-  /** Tours of one combo, and days within which they may have to begin. */
-  comboTours: 6,
-  comboWindow: 60,
   /** In minutes: how long before the start booking may end. */
   cutoffMinutes: 43_200,
   goDays: 90,

@@ -9,15 +9,6 @@ export const routes = {
     chat: 'bar',
     params: ['departure', 'adults', 'seniors', 'childAges', 'singleRooms', 'extras', 'combo', 'picks'],
   },
-  tourComboDetails: { path: '/travelcombodetail', transition: 'push', ground: 'canvas', params: ['id'] },
-  tourComboOrderDetail: {
-    path: '/tourcomboorderdetail',
-    public: true,
-    transition: 'push',
-    ground: 'canvas',
-    params: ['id', 'key'],
-  },
   tourOrderDetail: { path: '/tourorderdetail', transition: 'push', ground: 'canvas', params: ['id', 'key'] },
   tourReceipt: { path: '/tourreceipt', transition: 'push', ground: 'white', chat: 'bar', params: ['id'] },
-  tourComboReceipt: { path: '/tourcomboreceipt', transition: 'push', ground: 'white', chat: 'bar', params: ['id'] },
 } as const;

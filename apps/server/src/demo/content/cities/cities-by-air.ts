@@ -1,5 +1,5 @@
-import type { DemoCity } from './cities.ts';
 import { countries, four } from './city-row.ts';
+import type { DemoCity } from './demo-city.ts';
 
 /** Cities of the demo with an airport and without hotels. */
 export const citiesByAir: readonly DemoCity[] = [

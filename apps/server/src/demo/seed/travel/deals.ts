@@ -5,7 +5,8 @@ import type { FrozenItem } from '../../../modules/travel/domain/frozen-travel.ts
 import type { OfferItem } from '../../../modules/travel/public.ts';
 import { bestDeal, type RunningDeal } from '../../../modules/travel-deals/core.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
-import { type DemoDeal, verticalDeals } from '../../content/vertical-demos.ts';
+import type { DemoDeal } from '../../content/vertical-demo.ts';
+import { verticalDeals } from '../../content/vertical-demos.ts';
 import { insertRows } from '../bulk.ts';
 import type { Chance } from '../chance.ts';
 import type { PlannedDeal } from './planned-deal.ts';

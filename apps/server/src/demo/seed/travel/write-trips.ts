@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { addMs, MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
-import { writtenPhone } from '../../../modules/accounts/public.ts';
+import { writtenPhone } from '../../../modules/accounts/core.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { insertRows } from '../bulk.ts';
 import type { Chance } from '../chance.ts';

@@ -2,8 +2,8 @@ import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { addressOf } from '../public.ts';
-import { addAgent, newcomer } from './people.ts';
+import { addressOf } from '../core.ts';
+import { addAgent, newcomer } from './fixtures.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -8,8 +8,8 @@ import { inTransaction } from '../../../platform/db/connect.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { post } from '../../ledger/core.ts';
-import { codeTo, lettersTo } from './letters.ts';
-import { newcomer, PASSWORD } from './people.ts';
+import { newcomer, PASSWORD } from './fixtures.ts';
+import { codeTo, lettersTo } from './letters.fixtures.ts';
 
 let shop: Shop;
 let hash: string;

@@ -4,7 +4,7 @@ import { securityEndpoints } from '@app/contract/accounts/security/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { addAgent, newcomer, PASSWORD } from './people.ts';
+import { addAgent, newcomer, PASSWORD } from './fixtures.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

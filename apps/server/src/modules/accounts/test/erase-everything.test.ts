@@ -5,9 +5,9 @@ import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { startMailServer } from '../../mail/test/mail-server.ts';
-import { orderOf } from '../../orders/test/shop.ts';
-import { codeTo } from './letters.ts';
+import { startMailServer } from '../../mail/test/smtp.fixtures.ts';
+import { orderOf } from '../../orders/test/fixtures.ts';
+import { codeTo } from './letters.fixtures.ts';
 
 const CANARY = 'Zyxcanary';
 let mails: Awaited<ReturnType<typeof startMailServer>>;

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { RESET_TRIES } from '../domain/email-code.ts';
-import { codeTo, lettersTo, otherThan } from './letters.ts';
-import { addAgent, newcomer, PASSWORD } from './people.ts';
+import { RESET_TRIES } from '../core/domain/email-code.ts';
+import { addAgent, newcomer, PASSWORD } from './fixtures.ts';
+import { codeTo, lettersTo, otherThan } from './letters.fixtures.ts';
 
 let shop: TestApp;
 let limited: TestApp;

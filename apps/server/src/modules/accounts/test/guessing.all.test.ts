@@ -5,7 +5,7 @@ import { chaosCount, patient } from '../../../platform/testing/chaos.ts';
 import { withProductionCost } from '../../../testing/light-argon2.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { addAgent, newcomer, PASSWORD } from './people.ts';
+import { addAgent, newcomer, PASSWORD } from './fixtures.ts';
 
 let shop: TestApp;
 let limited: TestApp;

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { addSpent, buyer, lockCustomer } from '../public.ts';
-import { addAgent, newcomer } from './people.ts';
+import { addSpent, buyer, lockCustomer } from '../core.ts';
+import { addAgent, newcomer } from './fixtures.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

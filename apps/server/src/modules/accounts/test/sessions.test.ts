@@ -7,9 +7,9 @@ import { defineSlice } from '../../../platform/slice.ts';
 import { asAnother } from '../../../platform/testing/watch-pools.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { passwordOf, setPassword } from '../db/customer.repo.ts';
-import { beginSession } from '../usecases/begin-session.ts';
-import { addAgent, newcomer, PASSWORD } from './people.ts';
+import { beginSession } from '../app/usecases/begin-session.ts';
+import { passwordOf, setPassword } from '../core/db/customer.repo.ts';
+import { addAgent, newcomer, PASSWORD } from './fixtures.ts';
 
 let shop: TestApp;
 let other: TestApp;

@@ -8,7 +8,7 @@ import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { parameter } from '../../settings/public.ts';
-import { PASSWORD } from './people.ts';
+import { PASSWORD } from './fixtures.ts';
 
 const KEY = 'shop.invite_code';
 let shop: Shop;

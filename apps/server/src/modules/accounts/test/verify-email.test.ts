@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { aMinuteLater, codeTo, lettersTo, otherThan } from './letters.ts';
-import { addAgent, newcomer, PASSWORD } from './people.ts';
+import { addAgent, newcomer, PASSWORD } from './fixtures.ts';
+import { aMinuteLater, codeTo, lettersTo, otherThan } from './letters.fixtures.ts';
 
 let shop: TestApp;
 let other: TestApp;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import { staffUserEndpoints } from '@app/contract/accounts/staff/staff-endpoints';
 import { staffAgentEndpoints as calls } from '@app/contract/agents/staff-endpoints';
-import { staffUserEndpoints } from '@app/contract/people/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { boughtBy, broken } from '../../orders/test/shop.ts';
-import { brokenReports, plantOrder, plantStay, plantStayCancelled } from '../../reports/test/plant.ts';
+import { boughtBy, broken } from '../../orders/test/fixtures.ts';
+import { brokenReports, plantOrder, plantStay, plantStayCancelled } from '../../reports/test/fixtures.ts';
 
 let shop: Shop;
 let staff: string;

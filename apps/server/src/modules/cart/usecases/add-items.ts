@@ -3,7 +3,7 @@ import { assertThat } from '@app/contract/core/refuse';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { lockCustomer } from '../../accounts/public.ts';
+import { lockCustomer } from '../../accounts/core.ts';
 import { unitPrice } from '../../pricing/public.ts';
 import { cartRows, type NewLine, putLines } from '../db/cart.repo.ts';
 import { piecesElsewhere } from './add-to-cart.ts';
@@ -46,7 +46,7 @@ export async function addItems(
     const existing = rows.find((row) => row.variant_id === item.variantId);
     const elsewhere = piecesElsewhere(rows, item.variantId, productOf);
     const room = variant?.online
-      ? Math.min(limits.quantityPerLine, variant.available, (variant.limit ?? 999) - elsewhere)
+      ? Math.min(limits.quantityPerLine, variant.available, (variant.limit ?? limits.quantityPerLine) - elsewhere)
       : 0;
     const had = existing?.quantity ?? 0;
     const wish = wanted.joining === 'larger' ? Math.max(item.quantity, had) : item.quantity + had;

@@ -3,7 +3,7 @@ import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { lockCustomer } from '../../accounts/public.ts';
+import { lockCustomer } from '../../accounts/core.ts';
 import { unitPrice } from '../../pricing/public.ts';
 import { type CartRow, putLines } from '../db/cart.repo.ts';
 import { checkAmount } from '../domain/check-amount.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import type { UserInfoPart } from '../../accounts/public.ts';
+import type { UserInfoPart } from '../../accounts/core.ts';
 import { offerColumn } from '../../catalog/public.ts';
 import type { CartRow } from '../db/cart.repo.ts';
 import { judgeLines, type Offer } from '../domain/line-states.ts';

@@ -1,7 +1,7 @@
 import { refuse } from '@app/contract/core/refuse';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { lockCustomer } from '../../accounts/public.ts';
+import { lockCustomer } from '../../accounts/core.ts';
 import { cartRows, setQuantity } from '../db/cart.repo.ts';
 import { checkAmount } from '../domain/check-amount.ts';
 import { piecesElsewhere } from './add-to-cart.ts';

@@ -2,7 +2,7 @@ import type { Cart } from '@app/contract/cart/schemas';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { lockCustomer } from '../../accounts/public.ts';
+import { lockCustomer } from '../../accounts/core.ts';
 import { unitPrice } from '../../pricing/public.ts';
 import { cartRows, changeLine, putLines, removeLines } from '../db/cart.repo.ts';
 import { checkAmount } from '../domain/check-amount.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ErasePort } from '../../accounts/public.ts';
+import type { ErasePort } from '../../accounts/core.ts';
 
 /** The cart of somebody who leaves goes with them. */
 export const eraseCart: ErasePort = async (tx, { customerId }) => {

@@ -1,5 +1,5 @@
 import type { Platform } from '../../../platform/slice.ts';
-import type { Buyer } from '../../accounts/public.ts';
+import type { Buyer } from '../../accounts/core.ts';
 import { chargeTerms, type Place } from '../../charges/public.ts';
 import type { PriceCoupon, PriceInput } from '../../pricing/public.ts';
 import { parameter } from '../../settings/public.ts';

@@ -3,7 +3,7 @@ import { type Locale, localize } from '@app/contract/core/locale';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { onOneConnection } from '../../../platform/db/pipeline/queue.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { addressQueued, buyer } from '../../accounts/public.ts';
+import { addressQueued, buyer } from '../../accounts/core.ts';
 import type { VariantForSale } from '../../catalog/public.ts';
 import { currencyRule, type ShownCurrency } from '../../currencies/public.ts';
 import {

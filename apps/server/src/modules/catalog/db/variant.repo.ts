@@ -7,7 +7,7 @@ import { staticSql } from '../../../platform/db/static-sql.ts';
 import { dealOfVariant } from '../../deals/core.ts';
 import { optionNames } from '../domain/spec-names.ts';
 
-/** A running deal of a variant, in USD cents a piece: `left` pieces can still be had at it. */
+/** A running deal of a variant, in USD cents a piece: a customer can still have `left` pieces at it, which may be none. */
 export type RunningDeal = {
   readonly id: string;
   readonly priceUsd: number;
@@ -120,7 +120,7 @@ function forSale(row: Row): VariantForSale {
     priceUsd: row.price_usd,
     listPriceUsd: row.list_price_usd,
     points: row.points,
-    deal: id && priceUsd && endsAt && left && left > 0 ? { id, priceUsd, endsAt, left } : null,
+    deal: id && priceUsd && endsAt && left !== null ? { id, priceUsd, endsAt, left: Math.max(0, left) } : null,
     limit: row.purchase_limit,
     available: Math.max(0, row.available),
     weightGrams: row.weight_grams,

@@ -6,13 +6,13 @@ import { contentEndpoints } from '@app/contract/content/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { type Counter, openCounter } from './counter.ts';
-import { expectCoherent } from './warehouse.ts';
+import { type CatalogShop, openCatalogShop } from './fixtures.ts';
+import { expectCoherent } from './stock.fixtures.ts';
 
-let shop: Counter;
+let shop: CatalogShop;
 let token: string;
 beforeAll(async () => {
-  shop = await openCounter();
+  shop = await openCatalogShop();
   token = shop.token;
 });
 afterAll(async () => {

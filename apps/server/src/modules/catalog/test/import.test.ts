@@ -12,15 +12,15 @@ import { asAnother } from '../../../platform/testing/watch-pools.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
 import { createImportRunner } from '../usecases/import/run-imports.ts';
-import { type Counter, openCounter } from './counter.ts';
-import { expectCoherent } from './warehouse.ts';
+import { type CatalogShop, openCatalogShop } from './fixtures.ts';
+import { expectCoherent } from './stock.fixtures.ts';
 
-let shop: Counter;
+let shop: CatalogShop;
 let token: string;
 const LINE = 'line-between-parts';
 
 beforeAll(async () => {
-  shop = await openCounter();
+  shop = await openCatalogShop();
   token = shop.token;
   const id = await shop.category('Kitchen');
   await sql`UPDATE category SET image = '/files/kitchen.webp' WHERE id = ${id}`.execute(shop.db);

@@ -7,12 +7,12 @@ import { inTransaction } from '../../../platform/db/connect.ts';
 import { openDeal } from '../../../testing/deals.ts';
 import { holdStock, releaseStock } from '../public.ts';
 import { refreshPrices } from '../usecases/refresh-prices.ts';
-import { type Counter, openCounter } from './counter.ts';
-import { expectCoherent } from './warehouse.ts';
+import { type CatalogShop, openCatalogShop } from './fixtures.ts';
+import { expectCoherent } from './stock.fixtures.ts';
 
-let shop: Counter;
+let shop: CatalogShop;
 beforeAll(async () => {
-  shop = await openCounter();
+  shop = await openCatalogShop();
 });
 afterAll(async () => {
   await expectCoherent(shop.db);

@@ -6,12 +6,12 @@ import { refusalCode } from '../../../testing/refusal-code.ts';
 import { fromDatabase } from '../usecases/goods-index/from-database.ts';
 import { writeWords } from '../usecases/goods-index/open-index.ts';
 import { filterOf } from '../usecases/product-filter.ts';
-import { type Counter, openCounter } from './counter.ts';
+import { type CatalogShop, openCatalogShop } from './fixtures.ts';
 
-let shop: Counter;
+let shop: CatalogShop;
 let dress: { id: string };
 beforeAll(async () => {
-  shop = await openCounter();
+  shop = await openCatalogShop();
   const categoryId = await shop.category('Apparel');
   dress = await shop.product({
     categoryId,

@@ -7,13 +7,13 @@ import { inTransaction } from '../../../platform/db/connect.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
 import { holdStock, releaseStock } from '../public.ts';
-import { type Counter, openCounter } from './counter.ts';
-import { expectCoherent } from './warehouse.ts';
+import { type CatalogShop, openCatalogShop } from './fixtures.ts';
+import { expectCoherent } from './stock.fixtures.ts';
 
-let shop: Counter;
+let shop: CatalogShop;
 let token: string;
 beforeAll(async () => {
-  shop = await openCounter();
+  shop = await openCatalogShop();
   token = shop.token;
 });
 afterAll(async () => {

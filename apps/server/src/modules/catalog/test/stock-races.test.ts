@@ -6,7 +6,7 @@ import { type Db, inTransaction, openDb, openPool } from '../../../platform/db/c
 import { type TestDatabase, testDatabase } from '../../../platform/testing/test-database.ts';
 import { openDeal } from '../../../testing/deals.ts';
 import { holdStock, releaseStock, restoreStock, reviveStock, takeStock } from '../public.ts';
-import { expectCoherent, stocked } from './warehouse.ts';
+import { expectCoherent, stocked } from './stock.fixtures.ts';
 
 // Two pools of many connections stand for two processes.
 let database: TestDatabase;

@@ -2,8 +2,8 @@ import { chatEndpoints } from '@app/contract/chat/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { broken } from '../../orders/test/shop.ts';
-import { type Caller, inboxOf, messagesOf, send, setBusinessHours, talkOf, text, visitor } from './line.ts';
+import { broken } from '../../orders/test/fixtures.ts';
+import { type Caller, inboxOf, messagesOf, send, setBusinessHours, talkOf, text, visitor } from './fixtures.ts';
 
 let shop: Shop;
 let staff: ReturnType<typeof inboxOf>;

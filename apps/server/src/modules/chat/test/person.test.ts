@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { type Caller, inboxOf, messagesOf, send, setBusinessHours, talkOf, text, visitor } from './line.ts';
+import { type Caller, inboxOf, messagesOf, send, setBusinessHours, talkOf, text, visitor } from './fixtures.ts';
 
 let shop: Shop;
 let staff: ReturnType<typeof inboxOf>;

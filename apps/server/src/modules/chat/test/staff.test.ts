@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { broken } from '../../orders/test/shop.ts';
+import { broken } from '../../orders/test/fixtures.ts';
 import { setParameter } from '../../settings/public.ts';
-import { inboxOf, messagesOf, newestStaff, setBusinessHours, talkOf, text, visitor } from './line.ts';
+import { inboxOf, messagesOf, newestStaff, setBusinessHours, talkOf, text, visitor } from './fixtures.ts';
 
 let shop: Shop;
 let token: string;

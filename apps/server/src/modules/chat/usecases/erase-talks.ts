@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ErasePort } from '../../accounts/public.ts';
+import type { ErasePort } from '../../accounts/core.ts';
 
 /** The talks of somebody who leaves go with them. */
 export const eraseTalks: ErasePort = async (tx, { customerId }) => {

@@ -5,13 +5,13 @@ import { contentEndpoints } from '@app/contract/content/endpoints';
 import { addMs, HOUR } from '@app/kernel/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { openCounter } from '../../catalog/test/counter.ts';
+import { openCatalogShop } from '../../catalog/test/fixtures.ts';
 
-let shop: Awaited<ReturnType<typeof openCounter>>;
+let shop: Awaited<ReturnType<typeof openCatalogShop>>;
 let second: TestApp;
 let token: string;
 beforeAll(async () => {
-  shop = await openCounter();
+  shop = await openCatalogShop();
   second = await testApp({ databaseUrl: shop.databaseUrl });
   token = shop.token;
 });

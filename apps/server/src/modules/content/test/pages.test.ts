@@ -3,12 +3,12 @@ import { staffContentEndpoints as calls } from '@app/contract/content/staff-endp
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { openCounter } from '../../catalog/test/counter.ts';
+import { openCatalogShop } from '../../catalog/test/fixtures.ts';
 
-let shop: Awaited<ReturnType<typeof openCounter>>;
+let shop: Awaited<ReturnType<typeof openCatalogShop>>;
 let token: string;
 beforeAll(async () => {
-  shop = await openCounter();
+  shop = await openCatalogShop();
   token = shop.token;
 });
 afterAll(() => shop.close());

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { enqueue, flushQueue, readQueued } from '../../../platform/db/pipeline/queue.ts';
 import { staticSql } from '../../../platform/db/static-sql.ts';
-import type { UserInfoPart } from '../../accounts/public.ts';
+import type { UserInfoPart } from '../../accounts/core.ts';
 import type { PriceCoupon } from '../../pricing/public.ts';
 import type { CopyRow } from '../domain/coupon-views.ts';
 import { termsColumns, validFor } from './terms-columns.ts';

@@ -9,9 +9,10 @@ import type {
 import { readCode } from '@app/kernel/typed-code';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
+import { allOf } from '../../../platform/db/conditions.ts';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
-import { isSought, type Sought } from '../../accounts/public.ts';
+import { isSought, type Sought } from '../../accounts/core.ts';
 import { copyState } from './copy.repo.ts';
 
 export type ListQuery = z.output<(typeof shapes)['listCoupons']['query']>;
@@ -22,14 +23,12 @@ const stateNow = sql`CASE WHEN c.state <> 'active' THEN c.state WHEN c.collect_u
   WHEN c.collect_from > app_now() THEN 'scheduled' ELSE 'active' END`;
 const used = sql`(SELECT count(*)::int FROM customer_coupon k WHERE k.coupon_id = c.id AND k.state = 'used')`;
 
-function conditions(query: ListQuery): RawBuilder<unknown> {
-  const parts = [
+const conditions = (query: ListQuery): RawBuilder<unknown> =>
+  allOf([
     query.name && holdsText(sql`c.name`, query.name),
     query.code && sql`chosen_code(c.code) LIKE '%' || NULLIF(${readCode(query.code)}::text, '') || '%'`,
     query.kind && sql`c.kind = ${query.kind}`,
-  ].filter((part) => typeof part === 'object');
-  return parts.length === 0 ? sql`true` : sql.join(parts, sql` AND `);
-}
+  ]);
 
 const sorts: Record<ListQuery['sort'], RawBuilder<unknown>> = {
   createdAt: sql`c.created_at`,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { broken, collect, collected, createCoupon, mine, quote, submit } from './coupon-desk.ts';
+import { broken, collect, collected, createCoupon, mine, quote, submit } from './fixtures.ts';
 
 let shop: Shop;
 /** A second process on the same database. */

@@ -3,7 +3,7 @@ import { staffCouponEndpoints as calls } from '@app/contract/coupons/staff-endpo
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { broken, collect, collected, couponBody, createCoupon, mine, pay, placed } from './coupon-desk.ts';
+import { broken, collect, collected, couponBody, createCoupon, mine, pay, placed } from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { broken, collected, createCoupon, mine, pay, placed, quote, submit } from './coupon-desk.ts';
+import { broken, collected, createCoupon, mine, pay, placed, quote, submit } from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

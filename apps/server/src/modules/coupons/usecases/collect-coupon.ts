@@ -4,7 +4,7 @@ import type { MyCoupon } from '@app/contract/coupons/schemas';
 import { afterCommit, type Tx } from '../../../platform/db/connect.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { lockCustomer } from '../../accounts/public.ts';
+import { lockCustomer } from '../../accounts/core.ts';
 import { priceIn } from '../../currencies/public.ts';
 import { copyOf } from '../db/copy.repo.ts';
 import { couponOfCode, levelReached, offerOf, takeOne } from '../db/offer.repo.ts';

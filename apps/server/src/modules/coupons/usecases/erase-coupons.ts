@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ErasePort } from '../../accounts/public.ts';
+import type { ErasePort } from '../../accounts/core.ts';
 
 /**
  * Coupons that somebody who leaves never used go back, for others to collect. Copies an order was priced with belong to

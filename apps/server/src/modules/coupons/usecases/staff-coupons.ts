@@ -6,7 +6,7 @@ import type { StaffActor, StaffReadContext } from '../../../platform/http/bind.t
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { soughtBy } from '../../accounts/public.ts';
+import { soughtBy } from '../../accounts/core.ts';
 import {
   codeTaken,
   type HolderQuery,

@@ -6,7 +6,7 @@ import { addMs, HOUR } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { openShop, type Shop } from '../../orders/test/shop.ts';
+import { openShop, type Shop } from '../../orders/test/fixtures.ts';
 
 type PlantedDeal = {
   title?: string;

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ordersListed } from '../../../testing/behind-figures.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { booked, broken, newRoom, openTravelShop, paidStay, type Shop } from '../../travel/test/travel-shop.ts';
+import { booked, broken, newRoom, openTravelShop, paidStay, type Shop } from '../../travel/test/fixtures.ts';
 
 let shop: Shop;
 let token: string;

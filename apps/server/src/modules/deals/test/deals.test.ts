@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
-import { type Buyer, broken, openShop, orderOf, quoteOf, type Shop } from '../../orders/test/shop.ts';
+import { type Buyer, broken, openShop, orderOf, quoteOf, type Shop } from '../../orders/test/fixtures.ts';
 
 let shop: Shop;
 /** A second process on the same database. */
@@ -165,6 +165,11 @@ test('one customer has no more pieces of a deal than it allows, over all their o
   const buyer: Buyer = await shop.buyer({ usd: 100_000 });
   const payable = async (quantity: number) => (await quoteOf(shop, buyer, one(cup, quantity))).data.payable.usd;
   expect(await payable(3)).toBe(30_000);
+  const missed = async (quantity: number) => {
+    const { priceLines } = (await quoteOf(shop, buyer, one(cup, quantity))).data;
+    return priceLines.find(({ step }) => step === 'deal')?.detail.missed;
+  };
+  expect([await missed(3), await missed(2)]).toEqual([1, undefined]);
   expect(await payable(2)).toBe(8_000);
   const quotes = await Promise.all([1, 2].map(() => quoteOf(shop, buyer, one(cup, 2))));
   await sql`INSERT INTO parameter (key, value) VALUES ('order.unpaid_max', '5')
@@ -179,7 +184,7 @@ test('one customer has no more pieces of a deal than it allows, over all their o
     ),
   );
   expect(submits.map((answer) => answer.code).sort()).toEqual([200, refusalCode('order.quote_changed')]);
-  expect(await payable(1)).toBe(10_000);
+  expect([await payable(1), await missed(1)]).toEqual([10_000, 1]);
   const { rows } = await sql<{ pieces: number }>`SELECT sum(deal_quantity)::int AS pieces FROM stock_allocation
     WHERE customer_id = ${buyer.id} AND state = 'held'`.execute(shop.app.platform.db);
   expect(rows[0]?.pieces).toBe(2);

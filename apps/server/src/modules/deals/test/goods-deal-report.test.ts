@@ -7,8 +7,8 @@ import type { GoodsDealStanding } from '@app/contract/orders/staff-schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDeal } from '../../../testing/deals.ts';
-import { askBack, boughtBy, decide, orderOf, readOf } from '../../orders/test/shop.ts';
-import { broken, newRoom, openTravelShop, paidStay, type Shop } from '../../travel/test/travel-shop.ts';
+import { askBack, boughtBy, decide, orderOf, readOf } from '../../orders/test/fixtures.ts';
+import { broken, newRoom, openTravelShop, paidStay, type Shop } from '../../travel/test/fixtures.ts';
 
 let shop: Shop;
 let token: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
-import type { UserInfoPart } from '../../accounts/public.ts';
+import type { UserInfoPart } from '../../accounts/core.ts';
 
 export type FavouriteRow = { readonly product_id: string; readonly at: string };
 export type KeptFavourite = FavouriteRow & { readonly price_usd_when_added: number; readonly was_out: boolean };

@@ -2,7 +2,7 @@ import { limits } from '@app/contract/core/limits';
 import { assertThat } from '@app/contract/core/refuse';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { lockCustomer } from '../../accounts/public.ts';
+import { lockCustomer } from '../../accounts/core.ts';
 import { keptProducts } from '../../catalog/public.ts';
 import { addFavourite, favouritesOf, removeFavourite } from '../db/favourite.repo.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ErasePort } from '../../accounts/public.ts';
+import type { ErasePort } from '../../accounts/core.ts';
 
 /** The wishlist and the browsing history of somebody who leaves go with them. */
 export const eraseFavourites: ErasePort = async (tx, { customerId }) => {

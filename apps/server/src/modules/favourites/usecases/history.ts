@@ -5,7 +5,7 @@ import type { Feed } from '@app/kernel/pagination';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { cursorAfter, readPlace } from '../../../platform/http/place-in-feed.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { lockCustomer } from '../../accounts/public.ts';
+import { lockCustomer } from '../../accounts/core.ts';
 import { type CardsReader, keptProducts } from '../../catalog/public.ts';
 import { putView, viewsOf } from '../db/favourite.repo.ts';
 

@@ -4,13 +4,13 @@ import { staffInterestEndpoints as calls } from '@app/contract/interests/staff-e
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { addAgent, newcomer } from '../../accounts/test/people.ts';
-import { openCounter } from '../../catalog/test/counter.ts';
+import { addAgent, newcomer } from '../../accounts/test/fixtures.ts';
+import { openCatalogShop } from '../../catalog/test/fixtures.ts';
 
-let shop: Awaited<ReturnType<typeof openCounter>>;
+let shop: Awaited<ReturnType<typeof openCatalogShop>>;
 let token: string;
 beforeAll(async () => {
-  shop = await openCounter();
+  shop = await openCatalogShop();
   token = shop.token;
   await addAgent(shop);
 });

@@ -4,7 +4,7 @@ import type { InterestChoice, shapes } from '@app/contract/interests/schemas';
 import type { z } from 'zod';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { lockCustomer } from '../../accounts/public.ts';
+import { lockCustomer } from '../../accounts/core.ts';
 import { readCategoryTree } from '../../catalog/public.ts';
 import {
   chosenCategories,

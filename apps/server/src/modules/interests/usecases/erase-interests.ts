@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ErasePort } from '../../accounts/public.ts';
+import type { ErasePort } from '../../accounts/core.ts';
 
 /** What somebody who leaves said of themselves goes with them: interests, categories and measurements. */
 export const eraseInterests: ErasePort = async (tx, { customerId }) => {

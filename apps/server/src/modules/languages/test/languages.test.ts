@@ -8,7 +8,7 @@ import { inTransaction } from '../../../platform/db/connect.ts';
 import { asAnother } from '../../../platform/testing/watch-pools.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { addAgent, newcomer } from '../../accounts/test/people.ts';
+import { addAgent, newcomer } from '../../accounts/test/fixtures.ts';
 import { currencyRule, knownCurrency, priceIn } from '../../currencies/public.ts';
 import { countMissing } from '../db/translation.repo.ts';
 

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { bytesIn } from '../../../platform/testing/bytes-in.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { sendTexts } from './send-texts.ts';
+import { sendTexts } from './fixtures.ts';
 
 let shop: Shop;
 let token: string;

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import type { LedgerAccount } from '../core.ts';
 import { balanceAt, createSealer, post } from '../core.ts';
-import { openBooks } from './books.ts';
+import { openLedger } from './fixtures.ts';
 
 const RUNS = Number(process.env.CHAOS_BALANCE_RUNS ?? 24);
 const DAY_MS = 86_400_000;
 
-let books: Awaited<ReturnType<typeof openBooks>>;
+let books: Awaited<ReturnType<typeof openLedger>>;
 beforeAll(async () => {
-  books = await openBooks(4);
+  books = await openLedger(4);
 });
 afterAll(() => books.close());
 

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { createSealer, post } from '../core.ts';
-import { openBooks } from './books.ts';
+import { openLedger } from './fixtures.ts';
 
-let books: Awaited<ReturnType<typeof openBooks>>;
+let books: Awaited<ReturnType<typeof openLedger>>;
 beforeAll(async () => {
-  books = await openBooks(2);
+  books = await openLedger(2);
 });
 afterAll(() => books.close());
 

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, inTransaction } from '../../../platform/db/connect.ts';
 import { createSealer, post } from '../core.ts';
-import { openBooks, storm } from './books.ts';
+import { openLedger, storm } from './fixtures.ts';
 
-let books: Awaited<ReturnType<typeof openBooks>>;
+let books: Awaited<ReturnType<typeof openLedger>>;
 beforeAll(async () => {
-  books = await openBooks(20);
+  books = await openLedger(20);
 });
 afterAll(() => books.close());
 

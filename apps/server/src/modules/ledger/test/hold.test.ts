@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { asAnother } from '../../../platform/testing/watch-pools.ts';
 import { balances, placeHold, postHold, releaseHold } from '../core.ts';
-import { openBooks } from './books.ts';
+import { openLedger } from './fixtures.ts';
 
-let books: Awaited<ReturnType<typeof openBooks>>;
+let books: Awaited<ReturnType<typeof openLedger>>;
 beforeAll(async () => {
-  books = await openBooks(20);
+  books = await openLedger(20);
 });
 afterAll(() => books.close());
 

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Transfer } from '../core.ts';
 import { balances, post, spendablePoints } from '../core.ts';
-import { openBooks } from './books.ts';
+import { openLedger } from './fixtures.ts';
 
-let books: Awaited<ReturnType<typeof openBooks>>;
+let books: Awaited<ReturnType<typeof openLedger>>;
 beforeAll(async () => {
-  books = await openBooks(10);
+  books = await openLedger(10);
 });
 afterAll(() => books.close());
 

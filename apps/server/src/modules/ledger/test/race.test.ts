@@ -4,15 +4,15 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { chaosCount, patient } from '../../../platform/testing/chaos.ts';
 import type { LedgerAccount, TransferKind } from '../core.ts';
 import { balances, placeHold, post, postHold, releaseHold } from '../core.ts';
-import { openBooks, storm } from './books.ts';
+import { openLedger, storm } from './fixtures.ts';
 
 const MOVES = chaosCount('CHAOS_MOVES', 1_500);
 const TRANSFERS = chaosCount('CHAOS_TRANSFERS', 240);
 const ROUNDS = chaosCount('CHAOS_BALANCES', 4);
 
-let books: Awaited<ReturnType<typeof openBooks>>;
+let books: Awaited<ReturnType<typeof openLedger>>;
 beforeAll(async () => {
-  books = await openBooks(32);
+  books = await openLedger(32);
 });
 afterAll(() => books.close());
 

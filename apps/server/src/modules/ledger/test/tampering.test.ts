@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { createSealer, placeHold, post } from '../core.ts';
-import { openBooks } from './books.ts';
+import { openLedger } from './fixtures.ts';
 
 const CHAIN = ['ledger.seals_hold', 'ledger.everything_is_sealed'];
 
 type Place = { readonly position: number; readonly transfer: number; readonly entry: number; readonly house: number };
-let books: Awaited<ReturnType<typeof openBooks>>;
+let books: Awaited<ReturnType<typeof openLedger>>;
 const places: Place[] = [];
 
 beforeAll(async () => {
-  books = await openBooks(4);
+  books = await openLedger(4);
   const owner = await books.newCustomer({ usd: 50_000, points: 40 });
   const reference = { kind: 'goods_order', id: owner };
   for (let index = 0; index < 6; index += 1) {

@@ -1,14 +1,14 @@
+import { staffUserEndpoints } from '@app/contract/accounts/staff/staff-endpoints';
 import { COUNTED_TO } from '@app/contract/core/validation';
 import { staffListEndpoints as calls } from '@app/contract/lists/staff-endpoints';
 import type { ExportRow } from '@app/contract/lists/staff-schemas';
-import { staffUserEndpoints } from '@app/contract/people/staff-endpoints';
 import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTable } from '../../../platform/files/tables/read-table.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { plantCustomers } from './plant-customers.ts';
+import { plantCustomers } from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { sendMail } from '../public.ts';
-import { refusal, startMailServer } from './mail-server.ts';
-import { mailShops } from './mail-shops.ts';
+import { mailShops } from './fixtures.ts';
+import { refusal, startMailServer } from './smtp.fixtures.ts';
 
 let base: TestApp;
 beforeAll(async () => {

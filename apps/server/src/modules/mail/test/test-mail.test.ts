@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { refusal, startMailServer } from './mail-server.ts';
-import { mailShops } from './mail-shops.ts';
+import { mailShops } from './fixtures.ts';
+import { refusal, startMailServer } from './smtp.fixtures.ts';
 
 const PASSWORD = 'p4ss w@rd';
 const SIGNED_IN = `shop:${encodeURIComponent(PASSWORD)}@`;

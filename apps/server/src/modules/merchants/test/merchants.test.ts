@@ -5,7 +5,7 @@ import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { loggedOn } from '../../staff/test/colleagues.ts';
+import { loggedOn } from '../../staff/test/fixtures.ts';
 
 let shop: Shop;
 let token: string;

@@ -3,7 +3,7 @@ import type { FoundAudience } from '@app/contract/messaging/staff-schemas';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
-import { isSought, type Sought } from '../../accounts/public.ts';
+import { isSought, type Sought } from '../../accounts/core.ts';
 import type { Audience } from './staff-message.repo.ts';
 
 export type AudienceSearch = {

@@ -3,7 +3,7 @@ import type { MessageKind, MessageLinkKind, MessageType } from '@app/contract/me
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
-import type { UserInfoPart } from '../../accounts/public.ts';
+import type { UserInfoPart } from '../../accounts/core.ts';
 
 export type InboxRow = {
   readonly id: string;

@@ -2,7 +2,7 @@ import { staffMessageEndpoints } from '@app/contract/messaging/staff-endpoints';
 import { shapes } from '@app/contract/messaging/staff-schemas';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { soughtBy } from '../../accounts/public.ts';
+import { soughtBy } from '../../accounts/core.ts';
 import { findAudiences } from '../db/audience.repo.ts';
 import {
   createMessage,

@@ -196,21 +196,26 @@ test('when a popup notice is out, then a visitor gets it, and a customer until t
 
 test('when the shop tells of an event twice, then it stands in the inbox once, in the language of the reader', async () => {
   const buyer = await shop.buyer();
-  const payload = { ...late, userId: buyer.id };
+  const payload = { ...late, customerId: buyer.id };
   await emit('messaging.credited_late', payload);
   await emit('messaging.credited_late', payload);
-  await emit('messaging.welcome', { userId: buyer.id });
+  await emit('messaging.welcome', { customerId: buyer.id });
   const { list: messages } = await list(buyer, {}, 'zh-cn');
   expect(messages.map((one) => one.title)).toEqual(['欢迎加入', '迟到的款项已存入钱包']);
   expect(messages[1]?.summary).toContain('$12.34');
-  await emit('messaging.order_step', { orderId: randomUUID(), userId: buyer.id, event: 'ship', to: 'pending_receipt' });
+  await emit('messaging.order_step', {
+    orderId: randomUUID(),
+    customerId: buyer.id,
+    event: 'ship',
+    to: 'pending_receipt',
+  });
   expect(await idsOf(buyer, 'inbox')).toHaveLength(2);
 });
 
 test('when the same amount comes late twice, then each is told, and leads to what it was for', async () => {
   const buyer = await shop.buyer();
   for (const payableKind of ['goods_order', 'hotel_order', 'order_group', 'boat_order'])
-    await emit('messaging.credited_late', { ...late, userId: buyer.id, payableKind, bookingId: randomUUID() });
+    await emit('messaging.credited_late', { ...late, customerId: buyer.id, payableKind, bookingId: randomUUID() });
   const { list: messages } = await list(buyer);
   expect(messages.map(({ title }) => title)).toEqual(Array(4).fill('A late payment is in your wallet'));
   const led = messages.map(({ link }) => `${link?.kind} ${link?.id}`);
@@ -225,7 +230,7 @@ test('when money comes after the customer cancelled, then they are told that the
     pt: ['Seu dinheiro está na sua carteira', 'continua cancelado'],
   };
   const buyer = await shop.buyer();
-  await emit('messaging.credited_late', { ...late, userId: buyer.id, bookingId: randomUUID(), withdrawn: true });
+  await emit('messaging.credited_late', { ...late, customerId: buyer.id, bookingId: randomUUID(), withdrawn: true });
   for (const [lang, [title, text]] of Object.entries(words)) {
     const { list: messages } = await list(buyer, {}, lang);
     expect(messages).toMatchObject([{ title, summary: expect.stringContaining(text ?? '') }]);

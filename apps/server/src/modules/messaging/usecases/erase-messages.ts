@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ErasePort } from '../../accounts/public.ts';
+import type { ErasePort } from '../../accounts/core.ts';
 
 /** Messages written to somebody who leaves go with them, and what they have read of the others. */
 export const eraseMessages: ErasePort = async (tx, { customerId }) => {

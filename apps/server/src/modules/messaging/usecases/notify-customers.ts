@@ -28,7 +28,7 @@ async function notifyOrderStep(platform: Platform, event: DomainEvents['order.ch
   const order = await lastStep(platform.db, event.orderId, event.event);
   if (!order) return;
   await notify(platform, platform.db, {
-    customerId: event.userId,
+    customerId: event.customerId,
     ...notice,
     values: { number: order.number },
     link: { kind: 'order', id: event.orderId },
@@ -58,7 +58,7 @@ async function notifyVerdict(platform: Platform, event: DomainEvents['payment.pr
   // Money that went to the wallet is told by payment.credited_late.
   if (!notice || notice.outcome === 'credited') return;
   await notify(platform, platform.db, {
-    customerId: event.userId,
+    customerId: event.customerId,
     subject: `proof_${event.verdict}`,
     type: 'wallet',
     values: (locale) => ({
@@ -82,12 +82,12 @@ export const messagingSubscribers = (platform: Platform): Subscriber[] => [
   subscriber({
     name: 'messaging.welcome',
     event: 'account.registered',
-    run: ({ userId }) =>
+    run: ({ customerId }) =>
       notify(platform, platform.db, {
-        customerId: userId,
+        customerId,
         subject: 'welcome',
         type: 'system',
-        key: `welcome/${userId}`,
+        key: `welcome/${customerId}`,
       }),
   }),
   subscriber({
@@ -100,7 +100,7 @@ export const messagingSubscribers = (platform: Platform): Subscriber[] => [
     event: 'payment.credited_late',
     run: (event) =>
       notify(platform, platform.db, {
-        customerId: event.userId,
+        customerId: event.customerId,
         subject: event.withdrawn ? 'credited_after_cancelling' : 'credited_late',
         type: 'wallet',
         values: { amount: usd(event.usd) },

@@ -14,7 +14,7 @@ async function notifyTransfer(platform: Platform, event: DomainEvents['wallet.tr
   const sides = [
     { customerId: fromId, subject: 'transfer_sent', name: notice.toName },
     { customerId: toId, subject: 'transfer_received', name: notice.fromName },
-  ];
+  ] as const;
   for (const { customerId, subject, name } of sides) {
     await notify(platform, platform.db, {
       customerId,

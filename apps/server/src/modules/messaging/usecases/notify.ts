@@ -1,10 +1,15 @@
 import type { Locale, Localized } from '@app/contract/core/locale';
 import { LOCALES } from '@app/contract/core/locale';
+import type { MessageKey } from '@app/contract/core/message-keys';
 import type { MessageLinkKind, MessageType } from '@app/contract/messaging/schemas';
 import { sql } from 'kysely';
 import { json, type Queryable } from '../../../platform/db/connect.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
+
+type SubjectOf<K> = K extends `message.${infer Subject}.title` ? Subject : never;
+/** What a message can be about: each has its texts `message.<subject>.title` and `message.<subject>.text`. */
+export type NoticeSubject = SubjectOf<MessageKey>;
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -12,8 +17,7 @@ type Values = Readonly<Record<string, string | number>>;
 export type Notification = {
   readonly customerId: string;
   readonly type: MessageType;
-  /** Message keys: `message.<subject>.title` and `message.<subject>.text`. */
-  readonly subject: string;
+  readonly subject: NoticeSubject;
   /** What the texts name; by language where a value is itself a text. */
   readonly values?: Values | ((locale: Locale) => Values);
   readonly link?: { readonly kind: MessageLinkKind; readonly id: string };
@@ -31,8 +35,10 @@ export async function notify(platform: Platform, db: Queryable, notice: Notifica
     Object.fromEntries(LOCALES.map((locale) => [locale, write(locale)])) as unknown as Localized;
   const valuesIn = (locale: Locale): Values =>
     typeof notice.values === 'function' ? notice.values(locale) : (notice.values ?? {});
-  const say = (part: 'title' | 'text') =>
-    inAll((locale) => platform.translate(locale, `message.${notice.subject}.${part}`, valuesIn(locale)));
+  const say = (part: 'title' | 'text') => {
+    const key: MessageKey = `message.${notice.subject}.${part}`;
+    return inAll((locale) => platform.translate(locale, key, valuesIn(locale)));
+  };
   const text = say('text');
   const { rows } = await sql<{ id: string }>`
     INSERT INTO message (id, kind, type, title, summary, content, audience, audience_id, status, link_kind, link_id,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { flushQueue, readQueued } from '../../../platform/db/pipeline/queue.ts';
 import { staticSql } from '../../../platform/db/static-sql.ts';
-import type { UserInfoPart } from '../../accounts/public.ts';
+import type { UserInfoPart } from '../../accounts/core.ts';
 import { subtreeOf } from '../../agents/core.ts';
 
 export type OrderCounts = Record<Exclude<MyOrderTab, 'all'>, number>;

@@ -2,10 +2,11 @@ import { COUNTED_TO } from '@app/contract/core/validation';
 import { type GoodsDealStanding, type StaffOrderTab, staffOrderTabs } from '@app/contract/orders/staff-schemas';
 import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
+import { allOf, askedFor } from '../../../platform/db/conditions.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs, intoTabs } from '../../../platform/db/count-states.ts';
 import { holdsCode, holdsPerson, holdsPlainCode, SEES_ALL } from '../../../platform/db/patterns.ts';
-import { type Sought, soughtIds } from '../../accounts/public.ts';
+import { type Sought, soughtIds } from '../../accounts/core.ts';
 import { subtreeOf } from '../../agents/core.ts';
 import { payablesNumbered } from '../../payments/public.ts';
 import { ordersAtDeal } from './deal-report.repo.ts';
@@ -37,21 +38,25 @@ export const ordersNumbered = (typed: string): RawBuilder<unknown> => sql`
   UNION ALL SELECT order_id FROM shipment WHERE ${holdsCode(sql`tracking_number`, typed)}
   UNION ALL ${payablesNumbered(typed)}`;
 
-function conditions(filter: StaffFilter): RawBuilder<unknown> {
-  const parts = [
-    filter.agentId && sql`o.agent_id IN (${subtreeOf(filter.agentId)})`,
+/** What may leave few of many orders: all that is asked for but the days, in whose order they are read. */
+const narrowing = (filter: StaffFilter): RawBuilder<unknown>[] =>
+  askedFor([
+    filter.agentId !== null && sql`o.agent_id IN (${subtreeOf(filter.agentId)})`,
     filter.number && sql`o.id IN (${ordersNumbered(filter.number)})`,
     filter.contact &&
       sql`o.id IN (SELECT order_id FROM goods_order_sheet WHERE ${holdsPerson(recipient, filter.contact, SEES_ALL)})`,
     filter.tracking &&
       sql`o.id IN (SELECT order_id FROM shipment WHERE ${holdsCode(sql`tracking_number`, filter.tracking)})`,
     filter.sought && sql`o.customer_id IN ${soughtIds(filter.sought)}`,
+    (filter.deal || filter.dealStanding) && sql`o.id IN (${ordersAtDeal(filter.deal ?? 'any', filter.dealStanding)})`,
+  ]);
+
+const conditions = (filter: StaffFilter): RawBuilder<unknown> =>
+  allOf([
+    ...narrowing(filter),
     filter.from && sql`o.created_at >= ${dayBegins(filter.from, filter.timeZone)}`,
     filter.to && sql`o.created_at < ${dayBegins(filter.to, filter.timeZone, 1)}`,
-    (filter.deal || filter.dealStanding) && sql`o.id IN (${ordersAtDeal(filter.deal ?? 'any', filter.dealStanding)})`,
-  ].filter((part) => part !== null && typeof part === 'object');
-  return parts.length === 0 ? sql`true` : sql.join(parts, sql` AND `);
-}
+  ]);
 
 /**
  * How many orders of an agent's people are in each state, each no further than it is counted: agent by agent from their
@@ -72,13 +77,12 @@ async function countOfPeople(db: Queryable, agentId: string): Promise<ReadonlyMa
 
 /** How many orders match in each tab, as far as they are counted. */
 export async function countStaffTabs(db: Queryable, filter: StaffFilter): Promise<Record<StaffOrderTab, number>> {
-  const { agentId, ...asked } = filter;
-  const words = asked.number ?? asked.contact ?? asked.tracking ?? asked.sought ?? asked.deal ?? asked.dealStanding;
-  if (agentId && !words && !asked.from && !asked.to) {
+  const { agentId, from, to } = filter;
+  if (agentId && narrowing({ ...filter, agentId: null }).length === 0 && !from && !to) {
     return intoTabs(await countOfPeople(db, agentId), staffOrderTabs);
   }
-  const narrow = Boolean(agentId ?? words);
   const where = conditions(filter);
+  const narrow = narrowing(filter).length > 0;
   return countTabs(
     db,
     { from: sql`goods_order o`, row: 'o', states: staffOrderTabs.all, where, narrow },

@@ -7,9 +7,10 @@ import type {
 import { type StaffReturnRequestTab, staffReturnRequestTabs } from '@app/contract/orders/after-sale/staff-schemas';
 import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
 import { type RawBuilder, sql } from 'kysely';
+import { allOf } from '../../../platform/db/conditions.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsCode, holdsPlainCode } from '../../../platform/db/patterns.ts';
-import { type Sought, soughtIds } from '../../accounts/public.ts';
+import { type Sought, soughtIds } from '../../accounts/core.ts';
 import { subtreeOf } from '../../agents/core.ts';
 import { ordersNumbered } from './staff-order.repo.ts';
 
@@ -51,17 +52,15 @@ export type ReturnRequestListRow = {
   readonly now: Date;
 };
 
-function conditions(filter: ReturnRequestFilter): RawBuilder<unknown> {
-  const parts = [
+const conditions = (filter: ReturnRequestFilter): RawBuilder<unknown> =>
+  allOf([
     filter.agentId && sql`o.agent_id IN (${subtreeOf(filter.agentId)})`,
     filter.number &&
       sql`(${holdsPlainCode(sql`c.number`, filter.number)} OR ${holdsCode(sql`c.return_tracking`, filter.number)}
         OR c.order_id IN (${ordersNumbered(filter.number)}))`,
     filter.sought && sql`c.customer_id IN ${soughtIds(filter.sought)}`,
     filter.kind && sql`c.kind = ${filter.kind}`,
-  ].filter((part) => part !== null && typeof part === 'object');
-  return parts.length === 0 ? sql`true` : sql.join(parts, sql` AND `);
-}
+  ]);
 
 /** How many return requests match in each tab. */
 export async function countReturnRequestTabs(

@@ -58,5 +58,5 @@ export const frozenCurrency = (order: Pick<OrderRow, 'currency' | 'currencyDecim
 export const isPastDeadline = (order: { state: string; expiresAt: Date | null; now: Date }): boolean =>
   order.state === 'pending_payment' && order.expiresAt !== null && order.expiresAt <= order.now;
 
-/** One point for each whole USD paid (decisions, section 4). */
+/** Returns the points earned: one for each whole USD paid; cents beyond the last whole one earn nothing. */
 export const pointsEarned = (payableUsd: number): number => Math.floor(payableUsd / 100);

@@ -3,7 +3,7 @@ import { staffOrderEndpoints } from '@app/contract/orders/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { askBack, boughtBy, broken, decide, openShop, type Shop, sendBack, walletOf } from './shop.ts';
+import { askBack, boughtBy, broken, decide, openShop, type Shop, sendBack, walletOf } from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

@@ -8,19 +8,9 @@ import { DAY } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
+import { passTime } from '../../../testing/shop.ts';
 import { setParameter } from '../../settings/public.ts';
-import {
-  askBack,
-  boughtBy,
-  broken,
-  decide,
-  openShop,
-  passTime,
-  readOf,
-  type Shop,
-  sendBack,
-  walletOf,
-} from './shop.ts';
+import { askBack, boughtBy, broken, decide, openShop, readOf, type Shop, sendBack, walletOf } from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

@@ -3,7 +3,17 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
 import { transition } from '../usecases/transition/transition.ts';
-import { broken, openShop, orderOf, payOf, plantReturnRequest, readOf, type Shop, shipOf, walletOf } from './shop.ts';
+import {
+  broken,
+  openShop,
+  orderOf,
+  payOf,
+  plantReturnRequest,
+  readOf,
+  type Shop,
+  shipOf,
+  walletOf,
+} from './fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -2,8 +2,9 @@ import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { passTime } from '../../../testing/shop.ts';
 import { type FakeCardProvider, fakeCardProvider } from '../../payments/test/fake-card-provider.ts';
-import { broken, openShop, orderOf, passTime, type Shop, walletOf } from './shop.ts';
+import { broken, openShop, orderOf, type Shop, walletOf } from './fixtures.ts';
 
 const CARD = '0190a000-0000-7000-8000-0000000000c1';
 let shop: Shop;

@@ -10,7 +10,7 @@ import { inTransaction } from '../../../platform/db/connect.ts';
 import { openDeal } from '../../../testing/deals.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { post } from '../../ledger/core.ts';
-import { type Buyer, broken, openShop, orderOf, payOf, quoteOf, readOf, type Shop, walletOf } from './shop.ts';
+import { type Buyer, broken, openShop, orderOf, payOf, quoteOf, readOf, type Shop, walletOf } from './fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { SECOND } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askBack, broken, decide, openShop, orderOf, type Shop, walletOf } from './shop.ts';
+import { askBack, broken, decide, openShop, orderOf, type Shop, walletOf } from './fixtures.ts';
 
 const SECRET = 'the-secret-of-this-test';
 let shop: Shop;

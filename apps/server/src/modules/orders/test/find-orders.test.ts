@@ -2,7 +2,7 @@ import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { type Buyer, openShop, orderOf, payOf, type Shop, shipOf } from './shop.ts';
+import { type Buyer, openShop, orderOf, payOf, type Shop, shipOf } from './fixtures.ts';
 
 let shop: Shop;
 let buyer: Buyer;

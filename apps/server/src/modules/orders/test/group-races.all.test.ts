@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chaosCount, patient } from '../../../platform/testing/chaos.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { cardPaid, openGroupShop, payTogether, statesOf, toCard, unpaidOrders } from './group-shop.ts';
-import { type Buyer, broken, orderOf, type Shop, walletOf } from './shop.ts';
+import { type Buyer, broken, orderOf, type Shop, walletOf } from './fixtures.ts';
+import { cardPaid, openGroupShop, payTogether, statesOf, toCard, unpaidOrders } from './group.fixtures.ts';
 
 const ROUNDS = chaosCount('CHAOS_GROUPS', 30);
 

@@ -5,8 +5,8 @@ import { staffOrderEndpoints } from '@app/contract/orders/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { cardPaid, openGroupShop, paymentOf, payTogether, statesOf, toCard, unpaidOrders } from './group-shop.ts';
-import { askBack, broken, decide, orderOf, payOf, readOf, type Shop, walletOf } from './shop.ts';
+import { askBack, broken, decide, orderOf, payOf, readOf, type Shop, walletOf } from './fixtures.ts';
+import { cardPaid, openGroupShop, paymentOf, payTogether, statesOf, toCard, unpaidOrders } from './group.fixtures.ts';
 
 let shop: Shop;
 let staff: string;

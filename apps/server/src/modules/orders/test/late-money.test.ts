@@ -4,8 +4,9 @@ import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { MINUTE, SECOND } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { collected, createCoupon, mine } from '../../coupons/test/coupon-desk.ts';
-import { type Buyer, broken, openShop, orderOf, passTime, payOf, readOf, type Shop, walletOf } from './shop.ts';
+import { passTime } from '../../../testing/shop.ts';
+import { collected, createCoupon, mine } from '../../coupons/test/fixtures.ts';
+import { type Buyer, broken, openShop, orderOf, payOf, readOf, type Shop, walletOf } from './fixtures.ts';
 
 const SECRET = 'the-secret-of-this-test';
 const POINTS = 5_000;

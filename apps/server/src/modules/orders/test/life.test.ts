@@ -3,19 +3,19 @@ import { DAY, MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
+import { passTime } from '../../../testing/shop.ts';
 import {
   askBack,
   boughtBy,
   broken,
   openShop,
   orderOf,
-  passTime,
   payOf,
   readOf,
   type Shop,
   shipOf,
   walletOf,
-} from './shop.ts';
+} from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

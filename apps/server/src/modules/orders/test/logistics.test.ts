@@ -4,7 +4,7 @@ import { isTrackingTemplate, type LogisticsInput } from '@app/contract/orders/lo
 import { staffOrderEndpoints } from '@app/contract/orders/staff-endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { type Buyer, openShop, orderOf, payOf, readOf, type Shop, shipOf } from './shop.ts';
+import { type Buyer, openShop, orderOf, payOf, readOf, type Shop, shipOf } from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

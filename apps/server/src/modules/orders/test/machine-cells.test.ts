@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { type TransitionRequest, transition } from '../usecases/transition/transition.ts';
-import { type Buyer, openShop, orderOf, payOf, plantReturnRequest, type Shop } from './shop.ts';
+import { type Buyer, openShop, orderOf, payOf, plantReturnRequest, type Shop } from './fixtures.ts';
 
 const events = [...new Set(goodsOrderMachine.transitions.map((rule) => rule.on))];
 const actors: Actor[] = ['customer', 'admin', 'system'];

@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { staffOrderEndpoints } from '@app/contract/orders/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lettersTo } from '../../accounts/test/letters.ts';
-import { askBack, type Buyer, decide, openShop, orderOf, payOf, type Shop, shipOf } from './shop.ts';
+import { lettersTo } from '../../accounts/test/letters.fixtures.ts';
+import { askBack, type Buyer, decide, openShop, orderOf, payOf, type Shop, shipOf } from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

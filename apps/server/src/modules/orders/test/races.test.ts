@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { type Buyer, broken, openShop, orderOf, payOf, quoteOf, type Shop } from './shop.ts';
+import { type Buyer, broken, openShop, orderOf, payOf, quoteOf, type Shop } from './fixtures.ts';
 
 let shop: Shop;
 /** A second process on the same database. */

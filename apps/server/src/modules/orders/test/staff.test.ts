@@ -3,7 +3,7 @@ import { staffOrderEndpoints } from '@app/contract/orders/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { broken, openShop, orderOf, payOf, readOf, type Shop, shipOf, walletOf } from './shop.ts';
+import { broken, openShop, orderOf, payOf, readOf, type Shop, shipOf, walletOf } from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

@@ -5,6 +5,7 @@ import { staffOrderEndpoints } from '@app/contract/orders/staff-endpoints';
 import { DAY } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { passTime } from '../../../testing/shop.ts';
 import {
   askBack,
   type Buyer,
@@ -12,12 +13,11 @@ import {
   broken,
   decide,
   openShop,
-  passTime,
   readOf,
   type Shop,
   sendBack,
   walletOf,
-} from './shop.ts';
+} from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

@@ -1,4 +1,4 @@
-import type { DeletionBlockerPort, ErasePort } from '../../accounts/public.ts';
+import type { DeletionBlockerPort, ErasePort } from '../../accounts/core.ts';
 import { countOpen, eraseFromOrders } from '../db/erase.repo.ts';
 
 /** Orders that are not over keep an account from being deleted. */

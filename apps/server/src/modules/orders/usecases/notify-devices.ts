@@ -11,9 +11,9 @@ export const orderSubscribers = (platform: Platform): Subscriber[] => [
   subscriber({
     name: 'orders.tell_changed',
     event: 'order.changed',
-    run: async ({ orderId, userId, event, to }) => {
+    run: async ({ orderId, customerId, event, to }) => {
       const message = { topic: 'order.changed', data: { orderId, event, to } } as const;
-      await platform.realtime.toCustomer(userId, message);
+      await platform.realtime.toCustomer(customerId, message);
       await platform.realtime.toStaff({ ...message, below: await agentsOver(platform, orderId) });
     },
   }),
@@ -29,8 +29,8 @@ export const orderSubscribers = (platform: Platform): Subscriber[] => [
   subscriber({
     name: 'orders.tell_credited_late',
     event: 'payment.credited_late',
-    run: ({ paymentId, userId, usd }) =>
-      platform.realtime.toCustomer(userId, { topic: 'payment.credited_late', data: { paymentId, usd } }),
+    run: ({ paymentId, customerId, usd }) =>
+      platform.realtime.toCustomer(customerId, { topic: 'payment.credited_late', data: { paymentId, usd } }),
   }),
   subscriber({
     name: 'orders.tell_placed',

@@ -4,7 +4,7 @@ import type { OrderDetail } from '@app/contract/orders/schemas';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { CustomerActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { lockCustomer } from '../../accounts/public.ts';
+import { lockCustomer } from '../../accounts/core.ts';
 import { addReview } from '../../reviews/core.ts';
 import { readOrder } from '../db/order-read.repo.ts';
 import { markReviewed } from '../db/review.repo.ts';

@@ -5,7 +5,7 @@ import { Refusal } from '@app/kernel/assert';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { randomOf } from '../../../platform/random.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { buyer, lockCustomer } from '../../accounts/public.ts';
+import { buyer, lockCustomer } from '../../accounts/core.ts';
 import { forSale, pricedItem, removeBought } from '../../cart/public.ts';
 import { type HoldRequest, holdStock, lockForHold, type VariantForSale } from '../../catalog/public.ts';
 import { bestCoupon, holdCoupon, lockCoupon, usableCoupons } from '../../coupons/public.ts';
@@ -171,7 +171,7 @@ async function place(
       customerId,
       frozen.lines.map((line) => line.variantId),
     );
-  await platform.events.emit(tx, 'order.placed', { orderId, userId: customerId });
+  await platform.events.emit(tx, 'order.placed', { orderId, customerId });
   const state = free ? await transition(platform, tx, { orderId, event: 'pay', actor: 'system' }) : 'pending_payment';
   return { orderId, number, paymentId: payment.id, state };
 }

@@ -1,13 +1,14 @@
 import type { Localized } from '@app/contract/core/locale';
 import { COUNTED_TO } from '@app/contract/core/validation';
 import { type PaymentState, paymentMachine } from '@app/contract/payments/payment.machine';
-import type { RecordTab } from '@app/contract/payments/proofs/staff-schemas';
+import { type RecordTab, recordTabs } from '@app/contract/payments/proofs/staff-schemas';
 import type { PayableKind } from '@app/contract/payments/schemas';
 import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
+import { allOf, askedFor } from '../../../platform/db/conditions.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs } from '../../../platform/db/count-states.ts';
-import { type Sought, soughtIds } from '../../accounts/public.ts';
+import { type Sought, soughtIds } from '../../accounts/core.ts';
 import type { ChannelKindName } from '../channels/channel-kind.ts';
 import { paymentNumbered } from './find-payment.repo.ts';
 import { seenBy } from './seen-by-agent.ts';
@@ -51,23 +52,14 @@ export type PaymentRecordRow = {
   readonly payer: string | null;
 };
 
-/** The states of each tab; what came late is no state. */
-const STATES: Readonly<Record<Exclude<RecordTab, 'late'>, readonly PaymentState[]>> = {
-  all: paymentMachine.states,
-  pending: ['pending'],
-  paid: ['paid'],
-  refunded: ['partly_refunded', 'refunded'],
-  cancelled: ['cancelled'],
-};
-
 const inStates = (states: readonly PaymentState[]): RawBuilder<unknown> => sql`p.state = ANY(${states}::text[])`;
 
 const TABS: { readonly [T in RecordTab]: RawBuilder<unknown> } = {
   all: sql`true`,
-  pending: inStates(STATES.pending),
-  paid: inStates(STATES.paid),
-  refunded: inStates(STATES.refunded),
-  cancelled: inStates(STATES.cancelled),
+  pending: inStates(recordTabs.pending),
+  paid: inStates(recordTabs.paid),
+  refunded: inStates(recordTabs.refunded),
+  cancelled: inStates(recordTabs.cancelled),
   late: sql`p.credited_late_usd > 0`,
 };
 
@@ -85,26 +77,30 @@ const withPeople = ({ agentId, channel }: RecordFilter): RawBuilder<unknown> => 
   ${agentId ? sql`JOIN customer u ON u.id = p.customer_id` : sql``}
   ${channel ? sql`JOIN payment_channel c ON c.id = p.channel_id` : sql``}`;
 
-function conditions(filter: RecordFilter): RawBuilder<unknown> {
-  const parts = [
-    seenBy(filter.agentId),
+/** What may leave few of many payments: all that is asked for but the days, in whose order they are read. */
+const narrowing = (filter: RecordFilter): RawBuilder<unknown>[] =>
+  askedFor([
+    filter.agentId !== null && seenBy(filter.agentId),
     filter.number && paymentNumbered(filter.number),
     filter.sought && sql`p.customer_id IN ${soughtIds(filter.sought)}`,
     filter.payable && sql`p.payable_kind = ${filter.payable}`,
     filter.channel && sql`c.kind = ${filter.channel}`,
+  ]);
+
+const conditions = (filter: RecordFilter): RawBuilder<unknown> =>
+  allOf([
+    ...narrowing(filter),
     filter.from && sql`p.created_at >= ${dayBegins(filter.from, filter.timeZone)}`,
     filter.to && sql`p.created_at < ${dayBegins(filter.to, filter.timeZone, 1)}`,
-  ].filter((part) => typeof part === 'object');
-  return sql.join(parts, sql` AND `);
-}
+  ]);
 
 /** How many payments match in each tab, as far as they are counted. */
 export async function countRecords(db: Queryable, filter: RecordFilter): Promise<Record<RecordTab, number>> {
   const where = conditions(filter);
-  const narrow = Boolean(filter.agentId ?? filter.number ?? filter.sought ?? filter.payable ?? filter.channel);
+  const narrow = narrowing(filter).length > 0;
   const states = paymentMachine.states;
   const [tabs, { rows }] = await Promise.all([
-    countTabs(db, { from: withPeople(filter), row: 'p', states, where, narrow }, STATES),
+    countTabs(db, { from: withPeople(filter), row: 'p', states, where, narrow }, recordTabs),
     sql<{ late: number }>`SELECT count(*)::int AS late FROM (
       SELECT FROM ${withPeople(filter)} WHERE ${where} AND ${TABS.late} LIMIT ${COUNTED_TO}) hit`.execute(db),
   ]);

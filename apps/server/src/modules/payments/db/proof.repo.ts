@@ -1,7 +1,7 @@
 import type { ProofState, RejectReason } from '@app/contract/payments/proofs/proof-states';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import type { Taken } from '../usecases/apply-received-funds.ts';
+import type { Taken } from '../domain/late-money.ts';
 
 export type ProofPicture = { readonly id: string; readonly width: number; readonly height: number };
 export type ProofRow = {

@@ -5,9 +5,9 @@ import { type ProofFlag, REVIEW_QUEUE_TABS, type ReviewQueueTab } from '@app/con
 import type { PayableKind } from '@app/contract/payments/schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { isSought, type Sought } from '../../accounts/public.ts';
+import { isSought, type Sought } from '../../accounts/core.ts';
 import type { ChannelKindName } from '../channels/channel-kind.ts';
-import type { Taken } from '../usecases/apply-received-funds.ts';
+import type { Taken } from '../domain/late-money.ts';
 import { paymentNumbered } from './find-payment.repo.ts';
 import { seenBy } from './seen-by-agent.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fitOf, lateMoney, standingOf } from './late-money.ts';
 
-test('the table says what was decided (decisions, section 5), cell by cell', () => {
+test('money that comes in time settles, money after a cancellation revives, and all other is credited', () => {
   const rows = Object.entries(lateMoney).map(([at, row]) => [at, row.exact, row.over, row.short].join(' '));
   expect(rows).toEqual([
     'open settle settle credit',

@@ -1,5 +1,8 @@
 import type { PaymentState } from '@app/contract/payments/payment.machine';
 
+/** What became of money: it paid, it paid and brought the payable back, or all of it went to the wallet. */
+export type Taken = 'settled' | 'revived' | 'credited';
+
 /** How a payment stands when money for it arrives. */
 export type Standing = 'open' | 'overdue' | 'cancelled' | 'withdrawn' | 'paid';
 /** What arrived against what is due. */
@@ -13,7 +16,7 @@ export type Fit = 'exact' | 'short' | 'over';
 export type Outcome = 'settle' | 'revive' | 'credit';
 
 /**
- * What becomes of money that a provider took (decisions, section 5). It is never lost and never silently kept.
+ * What becomes of money that a provider took. It is never lost and never silently kept: what pays for nothing is in the wallet.
  * An overdue payment is one whose time is over but whose payable was not cancelled yet: what it holds is still held. A
  * withdrawn one was cancelled by its customer, who was answered that it is: it never comes back.
  */

@@ -5,19 +5,19 @@ import { refusalCode } from '../../../testing/refusal-code.ts';
 import {
   CARD_OLD_SECRET,
   CARD_SECRET,
-  type CardTill,
+  type CardShop,
   deliverCardEvent,
   OTHER_CHANNEL_SECRET,
   onPage,
-  openCardTill,
+  openCardShop,
   sendCard,
-} from './card-till.ts';
+} from './card.fixtures.ts';
 import { cardEvent, cardSignature, type FakeSession } from './fake-card-provider.ts';
-import { type Order, standing } from './till.ts';
+import { type Order, standing } from './fixtures.ts';
 
-let till: CardTill;
+let till: CardShop;
 beforeAll(async () => {
-  till = await openCardTill();
+  till = await openCardShop();
 });
 afterAll(async () => {
   await till.whole();

@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { balances } from '../../ledger/core.ts';
 import { askBeforeClosing, refundPayment } from '../public.ts';
-import { beginCard, type CardTill, deliverCardEvent, onPage, openCardTill, openPage } from './card-till.ts';
-import { pay } from './front-door.ts';
-import { type Order, standing } from './till.ts';
+import { pay } from './calls.fixtures.ts';
+import { beginCard, type CardShop, deliverCardEvent, onPage, openCardShop, openPage } from './card.fixtures.ts';
+import { type Order, standing } from './fixtures.ts';
 
-let till: CardTill;
+let till: CardShop;
 beforeAll(async () => {
-  till = await openCardTill();
+  till = await openCardShop();
 });
 afterEach(() => {
   till.provider.setAway(false);

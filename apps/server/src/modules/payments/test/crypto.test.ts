@@ -4,24 +4,24 @@ import { inTransaction } from '../../../platform/db/connect.ts';
 import { balances } from '../../ledger/core.ts';
 import { deriveAddress } from '../domain/crypto/derive-address.ts';
 import { repricePayment } from '../public.ts';
-import { addChannel } from './card-till.ts';
+import { pay } from './calls.fixtures.ts';
+import { addChannel } from './card.fixtures.ts';
 import {
-  type CryptoTill,
+  type CryptoShop,
   choose,
   NEEDED,
-  openCryptoTill,
+  openCryptoShop,
   outcomes,
   SHARED,
   shownFor,
   unitsOf,
   XPUB,
-} from './crypto-till.ts';
-import { pay } from './front-door.ts';
-import { type Order, standing } from './till.ts';
+} from './crypto.fixtures.ts';
+import { type Order, standing } from './fixtures.ts';
 
-let till: CryptoTill;
+let till: CryptoShop;
 beforeAll(async () => {
-  till = await openCryptoTill();
+  till = await openCryptoShop();
 });
 afterAll(async () => {
   await till.whole();

@@ -4,19 +4,19 @@ import { inTransaction } from '../../../platform/db/connect.ts';
 import { balances } from '../../ledger/core.ts';
 import { type Fit, lateMoney, type Outcome, type Standing } from '../domain/late-money.ts';
 import { repricePayment } from '../public.ts';
-import { addChannel, type CardTill, deliverCardEvent, onPage, openCardTill } from './card-till.ts';
+import { begin, deliver, message, pay } from './calls.fixtures.ts';
+import { addChannel, type CardShop, deliverCardEvent, onPage, openCardShop } from './card.fixtures.ts';
 import { type LocalChain, localChain } from './chain/local-chain.ts';
-import { approve, newStaff, openOffline, proved, submit } from './counter.ts';
-import { choose, cryptoConfig, XPUB } from './crypto-till.ts';
-import { begin, deliver, message, pay } from './front-door.ts';
-import { type Order, standing } from './till.ts';
+import { choose, cryptoConfig, XPUB } from './crypto.fixtures.ts';
+import { type Order, standing } from './fixtures.ts';
+import { approve, newStaff, openOffline, submit, submitProof } from './proof.fixtures.ts';
 
-let till: CardTill;
+let till: CardShop;
 let chain: LocalChain;
 let staff: string;
 const channels = { offline: '', chain: '', unwatched: '' };
 beforeAll(async () => {
-  till = await openCardTill();
+  till = await openCardShop();
   chain = await localChain();
   staff = await newStaff(till);
   channels.offline = await openOffline(till);
@@ -49,7 +49,7 @@ const kinds: Record<string, (order: Order) => Promise<Bring>> = {
       expect(await deliverCardEvent(till, 'checkout.session.completed', till.provider.pay(session))).toBe(200);
   },
   offline: async (order) => {
-    const proof = await proved(till, order, channels.offline);
+    const proof = await submitProof(till, order, channels.offline);
     return () => byProof(order, proof);
   },
   'crypto, by staff': async (order) => {

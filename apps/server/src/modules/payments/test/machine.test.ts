@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { after, type PaymentEvent } from '../domain/move.ts';
 import { refundPayment, voidPayment } from '../public.ts';
-import { begin, deliver, message, pay } from './front-door.ts';
-import { type Order, openTill, type Till } from './till.ts';
+import { begin, deliver, message, pay } from './calls.fixtures.ts';
+import { type Order, openPaymentShop, type PaymentShop } from './fixtures.ts';
 
-let till: Till;
+let till: PaymentShop;
 beforeAll(async () => {
-  till = await openTill();
+  till = await openPaymentShop();
 });
 afterAll(async () => {
   await till.whole();

@@ -5,12 +5,12 @@ import { inTransaction } from '../../../platform/db/connect.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { balances } from '../../ledger/core.ts';
 import { openPayment, paymentView, refundPayment, repricePayment, voidPayment } from '../public.ts';
-import { begin, call, deliver, message, pay } from './front-door.ts';
-import { openTill, standing, type Till } from './till.ts';
+import { begin, call, deliver, message, pay } from './calls.fixtures.ts';
+import { openPaymentShop, type PaymentShop, standing } from './fixtures.ts';
 
-let till: Till;
+let till: PaymentShop;
 beforeAll(async () => {
-  till = await openTill();
+  till = await openPaymentShop();
 });
 afterEach(() => till.whole());
 afterAll(() => till.close());

@@ -4,30 +4,30 @@ import { chaosCount, patient } from '../../../platform/testing/chaos.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { balances } from '../../ledger/core.ts';
 import { type Fit, lateMoney, type Standing } from '../domain/late-money.ts';
+import { pay } from './calls.fixtures.ts';
+import { type Order, openPaymentShop, type PaymentShop, standing } from './fixtures.ts';
 import {
   approve,
-  desk,
+  callStaff,
   newStaff,
   openOffline,
-  proved,
   reject,
   submit,
+  submitProof,
   uploadVoucher,
   voucherPicture,
-} from './counter.ts';
-import { pay } from './front-door.ts';
-import { type Order, openTill, standing, type Till } from './till.ts';
+} from './proof.fixtures.ts';
 
 const ROUNDS = chaosCount('CHAOS_VERDICTS', 16);
 /** Of twenty calls each, where forty would take the gate too long. */
 const RUSHES = chaosCount('CHAOS_REVIEWERS', 3);
 const PRICE = 1_000;
 
-let till: Till;
+let till: PaymentShop;
 let offline: string;
 let reviewers: string[];
 beforeAll(async () => {
-  till = await openTill();
+  till = await openPaymentShop();
   offline = await openOffline(till);
   reviewers = [await newStaff(till), await newStaff(till)];
 });
@@ -56,7 +56,7 @@ test(
     const losers: (string | undefined)[] = [];
     for (let round = 0; round < RUSHES; round += 1) {
       const order = await bought();
-      const proof = await proved(till, order, offline);
+      const proof = await submitProof(till, order, offline);
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
           approve(till, proof, { as: reviewer(index), app: app(index), dueUsd: PRICE }),
@@ -79,7 +79,7 @@ test(
     const stood = new Set<string>();
     for (let round = 0; round < ROUNDS; round += 1) {
       const order = await bought();
-      const proof = await proved(till, order, offline);
+      const proof = await submitProof(till, order, offline);
       const race = [
         () => approve(till, proof, { as: reviewer(0), app: app(round), dueUsd: PRICE }),
         () => reject(till, proof, { as: reviewer(1), app: app(round + 1) }),
@@ -104,9 +104,9 @@ test(
     for (let round = 0; round < ROUNDS / 8; round += 1) {
       const bytes = await voucherPicture();
       const [a, b] = [await bought(), await bought()];
-      const proofs = await Promise.all([a, b].map((order) => proved(till, order, offline, bytes)));
+      const proofs = await Promise.all([a, b].map((order) => submitProof(till, order, offline, bytes)));
       for (const id of proofs) {
-        const { body } = await desk(till.apps[0], `/payment-proofs/${id}`, { as: reviewer(0) });
+        const { body } = await callStaff(till.apps[0], `/payment-proofs/${id}`, { as: reviewer(0) });
         expect(body.flags).toContain('same_picture');
       }
     }
@@ -138,7 +138,7 @@ test(
   async () => {
     for (let round = 0; round < ROUNDS / 4; round += 1) {
       const order = await till.newOrder(await till.newCustomer(PRICE), PRICE);
-      const proof = await proved(till, order, offline);
+      const proof = await submitProof(till, order, offline);
       const [wallet, verdict] = await Promise.all([
         pay(till, order, till.channels.balance, { app: app(round) }),
         approve(till, proof, { as: reviewer(0), app: app(round + 1), dueUsd: PRICE }),
@@ -165,7 +165,7 @@ test.each(cells)(
   'late money by proof: $fit for a payment that is $at (to be had: $canBeHad) → $outcome',
   async (cell) => {
     const order = await till.newOrder(await till.newCustomer(PRICE), PRICE);
-    const proof = await proved(till, order, offline);
+    const proof = await submitProof(till, order, offline);
     if (cell.at === 'overdue') {
       await sql`UPDATE payment SET expires_at = app_now() - interval '1 second' WHERE id = ${order.paymentId}`.execute(
         till.db,

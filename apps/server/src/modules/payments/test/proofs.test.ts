@@ -6,27 +6,27 @@ import { inTransaction } from '../../../platform/db/connect.ts';
 import { balances } from '../../ledger/core.ts';
 import { setParameter } from '../../settings/public.ts';
 import { refundPayment } from '../public.ts';
+import { call, pay } from './calls.fixtures.ts';
+import { type Order, openPaymentShop, type PaymentShop, standing } from './fixtures.ts';
 import {
   approve,
   BANK,
-  desk,
+  callStaff,
   newStaff,
   openOffline,
-  proved,
   reject,
   submit,
+  submitProof,
   upload,
   uploadVoucher,
   voucherPicture,
-} from './counter.ts';
-import { call, pay } from './front-door.ts';
-import { type Order, openTill, standing, type Till } from './till.ts';
+} from './proof.fixtures.ts';
 
-let till: Till;
+let till: PaymentShop;
 let offline: string;
 let staff: string;
 beforeAll(async () => {
-  till = await openTill();
+  till = await openPaymentShop();
   offline = await openOffline(till);
   staff = await newStaff(till);
 });
@@ -78,7 +78,7 @@ test('when a channel has no bank details or is no channel of this kind, then it 
 
 test('when a proof is submitted, then its order is kept while it waits; rejected with a reason, it may be sent again', async () => {
   const order = await bought();
-  const proof = await proved(till, order, offline);
+  const proof = await submitProof(till, order, offline);
   expect(await endOf(order)).toEqual({ hours: 72, order: 72 });
   const waiting = await page(order);
   expect(waiting.data.proof).toMatchObject({ state: 'submitted', channelId: offline });
@@ -89,7 +89,7 @@ test('when a proof is submitted, then its order is kept while it waits; rejected
   expect((await page(order)).data.proofs).toMatchObject([
     { state: 'rejected', rejected: { reason: 'unreadable', text: 'Too dark.' } },
   ]);
-  const again = await proved(till, order, offline);
+  const again = await submitProof(till, order, offline);
   expect(await endOf(order)).toEqual({ hours: 72, order: 72 });
   expect((await approve(till, again, { as: staff, revision: 2, dueUsd: 1_000 })).status).toBe(200);
   expect(await standing(till.db, order)).toMatchObject({ payment: 'paid', taken: 1 });
@@ -102,8 +102,8 @@ test('when a proof is submitted, then its order is kept while it waits; rejected
 
 test('when a proof replaces one that waits, then the review queue refuses the old one and shows both', async () => {
   const order = await bought();
-  const first = await proved(till, order, offline);
-  const second = await proved(till, order, offline);
+  const first = await submitProof(till, order, offline);
+  const second = await submitProof(till, order, offline);
   const stale = await approve(till, first, { as: staff, dueUsd: 1_000 });
   expect([stale.status, stale.body.error]).toEqual([409, 'proof.stale']);
   expect(stale.body).toMatchObject({ seen: { revision: 1 }, current: { id: second, revision: 2, state: 'submitted' } });
@@ -127,7 +127,7 @@ test('when nothing is shown, a stranger’s voucher is named, it is paid, or too
     const answer = await submit(till, order, { channel: offline, pictures, amount });
     expect(answer.data.error, amount).toBe('input.invalid');
   }
-  for (let round = 0; round < 5; round += 1) await proved(till, order, offline);
+  for (let round = 0; round < 5; round += 1) await submitProof(till, order, offline);
   const sixth = await submit(till, order, { channel: offline, pictures });
   expect(sixth.data.error).toBe('proof.too_many');
   expect((await page(order)).data).toMatchObject({ submissionsLeft: 0, canSubmit: false });
@@ -141,7 +141,7 @@ test('when nothing is shown, a stranger’s voucher is named, it is paid, or too
 
 test('S2: when somebody else asks, then no page, voucher or upload is theirs; a link shows no voucher', async () => {
   const order = await bought();
-  await proved(till, order, offline);
+  await submitProof(till, order, offline);
   const mine = (await page(order)).data.proofs as { pictures: { id: string }[]; note: string }[];
   const picture = mine[0]?.pictures[0]?.id ?? '';
   const ask = (as: string | undefined, key = '') =>
@@ -177,7 +177,7 @@ test('when a friend pays by the link, not signed in, then they upload by its key
   const owner = await page(order);
   expect(owner.text).not.toContain(String(data.id));
   expect(owner.text).not.toContain('from a friend');
-  const seen = await desk(till.apps[0], `/payment-proofs/${sent.data.id}`, { as: staff });
+  const seen = await callStaff(till.apps[0], `/payment-proofs/${sent.data.id}`, { as: staff });
   expect(seen.body).toMatchObject({ byLink: true, note: 'from a friend', pictures: [{ id: data.id }] });
 });
 
@@ -210,7 +210,7 @@ test('S15: vouchers are served by no address, are made anew without what came al
 
 test('when a payment is refunded that came by transfer, then the money goes to the wallet', async () => {
   const order = await bought(2_500);
-  const proof = await proved(till, order, offline);
+  const proof = await submitProof(till, order, offline);
   await approve(till, proof, { as: staff, dueUsd: 2_500 });
   await inTransaction(till.db, (tx) =>
     refundPayment(tx, { paymentId: order.paymentId, amountUsd: 1_000, key: `refund/${order.id}` }),
@@ -224,7 +224,7 @@ test('when the threshold is reached, then two persons approve the same; the firs
   for (const app of till.apps) app.platform.cache.drop(['parameters']);
   const order = await bought(5_000);
   const second = await newStaff(till);
-  const proof = await proved(till, order, offline);
+  const proof = await submitProof(till, order, offline);
   const first = await approve(till, proof, { as: staff, dueUsd: 5_000, receivedUsd: 4_900 });
   expect(first.body).toMatchObject({ state: 'submitted', firstApproval: { mine: true, receivedUsd: 4_900 } });
   expect(await standing(till.db, order)).toMatchObject({ payment: 'pending', taken: 0 });
@@ -237,7 +237,7 @@ test('when the threshold is reached, then two persons approve the same; the firs
   expect(done.body).toMatchObject({ state: 'approved', outcome: 'settled', actions: [] });
   expect(await standing(till.db, order)).toMatchObject({ payment: 'paid', taken: 1 });
   const small = await bought(100);
-  const large = await proved(till, small, offline);
+  const large = await submitProof(till, small, offline);
   const over = await approve(till, large, { as: staff, dueUsd: 100, receivedUsd: 5_000 });
   expect(over.body).toMatchObject({ state: 'submitted', firstApproval: { receivedUsd: 5_000 } });
   await till.whole();

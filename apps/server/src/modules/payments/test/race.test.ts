@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balances } from '../../ledger/core.ts';
-import { begin, deliver, message, pay } from './front-door.ts';
-import { type Order, openTill, standing, type Till } from './till.ts';
+import { begin, deliver, message, pay } from './calls.fixtures.ts';
+import { type Order, openPaymentShop, type PaymentShop, standing } from './fixtures.ts';
 
-let till: Till;
+let till: PaymentShop;
 beforeAll(async () => {
-  till = await openTill();
+  till = await openPaymentShop();
 });
 afterAll(async () => {
   await till.whole();

@@ -2,27 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addChannel } from './card-till.ts';
+import { call, pay } from './calls.fixtures.ts';
+import { addChannel } from './card.fixtures.ts';
+import { choose } from './crypto.fixtures.ts';
+import { type Order, openPaymentShop, type PaymentShop, standing } from './fixtures.ts';
 import {
   approve,
-  desk,
+  callStaff,
   newStaff,
   openOffline,
-  proved,
   reject,
   submit,
+  submitProof,
   uploadVoucher,
   voucherPicture,
-} from './counter.ts';
-import { choose } from './crypto-till.ts';
-import { call, pay } from './front-door.ts';
-import { type Order, openTill, standing, type Till } from './till.ts';
+} from './proof.fixtures.ts';
 
-let till: Till;
+let till: PaymentShop;
 let offline: string;
 let staff: string;
 beforeAll(async () => {
-  till = await openTill();
+  till = await openPaymentShop();
   offline = await openOffline(till);
   staff = await newStaff(till);
 });
@@ -32,16 +32,16 @@ afterAll(async () => {
 });
 
 const bought = async (usd = 1_000): Promise<Order> => till.newOrder(await till.newCustomer(), usd);
-const detail = async (id: string) => (await desk(till.apps[0], `/payment-proofs/${id}`, { as: staff })).body;
+const detail = async (id: string) => (await callStaff(till.apps[0], `/payment-proofs/${id}`, { as: staff })).body;
 
 test('when a picture was shown for another payment, then both are flagged: the same file, and one much like it', async () => {
   const original = await voucherPicture();
   const [a, b, c, d] = [await bought(), await bought(), await bought(), await bought()];
-  const first = await proved(till, a, offline, original);
-  const same = await proved(till, b, offline, original);
+  const first = await submitProof(till, a, offline, original);
+  const same = await submitProof(till, b, offline, original);
   const alike = await sharp(original).resize(300).jpeg({ quality: 60 }).toBuffer();
-  const near = await proved(till, c, offline, alike);
-  const other = await proved(till, d, offline);
+  const near = await submitProof(till, c, offline, alike);
+  const other = await submitProof(till, d, offline);
   expect((await detail(same)).flags).toContain('same_picture');
   expect((await detail(first)).flags).toEqual(expect.arrayContaining(['same_picture', 'similar_picture']));
   expect((await detail(near)).flags).toEqual(expect.arrayContaining(['similar_picture']));
@@ -51,7 +51,7 @@ test('when a picture was shown for another payment, then both are flagged: the s
   expect(new Set(matches.map(({ proofId }) => proofId))).toEqual(new Set([first, same]));
   // The picture it is like can be looked at beside it, any other cannot.
   const look = (picture: string) =>
-    desk(till.apps[0], `/payment-proofs/${near}/picture?picture=${picture}`, { as: staff });
+    callStaff(till.apps[0], `/payment-proofs/${near}/picture?picture=${picture}`, { as: staff });
   expect((await look(matches[0]?.otherPicture ?? '')).status).toBe(200);
   const foreign = (await detail(other)).pictures as { id: string }[];
   expect((await look(foreign[0]?.id ?? '')).status).toBe(404);
@@ -60,9 +60,9 @@ test('when a picture was shown for another payment, then both are flagged: the s
 test('when the same picture comes again for the same payment, then that is no other payment', async () => {
   const order = await bought();
   const bytes = await voucherPicture();
-  const first = await proved(till, order, offline, bytes);
+  const first = await submitProof(till, order, offline, bytes);
   await reject(till, first, { as: staff });
-  const second = await proved(till, order, offline, bytes);
+  const second = await submitProof(till, order, offline, bytes);
   expect((await detail(second)).flags).toEqual(['rejected_before']);
   expect(await detail(second)).toMatchObject({
     past: { rejected: 1, approved: 0 },
@@ -96,8 +96,8 @@ test('when amount, currency or transaction do not fit, it waits long or its paym
 
 test('when the queue is read, then the longest waiting come first, with counts, search and tabs', async () => {
   const order = await bought(4_321);
-  const proof = await proved(till, order, offline);
-  const { body } = await desk(till.apps[0], '/payment-proofs?limit=100', { as: staff });
+  const proof = await submitProof(till, order, offline);
+  const { body } = await callStaff(till.apps[0], '/payment-proofs?limit=100', { as: staff });
   const list = body.list as { id: string; submittedAt: string; dueUsd: number }[];
   const times = list.map(({ submittedAt }) => submittedAt);
   expect(times).toEqual([...times].sort());
@@ -106,21 +106,21 @@ test('when the queue is read, then the longest waiting come first, with counts, 
   const { rows } = await sql<{ number: string; email: string }>`SELECT p.number, u.email FROM payment p
     JOIN customer u ON u.id = p.customer_id WHERE p.id = ${order.paymentId}`.execute(till.db);
   for (const query of [`number=${rows[0]?.number}`, `email=${rows[0]?.email}`]) {
-    const found = await desk(till.apps[0], `/payment-proofs?${query}`, { as: staff });
+    const found = await callStaff(till.apps[0], `/payment-proofs?${query}`, { as: staff });
     expect(found.body.list).toMatchObject([{ id: proof }]);
   }
-  const rejected = await desk(till.apps[0], '/payment-proofs?tab=rejected', { as: staff });
+  const rejected = await callStaff(till.apps[0], '/payment-proofs?tab=rejected', { as: staff });
   expect((rejected.body.list as { state: string }[]).every(({ state }) => state === 'rejected')).toBe(true);
-  const bySum = await desk(till.apps[0], '/payment-proofs?sort=dueUsd&order=desc&limit=1', { as: staff });
+  const bySum = await callStaff(till.apps[0], '/payment-proofs?sort=dueUsd&order=desc&limit=1', { as: staff });
   expect(bySum.body.list).toMatchObject([{ id: proof }]);
-  expect((await desk(till.apps[0], '/payment-proof-channels', { as: staff })).body).toEqual(
+  expect((await callStaff(till.apps[0], '/payment-proof-channels', { as: staff })).body).toEqual(
     expect.arrayContaining([expect.objectContaining({ id: offline, kind: 'offline' })]),
   );
 });
 
 test('when a verdict is written, then it names who, what was seen and the reason; unknown proofs are not found', async () => {
   const order = await bought();
-  const proof = await proved(till, order, offline);
+  const proof = await submitProof(till, order, offline);
   await approve(till, proof, { as: staff, dueUsd: 1_000 });
   const { rows } = await sql<{ action: string; after: object }>`SELECT action, after FROM operation_log
     WHERE record = ${`payment_proof/${proof}`} AND staff_id = ${staff}`.execute(till.db);
@@ -130,23 +130,23 @@ test('when a verdict is written, then it names who, what was seen and the reason
   const none = randomUUID();
   expect((await approve(till, none, { as: staff, dueUsd: 1 })).body.error).toBe('record.not_found');
   expect((await reject(till, none, { as: staff })).body.error).toBe('record.not_found');
-  expect((await desk(till.apps[0], `/payment-proofs/${none}`, { as: staff })).status).toBe(404);
-  expect((await desk(till.apps[0], '/payment-proofs')).status).toBe(401);
+  expect((await callStaff(till.apps[0], `/payment-proofs/${none}`, { as: staff })).status).toBe(404);
+  expect((await callStaff(till.apps[0], '/payment-proofs')).status).toBe(401);
 });
 
 test('when payments are listed, then each tells its channel and its story leads to the books', async () => {
   const order = await till.newOrder(await till.newCustomer(700), 700);
   await pay(till, order, till.channels.balance);
-  const proof = await proved(till, await bought(600), offline);
+  const proof = await submitProof(till, await bought(600), offline);
   await approve(till, proof, { as: staff, dueUsd: 600, receivedUsd: 650 });
-  const all = await desk(till.apps[0], '/payments?limit=100', { as: staff });
+  const all = await callStaff(till.apps[0], '/payments?limit=100', { as: staff });
   expect(all.body.list).toEqual(
     expect.arrayContaining([expect.objectContaining({ id: order.paymentId, state: 'paid' })]),
   );
-  const late = await desk(till.apps[0], '/payments?tab=late', { as: staff });
+  const late = await callStaff(till.apps[0], '/payments?tab=late', { as: staff });
   expect(late.body.list).toMatchObject([{ amountUsd: 600, creditedLateUsd: 50, channel: { kind: 'offline' } }]);
   const id = (late.body.list as { id: string }[])[0]?.id ?? '';
-  const story = (await desk(till.apps[0], `/payments/${id}`, { as: staff })).body;
+  const story = (await callStaff(till.apps[0], `/payments/${id}`, { as: staff })).body;
   expect(story).toMatchObject({
     tries: [{ state: 'paid', amountUsd: 650, kind: 'offline' }],
     proofs: [{ id: proof, receivedUsd: 650 }],
@@ -155,7 +155,7 @@ test('when payments are listed, then each tells its channel and its story leads 
       { kind: 'payment', amountUsd: 600 },
     ],
   });
-  const hosted = await desk(till.apps[0], `/payments/${order.paymentId}`, { as: staff });
+  const hosted = await callStaff(till.apps[0], `/payments/${order.paymentId}`, { as: staff });
   expect(hosted.body).toMatchObject({ tries: [], transfers: [{ kind: 'payment', amountUsd: 700 }] });
   for (const [payable, found] of [
     ['goods_order', [order.paymentId]],
@@ -164,14 +164,16 @@ test('when payments are listed, then each tells its channel and its story leads 
     const { rows } = await sql<{ number: string }>`SELECT number FROM payment WHERE id = ${order.paymentId}`.execute(
       till.db,
     );
-    const { body } = await desk(till.apps[0], `/payments?payable=${payable}&number=${rows[0]?.number}`, { as: staff });
+    const { body } = await callStaff(till.apps[0], `/payments?payable=${payable}&number=${rows[0]?.number}`, {
+      as: staff,
+    });
     expect((body.list as { id: string }[]).map(({ id }) => id)).toEqual(found);
     expect(body).toMatchObject({ total: found.length, counts: { all: found.length, paid: found.length } });
   }
-  expect((await desk(till.apps[0], '/payments?payable=boat_order', { as: staff })).body.fields).toEqual({
+  expect((await callStaff(till.apps[0], '/payments?payable=boat_order', { as: staff })).body.fields).toEqual({
     payable: 'field.invalid',
   });
-  expect((await desk(till.apps[0], `/payments/${randomUUID()}`, { as: staff })).status).toBe(404);
+  expect((await callStaff(till.apps[0], `/payments/${randomUUID()}`, { as: staff })).status).toBe(404);
   expect((await call(till.apps[0], `/payment/cashier?payment=${order.paymentId}`, { as: order.customerId })).code).toBe(
     200,
   );

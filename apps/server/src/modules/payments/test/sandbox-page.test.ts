@@ -3,12 +3,12 @@ import { CASHIER_ROUTE } from '@app/contract/payments/cashier-route';
 import { PAYABLE_KINDS } from '@app/contract/payments/schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, pay } from './front-door.ts';
-import { type Order, openTill, standing, type Till } from './till.ts';
+import { call, pay } from './calls.fixtures.ts';
+import { type Order, openPaymentShop, type PaymentShop, standing } from './fixtures.ts';
 
-let till: Till;
+let till: PaymentShop;
 beforeAll(async () => {
-  till = await openTill();
+  till = await openPaymentShop();
 });
 afterAll(() => till.close());
 
@@ -100,7 +100,7 @@ test('when the time is over or the try is unknown, then there is nothing to pres
 });
 
 test('when the shop is no demonstration, then the sandbox does not exist', async () => {
-  const real = await openTill({ DEMO: 'false' });
+  const real = await openPaymentShop({ DEMO: 'false' });
   const order = await real.newOrder(await real.newCustomer(), 500);
   expect((await pay(real, order, till.channels.sandbox)).data.error).toBe('record.not_found');
   // One that was used while the shop was a demo stays, and takes nothing.

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { signatureOf } from '../domain/webhook-signature.ts';
-import { begin, deliver, type Message, message, send } from './front-door.ts';
-import { OLD_SECRET, type Order, openTill, SECRET, standing, type Till } from './till.ts';
+import { begin, deliver, type Message, message, send } from './calls.fixtures.ts';
+import { OLD_SECRET, type Order, openPaymentShop, type PaymentShop, SECRET, standing } from './fixtures.ts';
 
-let till: Till;
+let till: PaymentShop;
 beforeAll(async () => {
-  till = await openTill();
+  till = await openPaymentShop();
 });
 afterAll(async () => {
   await till.whole();

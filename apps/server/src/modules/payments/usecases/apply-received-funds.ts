@@ -5,13 +5,11 @@ import type { LedgerAccount } from '../../ledger/core.ts';
 import { channelKinds } from '../channels/registry.ts';
 import { type AttemptRow, attemptByProviderKey } from '../db/attempt.repo.ts';
 import { lockPaymentQueued, type PaymentRow } from '../db/payment.repo.ts';
+import type { Taken } from '../domain/late-money.ts';
 import { fitOf, lateMoney, standingOf } from '../domain/late-money.ts';
 import { payablePort } from './payables.ts';
 import { closeWaitingProof } from './proofs/close-waiting-proof.ts';
 import { creditLate, revive, settle } from './settle.ts';
-
-/** What became of money: it paid, it paid and brought the payable back, or all of it went to the wallet. */
-export type Taken = 'settled' | 'revived' | 'credited';
 
 /** Locks the payable of a try, then its payment; reads the try again behind those locks. */
 export async function lockAttempt(

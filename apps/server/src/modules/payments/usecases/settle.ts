@@ -97,8 +97,8 @@ export async function creditLate(
       { account: { owner: payment.customerId, code: 'available' }, amount: usd },
     ],
   });
-  const { id: paymentId, payableKind, payableId, customerId: userId } = payment;
+  const { id: paymentId, payableKind, payableId, customerId } = payment;
   const withdrawn = standingOf(payment) === 'withdrawn';
-  const paidPayment = { paymentId, payableKind, payableId, bookingId: attemptId, userId, usd, withdrawn };
+  const paidPayment = { paymentId, payableKind, payableId, bookingId: attemptId, customerId, usd, withdrawn };
   await platform.events.emit(tx, 'payment.credited_late', paidPayment);
 }

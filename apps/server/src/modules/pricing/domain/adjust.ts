@@ -1,6 +1,6 @@
 import { invariant } from '@app/kernel/assert';
 import { allocate, type CurrencyRule, money } from '@app/kernel/money';
-import type { PricingLine } from './price-order.ts';
+import type { PricingLine } from './pricing.ts';
 import { shown } from './shown.ts';
 
 export type Adjusted = {

@@ -1,7 +1,7 @@
 import { allocate, basisPointsOfDown, money } from '@app/kernel/money';
 import { type Draft, type Step, withLine } from './draft.ts';
 import { postageUsd } from './postage.ts';
-import type { PriceCoupon, PriceInput } from './price-order.ts';
+import type { PriceCoupon, PriceInput } from './pricing.ts';
 
 /** What each line weighs in the coupon's reckoning: what it comes to by now, nothing where the coupon is not valid. */
 function weightsOf(draft: Draft, coupon: PriceCoupon): number[] {

@@ -1,5 +1,5 @@
-import type { PriceStep } from '@app/contract/orders/price-lines';
-import type { PriceInput, Pricing } from './price-order.ts';
+import type { PriceStep } from '@app/contract/orders/price-steps';
+import type { PriceInput, Pricing } from './pricing.ts';
 import type { Words } from './words.ts';
 
 export type DraftItem = {

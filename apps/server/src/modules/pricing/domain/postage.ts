@@ -1,5 +1,5 @@
 import { type Draft, goodsUsd } from './draft.ts';
-import type { PostageTerms, PriceInput } from './price-order.ts';
+import type { PostageTerms, PriceInput } from './pricing.ts';
 
 /** Grams or pieces of an order, whichever the rule counts. */
 export function postageUnits(input: Pick<PriceInput, 'items' | 'postage'>): number {

@@ -3,7 +3,7 @@ import type { Price } from '@app/contract/core/validation';
 import type { PriceLine } from '@app/contract/orders/price-lines';
 import { type CurrencyRule, convert, money, SETTLEMENT } from '@app/kernel/money';
 import type { DraftLine } from './draft.ts';
-import type { PricingLine } from './price-order.ts';
+import type { PricingLine } from './pricing.ts';
 import { wordsIn } from './words.ts';
 
 /** A line of a draft, or one that was shown before and stays as it was. */

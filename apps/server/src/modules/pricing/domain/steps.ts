@@ -1,3 +1,4 @@
+import { PRICE_STEPS, type PriceStep } from '@app/contract/orders/price-steps';
 import { basisPointsOf, basisPointsOfDown, money } from '@app/kernel/money';
 import { coupon } from './coupon-step.ts';
 import { type Draft, type DraftItem, goodsUsd, type Step, withLine } from './draft.ts';
@@ -30,16 +31,23 @@ const variant: Step = (draft, input) => {
   return withLine(next, { step: 'variant', amountUsd: change, detail: {}, pieces: items });
 };
 
-/** A deal holds for a whole line or not at all; lines are served in order until its pieces are gone. */
+/**
+ * A deal holds for a whole line or not at all; lines are served in order until its pieces are gone. `missed` is 1 where one is on a line
+ * but has too few units left for it, such as for a customer who had theirs.
+ */
 const deal: Step = (draft, input) => {
   const left = new Map<string, number>();
   let best = 0;
+  let missed = false;
   const items = draft.items.map((item, index) => {
     const offer = input.items[index]?.deal;
     if (!offer || item.unitPoints !== null || offer.priceUsd >= item.unitPriceUsd) return item;
     const remaining = left.get(offer.id) ?? offer.left;
     const units = offer.units ?? item.quantity;
-    if (remaining < units) return item;
+    if (remaining < units) {
+      missed = true;
+      return item;
+    }
     left.set(offer.id, remaining - units);
     const unitPriceUsd = dealPrice(item.unitPriceUsd, offer);
     best = Math.max(best, Math.round(((item.unitPriceUsd - unitPriceUsd) * 100) / item.unitPriceUsd));
@@ -47,7 +55,12 @@ const deal: Step = (draft, input) => {
     return { ...item, unitPriceUsd, dealId: offer.id, dealOffUsd: item.netUsd - netUsd, netUsd };
   });
   const { draft: next, change } = reprice(draft, items);
-  return withLine(next, { step: 'deal', amountUsd: change, detail: { percent: best }, pieces: items });
+  return withLine(next, {
+    step: 'deal',
+    amountUsd: change,
+    detail: { percent: best, ...(missed ? { missed: 1 } : {}) },
+    pieces: items,
+  });
 };
 
 const memberLevel: Step = (draft, input) => {
@@ -101,16 +114,18 @@ const rounding: Step = (draft) => withLine(draft, { step: 'rounding', amountUsd:
 /** What staff changed afterwards; nothing when an order is placed. */
 const adjustment: Step = (draft) => withLine(draft, { step: 'adjustment', amountUsd: 0, detail: {} });
 
-/** The pipeline, in the order of the contract's PRICE_STEPS. */
-export const steps: readonly Step[] = [
-  listPrice,
+const STEP_OF: Readonly<Record<PriceStep, Step>> = {
+  list_price: listPrice,
   variant,
   deal,
-  memberLevel,
+  member_level: memberLevel,
   coupon,
   points,
   postage,
   tax,
   rounding,
   adjustment,
-];
+};
+
+/** The pipeline, in the order of the contract. */
+export const steps: readonly Step[] = PRICE_STEPS.map((step) => STEP_OF[step]);

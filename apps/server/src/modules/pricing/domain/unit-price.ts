@@ -1,4 +1,4 @@
-import type { PricedItem } from './price-order.ts';
+import type { PricedItem } from './pricing.ts';
 
 /** What one piece costs in USD cents at a deal; a deal dearer than the price itself is none. */
 export const dealPrice = (priceUsd: number, deal: { readonly priceUsd: number }): number =>

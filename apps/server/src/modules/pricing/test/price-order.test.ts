@@ -1,4 +1,4 @@
-import { PRICE_STEPS } from '@app/contract/orders/price-lines';
+import { PRICE_STEPS } from '@app/contract/orders/price-steps';
 import { convert, money } from '@app/kernel/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -263,6 +263,7 @@ test('a deal with too few pieces left does not hold for the line; the next line 
     [null, 2_000],
     ['d', 1_000],
   ]);
+  expect(priced.lines.find((line) => line.step === 'deal')?.detail).toEqual({ percent: 50, missed: 1 });
 });
 
 test('a deal that is no cheaper than the price is none', () => {

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { TreeActor } from '../../../platform/http/bind.ts';
 import { cursorAfter, readPlace } from '../../../platform/http/place-in-feed.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { soughtBy } from '../../accounts/public.ts';
+import { soughtBy } from '../../accounts/core.ts';
 import { parameter } from '../../settings/public.ts';
 import { type BoughtLineRow, boughtLines } from '../db/bought.repo.ts';
 

@@ -8,8 +8,8 @@ import { inTransaction } from '../../../platform/db/connect.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
 import { post } from '../../ledger/core.ts';
-import { askBack, boughtBy, broken, decide, sendBack, walletOf } from '../../orders/test/shop.ts';
-import { agentTree, reviewAll, type TreeAgent } from './rebate-tree.ts';
+import { askBack, boughtBy, broken, decide, sendBack, walletOf } from '../../orders/test/fixtures.ts';
+import { agentTree, reviewAll, type TreeAgent } from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

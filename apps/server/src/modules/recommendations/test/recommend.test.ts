@@ -4,7 +4,7 @@ import { recommendationEndpoints } from '@app/contract/recommendations/endpoints
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { type Buyer, openShop, orderOf, payOf, type Shop } from '../../orders/test/shop.ts';
+import { type Buyer, openShop, orderOf, payOf, type Shop } from '../../orders/test/fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {

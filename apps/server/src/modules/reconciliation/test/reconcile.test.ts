@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bytesIn } from '../../../platform/testing/bytes-in.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { askBack, broken, decide, orderOf } from '../../orders/test/shop.ts';
+import { askBack, broken, decide, orderOf } from '../../orders/test/fixtures.ts';
 
 const SECRET = 'the-secret-of-this-test';
 let shop: Shop;

@@ -1,6 +1,5 @@
 import type { Invariant } from '../../../platform/slice.ts';
-
-const MEASURES = ['orders', 'paid', 'refunds', 'users', 'top_ups', 'withdrawals'] as const;
+import { MEASURES } from '../domain/measures.ts';
 
 /** Where the sums of days and the facts waiting to be folded differ from what the records say. */
 const differences = (of: { table: string; key: string; measure: string }): string => {

@@ -3,9 +3,9 @@ import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, inTransaction, type Tx } from '../../../platform/db/connect.ts';
 import { localDay, rowTime } from '../../../platform/db/local-time.ts';
+import { MEASURES } from '../domain/measures.ts';
 import { clockName } from './calendar.repo.ts';
 
-const MEASURES = ['orders', 'paid', 'refunds', 'users', 'top_ups', 'withdrawals', 'sold'] as const;
 const FOLDED_AT_ONCE = 20_000;
 
 /** What is thrown when somebody else is at work on the days and one must not wait. */
@@ -58,7 +58,7 @@ const within = (column: string, days: Days, timeZone: string): RawBuilder<boolea
 
 /** Counts from the records, and the totals anew; `moments` bounds them. One statement a measure, so that none takes too long. */
 async function countFromRecords(tx: Tx, timeZone: string, moments: RawBuilder<unknown>): Promise<void> {
-  for (const measure of MEASURES) {
+  for (const measure of [...MEASURES, 'sold'] as const) {
     const sold = measure === 'sold';
     const [table, keys] = sold
       ? [sql`report_product_day`, sql`product_id, agent_id`]

@@ -16,7 +16,7 @@ import {
   plantUser,
   plantWithdrawal,
   setZone,
-} from './plant.ts';
+} from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

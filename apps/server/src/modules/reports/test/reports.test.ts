@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
-import { askBack, broken, decide, orderOf, payOf } from '../../orders/test/shop.ts';
+import { askBack, broken, decide, orderOf, payOf } from '../../orders/test/fixtures.ts';
 import {
   brokenReports,
   plantAgent,
@@ -13,7 +13,7 @@ import {
   plantTopUp,
   plantUser,
   plantWithdrawal,
-} from './plant.ts';
+} from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

@@ -9,7 +9,7 @@ import { inTransaction } from '../../../platform/db/connect.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import type { Buyer, Shop } from '../../../testing/shop.ts';
 import { openShop } from '../../../testing/shop.ts';
-import { boughtBy, broken } from '../../orders/test/shop.ts';
+import { boughtBy, broken } from '../../orders/test/fixtures.ts';
 import { eraseLikes } from '../app/usecases/erase-likes.ts';
 
 let shop: Shop;

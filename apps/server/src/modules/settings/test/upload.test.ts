@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { addAgent, newcomer } from '../../accounts/test/people.ts';
+import { addAgent, newcomer } from '../../accounts/test/fixtures.ts';
 
 let shop: TestApp;
 let token: string;

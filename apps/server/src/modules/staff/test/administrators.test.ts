@@ -9,8 +9,8 @@ import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { saveAdministrator, setAdministratorState } from '../usecases/administrators/edit-administrators.ts';
 import { defaultStaffPassword } from '../usecases/ensure-staff.ts';
-import { agentBelow, type Colleague, colleague, loggedOn } from './colleagues.ts';
-import { codeAt, knownImageCode, signInTwice } from './desk.ts';
+import { agentBelow, type Colleague, colleague, loggedOn } from './fixtures.ts';
+import { codeAt, knownImageCode, signInTwice } from './sign-in.fixtures.ts';
 
 let shop: Shop;
 let boss: Colleague;

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actionOf, isLogged } from '../../../platform/http/staff-call.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { agentBelow, type Colleague, colleague, loggedOn } from './colleagues.ts';
+import { agentBelow, type Colleague, colleague, loggedOn } from './fixtures.ts';
 
 let shop: Shop;
 let boss: Colleague;

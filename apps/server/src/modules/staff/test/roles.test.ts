@@ -4,7 +4,7 @@ import { controlEndpoints as calls } from '@app/contract/staff/control/staff-end
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { agentBelow, type Colleague, colleague, loggedOn } from './colleagues.ts';
+import { agentBelow, type Colleague, colleague, loggedOn } from './fixtures.ts';
 
 let shop: Shop;
 let boss: Colleague;

@@ -8,7 +8,7 @@ import { inTransaction } from '../../../platform/db/connect.ts';
 import { asAnother } from '../../../platform/testing/watch-pools.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { codeAt, hire, knownImageCode, PASSWORD, signInTwice } from './desk.ts';
+import { codeAt, hire, knownImageCode, PASSWORD, signInTwice } from './sign-in.fixtures.ts';
 
 let shop: TestApp;
 let other: TestApp;

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { hire, knownImageCode, PASSWORD, signInTwice } from './desk.ts';
+import { hire, knownImageCode, PASSWORD, signInTwice } from './sign-in.fixtures.ts';
 
 const SECRET = 'a-secret-of-both-processes-0123456789';
 

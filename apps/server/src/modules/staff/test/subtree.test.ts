@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpointsOf, send, titleOf } from '../../../reliability/every-endpoint.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
-import { orderOf } from '../../orders/test/shop.ts';
-import { agentBelow } from './colleagues.ts';
+import { orderOf } from '../../orders/test/fixtures.ts';
+import { agentBelow } from './fixtures.ts';
 
 let shop: Shop;
 let mine: Buyer;

@@ -6,11 +6,12 @@ import diningTexts from '@app/contract/verticals/dining/staff-messages/en-US';
 import flightTexts from '@app/contract/verticals/flights/staff-messages/en-US';
 import hotelTexts from '@app/contract/verticals/hotels/staff-messages/en-US';
 import mealTexts from '@app/contract/verticals/meals/staff-messages/en-US';
+import tourComboTexts from '@app/contract/verticals/tour-combos/staff-messages/en-US';
 import tourTexts from '@app/contract/verticals/tours/staff-messages/en-US';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { hire, knownImageCode, PASSWORD } from './desk.ts';
+import { hire, knownImageCode, PASSWORD } from './sign-in.fixtures.ts';
 
 let shop: TestApp;
 let demo: TestApp;
@@ -39,7 +40,16 @@ test('when invariants are asked for, then each answers, and only to those who ma
     ({ slice }) =>
       !(
         `invariant.part.${slice}` in
-        { ...texts, ...hotelTexts, ...flightTexts, ...tourTexts, ...diningTexts, ...mealTexts, ...comboTexts }
+        {
+          ...texts,
+          ...hotelTexts,
+          ...flightTexts,
+          ...tourTexts,
+          ...diningTexts,
+          ...mealTexts,
+          ...comboTexts,
+          ...tourComboTexts,
+        }
       ),
   );
   expect(unnamed).toEqual([]);

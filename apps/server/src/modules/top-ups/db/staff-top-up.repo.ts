@@ -4,10 +4,11 @@ import type { StaffTopUpTab } from '@app/contract/top-ups/staff-schemas';
 import { type TopUpState, topUpMachine } from '@app/contract/top-ups/top-up.machine';
 import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
+import { allOf, askedFor } from '../../../platform/db/conditions.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs } from '../../../platform/db/count-states.ts';
 import { holdsCode, holdsPlainCode } from '../../../platform/db/patterns.ts';
-import { isSought, type Sought } from '../../accounts/public.ts';
+import { isSought, type Sought } from '../../accounts/core.ts';
 import { inSubtree } from '../../agents/core.ts';
 
 export type StaffTopUpFilter = {
@@ -43,16 +44,21 @@ const numbered = (typed: string): RawBuilder<unknown> =>
   sql`(${holdsPlainCode(sql`t.number`, typed)} OR ${holdsPlainCode(sql`p.number`, typed)}
     OR ${holdsCode(sql`p.provider_number`, typed)})`;
 
-function conditions(filter: StaffTopUpFilter): RawBuilder<unknown> {
-  const { agentId, number, sought, thirdParty, from, to, timeZone } = filter;
-  const parts: RawBuilder<unknown>[] = [inSubtree('u.invited_by_agent', agentId)];
-  if (number) parts.push(numbered(number));
-  if (sought) parts.push(isSought('u', sought));
-  if (thirdParty) parts.push(holdsCode(sql`p.provider_number`, thirdParty));
-  if (from) parts.push(sql`t.created_at >= ${dayBegins(from, timeZone)}`);
-  if (to) parts.push(sql`t.created_at < ${dayBegins(to, timeZone, 1)}`);
-  return sql.join(parts, sql` AND `);
-}
+/** What may leave few of many top-ups: all that is asked for but the days, in whose order they are read. */
+const narrowing = ({ agentId, number, sought, thirdParty }: StaffTopUpFilter): RawBuilder<unknown>[] =>
+  askedFor([
+    agentId !== null && inSubtree('u.invited_by_agent', agentId),
+    number && numbered(number),
+    sought && isSought('u', sought),
+    thirdParty && holdsCode(sql`p.provider_number`, thirdParty),
+  ]);
+
+const conditions = (filter: StaffTopUpFilter): RawBuilder<unknown> =>
+  allOf([
+    ...narrowing(filter),
+    filter.from && sql`t.created_at >= ${dayBegins(filter.from, filter.timeZone)}`,
+    filter.to && sql`t.created_at < ${dayBegins(filter.to, filter.timeZone, 1)}`,
+  ]);
 
 const source = sql`top_up t JOIN payment p ON p.id = t.payment_id JOIN customer u ON u.id = t.customer_id`;
 const columns = sql`t.id, t.number, t.state, t.amount_usd AS "amountUsd", t.expires_at AS "expiresAt",
@@ -72,7 +78,7 @@ const STATES = {
 /** How many match, per state and in all, as far as they are counted. */
 export function countTopUps(db: Queryable, filter: StaffTopUpFilter): Promise<Record<StaffTopUpTab, number>> {
   const { agentId, number, sought, thirdParty } = filter;
-  const narrow = Boolean(agentId ?? number ?? sought ?? thirdParty);
+  const narrow = narrowing(filter).length > 0;
   const from = sql`top_up t ${thirdParty || number ? sql`JOIN payment p ON p.id = t.payment_id` : sql``}
     ${agentId || sought ? sql`JOIN customer u ON u.id = t.customer_id` : sql``}`;
   return countTabs(db, { from, row: 't', states: topUpMachine.states, where: conditions(filter), narrow }, STATES);

@@ -7,11 +7,11 @@ import { inTransaction } from '../../../platform/db/connect.ts';
 import { post } from '../../ledger/core.ts';
 import { lockTopUp } from '../db/top-up.repo.ts';
 import { moveTopUp } from '../usecases/move-top-up.ts';
-import { type Counter, openCounter, recharge } from './counter.ts';
+import { openTopUpShop, recharge, type TopUpShop } from './fixtures.ts';
 
-let shop: Counter;
+let shop: TopUpShop;
 beforeAll(async () => {
-  shop = await openCounter();
+  shop = await openTopUpShop();
 });
 afterAll(() => shop.close());
 

@@ -8,23 +8,23 @@ import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import {
   available,
   broken,
-  type Counter,
   deliver,
   goToPay,
-  openCounter,
+  openTopUpShop,
   passDeadline,
   recharge,
   stateOf,
-} from './counter.ts';
+  type TopUpShop,
+} from './fixtures.ts';
 
 const ROUNDS = chaosCount('CHAOS_TOP_UPS', 8);
 const DEADLINES = chaosCount('CHAOS_TOP_UP_DEADLINES', 40);
 
-let shop: Counter;
+let shop: TopUpShop;
 /** A second process on the same database. */
 let second: TestApp;
 beforeAll(async () => {
-  shop = await openCounter();
+  shop = await openTopUpShop();
   second = await testApp({ databaseUrl: shop.databaseUrl, env: shop.env });
 });
 afterAll(async () => {

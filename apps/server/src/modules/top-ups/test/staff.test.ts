@@ -5,15 +5,15 @@ import { staffTopUpEndpoints } from '@app/contract/top-ups/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Buyer } from '../../../testing/shop.ts';
-import { broken, type Counter, deliver, goToPay, openCounter, recharge } from './counter.ts';
+import { broken, deliver, goToPay, openTopUpShop, recharge, type TopUpShop } from './fixtures.ts';
 
-let shop: Counter;
+let shop: TopUpShop;
 let staff: string;
 let buyer: Buyer;
 let open: TopUp;
 let paid: TopUp;
 beforeAll(async () => {
-  shop = await openCounter();
+  shop = await openTopUpShop();
   staff = await shop.staff();
   buyer = await shop.buyer({ agentId: shop.agentId });
   paid = (await recharge(shop, buyer, { amount: '30', channel: shop.sandbox })).data;

@@ -9,18 +9,18 @@ import { refusalCode } from '../../../testing/refusal-code.ts';
 import {
   available,
   broken,
-  type Counter,
   deliver,
   goToPay,
-  openCounter,
+  openTopUpShop,
   passDeadline,
   recharge,
   stateOf,
-} from './counter.ts';
+  type TopUpShop,
+} from './fixtures.ts';
 
-let shop: Counter;
+let shop: TopUpShop;
 beforeAll(async () => {
-  shop = await openCounter();
+  shop = await openTopUpShop();
 });
 afterAll(() => shop.close());
 

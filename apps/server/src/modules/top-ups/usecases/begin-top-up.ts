@@ -7,7 +7,7 @@ import { addMs, MINUTE } from '@app/kernel/clock';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { lockCustomer } from '../../accounts/public.ts';
+import { lockCustomer } from '../../accounts/core.ts';
 import { priceIn } from '../../currencies/public.ts';
 import { channelsFor, openPayment } from '../../payments/public.ts';
 import { parameter } from '../../settings/public.ts';

@@ -1,4 +1,4 @@
-import type { ErasePort } from '../../accounts/public.ts';
+import type { ErasePort } from '../../accounts/core.ts';
 import { lockTopUp, openTopUps } from '../db/top-up.repo.ts';
 import { moveTopUp } from './move-top-up.ts';
 

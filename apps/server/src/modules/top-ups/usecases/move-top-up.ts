@@ -28,6 +28,6 @@ export async function moveTopUp(platform: Platform, tx: Tx, topUp: TopUpRow, mov
   await noteStep(tx, topUp.id, { ...move, to });
   if (CLOSING.includes(event)) await voidPayment(tx, topUp.paymentId);
   if (to === 'pending') return;
-  const notice = { topUpId: topUp.id, userId: topUp.customerId, to, usd: topUp.amountUsd, event };
+  const notice = { topUpId: topUp.id, customerId: topUp.customerId, to, usd: topUp.amountUsd, event };
   await platform.events.emit(tx, 'top_up.changed', notice);
 }

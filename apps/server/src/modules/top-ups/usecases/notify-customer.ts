@@ -9,12 +9,12 @@ const SUBJECTS = { paid: 'top_up_paid', cancelled: 'top_up_cancelled', failed: '
 
 /** Tells the owner in their inbox how a top-up ended, once; not what they did themselves. */
 async function notifyCustomer(platform: Platform, event: DomainEvents['top_up.changed']): Promise<void> {
-  const { topUpId, userId, to, usd } = event;
+  const { topUpId, customerId, to, usd } = event;
   if (event.event === 'cancel') return;
   const number = (await numbersOf(platform.db, [topUpId])).get(topUpId);
   if (!number) return;
   await notify(platform, platform.db, {
-    customerId: userId,
+    customerId,
     subject: SUBJECTS[to],
     type: 'wallet',
     values: (locale) => ({ number, amount: amountText(locale, { minor: usd, currency: SETTLEMENT, decimals: 2 }) }),

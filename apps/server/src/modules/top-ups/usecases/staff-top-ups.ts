@@ -6,7 +6,7 @@ import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { TreeActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { soughtBy } from '../../accounts/public.ts';
+import { soughtBy } from '../../accounts/core.ts';
 import { parameter } from '../../settings/public.ts';
 import {
   countTopUps,

@@ -4,15 +4,8 @@ import { DAY } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import {
-  booked,
-  broken,
-  newRoom,
-  openTravelShop,
-  paidStay,
-  passTime,
-  type Shop,
-} from '../../travel/test/travel-shop.ts';
+import { passTime } from '../../../testing/shop.ts';
+import { booked, broken, newRoom, openTravelShop, paidStay, type Shop } from '../../travel/test/fixtures.ts';
 
 let shop: Shop;
 let token: string;

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { HOUR, MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rejectionOf } from '../../../testing/refusal-of.ts';
+import { passTime } from '../../../testing/shop.ts';
 import { setParameter } from '../../settings/public.ts';
 import {
   type Buyer,
@@ -10,17 +12,16 @@ import {
   broken,
   newRoom,
   paidStay,
-  passTime,
   quoteStay,
   readStay,
   type Shop,
-} from '../../travel/test/travel-shop.ts';
-import { openTravelTill, type TravelTill } from '../../travel/test/travel-till.ts';
+} from '../../travel/test/fixtures.ts';
+import { openTravelPaymentShop, type TravelPaymentShop } from '../../travel/test/payment.fixtures.ts';
 
-let till: TravelTill;
+let till: TravelPaymentShop;
 let shop: Shop;
 beforeAll(async () => {
-  till = await openTravelTill();
+  till = await openTravelPaymentShop();
   shop = till.shop;
   await setParameter(shop.app.platform.db, 'travel.unpaid_max', 100);
   shop.app.platform.cache.drop(['parameters']);
@@ -57,14 +58,6 @@ const claimed = async (id: string): Promise<number> => {
   const { rows } = await sql<{ claimed: number }>`SELECT claimed FROM travel_deal WHERE id = ${id}`.execute(db());
   return rows[0]?.claimed ?? -1;
 };
-const refusalOf = async (promise: Promise<unknown>): Promise<{ key: string; data: unknown }> => {
-  try {
-    await promise;
-  } catch (error) {
-    return error as { key: string; data: unknown };
-  }
-  throw new Error('nothing was refused');
-};
 const dealLine = (quote: { priceLines: readonly { step: string; amount: { usd: number } }[] }): number =>
   quote.priceLines.find(({ step }) => step === 'deal')?.amount.usd ?? Number.NaN;
 
@@ -90,12 +83,12 @@ test('a deal that begins, ends or is sold out between quote and booking is asked
   const buyer = await shop.buyer();
   const before = await quoteStay(shop, buyer, { roomId });
   const deal = await newDeal(roomId, { quota: 1, lasts: 2 * HOUR });
-  const begun = await refusalOf(bookStay(shop, buyer, { quoteId: before.id }));
+  const begun = await rejectionOf(bookStay(shop, buyer, { quoteId: before.id }));
   expect(begun).toMatchObject({ key: 'order.quote_changed', data: { after: { payable: { usd: 16_500 } } } });
   const [first, second] = [await shop.buyer(), await shop.buyer()];
   const quotes = [await quoteStay(shop, first, { roomId }), await quoteStay(shop, second, { roomId })];
   await bookStay(shop, first, { quoteId: quotes[0]?.id ?? '' });
-  const gone = await refusalOf(bookStay(shop, second, { quoteId: quotes[1]?.id ?? '' }));
+  const gone = await rejectionOf(bookStay(shop, second, { quoteId: quotes[1]?.id ?? '' }));
   expect(gone).toMatchObject({
     key: 'order.quote_changed',
     data: { before: { payable: { usd: 16_500 } }, after: { payable: { usd: 22_000 } } },
@@ -111,8 +104,14 @@ test('a customer has no more units than they may, and those of an order that run
   const roomId = await newRoom(shop);
   const deal = await newDeal(roomId, { perCustomer: 1 });
   const buyer = await shop.buyer();
+  const dealLine = (quote: Awaited<ReturnType<typeof quoteStay>>) =>
+    quote.priceLines.find(({ step }) => step === 'deal');
   await booked(shop, buyer, { roomId });
-  expect((await quoteStay(shop, buyer, { roomId })).payable.usd).toBe(22_000);
+  const again = await quoteStay(shop, buyer, { roomId });
+  expect(again.payable.usd).toBe(22_000);
+  // The page of the room shows everybody the deal: the quote says why it is not theirs.
+  expect(dealLine(again)).toMatchObject({ amount: { usd: 0 }, detail: { missed: 1 } });
+  expect(dealLine(await quoteStay(shop, await shop.buyer(), { roomId }))?.detail).not.toHaveProperty('missed');
   expect(await claimed(deal)).toBe(1);
   await passTime(shop, 40 * MINUTE);
   await shop.app.runJobs('travel.expire');

@@ -2,7 +2,7 @@ import type { TravelKind } from '@app/contract/travel/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsFolded, holdsText } from '../../../platform/db/patterns.ts';
-import { type Sought, soughtIds } from '../../accounts/public.ts';
+import { type Sought, soughtIds } from '../../accounts/core.ts';
 import { inSubtree } from '../../agents/core.ts';
 
 /** Comments that whoever asks may see. */

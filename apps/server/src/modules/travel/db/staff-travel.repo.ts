@@ -7,10 +7,11 @@ import { travelOrderMachine } from '@app/contract/travel/travel-order.machine';
 import { readCode } from '@app/kernel/typed-code';
 import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
+import { allOf, askedFor } from '../../../platform/db/conditions.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs } from '../../../platform/db/count-states.ts';
 import { holdsPerson, holdsPlainCode, SEES_ALL } from '../../../platform/db/patterns.ts';
-import { type Sought, soughtIds } from '../../accounts/public.ts';
+import { type Sought, soughtIds } from '../../accounts/core.ts';
 import { subtreeOf } from '../../agents/core.ts';
 import { payablesNumbered } from '../../payments/public.ts';
 import type { TravelRow } from '../domain/travel-row.ts';
@@ -83,17 +84,15 @@ const inBundle = (kind: 'any' | BundleKind, subjectId: string | undefined): RawB
 const atDeal = (deal: string): RawBuilder<unknown> => sql`
   o.id IN (SELECT order_id FROM travel_deal_claim WHERE ${deal === 'any' ? sql`true` : sql`deal_id = ${deal}`})`;
 
-function conditions(filter: StaffTravelFilter): RawBuilder<unknown> {
-  const parts = [
-    filter.atMerchant,
-    filter.agentId && sql`o.agent_id IN (${subtreeOf(filter.agentId)})`,
+/** What may leave few of many orders: all that is asked for but the days, in whose order they are read, and whose places. */
+const narrowing = (filter: StaffTravelFilter): RawBuilder<unknown>[] =>
+  askedFor([
+    filter.agentId !== null && sql`o.agent_id IN (${subtreeOf(filter.agentId)})`,
     filter.kind && sql`o.kind = ${filter.kind}`,
     filter.number && sql`o.id IN (${ordersNumbered(filter.number)})`,
     filter.contact && holdsPerson(contact, filter.contact, SEES_ALL),
     filter.sought && sql`o.customer_id IN ${soughtIds(filter.sought)}`,
     filter.reference && sql`o.id IN (${ordersReferenced(filter.reference)})`,
-    filter.from && sql`o.created_at >= ${dayBegins(filter.from, filter.timeZone)}`,
-    filter.to && sql`o.created_at < ${dayBegins(filter.to, filter.timeZone, 1)}`,
     filter.serviceFrom && sql`o.service_from >= ${filter.serviceFrom}::date`,
     filter.serviceTo && sql`o.service_from <= ${filter.serviceTo}::date`,
     filter.counted,
@@ -102,9 +101,15 @@ function conditions(filter: StaffTravelFilter): RawBuilder<unknown> {
     filter.inCity,
     (filter.bundle || filter.bundleOf) && inBundle(filter.bundle ?? 'any', filter.bundleOf),
     filter.deal && atDeal(filter.deal),
-  ].filter((part) => part !== null && typeof part === 'object');
-  return sql.join(parts, sql` AND `);
-}
+  ]);
+
+const conditions = (filter: StaffTravelFilter): RawBuilder<unknown> =>
+  allOf([
+    filter.atMerchant,
+    ...narrowing(filter),
+    filter.from && sql`o.created_at >= ${dayBegins(filter.from, filter.timeZone)}`,
+    filter.to && sql`o.created_at < ${dayBegins(filter.to, filter.timeZone, 1)}`,
+  ]);
 
 const tabs = Object.fromEntries([
   ['all', travelOrderMachine.states],
@@ -119,26 +124,8 @@ export async function countStaffTabs(
   db: Queryable,
   filter: StaffTravelFilter,
 ): Promise<Record<StaffTravelTab, number>> {
-  const { agentId, kind, number, contact, sought, reference, serviceFrom, serviceTo } = filter;
-  const { counted, standing, about, inCity, bundle, bundleOf, deal } = filter;
   const where = conditions(filter);
-  const narrow = Boolean(
-    agentId ??
-      kind ??
-      number ??
-      contact ??
-      sought ??
-      reference ??
-      serviceFrom ??
-      serviceTo ??
-      counted ??
-      standing ??
-      about ??
-      inCity ??
-      bundle ??
-      bundleOf ??
-      deal,
-  );
+  const narrow = narrowing(filter).length > 0;
   const { states } = travelOrderMachine;
   const [counts, { rows }] = await Promise.all([
     countTabs(db, { from: sql`travel_order o`, row: 'o', states, where, narrow }, tabs),

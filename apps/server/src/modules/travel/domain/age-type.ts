@@ -14,7 +14,7 @@ export function ageOn(born: string, day: string): number {
   return year - bornYear - (before ? 1 : 0);
 }
 
-/** Baby under 2, child to 11, adult from 12 (specification, section 9). */
+/** Returns baby under 2, child to 11, adult from 12, as airlines count. */
 export function ageTypeOn(born: string, day: string): AgeType {
   const age = ageOn(born, day);
   return age < BABY_UNDER ? 'baby' : age < ADULT_FROM ? 'child' : 'adult';

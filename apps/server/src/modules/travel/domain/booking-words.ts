@@ -95,7 +95,10 @@ export const inboxValues = (order: TravelRow, facts: readonly Fact[], writer: Fa
 });
 
 /** What a step is called in messages: what the system itself cancels does not take place, or was given back unused. */
-export function stepName(event: string, of: { readonly kind: TravelKind; readonly actor: string | undefined }): string {
+export function stepName<E extends string>(
+  event: E,
+  of: { readonly kind: TravelKind; readonly actor: string | undefined },
+): E | 'refund_part' | 'call_off' | 'call_off_unpaid' {
   if (of.actor !== 'system') return event;
   if (event === 'cancel_paid' && isByPieces(of.kind)) return 'refund_part';
   return event === 'cancel' ? 'call_off_unpaid' : event === 'cancel_paid' ? 'call_off' : event;

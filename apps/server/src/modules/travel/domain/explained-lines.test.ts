@@ -1,4 +1,4 @@
-import { PRICE_STEPS } from '@app/contract/orders/price-lines';
+import { PRICE_STEPS } from '@app/contract/orders/price-steps';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { priceOrder } from '../../pricing/public.ts';

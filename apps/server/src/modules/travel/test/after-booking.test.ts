@@ -4,8 +4,9 @@ import { DAY, HOUR } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { approve, openOffline, proved, reject } from '../../payments/test/counter.ts';
-import type { Order, Till } from '../../payments/test/till.ts';
+import { passTime } from '../../../testing/shop.ts';
+import type { Order, PaymentShop } from '../../payments/test/fixtures.ts';
+import { approve, openOffline, reject, submitProof } from '../../payments/test/proof.fixtures.ts';
 import {
   booked,
   bookedOf,
@@ -16,14 +17,13 @@ import {
   newRoom,
   openTravelShop,
   paidStay,
-  passTime,
   payStay,
   quoteStay,
   readStay,
   type Shop,
   staffStay,
   walletOf,
-} from './travel-shop.ts';
+} from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;
@@ -122,16 +122,16 @@ test('a voucher keeps the stay while staff look at it; rejected and sent again, 
   const roomId = await newRoom(shop, { total: 1 });
   const { orderId, paymentId } = await booked(shop, buyer, { roomId });
   // The counter of the payments' tests takes a token in the place of a customer.
-  const till = { apps: [shop.app], db: shop.app.platform.db } as unknown as Till;
+  const till = { apps: [shop.app], db: shop.app.platform.db } as unknown as PaymentShop;
   const payer = { paymentId, customerId: buyer.token } as unknown as Order;
   const offline = await openOffline(till);
-  const first = await proved(till, payer, offline);
+  const first = await submitProof(till, payer, offline);
   await passTime(shop, HOUR);
   expect((await readStay(shop, buyer, orderId)).data).toMatchObject({ state: 'pending_payment' });
   expect(await bookedOf(shop, roomId)).toBe(1);
   expect((await reject(till, first, { as: staff })).status).toBe(200);
   await passTime(shop, 2 * HOUR);
-  const second = await proved(till, payer, offline);
+  const second = await submitProof(till, payer, offline);
   const due = { as: staff, revision: 2, dueUsd: 22_000 };
   expect((await approve(till, second, due)).status).toBe(200);
   expect((await readStay(shop, buyer, orderId)).data).toMatchObject({

@@ -8,9 +8,10 @@ import { MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
+import { passTime } from '../../../testing/shop.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
-import { addChannel } from '../../payments/test/card-till.ts';
-import type { Till } from '../../payments/test/till.ts';
+import { addChannel } from '../../payments/test/card.fixtures.ts';
+import type { PaymentShop } from '../../payments/test/fixtures.ts';
 import { setParameter } from '../../settings/public.ts';
 import {
   booked,
@@ -22,14 +23,13 @@ import {
   GUEST,
   newRoom,
   openTravelShop,
-  passTime,
   payStay,
   quoteStay,
   readStay,
   type Shop,
   staffStay,
   walletOf,
-} from './travel-shop.ts';
+} from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;
@@ -253,7 +253,7 @@ test('an unpaid order: another amount, other names; a kind under review waits fo
     (await shop.call(paymentEndpoints.cashier, { token: buyer.token, query: { payment: placed.paymentId } })).data;
   expect(await till()).toMatchObject({ status: 'pending', payableNow: false, channels: [] });
   expect((await payStay(shop, buyer, placed.paymentId)).code).toBe(refusalCode('payment.not_payable'));
-  const coins = await addChannel({ apps: [shop.app], db: shop.app.platform.db } as unknown as Till, {
+  const coins = await addChannel({ apps: [shop.app], db: shop.app.platform.db } as unknown as PaymentShop, {
     kind: 'crypto',
     config: { network: 'bitcoin', asset: 'BTC', address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
   });

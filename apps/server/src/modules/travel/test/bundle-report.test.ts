@@ -10,8 +10,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ordersListed } from '../../../testing/behind-figures.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { bookedTrip, paidTrip } from './bundle-shop.ts';
-import { type Buyer, broken, newRoom, openTravelShop, paidStay, type Shop } from './travel-shop.ts';
+import { bookedTrip, paidTrip } from './bundle.fixtures.ts';
+import { type Buyer, broken, newRoom, openTravelShop, paidStay, type Shop } from './fixtures.ts';
 
 let shop: Shop;
 let token: string;

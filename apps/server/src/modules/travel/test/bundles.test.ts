@@ -1,36 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
 import { staffTravelEndpoints } from '@app/contract/travel/staff-endpoints';
 import { DAY, MINUTE } from '@app/kernel/clock';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ODD_CURRENCIES, plantCurrencies } from '../../../testing/currencies.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { beginAtSandbox } from '../../../testing/sandbox-till.ts';
-import { bookedTrip, bookTrip, paidTrip, quoteTrip, readTrip, refusalOf, statesOf } from './bundle-shop.ts';
+import { rejectionOf } from '../../../testing/refusal-of.ts';
+import { beginAtSandbox } from '../../../testing/sandbox-payments.ts';
+import { passTime } from '../../../testing/shop.ts';
+import { bookedTrip, bookTrip, paidTrip, quoteTrip, readTrip, statesOf, twoRooms } from './bundle.fixtures.ts';
 import { putVertical } from './fake-slice.ts';
 import { fakeVertical } from './fake-vertical.ts';
-import {
-  bookedOf,
-  broken,
-  confirmStay,
-  newRoom,
-  paidStay,
-  passTime,
-  type Shop,
-  staffStay,
-  walletOf,
-} from './travel-shop.ts';
-import { openTravelTill, type TravelTill } from './travel-till.ts';
+import { bookedOf, broken, confirmStay, newRoom, paidStay, type Shop, staffStay, walletOf } from './fixtures.ts';
+import { openTravelPaymentShop, type TravelPaymentShop } from './payment.fixtures.ts';
 
-let till: TravelTill;
+let till: TravelPaymentShop;
 let shop: Shop;
 let staff: string;
 beforeAll(async () => {
-  till = await openTravelTill();
+  till = await openTravelPaymentShop();
   shop = till.shop;
   staff = await shop.staff();
 });
@@ -39,134 +28,10 @@ afterAll(async () => {
   await till.close();
 });
 
-const db = () => shop.app.platform.db;
-const twoRooms = async (of: { total?: number } = {}) => [await newRoom(shop, of), await newRoom(shop, of)] as const;
 const held = (rooms: readonly string[]) => Promise.all(rooms.map((room) => bookedOf(shop, room)));
 
-test('two rooms cost a tenth less together, fees too, and what each costs alone is told', async () => {
-  const rooms = await twoRooms();
-  const quote = await quoteTrip(shop, await shop.buyer(), { rooms });
-  expect(quote).toMatchObject({
-    subject: { title: 'Along the sea' },
-    payable: { usd: 39_600 },
-    alone: { usd: 44_000 },
-    saved: { usd: 4_400 },
-  });
-  for (const part of quote.parts) {
-    expect(part.payable.usd).toBe(19_800);
-    expect(part.alone.usd).toBe(22_000);
-    expect(part.policy.map(({ fee }) => fee.usd)).toEqual([0, 9_900, 19_800]);
-  }
-});
-
-test.each(ODD_CURRENCIES)(
-  'in %s the sum of a bundle is one on its quote, its page, the list and at the cashier',
-  async (currency) => {
-    await plantCurrencies(shop);
-    const rooms = [...(await twoRooms()), await newRoom(shop)];
-    const buyer = await shop.buyer();
-    const quote = await quoteTrip(shop, buyer, { rooms, currency });
-    const { bundleId, paymentId } = await bookTrip(shop, buyer, quote.id);
-    const trip = await readTrip(shop, buyer, bundleId);
-    const reader = { token: buyer.token, currency };
-    const cashier = (await shop.call(paymentEndpoints.cashier, { ...reader, query: { payment: paymentId } })).data;
-    const { list } = (await shop.call(orderEndpoints.allOrders, { ...reader, query: {} })).data;
-    const sums = [quote.payable, trip.payable, cashier.amount, list.find(({ id }) => id === bundleId)?.payable];
-    expect(new Set(sums.map((one) => one?.amount))).toEqual(new Set([quote.payable.amount]));
-    expect(quote.payable.currency).toBe(currency);
-    expect([trip.saved, quote.alone.amount - quote.saved.amount]).toEqual([quote.saved, quote.payable.amount]);
-  },
-);
-
-const newDeal = async (room: string, of: { percent: number; quota?: number }): Promise<string> => {
-  const id = randomUUID();
-  await sql`INSERT INTO travel_deal (id, kind, key, title, line, method, value, starts_at, ends_at, quota, enabled)
-    VALUES (${id}, 'hotel', ${`room:${room}`}, '{}', '{}', 'percent', ${of.percent}, app_now() - interval '1 hour',
-      app_now() + interval '1 day', ${of.quota ?? 10}, true)`.execute(db());
-  return id;
-};
-const claimedOf = async (id: string) =>
-  (await sql<{ claimed: number }>`SELECT claimed FROM travel_deal WHERE id = ${id}`.execute(db())).rows[0]?.claimed;
-
-test('each part is at the better of the combo and its deal: never dearer than alone, and the deal’s units are claimed', async () => {
-  const rooms = await twoRooms();
-  const [good, weak] = [await newDeal(rooms[0], { percent: 30 }), await newDeal(rooms[1], { percent: 5 })];
-  const buyer = await shop.buyer({ usd: 100_000 });
-  const quote = await quoteTrip(shop, buyer, { rooms });
-  expect(quote.parts.map(({ slot, payable, alone }) => [slot, payable.usd, alone.usd])).toEqual(
-    quote.parts.map(({ slot }) => (slot === rooms[0] ? [slot, 15_400, 15_400] : [slot, 19_800, 20_900])),
-  );
-  expect(quote).toMatchObject({ payable: { usd: 35_200 }, alone: { usd: 36_300 }, saved: { usd: 1_100 } });
-  expect(await claimedOf(good)).toBe(0);
-  const placed = await bookTrip(shop, buyer, quote.id);
-  expect([await claimedOf(good), await claimedOf(weak)]).toEqual([1, 0]);
-  expect(await readTrip(shop, buyer, placed.bundleId)).toMatchObject({
-    payable: { usd: 35_200 },
-    saved: { usd: 1_100 },
-  });
-  const body = { bundleId: placed.bundleId, reason: '' };
-  expect((await shop.call(bundleEndpoints.cancelBundle, { token: buyer.token, body })).code).toBe(200);
-  expect(await claimedOf(good)).toBe(0);
-});
-
-test('where the last unit of a deal went meanwhile, the whole is asked again; two parts share what is left of one', async () => {
-  const rooms = await twoRooms();
-  const last = await newDeal(rooms[0], { percent: 30, quota: 1 });
-  const [first, second] = [await shop.buyer({ usd: 100_000 }), await shop.buyer({ usd: 100_000 })];
-  const quotes = [await quoteTrip(shop, first, { rooms }), await quoteTrip(shop, second, { rooms })];
-  await bookTrip(shop, first, quotes[0]?.id ?? '');
-  const refusal = await refusalOf(bookTrip(shop, second, quotes[1]?.id ?? ''));
-  expect(refusal).toMatchObject({
-    key: 'order.quote_changed',
-    data: { before: { payable: { usd: 35_200 } }, after: { payable: { usd: 39_600 }, saved: { usd: 4_400 } } },
-  });
-  expect(await claimedOf(last)).toBe(1);
-});
-
-test('two processes, bundles of the same two rooms in either order and the last units of two deals: as many as there are, none twice', async () => {
-  const rooms = await twoRooms({ total: 50 });
-  const ids = [await newDeal(rooms[0], { percent: 30, quota: 3 }), await newDeal(rooms[1], { percent: 40, quota: 3 })];
-  const turned = [rooms[1], rooms[0]] as const;
-  const asking = Array.from({ length: 8 }, async (_, index) => {
-    const buyer = await shop.buyer({ usd: 100_000 });
-    return { buyer, quote: await quoteTrip(shop, buyer, { rooms: index % 2 === 0 ? rooms : turned }) };
-  });
-  const asked = await Promise.all(asking);
-  const done = await Promise.all(
-    asked.map(({ buyer, quote }, index) =>
-      bookTrip(index % 3 === 0 ? till.second : shop, buyer, quote.id).then(
-        (placed) => ({ buyer, placed, key: null }),
-        (error: { key?: string }) => ({ buyer, placed: null, key: error.key ?? String(error) }),
-      ),
-    ),
-  );
-  const had = done.flatMap(({ buyer, placed }) => (placed ? [{ buyer, placed }] : []));
-  expect(had).toHaveLength(3);
-  expect(new Set(done.flatMap(({ key }) => key ?? []))).toEqual(new Set(['order.quote_changed']));
-  expect(await Promise.all(ids.map(claimedOf))).toEqual([3, 3]);
-  await Promise.all(
-    had.map(({ buyer, placed }) =>
-      shop.call(bundleEndpoints.cancelBundle, { token: buyer.token, body: { bundleId: placed.bundleId, reason: '' } }),
-    ),
-  );
-  expect(await Promise.all(ids.map(claimedOf))).toEqual([0, 0]);
-});
-
-test('points pay part after part, as far as they go', async () => {
-  const rooms = await twoRooms();
-  const buyer = await shop.buyer({ usd: 100_000, points: 2_500 });
-  const quote = await quoteTrip(shop, buyer, { rooms, usePoints: true });
-  const points = quote.parts.map(
-    ({ priceLines }) => priceLines.find(({ step }) => step === 'points')?.amount.usd ?? Number.NaN,
-  );
-  expect(points.reduce((sum, usd) => sum + usd, 0)).toBe(-quote.points.value.usd);
-  expect(quote.payable.usd).toBe(quote.parts.reduce((sum, { payable }) => sum + payable.usd, 0));
-  await bookTrip(shop, buyer, quote.id);
-  expect((await walletOf(shop, buyer.id)).points).toBe(2_500 - quote.points.usable);
-});
-
 test('booked as one and paid once: each part is an order of its own then, and one card stands for all in the list', async () => {
-  const rooms = await twoRooms();
+  const rooms = await twoRooms(shop);
   const buyer = await shop.buyer({ usd: 50_000 });
   const placed = await bookedTrip(shop, buyer, { rooms });
   expect(await held(rooms)).toEqual([1, 1]);
@@ -197,7 +62,7 @@ test('booked as one and paid once: each part is an order of its own then, and on
 
 test('a bundle is found by its name, signs between the words or not, and by the numbers of its parts', async () => {
   const buyer = await shop.buyer({ usd: 50_000 });
-  const placed = await paidTrip(shop, buyer, { rooms: await twoRooms() });
+  const placed = await paidTrip(shop, buyer, { rooms: await twoRooms(shop) });
   const trip = await readTrip(shop, buyer, placed.bundleId);
   const number = trip.parts[1]?.order.number ?? '';
   expect((await confirmStay(shop, staff, trip.parts[1]?.order.id ?? '')).code).toBe(200);
@@ -211,7 +76,7 @@ test('a bundle is found by its name, signs between the words or not, and by the 
 });
 
 test('the same quote books once; another customer and a visitor see nothing of it, a link sees it masked', async () => {
-  const rooms = await twoRooms();
+  const rooms = await twoRooms(shop);
   const buyer = await shop.buyer();
   const quote = await quoteTrip(shop, buyer, { rooms });
   const [first, second] = [await bookTrip(shop, buyer, quote.id), await bookTrip(shop, buyer, quote.id)];
@@ -231,40 +96,20 @@ test('the same quote books once; another customer and a visitor see nothing of i
     body: { bundleId: first.bundleId },
   });
   expect(cancelled.code).toBe(refusalCode('record.not_found'));
-  expect((await refusalOf(bookTrip(shop, other, quote.id))).key).toBe('record.not_found');
+  expect((await rejectionOf(bookTrip(shop, other, quote.id))).key).toBe('record.not_found');
 });
 
 test('a part that others have taken meanwhile is named with its reason, and nothing is held', async () => {
-  const rooms = await twoRooms({ total: 1 });
+  const rooms = await twoRooms(shop, { total: 1 });
   const buyer = await shop.buyer();
   const quote = await quoteTrip(shop, buyer, { rooms });
   await paidStay(shop, await shop.buyer({ usd: 50_000 }), { roomId: rooms[1] });
-  const refusal = await refusalOf(bookTrip(shop, buyer, quote.id));
+  const refusal = await rejectionOf(bookTrip(shop, buyer, quote.id));
   expect(refusal).toMatchObject({
     key: 'travel.part_unavailable',
     data: { slot: rooms[1], reason: 'travel.unavailable' },
   });
   expect(await held(rooms)).toEqual([0, 1]);
-});
-
-test('a price that changed is asked about with both versions of the whole', async () => {
-  const rooms = await twoRooms();
-  const buyer = await shop.buyer();
-  const quote = await quoteTrip(shop, buyer, { rooms });
-  await sql`UPDATE fake_room SET price_usd = 30000 WHERE id = ${rooms[0]}`.execute(db());
-  const refusal = await refusalOf(bookTrip(shop, buyer, quote.id));
-  expect(refusal).toMatchObject({
-    key: 'order.quote_changed',
-    data: { before: { payable: { usd: 39_600 } }, after: { payable: { usd: 49_500 } } },
-  });
-  const revised = await shop.call(bundleEndpoints.reviseBundleQuote, {
-    token: buyer.token,
-    body: { quoteId: quote.id, usePoints: false },
-  });
-  expect(revised.data.payable.usd).toBe(49_500);
-  await bookTrip(shop, buyer, quote.id);
-  const other = await refusalOf(bookedTrip(shop, buyer, { rooms }));
-  expect(other).toMatchObject({ key: 'order.unpaid_exists', data: { orderId: quote.id, kind: 'tourcombo' } });
 });
 
 test('a fault at any part leaves nothing held and nothing written', async () => {
@@ -288,7 +133,7 @@ test('a fault at any part leaves nothing held and nothing written', async () => 
 });
 
 test('whoever cancels one unpaid part cancels all, and the money that comes afterwards is theirs', async () => {
-  const rooms = await twoRooms();
+  const rooms = await twoRooms(shop);
   const buyer = await shop.buyer({ usd: 0 });
   const placed = await bookedTrip(shop, buyer, { rooms });
   const checkout = await beginAtSandbox(shop, buyer.token, placed.paymentId);
@@ -306,7 +151,7 @@ test('whoever cancels one unpaid part cancels all, and the money that comes afte
 
 test('what runs out runs out whole; late money takes all of it again, or goes to the wallet where one part is gone', async () => {
   for (const gone of [false, true]) {
-    const rooms = await twoRooms({ total: 1 });
+    const rooms = await twoRooms(shop, { total: 1 });
     const buyer = await shop.buyer({ usd: 0 });
     const placed = await bookedTrip(shop, buyer, { rooms });
     const checkout = await beginAtSandbox(shop, buyer.token, placed.paymentId);
@@ -325,7 +170,7 @@ test('what runs out runs out whole; late money takes all of it again, or goes to
 test('any order of cancelling gives back the same, by each part’s own policy', async () => {
   const sums: number[] = [];
   for (const order of [[0, 1], [1, 0], []] as const) {
-    const rooms = await twoRooms();
+    const rooms = await twoRooms(shop);
     const buyer = await shop.buyer({ usd: 50_000 });
     const placed = await paidTrip(shop, buyer, { rooms, inDays: 2 });
     await passTime(shop, DAY);
@@ -367,7 +212,7 @@ test('any order of cancelling gives back the same, by each part’s own policy',
 });
 
 test('core parts are cancelled together only; where the shop ends one, the others cost nothing to cancel', async () => {
-  const rooms = await twoRooms();
+  const rooms = await twoRooms(shop);
   const buyer = await shop.buyer({ usd: 50_000 });
   const placed = await paidTrip(shop, buyer, { rooms, core: rooms, inDays: 2 });
   await passTime(shop, DAY);
@@ -402,7 +247,7 @@ test('core parts are cancelled together only; where the shop ends one, the other
 });
 
 test('staff cannot reprice a part that waits for its payment', async () => {
-  const rooms = await twoRooms();
+  const rooms = await twoRooms(shop);
   const buyer = await shop.buyer();
   const placed = await bookedTrip(shop, buyer, { rooms });
   const { parts } = await readTrip(shop, buyer, placed.bundleId);

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
+import { passTime } from '../../../testing/shop.ts';
 import { makeChange, quoteChange } from '../public.ts';
 import {
   type Buyer,
@@ -15,22 +16,21 @@ import {
   confirmStay,
   newRoom,
   paidStay,
-  passTime,
   readStay,
   type Shop,
   staffStay,
   walletOf,
-} from './travel-shop.ts';
-import { openTravelTill, type TravelTill } from './travel-till.ts';
+} from './fixtures.ts';
+import { openTravelPaymentShop, type TravelPaymentShop } from './payment.fixtures.ts';
 
 // The fake vertical changes rooms with their dates: a dearer room costs more, a cheaper one less.
-let till: TravelTill;
+let till: TravelPaymentShop;
 let shop: Shop;
 let staff: string;
 let cheap: string;
 let dear: string;
 beforeAll(async () => {
-  till = await openTravelTill();
+  till = await openTravelPaymentShop();
   shop = till.shop;
   staff = await shop.staff();
   cheap = await newRoom(shop, { total: 50, priceUsd: 10_000 });

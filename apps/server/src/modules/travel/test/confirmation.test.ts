@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { asAnother } from '../../../platform/testing/watch-pools.ts';
+import { passTime } from '../../../testing/shop.ts';
 import type { BookedGuest, TravelVertical } from '../public.ts';
 import { travelTransition } from '../usecases/transition/travel-transition.ts';
 import { putVertical } from './fake-slice.ts';
@@ -18,14 +19,13 @@ import {
   newRoom,
   openTravelShop,
   paidStay,
-  passTime,
   payStay,
   quoteStay,
   readStay,
   type Shop,
   staffStay,
   walletOf,
-} from './travel-shop.ts';
+} from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

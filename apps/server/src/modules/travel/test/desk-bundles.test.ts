@@ -1,8 +1,8 @@
 import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
 import { staffTravelEndpoints as desk } from '@app/contract/travel/staff-endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bookedTrip, paidTrip, statesOf } from './bundle-shop.ts';
-import { type Buyer, booked, broken, newRoom, openTravelShop, type Shop } from './travel-shop.ts';
+import { bookedTrip, paidTrip, statesOf } from './bundle.fixtures.ts';
+import { type Buyer, booked, broken, newRoom, openTravelShop, type Shop } from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

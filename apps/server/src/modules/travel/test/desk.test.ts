@@ -18,7 +18,7 @@ import {
   readStay,
   type Shop,
   staffStay,
-} from './travel-shop.ts';
+} from './fixtures.ts';
 
 const NOBODY = '00000000-0000-7000-8000-000000000001';
 let shop: Shop;

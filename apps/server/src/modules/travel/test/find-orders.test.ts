@@ -2,8 +2,8 @@ import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { orderOf } from '../../orders/test/shop.ts';
-import { type Buyer, confirmStay, newRoom, openTravelShop, paidStay, readStay, type Shop } from './travel-shop.ts';
+import { orderOf } from '../../orders/test/fixtures.ts';
+import { type Buyer, confirmStay, newRoom, openTravelShop, paidStay, readStay, type Shop } from './fixtures.ts';
 
 let shop: Shop;
 let buyer: Buyer;

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { quoteChange } from '../usecases/change/quote-change.ts';
 import { type TravelRequest, travelTransition } from '../usecases/transition/travel-transition.ts';
-import { booked, GUEST, newRoom, openTravelShop, paidStay, type Shop } from './travel-shop.ts';
+import { booked, GUEST, newRoom, openTravelShop, paidStay, type Shop } from './fixtures.ts';
 
 const events = [...new Set(travelOrderMachine.transitions.map((rule) => rule.on))];
 const actors: Actor[] = ['customer', 'admin', 'system'];

@@ -2,17 +2,8 @@ import type { Locale } from '@app/contract/core/locale';
 import { travelEndpoints as calls } from '@app/contract/travel/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lettersTo } from '../../accounts/test/letters.ts';
-import {
-  type Buyer,
-  booked,
-  CONTACT,
-  confirmStay,
-  newRoom,
-  openTravelShop,
-  paidStay,
-  type Shop,
-} from './travel-shop.ts';
+import { lettersTo } from '../../accounts/test/letters.fixtures.ts';
+import { type Buyer, booked, CONTACT, confirmStay, newRoom, openTravelShop, paidStay, type Shop } from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

@@ -9,6 +9,7 @@ import { MINUTE } from '@app/kernel/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
+import { passTime } from '../../../testing/shop.ts';
 import { placeHold, releaseHold } from '../../ledger/core.ts';
 import {
   booked,
@@ -16,21 +17,20 @@ import {
   confirmStay,
   newRoom,
   paidStay,
-  passTime,
   payStay,
   readStay,
   type Shop,
   staffStay,
   walletOf,
-} from './travel-shop.ts';
-import { MONEY, openTravelTill, PRICE, type TravelTill } from './travel-till.ts';
+} from './fixtures.ts';
+import { MONEY, openTravelPaymentShop, PRICE, type TravelPaymentShop } from './payment.fixtures.ts';
 
-let till: TravelTill;
+let till: TravelPaymentShop;
 let shop: Shop;
 let staff: string;
 let roomId: string;
 beforeAll(async () => {
-  till = await openTravelTill();
+  till = await openTravelPaymentShop();
   shop = till.shop;
   staff = await shop.staff();
   roomId = await newRoom(shop, { total: 100 });

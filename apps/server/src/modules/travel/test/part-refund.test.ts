@@ -13,7 +13,7 @@ import {
   readStay,
   type Shop,
   walletOf,
-} from './travel-shop.ts';
+} from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

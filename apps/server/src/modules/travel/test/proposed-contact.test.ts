@@ -1,7 +1,7 @@
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { travelEndpoints as calls } from '@app/contract/travel/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bookStay, newRoom, openTravelShop, quoteStay, type Shop } from './travel-shop.ts';
+import { bookStay, newRoom, openTravelShop, quoteStay, type Shop } from './fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -7,31 +7,28 @@ import { MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chaosCount, patient } from '../../../platform/testing/chaos.ts';
+import { passTime } from '../../../testing/shop.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { type Buyer, booked, bookedOf, bookStay, broken, newRoom, quoteStay, readStay, type Shop } from './fixtures.ts';
 import {
-  type Buyer,
-  booked,
-  bookedOf,
-  bookStay,
-  broken,
-  newRoom,
-  passTime,
-  quoteStay,
-  readStay,
-  type Shop,
-} from './travel-shop.ts';
-import { type End, MONEY, openTravelTill, PRICE, type TravelTill, type Unpaid } from './travel-till.ts';
+  type End,
+  MONEY,
+  openTravelPaymentShop,
+  PRICE,
+  type TravelPaymentShop,
+  type Unpaid,
+} from './payment.fixtures.ts';
 
 /** Every pair of rivals twice. */
 const ORDERS = chaosCount('CHAOS_STAYS', 42);
 
-let till: TravelTill;
+let till: TravelPaymentShop;
 let shop: Shop;
 /** A second process on the same database. */
 let second: TestApp;
 let staff: string;
 beforeAll(async () => {
-  till = await openTravelTill();
+  till = await openTravelPaymentShop();
   ({ shop, second } = till);
   staff = await shop.staff();
 });

@@ -1,5 +1,5 @@
 import { afterCommit } from '../../../platform/db/connect.ts';
-import type { DeletionBlockerPort, ErasePort } from '../../accounts/public.ts';
+import type { DeletionBlockerPort, ErasePort } from '../../accounts/core.ts';
 import { countOpenTravel, eraseFromTravel } from '../db/erase.repo.ts';
 import { REVIEWS_TAG } from './reviews/read-reviews.ts';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@app/contract/core/locale';
 import type { MailTemplate, MailValues } from '@app/contract/mail/templates';
 import type { Platform } from '../../../platform/slice.ts';
-import { notify } from '../../messaging/public.ts';
+import { type NoticeSubject, notify } from '../../messaging/public.ts';
 import { readTravelOrder } from '../db/travel-order.repo.ts';
 import { type Words, words } from '../domain/booking-words.ts';
 import { mailBooking } from './mail-booking.ts';
@@ -16,7 +16,7 @@ export async function notifyBuyer<T extends MailTemplate>(
   platform: Platform,
   of: {
     readonly orderId: string;
-    readonly subject: string;
+    readonly subject: NoticeSubject;
     readonly template: T;
     readonly key: string;
     readonly values: (locale: Locale) => Omit<MailValues<T>, 'number' | 'title' | 'path' | 'query'>;

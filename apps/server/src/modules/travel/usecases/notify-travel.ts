@@ -27,7 +27,7 @@ import { pushSubscribers } from './push-travel.ts';
 import { verticalOf } from './travel-vertical.ts';
 
 /** Steps that the customer is notified of in their inbox; the rest they did themselves, or see at once. */
-const IN_INBOX = new Set([
+const IN_INBOX = [
   'expire',
   'cancel',
   'revive',
@@ -39,8 +39,11 @@ const IN_INBOX = new Set([
   'modify_amount',
   'change_dates',
   'refund_part',
-]);
-const BY_STAFF_ONLY = new Set(['review', 'change_guests']);
+] as const;
+const BY_STAFF_ONLY = ['review', 'change_guests'] as const;
+
+const isAmong = <E extends string>(steps: readonly E[], event: string): event is E =>
+  steps.some((step) => step === event);
 
 /** What tells two mails of one kind about one order apart: the amount to pay, or which change or confirmation it was. */
 async function onceBy(platform: Platform, event: DomainEvents['travel.changed'], order: TravelRow): Promise<string> {
@@ -61,7 +64,7 @@ async function askToPay(platform: Platform, event: DomainEvents['travel.change_t
   const vertical = verticalOf(platform, order.kind);
   const titleIn = (locale: Locale): string => vertical.describe(order.snapshot, locale).title;
   await notify(platform, platform.db, {
-    customerId: event.userId,
+    customerId: event.customerId,
     subject: 'travel_change_to_pay',
     type: 'order',
     values: (locale) => ({
@@ -101,7 +104,7 @@ async function notifyOverdue(platform: Platform, event: DomainEvents['travel.ove
   const vertical = verticalOf(platform, order.kind);
   const titleIn = (locale: Locale): string => vertical.describe(order.snapshot, locale).title;
   await notify(platform, platform.db, {
-    customerId: event.userId,
+    customerId: event.customerId,
     subject: 'travel_overdue',
     type: 'order',
     values: (locale) => ({ number: order.number, title: titleIn(locale) }),
@@ -155,10 +158,11 @@ async function mail(platform: Platform, event: DomainEvents['travel.changed']): 
 
 /** Tells a step in the customer's inbox, once. */
 async function notifyBooker(platform: Platform, event: DomainEvents['travel.changed']): Promise<void> {
-  if (!IN_INBOX.has(event.event) && !BY_STAFF_ONLY.has(event.event)) return;
+  const step = event.event;
+  if (!isAmong(IN_INBOX, step) && !isAmong(BY_STAFF_ONLY, step)) return;
   const last = await lastTravelStep(platform, event);
   // What they did themselves needs no telling; what the system passes at once neither.
-  if (!last || last.actor === 'customer' || (BY_STAFF_ONLY.has(event.event) && last.actor !== 'admin')) return;
+  if (!last || last.actor === 'customer' || (isAmong(BY_STAFF_ONLY, step) && last.actor !== 'admin')) return;
   const order = await readTravelOrder(platform.db, event.orderId);
   if (!order) return;
   const notice = await wholeNotice(platform, platform.db, order, event.event);
@@ -166,8 +170,8 @@ async function notifyBooker(platform: Platform, event: DomainEvents['travel.chan
   const whole = notice === 'order' ? null : notice;
   const vertical = verticalOf(platform, order.kind);
   await notify(platform, platform.db, {
-    customerId: event.userId,
-    subject: `travel_${stepName(event.event, { kind: event.kind, actor: last.actor })}`,
+    customerId: event.customerId,
+    subject: `travel_${stepName(step, { kind: event.kind, actor: last.actor })}`,
     type: 'order',
     values: (locale) => {
       const writer = writerOf(platform, locale);

@@ -3,7 +3,7 @@ import { Refusal } from '@app/kernel/assert';
 import type { Actor } from '@app/kernel/machine';
 import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { lockCustomer } from '../../accounts/public.ts';
+import { lockCustomer } from '../../accounts/core.ts';
 import { claimOpen } from '../db/service.repo.ts';
 import { lockTravelOrder, ownerOf } from '../db/travel-order.repo.ts';
 import type { PartRefund } from './transition/step.ts';

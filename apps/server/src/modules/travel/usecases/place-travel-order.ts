@@ -7,7 +7,7 @@ import { addMs, HOUR } from '@app/kernel/clock';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { CustomerActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { lockCustomer } from '../../accounts/public.ts';
+import { lockCustomer } from '../../accounts/core.ts';
 import { parameter } from '../../settings/public.ts';
 import { claimDealUnits, dropUnits } from '../../travel-deals/core.ts';
 import type { BookedGuest } from '../db/guest.repo.ts';

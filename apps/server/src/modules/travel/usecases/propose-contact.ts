@@ -1,6 +1,6 @@
 import type { ProposedContact } from '@app/contract/travel/person-schemas';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { addressOf, personOf } from '../../accounts/public.ts';
+import { addressOf, personOf } from '../../accounts/core.ts';
 import { lastContact } from '../db/travel-list.repo.ts';
 import { likelyContact } from '../domain/likely-contact.ts';
 

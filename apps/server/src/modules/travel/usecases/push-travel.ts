@@ -48,9 +48,9 @@ export const pushSubscribers = (platform: Platform): Subscriber[] => [
   pushSubscriber(platform, {
     name: 'travel.push_changed',
     event: 'travel.changed',
-    push: async ({ orderId, kind, userId, event, to }, hearers) => {
+    push: async ({ orderId, kind, customerId, event, to }, hearers) => {
       const message = { topic: 'travel.changed', data: { orderId, kind, event, to } } as const;
-      await platform.realtime.toCustomer(userId, message);
+      await platform.realtime.toCustomer(customerId, message);
       await platform.realtime.toStaff({ ...message, ...hearers });
     },
   }),

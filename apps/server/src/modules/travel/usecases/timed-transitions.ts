@@ -106,8 +106,8 @@ async function noteLate(platform: Platform): Promise<number> {
   for (const { confirming } of verticals(platform)) await confirming?.settle?.();
   return inTransaction(platform.db, async (tx) => {
     const late = await noteOverdue(tx, BATCH);
-    for (const { id: orderId, kind, customerId: userId } of late) {
-      await platform.events.emit(tx, 'travel.overdue', { orderId, kind, userId });
+    for (const { id: orderId, kind, customerId } of late) {
+      await platform.events.emit(tx, 'travel.overdue', { orderId, kind, customerId });
     }
     return late.length;
   });

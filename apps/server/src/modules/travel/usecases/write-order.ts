@@ -8,7 +8,7 @@ import { findTransition } from '@app/kernel/machine';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { CustomerActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { writtenPhone } from '../../accounts/public.ts';
+import { writtenPhone } from '../../accounts/core.ts';
 import { openPayment } from '../../payments/public.ts';
 import { type BookedGuest, writeGuests } from '../db/guest.repo.ts';
 import { insertTravelOrder, type PartOfBundle } from '../db/place-travel.repo.ts';
@@ -83,9 +83,9 @@ export async function writeOrder(
   await writeGuests(tx, { orderId: id, guests: order.guests });
   const spent = { id, kind, customerId: customer.id, points: pricing.points.deducted, version: 1 };
   await moveTravelPoints(tx, spent, 'spend');
-  await platform.events.emit(tx, 'travel.placed', { orderId: id, kind, userId: customer.id });
+  await platform.events.emit(tx, 'travel.placed', { orderId: id, kind, customerId: customer.id });
   if (passedTo !== null) {
-    const passed = { orderId: id, kind, userId: customer.id, event: REVIEW.event, to: passedTo };
+    const passed = { orderId: id, kind, customerId: customer.id, event: REVIEW.event, to: passedTo };
     await platform.events.emit(tx, 'travel.changed', passed);
   }
   return { number, paymentId: payment.id, state: passedTo ?? REVIEW.state };

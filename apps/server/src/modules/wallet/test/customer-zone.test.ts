@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { post } from '../../ledger/core.ts';
-import { openPurse, type Person, type Purse } from './purse.ts';
+import { openWalletShop, type Person, type WalletShop } from './fixtures.ts';
 
-let shop: Purse;
+let shop: WalletShop;
 let ana: Person;
 
 /** Moments about ends of months and changes of clocks: Lisbon on 29 March and 25 October, New York on 1 November. */
@@ -53,7 +53,7 @@ async function book(of: Person, at: string, usd: number): Promise<void> {
 }
 
 beforeAll(async () => {
-  shop = await openPurse();
+  shop = await openWalletShop();
   ana = await shop.person();
   for (const [index, at] of MOMENTS.entries()) await book(ana, at, 2 ** index);
 });

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { post, type TransferKind } from '../../ledger/core.ts';
-import { openPurse, type Person, type Purse } from './purse.ts';
+import { openWalletShop, type Person, type WalletShop } from './fixtures.ts';
 
-let shop: Purse;
+let shop: WalletShop;
 let ana: Person;
 
 /** Books an amount for a customer at a moment of the past. */
@@ -33,7 +33,7 @@ async function book(of: Person, at: string, kind: TransferKind, usd: number): Pr
 }
 
 beforeAll(async () => {
-  shop = await openPurse();
+  shop = await openWalletShop();
   await sql`INSERT INTO parameter (key, value) VALUES ('shop.time_zone', '"America/New_York"')
     ON CONFLICT (key) DO UPDATE SET value = excluded.value`.execute(shop.app.platform.db);
   shop.app.platform.cache.drop(['parameters']);

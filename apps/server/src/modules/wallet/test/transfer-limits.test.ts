@@ -1,11 +1,11 @@
 import { walletEndpoints } from '@app/contract/wallet/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { openPurse, type Purse, send } from './purse.ts';
+import { openWalletShop, send, type WalletShop } from './fixtures.ts';
 
-let shop: Purse;
+let shop: WalletShop;
 beforeAll(async () => {
-  shop = await openPurse({ RATE_LIMITS: 'true' });
+  shop = await openWalletShop({ RATE_LIMITS: 'true' });
 });
 afterAll(() => shop.close());
 

@@ -4,15 +4,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chaosCount, patient } from '../../../platform/testing/chaos.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { broken, openPurse, type Purse, send } from './purse.ts';
+import { broken, openWalletShop, send, type WalletShop } from './fixtures.ts';
 
 const ROUNDS = chaosCount('CHAOS_TRANSFERS', 3);
 
-let shop: Purse;
+let shop: WalletShop;
 /** A second process on the same database. */
 let second: TestApp;
 beforeAll(async () => {
-  shop = await openPurse();
+  shop = await openWalletShop();
   second = await testApp({ databaseUrl: shop.databaseUrl, env: { DATABASE_POOL: '20' } });
 });
 afterAll(async () => {

@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { runErasePorts } from '../../accounts/usecases/ports.ts';
-import { broken, openPurse, type Person, type Purse, send } from './purse.ts';
+import { runErasePorts } from '../../accounts/core/usecases/ports.ts';
+import { broken, openWalletShop, type Person, send, type WalletShop } from './fixtures.ts';
 
-let shop: Purse;
+let shop: WalletShop;
 let ana: Person;
 let ben: Person;
 beforeAll(async () => {
-  shop = await openPurse();
+  shop = await openWalletShop();
   ana = await shop.person({ usd: 100_00, nickname: 'Anabel' });
   ben = await shop.person({ nickname: '本杰明' });
 });

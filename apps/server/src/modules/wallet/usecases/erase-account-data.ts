@@ -1,4 +1,4 @@
-import type { DeletionBlockerPort, ErasePort } from '../../accounts/public.ts';
+import type { DeletionBlockerPort, ErasePort } from '../../accounts/core.ts';
 import { priceIn } from '../../currencies/public.ts';
 import { balances, post } from '../../ledger/core.ts';
 import { eraseNotes } from '../db/money-transfer.repo.ts';

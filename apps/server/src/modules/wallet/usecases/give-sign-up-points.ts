@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { type Gift, takeGift } from '../../accounts/public.ts';
+import { type Gift, takeGift } from '../../accounts/core.ts';
 import { openAccounts, post } from '../../ledger/core.ts';
 import { parameter } from '../../settings/public.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { UserInfoPart } from '../../accounts/public.ts';
+import type { UserInfoPart } from '../../accounts/core.ts';
 
 /** The wallet's part of `userInfo`: balance in the display currency, and points; zero for accounts never opened. */
 export const showWallet: UserInfoPart<Partial<Record<string, number>> | null> = {

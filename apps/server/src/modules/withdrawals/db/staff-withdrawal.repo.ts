@@ -2,9 +2,10 @@ import { type StaffWithdrawalTab, staffWithdrawalTabs } from '@app/contract/with
 import { OPEN_WITHDRAWALS } from '@app/contract/withdrawals/withdrawal.machine';
 import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
+import { allOf } from '../../../platform/db/conditions.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsCode, holdsPlainCode } from '../../../platform/db/patterns.ts';
-import { isSought, type Sought } from '../../accounts/public.ts';
+import { isSought, type Sought } from '../../accounts/core.ts';
 import { inSubtree } from '../../agents/core.ts';
 import { type WithdrawalRow, withdrawalColumns } from './withdrawal.repo.ts';
 
@@ -31,8 +32,8 @@ export type StaffRow = WithdrawalRow & { readonly nickname: string; readonly ema
 
 const from = sql`withdrawal w JOIN payment_channel c ON c.id = w.channel_id JOIN customer u ON u.id = w.customer_id`;
 
-function conditions(filter: WithdrawalFilter): RawBuilder<unknown> {
-  const parts = [
+const conditions = (filter: WithdrawalFilter): RawBuilder<unknown> =>
+  allOf([
     filter.agentId && inSubtree('u.invited_by_agent', filter.agentId),
     filter.number &&
       sql<boolean>`(${holdsPlainCode(sql`w.number`, filter.number)} OR ${holdsCode(sql`w.provider_number`, filter.number)})`,
@@ -40,9 +41,7 @@ function conditions(filter: WithdrawalFilter): RawBuilder<unknown> {
     filter.channel && sql`w.channel_id = ${filter.channel}`,
     filter.from && sql`w.created_at >= ${dayBegins(filter.from, filter.timeZone)}`,
     filter.to && sql`w.created_at < ${dayBegins(filter.to, filter.timeZone, 1)}`,
-  ].filter((part): part is RawBuilder<boolean> => part !== null && typeof part === 'object');
-  return parts.length === 0 ? sql`true` : sql.join(parts, sql` AND `);
-}
+  ]);
 
 /** How many withdrawals match in each tab. */
 export async function countTabs(db: Queryable, filter: WithdrawalFilter): Promise<Record<StaffWithdrawalTab, number>> {

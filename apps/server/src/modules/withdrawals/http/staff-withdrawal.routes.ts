@@ -3,7 +3,7 @@ import { staffWithdrawalEndpoints } from '@app/contract/withdrawals/staff-endpoi
 import { shapes } from '@app/contract/withdrawals/staff-schemas';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { soughtBy } from '../../accounts/public.ts';
+import { soughtBy } from '../../accounts/core.ts';
 import { payoutChannels } from '../../payments/public.ts';
 import { parameter } from '../../settings/public.ts';
 import { countTabs, staffWithdrawalRow, withdrawalPage } from '../db/staff-withdrawal.repo.ts';

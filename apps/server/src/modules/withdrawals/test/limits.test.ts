@@ -2,11 +2,11 @@ import { withdrawalEndpoints as own } from '@app/contract/withdrawals/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { feeOf } from '../domain/fees.ts';
-import { ask, bank, type Desk, money, openDesk } from './payout-desk.ts';
+import { ask, bank, money, openWithdrawalShop, type WithdrawalShop } from './fixtures.ts';
 
-let desk: Desk;
+let desk: WithdrawalShop;
 beforeAll(async () => {
-  desk = await openDesk({ RATE_LIMITS: 'true' });
+  desk = await openWithdrawalShop({ RATE_LIMITS: 'true' });
 });
 afterAll(() => desk.shop.close());
 

@@ -4,11 +4,11 @@ import { staffWithdrawalEndpoints as staffCalls } from '@app/contract/withdrawal
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { ask, bank, type Desk, IBAN, openDesk, PASSWORD } from './payout-desk.ts';
+import { ask, bank, IBAN, openWithdrawalShop, PASSWORD, type WithdrawalShop } from './fixtures.ts';
 
-let desk: Desk;
+let desk: WithdrawalShop;
 beforeAll(async () => {
-  desk = await openDesk();
+  desk = await openWithdrawalShop();
 });
 afterAll(() => desk.shop.close());
 

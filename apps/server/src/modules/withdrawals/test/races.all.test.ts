@@ -12,15 +12,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import type { Buyer } from '../../../testing/shop.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { ask, broken, type Desk, fire, money, openDesk } from './payout-desk.ts';
+import { ask, broken, fire, money, openWithdrawalShop, type WithdrawalShop } from './fixtures.ts';
 
-let desk: Desk;
+let desk: WithdrawalShop;
 /** A second process on the same database. */
 let second: TestApp;
 let admins: string[];
 let proofs: string[];
 beforeAll(async () => {
-  desk = await openDesk({ DATABASE_POOL: '20' });
+  desk = await openWithdrawalShop({ DATABASE_POOL: '20' });
   second = await testApp({ databaseUrl: desk.shop.databaseUrl, env: { DATABASE_POOL: '20' } });
   admins = [await desk.shop.staff(), await desk.shop.staff()];
   proofs = await Promise.all(admins.map((token) => desk.proof(token)));

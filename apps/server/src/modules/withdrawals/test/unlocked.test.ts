@@ -2,11 +2,11 @@ import { withdrawalMachine } from '@app/contract/withdrawals/withdrawal.machine'
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { moveWithdrawal, readWithdrawal } from '../db/withdrawal.repo.ts';
-import { ask, broken, type Desk, openDesk } from './payout-desk.ts';
+import { ask, broken, openWithdrawalShop, type WithdrawalShop } from './fixtures.ts';
 
-let desk: Desk;
+let desk: WithdrawalShop;
 beforeAll(async () => {
-  desk = await openDesk();
+  desk = await openWithdrawalShop();
 });
 afterAll(() => desk.shop.close());
 
@@ -33,7 +33,7 @@ test('M16: when a withdrawal was moved meanwhile, then who has seen the old one 
   expect(await broken(desk.shop)).toEqual([]);
 });
 
-test('M20: the table is what decisions, section 4, say', () => {
+test('M20: the table is this: staff approve, reject, pay or fail, customers cancel before, and what is not paid frees its hold', () => {
   const rows = withdrawalMachine.transitions.flatMap(({ on, from, to, by, effects = [] }) =>
     from.map((state) => [by.join(), state, on, to, effects.join()].join(' ').trim()),
   );

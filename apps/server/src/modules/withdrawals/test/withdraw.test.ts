@@ -5,12 +5,12 @@ import { staffWithdrawalEndpoints as staffCalls } from '@app/contract/withdrawal
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { ask, broken, type Desk, fire, IBAN, money, openDesk, PASSWORD } from './payout-desk.ts';
+import { ask, broken, fire, IBAN, money, openWithdrawalShop, PASSWORD, type WithdrawalShop } from './fixtures.ts';
 
-let desk: Desk;
+let desk: WithdrawalShop;
 let staff: string;
 beforeAll(async () => {
-  desk = await openDesk();
+  desk = await openWithdrawalShop();
   staff = await desk.shop.staff();
 });
 afterEach(async () => expect(await broken(desk.shop)).toEqual([]));
@@ -246,7 +246,7 @@ test('an open withdrawal keeps the account from being deleted; deleting erases p
   expect(blocked.data.blockers.map(({ kind }) => kind)).toContain('held');
   await fire(desk.shop, { event: 'reject', id, version, token: staff });
   const { inTransaction } = await import('../../../platform/db/connect.ts');
-  const { runErasePorts } = await import('../../accounts/usecases/ports.ts');
+  const { runErasePorts } = await import('../../accounts/core/usecases/ports.ts');
   await inTransaction(desk.db, (tx) => runErasePorts(desk.shop.app.platform, tx, buyer.id));
   const { rows } = await sql<{ text: string }>`
     SELECT w::text AS text FROM withdrawal w WHERE customer_id = ${buyer.id}

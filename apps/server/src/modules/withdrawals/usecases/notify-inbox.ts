@@ -1,19 +1,28 @@
 import type { DomainEvents } from '@app/contract/core/events';
 import { type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
-import { notify } from '../../messaging/public.ts';
+import { type NoticeSubject, notify } from '../../messaging/public.ts';
 import { readWithdrawal } from '../db/withdrawal.repo.ts';
 
 /** Steps the customer is notified of in their inbox; their own they see at once. */
-const TOLD: ReadonlySet<string> = new Set(['approve', 'reject', 'pay', 'fail']);
+const SUBJECTS: Readonly<Record<string, NoticeSubject>> = {
+  approve: 'withdrawal_approve',
+  reject: 'withdrawal_reject',
+  pay: 'withdrawal_pay',
+  fail: 'withdrawal_fail',
+};
 
-async function writeToInbox(platform: Platform, { withdrawalId, userId, event }: DomainEvents['withdrawal.changed']) {
-  if (!TOLD.has(event)) return;
+async function writeToInbox(
+  platform: Platform,
+  { withdrawalId, customerId, event }: DomainEvents['withdrawal.changed'],
+) {
+  const subject = SUBJECTS[event];
+  if (!subject) return;
   const row = await readWithdrawal(platform.db, withdrawalId);
   if (!row) return;
   await notify(platform, platform.db, {
-    customerId: userId,
+    customerId,
     type: 'wallet',
-    subject: `withdrawal_${event}`,
+    subject,
     values: { number: row.number, amount: `$${(row.amountUsd / 100).toFixed(2)}`, reason: row.reason },
     link: { kind: 'withdrawal', id: withdrawalId },
     key: `withdrawal/${withdrawalId}/${event}`,

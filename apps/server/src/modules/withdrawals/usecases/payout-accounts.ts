@@ -5,7 +5,7 @@ import type { PayoutAccount } from '@app/contract/withdrawals/schemas';
 import { inTransaction, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { lockCustomer, proveCustomer } from '../../accounts/public.ts';
+import { lockCustomer, proveCustomer } from '../../accounts/core.ts';
 import { cleanAddress } from '../../payments/public.ts';
 import { parameter } from '../../settings/public.ts';
 import {

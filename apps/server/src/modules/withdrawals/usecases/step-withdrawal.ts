@@ -64,6 +64,6 @@ export async function stepWithdrawal(platform: Platform, tx: Tx, step: Step): Pr
     proofs: step.proofs ?? [],
   });
   for (const effect of rule.effects ?? []) await effects[effect](tx, row);
-  const changed = { withdrawalId: row.id, userId: row.customerId, event, to: rule.to };
+  const changed = { withdrawalId: row.id, customerId: row.customerId, event, to: rule.to };
   await platform.events.emit(tx, 'withdrawal.changed', changed);
 }

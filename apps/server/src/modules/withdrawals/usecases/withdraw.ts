@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { buyer, lockCustomer, proveCustomer } from '../../accounts/public.ts';
+import { buyer, lockCustomer, proveCustomer } from '../../accounts/core.ts';
 import { currencyRule, priceIn } from '../../currencies/public.ts';
 import { balances, placeHold } from '../../ledger/core.ts';
 import { type PayoutChannel, payoutAsset, payoutChannel, payoutChannels, payoutOf } from '../../payments/public.ts';
@@ -186,7 +186,7 @@ export async function withdraw(platform: Platform, tx: Tx, wish: Wish): Promise<
       arrives: await arrivalOf(platform, channel, amountUsd),
       holdId,
     });
-    const event = { withdrawalId: id, userId: customerId, event: 'request', to: 'pending_review' };
+    const event = { withdrawalId: id, customerId, event: 'request', to: 'pending_review' };
     await platform.events.emit(tx, 'withdrawal.changed', event);
   }
   const row = (await readWithdrawal(tx, id)) ?? refuse('record.not_found');

@@ -1,6 +1,6 @@
 import { invariant } from '@app/kernel/assert';
 import type { CompiledQuery } from 'kysely';
-import type { Db, Queryable } from '../connect.ts';
+import type { Db, Queryable } from '../database.ts';
 import { whileHolding } from './held-pools.ts';
 import type { Heard, PooledConnection } from './pooled-driver.ts';
 

@@ -6,10 +6,10 @@ import { addDays } from '@app/kernel/local-day';
 import { instantOf } from '@app/kernel/zone-time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-till.ts';
-import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
-import { guestOf, NEW_YORK, newPassenger } from '../../flights/test/sky.ts';
-import { paidTour } from '../../tours/test/agency.ts';
+import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-payments.ts';
+import { type Buyer, openShop, passTime, type Shop } from '../../../testing/shop.ts';
+import { guestOf, NEW_YORK, newPassenger } from '../../flights/test/fixtures.ts';
+import { paidTour } from '../../tours/test/fixtures.ts';
 import {
   bookedCombo,
   bookQuoted,
@@ -21,7 +21,7 @@ import {
   planOf,
   quoteCombo,
   type Trip,
-} from './combo-trip.ts';
+} from './fixtures.ts';
 
 const MONEY = 1_000_000;
 const NOTHING = { seats: 0, nights: 0, quarters: 0, places: 0 };
@@ -37,7 +37,6 @@ afterAll(async () => {
 });
 
 const db = () => shop.app.platform.db;
-const passTime = (ms: number) => shop.app.platform.clock.move({ ms, reset: false });
 
 /** What a customer has: US cents in the wallet, and points. */
 async function walletOf({ id }: Buyer): Promise<{ usd: number; points: number }> {
@@ -67,7 +66,7 @@ async function confirmed(combos: readonly { buyer: Buyer; bundleId: string }[], 
     const body = { version, references: ['RES-1'] };
     expect((await shop.call(staffTravelEndpoints.confirmTravelOrder, { token, params, body })).status).toBe(200);
   }
-  await passTime(ms);
+  await passTime(shop, ms);
   await shop.app.runJobs('travel.auto_confirm');
   const states = await Promise.all(combos.map(({ buyer, bundleId }) => statesOf(buyer, bundleId)));
   expect(new Set(states.flat())).toEqual(new Set(['confirmed']));
@@ -103,7 +102,7 @@ test('what runs out lets go of every part; late money has all of them again, or 
     const placed = await bookedCombo(shop, buyer, trip, { with: 'tour' });
     const had = await hadOf(db(), trip);
     const checkout = await beginAtSandbox(shop, buyer.token, placed.paymentId);
-    await passTime(21 * MINUTE);
+    await passTime(shop, 21 * MINUTE);
     await shop.app.runJobs('travel.expire');
     expect(await hadOf(db(), trip)).toEqual(NOTHING);
     if (gone) await paidTour(shop, (await shop.buyer({ usd: MONEY })).token, trip.departure);
@@ -209,7 +208,7 @@ test('every order in which three parts are cancelled gives back the same', async
   await confirmed(booked, HOUR);
   // An hour at which cancelling costs half of the nights already, and not yet the whole fare.
   const then = instantOf(addDays(trip.day, -2), '19:30', NEW_YORK);
-  await passTime(then.getTime() - shop.app.platform.clock.now().getTime());
+  await passTime(shop, then.getTime() - shop.app.platform.clock.now().getTime());
   const ends = new Set<string>();
   for (const [round, order] of ORDERS.entries()) {
     const { buyer, bundleId, paid } = booked[round] as (typeof booked)[number];

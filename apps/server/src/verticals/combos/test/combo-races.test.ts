@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chaosCount, patient } from '../../../platform/testing/chaos.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { newHouse } from '../../hotels/test/house.ts';
-import { ADULT, dayAhead, departureRow, newDeparture, newTour } from '../../tours/test/agency.ts';
-import { bookQuoted, newCombo, quoteCombo } from './combo-trip.ts';
+import { plantHotel } from '../../hotels/test/fixtures.ts';
+import { ADULT, dayAhead, departureRow, newDeparture, newTour } from '../../tours/test/fixtures.ts';
+import { bookQuoted, newCombo, quoteCombo } from './fixtures.ts';
 
 let shop: Shop;
 /** A second process on the same database. */
@@ -37,7 +37,7 @@ const NIGHTS = [4, 2] as const;
  * parts in the order of their days have rooms and that walk in opposite order.
  */
 async function crossing(of: { rooms: number; first: number; last: number }) {
-  const house = await newHouse(shop, await shop.staff(), { units: of.rooms });
+  const house = await plantHotel(shop, await shop.staff(), { units: of.rooms });
   const { cityId } = house;
   const walks = [await newTour(db(), { cityId }), await newTour(db(), { cityId })] as const;
   const day = dayAhead(shop, 30);

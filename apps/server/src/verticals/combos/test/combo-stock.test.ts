@@ -3,12 +3,13 @@ import { comboEndpoints as combos } from '@app/contract/verticals/combos/endpoin
 import { MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-till.ts';
+import { refusalOf } from '../../../testing/refusal-of.ts';
+import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-payments.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { guestOf, newPassenger } from '../../flights/test/sky.ts';
-import { newHouse } from '../../hotels/test/house.ts';
-import { ADULT, dayAhead, newDeparture, newTour, refusalOf } from '../../tours/test/agency.ts';
+import { guestOf, newPassenger } from '../../flights/test/fixtures.ts';
+import { plantHotel } from '../../hotels/test/fixtures.ts';
+import { ADULT, dayAhead, newDeparture, newTour } from '../../tours/test/fixtures.ts';
 import {
   bookedCombo,
   bookQuoted,
@@ -22,7 +23,7 @@ import {
   quoteCombo,
   type Trip,
   takenOf,
-} from './combo-trip.ts';
+} from './fixtures.ts';
 
 let shop: Shop;
 /** A second process on the same database. */
@@ -128,7 +129,7 @@ test('when twenty want the last five of a combo at once in two processes, five h
   timeout: 60_000,
 }, async () => {
   const [PEOPLE, LEFT] = [20, 5];
-  const house = await newHouse(shop, await shop.staff(), { units: PEOPLE });
+  const house = await plantHotel(shop, await shop.staff(), { units: PEOPLE });
   const { cityId } = house;
   const walk = await newTour(db(), { cityId });
   const day = dayAhead(shop, 30);

@@ -3,9 +3,10 @@ import { HOUR, MINUTE } from '@app/kernel/clock';
 import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalOf } from '../../../testing/refusal-of.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { guestOf, newPassenger, refusalOf } from '../../flights/test/sky.ts';
-import { newDeparture } from '../../tours/test/agency.ts';
+import { guestOf, newPassenger } from '../../flights/test/fixtures.ts';
+import { newDeparture } from '../../tours/test/fixtures.ts';
 import { recheckCombos, refreshCombo } from '../usecases/refresh-combos.ts';
 import {
   bookedCombo,
@@ -17,7 +18,7 @@ import {
   picksOf,
   planOf,
   quoteCombo,
-} from './combo-trip.ts';
+} from './fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {

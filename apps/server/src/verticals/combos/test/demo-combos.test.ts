@@ -1,13 +1,13 @@
 import { LOCALES } from '@app/contract/core/locale';
 import { comboEndpoints as combos } from '@app/contract/verticals/combos/endpoints';
-import { tourComboEndpoints } from '@app/contract/verticals/tours/combo-endpoints';
+import { tourComboEndpoints } from '@app/contract/verticals/tour-combos/endpoints';
 import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_CUSTOMER } from '../../../demo/fill.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { demoCombos as demoTourCombos } from '../../tours/demo/combos.ts';
+import { demoCombos as demoTourCombos } from '../../tour-combos/demo/combos.ts';
 import { demoTours } from '../../tours/demo/tours.ts';
 import { combosOnSale } from '../db/combo.repo.ts';
 import { demoCombos } from '../demo/combos.ts';

@@ -3,11 +3,11 @@ import { staffComboEndpoints as desk } from '@app/contract/verticals/combos/staf
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { newAirline, newFlight } from '../../flights/test/sky.ts';
+import { newAirline, newFlight } from '../../flights/test/fixtures.ts';
 import { FLIGHTS } from '../../flights/usecases/tags.ts';
-import { newDeparture, newTour } from '../../tours/test/agency.ts';
+import { newDeparture, newTour } from '../../tours/test/fixtures.ts';
 import { refreshCombo } from '../usecases/refresh-combos.ts';
-import { newCombo, newTrip, picksOf, planOf, quoteCombo, type SlotGiven, type Trip } from './combo-trip.ts';
+import { newCombo, newTrip, picksOf, planOf, quoteCombo, type SlotGiven, type Trip } from './fixtures.ts';
 
 let shop: Shop;
 let trip: Trip;

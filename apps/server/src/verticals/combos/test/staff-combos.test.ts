@@ -4,10 +4,11 @@ import { comboEndpoints as combos } from '@app/contract/verticals/combos/endpoin
 import { staffComboEndpoints as staff } from '@app/contract/verticals/combos/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalOf } from '../../../testing/refusal-of.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { refusalOf } from '../../tours/test/agency.ts';
+
 import { refreshCombos } from '../usecases/refresh-combos.ts';
-import { bookedCombo, newTrip, payCombo, type Trip } from './combo-trip.ts';
+import { bookedCombo, newTrip, payCombo, type Trip } from './fixtures.ts';
 
 let shop: Shop;
 let token: string;

@@ -3,7 +3,7 @@ import { addDays } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
 import { demoCities } from '../../../demo/content/cities/cities.ts';
 import { pictureUrl } from '../../../demo/content/picture-list.ts';
-import type { VerticalSeed } from '../../../demo/content/vertical-demos.ts';
+import type { VerticalSeed } from '../../../demo/content/vertical-demo.ts';
 import { same } from '../../../demo/content/wording.ts';
 import { insertRows } from '../../../demo/seed/bulk.ts';
 import { type Chance, createChance } from '../../../demo/seed/chance.ts';

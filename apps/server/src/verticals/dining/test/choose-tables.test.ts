@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { choicesOf, GARBAGE, lowestOf, refusesKeys, requestOf, wantedOf } from '../../../testing/slot-choices.ts';
-import { bookedTable, dayAhead, newCity, newPlace } from './place-to-eat.ts';
+import { bookedTable, dayAhead, newCity, plantRestaurant } from './fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -30,10 +30,10 @@ const take = async (place: { id: string }, time: string) =>
 
 test('each restaurant has one hour, the nearest; those come first that ask least ahead, then the nearer hour', async () => {
   const cityId = await newCity(db());
-  const free = await newPlace(db(), { cityId });
-  const asks = await newPlace(db(), { cityId, depositUsd: 1_500 });
-  const late = await newPlace(db(), { cityId, opens: '20:30' });
-  await newPlace(db(), { cityId, opens: '22:00', lastSeating: '23:00' });
+  const free = await plantRestaurant(db(), { cityId });
+  const asks = await plantRestaurant(db(), { cityId, depositUsd: 1_500 });
+  const late = await plantRestaurant(db(), { cityId, opens: '20:30' });
+  await plantRestaurant(db(), { cityId, opens: '22:00', lastSeating: '23:00' });
   const found = await choicesOf(shop, wanted(cityId), 3);
   expect(found.map(({ key, usd }) => [key, usd])).toEqual([
     [`${free.id}~1930`, 0],
@@ -60,7 +60,10 @@ test('each restaurant has one hour, the nearest; those come first that ask least
 
 test('cuisine and named restaurants narrow what fits', async () => {
   const cityId = await newCity(db());
-  const [one, two] = [await newPlace(db(), { cityId }), await newPlace(db(), { cityId, cuisines: ['japanese'] })];
+  const [one, two] = [
+    await plantRestaurant(db(), { cityId }),
+    await plantRestaurant(db(), { cityId, cuisines: ['japanese'] }),
+  ];
   expect((await keys(wanted(cityId, { cuisine: 'japanese' }))).every((key) => key.startsWith(two.id))).toBe(true);
   expect((await keys(wanted(cityId, { restaurantIds: [one.id] }))).every((key) => key.startsWith(one.id))).toBe(true);
   expect(await keys(wanted(cityId, { cuisine: 'japanese', restaurantIds: [one.id] }))).toEqual([]);
@@ -69,7 +72,7 @@ test('cuisine and named restaurants narrow what fits', async () => {
 });
 
 test('an hour that is taken gives way to the nearest free one; who finds no table within two hours is not told of it', async () => {
-  const place = await newPlace(db(), { tables: 1 });
+  const place = await plantRestaurant(db(), { tables: 1 });
   await take(place, '19:30');
   // A table is had for ninety minutes and fifteen more to lay it again.
   expect(await keys(wanted(place.cityId), 2)).toEqual([`${place.id}~1745`, `${place.id}~2115`]);
@@ -78,11 +81,11 @@ test('an hour that is taken gives way to the nearest free one; who finds no tabl
   await take(place, '21:15');
   expect(await keys(wanted(place.cityId))).toEqual([]);
   const many = { party: { rooms: 2, adults: 4, childAges: [5, 9] } };
-  expect(await keys(wanted((await newPlace(db(), { maxParty: 5 })).cityId, {}, many))).toEqual([]);
+  expect(await keys(wanted((await plantRestaurant(db(), { maxParty: 5 })).cityId, {}, many))).toEqual([]);
 });
 
 test('children sit at the table and the deposit is of everybody', async () => {
-  const place = await newPlace(db(), { depositUsd: 1_000, depositFromParty: 4 });
+  const place = await plantRestaurant(db(), { depositUsd: 1_000, depositFromParty: 4 });
   const party = { rooms: 1, adults: 2, childAges: [3, 9] };
   expect((await choicesOf(shop, wanted(place.cityId, {}, { party }), 1))[0]?.usd).toBe(4_000);
   expect((await choicesOf(shop, wanted(place.cityId), 1))[0]?.usd).toBe(0);
@@ -91,9 +94,9 @@ test('children sit at the table and the deposit is of everybody', async () => {
 test('a key of another city, another restaurant, another time of day or of nothing is refused', async () => {
   const cityId = await newCity(db());
   const [here, beside, elsewhere] = [
-    await newPlace(db(), { cityId }),
-    await newPlace(db(), { cityId, cuisines: ['japanese'] }),
-    await newPlace(db()),
+    await plantRestaurant(db(), { cityId }),
+    await plantRestaurant(db(), { cityId, cuisines: ['japanese'] }),
+    await plantRestaurant(db()),
   ];
   const dinner = wanted(cityId);
   await refusesKeys(shop, dinner, [`${elsewhere.id}~1930`, `${here.areaId}~1930`, here.id, `${here.id}~2530`]);
@@ -107,8 +110,8 @@ test('the lowest of each day is the least deposit of those that have a table the
   const cityId = await newCity(db());
   const day = dayAhead(shop, DAY);
   const closedDays = [2, 3].map((after) => addDays(day, after));
-  const free = await newPlace(db(), { cityId, tables: 1, closedDays });
-  await newPlace(db(), { cityId, depositUsd: 2_000, closedDays: closedDays.slice(1) });
+  const free = await plantRestaurant(db(), { cityId, tables: 1, closedDays });
+  await plantRestaurant(db(), { cityId, depositUsd: 2_000, closedDays: closedDays.slice(1) });
   for (const time of ['19:30', '17:45', '21:15']) await take(free, time);
   const lowest = await lowestOf(shop, wanted(cityId), 35);
   expect(lowest.slice(0, 5)).toEqual([4_000, 0, 4_000, null, 0]);

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ordersListed } from '../../../testing/behind-figures.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { bookedTable, dayAhead, newPlace, payTable, refusalOf } from './place-to-eat.ts';
+import { bookedTable, dayAhead, payTable, plantRestaurant, tableRefusalOf } from './fixtures.ts';
 
 let shop: Shop;
 let token: string;
@@ -25,7 +25,7 @@ const SUMS = ['bookings', 'covers', 'walkIns', 'noShows', 'late', 'paidUsd', 'ca
 
 test('figures are those of the day’s book, however they are grouped; a night belongs to the day it began, and an agent’s staff count their own customers', async () => {
   const { db } = shop.app.platform;
-  const place = await newPlace(db, { depositUsd: 1_000, opens: '18:00', closes: '03:00', lastSeating: '01:30' });
+  const place = await plantRestaurant(db, { depositUsd: 1_000, opens: '18:00', closes: '03:00', lastSeating: '01:30' });
   const day = dayAhead(shop, 5);
   const below = await shop.buyer({ usd: 500_000, agentId: shop.agentId });
   const buyer = await shop.buyer({ usd: 500_000 });
@@ -117,7 +117,7 @@ test('figures are those of the day’s book, however they are grouped; a night b
 
 test('breakfast at half past four is of its own day', async () => {
   const { db } = shop.app.platform;
-  const place = await newPlace(db, { opens: '04:30', closes: '10:00', lastSeating: '09:00' });
+  const place = await plantRestaurant(db, { opens: '04:30', closes: '10:00', lastSeating: '09:00' });
   const day = dayAhead(shop, 5);
   await bookedTable(shop, (await shop.buyer()).token, place, { day, time: '04:30' });
   const query = { from: dayAhead(shop, 4), to: dayAhead(shop, 6), by: 'day' as const, restaurantId: place.id };
@@ -129,7 +129,10 @@ test('a range that ends before it begins or is too long is refused at its field,
   const ask = (query: { from: string; to: string }, as = token) => shop.call(staff.diningReport, { token: as, query });
   for (const to of ['2027-01-01', '2028-02-03']) {
     const refused = await ask({ from: '2027-02-02', to });
-    expect([refusalOf(refused).field, refused.msg]).toEqual(['to', 'Choose at most 366 days, the first one first.']);
+    expect([tableRefusalOf(refused).field, refused.msg]).toEqual([
+      'to',
+      'Choose at most 366 days, the first one first.',
+    ]);
   }
   const days = { from: '2027-02-02', to: '2027-02-03' };
   expect((await ask(days, '')).status).toBe(401);

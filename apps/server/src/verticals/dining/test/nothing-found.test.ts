@@ -1,7 +1,7 @@
 import { diningEndpoints as dining } from '@app/contract/verticals/dining/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { dayAhead, newCity, newPlace } from './place-to-eat.ts';
+import { dayAhead, newCity, plantRestaurant } from './fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const alternatives = async (query: object) =>
 
 test('filters that removed every restaurant are named with what is left without them, and cities that have some', async () => {
   const { db } = shop.app.platform;
-  const place = await newPlace(db);
+  const place = await plantRestaurant(db);
   const empty = await newCity(db);
   const query = { city: place.cityId, day: dayAhead(shop, 3), keyword: 'no such place' };
   expect((await search(query)).total).toBe(0);
@@ -27,8 +27,8 @@ test('filters that removed every restaurant are named with what is left without 
 
 test('a party that is too large learns how many sit together, and how many other places have a table for it', async () => {
   const { db } = shop.app.platform;
-  const small = await newPlace(db, { maxParty: 4 });
-  const large = await newPlace(db, { cityId: small.cityId });
+  const small = await plantRestaurant(db, { maxParty: 4 });
+  const large = await plantRestaurant(db, { cityId: small.cityId });
   const query = { day: dayAhead(shop, 3), time: '19:30', adults: '8' };
   const slots = async (restaurant: string, more: object = {}) =>
     (await shop.call(dining.diningSlots, { query: { restaurant, ...query, ...more } })).data;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setParameter } from '../../../modules/settings/public.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { bookedTable, dayAhead, newPlace, quoteTable, refusalOf } from './place-to-eat.ts';
+import { bookedTable, dayAhead, plantRestaurant, quoteTable, tableRefusalOf } from './fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -17,13 +17,13 @@ afterAll(async () => {
 
 test('a second table at the hour of the first is refused at any restaurant, one after it is not, nor one once it is cancelled', async () => {
   const { db } = shop.app.platform;
-  const [place, other] = [await newPlace(db), await newPlace(db, { depositUsd: 500 })];
+  const [place, other] = [await plantRestaurant(db), await plantRestaurant(db, { depositUsd: 500 })];
   const { token } = await shop.buyer();
   const first = await bookedTable(shop, token, place, { time: '19:30' });
   expect(first.code).toBe(200);
   for (const time of ['18:15', '19:30', '20:45']) {
     const refused = await quoteTable(shop, token, other, { time });
-    expect([refused.code, refusalOf(refused)]).toMatchObject([refusalCode('dining.overlap'), { field: 'time' }]);
+    expect([refused.code, tableRefusalOf(refused)]).toMatchObject([refusalCode('dining.overlap'), { field: 'time' }]);
   }
   expect((await quoteTable(shop, token, other, { time: '18:00' })).code).toBe(200);
   expect((await quoteTable(shop, token, other, { time: '21:00' })).code).toBe(200);
@@ -36,7 +36,7 @@ test('a second table at the hour of the first is refused at any restaurant, one 
 
 test('a customer has as many tables to come as the shop says', async () => {
   const { db } = shop.app.platform;
-  const place = await newPlace(db);
+  const place = await plantRestaurant(db);
   const { token } = await shop.buyer();
   await setParameter(db, 'dining.tables_max', 2);
   shop.app.platform.cache.drop(['parameters']);

@@ -6,7 +6,16 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
-import { bookedTable, dayAhead, newCity, newPlace, quartersOf, quoteTable, refusalOf, ZONE } from './place-to-eat.ts';
+import {
+  bookedTable,
+  dayAhead,
+  newCity,
+  plantRestaurant,
+  quartersOf,
+  quoteTable,
+  tableRefusalOf,
+  ZONE,
+} from './fixtures.ts';
 
 let shop: Shop;
 let token: string;
@@ -75,10 +84,11 @@ test('a restaurant is created, saved and switched; each write is logged, stale a
   const saved = await shop.call(staff.updateRestaurant, { token, params, body: { ...given, areas, version: 1 } });
   expect(saved.data).toMatchObject({ version: 2, areas: [{ id: areas[0]?.id, tables: 3 }] });
   const stale = await shop.call(staff.updateRestaurant, { token, params, body: { ...given, areas, version: 1 } });
-  expect(refusalOf(stale).error).toBe('record.stale');
+  expect(tableRefusalOf(stale).error).toBe('record.stale');
   const wrong = async (more: object) =>
-    refusalOf(await shop.call(staff.updateRestaurant, { token, params, raw: { ...given, areas, version: 2, ...more } }))
-      .field;
+    tableRefusalOf(
+      await shop.call(staff.updateRestaurant, { token, params, raw: { ...given, areas, version: 2, ...more } }),
+    ).field;
   const night = { weekday: 1, opens: '19:00', closes: '23:00', lastSeating: '23:30' };
   expect(await wrong({ hours: [night] })).toBe('hours.0.lastSeating');
   expect(
@@ -117,7 +127,7 @@ test('a restaurant is created, saved and switched; each write is logged, stale a
 
 test('the book of a day shows who comes and how full it is; walk-ins and blocks take tables and give them back', async () => {
   const { db } = shop.app.platform;
-  const place = await newPlace(db, { tables: 3, pace: 20 });
+  const place = await plantRestaurant(db, { tables: 3, pace: 20 });
   const who = await shop.buyer();
   const day = dayAhead(shop, 4);
   const { orderId } = (await bookedTable(shop, who.token, place, { day })).data;
@@ -155,9 +165,9 @@ test('the book of a day shows who comes and how full it is; walk-ins and blocks 
     });
   const taken = await take();
   expect(taken.code).toBe(200);
-  expect(refusalOf(await take({ tables: 1, people: 1 })).error).toBe('dining.tables_in_use');
-  expect(refusalOf(await take({ areaId: randomUUID() })).error).toBe('record.not_found');
-  expect(refusalOf(await quoteTable(shop, who.token, place, { day, time: '19:45' })).error).toBe('dining.full');
+  expect(tableRefusalOf(await take({ tables: 1, people: 1 })).error).toBe('dining.tables_in_use');
+  expect(tableRefusalOf(await take({ areaId: randomUUID() })).error).toBe('record.not_found');
+  expect(tableRefusalOf(await quoteTable(shop, who.token, place, { day, time: '19:45' })).error).toBe('dining.full');
   const walked = await read();
   expect(walked.blocks).toMatchObject([
     { id: taken.data.id, kind: 'walk_in', tables: 2, people: 5, note: 'Mr Leal', time: '19:45', until: '20:45' },
@@ -173,21 +183,21 @@ test('the book of a day shows who comes and how full it is; walk-ins and blocks 
   expect(why.data).toMatchObject({ problem: 'full', table: null, next: [{ time: '20:45' }, {}, {}, {}] });
   const lift = () => shop.call(staff.liftDiningBlock, { token, params: { id: taken.data.id }, headers: key() });
   expect((await lift()).code).toBe(200);
-  expect(refusalOf(await lift()).error).toBe('record.not_found');
+  expect(tableRefusalOf(await lift()).error).toBe('record.not_found');
   expect((await quartersOf(db, place.areaId)).every(({ taken: count }) => count === 1)).toBe(true);
   expect(await logged(`dining_block/${taken.data.id}`)).toEqual(['dining_block.create', 'dining_block.delete']);
 
   const given = (await shop.call(staff.readRestaurant, { token, params })).data;
   const { id: _id, cityName: _city, createdAt: _at, ...rest } = given;
   const fewer = { ...rest, areas: rest.areas.map((area) => ({ ...area, tables: 0 })) };
-  expect(refusalOf(await shop.call(staff.updateRestaurant, { token, params, raw: fewer }))).toMatchObject({
+  expect(tableRefusalOf(await shop.call(staff.updateRestaurant, { token, params, raw: fewer }))).toMatchObject({
     error: 'dining.tables_in_use',
     field: 'areas.0.tables',
   });
   const seat = (seating: 'arrived' | 'seated') =>
     shop.call(staff.seatDiningGuests, { token, params: { id: orderId }, body: { seating } });
   // Nobody arrives for a table of another day.
-  expect(refusalOf(await seat('arrived')).error).toBe('dining.not_yet');
+  expect(tableRefusalOf(await seat('arrived')).error).toBe('dining.not_yet');
   await shop.app.platform.clock.move({
     ms: instantOf(day, '19:30', ZONE).getTime() + 5 * MINUTE - shop.app.platform.clock.now().getTime(),
     reset: false,
@@ -201,11 +211,11 @@ test('the book of a day shows who comes and how full it is; walk-ins and blocks 
     params: { id: randomUUID() },
     body: { seating: 'left' },
   });
-  expect(refusalOf(missing).error).toBe('record.not_found');
+  expect(tableRefusalOf(missing).error).toBe('record.not_found');
 });
 
 test('guests of a booking that is no more are not seated', async () => {
-  const place = await newPlace(shop.app.platform.db, { depositUsd: 500 });
+  const place = await plantRestaurant(shop.app.platform.db, { depositUsd: 500 });
   const who = await shop.buyer();
   const unpaid = await bookedTable(shop, who.token, place, { day: dayAhead(shop, 4) });
   const seated = await shop.call(staff.seatDiningGuests, {
@@ -213,7 +223,7 @@ test('guests of a booking that is no more are not seated', async () => {
     params: { id: unpaid.data.orderId },
     body: { seating: 'arrived' },
   });
-  expect(refusalOf(seated).error).toBe('dining.not_expected');
+  expect(tableRefusalOf(seated).error).toBe('dining.not_expected');
 });
 
 test('a deposit and menus whose prices jump are saved only once that is said to be meant', async () => {

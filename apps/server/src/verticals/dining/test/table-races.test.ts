@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setParameter } from '../../../modules/settings/public.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { testApp } from '../../../testing/test-app.ts';
-import { bookTable, dayAhead, newPlace, quartersOf, quoteTable, refusalOf } from './place-to-eat.ts';
+import { bookTable, dayAhead, plantRestaurant, quartersOf, quoteTable, tableRefusalOf } from './fixtures.ts';
 
 // Two processes on one database.
 let shops: [Shop, Shop];
@@ -35,7 +35,7 @@ const deadlocks = async (): Promise<number> => {
 
 test('100 parties at overlapping hours on four tables: never more than four in any quarter, and none refused that fits', async () => {
   const { db } = shop.app.platform;
-  const place = await newPlace(db, { seats: [1, 2], depositUsd: 500 });
+  const place = await plantRestaurant(db, { seats: [1, 2], depositUsd: 500 });
   const day = dayAhead(shop, 6);
   const times = ['18:00', '18:15', '18:45', '19:00', '19:30', '20:15', '20:30', '21:00'];
   const wishes = Array.from({ length: 100 }, (_, index) => times[(index * 3) % times.length] ?? '19:00');
@@ -48,7 +48,7 @@ test('100 parties at overlapping hours on four tables: never more than four in a
     quotes.push(...asked.map(({ data }) => data.id));
   }
   const outcomes = await Promise.all(quotes.map((quote, index) => bookTable(at(index), tokenOf(index), quote)));
-  const lost = outcomes.filter(({ code }) => code !== 200).map((one) => refusalOf(one).error);
+  const lost = outcomes.filter(({ code }) => code !== 200).map((one) => tableRefusalOf(one).error);
   expect(lost.filter((error) => error !== 'dining.full' && error !== 'travel.unavailable')).toEqual([]);
   const quarters = await quartersOf(db, place.areaId);
   expect(quarters.every(({ held, taken, total }) => total === 4 && held + taken <= 4)).toBe(true);
@@ -58,7 +58,7 @@ test('100 parties at overlapping hours on four tables: never more than four in a
   const lostTimes = new Set(wishes.filter((_, index) => outcomes[index]?.code !== 200));
   for (const [index, time] of times.entries()) {
     if (lostTimes.has(time))
-      expect([time, refusalOf(now[index] ?? { data: null }).error]).toEqual([time, 'dining.full']);
+      expect([time, tableRefusalOf(now[index] ?? { data: null }).error]).toEqual([time, 'dining.full']);
   }
   const won = outcomes.length - lost.length;
   expect(won).toBeGreaterThanOrEqual(4);
@@ -67,7 +67,7 @@ test('100 parties at overlapping hours on four tables: never more than four in a
 
 test('when parties of the last arrivals come at once, then no more people arrive than may', async () => {
   const { db } = shop.app.platform;
-  const place = await newPlace(db, { tables: 50, pace: 12, depositUsd: 500 });
+  const place = await plantRestaurant(db, { tables: 50, pace: 12, depositUsd: 500 });
   const quotes = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       quoteTable(shop, tokenOf(index), place, { day: dayAhead(shop, 7), adults: 3 }),
@@ -75,12 +75,12 @@ test('when parties of the last arrivals come at once, then no more people arrive
   );
   const outcomes = await Promise.all(quotes.map(({ data }, index) => bookTable(at(index), tokenOf(index), data.id)));
   expect(outcomes.filter(({ code }) => code === 200)).toHaveLength(4);
-  const lost = outcomes.filter(({ code }) => code !== 200).map((one) => refusalOf(one).error);
+  const lost = outcomes.filter(({ code }) => code !== 200).map((one) => tableRefusalOf(one).error);
   expect(lost.filter((error) => error !== 'dining.full' && error !== 'travel.unavailable')).toEqual([]);
 });
 
 test('when stays overlap, then each gets its table and none waits for another forever', async () => {
-  const place = await newPlace(shop.app.platform.db, { tables: 50, depositUsd: 500 });
+  const place = await plantRestaurant(shop.app.platform.db, { tables: 50, depositUsd: 500 });
   const times = ['18:00', '18:15', '18:30', '18:45', '19:00'];
   const quotes = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
@@ -97,10 +97,10 @@ test('when one customer books six restaurants for one hour at once, they have on
   const { db } = shop.app.platform;
   const hoard = async (token: string, times: readonly string[]) => {
     const quotes = await Promise.all(
-      times.map(async (time) => quoteTable(shop, token, await newPlace(db), { day: dayAhead(shop, 9), time })),
+      times.map(async (time) => quoteTable(shop, token, await plantRestaurant(db), { day: dayAhead(shop, 9), time })),
     );
     const outcomes = await Promise.all(quotes.map(({ data }, index) => bookTable(at(index), token, data.id)));
-    return outcomes.map((one) => (one.code === 200 ? 'booked' : refusalOf(one).error)).sort();
+    return outcomes.map((one) => (one.code === 200 ? 'booked' : tableRefusalOf(one).error)).sort();
   };
   for (let round = 0; round < 3; round += 1) {
     const { token } = await shop.buyer();

@@ -1,5 +1,5 @@
 import type { Cabin } from '@app/contract/verticals/flights/facts';
-import type { DemoDeal, VerticalDemoDeals } from '../../../demo/content/vertical-demos.ts';
+import type { DemoDeal, VerticalDemoDeals } from '../../../demo/content/vertical-demo.ts';
 import { flightDealKey } from '../domain/flight-deal.ts';
 
 type RouteDeal = Omit<DemoDeal, 'key' | 'kind'> & {

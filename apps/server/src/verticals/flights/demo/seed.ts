@@ -4,7 +4,7 @@ import { addDays, type Day, indexInMonth, monthOf, weekday } from '@app/kernel/l
 import { dayIn } from '@app/kernel/zone-time';
 import { demoCities } from '../../../demo/content/cities/cities.ts';
 import { pictureUrl } from '../../../demo/content/picture-list.ts';
-import type { VerticalSeed } from '../../../demo/content/vertical-demos.ts';
+import type { VerticalSeed } from '../../../demo/content/vertical-demo.ts';
 import { insertRows } from '../../../demo/seed/bulk.ts';
 import { type Chance, createChance } from '../../../demo/seed/chance.ts';
 import { demoAircraft, demoAirlines } from './airlines.ts';

@@ -2,7 +2,7 @@ import type { FlightParty } from '@app/contract/verticals/flights/party';
 import { addMs, DAY, HOUR, MINUTE } from '@app/kernel/clock';
 import { addDays, type Day } from '@app/kernel/local-day';
 import { sql } from 'kysely';
-import type { VerticalTrips } from '../../../demo/content/vertical-demos.ts';
+import type { VerticalTrips } from '../../../demo/content/vertical-demo.ts';
 import { type Chance, createChance } from '../../../demo/seed/chance.ts';
 import type { SeededCustomer } from '../../../demo/seed/customers.ts';
 import type { PlannedTrip } from '../../../demo/seed/travel/trip.ts';

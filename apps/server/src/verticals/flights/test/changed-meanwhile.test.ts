@@ -2,6 +2,7 @@ import type { TravelQuote } from '@app/contract/travel/order-views';
 import type { FlightItem } from '@app/contract/verticals/flights/views';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalOf } from '../../../testing/refusal-of.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import {
   bookTrip,
@@ -9,13 +10,12 @@ import {
   guestOf,
   newAirport,
   newFlight,
-  newPair,
   newPassenger,
+  newRoundTrip,
   plantBrands,
   quoteTrip,
-  refusalOf,
-  slice,
-} from './sky.ts';
+  wayOf,
+} from './fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -30,9 +30,9 @@ const itemIn = (quote: TravelQuote) => quote.subject.item as FlightItem;
 test('a fare that includes less than when it was quoted is asked about again at the same price', async () => {
   const { db } = shop.app.platform;
   const who = await shop.buyer({ usd: 100_000 });
-  const pair = await newPair(db);
+  const pair = await newRoundTrip(db);
   const traveller = guestOf(await newPassenger(shop, who.token));
-  const trip = { slices: [slice([{ flightId: pair.out, day: dayAhead(shop, 30) }])] };
+  const trip = { slices: [wayOf([{ flightId: pair.out, day: dayAhead(shop, 30) }])] };
   const quoted = await quoteTrip(shop, who.token, trip);
   await sql`UPDATE fare_brand SET checked_bag = '{"pieces": 0, "kg": 0}' WHERE code = 'flex' AND cabin = 'economy'`.execute(
     db,
@@ -49,7 +49,7 @@ test('a fare that includes less than when it was quoted is asked about again at 
 test('an hour between the first departure and the last arrival that has moved is asked about again', async () => {
   const { db } = shop.app.platform;
   const who = await shop.buyer({ usd: 100_000 });
-  const pair = await newPair(db);
+  const pair = await newRoundTrip(db);
   const end = await newAirport(db, { at: [34, -118], zone: 'America/Los_Angeles' });
   const on = await newFlight(db, { from: pair.to, to: end, airline: pair.airline, departs: '15:00' });
   const day = dayAhead(shop, 31);
@@ -57,7 +57,7 @@ test('an hour between the first departure and the last arrival that has moved is
     { flightId: pair.out, day },
     { flightId: on, day },
   ];
-  const quoted = await quoteTrip(shop, who.token, { slices: [slice(legs)] });
+  const quoted = await quoteTrip(shop, who.token, { slices: [wayOf(legs)] });
   expect(quoted.code).toBe(200);
   // The first flight lands later; first departure and last arrival stay.
   await sql`UPDATE flight SET block_minutes = block_minutes + 15 WHERE id = ${pair.out}`.execute(db);

@@ -17,8 +17,8 @@ import {
   newPassenger,
   plantBrands,
   quoteTrip,
-  slice,
-} from './sky.ts';
+  wayOf,
+} from './fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -157,7 +157,7 @@ test('a party pays for every seat; what has too few seats or no such cabin is le
 async function bookOut({ out }: Route, adults: number) {
   const { token } = await shop.buyer();
   const legs = [{ flightId: out, day: dayAhead(shop, DAY - 1) }];
-  const quote = await quoteTrip(shop, token, { slices: [slice(legs)], adults });
+  const quote = await quoteTrip(shop, token, { slices: [wayOf(legs)], adults });
   const booked = await bookTrip(shop, token, quote.data.id, [guestOf(await newPassenger(shop, token))]);
   expect(booked.code).toBe(200);
 }

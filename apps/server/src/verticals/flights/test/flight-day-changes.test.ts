@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { flightCalendarEndpoints as days } from '@app/contract/verticals/flights/calendar-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalOf } from '../../../testing/refusal-of.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import {
   bookTrip,
   dayAhead,
   guestOf,
-  newPair,
   newPassenger,
+  newRoundTrip,
   payTrip,
   plantBrands,
   quoteTrip,
-  refusalOf,
-  slice,
-} from './sky.ts';
+  wayOf,
+} from './fixtures.ts';
 
 let shop: Shop;
 let token: string;
@@ -42,7 +42,7 @@ const undo = (id: string, body: object, as: string | undefined = token, headers 
 
 async function book(flightId: string, day: string, brand: string): Promise<string> {
   const who = await shop.buyer({ usd: 100_000 });
-  const quote = await quoteTrip(shop, who.token, { slices: [slice([{ flightId, day }], brand)] });
+  const quote = await quoteTrip(shop, who.token, { slices: [wayOf([{ flightId, day }], brand)] });
   const guests = [guestOf(await newPassenger(shop, who.token))];
   const placed = await bookTrip(shop, who.token, quote.data.id, guests);
   await payTrip(shop, who.token, placed.data.paymentId);
@@ -51,7 +51,7 @@ async function book(flightId: string, day: string, brand: string): Promise<strin
 
 test('staff see what each brand costs, and what is sold and earned by brand and day', async () => {
   const { db } = shop.app.platform;
-  const { out } = await newPair(db);
+  const { out } = await newRoundTrip(db);
   const day = dayAhead(shop, 20);
   const orders = [await book(out, day, 'light'), await book(out, day, 'flex'), await book(out, day, 'flex')];
   const paid = await sql<{ brand: string; usd: number }>`
@@ -82,7 +82,7 @@ test('staff see what each brand costs, and what is sold and earned by brand and 
 });
 
 test('a week is copied to the weeks after it, and days on which more is sold keep the whole flight as it is', async () => {
-  const { out } = await newPair(shop.app.platform.db, { cabins: ['economy', 'business'] });
+  const { out } = await newRoundTrip(shop.app.platform.db, { cabins: ['economy', 'business'] });
   const first = dayAhead(shop, 10);
   const price = { kind: 'set', usd: 12_300 };
   await edit(out, { from: first, to: dayAhead(shop, 11), price, seats: { kind: 'set', seats: 1 }, version: 1 });
@@ -120,7 +120,7 @@ test('a week is copied to the weeks after it, and days on which more is sold kee
 });
 
 test('a change is undone where its days still are as it left them, once, and so is the undoing', async () => {
-  const { out } = await newPair(shop.app.platform.db);
+  const { out } = await newRoundTrip(shop.app.platform.db);
   const at = (from: number, to: number) => ({ from: dayAhead(shop, from), to: dayAhead(shop, to) });
   await edit(out, { ...at(40, 43), price: { kind: 'set', usd: 15_000 }, version: 1 });
   await edit(out, { ...at(43, 44), price: { kind: 'set', usd: 16_000 }, version: 2 });
@@ -155,7 +155,7 @@ test('a change is undone where its days still are as it left them, once, and so 
 });
 
 test('seats sold meanwhile stay: an undoing that would leave fewer is refused', async () => {
-  const { out } = await newPair(shop.app.platform.db);
+  const { out } = await newRoundTrip(shop.app.platform.db);
   const range = { from: dayAhead(shop, 60), to: dayAhead(shop, 60) };
   await edit(out, { ...range, seats: { kind: 'set', seats: 1 }, version: 1 });
   await edit(out, { ...range, seats: { kind: 'base' }, version: 2 });
@@ -168,7 +168,7 @@ test('seats sold meanwhile stay: an undoing that would leave fewer is refused', 
 });
 
 test('who may not change days neither copies nor undoes; unknown flights and changes, stale versions and flaws are refused', async () => {
-  const { out, back } = await newPair(shop.app.platform.db);
+  const { out, back } = await newRoundTrip(shop.app.platform.db);
   const range = { from: dayAhead(shop, 70), to: dayAhead(shop, 70) };
   await edit(out, { ...range, stopped: true, version: 1 });
   const [change] = (await read(out, 70, 70)).changes;

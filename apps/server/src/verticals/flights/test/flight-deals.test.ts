@@ -11,22 +11,22 @@ import {
   dayAhead,
   guestOf,
   newAirline,
-  newPair,
   newPassenger,
-  type Pair,
+  newRoundTrip,
   plantBrands,
   quoteTrip,
-  slice,
-} from './sky.ts';
+  type RoundTrip,
+  wayOf,
+} from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;
-let pair: Pair;
+let pair: RoundTrip;
 beforeAll(async () => {
   shop = await openShop();
   staff = await shop.staff();
   await plantBrands(shop.app.platform.db);
-  pair = await newPair(shop.app.platform.db);
+  pair = await newRoundTrip(shop.app.platform.db);
 });
 afterAll(async () => {
   await shop.app.runJobs('wallet.seal-ledger');
@@ -39,8 +39,8 @@ const keysOf = (brand: string) =>
 
 test('seats of a route are sold at its deal one way, by fare, cabin or route; charges, babies and the way back are not', async () => {
   const day = dayAhead(shop, 30);
-  const out = (brand: string) => slice([{ flightId: pair.out, day }], brand);
-  const back = slice([{ flightId: pair.back, day: dayAhead(shop, 37) }]);
+  const out = (brand: string) => wayOf([{ flightId: pair.out, day }], brand);
+  const back = wayOf([{ flightId: pair.back, day: dayAhead(shop, 37) }]);
   const who = await shop.buyer({ usd: 500_000 });
   const found = await shop.call(desk.travelDealSubjects, { token: staff, query: { kind: 'flight', word: '' } });
   expect(found.data.map(({ key }) => key)).toContain(keysOf('flex')[2]);
@@ -78,7 +78,7 @@ test('seats of a route are sold at its deal one way, by fare, cabin or route; ch
 
 test('search, days and fares show what a quote of the same trip asks for at deals, one way and there and back', async () => {
   const airline = await newAirline(shop.app.platform.db, { returnBp: 1_000 });
-  const own = await newPair(shop.app.platform.db, { airline });
+  const own = await newRoundTrip(shop.app.platform.db, { airline });
   const { from, to } = own;
   const [day, home] = [dayAhead(shop, 30), dayAhead(shop, 37)];
   const [legsOut, legsBack] = [[{ flightId: own.out, day }], [{ flightId: own.back, day: home }]];
@@ -109,7 +109,7 @@ test('search, days and fares show what a quote of the same trip asks for at deal
 
   const single = await details();
   for (const fare of single.fares) {
-    const quote = (await quoteTrip(shop, who.token, { slices: [slice(legsOut, fare.brands[0])], ...trip })).data;
+    const quote = (await quoteTrip(shop, who.token, { slices: [wayOf(legsOut, fare.brands[0])], ...trip })).data;
     expect([fare.total.usd, -(fare.dealOff?.usd ?? 0)]).toEqual([quote.payable.usd, dealLine(quote)]);
     expect(fare.deal?.was.usd).toBe(fare.total.usd + (fare.dealOff?.usd ?? 0));
     expect(fare.policy.map(({ fee }) => fee.usd)).toEqual(quote.policy.map(({ fee }) => fee.usd));
@@ -130,7 +130,7 @@ test('search, days and fares show what a quote of the same trip asks for at deal
 
   const both = await details({ back });
   for (const fare of both.fares) {
-    const slices = [slice(legsOut, fare.brands[0]), slice(legsBack, fare.brands[1])];
+    const slices = [wayOf(legsOut, fare.brands[0]), wayOf(legsBack, fare.brands[1])];
     const quote = (await quoteTrip(shop, who.token, { slices, ...trip })).data;
     expect([fare.total.usd, -(fare.dealOff?.usd ?? 0)]).toEqual([quote.payable.usd, dealLine(quote)]);
     const sum = both.choices.map(
@@ -158,7 +158,7 @@ test('search, days and fares show what a quote of the same trip asks for at deal
 
 test('staff find a deal by the cities of its route, in any language', async () => {
   const db = shop.app.platform.db;
-  const there = await newPair(db);
+  const there = await newRoundTrip(db);
   const named = async (id: string, name: object) =>
     sql`UPDATE travel_city SET name = ${JSON.stringify(name)}::jsonb WHERE id = ${id}`.execute(db);
   await named(there.from.cityId, { 'en-US': 'Lisbon', 'zh-cn': '里斯本' });

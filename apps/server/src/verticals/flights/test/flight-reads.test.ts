@@ -5,7 +5,7 @@ import { HOUR } from '@app/kernel/clock';
 import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-till.ts';
+import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-payments.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { flightSearchProvider } from '../usecases/find-flights.ts';
 import {
@@ -15,14 +15,14 @@ import {
   newAirline,
   newAirport,
   newFlight,
-  newPair,
   newPassenger,
+  newRoundTrip,
   payTrip,
   plantBrands,
   quoteTrip,
   seatsOf,
-  slice,
-} from './sky.ts';
+  wayOf,
+} from './fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 test('the home shows popular routes with their lowest price in sight; the calendar says what each day costs', async () => {
   const { db } = shop.app.platform;
-  const pair = await newPair(db, { baseUsd: 20_000 });
+  const pair = await newRoundTrip(db, { baseUsd: 20_000 });
   const [cheap, closed] = [dayAhead(shop, 5), dayAhead(shop, 6)];
   await sql`UPDATE flight SET valid = daterange(${cheap}::date, ${dayAhead(shop, 9)}::date), weekdays = '{1,2,3,4,5,6,7}'
     WHERE id = ${pair.out}`.execute(db);
@@ -98,7 +98,7 @@ test('the home shows popular routes with their lowest price in sight; the calend
 
 test('a trip with a stop is had whole: both flights hold a seat and one order has a ticket of each airline', async () => {
   const { db } = shop.app.platform;
-  const first = await newPair(db);
+  const first = await newRoundTrip(db);
   const end = await newAirport(db, { at: [34, -118], zone: 'America/Los_Angeles' });
   const onward = await newFlight(db, { from: first.to, to: end, airline: first.airline, departs: '15:00', seats: 1 });
   const day = dayAhead(shop, 12);
@@ -115,7 +115,7 @@ test('a trip with a stop is had whole: both flights hold a seat and one order ha
   expect(await lowest({ stops: '0' })).toBeNull();
   const trip = {
     slices: [
-      slice([
+      wayOf([
         { flightId: first.out, day },
         { flightId: onward, day },
       ]),
@@ -145,10 +145,10 @@ test('a trip with a stop is had whole: both flights hold a seat and one order ha
 
 test('money that comes late takes the seats again, and goes to the wallet where they are gone', async () => {
   const { db, clock } = shop.app.platform;
-  const pair = await newPair(db, { seats: 1 });
+  const pair = await newRoundTrip(db, { seats: 1 });
   const begin = async (day: string) => {
     const who = await shop.buyer({ usd: 0 });
-    const quote = await quoteTrip(shop, who.token, { slices: [slice([{ flightId: pair.out, day }])] });
+    const quote = await quoteTrip(shop, who.token, { slices: [wayOf([{ flightId: pair.out, day }])] });
     const placed = await bookTrip(shop, who.token, quote.data.id, [guestOf(await newPassenger(shop, who.token))]);
     return { who, ...placed.data, checkout: await beginAtSandbox(shop, who.token, placed.data.paymentId) };
   };
@@ -197,7 +197,7 @@ test('over the date line one may fly back on the day before, once one has landed
 
 test('a flight is found until its last day is over where it leaves, not by the day of UTC', async () => {
   const { db, clock } = shop.app.platform;
-  const pair = await newPair(db);
+  const pair = await newRoundTrip(db);
   const last = dayAhead(shop, 3);
   await sql`UPDATE flight SET valid = daterange('2020-01-01', ${last}::date, '[]') WHERE id = ${pair.out}`.execute(db);
   const foundAt = async (moment: string) => {
@@ -211,7 +211,7 @@ test('a flight is found until its last day is over where it leaves, not by the d
 
 test('an airline that flies for another is named in the language of the reader; a name of none stays as it is written', async () => {
   const { db } = shop.app.platform;
-  const pair = await newPair(db);
+  const pair = await newRoundTrip(db);
   const other = await newAirline(db);
   await sql`UPDATE airline SET name = '{"en-US": "Feeder Air", "zh-cn": "支线航空"}' WHERE id = ${other.id}`.execute(
     db,

@@ -8,32 +8,29 @@ import { HOUR, MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ODD_CURRENCIES, plantCurrencies } from '../../../testing/currencies.ts';
-import { refusalCode } from '../../../testing/refusal-code.ts';
-import { openShop, type Shop } from '../../../testing/shop.ts';
+import { refusalOf } from '../../../testing/refusal-of.ts';
+import { openShop, passTime, type Shop } from '../../../testing/shop.ts';
 import {
   bookTrip,
-  CONTACT,
   dayAhead,
   guestOf,
   newAirline,
-  newAirport,
-  newPair,
   newPassenger,
-  type Pair,
+  newRoundTrip,
   payTrip,
   plantBrands,
   quoteTrip,
-  refusalOf,
+  type RoundTrip,
   seatsOf,
-  slice,
-} from './sky.ts';
+  wayOf,
+} from './fixtures.ts';
 
 let shop: Shop;
-let pair: Pair;
+let pair: RoundTrip;
 beforeAll(async () => {
   shop = await openShop();
   await plantBrands(shop.app.platform.db);
-  pair = await newPair(shop.app.platform.db);
+  pair = await newRoundTrip(shop.app.platform.db);
 });
 afterAll(async () => {
   await shop.app.runJobs('wallet.seal-ledger');
@@ -41,7 +38,6 @@ afterAll(async () => {
   await shop.close();
 });
 
-const passTime = (ms: number) => shop.app.platform.clock.move({ ms, reset: false });
 const orderOf = async (token: string, id: string) =>
   (await shop.call(travel.travelOrderDetails, { token, query: { id } })).data;
 const ticketsOf = (token: string, orderId: string) => shop.call(flights.flightTickets, { token, query: { orderId } });
@@ -102,7 +98,7 @@ test('a round trip of a family: search, details and quote ask one price; booked,
   }
 
   const trip = {
-    slices: [slice([{ flightId: pair.out, day }]), slice([{ flightId: pair.back, day: back }])],
+    slices: [wayOf([{ flightId: pair.out, day }]), wayOf([{ flightId: pair.back, day: back }])],
     adults: 2,
     childAges: [5],
     babies: 1,
@@ -144,7 +140,7 @@ test('a round trip of a family: search, details and quote ask one price; booked,
   expect((await orderOf(who.token, orderId)).state).toBe('pending_verification');
   expect((await ticketsOf(who.token, orderId)).data).toEqual([]);
 
-  await passTime(4 * MINUTE);
+  await passTime(shop, 4 * MINUTE);
   await shop.app.runJobs('travel.auto_confirm');
   const issued = await orderOf(who.token, orderId);
   expect(issued.state).toBe('confirmed');
@@ -174,14 +170,14 @@ test('a round trip of a family: search, details and quote ask one price; booked,
 test('each way has a fare of its own: shown, quoted, booked, told and cancelled as such', async () => {
   const { db } = shop.app.platform;
   const who = await shop.buyer({ usd: 200_000 });
-  const pair = await newPair(db);
+  const pair = await newRoundTrip(db);
   const [day, back] = [dayAhead(shop, 70), dayAhead(shop, 77)];
   const [out, home] = [[{ flightId: pair.out, day }], [{ flightId: pair.back, day: back }]];
   const details = await shop.call(flights.flightDetails, { query: { out: sliceKeyOf(out), back: sliceKeyOf(home) } });
   const mixed = details.data.fares.find(({ brands }) => `${brands}` === 'flex,light');
   expect(mixed).toMatchObject({ total: { usd: 15_000 + 10_000 + 2_000 }, refundable: true });
 
-  const quoted = await quoteTrip(shop, who.token, { slices: [slice(out, 'flex'), slice(home, 'light')] });
+  const quoted = await quoteTrip(shop, who.token, { slices: [wayOf(out, 'flex'), wayOf(home, 'light')] });
   expect(quoted.data.payable.usd).toBe(mixed?.total.usd);
   const terms = (policy: readonly PolicyStep[] = []) =>
     policy.map(({ until, fee, hoursAfterPlacing }) => [hoursAfterPlacing ?? until, fee.usd]);
@@ -202,7 +198,7 @@ test('each way has a fare of its own: shown, quoted, booked, told and cancelled 
   // Free for a day; then half of the way back's fare is lost, while the way out is free until an hour before it.
   const early = await shop.call(travel.cancelPreview, { token: who.token, query: { id: orderId } });
   expect(early.data).toMatchObject({ refundUsd: 27_000, fee: { usd: 0 } });
-  await passTime(25 * HOUR);
+  await passTime(shop, 25 * HOUR);
   const preview = await shop.call(travel.cancelPreview, { token: who.token, query: { id: orderId } });
   expect(preview.data).toMatchObject({ refundUsd: 22_000, fee: { usd: 5_000 } });
   await shop.app.deliverEvents();
@@ -216,8 +212,8 @@ test('each way has a fare of its own: shown, quoted, booked, told and cancelled 
 test('an airline takes its return discount off both ways: search, details and order say the same', async () => {
   const { db } = shop.app.platform;
   const who = await shop.buyer({ usd: 200_000 });
-  const pair = await newPair(db, { airline: await newAirline(db, { returnBp: 1_000 }) });
-  const rival = await newPair(db, { from: pair.from, to: pair.to, baseUsd: 9_500 });
+  const pair = await newRoundTrip(db, { airline: await newAirline(db, { returnBp: 1_000 }) });
+  const rival = await newRoundTrip(db, { from: pair.from, to: pair.to, baseUsd: 9_500 });
   const [day, back] = [dayAhead(shop, 30), dayAhead(shop, 37)];
   const query = { from: pair.from.code, to: pair.to.code, day, back };
   const [out, rivalOut] = [pair.out, rival.out].map((flightId) => sliceKeyOf([{ flightId, day }]));
@@ -248,7 +244,7 @@ test('an airline takes its return discount off both ways: search, details and or
   expect(alone.data.fares[0]).toMatchObject({ returnDiscount: null, total: { usd: 11_000 } });
 
   const trip = {
-    slices: [slice([{ flightId: pair.out, day }], 'light'), slice([{ flightId: pair.back, day: back }], 'light')],
+    slices: [wayOf([{ flightId: pair.out, day }], 'light'), wayOf([{ flightId: pair.back, day: back }], 'light')],
   };
   const quoted = await quoteTrip(shop, who.token, trip);
   expect(quoted.data.payable.usd).toBe(20_000);
@@ -258,7 +254,7 @@ test('an airline takes its return discount off both ways: search, details and or
   const steps = Object.fromEntries(order.priceLines.map(({ step, amount }) => [step, amount.usd]));
   expect(steps).toMatchObject({ list_price: 22_000, variant: -2_000 });
   // Half of what was paid of the fares, once the free day is over.
-  await passTime(25 * HOUR);
+  await passTime(shop, 25 * HOUR);
   const preview = await shop.call(travel.cancelPreview, { token: who.token, query: { id: placed.data.orderId } });
   expect(preview.data.fee.usd).toBe(9_000);
 });
@@ -266,11 +262,11 @@ test('an airline takes its return discount off both ways: search, details and or
 test('a day of free cancelling counts from placing: time alone asks nobody again, and a near departure has none', async () => {
   const { db } = shop.app.platform;
   const who = await shop.buyer({ usd: 200_000 });
-  const pair = await newPair(db);
+  const pair = await newRoundTrip(db);
   const quoteOn = async (day: string) =>
-    (await quoteTrip(shop, who.token, { slices: [slice([{ flightId: pair.out, day }], 'light')] })).data;
+    (await quoteTrip(shop, who.token, { slices: [wayOf([{ flightId: pair.out, day }], 'light')] })).data;
   const quoted = await quoteOn(dayAhead(shop, 30));
-  await passTime(5 * MINUTE);
+  await passTime(shop, 5 * MINUTE);
   const placed = await bookTrip(shop, who.token, quoted.id, [guestOf(await newPassenger(shop, who.token))]);
   expect(placed.data.state).toBe('pending_payment');
   await payTrip(shop, who.token, placed.data.paymentId);
@@ -281,7 +277,7 @@ test('a day of free cancelling counts from placing: time alone asks nobody again
   expect(Math.abs(Date.parse(free?.until ?? '') - Date.parse(order.createdAt) - 24 * HOUR)).toBeLessThan(MINUTE);
   const cancel = { token: who.token, query: { id: orderId } };
   expect((await shop.call(travel.cancelPreview, cancel)).data).toMatchObject({ refundUsd: 11_000, fee: { usd: 0 } });
-  await passTime(24 * HOUR + MINUTE);
+  await passTime(shop, 24 * HOUR + MINUTE);
   expect((await shop.call(travel.cancelPreview, cancel)).data).toMatchObject({ refundUsd: 6_000, fee: { usd: 5_000 } });
 
   const relative = async (day: string) => (await quoteOn(day)).policy.map(({ hoursAfterPlacing }) => hoursAfterPlacing);
@@ -293,142 +289,15 @@ test('an unpaid trip runs out and gives its seats and travellers back', async ()
   const { db } = shop.app.platform;
   const who = await shop.buyer();
   const day = dayAhead(shop, 50);
-  const trip = { slices: [slice([{ flightId: pair.out, day }], 'light')] };
+  const trip = { slices: [wayOf([{ flightId: pair.out, day }], 'light')] };
   const me = await newPassenger(shop, who.token);
   const placed = await bookTrip(shop, who.token, (await quoteTrip(shop, who.token, trip)).data.id, [guestOf(me)]);
   expect(await seatsOf(db, pair.out)).toMatchObject([{ day, held: 1 }]);
-  await passTime(16 * MINUTE);
+  await passTime(shop, 16 * MINUTE);
   await shop.app.runJobs('travel.expire');
   expect((await orderOf(who.token, placed.data.orderId)).state).toBe('cancelled');
   expect(await seatsOf(db, pair.out)).toEqual([]);
   const again = await bookTrip(shop, who.token, (await quoteTrip(shop, who.token, trip)).data.id, [guestOf(me)]);
   expect(again.data.state).toBe('pending_payment');
   await shop.call(travel.cancelTravelOrder, { token: who.token, body: { orderId: again.data.orderId } });
-});
-
-test('what cannot be booked is refused with its own reason', async () => {
-  const { db } = shop.app.platform;
-  const who = await shop.buyer();
-  const other = await newPair(db, { seats: 2, laps: 1 });
-  const day = dayAhead(shop, 40);
-  const refused = async (slices: object[], more: object = {}) =>
-    refusalOf(await quoteTrip(shop, who.token, { slices, ...more }));
-  const at = (on: string, flightId = other.out) => slice([{ flightId, day: on }]);
-  expect(await refused([at(day, randomUUID())])).toBe('record.not_found');
-  expect(await refused([slice([{ flightId: other.out, day }], 'nothing')])).toBe('record.not_found');
-  expect(await refused([slice([{ flightId: other.out, day }], 'flex', 'first')])).toBe('flight.unavailable');
-  expect(await refused([at(day)], { adults: 3 })).toBe('flight.unavailable');
-  expect(await refused([at(day)], { adults: 2, babies: 2 })).toBe('flight.unavailable');
-  expect(await refused([at(day)], { adults: 1, babies: 2 })).toEqual({ babies: 'field.flight_babies' });
-  expect(await refused([at(day)], { adults: 9, childAges: [3] })).toEqual({ adults: 'field.flight_travellers' });
-  expect(await refused([at(day)], { childAges: [12] })).toEqual({ 'childAges.0': 'field.flight_child_age' });
-  expect(await refused([at(dayAhead(shop, -1))])).toEqual({ 'slices.0.legs.0.day': 'field.flight_past' });
-  expect(await refused([at(dayAhead(shop, 331))])).toEqual({ 'slices.0.legs.0.day': 'field.flight_far' });
-  expect(await refused([at(dayAhead(shop, 330))])).toBeUndefined();
-  // The way back is of another pair, or departs before landing.
-  expect(await refused([at(day), at(day, pair.back)])).toBe('flight.connection');
-  expect(await refused([at(day), at(dayAhead(shop, 39), other.back)])).toBe('flight.connection');
-  expect(await refused([at(day), slice([{ flightId: other.back, day }], 'nothing')])).toBe('record.not_found');
-  await sql`UPDATE flight SET departs = to_char(local_time(app_now(), 'America/New_York') + interval '1 hour', 'HH24:MI')
-    WHERE id = ${other.out}`.execute(db);
-  const soon = await sql<{ day: string }>`
-    SELECT (local_time(app_now(), 'America/New_York') + interval '1 hour')::date AS day`.execute(db);
-  expect(await refused([at(soon.rows[0]?.day ?? '')])).toBe('flight.closed');
-  await sql`UPDATE flight SET weekdays = ARRAY[1 + (EXTRACT(isodow FROM ${day}::date)::int % 7)] WHERE id = ${other.out}`.execute(
-    db,
-  );
-  expect(await refused([at(day)])).toBe('flight.unavailable');
-  await sql`UPDATE flight SET online = false WHERE id = ${other.out}`.execute(db);
-  expect(await refused([at(day)])).toBe('flight.offline');
-  const key = sliceKeyOf([{ flightId: other.out, day }]);
-  expect(refusalOf(await shop.call(flights.flightDetails, { query: { out: key } }))).toBe('flight.offline');
-  expect(refusalOf(await shop.call(flights.flightSearch, { query: { from: 'QQQ', to: other.to.code, day } }))).toBe(
-    'record.not_found',
-  );
-});
-
-test('travellers that do not fit are refused, each flaw at its field', async () => {
-  const who = await shop.buyer();
-  const { token } = who;
-  const day = dayAhead(shop, 60);
-  const quoteOf = async (more: object, of = pair) =>
-    (await quoteTrip(shop, token, { slices: [slice([{ flightId: of.out, day }])], ...more })).data.id;
-  const single = await quoteOf({});
-  const refused = async (quoteId: string, guests: object[]) => refusalOf(await bookTrip(shop, token, quoteId, guests));
-  const me = await newPassenger(shop, token);
-  const at = (field: string, flaw: string) => ({ [`guests.${field}`]: `field.flight_${flaw}` });
-
-  expect(await refused(single, [{ ...guestOf(me), passengerId: undefined }])).toEqual(at('0.passengerId', 'passenger'));
-  expect(await refused(single, [guestOf(me), guestOf(me)])).toEqual({ guests: 'field.flight_count' });
-  expect(await refused(single, [guestOf(me, { ageType: 'child' })])).toEqual({ guests: 'field.flight_count' });
-  expect(await refused(single, [guestOf(me, { givenName: 'Inês' })])).toEqual(at('0.givenName', 'latin'));
-  expect(await refused(single, [guestOf(me, { familyName: 'Another' })])).toEqual(at('0.familyName', 'latin'));
-  expect(await refused(single, [guestOf(await newPassenger(shop, token, { nationality: null }))])).toEqual(
-    at('0.passengerId', 'incomplete'),
-  );
-  const short = await newPassenger(shop, token, { documentValidUntil: dayAhead(shop, 200) });
-  expect(await refused(single, [guestOf(short)])).toEqual(at('0.passengerId', 'document'));
-  const young = await newPassenger(shop, token, { birthDate: `${Number(day.slice(0, 4)) - 12}-12-31` });
-  expect(await refused(single, [guestOf(young)])).toBe('flight.age_changed');
-
-  const written = async (contact: object) =>
-    refusalOf(
-      await shop.call(flights.bookFlight, {
-        token,
-        raw: { quoteId: single, guests: [guestOf(me)], contact: { ...CONTACT, ...contact }, policyAccepted: true },
-        headers: { 'idempotency-key': randomUUID() },
-      }),
-    );
-  expect(await written({ phone: '202-CALL-ME' })).toEqual({ 'contact.phone': 'field.phone_digits' });
-  expect(await written({ phone: '12' })).toEqual({ 'contact.phone': 'field.address_tel' });
-  expect(await written({ email: 'ines@' })).toEqual({ 'contact.email': 'field.email_format' });
-
-  const family = await quoteOf({ adults: 2, babies: 1 });
-  const partner = await newPassenger(shop, token);
-  const baby = await newPassenger(shop, token, { birthDate: dayAhead(shop, -100) });
-  const three = (infantOf?: number) => [guestOf(me), guestOf(partner), guestOf(baby, { ageType: 'baby', infantOf })];
-  expect(await refused(family, three())).toEqual(at('2.infantOf', 'lap'));
-  expect(await refused(family, three(3))).toEqual(at('2.infantOf', 'lap'));
-  expect(await refused(family, [guestOf(me), guestOf(me), three(1)[2] as object])).toEqual(
-    at('1.passengerId', 'twice'),
-  );
-
-  // Abroad a passport is asked for; at home an identity card will do.
-  const { db } = shop.app.platform;
-  const to = await newAirport(db, { country: 'CA', at: [43.7, -79.4], zone: 'America/Toronto' });
-  const abroad = await newPair(db, { to });
-  const card = await newPassenger(shop, token, { documentType: 'id_card' });
-  expect(await refused(await quoteOf({}, abroad), [guestOf(card)])).toEqual(at('0.passengerId', 'passport'));
-  const placed = await bookTrip(shop, token, single, [guestOf(card)]);
-  expect(placed.data.state).toBe('pending_payment');
-
-  // The same person again, booked by somebody else.
-  const somebody = await shop.buyer();
-  const twin = await sql<{ number: string }>`
-    SELECT document_number AS number FROM travel_passenger WHERE id = ${card.passengerId}`.execute(db);
-  const same = await newPassenger(shop, somebody.token, {
-    documentType: 'id_card',
-    documentNumber: twin.rows[0]?.number ?? '',
-  });
-  const theirs = await quoteTrip(shop, somebody.token, { slices: [slice([{ flightId: pair.out, day }])] });
-  expect(refusalOf(await bookTrip(shop, somebody.token, theirs.data.id, [guestOf(same)]))).toBe(
-    'flight.on_board_already',
-  );
-  // Nor does correcting names bring them on board twice.
-  const own = await quoteTrip(shop, somebody.token, { slices: [slice([{ flightId: pair.out, day }])] });
-  const named = [guestOf(await newPassenger(shop, somebody.token))];
-  const { orderId } = (await bookTrip(shop, somebody.token, own.data.id, named)).data;
-  const corrected = await shop.call(travel.changeGuests, {
-    token: somebody.token,
-    raw: { orderId, guests: [guestOf(same)] },
-  });
-  expect(corrected).toMatchObject({
-    code: refusalCode('flight.on_board_already'),
-    data: { error: 'flight.on_board_already', fields: { guests: expect.any(String) } },
-  });
-  await shop.call(travel.cancelTravelOrder, { token: somebody.token, body: { orderId } });
-  await shop.call(travel.cancelTravelOrder, { token, body: { orderId: placed.data.orderId } });
-  expect((await bookTrip(shop, somebody.token, theirs.data.id, [guestOf(same)])).data.state).toBe('pending_payment');
-  await passTime(HOUR);
-  await shop.app.runJobs('travel.expire');
 });

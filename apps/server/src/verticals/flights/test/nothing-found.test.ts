@@ -2,7 +2,7 @@ import { flightEndpoints as flights } from '@app/contract/verticals/flights/endp
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { type Airport, dayAhead, newAirline, newAirport, newFlight, newPair, plantBrands } from './sky.ts';
+import { type Airport, dayAhead, newAirline, newAirport, newFlight, newRoundTrip, plantBrands } from './fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -46,11 +46,11 @@ async function seldom() {
   const at = (latitude: number, longitude: number): Promise<Airport> =>
     newAirport(db, { at: [latitude, longitude], zone: 'UTC' });
   const [from, to] = [await at(-40, 10), await at(-40, 30)];
-  const pair = await newPair(db, { from, to, airline, baseUsd: 30_000, cabins: ['economy'] });
+  const pair = await newRoundTrip(db, { from, to, airline, baseUsd: 30_000, cabins: ['economy'] });
   const [nearFrom, nearTo, far] = [await at(-41, 10), await at(-40, 32), await at(-44, 10)];
-  await newPair(db, { from: nearFrom, to, airline, baseUsd: 20_000 });
-  await newPair(db, { from, to: nearTo, airline, baseUsd: 25_000 });
-  await newPair(db, { from: far, to, airline });
+  await newRoundTrip(db, { from: nearFrom, to, airline, baseUsd: 20_000 });
+  await newRoundTrip(db, { from, to: nearTo, airline, baseUsd: 25_000 });
+  await newRoundTrip(db, { from: far, to, airline });
   return { airline, from, to, pair, nearFrom, nearTo, far };
 }
 
@@ -67,8 +67,8 @@ test('a search that finds nothing leads to days, airports, cabins and cities who
     await newAirport(db, { at: [-30, 5], zone: 'UTC', city: 'Hub' }),
     await newAirport(db, { at: [-25, 5], zone: 'UTC', city: 'Elsewhere' }),
   ];
-  await newPair(db, { from, to: hub, airline, baseUsd: 4_000 });
-  await newPair(db, { from, to: city, airline, baseUsd: 60_000, departs: '09:00' });
+  await newRoundTrip(db, { from, to: hub, airline, baseUsd: 4_000 });
+  await newRoundTrip(db, { from, to: city, airline, baseUsd: 60_000, departs: '09:00' });
   await newFlight(db, { from: hub, to: city, airline, baseUsd: 3_000, departs: '16:00' });
   await newFlight(db, { from: city, to: hub, airline, baseUsd: 3_000, departs: '08:00' });
 
@@ -98,10 +98,10 @@ test('a party finds only what has seats for all of it, and direct flights alone 
   const airline = await newAirline(db);
   const at = (latitude: number): Promise<Airport> => newAirport(db, { at: [latitude, 100], zone: 'UTC' });
   const [from, via, to, small, large] = [await at(-50), await at(-56), await at(-60), await at(-65), await at(-70)];
-  await newPair(db, { from, to: via, airline });
+  await newRoundTrip(db, { from, to: via, airline });
   await newFlight(db, { from: via, to, airline, departs: '16:00' });
-  await newPair(db, { from, to: small, airline, seats: 2, baseUsd: 1_000 });
-  await newPair(db, { from, to: large, airline, seats: 9 });
+  await newRoundTrip(db, { from, to: small, airline, seats: 2, baseUsd: 1_000 });
+  await newRoundTrip(db, { from, to: large, airline, seats: 9 });
   const trip = { from: from.code, to: to.code, day: dayAhead(shop, 20, 'UTC'), adults: '3' };
   expect((await search(trip)).total).toBe(1);
   const direct = { ...trip, stops: '0' };
@@ -119,7 +119,7 @@ test('a party finds only what has seats for all of it, and direct flights alone 
 
 test('filters that removed all are told apart, each with what there is without it alone', async () => {
   const { db } = shop.app.platform;
-  const pair = await newPair(db);
+  const pair = await newRoundTrip(db);
   const trip = { from: pair.from.code, to: pair.to.code, day: dayAhead(shop, 9) };
   const [one] = (await search(trip)).list;
   expect(one).toBeDefined();
@@ -136,7 +136,7 @@ test('filters that removed all are told apart, each with what there is without i
 
 test('after a chosen way out the way back alone moves; places that are none are refused', async () => {
   const { db } = shop.app.platform;
-  const pair = await newPair(db);
+  const pair = await newRoundTrip(db);
   const [day, back] = [dayAhead(shop, 9), dayAhead(shop, 12)];
   const [out] = (await search({ from: pair.from.code, to: pair.to.code, day })).list;
   await onlyOn(pair.back, dayAhead(shop, 14), 2);

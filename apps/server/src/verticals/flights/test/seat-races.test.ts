@@ -7,7 +7,17 @@ import { setParameter } from '../../../modules/settings/public.ts';
 import { chaosCount, patient } from '../../../platform/testing/chaos.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { testApp } from '../../../testing/test-app.ts';
-import { CONTACT, dayAhead, guestOf, newPair, newPassenger, plantBrands, quoteTrip, seatsOf, slice } from './sky.ts';
+import {
+  CONTACT,
+  dayAhead,
+  guestOf,
+  newPassenger,
+  newRoundTrip,
+  plantBrands,
+  quoteTrip,
+  seatsOf,
+  wayOf,
+} from './fixtures.ts';
 
 const BUYERS = chaosCount('CHAOS_SEATS', 60);
 
@@ -69,9 +79,9 @@ const otherRefusals = (outcomes: readonly Outcome[]) =>
 test(
   'when many buyers want the last nine seats, then exactly nine seats are held and the others hear that they are gone',
   async () => {
-    const pair = await newPair(shop.app.platform.db, { seats: 9 });
+    const pair = await newRoundTrip(shop.app.platform.db, { seats: 9 });
     const day = dayAhead(shop, 30);
-    const outcomes = await rush(people.map(() => ({ slices: [slice([{ flightId: pair.out, day }])] })));
+    const outcomes = await rush(people.map(() => ({ slices: [wayOf([{ flightId: pair.out, day }])] })));
     expect(outcomes.filter(isWon)).toHaveLength(9);
     expect(otherRefusals(outcomes)).toEqual([]);
     expect(await seatsOf(shop.app.platform.db, pair.out)).toMatchObject([{ held: 9, sold: 0 }]);
@@ -83,13 +93,13 @@ test(
   'when round trips cross each other, then nobody waits for another forever and every seat adds up',
   async () => {
     const { db } = shop.app.platform;
-    const pair = await newPair(db, { seats: 9 });
+    const pair = await newRoundTrip(db, { seats: 9 });
     const [day, back] = [dayAhead(shop, 40), dayAhead(shop, 42)];
-    const there = [slice([{ flightId: pair.out, day }]), slice([{ flightId: pair.back, day: back }])];
+    const there = [wayOf([{ flightId: pair.out, day }]), wayOf([{ flightId: pair.back, day: back }])];
     // The other half lives at the other end: their way out is on the same departures as the way back of the first.
     const here = [
-      slice([{ flightId: pair.back, day: back }]),
-      slice([{ flightId: pair.out, day: dayAhead(shop, 44) }]),
+      wayOf([{ flightId: pair.back, day: back }]),
+      wayOf([{ flightId: pair.out, day: dayAhead(shop, 44) }]),
     ];
     const before = await deadlocks();
     const outcomes = await rush(people.map((_, index) => ({ slices: index % 2 === 0 ? there : here })));
@@ -106,12 +116,12 @@ test(
 
 test('when babies are many and laps are few, then no baby flies beyond the laps and no adult without theirs', async () => {
   const { db } = shop.app.platform;
-  const pair = await newPair(db, { seats: 30, laps: 2 });
+  const pair = await newRoundTrip(db, { seats: 30, laps: 2 });
   const day = dayAhead(shop, 50);
   const families = await Promise.all(
     people.slice(0, 12).map(async ({ token, guest }) => {
       const baby = await newPassenger(shop, token, { birthDate: dayAhead(shop, -100) });
-      const trip = { slices: [slice([{ flightId: pair.out, day }])], babies: 1 };
+      const trip = { slices: [wayOf([{ flightId: pair.out, day }])], babies: 1 };
       const quoteId = (await quoteTrip(shop, token, trip)).data.id;
       return { token, quoteId, guests: [guest, guestOf(baby, { ageType: 'baby', infantOf: 1 })] };
     }),
@@ -131,9 +141,9 @@ test('when babies are many and laps are few, then no baby flies beyond the laps 
 
 test('when a hold has run out, then the last seat is found and booked by another before any job has run', async () => {
   const { db } = shop.app.platform;
-  const pair = await newPair(db, { seats: 1 });
+  const pair = await newRoundTrip(db, { seats: 1 });
   const day = dayAhead(shop, 35);
-  const trip = { slices: [slice([{ flightId: pair.out, day }])] };
+  const trip = { slices: [wayOf([{ flightId: pair.out, day }])] };
   const [mine] = await rush([trip]);
   if (!mine || !isWon(mine)) throw new Error('booked');
   const found = async () =>
@@ -168,7 +178,7 @@ test('when seats are read before they are written, then the last is sold many ti
   await sql`DROP TABLE naive_seats`.execute(db);
   expect(sold).toBeGreaterThan(1);
   // The database itself does not let a departure be oversold.
-  const { out } = await newPair(db);
+  const { out } = await newRoundTrip(db);
   await expect(
     sql`INSERT INTO flight_seats (flight_id, cabin, day, total, lap_max, held) VALUES (${out}, 'economy', '2027-01-01', 1, 0, 2)`.execute(
       db,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { hotelCities } from '../../../demo/content/cities/cities.ts';
-import type { DemoDeal, VerticalDemoDeals } from '../../../demo/content/vertical-demos.ts';
+import type { DemoDeal, VerticalDemoDeals } from '../../../demo/content/vertical-demo.ts';
 import { hotelKeys } from '../usecases/deal-hotels.ts';
 import { demoStyles } from './hotels.ts';
 

@@ -1,5 +1,5 @@
 import type { Bed, Board, Facility, RoomView } from '@app/contract/verticals/hotels/facts';
-import type { HotelCity } from '../../../demo/content/cities/cities.ts';
+import type { HotelCity } from '../../../demo/content/cities/demo-city.ts';
 import { compose, say, type Text4 } from '../../../demo/content/wording.ts';
 
 /** Four hotels of each city: a house of standing, a boutique hotel, one for families, a simple one. */

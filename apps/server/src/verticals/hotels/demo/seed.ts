@@ -1,9 +1,10 @@
 import { addMs, DAY } from '@app/kernel/clock';
 import { addDays, type Day, indexInMonth, monthOf, nightsOf, weekday } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
-import { type HotelCity, hotelCities } from '../../../demo/content/cities/cities.ts';
+import { hotelCities } from '../../../demo/content/cities/cities.ts';
+import type { HotelCity } from '../../../demo/content/cities/demo-city.ts';
 import { pictureUrl } from '../../../demo/content/picture-list.ts';
-import type { VerticalSeed } from '../../../demo/content/vertical-demos.ts';
+import type { VerticalSeed } from '../../../demo/content/vertical-demo.ts';
 import { same } from '../../../demo/content/wording.ts';
 import { insertRows } from '../../../demo/seed/bulk.ts';
 import { type Chance, createChance } from '../../../demo/seed/chance.ts';

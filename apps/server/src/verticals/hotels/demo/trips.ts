@@ -2,7 +2,7 @@ import { addMs, HOUR } from '@app/kernel/clock';
 import { addDays, type Day } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
 import { pictureUrl } from '../../../demo/content/picture-list.ts';
-import type { VerticalTrips } from '../../../demo/content/vertical-demos.ts';
+import type { VerticalTrips } from '../../../demo/content/vertical-demo.ts';
 import { type Chance, createChance } from '../../../demo/seed/chance.ts';
 import type { PlannedTrip } from '../../../demo/seed/travel/trip.ts';
 import { bookingOf, type Stage, type Wish } from './book-stay.ts';

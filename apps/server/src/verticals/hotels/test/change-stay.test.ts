@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
-import { CONTACT, dayAhead, GUEST, type House, newHouse, stayOf } from './house.ts';
+import { CONTACT, dayAhead, GUEST, type NewHotel, plantHotel, stayOf } from './fixtures.ts';
 
 // Two processes on one database.
 let shop: Shop;
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 type Booked = { orderId: string; buyer: Buyer };
 /** A stay that is booked and paid. */
-async function stay(house: House, of: { inDays?: number; nights?: number; rooms?: number } = {}): Promise<Booked> {
+async function stay(house: NewHotel, of: { inDays?: number; nights?: number; rooms?: number } = {}): Promise<Booked> {
   const buyer = await shop.buyer({ usd: 1_000_000 });
   const rooms = of.rooms ?? 1;
   const raw = { ...stayOf(shop, house, { ...of, adults: rooms * 2 }), usePoints: false };
@@ -63,7 +63,7 @@ const make = (of: Booked, changeId: string, at: Shop = shop) =>
 const read = async (of: Booked) =>
   (await shop.call(travel.travelOrderDetails, { token: of.buyer.token, query: { id: of.orderId } })).data;
 /** Held and sold rooms by night, as `14:h1b1`; nights with nothing are left out. */
-async function sold(house: House, from: number, count: number): Promise<number[]> {
+async function sold(house: NewHotel, from: number, count: number): Promise<number[]> {
   const { rows } = await sql<{ n: number }>`
     SELECT COALESCE((SELECT held * 10 + booked FROM hotel_night
       WHERE room_type_id = ${house.roomTypeId} AND night = ${dayAhead(shop, from)}::date + i), 0)::int AS n
@@ -72,7 +72,7 @@ async function sold(house: House, from: number, count: number): Promise<number[]
 }
 
 test('moved by a day in a house of one room: the nights in common are kept, the rest is swapped, the price is the same', async () => {
-  const house = await newHouse(shop, staff, { units: 1 });
+  const house = await plantHotel(shop, staff, { units: 1 });
   const own = await stay(house, { inDays: 20, nights: 3 });
   const change = await ask(own, nights(21, 3));
   expect(change.code).toBe(200);
@@ -87,7 +87,7 @@ test('moved by a day in a house of one room: the nights in common are kept, the 
 });
 
 test('a longer stay holds only the nights it does not have until it is paid; others cannot have any of them', async () => {
-  const house = await newHouse(shop, staff, { units: 1 });
+  const house = await plantHotel(shop, staff, { units: 1 });
   const own = await stay(house, { inDays: 20, nights: 2 });
   const change = await ask(own, nights(19, 4));
   expect(change.data.due?.usd).toBe(22_000);
@@ -105,7 +105,7 @@ test('a longer stay holds only the nights it does not have until it is paid; oth
 });
 
 test('each refusal: the same nights, no room, rules of the whole stay, anotherâ€™s id, a stale version, too late, cancelled', async () => {
-  const house = await newHouse(shop, staff, { units: 1 });
+  const house = await plantHotel(shop, staff, { units: 1 });
   const own = await stay(house, { inDays: 20, nights: 2 });
   await stay(house, { inDays: 25, nights: 2 });
   expect((await ask(own, nights(20, 2))).code).toBe(refusalCode('travel.same_dates'));
@@ -127,7 +127,7 @@ test('each refusal: the same nights, no room, rules of the whole stay, anotherâ€
     body: { orderId: own.orderId, refundUsd: 22_000 },
   });
   expect((await ask(own, nights(30, 2))).code).toBe(refusalCode('order.not_allowed'));
-  const near = await stay(await newHouse(shop, staff), { inDays: 0, nights: 1 });
+  const near = await stay(await plantHotel(shop, staff), { inDays: 0, nights: 1 });
   const { clock } = shop.app.platform;
   await clock.move({ ms: 24 * 3_600_000, reset: false });
   expect((await ask(near, nights(5, 1))).code).toBe(refusalCode('travel.change_too_late'));
@@ -145,7 +145,7 @@ const cancelFee = async (of: Booked) => {
 };
 
 test('a stay does not escape its policy by other dates: cancelling costs what it did, by any chain of changes', async () => {
-  const house = await newHouse(shop, staff);
+  const house = await plantHotel(shop, staff);
   const own = await stay(house, { inDays: 1, nights: 14 });
   const fee = await cancelFee(own);
   expect(fee).toBe(77_000);
@@ -170,7 +170,7 @@ test('a stay does not escape its policy by other dates: cancelling costs what it
 });
 
 test('staff who waive what a change costs also waive the terms of before; without that they go on', async () => {
-  const house = await newHouse(shop, staff);
+  const house = await plantHotel(shop, staff);
   const own = await stay(house, { inDays: 1, nights: 4 });
   const params = { id: own.orderId };
   // So far ahead that they are free to cancel at any hour of this day; one night is in common.
@@ -184,7 +184,7 @@ test('staff who waive what a change costs also waive the terms of before; withou
 });
 
 test('staff change a stay within their tree, with the reason in the log; a dearer one waits for its customer', async () => {
-  const house = await newHouse(shop, staff, { units: 2 });
+  const house = await plantHotel(shop, staff, { units: 2 });
   const own = await stay(house, { inDays: 20, nights: 2 });
   const params = { id: own.orderId };
   const quote = (wanted: Nights, waiveFee = false) =>
@@ -224,7 +224,7 @@ test('staff change a stay within their tree, with the reason in the log; a deare
 
 test('two processes: two who move to the same free night, and one who books it: exactly one has it', async () => {
   for (let round = 0; round < 6; round += 1) {
-    const house = await newHouse(shop, staff, { units: 1 });
+    const house = await plantHotel(shop, staff, { units: 1 });
     const early = await stay(house, { inDays: 20, nights: 2 });
     const late = await stay(house, { inDays: 23, nights: 2 });
     // The night between is free: one stay would end a night later, the other begin a night earlier.

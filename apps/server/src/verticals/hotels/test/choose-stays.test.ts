@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { choicesOf, GARBAGE, lowestOf, refusesKeys, requestOf, wantedOf } from '../../../testing/slot-choices.ts';
 import { makeDeal } from '../../../testing/travel-deals.ts';
-import { dayAhead, type House, newCity, newHouse } from './house.ts';
+import { dayAhead, type NewHotel, newCity, plantHotel } from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;
@@ -19,9 +19,9 @@ const db = () => shop.app.platform.db;
 /** Three hotels in a city of their own: of 100, 140 and 200 dollars a night, the last with five stars. */
 async function newStreet() {
   const cityId = await newCity(db());
-  const houses: House[] = [];
-  for (const baseUsd of [10_000, 14_000, 20_000]) houses.push(await newHouse(shop, staff, { cityId, baseUsd }));
-  const [cheap, middle, dear] = houses as [House, House, House];
+  const houses: NewHotel[] = [];
+  for (const baseUsd of [10_000, 14_000, 20_000]) houses.push(await plantHotel(shop, staff, { cityId, baseUsd }));
+  const [cheap, middle, dear] = houses as [NewHotel, NewHotel, NewHotel];
   await sql`UPDATE hotel SET stars = 5 WHERE id = ${dear.hotelId}`.execute(db());
   forget(cityId);
   return { cityId, cheap, middle, dear };
@@ -40,13 +40,13 @@ const keys = async (of: ReturnType<typeof wanted>, limit?: number) =>
   (await choicesOf(shop, of, limit)).map(({ key }) => key);
 
 /** Books every room of a house in a night. */
-const sellOut = ({ roomTypeId }: House, night: string) =>
+const sellOut = ({ roomTypeId }: NewHotel, night: string) =>
   sql`INSERT INTO hotel_night (room_type_id, night, total, booked) VALUES (${roomTypeId}, ${night}, 3, 3)`.execute(
     db(),
   );
 
 /** Another plan of a house, so many cents a night. */
-async function newPlan({ planId }: House, baseUsd: number): Promise<string> {
+async function newPlan({ planId }: NewHotel, baseUsd: number): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     INSERT INTO hotel_plan SELECT (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'base_usd', ${baseUsd}::int))).*
     FROM hotel_plan p WHERE p.id = ${planId} RETURNING id`.execute(db());

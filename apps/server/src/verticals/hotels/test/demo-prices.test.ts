@@ -12,7 +12,7 @@ import { checkLines } from '../../../reliability/random-bookings/sums.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { newBuyer } from '../../../testing/shop.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { CONTACT, GUEST } from './house.ts';
+import { CONTACT, GUEST } from './fixtures.ts';
 
 // What a card says is what the page says, is what the quote says, is what is charged, in Chinese and in currencies without
 // decimals and with three, over all hotels of the demo.

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ordersListed } from '../../../testing/behind-figures.ts';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
 import { makeDeal } from '../../../testing/travel-deals.ts';
-import { CONTACT, dayAhead, GUEST, type House, newHouse, stayOf } from './house.ts';
+import { CONTACT, dayAhead, GUEST, type NewHotel, plantHotel, stayOf } from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;
@@ -23,7 +23,7 @@ const pay = (buyer: Buyer, payment: string) =>
   shop.call(paymentEndpoints.pay, { token: buyer.token, body: { payment, channel: shop.balanceChannel } });
 
 /** A stay that is booked, at another amount where staff make it one, and paid. */
-async function paidStay(house: House, of: { inDays: number; nights: number; points?: number; payableUsd?: number }) {
+async function paidStay(house: NewHotel, of: { inDays: number; nights: number; points?: number; payableUsd?: number }) {
   const buyer = await shop.buyer({ usd: 1_000_000, points: of.points ?? 0 });
   const raw = { ...stayOf(shop, house, of), usePoints: of.points !== undefined };
   const { data: quote } = await shop.call(hotels.createHotelQuote, { token: buyer.token, raw });
@@ -56,7 +56,7 @@ async function move(of: { buyer: Buyer; orderId: string }, inDays: number, night
 }
 
 test('revenue is what was paid: deals, points and what staff took off come off, taxes and fees of changes are in it', async () => {
-  const house = await newHouse(shop, staff, { units: 5, baseUsd: 9_999 });
+  const house = await plantHotel(shop, staff, { units: 5, baseUsd: 9_999 });
   await makeDeal(shop, staff, { kind: 'hotel', key: `room:${house.roomTypeId}`, travelFrom: dayAhead(shop, 20) });
   await paidStay(house, { inDays: 20, nights: 3 });
   await paidStay(house, { inDays: 19, nights: 3, points: 700 });

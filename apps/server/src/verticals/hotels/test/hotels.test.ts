@@ -11,15 +11,15 @@ import { instantOf } from '@app/kernel/zone-time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { CONTACT, datesIn, dayAhead, GUEST, type House, newHouse, stayOf, ZONE } from './house.ts';
+import { CONTACT, datesIn, dayAhead, GUEST, type NewHotel, plantHotel, stayOf, ZONE } from './fixtures.ts';
 
 let shop: Shop;
 let token: string;
-let house: House;
+let house: NewHotel;
 beforeAll(async () => {
   shop = await openShop();
   token = await shop.staff();
-  house = await newHouse(shop, token);
+  house = await plantHotel(shop, token);
 });
 afterAll(async () => {
   await shop.app.runJobs('wallet.seal-ledger');
@@ -191,7 +191,7 @@ test('a stay that is over is commented on and counts for the score; staff hide i
 
 test('what cannot be booked is refused with its own reason, before and after the quote', async () => {
   const who = await shop.buyer({ usd: 90_000 });
-  const own = await newHouse(shop, token, { units: 1, cityId: house.cityId, name: 'Small house' });
+  const own = await plantHotel(shop, token, { units: 1, cityId: house.cityId, name: 'Small house' });
   const refused = async (stay: object) => {
     const answer = await quote(who, { ...stayOf(shop, own, { inDays: 10 }), ...stay });
     const data = answer.data as { error?: string; fields?: object };

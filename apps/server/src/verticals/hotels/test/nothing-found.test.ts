@@ -2,7 +2,7 @@ import { hotelEndpoints as hotels } from '@app/contract/verticals/hotels/endpoin
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { datesIn, newCity, newHouse } from './house.ts';
+import { datesIn, newCity, plantHotel } from './fixtures.ts';
 
 let shop: Shop;
 let token: string;
@@ -16,8 +16,8 @@ const search = async (query: object) => (await shop.call(hotels.hotelSearch, { q
 const alternatives = async (query: object) => (await shop.call(hotels.hotelAlternatives, { query })).data;
 
 test('without a hotel for the nights asked for, the nearest nights and cities that have one are offered, with how many', async () => {
-  const house = await newHouse(shop, token);
-  const other = await newHouse(shop, token);
+  const house = await plantHotel(shop, token);
+  const other = await plantHotel(shop, token);
   const { db } = shop.app.platform;
   await sql`UPDATE travel_city SET latitude = -30, longitude = 10 WHERE id = ${house.cityId}`.execute(db);
   await sql`UPDATE travel_city SET latitude = -31, longitude = 10 WHERE id = ${other.cityId}`.execute(db);
@@ -41,7 +41,7 @@ test('without a hotel for the nights asked for, the nearest nights and cities th
 });
 
 test('filters that removed all are told apart, and other days keep them', async () => {
-  const house = await newHouse(shop, token);
+  const house = await plantHotel(shop, token);
   const query = { city: house.cityId, ...datesIn(shop, 20, 2), stars: '2' };
   expect((await search(query)).total).toBe(0);
   expect(await alternatives(query)).toMatchObject({ all: 1, filters: [{ filter: 'stars', count: 1 }], days: [] });
@@ -57,7 +57,7 @@ test('a city without hotels leads to others; one that is none is refused', async
 });
 
 test('people that no room holds together are offered the fewest rooms that do', async () => {
-  const house = await newHouse(shop, token);
+  const house = await plantHotel(shop, token);
   const query = { city: house.cityId, ...datesIn(shop, 20, 2), adults: '6' };
   expect((await search(query)).total).toBe(0);
   const { rooms } = await alternatives(query);

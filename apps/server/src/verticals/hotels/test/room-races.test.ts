@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setParameter } from '../../../modules/settings/public.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { CONTACT, dayAhead, GUEST, type House, newHouse, stayOf } from './house.ts';
+import { CONTACT, dayAhead, GUEST, type NewHotel, plantHotel, stayOf } from './fixtures.ts';
 
 // Two processes on one database.
 let shops: [Shop, Shop];
@@ -39,7 +39,7 @@ type Outcome = { won: string; paymentId: string } | { refused: string };
 const at = (index: number): Shop => shops[index % 2] as Shop;
 const person = (index: number) => people[index % people.length] as { id: string; token: string };
 
-const quoteFor = (index: number, house: House, wish: Wish) =>
+const quoteFor = (index: number, house: NewHotel, wish: Wish) =>
   shop.call(hotels.createHotelQuote, {
     token: person(index).token,
     raw: { ...stayOf(shop, house, { ...wish, adults: wish.rooms }), usePoints: false },
@@ -57,7 +57,7 @@ async function tryBook(index: number, wish: Wish, quoteId: string): Promise<Outc
 }
 
 /** Everybody quotes while all is free, then all book at once. */
-async function rush(house: House, wishes: readonly Wish[]): Promise<Outcome[]> {
+async function rush(house: NewHotel, wishes: readonly Wish[]): Promise<Outcome[]> {
   const quotes: string[] = [];
   for (let start = 0; start < wishes.length; start += 10) {
     const some = wishes.slice(start, start + 10);
@@ -71,7 +71,7 @@ const nightsIn = (wish: Wish): string[] => {
   const from = dayAhead(shop, wish.inDays);
   return nightsOf(from, addDays(from, wish.nights));
 };
-async function kept(house: House): Promise<Map<string, number>> {
+async function kept(house: NewHotel): Promise<Map<string, number>> {
   const { rows } = await sql<{ night: string; kept: number }>`SELECT night, held + booked AS kept FROM hotel_night
     WHERE room_type_id = ${house.roomTypeId}`.execute(shop.app.platform.db);
   return new Map(rows.map((row) => [row.night, row.kept]));
@@ -85,7 +85,7 @@ const GONE = new Set(['hotel.unavailable', 'travel.unavailable']);
 const isWon = (outcome: Outcome): outcome is { won: string; paymentId: string } => 'won' in outcome;
 
 test('when 50 bookers want the last room, then one gets it and the others hear that it is gone', async () => {
-  const house = await newHouse(shop, token, { units: 1 });
+  const house = await plantHotel(shop, token, { units: 1 });
   const wish = { inDays: 30, nights: 2, rooms: 1 };
   const outcomes = await rush(
     house,
@@ -97,7 +97,7 @@ test('when 50 bookers want the last room, then one gets it and the others hear t
 });
 
 test('when 50 bookers want 30 stays that overlap in one room, then no night is sold twice, and whoever lost had a rival', async () => {
-  const house = await newHouse(shop, token, { units: 1 });
+  const house = await plantHotel(shop, token, { units: 1 });
   const stays = Array.from({ length: 30 }, (_, i) => ({ inDays: 40 + ((i * 7) % 12), nights: 1 + (i % 4), rooms: 1 }));
   const wishes = Array.from({ length: 50 }, (_, i) => stays[i % stays.length] as Wish);
   const before = await deadlocks();
@@ -112,7 +112,7 @@ test('when 50 bookers want 30 stays that overlap in one room, then no night is s
 });
 
 test('when five rooms a night meet random stays while others cancel, then every night adds up and can be sold again', async () => {
-  const house = await newHouse(shop, token, { units: 5 });
+  const house = await plantHotel(shop, token, { units: 5 });
   let seed = 7;
   const chance = (below: number): number => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -154,7 +154,7 @@ test('when five rooms a night meet random stays while others cancel, then every 
 });
 
 test('when a hold has run out, then the room is found and booked by another before any job has run', async () => {
-  const house = await newHouse(shop, token, { units: 1 });
+  const house = await plantHotel(shop, token, { units: 1 });
   const wish = { inDays: 35, nights: 1, rooms: 1 };
   const [mine] = await rush(house, [wish]);
   if (!mine || !isWon(mine)) throw new Error('booked');
@@ -196,7 +196,7 @@ test('when nights are read before they are written, then the last room is sold m
   await sql`DROP TABLE naive_night`.execute(db);
   expect(sold).toBeGreaterThan(1);
   // The database itself does not let a night be oversold.
-  const house = await newHouse(shop, token, { units: 1 });
+  const house = await plantHotel(shop, token, { units: 1 });
   await expect(
     sql`INSERT INTO hotel_night (room_type_id, night, total, held) VALUES (${house.roomTypeId}, '2027-01-01', 1, 2)`.execute(
       db,

@@ -7,23 +7,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
-import { datesIn, dayAhead, type House, hotelBody, newHouse, planBody, roomBody, stayOf } from './house.ts';
+import { datesIn, dayAhead, hotelBody, type NewHotel, planBody, plantHotel, roomBody, stayOf } from './fixtures.ts';
 
 let shop: Shop;
 let token: string;
-let house: House;
+let house: NewHotel;
 beforeAll(async () => {
   shop = await openShop();
   token = await shop.staff();
-  house = await newHouse(shop, token);
+  house = await plantHotel(shop, token);
 });
 afterAll(() => shop.close());
 
 test('filters, facets, sorts and the endless list agree with one another', async () => {
-  const first = await newHouse(shop, token, { name: 'A', baseUsd: 5_000 });
+  const first = await plantHotel(shop, token, { name: 'A', baseUsd: 5_000 });
   const more = { cityId: first.cityId };
-  const dear = await newHouse(shop, token, { ...more, name: 'B', baseUsd: 30_000 });
-  const middle = await newHouse(shop, token, { ...more, name: 'C', baseUsd: 12_000 });
+  const dear = await plantHotel(shop, token, { ...more, name: 'B', baseUsd: 30_000 });
+  const middle = await plantHotel(shop, token, { ...more, name: 'C', baseUsd: 12_000 });
   const version = async (id: string) => (await shop.call(staff.readHotel, { token, params: { id } })).data.version;
   await shop.call(staff.updateHotel, {
     token,
@@ -89,7 +89,7 @@ test('filters, facets, sorts and the endless list agree with one another', async
 });
 
 test('the calendar of a hotel tells full nights, closed arrivals, shortest stays and days without departure apart', async () => {
-  const own = await newHouse(shop, token);
+  const own = await plantHotel(shop, token);
   const day = (after: number) => dayAhead(shop, 30 + after);
   const rule = (after: number, change: object) =>
     shop.call(staff.applyCalendarRule, {
@@ -157,7 +157,7 @@ test('places are found without accents, by pinyin, other names, in a sentence, a
     aliases: 'Reikiavik, KEF',
   };
   const { data: made } = await shop.call(staffTravelEndpoints.createCity, { token, body: city });
-  const own = await newHouse(shop, token, { cityId: made.id, name: 'Hôtel Áurora' });
+  const own = await plantHotel(shop, token, { cityId: made.id, name: 'Hôtel Áurora' });
   const suggested = async (keyword: string) =>
     (await shop.call(hotels.hotelSuggest, { query: { keyword } })).data.map(({ kind, id }) => `${kind} ${id}`);
   const found = async (keyword: string) =>
@@ -188,7 +188,7 @@ test('places are found without accents, by pinyin, other names, in a sentence, a
 });
 
 test('a city that is marked at the desk is at once on the home of hotels and among its suggestions, or gone', async () => {
-  const { cityId } = await newHouse(shop, token, { name: 'Quagga Inn' });
+  const { cityId } = await plantHotel(shop, token, { name: 'Quagga Inn' });
   const mark = (flags: object) =>
     shop.call(staffTravelEndpoints.markCities, { token, body: { ids: [cityId], ...flags } });
   const onHome = async () => (await shop.call(hotels.hotelHome)).data.cities.some(({ id }) => id === cityId);
@@ -205,7 +205,7 @@ test('a city that is marked at the desk is at once on the home of hotels and amo
 });
 
 test('the back office: stale versions, strangers, wrong rights, and home and suggestions follow each write', async () => {
-  const own = await newHouse(shop, token, { name: 'Zebra Inn' });
+  const own = await plantHotel(shop, token, { name: 'Zebra Inn' });
   const home = (await shop.call(hotels.hotelHome)).data;
   expect(home.hot.map(({ name }) => name)).toContain('Zebra Inn');
   expect((await shop.call(hotels.hotelSuggest, { query: { keyword: 'zebra' } })).data).toHaveLength(1);
@@ -276,7 +276,7 @@ test('the back office: stale versions, strangers, wrong rights, and home and sug
 });
 
 test('nights and plans whose price jumps are saved only once that is said to be meant', async () => {
-  const own = await newHouse(shop, token, { name: 'Jump Inn' });
+  const own = await plantHotel(shop, token, { name: 'Jump Inn' });
   const range = { from: dayAhead(shop, 5), to: dayAhead(shop, 14) };
   const set = (usd: number, headers = UNCONFIRMED) =>
     shop.call(staff.editPlanNights, {

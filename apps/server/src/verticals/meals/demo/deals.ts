@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DemoDeal, VerticalDemoDeals } from '../../../demo/content/vertical-demos.ts';
+import type { DemoDeal, VerticalDemoDeals } from '../../../demo/content/vertical-demo.ts';
 import { setKey } from '../usecases/deal-sets.ts';
 
 /** `set` is the English name of a set of the demo. */

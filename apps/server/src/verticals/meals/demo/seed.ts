@@ -1,6 +1,6 @@
 import { addMs, DAY } from '@app/kernel/clock';
 import { sql } from 'kysely';
-import type { VerticalSeed } from '../../../demo/content/vertical-demos.ts';
+import type { VerticalSeed } from '../../../demo/content/vertical-demo.ts';
 import { insertRows } from '../../../demo/seed/bulk.ts';
 import { createChance } from '../../../demo/seed/chance.ts';
 import type { Tx } from '../../../platform/db/connect.ts';

@@ -1,7 +1,7 @@
 import { addMs, DAY, HOUR, MINUTE, SECOND } from '@app/kernel/clock';
 import { addDays } from '@app/kernel/local-day';
 import { dayIn, instantOf } from '@app/kernel/zone-time';
-import type { VerticalTrips } from '../../../demo/content/vertical-demos.ts';
+import type { VerticalTrips } from '../../../demo/content/vertical-demo.ts';
 import { type Chance, createChance } from '../../../demo/seed/chance.ts';
 import type { SeededCustomer } from '../../../demo/seed/customers.ts';
 import { bookAtDeals, unitsAt } from '../../../demo/seed/travel/deal-bookings.ts';

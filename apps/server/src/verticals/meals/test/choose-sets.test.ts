@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { choicesOf, GARBAGE, lowestOf, refusesKeys, requestOf, wantedOf } from '../../../testing/slot-choices.ts';
-import { dayAhead, type NewSet, newSet, orderedSet } from './set-shop.ts';
+import { dayAhead, type NewSet, newSet, orderedSet } from './fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {

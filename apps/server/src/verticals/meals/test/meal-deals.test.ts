@@ -6,9 +6,9 @@ import { MINUTE } from '@app/kernel/clock';
 import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../../testing/shop.ts';
+import { openShop, passTime, type Shop } from '../../../testing/shop.ts';
 import { dealLine, dealOn, dealsFound, makeDeal, readDeal } from '../../../testing/travel-deals.ts';
-import { boughtSet, giveBack, newSet, orderedSet, quoteSet, readOrder } from './set-shop.ts';
+import { boughtSet, giveBack, newSet, orderedSet, quoteSet, readOrder } from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;
@@ -23,7 +23,6 @@ afterAll(async () => {
 });
 
 const db = () => shop.app.platform.db;
-const passTime = (ms: number) => shop.app.platform.clock.move({ ms, reset: false });
 
 test('pieces at a deal: found, quoted with level and points, ordered and paid for less; units wait, are taken and come back', async () => {
   const set = await newSet(db(), { usd: 6_000, name: 'Supper by the mill' });
@@ -70,7 +69,7 @@ test('pieces at a deal: found, quoted with level and points, ordered and paid fo
   expect(gone).toMatchObject({ state: 'sold_out', left: 0, waiting: { units: 3 } });
   // Sold out: whoever comes now pays the usual price.
   expect((await quoteSet(shop, (await shop.buyer()).token, set)).data.payable.usd).toBe(6_000);
-  await passTime(16 * MINUTE);
+  await passTime(shop, 16 * MINUTE);
   await shop.app.runJobs('travel.expire');
   expect(await readDeal(shop, id)).toMatchObject({ state: 'running', left: 3, waiting: null });
 });

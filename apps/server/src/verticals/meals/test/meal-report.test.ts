@@ -9,7 +9,17 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ordersListed } from '../../../testing/behind-figures.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { boughtSet, codesOf, giveBack, itemOf, newPlace, newSet, orderedSet, refusalOf, scan } from './set-shop.ts';
+import {
+  boughtSet,
+  codesOf,
+  giveBack,
+  itemOf,
+  newSet,
+  orderedSet,
+  plantRestaurant,
+  scan,
+  tableRefusalOf,
+} from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;
@@ -33,7 +43,7 @@ const SUMS = [
 
 test('pieces that were paid are used, given back, expired or usable, however they are grouped; an agent’s staff count their own customers', async () => {
   const { db, clock } = shop.app.platform;
-  const [place, other] = [await newPlace(db), await newPlace(db)];
+  const [place, other] = [await plantRestaurant(db), await plantRestaurant(db)];
   const lasting = await newSet(db, { places: [place.id, other.id], usd: 3_000 });
   const lost = await newSet(db, {
     places: [place.id],
@@ -86,7 +96,7 @@ test('pieces that were paid are used, given back, expired or usable, however the
   expect((await read('set', { setId: lost.id })).total).toMatchObject({ sold: 2, expired: 2 });
   const agents = await shop.staff({ permissions: ['travel.meal_report.view'], agentId: shop.agentId });
   expect((await read('set', {}, agents)).total).toMatchObject({ sold: 2, used: 0, expired: 2 });
-  const years = refusalOf(
+  const years = tableRefusalOf(
     await shop.call(desk.mealReport, { token: staff, query: { from: '2020-01-01', to: '2026-01-01', by: 'day' } }),
   );
   expect(years.field).toBe('to');

@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setParameter } from '../../../modules/settings/public.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-till.ts';
-import { openShop, type Shop } from '../../../testing/shop.ts';
+import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-payments.ts';
+import { openShop, passTime, type Shop } from '../../../testing/shop.ts';
 import {
   bookSet,
   boughtSet,
@@ -18,10 +18,10 @@ import {
   orderedSet,
   quoteSet,
   readOrder,
-  refusalOf,
   scan,
   stockOf,
-} from './set-shop.ts';
+  tableRefusalOf,
+} from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;
@@ -36,7 +36,6 @@ afterAll(async () => {
 });
 
 const db = () => shop.app.platform.db;
-const passTime = (ms: number) => shop.app.platform.clock.move({ ms, reset: false });
 const walletOf = async (customerId: string) => {
   const { rows } = await sql<{ code: string; balance: number }>`
     SELECT code, balance FROM ledger_account WHERE owner_id = ${customerId}`.execute(db());
@@ -61,10 +60,12 @@ test('sets of a city are found, sorted and read, whoever asks', async () => {
   const details = await shop.call(meals.mealDetails, { query: { id: cheap.id } });
   expect(details.data).toMatchObject({ people: 4, price: { usd: 4_000 }, perCustomer: 10, places: [{ id: place }] });
   const nowhere = '00000000-0000-4000-8000-000000000000';
-  expect(refusalOf(await shop.call(meals.mealSearch, { query: { city: nowhere } })).error).toBe('record.not_found');
-  expect(refusalOf(await shop.call(meals.mealDetails, { query: { id: nowhere } })).error).toBe('record.not_found');
+  expect(tableRefusalOf(await shop.call(meals.mealSearch, { query: { city: nowhere } })).error).toBe(
+    'record.not_found',
+  );
+  expect(tableRefusalOf(await shop.call(meals.mealDetails, { query: { id: nowhere } })).error).toBe('record.not_found');
   const hidden = await newSet(db(), { online: false });
-  expect(refusalOf(await shop.call(meals.mealDetails, { query: { id: hidden.id } })).error).toBe('meal.offline');
+  expect(tableRefusalOf(await shop.call(meals.mealDetails, { query: { id: hidden.id } })).error).toBe('meal.offline');
 });
 
 test('pieces are held, paid, and confirmed at once with a code each that only their buyer sees', async () => {
@@ -103,7 +104,7 @@ test('pieces are held, paid, and confirmed at once with a code each that only th
 test('each refusal of an order has its own key', async () => {
   const who = await shop.buyer({ usd: 100_000 });
   const set = await newSet(db(), { stock: 5, perCustomer: 3 });
-  const asked = async (of: { id: string }, more: object) => refusalOf(await quoteSet(shop, who.token, of, more));
+  const asked = async (of: { id: string }, more: object) => tableRefusalOf(await quoteSet(shop, who.token, of, more));
   expect(await asked(set, { count: 4 })).toMatchObject({ error: 'meal.per_customer', field: 'count' });
   await boughtSet(shop, (await shop.buyer({ usd: 100_000 })).token, set, { count: 3 });
   expect(await asked(set, { count: 3 })).toMatchObject({ error: 'meal.sold_out', field: 'count' });
@@ -116,7 +117,7 @@ test('each refusal of an order has its own key', async () => {
   const roomy = await newSet(db(), { perCustomer: 1 });
   const orderId = await boughtSet(shop, who.token, roomy);
   const beside = await quoteSet(shop, who.token, roomy);
-  expect(refusalOf(beside).error).toBe('meal.per_customer');
+  expect(tableRefusalOf(beside).error).toBe('meal.per_customer');
   expect((await giveBack(shop, who.token, orderId, [1], 5_900)).code).toBe(200);
   expect((await quoteSet(shop, who.token, roomy)).code).toBe(200);
 });
@@ -130,7 +131,7 @@ test('two orders of one customer at once have no more pieces than the set allows
   const placed = await Promise.all(quotes.map(({ data }) => bookSet(shop, who.token, data.id)));
   expect(placed.filter(({ code }) => code === 200)).toHaveLength(1);
   const refused = placed.filter(({ code }) => code !== 200);
-  expect(refused.map((one) => refusalOf(one).error)).toEqual(['meal.per_customer', 'meal.per_customer']);
+  expect(refused.map((one) => tableRefusalOf(one).error)).toEqual(['meal.per_customer', 'meal.per_customer']);
   expect(await stockOf(db(), set.id)).toEqual([2, 0]);
 });
 
@@ -143,14 +144,16 @@ test('three pieces: one used, one given back, one expires and comes back by itse
   const paidOf = (number: number) => codes[number - 1]?.paidUsd ?? -1;
   expect((await scan(shop, staff, codes[0]?.code ?? '', set.placeIds[0] ?? '')).code).toBe(200);
   const before = await walletOf(who.id);
-  expect(refusalOf(await giveBack(shop, who.token, orderId, [2], paidOf(2) + 1)).error).toBe('meal.refund_changed');
-  expect(refusalOf(await giveBack(shop, who.token, orderId, [1], paidOf(1))).error).toBe('meal.not_unused');
+  expect(tableRefusalOf(await giveBack(shop, who.token, orderId, [2], paidOf(2) + 1)).error).toBe(
+    'meal.refund_changed',
+  );
+  expect(tableRefusalOf(await giveBack(shop, who.token, orderId, [1], paidOf(1))).error).toBe('meal.not_unused');
   const given = await giveBack(shop, who.token, orderId, [2], paidOf(2));
   expect(given.data.payable.usd).toBe(payable.usd - paidOf(2));
   expect(given.data.state).toBe('confirmed');
-  expect(refusalOf(await giveBack(shop, who.token, orderId, [2], paidOf(2))).error).toBe('meal.not_unused');
+  expect(tableRefusalOf(await giveBack(shop, who.token, orderId, [2], paidOf(2))).error).toBe('meal.not_unused');
   expect(await stockOf(db(), set.id)).toEqual([0, 2]);
-  await passTime(12 * DAY);
+  await passTime(shop, 12 * DAY);
   await shop.app.runJobs('meals.end_expired');
   const order = await readOrder(shop, who.token, orderId);
   expect((order.subject.item as MealItem).codes.map(({ state }) => state)).toEqual(['used', 'refunded', 'refunded']);
@@ -174,7 +177,7 @@ test('an order of which nothing was used ends when all goes back, on wish or at 
   const ended = await giveBack(shop, who.token, wished, [2], 5_900);
   expect(ended.data).toMatchObject({ state: 'cancelled', refund: { usd: 5_900 }, fee: { usd: 0 } });
   const left = await boughtSet(shop, who.token, set, { count: 2 });
-  await passTime(7 * DAY);
+  await passTime(shop, 7 * DAY);
   await shop.app.runJobs('meals.end_expired');
   expect(await readOrder(shop, who.token, left)).toMatchObject({ state: 'cancelled', refund: { usd: 11_800 } });
   expect(await walletOf(who.id)).toMatchObject({ available: 50_000 });
@@ -186,13 +189,13 @@ test('what its rule does not give back stays paid, and expires', async () => {
   const never = await newSet(db(), { refund: 'none', refundAtExpiry: false, validDays: 3 });
   const orderId = await boughtSet(shop, who.token, never);
   expect((await itemOf(shop, who.token, orderId)).mayGiveBack).toBe(false);
-  expect(refusalOf(await giveBack(shop, who.token, orderId, [1], 5_900)).error).toBe('meal.not_refundable');
+  expect(tableRefusalOf(await giveBack(shop, who.token, orderId, [1], 5_900)).error).toBe('meal.not_refundable');
   const once = await newSet(db(), { refund: 'before_use' });
   const used = await boughtSet(shop, who.token, once, { count: 2 });
   const [code = ''] = await codesOf(shop, who.token, used);
   expect((await scan(shop, staff, code, once.placeIds[0] ?? '')).code).toBe(200);
-  expect(refusalOf(await giveBack(shop, who.token, used, [2], 5_900)).error).toBe('meal.not_refundable');
-  await passTime(4 * DAY);
+  expect(tableRefusalOf(await giveBack(shop, who.token, used, [2], 5_900)).error).toBe('meal.not_refundable');
+  await passTime(shop, 4 * DAY);
   await shop.app.runJobs('meals.end_expired');
   expect((await itemOf(shop, who.token, orderId)).codes).toMatchObject([{ state: 'expired' }]);
   expect(await readOrder(shop, who.token, orderId)).toMatchObject({ state: 'confirmed', payable: { usd: 5_900 } });
@@ -203,7 +206,7 @@ test("nobody gives back another's pieces, none without a token, and neither staf
   const who = await shop.buyer({ usd: 50_000 });
   const orderId = await boughtSet(shop, who.token, set, { count: 2 });
   const other = await shop.buyer();
-  expect(refusalOf(await giveBack(shop, other.token, orderId, [1], 5_900)).error).toBe('record.not_found');
+  expect(tableRefusalOf(await giveBack(shop, other.token, orderId, [1], 5_900)).error).toBe('record.not_found');
   expect((await giveBack(shop, '', orderId, [1], 5_900)).code).toBe(refusalCode('auth.sign_in_needed'));
   expect((await quoteSet(shop, '', set)).code).toBe(refusalCode('auth.sign_in_needed'));
   const whole = await shop.call(travel.cancelTravelOrder, {
@@ -211,9 +214,9 @@ test("nobody gives back another's pieces, none without a token, and neither staf
     raw: { orderId, reason: '', refundUsd: 11_800 },
     headers: { 'idempotency-key': orderId },
   });
-  expect(refusalOf(whole).error).toBe('order.not_allowed');
+  expect(tableRefusalOf(whole).error).toBe('order.not_allowed');
   const preview = await shop.call(travel.cancelPreview, { token: who.token, query: { id: orderId } });
-  expect(refusalOf(preview).error).toBe('order.not_allowed');
+  expect(tableRefusalOf(preview).error).toBe('order.not_allowed');
   expect(await stockOf(db(), set.id)).toEqual([0, 2]);
 });
 
@@ -227,7 +230,7 @@ test('an order that runs out lets go; money that comes late has its pieces where
   };
   const [late, gone] = [await begin(some), await begin(none)];
   const { usd } = (await readOrder(shop, late.token, late.orderId)).payable;
-  await passTime(20 * MINUTE);
+  await passTime(shop, 20 * MINUTE);
   await shop.app.runJobs('travel.expire');
   expect([await stockOf(db(), some.id), await stockOf(db(), none.id)]).toEqual([
     [0, 0],
@@ -266,10 +269,10 @@ test('customers are told a week and a day before their unused pieces end, once e
     return rows[0]?.n;
   };
   const run = () => shop.app.runJobs('meals.tell_ending');
-  await passTime(12 * DAY);
+  await passTime(shop, 12 * DAY);
   await run();
   expect(await keys(who.id)).toEqual([]);
-  await passTime(2 * DAY);
+  await passTime(shop, 2 * DAY);
   await run();
   await run();
   expect(await keys(who.id)).toEqual(['7']);
@@ -279,16 +282,16 @@ test('customers are told a week and a day before their unused pieces end, once e
   await boughtSet(shop, late.token, short);
   await run();
   expect(await keys(late.id)).toEqual([]);
-  await passTime(3 * DAY);
+  await passTime(shop, 3 * DAY);
   await run();
   expect(await keys(late.id)).toEqual(['1']);
   const { item } = (await readOrder(shop, who.token, orderId)).subject;
   expect((item as MealItem).codes.map(({ state }) => state)).toEqual(['usable', 'usable']);
-  await passTime(3 * DAY);
+  await passTime(shop, 3 * DAY);
   await run();
   expect(await keys(who.id)).toEqual(['7', '1']);
   expect(await inbox()).toBe(2);
-  await passTime(2 * DAY);
+  await passTime(shop, 2 * DAY);
   await run();
   expect(await keys(who.id)).toEqual(['7', '1']);
 });

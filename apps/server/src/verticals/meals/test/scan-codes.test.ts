@@ -6,22 +6,22 @@ import { dayIn, instantOf } from '@app/kernel/zone-time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setParameter } from '../../../modules/settings/public.ts';
-import { openShop, type Shop } from '../../../testing/shop.ts';
+import { openShop, passTime, type Shop } from '../../../testing/shop.ts';
 import {
   bookSet,
   boughtSet,
   codesOf,
   giveBack,
   itemOf,
-  newPlace,
   newSet,
+  plantRestaurant,
   quoteSet,
-  refusalOf,
   scan,
   stockOf,
+  tableRefusalOf,
   undo,
   ZONE,
-} from './set-shop.ts';
+} from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;
@@ -38,9 +38,8 @@ afterAll(async () => {
 });
 
 const db = () => shop.app.platform.db;
-const passTime = (ms: number) => shop.app.platform.clock.move({ ms, reset: false });
-const passTo = (moment: Date) => passTime(moment.getTime() - shop.app.platform.clock.now().getTime());
-const errorOf = async (answer: ReturnType<typeof scan>) => refusalOf(await answer).error;
+const passTo = (moment: Date) => passTime(shop, moment.getTime() - shop.app.platform.clock.now().getTime());
+const errorOf = async (answer: ReturnType<typeof scan>) => tableRefusalOf(await answer).error;
 
 test('a code is found, used once, undone within the hour by whoever scanned it, and used again', async () => {
   const set = await newSet(db());
@@ -62,11 +61,11 @@ test('a code is found, used once, undone within the hour by whoever scanned it, 
   expect(await errorOf(scan(shop, staff, code, placeId))).toBe('meal.used');
   expect((await itemOf(shop, who.token, orderId)).codes).toMatchObject([{ state: 'used', place: expect.any(String) }]);
   const second = await shop.staff();
-  expect(refusalOf(await undo(shop, second, code)).error).toBe('meal.undo_late');
+  expect(tableRefusalOf(await undo(shop, second, code)).error).toBe('meal.undo_late');
   expect((await undo(shop, staff, code)).data).toMatchObject({ state: 'usable', usedAt: null, undoUntil: null });
   expect((await scan(shop, staff, code, placeId)).code).toBe(200);
-  await passTime(61 * MINUTE);
-  expect(refusalOf(await undo(shop, staff, code)).error).toBe('meal.undo_late');
+  await passTime(shop, 61 * MINUTE);
+  expect(tableRefusalOf(await undo(shop, staff, code)).error).toBe('meal.undo_late');
   const { rows } = await sql<{ action: string }>`
     SELECT action FROM operation_log WHERE record = ${`travel_order/${orderId}`} AND outcome = 'done' ORDER BY id`.execute(
     db(),
@@ -87,8 +86,8 @@ test('a code is found however it was typed: misread letters, full-width letters,
 });
 
 test('each reason for which a code is not taken has its own key', async () => {
-  const place = await newPlace(db());
-  const elsewhere = await newPlace(db());
+  const place = await plantRestaurant(db());
+  const elsewhere = await plantRestaurant(db());
   const today = dayIn(ZONE, shop.app.platform.clock.now());
   const day = addDays(today, 2);
   const set = await newSet(db(), {
@@ -103,7 +102,7 @@ test('each reason for which a code is not taken has its own key', async () => {
   const [first = '', second = '', third = '', fourth = ''] = await codesOf(shop, who.token, orderId);
   expect(await errorOf(scan(shop, staff, 'NOSUCHCODE', place.id))).toBe('meal.unknown_code');
   const missing = await shop.call(desk.findMealCode, { token: staff, query: { code: 'NOSUCHCODE' } });
-  expect(refusalOf(missing).error).toBe('meal.unknown_code');
+  expect(tableRefusalOf(missing).error).toBe('meal.unknown_code');
   // A code that is looked up says the same before it is used.
   const seen = async (code: string, restaurantId = place.id) =>
     (await shop.call(desk.findMealCode, { token: staff, query: { code, restaurantId } })).data.hindrance;
@@ -153,7 +152,7 @@ test('50 scans of one code at once use it once', async () => {
   const [code = ''] = await codesOf(shop, who.token, await boughtSet(shop, who.token, set));
   const all = await Promise.all(Array.from({ length: 50 }, () => scan(shop, staff, code, set.placeIds[0] ?? '')));
   expect(all.filter((one) => one.code === 200)).toHaveLength(1);
-  expect(new Set(all.filter((one) => one.code !== 200).map((one) => refusalOf(one).error))).toEqual(
+  expect(new Set(all.filter((one) => one.code !== 200).map((one) => tableRefusalOf(one).error))).toEqual(
     new Set(['meal.used']),
   );
 });
@@ -180,10 +179,10 @@ test('ten buyers of the last piece: one has it', async () => {
     people.map(({ token }, index) => bookSet(shop, token, quotes[index]?.data.id ?? '')),
   );
   expect(placed.filter(({ code }) => code === 200)).toHaveLength(1);
-  const refused = placed.filter(({ code }) => code !== 200).map((one) => refusalOf(one).error);
+  const refused = placed.filter(({ code }) => code !== 200).map((one) => tableRefusalOf(one).error);
   expect(refused.every((error) => error === 'travel.unavailable' || error === 'meal.sold_out')).toBe(true);
   expect(await stockOf(db(), set.id)).toEqual([1, 0]);
-  await passTime(HOUR);
+  await passTime(shop, HOUR);
   await shop.app.runJobs('travel.expire');
   expect(await stockOf(db(), set.id)).toEqual([0, 0]);
 });
@@ -201,6 +200,6 @@ test('the desk of travel finds an order by its voucher and by the code of any of
   // Its codes are its customer's alone.
   expect(JSON.stringify((await found(two)).data)).not.toContain(two);
   const elsewhere = await shop.staff({ agentId: shop.agentId });
-  expect(refusalOf(await found(two, elsewhere)).error).toBe('travel.wrong_voucher');
-  expect(refusalOf(await found('NOSUCHCODE')).error).toBe('travel.wrong_voucher');
+  expect(tableRefusalOf(await found(two, elsewhere)).error).toBe('travel.wrong_voucher');
+  expect(tableRefusalOf(await found('NOSUCHCODE')).error).toBe('travel.wrong_voucher');
 });

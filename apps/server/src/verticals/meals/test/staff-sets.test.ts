@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
-import { boughtSet, codesOf, itemOf, newPlace, newSet, orderedSet, refusalOf, scan } from './set-shop.ts';
+import { boughtSet, codesOf, itemOf, newSet, orderedSet, plantRestaurant, scan, tableRefusalOf } from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;
@@ -54,7 +54,7 @@ const body = (restaurants: readonly string[]) => ({
 });
 
 test('a set is created, saved, switched and sold; each write is logged, stale and unsound ones are refused', async () => {
-  const [one, two] = [await newPlace(db()), await newPlace(db())];
+  const [one, two] = [await plantRestaurant(db()), await plantRestaurant(db())];
   const given = body([one.id, two.id]);
   const made = await shop.call(desk.createMealSet, { token: staff, body: given });
   expect(made.data).toMatchObject({ restaurants: [one.id, two.id], held: 0, sold: 0, version: 1, validUntil: null });
@@ -73,7 +73,9 @@ test('a set is created, saved, switched and sold; each write is logged, stale an
   expect(saved.data).toMatchObject({ restaurants: [two.id, one.id], stock: 3, held: 1, sold: 2, version: 2 });
   expect(saved.data).toMatchObject({ validUntil: '2031-05-01', name: { es: 'Tarde junto al río' } });
   const put = async (more: object) =>
-    refusalOf(await shop.call(desk.updateMealSet, { token: staff, params, raw: { ...given, version: 2, ...more } }));
+    tableRefusalOf(
+      await shop.call(desk.updateMealSet, { token: staff, params, raw: { ...given, version: 2, ...more } }),
+    );
   expect((await put({ version: 1 })).error).toBe('record.stale');
   expect(await put({ stock: 2 })).toMatchObject({ error: 'meal.stock_sold', field: 'stock' });
   expect((await put({ valueUsd: 5_001 })).field).toBe('valueUsd');
@@ -86,10 +88,13 @@ test('a set is created, saved, switched and sold; each write is logged, stale an
   expect((await put({ usable: { weekdays: [1], from: '25:00', to: '15:00' } })).field).toBe('usable.from');
   expect((await shop.call(desk.readMealSet, { token: staff, params })).data).toMatchObject({ stock: 3, version: 2 });
   const nobody = { id: randomUUID() };
-  expect(refusalOf(await shop.call(desk.readMealSet, { token: staff, params: nobody })).error).toBe('record.not_found');
+  expect(tableRefusalOf(await shop.call(desk.readMealSet, { token: staff, params: nobody })).error).toBe(
+    'record.not_found',
+  );
   expect(
-    refusalOf(await shop.call(desk.updateMealSet, { token: staff, params: nobody, body: { ...given, version: 1 } }))
-      .error,
+    tableRefusalOf(
+      await shop.call(desk.updateMealSet, { token: staff, params: nobody, body: { ...given, version: 1 } }),
+    ).error,
   ).toBe('record.not_found');
 
   const off = await shop.call(desk.setMealSetsOnline, {
@@ -97,17 +102,17 @@ test('a set is created, saved, switched and sold; each write is logged, stale an
     body: { ids: [id, nobody.id], online: false },
   });
   expect(off.data).toEqual({ changed: [id], missing: [nobody.id] });
-  expect(refusalOf(await shop.call(meals.mealDetails, { query: { id } })).error).toBe('meal.offline');
+  expect(tableRefusalOf(await shop.call(meals.mealDetails, { query: { id } })).error).toBe('meal.offline');
   expect(await logged(`meal_set/${id}`)).toEqual(['meal_set.create', 'meal_set.update', 'meal_set.flags']);
 });
 
 test('orders go by what they were sold, whatever becomes of the set', async () => {
-  const place = await newPlace(db());
+  const place = await plantRestaurant(db());
   const made = await shop.call(desk.createMealSet, { token: staff, body: body([place.id]) });
   const { id } = made.data;
   const who = await shop.buyer({ usd: 50_000 });
   const orderId = await boughtSet(shop, who.token, { id }, { count: 2 });
-  const other = await newPlace(db());
+  const other = await plantRestaurant(db());
   const changed = { ...body([other.id]), usd: 4_500, usable: { weekdays: [1], from: '01:00', to: '01:01' } };
   await shop.call(desk.updateMealSet, {
     token: staff,
@@ -116,12 +121,12 @@ test('orders go by what they were sold, whatever becomes of the set', async () =
   });
   expect(await itemOf(shop, who.token, orderId)).toMatchObject({ usd: 3_900, places: [{ id: place.id }] });
   const [code = ''] = await codesOf(shop, who.token, orderId);
-  expect(refusalOf(await scan(shop, staff, code, other.id)).error).toBe('meal.wrong_place');
+  expect(tableRefusalOf(await scan(shop, staff, code, other.id)).error).toBe('meal.wrong_place');
   expect((await scan(shop, staff, code, place.id)).data.state).toBe('used');
 });
 
 test('sets are listed with what became of them, filtered and sorted; another role reads and writes none', async () => {
-  const place = await newPlace(db());
+  const place = await plantRestaurant(db());
   const dear = await newSet(db(), { places: [place.id], usd: 7_900, name: 'Zeta', online: false });
   const sold = await newSet(db(), { places: [place.id], usd: 2_000, name: 'Alfa' });
   const who = await shop.buyer({ usd: 50_000 });
@@ -154,7 +159,7 @@ test('sets are listed with what became of them, filtered and sorted; another rol
 });
 
 test('a set whose price jumps is saved only once that is said to be meant', async () => {
-  const given = body([(await newPlace(db())).id]);
+  const given = body([(await plantRestaurant(db())).id]);
   const { data: made } = await shop.call(desk.createMealSet, { token: staff, body: given });
   const save = { token: staff, params: { id: made.id }, raw: { ...given, usd: 8, version: 1 }, headers: UNCONFIRMED };
   expect(jumpsOf(await shop.call(desk.updateMealSet, save))).toMatchObject([

@@ -88,10 +88,9 @@ export const anyTour = async (db: Queryable): Promise<boolean> => {
   return rows[0]?.any ?? false;
 };
 
-/** Tours and combos of tours in a city. */
+/** Tours in a city. */
 export const toursInCity = async (db: Queryable, cityId: string): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
-    SELECT ((SELECT count(*) FROM tour WHERE city_id = ${cityId}) +
-      (SELECT count(*) FROM tour_combo WHERE city_id = ${cityId}))::int AS count`.execute(db);
+    SELECT count(*)::int AS count FROM tour WHERE city_id = ${cityId}`.execute(db);
   return rows[0]?.count ?? 0;
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DemoDeal, VerticalDemoDeals } from '../../../demo/content/vertical-demos.ts';
+import type { DemoDeal, VerticalDemoDeals } from '../../../demo/content/vertical-demo.ts';
 import { tourKey } from '../usecases/deal-tours.ts';
 import { demoTours } from './tours.ts';
 

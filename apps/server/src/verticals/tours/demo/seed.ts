@@ -4,12 +4,11 @@ import { addDays, type Day, daysOn, weekday } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
 import { demoCities } from '../../../demo/content/cities/cities.ts';
 import { pictureUrl } from '../../../demo/content/picture-list.ts';
-import type { VerticalSeed } from '../../../demo/content/vertical-demos.ts';
+import type { VerticalSeed } from '../../../demo/content/vertical-demo.ts';
 import { insertRows } from '../../../demo/seed/bulk.ts';
 import { type Chance, createChance } from '../../../demo/seed/chance.ts';
 import { departureMoments } from '../domain/departure-moments.ts';
 import type { DemoTour } from './demo-tour.ts';
-import { seedCombos } from './seed-combos.ts';
 import { demoTerms } from './terms.ts';
 import { demoTours } from './tours.ts';
 
@@ -142,7 +141,7 @@ function departureRows(tour: DemoTour, of: { id: string; chance: Chance; now: Da
   );
 }
 
-/** Forty tours of the demo with their departures, the terms they are described with, and combos of them. */
+/** Forty tours of the demo with their departures and the terms they are described with. */
 const seedTours: VerticalSeed = async (tx, { now, seed, cityIds }) => {
   const chance = createChance(seed + OWN_CHANCE);
   const founded = addMs(now, -425 * DAY);
@@ -172,7 +171,5 @@ const seedTours: VerticalSeed = async (tx, { now, seed, cityIds }) => {
     'tour_departure',
     tours.flatMap(({ tour, id }) => departureRows(tour, { id, chance, now })),
   );
-  const tourIds = new Map(tours.map(({ tour, id }) => [tour.key, id]));
-  await seedCombos(tx, { now, chance, cityIds, tourIds });
 };
 export default seedTours;

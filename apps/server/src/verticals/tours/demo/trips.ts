@@ -1,26 +1,19 @@
 import type { TourParty } from '@app/contract/verticals/tours/party';
 import { addMs, DAY, HOUR, MINUTE } from '@app/kernel/clock';
 import { addDays, type Day } from '@app/kernel/local-day';
-import { sql } from 'kysely';
-import type { VerticalTrips } from '../../../demo/content/vertical-demos.ts';
+import type { VerticalTrips } from '../../../demo/content/vertical-demo.ts';
 import { type Chance, createChance } from '../../../demo/seed/chance.ts';
 import type { PlannedTrip } from '../../../demo/seed/travel/trip.ts';
-import type { Tx } from '../../../platform/db/connect.ts';
-import { departuresOf } from '../db/departure.repo.ts';
-import { tourById } from '../db/tour.repo.ts';
 import { closesAt } from '../domain/departure-state.ts';
 import type { StoredDeparture, StoredTour } from '../domain/stored-tour.ts';
 import { type Fate, leaves, type Stage, seatsOn, takes, tripOf, type Wish } from './book-tour.ts';
 import { dealTours } from './deal-tours.ts';
-import { pastCombo } from './past-combo.ts';
+import { AHEAD, LATELY, openStage } from './open-stage.ts';
 import { withWords } from './with-words.ts';
 import { writeBookings } from './write-bookings.ts';
 
 const OWN_CHANCE = 1_170;
 const DEAL_CHANCE = 1_175;
-const COMBO_CHANCE = 1_177;
-const LATELY = 60;
-const AHEAD = 40;
 
 const two: TourParty = { adults: 2, seniors: 0, childAges: [] };
 const alone: TourParty = { adults: 1, seniors: 0, childAges: [] };
@@ -140,21 +133,6 @@ function* named(stage: Stage): Generator<Wish> {
   }
 }
 
-async function openStage(tx: Tx, of: Pick<Stage, 'chance' | 'now' | 'travellers'>): Promise<Stage> {
-  const today = of.now.toISOString().slice(0, 10);
-  const { rows } = await sql<{ id: string }>`SELECT id FROM tour ORDER BY sort_weight DESC`.execute(tx);
-  const tours: StoredTour[] = [];
-  const departures = new Map<string, readonly StoredDeparture[]>();
-  for (const { id } of rows) {
-    const tour = await tourById(tx, id);
-    if (!tour) continue;
-    tours.push(tour);
-    const days = { from: addDays(today, -LATELY - 5), to: addDays(today, AHEAD + 30) };
-    departures.set(id, await departuresOf(tx, { tourId: id, ...days }));
-  }
-  return { tx, ...of, tours, departures, taken: new Map(), away: new Map() };
-}
-
 /** Tours of the demo's customers, in every state that their days allow. */
 const planTours: VerticalTrips = async (tx, { now, seed, travellers, deals, buyers }) => {
   const stage = await openStage(tx, { chance: createChance(seed + OWN_CHANCE), now, travellers });
@@ -163,7 +141,6 @@ const planTours: VerticalTrips = async (tx, { now, seed, travellers, deals, buye
     for (const wish of wishes) trips.push(await tripOf(wish, stage));
   }
   trips.push(...(await dealTours(deals, { ...stage, chance: createChance(seed + DEAL_CHANCE), buyers })));
-  trips.push(...(await pastCombo({ ...stage, chance: createChance(seed + COMBO_CHANCE) })));
   return { trips: withWords(trips), write: writeBookings };
 };
 export default planTours;

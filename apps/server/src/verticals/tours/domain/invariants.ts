@@ -1,7 +1,6 @@
 import type { Invariant } from '../../../platform/slice.ts';
-import { comboInvariants } from './combo-invariants.ts';
 
-/** What must always hold of departures, combos and their bookings. */
+/** What must always hold of departures and their bookings. */
 export const tourInvariants: readonly Invariant[] = [
   {
     name: 'tours.places_match_bookings',
@@ -58,5 +57,4 @@ export const tourInvariants: readonly Invariant[] = [
       WHERE d.cancelled_at < app_now() - interval '15 minutes'
         AND o.state IN ('pending_review', 'pending_payment', 'pending_verification', 'confirmed')`,
   },
-  ...comboInvariants,
 ];

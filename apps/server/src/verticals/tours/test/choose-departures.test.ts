@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { choicesOf, GARBAGE, lowestOf, refusesKeys, requestOf, wantedOf } from '../../../testing/slot-choices.ts';
 import { makeDeal } from '../../../testing/travel-deals.ts';
-import { bookedTour, dayAhead, newDeparture, newTour, type PlantedTour } from './agency.ts';
+import { bookedTour, dayAhead, newDeparture, newTour, type PlantedTour } from './fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {

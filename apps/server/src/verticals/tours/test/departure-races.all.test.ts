@@ -19,7 +19,7 @@ import {
   paidTour,
   payTour,
   quoteTour,
-} from './agency.ts';
+} from './fixtures.ts';
 
 // Two processes on one database.
 let shops: [Shop, Shop];

@@ -2,8 +2,8 @@ import { findEndpoints } from '@app/contract/travel/find-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { newTour } from './agency.ts';
-import { newCombo } from './combo-agency.ts';
+import { newCombo } from '../../tour-combos/test/fixtures.ts';
+import { newTour } from './fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {

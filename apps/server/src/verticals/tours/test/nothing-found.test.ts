@@ -1,7 +1,7 @@
 import { tourEndpoints as tours } from '@app/contract/verticals/tours/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { dayAhead, newDeparture, newTour } from './agency.ts';
+import { dayAhead, newDeparture, newTour } from './fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { tourEndpoints as tours } from '@app/contract/verticals/tours/endpoints'
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { dayAhead, newDeparture, newTour } from './agency.ts';
+import { dayAhead, newDeparture, newTour } from './fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -3,9 +3,10 @@ import { HOUR } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
+import { refusalOf } from '../../../testing/refusal-of.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { jumpsOf, UNCONFIRMED } from '../../../testing/unconfirmed.ts';
-import { bookedTour, dayAhead, departureRow, newDeparture, newTour, orderOf, paidTour, refusalOf } from './agency.ts';
+import { bookedTour, dayAhead, departureRow, newDeparture, newTour, orderOf, paidTour } from './fixtures.ts';
 
 let shop: Shop;
 let token: string;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { dealLine, dealsFound, makeDeal, readDeal } from '../../../testing/travel-deals.ts';
-import { bookTour, dayAhead, newDeparture, newTour, orderOf, PICKUP, paidTour, quoteTour } from './agency.ts';
+import { bookTour, dayAhead, newDeparture, newTour, orderOf, PICKUP, paidTour, quoteTour } from './fixtures.ts';
 
 let shop: Shop;
 let staff: string;

@@ -8,8 +8,9 @@ import { staffTourEndpoints as staff } from '@app/contract/verticals/tours/staff
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ordersListed } from '../../../testing/behind-figures.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
+import { refusalOf } from '../../../testing/refusal-of.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { bookedTour, dayAhead, newDeparture, newTour, paidTour, refusalOf } from './agency.ts';
+import { bookedTour, dayAhead, newDeparture, newTour, paidTour } from './fixtures.ts';
 
 let shop: Shop;
 let token: string;

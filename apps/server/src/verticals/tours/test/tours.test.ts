@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balances } from '../../../modules/ledger/core.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { openShop, type Shop } from '../../../testing/shop.ts';
+import { refusalOf } from '../../../testing/refusal-of.ts';
+import { openShop, passTime, type Shop } from '../../../testing/shop.ts';
 import {
   ADULT,
   bookedTour,
@@ -21,8 +22,7 @@ import {
   paidTour,
   payTour,
   quoteTour,
-  refusalOf,
-} from './agency.ts';
+} from './fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -36,8 +36,7 @@ afterAll(async () => {
 });
 
 const db = () => shop.app.platform.db;
-const passTime = (ms: number) => shop.app.platform.clock.move({ ms, reset: false });
-const moveTo = (at: string | Date) => passTime(new Date(at).getTime() - shop.app.platform.clock.now().getTime());
+const moveTo = (at: string | Date) => passTime(shop, new Date(at).getTime() - shop.app.platform.clock.now().getTime());
 const buyer = (more: { usd?: number; points?: number } = {}) => shop.buyer({ usd: 500_000, ...more });
 const settle = () => shop.app.runJobs('tours.settle_departures');
 
@@ -122,7 +121,7 @@ test('three people are refused on two places with what is left, at the quote and
   expect([booked.code, booked.data]).toMatchObject([refusalCode('tour.unavailable'), { left: 2 }]);
   expect((await quoteTour(shop, two.token, id, { adults: 2 })).code).toBe(200);
   // Who comes next sees the places again that ran out.
-  await passTime(31 * MINUTE);
+  await passTime(shop, 31 * MINUTE);
   await bookedTour(shop, two.token, id, { adults: 4 });
   expect(await departureRow(db(), id)).toMatchObject({ held: 4 });
 });
@@ -194,7 +193,7 @@ test('below its minimum at the decision a departure is cancelled; everybody gets
   const unpaid = await bookedTour(shop, two.token, id);
   await settle();
   expect(await departureRow(db(), id)).toMatchObject({ cancelled: null, sold: 2, held: 1 });
-  await passTime(MINUTE);
+  await passTime(shop, MINUTE);
   // The minute in which it is decided tells nobody that a confirmation is late.
   await shop.app.runJobs('travel.note_overdue');
   await settle();

@@ -1,5 +1,6 @@
 import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
+import { Unbroken } from '@app/client/unbroken';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { tagOf } from '@app/contract/core/locale';
 import { routes } from '@app/contract/core/routes';
@@ -71,7 +72,9 @@ function Booked({ trip }: { readonly trip: TravelOrderSummary }) {
       <span className="grow">
         <b className={`clip2 ${styles.title}`}>{trip.title}</b>
         <span className="sub t2 clip2">
-          {[date.range(service.from, service.to), trip.subtitle].filter(Boolean).join(t('travel.comma'))}
+          <Unbroken
+            text={[date.range(service.from, service.to), trip.subtitle].filter(Boolean).join(t('travel.comma'))}
+          />
         </span>
         <span className={styles.state}>
           <Tag tone={trip.state === 'confirmed' ? 'ok' : 'info'}>{t(`travel.state.${trip.state}`)}</Tag>

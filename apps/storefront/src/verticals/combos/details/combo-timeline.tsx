@@ -1,4 +1,5 @@
 import { useT } from '@app/client/i18n';
+import { Unbroken } from '@app/client/unbroken';
 import { usePriceFormat } from '@app/client/use-price';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -37,7 +38,9 @@ function Well(props: { readonly one: FilledPart; readonly name: string; readonly
         </span>
         <div className="grow">
           <h4 className="sub semi clip2">{title}</h4>
-          <p className="cap t2 clip2">{subtitle}</p>
+          <p className="cap t2 clip2">
+            <Unbroken text={subtitle} />
+          </p>
           {facts ? <p className="cap t2">{facts}</p> : null}
         </div>
       </div>

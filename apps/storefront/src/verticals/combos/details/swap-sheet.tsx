@@ -1,4 +1,5 @@
 import { useT } from '@app/client/i18n';
+import { Unbroken } from '@app/client/unbroken';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { usePriceFormat } from '@app/client/use-price';
 import type { Price as Money } from '@app/contract/core/validation';
@@ -61,7 +62,9 @@ function Choice(props: {
       </span>
       <span className={styles.text}>
         <span className="semi clip2">{title}</span>
-        <span className="sub t2 clip2">{subtitle}</span>
+        <span className="sub t2 clip2">
+          <Unbroken text={subtitle} />
+        </span>
         {facts ? <span className="cap t2">{facts}</span> : null}
         <Change choice={choice} now={props.now} />
       </span>

@@ -1,4 +1,5 @@
 import { useT } from '@app/client/i18n';
+import { Unbroken } from '@app/client/unbroken';
 import type { BundleQuote, BundleQuotePart } from '@app/contract/travel/bundle-views';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -25,7 +26,11 @@ function Part({ part }: { readonly part: BundleQuotePart }) {
       part={part}
       thumb={cover ? <Picture src={cover} alt="" width={56} /> : <Icon as={kindIcons[part.kind]} />}
       when={when(part.kind, part.service)}
-      note={<p className="cap t2 clip2">{subtitle}</p>}
+      note={
+        <p className="cap t2 clip2">
+          <Unbroken text={subtitle} />
+        </p>
+      }
     />
   );
 }

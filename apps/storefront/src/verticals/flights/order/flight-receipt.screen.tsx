@@ -1,4 +1,5 @@
 import { useT } from '@app/client/i18n';
+import { Unbroken } from '@app/client/unbroken';
 import { useEndpoint } from '@app/client/use-endpoint';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import { ticketReferences } from '@app/contract/travel/ticket-references';
@@ -22,10 +23,12 @@ function Flights({ item }: { readonly item: FlightItem }) {
         {item.slices.flatMap(({ legs, cabin, fare }) =>
           legs.map((leg) => (
             <li key={`${leg.flightId} ${leg.day}`}>
-              {[
-                `${leg.airline.name} ${leg.number}`,
-                `${date.dated(dayOf(leg.localDeparture))} ${hourOf(leg.localDeparture)}`,
-              ].join(t('travel.comma'))}
+              <Unbroken
+                text={[
+                  `${leg.airline.name} ${leg.number}`,
+                  `${date.dated(dayOf(leg.localDeparture))} ${hourOf(leg.localDeparture)}`,
+                ].join(t('travel.comma'))}
+              />
               <span className={styles.options}>
                 {leg.from.name} {leg.from.code} – {leg.to.name} {leg.to.code}
               </span>

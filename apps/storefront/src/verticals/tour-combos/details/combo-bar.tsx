@@ -1,5 +1,5 @@
 import { useT } from '@app/client/i18n';
-import type { TourComboDetail } from '@app/contract/verticals/tours/combo-views';
+import type { TourComboDetail } from '@app/contract/verticals/tour-combos/views';
 import { hrefTo } from '../../../shell/navigation.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';

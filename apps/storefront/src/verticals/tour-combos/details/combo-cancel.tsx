@@ -1,5 +1,5 @@
 import { useT } from '@app/client/i18n';
-import type { TourComboDetail } from '@app/contract/verticals/tours/combo-views';
+import type { TourComboDetail } from '@app/contract/verticals/tour-combos/views';
 import { Card, Note } from '../../../ui/card.tsx';
 import { useConverted } from '../../../widgets/converted.ts';
 import { BackRules, BackSteps } from '../../../widgets/tours/cancel-card.tsx';

@@ -1,5 +1,5 @@
 import { useT } from '@app/client/i18n';
-import type { TourComboDetail } from '@app/contract/verticals/tours/combo-views';
+import type { TourComboDetail } from '@app/contract/verticals/tour-combos/views';
 import { IconCalendar, IconCalendarEvent, IconDiscount, IconRoute } from '@tabler/icons-react';
 import { Card } from '../../../ui/card.tsx';
 import { useNumberText } from '../../../widgets/number-text.ts';

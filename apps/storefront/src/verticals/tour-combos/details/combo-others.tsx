@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
-import { tourComboEndpoints } from '@app/contract/verticals/tours/combo-endpoints';
-import type { TourComboDetail } from '@app/contract/verticals/tours/combo-views';
+import { tourComboEndpoints } from '@app/contract/verticals/tour-combos/endpoints';
+import type { TourComboDetail } from '@app/contract/verticals/tour-combos/views';
 import { hrefTo } from '../../../shell/navigation.ts';
 import { Section } from '../../../ui/page.tsx';
 import { ComboCard } from '../list/combo-card.tsx';

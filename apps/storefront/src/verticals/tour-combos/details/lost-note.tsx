@@ -1,5 +1,5 @@
 import { textOf, useT } from '@app/client/i18n';
-import type { TourComboDetail } from '@app/contract/verticals/tours/combo-views';
+import type { TourComboDetail } from '@app/contract/verticals/tour-combos/views';
 import { useScreenParams } from '../../../shell/navigation.ts';
 import { Note, NoteAction } from '../../../ui/card.tsx';
 import styles from '../../../widgets/tours/tour-subject.module.css';

@@ -1,6 +1,6 @@
 import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
-import type { TourComboDetail } from '@app/contract/verticals/tours/combo-views';
+import type { TourComboDetail } from '@app/contract/verticals/tour-combos/views';
 import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
 import { tourLimits } from '@app/contract/verticals/tours/limits';
 import type { PricedDeparture } from '@app/contract/verticals/tours/views';

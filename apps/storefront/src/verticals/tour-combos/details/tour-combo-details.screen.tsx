@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
-import { tourComboEndpoints } from '@app/contract/verticals/tours/combo-endpoints';
-import type { TourComboDetail } from '@app/contract/verticals/tours/combo-views';
+import { tourComboEndpoints } from '@app/contract/verticals/tour-combos/endpoints';
+import type { TourComboDetail } from '@app/contract/verticals/tour-combos/views';
 import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { hrefTo, useGo, useScreenParams } from '../../../shell/navigation.ts';

@@ -3,7 +3,7 @@ import { useLanguageAndCurrency } from '@app/client/preferences';
 import { endpointKey } from '@app/client/use-endpoint';
 import type { AnswerOf } from '@app/contract/core/endpoint';
 import type { Price } from '@app/contract/core/validation';
-import type { TourComboDetail, TourComboPart } from '@app/contract/verticals/tours/combo-views';
+import type { TourComboDetail, TourComboPart } from '@app/contract/verticals/tour-combos/views';
 import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
 import type { TourParty } from '@app/contract/verticals/tours/party';
 import type { PricedDeparture } from '@app/contract/verticals/tours/views';

@@ -1,5 +1,5 @@
 import { useT } from '@app/client/i18n';
-import type { TourComboCard as Combo } from '@app/contract/verticals/tours/combo-views';
+import type { TourComboCard as Combo } from '@app/contract/verticals/tour-combos/views';
 import { Fragment } from 'react';
 import { Picture } from '../../../ui/picture.tsx';
 import { OldPrice, Price } from '../../../ui/price.tsx';

@@ -1,6 +1,6 @@
 import { useFeed } from '@app/client/use-feed';
-import { tourComboEndpoints } from '@app/contract/verticals/tours/combo-endpoints';
-import type { COMBO_SORTS } from '@app/contract/verticals/tours/combo-schemas';
+import { tourComboEndpoints } from '@app/contract/verticals/tour-combos/endpoints';
+import type { COMBO_SORTS } from '@app/contract/verticals/tour-combos/schemas';
 import { useScreenParams } from '../../../shell/navigation.ts';
 import { useSorting } from '../../../widgets/travel/search/sorting.tsx';
 import { useChangeSearch, useLatest } from '../../../widgets/travel/search/use-search.ts';

@@ -2,7 +2,7 @@ import { call } from '@app/client/call';
 import { useInvalidate } from '@app/client/use-endpoint';
 import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
 import type { BundleQuote } from '@app/contract/travel/bundle-views';
-import { tourComboEndpoints } from '@app/contract/verticals/tours/combo-endpoints';
+import { tourComboEndpoints } from '@app/contract/verticals/tour-combos/endpoints';
 import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
 import { useEffect, useState } from 'react';
 import { useGo, useScreenParams } from '../../../shell/navigation.ts';

@@ -119,7 +119,9 @@ export function BundlePartCard(props: {
                   subject.title
                 )}
               </h4>
-              <p className="cap t2">{subject.subtitle}</p>
+              <p className="cap t2">
+                <Unbroken text={subject.subtitle} />
+              </p>
               <p className={styles.state}>
                 <TravelState state={one.state} />
               </p>

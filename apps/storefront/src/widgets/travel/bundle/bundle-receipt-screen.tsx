@@ -1,4 +1,5 @@
 import { useT } from '@app/client/i18n';
+import { Unbroken } from '@app/client/unbroken';
 import { usePriceFormat } from '@app/client/use-price';
 import type { RouteName } from '@app/contract/core/routes';
 import type { BundleDetail, BundlePart } from '@app/contract/travel/bundle-views';
@@ -66,7 +67,7 @@ function Parts({ bundle, offName }: { readonly bundle: BundleDetail; readonly of
                     .filter(Boolean)
                     .map((line) => (
                       <span key={line} className={styles.options}>
-                        {line}
+                        <Unbroken text={line} />
                       </span>
                     ))}
                 </td>

@@ -18,6 +18,8 @@ const PAN_PX = 60;
 /** A written price takes about this much room, in pixels. */
 const LABEL = { width: 66, height: 32 } as const;
 const RINGS = 3;
+/** Height of a ring's label, in pixels. */
+const RING_LABEL_PX = 14;
 
 const within = (scale: number): number => Math.min(Math.max(scale, SCALE.least), SCALE.most);
 
@@ -41,12 +43,14 @@ function Rings(props: { readonly at: Offset; readonly size: Size; readonly scale
   const { at, size, scale } = props;
   const step = roundLength(Math.max(size.width, size.height) / scale / 4);
   const rings = Array.from({ length: RINGS }, (_, index) => step * (index + 1));
+  // A label that the edge would cut is left out.
+  const isLabelled = (km: number): boolean => at.y - km * scale - 4 >= RING_LABEL_PX;
   return (
     <svg className={styles.rings} width={size.width} height={size.height} aria-hidden="true">
       {rings.map((km) => (
         <circle key={km} cx={at.x} cy={at.y} r={km * scale} />
       ))}
-      {rings.map((km) => (
+      {rings.filter(isLabelled).map((km) => (
         <text key={km} x={at.x} y={at.y - km * scale - 4} textAnchor="middle">
           {km < 1 ? t('travel.metres', { count: km * 1_000 }) : t('travel.kilometres', { distance: km })}
         </text>

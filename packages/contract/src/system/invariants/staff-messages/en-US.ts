@@ -175,7 +175,6 @@ export default {
   'invariant.part.messaging': 'Inbox messages',
   'invariant.part.orders': 'Product orders',
   'invariant.part.payments': 'Payments',
-  'invariant.part.people': 'Users',
   'invariant.part.purchases': 'Purchases',
   'invariant.part.rebates': 'Rebates',
   'invariant.part.reconciliation': 'Reconciliation',

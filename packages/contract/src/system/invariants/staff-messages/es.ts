@@ -177,7 +177,6 @@ export default {
   'invariant.part.messaging': 'Mensajes',
   'invariant.part.orders': 'Pedidos de productos',
   'invariant.part.payments': 'Pagos',
-  'invariant.part.people': 'Usuarios',
   'invariant.part.purchases': 'Compras',
   'invariant.part.rebates': 'Comisiones',
   'invariant.part.reconciliation': 'Conciliación',

@@ -173,7 +173,6 @@ export default {
   'invariant.part.messaging': 'Mensagens',
   'invariant.part.orders': 'Pedidos de produtos',
   'invariant.part.payments': 'Pagamentos',
-  'invariant.part.people': 'Usuários',
   'invariant.part.purchases': 'Compras',
   'invariant.part.rebates': 'Comissões',
   'invariant.part.reconciliation': 'Conciliação',

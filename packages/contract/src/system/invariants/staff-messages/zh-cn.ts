@@ -157,7 +157,6 @@ export default {
   'invariant.part.messaging': '站内信',
   'invariant.part.orders': '商品订单',
   'invariant.part.payments': '付款',
-  'invariant.part.people': '用户',
   'invariant.part.purchases': '采购',
   'invariant.part.rebates': '返利',
   'invariant.part.reconciliation': '对账',

@@ -6,8 +6,8 @@ import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { seeingEverybody } from '../../../../platform/http/staff-scope.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { holdAccount, isInviteCodeTaken, randomInviteCode } from '../../../accounts/public.ts';
-import { insertNote } from '../../../people/public.ts';
+import { holdAccount, insertNote } from '../../../accounts/core.ts';
+import { isInviteCodeTaken, randomInviteCode } from '../../../accounts/public.ts';
 import { type AgentRecord, agentRecord, standsBelow } from '../../core.ts';
 import {
   holdsAgent,

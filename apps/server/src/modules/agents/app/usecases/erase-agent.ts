@@ -1,4 +1,4 @@
-import type { ErasePort } from '../../../accounts/public.ts';
+import type { ErasePort } from '../../../accounts/core.ts';
 import { forgetWallet } from '../db/agent.repo.ts';
 
 /**

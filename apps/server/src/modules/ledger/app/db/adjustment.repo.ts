@@ -1,7 +1,7 @@
 import type { Adjustment, adjustmentTabs, LedgerUnit } from '@app/contract/ledger/staff-schemas';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
-import { isSought, type Sought } from '../../../accounts/public.ts';
+import { isSought, type Sought } from '../../../accounts/core.ts';
 import { inSubtree } from '../../../agents/core.ts';
 import type { Eyes } from './browse.repo.ts';
 

@@ -2,7 +2,7 @@ import type { LedgerAccountRow, LedgerEntryRow, LedgerOwner, LedgerRecord } from
 import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../../platform/db/connect.ts';
-import { isSought, type Sought } from '../../../accounts/public.ts';
+import { isSought, type Sought } from '../../../accounts/core.ts';
 import { inSubtree } from '../../../agents/core.ts';
 
 /** Whose customers are shown: an agent's staff sees those below the agent and nothing of the house. */

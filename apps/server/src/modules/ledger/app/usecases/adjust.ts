@@ -6,7 +6,7 @@ import type { StaffContext, TreeActor } from '../../../../platform/http/bind.ts'
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { soughtBy } from '../../../accounts/public.ts';
+import { soughtBy } from '../../../accounts/core.ts';
 import { notify } from '../../../messaging/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { balances, post } from '../../core.ts';

@@ -6,7 +6,7 @@ import { decodeCursor, encodeCursor, type Feed } from '@app/kernel/pagination';
 import type { z } from 'zod';
 import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { soughtBy } from '../../../accounts/public.ts';
+import { soughtBy } from '../../../accounts/core.ts';
 import { parameter } from '../../../settings/public.ts';
 import { balancesAt, TRANSFER_KINDS } from '../../core.ts';
 import { accountOf, accountPage, type EntryFilter, entriesOf, recordsOf, spanOf } from '../db/browse.repo.ts';

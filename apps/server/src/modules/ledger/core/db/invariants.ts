@@ -4,7 +4,7 @@ import type { Invariant } from '../../../../platform/slice.ts';
 /** Seals looked at in one statement, which must end within its time. */
 const SEALS_AT_ONCE = 50_000;
 
-/** What the books must obey (reliability, 2.1: I1 to I4, I9, I11). */
+/** What the books must obey. */
 export const ledgerInvariants: readonly Invariant[] = [
   {
     name: 'ledger.transfers_balance',

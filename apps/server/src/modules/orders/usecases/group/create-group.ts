@@ -3,7 +3,7 @@ import { invariant } from '@app/kernel/assert';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { lockCustomer } from '../../../accounts/public.ts';
+import { lockCustomer } from '../../../accounts/core.ts';
 import { callOffPayment, openPayment } from '../../../payments/public.ts';
 import { insertGroup, openGroups } from '../../db/group.repo.ts';
 import { lockOrders } from '../../db/order.repo.ts';

@@ -2,7 +2,7 @@ import { refuse } from '@app/contract/core/refuse';
 import { invariant } from '@app/kernel/assert';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { lockCustomer } from '../../../accounts/public.ts';
+import { lockCustomer } from '../../../accounts/core.ts';
 import { lockStockOf } from '../../../catalog/public.ts';
 import { GROUP_CLEARING, lockParts, type PaidPayment, type Payable, payPart } from '../../../payments/public.ts';
 import { readGroup } from '../../db/group.repo.ts';

@@ -5,7 +5,7 @@ import type { Queryable } from '../../../../platform/db/connect.ts';
 import { onOneConnection } from '../../../../platform/db/pipeline/queue.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { addressQueued } from '../../../accounts/public.ts';
+import { addressQueued } from '../../../accounts/core.ts';
 import { forSale, judgeLines, selectedItems } from '../../../cart/public.ts';
 import type { VariantForSale } from '../../../catalog/public.ts';
 import { currencyRule } from '../../../currencies/public.ts';

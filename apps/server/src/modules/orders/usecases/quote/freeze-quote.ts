@@ -5,7 +5,7 @@ import type { Queryable } from '../../../../platform/db/connect.ts';
 import { flushQueue } from '../../../../platform/db/pipeline/queue.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { buyerQueued } from '../../../accounts/public.ts';
+import { buyerQueued } from '../../../accounts/core.ts';
 import { checkAmount, forSale, pricedItem, pricePolicy } from '../../../cart/public.ts';
 import type { VariantForSale } from '../../../catalog/public.ts';
 import { usableQueued } from '../../../coupons/public.ts';

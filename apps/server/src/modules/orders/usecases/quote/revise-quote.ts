@@ -3,7 +3,7 @@ import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { Quote } from '@app/contract/orders/schemas';
 import { inTransaction } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { addressOf } from '../../../accounts/public.ts';
+import { addressOf } from '../../../accounts/core.ts';
 import { currencyRule } from '../../../currencies/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { lockQuote, readQuoteRow, replaceQuote } from '../../db/quote.repo.ts';

@@ -3,7 +3,7 @@ import { COUNTED_TO } from '@app/contract/core/validation';
 import type { StaffOrderRow, StaffOrderTab } from '@app/contract/orders/staff-schemas';
 import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { soughtBy } from '../../../accounts/public.ts';
+import { soughtBy } from '../../../accounts/core.ts';
 import { parameter } from '../../../settings/public.ts';
 import { countStaffTabs, type StaffFilter, type StaffPage, staffPage } from '../../db/staff-order.repo.ts';
 import { rowView } from './staff-views.ts';

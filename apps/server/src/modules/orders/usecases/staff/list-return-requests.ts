@@ -2,7 +2,7 @@ import { type Locale, localize } from '@app/contract/core/locale';
 import type { StaffReturnRequestRow, StaffReturnRequestTab } from '@app/contract/orders/after-sale/staff-schemas';
 import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { soughtBy } from '../../../accounts/public.ts';
+import { soughtBy } from '../../../accounts/core.ts';
 import {
   countReturnRequestTabs,
   type ReturnRequestFilter,

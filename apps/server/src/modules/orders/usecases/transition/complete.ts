@@ -1,4 +1,4 @@
-import { addSpent } from '../../../accounts/public.ts';
+import { addSpent } from '../../../accounts/core.ts';
 import { post } from '../../../ledger/core.ts';
 import { earnings } from '../../domain/earnings.ts';
 import { creditRebate } from './rebate.ts';

@@ -1,6 +1,6 @@
 import { invariant } from '@app/kernel/assert';
 import type { Tx } from '../../../../platform/db/connect.ts';
-import { addSpent } from '../../../accounts/public.ts';
+import { addSpent } from '../../../accounts/core.ts';
 import { balances, post } from '../../../ledger/core.ts';
 import { refundPayment } from '../../../payments/public.ts';
 import { takeRebateBack } from '../../../rebates/core.ts';

@@ -8,7 +8,7 @@ import { invariant } from '@app/kernel/assert';
 import { type Actor, findTransition } from '@app/kernel/machine';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { lockCustomer } from '../../../accounts/public.ts';
+import { lockCustomer } from '../../../accounts/core.ts';
 import { parameter } from '../../../settings/public.ts';
 import { lockOrder, ownerOf, writeMove } from '../../db/order.repo.ts';
 import { autoAt, CHAINED } from '../../domain/next-by-itself.ts';
@@ -151,7 +151,7 @@ const changed = (patch: OrderPatch): Partial<OrderRow> => ({
 
 /** Says what happened, in one round trip. */
 async function notify({ platform, tx, order, event, to }: Step): Promise<void> {
-  const subject = { orderId: order.id, userId: order.customerId };
+  const subject = { orderId: order.id, customerId: order.customerId };
   await platform.events.emitAll(tx, [
     { name: 'order.changed', payload: { ...subject, event, to } },
     ...(event === 'pay' || event === 'revive' ? [{ name: 'order.paid' as const, payload: subject }] : []),

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { approveOf } from '../../db/proof.repo.ts';
-import type { Taken } from '../apply-received-funds.ts';
+import type { Taken } from '../../domain/late-money.ts';
 
 /**
  * Approves the proof that waits for a try, because its money has come: nobody need review it any more. Without one
@@ -14,6 +14,6 @@ export async function closeWaitingProof(
 ): Promise<void> {
   const proofId = await approveOf(tx, came.attemptId, came);
   if (!proofId) return;
-  const { paymentId, customerId: userId } = came;
-  await platform.events.emit(tx, 'payment.proof_decided', { proofId, paymentId, userId, verdict: 'approved' });
+  const { paymentId, customerId } = came;
+  await platform.events.emit(tx, 'payment.proof_decided', { proofId, paymentId, customerId, verdict: 'approved' });
 }

@@ -50,9 +50,9 @@ export const proofSubscribers = (platform: Platform): Subscriber[] => [
     subscriber({
       name: `payments.tell_${event.replace('payment.', '')}`,
       event,
-      run: async ({ paymentId, proofId, userId }) => {
-        await platform.realtime.toCustomer(userId, { topic: 'payment.changed', data: { paymentId } });
-        const below = await agentsAboveCustomer(platform.reads, userId);
+      run: async ({ paymentId, proofId, customerId }) => {
+        await platform.realtime.toCustomer(customerId, { topic: 'payment.changed', data: { paymentId } });
+        const below = await agentsAboveCustomer(platform.reads, customerId);
         await platform.realtime.toStaff({ topic: 'proof.changed', data: { proofId }, below });
       },
     }),
@@ -60,6 +60,6 @@ export const proofSubscribers = (platform: Platform): Subscriber[] => [
   subscriber({
     name: 'payments.mail_verdict',
     event: 'payment.proof_decided',
-    run: ({ proofId, userId }) => mailVerdict(platform, proofId, userId),
+    run: ({ proofId, customerId }) => mailVerdict(platform, proofId, customerId),
   }),
 ];

@@ -3,7 +3,7 @@ import type { RejectReason } from '@app/contract/payments/proofs/proof-states';
 import type { PayableKind } from '@app/contract/payments/schemas';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../../platform/db/connect.ts';
-import type { Taken } from '../apply-received-funds.ts';
+import type { Taken } from '../../domain/late-money.ts';
 
 /** A decided proof for those who tell its customer. */
 export type ProofNotice = {

@@ -105,7 +105,7 @@ export async function submitProof(platform: Platform, tx: Tx, submission: Submis
     submittedBy: submission.customerId,
   });
   await keepPayable(platform, tx, { payment, until: 'payment.review_hours' });
-  const { customerId: userId } = payment;
-  await platform.events.emit(tx, 'payment.proof_submitted', { proofId: proof.id, paymentId: payment.id, userId });
+  const { customerId } = payment;
+  await platform.events.emit(tx, 'payment.proof_submitted', { proofId: proof.id, paymentId: payment.id, customerId });
   return proof;
 }

@@ -4,7 +4,8 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { channelKinds } from '../../channels/registry.ts';
 import { type AttemptRow, endAttempt } from '../../db/attempt.repo.ts';
 import type { PaymentRow } from '../../db/payment.repo.ts';
-import { applyReceivedFunds, type Taken } from '../apply-received-funds.ts';
+import type { Taken } from '../../domain/late-money.ts';
+import { applyReceivedFunds } from '../apply-received-funds.ts';
 
 /**
  * Books money that came for a try of a channel that is paid elsewhere, by the table of late money: from the house's

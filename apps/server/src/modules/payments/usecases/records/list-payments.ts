@@ -2,7 +2,7 @@ import { localize } from '@app/contract/core/locale';
 import { COUNTED_TO } from '@app/contract/core/validation';
 import type { PaymentDetail, PaymentRecord, RecordTab } from '@app/contract/payments/proofs/staff-schemas';
 import type { Platform } from '../../../../platform/slice.ts';
-import { soughtBy } from '../../../accounts/public.ts';
+import { soughtBy } from '../../../accounts/core.ts';
 import { parameter } from '../../../settings/public.ts';
 import {
   countRecords,

@@ -125,8 +125,8 @@ export async function rejectProof(
   await assertWaits(platform, by, { payment, proof, seen: given });
   await refuseProof(tx, proof.id, { staffId: staff.id, reason, text });
   await keepPayable(platform, tx, { payment, until: 'payment.resubmit_hours' });
-  const { id: paymentId, customerId: userId } = payment;
-  const decided = { proofId: proof.id, paymentId, userId, verdict: 'rejected' } as const;
+  const { id: paymentId, customerId } = payment;
+  const decided = { proofId: proof.id, paymentId, customerId, verdict: 'rejected' } as const;
   await platform.events.emit(tx, 'payment.proof_decided', decided);
   return finish(platform, by, proof, 'reject');
 }

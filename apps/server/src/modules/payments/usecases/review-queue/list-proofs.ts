@@ -1,6 +1,6 @@
 import type { ReviewQueueRow, ReviewQueueTab } from '@app/contract/payments/proofs/staff-schemas';
 import type { Platform } from '../../../../platform/slice.ts';
-import { soughtBy } from '../../../accounts/public.ts';
+import { soughtBy } from '../../../accounts/core.ts';
 import { picturesOf } from '../../db/proof.repo.ts';
 import {
   countReviewQueue,

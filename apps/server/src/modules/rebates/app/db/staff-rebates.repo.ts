@@ -1,9 +1,10 @@
 import type { RebateState } from '@app/contract/rebates/states';
 import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
+import { allOf } from '../../../../platform/db/conditions.ts';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import { holdsPlainCode, holdsText } from '../../../../platform/db/patterns.ts';
-import { type Sought, soughtIds } from '../../../accounts/public.ts';
+import { type Sought, soughtIds } from '../../../accounts/core.ts';
 import { subtreeOf } from '../../../agents/core.ts';
 import type { Sum } from './own-rebates.repo.ts';
 import { expectedUsd, isPending } from './pending.ts';
@@ -65,17 +66,15 @@ function booked(kind: string) {
   };
 }
 
-function conditions(filter: RebateFilter, at: RawBuilder<unknown>): RawBuilder<unknown> {
-  const parts = [
+const conditions = (filter: RebateFilter, at: RawBuilder<unknown>): RawBuilder<unknown> =>
+  allOf([
     filter.agentId && sql`o.agent_id IN (${subtreeOf(filter.agentId)})`,
     filter.agent && sql`o.agent_id IN (SELECT id FROM agent WHERE ${holdsText(sql`name`, filter.agent)})`,
     filter.number && holdsPlainCode(sql`o.number`, filter.number),
     filter.sought && sql`o.customer_id IN ${soughtIds(filter.sought)}`,
     filter.from && sql`${at} >= ${dayBegins(filter.from, filter.timeZone)}`,
     filter.to && sql`${at} < ${dayBegins(filter.to, filter.timeZone, 1)}`,
-  ].filter((part) => part !== null && typeof part === 'object');
-  return parts.length === 0 ? sql`true` : sql.join(parts, sql` AND `);
-}
+  ]);
 
 /** How many lines match in each state and what they sum to. */
 export async function rebateSums(db: Queryable, filter: RebateFilter): Promise<Record<RebateState, Sum>> {

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { cursorAfter, readPlace } from '../../../../platform/http/place-in-feed.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { priceIn } from '../../../currencies/public.ts';
-import { shortened } from '../../../members/public.ts';
+import { shortened } from '../../../levels/public.ts';
 import { bookedOf, type OwnLine, ownSums, pendingOf } from '../db/own-rebates.repo.ts';
 import { rebateOfOrder } from '../db/rebate-order.repo.ts';
 

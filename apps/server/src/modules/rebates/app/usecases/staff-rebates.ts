@@ -3,7 +3,7 @@ import type { StaffRebate, StaffRebateRow } from '@app/contract/rebates/staff-sc
 import { sql } from 'kysely';
 import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { soughtBy } from '../../../accounts/public.ts';
+import { soughtBy } from '../../../accounts/core.ts';
 import { subtreeOf } from '../../../agents/core.ts';
 import { parameter } from '../../../settings/public.ts';
 import { rebateOfOrder, transfersOfRebate } from '../db/rebate-order.repo.ts';

@@ -1,6 +1,6 @@
 import type { Invariant } from '../../../../platform/slice.ts';
 
-/** What the books of rebates must obey (reliability, 2.1: I7). That lines match orders is asked by the orders' slice. */
+/** What the books of rebates must obey. That lines match orders is asked by the orders' slice. */
 export const rebateInvariants: readonly Invariant[] = [
   {
     name: 'rebates.lines_are_booked',

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
 import { holdsText } from '../../../../platform/db/patterns.ts';
-import { type Sought, soughtIds } from '../../../accounts/public.ts';
+import { type Sought, soughtIds } from '../../../accounts/core.ts';
 import { inSubtree } from '../../../agents/core.ts';
 
 type Query = z.output<(typeof shapes)['listReviews']['query']>;

@@ -2,7 +2,7 @@ import { staffReviewEndpoints } from '@app/contract/reviews/staff-endpoints';
 import { shapes } from '@app/contract/reviews/staff-schemas';
 import { type BoundEndpoint, bindEndpoints } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { soughtBy } from '../../../accounts/public.ts';
+import { soughtBy } from '../../../accounts/core.ts';
 import { reviewPage } from '../db/staff-review.repo.ts';
 import { hideReview, readReview, replyReview, settleReports, unhideReview } from '../usecases/answer-review.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterCommit } from '../../../../platform/db/connect.ts';
-import type { ErasePort } from '../../../accounts/public.ts';
+import type { ErasePort } from '../../../accounts/core.ts';
 
 /** Likes and reports of somebody who leaves go with them, and are counted no more. */
 export const eraseLikes: ErasePort = async (tx, { customerId, platform }) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterCommit } from '../../../../platform/db/connect.ts';
-import type { ErasePort } from '../../../accounts/public.ts';
+import type { ErasePort } from '../../../accounts/core.ts';
 
 /** Reviews of somebody who leaves stay without name and pictures. */
 export const erasePictures: ErasePort = async (tx, { customerId, platform }) => {

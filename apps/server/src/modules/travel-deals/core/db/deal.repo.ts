@@ -13,7 +13,8 @@ export async function runningDeals(
   const { rows } = await sql<RunningDeal>`
     SELECT d.id, d.key, d.method, d.value, d.travel_from::text AS "travelFrom", d.travel_to::text AS "travelTo", d.weekdays,
       GREATEST(LEAST(d.quota - d.claimed, COALESCE(d.per_customer - (SELECT COALESCE(sum(c.units - c.returned), 0)
-        FROM travel_deal_claim c WHERE c.deal_id = d.id AND c.customer_id = ${of.customerId}::uuid AND c.state <> 'released'), d.quota)), 0)::int AS left
+        FROM travel_deal_claim c WHERE c.deal_id = d.id AND c.customer_id = ${of.customerId}::uuid AND c.state <> 'released'), d.quota)), 0)::int AS left,
+      d.claimed >= d.quota AS "soldOut"
     FROM travel_deal d WHERE d.key = ANY(${[...of.keys]}::text[]) AND d.live @> app_now() ORDER BY d.id`.execute(db);
   return rows;
 }

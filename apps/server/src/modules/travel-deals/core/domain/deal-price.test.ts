@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atDeal, bestDeal, holdsOn, type RunningDeal, unitUsd } from './deal-price.ts';
+import { atDeal, bestDeal, holdsOn, missedDeal, type RunningDeal, unitUsd } from './deal-price.ts';
 
 const deal = (more: Partial<RunningDeal> = {}): RunningDeal => ({
   id: 'd',
@@ -47,4 +47,13 @@ test('the cheapest deal with enough units counts; between equals the closest key
   expect(bestDeal(item, [close, { ...wide, left: 1 }])?.id).toBe('close');
   expect(bestDeal(item, [wide, { ...close, value: 30 }])?.id).toBe('close');
   expect(bestDeal(item, [deal({ key: 'hotel:2' })])).toBe(null);
+});
+
+test('a deal with too few units left is missed, one that is sold out or lowers nothing is not', () => {
+  const item = { quantity: 1, scope: scope(1_000, 1_000) };
+  const had = deal({ left: 1 });
+  expect(bestDeal(item, [had])).toBeNull();
+  expect(missedDeal(item, [had])).toEqual({ id: 'd', priceUsd: 1_600, units: 2, left: 1 });
+  expect(missedDeal(item, [deal({ left: 0, soldOut: true })])).toBeNull();
+  expect(missedDeal(item, [deal({ left: 0, method: 'fixed', value: 2_000 })])).toBeNull();
 });

@@ -19,6 +19,8 @@ export type RunningDeal = DealTerms & {
   readonly key: string;
   /** Units that whoever asks can still have. */
   readonly left: number;
+  /** Nobody can have any unit more. */
+  readonly soldOut?: boolean;
 };
 
 /** What of an item a deal can be on: keys from the closest to the widest, and what one piece costs on each of its days. */
@@ -77,6 +79,19 @@ export function bestDeal(
   }
   return best;
 }
+
+/**
+ * The deal at which an item would be cheapest if those that are not sold out had units enough for it, with the units that it really
+ * has: the price pipeline says that it is missed. Null for none.
+ */
+export const missedDeal = (
+  item: { readonly quantity: number; readonly scope: DealScope },
+  deals: readonly RunningDeal[],
+): AtDeal | null => {
+  const inFull = deals.filter(({ soldOut }) => !soldOut).map((deal) => ({ ...deal, left: Number.POSITIVE_INFINITY }));
+  const at = bestDeal(item, inFull);
+  return at && { ...at, left: deals.find(({ id }) => id === at.id)?.left ?? 0 };
+};
 
 /** Deals as others meet them once units of them are claimed. */
 export function claimedFrom(

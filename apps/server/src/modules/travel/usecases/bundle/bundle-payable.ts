@@ -3,7 +3,7 @@ import { BUNDLE_KINDS, type BundleKind, payableOfBundle } from '@app/contract/tr
 import { invariant } from '@app/kernel/assert';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { lockCustomer } from '../../../accounts/public.ts';
+import { lockCustomer } from '../../../accounts/core.ts';
 import {
   extendPayment,
   GROUP_CLEARING,

@@ -5,7 +5,7 @@ import { invariant } from '@app/kernel/assert';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
 import type { CustomerActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { lockCustomer } from '../../../accounts/public.ts';
+import { lockCustomer } from '../../../accounts/core.ts';
 import { paymentView, refundsTo } from '../../../payments/public.ts';
 import { toPrice } from '../../../pricing/public.ts';
 import { type BundleRow, bundleOrders, hideBundle, lockBundleOrders, readBundle } from '../../db/bundle.repo.ts';

@@ -1,7 +1,7 @@
 import { refuse } from '@app/contract/core/refuse';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { lockCustomer } from '../../../accounts/public.ts';
+import { lockCustomer } from '../../../accounts/core.ts';
 import { voidPayment } from '../../../payments/public.ts';
 import { lockBundleOrders, readBundle } from '../../db/bundle.repo.ts';
 import { inLockOrder } from '../../domain/lock-order.ts';

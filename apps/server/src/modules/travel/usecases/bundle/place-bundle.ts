@@ -8,7 +8,7 @@ import { invariant } from '@app/kernel/assert';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import type { CustomerActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { lockCustomer } from '../../../accounts/public.ts';
+import { lockCustomer } from '../../../accounts/core.ts';
 import { openPayment } from '../../../payments/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { claimDealUnits, dropUnits } from '../../../travel-deals/core.ts';

@@ -81,7 +81,7 @@ export async function makeChange(platform: Platform, tx: Tx, of: ChangeMade): Pr
   });
   await awaitMoney(tx, { id: change.id, paymentId: payment.id, expiresAt });
   if (change.byStaff) {
-    const asked = { changeId: change.id, orderId, kind, userId: order.customerId };
+    const asked = { changeId: change.id, orderId, kind, customerId: order.customerId };
     await platform.events.emit(tx, 'travel.change_to_pay', asked);
   }
   return { orderId, state: 'awaiting_payment', paymentId: payment.id };

@@ -4,7 +4,7 @@ import type { Passenger, PassengerInput } from '@app/contract/travel/person-sche
 import { inTransaction } from '../../../../platform/db/connect.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { lockCustomer } from '../../../accounts/public.ts';
+import { lockCustomer } from '../../../accounts/core.ts';
 import {
   countPassengers,
   deletePassenger,

@@ -2,11 +2,11 @@ import type { CurrencyRule } from '@app/kernel/money';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import { flushQueue } from '../../../../platform/db/pipeline/queue.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { buyerQueued } from '../../../accounts/public.ts';
+import { buyerQueued } from '../../../accounts/core.ts';
 import { pointsQueued } from '../../../ledger/core.ts';
 import { type PostageTerms, type PricedItem, priceOrder } from '../../../pricing/public.ts';
 import { parameter } from '../../../settings/public.ts';
-import { bestDeal, type RunningDeal, runningDeals } from '../../../travel-deals/core.ts';
+import { bestDeal, missedDeal, type RunningDeal, runningDeals } from '../../../travel-deals/core.ts';
 import { frozenPolicy } from '../../domain/frozen-policy.ts';
 import { type FrozenTravel, frozenTimes } from '../../domain/frozen-travel.ts';
 import type { OfferItem, TravelOffer } from '../travel-vertical.ts';
@@ -21,6 +21,10 @@ export const NO_POSTAGE: PostageTerms = {
   freeFromUsd: null,
 };
 
+/** The deal of an item: the best that it can have, else the best that has too few units left for it. */
+const dealOf = ({ quantity, deal: scope }: OfferItem, deals: readonly RunningDeal[]): PricedItem['deal'] =>
+  scope ? (bestDeal({ quantity, scope }, deals) ?? missedDeal({ quantity, scope }, deals)) : null;
+
 /** What is offered as the price pipeline takes it, at the best of the deals that run. */
 export const pricedItem = (item: OfferItem, deals: readonly RunningDeal[] = []): PricedItem => ({
   variantId: item.key,
@@ -29,7 +33,7 @@ export const pricedItem = (item: OfferItem, deals: readonly RunningDeal[] = []):
   priceUsd: item.priceUsd,
   points: null,
   weightGrams: 0,
-  deal: item.deal ? bestDeal({ quantity: item.quantity, scope: item.deal }, deals) : null,
+  deal: dealOf(item, deals),
   deposit: item.deposit,
 });
 

@@ -7,7 +7,7 @@ import { afterCommit, inTransaction } from '../../../../platform/db/connect.ts';
 import type { CallContext, ScopedActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { soughtBy } from '../../../accounts/public.ts';
+import { soughtBy } from '../../../accounts/core.ts';
 import { type StaffCommentRow, staffComment, staffComments } from '../../db/staff-comment.repo.ts';
 import { seenBy } from '../staff/staff-views.ts';
 import { type TravelVertical, verticalOf, verticals } from '../travel-vertical.ts';

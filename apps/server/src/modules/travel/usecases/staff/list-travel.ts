@@ -2,7 +2,7 @@ import { COUNTED_TO } from '@app/contract/core/validation';
 import type { StaffTravelRow, StaffTravelTab } from '@app/contract/travel/staff-schemas';
 import type { Day } from '@app/kernel/local-day';
 import type { Platform } from '../../../../platform/slice.ts';
-import { soughtBy } from '../../../accounts/public.ts';
+import { soughtBy } from '../../../accounts/core.ts';
 import { parameter } from '../../../settings/public.ts';
 import {
   countStaffTabs,

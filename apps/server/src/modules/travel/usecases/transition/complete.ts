@@ -1,5 +1,5 @@
 import { basisPointsOfDown, money } from '@app/kernel/money';
-import { addSpent } from '../../../accounts/public.ts';
+import { addSpent } from '../../../accounts/core.ts';
 import { post } from '../../../ledger/core.ts';
 import { creditOrderRebate } from '../../../rebates/core.ts';
 import { payableOfOrder } from '../payable-kind.ts';

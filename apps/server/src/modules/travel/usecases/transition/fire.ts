@@ -56,12 +56,12 @@ export async function fire(platform: Platform, tx: Tx, order: TravelRow, request
   let patch: TravelPatch = {};
   for (const effect of rule.effects ?? []) patch = { ...patch, ...(await effects[effect](step)) };
   await writeMove(tx, { ...step, patch: { ...patch, auto_at: await whenByItself(step) } });
-  const { id: orderId, kind, customerId: userId, bundleId } = order;
+  const { id: orderId, kind, customerId, bundleId } = order;
   if (event === 'cancel_paid' && bundleId !== null && order.core && actor !== 'customer') {
     await disruptCore(tx, { bundleId, orderId });
   }
   if (step.to === 'cancelled' && bundleId !== null) await releaseEnded(step, bundleId);
-  await platform.events.emit(tx, 'travel.changed', { orderId, kind, userId, event, to: step.to });
+  await platform.events.emit(tx, 'travel.changed', { orderId, kind, customerId, event, to: step.to });
   return step.to;
 }
 

@@ -2,7 +2,7 @@ import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { TravelOrderEvent, TravelOrderState } from '@app/contract/travel/travel-order.machine';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { lockCustomer } from '../../../accounts/public.ts';
+import { lockCustomer } from '../../../accounts/core.ts';
 import { bundleOfOrder, lockBundleOrders } from '../../db/bundle.repo.ts';
 import { lockTravelOrder, ownerOf } from '../../db/travel-order.repo.ts';
 import { endBundle } from '../bundle/end-bundle.ts';

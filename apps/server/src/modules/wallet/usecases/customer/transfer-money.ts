@@ -4,7 +4,7 @@ import type { Tx } from '../../../../platform/db/connect.ts';
 import { rateRules } from '../../../../platform/http/rate-limits.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { lockCustomer, proveCustomer } from '../../../accounts/public.ts';
+import { lockCustomer, proveCustomer } from '../../../accounts/core.ts';
 import { priceIn } from '../../../currencies/public.ts';
 import { post } from '../../../ledger/core.ts';
 import { parameter } from '../../../settings/public.ts';

@@ -1,0 +1,19 @@
+export { addressOf, addressQueued } from './core/db/address.repo.ts';
+export { addSpent, type Buyer, buyer, buyerQueued, lockCustomer } from './core/db/customer.repo.ts';
+export { isSought, type Sought, soughtBy, soughtIds } from './core/db/find-customer.repo.ts';
+export { type Gift, takeGift } from './core/db/gift.repo.ts';
+export { insertNote } from './core/db/note.repo.ts';
+export { personOf } from './core/db/person.repo.ts';
+export { holdAccount } from './core/db/staff-hand.repo.ts';
+export {
+  type DeletionBlockerPort,
+  deletionBlockerPort,
+  type ErasePort,
+  emailVerifiedPort,
+  erasePort,
+  signUpPort,
+  type UserInfoPart,
+  userInfoPort,
+} from './core/usecases/ports.ts';
+export { proveCustomer } from './core/usecases/prove-password.ts';
+export { writtenPhone } from './core/usecases/written-phone.ts';

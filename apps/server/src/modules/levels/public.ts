@@ -1,0 +1,2 @@
+export { subordinateCounts } from './db/level.repo.ts';
+export { benefitsIn, shortened } from './domain/level-of.ts';

@@ -1,2 +1,0 @@
-export { subordinateCounts } from './db/member.repo.ts';
-export { benefitsIn, shortened } from './domain/level-of.ts';

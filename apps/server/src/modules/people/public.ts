@@ -1,1 +1,0 @@
-export { insertNote } from './db/note.repo.ts';

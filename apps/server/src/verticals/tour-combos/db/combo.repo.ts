@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import type { StoredCombo } from '../domain/stored-combo.ts';
+
+const columns = sql`
+  m.id, m.name, m.story, m.city_id AS "cityId", c.name AS city, c.country, m.cover, m.gallery, m.off_bp AS "offBp",
+  m.window_days AS "windowDays", m.cancel, m.online AND c.enabled AS online, m.sort_weight AS "sortWeight",
+  (SELECT COALESCE(jsonb_agg(jsonb_build_object('tourId', p.tour_id, 'optional', p.optional) ORDER BY p.position), '[]')
+    FROM tour_combo_part p WHERE p.combo_id = m.id) AS parts`;
+
+/** A combo, also one that is not on sale, or null. */
+export async function comboById(db: Queryable, id: string): Promise<StoredCombo | null> {
+  const { rows } = await sql<StoredCombo>`
+    SELECT ${columns} FROM tour_combo m JOIN travel_city c ON c.id = m.city_id WHERE m.id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Combos on sale, the weightiest first. */
+export async function combosOnSale(db: Queryable): Promise<StoredCombo[]> {
+  const { rows } = await sql<StoredCombo>`
+    SELECT ${columns} FROM tour_combo m JOIN travel_city c ON c.id = m.city_id
+    WHERE m.online AND c.enabled ORDER BY m.sort_weight DESC, m.id`.execute(db);
+  return rows;
+}
+
+/** Combos of tours in a city. */
+export async function combosInCity(db: Queryable, cityId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM tour_combo WHERE city_id = ${cityId}`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,143 @@
+import { type Locale, type Localized, localize } from '@app/contract/core/locale';
+import type {
+  StaffTourCombo,
+  StaffTourComboRow,
+  TourComboInput,
+} from '@app/contract/verticals/tour-combos/staff-schemas';
+import { sql } from 'kysely';
+import { storedText } from '../../../modules/catalog/public.ts';
+import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { holdsFolded } from '../../../platform/db/patterns.ts';
+
+type Page = { readonly page: number; readonly limit: number };
+type Filter = {
+  readonly keyword?: string | undefined;
+  readonly cityId?: string | undefined;
+  readonly online?: boolean | undefined;
+};
+
+const matches = ({ keyword, cityId, online }: Filter) =>
+  sql.join(
+    [
+      sql`true`,
+      ...(keyword ? [holdsFolded(sql`m.searched`, keyword)] : []),
+      ...(cityId === undefined ? [] : [sql`m.city_id = ${cityId}`]),
+      ...(online === undefined ? [] : [sql`m.online = ${online}`]),
+    ],
+    sql` AND `,
+  );
+
+type ListedCombo = Omit<StaffTourComboRow, 'city' | 'percent' | 'createdAt'> & {
+  city: Localized;
+  offBp: number;
+  createdAt: Date;
+};
+
+/** One page of combos, the weightiest first. */
+export async function listTourCombos(db: Queryable, of: Filter & Page, lang: Locale) {
+  const where = matches(of);
+  const { rows } = await sql<ListedCombo>`
+    SELECT m.id, m.version, m.name, c.name AS city, m.cover, p.tours, p.offline, m.off_bp AS "offBp",
+      m.window_days AS "windowDays", m.cancel, s.sold, m.sort_weight AS "sortWeight", m.online, m.created_at AS "createdAt"
+    FROM tour_combo m JOIN travel_city c ON c.id = m.city_id
+    CROSS JOIN LATERAL (SELECT count(*)::int AS tours, count(*) FILTER (WHERE NOT (t.online AND tc.enabled))::int AS offline
+      FROM tour_combo_part p JOIN tour t ON t.id = p.tour_id JOIN travel_city tc ON tc.id = t.city_id
+      WHERE p.combo_id = m.id) p
+    CROSS JOIN LATERAL (SELECT count(*)::int AS sold FROM travel_bundle b JOIN payment y ON y.id = b.payment_id
+      WHERE b.kind = 'tourcombo' AND b.subject_id = m.id AND y.state IN ('paid', 'partly_refunded', 'refunded')) s
+    WHERE ${where} ORDER BY m.sort_weight DESC, m.id LIMIT ${of.limit} OFFSET ${(of.page - 1) * of.limit}`.execute(db);
+  const total = await sql<{ count: number }>`SELECT count(*)::int AS count FROM tour_combo m WHERE ${where}`.execute(
+    db,
+  );
+  const list = rows.map(
+    ({ offBp, ...row }): StaffTourComboRow => ({
+      ...row,
+      city: localize(row.city, lang),
+      percent: offBp / 100,
+      createdAt: row.createdAt.toISOString(),
+    }),
+  );
+  return { list, total: total.rows[0]?.count ?? 0, page: of.page, limit: of.limit };
+}
+
+type ReadCombo = Omit<StaffTourCombo, 'tours'> & {
+  tours: { tourId: string; optional: boolean; name: Localized; online: boolean }[];
+};
+
+/** A combo as its form has it, or null; locked where it is about to be written. */
+export async function readTourCombo(
+  db: Queryable,
+  id: string,
+  of: { readonly lang: Locale; readonly lock?: boolean },
+): Promise<StaffTourCombo | null> {
+  if (of.lock) await sql`SELECT 1 FROM tour_combo WHERE id = ${id} FOR UPDATE`.execute(db);
+  const { rows } = await sql<ReadCombo>`
+    SELECT id, version, name, story, city_id AS "cityId", cover, gallery, off_bp AS "offBp", window_days AS "windowDays",
+      cancel, online, sort_weight AS "sortWeight",
+      (SELECT COALESCE(jsonb_agg(jsonb_build_object('tourId', t.id, 'optional', p.optional, 'name', t.name,
+          'online', t.online AND c.enabled) ORDER BY p.position), '[]')
+        FROM tour_combo_part p JOIN tour t ON t.id = p.tour_id JOIN travel_city c ON c.id = t.city_id
+        WHERE p.combo_id = tour_combo.id) AS tours
+    FROM tour_combo WHERE id = ${id}`.execute(db);
+  const [row] = rows;
+  return row ? { ...row, tours: row.tours.map((tour) => ({ ...tour, name: localize(tour.name, of.lang) })) } : null;
+}
+
+/** Whether there is such a city; it stays until the transaction ends. */
+export async function keepCity(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM travel_city WHERE id = ${id} FOR KEY SHARE`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Those of some ids that are tours. */
+export async function knownTours(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`SELECT id FROM tour WHERE id = ANY(${[...ids]}::uuid[])`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** What staff wrote as columns. */
+const columnsOf = (combo: TourComboInput): Record<string, unknown> => ({
+  name: json(storedText(combo.name)),
+  story: json(storedText(combo.story)),
+  city_id: combo.cityId,
+  cover: combo.cover,
+  gallery: json(combo.gallery),
+  off_bp: combo.offBp,
+  window_days: combo.windowDays,
+  cancel: combo.cancel,
+  online: combo.online,
+  sort_weight: combo.sortWeight,
+});
+
+async function writeParts(tx: Tx, id: string, { tours }: Pick<TourComboInput, 'tours'>): Promise<void> {
+  await sql`DELETE FROM tour_combo_part WHERE combo_id = ${id}`.execute(tx);
+  await sql`
+    INSERT INTO tour_combo_part (combo_id, position, tour_id, optional)
+    SELECT ${id}, t.at - 1, (t.one ->> 'tourId')::uuid, (t.one ->> 'optional')::boolean
+    FROM jsonb_array_elements(${json(tours)}::jsonb) WITH ORDINALITY AS t (one, at)`.execute(tx);
+}
+
+export async function insertTourCombo(tx: Tx, id: string, combo: TourComboInput): Promise<void> {
+  await tx
+    .insertInto('tour_combo')
+    .values({ id, ...columnsOf(combo) } as never)
+    .execute();
+  await writeParts(tx, id, combo);
+}
+
+export async function updateTourCombo(tx: Tx, id: string, combo: TourComboInput): Promise<void> {
+  await tx
+    .updateTable('tour_combo')
+    .set({ ...columnsOf(combo), version: sql`version + 1` } as never)
+    .where('id', '=', id)
+    .execute();
+  await writeParts(tx, id, combo);
+}
+
+/** Puts combos on sale or takes them off; returns those that were not so before. */
+export async function setCombosOnline(tx: Tx, ids: readonly string[], online: boolean): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    UPDATE tour_combo SET online = ${online}, version = version + 1
+    WHERE id = ANY(${[...ids]}::uuid[]) AND online <> ${online} RETURNING id`.execute(tx);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,15 @@
+import { bundleVerticalPort, searchProviderInTable } from '../../modules/travel/public.ts';
+import { defineSlice } from '../../platform/slice.ts';
+import { comboInvariants } from './domain/invariants.ts';
+import { comboRoutes } from './http/combo.routes.ts';
+import { staffComboRoutes } from './http/staff-combo.routes.ts';
+import { comboBundle } from './usecases/combo-bundle.ts';
+
+export default defineSlice((platform) => ({
+  name: 'tour-combos',
+  owns: ['tour_combo', 'tour_combo_part'],
+  reads: ['payment', 'tour', 'tour_booking', 'tour_departure', 'travel_bundle', 'travel_city', 'travel_order'],
+  gives: [bundleVerticalPort({ ...comboBundle, searchProvider: searchProviderInTable('tourcombo', 'tour_combo') })],
+  endpoints: [...comboRoutes(platform), ...staffComboRoutes(platform)],
+  invariants: comboInvariants,
+}));

@@ -1,0 +1,54 @@
+import type { RestaurantDetail, TableSlots } from '@app/contract/verticals/dining/views';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { queries } from '../../../app/queries.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+import { PartyTooLarge } from './party-too-large.tsx';
+import type { TableOnScreen } from './use-table-choice.ts';
+
+// Texts come with the first screen.
+beforeEach(async () => {
+  await openScreen('/');
+  cleanup();
+});
+
+/** The way out of a party of fourteen, where so many sit together and so many other places have a table. */
+function showWay(of: { mostTogether: number; elsewhere: number | null }) {
+  const setAsk = vi.fn();
+  const ask = { party: { adults: 12, childAges: [4, 7] }, time: '19:30' };
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <PartyTooLarge
+          on={{ ask, setAsk } as unknown as TableOnScreen}
+          slots={{ day: '2027-05-10', ...of } as Partial<TableSlots> as TableSlots}
+          restaurant={{ cityId: 'lisbon' } as Partial<RestaurantDetail> as RestaurantDetail}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return setAsk;
+}
+
+test('a party that is too large learns how many can sit together, where else there is a table, and whom to ask', async () => {
+  const setAsk = showWay({ mostTogether: 8, elsewhere: 2 });
+  expect(screen.getByRole('status')).toHaveTextContent('No table here for 14 people');
+  expect(screen.getByRole('status')).toHaveTextContent('At most 8 people can be booked here.');
+  await userEvent.click(screen.getByRole('button', { name: 'Take 8 people' }));
+  expect(setAsk).toHaveBeenCalledWith({ party: { adults: 8, childAges: [] } });
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: '2 other places with a table' });
+  expect(href).toMatch(/city=lisbon/);
+  expect(href).toMatch(/time=19(:|%3A)30/);
+  expect(href).toMatch(/free=1/);
+  expect(href).toMatch(/adults=12/);
+  expect(screen.getByRole('button', { name: 'Ask in the chat' })).toBeVisible();
+});
+
+test('where nobody can be seated or no other place has a table, the chat alone is offered', () => {
+  showWay({ mostTogether: 0, elsewhere: null });
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Ask in the chat']);
+  expect(screen.queryByRole('link')).toBeNull();
+});
