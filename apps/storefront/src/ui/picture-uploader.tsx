@@ -24,6 +24,60 @@ type Pending = {
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp'];
 let serial = 0;
 
+type DoneTileProps = { readonly picture: UploadedPicture; readonly index: number; readonly onRemove: () => void };
+
+function DoneTile({ picture, index, onRemove }: DoneTileProps) {
+  const t = useT();
+  return (
+    <li className={styles.tile}>
+      {picture.preview ? (
+        <img src={picture.preview} alt="" className={styles.preview} />
+      ) : (
+        <Picture src={picture.url} alt="" width={100} />
+      )}
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={t('common.remove_photo', { index: index + 1 })}
+        onClick={onRemove}
+      >
+        <Icon as={IconX} size="xs" />
+      </button>
+    </li>
+  );
+}
+
+type PendingTileProps = { readonly one: Pending; readonly onRetry: () => void; readonly onDrop: () => void };
+
+function PendingTile({ one, onRetry, onDrop }: PendingTileProps) {
+  const t = useT();
+  return (
+    <li className={styles.tile}>
+      <img src={one.preview} alt="" className={styles.preview} />
+      {one.failed ? (
+        <button type="button" className={styles.failed} onClick={onRetry}>
+          <Icon as={IconRefresh} size="m" />
+          {t('common.upload_failed')}
+        </button>
+      ) : (
+        <span
+          className={styles.progress}
+          role="status"
+          aria-label={t('common.uploading', { percent: Math.round(one.share * 100) })}
+        >
+          {Math.round(one.share * 100)}%
+          <progress value={one.share} max={1} aria-hidden="true" />
+        </span>
+      )}
+      {one.failed ? (
+        <button type="button" className={styles.remove} aria-label={t('common.remove')} onClick={onDrop}>
+          <Icon as={IconX} size="xs" />
+        </button>
+      ) : null}
+    </li>
+  );
+}
+
 /**
  * Tiles of chosen pictures: done with remove, uploading with its percentage, failed with retry. `value` holds only what
  * is uploaded. `onBusy` tells whether one is still under way, so that the form can wait.
@@ -99,46 +153,10 @@ export function PictureUploader(props: {
   return (
     <ul className={styles.tiles} aria-label={props.label}>
       {props.value.map((one, index) => (
-        <li key={one.id} className={styles.tile}>
-          {one.preview ? (
-            <img src={one.preview} alt="" className={styles.preview} />
-          ) : (
-            <Picture src={one.url} alt="" width={100} />
-          )}
-          <button
-            type="button"
-            className={styles.remove}
-            aria-label={t('common.remove_photo', { index: index + 1 })}
-            onClick={() => remove(one.id)}
-          >
-            <Icon as={IconX} size="xs" />
-          </button>
-        </li>
+        <DoneTile key={one.id} picture={one} index={index} onRemove={() => remove(one.id)} />
       ))}
       {pending.map((one) => (
-        <li key={one.id} className={styles.tile}>
-          <img src={one.preview} alt="" className={styles.preview} />
-          {one.failed ? (
-            <button type="button" className={styles.failed} onClick={() => void send(one)}>
-              <Icon as={IconRefresh} size="m" />
-              {t('common.upload_failed')}
-            </button>
-          ) : (
-            <span
-              className={styles.progress}
-              role="status"
-              aria-label={t('common.uploading', { percent: Math.round(one.share * 100) })}
-            >
-              {Math.round(one.share * 100)}%
-              <progress value={one.share} max={1} aria-hidden="true" />
-            </span>
-          )}
-          {one.failed ? (
-            <button type="button" className={styles.remove} aria-label={t('common.remove')} onClick={() => drop(one)}>
-              <Icon as={IconX} size="xs" />
-            </button>
-          ) : null}
-        </li>
+        <PendingTile key={one.id} one={one} onRetry={() => void send(one)} onDrop={() => drop(one)} />
       ))}
       {full ? null : (
         <li className={styles.tile}>

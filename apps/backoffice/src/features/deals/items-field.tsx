@@ -10,6 +10,7 @@ import type { OwnFieldProps } from '../../ui/form/define-form';
 import { IntegerInput } from '../../ui/form/integer-input';
 import { MoneyInput } from '../../ui/form/money-input';
 import { useFieldWords } from '../../ui/form/use-field-words';
+import type { CellContext } from '../../ui/list/define-list';
 import styles from './deal.module.css';
 import type { DealDraft } from './deal-draft';
 
@@ -32,6 +33,50 @@ function AllPercent({ ready, onApply }: { ready: boolean; onApply: (percent: num
       </Button>
     </div>
   );
+}
+
+type Priced = {
+  items: Items;
+  errors: Readonly<Record<string, string>>;
+  wordsOf: ReturnType<typeof useFieldWords>;
+  onPrice: (id: string, priceUsd: number | null) => void;
+};
+
+/** A variant, what is left of it, what it costs otherwise, and at the deal. */
+function columnsOf({ items, errors, wordsOf, onPrice }: Priced, { t, format }: CellContext) {
+  const columns: TableColumnType<DealVariant>[] = [
+    {
+      title: t('deals.variant'),
+      key: 'variant',
+      render: (_, row) => (
+        <Pictured cover={row.image} size={32} top={row.options || row.sku} bottom={row.options ? row.sku : ''} />
+      ),
+    },
+    { title: t('deals.stock'), key: 'stock', align: 'right', render: (_, row) => format.count(row.available) },
+    { title: t('deals.regular'), key: 'regular', align: 'right', render: (_, row) => format.money(row.priceUsd) },
+    {
+      title: t('deals.price'),
+      key: 'price',
+      width: 148,
+      render: (_, row) => {
+        const index = items.findIndex((item) => item.variantId === row.id);
+        const error = errors[`${index}.priceUsd`] ?? errors[`${index}.variantId`];
+        return (
+          <span className={styles.price}>
+            <MoneyInput
+              aria-label={t('deals.price_of', { variant: row.options || row.sku })}
+              disabled={index < 0}
+              value={items[index]?.priceUsd ?? null}
+              status={error ? 'error' : ''}
+              onChange={(priceUsd) => onPrice(row.id, priceUsd)}
+            />
+            {error && <small>{wordsOf(error)}</small>}
+          </span>
+        );
+      },
+    },
+  ];
+  return columns;
 }
 
 /** The variants of the chosen product: which are on the deal, and what each costs at it. */
@@ -66,38 +111,7 @@ export function ItemsField({ value: items = [], onChange, errors }: OwnFieldProp
         return regular === undefined ? item : { ...item, priceUsd: percentOff(regular, percent) };
       }),
     );
-  const columns: TableColumnType<DealVariant>[] = [
-    {
-      title: t('deals.variant'),
-      key: 'variant',
-      render: (_, row) => (
-        <Pictured cover={row.image} size={32} top={row.options || row.sku} bottom={row.options ? row.sku : ''} />
-      ),
-    },
-    { title: t('deals.stock'), key: 'stock', align: 'right', render: (_, row) => format.count(row.available) },
-    { title: t('deals.regular'), key: 'regular', align: 'right', render: (_, row) => format.money(row.priceUsd) },
-    {
-      title: t('deals.price'),
-      key: 'price',
-      width: 148,
-      render: (_, row) => {
-        const index = items.findIndex((item) => item.variantId === row.id);
-        const error = errors[`${index}.priceUsd`] ?? errors[`${index}.variantId`];
-        return (
-          <span className={styles.price}>
-            <MoneyInput
-              aria-label={t('deals.price_of', { variant: row.options || row.sku })}
-              disabled={index < 0}
-              value={items[index]?.priceUsd ?? null}
-              status={error ? 'error' : ''}
-              onChange={(priceUsd) => priced(row.id, priceUsd)}
-            />
-            {error && <small>{wordsOf(error)}</small>}
-          </span>
-        );
-      },
-    },
-  ];
+  const columns = columnsOf({ items, errors, wordsOf, onPrice: priced }, { t, format });
   return (
     <div className={styles.items}>
       <AllPercent ready={items.some((item) => variants.some(({ id }) => id === item.variantId))} onApply={applyToAll} />

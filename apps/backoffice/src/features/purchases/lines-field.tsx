@@ -16,13 +16,15 @@ type Lines = OwnFieldProps<LineDraft[]> & { id?: string };
 
 const sumOf = ({ quantity, costUsd }: LineDraft): number => (quantity || 0) * (costUsd || 0);
 
-/** What came in: variants with their pieces and what one cost, added by name or SKU, and what all come to. */
-export function LinesField({ id, value: lines = [], onChange, errors }: Lines) {
+type ColumnsOf = { lines: LineDraft[]; errors: Lines['errors']; onChange: (lines: LineDraft[]) => void };
+
+/** A variant, its pieces, what one cost, what all of them cost, and a button that drops it. */
+function useColumns({ lines, errors, onChange }: ColumnsOf): TableColumnType<LineDraft>[] {
   const t = useText();
   const wordsOf = useFieldWords();
   const format = useFormat();
   const set = (index: number, part: Partial<LineDraft>) =>
-    onChange?.(lines.map((line, at) => (at === index ? { ...line, ...part } : line)));
+    onChange(lines.map((line, at) => (at === index ? { ...line, ...part } : line)));
   const field = (name: string, render: (status: 'error' | '') => ReactNode) => {
     const error = errors[name];
     return (
@@ -87,11 +89,19 @@ export function LinesField({ id, value: lines = [], onChange, errors }: Lines) {
           shape="circle"
           aria-label={t('purchases.drop', { sku: line.variant.sku })}
           icon={<IconX size={16} />}
-          onClick={() => onChange?.(lines.filter((_line, at) => at !== index))}
+          onClick={() => onChange(lines.filter((_line, at) => at !== index))}
         />
       ),
     },
   ];
+  return columns;
+}
+
+/** What came in: variants with their pieces and what one cost, added by name or SKU, and what all come to. */
+export function LinesField({ id, value: lines = [], onChange, errors }: Lines) {
+  const t = useText();
+  const format = useFormat();
+  const columns = useColumns({ lines, errors, onChange: (next) => onChange?.(next) });
   return (
     <div className={styles.lines}>
       <VariantPicker

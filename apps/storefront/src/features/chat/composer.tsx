@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { limits } from '@app/contract/core/limits';
 import { IconPackage, IconPhoto, IconPlus, IconReceipt, IconSend2 } from '@tabler/icons-react';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useProposedTalk } from '../../shell/chat.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon, type IconGlyph } from '../../ui/icon.tsx';
@@ -25,6 +25,43 @@ function Choice(props: { readonly icon: IconGlyph; readonly label: string; reado
   );
 }
 
+type WordsBoxProps = { readonly box: RefObject<HTMLTextAreaElement | null>; readonly onSend: () => void };
+
+/** The words that are written, in a box that grows with them. */
+function WordsBox({ box, onSend }: WordsBoxProps) {
+  const t = useT();
+  const typed = useChat((state) => state.typed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the box grows with what is typed
+  useEffect(() => {
+    const area = box.current;
+    if (!area) return;
+    area.style.height = 'auto';
+    area.style.height = `${area.scrollHeight}px`;
+  }, [typed]);
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <textarea
+      ref={box}
+      className={styles.area}
+      rows={1}
+      maxLength={limits.chatText}
+      placeholder={t('chat.write')}
+      aria-label={t('chat.write')}
+      value={typed}
+      onKeyDown={onKey}
+      onChange={(event) => {
+        useChat.setState({ typed: event.target.value });
+        notifyTyping();
+      }}
+    />
+  );
+}
+
 /** Where one writes: words, a picture, a product or an order. Enter sends, with Shift it begins a new line. */
 export function Composer({ product }: { readonly product: string }) {
   const t = useT();
@@ -41,24 +78,11 @@ export function Composer({ product }: { readonly product: string }) {
     if (useChat.getState().typed === '') useChat.setState({ typed: proposed });
   }, [proposed]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the box grows with what is typed
-  useEffect(() => {
-    const box = area.current;
-    if (!box) return;
-    box.style.height = 'auto';
-    box.style.height = `${box.scrollHeight}px`;
-  }, [typed]);
-
   const send = () => {
     if (words === '') return;
     write({ kind: 'text', text: words });
     useChat.setState({ typed: '' });
     area.current?.focus();
-  };
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
   };
   const takeFile = (chosen: File | undefined) => {
     if (file.current) file.current.value = '';
@@ -78,20 +102,7 @@ export function Composer({ product }: { readonly product: string }) {
           aria-expanded={adding}
           onClick={() => setAdding(!adding)}
         />
-        <textarea
-          ref={area}
-          className={styles.area}
-          rows={1}
-          maxLength={limits.chatText}
-          placeholder={t('chat.write')}
-          aria-label={t('chat.write')}
-          value={typed}
-          onKeyDown={onKey}
-          onChange={(event) => {
-            useChat.setState({ typed: event.target.value });
-            notifyTyping();
-          }}
-        />
+        <WordsBox box={area} onSend={send} />
         <button
           type="button"
           className={styles.send}

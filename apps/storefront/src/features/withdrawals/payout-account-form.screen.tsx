@@ -6,8 +6,8 @@ import { useEndpointMutation } from '@app/client/use-mutation';
 import { limits } from '@app/contract/core/limits';
 import { withdrawalEndpoints } from '@app/contract/withdrawals/endpoints';
 import type { PayoutAccount } from '@app/contract/withdrawals/schemas';
-import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type ReactNode, useId, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
 import { Button, ButtonLink, TextButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -27,6 +27,34 @@ import styles from './withdrawals.module.css';
 
 const invalidates = [withdrawalEndpoints.payoutAccounts, withdrawalEndpoints.withdrawalOptions];
 
+type NameProps = { readonly form: UseFormReturn<AccountValues>; readonly children: ReactNode };
+
+/** What an account is called, and the password that every change of one takes. */
+function NameAndPassword({ form, children }: NameProps) {
+  const t = useT();
+  const { register, formState } = form;
+  return (
+    <Card>
+      <div className={styles.form}>
+        <TextInput
+          label={t('withdrawals.label')}
+          autoComplete="off"
+          maxLength={limits.payoutLabel}
+          error={fieldText(formState.errors.label)}
+          {...register('label')}
+        />
+        <PasswordInput
+          label={t('withdrawals.password')}
+          autoComplete="current-password"
+          error={fieldText(formState.errors.password)}
+          {...register('password')}
+        />
+        {children}
+      </div>
+    </Card>
+  );
+}
+
 /** The form of a new account, or of one that exists: what it is called, and where it pays to when that shall change. */
 function Editor({ account, title }: { readonly account: PayoutAccount | null; readonly title: string }) {
   const t = useT();
@@ -39,7 +67,7 @@ function Editor({ account, title }: { readonly account: PayoutAccount | null; re
     mode: 'onTouched',
     defaultValues: { ...blankValues, label: account?.label ?? '', kind: account?.kind ?? blankValues.kind },
   });
-  const { register, formState, handleSubmit, setError, getValues, trigger } = form;
+  const { handleSubmit, setError, getValues, trigger } = form;
   const add = useEndpointMutation(withdrawalEndpoints.addPayoutAccount, { invalidates, toast: false });
   const change = useEndpointMutation(withdrawalEndpoints.changePayoutAccount, { invalidates, toast: false });
   const remove = useEndpointMutation(withdrawalEndpoints.removePayoutAccount, { invalidates, toast: false });
@@ -115,24 +143,9 @@ function Editor({ account, title }: { readonly account: PayoutAccount | null; re
             </div>
           </Card>
         ) : null}
-        <Card>
-          <div className={styles.form}>
-            <TextInput
-              label={t('withdrawals.label')}
-              autoComplete="off"
-              maxLength={limits.payoutLabel}
-              error={fieldText(formState.errors.label)}
-              {...register('label')}
-            />
-            <PasswordInput
-              label={t('withdrawals.password')}
-              autoComplete="current-password"
-              error={fieldText(formState.errors.password)}
-              {...register('password')}
-            />
-            <RefusalNote refusal={refusal} onEnd={clear} />
-          </div>
-        </Card>
+        <NameAndPassword form={form}>
+          <RefusalNote refusal={refusal} onEnd={clear} />
+        </NameAndPassword>
         <p className="pad cap t2">{t('withdrawals.mail_note')}</p>
         {account ? (
           <div className={styles.remove}>

@@ -40,6 +40,79 @@ function Name({ name, locale, label, failed, onChange }: NameProps) {
   );
 }
 
+type SpecProps = {
+  spec: SpecDraft;
+  locale: Locale;
+  /** Whether a part of it was refused. */
+  failed: (part: string) => boolean;
+  onChange: (part: Partial<SpecDraft>) => void;
+  onRemove: () => void;
+};
+
+/** One spec: its name, and its values with their pictures. */
+function Spec({ spec, locale, failed, onChange, onRemove }: SpecProps) {
+  const t = useText();
+  const setValue = (id: string, part: Partial<Value>) =>
+    onChange({ values: spec.values.map((value) => (value.id === id ? { ...value, ...part } : value)) });
+  return (
+    <fieldset className={styles.spec}>
+      <div className={styles.specHead}>
+        <Name
+          name={spec.name}
+          locale={locale}
+          label={t('catalog.spec_name')}
+          failed={failed('')}
+          onChange={(name) => onChange({ name })}
+        />
+        <Button
+          type="text"
+          shape="circle"
+          aria-label={t('catalog.remove_spec')}
+          icon={<IconTrash size={18} />}
+          onClick={onRemove}
+        />
+      </div>
+      <div className={styles.values}>
+        {spec.values.map((value, index) => (
+          <div key={value.id} className={styles.value}>
+            <SmallImage
+              value={value.image}
+              label={value.name['en-US']}
+              upload={uploadForProduct}
+              onChange={(image) => setValue(value.id, { image })}
+            />
+            <Name
+              name={value.name}
+              locale={locale}
+              label={t('catalog.spec_value')}
+              failed={failed(`.values.${index}`)}
+              onChange={(name) => setValue(value.id, { name })}
+            />
+            <Button
+              type="text"
+              size="small"
+              shape="circle"
+              disabled={spec.values.length === 1}
+              aria-label={t('catalog.remove_value')}
+              icon={<IconX size={16} />}
+              onClick={() => onChange({ values: spec.values.filter((one) => one !== value) })}
+            />
+          </div>
+        ))}
+        {spec.values.length < limits.specValues && (
+          <Button
+            type="link"
+            icon={<IconPlus size={16} />}
+            onClick={() => onChange({ values: [...spec.values, newValue()] })}
+          >
+            {t('catalog.add_value')}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
 /** What a product can be chosen by: up to three specs, each with its values, named in the chosen language. */
 export function SpecsField({ value: specs = [], onChange, errors }: OwnFieldProps<SpecDraft[]>) {
   const t = useText();
@@ -47,10 +120,6 @@ export function SpecsField({ value: specs = [], onChange, errors }: OwnFieldProp
   const failed = (path: string) => Object.keys(errors).some((one) => one === path || one.startsWith(`${path}.name`));
   const setSpec = (at: number, part: Partial<SpecDraft>) =>
     onChange?.(specs.map((spec, index) => (index === at ? { ...spec, ...part } : spec)));
-  const setValue = (at: number, id: string, part: Partial<Value>) =>
-    setSpec(at, {
-      values: (specs[at]?.values ?? []).map((value) => (value.id === id ? { ...value, ...part } : value)),
-    });
   const add = () => onChange?.([...specs, { id: randomKey(), name: { 'en-US': '' }, values: [newValue()] }]);
   return (
     <div className={styles.specs}>
@@ -63,61 +132,14 @@ export function SpecsField({ value: specs = [], onChange, errors }: OwnFieldProp
         />
       )}
       {specs.map((spec, at) => (
-        <fieldset key={spec.id} className={styles.spec}>
-          <div className={styles.specHead}>
-            <Name
-              name={spec.name}
-              locale={locale}
-              label={t('catalog.spec_name')}
-              failed={failed(`${at}`)}
-              onChange={(name) => setSpec(at, { name })}
-            />
-            <Button
-              type="text"
-              shape="circle"
-              aria-label={t('catalog.remove_spec')}
-              icon={<IconTrash size={18} />}
-              onClick={() => onChange?.(specs.filter((one) => one !== spec))}
-            />
-          </div>
-          <div className={styles.values}>
-            {spec.values.map((value, index) => (
-              <div key={value.id} className={styles.value}>
-                <SmallImage
-                  value={value.image}
-                  label={value.name['en-US']}
-                  upload={uploadForProduct}
-                  onChange={(image) => setValue(at, value.id, { image })}
-                />
-                <Name
-                  name={value.name}
-                  locale={locale}
-                  label={t('catalog.spec_value')}
-                  failed={failed(`${at}.values.${index}`)}
-                  onChange={(name) => setValue(at, value.id, { name })}
-                />
-                <Button
-                  type="text"
-                  size="small"
-                  shape="circle"
-                  disabled={spec.values.length === 1}
-                  aria-label={t('catalog.remove_value')}
-                  icon={<IconX size={16} />}
-                  onClick={() => setSpec(at, { values: spec.values.filter((one) => one !== value) })}
-                />
-              </div>
-            ))}
-            {spec.values.length < limits.specValues && (
-              <Button
-                type="link"
-                icon={<IconPlus size={16} />}
-                onClick={() => setSpec(at, { values: [...spec.values, newValue()] })}
-              >
-                {t('catalog.add_value')}
-              </Button>
-            )}
-          </div>
-        </fieldset>
+        <Spec
+          key={spec.id}
+          spec={spec}
+          locale={locale}
+          failed={(part) => failed(`${at}${part}`)}
+          onChange={(part) => setSpec(at, part)}
+          onRemove={() => onChange?.(specs.filter((one) => one !== spec))}
+        />
       ))}
       {specs.length < limits.specs && (
         <Flex gap={8}>

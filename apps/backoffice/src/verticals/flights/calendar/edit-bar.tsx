@@ -20,25 +20,14 @@ type EditBarProps = {
   onClear: () => void;
 };
 
-/** The bar over the grid: what is chosen, what is changed of it, and how many cells that is. */
-export function EditBar({ cells, chosen, edit, onEdit, changes, busy, onSave, onClear }: EditBarProps) {
+/** What is to be changed of prices, of seats and of the sale. */
+function Edits({ edit, onEdit }: Pick<EditBarProps, 'edit' | 'onEdit'>) {
   const t = useText();
-  const format = useFormat();
   const set = (part: Partial<DayEdit>) => onEdit({ ...edit, ...part });
   const named = <V extends string>(list: readonly { value: V; label: Parameters<typeof t>[0] }[]) =>
     list.map(({ value, label }) => ({ value, label: t(label) }));
   return (
-    <section
-      className={styles.bar}
-      aria-label={t('flights.staff.cal_bulk_days')}
-      onKeyDown={(event) =>
-        event.key === 'Enter' && event.target instanceof HTMLInputElement && changes > 0 && onSave()
-      }
-    >
-      <p role="status">
-        <b className={styles.count}>{t('flights.staff.cal_cells', { count: cells, number: format.count(cells) })}</b>{' '}
-        {chosen}
-      </p>
+    <>
       <label htmlFor="days-price">{t('flights.staff.cal_change_price')}</label>
       <Select
         id="days-price"
@@ -93,6 +82,27 @@ export function EditBar({ cells, chosen, edit, onEdit, changes, busy, onSave, on
         popupMatchSelectWidth={false}
         onChange={(sale) => set({ sale })}
       />
+    </>
+  );
+}
+
+/** The bar over the grid: what is chosen, what is changed of it, and how many cells that is. */
+export function EditBar({ cells, chosen, edit, onEdit, changes, busy, onSave, onClear }: EditBarProps) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <section
+      className={styles.bar}
+      aria-label={t('flights.staff.cal_bulk_days')}
+      onKeyDown={(event) =>
+        event.key === 'Enter' && event.target instanceof HTMLInputElement && changes > 0 && onSave()
+      }
+    >
+      <p role="status">
+        <b className={styles.count}>{t('flights.staff.cal_cells', { count: cells, number: format.count(cells) })}</b>{' '}
+        {chosen}
+      </p>
+      <Edits edit={edit} onEdit={onEdit} />
       <Button type="primary" loading={busy} disabled={changes === 0} onClick={onSave}>
         {t('flights.staff.cal_save_cells', { count: changes, number: format.count(changes) })}
       </Button>

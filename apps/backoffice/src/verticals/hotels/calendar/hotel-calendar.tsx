@@ -79,11 +79,37 @@ function Tools({ stretch, today, onRule }: ToolsProps) {
   );
 }
 
+type ChosenProps = { chosen: ReturnType<typeof chosenOf>; onClear: () => void; onOpen: () => void };
+
+/** What is chosen in the grid, and the ways to change it or let it go. */
+function Chosen({ chosen, onClear, onOpen }: ChosenProps) {
+  const t = useText();
+  const texts = useNightTexts();
+  return (
+    <div className={styles.chosen} role="status">
+      <b>{texts.days(chosen)}</b>
+      <span>
+        {[
+          chosen.planIds.length > 0 && t('hotels.staff.chosen_plans', { count: chosen.planIds.length }),
+          chosen.roomTypeIds.length > 0 && t('hotels.staff.chosen_rooms', { count: chosen.roomTypeIds.length }),
+        ]
+          .filter(Boolean)
+          .join(comma())}
+      </span>
+      <Button type="link" size="small" onClick={onClear}>
+        {t('ui.list.clear')}
+      </Button>
+      <Button type="primary" onClick={onOpen}>
+        {t('hotels.staff.change')}
+      </Button>
+    </div>
+  );
+}
+
 /** Rooms and prices of a hotel by night: chosen in the grid or by a rule, changed in the drawer, and how many were. */
 export function HotelCalendar({ hotel }: { hotel: StaffHotel }) {
   const t = useText();
   const format = useFormat();
-  const texts = useNightTexts();
   const today = todayIn(hotel.zone, useProductNow()());
   const mayChange = useAllowed('travel.hotels.calendar');
   const stretch = useStretch(today);
@@ -128,25 +154,7 @@ export function HotelCalendar({ hotel }: { hotel: StaffHotel }) {
       )}
       <div className={styles.foot}>
         <p>{t(mayChange ? 'hotels.staff.grid_help' : 'hotels.staff.legend')}</p>
-        {chosen && mayChange && (
-          <div className={styles.chosen} role="status">
-            <b>{texts.days(chosen)}</b>
-            <span>
-              {[
-                chosen.planIds.length > 0 && t('hotels.staff.chosen_plans', { count: chosen.planIds.length }),
-                chosen.roomTypeIds.length > 0 && t('hotels.staff.chosen_rooms', { count: chosen.roomTypeIds.length }),
-              ]
-                .filter(Boolean)
-                .join(comma())}
-            </span>
-            <Button type="link" size="small" onClick={() => setArea(null)}>
-              {t('ui.list.clear')}
-            </Button>
-            <Button type="primary" onClick={open}>
-              {t('hotels.staff.change')}
-            </Button>
-          </div>
-        )}
+        {chosen && mayChange && <Chosen chosen={chosen} onClear={() => setArea(null)} onOpen={open} />}
       </div>
       {rule && (
         <RuleDrawer

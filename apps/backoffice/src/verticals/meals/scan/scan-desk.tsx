@@ -15,6 +15,27 @@ import { undoMinutes, verdictOn } from './verdict';
 
 const NONE = {};
 
+type ActsProps = { minutes: number; busy: boolean; onUse: (() => void) | null; onUndo: () => void };
+
+/** What can be done with a piece: use it, or for some minutes take that back. */
+function Acts({ minutes, busy, onUse, onUndo }: ActsProps) {
+  const t = useText();
+  return (
+    <div className={styles.acts}>
+      {onUse && (
+        <Button type="primary" size="large" icon={<IconCheck size={18} />} loading={busy} onClick={onUse}>
+          {t('meal.staff.use')} <kbd className={styles.keys}>{t('meal.staff.use_keys')}</kbd>
+        </Button>
+      )}
+      {minutes > 0 && (
+        <Button size="large" disabled={busy} onClick={onUndo}>
+          {t('meal.staff.undo_left', { count: minutes })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** Codes typed or scanned at a restaurant: what each is of, using it, and undoing that. The field always has the focus. */
 export function ScanDesk({ restaurantId }: { restaurantId: string }) {
   const t = useText();
@@ -82,24 +103,12 @@ export function ScanDesk({ restaurantId }: { restaurantId: string }) {
           {scan.shown && <Outcome shown={scan.shown} restaurantId={restaurantId} now={now} />}
         </div>
         {meal && (
-          <div className={styles.acts}>
-            {usable && (
-              <Button
-                type="primary"
-                size="large"
-                icon={<IconCheck size={18} />}
-                loading={scan.busy}
-                onClick={() => void use()}
-              >
-                {t('meal.staff.use')} <kbd className={styles.keys}>{t('meal.staff.use_keys')}</kbd>
-              </Button>
-            )}
-            {minutes > 0 && (
-              <Button size="large" disabled={scan.busy} onClick={() => void undo(meal)}>
-                {t('meal.staff.undo_left', { count: minutes })}
-              </Button>
-            )}
-          </div>
+          <Acts
+            minutes={minutes}
+            busy={scan.busy}
+            onUse={usable ? () => void use() : null}
+            onUndo={() => void undo(meal)}
+          />
         )}
         {meal && <Presented meal={meal} />}
       </Card>

@@ -18,6 +18,55 @@ import { SizeField } from './size-field.tsx';
 
 const units = { metric: { length: 'cm', weight: 'kg' }, imperial: { length: 'in', weight: 'lb' } } as const;
 
+type Form = ReturnType<typeof entriesOf>;
+type MeasuresProps = {
+  readonly form: Form;
+  readonly unitOf: (measure: Measure) => 'cm' | 'kg' | 'in' | 'lb';
+  readonly errorOf: (measure: Measure) => string | undefined;
+  readonly onChange: (form: Form) => void;
+  readonly onLeave: (measure: Measure) => void;
+};
+
+/** A field for each measure; a height in feet takes two. */
+function Measures({ form, unitOf, errorOf, onChange, onLeave }: MeasuresProps) {
+  const t = useT();
+  return (
+    <Card>
+      {form.units === 'imperial' ? (
+        <div className={styles.pair}>
+          <SizeField
+            label={t('interests.height_feet')}
+            unit={t('interests.unit.ft')}
+            value={form.feet}
+            error={errorOf('height')}
+            onType={(feet) => onChange(withHeight(form, feet, form.inches))}
+            onLeave={() => onLeave('height')}
+          />
+          <SizeField
+            label={t('interests.height_inches')}
+            unit={t('interests.unit.in')}
+            value={form.inches}
+            onType={(inches) => onChange(withHeight(form, form.feet, inches))}
+            onLeave={() => onLeave('height')}
+          />
+        </div>
+      ) : null}
+      {MEASURES.filter((measure) => measure !== 'height' || form.units === 'metric').map((measure) => (
+        <SizeField
+          key={measure}
+          label={t(`interests.${measure}`)}
+          unit={t(`interests.unit.${unitOf(measure)}`)}
+          value={form.entries[measure].text}
+          hint={measure === 'height' || measure === 'weight' ? undefined : t(`interests.${measure}_hint`)}
+          error={errorOf(measure)}
+          onType={(text) => onChange(withTyped(form, measure, text))}
+          onLeave={() => onLeave(measure)}
+        />
+      ))}
+    </Card>
+  );
+}
+
 /** The form with what it starts from. Nothing typed is lost by a refusal or by changing the units. */
 export function SizeForm({ size }: { readonly size: SizeInput }) {
   const t = useT();
@@ -90,39 +139,7 @@ export function SizeForm({ size }: { readonly size: SizeInput }) {
             onChange={(next) => change(inUnits(form, next))}
           />
         </div>
-        <Card>
-          {form.units === 'imperial' ? (
-            <div className={styles.pair}>
-              <SizeField
-                label={t('interests.height_feet')}
-                unit={t('interests.unit.ft')}
-                value={form.feet}
-                error={errorOf('height')}
-                onType={(feet) => change(withHeight(form, feet, form.inches))}
-                onLeave={() => leave('height')}
-              />
-              <SizeField
-                label={t('interests.height_inches')}
-                unit={t('interests.unit.in')}
-                value={form.inches}
-                onType={(inches) => change(withHeight(form, form.feet, inches))}
-                onLeave={() => leave('height')}
-              />
-            </div>
-          ) : null}
-          {MEASURES.filter((measure) => measure !== 'height' || form.units === 'metric').map((measure) => (
-            <SizeField
-              key={measure}
-              label={t(`interests.${measure}`)}
-              unit={t(`interests.unit.${unitOf(measure)}`)}
-              value={form.entries[measure].text}
-              hint={measure === 'height' || measure === 'weight' ? undefined : t(`interests.${measure}_hint`)}
-              error={errorOf(measure)}
-              onType={(text) => change(withTyped(form, measure, text))}
-              onLeave={() => leave(measure)}
-            />
-          ))}
-        </Card>
+        <Measures form={form} unitOf={unitOf} errorOf={errorOf} onChange={change} onLeave={leave} />
       </form>
     </Page>
   );
