@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inNameOrder } from './name-order.ts';
+import { inNameOrder, mostFirst } from './name-order.ts';
 
 const sorted = (language: string, names: readonly string[]) => inNameOrder(language, names, (name) => name);
 
@@ -20,4 +20,16 @@ test('Chinese names stand by how they are read', () => {
   expect(
     sorted('zh-cn', ['马来西亚', '秘鲁', '比利时', '丹麦', '长沙', '郑州', '重庆', '厦门', '上海', '西安']),
   ).toEqual(['比利时', '秘鲁', '长沙', '重庆', '丹麦', '马来西亚', '上海', '西安', '厦门', '郑州']);
+});
+
+test('what there is most of stands first, and of as many the name decides, as its readers sort names', () => {
+  const counted = (name: string, count: number) => ({ name, count });
+  const names = (language: string, things: readonly { name: string; count: number }[]) =>
+    mostFirst(language, things).map(({ name }) => name);
+  expect(names('zh-cn', [counted('明斯克', 1), counted('里斯本', 2), counted('阿尔赫西拉斯', 1)])).toEqual([
+    '里斯本',
+    '阿尔赫西拉斯',
+    '明斯克',
+  ]);
+  expect(names('es', [counted('Zeta', 3), counted('Ávila', 3), counted('Nuez', 4)])).toEqual(['Nuez', 'Ávila', 'Zeta']);
 });

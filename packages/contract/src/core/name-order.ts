@@ -31,3 +31,9 @@ export const compareNames = (language: Language, a: string, b: string): number =
 /** Returns things in the order of their names in a language. */
 export const inNameOrder = <T>(language: Language, things: readonly T[], nameOf: (thing: T) => string): T[] =>
   [...things].sort((a, b) => compareNames(language, nameOf(a), nameOf(b)));
+
+/** Returns counted things, those of which there is most first, and of as many in the order of their names in a language. */
+export const mostFirst = <T extends { readonly name: string; readonly count: number }>(
+  language: Language,
+  things: readonly T[],
+): T[] => [...things].sort((a, b) => b.count - a.count || compareNames(language, a.name, b.name));

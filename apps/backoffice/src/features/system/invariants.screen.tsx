@@ -2,12 +2,13 @@ import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import type { InvariantResult } from '@app/contract/staff/staff-schemas';
 import type { InvariantName, InvariantPart } from '@app/contract/system/invariants/names';
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { Alert, Button, Card, Skeleton, Table } from 'antd';
+import { Alert, Button, Card, Skeleton, Table, type TableColumnType } from 'antd';
 import { useState } from 'react';
 import { useAnswer } from '../../api/use-answer';
 import { useFormat } from '../../text/use-format';
 import { type Text, useText } from '../../text/use-text';
 import { StatusTag, TwoLines } from '../../ui/list/cells';
+import type { CellContext } from '../../ui/list/define-list';
 import list from '../../ui/list/list.module.css';
 import { PageHead, PartError } from '../../ui/page-parts';
 import styles from './system.module.css';
@@ -45,6 +46,68 @@ function Offenders({ result }: { result: InvariantResult }) {
   );
 }
 
+/** What is promised, by which part, how long it took to ask, and whether it holds. */
+function columnsOf(
+  results: readonly InvariantResult[],
+  { t, format }: CellContext,
+): TableColumnType<InvariantResult>[] {
+  const slices = [...new Set(results.map(({ slice }) => slice))];
+  return [
+    {
+      title: t('system.promise'),
+      key: 'promise',
+      render: (_, result) => (
+        <TwoLines strong top={t(`invariant.name.${nameOf(result)}`)} bottom={t(`invariant.text.${nameOf(result)}`)} />
+      ),
+    },
+    {
+      title: t('system.slice'),
+      dataIndex: 'slice',
+      render: (_, { slice }) => t(`invariant.part.${partOf(slice)}`),
+      filters: slices.map((slice) => ({ text: t(`invariant.part.${partOf(slice)}`), value: slice })),
+      onFilter: (value, result) => result.slice === value,
+    },
+    {
+      title: t('system.took'),
+      key: 'ms',
+      align: 'right',
+      render: (_, result) => `${format.count(Math.round(result.milliseconds))} ms`,
+    },
+    {
+      title: t('system.verdict'),
+      key: 'ok',
+      render: (_, result) => <StatusTag tone={result.ok ? 'success' : 'danger'}>{verdictOf(result, t)}</StatusTag>,
+    },
+  ];
+}
+
+/** The promises; those that are broken are open until others are chosen. */
+function Results({ results }: { results: readonly InvariantResult[] }) {
+  const t = useText();
+  const format = useFormat();
+  const broken = results.filter(({ ok }) => !ok);
+  const [chosen, setChosen] = useState<string[] | null>(null);
+  return (
+    <Card variant="borderless" className={list.plain ?? ''}>
+      <Table<InvariantResult>
+        rowKey={keyOf}
+        className={list.table ?? ''}
+        dataSource={[...results]}
+        pagination={false}
+        expandable={{
+          columnTitle: <span className={styles.unseen}>{t('ui.list.more')}</span>,
+          showExpandColumn: broken.length > 0,
+          rowExpandable: (result) => result.offenders.length > 0,
+          expandedRowKeys: chosen ?? broken.map(keyOf),
+          onExpandedRowsChange: (keys) => setChosen(keys.map(String)),
+          expandedRowRender: (result) => <Offenders result={result} />,
+        }}
+        columns={columnsOf(results, { t, format })}
+      />
+    </Card>
+  );
+}
+
 /** Runs everything that must hold at any time and names the records that break it. */
 export default function InvariantsScreen() {
   const t = useText();
@@ -52,8 +115,6 @@ export default function InvariantsScreen() {
   const answer = useAnswer(staffEndpoints.invariants, {}, { keepMs: Number.POSITIVE_INFINITY });
   const results = answer.data ?? [];
   const broken = results.filter((result) => !result.ok);
-  const [chosen, setChosen] = useState<string[] | null>(null);
-  const slices = [...new Set(results.map((result) => result.slice))];
   return (
     <>
       <PageHead
@@ -91,55 +152,7 @@ export default function InvariantsScreen() {
                 : t('system.some_broken', { count: broken.length, total: format.count(results.length) })
             }
           />
-          <Card variant="borderless" className={list.plain ?? ''}>
-            <Table<InvariantResult>
-              rowKey={keyOf}
-              className={list.table ?? ''}
-              dataSource={[...broken, ...results.filter((result) => result.ok)]}
-              pagination={false}
-              expandable={{
-                columnTitle: <span className={styles.unseen}>{t('ui.list.more')}</span>,
-                showExpandColumn: broken.length > 0,
-                rowExpandable: (result) => result.offenders.length > 0,
-                expandedRowKeys: chosen ?? broken.map(keyOf),
-                onExpandedRowsChange: (keys) => setChosen(keys.map(String)),
-                expandedRowRender: (result) => <Offenders result={result} />,
-              }}
-              columns={[
-                {
-                  title: t('system.promise'),
-                  key: 'promise',
-                  render: (_, result) => (
-                    <TwoLines
-                      strong
-                      top={t(`invariant.name.${nameOf(result)}`)}
-                      bottom={t(`invariant.text.${nameOf(result)}`)}
-                    />
-                  ),
-                },
-                {
-                  title: t('system.slice'),
-                  dataIndex: 'slice',
-                  render: (_, { slice }) => t(`invariant.part.${partOf(slice)}`),
-                  filters: slices.map((slice) => ({ text: t(`invariant.part.${partOf(slice)}`), value: slice })),
-                  onFilter: (value, result) => result.slice === value,
-                },
-                {
-                  title: t('system.took'),
-                  key: 'ms',
-                  align: 'right',
-                  render: (_, result) => `${format.count(Math.round(result.milliseconds))} ms`,
-                },
-                {
-                  title: t('system.verdict'),
-                  key: 'ok',
-                  render: (_, result) => (
-                    <StatusTag tone={result.ok ? 'success' : 'danger'}>{verdictOf(result, t)}</StatusTag>
-                  ),
-                },
-              ]}
-            />
-          </Card>
+          <Results results={[...broken, ...results.filter((result) => result.ok)]} />
         </>
       )}
     </>

@@ -61,6 +61,56 @@ function SendingTile({ sending, onRetry, onDrop }: { sending: Sending; onRetry: 
   );
 }
 
+type MediaTileProps = {
+  media: Media;
+  /** Where it stands among others; without it there is one alone. */
+  order?: { first: boolean; last: boolean };
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+};
+
+/** One picture or video, to be moved or removed. */
+function MediaTile({ media, order, onMove, onRemove }: MediaTileProps) {
+  const t = useText();
+  return (
+    <div className={styles.tile}>
+      {media.kind === 'image' ? <Picture url={media.url} pixels={200} /> : <IconPlayerPlay size={28} stroke={1.75} />}
+      <span className={styles.tileTools}>
+        {order && (
+          <>
+            <Button
+              size="small"
+              type="text"
+              shape="circle"
+              disabled={order.first}
+              aria-label={t('ui.upload.earlier')}
+              icon={<IconArrowLeft size={16} />}
+              onClick={() => onMove(-1)}
+            />
+            <Button
+              size="small"
+              type="text"
+              shape="circle"
+              disabled={order.last}
+              aria-label={t('ui.upload.later')}
+              icon={<IconArrowRight size={16} />}
+              onClick={() => onMove(1)}
+            />
+          </>
+        )}
+        <Button
+          size="small"
+          type="text"
+          shape="circle"
+          aria-label={t('ui.upload.remove')}
+          icon={<IconTrash size={16} />}
+          onClick={onRemove}
+        />
+      </span>
+    </div>
+  );
+}
+
 type MediaInputProps = {
   id?: string;
   value?: readonly Media[];
@@ -91,45 +141,13 @@ export function MediaInput({ id, value = [], onChange, upload, max, video }: Med
   return (
     <div className={styles.media}>
       {value.map((media, index) => (
-        <div className={styles.tile} key={media.url}>
-          {media.kind === 'image' ? (
-            <Picture url={media.url} pixels={200} />
-          ) : (
-            <IconPlayerPlay size={28} stroke={1.75} />
-          )}
-          <span className={styles.tileTools}>
-            {max > 1 && (
-              <>
-                <Button
-                  size="small"
-                  type="text"
-                  shape="circle"
-                  disabled={index === 0}
-                  aria-label={t('ui.upload.earlier')}
-                  icon={<IconArrowLeft size={16} />}
-                  onClick={() => move(index, -1)}
-                />
-                <Button
-                  size="small"
-                  type="text"
-                  shape="circle"
-                  disabled={index === value.length - 1}
-                  aria-label={t('ui.upload.later')}
-                  icon={<IconArrowRight size={16} />}
-                  onClick={() => move(index, 1)}
-                />
-              </>
-            )}
-            <Button
-              size="small"
-              type="text"
-              shape="circle"
-              aria-label={t('ui.upload.remove')}
-              icon={<IconTrash size={16} />}
-              onClick={() => set(value.filter((one) => one !== media))}
-            />
-          </span>
-        </div>
+        <MediaTile
+          key={media.url}
+          media={media}
+          {...(max > 1 ? { order: { first: index === 0, last: index === value.length - 1 } } : {})}
+          onMove={(by) => move(index, by)}
+          onRemove={() => set(value.filter((one) => one !== media))}
+        />
       ))}
       {sendings.map((sending) => (
         <SendingTile

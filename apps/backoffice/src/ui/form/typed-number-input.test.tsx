@@ -23,7 +23,7 @@ async function typed(Input: ComponentType<NumberInputProps>, text: string): Prom
   render(<Field />);
   await userEvent.type(screen.getByRole('textbox'), text);
   // What was typed stays as it was typed.
-  expect(screen.getByRole('textbox')).toHaveValue(text);
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(text);
   cleanup();
   return onChange.mock.lastCall?.[0];
 }

@@ -4,6 +4,7 @@ import { Button, Card, Tabs } from 'antd';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AnyEndpoint } from '../../api/request';
+import type { TextKey } from '../../text/text-key';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { PageHead, PartError } from '../page-parts';
@@ -23,11 +24,41 @@ import { SavedViews } from './saved-views';
 import { SearchCard } from './search-card';
 import { activeTab, filterOfTab, tabPart } from './tabs';
 import { useExport } from './use-export';
-import { useList } from './use-list';
+import { type List, useList } from './use-list';
 import { useSeenRows } from './use-seen-rows';
 import { useViews } from './use-views';
 
 const FIRST_SORT = { field: 'createdAt', order: 'DESC' } as const;
+
+type ListTabsProps = {
+  tabs: readonly { readonly label: TextKey; readonly count?: string }[];
+  active: number;
+  list: Pick<List<unknown>, 'counts' | 'countedTo'>;
+  onChoose: (tab: number) => void;
+};
+
+/** The tabs of a list, each with how many rows it has. */
+function ListTabs({ tabs, active, list, onChoose }: ListTabsProps) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Tabs
+      activeKey={String(active)}
+      onChange={(key) => onChoose(Number(key))}
+      items={tabs.map(({ label, count }, index) => ({
+        key: String(index),
+        label: (
+          <>
+            {t(label)}{' '}
+            {count && list.counts[count] !== undefined && (
+              <small>{countText(format, list.counts[count] ?? 0, list.countedTo)}</small>
+            )}
+          </>
+        ),
+      }))}
+    />
+  );
+}
 
 /**
  * Draws a declared list: search card, tabs with counts, bulk bar while rows are selected, table, pager. Filter, order
@@ -90,21 +121,7 @@ export function ListPage<E extends AnyEndpoint>({
       )}
       <Card variant="borderless" className={styles.card ?? ''} aria-busy={list.isFetching}>
         <div className={styles.bar}>
-          <Tabs
-            activeKey={String(tab)}
-            onChange={(key) => chooseTab(Number(key))}
-            items={tabs.map((tab, index) => ({
-              key: String(index),
-              label: (
-                <>
-                  {t(tab.label)}{' '}
-                  {tab.count && list.counts[tab.count] !== undefined && (
-                    <small>{countText(format, list.counts[tab.count] ?? 0, list.countedTo)}</small>
-                  )}
-                </>
-              ),
-            }))}
-          />
+          <ListTabs tabs={tabs} active={tab} list={list} onChoose={chooseTab} />
           <span className={styles.tools}>
             <SavedViews views={views} />
             <ColumnChoice columns={rule.columns} hidden={hidden} onChange={setHidden} />

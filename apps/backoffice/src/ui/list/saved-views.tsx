@@ -33,6 +33,47 @@ function Views({
   );
 }
 
+type ViewRowProps = {
+  view: SavedView;
+  views: ListViews;
+  onApply: (view: SavedView) => void;
+  onBegin: (draft: ViewDraft) => void;
+};
+
+/** A saved view: it is applied by its name; what else can be done with it stands in a menu. */
+function ViewRow({ view, views, onApply, onBegin }: ViewRowProps) {
+  const t = useText();
+  const items = [
+    {
+      key: 'default',
+      label: t(view.isDefault ? 'ui.view.no_default' : 'ui.view.make_default'),
+      onClick: () => void views.choose(view.isDefault ? null : view.id),
+    },
+    ...(view.mayEdit
+      ? [
+          { key: 'overwrite', label: t('ui.view.overwrite'), onClick: () => onBegin({ view, state: views.now() }) },
+          { key: 'edit', label: t('ui.view.edit'), onClick: () => onBegin({ view, state: view.state }) },
+          { type: 'divider' as const },
+          { key: 'delete', danger: true, label: t('ui.delete'), onClick: () => views.remove(view) },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <Button type="text" size="small" className={styles.viewName ?? ''} onClick={() => onApply(view)}>
+        <span>{view.name}</span>
+        {!view.mine && <small>{t('ui.view.by', { name: view.owner })}</small>}
+      </Button>
+      {view.isDefault && <IconStarFilled size={14} className={styles.star ?? ''} aria-label={t('ui.view.default')} />}
+      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }}>
+        <Button type="text" size="small" shape="circle" aria-label={t('ui.view.more', { name: view.name })}>
+          <IconDots size={18} stroke={1.75} />
+        </Button>
+      </Dropdown>
+    </>
+  );
+}
+
 /** Views of this list under a name, my own and those shared with me: search, order, rows a page and columns. */
 export function SavedViews({ views }: { views: ListViews }) {
   const t = useText();
@@ -43,43 +84,11 @@ export function SavedViews({ views }: { views: ListViews }) {
     setOpen(false);
     setDraft(next);
   };
-  const menuOf = (view: SavedView) => [
-    {
-      key: 'default',
-      label: t(view.isDefault ? 'ui.view.no_default' : 'ui.view.make_default'),
-      onClick: () => void views.choose(view.isDefault ? null : view.id),
-    },
-    ...(view.mayEdit
-      ? [
-          { key: 'overwrite', label: t('ui.view.overwrite'), onClick: () => begin({ view, state: views.now() }) },
-          { key: 'edit', label: t('ui.view.edit'), onClick: () => begin({ view, state: view.state }) },
-          { type: 'divider' as const },
-          { key: 'delete', danger: true, label: t('ui.delete'), onClick: () => views.remove(view) },
-        ]
-      : []),
-  ];
-  const row = (view: SavedView) => (
-    <>
-      <Button
-        type="text"
-        size="small"
-        className={styles.viewName ?? ''}
-        onClick={() => {
-          views.apply(view);
-          setOpen(false);
-        }}
-      >
-        <span>{view.name}</span>
-        {!view.mine && <small>{t('ui.view.by', { name: view.owner })}</small>}
-      </Button>
-      {view.isDefault && <IconStarFilled size={14} className={styles.star ?? ''} aria-label={t('ui.view.default')} />}
-      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items: menuOf(view) }}>
-        <Button type="text" size="small" shape="circle" aria-label={t('ui.view.more', { name: view.name })}>
-          <IconDots size={18} stroke={1.75} />
-        </Button>
-      </Dropdown>
-    </>
-  );
+  const apply = (view: SavedView) => {
+    views.apply(view);
+    setOpen(false);
+  };
+  const row = (view: SavedView) => <ViewRow view={view} views={views} onApply={apply} onBegin={begin} />;
   const content = error ? (
     <PartError error={error} onRetry={() => void views.answer.refetch()} />
   ) : !data ? (

@@ -42,6 +42,17 @@ const slotInput = z.strictObject({
 });
 export type ComboSlotInput = z.output<typeof slotInput>;
 
+/** What is wrong with a part of a combo of so many days: the field, and the key of what is said of it. */
+function faultsOf(slot: z.output<typeof slotInput>, days: number): [field: string, said: string][] {
+  const lasts = slot.rule.kind === 'hotel' || slot.rule.kind === 'flight';
+  const faults: [string, string, boolean][] = [
+    ['dayOffset', 'field.combo_slot_days', slot.dayOffset + slot.nights > days],
+    ['nights', 'field.combo_slot_nights', lasts && slot.nights < 1],
+    ['core', 'field.combo_core', slot.core && slot.optional],
+  ];
+  return faults.flatMap(([field, said, wrong]) => (wrong ? [[field, said]] : []));
+}
+
 const comboInput = z
   .strictObject({
     name: localized(comboLimits.name),
@@ -92,10 +103,7 @@ const comboInput = z
     if (slots.filter(({ optional }) => !optional).length < 2) at(['slots'], 'field.combo_slots');
     if (slots.filter(({ rule }) => rule.kind === 'flight').length > 1) at(['slots'], 'field.combo_one_flight');
     for (const [index, slot] of slots.entries()) {
-      if (slot.dayOffset + slot.nights > days) at(['slots', index, 'dayOffset'], 'field.combo_slot_days');
-      const lasts = slot.rule.kind === 'hotel' || slot.rule.kind === 'flight';
-      if (lasts && slot.nights < 1) at(['slots', index, 'nights'], 'field.combo_slot_nights');
-      if (slot.core && slot.optional) at(['slots', index, 'core'], 'field.combo_core');
+      for (const [part, fault] of faultsOf(slot, days)) at(['slots', index, part], fault);
     }
   });
 export type ComboInput = z.output<typeof comboInput>;

@@ -9,13 +9,37 @@ import { useAllowed } from '../../../api/session';
 import { useAnswer } from '../../../api/use-answer';
 import { comma } from '../../../text/in-my-language';
 import { currentLocale, localeNames } from '../../../text/locale';
-import { useText } from '../../../text/use-text';
+import { type Text, useText } from '../../../text/use-text';
 import { TwoLines } from '../../../ui/list/cells';
 import styles from '../../../ui/list/list.module.css';
 import { RowActions } from '../../../ui/list/row-actions';
 import { PageHead, PartEmpty, PartError } from '../../../ui/page-parts';
 import { useAction } from '../../../ui/use-action';
 import { CannedDrawer } from './canned-drawer';
+
+/** What a reply is called, says, and in which languages. */
+function columnsOf(t: Text): TableColumnType<Canned>[] {
+  const textOf = (reply: Canned) => localize(reply.text as Parameters<typeof localize>[0], currentLocale());
+  return [
+    {
+      title: t('desk.canned.title'),
+      key: 'title',
+      render: (_, reply) => <TwoLines strong top={reply.title} bottom={`/${reply.shortcut}`} />,
+    },
+    { title: t('desk.canned.text'), key: 'text', render: (_, reply) => textOf(reply) },
+    {
+      title: t('desk.canned.languages'),
+      key: 'languages',
+      render: (_, reply) => (
+        <span className={styles.line}>
+          {LOCALES.filter((locale) => reply.text[locale])
+            .map((locale) => localeNames[locale])
+            .join(comma())}
+        </span>
+      ),
+    },
+  ];
+}
 
 /** Canned replies: written once in four languages, called by their shortcut in the inbox. */
 export default function CannedScreen() {
@@ -35,26 +59,7 @@ export default function CannedScreen() {
         await run(() => request(calls.deleteCanned, { params: { id: reply.id } }), { done: 'desk.canned.deleted' });
       },
     });
-  const textOf = (reply: Canned) => localize(reply.text as Parameters<typeof localize>[0], currentLocale());
-  const columns: TableColumnType<Canned>[] = [
-    {
-      title: t('desk.canned.title'),
-      key: 'title',
-      render: (_, reply) => <TwoLines strong top={reply.title} bottom={`/${reply.shortcut}`} />,
-    },
-    { title: t('desk.canned.text'), key: 'text', render: (_, reply) => textOf(reply) },
-    {
-      title: t('desk.canned.languages'),
-      key: 'languages',
-      render: (_, reply) => (
-        <span className={styles.line}>
-          {LOCALES.filter((locale) => reply.text[locale])
-            .map((locale) => localeNames[locale])
-            .join(comma())}
-        </span>
-      ),
-    },
-  ];
+  const columns = columnsOf(t);
   if (mayEdit) {
     columns.push({
       title: t('ui.list.actions'),

@@ -22,11 +22,9 @@ import styles from './pages.module.css';
 
 type Tool = { label: TextKey; icon: ReactNode; run: () => void; on?: boolean; off?: boolean };
 
-/** What can be done with the text that is selected, or where the caret stands. */
-export function TextTools({ editor }: { editor: Editor }) {
-  const t = useText();
-  const [linking, setLinking] = useState(false);
-  const is = useEditorState({
+/** What the text is where the caret stands, and whether a step can be undone or done again. */
+const useMarks = (editor: Editor) =>
+  useEditorState({
     editor,
     selector: ({ editor: now }) => ({
       bold: now.isActive('bold'),
@@ -42,8 +40,10 @@ export function TextTools({ editor }: { editor: Editor }) {
       canRedo: now.can().redo(),
     }),
   });
+
+function toolsOf(editor: Editor, is: ReturnType<typeof useMarks>, onLink: () => void): Tool[] {
   const chain = () => editor.chain().focus();
-  const tools: Tool[] = [
+  return [
     { label: 'content.tool.bold', icon: <IconBold size={16} />, on: is.bold, run: () => chain().toggleBold().run() },
     {
       label: 'content.tool.italic',
@@ -88,7 +88,7 @@ export function TextTools({ editor }: { editor: Editor }) {
       run: () => chain().toggleBlockquote().run(),
     },
     { label: 'content.tool.rule', icon: <IconSeparator size={16} />, run: () => chain().setHorizontalRule().run() },
-    { label: 'content.tool.link', icon: <IconLink size={16} />, on: is.link, run: () => setLinking(true) },
+    { label: 'content.tool.link', icon: <IconLink size={16} />, on: is.link, run: onLink },
     {
       label: 'content.tool.undo',
       icon: <IconArrowBackUp size={16} />,
@@ -102,6 +102,13 @@ export function TextTools({ editor }: { editor: Editor }) {
       run: () => chain().redo().run(),
     },
   ];
+}
+
+/** What can be done with the text that is selected, or where the caret stands. */
+export function TextTools({ editor }: { editor: Editor }) {
+  const t = useText();
+  const [linking, setLinking] = useState(false);
+  const tools = toolsOf(editor, useMarks(editor), () => setLinking(true));
   return (
     <div className={styles.tools} role="toolbar" aria-label={t('ui.rich.tools')}>
       {tools.map(({ label, icon, run, on, off }) => (

@@ -19,7 +19,8 @@ const guest = (of: Partial<StaffGuest>): StaffGuest => ({
 });
 const show = (...guests: StaffGuest[]) =>
   render(<Guests order={{ kind: 'flight', guests } as Partial<StaffTravelDetail> as StaffTravelDetail} />);
-const lineOf = (name: string) => screen.getByText(name).parentElement;
+/** What stands about a traveller. */
+const saidOf = (name: string): string => screen.getByText(name).parentElement?.textContent ?? '';
 
 test('babies are marked, with the adult they sit with, and each ticket stands with whom it names', () => {
   show(
@@ -27,13 +28,9 @@ test('babies are marked, with the adult they sit with, and each ticket stands wi
     guest({ givenName: 'Rui', references: ['0472410000018'] }),
     guest({ givenName: 'Noa', ageType: 'baby', infantOf: 2 }),
   );
-  for (const text of ['Noa Reis', 'Ana Reis', 'Rui Reis']) expect(screen.getByText(text)).toBeVisible();
-  expect(lineOf('Noa Reis')).toHaveTextContent('travel.staff.age_type.baby');
-  expect(lineOf('Noa Reis')).toHaveTextContent('travel.staff.on_lap_of');
-  for (const grown of ['Ana Reis', 'Rui Reis']) {
-    expect(lineOf(grown)).not.toHaveTextContent('travel.staff.age_type');
-    expect(lineOf(grown)).not.toHaveTextContent('travel.staff.on_lap_of');
-  }
-  expect(lineOf('Rui Reis')).toHaveTextContent('travel.staff.ticket');
-  for (const without of ['Ana Reis', 'Noa Reis']) expect(lineOf(without)).not.toHaveTextContent('travel.staff.ticket');
+  expect(saidOf('Noa Reis')).toContain('travel.staff.age_type.baby');
+  expect(saidOf('Noa Reis')).toContain('travel.staff.on_lap_of');
+  for (const grown of ['Ana Reis', 'Rui Reis']) expect(saidOf(grown)).not.toMatch(/age_type|on_lap_of/);
+  expect(saidOf('Rui Reis')).toContain('travel.staff.ticket');
+  for (const without of ['Ana Reis', 'Noa Reis']) expect(saidOf(without)).not.toContain('travel.staff.ticket');
 });

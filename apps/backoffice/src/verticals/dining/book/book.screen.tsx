@@ -1,6 +1,4 @@
 import { staffDiningEndpoints as calls } from '@app/contract/verticals/dining/staff-endpoints';
-import { addDays } from '@app/kernel/local-day';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Button, Card, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -9,7 +7,7 @@ import { useAnswer } from '../../../api/use-answer';
 import { restaurantChoices } from '../../../features/travel/pick-restaurant/restaurant-choices';
 import { useText } from '../../../text/use-text';
 import { useChoices } from '../../../ui/choices';
-import { DayInput } from '../../../ui/form/day-input';
+import { DaySteps } from '../../../ui/form/day-steps';
 import { PageError, PageHead } from '../../../ui/page-parts';
 import { ZoneNote } from '../../../ui/zone-note';
 import styles from './book.module.css';
@@ -43,7 +41,6 @@ export default function BookScreen() {
   const mayTake = useAllowed('travel.dining_book.tables');
   const [open, setOpen] = useState<'take' | 'why' | null>(null);
   const day = answer.data;
-  const show = (next: string) => setParams({ restaurant, day: next });
   if (answer.error && !day) return <PageError error={answer.error} onRetry={() => void answer.refetch()} />;
   const totals = day && [
     ['dining.staff.guests', day.totals.guests] as const,
@@ -66,18 +63,12 @@ export default function BookScreen() {
         />
         {day && (
           <>
-            <Button
-              aria-label={t('dining.staff.day_before')}
-              icon={<IconChevronLeft size={16} />}
-              onClick={() => show(addDays(day.day, -1))}
-            />
-            <div className={styles.day ?? ''}>
-              <DayInput value={day.day} onChange={(next) => next && show(next)} />
-            </div>
-            <Button
-              aria-label={t('dining.staff.day_after')}
-              icon={<IconChevronRight size={16} />}
-              onClick={() => show(addDays(day.day, 1))}
+            <DaySteps
+              day={day.day}
+              before="dining.staff.day_before"
+              after="dining.staff.day_after"
+              className={styles.day ?? ''}
+              onDay={(next) => setParams({ restaurant, day: next })}
             />
             <Button onClick={() => setOpen('why')}>{t('dining.staff.why')}</Button>
             {mayTake && (

@@ -1,13 +1,11 @@
 import type { Departure } from '@app/contract/verticals/flights/staff-schemas';
-import { addDays } from '@app/kernel/local-day';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { Button, Flex } from 'antd';
+import { Flex } from 'antd';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAllowed } from '../../../api/session';
 import { useProductNow } from '../../../api/use-product-now';
 import { useText } from '../../../text/use-text';
-import { DayInput } from '../../../ui/form/day-input';
+import { DaySteps } from '../../../ui/form/day-steps';
 import type { RowAction } from '../../../ui/list/define-list';
 import { ListPage } from '../../../ui/list/list-page';
 import { boardList } from './board-list';
@@ -26,17 +24,7 @@ export default function BoardScreen() {
   const rule = useMemo(() => ({ ...boardList, only: { day } }), [day]);
   const extra = (
     <Flex gap={8} align="center">
-      <Button
-        aria-label={t('flights.staff.day_before')}
-        icon={<IconChevronLeft size={16} />}
-        onClick={() => show(addDays(day, -1))}
-      />
-      <DayInput value={day} onChange={(next) => next && show(next)} />
-      <Button
-        aria-label={t('flights.staff.day_after')}
-        icon={<IconChevronRight size={16} />}
-        onClick={() => show(addDays(day, 1))}
-      />
+      <DaySteps day={day} before="flights.staff.day_before" after="flights.staff.day_after" onDay={show} />
     </Flex>
   );
   const mayChange = useAllowed('travel.flight_board.change');

@@ -6,7 +6,7 @@ import { request } from '../../../api/request';
 import { useAnswer } from '../../../api/use-answer';
 import { comma, listed } from '../../../text/in-my-language';
 import { useFormat } from '../../../text/use-format';
-import { useText } from '../../../text/use-text';
+import { type Text, useText } from '../../../text/use-text';
 import { Facts, RecordDrawer } from '../../../ui/drawer';
 import { TwoLines } from '../../../ui/list/cells';
 import { saveFile, toCsv } from '../../../ui/list/csv';
@@ -16,6 +16,64 @@ type PeopleProps = { departure: StaffDeparture; cancelling: boolean; onClose: ()
 
 const notesOf = ({ pickup, extras, wishes }: DepartureOrder): string =>
   [pickup, ...extras.map(({ name, count }) => `${name} ${count}`), wishes].filter(Boolean).join(comma());
+
+const unitsOf = ({ units }: DepartureOrder, t: Text): string =>
+  units.map(({ key, count }) => `${t(`tours.unit.${key as 'adult'}`)} ${count}`).join(comma());
+
+const csvOf = (orders: readonly DepartureOrder[], t: Text): string =>
+  toCsv([
+    [
+      t('tours.staff.order'),
+      t('tours.staff.contact'),
+      t('tours.staff.phone'),
+      t('tours.staff.persons'),
+      t('tours.staff.named'),
+      t('tours.staff.notes'),
+    ],
+    ...orders.map((order) => [
+      order.number,
+      order.contact,
+      order.phone,
+      unitsOf(order, t),
+      order.guests.join(comma()),
+      notesOf(order),
+    ]),
+  ]);
+
+/** The orders of a departure: who is to be called, and who travels. */
+function Orders({ orders }: { orders: readonly DepartureOrder[] }) {
+  const t = useText();
+  return (
+    <Table<DepartureOrder>
+      size="small"
+      rowKey="id"
+      pagination={false}
+      dataSource={[...orders]}
+      columns={[
+        {
+          title: t('tours.staff.order'),
+          render: (_, order) => (
+            <TwoLines
+              whole
+              top={
+                <Link to={`/travel/orders/${order.id}`} target="_blank" rel="noopener">
+                  {order.number}
+                </Link>
+              }
+              bottom={unitsOf(order, t)}
+            />
+          ),
+        },
+        {
+          title: t('tours.staff.contact'),
+          render: (_, order) => <TwoLines whole top={order.contact} bottom={order.phone} />,
+        },
+        { title: t('tours.staff.named'), render: (_, order) => order.guests.join(comma()) },
+        { title: t('tours.staff.notes'), render: (_, order) => notesOf(order) || '–' },
+      ]}
+    />
+  );
+}
 
 /** Who travels on a departure, for paper and as CSV; or whom its cancellation concerns, before it can be done. */
 export function PeopleDrawer({ departure, cancelling, onClose }: PeopleProps) {
@@ -27,31 +85,8 @@ export function PeopleDrawer({ departure, cancelling, onClose }: PeopleProps) {
   const { data } = answer;
   const orders = data?.orders ?? [];
   const title = listed(departure.tour, `${format.day(`${departure.day}T00:00`)} ${departure.start}`);
-  const unitsOf = ({ units }: DepartureOrder) =>
-    units.map(({ key, count }) => `${t(`tours.unit.${key as 'adult'}`)} ${count}`).join(comma());
   const csv = () =>
-    saveFile(
-      `${departure.day}-${departure.start.replace(':', '')}.csv`,
-      toCsv([
-        [
-          t('tours.staff.order'),
-          t('tours.staff.contact'),
-          t('tours.staff.phone'),
-          t('tours.staff.persons'),
-          t('tours.staff.named'),
-          t('tours.staff.notes'),
-        ],
-        ...orders.map((order) => [
-          order.number,
-          order.contact,
-          order.phone,
-          unitsOf(order),
-          order.guests.join(comma()),
-          notesOf(order),
-        ]),
-      ]),
-      'text/csv;charset=utf-8',
-    );
+    saveFile(`${departure.day}-${departure.start.replace(':', '')}.csv`, csvOf(orders, t), 'text/csv;charset=utf-8');
   const cancel = () =>
     run(
       () =>
@@ -110,36 +145,7 @@ export function PeopleDrawer({ departure, cancelling, onClose }: PeopleProps) {
                   ]
             }
           />
-          {orders.length > 0 && (
-            <Table<DepartureOrder>
-              size="small"
-              rowKey="id"
-              pagination={false}
-              dataSource={orders}
-              columns={[
-                {
-                  title: t('tours.staff.order'),
-                  render: (_, order) => (
-                    <TwoLines
-                      whole
-                      top={
-                        <Link to={`/travel/orders/${order.id}`} target="_blank" rel="noopener">
-                          {order.number}
-                        </Link>
-                      }
-                      bottom={unitsOf(order)}
-                    />
-                  ),
-                },
-                {
-                  title: t('tours.staff.contact'),
-                  render: (_, order) => <TwoLines whole top={order.contact} bottom={order.phone} />,
-                },
-                { title: t('tours.staff.named'), render: (_, order) => order.guests.join(comma()) },
-                { title: t('tours.staff.notes'), render: (_, order) => notesOf(order) || '–' },
-              ]}
-            />
-          )}
+          {orders.length > 0 && <Orders orders={orders} />}
         </Flex>
       )}
     </RecordDrawer>

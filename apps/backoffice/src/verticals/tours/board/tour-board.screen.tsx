@@ -1,7 +1,6 @@
 import { staffTourEndpoints as calls } from '@app/contract/verticals/tours/staff-endpoints';
 import type { StaffDeparture } from '@app/contract/verticals/tours/staff-schemas';
-import { addDays } from '@app/kernel/local-day';
-import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { App, Button, Flex, Segmented } from 'antd';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -9,7 +8,7 @@ import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
 import { useProductNow } from '../../../api/use-product-now';
 import { useText } from '../../../text/use-text';
-import { DayInput } from '../../../ui/form/day-input';
+import { DaySteps } from '../../../ui/form/day-steps';
 import type { RowAction } from '../../../ui/list/define-list';
 import { ListPage } from '../../../ui/list/list-page';
 import { useAction } from '../../../ui/use-action';
@@ -30,23 +29,13 @@ function onlyOf(view: View, day: string): Record<string, string> {
 
 type Open = { departure: StaffDeparture; what: 'people' | 'edit' | 'cancel' };
 
-/** Departures of a day, which is in the address, at first those that are booked, or those that are to be decided: how full they are, and what becomes of them. */
-export default function TourBoardScreen() {
+/** What can be done with a departure: look who travels, change it, guarantee it, or call it off. */
+function useDepartureActions(open: (what: Open) => void) {
   const t = useText();
   const { modal } = App.useApp();
   const { run } = useAction();
-  const [params, setParams] = useSearchParams();
-  const asked = params.get('day') ?? '';
-  const view = VIEWS.find((one) => one === params.get('view')) ?? 'booked';
-  const undecided = view === 'undecided';
-  const today = new Date(useProductNow()()).toISOString().slice(0, 10);
-  const day = DAY.test(asked) ? asked : today;
-  const show = (next: string) => setParams({ view, day: next });
-  const rule = useMemo(() => ({ ...boardList, only: onlyOf(view, day) }), [day, view]);
   const mayEdit = useAllowed('travel.tour_board.departures');
   const mayDecide = useAllowed('travel.tour_board.decide');
-  const [open, setOpen] = useState<Open | null>(null);
-  const [adding, setAdding] = useState(false);
   const guarantee = ({ id, version }: StaffDeparture) =>
     modal.confirm({
       title: t('tours.staff.guarantee_ask'),
@@ -61,14 +50,14 @@ export default function TourBoardScreen() {
   const rowActions = (departure: StaffDeparture): RowAction[] => {
     const over = departure.state === 'cancelled' || departure.state === 'gone';
     return [
-      { key: 'people', label: 'tours.staff.people', run: () => setOpen({ departure, what: 'people' }) },
+      { key: 'people', label: 'tours.staff.people', run: () => open({ departure, what: 'people' }) },
       ...(over || !mayEdit
         ? []
         : [
             {
               key: 'edit',
               label: 'tours.staff.edit_departure' as const,
-              run: () => setOpen({ departure, what: 'edit' }),
+              run: () => open({ departure, what: 'edit' }),
             },
           ]),
     ];
@@ -80,9 +69,27 @@ export default function TourBoardScreen() {
       : [{ key: 'guarantee', label: 'tours.staff.guarantee', run: () => guarantee(departure) }];
     return [
       ...sure,
-      { key: 'cancel', label: 'tours.staff.cancel', danger: true, run: () => setOpen({ departure, what: 'cancel' }) },
+      { key: 'cancel', label: 'tours.staff.cancel', danger: true, run: () => open({ departure, what: 'cancel' }) },
     ];
   };
+  return { rowActions, menu };
+}
+
+/** Departures of a day, which is in the address, at first those that are booked, or those that are to be decided: how full they are, and what becomes of them. */
+export default function TourBoardScreen() {
+  const t = useText();
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('day') ?? '';
+  const view = VIEWS.find((one) => one === params.get('view')) ?? 'booked';
+  const undecided = view === 'undecided';
+  const today = new Date(useProductNow()()).toISOString().slice(0, 10);
+  const day = DAY.test(asked) ? asked : today;
+  const show = (next: string) => setParams({ view, day: next });
+  const rule = useMemo(() => ({ ...boardList, only: onlyOf(view, day) }), [day, view]);
+  const mayEdit = useAllowed('travel.tour_board.departures');
+  const [open, setOpen] = useState<Open | null>(null);
+  const [adding, setAdding] = useState(false);
+  const { rowActions, menu } = useDepartureActions(setOpen);
   const extra = (
     <Flex gap={8} align="center">
       <Segmented<string>
@@ -94,23 +101,7 @@ export default function TourBoardScreen() {
           { value: 'undecided', label: t('tours.staff.undecided') },
         ]}
       />
-      {!undecided && (
-        <>
-          <Button
-            aria-label={t('tours.staff.day_before')}
-            style={{ flex: 'none' }}
-            icon={<IconChevronLeft size={16} />}
-            onClick={() => show(addDays(day, -1))}
-          />
-          <DayInput value={day} onChange={(next) => next && show(next)} />
-          <Button
-            aria-label={t('tours.staff.day_after')}
-            style={{ flex: 'none' }}
-            icon={<IconChevronRight size={16} />}
-            onClick={() => show(addDays(day, 1))}
-          />
-        </>
-      )}
+      {!undecided && <DaySteps day={day} before="tours.staff.day_before" after="tours.staff.day_after" onDay={show} />}
       {mayEdit && (
         <Button type="primary" icon={<IconPlus size={16} />} onClick={() => setAdding(true)}>
           {t('tours.staff.add_departures')}

@@ -156,6 +156,26 @@ test('the check of days says how many are not offered, and names nothing missing
   expect(data.missing.every(({ days }) => days <= 5)).toBe(true);
 });
 
+test('of cities and of themes with as many combos the name decides, as readers of the language sort names', async () => {
+  const trips = [await newTrip(shop), await newTrip(shop)] as const;
+  const [late = '', early = ''] = await newTerms({ kind: 'theme', name: 'Ming' }, { kind: 'theme', name: 'A' });
+  for (const [at, id] of [late, early].entries()) {
+    const trip = trips[at] ?? trips[0];
+    // By code points the second would stand behind the first.
+    const name = JSON.stringify({ 'en-US': ['Ming', 'A'][at], 'zh-cn': ['明斯克', '阿尔赫西拉斯'][at] });
+    await sql`UPDATE travel_term SET name = ${name} WHERE id = ${id}`.execute(db());
+    await sql`UPDATE travel_city SET name = ${name} WHERE id = ${trip.destination.cityId}`.execute(db());
+    expect((await change(trip, { themes: [id] })).code).toBe(200);
+  }
+  shop.app.platform.cache.drop(['*']);
+  const { cities, themes } = (await shop.call(combos.combos, { query: {}, lang: 'zh-cn' })).data;
+  const [first, second] = trips.map(({ destination }) => destination.cityId);
+  const found = (list: readonly { id: string }[] | null, ids: readonly (string | undefined)[]) =>
+    list?.map(({ id }) => id).filter((id) => ids.includes(id));
+  expect(found(cities, [first, second])).toEqual([second, first]);
+  expect(found(themes, [late, early])).toEqual([early, late]);
+});
+
 test('the list is narrowed down by a theme, which cards name; one out of use is passed over', async () => {
   const [walks, gone, notice] = await newTerms(
     { kind: 'theme', name: 'Walks' },

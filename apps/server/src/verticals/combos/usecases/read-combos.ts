@@ -1,4 +1,5 @@
 import { type Locale, localize } from '@app/contract/core/locale';
+import { mostFirst } from '@app/contract/core/name-order';
 import type { Price } from '@app/contract/core/validation';
 import { type ComboLength, type ComboSort, comboLengthOf } from '@app/contract/verticals/combos/facts';
 import type { ComboCard } from '@app/contract/verticals/combos/views';
@@ -66,20 +67,22 @@ const cardOf = (had: Had, show: Show): ComboCard => ({
 
 /** Cities of combos with how many each has, most first. */
 function citiesOf(all: readonly StoredCombo[], lang: Locale) {
-  return [...Map.groupBy(all, ({ cityId }) => cityId)]
-    .map(([id, combos]) => ({ id, name: localize(combos[0]?.city ?? { 'en-US': '' }, lang), count: combos.length }))
-    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+  const cities = [...Map.groupBy(all, ({ cityId }) => cityId)].map(([id, combos]) => ({
+    id,
+    name: localize(combos[0]?.city ?? { 'en-US': '' }, lang),
+    count: combos.length,
+  }));
+  return mostFirst(lang, cities);
 }
 
 /** Themes of combos with how many each has, most first. */
 function countThemes(all: readonly StoredCombo[], terms: ReadonlyMap<string, StoredTerm>, lang: Locale) {
-  return [...terms.values()]
-    .map(({ id, name }) => ({
-      id,
-      name: localize(name, lang),
-      count: all.filter(({ themes }) => themes.includes(id)).length,
-    }))
-    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+  const themes = [...terms.values()].map(({ id, name }) => ({
+    id,
+    name: localize(name, lang),
+    count: all.filter((combo) => combo.themes.includes(id)).length,
+  }));
+  return mostFirst(lang, themes);
 }
 
 /** Combos on sale with what was found of their prices, of a city, a theme and a length or of all. */

@@ -1,8 +1,9 @@
-import type { Localized } from '@app/contract/core/locale';
+import type { Locale, Localized } from '@app/contract/core/locale';
 import { searchFold } from '@app/kernel/search-fold';
 import { type RawBuilder, sql } from 'kysely';
 import { AIRPORT_WORDS, findCityIds, townWords } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { localNameOrder } from '../../../platform/db/name-order.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
 import { pinyinOfAll } from '../../../platform/text/pinyin.ts';
 
@@ -20,13 +21,14 @@ export type PlaceAirport = {
   readonly longitude: number;
 };
 
-async function airports(db: Queryable, which: RawBuilder<unknown>): Promise<PlaceAirport[]> {
+/** Returns airports by the weight of their cities, and of one weight in the order of the cities' names in a language. */
+async function airports(db: Queryable, which: RawBuilder<unknown>, lang: Locale = 'en-US'): Promise<PlaceAirport[]> {
   const { rows } = await sql<PlaceAirport>`
     SELECT p.id, p.code, p.name, p.zone, c.id AS "cityId", c.name AS city, c.country, c.picture,
       p.latitude, p.longitude
     FROM airport p JOIN travel_city c ON c.id = p.city_id
     WHERE p.enabled AND c.enabled AND ${which}
-    ORDER BY c.popular DESC, c.sort_weight DESC, c.name ->> 'en-US', p.code`.execute(db);
+    ORDER BY c.popular DESC, c.sort_weight DESC, ${localNameOrder(sql`c.name`, lang)}, p.code`.execute(db);
   return rows;
 }
 
@@ -42,7 +44,8 @@ export const airportsBetween = (db: Queryable, south: number, north: number): Pr
   airports(db, sql`p.latitude BETWEEN ${south} AND ${north}`);
 
 /** Airports of popular cities. */
-export const popularAirports = (db: Queryable): Promise<PlaceAirport[]> => airports(db, sql`c.popular`);
+export const popularAirports = (db: Queryable, lang: Locale): Promise<PlaceAirport[]> =>
+  airports(db, sql`c.popular`, lang);
 
 export type FoundAirport = PlaceAirport & { readonly byCity: boolean };
 
@@ -50,7 +53,7 @@ export type FoundAirport = PlaceAirport & { readonly byCity: boolean };
 const ownName = sql`regexp_replace(p.searched, ${AIRPORT_WORDS.map(searchFold).join('|')}::text, ' ', 'g')`;
 
 /** Airports whose own name or code, or whose city's name, holds every word that can name a place, in any language. */
-export async function findAirports(db: Queryable, typed: string): Promise<FoundAirport[]> {
+export async function findAirports(db: Queryable, typed: string, lang: Locale): Promise<FoundAirport[]> {
   const words = townWords(typed);
   if (words.length === 0) return [];
   const code = typed.trim().toUpperCase();
@@ -61,7 +64,7 @@ export async function findAirports(db: Queryable, typed: string): Promise<FoundA
     words.map((word) => holdsFolded(ownName, word)),
     sql` AND `,
   );
-  const found = await airports(db, sql`(p.city_id = ANY(${[...cities]}::uuid[]) OR (${named}))`);
+  const found = await airports(db, sql`(p.city_id = ANY(${[...cities]}::uuid[]) OR (${named}))`, lang);
   return found.map((airport) => ({ ...airport, byCity: cities.has(airport.cityId) }));
 }
 

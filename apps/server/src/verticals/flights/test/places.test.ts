@@ -75,3 +75,21 @@ test('a word that is a piece of the word for an airport, or of how another count
   for (const typed of ['Milan', 'airport', 'Aeroporto', '机场'])
     expect([typed, await found(typed)]).toEqual([typed, []]);
 });
+
+test('popular cities of one weight stand as readers of the language sort names, and so do those that are found', async () => {
+  const { db } = shop.app.platform;
+  const [minsk, algeciras] = [await newAirport(db), await newAirport(db)];
+  for (const [{ cityId }, name] of [
+    // By code points the second would stand behind the first.
+    [minsk, { 'en-US': 'Quay Minsk', 'zh-cn': '明斯克', es: 'Quay Zeta' }],
+    [algeciras, { 'en-US': 'Quay Zaragoza', 'zh-cn': '阿尔赫西拉斯', es: 'Quay Ávila' }],
+  ] as const)
+    await sql`UPDATE travel_city SET name = ${JSON.stringify(name)}, sort_weight = 99 WHERE id = ${cityId}`.execute(db);
+  const codes = async (keyword: string, lang: 'en-US' | 'zh-cn' | 'es') =>
+    (await shop.call(flights.flightPlaces, { query: { keyword }, lang })).data
+      .flatMap((place) => place.codes)
+      .filter((code) => [minsk.code, algeciras.code].includes(code));
+  expect(await codes('', 'en-US')).toEqual([minsk.code, algeciras.code]);
+  expect(await codes('', 'zh-cn')).toEqual([algeciras.code, minsk.code]);
+  expect(await codes('quay', 'es')).toEqual([algeciras.code, minsk.code]);
+});

@@ -108,6 +108,19 @@ test('a combo is listed only while it, and every tour that is not optional, is o
   expect(refusalOf(await details(first.id))).toBe('record.not_found');
 });
 
+test('of cities with as many combos the name decides, as readers of the language sort names', async () => {
+  const cities = [(await twoWalks(shop)).first.cityId, (await twoWalks(shop)).first.cityId];
+  for (const [at, id] of cities.entries()) {
+    // By code points the second would stand behind the first.
+    const name = JSON.stringify({ 'en-US': ['Minsk', 'Algeciras'][at], 'zh-cn': ['明斯克', '阿尔赫西拉斯'][at] });
+    await sql`UPDATE travel_city SET name = ${name} WHERE id = ${id}`.execute(db());
+  }
+  shop.app.platform.cache.drop(['*']);
+  const { data } = await shop.call(combos.tourCombos, { query: {}, lang: 'zh-cn' });
+  const found = data.cities?.map(({ id }) => id).filter((id) => cities.includes(id));
+  expect(found).toEqual(cities.toReversed());
+});
+
 test('combos are sorted by weight and price, go on after a cursor, and say which cities have some', async () => {
   const { combo: cheap, first } = await twoWalks(shop, { sortWeight: 1 });
   const tours = [{ tour: await newTour(db(), { cityId: first.cityId, usd: 20_000 }) }, { tour: first }];

@@ -1,4 +1,5 @@
 import { type Locale, localize } from '@app/contract/core/locale';
+import { mostFirst } from '@app/contract/core/name-order';
 import type { Price } from '@app/contract/core/validation';
 import type { COMBO_SORTS } from '@app/contract/verticals/tour-combos/schemas';
 import type { TourComboCard } from '@app/contract/verticals/tour-combos/views';
@@ -49,14 +50,12 @@ function cardOf(now: Had, { lang, price }: Show): TourComboCard {
 
 /** Cities of combos with how many each has, most first. */
 function citiesOf(all: readonly Had[], lang: Locale) {
-  const cities = Map.groupBy(all, ({ combo }) => combo.cityId);
-  return [...cities]
-    .map(([id, [first, ...others]]) => ({
-      id,
-      name: first ? localize(first.combo.city, lang) : '',
-      count: others.length + 1,
-    }))
-    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+  const cities = [...Map.groupBy(all, ({ combo }) => combo.cityId)].map(([id, [first, ...others]]) => ({
+    id,
+    name: first ? localize(first.combo.city, lang) : '',
+    count: others.length + 1,
+  }));
+  return mostFirst(lang, cities);
 }
 
 const canBeHad = (one: ComboNow): one is Had => one.price !== null;

@@ -125,10 +125,10 @@ export async function suggestPlaces(
     );
   }
   if (keyword === '') {
-    const cities = byCity(await popularAirports(db)).flatMap((airports) => ofCity(airports, lang));
+    const cities = byCity(await popularAirports(db, lang)).flatMap((airports) => ofCity(airports, lang));
     return cities.slice(0, flightLimits.suggestions);
   }
-  const named = byCity(await findAirports(db, keyword));
+  const named = byCity(await findAirports(db, keyword, lang));
   const [first, others] = [true, false].map((begins) =>
     named.filter(
       (airports) =>
