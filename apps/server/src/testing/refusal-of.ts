@@ -4,6 +4,10 @@ export const refusalOf = (answer: { readonly data: unknown }): unknown => {
   return fields ?? error;
 };
 
+/** The messages of the flawed fields of a refused call; none where it names no field. */
+export const fieldsOf = (answer: { readonly data: unknown }): Readonly<Record<string, string>> | undefined =>
+  (answer.data as { fields?: Record<string, string> } | null)?.fields;
+
 /** What a promise is refused with. Throws where nothing was refused. */
 export async function rejectionOf(promise: Promise<unknown>): Promise<{ key: string; data: Record<string, unknown> }> {
   try {

@@ -5,10 +5,11 @@ import { staffUserEndpoints as calls } from '@app/contract/accounts/staff/staff-
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
+import { fieldsOf } from '../../../testing/refusal-of.ts';
 import { codeTo, lettersTo } from './letters.fixtures.ts';
-import { fieldsOf, openUserDesk, PASSWORD, someone } from './users.fixtures.ts';
+import { openUserShop, PASSWORD, someone } from './users.fixtures.ts';
 
-const { shop, db, staff, agents, otherAgent, create, read, inputOf, edit, fullLog } = await openUserDesk();
+const { shop, db, staff, agents, otherAgent, create, read, inputOf, edit, fullLog } = await openUserShop();
 afterAll(() => shop.close());
 
 test('staff open an account with everything known of a customer, who chooses a password by mail and signs in', async () => {

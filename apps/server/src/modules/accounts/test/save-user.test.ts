@@ -6,10 +6,11 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
+import { fieldsOf } from '../../../testing/refusal-of.ts';
 import { codeTo, lettersTo } from './letters.fixtures.ts';
-import { fieldsOf, openUserDesk, PASSWORD } from './users.fixtures.ts';
+import { openUserShop, PASSWORD } from './users.fixtures.ts';
 
-const { shop, db, staff, agents, otherAgent, create, read, inputOf, edit, fullLog } = await openUserDesk();
+const { shop, db, staff, agents, otherAgent, create, read, inputOf, edit, fullLog } = await openUserShop();
 afterAll(() => shop.close());
 
 test('staff change a customer: the log has before and after, the customer is told, and a stale version is refused', async () => {

@@ -5,9 +5,6 @@ import { openShop } from '../../../testing/shop.ts';
 
 export const PASSWORD = 'Lantern-42';
 
-/** The fields an answer refuses, each with the key of its text. */
-export const fieldsOf = (answer: { data: unknown }) => (answer.data as { fields?: Record<string, string> }).fields;
-
 let people = 0;
 /** What staff type of a new customer whom nobody knows yet. */
 export const someone = (over: Record<string, unknown> = {}) => {
@@ -29,7 +26,7 @@ export const someone = (over: Record<string, unknown> = {}) => {
 };
 
 /** A shop with two levels and a second agent, and staff of the house and of an agent who open and change accounts. */
-export async function openUserDesk() {
+export async function openUserShop() {
   const shop = await openShop();
   const { db } = shop.app.platform;
   const staff = await shop.staff();

@@ -4,6 +4,7 @@ import type { AppVersionInput } from '@app/contract/app-versions/staff-schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
+import { fieldsOf } from '../../../testing/refusal-of.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 
 let shop: Shop;
@@ -36,8 +37,6 @@ const answer = async (version: string, of: { platform?: 'web' | 'ios'; lang?: st
   const { platform = 'web', lang = 'en-US' } = of;
   return (await shop.call(appVersionEndpoints.appVersion, { query: { platform, version }, lang })).data.newer;
 };
-const fieldsOf = (answer: { data: unknown }) => (answer.data as { fields: Record<string, string> }).fields;
-
 test('when a version is published, then older builds of its platform hear of it at once and newer ones do not', async () => {
   expect(await answer('1.0.0')).toBeNull();
   const made = await create({ number: '1.10' });
@@ -83,7 +82,7 @@ test('when the input is odd, then the field is named and nothing is kept', async
   ] as const) {
     const answer = await create(over as never);
     expect(answer.status).toBe(400);
-    expect(Object.keys(fieldsOf(answer))).toEqual([field]);
+    expect(Object.keys(fieldsOf(answer) ?? {})).toEqual([field]);
   }
   const odd = await shop.call(appVersionEndpoints.appVersion, { query: { platform: 'web', version: 'x' } });
   expect(odd.code).toBe(refusalCode('input.invalid'));

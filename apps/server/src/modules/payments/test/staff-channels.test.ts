@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { json } from '../../../platform/db/connect.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
+import { fieldsOf } from '../../../testing/refusal-of.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { sealStored } from '../db/sealed-secrets.ts';
 import { isCallable } from '../domain/callable-address.ts';
@@ -48,8 +49,6 @@ const update = (id: string, body: Body & { version: number }) =>
   shop.call(calls.updateChannel, { token: staff, params: { id }, body });
 const turn = (id: string, version: number, what: 'payment' | 'withdrawal', on = true) =>
   shop.call(calls.switchChannel, { token: staff, params: { id }, body: { version, what, on } });
-const fieldsOf = (answer: { data: unknown }) => (answer.data as { fields?: Record<string, string> }).fields;
-
 test('a new channel is off; it is switched on once what is required is there, and customers see it then', async () => {
   const { data } = await create(bank({ bankName: 'B' }));
   expect(data).toMatchObject({ paymentEnabled: false, withdrawalEnabled: false, missing: ['holder', 'account'] });

@@ -7,9 +7,8 @@ import { HOUR, MINUTE } from '@app/kernel/clock';
 import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refusalOf } from '../../../testing/refusal-of.ts';
+import { fieldsOf, refusalOf } from '../../../testing/refusal-of.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-
 import { refreshCombo } from '../usecases/refresh-combos.ts';
 import { choicesOf, newTrip, picksOf, planOf, quoteCombo, type Trip } from './fixtures.ts';
 
@@ -38,7 +37,6 @@ async function listOf(trip: Trip, more: object = {}) {
   const query = { city: trip.destination.cityId, limit: '20', ...more };
   return (await shop.call(combos.combos, { query })).data;
 }
-const fieldsOf = (answer: { data: unknown }) => (answer.data as { fields?: Record<string, string> }).fields;
 
 async function newTerms(...of: readonly { kind: string; name: string; enabled?: boolean }[]): Promise<string[]> {
   const ids: string[] = [];
