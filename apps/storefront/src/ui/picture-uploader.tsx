@@ -78,20 +78,38 @@ function PendingTile({ one, onRetry, onDrop }: PendingTileProps) {
   );
 }
 
+const flawOf = (file: File): 'common.photo_wrong_type' | 'common.photo_too_large' | null => {
+  if (!ACCEPTED.includes(file.type)) return 'common.photo_wrong_type';
+  return file.size > limits.imageBytes ? 'common.photo_too_large' : null;
+};
+
+type Heard = {
+  readonly onBusy?: (busy: boolean) => void;
+  /** How many could not be uploaded and wait for a retry. */
+  readonly onFailed?: (count: number) => void;
+};
+
+/** Lets the form know whether an upload is under way, and how many failed. */
+function useStanding(pending: readonly Pending[], { onBusy, onFailed }: Heard): void {
+  const busy = pending.some((one) => !one.failed);
+  const failed = pending.filter((one) => one.failed).length;
+  useEffect(() => onBusy?.(busy), [busy, onBusy]);
+  useEffect(() => onFailed?.(failed), [failed, onFailed]);
+}
+
 /**
  * Tiles of chosen pictures: done with remove, uploading with its percentage, failed with retry. `value` holds only what
  * is uploaded. `onBusy` tells whether one is still under way, so that the form can wait.
  */
-export function PictureUploader(props: {
-  readonly label: string;
-  readonly value: readonly UploadedPicture[];
-  readonly onChange: (value: UploadedPicture[]) => void;
-  readonly upload: Upload;
-  readonly max: number;
-  readonly onBusy?: (busy: boolean) => void;
-  /** How many could not be uploaded and wait for a retry. */
-  readonly onFailed?: (count: number) => void;
-}) {
+export function PictureUploader(
+  props: Heard & {
+    readonly label: string;
+    readonly value: readonly UploadedPicture[];
+    readonly onChange: (value: UploadedPicture[]) => void;
+    readonly upload: Upload;
+    readonly max: number;
+  },
+) {
   const t = useT();
   const [pending, setPending] = useState<readonly Pending[]>([]);
   const input = useRef<HTMLInputElement>(null);
@@ -101,12 +119,7 @@ export function PictureUploader(props: {
   useLayoutEffect(() => {
     value.current = props.value;
   }, [props.value]);
-  const busy = pending.some((one) => !one.failed);
-  const { onBusy } = props;
-  useEffect(() => onBusy?.(busy), [busy, onBusy]);
-  const failed = pending.filter((one) => one.failed).length;
-  const { onFailed } = props;
-  useEffect(() => onFailed?.(failed), [failed, onFailed]);
+  useStanding(pending, props);
 
   const patch = (id: number, change: Partial<Pending>) =>
     setPending((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));
@@ -136,8 +149,8 @@ export function PictureUploader(props: {
   const choose = (files: FileList | null) => {
     const room = props.max - props.value.length - pending.length;
     for (const file of [...(files ?? [])].slice(0, room)) {
-      if (!ACCEPTED.includes(file.type)) toast(t('common.photo_wrong_type'), 'warning');
-      else if (file.size > limits.imageBytes) toast(t('common.photo_too_large'), 'warning');
+      const wrong = flawOf(file);
+      if (wrong) toast(t(wrong), 'warning');
       else {
         serial += 1;
         const one: Pending = { id: serial, file, preview: URL.createObjectURL(file), share: 0, failed: false };
@@ -147,13 +160,17 @@ export function PictureUploader(props: {
     }
     if (input.current) input.current.value = '';
   };
-  const remove = (id: string) => change(value.current.filter((one) => one.id !== id));
   const full = props.value.length + pending.length >= props.max;
 
   return (
     <ul className={styles.tiles} aria-label={props.label}>
       {props.value.map((one, index) => (
-        <DoneTile key={one.id} picture={one} index={index} onRemove={() => remove(one.id)} />
+        <DoneTile
+          key={one.id}
+          picture={one}
+          index={index}
+          onRemove={() => change(value.current.filter(({ id }) => id !== one.id))}
+        />
       ))}
       {pending.map((one) => (
         <PendingTile key={one.id} one={one} onRetry={() => void send(one)} onDrop={() => drop(one)} />

@@ -62,6 +62,13 @@ function WordsBox({ box, onSend }: WordsBoxProps) {
   );
 }
 
+/** Sends a picture, or says why it is none that can be sent. */
+function sendPicture(chosen: File, t: ReturnType<typeof useT>): void {
+  if (!ACCEPTED.includes(chosen.type)) toast(t('common.photo_wrong_type'), 'warning');
+  else if (chosen.size > limits.imageBytes) toast(t('common.photo_too_large'), 'warning');
+  else write({ kind: 'picture', file: chosen, preview: URL.createObjectURL(chosen), share: 0, url: null });
+}
+
 /** Where one writes: words, a picture, a product or an order. Enter sends, with Shift it begins a new line. */
 export function Composer({ product }: { readonly product: string }) {
   const t = useT();
@@ -87,10 +94,7 @@ export function Composer({ product }: { readonly product: string }) {
   const takeFile = (chosen: File | undefined) => {
     if (file.current) file.current.value = '';
     setAdding(false);
-    if (!chosen) return;
-    if (!ACCEPTED.includes(chosen.type)) toast(t('common.photo_wrong_type'), 'warning');
-    else if (chosen.size > limits.imageBytes) toast(t('common.photo_too_large'), 'warning');
-    else write({ kind: 'picture', file: chosen, preview: URL.createObjectURL(chosen), share: 0, url: null });
+    if (chosen) sendPicture(chosen, t);
   };
 
   return (
