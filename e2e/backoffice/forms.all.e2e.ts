@@ -50,7 +50,7 @@ type FormAt = readonly [path: string, opener: string, line?: RegExp];
 /**
  * Some of each kind: the drawer of a list's record, with plain lines, texts in languages, rows, pieces, hours and secrets,
  * and the dialog. All others are declared for the same drawer and dialog; who draws one of their own is found by
- * `ui/form/own-forms.test.ts`.
+ * `ui/form/records/own-forms.test.ts`.
  */
 const FORMS: readonly FormAt[] = [
   ['/catalog/specs', 'Edit'],

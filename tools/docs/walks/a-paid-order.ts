@@ -80,9 +80,9 @@ export const aPaidOrder = defineWalk({
       'customer',
       'shows the quote, and prices it anew when its time is over',
       'useQuote',
-      `${storefront}/features/orders/use-quote.ts`,
+      `${storefront}/features/orders/confirm/use-quote.ts`,
     ],
-    ['customer', 'storefront', 'orders', 'usePlaceOrder', `${storefront}/features/orders/use-place-order.ts`],
+    ['customer', 'storefront', 'orders', 'usePlaceOrder', `${storefront}/features/orders/confirm/use-place-order.ts`],
     [
       'storefront',
       'calls',

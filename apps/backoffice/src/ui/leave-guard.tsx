@@ -2,7 +2,7 @@ import { Modal } from 'antd';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { useText } from '../text/use-text';
-import { anyUnsaved } from './form/open-forms';
+import { anyUnsaved } from './form/records/open-forms';
 
 const askBrowser = (event: BeforeUnloadEvent): void => {
   if (anyUnsaved()) event.preventDefault();

@@ -4,7 +4,7 @@ import { signedInAgain } from '../../api/interruptions';
 import { useSession } from '../../api/session';
 import { signIn } from '../../api/sign-in';
 import { useText } from '../../text/use-text';
-import { anyUnsaved } from '../../ui/form/open-forms';
+import { anyUnsaved } from '../../ui/form/records/open-forms';
 import styles from './login.module.css';
 import { SignIn } from './sign-in';
 

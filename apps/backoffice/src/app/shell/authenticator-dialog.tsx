@@ -5,7 +5,7 @@ import { request } from '../../api/request';
 import { useAnswer } from '../../api/use-answer';
 import { useText } from '../../text/use-text';
 import { defineForm } from '../../ui/form/define-form';
-import { FormDialog } from '../../ui/form/form-dialog';
+import { FormDialog } from '../../ui/form/records/form-dialog';
 import { RecoveryCodes } from './recovery-codes';
 
 /** Scanners read black on white, with four modules of white around, whatever the colours of the page. */

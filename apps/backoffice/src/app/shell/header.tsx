@@ -7,7 +7,7 @@ import { useSession } from '../../api/session';
 import { PASSWORD_PATH, useSignOut } from '../../api/use-session-end';
 import { listed } from '../../text/in-my-language';
 import { useText } from '../../text/use-text';
-import { ExportsDrawer } from '../../ui/list/exports-drawer';
+import { ExportsDrawer } from '../../ui/list/export/exports-drawer';
 import { directoryOf } from '../../ui/screens';
 import type { PlacedScreen } from '../screens';
 import { AuthenticatorDialog } from './authenticator-dialog';

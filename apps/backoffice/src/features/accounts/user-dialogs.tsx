@@ -7,8 +7,8 @@ import { useAnswer } from '../../api/use-answer';
 import { named } from '../../text/in-my-language';
 import { useText } from '../../text/use-text';
 import { defineForm } from '../../ui/form/define-form';
-import { FormDialog } from '../../ui/form/form-dialog';
-import { RecordFormDrawer } from '../../ui/form/record-form-drawer';
+import { FormDialog } from '../../ui/form/records/form-dialog';
+import { RecordFormDrawer } from '../../ui/form/records/record-form-drawer';
 import { type Fact, useStep } from '../../ui/form/use-step';
 import { levelText } from './user-cells';
 

@@ -8,7 +8,7 @@ import { useAllowed } from '../../api/session';
 import { named } from '../../text/in-my-language';
 import { useText } from '../../text/use-text';
 import { USERS_PATH } from '../../ui/customer-link';
-import { RecordFormDrawer } from '../../ui/form/record-form-drawer';
+import { RecordFormDrawer } from '../../ui/form/records/record-form-drawer';
 import styles from './accounts.module.css';
 import { blankUser, draftOf, type NewUserDraft, newUserForm, sentUser, userForm } from './user-form';
 

@@ -14,7 +14,7 @@ import { ratioText } from '../../ui/agent/ratio-text';
 import { CustomerLink, USERS_PATH } from '../../ui/customer-link';
 import { Facts, RecordDrawer } from '../../ui/drawer';
 import { defineForm } from '../../ui/form/define-form';
-import { FormDialog } from '../../ui/form/form-dialog';
+import { FormDialog } from '../../ui/form/records/form-dialog';
 import { type Fact, useStep } from '../../ui/form/use-step';
 import { listLink } from '../../ui/list/list-link';
 import { type ActionLook, MachineActions } from '../../ui/machine-actions';

@@ -4,7 +4,7 @@ import { request } from '../../api/request';
 import { named } from '../../text/in-my-language';
 import { useText } from '../../text/use-text';
 import { useAgentFields } from '../../ui/agent/agent-fields';
-import { RecordFormDrawer } from '../../ui/form/record-form-drawer';
+import { RecordFormDrawer } from '../../ui/form/records/record-form-drawer';
 
 const draftOf = ({ name, level, rebateBp, parentId }: AgentDetail): AgentInput => ({
   name,

@@ -2,7 +2,7 @@ import { staffCatalogEndpoints } from '@app/contract/catalog/staff-endpoints';
 import { useState } from 'react';
 import { useAnswer } from '../../api/use-answer';
 import { useText } from '../../text/use-text';
-import { pictured, SearchedSelect } from '../../ui/form/searched-select';
+import { pictured, SearchedSelect } from '../../ui/form/inputs/searched-select';
 import { useSettled } from '../../ui/use-settled';
 
 export type KnownProduct = { id: string; name: string; cover: string };

@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { TextKey } from '../../text/text-key';
 import { useText } from '../../text/use-text';
-import { BulkResult } from '../../ui/list/bulk-result';
+import { BulkResult } from '../../ui/list/bulk/bulk-result';
 import type { BulkAction, BulkWork } from '../../ui/list/define-list';
 
 /** Deletes what is selected, after asking once, and says of each how it went. The dialog stands beside the list. */

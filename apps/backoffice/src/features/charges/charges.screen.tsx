@@ -9,7 +9,7 @@ import { useAllowed } from '../../api/session';
 import { inMyLanguage } from '../../text/in-my-language';
 import type { TextKey } from '../../text/text-key';
 import { useText } from '../../text/use-text';
-import { RecordFormDrawer } from '../../ui/form/record-form-drawer';
+import { RecordFormDrawer } from '../../ui/form/records/record-form-drawer';
 import { ListPage } from '../../ui/list/list-page';
 import { useRecordActions } from '../../ui/list/use-record-actions';
 import { newPostage, newTax, postageDraft, postageForm, taxDraft, taxForm } from './charge-forms';

@@ -10,7 +10,7 @@ import { useProductNow } from '../../api/use-product-now';
 import { inMyLanguage } from '../../text/in-my-language';
 import { useText } from '../../text/use-text';
 import { WaitingDrawer } from '../../ui/drawer';
-import { RecordFormDrawer } from '../../ui/form/record-form-drawer';
+import { RecordFormDrawer } from '../../ui/form/records/record-form-drawer';
 import { useBackTo } from '../../ui/use-back-to';
 import { type CouponDraft, couponForm, draftOf, newCoupon, type Shape } from './coupon-form';
 import { COUPONS_PATH } from './coupons-path';

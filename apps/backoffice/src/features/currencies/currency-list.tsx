@@ -1,8 +1,8 @@
 import { staffCurrencyEndpoints } from '@app/contract/currencies/staff-endpoints';
 import { inMyLanguage } from '../../text/in-my-language';
 import { StatusTag, type Tone, TwoLines } from '../../ui/list/cells';
+import { defaultColumn, offeredColumn } from '../../ui/list/columns/flag-columns';
 import { defineList } from '../../ui/list/define-list';
-import { defaultColumn, offeredColumn } from '../../ui/list/flag-columns';
 
 export const currencyList = defineList({
   endpoint: staffCurrencyEndpoints.listCurrencies,

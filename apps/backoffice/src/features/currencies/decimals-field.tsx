@@ -3,7 +3,7 @@ import { Form } from 'antd';
 import { useEffect } from 'react';
 import { useText } from '../../text/use-text';
 import type { OwnFieldProps } from '../../ui/form/define-form';
-import { IntegerInput } from '../../ui/form/integer-input';
+import { IntegerInput } from '../../ui/form/inputs/integer-input';
 
 /** Decimals of a new currency: what ISO 4217 sets for its code is proposed, and can be written over. */
 export function DecimalsField({ errors: _errors, ...input }: OwnFieldProps<number | null>) {

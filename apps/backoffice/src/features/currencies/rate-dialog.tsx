@@ -5,7 +5,7 @@ import { App } from 'antd';
 import { isRefusal } from '../../api/failure';
 import { request } from '../../api/request';
 import { useText } from '../../text/use-text';
-import { FormDialog } from '../../ui/form/form-dialog';
+import { FormDialog } from '../../ui/form/records/form-dialog';
 import { type Fact, useStep } from '../../ui/form/use-step';
 import { type RateDraft, rateForm } from './currency-form';
 

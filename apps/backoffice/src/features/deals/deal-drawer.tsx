@@ -10,7 +10,7 @@ import { useText } from '../../text/use-text';
 import { DealStateTag, ZoneHint } from '../../ui/deal/deal-cells';
 import { DEALS_PATH } from '../../ui/deal/deal-paths';
 import { WaitingDrawer } from '../../ui/drawer';
-import { RecordFormDrawer } from '../../ui/form/record-form-drawer';
+import { RecordFormDrawer } from '../../ui/form/records/record-form-drawer';
 import { useBackTo } from '../../ui/use-back-to';
 import type { DealDraft } from './deal-draft';
 import { bodyOf, dealForm, draftOf, newDeal } from './deal-form';

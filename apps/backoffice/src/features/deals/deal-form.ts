@@ -1,7 +1,7 @@
 import type { DealInput, StaffDeal } from '@app/contract/deals/staff-schemas';
 import dayjs from 'dayjs';
 import { defineForm } from '../../ui/form/define-form';
-import { zonedMoment } from '../../ui/form/zoned-moment-input';
+import { zonedMoment } from '../../ui/form/inputs/zoned-moment-input';
 import type { DealDraft } from './deal-draft';
 import { ItemsField } from './items-field';
 import { productField } from './product-field';

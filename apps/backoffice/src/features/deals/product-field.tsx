@@ -4,7 +4,7 @@ import { useAnswer } from '../../api/use-answer';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import type { OwnFieldProps } from '../../ui/form/define-form';
-import { pictured, SearchedSelect } from '../../ui/form/searched-select';
+import { pictured, SearchedSelect } from '../../ui/form/inputs/searched-select';
 import { useSettled } from '../../ui/use-settled';
 
 type Props = OwnFieldProps<string> & { id?: string };

@@ -1,5 +1,5 @@
 import { useText } from '../../text/use-text';
-import { RecordFormDrawer } from '../../ui/form/record-form-drawer';
+import { RecordFormDrawer } from '../../ui/form/records/record-form-drawer';
 import { nameOf } from './interest-cells';
 import { draftOf, type Interest, type InterestDraft, interestFields, newInterest } from './interest-form';
 

@@ -1,7 +1,7 @@
 import { limits } from '@app/contract/core/limits';
 import type { StaffHobby, StaffPreference } from '@app/contract/interests/staff-schemas';
 import { defineForm, type Field, type LocalizedDraft } from '../../ui/form/define-form';
-import { pictureUpload } from '../../ui/form/picture-upload';
+import { pictureUpload } from '../../ui/form/inputs/picture-upload';
 
 export type Interest = StaffHobby | StaffPreference;
 

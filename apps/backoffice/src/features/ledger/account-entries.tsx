@@ -9,7 +9,7 @@ import { useAnswer } from '../../api/use-answer';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { CustomerLink } from '../../ui/customer-link';
-import { MomentInput } from '../../ui/form/moment-input';
+import { MomentInput } from '../../ui/form/inputs/moment-input';
 import type { RowAction } from '../../ui/list/define-list';
 import { ListPage } from '../../ui/list/list-page';
 import { PartError } from '../../ui/page-parts';

@@ -4,7 +4,7 @@ import type { LedgerUnit } from '@app/contract/ledger/staff-schemas';
 import { request } from '../../api/request';
 import { useText } from '../../text/use-text';
 import { defineForm } from '../../ui/form/define-form';
-import { FormDialog } from '../../ui/form/form-dialog';
+import { FormDialog } from '../../ui/form/records/form-dialog';
 import { unitChoices } from './account-list';
 
 type Wish = { customer: string; unit: LedgerUnit; amount: string; reason: string };

@@ -13,7 +13,7 @@ import { useText } from '../../text/use-text';
 import { CustomerLink } from '../../ui/customer-link';
 import { Facts, RecordDrawer } from '../../ui/drawer';
 import { defineForm } from '../../ui/form/define-form';
-import { FormDialog } from '../../ui/form/form-dialog';
+import { FormDialog } from '../../ui/form/records/form-dialog';
 import { type ActionLook, MachineActions } from '../../ui/machine-actions';
 import { useAction } from '../../ui/use-action';
 import { useBackTo } from '../../ui/use-back-to';

@@ -1,6 +1,6 @@
 import type { LevelInput, StaffLevel } from '@app/contract/levels/staff-schemas';
 import { defineForm } from '../../ui/form/define-form';
-import { pictureUpload } from '../../ui/form/picture-upload';
+import { pictureUpload } from '../../ui/form/inputs/picture-upload';
 
 /** Half of the price, in basis points; what the server takes at most. */
 const DISCOUNT_MAX_BP = 5_000;

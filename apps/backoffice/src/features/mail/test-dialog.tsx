@@ -9,7 +9,7 @@ import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { Facts } from '../../ui/drawer';
 import { defineForm } from '../../ui/form/define-form';
-import { FormDialog } from '../../ui/form/form-dialog';
+import { FormDialog } from '../../ui/form/records/form-dialog';
 import styles from './mail.module.css';
 import { MAILS_PATH } from './mails-path';
 

@@ -3,7 +3,7 @@ import type { StaffMerchant } from '@app/contract/merchants/staff-schemas';
 import { request } from '../../api/request';
 import { useAllowed } from '../../api/session';
 import { useText } from '../../text/use-text';
-import { RecordFormDrawer } from '../../ui/form/record-form-drawer';
+import { RecordFormDrawer } from '../../ui/form/records/record-form-drawer';
 import type { RowAction } from '../../ui/list/define-list';
 import { ListPage } from '../../ui/list/list-page';
 import { useRecordActions } from '../../ui/list/use-record-actions';

@@ -4,10 +4,10 @@ import { request } from '../../api/request';
 import type { TextKey } from '../../text/text-key';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { AmountDialog } from '../../ui/form/amount-dialog';
 import { defineForm } from '../../ui/form/define-form';
-import { FormDialog } from '../../ui/form/form-dialog';
 import { noteFields, reasonFields } from '../../ui/form/noted-fields';
+import { AmountDialog } from '../../ui/form/records/amount-dialog';
+import { FormDialog } from '../../ui/form/records/form-dialog';
 import { actionLooks, fireNoted, type NotedAction } from './order-actions';
 import { useOrderStep } from './order-step';
 

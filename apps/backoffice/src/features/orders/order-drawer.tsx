@@ -9,7 +9,7 @@ import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { RecordDrawer, StepTrack } from '../../ui/drawer';
 import { FormFields } from '../../ui/form/form-fields';
-import { useRecordForm } from '../../ui/form/use-record-form';
+import { useRecordForm } from '../../ui/form/records/use-record-form';
 import { MachineActions } from '../../ui/machine-actions';
 import { PriceSum } from '../../ui/price-sum';
 import { useAskedAction } from '../../ui/use-asked-action';

@@ -1,8 +1,8 @@
 import type { GoodsDealStanding, StaffOrderRow } from '@app/contract/orders/staff-schemas';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import type { RowAction } from '../../ui/list/define-list';
+import { type HiddenCondition, OnlyShown } from '../../ui/list/filters/only-shown';
 import { ListPage } from '../../ui/list/list-page';
-import { type HiddenCondition, OnlyShown } from '../../ui/list/only-shown';
 import { actionLooks, rowStep } from './order-actions';
 import { OrderDrawer } from './order-drawer';
 import { orderList } from './order-list';

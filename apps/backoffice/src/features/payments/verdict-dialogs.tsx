@@ -7,7 +7,7 @@ import { request } from '../../api/request';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { defineForm } from '../../ui/form/define-form';
-import { FormDialog } from '../../ui/form/form-dialog';
+import { FormDialog } from '../../ui/form/records/form-dialog';
 
 /** What was seen, and what is so now, of a proof that changed under the reviewer's hands. */
 export type Stale = { readonly seen: { revision: number; dueUsd: number | null }; readonly current: ReviewQueueDetail };

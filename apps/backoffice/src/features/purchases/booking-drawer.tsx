@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { randomKey } from '../../api/random-key';
 import { request } from '../../api/request';
 import { useText } from '../../text/use-text';
-import { RecordFormDrawer } from '../../ui/form/record-form-drawer';
+import { RecordFormDrawer } from '../../ui/form/records/record-form-drawer';
 import { useBackTo } from '../../ui/use-back-to';
 import type { PurchaseDraft } from './purchase-draft';
 import { bodyOf, newPurchase, purchaseForm } from './purchase-form';

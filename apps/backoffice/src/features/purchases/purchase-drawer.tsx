@@ -10,7 +10,7 @@ import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { Facts, RecordDrawer } from '../../ui/drawer';
 import { defineForm } from '../../ui/form/define-form';
-import { FormDialog } from '../../ui/form/form-dialog';
+import { FormDialog } from '../../ui/form/records/form-dialog';
 import { type Fact, useStep } from '../../ui/form/use-step';
 import { StatusTag, Thumb, TwoLines } from '../../ui/list/cells';
 import { useBackTo } from '../../ui/use-back-to';

@@ -13,7 +13,7 @@ import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { Facts, RecordDrawer } from '../../ui/drawer';
 import { defineForm } from '../../ui/form/define-form';
-import { FormDialog } from '../../ui/form/form-dialog';
+import { FormDialog } from '../../ui/form/records/form-dialog';
 import { useBackTo } from '../../ui/use-back-to';
 import { PAYABLES_PATH } from './payable-list';
 

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { sendFile } from '../../api/send-file';
 import { useText } from '../../text/use-text';
 import { defineForm, type OwnFieldProps } from '../../ui/form/define-form';
-import { FormDialog } from '../../ui/form/form-dialog';
+import { FormDialog } from '../../ui/form/records/form-dialog';
 import { DayRange, type Days } from '../../ui/range-picker';
 import { DecimalField } from './decimal-field';
 import { channelChoices } from './reconciliation-list';

@@ -5,7 +5,7 @@ import { request } from '../../api/request';
 import { currentLocale } from '../../text/locale';
 import { useText } from '../../text/use-text';
 import { defineForm } from '../../ui/form/define-form';
-import { FormDialog } from '../../ui/form/form-dialog';
+import { FormDialog } from '../../ui/form/records/form-dialog';
 import { type Fact, useStep } from '../../ui/form/use-step';
 
 type Reply = { reply: string };

@@ -7,7 +7,7 @@ import { useAllowed } from '../../api/session';
 import { useAnswer } from '../../api/use-answer';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { IntegerInput } from '../../ui/form/integer-input';
+import { IntegerInput } from '../../ui/form/inputs/integer-input';
 import { PageError, PageHead } from '../../ui/page-parts';
 import { useAction } from '../../ui/use-action';
 import styles from './system.module.css';

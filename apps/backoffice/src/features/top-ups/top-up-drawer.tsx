@@ -10,7 +10,7 @@ import { useText, useTextOf } from '../../text/use-text';
 import { customerFact, Facts, RecordDrawer } from '../../ui/drawer';
 import { EventTimeline } from '../../ui/event-timeline';
 import { defineForm } from '../../ui/form/define-form';
-import { FormDialog } from '../../ui/form/form-dialog';
+import { FormDialog } from '../../ui/form/records/form-dialog';
 import { type Fact, useStep } from '../../ui/form/use-step';
 import { MachineActions } from '../../ui/machine-actions';
 import { useBackTo } from '../../ui/use-back-to';

@@ -7,7 +7,7 @@ import { useAnswer } from '../../api/use-answer';
 import { useText } from '../../text/use-text';
 import { Pictured } from '../../ui/deal/deal-cells';
 import type { OwnFieldProps } from '../../ui/form/define-form';
-import { SearchedSelect } from '../../ui/form/searched-select';
+import { SearchedSelect } from '../../ui/form/inputs/searched-select';
 import { useSettled } from '../../ui/use-settled';
 import { DealSubject } from './travel-deal-cells';
 

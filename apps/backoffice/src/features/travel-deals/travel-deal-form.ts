@@ -3,7 +3,7 @@ import { type StaffTravelDeal, type TravelDealInput, travelDealLimits } from '@a
 import dayjs from 'dayjs';
 import type { ComponentType } from 'react';
 import { defineForm, type Field, type OwnFieldProps } from '../../ui/form/define-form';
-import { WeekdaysField } from '../../ui/form/weekdays-field';
+import { WeekdaysField } from '../../ui/form/inputs/weekdays-field';
 import { kindChoices, methodChoices } from './travel-deal-words';
 
 /** The form of a deal: its kind and what it is on may not have been chosen yet, nor its value typed. */

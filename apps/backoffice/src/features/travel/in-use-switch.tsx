@@ -1,8 +1,8 @@
 import type { PermissionKey } from '@app/contract/core/permissions';
 import { useAllowed } from '../../api/session';
 import { useText } from '../../text/use-text';
+import { FlagSwitch } from '../../ui/list/columns/flag-switch';
 import type { BulkAction } from '../../ui/list/define-list';
-import { FlagSwitch } from '../../ui/list/flag-switch';
 
 type SetInUse = (ids: string[], enabled: boolean) => Promise<unknown>;
 type Row = { id: string; enabled: boolean };

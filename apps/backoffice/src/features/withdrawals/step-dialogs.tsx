@@ -6,7 +6,7 @@ import { sendFile } from '../../api/send-file';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { defineForm, type Upload } from '../../ui/form/define-form';
-import { FormDialog } from '../../ui/form/form-dialog';
+import { FormDialog } from '../../ui/form/records/form-dialog';
 import { type Fact, useStep } from '../../ui/form/use-step';
 import type { ActionLook } from '../../ui/machine-actions';
 import { arrivesText } from './withdrawal-body';

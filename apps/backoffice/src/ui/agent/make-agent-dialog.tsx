@@ -5,7 +5,7 @@ import { request } from '../../api/request';
 import { named } from '../../text/in-my-language';
 import { useText } from '../../text/use-text';
 import { defineForm, type Field } from '../form/define-form';
-import { FormDialog } from '../form/form-dialog';
+import { FormDialog } from '../form/records/form-dialog';
 import { useAgentFields } from './agent-fields';
 import { AGENTS_PATH } from './agent-path';
 

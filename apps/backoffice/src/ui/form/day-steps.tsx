@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Button } from 'antd';
 import type { TextKey } from '../../text/text-key';
 import { useText } from '../../text/use-text';
-import { DayInput } from './day-input';
+import { DayInput } from './inputs/day-input';
 
 type DayStepsProps = { day: string; before: TextKey; after: TextKey; className?: string; onDay: (day: string) => void };
 

@@ -2,16 +2,16 @@ import { findsZone } from '@app/contract/core/zone-search';
 import { Form, Input, Select, Switch, TreeSelect } from 'antd';
 import { useText } from '../../text/use-text';
 import { type Choice, type Choices, nestChoices, useChoices } from '../choices';
-import { DayInput } from './day-input';
 import type { Field } from './define-form';
 import styles from './form.module.css';
-import { IntegerInput } from './integer-input';
-import { LocalizedInput } from './localized-input';
-import { ImageInput, ImagesInput, MediaInput } from './media-input';
-import { MomentInput } from './moment-input';
-import { MoneyInput } from './money-input';
-import { PercentInput } from './percent-input';
-import { TextsInput } from './texts-input';
+import { DayInput } from './inputs/day-input';
+import { IntegerInput } from './inputs/integer-input';
+import { LocalizedInput } from './inputs/localized-input';
+import { ImageInput, ImagesInput, MediaInput } from './inputs/media-input';
+import { MomentInput } from './inputs/moment-input';
+import { MoneyInput } from './inputs/money-input';
+import { PercentInput } from './inputs/percent-input';
+import { TextsInput } from './inputs/texts-input';
 
 type ChoiceInputProps = {
   choices: Choices;

@@ -2,7 +2,7 @@ import { toDecimal } from '@app/kernel/money';
 import type { TextKey } from '../../text/text-key';
 import type { Format } from '../../text/use-format';
 import type { Text } from '../../text/use-text';
-import { toCsv } from '../list/csv';
+import { toCsv } from '../list/export/csv';
 
 /** Figures of a report by their names; null where there is none. */
 export type FiguresOf<K extends string> = Readonly<Record<K, number | null>>;

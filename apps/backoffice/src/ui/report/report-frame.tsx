@@ -3,7 +3,7 @@ import { Button, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import type { TextKey } from '../../text/text-key';
 import { useText } from '../../text/use-text';
-import { saveFile } from '../list/csv';
+import { saveFile } from '../list/export/csv';
 import { PageError, PageHead } from '../page-parts';
 
 type Answered<R> = { data: R | undefined; error: Error | null; refetch: () => unknown };

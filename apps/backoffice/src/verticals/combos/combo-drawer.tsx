@@ -6,7 +6,7 @@ import { useAnswer } from '../../api/use-answer';
 import { inMyLanguage } from '../../text/in-my-language';
 import { useText } from '../../text/use-text';
 import { WaitingDrawer } from '../../ui/drawer';
-import { RecordFormDrawer } from '../../ui/form/record-form-drawer';
+import { RecordFormDrawer } from '../../ui/form/records/record-form-drawer';
 import { ComboCheck } from './combo-check';
 import { bodyOf, type ComboDraft, comboForm, draftOf, newCombo } from './combo-form';
 

@@ -2,7 +2,7 @@ import { comboLimits } from '@app/contract/verticals/combos/limits';
 import type { ComboInput, StaffCombo } from '@app/contract/verticals/combos/staff-schemas';
 import { CityField } from '../../features/travel/pick-city/city-field';
 import { defineForm } from '../../ui/form/define-form';
-import { pictureUpload } from '../../ui/form/picture-upload';
+import { pictureUpload } from '../../ui/form/inputs/picture-upload';
 import { isChosen, newSlot, type SlotDraft, slotBodyOf, slotDraftOf, slotsText } from './combo-slot';
 import { ComboSlotsField } from './combo-slots-field';
 import { BlackoutField, ThemesField } from './combo-window-fields';

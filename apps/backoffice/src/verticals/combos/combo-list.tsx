@@ -9,8 +9,8 @@ import { iconOf } from '../../features/travel/travel-kinds';
 import { inMyLanguage, listed } from '../../text/in-my-language';
 import { useText } from '../../text/use-text';
 import { Thumb, TwoLines } from '../../ui/list/cells';
+import { FlagSwitch } from '../../ui/list/columns/flag-switch';
 import { defineList } from '../../ui/list/define-list';
-import { FlagSwitch } from '../../ui/list/flag-switch';
 import styles from './combo.module.css';
 
 export const nameOf = (row: StaffComboRow): string => inMyLanguage(row.name);

@@ -4,8 +4,8 @@ import type { ComboInput } from '@app/contract/verticals/combos/staff-schemas';
 import { useAnswer } from '../../api/use-answer';
 import { TermsSelect } from '../../features/travel/terms-select';
 import { useText } from '../../text/use-text';
-import { DayInput } from '../../ui/form/day-input';
 import type { OwnFieldProps } from '../../ui/form/define-form';
+import { DayInput } from '../../ui/form/inputs/day-input';
 import { LinePart, LineParts, useLineName } from '../../ui/form/lines/line-parts';
 import { RowsField } from '../../ui/form/lines/rows-field';
 

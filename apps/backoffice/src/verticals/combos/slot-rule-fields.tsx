@@ -5,7 +5,7 @@ import type { SubjectKind } from '../../features/travel/pick-subject/subjects';
 import { SubjectsInput } from '../../features/travel/pick-subject/subjects-input';
 import type { TextKey } from '../../text/text-key';
 import { useText } from '../../text/use-text';
-import { HourInput } from '../../ui/form/hour-input';
+import { HourInput } from '../../ui/form/inputs/hour-input';
 import { LinePart, LineParts, useLineName } from '../../ui/form/lines/line-parts';
 import styles from './combo.module.css';
 import type { SlotDraft } from './combo-slot';

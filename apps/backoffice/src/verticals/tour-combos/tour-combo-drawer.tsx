@@ -6,7 +6,7 @@ import { useAnswer } from '../../api/use-answer';
 import { inMyLanguage } from '../../text/in-my-language';
 import { useText } from '../../text/use-text';
 import { WaitingDrawer } from '../../ui/drawer';
-import { RecordFormDrawer } from '../../ui/form/record-form-drawer';
+import { RecordFormDrawer } from '../../ui/form/records/record-form-drawer';
 import { bodyOf, draftOf, newTourCombo, type TourComboDraft, tourComboForm } from './tour-combo-form';
 
 /** A combo's form; one that exists is read whole first. */

@@ -4,7 +4,7 @@ import { tourLimits } from '@app/contract/verticals/tours/limits';
 import { CityField } from '../../features/travel/pick-city/city-field';
 import type { Choices } from '../../ui/choices';
 import { defineForm } from '../../ui/form/define-form';
-import { pictureUpload } from '../../ui/form/picture-upload';
+import { pictureUpload } from '../../ui/form/inputs/picture-upload';
 import { type ComboTour, ComboToursField, newComboTour, toursText } from './combo-tours-field';
 
 /** A combo as the form holds it: its tours with their names; fields may still be empty. */

@@ -8,8 +8,8 @@ import { cityChoices } from '../../features/travel/pick-city/city-choices';
 import { inMyLanguage, listed } from '../../text/in-my-language';
 import { useText } from '../../text/use-text';
 import { StatusTag, Thumb, TwoLines } from '../../ui/list/cells';
+import { FlagSwitch } from '../../ui/list/columns/flag-switch';
 import { defineList } from '../../ui/list/define-list';
-import { FlagSwitch } from '../../ui/list/flag-switch';
 
 export const nameOf = (row: StaffTourComboRow): string => inMyLanguage(row.name);
 

@@ -6,8 +6,8 @@ import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
 import { useText } from '../../../text/use-text';
 import { StatusTag, Thumb, type Tone, TwoLines } from '../../../ui/list/cells';
+import { FlagSwitch } from '../../../ui/list/columns/flag-switch';
 import type { CellContext } from '../../../ui/list/define-list';
-import { FlagSwitch } from '../../../ui/list/flag-switch';
 import { PRODUCTS_PATH } from '../products/products-path';
 
 const tones: Record<CarouselItem['state'], Tone> = {

@@ -5,7 +5,7 @@ import { request } from '../../../api/request';
 import { useProductNow } from '../../../api/use-product-now';
 import { useText } from '../../../text/use-text';
 import { defineForm, type OwnFieldProps } from '../../../ui/form/define-form';
-import { RecordFormDrawer } from '../../../ui/form/record-form-drawer';
+import { RecordFormDrawer } from '../../../ui/form/records/record-form-drawer';
 import { type KnownProduct, ProductSelect } from '../product-select';
 import { placeBody } from './carousel-cells';
 

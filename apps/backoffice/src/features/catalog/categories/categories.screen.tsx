@@ -11,7 +11,7 @@ import { currentLocale } from '../../../text/locale';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { categoryName } from '../../../ui/category-choices';
-import { BulkBar } from '../../../ui/list/bulk-bar';
+import { BulkBar } from '../../../ui/list/bulk/bulk-bar';
 import type { BulkAction } from '../../../ui/list/define-list';
 import styles from '../../../ui/list/list.module.css';
 import { RowActions } from '../../../ui/list/row-actions';

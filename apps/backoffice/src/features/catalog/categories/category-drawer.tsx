@@ -6,7 +6,7 @@ import { request } from '../../../api/request';
 import { currentLocale } from '../../../text/locale';
 import { useText } from '../../../text/use-text';
 import { categoryName } from '../../../ui/category-choices';
-import { RecordFormDrawer } from '../../../ui/form/record-form-drawer';
+import { RecordFormDrawer } from '../../../ui/form/records/record-form-drawer';
 import { categoryForm, draftOf, newCategory } from './category-form';
 
 type CategoryDrawerProps = {

@@ -5,7 +5,7 @@ import { limits } from '@app/contract/core/limits';
 import { currentLocale } from '../../../text/locale';
 import { categoryName } from '../../../ui/category-choices';
 import { defineForm } from '../../../ui/form/define-form';
-import { pictureUpload } from '../../../ui/form/picture-upload';
+import { pictureUpload } from '../../../ui/form/inputs/picture-upload';
 
 export type CategoryDraft = RequestOf<typeof staffCatalogEndpoints.createCategory>['body'];
 

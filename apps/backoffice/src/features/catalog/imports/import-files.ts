@@ -6,7 +6,7 @@ import { request } from '../../../api/request';
 import { named } from '../../../text/in-my-language';
 import type { TextKey } from '../../../text/text-key';
 import type { Text } from '../../../text/use-text';
-import { saveSheets } from '../../../ui/list/workbook';
+import { saveSheets } from '../../../ui/list/export/workbook';
 
 /** Rows asked for at once, the most the server gives. */
 const AT_ONCE = 500;

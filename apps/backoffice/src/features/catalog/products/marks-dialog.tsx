@@ -3,8 +3,8 @@ import { Form, Modal, Segmented } from 'antd';
 import { useId, useState } from 'react';
 import type { TextKey } from '../../../text/text-key';
 import { useText } from '../../../text/use-text';
-import { IntegerInput } from '../../../ui/form/integer-input';
-import { BulkResult } from '../../../ui/list/bulk-result';
+import { IntegerInput } from '../../../ui/form/inputs/integer-input';
+import { BulkResult } from '../../../ui/list/bulk/bulk-result';
 import { type ProductFlags, setProductFlags } from './set-product-flags';
 
 const MOST = 9_999;

@@ -2,7 +2,7 @@ import { staffCatalogEndpoints as calls } from '@app/contract/catalog/staff-endp
 import type { StaffProduct } from '@app/contract/catalog/staff-schemas';
 import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
-import { RecordEditor } from '../../../ui/form/record-editor';
+import { RecordEditor } from '../../../ui/form/records/record-editor';
 import { draftOf, type ProductDraft, variantsFor } from './product-draft';
 import { productSections } from './product-form';
 import { PRODUCTS_PATH } from './products-path';

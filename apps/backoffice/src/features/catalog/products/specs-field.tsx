@@ -8,7 +8,7 @@ import { listed } from '../../../text/in-my-language';
 import { localeNames } from '../../../text/locale';
 import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
-import { SmallImage } from '../../../ui/form/small-image';
+import { SmallImage } from '../../../ui/form/inputs/small-image';
 import styles from './product.module.css';
 import type { SpecDraft } from './product-draft';
 import { TemplateButton } from './template-button';

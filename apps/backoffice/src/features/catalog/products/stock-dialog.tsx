@@ -12,7 +12,7 @@ import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import type { Choices } from '../../../ui/choices';
 import { defineForm } from '../../../ui/form/define-form';
-import { FormDialog } from '../../../ui/form/form-dialog';
+import { FormDialog } from '../../../ui/form/records/form-dialog';
 import { PartError } from '../../../ui/page-parts';
 import { ReasonField } from './reason-field';
 import { variantLabel } from './variant-label';

@@ -5,7 +5,7 @@ import { Button, Flex } from 'antd';
 import { inMyLanguage } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
-import { LocalizedInput } from '../../../ui/form/localized-input';
+import { LocalizedInput } from '../../../ui/form/inputs/localized-input';
 import { StatusTag } from '../../../ui/list/cells';
 import { KeptTagButton } from './kept-tag-button';
 import styles from './product.module.css';

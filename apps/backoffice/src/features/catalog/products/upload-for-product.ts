@@ -1,3 +1,3 @@
-import { pictureUpload } from '../../../ui/form/picture-upload';
+import { pictureUpload } from '../../../ui/form/inputs/picture-upload';
 
 export const uploadForProduct = pictureUpload('product');

@@ -4,7 +4,7 @@ import { request } from '../../../api/request';
 import { inMyLanguage } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
 import { defineForm, type LocalizedDraft } from '../../../ui/form/define-form';
-import { RecordFormDrawer } from '../../../ui/form/record-form-drawer';
+import { RecordFormDrawer } from '../../../ui/form/records/record-form-drawer';
 import { ValuesField } from './values-field';
 
 type SpecDraft = { name: LocalizedDraft; values: LocalizedDraft[] };

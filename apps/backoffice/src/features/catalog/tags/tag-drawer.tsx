@@ -8,7 +8,7 @@ import { request } from '../../../api/request';
 import { inMyLanguage } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
 import { defineForm, type LocalizedDraft } from '../../../ui/form/define-form';
-import { RecordFormDrawer } from '../../../ui/form/record-form-drawer';
+import { RecordFormDrawer } from '../../../ui/form/records/record-form-drawer';
 import { StatusTag } from '../../../ui/list/cells';
 import { colourChoices } from './colour-choices';
 

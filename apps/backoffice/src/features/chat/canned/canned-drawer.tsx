@@ -6,7 +6,7 @@ import { recordIn } from '../../../api/record-in';
 import { request } from '../../../api/request';
 import { useText } from '../../../text/use-text';
 import { defineForm } from '../../../ui/form/define-form';
-import { RecordFormDrawer } from '../../../ui/form/record-form-drawer';
+import { RecordFormDrawer } from '../../../ui/form/records/record-form-drawer';
 
 type Draft = RequestOf<typeof calls.createCanned>['body'];
 

@@ -1,7 +1,7 @@
 import type { ChatHours } from '@app/contract/chat/staff-schemas';
 import { comma, named } from '../../../text/in-my-language';
 import { defineForm } from '../../../ui/form/define-form';
-import { StaleDialog } from '../../../ui/form/stale-dialog';
+import { StaleDialog } from '../../../ui/form/records/stale-dialog';
 import { clock, dayName } from './week-hours';
 
 type Hours = Pick<ChatHours, 'spans' | 'closedDays' | 'autoAssign'>;

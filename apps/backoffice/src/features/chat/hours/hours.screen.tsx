@@ -9,7 +9,7 @@ import { useAnswer } from '../../../api/use-answer';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { saidOfFields } from '../../../ui/form/field-errors';
-import { useOpenForm } from '../../../ui/form/open-forms';
+import { useOpenForm } from '../../../ui/form/records/open-forms';
 import { StatusTag } from '../../../ui/list/cells';
 import { PageError, PageHead } from '../../../ui/page-parts';
 import { useAction } from '../../../ui/use-action';

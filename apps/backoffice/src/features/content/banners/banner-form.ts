@@ -1,7 +1,7 @@
 import type { BannerInput, StaffBanner } from '@app/contract/content/banners/staff-schemas';
 import { limits } from '@app/contract/core/limits';
 import { defineForm, type LocalizedDraft } from '../../../ui/form/define-form';
-import { pictureUpload } from '../../../ui/form/picture-upload';
+import { pictureUpload } from '../../../ui/form/inputs/picture-upload';
 import { targetField } from './target-field';
 
 const upload = pictureUpload('banner');

@@ -8,7 +8,7 @@ import { categoryChoices } from '../../../ui/category-choices';
 import { nestChoices, useChoices } from '../../../ui/choices';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { errorsAt } from '../../../ui/form/field-errors';
-import { LocalizedInput } from '../../../ui/form/localized-input';
+import { LocalizedInput } from '../../../ui/form/inputs/localized-input';
 import { isOffered, SCREENS } from './banner-words';
 import styles from './banners.module.css';
 import { ProductPicker } from './product-picker';

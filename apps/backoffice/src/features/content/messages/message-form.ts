@@ -1,7 +1,7 @@
 import { limits } from '@app/contract/core/limits';
 import type { MessageInput, StaffMessage } from '@app/contract/messaging/staff-schemas';
 import { defineForm } from '../../../ui/form/define-form';
-import { pictureUpload } from '../../../ui/form/picture-upload';
+import { pictureUpload } from '../../../ui/form/inputs/picture-upload';
 import { audienceField } from './audience-field';
 import { audienceChoices, kindChoices, typeChoices } from './message-choices';
 

@@ -7,7 +7,7 @@ import { useAllowed } from '../../../api/session';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { FormFields } from '../../../ui/form/form-fields';
-import { useVersionedForm } from '../../../ui/form/use-versioned-form';
+import { useVersionedForm } from '../../../ui/form/records/use-versioned-form';
 import { PageHead } from '../../../ui/page-parts';
 import { draftOf, type PageDraft, pageFields } from './page-form';
 import { titleOf } from './page-list';

@@ -4,7 +4,7 @@ import { listed } from '../../../text/in-my-language';
 import { localeNames } from '../../../text/locale';
 import { useText } from '../../../text/use-text';
 import type { LocalizedDraft, OwnFieldProps } from '../../../ui/form/define-form';
-import { LocaleTabs } from '../../../ui/form/localized-input';
+import { LocaleTabs } from '../../../ui/form/inputs/localized-input';
 import { PagePreview } from './page-preview';
 import styles from './pages.module.css';
 import { TextEditor } from './text-editor';

@@ -1,8 +1,8 @@
 import { staffLanguageEndpoints } from '@app/contract/languages/staff-endpoints';
 import { inMyLanguage } from '../../../text/in-my-language';
 import { TwoLines } from '../../../ui/list/cells';
+import { defaultColumn, offeredColumn } from '../../../ui/list/columns/flag-columns';
 import { defineList } from '../../../ui/list/define-list';
-import { defaultColumn, offeredColumn } from '../../../ui/list/flag-columns';
 
 export const languageList = defineList({
   endpoint: staffLanguageEndpoints.listLanguages,

@@ -5,7 +5,7 @@ import { Route, Routes, useNavigate } from 'react-router';
 import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
 import { useText } from '../../../text/use-text';
-import { RecordFormDrawer } from '../../../ui/form/record-form-drawer';
+import { RecordFormDrawer } from '../../../ui/form/records/record-form-drawer';
 import { ListPage } from '../../../ui/list/list-page';
 import { useRecordActions } from '../../../ui/list/use-record-actions';
 import { CategoriesPage } from './categories-page';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@app/contract/core/endpoint';
 import type { staffLanguageEndpoints } from '@app/contract/languages/staff-endpoints';
-import { saveFile, toCsv } from '../../../ui/list/csv';
+import { saveFile, toCsv } from '../../../ui/list/export/csv';
 
 type Texts = AnswerOf<typeof staffLanguageEndpoints.exportTranslations>;
 

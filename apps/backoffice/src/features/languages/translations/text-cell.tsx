@@ -9,7 +9,7 @@ import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
 import { useText } from '../../../text/use-text';
 import { defineForm } from '../../../ui/form/define-form';
-import { StaleDialog } from '../../../ui/form/stale-dialog';
+import { StaleDialog } from '../../../ui/form/records/stale-dialog';
 import { useAction } from '../../../ui/use-action';
 import styles from './translations.module.css';
 

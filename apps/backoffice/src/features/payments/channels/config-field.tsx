@@ -4,7 +4,7 @@ import { plainDecimal } from '@app/kernel/plain-decimal';
 import { Form, Input, InputNumber, Select } from 'antd';
 import { useText, useTextOf } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
-import { LocalizedInput } from '../../../ui/form/localized-input';
+import { LocalizedInput } from '../../../ui/form/inputs/localized-input';
 import { useFieldWords } from '../../../ui/form/use-field-words';
 import type { ChannelKind } from './channel-words';
 import { type Line, LinesInput } from './lines-input';

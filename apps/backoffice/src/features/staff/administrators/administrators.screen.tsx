@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import { request } from '../../../api/request';
 import { useText } from '../../../text/use-text';
-import { RecordFormDrawer } from '../../../ui/form/record-form-drawer';
+import { RecordFormDrawer } from '../../../ui/form/records/record-form-drawer';
 import type { RowAction } from '../../../ui/list/define-list';
 import { ListPage } from '../../../ui/list/list-page';
 import { ADMINISTRATORS_PATH } from '../control-paths';

@@ -5,7 +5,7 @@ import { recordIn } from '../../../api/record-in';
 import { request } from '../../../api/request';
 import { useText } from '../../../text/use-text';
 import { defineForm, type LocalizedDraft } from '../../../ui/form/define-form';
-import { RecordFormDrawer } from '../../../ui/form/record-form-drawer';
+import { RecordFormDrawer } from '../../../ui/form/records/record-form-drawer';
 
 type Draft = { texts: LocalizedDraft };
 

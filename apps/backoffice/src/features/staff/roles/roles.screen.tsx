@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
 import { useText } from '../../../text/use-text';
-import { RecordFormDrawer } from '../../../ui/form/record-form-drawer';
+import { RecordFormDrawer } from '../../../ui/form/records/record-form-drawer';
 import type { BulkAction, RowAction } from '../../../ui/list/define-list';
 import { ListPage } from '../../../ui/list/list-page';
 import { useAction } from '../../../ui/use-action';

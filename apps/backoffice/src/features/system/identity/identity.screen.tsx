@@ -8,7 +8,7 @@ import { useAnswer } from '../../../api/use-answer';
 import { useText } from '../../../text/use-text';
 import { FormFields } from '../../../ui/form/form-fields';
 import { FormKeys } from '../../../ui/form/form-keys';
-import { useVersionedForm } from '../../../ui/form/use-versioned-form';
+import { useVersionedForm } from '../../../ui/form/records/use-versioned-form';
 import { PageError, PageHead } from '../../../ui/page-parts';
 import { RecordLog } from '../../../ui/record-log';
 import styles from './identity.module.css';

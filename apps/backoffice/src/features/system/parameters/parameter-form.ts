@@ -1,6 +1,6 @@
 import type { ParameterPlain, StaffParameter } from '@app/contract/settings/staff-schemas';
 import { defineForm, type Field } from '../../../ui/form/define-form';
-import { zoneChoices } from '../../../ui/form/zone-choices';
+import { zoneChoices } from '../../../ui/form/inputs/zone-choices';
 
 export type ParameterDraft = { value: ParameterPlain };
 

@@ -7,7 +7,7 @@ import { useAllowed } from '../../../api/session';
 import { inMyLanguage, listed } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
 import { Thumb, TwoLines } from '../../../ui/list/cells';
-import { FlagSwitch } from '../../../ui/list/flag-switch';
+import { FlagSwitch } from '../../../ui/list/columns/flag-switch';
 
 type Flags = { popular?: boolean; enabled?: boolean };
 

@@ -1,9 +1,9 @@
 import { limits } from '@app/contract/core/limits';
 import type { CityInput, StaffCity } from '@app/contract/travel/staff-schemas';
 import { defineForm, type LocalizedDraft } from '../../../ui/form/define-form';
-import { DegreesInput } from '../../../ui/form/degrees-input';
-import { pictureUpload } from '../../../ui/form/picture-upload';
-import { zoneChoices } from '../../../ui/form/zone-choices';
+import { DegreesInput } from '../../../ui/form/inputs/degrees-input';
+import { pictureUpload } from '../../../ui/form/inputs/picture-upload';
+import { zoneChoices } from '../../../ui/form/inputs/zone-choices';
 
 export type CityDraft = Omit<CityInput, 'name' | 'country' | 'latitude' | 'longitude'> & {
   name: LocalizedDraft;

@@ -6,7 +6,7 @@ import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
 import { useText } from '../../../text/use-text';
 import { defineForm } from '../../../ui/form/define-form';
-import { FormDialog } from '../../../ui/form/form-dialog';
+import { FormDialog } from '../../../ui/form/records/form-dialog';
 import { type Fact, useStep } from '../../../ui/form/use-step';
 import type { RowAction } from '../../../ui/list/define-list';
 import { ListPage } from '../../../ui/list/list-page';

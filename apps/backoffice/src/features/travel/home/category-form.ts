@@ -1,7 +1,7 @@
 import { limits } from '@app/contract/core/limits';
 import type { StaffHomeCategory } from '@app/contract/travel-home/staff-schemas';
 import { defineForm, type LocalizedDraft } from '../../../ui/form/define-form';
-import { pictureUpload } from '../../../ui/form/picture-upload';
+import { pictureUpload } from '../../../ui/form/inputs/picture-upload';
 import { kindChoices } from '../travel-kinds';
 
 export type CategoryDraft = {

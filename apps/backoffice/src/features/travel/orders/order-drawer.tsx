@@ -10,7 +10,7 @@ import { useText } from '../../../text/use-text';
 import { RecordDrawer } from '../../../ui/drawer';
 import { defineForm } from '../../../ui/form/define-form';
 import { FormFields } from '../../../ui/form/form-fields';
-import { useRecordForm } from '../../../ui/form/use-record-form';
+import { useRecordForm } from '../../../ui/form/records/use-record-form';
 import { MachineActions } from '../../../ui/machine-actions';
 import { useAskedAction } from '../../../ui/use-asked-action';
 import { lookOf } from '../travel-kinds';

@@ -7,7 +7,7 @@ import { useProductNow } from '../../../api/use-product-now';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { defineForm, type Field } from '../../../ui/form/define-form';
-import { FormDialog } from '../../../ui/form/form-dialog';
+import { FormDialog } from '../../../ui/form/records/form-dialog';
 import { CodeField } from './code-field';
 import { actionLooks } from './order-actions';
 import { useOrderStep } from './order-step';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../text/use-text';
 import type { LocalizedDraft } from '../define-form';
-import { IntegerInput } from '../integer-input';
-import { LocalizedInput } from '../localized-input';
+import { IntegerInput } from '../inputs/integer-input';
+import { LocalizedInput } from '../inputs/localized-input';
 import styles from './line-parts.module.css';
 
 const NONE = {};

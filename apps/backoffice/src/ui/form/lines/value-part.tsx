@@ -1,12 +1,12 @@
 import { Checkbox, Select } from 'antd';
 import { useText } from '../../../text/use-text';
-import { DayInput } from '../day-input';
 import type { LocalizedDraft } from '../define-form';
-import { DegreesInput } from '../degrees-input';
-import { HourInput } from '../hour-input';
-import { IntegerInput } from '../integer-input';
-import { LocalizedInput } from '../localized-input';
-import { MoneyInput } from '../money-input';
+import { DayInput } from '../inputs/day-input';
+import { DegreesInput } from '../inputs/degrees-input';
+import { HourInput } from '../inputs/hour-input';
+import { IntegerInput } from '../inputs/integer-input';
+import { LocalizedInput } from '../inputs/localized-input';
+import { MoneyInput } from '../inputs/money-input';
 import type { ValueRule } from './define-lines';
 import { withEnglish } from './line-parts';
 

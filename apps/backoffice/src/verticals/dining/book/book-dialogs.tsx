@@ -9,10 +9,10 @@ import { useAnswer } from '../../../api/use-answer';
 import { comma } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
 import { defineForm, type Field } from '../../../ui/form/define-form';
-import { FormDialog } from '../../../ui/form/form-dialog';
-import { HourInput } from '../../../ui/form/hour-input';
-import { IntegerInput } from '../../../ui/form/integer-input';
+import { HourInput } from '../../../ui/form/inputs/hour-input';
+import { IntegerInput } from '../../../ui/form/inputs/integer-input';
 import { reasonFields } from '../../../ui/form/noted-fields';
+import { FormDialog } from '../../../ui/form/records/form-dialog';
 
 type Take = {
   kind: 'walk_in' | 'block';

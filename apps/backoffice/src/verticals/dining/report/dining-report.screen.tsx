@@ -2,7 +2,7 @@ import { DINING_REPORT_GROUPS, type DiningReportGroup } from '@app/contract/vert
 import { staffDiningEndpoints as calls } from '@app/contract/verticals/dining/staff-endpoints';
 import { ordersBehind } from '../../../features/travel/orders-behind';
 import { restaurantChoices } from '../../../features/travel/pick-restaurant/restaurant-choices';
-import { weekdayChoices } from '../../../ui/form/weekdays-field';
+import { weekdayChoices } from '../../../ui/form/inputs/weekdays-field';
 import { defineReport } from '../../../ui/report/define-report';
 import { GroupedReportPage } from '../../../ui/report/grouped-report';
 import { LAST_FOUR_WEEKS } from '../../../ui/report/use-report';

@@ -2,8 +2,8 @@ import { weekdayTexts } from '@app/contract/core/time-words';
 import { diningLimits } from '@app/contract/verticals/dining/limits';
 import type { RestaurantInput } from '@app/contract/verticals/dining/staff-input';
 import { currentLocale } from '../../../text/locale';
-import { DayInput } from '../../../ui/form/day-input';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
+import { DayInput } from '../../../ui/form/inputs/day-input';
 import { linesField } from '../../../ui/form/lines/lines-field';
 import { RowsField } from '../../../ui/form/lines/rows-field';
 

@@ -4,11 +4,11 @@ import type { RestaurantInput } from '@app/contract/verticals/dining/staff-input
 import type { StaffRestaurant } from '@app/contract/verticals/dining/staff-schemas';
 import { CityField } from '../../../features/travel/pick-city/city-field';
 import { merchantChoices } from '../../../features/travel/pick-merchant/merchant-choices';
-import { boxesInput } from '../../../ui/form/boxes-input';
 import { defineForm } from '../../../ui/form/define-form';
-import { DegreesInput } from '../../../ui/form/degrees-input';
-import { pictureUpload } from '../../../ui/form/picture-upload';
-import { zoneChoices } from '../../../ui/form/zone-choices';
+import { boxesInput } from '../../../ui/form/inputs/boxes-input';
+import { DegreesInput } from '../../../ui/form/inputs/degrees-input';
+import { pictureUpload } from '../../../ui/form/inputs/picture-upload';
+import { zoneChoices } from '../../../ui/form/inputs/zone-choices';
 import { confirmChoices, stepChoices } from '../dining-choices';
 import {
   AreasField,

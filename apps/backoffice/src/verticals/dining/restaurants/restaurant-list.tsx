@@ -7,8 +7,8 @@ import { cityChoices } from '../../../features/travel/pick-city/city-choices';
 import { merchantChoices } from '../../../features/travel/pick-merchant/merchant-choices';
 import { comma, listed } from '../../../text/in-my-language';
 import { Thumb, TwoLines } from '../../../ui/list/cells';
+import { onlineColumn } from '../../../ui/list/columns/online-column';
 import { defineList } from '../../../ui/list/define-list';
-import { onlineColumn } from '../../../ui/list/online-column';
 import { cuisineChoices } from '../dining-choices';
 
 /** Puts restaurants on sale, or takes them off. */

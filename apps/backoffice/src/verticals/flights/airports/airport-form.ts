@@ -3,8 +3,8 @@ import type { AirportInput } from '@app/contract/verticals/flights/staff-input';
 import type { StaffAirport } from '@app/contract/verticals/flights/staff-schemas';
 import { CityField } from '../../../features/travel/pick-city/city-field';
 import { defineForm } from '../../../ui/form/define-form';
-import { DegreesInput } from '../../../ui/form/degrees-input';
-import { zoneChoices } from '../../../ui/form/zone-choices';
+import { DegreesInput } from '../../../ui/form/inputs/degrees-input';
+import { zoneChoices } from '../../../ui/form/inputs/zone-choices';
 
 export type AirportDraft = Omit<AirportInput, 'latitude' | 'longitude'> & {
   latitude: number | null;

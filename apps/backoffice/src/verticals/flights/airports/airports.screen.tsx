@@ -5,7 +5,7 @@ import { useAllowed } from '../../../api/session';
 import { cityChoices } from '../../../features/travel/pick-city/city-choices';
 import { inMyLanguage } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
-import { RecordFormDrawer } from '../../../ui/form/record-form-drawer';
+import { RecordFormDrawer } from '../../../ui/form/records/record-form-drawer';
 import { TwoLines } from '../../../ui/list/cells';
 import { defineList } from '../../../ui/list/define-list';
 import { ListPage } from '../../../ui/list/list-page';

@@ -7,8 +7,8 @@ import { useProductNow } from '../../../api/use-product-now';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { Facts } from '../../../ui/drawer';
-import { DayInput } from '../../../ui/form/day-input';
-import { MoneyInput } from '../../../ui/form/money-input';
+import { DayInput } from '../../../ui/form/inputs/day-input';
+import { MoneyInput } from '../../../ui/form/inputs/money-input';
 import styles from './brands.module.css';
 import { refundPreview } from './refund-preview';
 

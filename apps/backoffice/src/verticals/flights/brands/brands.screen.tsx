@@ -7,7 +7,7 @@ import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
 import { comma, inMyLanguage } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
-import { RecordFormDrawer } from '../../../ui/form/record-form-drawer';
+import { RecordFormDrawer } from '../../../ui/form/records/record-form-drawer';
 import { TwoLines } from '../../../ui/list/cells';
 import { type CellContext, defineList } from '../../../ui/list/define-list';
 import { ListPage } from '../../../ui/list/list-page';

@@ -5,7 +5,7 @@ import { request } from '../../../api/request';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { defineForm } from '../../../ui/form/define-form';
-import { FormDialog } from '../../../ui/form/form-dialog';
+import { FormDialog } from '../../../ui/form/records/form-dialog';
 import { useNotes } from '../../../ui/use-notes';
 
 type Copy = { from: string; weeks: number };

@@ -1,8 +1,8 @@
 import { Button, Select } from 'antd';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
-import { IntegerInput } from '../../../ui/form/integer-input';
-import { MoneyInput } from '../../../ui/form/money-input';
+import { IntegerInput } from '../../../ui/form/inputs/integer-input';
+import { MoneyInput } from '../../../ui/form/inputs/money-input';
 import styles from './calendar.module.css';
 import { type DayEdit, isAmount, isPercent } from './day-edit';
 import { priceEdits, saleEdits, seatsEdits } from './edit-choices';

@@ -1,6 +1,6 @@
 import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
-import { IntegerInput } from '../../../ui/form/integer-input';
+import { IntegerInput } from '../../../ui/form/inputs/integer-input';
 import styles from './schedule.module.css';
 
 /** How long a flight takes, in hours and minutes; held in minutes. */

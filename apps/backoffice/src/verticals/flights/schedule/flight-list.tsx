@@ -4,8 +4,8 @@ import { request } from '../../../api/request';
 import { currentLocale } from '../../../text/locale';
 import { weekdaysText } from '../../../text/weekdays-text';
 import { TwoLines } from '../../../ui/list/cells';
+import { onlineColumn } from '../../../ui/list/columns/online-column';
 import { type CellContext, defineList } from '../../../ui/list/define-list';
-import { onlineColumn } from '../../../ui/list/online-column';
 import { flightFilters, routeColumn } from '../flight-columns';
 import { duration, hourWithShift } from '../flight-words';
 

@@ -7,8 +7,8 @@ import { useText } from '../../../text/use-text';
 import { RecordDrawer } from '../../../ui/drawer';
 import { FormFields } from '../../../ui/form/form-fields';
 import { FormKeys } from '../../../ui/form/form-keys';
-import { useClosing } from '../../../ui/form/use-closing';
-import { useRecordForm } from '../../../ui/form/use-record-form';
+import { useClosing } from '../../../ui/form/records/use-closing';
+import { useRecordForm } from '../../../ui/form/records/use-record-form';
 import { changesNothing, type RuleDraft, ruleBody } from './rule';
 import { ruleFields } from './rule-form';
 

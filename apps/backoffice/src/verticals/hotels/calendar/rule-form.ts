@@ -3,7 +3,7 @@ import type { HotelCalendarView } from '@app/contract/verticals/hotels/staff-sch
 import { listed } from '../../../text/in-my-language';
 import type { Text } from '../../../text/use-text';
 import { defineForm, type Field } from '../../../ui/form/define-form';
-import { WeekdaysField } from '../../../ui/form/weekdays-field';
+import { WeekdaysField } from '../../../ui/form/inputs/weekdays-field';
 import { DayRange } from '../../../ui/range-picker';
 import { FLAG_CHANGES, PRICE_CHANGES, type PriceChange, type RuleDraft } from './rule';
 import { type PlanChoice, planField, roomField } from './target-fields';

@@ -8,8 +8,8 @@ import { useAllowed } from '../../../api/session';
 import { listed } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
 import { Thumb, TwoLines } from '../../../ui/list/cells';
+import { FlagSwitch } from '../../../ui/list/columns/flag-switch';
 import type { CellContext } from '../../../ui/list/define-list';
-import { FlagSwitch } from '../../../ui/list/flag-switch';
 import { HOTELS_PATH } from '../hotel-paths';
 
 type Flags = { online?: boolean; hot?: boolean };

@@ -8,7 +8,7 @@ import { useAllowed } from '../../../api/session';
 import { useAnswer } from '../../../api/use-answer';
 import { inMyLanguage } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
-import { RecordEditor } from '../../../ui/form/record-editor';
+import { RecordEditor } from '../../../ui/form/records/record-editor';
 import { PageError, PageHead } from '../../../ui/page-parts';
 import { HotelCalendar } from '../calendar/hotel-calendar';
 import { HOTELS_PATH } from '../hotel-paths';

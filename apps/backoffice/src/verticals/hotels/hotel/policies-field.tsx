@@ -3,7 +3,7 @@ import type { HotelInput } from '@app/contract/verticals/hotels/staff-input';
 import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
 import { errorsAt } from '../../../ui/form/field-errors';
-import { LocalizedInput } from '../../../ui/form/localized-input';
+import { LocalizedInput } from '../../../ui/form/inputs/localized-input';
 import styles from './hotel.module.css';
 
 type Policies = HotelInput['policies'];

@@ -5,7 +5,7 @@ import type { StaffHotel, StaffRatePlan, StaffRoomType } from '@app/contract/ver
 import { request } from '../../../api/request';
 import { inMyLanguage } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
-import { RecordFormDrawer } from '../../../ui/form/record-form-drawer';
+import { RecordFormDrawer } from '../../../ui/form/records/record-form-drawer';
 import * as plans from './plan-form';
 import * as rooms from './room-form';
 

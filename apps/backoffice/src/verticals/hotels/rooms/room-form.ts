@@ -2,9 +2,9 @@ import { FACILITIES } from '@app/contract/verticals/hotels/facts';
 import { hotelLimits } from '@app/contract/verticals/hotels/limits';
 import type { RoomTypeInput } from '@app/contract/verticals/hotels/staff-input';
 import type { StaffRoomType } from '@app/contract/verticals/hotels/staff-schemas';
-import { boxesInput } from '../../../ui/form/boxes-input';
 import { defineForm } from '../../../ui/form/define-form';
-import { pictureUpload } from '../../../ui/form/picture-upload';
+import { boxesInput } from '../../../ui/form/inputs/boxes-input';
+import { pictureUpload } from '../../../ui/form/inputs/picture-upload';
 import { viewChoices } from '../hotel-words';
 import { BedsField } from './line-fields';
 

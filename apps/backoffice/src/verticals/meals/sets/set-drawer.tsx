@@ -8,7 +8,7 @@ import { useAnswer } from '../../../api/use-answer';
 import { inMyLanguage } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
 import { WaitingDrawer } from '../../../ui/drawer';
-import { RecordFormDrawer } from '../../../ui/form/record-form-drawer';
+import { RecordFormDrawer } from '../../../ui/form/records/record-form-drawer';
 import { draftOf, newSet, setForm } from './set-form';
 
 /** The form of a set meal; one that exists is read whole first. */

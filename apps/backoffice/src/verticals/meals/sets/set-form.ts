@@ -3,7 +3,7 @@ import { mealLimits } from '@app/contract/verticals/meals/limits';
 import type { MealSetInput } from '@app/contract/verticals/meals/staff-input';
 import type { StaffMealSet } from '@app/contract/verticals/meals/staff-schemas';
 import { defineForm } from '../../../ui/form/define-form';
-import { pictureUpload } from '../../../ui/form/picture-upload';
+import { pictureUpload } from '../../../ui/form/inputs/picture-upload';
 import { CoursesField } from './courses-field';
 import { restaurantsField } from './restaurants-field';
 import { BlackoutField, UsableField } from './times-fields';

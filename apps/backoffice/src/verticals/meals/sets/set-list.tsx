@@ -7,8 +7,8 @@ import { cityChoices } from '../../../features/travel/pick-city/city-choices';
 import { restaurantChoices } from '../../../features/travel/pick-restaurant/restaurant-choices';
 import { comma } from '../../../text/in-my-language';
 import { Thumb, TwoLines } from '../../../ui/list/cells';
+import { onlineColumn } from '../../../ui/list/columns/online-column';
 import { defineList } from '../../../ui/list/define-list';
-import { onlineColumn } from '../../../ui/list/online-column';
 
 /** Puts set meals on sale, or takes them off. */
 export const setOnline = (ids: string[], online: boolean) =>

@@ -4,9 +4,9 @@ import { Select } from 'antd';
 import { currentLocale } from '../../../text/locale';
 import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
-import { HourInput } from '../../../ui/form/hour-input';
+import { HourInput } from '../../../ui/form/inputs/hour-input';
+import { WeekdaysField } from '../../../ui/form/inputs/weekdays-field';
 import { LinePart } from '../../../ui/form/lines/line-parts';
-import { WeekdaysField } from '../../../ui/form/weekdays-field';
 import { yearDayText } from '../meal-words';
 import styles from './set.module.css';
 

@@ -3,7 +3,7 @@ import { Form } from 'antd';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
-import { MoneyInput } from '../../../ui/form/money-input';
+import { MoneyInput } from '../../../ui/form/inputs/money-input';
 import styles from './set.module.css';
 
 /** What is typed of courses so far, numbers that are none left out. */

@@ -5,7 +5,7 @@ import type { StaffDeparture } from '@app/contract/verticals/tours/staff-schemas
 import { request } from '../../../api/request';
 import { listed } from '../../../text/in-my-language';
 import { defineForm } from '../../../ui/form/define-form';
-import { RecordFormDrawer } from '../../../ui/form/record-form-drawer';
+import { RecordFormDrawer } from '../../../ui/form/records/record-form-drawer';
 
 const fields = defineForm<DepartureEdit>()([
   { name: 'capacity', kind: 'integer', label: 'tours.staff.capacity', required: true, half: true },

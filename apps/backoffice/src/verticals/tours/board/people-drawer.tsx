@@ -9,7 +9,7 @@ import { useFormat } from '../../../text/use-format';
 import { type Text, useText } from '../../../text/use-text';
 import { Facts, RecordDrawer } from '../../../ui/drawer';
 import { TwoLines } from '../../../ui/list/cells';
-import { saveFile, toCsv } from '../../../ui/list/csv';
+import { saveFile, toCsv } from '../../../ui/list/export/csv';
 import { useAction } from '../../../ui/use-action';
 
 type PeopleProps = { departure: StaffDeparture; cancelling: boolean; onClose: () => void };

@@ -7,8 +7,8 @@ import { Checkbox } from 'antd';
 import { request } from '../../../api/request';
 import { useText } from '../../../text/use-text';
 import { defineForm, type OwnFieldProps } from '../../../ui/form/define-form';
-import { FormDialog } from '../../../ui/form/form-dialog';
-import { WeekdaysField } from '../../../ui/form/weekdays-field';
+import { WeekdaysField } from '../../../ui/form/inputs/weekdays-field';
+import { FormDialog } from '../../../ui/form/records/form-dialog';
 import { guideLanguages, tourChoices } from '../tour-words';
 
 type Draft = DepartureRule & { tourId: string };

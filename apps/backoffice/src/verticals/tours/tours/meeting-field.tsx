@@ -2,9 +2,9 @@ import { tourLimits } from '@app/contract/verticals/tours/limits';
 import type { TourInput } from '@app/contract/verticals/tours/staff-input';
 import { useText } from '../../../text/use-text';
 import type { LocalizedDraft, OwnFieldProps } from '../../../ui/form/define-form';
-import { DegreesInput } from '../../../ui/form/degrees-input';
+import { DegreesInput } from '../../../ui/form/inputs/degrees-input';
+import { LocalizedInput } from '../../../ui/form/inputs/localized-input';
 import { LineBlock, LinePart, LineParts } from '../../../ui/form/lines/line-parts';
-import { LocalizedInput } from '../../../ui/form/localized-input';
 
 type Meeting = TourInput['meeting'];
 

@@ -2,7 +2,7 @@ import { monthName } from '@app/contract/core/time-words';
 import { Checkbox } from 'antd';
 import { currentLocale } from '../../../text/locale';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
-import { type NumberInputProps, TypedNumberInput } from '../../../ui/form/typed-number-input';
+import { type NumberInputProps, TypedNumberInput } from '../../../ui/form/inputs/typed-number-input';
 
 const HOURS = /^\d{1,2}(\.\d)?$/;
 const notation = {

@@ -5,7 +5,7 @@ import { useAllowed } from '../../../api/session';
 import { useAnswer } from '../../../api/use-answer';
 import { inMyLanguage } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
-import { RecordFormDrawer } from '../../../ui/form/record-form-drawer';
+import { RecordFormDrawer } from '../../../ui/form/records/record-form-drawer';
 import { bodyOf, draftOf, newTour, type TourDraft, tourForm } from './tour-form';
 
 /** A tour's form; one that exists is read whole first. */

@@ -4,8 +4,8 @@ import { request } from '../../../api/request';
 import { cityChoices } from '../../../features/travel/pick-city/city-choices';
 import { inMyLanguage } from '../../../text/in-my-language';
 import { TwoLines } from '../../../ui/list/cells';
+import { onlineColumn } from '../../../ui/list/columns/online-column';
 import { defineList } from '../../../ui/list/define-list';
-import { onlineColumn } from '../../../ui/list/online-column';
 
 export const nameOf = (row: StaffTourRow): string => inMyLanguage(row.name);
 

@@ -1,0 +1,103 @@
+import { useT } from '@app/client/i18n';
+import { useFeed } from '@app/client/use-feed';
+import { orderEndpoints } from '@app/contract/orders/endpoints';
+import type { OrderGroup } from '@app/contract/orders/schemas';
+import { useEffect, useState } from 'react';
+import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../../shell/navigation.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Chips } from '../../../ui/chips.tsx';
+import { InfiniteList } from '../../../ui/infinite-list.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { PullToRefresh } from '../../../ui/pull-to-refresh.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import styles from '../my-orders/my-orders.module.css';
+import { NoOrderFound, useOrderSearch } from '../my-orders/order-search.tsx';
+import { OrdersSkeleton } from '../my-orders/orders-skeleton.tsx';
+import { useOrderNews } from '../use-order-news.ts';
+import { AnyOrderCard } from './any-order-card.tsx';
+
+const GROUPS: readonly OrderGroup[] = ['all', 'unpaid', 'active', 'done', 'cancelled', 'returns'];
+const EVERY = 'all';
+
+type CountsByTab = {
+  readonly kinds: readonly { readonly kind: string; readonly title: string; readonly count: number }[];
+  readonly counts: { readonly [K in OrderGroup]?: number };
+};
+
+/** Orders of every kind in one list, by kind, by where they stand and by words. All three are in the address. */
+export default function AllOrdersScreen() {
+  const t = useT();
+  const go = useGo();
+  const setParams = useSetScreenParams();
+  const { kind, group: asked } = useScreenParams<'kind' | 'group'>();
+  const group = GROUPS.find((one) => one === asked) ?? 'all';
+  const { keyword, glass, field } = useOrderSearch();
+  const query = { group, ...(kind ? { kind } : {}), ...(keyword ? { keyword } : {}) };
+  const feed = useFeed(orderEndpoints.allOrders, { query });
+  useOrderNews();
+  const [shown, setShown] = useState<CountsByTab>({ kinds: [], counts: {} });
+  const { first } = feed;
+  useEffect(() => {
+    if (first) setShown({ kinds: first.kinds, counts: first.counts });
+  }, [first]);
+  const label = (name: OrderGroup) => (
+    <>
+      {t(`all_orders.group.${name}`)}
+      {name !== 'all' && shown.counts[name] ? <span className={styles.count}>{shown.counts[name]}</span> : null}
+    </>
+  );
+  const refresh = () => void feed.refetch();
+  return (
+    <Page title={t('all_orders.title')} onBack={go.back} actions={glass}>
+      {field}
+      <div className={styles.tabs}>
+        <Tabs
+          label={t('all_orders.title')}
+          choices={GROUPS.map((value) => ({ value, label: label(value) }))}
+          value={group}
+          onChange={(value) => setParams({ group: value === 'all' ? undefined : value })}
+        />
+        {shown.kinds.length > 1 ? (
+          <div className={styles.kinds}>
+            <Chips
+              scroll
+              label={t('all_orders.kinds')}
+              value={kind ?? EVERY}
+              onChange={(value) => setParams({ kind: value === EVERY ? undefined : value })}
+              choices={[
+                { value: EVERY, label: t('all_orders.kind_all') },
+                ...shown.kinds.map((one) => ({ value: one.kind, label: one.title })),
+              ]}
+            />
+          </div>
+        ) : null}
+      </div>
+      <PullToRefresh onRefresh={async () => void (await feed.refetch())}>
+        {feed.isPending ? <OrdersSkeleton /> : null}
+        {feed.error && feed.items.length === 0 ? <ErrorState error={feed.error} onRetry={refresh} /> : null}
+        {feed.first && feed.items.length === 0 && keyword ? (
+          <NoOrderFound
+            text={t('orders.search_empty_text_all')}
+            onAll={() => setParams({ keyword: undefined, group: undefined, kind: undefined })}
+          />
+        ) : null}
+        {feed.first && feed.items.length === 0 && !keyword ? (
+          <EmptyState
+            art="/art/box.webp"
+            title={t('orders.empty_title')}
+            text={t('orders.empty_text')}
+            action={<ButtonLink href={hrefTo('home')}>{t('cart.browse')}</ButtonLink>}
+          />
+        ) : null}
+        {feed.items.length > 0 ? (
+          <InfiniteList feed={feed}>
+            {(orders) =>
+              orders.map((order) => <AnyOrderCard key={`${order.kind}/${order.id}`} order={order} onStale={refresh} />)
+            }
+          </InfiniteList>
+        ) : null}
+      </PullToRefresh>
+    </Page>
+  );
+}

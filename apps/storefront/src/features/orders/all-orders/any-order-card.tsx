@@ -1,0 +1,80 @@
+import { useT } from '@app/client/i18n';
+import type { AnyOrder, OrderWaitsFor } from '@app/contract/orders/schemas';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { InFours } from '../../../ui/in-fours.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Tag, type Tone } from '../../../ui/tag.tsx';
+import { PayWithin } from '../../../widgets/pay-within.tsx';
+import { SumPrice } from '../../../widgets/sum-price.tsx';
+import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
+import styles from '../my-orders/order-card.module.css';
+import { OrderCard } from '../my-orders/order-card.tsx';
+import actions from '../order-actions.module.css';
+
+const tones: Record<OrderWaitsFor, Tone> = {
+  customer: 'warn',
+  shop: 'info',
+  day: 'brand',
+  done: 'ok',
+  cancelled: 'neutral',
+};
+
+type Props = { readonly order: AnyOrder; readonly onStale: () => void };
+
+/** An order of any kind: goods with all that can be done, bookings with their days. It leads to its own screen. */
+export function AnyOrderCard({ order, onStale }: Props) {
+  return order.goods ? (
+    <OrderCard order={order.goods} onStale={onStale} />
+  ) : (
+    <BookedCard order={order} onStale={onStale} />
+  );
+}
+
+function BookedCard({ order, onStale }: Props) {
+  const t = useT();
+  const date = useDateText();
+  const { booked } = order;
+  const pay = booked?.pay ?? null;
+  return (
+    <Card>
+      <a href={`#${order.details}`}>
+        <span className="row between g2">
+          <span className={`clip1 ${styles.number}`}>
+            <InFours text={order.number} />
+          </span>
+          <Tag tone={booked ? tones[booked.waitsFor] : 'neutral'}>{order.stateText}</Tag>
+        </span>
+        <span className={styles.body}>
+          <span className={styles.thumb}>
+            <Picture src={order.cover} alt="" width={72} ratio="1" />
+          </span>
+          <span className={styles.what}>
+            <span className={`clip2 ${styles.title}`}>{order.title}</span>
+            {booked ? (
+              <>
+                <span className="clip1 cap t2">{booked.subtitle}</span>
+                <span className="cap t2">{date.range(booked.from, booked.to)}</span>
+              </>
+            ) : null}
+          </span>
+          <span className={styles.sum}>
+            <SumPrice price={order.payable} points={0} />
+          </span>
+        </span>
+      </a>
+      {pay?.until ? (
+        <div className={styles.after}>
+          <PayWithin until={pay.until} onEnd={onStale} />
+        </div>
+      ) : null}
+      {pay ? (
+        <div className={actions.actions}>
+          <ButtonLink size="s" href={`#${pay.path}`}>
+            {t('travel.action.pay')}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import { orderEndpoints } from '@app/contract/orders/endpoints';
+import { paymentEndpoints } from '@app/contract/payments/endpoints';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FakeServer } from '../../../testing/fake-server.ts';
+import { fill } from '../../../testing/fill.ts';
+import { HOME, idOf, pageWith, quoteOfLamp } from '../../../testing/goods-answers.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+import { CANCELLED_ORDER } from '../../../testing/order-answers.ts';
+import { cashierOf } from '../../../testing/payment-answers.ts';
+import { ANA, dollars } from '../../../testing/shop-answers.ts';
+
+const quote = quoteOfLamp();
+
+/** Opens the confirmation of an order of a lamp. */
+function openConfirmation(server: FakeServer) {
+  server.answer(orderEndpoints.readQuote, quote).answer(accountEndpoints.addressPage, pageWith(HOME));
+  return openScreen(`/confirmorder?quote=${quote.id}`, { server, as: ANA });
+}
+
+test('a note stops at its limit', async () => {
+  const server = new FakeServer();
+  const user = await openConfirmation(server);
+  await user.click(await screen.findByRole('button', { name: /^Note to seller/ }));
+  const note = screen.getByRole('textbox');
+  expect(note).toHaveFocus();
+  await fill(user, note, 'n'.repeat(260));
+  expect(note).toHaveValue('n'.repeat(200));
+  expect(screen.getByText('200 of 200')).toBeVisible();
+  cleanup();
+
+  await openConfirmation(server);
+  expect(await screen.findByRole('button', { name: 'Place order' })).toBeEnabled();
+});
+
+test('a second order is offered to wait until the unpaid one is settled', async () => {
+  const { id: orderId, paymentId } = CANCELLED_ORDER;
+  const server = new FakeServer().refuse(orderEndpoints.submitOrder, 'order.unpaid_exists', undefined, {
+    orderId,
+    paymentId,
+  });
+  const user = await openConfirmation(server);
+  await user.click(await screen.findByRole('button', { name: 'Place order' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'You have an unpaid order' }));
+  expect(asked.getByText('Pay or cancel it, then you can place this one.')).toBeVisible();
+  expect(asked.getByRole('button', { name: 'Pay that order' })).toBeVisible();
+  expect(asked.getByRole('button', { name: 'Look at it' })).toBeVisible();
+
+  const cashier = cashierOf('goods_order');
+  const placed = { orderId: idOf(21), number: 'N-21', paymentId: cashier.paymentId, state: 'pending_payment' } as const;
+  server.answer(orderEndpoints.cancelOrder, CANCELLED_ORDER).answer(orderEndpoints.submitOrder, placed);
+  server.answer(paymentEndpoints.cashier, cashier).answer(paymentEndpoints.payStatus, cashier);
+  await user.click(asked.getByRole('button', { name: 'Cancel it and place this one' }));
+  expect(await screen.findByRole('button', { name: 'Pay $40.00' })).toBeEnabled();
+  expect(server.sentTo(orderEndpoints.cancelOrder).map(({ body }) => body)).toEqual([{ orderId }]);
+  const once = { quoteId: quote.id, note: '' };
+  expect(server.sentTo(orderEndpoints.submitOrder).map(({ body }) => body)).toEqual([once, once]);
+  expect(window.location.hash).toBe(`#/payorder?payment=${cashier.paymentId}`);
+});
+
+test('a price that changed meanwhile is asked about; who declines sees the new one', async () => {
+  const after = {
+    ...quote,
+    lines: quote.lines.map((line) => ({ ...line, price: dollars(4_500) })),
+    payable: dollars(4_500),
+  };
+  const server = new FakeServer()
+    .refuse(orderEndpoints.submitOrder, 'order.quote_changed', undefined, { before: quote, after })
+    .answer(orderEndpoints.reviseQuote, after);
+  const user = await openConfirmation(server);
+  const place = await screen.findByRole('button', { name: 'Place order' });
+  expect(screen.getByRole('main')).not.toHaveTextContent('$45.00');
+  await user.click(place);
+  const changed = await screen.findByRole('dialog', { name: 'Something has changed' });
+  expect(changed).toHaveTextContent('$40.00');
+  expect(within(changed).getByRole('button', { name: 'Order for $45.00' })).toBeEnabled();
+  expect(server.sentTo(orderEndpoints.reviseQuote)).toEqual([]);
+  await user.click(within(changed).getByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('$45.00'));
+
+  const cashier = { ...cashierOf('goods_order'), amount: dollars(4_500) };
+  const placed = { orderId: idOf(21), number: 'N-21', paymentId: cashier.paymentId, state: 'pending_payment' } as const;
+  server.answer(orderEndpoints.submitOrder, placed);
+  server.answer(paymentEndpoints.cashier, cashier).answer(paymentEndpoints.payStatus, cashier);
+  await user.click(place);
+  expect(await screen.findByRole('button', { name: 'Pay $45.00' })).toBeEnabled();
+  expect(server.sentTo(orderEndpoints.submitOrder)).toHaveLength(2);
+});

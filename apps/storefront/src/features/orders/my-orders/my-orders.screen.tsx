@@ -1,0 +1,106 @@
+import { useT } from '@app/client/i18n';
+import { useFeed } from '@app/client/use-feed';
+import { orderEndpoints } from '@app/contract/orders/endpoints';
+import type { MyOrderTab } from '@app/contract/orders/goods-order.machine';
+import { useEffect, useState } from 'react';
+import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../../shell/navigation.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { InfiniteList } from '../../../ui/infinite-list.tsx';
+import { NavAction } from '../../../ui/nav-action.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { PullToRefresh } from '../../../ui/pull-to-refresh.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { ChoosableOrder } from '../all-orders/choosable-order.tsx';
+import { GroupBar } from '../all-orders/group-bar.tsx';
+import { useChoosing } from '../all-orders/use-choosing.ts';
+import { useOrderNews } from '../use-order-news.ts';
+import styles from './my-orders.module.css';
+import { NoOrderFound, useOrderSearch } from './order-search.tsx';
+import { OrdersSkeleton } from './orders-skeleton.tsx';
+
+const TABS: readonly MyOrderTab[] = ['all', 'unpaid', 'processing', 'shipped', 'to_receive', 'returns'];
+
+type Counts = { readonly [K in MyOrderTab]?: number | undefined };
+
+/** The customer's orders by where they stand. The tab and what is searched for are in the address. */
+export default function MyOrdersScreen() {
+  const t = useT();
+  const go = useGo();
+  const setParams = useSetScreenParams();
+  const { tab: asked } = useScreenParams<'tab'>();
+  const { keyword, glass, field } = useOrderSearch();
+  const tab = TABS.find((one) => one === asked) ?? 'all';
+  const feed = useFeed(orderEndpoints.orderList, { query: { tab, ...(keyword ? { keyword } : {}) } });
+  useOrderNews();
+  const [counts, setCounts] = useState<Counts>({});
+  const shown = feed.first?.counts;
+  useEffect(() => {
+    if (shown) setCounts(shown);
+  }, [shown]);
+
+  const label = (name: MyOrderTab) => (
+    <>
+      {t(`orders.tab.${name}`)}
+      {name !== 'all' && counts[name] ? <span className={styles.count}>{counts[name]}</span> : null}
+    </>
+  );
+  const refresh = () => void feed.refetch();
+  const payable = tab === 'unpaid' ? feed.items.filter((order) => order.actions.includes('pay')) : [];
+  const choosing = useChoosing(payable.map(({ id }) => id));
+  const choose = (
+    <NavAction onPress={choosing.on ? choosing.stop : choosing.start}>
+      {t(choosing.on ? 'group.choose_done' : 'group.choose')}
+    </NavAction>
+  );
+  return (
+    <Page
+      title={t('orders.mine_title')}
+      onBack={go.back}
+      actions={
+        <>
+          {payable.length > 1 ? choose : null}
+          {glass}
+        </>
+      }
+      footer={choosing.on ? <GroupBar choosing={choosing} /> : undefined}
+    >
+      {field}
+      <div className={styles.tabs}>
+        <Tabs
+          label={t('orders.mine_title')}
+          choices={TABS.map((value) => ({ value, label: label(value) }))}
+          value={tab}
+          onChange={(value) => setParams({ tab: value === 'all' ? undefined : value })}
+        />
+      </div>
+      <PullToRefresh onRefresh={async () => void (await feed.refetch())}>
+        {feed.isPending ? <OrdersSkeleton /> : null}
+        {feed.error && feed.items.length === 0 ? <ErrorState error={feed.error} onRetry={refresh} /> : null}
+        {feed.first && feed.items.length === 0 && keyword ? (
+          <NoOrderFound
+            text={t('orders.search_empty_text')}
+            onAll={() => setParams({ keyword: undefined, tab: undefined })}
+          />
+        ) : null}
+        {feed.first && feed.items.length === 0 && !keyword ? (
+          <EmptyState
+            art="/art/box.webp"
+            title={t('orders.empty_title')}
+            text={t('orders.empty_text')}
+            action={<ButtonLink href={hrefTo('home')}>{t('cart.browse')}</ButtonLink>}
+          />
+        ) : null}
+        {feed.items.length > 0 ? (
+          <InfiniteList feed={feed}>
+            {(orders) =>
+              orders.map((order) => (
+                <ChoosableOrder key={order.id} order={order} choosing={choosing} onStale={refresh} />
+              ))
+            }
+          </InfiniteList>
+        ) : null}
+      </PullToRefresh>
+    </Page>
+  );
+}
