@@ -48,6 +48,8 @@ export default {
   'message.return_approved.text': '请寄回订单 {{number}} 的商品并填写运单号。',
   'message.return_rejected.title': '退货申请未通过',
   'message.return_rejected.text': '原因请见订单 {{number}} 详情。',
+  'message.return_not_sent.title': '退货寄回期限已过',
+  'message.return_not_sent.text': '订单 {{number}} 未在期限内寄回商品，本次退货已结束，订单保持原状。',
   'message.return_refused.title': '退回的包裹未被接收',
   'message.return_refused.text': '原因请见订单 {{number}} 详情。',
   'message.refund_rejected.title': '退款申请未通过',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cartEndpoints } from '@app/contract/cart/endpoints';
+import { limits } from '@app/contract/core/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
@@ -66,6 +67,15 @@ test('when the visitor signs in, then the larger number of each line counts, how
     refusalCode('auth.sign_in_needed'),
   );
   expect((await merge([])).code).toBe(refusalCode('input.invalid'));
+});
+
+test('a full line of one variant leaves room for others of a product without a limit of its own', async () => {
+  const buyer = await shop.buyer();
+  const { variantIds } = await shop.product({ prices: [100, 200], stock: 2_000 });
+  const [a = '', b = ''] = variantIds;
+  const lines = [line(a, limits.quantityPerLine), line(b, 5)];
+  const merged = await shop.call(cartEndpoints.mergeCart, { token: buyer.token, body: { lines } });
+  expect(merged.data).toMatchObject({ added: 2, missing: [] });
 });
 
 test('when the cart would hold more than it can, then what is too much is named', async () => {

@@ -46,7 +46,7 @@ export async function addItems(
     const existing = rows.find((row) => row.variant_id === item.variantId);
     const elsewhere = piecesElsewhere(rows, item.variantId, productOf);
     const room = variant?.online
-      ? Math.min(limits.quantityPerLine, variant.available, (variant.limit ?? limits.quantityPerLine) - elsewhere)
+      ? Math.min(limits.quantityPerLine, variant.available, (variant.limit ?? Number.POSITIVE_INFINITY) - elsewhere)
       : 0;
     const had = existing?.quantity ?? 0;
     const wish = wanted.joining === 'larger' ? Math.max(item.quantity, had) : item.quantity + had;

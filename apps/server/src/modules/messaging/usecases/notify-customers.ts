@@ -16,6 +16,7 @@ const NOTICES: Readonly<Record<string, Pick<Notification, 'subject' | 'type'>>> 
   revive: { subject: 'order_revived', type: 'order' },
   approve_return: { subject: 'return_approved', type: 'order' },
   reject_return: { subject: 'return_rejected', type: 'order' },
+  lapse_return: { subject: 'return_not_sent', type: 'order' },
   refuse_return: { subject: 'return_refused', type: 'order' },
   reject_refund: { subject: 'refund_rejected', type: 'order' },
   refund: { subject: 'refunded', type: 'order' },

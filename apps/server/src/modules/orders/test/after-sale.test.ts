@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { errorCatalogue } from '@app/contract/core/error-catalogue';
+import { messageEndpoints } from '@app/contract/messaging/endpoints';
 import { afterSaleEndpoints } from '@app/contract/orders/after-sale/endpoints';
 import { staffAfterSaleEndpoints } from '@app/contract/orders/after-sale/staff-endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
@@ -199,6 +200,9 @@ test('a request can be withdrawn, an approved one runs out, a parcel can be refu
   });
   expect(seen.data).toMatchObject({ state: 'lapsed', actions: [] });
   expect((await readOf(shop, buyer, orderId)).state).toBe('pending_review');
+  await shop.app.deliverEvents();
+  const inbox = await shop.call(messageEndpoints.messageList, { token: buyer.token, query: { kind: 'inbox' } });
+  expect(inbox.data.list.map(({ title }) => title)).toContain('The time to send your return back is over');
   expect(await broken(shop)).toEqual([]);
 });
 

@@ -129,6 +129,7 @@ export const fakeVertical: TravelVertical = {
         UPDATE fake_room r SET booked = booked - 1 FROM gone WHERE r.id = gone.room_id`.execute(tx);
     },
   },
+  promised: () => null,
   namedIn: ['title'],
   describe: (snapshot, lang) => {
     const title = snapshot.title as Record<string, string>;

@@ -189,7 +189,7 @@ export type TravelVertical = {
    * other at booking than in the quote, the customer is asked again. Arrays of texts and numbers: they are compared as JSON, and
    * the stored one has its keys in another order.
    */
-  promised?(snapshot: Record<string, unknown>): unknown;
+  promised(snapshot: Record<string, unknown>): unknown;
   /** What a snapshot calls its names, each in every language: an order is found by them. */
   readonly namedIn: readonly string[];
   /** A snapshot in a language. */

@@ -66,6 +66,12 @@ export function snapshotOf(of: {
   };
 }
 
+/** What a stay promises beside its price, policy and days: the room, what is eaten, and until when one may stay on the last day. */
+export const promisedStay = (kept: Record<string, unknown>) => {
+  const { room, board, checkOutUntil } = asSnapshot(kept);
+  return [room['en-US'], board, checkOutUntil];
+};
+
 function itemOf(snapshot: HotelSnapshot, lang: Locale): HotelItem {
   const nights = nightsOf(snapshot.checkIn, snapshot.checkOut);
   return {

@@ -127,6 +127,12 @@ test('each refusal: the same nights, no room, rules of the whole stay, anotherâ€
     body: { orderId: own.orderId, refundUsd: 22_000 },
   });
   expect((await ask(own, nights(30, 2))).code).toBe(refusalCode('order.not_allowed'));
+  // Other dates are of the room and the board that were shown with them.
+  const dinner = await plantHotel(shop, staff);
+  const fed = await stay(dinner, { inDays: 20, nights: 2 });
+  const shown = await ask(fed, nights(22, 2));
+  await sql`UPDATE hotel_plan SET board = 'half_board' WHERE id = ${dinner.planId}`.execute(shop.app.platform.db);
+  expect((await make(fed, shown.data.id)).code).toBe(refusalCode('travel.change_differs'));
   const near = await stay(await plantHotel(shop, staff), { inDays: 0, nights: 1 });
   const { clock } = shop.app.platform;
   await clock.move({ ms: 24 * 3_600_000, reset: false });

@@ -234,6 +234,15 @@ test('what cannot be booked is refused with its own reason, before and after the
   await rule({ price: { kind: 'percent', percent: 110 } });
   const changed = await book(who, first.data.id);
   expect(changed.data).toMatchObject({ error: 'order.quote_changed', after: { payable: { usd: 48_400 } } });
+  // Nor is what is eaten another than what was shown.
+  await sql`UPDATE hotel_plan SET board = 'room_only' WHERE id = ${own.planId}`.execute(shop.app.platform.db);
+  const fed = await quote(who, stayOf(shop, own, { inDays: 10 }));
+  await sql`UPDATE hotel_plan SET board = 'breakfast' WHERE id = ${own.planId}`.execute(shop.app.platform.db);
+  expect((await book(who, fed.data.id)).data).toMatchObject({
+    error: 'order.quote_changed',
+    before: { subject: { item: { board: 'room_only' } }, payable: { usd: 48_400 } },
+    after: { subject: { item: { board: 'breakfast' } }, payable: { usd: 48_400 } },
+  });
   const revised = await shop.call(travel.reviseTravelQuote, {
     token: who.token,
     raw: { quoteId: first.data.id, usePoints: false },

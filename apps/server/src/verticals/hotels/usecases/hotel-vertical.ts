@@ -6,7 +6,7 @@ import { hasNightOn } from '../db/report.repo.ts';
 import { checkGuests } from '../domain/check-guests.ts';
 import { hotelFacts } from '../domain/hotel-facts.ts';
 import { asRequest } from '../domain/hotel-request.ts';
-import { asSnapshot, describeHotel, HOTEL_NAMES } from '../domain/hotel-snapshot.ts';
+import { asSnapshot, describeHotel, HOTEL_NAMES, promisedStay } from '../domain/hotel-snapshot.ts';
 import { amendStay } from './amend-stay.ts';
 import { hotelDeals } from './deal-hotels.ts';
 import { holdStay, holdStayAgain, releaseStay, takeStay } from './hold-nights.ts';
@@ -26,6 +26,7 @@ export const hotelVertical = (platform: Platform): TravelVertical => ({
   holdAgain: (tx, order) => holdStayAgain(platform, tx, order),
   holdersPastDeadline: (db, request) => ordersPastDeadline(db, asRequest(request)),
   amend: amendStay(platform),
+  promised: promisedStay,
   namedIn: HOTEL_NAMES,
   describe: describeHotel,
   facts: hotelFacts,

@@ -53,7 +53,8 @@ export async function makeChange(platform: Platform, tx: Tx, of: ChangeMade): Pr
   const vertical = verticalOf(platform, kind);
   await dropOpenChange(tx, { order, vertical }, { byCustomer: of.customerId !== null });
   const now = await priceChange(platform, tx, { order, vertical }, change);
-  assertThat(asksTheSame(now.frozen, change.frozen) && now.feeUsd === change.feeUsd, 'travel.change_differs');
+  const same = asksTheSame(now.frozen, change.frozen, vertical.promised) && now.feeUsd === change.feeUsd;
+  assertThat(same, 'travel.change_differs');
   const { amend } = vertical;
   assertThat(amend, 'travel.not_changeable');
   const minutes = await parameter(platform, `travel.unpaid_minutes.${kind}`);
