@@ -49,7 +49,8 @@ export default {
   'message.return_rejected.title': 'Your return was not approved',
   'message.return_rejected.text': 'The reason is in the details of order {{number}}.',
   'message.return_not_sent.title': 'The time to send your return back is over',
-  'message.return_not_sent.text': 'Nothing was sent back for order {{number}} in time. The return has ended, and the order stands as it was.',
+  'message.return_not_sent.text':
+    'Nothing was sent back for order {{number}} in time. The return has ended, and the order stands as it was.',
   'message.return_refused.title': 'Your parcel could not be accepted',
   'message.return_refused.text': 'The reason is in the details of order {{number}}.',
   'message.refund_rejected.title': 'Your refund was not approved',

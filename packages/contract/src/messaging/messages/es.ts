@@ -51,7 +51,8 @@ export default {
   'message.return_rejected.title': 'Devolución no aprobada',
   'message.return_rejected.text': 'El motivo está en los detalles del pedido {{number}}.',
   'message.return_not_sent.title': 'El plazo para enviar la devolución ha terminado',
-  'message.return_not_sent.text': 'No se envió nada del pedido {{number}} a tiempo. La devolución ha terminado y el pedido queda como estaba.',
+  'message.return_not_sent.text':
+    'No se envió nada del pedido {{number}} a tiempo. La devolución ha terminado y el pedido queda como estaba.',
   'message.return_refused.title': 'No pudimos aceptar tu paquete',
   'message.return_refused.text': 'El motivo está en los detalles del pedido {{number}}.',
   'message.refund_rejected.title': 'Reembolso no aprobado',

@@ -51,7 +51,8 @@ export default {
   'message.return_rejected.title': 'Devolução não aprovada',
   'message.return_rejected.text': 'O motivo está nos detalhes do pedido {{number}}.',
   'message.return_not_sent.title': 'O prazo para enviar a devolução terminou',
-  'message.return_not_sent.text': 'Nada do pedido {{number}} foi enviado a tempo. A devolução terminou e o pedido fica como estava.',
+  'message.return_not_sent.text':
+    'Nada do pedido {{number}} foi enviado a tempo. A devolução terminou e o pedido fica como estava.',
   'message.return_refused.title': 'Não pudemos aceitar seu pacote',
   'message.return_refused.text': 'O motivo está nos detalhes do pedido {{number}}.',
   'message.refund_rejected.title': 'Reembolso não aprovado',

@@ -3,6 +3,7 @@ import { usePriceFormat } from '@app/client/use-price';
 import type { BundleQuote } from '@app/contract/travel/bundle-views';
 import { hrefTo } from '../../../shell/navigation.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { useChangedStay } from '../../../widgets/hotels/changed-stay.ts';
 import type { ChangedRow } from '../../../widgets/price-change-sheet.tsx';
 import { NoQuote, whyNot } from '../../../widgets/travel/booking/booking-page.tsx';
 import { BundleSubmit } from '../../../widgets/travel/bundle/bundle-submit.tsx';
@@ -37,14 +38,18 @@ function NoCombo({ booking }: { readonly booking: TripBooking }) {
   );
 }
 
-/** Returns what two versions of a quoted combo say differently: the price of each part. */
+/** Returns what two versions of a quoted combo say differently: the price of each part, and of a stay what else is promised. */
 function useChangedParts(): (before: BundleQuote, after: BundleQuote) => ChangedRow[] {
   const format = usePriceFormat();
+  const changedStay = useChangedStay();
   return (before, after) =>
     before.parts.flatMap((part) => {
       const now = after.parts.find(({ slot }) => slot === part.slot);
-      if (!now || now.payable.amount === part.payable.amount) return [];
-      return [{ name: part.subject.title, before: format.text(part.payable), after: format.text(now.payable) }];
+      if (!now) return [];
+      const { title } = part.subject;
+      const other = part.kind === 'hotel' ? changedStay(part.subject, now.subject) : [];
+      if (now.payable.amount === part.payable.amount) return other;
+      return [{ name: title, before: format.text(part.payable), after: format.text(now.payable) }, ...other];
     });
 }
 

@@ -5,6 +5,7 @@ import { hrefTo, useScreenParams } from '../../../shell/navigation.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/controls.tsx';
+import { useChangedStay } from '../../../widgets/hotels/changed-stay.ts';
 import { BookingForm, BookingPage, NoQuote, WishesField } from '../../../widgets/travel/booking/booking-page.tsx';
 import {
   BookingSheets,
@@ -72,6 +73,7 @@ function Guests({ booking, item }: { readonly booking: HotelBooking; readonly it
 /** What is booked, and all that is asked for it. */
 function Stay({ booking, quote }: { readonly booking: HotelBooking; readonly quote: TravelQuote }) {
   const t = useT();
+  const changedStay = useChangedStay();
   const item = quote.subject.item as HotelItem;
   const shown = { booking, quote };
   return (
@@ -98,7 +100,7 @@ function Stay({ booking, quote }: { readonly booking: HotelBooking; readonly quo
       />
       <PolicyCard {...shown} title={t('hotels.cancellation')} accept={t('hotels.accept_policy')} />
       <HeldUntil {...shown} yours={t('hotels.yours_once_booked')} />
-      <BookingSheets booking={booking} />
+      <BookingSheets booking={booking} differences={(before, after) => changedStay(before.subject, after.subject)} />
     </>
   );
 }
