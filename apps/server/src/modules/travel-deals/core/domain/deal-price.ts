@@ -19,7 +19,7 @@ export type RunningDeal = DealTerms & {
   readonly key: string;
   /** Units that whoever asks can still have. */
   readonly left: number;
-  /** Nobody can have any unit more. */
+  /** No unit of it is left. */
   readonly soldOut?: boolean;
 };
 
