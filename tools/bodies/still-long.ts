@@ -14,7 +14,6 @@ export const stillLong: readonly (readonly [at: string, lines: number])[] = [
   ['apps/backoffice/src/verticals/flights/calendar/flight-calendar.tsx Editor', 92],
   ['apps/backoffice/src/verticals/flights/calendar/use-grid-lines.tsx useGridLines', 158],
   ['apps/backoffice/src/verticals/meals/scan/scan-desk.tsx ScanDesk', 81],
-  ['apps/server/src/app.ts createApp', 163],
   ['apps/server/src/demo/seed.ts fill', 103],
   ['apps/server/src/demo/seed/play-orders.ts playOrders', 179],
   ['apps/server/src/demo/seed/travel/play-trips.ts playTrips', 108],
