@@ -21,7 +21,6 @@ export const stillLong: readonly (readonly [at: string, lines: number])[] = [
   ['apps/server/src/modules/catalog/usecases/goods-index/open-index.ts createIndex', 95],
   ['apps/server/src/platform/events/notifications.ts createNotifications', 94],
   ['apps/server/src/platform/files/local-store.ts createLocalStore', 90],
-  ['apps/server/src/platform/http/serve-endpoint.ts serveEndpoint', 149],
   ['apps/server/src/platform/realtime/sockets.ts createSockets', 109],
   ['apps/server/src/verticals/flights/demo/seed.ts seedFlights', 90],
   ['apps/server/src/verticals/hotels/usecases/search/city-cache.ts createCityCache', 136],

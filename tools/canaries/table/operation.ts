@@ -150,7 +150,7 @@ export const operationCanaries: readonly Canary[] = [
   {
     row: 'O5',
     bug: 'any number of plans run at a time',
-    file: 'apps/server/src/platform/http/serve-endpoint.ts',
+    file: 'apps/server/src/platform/http/serve-call.ts',
     find: 'runLimited ? runLimited(() => serveNow(request, actors)) : serveNow(request, actors);',
     replace: 'runLimited ? serveNow(request, actors) : serveNow(request, actors);',
     test: 'apps/server/src/reliability/many-plans.all.test.ts',
