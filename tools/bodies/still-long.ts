@@ -14,10 +14,6 @@ export const stillLong: readonly (readonly [at: string, lines: number])[] = [
   ['apps/backoffice/src/verticals/flights/calendar/flight-calendar.tsx Editor', 92],
   ['apps/backoffice/src/verticals/flights/calendar/use-grid-lines.tsx useGridLines', 158],
   ['apps/backoffice/src/verticals/meals/scan/scan-desk.tsx ScanDesk', 81],
-  ['apps/server/src/modules/catalog/usecases/goods-index/open-index.ts createIndex', 95],
-  ['apps/server/src/platform/events/notifications.ts createNotifications', 94],
-  ['apps/server/src/platform/files/local-store.ts createLocalStore', 90],
-  ['apps/server/src/platform/realtime/sockets.ts createSockets', 109],
   ['apps/server/src/verticals/hotels/usecases/search/city-cache.ts createCityCache', 136],
   ['apps/storefront/src/features/after-sale/after-sale.screen.tsx Request', 88],
   ['apps/storefront/src/features/cart/cart.screen.tsx CartView', 110],
@@ -35,5 +31,4 @@ export const stillLong: readonly (readonly [at: string, lines: number])[] = [
   ['apps/storefront/src/ui/back-hold.ts createBackHold', 107],
   ['apps/storefront/src/ui/carousel.tsx Carousel', 85],
   ['apps/storefront/src/ui/picture-uploader.tsx PictureUploader', 85],
-  ['tools/dev/keep-server.ts keepServer', 91],
 ];
