@@ -29,8 +29,8 @@ export function SliceArc({ slice }: { readonly slice: FlightSlice }) {
           </svg>
           <i className={styles.dot} />
           <i className={`${styles.dot} ${styles.last}`} />
-          {slice.waits.map(({ code }) => (
-            <i key={code} className={styles.stop} />
+          {slice.waits.map(({ code }, index) => (
+            <i key={code} className={styles.stop} style={{ left: `${(100 * (index + 1)) / slice.legs.length}%` }} />
           ))}
         </span>
         <span className={slice.waits.length === 0 ? 'ok' : 't2'}>{words.stops(slice)}</span>
