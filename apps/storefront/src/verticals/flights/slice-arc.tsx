@@ -34,7 +34,11 @@ export function SliceArc({ slice }: { readonly slice: FlightSlice }) {
           ))}
         </span>
         <span className={slice.waits.length === 0 ? 'ok' : 't2'}>{words.stops(slice)}</span>
-        {slice.waits.length > 0 ? <span className="t3">{words.waits(slice)}</span> : null}
+        {words.waits(slice).map((wait) => (
+          <span key={wait} className="t3">
+            {wait}
+          </span>
+        ))}
       </div>
       <div className={`${styles.end} ${styles.right}`}>
         <b>
