@@ -59,11 +59,20 @@ export const amountOf = (
 export const piecesOfReturnRequest = (row: Pick<ReturnRequestRow, 'lines'>): number =>
   row.lines.reduce((sum, line) => sum + line.quantity, 0);
 
-const STAFF: readonly ReturnRequestState[] = ['refund_requested', 'return_requested', 'return_in_transit'];
-
 /** Whose turn it is. */
-export const waitsFor = (state: ReturnRequestState): 'staff' | 'customer' | 'nobody' =>
-  STAFF.includes(state) ? 'staff' : state === 'return_approved' ? 'customer' : 'nobody';
+export const waitsFor: Readonly<Record<ReturnRequestState, 'staff' | 'customer' | 'nobody'>> = {
+  refund_requested: 'staff',
+  refund_approved: 'nobody',
+  refund_rejected: 'nobody',
+  return_requested: 'staff',
+  return_approved: 'customer',
+  return_in_transit: 'staff',
+  return_completed: 'nobody',
+  return_rejected: 'nobody',
+  refund_successful: 'nobody',
+  withdrawn: 'nobody',
+  lapsed: 'nobody',
+};
 
 /** Events that belong to a return request's own history. */
 export const CASE_EVENTS: readonly string[] = [

@@ -1,3 +1,4 @@
+import { isTravelState } from '@app/contract/travel/travel-order-groups';
 import { Refusal } from '@app/kernel/assert';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -13,7 +14,7 @@ export async function callOff(platform: Platform, orderId: string): Promise<bool
     return await inTransaction(platform.db, async (tx) => {
       const state = await claimOpen(tx, orderId);
       if (state === null) return false;
-      const unpaid = state === 'pending_review' || state === 'pending_payment';
+      const unpaid = isTravelState(state, 'unpaid');
       await travelTransition(platform, tx, { orderId, event: unpaid ? 'cancel' : 'cancel_paid', actor: 'system' });
       return true;
     });

@@ -1,4 +1,5 @@
 import { type Locale, localize } from '@app/contract/core/locale';
+import type { ReturnRequestState } from '@app/contract/orders/after-sale/reasons';
 import type {
   RefundSplit,
   RefundTarget,
@@ -7,6 +8,7 @@ import type {
 } from '@app/contract/orders/after-sale/return-request-summary';
 import type { ReturnRequest, ReturnRequestAction } from '@app/contract/orders/after-sale/schemas';
 import type { StaffReturnRequest } from '@app/contract/orders/after-sale/staff-return-request';
+import { isGoodsState } from '@app/contract/orders/goods-order-groups';
 import type { CurrencyRule } from '@app/kernel/money';
 import type { PaymentView, RefundTrouble } from '../../../payments/public.ts';
 import { toPrice } from '../../../pricing/public.ts';
@@ -92,11 +94,25 @@ const ownEvents = (row: ReturnRequestRow, order: DetailRow, next: string | null)
       (next === null || Date.parse(at) < Date.parse(next)),
   );
 
+/** What its customer may do with a return request; with one that no state gives anything to, asking again. */
+const ACTIONS: Readonly<Record<ReturnRequestState, readonly ReturnRequestAction[]>> = {
+  refund_requested: ['withdraw'],
+  refund_approved: [],
+  refund_rejected: [],
+  return_requested: ['withdraw'],
+  return_approved: ['send_back', 'withdraw'],
+  return_in_transit: [],
+  return_completed: [],
+  return_rejected: [],
+  refund_successful: [],
+  withdrawn: [],
+  lapsed: [],
+};
+
 function actionsOf(row: ReturnRequestRow, order: DetailRow, returnDays: number): ReturnRequestAction[] {
-  if (row.state === 'return_approved') return ['send_back', 'withdraw'];
-  if (row.state === 'refund_requested' || row.state === 'return_requested') return ['withdraw'];
-  const again = ['pending_shipping', 'pending_receipt', 'received', 'pending_review'].includes(order.state);
-  return again && withinReturnWindow(order, returnDays) ? ['ask_again'] : [];
+  const actions = ACTIONS[row.state];
+  if (actions.length > 0) return [...actions];
+  return isGoodsState(order.state, 'active') && withinReturnWindow(order, returnDays) ? ['ask_again'] : [];
 }
 
 /** One return request as its customer sees it; `next` is when the next return request of its order began. */
@@ -118,7 +134,7 @@ export function returnRequestView(
     answer: row.answer,
     returnAddress: row.returnAddress,
     returnParcel: parcelView(row, lang),
-    waitsFor: waitsFor(row.state),
+    waitsFor: waitsFor[row.state],
     dueAt: iso(row.dueAt),
     endedAt: iso(row.endedAt),
     timeline: ownEvents(row, order, shown.next).map(({ who: _who, ...entry }) => ({
