@@ -22,7 +22,7 @@ export type GoodsOrderGroup =
   | 'over';
 
 /** What the states of a product order have in common, for rules and SQL that are about several of them. */
-export const goodsOrderGroups = {
+const goodsOrderGroups = {
   pending_payment: ['unpaid'],
   pending_shipping: ['active', 'to_ship'],
   pending_receipt: ['active', 'timed'],

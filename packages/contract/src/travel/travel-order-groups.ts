@@ -9,7 +9,7 @@ import type { TravelOrderState } from './travel-order.machine.ts';
 export type TravelOrderGroup = 'unpaid' | 'booked' | 'open' | 'confirmed_once' | 'to_answer' | 'over';
 
 /** What the states of a travel order have in common, for rules and SQL that are about several of them. */
-export const travelOrderGroups = {
+const travelOrderGroups = {
   pending_review: ['unpaid', 'open', 'to_answer'],
   pending_payment: ['unpaid', 'open'],
   pending_verification: ['booked', 'open', 'to_answer'],

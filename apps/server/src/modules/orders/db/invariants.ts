@@ -1,3 +1,4 @@
+import { returnRequestStates } from '@app/contract/orders/after-sale/return-request-groups';
 import { goodsOrderMachine } from '@app/contract/orders/goods-order.machine';
 import { goodsStates } from '@app/contract/orders/goods-order-groups';
 import { sqlWords } from '@app/kernel/sql-words';
@@ -27,7 +28,7 @@ const REFUNDING = goodsStates('refunding');
 /** Pieces of lines `l` that came back: of return requests that were refunded, and of those approved or received just now. */
 const BACK = `COALESCE((SELECT sum(gone.quantity) FROM after_sale_line gone
   JOIN after_sale_case ended ON ended.id = gone.case_id
-  WHERE gone.line_id = l.id AND ended.state IN ${sqlWords(['refund_successful', ...REFUNDING])}), 0)`;
+  WHERE gone.line_id = l.id AND ended.state IN ${sqlWords(returnRequestStates('came_back'))}), 0)`;
 
 /** What must hold for orders, each a question whose answer is no row. */
 export const orderInvariants: Invariant[] = [

@@ -4,6 +4,7 @@ import type {
   ReturnRequestReason,
   ReturnRequestState,
 } from '@app/contract/orders/after-sale/reasons';
+import { isReturnRequestState } from '@app/contract/orders/after-sale/return-request-groups';
 
 export type ReturnAddress = { readonly name: string; readonly tel: string; readonly address: string };
 
@@ -60,19 +61,10 @@ export const piecesOfReturnRequest = (row: Pick<ReturnRequestRow, 'lines'>): num
   row.lines.reduce((sum, line) => sum + line.quantity, 0);
 
 /** Whose turn it is. */
-export const waitsFor: Readonly<Record<ReturnRequestState, 'staff' | 'customer' | 'nobody'>> = {
-  refund_requested: 'staff',
-  refund_approved: 'nobody',
-  refund_rejected: 'nobody',
-  return_requested: 'staff',
-  return_approved: 'customer',
-  return_in_transit: 'staff',
-  return_completed: 'nobody',
-  return_rejected: 'nobody',
-  refund_successful: 'nobody',
-  withdrawn: 'nobody',
-  lapsed: 'nobody',
-};
+export function waitsFor(state: ReturnRequestState): 'staff' | 'customer' | 'nobody' {
+  if (isReturnRequestState(state, 'for_staff')) return 'staff';
+  return isReturnRequestState(state, 'for_customer') ? 'customer' : 'nobody';
+}
 
 /** Events that belong to a return request's own history. */
 export const CASE_EVENTS: readonly string[] = [

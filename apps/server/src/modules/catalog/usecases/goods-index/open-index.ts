@@ -50,47 +50,57 @@ function createChanges() {
   };
 }
 
-function createIndex(platform: Platform): OpenIndex {
-  const changes = createChanges();
-  let made: Made | null = null;
-  let making: Promise<GoodsIndex | null> | null = null;
-  let refreshing: Promise<void> | null = null;
-  let tooLarge = false;
-  let round = 0;
+type Changes = ReturnType<typeof createChanges>;
+type Standing = {
+  made: Made | null;
+  /** The new index that is being made. */
+  making: Promise<GoodsIndex | null> | null;
+  tooLarge: boolean;
+};
 
-  const begin = (): Promise<GoodsIndex | null> => {
+/** Returns what begins to make a new index, in the place of one that is being made; how it stands is written into `standing`. */
+function createMaking(platform: Platform, changes: Changes, standing: Standing): () => Promise<GoodsIndex | null> {
+  let round = 0;
+  return () => {
     round += 1;
     const mine = round;
     changes.making();
     const work: Promise<GoodsIndex | null> = readIndex(platform, () => mine === round)
       .then((index) => {
         // What was read before everything changed is of no use.
-        if (mine !== round) return making ?? made?.index ?? null;
-        tooLarge = index === null;
-        made = index && { index, at: performance.now() };
+        if (mine !== round) return standing.making ?? standing.made?.index ?? null;
+        standing.tooLarge = index === null;
+        standing.made = index && { index, at: performance.now() };
         changes.made();
-        making = null;
+        standing.making = null;
         return index;
       })
       .catch((error) => {
-        if (mine === round) making = null;
+        if (mine === round) standing.making = null;
         throw error;
       });
-    making = work;
+    standing.making = work;
     work.catch((error) => platform.log.warn({ err: error }, 'the index of goods could not be made'));
     return work;
   };
+}
+
+function createIndex(platform: Platform): OpenIndex {
+  const changes = createChanges();
+  const standing: Standing = { made: null, making: null, tooLarge: false };
+  const begin = createMaking(platform, changes, standing);
+  let refreshing: Promise<void> | null = null;
 
   platform.cache.onDrop((tags) => {
     if (tags.some((tag) => tag === '*' || tag === GOODS_INDEX)) {
-      made = null;
-      tooLarge = false;
-      if (making) void begin();
+      standing.made = null;
+      standing.tooLarge = false;
+      if (standing.making) void begin();
       return;
     }
     for (const tag of tags) {
       if (tag.startsWith(PRODUCT))
-        changes.add(tag.slice(PRODUCT.length), { made: made !== null, making: making !== null });
+        changes.add(tag.slice(PRODUCT.length), { made: standing.made !== null, making: standing.making !== null });
     }
   });
 
@@ -107,32 +117,32 @@ function createIndex(platform: Platform): OpenIndex {
   /** The index with everything in it that was told of before now; null when it has been dropped meanwhile. */
   async function current(): Promise<GoodsIndex | null> {
     // One that is being refreshed may have been asked before what has been told of since.
-    for (let turn = 0; turn < 2 && made && (refreshing || changes.any()); turn += 1) {
+    for (let turn = 0; turn < 2 && standing.made && (refreshing || changes.any()); turn += 1) {
       if (!refreshing) {
-        refreshing = refresh(made.index).finally(() => {
+        refreshing = refresh(standing.made.index).finally(() => {
           refreshing = null;
         });
       }
       await refreshing;
     }
-    if (!made) return null;
-    const { index, at } = made;
+    if (!standing.made) return null;
+    const { index, at } = standing.made;
     const old = performance.now() - at > FRESH_MS;
     const worn = index.changed > Math.max(MOST_CHANGED, index.count / CHANGED_PART);
-    if ((old || worn) && !making) begin().catch(() => undefined);
+    if ((old || worn) && !standing.making) begin().catch(() => undefined);
     return index;
   }
 
   return {
     ready: async () => {
-      if (!made && !making && !tooLarge) begin().catch(() => undefined);
+      if (!standing.made && !standing.making && !standing.tooLarge) begin().catch(() => undefined);
       return current();
     },
     made: async () => {
       for (;;) {
         const index = await current();
-        if (index || tooLarge) return index;
-        await (making ?? begin());
+        if (index || standing.tooLarge) return index;
+        await (standing.making ?? begin());
       }
     },
   };

@@ -1,5 +1,5 @@
 import { type Locale, localize } from '@app/contract/core/locale';
-import type { ReturnRequestState } from '@app/contract/orders/after-sale/reasons';
+import { isReturnRequestState } from '@app/contract/orders/after-sale/return-request-groups';
 import type {
   RefundSplit,
   RefundTarget,
@@ -94,24 +94,12 @@ const ownEvents = (row: ReturnRequestRow, order: DetailRow, next: string | null)
       (next === null || Date.parse(at) < Date.parse(next)),
   );
 
-/** What its customer may do with a return request; with one that no state gives anything to, asking again. */
-const ACTIONS: Readonly<Record<ReturnRequestState, readonly ReturnRequestAction[]>> = {
-  refund_requested: ['withdraw'],
-  refund_approved: [],
-  refund_rejected: [],
-  return_requested: ['withdraw'],
-  return_approved: ['send_back', 'withdraw'],
-  return_in_transit: [],
-  return_completed: [],
-  return_rejected: [],
-  refund_successful: [],
-  withdrawn: [],
-  lapsed: [],
-};
-
+/** What its customer may do with a return request; where nothing waits for them, asking again. */
 function actionsOf(row: ReturnRequestRow, order: DetailRow, returnDays: number): ReturnRequestAction[] {
-  const actions = ACTIONS[row.state];
-  if (actions.length > 0) return [...actions];
+  const actions: ReturnRequestAction[] = [];
+  if (isReturnRequestState(row.state, 'for_customer')) actions.push('send_back');
+  if (isReturnRequestState(row.state, 'withdrawable')) actions.push('withdraw');
+  if (actions.length > 0) return actions;
   return isGoodsState(order.state, 'active') && withinReturnWindow(order, returnDays) ? ['ask_again'] : [];
 }
 
@@ -134,7 +122,7 @@ export function returnRequestView(
     answer: row.answer,
     returnAddress: row.returnAddress,
     returnParcel: parcelView(row, lang),
-    waitsFor: waitsFor[row.state],
+    waitsFor: waitsFor(row.state),
     dueAt: iso(row.dueAt),
     endedAt: iso(row.endedAt),
     timeline: ownEvents(row, order, shown.next).map(({ who: _who, ...entry }) => ({
