@@ -14,7 +14,6 @@ export const stillLong: readonly (readonly [at: string, lines: number])[] = [
   ['apps/backoffice/src/verticals/flights/calendar/flight-calendar.tsx Editor', 92],
   ['apps/backoffice/src/verticals/flights/calendar/use-grid-lines.tsx useGridLines', 158],
   ['apps/backoffice/src/verticals/meals/scan/scan-desk.tsx ScanDesk', 81],
-  ['apps/server/src/verticals/hotels/usecases/search/city-cache.ts createCityCache', 136],
   ['apps/storefront/src/features/after-sale/after-sale.screen.tsx Request', 88],
   ['apps/storefront/src/features/cart/cart.screen.tsx CartView', 110],
   ['apps/storefront/src/features/cart/use-cart.ts useCart', 97],
