@@ -2,6 +2,7 @@ import type { BannerState, RedirectType } from '@app/contract/content/banners/st
 import type { Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
 import { appNow, json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
 
 export type StaffBannerRow = {
@@ -54,13 +55,12 @@ export async function bannerPage(db: Queryable, of: BannersWanted): Promise<{ ro
     sql` AND `,
   );
   const direction = of.order === 'asc' ? sql`ASC` : sql`DESC`;
-  const [list, counted] = await Promise.all([
-    sql<StaffBannerRow>`SELECT ${columns} ${from} WHERE ${where}
-      ORDER BY ${orders[of.sort]} ${direction}, b.effective_at DESC, b.id
-      LIMIT ${of.limit} OFFSET ${(of.page - 1) * of.limit}`.execute(db),
-    sql<{ n: number }>`SELECT count(*)::int AS n FROM banner b WHERE ${where}`.execute(db),
-  ]);
-  return { rows: list.rows, total: counted.rows[0]?.n ?? 0 };
+  return pageOf(db, {
+    rows: sql<StaffBannerRow>`SELECT ${columns} ${from} WHERE ${where}
+      ORDER BY ${orders[of.sort]} ${direction}, b.effective_at DESC, b.id`,
+    counted: sql`FROM banner b WHERE ${where}`,
+    at: of,
+  });
 }
 
 /** One banner; held until the transaction ends with `lock`. */

@@ -3,6 +3,7 @@ import type { MessageKind, MessageType } from '@app/contract/messaging/schemas';
 import type { AUDIENCES, MESSAGE_STATES } from '@app/contract/messaging/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { appNow, json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
 
 export type Audience = (typeof AUDIENCES)[number];
@@ -82,12 +83,11 @@ export async function staffMessages(
     ],
     sql` AND `,
   );
-  const [list, counted] = await Promise.all([
-    sql<StaffMessageRow>`SELECT ${columns} ${from} WHERE ${where} ORDER BY m.created_at DESC, m.id DESC
-      LIMIT ${page.limit} OFFSET ${(page.page - 1) * page.limit}`.execute(db),
-    sql<{ n: number }>`SELECT count(*)::int AS n FROM message m WHERE ${where}`.execute(db),
-  ]);
-  return { rows: list.rows, total: counted.rows[0]?.n ?? 0 };
+  return pageOf(db, {
+    rows: sql<StaffMessageRow>`SELECT ${columns} ${from} WHERE ${where} ORDER BY m.created_at DESC, m.id DESC`,
+    counted: sql`FROM message m WHERE ${where}`,
+    at: page,
+  });
 }
 
 /** One message written by staff, of the agent's branch when there is one; locked in a transaction that changes it. */
