@@ -5,8 +5,7 @@ import { appNow, json, type Queryable, type Tx } from '../../../platform/db/conn
 import { pageOf } from '../../../platform/db/page-of.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
 
-export type StaffBannerRow = {
-  readonly id: string;
+export type BannerToStore = {
   readonly title: Localized;
   readonly kicker: Localized;
   readonly action: Localized;
@@ -17,6 +16,10 @@ export type StaffBannerRow = {
   readonly expiresAt: Date | null;
   readonly sortWeight: number;
   readonly enabled: boolean;
+};
+
+export type StaffBannerRow = BannerToStore & {
+  readonly id: string;
   readonly state: BannerState;
   readonly productName: Localized | null;
   readonly version: number;
@@ -69,19 +72,6 @@ export async function staffBannerById(db: Queryable, id: string, lock = false): 
     ${lock ? sql`FOR NO KEY UPDATE OF b` : sql``}`.execute(db);
   return rows[0] ?? null;
 }
-
-export type BannerToStore = {
-  readonly title: Localized;
-  readonly kicker: Localized;
-  readonly action: Localized;
-  readonly image: string;
-  readonly redirectType: RedirectType;
-  readonly redirect: Record<string, unknown>;
-  readonly effectiveAt: Date;
-  readonly expiresAt: Date | null;
-  readonly sortWeight: number;
-  readonly enabled: boolean;
-};
 
 const valuesOf = (banner: BannerToStore) => ({
   title: json(banner.title),

@@ -1,23 +1,17 @@
-import type { Localized } from '@app/contract/core/locale';
 import type { MessageKind, MessageType } from '@app/contract/messaging/schemas';
 import type { AUDIENCES, MESSAGE_STATES } from '@app/contract/messaging/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { appNow, json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { pageOf } from '../../../platform/db/page-of.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
+import type { MessageContent } from './inbox.repo.ts';
 
 export type Audience = (typeof AUDIENCES)[number];
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
 /** Of all messages those that staff wrote; an agent's staff see those for customers below that agent. */
-export type StaffMessageRow = {
+export type StaffMessageRow = MessageContent & {
   readonly id: string;
-  readonly kind: MessageKind;
-  readonly type: MessageType;
-  readonly title: Localized;
-  readonly summary: Localized;
-  readonly content: Localized;
-  readonly cover: string | null;
   readonly popup: boolean;
   readonly audience: Audience;
   readonly audience_id: string | null;
@@ -101,13 +95,7 @@ export async function staffMessage(
   return rows[0];
 }
 
-export type StoredMessage = {
-  readonly kind: MessageKind;
-  readonly type: MessageType;
-  readonly title: Localized;
-  readonly summary: Localized;
-  readonly content: Localized;
-  readonly cover: string | null;
+export type StoredMessage = MessageContent & {
   readonly popup: boolean;
   readonly audience: Audience;
   readonly audienceId: string | null;
