@@ -1,4 +1,7 @@
+import shared from '../shared-messages/en-US.ts';
+
 export default {
+  ...shared,
   'chat.open': 'Chat with us',
   'chat.unread_one': '{{count}} new message',
   'chat.unread_other': '{{count}} new messages',
@@ -65,7 +68,6 @@ export default {
   'chat.picture_failed': 'The picture could not be loaded.',
   'chat.order_count_one': '{{count}} item',
   'chat.order_count_other': '{{count}} items',
-  'field.chat_text': 'Write something first.',
   'error.chat.closed': 'This chat has ended.',
   'error.chat.not_closed': 'You can rate the chat once it has ended.',
   'error.chat.already_rated': 'You have rated this chat already.',

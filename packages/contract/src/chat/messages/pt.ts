@@ -1,6 +1,8 @@
+import shared from '../shared-messages/pt.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'chat.open': 'Fale connosco',
   'chat.unread_one': '{{count}} mensagem nova',
   'chat.unread_other': '{{count}} mensagens novas',
@@ -67,7 +69,6 @@ export default {
   'chat.picture_failed': 'Não foi possível carregar a imagem.',
   'chat.order_count_one': '{{count}} artigo',
   'chat.order_count_other': '{{count}} artigos',
-  'field.chat_text': 'Escreva algo primeiro.',
   'error.chat.closed': 'Este chat terminou.',
   'error.chat.not_closed': 'Pode avaliar o chat quando terminar.',
   'error.chat.already_rated': 'Já avaliou este chat.',

@@ -1,6 +1,8 @@
+import shared from '../shared-messages/zh-cn.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'chat.open': '联系客服',
   'chat.unread_one': '{{count}} 条新消息',
   'chat.unread_other': '{{count}} 条新消息',
@@ -67,7 +69,6 @@ export default {
   'chat.picture_failed': '图片加载失败。',
   'chat.order_count_one': '{{count}} 件商品',
   'chat.order_count_other': '{{count}} 件商品',
-  'field.chat_text': '请先输入内容。',
   'error.chat.closed': '对话已结束。',
   'error.chat.not_closed': '对话结束后才能评价。',
   'error.chat.already_rated': '您已评价过本次对话。',

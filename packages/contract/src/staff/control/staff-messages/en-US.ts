@@ -1,4 +1,7 @@
+import shared from '../shared-messages/en-US.ts';
+
 export default {
+  ...shared,
   'permission.control': 'Control',
   'permission.control.administrators': 'Administrators',
   'permission.control.administrators.view': 'See administrators',
@@ -162,8 +165,4 @@ export default {
   'control.perm.texts_help': 'Empty keeps the shipped name.',
   'control.perm.nothing': 'No permission fits.',
   'control.record_log': 'Log of this record',
-  'error.staff.username_taken': 'This username is taken.',
-  'error.staff.beyond_own_rights': 'This reaches beyond your own rights.',
-  'error.staff.superior_circle': 'Nobody can be above themselves. Choose another superior.',
-  'field.username_format': 'Use letters, digits, dot, dash and underscore, a letter or digit first.',
 } as const;

@@ -1,6 +1,8 @@
+import shared from '../shared-messages/es.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'permission.control': 'Control',
   'permission.control.administrators': 'Administradores',
   'permission.control.administrators.view': 'Ver administradores',
@@ -166,8 +168,4 @@ export default {
   'control.perm.texts_help': 'Vacío conserva el nombre original.',
   'control.perm.nothing': 'Ningún permiso coincide.',
   'control.record_log': 'Registro de cambios',
-  'error.staff.username_taken': 'Este nombre de usuario ya está en uso.',
-  'error.staff.beyond_own_rights': 'Esto va más allá de tus propios permisos.',
-  'error.staff.superior_circle': 'Nadie puede estar por encima de sí. Elige otro superior.',
-  'field.username_format': 'Usa letras, cifras, punto, guion y guion bajo; empieza por letra o cifra.',
 } satisfies Record<keyof typeof en, string>;

@@ -1,6 +1,8 @@
+import shared from '../shared-messages/pt.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'permission.control': 'Controle',
   'permission.control.administrators': 'Administradores',
   'permission.control.administrators.view': 'Ver administradores',
@@ -165,8 +167,4 @@ export default {
   'control.perm.texts_help': 'Vazio mantém o nome original.',
   'control.perm.nothing': 'Nenhuma permissão corresponde.',
   'control.record_log': 'Registro de alterações',
-  'error.staff.username_taken': 'Este nome de usuário já está em uso.',
-  'error.staff.beyond_own_rights': 'Isto vai além das suas próprias permissões.',
-  'error.staff.superior_circle': 'Ninguém pode estar acima de si. Escolha outro superior.',
-  'field.username_format': 'Use letras, números, ponto, hífen e sublinhado; comece com letra ou número.',
 } satisfies Record<keyof typeof en, string>;

@@ -1,6 +1,8 @@
+import shared from '../shared-messages/zh-cn.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'permission.control': '控制',
   'permission.control.administrators': '管理员',
   'permission.control.administrators.view': '查看管理员',
@@ -163,8 +165,4 @@ export default {
   'control.perm.texts_help': '留空则使用自带名称。',
   'control.perm.nothing': '没有匹配的权限。',
   'control.record_log': '此记录的日志',
-  'error.staff.username_taken': '该用户名已被使用。',
-  'error.staff.beyond_own_rights': '超出了您自己的权限。',
-  'error.staff.superior_circle': '不能成为自己的上级，请选择其他上级。',
-  'field.username_format': '请使用字母、数字、点、横线和下划线，并以字母或数字开头。',
 } satisfies Record<keyof typeof en, string>;

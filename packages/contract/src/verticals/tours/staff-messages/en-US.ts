@@ -1,4 +1,7 @@
+import shared from '../shared-messages/en-US.ts';
+
 export default {
+  ...shared,
   'permission.travel.tours': 'Tours',
   'permission.travel.tours.view': 'See tours',
   'permission.travel.tours.edit': 'Edit tours',
@@ -191,14 +194,6 @@ export default {
   'tours.staff.fact_pickup': 'Pickup',
   'tours.staff.fact_minimum': 'Minimum',
   'tours.staff.fact_extras': 'Extras',
-  'tours.kind.group': 'Small group',
-  'tours.kind.private': 'Just your group',
-  'tours.kind.day': 'Day tour',
-  'tours.unit.adult': 'Adults',
-  'tours.unit.senior': 'Seniors',
-  'tours.unit.youth': 'Young people',
-  'tours.unit.child': 'Children',
-  'tours.unit.infant': 'Babies',
   'permission.travel.tour_report': 'Tour report',
   'permission.travel.tour_report.view': 'See how tours are filled and what they earn',
   'tours.report.note': 'By local day of departure, amounts in USD as paid. Cancelled departures offer no places.',
@@ -217,12 +212,4 @@ export default {
   'tours.report.per': 'Revenue per place sold',
   'tours.report.ahead': 'Days booked ahead, half',
   'tours.report.no_guide': 'No guide named',
-  'field.tour_go_days': 'Say how many days before the first day it is decided.',
-  'field.tour_hour': 'Enter an hour such as 09:30.',
-  'field.tour_itinerary': 'Describe each day of the tour once.',
-  'field.tour_range': 'Choose a shorter range of days, the first day before the last.',
-  'field.tour_steps': 'Days must fall and percents must rise from step to step.',
-  'field.tour_travellers': 'At most 20 travel together.',
-  'field.tour_units': 'Each unit once, and no age twice.',
-  'field.tour_units_adult': 'Somebody must be able to travel without an adult.',
 };

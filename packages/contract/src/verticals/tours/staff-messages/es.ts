@@ -1,4 +1,7 @@
+import shared from '../shared-messages/es.ts';
+
 export default {
+  ...shared,
   'permission.travel.tours': 'Tours',
   'permission.travel.tours.view': 'Ver tours',
   'permission.travel.tours.edit': 'Editar tours',
@@ -192,14 +195,6 @@ export default {
   'tours.staff.fact_pickup': 'Recogida',
   'tours.staff.fact_minimum': 'Mínimo',
   'tours.staff.fact_extras': 'Extras',
-  'tours.kind.group': 'Grupo pequeño',
-  'tours.kind.private': 'Solo tu grupo',
-  'tours.kind.day': 'Excursión de un día',
-  'tours.unit.adult': 'Adultos',
-  'tours.unit.senior': 'Mayores',
-  'tours.unit.youth': 'Jóvenes',
-  'tours.unit.child': 'Niños',
-  'tours.unit.infant': 'Bebés',
   'permission.travel.tour_report': 'Informe de tours',
   'permission.travel.tour_report.view': 'Ver la ocupación y los ingresos de los tours',
   'tours.report.note': 'Por día local de salida, importes pagados en USD. Las salidas canceladas no ofrecen plazas.',
@@ -218,12 +213,4 @@ export default {
   'tours.report.per': 'Ingresos por plaza vendida',
   'tours.report.ahead': 'Días de antelación, mediana',
   'tours.report.no_guide': 'Sin guía indicado',
-  'field.tour_go_days': 'Indica cuántos días antes del primero se decide.',
-  'field.tour_hour': 'Escribe una hora como 09:30.',
-  'field.tour_itinerary': 'Describe cada día del tour una vez.',
-  'field.tour_range': 'Elige menos días, con el primero antes del último.',
-  'field.tour_steps': 'De paso en paso, los días bajan y los porcentajes suben.',
-  'field.tour_travellers': 'Viajan juntas 20 personas como máximo.',
-  'field.tour_units': 'Cada grupo una vez y ninguna edad dos veces.',
-  'field.tour_units_adult': 'Alguien debe poder viajar sin un adulto.',
 };

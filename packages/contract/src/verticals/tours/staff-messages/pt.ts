@@ -1,4 +1,7 @@
+import shared from '../shared-messages/pt.ts';
+
 export default {
+  ...shared,
   'permission.travel.tours': 'Excursões',
   'permission.travel.tours.view': 'Ver excursões',
   'permission.travel.tours.edit': 'Editar excursões',
@@ -191,14 +194,6 @@ export default {
   'tours.staff.fact_pickup': 'Busca',
   'tours.staff.fact_minimum': 'Mínimo',
   'tours.staff.fact_extras': 'Extras',
-  'tours.kind.group': 'Grupo pequeno',
-  'tours.kind.private': 'Só o seu grupo',
-  'tours.kind.day': 'Passeio de um dia',
-  'tours.unit.adult': 'Adultos',
-  'tours.unit.senior': 'Idosos',
-  'tours.unit.youth': 'Jovens',
-  'tours.unit.child': 'Crianças',
-  'tours.unit.infant': 'Bebês',
   'permission.travel.tour_report': 'Relatório de passeios',
   'permission.travel.tour_report.view': 'Ver a ocupação e a receita dos passeios',
   'tours.report.note': 'Por dia local de partida, valores pagos em USD. As partidas canceladas não oferecem lugares.',
@@ -217,12 +212,4 @@ export default {
   'tours.report.per': 'Receita por lugar vendido',
   'tours.report.ahead': 'Dias de antecedência, mediana',
   'tours.report.no_guide': 'Sem guia indicado',
-  'field.tour_go_days': 'Diga quantos dias antes do primeiro se decide.',
-  'field.tour_hour': 'Digite uma hora como 09:30.',
-  'field.tour_itinerary': 'Descreva cada dia da excursão uma vez.',
-  'field.tour_range': 'Escolha menos dias, com o primeiro antes do último.',
-  'field.tour_steps': 'De passo em passo, os dias diminuem e os percentuais aumentam.',
-  'field.tour_travellers': 'No máximo 20 pessoas viajam juntas.',
-  'field.tour_units': 'Cada grupo uma vez e nenhuma idade duas vezes.',
-  'field.tour_units_adult': 'Alguém deve poder viajar sem um adulto.',
 };

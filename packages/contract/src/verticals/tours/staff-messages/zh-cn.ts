@@ -1,4 +1,7 @@
+import shared from '../shared-messages/zh-cn.ts';
+
 export default {
+  ...shared,
   'permission.travel.tours': '跟团游',
   'permission.travel.tours.view': '查看跟团游',
   'permission.travel.tours.edit': '编辑跟团游',
@@ -188,14 +191,6 @@ export default {
   'tours.staff.fact_pickup': '接送',
   'tours.staff.fact_minimum': '最低人数',
   'tours.staff.fact_extras': '附加',
-  'tours.kind.group': '小团',
-  'tours.kind.private': '独立成团',
-  'tours.kind.day': '一日游',
-  'tours.unit.adult': '成人',
-  'tours.unit.senior': '长者',
-  'tours.unit.youth': '青少年',
-  'tours.unit.child': '儿童',
-  'tours.unit.infant': '婴幼儿',
   'permission.travel.tour_report': '跟团游报表',
   'permission.travel.tour_report.view': '查看团期满座率与收入',
   'tours.report.note': '按当地出发日统计，金额为实付美元。已取消的团期不计可售名额。',
@@ -214,12 +209,4 @@ export default {
   'tours.report.per': '每个已售名额收入',
   'tours.report.ahead': '提前预订天数（中位）',
   'tours.report.no_guide': '未填写导游',
-  'field.tour_go_days': '请填写出发前多少天决定是否成团。',
-  'field.tour_hour': '请输入时间，例如 09:30。',
-  'field.tour_itinerary': '请为每一天填写行程。',
-  'field.tour_range': '请选择更短的日期范围，且开始日期不晚于结束日期。',
-  'field.tour_steps': '各步的天数须递减，百分比须递增。',
-  'field.tour_travellers': '每单最多 20 人同行。',
-  'field.tour_units': '每个人群一次，年龄不重叠。',
-  'field.tour_units_adult': '至少有一类人可以无成人陪同。',
 };
