@@ -12,7 +12,6 @@ export default {
   'chat.nobody_here': 'Nobody is here at the moment.',
   'chat.waiting': 'You are next in line. Write on, an agent will read it all.',
   'chat.with_agent': '{{name}} is with you',
-  'chat.ended': 'This chat has ended. Write to start a new one.',
   'chat.messages': 'Messages',
   'chat.welcome': 'Hello. How can we help?',
   'chat.write': 'Write a message',

@@ -13,7 +13,6 @@ export default {
   'chat.nobody_here': 'Ahora mismo no hay nadie.',
   'chat.waiting': 'Estás en la cola. Sigue escribiendo: lo leeremos todo.',
   'chat.with_agent': '{{name}} te atiende',
-  'chat.ended': 'Este chat ha terminado. Escribe para empezar otro.',
   'chat.messages': 'Mensajes',
   'chat.welcome': 'Hola. ¿En qué podemos ayudarte?',
   'chat.write': 'Escribe un mensaje',

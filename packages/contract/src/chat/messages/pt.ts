@@ -13,7 +13,6 @@ export default {
   'chat.nobody_here': 'De momento não está ninguém.',
   'chat.waiting': 'Está na fila. Continue a escrever: vamos ler tudo.',
   'chat.with_agent': '{{name}} está consigo',
-  'chat.ended': 'Este chat terminou. Escreva para começar outro.',
   'chat.messages': 'Mensagens',
   'chat.welcome': 'Olá. Como podemos ajudar?',
   'chat.write': 'Escreva uma mensagem',

@@ -13,7 +13,6 @@ export default {
   'chat.nobody_here': '客服暂不在线。',
   'chat.waiting': '您正在排队，可以继续留言，客服会一并查看。',
   'chat.with_agent': '{{name}} 正在为您服务',
-  'chat.ended': '本次对话已结束，再次发送消息即可开始新的对话。',
   'chat.messages': '消息记录',
   'chat.welcome': '您好，请问有什么可以帮您？',
   'chat.write': '输入消息',

@@ -39,7 +39,6 @@ export default {
   'coupons.held': 'In an order to pay',
   'coupons.used': 'Used',
   'coupons.used_saved': 'Used, {{amount}} saved',
-  'coupons.expired': 'Expired',
   'coupons.tab.usable': 'To use',
   'coupons.tab.used': 'Used',
   'coupons.tab.expired': 'Expired',

@@ -40,7 +40,6 @@ export default {
   'coupons.held': 'En un pedido por pagar',
   'coupons.used': 'Usado',
   'coupons.used_saved': 'Usado, ahorraste {{amount}}',
-  'coupons.expired': 'Caducado',
   'coupons.tab.usable': 'Por usar',
   'coupons.tab.used': 'Usados',
   'coupons.tab.expired': 'Caducados',

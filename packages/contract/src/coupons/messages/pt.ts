@@ -40,7 +40,6 @@ export default {
   'coupons.held': 'Em um pedido a pagar',
   'coupons.used': 'Usado',
   'coupons.used_saved': 'Usado, economizou {{amount}}',
-  'coupons.expired': 'Expirado',
   'coupons.tab.usable': 'Para usar',
   'coupons.tab.used': 'Usados',
   'coupons.tab.expired': 'Expirados',

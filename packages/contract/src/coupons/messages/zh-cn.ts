@@ -40,7 +40,6 @@ export default {
   'coupons.held': '待付款订单占用',
   'coupons.used': '已使用',
   'coupons.used_saved': '已使用，省 {{amount}}',
-  'coupons.expired': '已过期',
   'coupons.tab.usable': '可使用',
   'coupons.tab.used': '已使用',
   'coupons.tab.expired': '已过期',

@@ -45,6 +45,4 @@ export default {
   'messages.withdraw_title': 'Withdraw {{title}}?',
   'messages.withdraw_text': 'Nobody sees it any more. This cannot be undone.',
   'messages.withdrawn': 'Withdrawn',
-  'messages.saved': 'Saved',
-  'messages.preview': 'Preview',
 } as const;

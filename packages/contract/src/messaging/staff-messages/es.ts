@@ -47,6 +47,4 @@ export default {
   'messages.withdraw_title': '¿Retirar «{{title}}»?',
   'messages.withdraw_text': 'Nadie lo verá más. No se puede deshacer.',
   'messages.withdrawn': 'Retirado',
-  'messages.saved': 'Guardado',
-  'messages.preview': 'Vista previa',
 } satisfies Record<keyof typeof en, string>;

@@ -47,6 +47,4 @@ export default {
   'messages.withdraw_title': 'Retirar “{{title}}”?',
   'messages.withdraw_text': 'Ninguém mais a verá. Não é possível desfazer.',
   'messages.withdrawn': 'Retirada',
-  'messages.saved': 'Guardado',
-  'messages.preview': 'Prévia',
 } satisfies Record<keyof typeof en, string>;

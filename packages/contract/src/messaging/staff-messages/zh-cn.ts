@@ -47,6 +47,4 @@ export default {
   'messages.withdraw_title': '撤回“{{title}}”？',
   'messages.withdraw_text': '将不再对任何人显示，且无法撤销。',
   'messages.withdrawn': '已撤回',
-  'messages.saved': '已保存',
-  'messages.preview': '预览',
 } satisfies Record<keyof typeof en, string>;

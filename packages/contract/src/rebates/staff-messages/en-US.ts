@@ -19,7 +19,6 @@ export default {
   'rebates.sums': '{{pending}} pending · {{settled}} settled · {{reversed}} reversed',
   'rebates.payables': 'Owed to agents',
   'rebates.facts': 'Rebate',
-  'rebates.order_state': 'Status of the order',
   'rebates.wallet': 'Goes to',
   'rebates.wallet_yes': 'The agent’s wallet',
   'rebates.wallet_no': 'What the house owes',

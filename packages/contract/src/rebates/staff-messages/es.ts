@@ -20,7 +20,6 @@ export default {
   'rebates.sums': '{{pending}} pendientes · {{settled}} abonados · {{reversed}} retirados',
   'rebates.payables': 'Deuda con agentes',
   'rebates.facts': 'Comisión',
-  'rebates.order_state': 'Estado del pedido',
   'rebates.wallet': 'Va a',
   'rebates.wallet_yes': 'La cartera del agente',
   'rebates.wallet_no': 'Lo que debe la casa',

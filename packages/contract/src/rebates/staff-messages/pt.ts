@@ -20,7 +20,6 @@ export default {
   'rebates.sums': '{{pending}} pendentes · {{settled}} creditados · {{reversed}} estornados',
   'rebates.payables': 'Devido a agentes',
   'rebates.facts': 'Comissão',
-  'rebates.order_state': 'Estado do pedido',
   'rebates.wallet': 'Vai para',
   'rebates.wallet_yes': 'A carteira do agente',
   'rebates.wallet_no': 'O que a casa deve',

@@ -20,7 +20,6 @@ export default {
   'rebates.sums': '待结算 {{pending}} · 已结算 {{settled}} · 已扣回 {{reversed}}',
   'rebates.payables': '应付代理',
   'rebates.facts': '返利',
-  'rebates.order_state': '订单状态',
   'rebates.wallet': '入账至',
   'rebates.wallet_yes': '代理钱包',
   'rebates.wallet_no': '平台应付',

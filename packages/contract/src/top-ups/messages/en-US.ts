@@ -2,7 +2,6 @@ export default {
   'error.top_up.unpaid_exists': 'You have top-ups that are not paid yet. Pay or cancel one first.',
   'error.top_up.not_allowed': 'This top-up has moved on. Look again.',
   'field.channel_required': 'Choose how to pay.',
-  'field.voucher_required': 'Upload the payment voucher.',
   'field.below_channel': 'This is below what this channel takes.',
   'field.above_channel': 'This is above what this channel takes.',
   'message.top_up_paid.title': '{{amount}} is in your wallet',

@@ -4,7 +4,6 @@ export default {
   'error.top_up.unpaid_exists': 'Tienes recargas sin pagar. Paga o cancela una primero.',
   'error.top_up.not_allowed': 'Esta recarga ya cambió de estado. Vuelve a mirarla.',
   'field.channel_required': 'Elige cómo pagar.',
-  'field.voucher_required': 'Sube el comprobante de pago.',
   'field.below_channel': 'Es menos de lo que admite esta forma de pago.',
   'field.above_channel': 'Es más de lo que admite esta forma de pago.',
   'message.top_up_paid.title': '{{amount}} en tu cartera',

@@ -4,7 +4,6 @@ export default {
   'error.top_up.unpaid_exists': 'Você tem recargas não pagas. Pague ou cancele uma primeiro.',
   'error.top_up.not_allowed': 'Esta recarga já mudou de estado. Veja de novo.',
   'field.channel_required': 'Escolha como pagar.',
-  'field.voucher_required': 'Envie o comprovante de pagamento.',
   'field.below_channel': 'É menos do que esta forma de pagamento aceita.',
   'field.above_channel': 'É mais do que esta forma de pagamento aceita.',
   'message.top_up_paid.title': '{{amount}} na sua carteira',

@@ -4,7 +4,6 @@ export default {
   'error.top_up.unpaid_exists': '您有未付款的充值，请先付款或取消。',
   'error.top_up.not_allowed': '该充值状态已变更，请刷新查看。',
   'field.channel_required': '请选择充值方式。',
-  'field.voucher_required': '请上传付款凭证。',
   'field.below_channel': '低于该方式的最低金额。',
   'field.above_channel': '超过该方式的最高金额。',
   'message.top_up_paid.title': '{{amount}} 已到账',

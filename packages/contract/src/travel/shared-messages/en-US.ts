@@ -6,7 +6,6 @@ export default {
   'travel.state.pending_comment': 'To comment',
   'travel.state.completed': 'Completed',
   'travel.state.cancelled': 'Cancelled',
-  'travel.tab.all': 'All',
   'travel.action.change_guests': 'Change names',
   'travel.action.change_dates': 'Change dates',
   'travel.event.place': 'Booking placed',

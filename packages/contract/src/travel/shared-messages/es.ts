@@ -8,7 +8,6 @@ export default {
   'travel.state.pending_comment': 'Por comentar',
   'travel.state.completed': 'Completada',
   'travel.state.cancelled': 'Cancelada',
-  'travel.tab.all': 'Todas',
   'travel.action.change_guests': 'Cambiar nombres',
   'travel.action.change_dates': 'Cambiar fechas',
   'travel.event.place': 'Reserva realizada',

@@ -8,7 +8,6 @@ export default {
   'travel.state.pending_comment': 'A avaliar',
   'travel.state.completed': 'Concluída',
   'travel.state.cancelled': 'Cancelada',
-  'travel.tab.all': 'Todas',
   'travel.action.change_guests': 'Alterar nomes',
   'travel.action.change_dates': 'Alterar datas',
   'travel.event.place': 'Reserva feita',

@@ -8,7 +8,6 @@ export default {
   'travel.state.pending_comment': '待点评',
   'travel.state.completed': '已完成',
   'travel.state.cancelled': '已取消',
-  'travel.tab.all': '全部',
   'travel.action.change_guests': '修改姓名',
   'travel.action.change_dates': '更改日期',
   'travel.event.place': '提交订单',

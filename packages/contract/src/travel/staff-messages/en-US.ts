@@ -2,12 +2,12 @@ import shared from '../shared-messages/en-US.ts';
 
 export default {
   ...shared,
+  'travel.tab.all': 'All',
   'travel.event.change_dates': 'Dates changed',
   'travel.tab.promised': 'Promised',
   'travel.tab.pending_verification': 'To confirm',
   'travel.action.review': 'Pass',
   'travel.action.modify_amount': 'Change amount',
-  'travel.action.cancel': 'Cancel order',
   'travel.action.confirm': 'Confirm',
   'travel.action.cancel_paid': 'Cancel with refund',
   'travel.action.no_show': 'Note no-show',

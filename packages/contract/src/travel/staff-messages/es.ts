@@ -3,12 +3,12 @@ import type en from './en-US.ts';
 
 export default {
   ...shared,
+  'travel.tab.all': 'Todas',
   'travel.event.change_dates': 'Fechas cambiadas',
   'travel.tab.promised': 'Con plazo',
   'travel.tab.pending_verification': 'Por confirmar',
   'travel.action.review': 'Aprobar',
   'travel.action.modify_amount': 'Cambiar importe',
-  'travel.action.cancel': 'Cancelar pedido',
   'travel.action.confirm': 'Confirmar',
   'travel.action.cancel_paid': 'Cancelar con reembolso',
   'travel.action.no_show': 'Marcar no presentado',

@@ -3,12 +3,12 @@ import type en from './en-US.ts';
 
 export default {
   ...shared,
+  'travel.tab.all': 'Todas',
   'travel.event.change_dates': 'Datas alteradas',
   'travel.tab.promised': 'Com prazo',
   'travel.tab.pending_verification': 'A confirmar',
   'travel.action.review': 'Aprovar',
   'travel.action.modify_amount': 'Alterar valor',
-  'travel.action.cancel': 'Cancelar pedido',
   'travel.action.confirm': 'Confirmar',
   'travel.action.cancel_paid': 'Cancelar com reembolso',
   'travel.action.no_show': 'Marcar não comparecimento',

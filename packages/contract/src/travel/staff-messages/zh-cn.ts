@@ -3,12 +3,12 @@ import type en from './en-US.ts';
 
 export default {
   ...shared,
+  'travel.tab.all': '全部',
   'travel.event.change_dates': '更改了日期',
   'travel.tab.promised': '限时确认',
   'travel.tab.pending_verification': '待确认',
   'travel.action.review': '审核通过',
   'travel.action.modify_amount': '修改金额',
-  'travel.action.cancel': '取消订单',
   'travel.action.confirm': '确认',
   'travel.action.cancel_paid': '取消并退款',
   'travel.action.no_show': '标记未到',

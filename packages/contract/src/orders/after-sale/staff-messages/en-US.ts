@@ -4,7 +4,6 @@ export default {
   ...shared,
   'after_sale.case': 'Case',
   'after_sale.number': 'Case or order number',
-  'after_sale.kind': 'Kind',
   'after_sale.kind.refund': 'Refund',
   'after_sale.reason': 'Reason',
   'after_sale.amount': 'Amount',

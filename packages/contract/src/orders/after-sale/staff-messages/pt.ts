@@ -5,7 +5,6 @@ export default {
   ...shared,
   'after_sale.case': 'Caso',
   'after_sale.number': 'Número do caso ou pedido',
-  'after_sale.kind': 'Tipo',
   'after_sale.kind.refund': 'Reembolso',
   'after_sale.reason': 'Motivo',
   'after_sale.amount': 'Valor',

@@ -5,7 +5,6 @@ export default {
   ...shared,
   'after_sale.case': '售后单',
   'after_sale.number': '售后单号或订单号',
-  'after_sale.kind': '类型',
   'after_sale.kind.refund': '仅退款',
   'after_sale.reason': '原因',
   'after_sale.amount': '金额',

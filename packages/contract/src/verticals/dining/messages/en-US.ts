@@ -21,7 +21,6 @@ export default {
   'field.dining_menu_count': 'Choose no more menus than people.',
   'field.dining_policy': 'Accept the conditions to book.',
   'field.dining_late': 'Between 5 and 60 minutes can be announced.',
-  'field.dining_max_party': 'This restaurant takes fewer people at once.',
   'dining.sort.best': 'Best',
   'dining.sort.near': 'Nearest',
   'dining.sort.rating': 'Rating',

@@ -22,7 +22,6 @@ export default {
   'field.dining_menu_count': 'No elijas más menús que personas.',
   'field.dining_policy': 'Acepta las condiciones para reservar.',
   'field.dining_late': 'Se pueden anunciar entre 5 y 60 minutos.',
-  'field.dining_max_party': 'Este restaurante acepta menos personas a la vez.',
   'dining.sort.best': 'Mejores',
   'dining.sort.near': 'Más cerca',
   'dining.sort.rating': 'Puntuación',

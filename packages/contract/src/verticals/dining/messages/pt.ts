@@ -22,7 +22,6 @@ export default {
   'field.dining_menu_count': 'Não escolha mais menus do que pessoas.',
   'field.dining_policy': 'Aceite as condições para reservar.',
   'field.dining_late': 'Podem ser avisados entre 5 e 60 minutos.',
-  'field.dining_max_party': 'Este restaurante aceita menos pessoas de uma vez.',
   'dining.sort.best': 'Melhores',
   'dining.sort.near': 'Mais perto',
   'dining.sort.rating': 'Avaliação',

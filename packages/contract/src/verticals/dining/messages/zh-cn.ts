@@ -22,7 +22,6 @@ export default {
   'field.dining_menu_count': '套餐数量不能多于人数。',
   'field.dining_policy': '预订前请接受取消条件。',
   'field.dining_late': '可告知迟到 5 至 60 分钟。',
-  'field.dining_max_party': '该餐厅每次接待人数较少。',
   'dining.sort.best': '综合推荐',
   'dining.sort.near': '距离最近',
   'dining.sort.rating': '评分最高',

@@ -160,11 +160,6 @@ export default {
   'dining.staff.children_other': '{{count}} niños',
   'dining.staff.occasion': 'Ocasión',
   'dining.staff.table_number': 'Mesa {{number}}',
-  'dining.staff.section.basics': 'Datos básicos',
-  'dining.staff.section.place': 'Lugar',
-  'dining.staff.section.tables': 'Horario y mesas',
-  'dining.staff.section.terms': 'Condiciones',
-  'dining.staff.section.menus': 'Menús',
   'permission.travel.dining_report': 'Informe de restaurantes',
   'permission.travel.dining_report.view': 'Ver comensales, ausencias y depósitos de los restaurantes',
   'dining.report.note':

@@ -175,7 +175,6 @@ export default {
   'flights.staff.new_hour': 'New hour',
   'flights.staff.reason': 'Reason',
   'flights.staff.new_times': 'New times',
-  'flights.staff.see_affected': 'See who is affected',
   'flights.staff.affected': 'Who is affected',
   'flights.staff.affected_orders': 'Orders',
   'flights.staff.affected_travellers': 'Travellers',
@@ -188,7 +187,6 @@ export default {
   'flights.staff.nobody_affected': 'Nobody has a seat on it.',
   'flights.staff.misses_next': 'Misses the next flight',
   'flights.staff.order': 'Order',
-  'flights.staff.customer': 'Customer',
   'flights.staff.order_paid': 'Paid',
   'flights.staff.cancel_warning':
     'All these orders are cancelled whole and given back at once, points too. This cannot be undone.',

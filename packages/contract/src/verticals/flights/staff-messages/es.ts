@@ -177,7 +177,6 @@ export default {
   'flights.staff.new_hour': 'Nueva hora',
   'flights.staff.reason': 'Motivo',
   'flights.staff.new_times': 'Horas nuevas',
-  'flights.staff.see_affected': 'Ver a quién afecta',
   'flights.staff.affected': 'A quién afecta',
   'flights.staff.affected_orders': 'Pedidos',
   'flights.staff.affected_travellers': 'Viajeros',
@@ -190,7 +189,6 @@ export default {
   'flights.staff.nobody_affected': 'Nadie tiene asiento en ella.',
   'flights.staff.misses_next': 'Pierde el vuelo siguiente',
   'flights.staff.order': 'Pedido',
-  'flights.staff.customer': 'Cliente',
   'flights.staff.order_paid': 'Pagado',
   'flights.staff.cancel_warning':
     'Todos estos pedidos se cancelan enteros y se devuelven al momento, también los puntos. No se puede deshacer.',

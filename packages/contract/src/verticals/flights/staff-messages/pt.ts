@@ -175,7 +175,6 @@ export default {
   'flights.staff.new_hour': 'Nova hora',
   'flights.staff.reason': 'Motivo',
   'flights.staff.new_times': 'Novos horários',
-  'flights.staff.see_affected': 'Ver quem é afetado',
   'flights.staff.affected': 'Quem é afetado',
   'flights.staff.affected_orders': 'Pedidos',
   'flights.staff.affected_travellers': 'Viajantes',
@@ -188,7 +187,6 @@ export default {
   'flights.staff.nobody_affected': 'Ninguém tem lugar nela.',
   'flights.staff.misses_next': 'Perde o próximo voo',
   'flights.staff.order': 'Pedido',
-  'flights.staff.customer': 'Cliente',
   'flights.staff.order_paid': 'Pago',
   'flights.staff.cancel_warning':
     'Todos estes pedidos são cancelados por inteiro e devolvidos logo, pontos também. Isso não pode ser desfeito.',

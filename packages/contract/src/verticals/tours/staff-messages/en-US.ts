@@ -2,6 +2,8 @@ import shared from '../shared-messages/en-US.ts';
 
 export default {
   ...shared,
+  'tours.kind.day': 'Day tour',
+  'tours.kind.group': 'Small group',
   'permission.travel.tours': 'Tours',
   'permission.travel.tours.view': 'See tours',
   'permission.travel.tours.edit': 'Edit tours',
@@ -131,7 +133,6 @@ export default {
   'tours.staff.steps': 'Cancelling',
   'tours.staff.add_step': 'Add a step',
   'tours.staff.start': 'Start',
-  'tours.staff.language': 'Language',
   'tours.staff.state': 'State',
   'tours.staff.state_open': 'Not guaranteed yet',
   'tours.staff.state_guaranteed': 'Guaranteed',

@@ -2,6 +2,8 @@ import shared from '../shared-messages/es.ts';
 
 export default {
   ...shared,
+  'tours.kind.day': 'Excursión de un día',
+  'tours.kind.group': 'Grupo pequeño',
   'permission.travel.tours': 'Tours',
   'permission.travel.tours.view': 'Ver tours',
   'permission.travel.tours.edit': 'Editar tours',
@@ -133,7 +135,6 @@ export default {
   'tours.staff.steps': 'Cancelación',
   'tours.staff.add_step': 'Añadir paso',
   'tours.staff.start': 'Hora',
-  'tours.staff.language': 'Idioma',
   'tours.staff.state': 'Estado',
   'tours.staff.state_open': 'Sin garantizar',
   'tours.staff.state_guaranteed': 'Garantizada',

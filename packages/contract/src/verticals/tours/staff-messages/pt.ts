@@ -2,6 +2,8 @@ import shared from '../shared-messages/pt.ts';
 
 export default {
   ...shared,
+  'tours.kind.day': 'Passeio de um dia',
+  'tours.kind.group': 'Grupo pequeno',
   'permission.travel.tours': 'Excursões',
   'permission.travel.tours.view': 'Ver excursões',
   'permission.travel.tours.edit': 'Editar excursões',
@@ -131,7 +133,6 @@ export default {
   'tours.staff.steps': 'Cancelamento',
   'tours.staff.add_step': 'Adicionar passo',
   'tours.staff.start': 'Horário',
-  'tours.staff.language': 'Idioma',
   'tours.staff.state': 'Estado',
   'tours.staff.state_open': 'Ainda não garantida',
   'tours.staff.state_guaranteed': 'Garantida',

@@ -2,6 +2,8 @@ import shared from '../shared-messages/zh-cn.ts';
 
 export default {
   ...shared,
+  'tours.kind.day': '一日游',
+  'tours.kind.group': '小团',
   'permission.travel.tours': '跟团游',
   'permission.travel.tours.view': '查看跟团游',
   'permission.travel.tours.edit': '编辑跟团游',
@@ -129,7 +131,6 @@ export default {
   'tours.staff.steps': '取消规则',
   'tours.staff.add_step': '添加一步',
   'tours.staff.start': '出发时间',
-  'tours.staff.language': '语言',
   'tours.staff.state': '状态',
   'tours.staff.state_open': '尚未成团',
   'tours.staff.state_guaranteed': '已成团',
