@@ -1,4 +1,7 @@
+import shared from '../shared-messages/en-US.ts';
+
 export default {
+  ...shared,
   'message.title': 'Messages',
   'message.unread_count': '{{count}} unread',
   'message.tab.inbox': 'Inbox',
@@ -20,11 +23,6 @@ export default {
   'message.open_transfer': 'See the transfer',
   'message.open_rebate': 'See the rebate',
   'message.open_money_log': 'See the balance log',
-  'message.type.system': 'System',
-  'message.type.order': 'Order',
-  'message.type.wallet': 'Wallet',
-  'message.type.promotion': 'Offer',
-  'message.type.service': 'Service',
   'message.welcome.title': 'Welcome',
   'message.welcome.text': 'Your wallet is open. Confirm your e-mail to spend points.',
   'message.profile_changed.title': 'Your details were changed',

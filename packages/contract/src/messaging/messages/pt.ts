@@ -1,6 +1,8 @@
+import shared from '../shared-messages/pt.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'message.title': 'Mensagens',
   'message.unread_count': '{{count}} não lidas',
   'message.tab.inbox': 'Caixa de entrada',
@@ -22,11 +24,6 @@ export default {
   'message.open_transfer': 'Ver a transferência',
   'message.open_rebate': 'Ver a comissão',
   'message.open_money_log': 'Ver o extrato',
-  'message.type.system': 'Sistema',
-  'message.type.order': 'Pedido',
-  'message.type.wallet': 'Carteira',
-  'message.type.promotion': 'Oferta',
-  'message.type.service': 'Atendimento',
   'message.welcome.title': 'Boas-vindas',
   'message.welcome.text': 'Sua carteira está aberta. Confirme seu e-mail para usar pontos.',
   'message.profile_changed.title': 'Seus dados foram alterados',

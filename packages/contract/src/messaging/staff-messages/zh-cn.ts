@@ -1,6 +1,8 @@
+import shared from '../shared-messages/zh-cn.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'permission.content.messages': '公告与消息',
   'permission.content.messages.view': '查看公告与消息',
   'permission.content.messages.edit': '编写公告与消息',
@@ -10,11 +12,6 @@ export default {
   'messages.kind.notice': '公告',
   'messages.kind.inbox': '站内信',
   'messages.type': '类型',
-  'messages.type.system': '系统',
-  'messages.type.order': '订单',
-  'messages.type.wallet': '钱包',
-  'messages.type.promotion': '优惠',
-  'messages.type.service': '服务',
   'messages.state': '状态',
   'messages.state.draft': '草稿',
   'messages.state.scheduled': '已排期',
