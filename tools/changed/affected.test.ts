@@ -103,6 +103,7 @@ test('a text is shown by the part of its name, and read by tests that name the t
   ]);
   expect(files.journeys).toEqual(['e2e/journeys/pots.all.e2e.ts', 'e2e/journeys/tea.e2e.ts']);
   expect(by('packages/contract/src/tea/staff-messages/es.ts').files.journeys).toEqual([]);
+  expect(by('packages/contract/src/tea/shared-messages/es.ts').files.journeys).toEqual(files.journeys);
 });
 
 test('types are checked of whoever imports what changed, and nothing is run for a page of the guide', () => {

@@ -1,9 +1,9 @@
 import { addMs, HOUR } from '@app/kernel/clock';
-import { type PriceInput, priceOrder } from '../../../modules/pricing/public.ts';
+import { NO_POSTAGE, type PriceInput, priceOrder } from '../../../modules/pricing/public.ts';
 import { parameters } from '../../../modules/settings/domain/parameters.ts';
 import { discountItems } from '../../../modules/travel/domain/discount-items.ts';
 import { frozenPolicy } from '../../../modules/travel/domain/frozen-policy.ts';
-import { NO_POSTAGE, pricedItem } from '../../../modules/travel/usecases/quote/freeze-offer.ts';
+import { pricedItem } from '../../../modules/travel/usecases/quote/freeze-offer.ts';
 import { currencyOf, levelAt } from '../customer-terms.ts';
 import { type DemoDeals, dealtItem } from './deals.ts';
 import type { LivingTrip, PlannedTrip } from './trip.ts';

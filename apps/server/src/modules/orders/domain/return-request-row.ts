@@ -5,17 +5,12 @@ import type {
   ReturnRequestState,
 } from '@app/contract/orders/after-sale/reasons';
 import { isReturnRequestState } from '@app/contract/orders/after-sale/return-request-groups';
+import type { OrderedPieces } from './ordered-pieces.ts';
 
 export type ReturnAddress = { readonly name: string; readonly tel: string; readonly address: string };
 
-export type ReturnRequestLineRow = {
+export type ReturnRequestLineRow = OrderedPieces & {
   readonly lineId: string;
-  readonly productId: string;
-  readonly variantId: string;
-  readonly name: Localized;
-  readonly options: Localized;
-  readonly cover: string;
-  readonly quantity: number;
   readonly bought: number;
   readonly amountUsd: number;
   readonly points: number;

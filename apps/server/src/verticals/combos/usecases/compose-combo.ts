@@ -2,11 +2,17 @@ import { DEFAULT_LOCALE } from '@app/contract/core/locale';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { comboBody } from '@app/contract/verticals/combos/combo-schemas';
 import type { z } from 'zod';
-import type { BundleOffer, BundleVertical, OfferedPart } from '../../../modules/travel/public.ts';
+import {
+  type BundleOffer,
+  type BundleVertical,
+  describeSubject,
+  type OfferedPart,
+  SUBJECT_NAMES,
+} from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { anyComboOnSale, combosInCity } from '../db/combo.repo.ts';
-import { COMBO_NAMES, comboSnapshotOf, describeCombo } from '../domain/combo-snapshot.ts';
+import { comboSnapshotOf } from '../domain/combo-snapshot.ts';
 import { overlapping } from '../domain/fit-together.ts';
 import { withNightBefore } from '../domain/night-before.ts';
 import { soldFrom } from '../domain/offered-days.ts';
@@ -75,8 +81,8 @@ export const comboBundle = (platform: Platform): BundleVertical => ({
   stock: comboStock(platform),
   compose: (db, of) => composeCombo(platform, db, of),
   fit: fitTogether,
-  describe: describeCombo,
-  namedIn: COMBO_NAMES,
+  describe: describeSubject,
+  namedIn: SUBJECT_NAMES,
   offered: { tag: COMBOS, any: anyComboOnSale },
   inCity: combosInCity,
 });

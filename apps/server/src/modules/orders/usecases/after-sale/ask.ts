@@ -1,10 +1,6 @@
 import type { Locale } from '@app/contract/core/locale';
 import { refuse, refuseField } from '@app/contract/core/refuse';
-import {
-  AFTER_SALE_REASONS,
-  type ReturnRequestKind,
-  type ReturnRequestReason,
-} from '@app/contract/orders/after-sale/reasons';
+import { AFTER_SALE_REASONS, type ReturnRequestKind } from '@app/contract/orders/after-sale/reasons';
 import type { RefundSplit } from '@app/contract/orders/after-sale/return-request-summary';
 import type { AfterSaleForm, ReturnRequest } from '@app/contract/orders/after-sale/schemas';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
@@ -20,6 +16,7 @@ import { frozenCurrency } from '../../domain/order-row.ts';
 import { type RefundItem, splitRefund, tooMany } from '../../domain/refund-split.ts';
 import { returnWindowEnd } from '../../domain/return-window.ts';
 import { lineViews } from '../order-views.ts';
+import type { AfterSaleRequest } from '../transition/step.ts';
 import { transition } from '../transition/transition.ts';
 import { readAfterSale } from './read-return-request.ts';
 import { splitView, targetOf } from './return-request-views.ts';
@@ -75,14 +72,10 @@ export async function quoteAfterSale(
   return splitView(splitRefund(basis, of.items), frozenCurrency(order), await target(platform.db, order));
 }
 
-export type Asking = {
+export type Asking = AfterSaleRequest & {
   readonly customer: CustomerActor;
   readonly lang: Locale;
   readonly orderId: string;
-  readonly items: readonly RefundItem[];
-  readonly reason: ReturnRequestReason;
-  readonly description: string;
-  readonly pictures: readonly string[];
 };
 
 /**
