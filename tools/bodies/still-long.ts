@@ -2,7 +2,6 @@
 export const stillLong: readonly (readonly [at: string, lines: number])[] = [
   ['apps/backoffice/src/app/login/first-step.tsx FirstStep', 88],
   ['apps/backoffice/src/app/login/second-step.tsx SecondStep', 94],
-  ['apps/backoffice/src/features/catalog/categories/categories.screen.tsx CategoriesScreen', 135],
   ['apps/backoffice/src/features/catalog/imports/mapping-step.tsx MappingStep', 103],
   ['apps/backoffice/src/features/catalog/products/variants-field.tsx VariantsField', 105],
   ['apps/backoffice/src/features/chat/hours/hours.screen.tsx HoursScreen', 102],
@@ -12,7 +11,6 @@ export const stillLong: readonly (readonly [at: string, lines: number])[] = [
   ['apps/backoffice/src/verticals/flights/board/change-drawer.tsx ChangeDrawer', 104],
   ['apps/backoffice/src/verticals/flights/calendar/bulk-drawer.tsx BulkDrawer', 83],
   ['apps/backoffice/src/verticals/flights/calendar/flight-calendar.tsx Editor', 92],
-  ['apps/backoffice/src/verticals/flights/calendar/use-grid-lines.tsx useGridLines', 158],
   ['apps/backoffice/src/verticals/meals/scan/scan-desk.tsx ScanDesk', 81],
   ['apps/server/src/app.ts createApp', 163],
   ['apps/server/src/demo/seed.ts fill', 103],
