@@ -25,8 +25,6 @@ export const stillLong: readonly (readonly [at: string, lines: number])[] = [
   ['apps/server/src/verticals/flights/demo/seed.ts seedFlights', 90],
   ['apps/server/src/verticals/hotels/usecases/search/city-cache.ts createCityCache', 136],
   ['apps/storefront/src/features/after-sale/after-sale.screen.tsx Request', 88],
-  ['apps/storefront/src/features/cart/cart.screen.tsx CartView', 110],
-  ['apps/storefront/src/features/cart/use-cart.ts useCart', 97],
   ['apps/storefront/src/features/catalog/search/search.screen.tsx SearchScreen', 93],
   ['apps/storefront/src/features/chat/message-log.tsx MessageLog', 87],
   ['apps/storefront/src/features/messaging/messages.screen.tsx MessagesScreen', 91],
