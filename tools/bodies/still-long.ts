@@ -5,8 +5,6 @@ export const stillLong: readonly (readonly [at: string, lines: number])[] = [
   ['apps/backoffice/src/features/catalog/imports/mapping-step.tsx MappingStep', 103],
   ['apps/backoffice/src/features/catalog/products/variants-field.tsx VariantsField', 105],
   ['apps/backoffice/src/features/chat/hours/hours.screen.tsx HoursScreen', 102],
-  ['apps/backoffice/src/features/chat/inbox/reply-box.tsx ReplyBox', 117],
-  ['apps/backoffice/src/features/chat/inbox/use-talk.ts useTalk', 125],
   ['apps/backoffice/src/ui/list/list-page.tsx ListPage', 88],
   ['apps/backoffice/src/verticals/flights/board/change-drawer.tsx ChangeDrawer', 104],
   ['apps/backoffice/src/verticals/flights/calendar/bulk-drawer.tsx BulkDrawer', 83],
