@@ -32,7 +32,6 @@ export const stillLong: readonly (readonly [at: string, lines: number])[] = [
   ['apps/storefront/src/features/settings/time-zone.screen.tsx TimeZoneScreen', 83],
   ['apps/storefront/src/features/wallet/recharge.screen.tsx RechargeForm', 96],
   ['apps/storefront/src/features/withdrawals/payout-account-form.screen.tsx Editor', 92],
-  ['apps/storefront/src/features/withdrawals/withdraw-form.tsx WithdrawForm', 106],
   ['apps/storefront/src/ui/carousel.tsx Carousel', 85],
   ['apps/storefront/src/ui/picture-uploader.tsx PictureUploader', 85],
   ['tools/dev/keep-server.ts keepServer', 91],
