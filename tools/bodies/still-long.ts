@@ -30,7 +30,6 @@ export const stillLong: readonly (readonly [at: string, lines: number])[] = [
   ['apps/storefront/src/features/orders/review/write-review.screen.tsx WriteReviewScreen', 99],
   ['apps/storefront/src/features/payments/cashier.screen.tsx CashierScreen', 86],
   ['apps/storefront/src/features/settings/time-zone.screen.tsx TimeZoneScreen', 83],
-  ['apps/storefront/src/features/wallet/recharge.screen.tsx RechargeForm', 96],
   ['apps/storefront/src/features/withdrawals/payout-account-form.screen.tsx Editor', 92],
   ['apps/storefront/src/ui/carousel.tsx Carousel', 85],
   ['apps/storefront/src/ui/picture-uploader.tsx PictureUploader', 85],
