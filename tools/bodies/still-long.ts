@@ -2,8 +2,6 @@
 export const stillLong: readonly (readonly [at: string, lines: number])[] = [
   ['apps/backoffice/src/app/login/first-step.tsx FirstStep', 88],
   ['apps/backoffice/src/app/login/second-step.tsx SecondStep', 94],
-  ['apps/backoffice/src/features/catalog/imports/mapping-step.tsx MappingStep', 103],
-  ['apps/backoffice/src/features/catalog/products/variants-field.tsx VariantsField', 105],
   ['apps/backoffice/src/features/chat/hours/hours.screen.tsx HoursScreen', 102],
   ['apps/backoffice/src/ui/list/list-page.tsx ListPage', 88],
   ['apps/backoffice/src/verticals/flights/board/change-drawer.tsx ChangeDrawer', 104],
