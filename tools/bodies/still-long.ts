@@ -24,8 +24,6 @@ export const stillLong: readonly (readonly [at: string, lines: number])[] = [
   ['apps/storefront/src/features/catalog/search/search.screen.tsx SearchScreen', 93],
   ['apps/storefront/src/features/chat/message-log.tsx MessageLog', 87],
   ['apps/storefront/src/features/messaging/messages.screen.tsx MessagesScreen', 91],
-  ['apps/storefront/src/features/orders/confirm/confirm-order.screen.tsx ConfirmOrderScreen', 99],
-  ['apps/storefront/src/features/orders/review/write-review.screen.tsx WriteReviewScreen', 99],
   ['apps/storefront/src/features/payments/cashier.screen.tsx CashierScreen', 86],
   ['apps/storefront/src/features/settings/time-zone.screen.tsx TimeZoneScreen', 83],
   ['apps/storefront/src/features/withdrawals/payout-account-form.screen.tsx Editor', 92],
