@@ -1,10 +1,6 @@
 /** Bodies that are still longer than they may be, and how long at most: none is added, and each leaves once it is told in parts. */
 export const stillLong: readonly (readonly [at: string, lines: number])[] = [
-  ['apps/backoffice/src/app/login/first-step.tsx FirstStep', 88],
-  ['apps/backoffice/src/app/login/second-step.tsx SecondStep', 94],
-  ['apps/backoffice/src/features/chat/hours/hours.screen.tsx HoursScreen', 102],
   ['apps/backoffice/src/ui/list/list-page.tsx ListPage', 88],
-  ['apps/backoffice/src/verticals/flights/board/change-drawer.tsx ChangeDrawer', 104],
   ['apps/backoffice/src/verticals/flights/calendar/bulk-drawer.tsx BulkDrawer', 83],
   ['apps/backoffice/src/verticals/flights/calendar/flight-calendar.tsx Editor', 92],
   ['apps/backoffice/src/verticals/meals/scan/scan-desk.tsx ScanDesk', 81],
