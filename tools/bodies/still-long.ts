@@ -1,9 +1,5 @@
 /** Bodies that are still longer than they may be, and how long at most: none is added, and each leaves once it is told in parts. */
 export const stillLong: readonly (readonly [at: string, lines: number])[] = [
-  ['apps/backoffice/src/ui/list/list-page.tsx ListPage', 88],
-  ['apps/backoffice/src/verticals/flights/calendar/bulk-drawer.tsx BulkDrawer', 83],
-  ['apps/backoffice/src/verticals/flights/calendar/flight-calendar.tsx Editor', 92],
-  ['apps/backoffice/src/verticals/meals/scan/scan-desk.tsx ScanDesk', 81],
   ['apps/server/src/app.ts createApp', 163],
   ['apps/server/src/demo/seed.ts fill', 103],
   ['apps/server/src/demo/seed/play-orders.ts playOrders', 179],
