@@ -12,7 +12,5 @@ export const stillLong: readonly (readonly [at: string, lines: number])[] = [
   ['apps/server/src/platform/realtime/sockets.ts createSockets', 109],
   ['apps/server/src/verticals/flights/demo/seed.ts seedFlights', 90],
   ['apps/server/src/verticals/hotels/usecases/search/city-cache.ts createCityCache', 136],
-  ['apps/storefront/src/ui/carousel.tsx Carousel', 85],
-  ['apps/storefront/src/ui/picture-uploader.tsx PictureUploader', 85],
   ['tools/dev/keep-server.ts keepServer', 91],
 ];
