@@ -1,6 +1,4 @@
 import { useT } from '@app/client/i18n';
-import { usePreferences } from '@app/client/preferences';
-import { tagOf } from '@app/contract/core/locale';
 import { type FlightParty, seatsOf, travellersOf } from '@app/contract/verticals/flights/party';
 import type { FlightSlice } from '@app/contract/verticals/flights/views';
 
@@ -24,8 +22,6 @@ export const endsOf = (slice: FlightSlice) => {
 /** Says what flights have in common: who flies, how long, with which stops and bags. */
 export function useFlightWords() {
   const t = useT();
-  const tag = tagOf(usePreferences((state) => state.locale));
-  const list = new Intl.ListFormat(tag, { style: 'narrow', type: 'unit' });
   const minutes = (total: number): string => {
     const hours = Math.floor(total / HOUR);
     const rest = total % HOUR;
@@ -54,9 +50,9 @@ export function useFlightWords() {
       codes.length > 1 ? t('flights.all_airports', { count: codes.length }) : codes.join(),
     stops: ({ waits }: Pick<FlightSlice, 'waits'>): string =>
       waits.length === 0 ? t('flights.direct') : t('flights.stops', { count: waits.length }),
-    /** Where one waits and how long. */
-    waits: ({ waits }: Pick<FlightSlice, 'waits'>): string =>
-      list.format(waits.map(({ code, minutes: wait }) => `${code} ${minutes(wait)}`)),
+    /** Where one waits and how long, a text for each stop. */
+    waits: ({ waits }: Pick<FlightSlice, 'waits'>): string[] =>
+      waits.map(({ code, minutes: wait }) => `${code} ${minutes(wait)}`),
     bag: ({ pieces, kg }: { readonly pieces: number; readonly kg: number }, none: string): string =>
       pieces === 0 ? none : t('flights.bags', { count: pieces, kg }),
   };

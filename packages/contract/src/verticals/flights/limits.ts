@@ -7,7 +7,7 @@ export const flightLimits = {
   /** Slices of a trip: out and back. */
   slices: 2,
   /** Flights of a slice, one after the other. */
-  legs: 2,
+  legs: 3,
   /** Days ahead that a flight may be booked, counted at the airport of departure. */
   daysAhead: 330,
   /** Days to both sides of those searched that are looked through where these have nothing. */

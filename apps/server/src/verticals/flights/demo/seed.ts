@@ -135,7 +135,7 @@ function flightOf(row: FlightRow, making: { chance: Chance; today: Day; now: Dat
   };
 }
 
-/** Airlines, airports, fares and the schedule of the demo: sixty pairs of cities there and back, for 340 days. */
+/** Airlines, airports, fares and the schedule of the demo: eighty pairs of cities there and back, for 340 days. */
 const seedFlights: VerticalSeed = async (tx, { now, seed, cityIds }) => {
   const chance = createChance(seed + OWN_CHANCE);
   const founded = addMs(now, -425 * DAY);

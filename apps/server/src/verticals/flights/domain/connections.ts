@@ -21,11 +21,12 @@ type Itinerary = {
   readonly arrivesAt: Date;
 };
 
-/** Whether a place between is on the way: never back through the origin, and no great detour. */
-export function onTheWay(from: WayPoint, via: WayPoint, to: WayPoint): boolean {
-  if (via.cityId === from.cityId || via.cityId === to.cityId || from.cityId === to.cityId) return false;
-  const straight = metresBetween(from, to);
-  return metresBetween(from, via) + metresBetween(via, to) <= straight * DETOUR;
+/** Whether a slice may go by some places, from the first to the last: through no city twice, and without a great detour. */
+export function onTheWay(path: readonly WayPoint[]): boolean {
+  const [from, to] = [path[0], path.at(-1)];
+  if (!from || !to || new Set(path.map(({ cityId }) => cityId)).size < path.length) return false;
+  const flown = path.reduce((sum, point, at) => sum + metresBetween(path[at - 1] ?? point, point), 0);
+  return flown <= metresBetween(from, to) * DETOUR;
 }
 
 /** Minutes that a change between two flights needs at the least: longer between terminals, where both are known. */
@@ -34,22 +35,25 @@ function transferMinutes({ flight: first }: Itinerary, { flight: second }: Itine
   return first.to.transferMinutes + (apart ? OTHER_TERMINAL : 0);
 }
 
-/** Whether a flight can be changed to from another: at the same airport, in time, within a day, and on the way. */
+/** Whether a flight can be changed to from another: at the same airport, in time and within a day. */
 export function connects(first: Itinerary, second: Itinerary): boolean {
-  const { to: via } = first.flight;
   const wait = minutesBetween(first.arrivesAt, second.departsAt);
   return (
-    via.airportId === second.flight.from.airportId &&
+    first.flight.to.airportId === second.flight.from.airportId &&
     wait >= transferMinutes(first, second) &&
-    wait <= LONGEST_WAIT &&
-    onTheWay(first.flight.from, via, second.flight.to)
+    wait <= LONGEST_WAIT
   );
 }
 
 type Slice = { readonly legs: readonly Itinerary[] };
 
-/** Whether every flight of a slice can be changed to from the one before. */
+/** The places that flights go by, one after the other. */
+export const pathOf = (legs: readonly { readonly flight: Itinerary['flight'] }[]): StoredPlace[] =>
+  legs.flatMap(({ flight }, at) => (at === 0 ? [flight.from, flight.to] : [flight.to]));
+
+/** Whether every flight of a slice can be changed to from the one before, and all of them lead to where the last one lands. */
 export const isItinerary = ({ legs }: Slice): boolean =>
+  onTheWay(pathOf(legs)) &&
   legs.every((leg, at) => {
     const before = legs[at - 1];
     return !before || connects(before, leg);
