@@ -1,7 +1,7 @@
 import type { CabinDay, CabinFare } from '@app/contract/verticals/flights/calendar-schemas';
 import type { DayLine } from '../../../ui/calendar/day-grid';
+import { type LineContext, nothing } from './line-context';
 import { FareHead } from './line-heads';
-import { type LinePen, nothing } from './line-pen';
 import type { CabinLine } from './price-cell';
 import { type CalendarView, soldOn } from './sold-figures';
 
@@ -9,12 +9,12 @@ import { type CalendarView, soldOn } from './sold-figures';
 export type SoldView = Exclude<CalendarView, 'prices'>;
 
 /** Seats sold or income of a fare, or of the whole cabin. */
-export function figuresLine(pen: LinePen, view: SoldView, cabin: CabinLine, fare: CabinFare | null): DayLine {
-  const { t, format, texts } = pen;
+export function figuresLine(ctx: LineContext, view: SoldView, cabin: CabinLine, fare: CabinFare | null): DayLine {
+  const { t, format, texts } = ctx;
   const of = (day: CabinDay) => soldOn(day, fare?.code ?? null);
   const inMoney = view === 'income';
   const number = (day: CabinDay): string => (inMoney ? texts.price(of(day).usd) : format.count(of(day).seats));
-  return pen.lineOf(cabin, {
+  return ctx.lineOf(cabin, {
     key: `${cabin.cabin} ${fare?.code ?? ''} ${view}`,
     name: fare?.name ?? t('flights.staff.cal_all_sold'),
     fixed: true,

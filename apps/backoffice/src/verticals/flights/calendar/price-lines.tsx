@@ -3,15 +3,15 @@ import { brandUsd, type DayTerms } from '@app/contract/verticals/flights/day-pri
 import { comma, listed } from '../../../text/in-my-language';
 import type { DayLine } from '../../../ui/calendar/day-grid';
 import styles from './calendar.module.css';
+import type { LineContext } from './line-context';
 import { FareHead, PriceHead } from './line-heads';
-import type { LinePen } from './line-pen';
 import { type CabinLine, LoadCell, loadOf, PriceCell } from './price-cell';
 
 /** Days as they would be after what is typed, by `<cabin> <date>`. */
 export type Preview = ReadonlyMap<string, DayTerms>;
 
 /** What a day of a cabin says of its seats and its price. */
-function seatsSaid({ t, format, texts }: LinePen, cabin: CabinLine, day: CabinDay): string {
+function seatsSaid({ t, format, texts }: LineContext, cabin: CabinLine, day: CabinDay): string {
   const { total, left } = loadOf(cabin, day);
   const { sold, held } = day;
   const price = format.money(day.usd ?? cabin.baseUsd);
@@ -25,39 +25,39 @@ function seatsSaid({ t, format, texts }: LinePen, cabin: CabinLine, day: CabinDa
 }
 
 /** How full the days of a cabin are; its other lines stand below. */
-export function loadLine(pen: LinePen, cabin: CabinLine, head: React.ReactNode): DayLine {
-  return pen.lineOf(cabin, {
+export function loadLine(ctx: LineContext, cabin: CabinLine, head: React.ReactNode): DayLine {
+  return ctx.lineOf(cabin, {
     key: `${cabin.cabin} load`,
-    name: pen.t(`flights.cabin.${cabin.cabin}`),
+    name: ctx.t(`flights.cabin.${cabin.cabin}`),
     group: true,
     fixed: true,
     head,
-    said: (day) => seatsSaid(pen, cabin, day),
+    said: (day) => seatsSaid(ctx, cabin, day),
     render: (day) => <LoadCell cabin={cabin} day={day} />,
   });
 }
 
 /** What the days of a cabin cost: the one line that is chosen and changed. */
-export function priceLine(pen: LinePen, cabin: CabinLine, preview: Preview): DayLine {
+export function priceLine(ctx: LineContext, cabin: CabinLine, preview: Preview): DayLine {
   const nextOf = ({ date }: CabinDay) => preview.get(`${cabin.cabin} ${date}`);
-  return pen.lineOf(cabin, {
+  return ctx.lineOf(cabin, {
     key: cabin.cabin,
-    name: pen.t(`flights.cabin.${cabin.cabin}`),
+    name: ctx.t(`flights.cabin.${cabin.cabin}`),
     head: <PriceHead cabin={cabin} />,
-    said: (day) => seatsSaid(pen, cabin, day),
+    said: (day) => seatsSaid(ctx, cabin, day),
     look: (day) => ((nextOf(day) ?? day).stopped ? (styles.shut ?? '') : ''),
     render: (day) => <PriceCell cabin={cabin} day={day} next={nextOf(day)} />,
   });
 }
 
 /** What follows for a fare from the price of its cabin; no line for one that is no longer sold. */
-export function farePriceLines(pen: LinePen, cabin: CabinLine, fare: CabinFare, preview: Preview): DayLine[] {
-  const { format, texts } = pen;
+export function farePriceLines(ctx: LineContext, cabin: CabinLine, fare: CabinFare, preview: Preview): DayLine[] {
+  const { format, texts } = ctx;
   const { pricePercent } = fare;
   if (pricePercent === null) return [];
   const usdOf = (usd: number | null) => brandUsd(usd ?? cabin.baseUsd, pricePercent);
   return [
-    pen.lineOf(cabin, {
+    ctx.lineOf(cabin, {
       key: `${cabin.cabin} ${fare.code}`,
       name: fare.name,
       fixed: true,

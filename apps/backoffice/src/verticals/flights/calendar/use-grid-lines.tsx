@@ -2,8 +2,8 @@ import type { FlightCalendarView } from '@app/contract/verticals/flights/calenda
 import { useState } from 'react';
 import type { DayLine } from '../../../ui/calendar/day-grid';
 import { figuresLine } from './figures-line';
+import { useLineContext } from './line-context';
 import { CabinHead } from './line-heads';
-import { useLinePen } from './line-pen';
 import type { CabinLine } from './price-cell';
 import { farePriceLines, loadLine, type Preview, priceLine } from './price-lines';
 import type { CalendarView } from './sold-figures';
@@ -26,14 +26,14 @@ function useFoldedCabins() {
 
 /** Lines of the grid: of each cabin how full its days are, then prices, seats sold or income, the whole cabin first and each fare below. */
 export function useGridLines({ calendar, view, preview }: LinesOf): DayLine[] {
-  const pen = useLinePen(calendar.today);
+  const ctx = useLineContext(calendar.today);
   const { isFolded, fold } = useFoldedCabins();
   return calendar.cabins.flatMap((cabin) => {
     const open = !isFolded(cabin);
     const fares = open ? cabin.fares : [];
-    const head = loadLine(pen, cabin, <CabinHead cabin={cabin} open={open} onFold={() => fold(cabin)} />);
+    const head = loadLine(ctx, cabin, <CabinHead cabin={cabin} open={open} onFold={() => fold(cabin)} />);
     return view === 'prices'
-      ? [head, priceLine(pen, cabin, preview), ...fares.flatMap((fare) => farePriceLines(pen, cabin, fare, preview))]
-      : [head, ...[null, ...fares].map((fare) => figuresLine(pen, view, cabin, fare))];
+      ? [head, priceLine(ctx, cabin, preview), ...fares.flatMap((fare) => farePriceLines(ctx, cabin, fare, preview))]
+      : [head, ...[null, ...fares].map((fare) => figuresLine(ctx, view, cabin, fare))];
   });
 }

@@ -19,7 +19,7 @@ type FlyingLine = Omit<DayLine, 'render' | 'said' | 'look'> & {
 };
 
 /** What the lines of a flight's cabins are written with. */
-export function useLinePen(today: string) {
+export function useLineContext(today: string) {
   const t = useText();
   const format = useFormat();
   const texts = useDayTexts();
@@ -49,4 +49,4 @@ export function useLinePen(today: string) {
     },
   };
 }
-export type LinePen = ReturnType<typeof useLinePen>;
+export type LineContext = ReturnType<typeof useLineContext>;
