@@ -67,21 +67,57 @@ export type Narrowed = {
   readonly free: boolean;
 };
 
-const wantedRows = (wanted: readonly DepartureQuery[]): RawBuilder<unknown> => {
-  const each = <T>(of: (one: DepartureQuery) => T): T[] => wanted.map(of);
-  return sql`unnest(${each(({ tourId }) => tourId)}::uuid[], ${each(({ seats }) => seats)}::int[],
-    ${each(({ opensAfter }) => opensAfter)}::timestamptz[], ${each(({ freeDay }) => freeDay)}::date[],
-    ${each(({ freeStart }) => freeStart)}::text[], ${each(({ apart }) => (apart === null || apart === 'each' ? apart : apart.bounds.join()))}::text[],
-    ${each(({ apart }) => apart !== null && apart !== 'each' && apart.weekly)}::boolean[]) WITH ORDINALITY
-    AS w("tourId", seats, "opensAfter", "freeDay", "freeStart", apart, weekly, place)`;
-};
+/** The departures of a tour that cost so much in basis points of its units' prices, of some classes of days or of any. */
+export type PricedDays = { readonly priceBp: number; readonly dayClasses: readonly number[] | null };
+
+/** What of each tour is looked at; everything of it where there is null. */
+type Shown = readonly (PricedDays | null)[];
+
+const anyApart = (wanted: readonly DepartureQuery[]): boolean => wanted.some(({ apart }) => apart !== null);
+const anyClasses = (shown: Shown | undefined): boolean => shown?.some((one) => one?.dayClasses) ?? false;
+
+/** Tours wanted, as rows `w`. Columns that none of them needs are left out of the text: each is read, and planned for, with every call. */
+function wantedRows(wanted: readonly DepartureQuery[], shown?: Shown): RawBuilder<unknown> {
+  const each = <T>(of: (one: DepartureQuery, place: number) => T): T[] => wanted.map(of);
+  const lists = [
+    sql`${each(({ tourId }) => tourId)}::uuid[]`,
+    sql`${each(({ seats }) => Math.max(seats, 1))}::int[]`,
+    sql`${each(({ opensAfter }) => opensAfter)}::timestamptz[]`,
+    sql`${each(({ freeDay }) => freeDay)}::date[]`,
+    sql`${each(({ freeStart }) => freeStart)}::text[]`,
+  ];
+  const names = [sql`"tourId"`, sql`seats`, sql`"opensAfter"`, sql`"freeDay"`, sql`"freeStart"`];
+  const read: RawBuilder<unknown>[] = [];
+  if (anyApart(wanted)) {
+    const boundsOf = (apart: DaysApart) => (apart === null || apart === 'each' ? apart : apart.bounds.join());
+    lists.push(sql`${each(({ apart }) => boundsOf(apart))}::text[]`);
+    lists.push(sql`${each(({ apart }) => apart !== null && apart !== 'each' && apart.weekly)}::boolean[]`);
+    names.push(sql`apart`, sql`weekly`);
+    read.push(sql`string_to_array(nullif(r.apart, 'each'), ',')::date[] AS bounds`);
+  }
+  if (shown) {
+    lists.push(sql`${each((_, place) => shown[place]?.priceBp ?? null)}::int[]`);
+    names.push(sql`"priceBp"`);
+  }
+  if (shown && anyClasses(shown)) {
+    lists.push(sql`${each((_, place) => shown[place]?.dayClasses?.join() ?? null)}::text[]`);
+    names.push(sql`classes`);
+    read.push(sql`string_to_array(r.classes, ',')::int[] AS "dayClasses"`);
+  }
+  const rows = (alias: RawBuilder<unknown>) => sql`unnest(${sql.join(lists)}) AS ${alias}(${sql.join(names)})`;
+  // OFFSET 0 has lists of days read once for a tour: without it they are for each of its departures.
+  return read.length === 0 ? rows(sql`w`) : sql`(SELECT r.*, ${sql.join(read)} FROM ${rows(sql`r`)} OFFSET 0) AS w`;
+}
+
+/** The weekday of a departure, 1 for Monday to 7 for Sunday: whole days since a Monday, as `extract` takes as long as the rest of a row. */
+const isoWeekday = sql`((d.day - date '0001-01-01') % 7 + 1)`;
 
 /** The class of a departure's day: days of one class are not looked at apart. Null where no days of its tour are. */
 const dayClass = (wanted: readonly DepartureQuery[]): RawBuilder<unknown> =>
-  wanted.every(({ apart }) => apart === null)
-    ? sql`NULL::int`
-    : sql`CASE WHEN w.apart IS NULL THEN NULL WHEN w.apart = 'each' THEN d.day - date '1970-01-01'
-      ELSE width_bucket(d.day, string_to_array(w.apart, ',')::date[]) * 8 + CASE WHEN w.weekly THEN extract(isodow FROM d.day)::int ELSE 0 END END`;
+  anyApart(wanted)
+    ? sql`CASE WHEN w.apart IS NULL THEN NULL WHEN w.bounds IS NULL THEN d.day - date '1970-01-01'
+      ELSE width_bucket(d.day, w.bounds) * 8 + CASE WHEN w.weekly THEN ${isoWeekday} ELSE 0 END END`
+    : sql`NULL::int`;
 
 const isFree = sql`((d.day, d.start) > (w."freeDay", w."freeStart") OR (d.guaranteed_at IS NULL AND d.decides_at > app_now()))`;
 
@@ -96,7 +132,7 @@ const opensOn = (wanted: readonly DepartureQuery[]): Day =>
 const bookable = (wanted: readonly DepartureQuery[], of: Pick<Narrowed, 'from' | 'to'>): RawBuilder<unknown> => {
   const opens = opensOn(wanted);
   return sql`
-  d.cancelled_at IS NULL AND NOT d.closed AND d.capacity - ${heldNow} - d.sold >= greatest(w.seats, 1)
+  d.cancelled_at IS NULL AND NOT d.closed AND d.capacity - ${heldNow} - d.sold >= w.seats
   AND d.starts_at > w."opensAfter" AND d.day >= ${of.from && of.from > opens ? of.from : opens}::date
   ${of.to === null ? sql`` : sql`AND d.day <= ${of.to}::date`}`;
 };
@@ -123,32 +159,23 @@ export async function departureGroups(
   days: Pick<Narrowed, 'from' | 'to'>,
 ): Promise<DepartureGroup[]> {
   if (wanted.length === 0) return [];
-  const apart = wanted.some((one) => one.apart !== null);
   // Grouped tour by tour: fewer rows are sorted at a time.
   const { rows } = await sql<DepartureGroup>`
     SELECT w."tourId", f.* FROM ${wantedRows(wanted)}
     CROSS JOIN LATERAL (
       SELECT d.language, d.guaranteed_at IS NOT NULL AS guaranteed, ${isFree} AS free, min(d.starts_at) AS soonest,
-        min(d.price_bp) AS "priceBp", bit_or(1 << extract(isodow FROM d.day)::int) AS weekdays,
-        ${dayClass(wanted)} AS "dayClass", ${apart ? sql`CASE WHEN w.apart IS NULL THEN NULL ELSE min(d.day)::text END` : sql`NULL::text`} AS day
+        min(d.price_bp) AS "priceBp", bit_or(1 << ${isoWeekday}) AS weekdays,
+        ${dayClass(wanted)} AS "dayClass", ${anyApart(wanted) ? sql`CASE WHEN w.apart IS NULL THEN NULL ELSE min(d.day)::text END` : sql`NULL::text`} AS day
       FROM tour_departure d WHERE d.tour_id = w."tourId" AND ${bookable(wanted, days)} GROUP BY 1, 2, 3, 7) f`.execute(
     db,
   );
   return rows;
 }
 
-/** The departures of a tour that cost so much in basis points of its units' prices, of some classes of days or of any. */
-export type PricedDays = { readonly priceBp: number; readonly dayClasses: readonly number[] | null };
-
-/** Those departures alone, tour by tour; all of a tour where there is null. */
-function onlyAt(shown: readonly (PricedDays | null)[], wanted: readonly DepartureQuery[]): RawBuilder<unknown> {
-  const prices = sql`(${shown.map((one) => one?.priceBp ?? null)}::int[])[w.place]`;
-  const classes = sql`(${shown.map((one) => one?.dayClasses?.join() ?? null)}::text[])[w.place]`;
-  const ofDays = shown.some((one) => one?.dayClasses)
-    ? sql`AND (${classes} IS NULL OR ${dayClass(wanted)} = ANY(string_to_array(${classes}, ',')::int[]))`
-    : sql``;
-  return sql`AND (${prices} IS NULL OR d.price_bp = ${prices}) ${ofDays}`;
-}
+/** Those departures alone, tour by tour. */
+const onlyShown = (shown: Shown, wanted: readonly DepartureQuery[]): RawBuilder<unknown> =>
+  sql`AND (w."priceBp" IS NULL OR d.price_bp = w."priceBp")
+    ${anyClasses(shown) ? sql`AND (w."dayClasses" IS NULL OR ${dayClass(wanted)} = ANY(w."dayClasses"))` : sql``}`;
 
 export type NextDepartures = { readonly next: StoredDeparture; readonly free: boolean; readonly days: readonly Day[] };
 
@@ -158,17 +185,17 @@ export async function nextDepartures(
   wanted: readonly DepartureQuery[],
   of: Narrowed,
   /** What of each tour is looked at; without it everything. */
-  shown?: readonly (PricedDays | null)[],
+  shown?: Shown,
 ): Promise<Map<string, NextDepartures>> {
   if (wanted.length === 0) return new Map();
   const asked = sql`FROM tour_departure d WHERE d.tour_id = w."tourId" AND ${bookable(wanted, of)}
     ${of.language === null ? sql`` : sql`AND d.language = ANY(${[...of.language]}::text[])`}
     ${of.guaranteed ? sql`AND d.guaranteed_at IS NOT NULL` : sql``} ${of.free ? sql`AND ${isFree}` : sql``}
-    ${shown ? onlyAt(shown, wanted) : sql``}`;
+    ${shown ? onlyShown(shown, wanted) : sql``}`;
   // Both read the index of a tour's days from its first, and stop.
   const { rows } = await sql<StoredDeparture & { free: boolean; days: Day[] }>`
     SELECT f.*, ARRAY(SELECT DISTINCT d.day ${asked} ORDER BY d.day LIMIT 3)::text[] AS days
-    FROM ${wantedRows(wanted)}
+    FROM ${wantedRows(wanted, shown)}
     CROSS JOIN LATERAL (
       SELECT ${columns}, ${isFree} AS free ${asked} ORDER BY d.day, d.start, d.language LIMIT 1) f`.execute(db);
   return new Map(rows.map(({ free, days, ...next }) => [next.tourId, { next, free, days }]));

@@ -2,7 +2,7 @@ import type { UnitCount } from '@app/contract/verticals/tours/party';
 import type { DealsNow } from '../../../modules/travel-deals/core.ts';
 import type { StoredDeparture, StoredUnit, TourFacts } from '../domain/stored-tour.ts';
 import { unitUsd } from '../domain/tour-items.ts';
-import { tourScope } from './deal-tours.ts';
+import { tourKey } from './deal-tours.ts';
 
 type Off = ReturnType<DealsNow>;
 /** A unit of a tour on a departure: what one person of it costs, with and without deals, before tax. */
@@ -23,19 +23,22 @@ export function partyAtDeals(
   deals: DealsNow,
 ): { readonly off: Off; readonly units: readonly UnitNow[] } {
   const { tour, counts, departure } = of;
+  const keys = [tourKey(tour.id)];
   const itemOf = (unit: StoredUnit, quantity: number) => {
     const priceUsd = unitUsd(unit.usd, departure.priceBp);
-    return { quantity, priceUsd, deal: tourScope(tour.id, departure.day, priceUsd) };
+    return { quantity, priceUsd, deal: { keys, days: [{ day: departure.day, usd: priceUsd }] } };
   };
   const items = counts.map(({ unit, count }) => itemOf(unit, count));
+  // What comes off the first of them, off the first two, and so on: what one adds is the difference.
+  const offs = [null, ...items.map((_, at) => deals(items.slice(0, at + 1)))];
+  const all = offs.at(-1) ?? null;
   const units = tour.units.map((unit) => {
     const at = counts.findIndex((one) => one.unit.key === unit.key);
     // Whoever is not in the party would come last.
-    const before = at === -1 ? items : items.slice(0, at);
     const item = items[at] ?? itemOf(unit, 1);
-    const off = deals([...before, item]);
-    const offUsd = ((off?.offUsd ?? 0) - (deals(before)?.offUsd ?? 0)) / item.quantity;
+    const [before, off] = at === -1 ? [all, deals([...items, item])] : [offs[at], offs[at + 1] ?? null];
+    const offUsd = ((off?.offUsd ?? 0) - (before?.offUsd ?? 0)) / item.quantity;
     return { unit, wasUsd: item.priceUsd, nowUsd: item.priceUsd - offUsd, off: offUsd > 0 ? off : null };
   });
-  return { off: deals(items), units };
+  return { off: all, units };
 }

@@ -71,11 +71,16 @@ const offBy =
   (byKey: ReadonlyMap<string, readonly TimedDeal[]>): DealsNow =>
   (items) => {
     // Searches ask this for each night of each plan: nothing is made where no deal is on.
-    const on = new Set<TimedDeal>();
+    let on: Set<TimedDeal> | null = null;
     for (const { deal } of items) {
-      for (const key of deal?.keys ?? []) for (const one of byKey.get(key) ?? []) on.add(one);
+      for (const key of deal?.keys ?? []) {
+        const found = byKey.get(key);
+        if (!found) continue;
+        on ??= new Set();
+        for (const one of found) on.add(one);
+      }
     }
-    return on.size === 0 ? null : dealDiscount(items, [...on]);
+    return on === null ? null : dealDiscount(items, [...on]);
   };
 
 /** What the deals that run now take off: the same function while nothing of them changes. A price that was shown may still change until it is quoted. */

@@ -32,31 +32,51 @@ function adultNow({ tour, counts }: Fitting, group: DepartureGroup, deals: Deals
   return withTax(adult?.nowUsd ?? 0, tour.taxBp);
 }
 
+/** Tours that a party is looked for among. */
+export type PartyAmong = { readonly tours: readonly TourFacts[]; readonly party: TourParty };
+type Looking = Pick<Narrowed, 'from' | 'to'> & {
+  readonly now: Date;
+  /** Null: what tours cost without deals. */
+  readonly onDeals: ToursOnDeals | null;
+  readonly byDay?: boolean;
+};
+
+const NO_DEALS: DealsNow = () => null;
+
 /**
  * Tours that take a party, with what they have to offer in some days: those that a deal is on at what they cost with it, by the days on
- * which the same deals hold. Each day of all tours is looked at apart where that is asked for.
+ * which the same deals hold. Each day of all tours is looked at apart where that is asked for. Several parties are looked for at once, each
+ * among tours that no other is looked for among.
  */
+export async function candidatesOfEach(
+  db: Queryable,
+  parties: readonly PartyAmong[],
+  of: Looking,
+): Promise<Candidate[][]> {
+  const { onDeals, byDay = false } = of;
+  const fitting = parties.map(({ tours, party }) =>
+    fittingTours(tours, party, of.now).map(({ wanted, ...one }) => {
+      const spans = onDeals?.spans.get(tourKey(one.tour.id)) ?? null;
+      return { ...one, wanted: { ...wanted, apart: byDay ? ('each' as const) : spans } };
+    }),
+  );
+  const wanted = fitting.flat().map((one) => one.wanted);
+  const groups = Map.groupBy(await departureGroups(db, wanted, of), ({ tourId }) => tourId);
+  const deals = onDeals?.deals ?? NO_DEALS;
+  return fitting.map((ofParty) =>
+    ofParty.map((one) => ({
+      ...one,
+      groups: pricedGroups(groups.get(one.tour.id) ?? [], (group) => adultNow(one, group, deals)),
+    })),
+  );
+}
+
+/** The same for one party. */
 export async function candidatesAmong(
   db: Queryable,
   tours: readonly TourFacts[],
-  of: Pick<Narrowed, 'from' | 'to'> & {
-    readonly party: TourParty;
-    readonly now: Date;
-    /** Null: what tours cost without deals. */
-    readonly onDeals: ToursOnDeals | null;
-    readonly byDay?: boolean;
-  },
+  { party, ...of }: Looking & { readonly party: TourParty },
 ): Promise<Candidate[]> {
-  const { onDeals, byDay = false } = of;
-  const fitting = fittingTours(tours, of.party, of.now).map(({ wanted, ...one }) => {
-    const spans = onDeals?.spans.get(tourKey(one.tour.id)) ?? null;
-    return { ...one, wanted: { ...wanted, apart: byDay ? ('each' as const) : spans } };
-  });
-  const wanted = fitting.map((one) => one.wanted);
-  const groups = Map.groupBy(await departureGroups(db, wanted, of), ({ tourId }) => tourId);
-  const none: DealsNow = () => null;
-  return fitting.map((one) => ({
-    ...one,
-    groups: pricedGroups(groups.get(one.tour.id) ?? [], (group) => adultNow(one, group, onDeals?.deals ?? none)),
-  }));
+  const [candidates = []] = await candidatesOfEach(db, [{ tours, party }], of);
+  return candidates;
 }
