@@ -1,6 +1,7 @@
 /** What combos of tours use of tours. */
 
-export { type DepartureTime, departuresByIds, departuresOf, departureTimes } from './db/departure.repo.ts';
+export { type DepartureTime, departureTimes } from './db/bookable-departure.repo.ts';
+export { departuresByIds, departuresOf } from './db/departure.repo.ts';
 export { tourById, toursOnSale } from './db/tour.repo.ts';
 export { leftOf } from './domain/departure-state.ts';
 export { type Candidate, fittingTours, languagesOf, withTax } from './domain/rank-tours.ts';

@@ -20,7 +20,7 @@ import { addMs, MINUTE } from '@app/kernel/clock';
 import { addDays } from '@app/kernel/local-day';
 import { basisPointsOf, money } from '@app/kernel/money';
 import { wallTimeIn } from '@app/kernel/zone-time';
-import type { DepartureGroup, DepartureQuery, PricedDays } from '../db/departure.repo.ts';
+import type { DepartureGroup, DepartureQuery, PricedDays } from '../db/bookable-departure.repo.ts';
 import type { StoredUnit, TourFacts } from './stored-tour.ts';
 import { unitUsd } from './tour-items.ts';
 import { freeDays } from './tour-policy.ts';
@@ -126,7 +126,7 @@ export const isAsked = (
 ): boolean => among(filters.language, language) && (!filters.guaranteed || guaranteed) && (!filters.free || free);
 
 /** Whether filters leave a tour, whatever its departures. */
-const isTourLeft = (tour: TourFacts, filters: Filters): boolean =>
+export const isTourLeft = (tour: TourFacts, filters: Filters): boolean =>
   filters.themes.every((theme) => tour.themes.includes(theme)) &&
   among(filters.length, lengthOf(tour)) &&
   among(filters.difficulty, tour.difficulty) &&
@@ -159,11 +159,16 @@ export type Found = {
 
 /** The departures of the lowest price, and the classes of days that have some where days are looked at apart. */
 function cheapestOf(groups: readonly PricedGroup[]): PricedDays & { readonly adultUsd: number } {
-  const least = Math.min(...groups.map((group) => group.adultUsd));
-  const alike = groups.filter((group) => group.adultUsd === least);
-  const priceBp = Math.min(...alike.map((group) => group.priceBp));
-  const classes = alike.flatMap((one) => (one.dayClass !== null && one.priceBp === priceBp ? [one.dayClass] : []));
-  return { adultUsd: least, priceBp, dayClasses: classes.length === 0 ? null : [...new Set(classes)] };
+  let [leastUsd, priceBp] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const group of groups) {
+    if (group.adultUsd > leastUsd || (group.adultUsd === leastUsd && group.priceBp >= priceBp)) continue;
+    leastUsd = group.adultUsd;
+    priceBp = group.priceBp;
+  }
+  const classes = new Set<number>();
+  for (const { adultUsd: usd, priceBp: bp, dayClass } of groups)
+    if (dayClass !== null && usd === leastUsd && bp === priceBp) classes.add(dayClass);
+  return { adultUsd: leastUsd, priceBp, dayClasses: classes.size === 0 ? null : [...classes] };
 }
 
 function soonestOf(groups: readonly PricedGroup[], { wanted }: Fitting): Pick<Found, 'soonest' | 'soonestOn'> {

@@ -2,7 +2,7 @@ import type { TourParty } from '@app/contract/verticals/tours/party';
 import { type DealSpans, type DealsNow, dealSpansNow, dealsNow } from '../../../../modules/travel-deals/core.ts';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { type DepartureGroup, departureGroups, type Narrowed } from '../../db/departure.repo.ts';
+import { type DepartureGroup, departureGroups, type Narrowed } from '../../db/bookable-departure.repo.ts';
 import {
   adultUsd,
   type Candidate,
@@ -13,7 +13,7 @@ import {
 } from '../../domain/rank-tours.ts';
 import type { TourFacts } from '../../domain/stored-tour.ts';
 import { tourKey } from '../deal-tours.ts';
-import { partyAtDeals } from '../price-party.ts';
+import { adultAtDeals } from '../price-party.ts';
 
 /** The deals that run now, and where days differ in them by what they are on. */
 export type ToursOnDeals = { readonly spans: ReadonlyMap<string, DealSpans>; readonly deals: DealsNow };
@@ -27,56 +27,37 @@ export async function toursOnDeals(platform: Platform): Promise<ToursOnDeals> {
 /** What one adult pays on the cheapest of alike departures at the deals that run, tax included. */
 function adultNow({ tour, counts }: Fitting, group: DepartureGroup, deals: DealsNow): number {
   if (group.day === null) return adultUsd(tour, group.priceBp);
-  const { units } = partyAtDeals({ tour, counts, departure: { day: group.day, priceBp: group.priceBp } }, deals);
-  const adult = units.find(({ unit }) => unit.key === 'adult') ?? units[0];
+  const adult = adultAtDeals({ tour, counts, departure: { day: group.day, priceBp: group.priceBp } }, deals);
   return withTax(adult?.nowUsd ?? 0, tour.taxBp);
 }
-
-/** Tours that a party is looked for among. */
-export type PartyAmong = { readonly tours: readonly TourFacts[]; readonly party: TourParty };
-type Looking = Pick<Narrowed, 'from' | 'to'> & {
-  readonly now: Date;
-  /** Null: what tours cost without deals. */
-  readonly onDeals: ToursOnDeals | null;
-  readonly byDay?: boolean;
-};
 
 const NO_DEALS: DealsNow = () => null;
 
 /**
  * Tours that take a party, with what they have to offer in some days: those that a deal is on at what they cost with it, by the days on
- * which the same deals hold. Each day of all tours is looked at apart where that is asked for. Several parties are looked for at once, each
- * among tours that no other is looked for among.
+ * which the same deals hold. Each day of all tours is looked at apart where that is asked for.
  */
-export async function candidatesOfEach(
-  db: Queryable,
-  parties: readonly PartyAmong[],
-  of: Looking,
-): Promise<Candidate[][]> {
-  const { onDeals, byDay = false } = of;
-  const fitting = parties.map(({ tours, party }) =>
-    fittingTours(tours, party, of.now).map(({ wanted, ...one }) => {
-      const spans = onDeals?.spans.get(tourKey(one.tour.id)) ?? null;
-      return { ...one, wanted: { ...wanted, apart: byDay ? ('each' as const) : spans } };
-    }),
-  );
-  const wanted = fitting.flat().map((one) => one.wanted);
-  const groups = Map.groupBy(await departureGroups(db, wanted, of), ({ tourId }) => tourId);
-  const deals = onDeals?.deals ?? NO_DEALS;
-  return fitting.map((ofParty) =>
-    ofParty.map((one) => ({
-      ...one,
-      groups: pricedGroups(groups.get(one.tour.id) ?? [], (group) => adultNow(one, group, deals)),
-    })),
-  );
-}
-
-/** The same for one party. */
 export async function candidatesAmong(
   db: Queryable,
   tours: readonly TourFacts[],
-  { party, ...of }: Looking & { readonly party: TourParty },
+  of: Pick<Narrowed, 'from' | 'to'> & {
+    readonly party: TourParty;
+    readonly now: Date;
+    /** Null: what tours cost without deals. */
+    readonly onDeals: ToursOnDeals | null;
+    readonly byDay?: boolean;
+  },
 ): Promise<Candidate[]> {
-  const [candidates = []] = await candidatesOfEach(db, [{ tours, party }], of);
-  return candidates;
+  const { onDeals, byDay = false } = of;
+  const fitting = fittingTours(tours, of.party, of.now).map(({ wanted, ...one }) => {
+    const spans = onDeals?.spans.get(tourKey(one.tour.id)) ?? null;
+    return { ...one, wanted: { ...wanted, apart: byDay ? ('each' as const) : spans } };
+  });
+  const wanted = fitting.map((one) => one.wanted);
+  const groups = Map.groupBy(await departureGroups(db, wanted, of), ({ tourId }) => tourId);
+  const deals = onDeals?.deals ?? NO_DEALS;
+  return fitting.map((one) => ({
+    ...one,
+    groups: pricedGroups(groups.get(one.tour.id) ?? [], (group) => adultNow(one, group, deals)),
+  }));
 }

@@ -9,10 +9,10 @@ import { pageAfter, placeAfter } from '../../../../platform/http/place-in-list.t
 import type { Platform } from '../../../../platform/slice.ts';
 import { findTours } from '../../db/find-tours.repo.ts';
 import { isCity } from '../../db/tour.repo.ts';
-import { FEWER, leftOutBy, withoutChildren } from '../../domain/left-out.ts';
 import { type Candidate, type Facets, type Filters, facetsOf, filter, ordered } from '../../domain/rank-tours.ts';
 import type { TourFacts } from '../../domain/stored-tour.ts';
-import { candidatesOfEach, toursOnDeals } from './candidates.ts';
+import { candidatesAmong, toursOnDeals } from './candidates.ts';
+import { countLeftOut } from './count-left-out.ts';
 import { keptTours } from './kept-tours.ts';
 import { type TourReader, termViews, themesOf, tourCards } from './show-tour.ts';
 
@@ -99,25 +99,21 @@ export async function searchTours(
   const limited = filters.minUsd !== null || filters.maxUsd !== null;
   const asked = { ...days, now: reader.now, onDeals, byDay: limited && query.sort === 'soonest' };
   const party = { adults, seniors, childAges };
-  const left = after ? null : leftOutBy(tours, party);
-  const parties = [
-    { tours, party },
-    { tours: left?.ages ?? [], party: withoutChildren(party) },
-    { tours: left?.people ?? [], party: FEWER },
-  ];
-  const [[candidates = [], ages = [], people = []], terms] = await Promise.all([
-    candidatesOfEach(platform.reads, parties, asked),
+  const { language, guaranteed, free } = filters;
+  const narrowed = { ...days, language, guaranteed, free };
+  const fewer = { filters, narrowed, now: reader.now, onDeals };
+  const [candidates, terms, leftOut] = await Promise.all([
+    candidatesAmong(platform.reads, tours, { ...asked, party }),
     themesOf(platform.reads, tours),
+    after ? null : countLeftOut(platform.reads, { tours, party }, fewer),
   ]);
   const list = ordered(filter(candidates, filters), query.sort);
   const { page, cursor } = pageAfter(list, after, query.limit);
-  const { language, guaranteed, free } = filters;
-  const narrowed = { ...days, language, guaranteed, free };
   return {
     list: await tourCards(platform.reads, page, { narrowed, terms, soonest: query.sort === 'soonest' }, reader),
     cursor,
     total: list.length,
-    leftOut: left && { ages: filter(ages, filters).length, people: filter(people, filters).length },
+    leftOut,
     facets: after ? null : facetsView(facetsOf(candidates, filters), { candidates, terms }, reader),
   };
 }
