@@ -4,7 +4,8 @@ export { type DepartureTime, departureTimes } from './db/bookable-departure.repo
 export { departuresByIds, departuresOf } from './db/departure.repo.ts';
 export { tourById, toursOnSale } from './db/tour.repo.ts';
 export { leftOf } from './domain/departure-state.ts';
-export { type Candidate, fittingTours, languagesOf, withTax } from './domain/rank-tours.ts';
+export type { Candidate } from './domain/filter-tours.ts';
+export { fittingTours, languagesOf, withTax } from './domain/rank-tours.ts';
 export type { StoredDeparture, StoredTour, TourFacts } from './domain/stored-tour.ts';
 export { unitUsd } from './domain/tour-items.ts';
 export { tourScope } from './usecases/deal-tours.ts';

@@ -157,16 +157,20 @@ export async function departureGroups(
   );
 }
 
-/** How many tours have a departure among those asked for. */
-export async function countBookable(db: Queryable, wanted: readonly DepartureQuery[], of: Narrowed): Promise<number> {
-  if (wanted.length === 0) return 0;
+/** The tours that have a departure among those asked for. */
+export async function bookableTours(
+  db: Queryable,
+  wanted: readonly DepartureQuery[],
+  of: Narrowed,
+): Promise<ReadonlySet<string>> {
+  if (wanted.length === 0) return new Set();
   const { place, read } = textSql();
-  const [found] = await read<{ tours: number }>(
+  const rows = await read<{ tourId: string }>(
     db,
-    `SELECT count(*)::int AS tours FROM ${wantedRows(place, wanted)}
+    `SELECT w."tourId" FROM ${wantedRows(place, wanted)}
     CROSS JOIN LATERAL (SELECT FROM tour_departure d WHERE ${narrowed(place, wanted, of)} LIMIT 1) f`,
   );
-  return found?.tours ?? 0;
+  return new Set(rows.map(({ tourId }) => tourId));
 }
 
 /** Of a tour, those of a price and of some days alone. */

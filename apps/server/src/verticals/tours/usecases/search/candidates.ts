@@ -3,14 +3,8 @@ import { type DealSpans, type DealsNow, dealSpansNow, dealsNow } from '../../../
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { type DepartureGroup, departureGroups, type Narrowed } from '../../db/bookable-departure.repo.ts';
-import {
-  adultUsd,
-  type Candidate,
-  type Fitting,
-  fittingTours,
-  pricedGroups,
-  withTax,
-} from '../../domain/rank-tours.ts';
+import type { Candidate, Fitting } from '../../domain/filter-tours.ts';
+import { adultUsd, fittingTours, pricedGroups, withTax } from '../../domain/rank-tours.ts';
 import type { TourFacts } from '../../domain/stored-tour.ts';
 import { tourKey } from '../deal-tours.ts';
 import { adultAtDeals } from '../price-party.ts';

@@ -9,8 +9,10 @@ import { pageAfter, placeAfter } from '../../../../platform/http/place-in-list.t
 import type { Platform } from '../../../../platform/slice.ts';
 import { findTours } from '../../db/find-tours.repo.ts';
 import { isCity } from '../../db/tour.repo.ts';
-import { type Candidate, type Facets, type Filters, facetsOf, filter, ordered } from '../../domain/rank-tours.ts';
+import type { Candidate, Filters } from '../../domain/filter-tours.ts';
+import { filter, ordered } from '../../domain/rank-tours.ts';
 import type { TourFacts } from '../../domain/stored-tour.ts';
+import { type Facets, facetsOf } from '../../domain/tour-facets.ts';
 import { candidatesAmong, toursOnDeals } from './candidates.ts';
 import { countLeftOut } from './count-left-out.ts';
 import { keptTours } from './kept-tours.ts';

@@ -8,7 +8,8 @@ import { type StoredTerm, termsById } from '../../../../modules/travel-home/publ
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import { type Narrowed, nextDepartures, type PricedDays } from '../../db/bookable-departure.repo.ts';
 import { departureState, fewLeft, leftOf } from '../../domain/departure-state.ts';
-import { type Found, isAsked, languagesOf, weekdaysOf, withTax } from '../../domain/rank-tours.ts';
+import { isAsked } from '../../domain/filter-tours.ts';
+import { type Found, languagesOf, weekdaysOf, withTax } from '../../domain/rank-tours.ts';
 import type { StoredDeparture, StoredUnit, TourFacts } from '../../domain/stored-tour.ts';
 import { partyUsd } from '../../domain/tour-items.ts';
 import { partyAtDeals, type UnitNow } from '../price-party.ts';
