@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/** Runs work once at a time: what asks for it meanwhile has it run once more afterwards. */
+/** Runs work once at a time: called meanwhile, it runs once more afterwards. */
 export function useOneAtATime(work: () => Promise<void>): () => Promise<void> {
   const running = useRef(false);
   const again = useRef(false);

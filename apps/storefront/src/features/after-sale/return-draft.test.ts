@@ -3,7 +3,7 @@ import { BLANK, firstPick, isWritten, missingOf, piecesOf } from './return-draft
 
 const reason = 'damaged' as const;
 
-test('one line with one piece left is picked already; of several lines, or pieces, nothing is', () => {
+test('what is left of a line that is alone is picked already; of several lines nothing is', () => {
   expect(
     firstPick({
       lines: [
@@ -20,7 +20,10 @@ test('one line with one piece left is picked already; of several lines, or piece
       ],
     }),
   ).toEqual({});
-  expect(firstPick({ lines: [{ id: 'a', left: 0 }] })).toEqual({});
+  const lines = (...left: number[]) => ({ lines: left.map((count, at) => ({ id: `line${at}`, left: count })) });
+  expect(firstPick(lines(0, 3))).toEqual({ line1: 3 });
+  expect(firstPick(lines(1, 1))).toEqual({});
+  expect(firstPick(lines(0))).toEqual({});
 });
 
 test('what was taken back to none is not sent', () => {

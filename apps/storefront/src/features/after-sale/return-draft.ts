@@ -5,12 +5,10 @@ import type { Why } from './why-card.tsx';
 
 export const BLANK: Why = { reason: null, description: '', pictures: [], busy: false, failed: 0 };
 
-/** One line alone, with one piece left, needs no choosing. */
-export function firstPick({
-  lines,
-}: {
-  readonly lines: readonly Pick<AfterSaleForm['lines'][number], 'id' | 'left'>[];
-}): Picked {
+type Line = Pick<AfterSaleForm['lines'][number], 'id' | 'left'>;
+
+/** Picks all of a line that is alone: it needs no choosing. */
+export function firstPick({ lines }: { readonly lines: readonly Line[] }): Picked {
   const open = lines.filter((line) => line.left > 0);
   return Object.fromEntries(open.length === 1 ? open.map((line) => [line.id, line.left]) : []);
 }

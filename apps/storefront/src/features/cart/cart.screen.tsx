@@ -110,7 +110,7 @@ function RemovalBar({ data: { lines }, edit }: { readonly data: Cart; readonly e
   );
 }
 
-/** The bar of a cart that is looked at: on to the order, once the server knows every change. */
+/** The bar of a cart that is looked at: on to the order, once every change has arrived. */
 function OrderBar({ data, cart, checkOut, checkingOut }: CartProps & { readonly data: Cart }) {
   const { ready } = groupLines(data.lines);
   const ids = ready.map((line) => line.id);

@@ -1,6 +1,6 @@
 import type { ProductImport } from '@app/contract/catalog/import-schemas';
 import { expect, test } from 'vitest';
-import { asksForStyle, missingIn } from './mapping-needs';
+import { needsStyle, missingIn } from './mapping-needs';
 
 const numbers: ProductImport['numbers'] = (['ask', 'ask', 'point', 'ask'] as const).map((style) => ({
   style,
@@ -9,7 +9,7 @@ const numbers: ProductImport['numbers'] = (['ask', 'ask', 'point', 'ask'] as con
 
 test('numbers are asked about where the column fills a field of numbers', () => {
   const mapping: ProductImport['mapping'] = ['sku', 'price', 'cost', null];
-  expect([0, 1, 2, 3].map((at) => asksForStyle({ mapping, numbers }, at))).toEqual([false, true, false, false]);
+  expect([0, 1, 2, 3].map((at) => needsStyle({ mapping, numbers }, at))).toEqual([false, true, false, false]);
 });
 
 test('rows can be checked once a column fills the number of articles and no column of numbers is open', () => {

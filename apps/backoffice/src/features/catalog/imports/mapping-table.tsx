@@ -5,7 +5,7 @@ import { listed } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
 import { NumberQuestion } from '../../../ui/tables/number-question';
 import styles from './imports.module.css';
-import { asksForStyle } from './mapping-needs';
+import { needsStyle } from './mapping-needs';
 import type { MappingDraft } from './use-mapping';
 
 const LEFT_OUT = '';
@@ -37,7 +37,7 @@ function FieldChoice({ column: { at, head }, draft, mayRun }: MappingProps & { c
 /** What the numbers of a column mean, where that must be said. */
 function StyleChoice({ of: { numbers }, column: { at, head }, draft, mayRun }: MappingProps & { column: Column }) {
   const of = numbers[at];
-  if (!of || !asksForStyle({ mapping: draft.mapping, numbers }, at)) return null;
+  if (!of || !needsStyle({ mapping: draft.mapping, numbers }, at)) return null;
   return (
     <NumberQuestion
       column={head}

@@ -10,7 +10,7 @@ import { type CabinLine, LoadCell, loadOf, PriceCell } from './price-cell';
 /** Days as they would be after what is typed, by `<cabin> <date>`. */
 export type Preview = ReadonlyMap<string, DayTerms>;
 
-/** What a day of a cabin says of its seats and its price. */
+/** Returns what a cell reads aloud: the day with its seats and its price. */
 function seatsSaid({ t, format, texts }: LineContext, cabin: CabinLine, day: CabinDay): string {
   const { total, left } = loadOf(cabin, day);
   const { sold, held } = day;

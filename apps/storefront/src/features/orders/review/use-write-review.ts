@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { useOrderStep } from '../use-order-step.ts';
 import { BLANK, hindranceOf, isWritten, useReviewDrafts } from './review-drafts.ts';
 
-/** Writes, publishes or gives up the reviews of an order's lines. A refusal keeps everything that was written. */
+/** Writes, publishes or gives up the reviews of an order's lines. After a refusal everything stays as it was written. */
 export function useWriteReview(orderId: string, lines: readonly OrderLine[]) {
   const t = useT();
   const go = useGo();
