@@ -25,7 +25,6 @@ test('what is left of a line that is alone is picked already; of several lines n
   expect(firstPick(lines(1, 1))).toEqual({});
   expect(firstPick(lines(0))).toEqual({});
 });
-});
 
 test('what was taken back to none is not sent', () => {
   expect(piecesOf({ a: 2, b: 0 })).toEqual([{ lineId: 'a', quantity: 2 }]);
