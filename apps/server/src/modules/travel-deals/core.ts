@@ -16,7 +16,7 @@ export {
   dealState,
 } from './core/db/deal-list.ts';
 export { type DayPrice, type DealDayPrice, lowestAtDeal, percentOff } from './core/domain/deal-days.ts';
-export type { DealDiscount } from './core/domain/deal-discount.ts';
+export { type DealDiscount, dealDiscount, type TimedDeal } from './core/domain/deal-discount.ts';
 export { idOfKey, keyOf } from './core/domain/deal-key.ts';
 export {
   atDeal,
@@ -33,6 +33,7 @@ export {
   dealKeysNow,
   dealMarkOf,
   dealSpansNow,
+  dealsByKeyNow,
   dealsNow,
   dealsNowOn,
 } from './core/usecases/deals-now.ts';

@@ -1,9 +1,11 @@
 /** What combos of tours use of tours. */
 
-export { type DepartureTime, departuresByIds, departuresOf, departureTimes } from './db/departure.repo.ts';
+export { type DepartureTime, departureTimes } from './db/bookable-departure.repo.ts';
+export { departuresByIds, departuresOf } from './db/departure.repo.ts';
 export { tourById, toursOnSale } from './db/tour.repo.ts';
 export { leftOf } from './domain/departure-state.ts';
-export { type Candidate, fittingTours, languagesOf, withTax } from './domain/rank-tours.ts';
+export type { Candidate } from './domain/filter-tours.ts';
+export { fittingTours, languagesOf, withTax } from './domain/rank-tours.ts';
 export type { StoredDeparture, StoredTour, TourFacts } from './domain/stored-tour.ts';
 export { unitUsd } from './domain/tour-items.ts';
 export { tourScope } from './usecases/deal-tours.ts';

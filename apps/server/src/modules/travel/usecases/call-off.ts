@@ -1,3 +1,4 @@
+import { isTravelState } from '@app/contract/travel/travel-order-groups';
 import type { Platform } from '../../../platform/slice.ts';
 import { systemStep } from './transition/system-step.ts';
 
@@ -7,6 +8,6 @@ import { systemStep } from './transition/system-step.ts';
  */
 export const callOff = (platform: Platform, orderId: string): Promise<boolean> =>
   systemStep(platform, orderId, {
-    eventIn: (state) => (state === 'pending_review' || state === 'pending_payment' ? 'cancel' : 'cancel_paid'),
+    eventIn: (state) => (isTravelState(state, 'unpaid') ? 'cancel' : 'cancel_paid'),
     failed: 'an order that is called off could not be ended',
   });

@@ -4,6 +4,7 @@ import { isByPieces } from '@app/contract/travel/kinds';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import type { CancelPreview } from '@app/contract/travel/schemas';
 import type { TravelOrderEvent } from '@app/contract/travel/travel-order.machine';
+import { isTravelState } from '@app/contract/travel/travel-order-groups';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { CustomerActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -48,7 +49,7 @@ async function refuseAlone(platform: Platform, { bundleId }: TravelRow): Promise
 async function cancellable(platform: Platform, of: { customerId: string; orderId: string }): Promise<TravelRow> {
   const order = (await readTravelOrder(platform.db, of.orderId)) ?? refuse('record.not_found');
   assertThat(order.customerId === of.customerId && order.hiddenAt === null, 'record.not_found');
-  const open = isUnpaid(order) || order.state === 'pending_verification' || order.state === 'confirmed';
+  const open = isTravelState(order.state, 'open');
   const byPieces = !isUnpaid(order) && isByPieces(order.kind);
   if (!open || byPieces || isPastDeadline(order)) refuse('order.not_allowed', { state: order.state, event: 'cancel' });
   if (order.core) await refuseAlone(platform, order);

@@ -8,7 +8,6 @@ import {
   describeSubject,
   type OfferedPart,
   SUBJECT_NAMES,
-  slotProviderOf,
 } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -46,7 +45,7 @@ export async function composeCombo(
   of: { readonly request: Record<string, unknown>; readonly now: Date },
 ): Promise<BundleOffer> {
   const { comboId, day, picks, rooms, adults, childAges, ...request } = asRequest(of.request);
-  const combo = withNightBefore(await comboOnSale(db, comboId, of.now), request.early);
+  const combo = withNightBefore(await comboOnSale(platform, db, { id: comboId, now: of.now }), request.early);
   assertThat(soldFrom(combo, of.now) === null, 'combo.not_yet');
   assertThat(leftOf(combo) !== 0, 'combo.sold_out');
   checkDay(combo, day, of.now);
@@ -55,16 +54,15 @@ export async function composeCombo(
     neededSlots(combo).every(({ key }) => picks.some(({ slot }) => slot === key)),
     'combo.incomplete',
   );
-  const fromCityId = await originOf(platform, db, { combo, asked: request.fromCityId, field: 'fromCityId' });
+  const fromCityId = await originOf(db, { combo, asked: request.fromCityId, field: 'fromCityId' });
   const travelling = { day, party: { rooms, adults, childAges }, fromCityId, lang: DEFAULT_LOCALE, now: of.now };
   const parts: BundleOffer['parts'][number][] = [];
   for (const [index, { slot: key, key: choice }] of picks.entries()) {
     const slot = combo.slots.find((one) => one.key === key) ?? refuse('combo.incomplete');
-    const { kind } = slot.rule;
     const wanted = wantedFor(combo, slot, travelling);
-    const asked = await slotProviderOf(platform, kind).requestOf(db, wanted, choice);
+    const asked = await slot.provider.requestOf(db, wanted, choice);
     if (!asked) refuseField(`picks.${index}.key`, 'field.combo_choice');
-    parts.push({ slot: key, kind, request: asked, core: slot.core });
+    parts.push({ slot: key, kind: slot.rule.kind, request: asked, core: slot.core });
   }
   return { subjectId: combo.id, snapshot: comboSnapshotOf(combo, day), offBp: combo.offBp, parts };
 }

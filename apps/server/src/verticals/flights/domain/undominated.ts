@@ -1,6 +1,8 @@
-import type { FoundItinerary } from './find-itineraries.ts';
-
-type Compared = Pick<FoundItinerary, 'key' | 'departsAt' | 'arrivesAt'> & {
+/** What itineraries are compared by. */
+type Compared = {
+  readonly key: string;
+  readonly departsAt: Date;
+  readonly arrivesAt: Date;
   readonly fares: ReadonlyMap<string, { readonly totalUsd: number }>;
 };
 

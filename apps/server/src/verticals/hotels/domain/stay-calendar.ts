@@ -4,33 +4,43 @@ import { addDays, type Day } from '@app/kernel/local-day';
 import { type CityFacts, DAYS, type MonthOfCity, stayOf } from './city-facts.ts';
 import { NO_ARRIVAL } from './plan-nights.ts';
 import { brokenRule, leastLeft, nightsUsd, partyIn, type StayRule } from './plan-price.ts';
+import { type DealsIn, NO_DEALS } from './stay-offers.ts';
 import { type StayOver, stayOver } from './stay-over.ts';
 
 type Months = ReadonlyMap<Day, MonthOfCity>;
 
 /**
  * A night at a hotel: `usd` is the least that a room costs (cents, all rooms together, without taxes; 0 when none is to be
- * had), `arrival` whether a stay may begin with it, `minimumStay` how many nights a stay that does must last at least.
+ * had), `dealUsd` the least at the deals that run (without where none is on it), `arrival` whether a stay may begin with it, `minimumStay` how many nights a stay that does must last at least.
  */
-export type NightState = { readonly usd: number; readonly arrival: boolean; readonly minimumStay: number };
+export type NightState = {
+  readonly usd: number;
+  readonly dealUsd?: number | undefined;
+  readonly arrival: boolean;
+  readonly minimumStay: number;
+};
 
 // What a guest can do most about comes first.
 const PROBLEMS: readonly StayRule[] = ['minimum_stay', 'no_departure', 'no_arrival'];
 
 const least = (a: number, b: number): number => (a === 0 || (b !== 0 && b < a) ? b : a);
 
-/** Answers what a calendar says of the nights of a city's hotels, for one party. */
-export function openCalendar(city: CityFacts, rooms: readonly RoomParty[]) {
+/** Answers what a calendar says of the nights of a city's hotels, for one party at the deals that run for it. */
+export function openCalendar(city: CityFacts, rooms: readonly RoomParty[], deals: DealsIn = NO_DEALS) {
   const party = partyIn(city, rooms);
   const asking = { city, party };
 
   /** Calls `visit` with each plan of a hotel that sells every night of a stay to the party, and its price in cents. */
-  const eachSold = (hotel: number, stay: StayOver, visit: (plan: number, usd: number) => void): void => {
+  const eachSold = (
+    hotel: number,
+    stay: StayOver,
+    visit: (plan: number, sold: { readonly usd: number; readonly room: number }) => void,
+  ): void => {
     for (let room = city.hotels.rooms[hotel] ?? 0; room < (city.hotels.rooms[hotel + 1] ?? 0); room += 1) {
       if (party.fits[city.rooms.limits[room] ?? 0] !== 1 || leastLeft(room, stay) < rooms.length) continue;
       for (let plan = city.rooms.plans[room] ?? 0; plan < (city.rooms.plans[room + 1] ?? 0); plan += 1) {
         const usd = nightsUsd(plan, stay, asking);
-        if (usd !== 0) visit(plan, usd);
+        if (usd !== 0) visit(plan, { usd, room });
       }
     }
   };
@@ -39,12 +49,15 @@ export function openCalendar(city: CityFacts, rooms: readonly RoomParty[]) {
     /** Returns what a night is like, by the best that any plan of the hotel offers. */
     night(hotel: number, months: Months, date: Day): NightState {
       const stay = stayOver(months, { checkIn: date, checkOut: addDays(date, 1) });
+      const dealt = deals.hotels.has(hotel);
       let state: NightState = { usd: 0, arrival: false, minimumStay: 0 };
-      eachSold(hotel, stay, (plan, usd) => {
+      eachSold(hotel, stay, (plan, { usd, room }) => {
+        const off = dealt ? deals.offOf({ hotel, room, plan, stay }) : null;
         const night = stay.first.month.nights[plan * DAYS + stay.first.day] ?? 0;
         const arrival = (night & NO_ARRIVAL) === 0;
         state = {
           usd: least(state.usd, usd),
+          dealUsd: off ? Math.min(state.dealUsd ?? usd, usd - off.offUsd) : state.dealUsd,
           arrival: state.arrival || arrival,
           minimumStay: arrival ? least(state.minimumStay, stayOf(night)) : state.minimumStay,
         };

@@ -47,29 +47,31 @@ type Stay = {
   readonly calendarUsd: readonly number[];
 };
 
+/** What of a room under a plan deals can be on, the closest first. */
+export const roomKeys = (ids: {
+  readonly hotelId: string;
+  readonly roomId: string;
+  readonly planId: string;
+}): string[] => [hotelKeys.plan(ids.planId), hotelKeys.room(ids.roomId), hotelKeys.hotel(ids.hotelId)];
+
 /** What of a room's nights deals can be on, by what the calendar asks for each. */
 export const roomDeal = (
-  ids: { readonly hotelId: string; readonly roomId: string; readonly planId: string },
+  keys: readonly string[],
   of: { readonly nights: readonly Day[]; readonly calendarUsd: readonly number[]; readonly changeUsd: number },
-) => ({
-  keys: [hotelKeys.plan(ids.planId), hotelKeys.room(ids.roomId), hotelKeys.hotel(ids.hotelId)],
-  days: roomNights(of.nights, of.calendarUsd, of.changeUsd),
-});
+) => ({ keys, days: roomNights(of.nights, of.calendarUsd, of.changeUsd) });
 
 /** What is charged for a priced stay: each of its rooms. */
 export function stayItems({ hotel, room, plan, stay, priced, calendarUsd }: Stay): OfferItem[] {
   const nights = nightsOf(stay.checkIn, stay.checkOut);
   const terms = planTerms(room, plan);
+  const keys = roomKeys({ hotelId: hotel.id, roomId: room.id, planId: plan.id });
   return priced.roomsUsd.map((usd, index) => ({
     key: `room-${index + 1}`,
     label: room.name,
     quantity: 1,
     priceUsd: usd,
     listPriceUsd: null,
-    deal: roomDeal(
-      { hotelId: hotel.id, roomId: room.id, planId: plan.id },
-      { nights, calendarUsd, changeUsd: partyUsd(terms, stay.rooms[index] ?? NOBODY) },
-    ),
+    deal: roomDeal(keys, { nights, calendarUsd, changeUsd: partyUsd(terms, stay.rooms[index] ?? NOBODY) }),
   }));
 }
 

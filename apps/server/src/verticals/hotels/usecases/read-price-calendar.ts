@@ -7,13 +7,13 @@ import { addDays, type Day, monthsBetween, nightsOf } from '@app/kernel/local-da
 import { priceIn } from '../../../modules/currencies/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { readHotel } from '../db/hotel.repo.ts';
-import { hotelAt, idAt } from '../domain/city-facts.ts';
+import { hotelAt } from '../domain/city-facts.ts';
 import { nightlyAverage, taxOf } from '../domain/price-stay.ts';
 import { openCalendar } from '../domain/stay-calendar.ts';
 import { firstNight } from '../domain/stay-dates.ts';
-import { nightsAtDeals } from './nights-at-deals.ts';
 import type { PartyAsked } from './search/candidates.ts';
 import type { CityCache } from './search/city-cache.ts';
+import { dealsIn, hotelsOnDeals } from './search/hotels-on-deals.ts';
 
 type PriceCalendarQuery = PartyAsked & {
   readonly city?: string | undefined;
@@ -44,21 +44,17 @@ export async function readPriceCalendar(
   const { city, months } = cached;
   const hotels = hotelId === undefined ? [...city.hotels.stars.keys()] : [hotelAt(city, hotelId)];
   const rooms = roomsOf(wanted);
-  const calendar = openCalendar(city, rooms);
+  const calendar = openCalendar(city, rooms, dealsIn(city, rooms, await hotelsOnDeals(platform)));
   const today = firstNight(asked?.zone ?? city.zone, platform.clock.now());
   const price = await priceIn(platform, currency);
-
-  const ids = hotels.map((hotel) => idAt(city.hotels.ids, hotel));
-  const dealt = await nightsAtDeals(platform, ids, { from: wanted.from, to: addDays(wanted.to, 1), rooms });
 
   const nightOf = (date: Day) => {
     const states = date < today ? [] : hotels.map((hotel) => ({ hotel, ...calendar.night(hotel, months, date) }));
     const sold = states.filter(({ usd }) => usd > 0);
     const begin = sold.filter((state) => state.arrival);
-    const nightly = sold.map(({ hotel, usd }) => {
-      const usual = usd + taxOf(usd, city.hotels.taxBp[hotel] ?? 0);
-      const atDeals = dealt.get(idAt(city.hotels.ids, hotel))?.get(date) ?? usual;
-      return nightlyAverage(Math.min(usual, atDeals), 1, rooms.length);
+    const nightly = sold.map(({ hotel, usd, dealUsd }) => {
+      const listUsd = Math.min(usd, dealUsd ?? usd);
+      return nightlyAverage(listUsd + taxOf(listUsd, city.hotels.taxBp[hotel] ?? 0), 1, rooms.length);
     });
     return {
       date,

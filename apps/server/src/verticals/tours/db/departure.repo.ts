@@ -1,17 +1,18 @@
-import type { GuideLanguage } from '@app/contract/verticals/tours/facts';
-import { addDays, type Day } from '@app/kernel/local-day';
-import { type RawBuilder, sql } from 'kysely';
-import type { DealSpans } from '../../../modules/travel-deals/core.ts';
+import type { Day } from '@app/kernel/local-day';
+import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { StoredDeparture } from '../domain/stored-tour.ts';
 
 /** Places that are held of a departure `d`: those of orders whose time is over are free, also before a job has released them. */
-export const heldNow = sql`(d.held - CASE WHEN d.held = 0 THEN 0 ELSE COALESCE((SELECT sum(l.seats)::int FROM tour_booking l
+export const HELD_NOW = `(d.held - CASE WHEN d.held = 0 THEN 0 ELSE COALESCE((SELECT sum(l.seats)::int FROM tour_booking l
   WHERE l.departure_id = d.id AND l.state = 'held' AND l.expires_at <= app_now()), 0) END)`;
+export const heldNow = sql.raw<number>(HELD_NOW);
 
-const columns = sql`d.id, d.tour_id AS "tourId", d.day, d.start, d.language, d.starts_at AS "startsAt", d.ends_at AS "endsAt",
-  d.capacity, ${heldNow} AS held, d.sold, d.min_people AS "minPeople", d.decides_at AS "decidesAt", d.price_bp AS "priceBp", d.closed,
+/** A departure `d` as it is stored. */
+export const DEPARTURE = `d.id, d.tour_id AS "tourId", d.day, d.start, d.language, d.starts_at AS "startsAt", d.ends_at AS "endsAt",
+  d.capacity, ${HELD_NOW} AS held, d.sold, d.min_people AS "minPeople", d.decides_at AS "decidesAt", d.price_bp AS "priceBp", d.closed,
   d.guaranteed_at AS "guaranteedAt", d.cancelled_at AS "cancelledAt", d.guide, d.guide_phone AS "guidePhone"`;
+const columns = sql.raw(DEPARTURE);
 
 export async function departureById(db: Queryable, id: string): Promise<StoredDeparture | null> {
   const { rows } = await sql<StoredDeparture>`SELECT ${columns} FROM tour_departure d WHERE d.id = ${id}`.execute(db);
@@ -41,167 +42,6 @@ export async function departuresOfTours(
     db,
   );
   return rows;
-}
-
-/**
- * A tour and the places a party needs on it. It can be booked while it starts after `opensAfter`; cancelling is free where it
- * starts after the hour `freeStart` of `freeDay`, by the clock of the tour, or where it is not decided yet whether it takes place.
- */
-export type DepartureQuery = {
-  readonly tourId: string;
-  readonly seats: number;
-  readonly opensAfter: string;
-  readonly freeDay: Day;
-  readonly freeStart: string;
-  readonly apart: DaysApart;
-};
-
-/** Days of a tour that are looked at apart: each, those that differ in the deals that hold on them, or none. */
-export type DaysApart = 'each' | DealSpans | null;
-
-export type Narrowed = {
-  readonly from: Day | null;
-  readonly to: Day | null;
-  readonly language: readonly GuideLanguage[] | null;
-  readonly guaranteed: boolean;
-  readonly free: boolean;
-};
-
-const wantedRows = (wanted: readonly DepartureQuery[]): RawBuilder<unknown> => {
-  const each = <T>(of: (one: DepartureQuery) => T): T[] => wanted.map(of);
-  return sql`unnest(${each(({ tourId }) => tourId)}::uuid[], ${each(({ seats }) => seats)}::int[],
-    ${each(({ opensAfter }) => opensAfter)}::timestamptz[], ${each(({ freeDay }) => freeDay)}::date[],
-    ${each(({ freeStart }) => freeStart)}::text[], ${each(({ apart }) => (apart === null || apart === 'each' ? apart : apart.bounds.join()))}::text[],
-    ${each(({ apart }) => apart !== null && apart !== 'each' && apart.weekly)}::boolean[]) WITH ORDINALITY
-    AS w("tourId", seats, "opensAfter", "freeDay", "freeStart", apart, weekly, place)`;
-};
-
-/** The class of a departure's day: days of one class are not looked at apart. Null where no days of its tour are. */
-const dayClass = (wanted: readonly DepartureQuery[]): RawBuilder<unknown> =>
-  wanted.every(({ apart }) => apart === null)
-    ? sql`NULL::int`
-    : sql`CASE WHEN w.apart IS NULL THEN NULL WHEN w.apart = 'each' THEN d.day - date '1970-01-01'
-      ELSE width_bucket(d.day, string_to_array(w.apart, ',')::date[]) * 8 + CASE WHEN w.weekly THEN extract(isodow FROM d.day)::int ELSE 0 END END`;
-
-const isFree = sql`((d.day, d.start) > (w."freeDay", w."freeStart") OR (d.guaranteed_at IS NULL AND d.decides_at > app_now()))`;
-
-/** Departures that start before this day cannot be booked any more, wherever they are: local days are at most one behind. */
-const opensOn = (wanted: readonly DepartureQuery[]): Day =>
-  addDays(wanted.reduce((least, { opensAfter }) => (opensAfter < least ? opensAfter : least), '9999').slice(0, 10), -1);
-
-/**
- * Departures on which a party finds room and which can still be booked. Bounds that are not asked for are left out of the
- * text: a plan made for all values could not look days up.
- */
-const bookable = (wanted: readonly DepartureQuery[], of: Pick<Narrowed, 'from' | 'to'>): RawBuilder<unknown> => {
-  const opens = opensOn(wanted);
-  return sql`
-  d.cancelled_at IS NULL AND NOT d.closed AND d.capacity - ${heldNow} - d.sold >= greatest(w.seats, 1)
-  AND d.starts_at > w."opensAfter" AND d.day >= ${of.from && of.from > opens ? of.from : opens}::date
-  ${of.to === null ? sql`` : sql`AND d.day <= ${of.to}::date`}`;
-};
-
-/** Departures of a tour that answer alike to filters. */
-export type DepartureGroup = {
-  readonly tourId: string;
-  readonly language: GuideLanguage;
-  readonly guaranteed: boolean;
-  readonly free: boolean;
-  readonly soonest: Date;
-  readonly priceBp: number;
-  /** Weekdays on which they start: the bit at 1 for Monday to the one at 7 for Sunday. */
-  readonly weekdays: number;
-  /** The class of their days, and one of those; null where days are not looked at apart. */
-  readonly dayClass: number | null;
-  readonly day: Day | null;
-};
-
-/** What tours have to offer to a party: the soonest and the cheapest of each language, guarantee and free cancelling, and of days that are looked at apart. */
-export async function departureGroups(
-  db: Queryable,
-  wanted: readonly DepartureQuery[],
-  days: Pick<Narrowed, 'from' | 'to'>,
-): Promise<DepartureGroup[]> {
-  if (wanted.length === 0) return [];
-  const apart = wanted.some((one) => one.apart !== null);
-  // Grouped tour by tour: fewer rows are sorted at a time.
-  const { rows } = await sql<DepartureGroup>`
-    SELECT w."tourId", f.* FROM ${wantedRows(wanted)}
-    CROSS JOIN LATERAL (
-      SELECT d.language, d.guaranteed_at IS NOT NULL AS guaranteed, ${isFree} AS free, min(d.starts_at) AS soonest,
-        min(d.price_bp) AS "priceBp", bit_or(1 << extract(isodow FROM d.day)::int) AS weekdays,
-        ${dayClass(wanted)} AS "dayClass", ${apart ? sql`CASE WHEN w.apart IS NULL THEN NULL ELSE min(d.day)::text END` : sql`NULL::text`} AS day
-      FROM tour_departure d WHERE d.tour_id = w."tourId" AND ${bookable(wanted, days)} GROUP BY 1, 2, 3, 7) f`.execute(
-    db,
-  );
-  return rows;
-}
-
-/** The departures of a tour that cost so much in basis points of its units' prices, of some classes of days or of any. */
-export type PricedDays = { readonly priceBp: number; readonly dayClasses: readonly number[] | null };
-
-/** Those departures alone, tour by tour; all of a tour where there is null. */
-function onlyAt(shown: readonly (PricedDays | null)[], wanted: readonly DepartureQuery[]): RawBuilder<unknown> {
-  const prices = sql`(${shown.map((one) => one?.priceBp ?? null)}::int[])[w.place]`;
-  const classes = sql`(${shown.map((one) => one?.dayClasses?.join() ?? null)}::text[])[w.place]`;
-  const ofDays = shown.some((one) => one?.dayClasses)
-    ? sql`AND (${classes} IS NULL OR ${dayClass(wanted)} = ANY(string_to_array(${classes}, ',')::int[]))`
-    : sql``;
-  return sql`AND (${prices} IS NULL OR d.price_bp = ${prices}) ${ofDays}`;
-}
-
-export type NextDepartures = { readonly next: StoredDeparture; readonly free: boolean; readonly days: readonly Day[] };
-
-/** The soonest departure of each tour among those asked for, and the first three days on which there is one. */
-export async function nextDepartures(
-  db: Queryable,
-  wanted: readonly DepartureQuery[],
-  of: Narrowed,
-  /** What of each tour is looked at; without it everything. */
-  shown?: readonly (PricedDays | null)[],
-): Promise<Map<string, NextDepartures>> {
-  if (wanted.length === 0) return new Map();
-  const asked = sql`FROM tour_departure d WHERE d.tour_id = w."tourId" AND ${bookable(wanted, of)}
-    ${of.language === null ? sql`` : sql`AND d.language = ANY(${[...of.language]}::text[])`}
-    ${of.guaranteed ? sql`AND d.guaranteed_at IS NOT NULL` : sql``} ${of.free ? sql`AND ${isFree}` : sql``}
-    ${shown ? onlyAt(shown, wanted) : sql``}`;
-  // Both read the index of a tour's days from its first, and stop.
-  const { rows } = await sql<StoredDeparture & { free: boolean; days: Day[] }>`
-    SELECT f.*, ARRAY(SELECT DISTINCT d.day ${asked} ORDER BY d.day LIMIT 3)::text[] AS days
-    FROM ${wantedRows(wanted)}
-    CROSS JOIN LATERAL (
-      SELECT ${columns}, ${isFree} AS free ${asked} ORDER BY d.day, d.start, d.language LIMIT 1) f`.execute(db);
-  return new Map(rows.map(({ free, days, ...next }) => [next.tourId, { next, free, days }]));
-}
-
-/** When a tour can be had: its first day as days since 1970, moments as seconds since then, and the lowest price at that time. */
-export type DepartureTime = {
-  readonly day: number;
-  readonly startsAt: number;
-  readonly endsAt: number;
-  readonly priceBp: number;
-};
-
-/** When each tour departs with room for a party and can still be booked. */
-export async function departureTimes(
-  db: Queryable,
-  wanted: readonly DepartureQuery[],
-): Promise<Map<string, DepartureTime[]>> {
-  if (wanted.length === 0) return new Map();
-  const { rows } = await sql<{ tourId: string; times: [number, number, number, number][] }>`
-    SELECT t.tour_id AS "tourId", jsonb_agg(jsonb_build_array(t.day, t.starts, t.ends, t.price_bp) ORDER BY t.starts) AS times
-    FROM (
-      SELECT d.tour_id, d.day - date '1970-01-01' AS day, extract(epoch FROM d.starts_at)::bigint AS starts,
-        extract(epoch FROM d.ends_at)::bigint AS ends, min(d.price_bp) AS price_bp
-      FROM ${wantedRows(wanted)} JOIN tour_departure d ON d.tour_id = w."tourId"
-      WHERE ${bookable(wanted, { from: null, to: null })} GROUP BY 1, 2, 3, 4) t
-    GROUP BY 1`.execute(db);
-  return new Map(
-    rows.map(({ tourId, times }) => [
-      tourId,
-      times.map(([day, startsAt, endsAt, priceBp]) => ({ day, startsAt, endsAt, priceBp })),
-    ]),
-  );
 }
 
 /** Departures by their ids, in no order. */

@@ -1,30 +1,24 @@
-import {
-  DIFFICULTIES,
-  GUIDE_LANGUAGES,
-  type GuideLanguage,
-  lengthOf,
-  TOUR_KINDS,
-  TOUR_LENGTHS,
-  type TourKind,
-  type TourLength,
-  type TourSort,
-} from '@app/contract/verticals/tours/facts';
-import {
-  seatsOf,
-  sortParty,
-  type TourParty,
-  tourTravellers,
-  type UnitCount,
-} from '@app/contract/verticals/tours/party';
+import type { GuideLanguage, TourSort } from '@app/contract/verticals/tours/facts';
+import { seatsOf, sortParty, type TourParty, tourTravellers } from '@app/contract/verticals/tours/party';
 import { addMs, MINUTE } from '@app/kernel/clock';
 import { addDays } from '@app/kernel/local-day';
 import { basisPointsOf, money } from '@app/kernel/money';
 import { wallTimeIn } from '@app/kernel/zone-time';
-import type { DepartureGroup, DepartureQuery, PricedDays } from '../db/departure.repo.ts';
-import type { StoredUnit, TourFacts } from './stored-tour.ts';
+import type { DepartureGroup, PricedDays } from '../db/bookable-departure.repo.ts';
+import {
+  type Candidate,
+  type Filters,
+  type Fitting,
+  isGroupLeft,
+  isTourLeft,
+  type PricedGroup,
+} from './filter-tours.ts';
+import type { TourFacts } from './stored-tour.ts';
 import { unitUsd } from './tour-items.ts';
 import { freeDays } from './tour-policy.ts';
 
+export { type Candidate, NO_FILTERS } from './filter-tours.ts';
+export { facetsOf } from './tour-facets.ts';
 export const withTax = (usd: number, taxBp: number): number => usd + basisPointsOf(money(usd), taxBp).minor;
 
 /** What one adult pays on a departure, tax included; of a tour without such a unit the first one. */
@@ -32,13 +26,6 @@ export function adultUsd(tour: Pick<TourFacts, 'units' | 'taxBp'>, priceBp: numb
   const unit = tour.units.find(({ key }) => key === 'adult') ?? tour.units[0];
   return withTax(unitUsd(unit?.usd ?? 0, priceBp), tour.taxBp);
 }
-
-/** A tour that takes a party, with its people by unit. */
-export type Fitting = {
-  readonly tour: TourFacts;
-  readonly counts: UnitCount<StoredUnit>[];
-  readonly wanted: DepartureQuery;
-};
 
 /** Tours that take a party: by ages and by number. */
 export function fittingTours(tours: readonly TourFacts[], party: TourParty, now: Date): Fitting[] {
@@ -65,16 +52,11 @@ export function fittingTours(tours: readonly TourFacts[], party: TourParty, now:
   });
 }
 
-/** Departures of a tour that answer alike to filters, with the lowest price of one adult among them, tax included, at the deals that run. */
-export type PricedGroup = DepartureGroup & { readonly adultUsd: number };
-
 /** Departures with what one adult pays, each asked for once: filters look at them many times. */
 export const pricedGroups = (
   groups: readonly DepartureGroup[],
   adultNow: (group: DepartureGroup) => number,
 ): PricedGroup[] => groups.map((group) => ({ ...group, adultUsd: adultNow(group) }));
-
-export type Candidate = Fitting & { readonly groups: readonly PricedGroup[] };
 
 /** Languages that departures are guided in. */
 export const languagesOf = (groups: readonly DepartureGroup[]): GuideLanguage[] =>
@@ -88,63 +70,9 @@ export function weekdaysOf(groups: readonly DepartureGroup[]): number[] {
   return WEEKDAYS.filter((day) => (bits & (1 << day)) !== 0);
 }
 
-export type Filters = {
-  readonly minUsd: number | null;
-  readonly maxUsd: number | null;
-  readonly themes: readonly string[];
-  readonly length: readonly TourLength[] | null;
-  readonly language: readonly GuideLanguage[] | null;
-  readonly difficulty: readonly number[] | null;
-  readonly kind: readonly TourKind[] | null;
-  readonly guaranteed: boolean;
-  readonly pickup: boolean;
-  readonly free: boolean;
-  /** Tenths. */
-  readonly scoreMin: number | null;
-};
-
-export const NO_FILTERS: Filters = {
-  minUsd: null,
-  maxUsd: null,
-  themes: [],
-  length: null,
-  language: null,
-  difficulty: null,
-  kind: null,
-  guaranteed: false,
-  pickup: false,
-  free: false,
-  scoreMin: null,
-};
-
-const among = <T>(chosen: readonly T[] | null, value: T): boolean => chosen === null || chosen.includes(value);
-
-/** Whether departures are of those that are asked for, whatever they cost. */
-export const isAsked = (
-  { language, guaranteed, free }: Pick<DepartureGroup, 'language' | 'guaranteed' | 'free'>,
-  filters: Pick<Filters, 'language' | 'guaranteed' | 'free'>,
-): boolean => among(filters.language, language) && (!filters.guaranteed || guaranteed) && (!filters.free || free);
-
-/** Whether filters leave a tour, whatever its departures. */
-const isTourLeft = (tour: TourFacts, filters: Filters): boolean =>
-  filters.themes.every((theme) => tour.themes.includes(theme)) &&
-  among(filters.length, lengthOf(tour)) &&
-  among(filters.difficulty, tour.difficulty) &&
-  among(filters.kind, tour.kind) &&
-  (!filters.pickup || tour.pickup) &&
-  (filters.scoreMin === null || (tour.score ?? -1) >= filters.scoreMin);
-
-const isGroupLeft = (group: PricedGroup, filters: Filters): boolean =>
-  isAsked(group, filters) &&
-  group.adultUsd >= (filters.minUsd ?? 0) &&
-  (filters.maxUsd === null || group.adultUsd <= filters.maxUsd);
-
 /** The departures of a candidate that filters leave; none where they do not leave the tour. */
 const left = ({ tour, groups }: Candidate, filters: Filters): PricedGroup[] =>
   isTourLeft(tour, filters) ? groups.filter((group) => isGroupLeft(group, filters)) : [];
-
-const isLeft = ({ tour, groups }: Candidate, filters: Filters): boolean =>
-  isTourLeft(tour, filters) && groups.some((group) => isGroupLeft(group, filters));
 
 /** A tour that was found, with its lowest prices and its soonest start. */
 export type Found = {
@@ -159,11 +87,16 @@ export type Found = {
 
 /** The departures of the lowest price, and the classes of days that have some where days are looked at apart. */
 function cheapestOf(groups: readonly PricedGroup[]): PricedDays & { readonly adultUsd: number } {
-  const least = Math.min(...groups.map((group) => group.adultUsd));
-  const alike = groups.filter((group) => group.adultUsd === least);
-  const priceBp = Math.min(...alike.map((group) => group.priceBp));
-  const classes = alike.flatMap((one) => (one.dayClass !== null && one.priceBp === priceBp ? [one.dayClass] : []));
-  return { adultUsd: least, priceBp, dayClasses: classes.length === 0 ? null : [...new Set(classes)] };
+  let [leastUsd, priceBp] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const group of groups) {
+    if (group.adultUsd > leastUsd || (group.adultUsd === leastUsd && group.priceBp >= priceBp)) continue;
+    leastUsd = group.adultUsd;
+    priceBp = group.priceBp;
+  }
+  const classes = new Set<number>();
+  for (const { adultUsd: usd, priceBp: bp, dayClass } of groups)
+    if (dayClass !== null && usd === leastUsd && bp === priceBp) classes.add(dayClass);
+  return { adultUsd: leastUsd, priceBp, dayClasses: classes.size === 0 ? null : [...classes] };
 }
 
 function soonestOf(groups: readonly PricedGroup[], { wanted }: Fitting): Pick<Found, 'soonest' | 'soonestOn'> {
@@ -202,48 +135,4 @@ export function ordered(found: readonly Found[], sort: TourSort): (Found & Place
   return found
     .map((one) => ({ ...one, key: keyOf(one, sort), id: one.fitting.tour.id }))
     .sort((a, b) => a.key - b.key || (a.id < b.id ? -1 : 1));
-}
-
-/** Scores that are offered as a filter, in tenths. */
-export const SCORES = [90, 80, 70] as const;
-
-export type Facets = {
-  readonly length: { value: TourLength; count: number }[];
-  readonly language: { value: GuideLanguage; count: number }[];
-  readonly difficulty: { value: number; count: number }[];
-  readonly kind: { value: TourKind; count: number }[];
-  readonly theme: { value: string; count: number }[];
-  readonly city: { value: string; count: number }[];
-  readonly score: { value: number; count: number }[];
-  readonly guaranteed: number;
-  readonly pickup: number;
-  readonly free: number;
-  readonly adult: { readonly min: number; readonly max: number } | null;
-};
-
-/** How many tours each choice would leave, those that leave none left out. */
-export function facetsOf(candidates: readonly Candidate[], filters: Filters): Facets {
-  const count = (more: Partial<Filters>): number => {
-    const all = { ...filters, ...more };
-    return candidates.filter((candidate) => isLeft(candidate, all)).length;
-  };
-  const counted = <T>(values: readonly T[], more: (value: T) => Partial<Filters>) =>
-    values.map((value) => ({ value, count: count(more(value)) })).filter((one) => one.count > 0);
-  const themes = [...new Set(candidates.flatMap(({ tour }) => tour.themes))];
-  const found = filter(candidates, filters);
-  const cities = Map.groupBy(found, ({ fitting }) => fitting.tour.cityId);
-  const prices = filter(candidates, { ...filters, minUsd: null, maxUsd: null }).map((one) => one.adultUsd);
-  return {
-    length: counted(TOUR_LENGTHS, (value) => ({ length: [value] })),
-    language: counted(GUIDE_LANGUAGES, (value) => ({ language: [value] })),
-    difficulty: counted(DIFFICULTIES, (value) => ({ difficulty: [value] })),
-    kind: counted(TOUR_KINDS, (value) => ({ kind: [value] })),
-    theme: counted(themes, (value) => ({ themes: [...filters.themes, value] })),
-    city: [...cities].map(([value, ofCity]) => ({ value, count: ofCity.length })).sort((a, b) => b.count - a.count),
-    score: counted(SCORES, (value) => ({ scoreMin: value })),
-    guaranteed: count({ guaranteed: true }),
-    pickup: count({ pickup: true }),
-    free: count({ free: true }),
-    adult: prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) },
-  };
 }

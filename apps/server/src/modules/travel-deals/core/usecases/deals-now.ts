@@ -5,19 +5,29 @@ import { openDealsInFull } from '../db/deal.repo.ts';
 import { percentOff } from '../domain/deal-days.ts';
 import { type DealDiscount, type DiscountedItem, dealDiscount, type TimedDeal } from '../domain/deal-discount.ts';
 import { type DealSpans, spansOf } from '../domain/deal-spans.ts';
+import { type RunningDeals, runJustAt, runningAt } from '../domain/running-deals.ts';
 import { TRAVEL_DEALS } from './tags.ts';
 
 /** What the deals that run now take off items that are offered, for whoever has bought nothing at them yet. */
 export type DealsNow = (items: readonly DiscountedItem[]) => DealDiscount | null;
 
-type CachedDeals = { deals: Promise<readonly TimedDeal[]> | null };
+/** The deals that run, and what follows from them: worked out once and for all who ask while just these do. */
+type DealsView = RunningDeals & {
+  /** All deals that were read. */
+  readonly of: readonly TimedDeal[];
+  readonly keys: readonly string[];
+  readonly byKey: ReadonlyMap<string, readonly TimedDeal[]>;
+  readonly spans: ReadonlyMap<string, DealSpans>;
+  readonly off: DealsNow;
+};
+type CachedDeals = { deals: Promise<readonly TimedDeal[]> | null; view: DealsView | null };
 const kept = new WeakMap<Platform, CachedDeals>();
 
 /** Deals are read once and again whenever they, or units of them, have changed. */
 function keptDeals(platform: Platform): CachedDeals {
   const found = kept.get(platform);
   if (found) return found;
-  const made: CachedDeals = { deals: null };
+  const made: CachedDeals = { deals: null, view: null };
   kept.set(platform, made);
   platform.cache.onDrop((tags) => {
     if (tags.includes(TRAVEL_DEALS) || tags.includes('*')) made.deals = null;
@@ -25,15 +35,31 @@ function keptDeals(platform: Platform): CachedDeals {
   return made;
 }
 
-/** Deals that run now. */
-async function runningNow(platform: Platform): Promise<readonly TimedDeal[]> {
+function viewOf(of: readonly TimedDeal[], now: Date): DealsView {
+  const running = runningAt(of, now);
+  const byKey = Map.groupBy(running.deals, ({ key }) => key);
+  return {
+    ...running,
+    of,
+    keys: running.deals.map(({ key }) => key),
+    byKey,
+    spans: new Map([...byKey].map(([key, deals]) => [key, spansOf(deals)])),
+    off: offBy(byKey),
+  };
+}
+
+/** Deals that run now: the same object as long as they, and units of them, stay the same. */
+async function runningNow(platform: Platform): Promise<DealsView> {
   const own = keptDeals(platform);
   // Cached in memory: whoever waits for it may hold a connection.
   own.deals ??= openDealsInFull(platform.auxiliaryDb);
   const reading = own.deals;
   try {
+    const all = await reading;
     const now = platform.clock.now();
-    return (await reading).filter(({ startsAt, endsAt }) => startsAt <= now && endsAt > now);
+    if (own.view?.of === all && runJustAt(own.view, now)) return own.view;
+    own.view = viewOf(all, now);
+    return own.view;
   } catch (error) {
     if (own.deals === reading) own.deals = null;
     throw error;
@@ -41,35 +67,41 @@ async function runningNow(platform: Platform): Promise<readonly TimedDeal[]> {
 }
 
 /** What deals take off: only those on something that the items are of are looked at, as most are on something else. */
-function offBy(deals: readonly TimedDeal[]): DealsNow {
-  const byKey = Map.groupBy(deals, ({ key }) => key);
-  return (items) => {
+const offBy =
+  (byKey: ReadonlyMap<string, readonly TimedDeal[]>): DealsNow =>
+  (items) => {
     // Searches ask this for each night of each plan: nothing is made where no deal is on.
-    const on = new Set<TimedDeal>();
+    let on: Set<TimedDeal> | null = null;
     for (const { deal } of items) {
-      for (const key of deal?.keys ?? []) for (const one of byKey.get(key) ?? []) on.add(one);
+      for (const key of deal?.keys ?? []) {
+        const found = byKey.get(key);
+        if (!found) continue;
+        on ??= new Set();
+        for (const one of found) on.add(one);
+      }
     }
-    return on.size === 0 ? null : dealDiscount(items, [...on]);
+    return on === null ? null : dealDiscount(items, [...on]);
   };
-}
 
-/** What the deals that run now take off. A price that was shown may still change until it is quoted. */
-export const dealsNow = async (platform: Platform): Promise<DealsNow> => offBy(await runningNow(platform));
+/** What the deals that run now take off: the same function while nothing of them changes. A price that was shown may still change until it is quoted. */
+export const dealsNow = async (platform: Platform): Promise<DealsNow> => (await runningNow(platform)).off;
 
 /** What the deals that run now are on. */
-export const dealKeysNow = async (platform: Platform): Promise<readonly string[]> =>
-  (await runningNow(platform)).map(({ key }) => key);
+export const dealKeysNow = async (platform: Platform): Promise<readonly string[]> => (await runningNow(platform)).keys;
+
+/** The deals that run now, by what they are on: the same map while nothing of them changes. */
+export const dealsByKeyNow = async (platform: Platform): Promise<ReadonlyMap<string, readonly TimedDeal[]>> =>
+  (await runningNow(platform)).byKey;
 
 /** Where days differ in the deals that run now, by what those are on. */
-export async function dealSpansNow(platform: Platform): Promise<ReadonlyMap<string, DealSpans>> {
-  const byKey = Map.groupBy(await runningNow(platform), ({ key }) => key);
-  return new Map([...byKey].map(([key, deals]) => [key, spansOf(deals)]));
-}
+export const dealSpansNow = async (platform: Platform): Promise<ReadonlyMap<string, DealSpans>> =>
+  (await runningNow(platform)).spans;
 
 /** The deals that run now on keys that are asked for; null where there is none, so that no item needs to be looked at. */
 export async function dealsNowOn(platform: Platform, isAsked: (key: string) => boolean): Promise<DealsNow | null> {
-  const running = (await runningNow(platform)).filter(({ key }) => isAsked(key));
-  return running.length === 0 ? null : offBy(running);
+  const { byKey } = await runningNow(platform);
+  const asked = new Map([...byKey].filter(([key]) => isAsked(key)));
+  return asked.size === 0 ? null : offBy(asked);
 }
 
 /** The mark of a price at deals: `wasUsd` and `nowUsd` as they are shown, with tax and charges. */

@@ -1,4 +1,4 @@
-import type { TravelOrderEvent } from '@app/contract/travel/travel-order.machine';
+import type { TravelOrderEvent, TravelOrderState } from '@app/contract/travel/travel-order.machine';
 import { Refusal } from '@app/kernel/assert';
 import { inTransaction } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
@@ -12,7 +12,10 @@ import { travelTransition } from './travel-transition.ts';
 export async function systemStep(
   platform: Platform,
   orderId: string,
-  { eventIn, failed }: { readonly eventIn: (state: string) => TravelOrderEvent | null; readonly failed: string },
+  {
+    eventIn,
+    failed,
+  }: { readonly eventIn: (state: TravelOrderState) => TravelOrderEvent | null; readonly failed: string },
 ): Promise<boolean> {
   try {
     return await inTransaction(platform.db, async (tx) => {

@@ -3,15 +3,13 @@ import { metresBetween, type Point } from '@app/kernel/distance';
 import { addDays, type Day, monthsBetween } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
 import { type CityFacts, hotelAt } from '../../domain/city-facts.ts';
+import { DAYS_IN_SIGHT, nightsInSight } from '../../domain/nights-in-sight.ts';
 import type { Candidates } from '../../domain/rank-hotels.ts';
 import { firstNight } from '../../domain/stay-dates.ts';
 import { NO_DEALS, openDesk } from '../../domain/stay-offers.ts';
 import { stayOver } from '../../domain/stay-over.ts';
 import type { CityCache } from './city-cache.ts';
 import { dealsIn, type HotelsOnDeals } from './hotels-on-deals.ts';
-
-/** Days from today that are in sight where no dates are given. */
-export const DAYS_IN_SIGHT = 30;
 
 export type PartyAsked = { readonly rooms: number; readonly adults: number; readonly childAges: readonly number[] };
 export type Stay = { readonly checkIn: Day; readonly checkOut: Day };
@@ -22,21 +20,6 @@ export type CandidatesQuery = {
   readonly now: Date;
   /** Null: what plans cost without deals. */
   readonly deals: HotelsOnDeals | null;
-};
-
-function staysAsked(asked: CandidatesQuery, city: CityFacts): Stay[] {
-  if (asked.stay) return [asked.stay];
-  const today = dayIn(city.zone, asked.now);
-  return Array.from({ length: DAYS_IN_SIGHT }, (_, day) => ({
-    checkIn: addDays(today, day),
-    checkOut: addDays(today, day + 1),
-  }));
-}
-
-/** The months a search of a city reads. */
-export const monthsAsked = (stays: readonly Stay[]): Day[] => {
-  const last = stays.at(-1);
-  return stays[0] && last ? monthsBetween(stays[0].checkIn, last.checkOut) : [];
 };
 
 /**
@@ -50,17 +33,18 @@ export async function candidatesIn(
 ): Promise<Candidates | null> {
   const cached = await cityCache.city(of.cityId, []);
   if (!cached) return null;
-  const stays = staysAsked(asked, cached.city);
-  const full = await cityCache.city(of.cityId, monthsAsked(stays));
+  const today = dayIn(cached.city.zone, asked.now);
+  const { checkIn, checkOut } = asked.stay ?? { checkIn: today, checkOut: addDays(today, DAYS_IN_SIGHT) };
+  const full = await cityCache.city(of.cityId, monthsBetween(checkIn, checkOut));
   if (!full) return null;
   const { city, months } = full;
-  const over = stays.map((stay) => stayOver(months, stay));
+  const stays = asked.stay ? [stayOver(months, asked.stay)] : nightsInSight(city, months, today);
   const from = of.from;
   const rooms = roomsOf(asked.party);
   const { latitude, longitude, fromCentre } = city.hotels;
   return {
     city,
-    desk: openDesk(city, { rooms, stays: over, deals: asked.deals ? dealsIn(city, rooms, asked.deals) : NO_DEALS }),
+    desk: openDesk(city, { rooms, stays, deals: asked.deals ? dealsIn(city, rooms, asked.deals) : NO_DEALS }),
     hotels: hotelsAsked(city, asked, of.only),
     distance: (hotel) =>
       from

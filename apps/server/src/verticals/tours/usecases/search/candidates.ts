@@ -2,18 +2,12 @@ import type { TourParty } from '@app/contract/verticals/tours/party';
 import { type DealSpans, type DealsNow, dealSpansNow, dealsNow } from '../../../../modules/travel-deals/core.ts';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { type DepartureGroup, departureGroups, type Narrowed } from '../../db/departure.repo.ts';
-import {
-  adultUsd,
-  type Candidate,
-  type Fitting,
-  fittingTours,
-  pricedGroups,
-  withTax,
-} from '../../domain/rank-tours.ts';
+import { type DepartureGroup, departureGroups, type Narrowed } from '../../db/bookable-departure.repo.ts';
+import type { Candidate, Fitting } from '../../domain/filter-tours.ts';
+import { adultUsd, fittingTours, pricedGroups, withTax } from '../../domain/rank-tours.ts';
 import type { TourFacts } from '../../domain/stored-tour.ts';
 import { tourKey } from '../deal-tours.ts';
-import { partyAtDeals } from '../price-party.ts';
+import { adultAtDeals } from '../price-party.ts';
 
 /** The deals that run now, and where days differ in them by what they are on. */
 export type ToursOnDeals = { readonly spans: ReadonlyMap<string, DealSpans>; readonly deals: DealsNow };
@@ -27,10 +21,11 @@ export async function toursOnDeals(platform: Platform): Promise<ToursOnDeals> {
 /** What one adult pays on the cheapest of alike departures at the deals that run, tax included. */
 function adultNow({ tour, counts }: Fitting, group: DepartureGroup, deals: DealsNow): number {
   if (group.day === null) return adultUsd(tour, group.priceBp);
-  const { units } = partyAtDeals({ tour, counts, departure: { day: group.day, priceBp: group.priceBp } }, deals);
-  const adult = units.find(({ unit }) => unit.key === 'adult') ?? units[0];
+  const adult = adultAtDeals({ tour, counts, departure: { day: group.day, priceBp: group.priceBp } }, deals);
   return withTax(adult?.nowUsd ?? 0, tour.taxBp);
 }
+
+const NO_DEALS: DealsNow = () => null;
 
 /**
  * Tours that take a party, with what they have to offer in some days: those that a deal is on at what they cost with it, by the days on
@@ -54,9 +49,9 @@ export async function candidatesAmong(
   });
   const wanted = fitting.map((one) => one.wanted);
   const groups = Map.groupBy(await departureGroups(db, wanted, of), ({ tourId }) => tourId);
-  const none: DealsNow = () => null;
+  const deals = onDeals?.deals ?? NO_DEALS;
   return fitting.map((one) => ({
     ...one,
-    groups: pricedGroups(groups.get(one.tour.id) ?? [], (group) => adultNow(one, group, onDeals?.deals ?? none)),
+    groups: pricedGroups(groups.get(one.tour.id) ?? [], (group) => adultNow(one, group, deals)),
   }));
 }

@@ -1,6 +1,5 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { refuse, refuseField } from '@app/contract/core/refuse';
-import type { TourParty } from '@app/contract/verticals/tours/party';
 import type { TourSearch } from '@app/contract/verticals/tours/schemas';
 import type { TourCard, TourFacets } from '@app/contract/verticals/tours/views';
 import { usdRange } from '../../../../modules/catalog/public.ts';
@@ -10,10 +9,12 @@ import { pageAfter, placeAfter } from '../../../../platform/http/place-in-list.t
 import type { Platform } from '../../../../platform/slice.ts';
 import { findTours } from '../../db/find-tours.repo.ts';
 import { isCity } from '../../db/tour.repo.ts';
-import { FEWER, leftOutBy, withoutChildren } from '../../domain/left-out.ts';
-import { type Candidate, type Facets, type Filters, facetsOf, filter, ordered } from '../../domain/rank-tours.ts';
+import type { Candidate, Filters } from '../../domain/filter-tours.ts';
+import { filter, ordered } from '../../domain/rank-tours.ts';
 import type { TourFacts } from '../../domain/stored-tour.ts';
+import { type Facets, facetsOf } from '../../domain/tour-facets.ts';
 import { candidatesAmong, toursOnDeals } from './candidates.ts';
+import { countLeftOut } from './count-left-out.ts';
 import { keptTours } from './kept-tours.ts';
 import { type TourReader, termViews, themesOf, tourCards } from './show-tour.ts';
 
@@ -85,11 +86,13 @@ export async function searchTours(
 ): Promise<TourSearchAnswer> {
   const { query, lang, currency } = of;
   const { adults, seniors, childAges } = query;
-  if (query.city !== undefined && !(await isCity(platform.reads, query.city))) refuse('record.not_found');
+  const tours = await toursIn(platform, query);
+  // A city that has tours on sale is one that customers see.
+  if (query.city !== undefined && tours.length === 0 && !(await isCity(platform.reads, query.city)))
+    refuse('record.not_found');
   const after = placeAfter(query.cursor);
   const days = { from: query.from ?? null, to: query.to ?? null };
-  const [tours, filters, price, onDeals] = await Promise.all([
-    toursIn(platform, query),
+  const [filters, price, onDeals] = await Promise.all([
     filtersOf(platform, query, currency),
     priceIn(platform, currency),
     toursOnDeals(platform),
@@ -98,31 +101,21 @@ export async function searchTours(
   const limited = filters.minUsd !== null || filters.maxUsd !== null;
   const asked = { ...days, now: reader.now, onDeals, byDay: limited && query.sort === 'soonest' };
   const party = { adults, seniors, childAges };
-  const [candidates, terms] = await Promise.all([
-    candidatesAmong(platform.reads, tours, { ...asked, party }),
-    themesOf(platform.reads, tours),
-  ]);
-  const list = ordered(filter(candidates, filters), query.sort);
-  const others = async (left: readonly TourFacts[], fewer: TourParty): Promise<number> => {
-    if (left.length === 0) return 0;
-    const found = await candidatesAmong(platform.reads, left, { ...asked, party: fewer });
-    return filter(found, filters).length;
-  };
-  const leftOut = async () => {
-    const left = leftOutBy(tours, party);
-    return {
-      ages: await others(left.ages, withoutChildren(party)),
-      people: await others(left.people, FEWER),
-    };
-  };
-  const { page, cursor } = pageAfter(list, after, query.limit);
   const { language, guaranteed, free } = filters;
   const narrowed = { ...days, language, guaranteed, free };
+  const fewer = { filters, narrowed, now: reader.now, onDeals };
+  const [candidates, terms, leftOut] = await Promise.all([
+    candidatesAmong(platform.reads, tours, { ...asked, party }),
+    themesOf(platform.reads, tours),
+    after ? null : countLeftOut(platform.reads, { tours, party }, fewer),
+  ]);
+  const list = ordered(filter(candidates, filters), query.sort);
+  const { page, cursor } = pageAfter(list, after, query.limit);
   return {
     list: await tourCards(platform.reads, page, { narrowed, terms, soonest: query.sort === 'soonest' }, reader),
     cursor,
     total: list.length,
-    leftOut: after ? null : await leftOut(),
+    leftOut,
     facets: after ? null : facetsView(facetsOf(candidates, filters), { candidates, terms }, reader),
   };
 }

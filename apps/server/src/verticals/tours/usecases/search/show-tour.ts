@@ -6,9 +6,10 @@ import type { TourCard, TourDeparture, TourTerm } from '@app/contract/verticals/
 import { type DealsNow, dealMarkOf } from '../../../../modules/travel-deals/core.ts';
 import { type StoredTerm, termsById } from '../../../../modules/travel-home/public.ts';
 import type { Queryable } from '../../../../platform/db/connect.ts';
-import { type Narrowed, nextDepartures } from '../../db/departure.repo.ts';
+import { type Narrowed, nextDepartures, type PricedDays } from '../../db/bookable-departure.repo.ts';
 import { departureState, fewLeft, leftOf } from '../../domain/departure-state.ts';
-import { type Found, isAsked, languagesOf, weekdaysOf, withTax } from '../../domain/rank-tours.ts';
+import { isAsked } from '../../domain/filter-tours.ts';
+import { type Found, languagesOf, weekdaysOf, withTax } from '../../domain/rank-tours.ts';
 import type { StoredDeparture, StoredUnit, TourFacts } from '../../domain/stored-tour.ts';
 import { partyUsd } from '../../domain/tour-items.ts';
 import { partyAtDeals, type UnitNow } from '../price-party.ts';
@@ -115,6 +116,12 @@ export const themesOf = (db: Queryable, tours: readonly TourFacts[]): Promise<Ma
     tours.flatMap(({ themes }) => themes),
   );
 
+/** The departures that cards are of; null where they are all looked at. */
+function shownOf(found: readonly Found[], soonest: boolean): PricedDays[] | null {
+  const shown = found.flatMap(({ cheapest, soonestOn }) => (soonest ? (soonestOn ?? []) : cheapest));
+  return shown.length === found.length ? shown : null;
+}
+
 /**
  * Results as cards: each of one departure among those asked for, with what that costs, which is the soonest of the cheapest, or where
  * the soonest are asked for the soonest of all.
@@ -134,7 +141,7 @@ export async function tourCards(
     db,
     found.map(({ fitting }) => fitting.wanted),
     narrowed,
-    found.map(({ cheapest, soonestOn }) => (soonest ? soonestOn : cheapest)),
+    shownOf(found, soonest),
   );
   return found.flatMap(({ fitting }) => {
     const { tour, wanted, counts, groups } = fitting;
