@@ -8,6 +8,7 @@ import { isTravelState } from '@app/contract/travel/travel-order-groups';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { CustomerActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { asCustomer } from '../../accounts/core.ts';
 import { paymentView, refundsTo } from '../../payments/public.ts';
 import { toPrice } from '../../pricing/public.ts';
 import { readBundle } from '../db/bundle.repo.ts';
@@ -33,9 +34,7 @@ export async function travelStep(platform: Platform, tx: Tx, step: CustomerStep)
   const { customer, lang, ...rest } = step;
   await travelTransition(platform, tx, {
     ...rest,
-    actor: 'customer',
-    customerId: customer.id,
-    who: { id: customer.id, name: customer.nickname },
+    ...asCustomer(customer),
   });
   return travelDetail(platform, tx, { orderId: step.orderId, customerId: customer.id, lang });
 }

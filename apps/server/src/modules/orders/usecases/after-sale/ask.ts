@@ -7,6 +7,7 @@ import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
 import type { CustomerActor } from '../../../../platform/http/bind.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import { asCustomer } from '../../../accounts/core.ts';
 import { paymentView } from '../../../payments/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { type DetailRow, readOrder } from '../../db/order-read.repo.ts';
@@ -92,9 +93,7 @@ export async function requestAfterSale(platform: Platform, tx: Tx, asking: Askin
   await transition(platform, tx, {
     orderId,
     event: kind === 'refund' ? 'request_refund' : 'request_return',
-    actor: 'customer',
-    customerId: customer.id,
-    who: { id: customer.id, name: customer.nickname },
+    ...asCustomer(customer),
     note: description,
     input: { afterSale: { caseId, items, reason, description, pictures } },
   });

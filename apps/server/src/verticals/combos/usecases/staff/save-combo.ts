@@ -1,4 +1,4 @@
-import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
+import { assertThat, refuse, refuseField, refuseFields } from '@app/contract/core/refuse';
 import type { ComboInput, StaffCombo } from '@app/contract/verticals/combos/staff-schemas';
 import { confirmPrices } from '../../../../modules/settings/public.ts';
 import { keepCities, onSaleSwitch, slotProviderOf } from '../../../../modules/travel/public.ts';
@@ -33,9 +33,7 @@ async function checkRecords(
     ...themes.flatMap((one, at) => (inForce.get(one)?.kind === 'theme' || kept.includes(one) ? [] : [`themes.${at}`])),
     ...unknownFields(slots, { cities, named }),
   ];
-  if (unknown.length > 0) {
-    refuse('input.invalid', { fields: Object.fromEntries(unknown.map((field) => [field, 'field.invalid'])) });
-  }
+  refuseFields(unknown, 'field.invalid');
 }
 
 /** Whether what was found of a combo's prices may be other now. */

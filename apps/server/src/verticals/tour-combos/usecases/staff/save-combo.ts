@@ -1,4 +1,4 @@
-import { assertThat, refuse } from '@app/contract/core/refuse';
+import { assertThat, refuse, refuseFields } from '@app/contract/core/refuse';
 import type { StaffTourCombo, TourComboInput } from '@app/contract/verticals/tour-combos/staff-schemas';
 import { confirmPrices } from '../../../../modules/settings/public.ts';
 import { keepCities, onSaleSwitch } from '../../../../modules/travel/public.ts';
@@ -24,9 +24,7 @@ async function checkRecords(tx: Tx, { cityId, tours }: TourComboInput): Promise<
   );
   const unknown = tours.flatMap(({ tourId }, index) => (known.has(tourId) ? [] : [`tours.${index}.tourId`]));
   if ((await keepCities(tx, [cityId])).size === 0) unknown.push('cityId');
-  if (unknown.length > 0) {
-    refuse('input.invalid', { fields: Object.fromEntries(unknown.map((field) => [field, 'field.invalid'])) });
-  }
+  refuseFields(unknown, 'field.invalid');
 }
 
 /** Creates a combo of tours. Refuses a city and tours that are none at their fields. */
