@@ -1,6 +1,6 @@
 import type { ProductImport } from '@app/contract/catalog/import-schemas';
 import { expect, test } from 'vitest';
-import { needsStyle, missingIn } from './mapping-needs';
+import { missingIn, needsStyle } from './mapping-needs';
 
 const numbers: ProductImport['numbers'] = (['ask', 'ask', 'point', 'ask'] as const).map((style) => ({
   style,
