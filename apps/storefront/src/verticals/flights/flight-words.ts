@@ -1,5 +1,6 @@
 import { useT } from '@app/client/i18n';
 import { type FlightParty, seatsOf, travellersOf } from '@app/contract/verticals/flights/party';
+import { isRoundTrip } from '@app/contract/verticals/flights/round-trip';
 import type { FlightSlice } from '@app/contract/verticals/flights/views';
 
 const HOUR = 60;
@@ -18,6 +19,14 @@ export const endsOf = (slice: FlightSlice) => {
   const last = slice.legs.at(-1);
   return { from: first?.from, to: last?.to };
 };
+
+type Ends = Pick<FlightSlice, 'legs'>;
+
+/** The cities that a trip goes to, one after the other. */
+const citiesOf = (slices: readonly Ends[]): string[] =>
+  slices
+    .flatMap(({ legs }) => [legs[0]?.from.city ?? '', legs.at(-1)?.to.city ?? ''])
+    .filter((city, at, all) => city !== all[at - 1]);
 
 /** Says what flights have in common: who flies, how long, with which stops and bags. */
 export function useFlightWords() {
@@ -41,6 +50,13 @@ export function useFlightWords() {
     /** The same where room is short: those of several types are counted. */
     partyCount: (of: FlightParty): string =>
       seatsOf(of) === of.adults && of.babies === 0 ? party(of) : t('flights.travellers', { count: travellersOf(of) }),
+    /** What a trip is called: between which places, or through which cities. */
+    trip: (slices: readonly Ends[]): string => {
+      const [from = '', to = ''] = citiesOf(slices.slice(0, 1));
+      return slices.length === 1 || isRoundTrip(slices)
+        ? t('flights.pair', { from, to })
+        : t('flights.through', { cities: citiesOf(slices).join(t('travel.list_comma')) });
+    },
     /** Names of the fares of each way; one alone where they are the same. */
     fares: (fares: readonly { readonly name: string }[]): string =>
       [...new Set(fares.map(({ name }) => name))].join(' + '),

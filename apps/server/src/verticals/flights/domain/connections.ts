@@ -4,7 +4,7 @@ import type { StoredFlight, StoredPlace } from './stored-flight.ts';
 
 /** The longest wait between two flights of a slice. */
 const LONGEST_WAIT = 1_440;
-/** Least minutes from landing to the way back. */
+/** Least minutes from landing to the next slice. */
 const LEAST_STAY = 60;
 /** How much longer than the straight line the flights of a slice may be. */
 const DETOUR = 2.2;
@@ -46,6 +46,12 @@ export function connects(first: Itinerary, second: Itinerary): boolean {
 }
 
 type Slice = { readonly legs: readonly Itinerary[] };
+/** A slice by its places alone. */
+type Way = {
+  readonly legs: readonly {
+    readonly flight: { readonly from: { readonly cityId: string }; readonly to: { readonly cityId: string } };
+  }[];
+};
 
 /** The places that flights go by, one after the other. */
 export const pathOf = (legs: readonly { readonly flight: Itinerary['flight'] }[]): StoredPlace[] =>
@@ -59,12 +65,12 @@ export const isItinerary = ({ legs }: Slice): boolean =>
     return !before || connects(before, leg);
   });
 
-/** Whether a way back may depart after a way out has landed. */
+/** Whether a slice may depart after the one before it has landed. */
 export const inTimeForReturn = (landsAt: Date, departsAt: Date): boolean =>
   minutesBetween(landsAt, departsAt) >= LEAST_STAY;
 
-/** Whether a slice leads back from the city of another's end to that of its beginning, and in time. */
-export function isReturn(out: Slice, back: Slice): boolean {
+/** Whether a slice leads back from the city of another's end to that of its beginning. */
+export function isReturn(out: Way, back: Way): boolean {
   const [outFirst, outLast, backFirst, backLast] = [out.legs[0], out.legs.at(-1), back.legs[0], back.legs.at(-1)];
   return (
     outFirst !== undefined &&
@@ -72,7 +78,13 @@ export function isReturn(out: Slice, back: Slice): boolean {
     backFirst !== undefined &&
     backLast !== undefined &&
     backFirst.flight.from.cityId === outLast.flight.to.cityId &&
-    backLast.flight.to.cityId === outFirst.flight.from.cityId &&
-    inTimeForReturn(outLast.arrivesAt, backFirst.departsAt)
+    backLast.flight.to.cityId === outFirst.flight.from.cityId
   );
 }
+
+/** Whether each slice of a trip departs in time after the one before it has landed. */
+export const areInTime = (slices: readonly Slice[]): boolean =>
+  slices.every(({ legs }, at) => {
+    const [landed, leaves] = [slices[at - 1]?.legs.at(-1), legs[0]];
+    return !landed || (leaves !== undefined && inTimeForReturn(landed.arrivesAt, leaves.departsAt));
+  });

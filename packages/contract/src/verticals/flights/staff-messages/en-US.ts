@@ -198,6 +198,7 @@ export default {
   'invariant.text.flights.cancelled_days_are_empty':
     'A quarter of an hour after a departure was cancelled no order that is not over has seats on it.',
   'flights.staff.traveller_number': 'Traveller {{number}}',
+  'flights.staff.way_number': 'Flight {{number}}',
   'flights.staff.out': 'Out',
   'flights.staff.back': 'Back',
   'flights.staff.party': 'Travellers',

@@ -200,6 +200,7 @@ export default {
   'invariant.text.flights.cancelled_days_are_empty':
     'Un cuarto de hora después de cancelar una salida, ningún pedido abierto tiene asientos en ella.',
   'flights.staff.traveller_number': 'Viajero {{number}}',
+  'flights.staff.way_number': 'Vuelo {{number}}',
   'flights.staff.out': 'Ida',
   'flights.staff.back': 'Vuelta',
   'flights.staff.party': 'Viajeros',

@@ -198,6 +198,7 @@ export default {
   'invariant.text.flights.cancelled_days_are_empty':
     'Um quarto de hora depois de cancelada uma partida, nenhum pedido aberto tem lugares nela.',
   'flights.staff.traveller_number': 'Viajante {{number}}',
+  'flights.staff.way_number': 'Voo {{number}}',
   'flights.staff.out': 'Ida',
   'flights.staff.back': 'Volta',
   'flights.staff.party': 'Viajantes',

@@ -192,6 +192,7 @@ export default {
   'invariant.name.flights.cancelled_days_are_empty': '已取消的航班',
   'invariant.text.flights.cancelled_days_are_empty': '航班取消一刻钟后，没有未结束的订单仍占用其座位。',
   'flights.staff.traveller_number': '旅客 {{number}}',
+  'flights.staff.way_number': '第 {{number}} 段',
   'flights.staff.out': '去程',
   'flights.staff.back': '返程',
   'flights.staff.party': '旅客',
