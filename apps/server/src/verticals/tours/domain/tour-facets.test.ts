@@ -66,10 +66,10 @@ test('whatever was chosen, each choice more is counted as many times as choosing
         keyof Facets,
         readonly never[],
       ][]) {
-        const told = new Map((facets[key] as { value: never; count: number }[]).map((one) => [one.value, one.count]));
+        const counts = new Map((facets[key] as { value: never; count: number }[]).map((one) => [one.value, one.count]));
         for (const value of values) {
           const count = found(OFFERED[key]?.(value, filters) ?? {}).length;
-          expect([key, value, told.get(value)]).toEqual([key, value, count === 0 ? undefined : count]);
+          expect([key, value, counts.get(value)]).toEqual([key, value, count === 0 ? undefined : count]);
         }
       }
       expect(facets).toMatchObject({
