@@ -24,7 +24,7 @@ const BY_DAY = 16;
 /** Where the walk begins: the roots, and results that a form leads to instead of a link. */
 async function beginnings(product: Product): Promise<string[]> {
   const { cities } = await ask(product, hotelEndpoints.hotelHome);
-  const flight = await findFlight(product, { days: 20, to: 'tokyo' });
+  const flight = await findFlight(product, { days: 20, to: 'tokyo', stops: 1 });
   const day = `from=${flight.from}&to=${flight.to}&day=${flight.day}`;
   return [
     `/hotelsearch?city=${cities[0]?.id}&${stayAddress(await stayIn(product, 20))}`,

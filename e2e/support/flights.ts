@@ -50,13 +50,13 @@ export type FoundFlight = {
   readonly number: string;
 };
 
-/** The cheapest flight of a day with so many stops, or any number of them; null where none flies. */
-async function flightOf(product: Product, way: Pick<FoundFlight, 'from' | 'to' | 'day'>, stops: number | undefined) {
+/** The cheapest flight of a day with so many stops; null where none flies. */
+async function flightOf(product: Product, way: Pick<FoundFlight, 'from' | 'to' | 'day'>, stops: number) {
   const { list } = await ask(product, flightEndpoints.flightSearch, { query: { ...way, sort: 'cheapest' } });
-  return list.find(({ waits }) => stops === undefined || waits.length === stops) ?? null;
+  return list.find(({ waits }) => waits.length === stops) ?? null;
 }
 
-/** Finds the cheapest flight so many days from now, or of the first day after that on which one flies; from Lisbon to London where nothing else is said. */
+/** Finds the cheapest flight so many days from now, or of the first day after that on which one flies; from Lisbon to London, and direct, where nothing else is said. */
 export async function findFlight(
   product: Product,
   wanted: { readonly from?: string; readonly to?: string; readonly days: number; readonly stops?: number },
@@ -66,7 +66,7 @@ export async function findFlight(
   // Not every way is flown on every weekday.
   for (let later = 0; later < 7; later += 1) {
     const day = await flightDayIn(product, wanted.days + later);
-    const card = await flightOf(product, { from, to, day }, wanted.stops);
+    const card = await flightOf(product, { from, to, day }, wanted.stops ?? 0);
     if (!card) continue;
     const { fares } = await ask(product, flightEndpoints.flightDetails, { query: { out: card.key } });
     return { key: card.key, brand: fares[0]?.brands[0] ?? '', from, to, day, number: card.legs[0]?.number ?? '' };

@@ -18,7 +18,7 @@ export const sliceOf = (path: string): string | null => SLICE.exec(path)?.[0] ??
 const isTestSide = (path: string): boolean =>
   TEST.test(path) || SHORTHANDS.test(path) || ACROSS.test(path) || /\/test\//.test(path);
 /** The texts of a part of a web app: they are found by their keys, which no import says. */
-const TEXTS = /^packages\/contract\/src\/(?:verticals\/)?([^/]+(?:\/[^/]+)?)\/(staff-)?messages\//;
+const TEXTS = /^packages\/contract\/src\/(?:verticals\/)?([^/]+(?:\/[^/]+)?)\/(staff-|shared-)?messages\//;
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 
 /** Not followed: the whole product, and what the shorthands of tests use of slices. A test that names the texts reads them. */
@@ -28,10 +28,13 @@ const isEnd = (path: string, from: string): boolean =>
 /** The folders of the web apps that show these texts: those of the same name, of a part of a concept also those of its own. */
 export function showing(changed: readonly string[]): string[] {
   return changed.flatMap((path) => {
-    const [, place = '', staff] = TEXTS.exec(path) ?? [];
-    const app = `apps/${staff ? 'backoffice' : 'storefront'}/src`;
+    const [, place = '', whose] = TEXTS.exec(path) ?? [];
+    const apps =
+      whose === 'shared-' ? ['storefront', 'backoffice'] : [whose === 'staff-' ? 'backoffice' : 'storefront'];
     const names = place === '' ? [] : place.split('/');
-    return names.flatMap((name) => [`${app}/features/${name}/`, `${app}/verticals/${name}/`]);
+    return apps.flatMap((app) =>
+      names.flatMap((name) => [`apps/${app}/src/features/${name}/`, `apps/${app}/src/verticals/${name}/`]),
+    );
   });
 }
 

@@ -71,6 +71,18 @@ test('tests across all endpoints go by endpoints and by the platform', () => {
   expect(by(`${tea}/usecases/brew.ts`).files.unit).not.toContain(across);
 });
 
+test('of more journeys than two minutes have time for, those of the first run stand for the rest, which are counted', () => {
+  const more = Array.from({ length: 8 }, (_, at) => `e2e/journeys/more-${at}.all.e2e.ts`);
+  const opening = "await open(page, '/tea');";
+  const larger = new Map([...graph, ...more.map((path) => [path, new Set<string>()] as const)]);
+  const found = affected({ run: larger, types: larger }, screens, [`${tea}/usecases/brew.ts`], (path) =>
+    more.includes(path) ? opening : (texts[path] ?? ''),
+  );
+  expect(found.files.journeys).toEqual(['e2e/journeys/tea.e2e.ts']);
+  expect(found.journeysLeft).toBe(9);
+  expect(by(`${tea}/usecases/brew.ts`).journeysLeft).toBe(0);
+});
+
 test('a migration is its slice; a screen is its feature and its address, which another begins with', () => {
   expect(by(`${cake}/db/migrations/0001-cakes.sql`).files.unit).toEqual([
     `${cake}/test/cake.test.ts`,
@@ -91,6 +103,7 @@ test('a text is shown by the part of its name, and read by tests that name the t
   ]);
   expect(files.journeys).toEqual(['e2e/journeys/pots.all.e2e.ts', 'e2e/journeys/tea.e2e.ts']);
   expect(by('packages/contract/src/tea/staff-messages/es.ts').files.journeys).toEqual([]);
+  expect(by('packages/contract/src/tea/shared-messages/es.ts').files.journeys).toEqual(files.journeys);
 });
 
 test('types are checked of whoever imports what changed, and nothing is run for a page of the guide', () => {
@@ -98,9 +111,14 @@ test('types are checked of whoever imports what changed, and nothing is run for 
   expect(by(endpoints).workspaces).toEqual(['apps/server', 'apps/storefront', 'packages/contract']);
   expect(by(keys)).toEqual({
     files: { unit: [], pictures: [], journeys: [] },
+    journeysLeft: 0,
     workspaces: ['apps/server', 'packages/contract'],
   });
-  expect(by('docs/guide/tea.md')).toEqual({ files: { unit: [], pictures: [], journeys: [] }, workspaces: [] });
+  expect(by('docs/guide/tea.md')).toEqual({
+    files: { unit: [], pictures: [], journeys: [] },
+    journeysLeft: 0,
+    workspaces: [],
+  });
 });
 
 test('imports, exports from elsewhere and imports at run time are found and resolved', () => {

@@ -9,13 +9,15 @@ export type Affected = {
     readonly pictures: readonly string[];
     readonly journeys: readonly string[];
   };
+  /** How many more journeys open what changed: `npm test -- all` runs them. */
+  readonly journeysLeft: number;
   /** The workspaces whose types are checked. */
   readonly workspaces: readonly string[];
 };
 
 const LEFT_OUT = /\.all\./;
-/** So many journeys are two minutes; of more, those of the first run stand for the rest. */
-const JOURNEYS_AT_MOST = 20;
+/** So many journeys and their build are about two minutes on two cores; of more, those of the first run stand for the rest. */
+const JOURNEYS_AT_MOST = 8;
 const DRAWN = /^apps\/[^/]+\/src\/ui\/|^e2e\/pictures\//;
 const WORKSPACE = /^(?:(?:packages|apps)\/[^/]+|e2e|bench|tools)(?=\/)/;
 
@@ -42,7 +44,8 @@ export function affected(
   const pictures = changed.some((path) => DRAWN.test(path))
     ? [...graph.keys()].filter((path) => path.endsWith('.pictures.ts'))
     : [];
-  return { files: { unit, pictures, journeys }, workspaces: workspacesOf(types, changed) };
+  const journeysLeft = all.length - journeys.length;
+  return { files: { unit, pictures, journeys }, journeysLeft, workspaces: workspacesOf(types, changed) };
 }
 
 /** The workspaces of these files and of all files that import them. */

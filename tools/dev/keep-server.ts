@@ -1,20 +1,10 @@
 import type { buildServer } from './build-server.ts';
-import type { Whereabouts } from './front.ts';
-import type { watchMigrations } from './migrations.ts';
 import { note, secondsSince } from './notes.ts';
-import type { Problem, Problems, Source } from './problems.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
+import { type Found, type StartGiven, startOrSay, tell } from './start-or-say.ts';
 
-type Given = {
-  readonly env: NodeJS.ProcessEnv;
-  /** Where a debugger is listened for, or null. */
-  readonly inspect: string | null;
+type Given = StartGiven & {
   readonly builds: Awaited<ReturnType<typeof buildServer>>;
-  readonly migrations: ReturnType<typeof watchMigrations>;
-  /** Makes what the server reads when it starts. */
-  readonly prepare: () => Promise<void>;
-  readonly problems: Problems;
-  readonly onFailure: (problem: Problem) => void;
   /** It listens: for the first time, or again. */
   readonly onUp: (again: boolean) => void;
 };
@@ -29,9 +19,9 @@ export type KeptServer = ReturnType<typeof keepServer>;
  * starts the new one. Calls wait meanwhile.
  */
 export function keepServer(given: Given) {
-  const { builds, migrations, problems } = given;
+  const { builds, problems } = given;
   let running: ServerProcess | null = null;
-  const first = Promise.withResolvers<Awaited<ReturnType<Whereabouts>>>();
+  const first = Promise.withResolvers<Found>();
   let at = first.promise;
   let wanted: string | null = null;
   let from = performance.now();
@@ -39,41 +29,15 @@ export function keepServer(given: Given) {
   let startedBefore = false;
   let stopped = false;
 
-  /** Says what is wrong, in the terminal and over the pages. */
-  function tell(source: Source, problem: Problem | null): void {
-    problems.set(source, problem);
-    if (!problem) return;
-    const { title, details } = problem;
-    process.stderr.write(`\n${details.includes(title) ? '' : `${title}\n`}${details}\n\n`);
-  }
-
-  async function start(): Promise<Awaited<ReturnType<Whereabouts>>> {
-    await given.prepare();
-    const trouble = await migrations.trouble();
-    tell('migrations', trouble);
-    if (trouble) return { why: trouble.title };
-    const anew: NodeJS.ProcessEnv = startedBefore ? { AVELA_STARTED_ANEW: 'true' } : {};
-    const server = startServer({ ...given.env, ...anew }, given.inspect, {
-      onFailure: given.onFailure,
-      onCrash: (problem) => {
-        tell('server', problem);
-        at = Promise.resolve({ why: problem.title });
+  const startNow = (): Promise<Found> =>
+    startOrSay(given, {
+      anew: startedBefore,
+      onProcess: (server) => {
+        running = server;
       },
-    });
-    running = server;
-    const port = await server.listening;
-    tell('server', null);
-    await migrations.keep();
-    return { port };
-  }
-
-  const startOrSay = (): ReturnType<typeof start> =>
-    start().catch((error: Error & { readonly problem?: Problem }) => {
-      const problem = error.problem ?? { title: error.message, details: error.stack ?? '' };
-      // It has said so itself.
-      if (error.problem) problems.set('server', problem);
-      else tell('server', problem);
-      return { why: problem.title };
+      onCrash: ({ title }) => {
+        at = Promise.resolve({ why: title });
+      },
     });
 
   /** Builds and starts anew until nothing more has changed. */
@@ -83,14 +47,14 @@ export function keepServer(given: Given) {
       const failure = await builds.settled();
       const [why, began] = [wanted, from];
       wanted = null;
-      tell('build', failure);
+      tell(problems, 'build', failure);
       if (failure) first.resolve({ why: failure.title });
       if (failure || stopped) continue;
-      const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<Whereabouts>>>();
+      const { promise, resolve } = Promise.withResolvers<Found>();
       at = promise;
       await running?.stop();
       running = null;
-      const now = await startOrSay();
+      const now = await startNow();
       resolve(now);
       first.resolve(now);
       if (!('port' in now)) continue;

@@ -68,10 +68,11 @@ async function chooseAffected(node, args) {
   if (option !== undefined && option !== '--since') throw new Error('usage: npm test -- changed [--since REVISION]');
   const { code, output } = await capture(node, [inRoot('tools', 'changed', 'print-affected.ts'), since]);
   if (code !== 0) throw new Error(output.trim());
-  const { changed, files, workspaces } = JSON.parse(output);
+  const { changed, files, journeysLeft, workspaces } = JSON.parse(output);
   const some = Object.keys(files).filter((step) => files[step].length > 0);
   const counts = some.map((step) => `${files[step].length} of ${step}`).join(', ') || 'none';
   say(`${changed.length} files differ from ${since}; files of tests that this can break: ${counts}`);
+  if (journeysLeft > 0) say(`${journeysLeft} more journeys open what changed: npm test -- all`);
   return { steps: ['check', ...some], part: 'all', files, title: null, unknown: [], only: { changed, workspaces } };
 }
 

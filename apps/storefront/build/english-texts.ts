@@ -7,10 +7,12 @@ type Texts = Readonly<Record<string, string>>;
 
 /** Source files that may name texts; the dictionaries themselves and tests do not. */
 const SPEAKS =
-  /\/(?:apps\/storefront\/src|packages\/(?:client|contract)\/src)\/(?!.*\/(?:staff-)?messages\/).*(?<!\.test)\.tsx?$/;
-const DICTIONARY = /\/messages\/en-US\.ts$/;
+  /\/(?:apps\/storefront\/src|packages\/(?:client|contract)\/src)\/(?!.*\/(?:staff-|shared-)?messages\/).*(?<!\.test)\.tsx?$/;
+/** Those that hold what the back office says as well are part of the others. */
+const SHARED = /\/shared-messages\//;
+const DICTIONARY = /\/(?:shared-)?messages\/en-US\.ts$/;
 /** The same in every language, which it is called after. */
-const ANY_DICTIONARY = /\/messages\/([\w-]+)\.ts$/;
+const ANY_DICTIONARY = /\/(?:shared-)?messages\/([\w-]+)\.ts$/;
 
 /** A whole key between quotes: `'cart.title'`. */
 const LITERAL = /(['"`])([a-z][\w-]*(?:\.[\w-]+)+)\1/gi;
@@ -42,7 +44,9 @@ async function readDictionary(file: string): Promise<Texts> {
 async function readEnglish(contract: string): Promise<Texts> {
   const files = readdirSync(contract, { recursive: true, encoding: 'utf8' })
     .map((file) => join(contract, file))
-    .filter((file) => DICTIONARY.test(file));
+    .filter((file) => DICTIONARY.test(file))
+    // What others take from a shared one is remembered with them: the one just read counts.
+    .sort((a, b) => Number(SHARED.test(a)) - Number(SHARED.test(b)));
   const slices = await Promise.all(files.map(readDictionary));
   return Object.assign({}, ...slices);
 }

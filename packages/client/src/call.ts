@@ -1,7 +1,7 @@
 import { ANTI_FORGERY_HEADER, antiForgeryToken } from '@app/contract/core/anti-forgery';
 import { type AnswerOf, basePath, changesSomething, type Endpoint, type RequestOf } from '@app/contract/core/endpoint';
 import { type Envelope, endsSession, isSuccess } from '@app/contract/core/envelope';
-import { limits } from '@app/contract/core/limits';
+import { pageLimits } from '@app/contract/core/page-limits';
 import { ApiError, isApiError } from './api-error.ts';
 import { clientHost } from './host.ts';
 import { type HttpAnswer, type HttpRequest, sendByFetch, sendByXhr, transportError } from './http.ts';
@@ -111,7 +111,7 @@ function requestOf(endpoint: AnyEndpoint, input: LooseInput, options: CallOption
       ...headersOf(endpoint, options),
       ...(json ? { 'Content-Type': 'application/json' } : {}),
     },
-    timeoutMs: endpoint.upload ? limits.uploadTimeoutMs : limits.requestTimeoutMs,
+    timeoutMs: endpoint.upload ? pageLimits.uploadTimeoutMs : pageLimits.requestTimeoutMs,
     ...(form ? { body: form } : {}),
     ...(json ? { body: JSON.stringify(input.body) } : {}),
     ...(options.signal ? { signal: options.signal } : {}),

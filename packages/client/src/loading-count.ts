@@ -1,4 +1,4 @@
-import { limits } from '@app/contract/core/limits';
+import { pageLimits } from '@app/contract/core/page-limits';
 
 export type LoadingCount = {
   /** Counts one request that asks for the overlay; gives the function that ends it (harmless when called again). */
@@ -11,7 +11,7 @@ export type LoadingCount = {
  * Decides when the loading overlay shows: with the first request, until `lingerMs` after the last one has ended.
  * A request that starts while it lingers keeps it.
  */
-export function createLoadingCount(lingerMs: number = limits.loadingLingerMs): LoadingCount {
+export function createLoadingCount(lingerMs: number = pageLimits.loadingLingerMs): LoadingCount {
   let running = 0;
   let shown = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-import { limits } from '@app/contract/core/limits';
+import { pageLimits } from '@app/contract/core/page-limits';
 
 export type MissingKeys = { readonly report: (locale: string, key: string) => void };
 
@@ -29,7 +29,7 @@ export function collectMissingKeys(
   return {
     report(locale, key) {
       const mark = `${locale} ${key}`;
-      if (seen.has(mark) || key.length > limits.translationKey) return;
+      if (seen.has(mark) || key.length > pageLimits.translationKey) return;
       seen.add(mark);
       waiting.set(locale, [...(waiting.get(locale) ?? []), key]);
       clearTimeout(timer);

@@ -63,6 +63,22 @@ export function allowedEvents<S extends string, E extends string, G extends stri
     .map((rule) => rule.on);
 }
 
+/** Says of every state of a machine to which groups it belongs: one that is added does not compile until it is said of it too. */
+export type StateGroups<S extends string, G extends string> = Readonly<Record<S, readonly G[]>>;
+
+/** The states of such a table that belong to a group. */
+export type StateIn<T extends StateGroups<string, string>, G extends string> = {
+  [S in keyof T & string]: G extends T[S][number] ? S : never;
+}[keyof T & string];
+
+/** Returns the states that belong to a group, in the order of the table. */
+export function statesIn<T extends StateGroups<string, string>, G extends T[keyof T][number]>(
+  groups: T,
+  group: G,
+): StateIn<T, G>[] {
+  return Object.keys(groups).filter((state) => groups[state]?.includes(group)) as StateIn<T, G>[];
+}
+
 /** The machine as a Mermaid state diagram, for the generated documentation. */
 export function toMermaid(machine: Machine<string, string, string, string>): string {
   const lines = machine.transitions.flatMap((rule) =>

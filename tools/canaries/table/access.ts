@@ -70,7 +70,7 @@ export const accessCanaries: readonly Canary[] = [
   {
     row: 'S1',
     bug: 'staff hear what they may not read',
-    file: 'apps/server/src/platform/realtime/sockets.ts',
+    file: 'apps/server/src/platform/realtime/deliver.ts',
     find: 'if (staff.mustChangePassword || !staff.permissions.has(staffTopics[message.topic as StaffTopic])) return false;',
     replace: '',
     test: liveScope,
@@ -79,7 +79,7 @@ export const accessCanaries: readonly Canary[] = [
   {
     row: 'S1',
     bug: "an agent's staff hear of strangers",
-    file: 'apps/server/src/platform/realtime/sockets.ts',
+    file: 'apps/server/src/platform/realtime/deliver.ts',
     find: "if (staff.worksFor === 'house') return true;",
     replace: "if (staff.worksFor !== 'merchant') return true;",
     test: liveScope,
@@ -88,7 +88,7 @@ export const accessCanaries: readonly Canary[] = [
   {
     row: 'S1',
     bug: "a merchant's staff hear of other places",
-    file: 'apps/server/src/platform/realtime/sockets.ts',
+    file: 'apps/server/src/platform/realtime/deliver.ts',
     find: "if (staff.worksFor === 'house') return true;",
     replace: "if (staff.worksFor !== 'agent') return true;",
     test: liveScope,
@@ -268,7 +268,7 @@ export const accessCanaries: readonly Canary[] = [
   {
     row: 'S15',
     bug: 'metadata kept',
-    file: localStore,
+    file: 'apps/server/src/platform/files/renditions.ts',
     find: "        .webp(purpose === 'identity' ? { lossless: true } : { quality: 82 })",
     replace: "        .keepMetadata()\n        .webp(purpose === 'identity' ? { lossless: true } : { quality: 82 })",
     test: hostile,

@@ -72,7 +72,7 @@ export const moneyCanaries: readonly Canary[] = [
   {
     row: 'M4',
     bug: 'each failed reconnection is tried twice',
-    file: 'apps/server/src/platform/events/notifications.ts',
+    file: 'apps/server/src/platform/events/own-connection.ts',
     find: 'if (stands && !stopped) setTimeout',
     replace: 'if (!stopped) setTimeout',
     test: 'apps/server/src/platform/events/notifications.test.ts',
@@ -116,7 +116,7 @@ export const moneyCanaries: readonly Canary[] = [
   {
     row: 'M8',
     bug: 'one owner for all keys',
-    file: 'apps/server/src/platform/http/serve-endpoint.ts',
+    file: 'apps/server/src/platform/http/serve-call.ts',
     find: 'const owner = actors.customer?.id ?? actors.staff?.id ?? `anonymous ${request.ip}`;',
     replace: "const owner = 'everybody';",
     test: sameCall,

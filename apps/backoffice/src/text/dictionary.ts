@@ -13,8 +13,8 @@ const languages: Record<Locale, () => Promise<{ default: Bundles }>> = {
 };
 
 /**
- * Each slice brings its own texts; the storefront texts of core and accounts hold the words for refused fields. They come
- * in any order because no two share a key.
+ * Each slice brings its own texts; what core and accounts share with the storefront holds the words of refusals. They come in
+ * any order because no two share a key.
  */
 async function load(locale: Locale): Promise<Texts> {
   return together((await languages[locale]()).default);

@@ -3,6 +3,7 @@ import { IconCheck, IconCopy, IconX } from '@tabler/icons-react';
 import { Button, Drawer, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useText } from '../text/use-text';
+import { cx } from './class-names';
 import { CustomerLink } from './customer-link';
 import styles from './drawer.module.css';
 import { PartError } from './page-parts';
@@ -114,7 +115,7 @@ export function StepTrack({ steps }: { steps: Step[] }) {
       {steps.map((step) => (
         <li
           key={step.key}
-          className={[styles[step.state], step.overdue && styles.overdue].filter(Boolean).join(' ')}
+          className={cx(styles[step.state], step.overdue && styles.overdue)}
           {...(step.state === 'current' ? { 'aria-current': 'step' } : {})}
         >
           <i>{step.state === 'done' && <IconCheck size={14} stroke={3} />}</i>

@@ -1,5 +1,5 @@
 import { useT } from '@app/client/i18n';
-import { limits } from '@app/contract/core/limits';
+import { pageLimits } from '@app/contract/core/page-limits';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../ui/class-names.ts';
@@ -17,7 +17,7 @@ const MOST_RISE = 100;
 export function BackToTop() {
   const [far, setFar] = useState(false);
   useEffect(() => {
-    const onScroll = () => setFar(window.scrollY >= limits.backToTopAt);
+    const onScroll = () => setFar(window.scrollY >= pageLimits.backToTopAt);
     // With the next frame, which lays the page out anyway.
     const frame = requestAnimationFrame(onScroll);
     window.addEventListener('scroll', onScroll, { passive: true });

@@ -1,4 +1,4 @@
-import { limits } from '@app/contract/core/limits';
+import { pageLimits } from '@app/contract/core/page-limits';
 
 /** One view kept alive. `instance` tells a fresh view from an earlier one with the same key. */
 export type View<L> = { readonly key: string; readonly instance: number; readonly location: L };
@@ -14,7 +14,7 @@ export type Move<L> = { readonly key: string; readonly location: L; readonly dir
  * The cache after a navigation. Going back to a cached key gives its view with its state; going forward starts a fresh
  * one; moving within the key on screen (filters) keeps it. Beyond `max` views the least recently used go.
  */
-export function moveTo<L>(cache: ViewCache<L>, move: Move<L>, max: number = limits.viewCache): ViewCache<L> {
+export function moveTo<L>(cache: ViewCache<L>, move: Move<L>, max: number = pageLimits.viewCache): ViewCache<L> {
   const known = cache.views.find((view) => view.key === move.key);
   const onScreen = cache.views.at(-1);
   const kept = known && (known === onScreen || move.direction === 'back') ? known : null;

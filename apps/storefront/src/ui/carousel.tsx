@@ -1,5 +1,5 @@
 import { useT } from '@app/client/i18n';
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import styles from './carousel.module.css';
 import { cx } from './class-names.ts';
 import { scrollBehaviour, wantsStillness } from './motion.ts';
@@ -10,18 +10,18 @@ type CarouselProps<T> = {
   readonly keyOf: (item: T) => string;
   readonly children: (item: T, index: number) => ReactNode;
   /** Turns by itself at this interval; never with reduced motion, nor while touched, pointed at or focused. */
-  readonly autoplayMs?: number;
+  readonly autoplayMs?: number | undefined;
   /** Slides narrower than the view with the next one peeking, and room at both ends. */
   readonly peek?: boolean;
   /** Bars below (default), a plate "1 / 5" on the picture, or nothing. */
   readonly marker?: 'dots' | 'plate' | 'none';
-  readonly onIndex?: (index: number) => void;
+  readonly onIndex?: ((index: number) => void) | undefined;
 };
 
-/** Slides in a row that snap. Swiped by finger, scrolled by keyboard, or chosen by its bars. */
-export function Carousel<T>(props: CarouselProps<T>) {
-  const t = useT();
-  const { items, peek, marker = 'dots', autoplayMs, onIndex } = props;
+type Slides = Pick<CarouselProps<unknown>, 'autoplayMs' | 'onIndex'> & { readonly count: number };
+
+/** Which slide is shown: by scrolling, by `show`, or at an interval unless `held`. */
+function useSlides({ count, autoplayMs, onIndex }: Slides) {
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const held = useRef(false);
@@ -40,25 +40,28 @@ export function Carousel<T>(props: CarouselProps<T>) {
     if (!box || !first || !second) return;
     const step = second.offsetLeft - first.offsetLeft;
     const atEnd = box.scrollLeft + box.clientWidth >= box.scrollWidth - 2;
-    const next = atEnd ? items.length - 1 : Math.min(items.length - 1, Math.round(box.scrollLeft / step));
+    const next = atEnd ? count - 1 : Math.min(count - 1, Math.round(box.scrollLeft / step));
     if (next === index) return;
     setIndex(next);
     onIndex?.(next);
   };
 
   useEffect(() => {
-    if (!autoplayMs || items.length < 2 || wantsStillness()) return;
+    if (!autoplayMs || count < 2 || wantsStillness()) return;
     const timer = setInterval(() => {
-      if (!held.current) show((index + 1) % items.length);
+      if (!held.current) show((index + 1) % count);
     }, autoplayMs);
     return () => clearInterval(timer);
-  }, [autoplayMs, items.length, index, show]);
+  }, [autoplayMs, count, index, show]);
 
-  const chooseByBar = (event: MouseEvent<HTMLElement>) => {
-    const at = [...event.currentTarget.children].indexOf(event.target as Element);
-    if (at >= 0) show(at);
-  };
+  return { track, index, held, show, onScroll };
+}
 
+/** Slides in a row that snap. Swiped by finger, scrolled by keyboard, or chosen by its bars. */
+export function Carousel<T>(props: CarouselProps<T>) {
+  const t = useT();
+  const { items, keyOf, peek, marker = 'dots', autoplayMs, onIndex } = props;
+  const { track, index, held, show, onScroll } = useSlides({ count: items.length, autoplayMs, onIndex });
   const hold = (value: boolean) => () => {
     held.current = value;
   };
@@ -78,7 +81,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
         {items.map((item, at) => (
           // biome-ignore lint/a11y/useSemanticElements: the carousel pattern of WAI-ARIA names its slides groups
           <div
-            key={props.keyOf(item)}
+            key={keyOf(item)}
             className={styles.slide}
             role="group"
             aria-roledescription="slide"
@@ -88,14 +91,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
           </div>
         ))}
       </div>
-      {marker === 'dots' && items.length > 1 ? (
-        // For pointers: bars this close are no targets for fingers, and the slides scroll by keyboard.
-        <div className={styles.dots} aria-hidden="true" onClick={chooseByBar}>
-          {items.map((item, at) => (
-            <i key={props.keyOf(item)} className={cx(styles.dot, at === index && styles.on)} />
-          ))}
-        </div>
-      ) : null}
+      {marker === 'dots' && items.length > 1 ? <Bars keys={items.map(keyOf)} index={index} onChoose={show} /> : null}
       {marker === 'plate' && items.length > 1 ? (
         <span className={styles.plate} aria-hidden="true">
           {index + 1} / {items.length}
@@ -104,3 +100,25 @@ export function Carousel<T>(props: CarouselProps<T>) {
     </section>
   );
 }
+
+type BarsProps = {
+  readonly keys: readonly string[];
+  readonly index: number;
+  readonly onChoose: (index: number) => void;
+};
+
+/** A bar a slide, for pointers: bars this close are no targets for fingers, and the slides scroll by keyboard. */
+const Bars = ({ keys, index, onChoose }: BarsProps) => (
+  <div
+    className={styles.dots}
+    aria-hidden="true"
+    onClick={({ currentTarget, target }) => {
+      const at = [...currentTarget.children].indexOf(target as Element);
+      if (at >= 0) onChoose(at);
+    }}
+  >
+    {keys.map((key, at) => (
+      <i key={key} className={cx(styles.dot, at === index && styles.on)} />
+    ))}
+  </div>
+);

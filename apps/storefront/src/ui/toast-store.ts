@@ -1,4 +1,4 @@
-import { limits } from '@app/contract/core/limits';
+import { pageLimits } from '@app/contract/core/page-limits';
 import { create } from 'zustand';
 
 export type ToastKind = 'plain' | 'success' | 'warning';
@@ -13,5 +13,5 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function toast(message: string, kind: ToastKind = 'plain'): void {
   clearTimeout(timer);
   useToast.setState(({ serial }) => ({ message, kind, serial: serial + 1 }));
-  timer = setTimeout(() => useToast.setState({ message: null }), limits.toastMs);
+  timer = setTimeout(() => useToast.setState({ message: null }), pageLimits.toastMs);
 }

@@ -2,7 +2,8 @@ import { startI18n } from '@app/client/i18n';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { allEnglish } from '../shell/all-english.ts';
-import { PictureUploader, type UploadedPicture } from '../ui/picture-uploader.tsx';
+import { PictureUploader } from '../ui/picture-uploader.tsx';
+import type { UploadedPicture } from '../ui/use-uploads.ts';
 
 const picture = (name: string): UploadedPicture => ({ id: name, url: `/${name}.webp` });
 

@@ -1,5 +1,5 @@
+import { piecesToHave } from '@app/contract/catalog/pieces-to-have';
 import type { ProductDetail } from '@app/contract/catalog/schemas';
-import { limits } from '@app/contract/core/limits';
 import { namesText } from '@app/contract/core/list-words';
 import type { Language } from '@app/contract/core/locale';
 
@@ -63,8 +63,6 @@ export const choiceText = (product: Pick<ProductDetail, 'specs'>, choice: Choice
     product.specs.flatMap((spec) => spec.values.find((value) => value.id === choice[spec.id])?.name ?? []),
   );
 
-const most = limits.quantityPerLine;
-
-/** The most pieces one may take of a variant: its stock, the product's limit, or what one line holds. */
+/** The most pieces one may take of a variant, or of any of its product's before one is chosen. */
 export const mostOf = (variant: Variant | null, limit: number | null): number =>
-  Math.max(0, Math.min(variant?.available ?? most, limit ?? most, most));
+  piecesToHave({ available: variant?.available ?? Number.POSITIVE_INFINITY, limit });

@@ -1,11 +1,8 @@
+import { pageLimits } from './page-limits.ts';
+
 /** What may be written, sent and kept at most or at least: each number in one place. */
 export const limits = {
-  requestTimeoutMs: 30_000,
-  uploadTimeoutMs: 60_000,
-  toastMs: 2_000,
-  loadingLingerMs: 500,
-  viewCache: 5,
-  backToTopAt: 500,
+  ...pageLimits,
   passwordMin: 6,
   passwordMax: 20,
   staffPasswordMin: 6,
@@ -103,7 +100,6 @@ export const limits = {
   exportsWaiting: 5,
   viewName: 40,
   viewsOfOneList: 50,
-  translationKey: 200,
   translationText: 2_000,
   languageName: 50,
   rateSource: 60,

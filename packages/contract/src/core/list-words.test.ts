@@ -29,6 +29,10 @@ test('no screen puts a list together with the comma of one language', () => {
   expect(having(/join\(['"`][,;] ['"`]\)/)).toEqual([]);
 });
 
+test('lists of the type for units, which Chinese writes without anything between them, are of units alone', () => {
+  expect(having(/ListFormat\([^)]*type: 'unit'/)).toEqual(['storefront/src/ui/countdown.tsx']);
+});
+
 test('no screen puts a name before what it is of with the colon of one language', () => {
   expect(having(/\bt\([^\n]*\)\}: ?[<{$]/)).toEqual([]);
 });

@@ -11,6 +11,12 @@ export function refuse(key: ErrorKey, data?: Record<string, unknown>): never {
   throw new Refusal(key, data);
 }
 
+/** Refuses these fields of the input, each with the same message; nothing where there are none. */
+export function refuseFields(fields: readonly string[], messageKey: string): void {
+  if (fields.length === 0) return;
+  throw new Refusal('input.invalid', { fields: Object.fromEntries(fields.map((field) => [field, messageKey])) });
+}
+
 /** Refuses one field of the input: shown beside that field. `messageKey` is a translation key without interpolation. */
 export function refuseField(field: string, messageKey: string): never {
   throw new Refusal('input.invalid', { fields: { [field]: messageKey } });

@@ -1,12 +1,10 @@
 import { IconDeviceMobile, IconKey } from '@tabler/icons-react';
 import { Button, Form, Input } from 'antd';
-import { type ChangeEvent, useState } from 'react';
-import { isRefusal } from '../../api/failure';
 import type { SecondStep as SecondStepInput } from '../../api/sign-in';
 import { useText } from '../../text/use-text';
-import { useFailureNote } from '../../ui/use-action';
 import styles from './login.module.css';
 import type { Challenge, Frame } from './sign-in-steps';
+import { useSecondStep } from './use-second-step';
 
 type SecondStepProps = Challenge & {
   /** Back to the first step; with a reason when this sign-in is over. */
@@ -16,50 +14,52 @@ type SecondStepProps = Challenge & {
   readonly frame: Frame;
 };
 
+const ID = 'second-step';
 const DIGITS = 6;
 /** A recovery code with hyphens, or a space in their place. */
 const RECOVERY_LENGTH = 24;
 
+type CodeProps = { readonly code: string; readonly onType: (typed: string) => void };
+
+const RecoveryInput = ({ code, onType }: CodeProps) => (
+  <Input
+    id={ID}
+    prefix={<IconKey size={18} stroke={1.75} />}
+    autoComplete="off"
+    autoCapitalize="characters"
+    spellCheck={false}
+    maxLength={RECOVERY_LENGTH}
+    autoFocus
+    value={code}
+    onChange={({ target }) => onType(target.value)}
+  />
+);
+
+type DigitsProps = CodeProps & { readonly busy: boolean; readonly onAll: (digits: string) => void };
+
+/** Takes nothing but digits, and reports once all are there. */
+const DigitsInput = ({ code, busy, onType, onAll }: DigitsProps) => (
+  <Input
+    id={ID}
+    className={styles.digits ?? ''}
+    prefix={<IconDeviceMobile size={18} stroke={1.75} />}
+    inputMode="numeric"
+    autoComplete="one-time-code"
+    autoFocus
+    readOnly={busy}
+    value={code}
+    onChange={({ target }) => {
+      const digits = target.value.replace(/\D/g, '').slice(0, DIGITS);
+      onType(digits);
+      if (digits.length === DIGITS) onAll(digits);
+    }}
+  />
+);
+
 /** The authenticator's six digits, sent as soon as they are there; or, without the phone, a recovery code. */
 export function SecondStep({ challenge, username, onEnd, login, frame: Around }: SecondStepProps) {
   const t = useText();
-  const [recovery, setRecovery] = useState(false);
-  const [code, setCode] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
-  const note = useFailureNote();
-
-  const refuse = (error: unknown) => {
-    if (isRefusal(error, 'staff.challenge_over') || isRefusal(error, 'auth.disabled')) return onEnd(error.message);
-    if (!isRefusal(error, 'staff.wrong_totp')) return note(error);
-    const left = Number(error.data.left);
-    setRefused(`${error.message} ${t('staff.second.left', { count: left })}`);
-    setCode('');
-  };
-  const send = async (typed: string) => {
-    if (!typed.trim()) return setRefused(t('staff.second.needed'));
-    setBusy(true);
-    setRefused(null);
-    const given: SecondStepInput = { challenge, code: typed };
-    try {
-      await login(given);
-    } catch (error) {
-      refuse(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const onDigits = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const digits = target.value.replace(/\D/g, '').slice(0, DIGITS);
-    setCode(digits);
-    setRefused(null);
-    if (digits.length === DIGITS) void send(digits);
-  };
-  const turn = () => {
-    setRecovery(!recovery);
-    setCode('');
-    setRefused(null);
-  };
+  const { recovery, turn, code, type, busy, refused, send } = useSecondStep({ challenge, login, onEnd });
   return (
     <Around
       title={t('staff.second.title')}
@@ -69,37 +69,14 @@ export function SecondStep({ challenge, username, onEnd, login, frame: Around }:
         <Form.Item
           key={recovery ? 'recovery' : 'app'}
           className={styles.code ?? ''}
-          htmlFor="second-step"
+          htmlFor={ID}
           label={t(recovery ? 'staff.second.recovery' : 'staff.second.code')}
           {...(refused ? { validateStatus: 'error' as const, help: <span role="alert">{refused}</span> } : {})}
         >
           {recovery ? (
-            <Input
-              id="second-step"
-              prefix={<IconKey size={18} stroke={1.75} />}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={RECOVERY_LENGTH}
-              autoFocus
-              value={code}
-              onChange={({ target }) => {
-                setCode(target.value);
-                setRefused(null);
-              }}
-            />
+            <RecoveryInput code={code} onType={type} />
           ) : (
-            <Input
-              id="second-step"
-              className={styles.digits ?? ''}
-              prefix={<IconDeviceMobile size={18} stroke={1.75} />}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              autoFocus
-              readOnly={busy}
-              value={code}
-              onChange={onDigits}
-            />
+            <DigitsInput code={code} busy={busy} onType={type} onAll={(digits) => void send(digits)} />
           )}
         </Form.Item>
         <Button type="primary" htmlType="submit" block loading={busy}>

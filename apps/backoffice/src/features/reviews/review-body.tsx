@@ -86,7 +86,7 @@ export function ReviewBody({ review }: { review: StaffReview }) {
           facts={review.reported.map((one) => [
             listed(one.nickname, format.exact(one.at)),
             [
-              t(`reviews.reason.${one.reason}`),
+              t(`report.reason.${one.reason}`),
               ...(one.note ? [one.note] : []),
               ...(one.settledAt ? [t('reviews.reported_settled')] : []),
             ].join(' · '),

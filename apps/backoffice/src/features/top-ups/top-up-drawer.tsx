@@ -112,7 +112,7 @@ function TopUpTimeline({ topUp }: { topUp: StaffTopUpDetail }) {
 }
 
 const facts: Fact<StaffTopUpDetail>[] = [
-  { label: 'top_ups.state', of: ({ state }, { t }) => t(`top_ups.state.${state}`) },
+  { label: 'top_ups.state', of: ({ state }, { t }) => t(`recharge.state.${state}`) },
   { label: 'top_ups.received', of: ({ receivedUsd }, { format }) => format.money(receivedUsd) },
 ];
 const rule = { facts, open: ({ actions }: StaffTopUpDetail) => actions.includes('cancel') };

@@ -27,10 +27,10 @@ export const topUpList = defineList({
   ],
   tabs: [
     { label: 'top_ups.tab.all', query: {}, count: 'all' },
-    { label: 'top_ups.state.pending', query: { tab: 'pending' }, count: 'pending' },
-    { label: 'top_ups.state.paid', query: { tab: 'paid' }, count: 'paid' },
-    { label: 'top_ups.state.cancelled', query: { tab: 'cancelled' }, count: 'cancelled' },
-    { label: 'top_ups.state.failed', query: { tab: 'failed' }, count: 'failed' },
+    { label: 'recharge.state.pending', query: { tab: 'pending' }, count: 'pending' },
+    { label: 'recharge.state.paid', query: { tab: 'paid' }, count: 'paid' },
+    { label: 'recharge.state.cancelled', query: { tab: 'cancelled' }, count: 'cancelled' },
+    { label: 'recharge.state.failed', query: { tab: 'failed' }, count: 'failed' },
   ],
   columns: [
     { key: 'number', title: 'top_ups.number', render: numberCell },

@@ -14,5 +14,5 @@ const tones: Record<State | 'under_review', Tone> = {
 export function TopUpState({ topUp }: { topUp: { readonly state: State; readonly underReview?: boolean } }) {
   const t = useText();
   const state = topUp.underReview ? 'under_review' : topUp.state;
-  return <StatusTag tone={tones[state]}>{t(`top_ups.state.${state}`)}</StatusTag>;
+  return <StatusTag tone={tones[state]}>{t(`recharge.state.${state}`)}</StatusTag>;
 }

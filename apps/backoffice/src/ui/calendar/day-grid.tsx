@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { named } from '../../text/in-my-language';
+import { cx } from '../class-names';
 import styles from './day-grid.module.css';
 import { type Area, isInside, moved, type Place } from './grid-area';
 import { useDayTexts } from './use-day-texts';
@@ -35,7 +36,6 @@ type DayGridProps = {
 };
 
 const isWeekend = (date: string): boolean => [0, 6].includes(new Date(date).getUTCDay());
-const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
 
 /** The head of the grid: a day each, the month where it begins. */
 function DayHead({ dates, today, corner }: Pick<DayGridProps, 'dates' | 'today' | 'corner'>) {
@@ -65,7 +65,7 @@ function DayHead({ dates, today, corner }: Pick<DayGridProps, 'dates' | 'today' 
 /** The sides of an area that a cell of it lies at. */
 function sidesOf({ anchor, focus }: Area, { row, column }: Place): string {
   const at = (value: number, side: number, name: string | undefined) => value === side && name;
-  return classes(
+  return cx(
     at(row, Math.min(anchor.row, focus.row), styles.top),
     at(row, Math.max(anchor.row, focus.row), styles.bottom),
     at(column, Math.min(anchor.column, focus.column), styles.left),
@@ -107,7 +107,7 @@ export function DayGrid({ label, corner, lines, dates, today, area, onArea, onOp
   const fixedCell = (line: DayLine, date: string) => (
     <td
       key={date}
-      className={classes(isWeekend(date) && styles.weekend, line.look?.(date), styles.fixed)}
+      className={cx(isWeekend(date) && styles.weekend, line.look?.(date), styles.fixed)}
       title={line.said(date)}
     >
       {line.render(date)}
@@ -124,7 +124,7 @@ export function DayGrid({ label, corner, lines, dates, today, area, onArea, onOp
         tabIndex={here ? 0 : -1}
         aria-selected={chosen}
         title={line.said(date)}
-        className={classes(isWeekend(date) && styles.weekend, line.look?.(date), chosen && sidesOf(area, place))}
+        className={cx(isWeekend(date) && styles.weekend, line.look?.(date), chosen && sidesOf(area, place))}
         onMouseDown={(event) => choose(place, event.shiftKey)}
         onMouseEnter={(event) => event.buttons === 1 && choose(place, true)}
         onDoubleClick={onOpen}

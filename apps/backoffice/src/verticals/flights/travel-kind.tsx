@@ -1,3 +1,4 @@
+import { isRoundTrip } from '@app/contract/verticals/flights/round-trip';
 import type { FlightItem } from '@app/contract/verticals/flights/views';
 import { IconPlane } from '@tabler/icons-react';
 import type { TravelKindLook } from '../../features/travel/travel-kinds';
@@ -14,6 +15,12 @@ const party = ({ adults, childAges, babies }: FlightItem['party'], { t }: CellCo
     .filter(Boolean)
     .join(comma());
 
+/** What a way of a trip is called: out and back, or by its number among several. */
+function wayName(index: number, slices: FlightItem['slices'], { t }: CellContext): string {
+  if (slices.length > 1 && !isRoundTrip(slices)) return t('flights.staff.way_number', { number: index + 1 });
+  return t(index === 0 ? 'flights.staff.out' : 'flights.staff.back');
+}
+
 /** How flight orders are drawn among travel orders: the item of their subject is a `FlightItem`. */
 const flight: TravelKindLook = {
   kind: 'flight',
@@ -24,7 +31,7 @@ const flight: TravelKindLook = {
     const { t, format } = ctx;
     const item = subject as unknown as FlightItem;
     const slices = item.slices.map((slice, index) => [
-      t(index === 0 ? 'flights.staff.out' : 'flights.staff.back'),
+      wayName(index, item.slices, ctx),
       [
         ...slice.legs.map((leg) => (
           <div key={`${leg.flightId}${leg.day}`}>

@@ -4,7 +4,7 @@ import type { Books } from './books.ts';
 import { insertRows } from './bulk.ts';
 import type { Chance } from './chance.ts';
 import type { SeededAgent } from './customers.ts';
-import type { Rebate } from './play-orders.ts';
+import type { Rebate } from './order-stage.ts';
 
 const REASON = 'SEPA 2026-03, monthly settlement';
 

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { insertRows } from './bulk.ts';
 import type { Chance } from './chance.ts';
 import type { LivingOrder } from './living-order.ts';
-import type { Rebate } from './play-orders.ts';
+import type { Rebate } from './order-stage.ts';
 import { writeReturnRequests } from './write-return-requests.ts';
 
 const UNPAID_MINUTES = 30;

@@ -5,6 +5,8 @@ export { type Gift, takeGift } from './core/db/gift.repo.ts';
 export { insertNote } from './core/db/note.repo.ts';
 export { personOf } from './core/db/person.repo.ts';
 export { holdAccount } from './core/db/staff-hand.repo.ts';
+export { asCustomer } from './core/domain/as-customer.ts';
+export { peopleFilter } from './core/usecases/people-filter.ts';
 export {
   type DeletionBlockerPort,
   deletionBlockerPort,

@@ -10,5 +10,6 @@ export type {
 } from './core/domain/ledger-accounts.ts';
 export { TRANSFER_KINDS, type Transfer, type TransferEntry, type TransferKind } from './core/domain/transfer.ts';
 export { placeHold, postHold, releaseHold } from './core/usecases/hold.ts';
+export { movePoints } from './core/usecases/move-points.ts';
 export { post } from './core/usecases/post.ts';
 export { createSealer } from './core/usecases/seal-ledger.ts';

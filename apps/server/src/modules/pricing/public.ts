@@ -1,4 +1,6 @@
 export { type Adjusted, adjustTo } from './domain/adjust.ts';
+export { type FrozenPrice, shownPoints } from './domain/frozen-price.ts';
+export { NO_POSTAGE } from './domain/postage.ts';
 export { priceOrder } from './domain/price-order.ts';
 export type {
   CouponHindrance,

@@ -7,6 +7,14 @@ export {
   runningDeals,
   takeDealUnits,
 } from './core/db/deal.repo.ts';
+export {
+  type DealDays,
+  type DealOrder,
+  dealListPage,
+  dealOnDays,
+  dealPageByState,
+  dealState,
+} from './core/db/deal-list.ts';
 export { type DayPrice, type DealDayPrice, lowestAtDeal, percentOff } from './core/domain/deal-days.ts';
 export { type DealDiscount, dealDiscount, type TimedDeal } from './core/domain/deal-discount.ts';
 export { idOfKey, keyOf } from './core/domain/deal-key.ts';

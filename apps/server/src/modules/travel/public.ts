@@ -1,15 +1,20 @@
+export { keepCities } from './db/city.repo.ts';
 export { fillCityPinyin, findCityIds } from './db/find-cities.repo.ts';
 export type { BookedGuest, GuestDocument } from './db/guest.repo.ts';
+export { countOnSale, fitsOnSale, type OnSalePage, onSalePage } from './db/on-sale.ts';
 export { moveService, type ServiceNow } from './db/service.repo.ts';
 export { ageOn, ageTypeOn } from './domain/age-type.ts';
+export { describeSubject, type FrozenSubject, SUBJECT_NAMES } from './domain/bundle-subject.ts';
 export { feeAt as feeCharged } from './domain/cancellation.ts';
 export { carriedPolicy, type Exchange } from './domain/carried-policy.ts';
 export { savedOf } from './domain/frozen-bundle.ts';
 export { frozenPolicy } from './domain/frozen-policy.ts';
 export { AIRPORT_WORDS, placeWords, townWords } from './domain/place-words.ts';
+export { summedReport } from './domain/summed-report.ts';
 export type { TimeTaken } from './domain/time-taken.ts';
 export { togetherUsd } from './domain/together.ts';
 export { VOUCHER_BYTES, voucherCode } from './domain/travel-number.ts';
+export { bundleBooking } from './http/bundle-booking.ts';
 export { createBundleQuote } from './usecases/bundle/bundle-quote.ts';
 export {
   type BundleOffer,
@@ -22,6 +27,7 @@ export { type BundleBooking, placeBundle } from './usecases/bundle/place-bundle.
 export { type PricedPart, pricePart, shownPart } from './usecases/bundle/price-part.ts';
 export {
   anySlotProvider,
+  type NamedSubject,
   type RuleOf,
   type SlotChoice,
   type SlotDays,
@@ -49,6 +55,7 @@ export { createTravelQuote } from './usecases/quote/travel-quote.ts';
 export { reviewsHead } from './usecases/reviews/read-reviews.ts';
 export { findAlternatives, type OnDays } from './usecases/search-alternatives.ts';
 export { changeForStaff, quoteChangeForStaff } from './usecases/staff/staff-change.ts';
+export { onSaleSwitch } from './usecases/staff/switch-on-sale.ts';
 export { clearTheWayOfBundle, expireBlockingOrders } from './usecases/timed-transitions.ts';
 export {
   type AmendOffer,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 type Condition = RawBuilder<unknown>;
 /** A condition; what a filter leaves out comes as undefined, null, false or an empty text. */
-type FilterPart = Condition | undefined | null | false | '';
+export type FilterPart = Condition | undefined | null | false | '';
 
 /** Returns the conditions of a filter without what it does not ask for. */
 export const askedFor = (parts: readonly FilterPart[]): Condition[] =>

@@ -8,6 +8,8 @@ type Overrides = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 const fill = (text: string, vars: Record<string, unknown> | undefined): string =>
   text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_all, name: string) => String(vars?.[name] ?? ''));
 
+export type Texts = ReturnType<typeof createTranslate>;
+
 /** Texts for people, from the shipped dictionaries and what the back office put over them. */
 export function createTranslate(shipped: Dictionaries) {
   let overrides: Overrides = {};

@@ -15,6 +15,13 @@ export function placeAfter(cursor: string | undefined): PlaceInList | null {
     : refuseField('cursor', 'field.invalid');
 }
 
+/** The id of counted rows that a cursor stands at; null for the beginning. Refuses what is none at its field. */
+export function idAfter(cursor: string | undefined): number | null {
+  if (cursor === undefined) return null;
+  const id = decodeCursor(cursor, 1)?.[0];
+  return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : refuseField('cursor', 'field.invalid');
+}
+
 /** The stretch of an ordered list after a place, and the cursor of what comes then; null at the end. */
 export function pageAfter<T extends PlaceInList>(
   list: readonly T[],

@@ -6,7 +6,8 @@ import { settingsEndpoints } from '@app/contract/settings/endpoints';
 import { Card } from '../../ui/card.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { TextArea } from '../../ui/field.tsx';
-import { PictureUploader, type UploadedPicture } from '../../ui/picture-uploader.tsx';
+import { PictureUploader } from '../../ui/picture-uploader.tsx';
+import type { UploadedPicture } from '../../ui/use-uploads.ts';
 import styles from './after-sale.module.css';
 
 /** Why something goes back, as far as it is written. */

@@ -1,15 +1,13 @@
-import { type ApiError, isApiError } from '@app/client/api-error';
+import type { ApiError } from '@app/client/api-error';
 import { call } from '@app/client/call';
 import { useLanguageAndCurrency } from '@app/client/preferences';
 import { endpointKey, useEndpoint } from '@app/client/use-endpoint';
 import { cartEndpoints } from '@app/contract/cart/endpoints';
 import type { Cart, CartLine } from '@app/contract/cart/schemas';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { setCartCount } from '../../shell/cart-count.ts';
-
-/** Pause after the last press of a stepper before the server is told, in milliseconds. */
-const SETTLE_MS = 350;
+import { useCartCalls } from './use-cart-calls.ts';
+import { useQuantityWishes } from './use-quantity-wishes.ts';
 
 /** A cart on screen and what can be done with it, whoever it belongs to. */
 export type CartActions = {
@@ -39,99 +37,50 @@ const patched = (cart: Cart, lineIds: readonly string[], change: Partial<CartLin
  * and of several answers under way only the newest counts. `settle()` waits until the server knows every change.
  */
 export function useCart(): CartActions {
-  const client = useQueryClient();
   const key = endpointKey(cartEndpoints.cartList, undefined, useLanguageAndCurrency());
   const read = useEndpoint(cartEndpoints.cartList, undefined, { staleTime: 0 });
-  const [underWay, setUnderWay] = useState(0);
-  const newest = useRef(0);
-  const waiting = useRef(new Map<string, { quantity: number; timer: ReturnType<typeof setTimeout> }>());
-  const sending = useRef(new Set<Promise<boolean>>());
-
+  const calls = useCartCalls(key, read.refetch);
+  const quantities = useQuantityWishes(
+    (lineId, quantity) => void calls.send(() => call(cartEndpoints.setQuantity, { body: { lineId, quantity } })),
+  );
   const count = read.data?.count;
   useEffect(() => {
     if (count !== undefined) setCartCount(count);
   }, [count]);
-
-  const show = (change: (cart: Cart) => Cart) => {
-    void client.cancelQueries({ queryKey: key });
-    client.setQueryData<Cart>(key, (cart) => (cart ? change(cart) : cart));
-  };
-  const send = (request: () => Promise<Cart | null>): Promise<boolean> => {
-    newest.current += 1;
-    const mine = newest.current;
-    setUnderWay((many) => many + 1);
-    const done = request()
-      .then((cart) => {
-        if (mine !== newest.current) return true;
-        if (cart) client.setQueryData(key, cart);
-        else void read.refetch();
-        return true;
-      })
-      .catch((error: unknown) => {
-        if (!isApiError(error)) throw error;
-        void read.refetch();
-        return false;
-      })
-      .finally(() => {
-        sending.current.delete(done);
-        setUnderWay((many) => many - 1);
-      });
-    sending.current.add(done);
-    return done;
-  };
-  const sendQuantity = (lineId: string) => {
-    const wish = waiting.current.get(lineId);
-    if (!wish) return;
-    clearTimeout(wish.timer);
-    waiting.current.delete(lineId);
-    void send(() => call(cartEndpoints.setQuantity, { body: { lineId, quantity: wish.quantity } }));
-  };
-
-  const flush = useRef<() => void>(() => {});
-  useEffect(() => {
-    flush.current = () => {
-      for (const lineId of waiting.current.keys()) sendQuantity(lineId);
-    };
-  });
-  useEffect(() => () => flush.current(), []);
 
   return {
     data: read.data,
     error: read.error,
     isPending: read.isPending,
     refetch: read.refetch,
-    isUnsettled: underWay > 0,
-    settle: async (): Promise<boolean> => {
-      flush.current();
-      return (await Promise.all(sending.current)).every(Boolean);
+    isUnsettled: calls.isUnderWay,
+    settle: () => {
+      quantities.flush();
+      return calls.settle();
     },
-    setQuantity: (lineId: string, quantity: number) => {
-      show((cart) => patched(cart, [lineId], { quantity }));
-      clearTimeout(waiting.current.get(lineId)?.timer);
-      waiting.current.set(lineId, { quantity, timer: setTimeout(() => sendQuantity(lineId), SETTLE_MS) });
+    setQuantity: (lineId, quantity) => {
+      calls.show((cart) => patched(cart, [lineId], { quantity }));
+      quantities.wish(lineId, quantity);
     },
-    changeVariant: (lineId: string, variantId: string, quantity: number): Promise<boolean> => {
-      flush.current();
-      return send(() => call(cartEndpoints.changeVariant, { body: { lineId, variantId, quantity } }));
+    changeVariant: (lineId, variantId, quantity) => {
+      quantities.flush();
+      return calls.send(() => call(cartEndpoints.changeVariant, { body: { lineId, variantId, quantity } }));
     },
-    select: (lineIds: string[], selected: boolean) => {
+    select: (lineIds, selected) => {
       if (lineIds.length === 0) return;
-      flush.current();
-      show((cart) => patched(cart, lineIds, { selected }));
-      void send(() => call(cartEndpoints.selectLines, { body: { lineIds, selected } }));
+      quantities.flush();
+      calls.show((cart) => patched(cart, lineIds, { selected }));
+      void calls.send(() => call(cartEndpoints.selectLines, { body: { lineIds, selected } }));
     },
-    remove: (lineIds: string[]): Promise<boolean> => {
-      for (const lineId of lineIds) {
-        clearTimeout(waiting.current.get(lineId)?.timer);
-        waiting.current.delete(lineId);
-      }
-      flush.current();
-      show((cart) => ({ ...cart, lines: cart.lines.filter((line) => !lineIds.includes(line.id)) }));
-      return send(() => call(cartEndpoints.removeLines, { body: { lineIds } }));
+    remove: (lineIds) => {
+      quantities.forget(lineIds);
+      quantities.flush();
+      calls.show((cart) => ({ ...cart, lines: cart.lines.filter((line) => !lineIds.includes(line.id)) }));
+      return calls.send(() => call(cartEndpoints.removeLines, { body: { lineIds } }));
     },
-    clear: (): Promise<boolean> => {
-      waiting.current.clear();
-      return send(() => call(cartEndpoints.clearCart).then(() => null));
+    clear: () => {
+      quantities.forgetAll();
+      return calls.send(() => call(cartEndpoints.clearCart).then(() => null));
     },
   };
 }

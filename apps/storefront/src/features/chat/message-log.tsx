@@ -1,6 +1,6 @@
 import { useT } from '@app/client/i18n';
 import type { ChatMessage } from '@app/contract/chat/message-schemas';
-import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { hasOlder, loadOlder } from './chat-line.ts';
 import { useChat } from './chat-store.ts';
@@ -8,10 +8,9 @@ import { EventLine, Message } from './message.tsx';
 import styles from './message-log.module.css';
 import { OutgoingMessage } from './outgoing-message.tsx';
 import { useMessageTime } from './time-text.ts';
+import { useStaysInPlace } from './use-stays-in-place.ts';
 
 type Line = { readonly talk: string; readonly message: ChatMessage };
-/** This near to the end counts as at the end, in pixels. */
-const AT_END = 80;
 
 /** Whether somebody is writing at this moment. */
 function useTyping(): boolean {
@@ -31,54 +30,53 @@ function useLines(): Line[] {
   return [...earlier, ...timeline.messages.map((message) => ({ talk: talk?.id ?? '', message }))];
 }
 
-/** What was said: it stays at the end while one is there, and keeps its place while older messages come in above. */
-export function MessageLog({ withForm }: { readonly withForm: boolean }) {
-  const t = useT();
+/** Messages in their order, under the day of the first one of each day. */
+function MessageLines({ lines }: { readonly lines: readonly Line[] }) {
   const time = useMessageTime();
-  const box = useRef<HTMLDivElement>(null);
-  const before = useRef({ first: '', height: 0, top: 0, atEnd: true });
-  const lines = useLines();
-  const outgoing = useChat((state) => state.timeline.outgoing);
   const staffSeq = useChat((state) => state.staffSeq);
   const talk = useChat((state) => state.talk?.id);
+  const lastOwn = lines.findLast((line) => line.message.by === 'person' && line.talk === talk);
+  return lines.map(({ talk: of, message }, index) => {
+    const above = lines[index - 1]?.message;
+    const newDay = !above || time.dayKey(above.at) !== time.dayKey(message.at);
+    const begins = !above || above.by !== message.by || above.who !== message.who;
+    const isLastOwn = lastOwn?.message === message;
+    return (
+      <Fragment key={`${of} ${message.seq}`}>
+        {newDay ? <li className={styles.day}>{time.day(message.at)}</li> : null}
+        {message.kind === 'event' ? (
+          <EventLine message={message} />
+        ) : (
+          <Message
+            message={message}
+            talk={of}
+            first={begins}
+            mark={isLastOwn ? (staffSeq >= message.seq ? 'read' : 'sent') : null}
+          />
+        )}
+      </Fragment>
+    );
+  });
+}
+
+/** What was said: it stays at the end while one is there, and in its place while older messages come in above. */
+export function MessageLog({ withForm }: { readonly withForm: boolean }) {
+  const t = useT();
+  const lines = useLines();
+  const outgoing = useChat((state) => state.timeline.outgoing);
   const loading = useChat((state) => state.loadingOlder);
   const older = useChat(hasOlder);
   const typing = useTyping();
-  const first = lines[0] ? `${lines[0].talk} ${lines[0].message.seq}` : '';
-  const lastOwn = lines.findLast((line) => line.message.by === 'person' && line.talk === talk);
-
-  const note = () => {
-    const node = box.current;
-    if (!node) return;
-    const atEnd = node.scrollHeight - node.scrollTop - node.clientHeight < AT_END;
-    before.current = { ...before.current, top: node.scrollTop, atEnd };
-    if (node.scrollTop < AT_END && older) void loadOlder();
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after whatever changes the height
-  useLayoutEffect(() => {
-    const node = box.current;
-    if (!node) return;
-    const grownAbove = before.current.first !== '' && before.current.first !== first;
-    if (before.current.atEnd && !grownAbove) node.scrollTop = node.scrollHeight;
-    else if (grownAbove) node.scrollTop = before.current.top + node.scrollHeight - before.current.height;
-    before.current = { ...before.current, first, height: node.scrollHeight };
-  }, [first, lines.length, outgoing.length, typing, withForm]);
-
-  // What stands below may grow, as the box one writes in does: the end stays in sight.
-  useEffect(() => {
-    const node = box.current;
-    if (!node) return;
-    const watcher = new ResizeObserver(() => {
-      if (before.current.atEnd) node.scrollTop = node.scrollHeight;
-    });
-    watcher.observe(node);
-    return () => watcher.disconnect();
-  }, []);
-
+  const { box, onScroll } = useStaysInPlace({
+    first: lines[0] ? `${lines[0].talk} ${lines[0].message.seq}` : '',
+    drawn: [lines.length, outgoing.length, typing, withForm].join(),
+    onBeginning: () => {
+      if (older) void loadOlder();
+    },
+  });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by the keyboard
-    <div ref={box} className={styles.box} role="log" aria-label={t('chat.messages')} tabIndex={0} onScroll={note}>
+    <div ref={box} className={styles.box} role="log" aria-label={t('chat.messages')} tabIndex={0} onScroll={onScroll}>
       {older ? (
         <div className={styles.older}>
           <Button kind="ghost" size="s" loading={loading} onClick={() => void loadOlder()}>
@@ -90,27 +88,7 @@ export function MessageLog({ withForm }: { readonly withForm: boolean }) {
         <p className={styles.welcome}>{t('chat.welcome')}</p>
       ) : null}
       <ol className={styles.lines}>
-        {lines.map(({ talk: of, message }, index) => {
-          const above = lines[index - 1]?.message;
-          const newDay = !above || time.dayKey(above.at) !== time.dayKey(message.at);
-          const begins = !above || above.by !== message.by || above.who !== message.who;
-          const isLastOwn = lastOwn?.message === message;
-          return (
-            <Fragment key={`${of} ${message.seq}`}>
-              {newDay ? <li className={styles.day}>{time.day(message.at)}</li> : null}
-              {message.kind === 'event' ? (
-                <EventLine message={message} />
-              ) : (
-                <Message
-                  message={message}
-                  talk={of}
-                  first={begins}
-                  mark={isLastOwn ? (staffSeq >= message.seq ? 'read' : 'sent') : null}
-                />
-              )}
-            </Fragment>
-          );
-        })}
+        <MessageLines lines={lines} />
         {outgoing.map((one) => (
           <OutgoingMessage key={one.clientId} one={one} />
         ))}

@@ -3,52 +3,22 @@ import { useFeed } from '@app/client/use-feed';
 import { useEndpointMutation } from '@app/client/use-mutation';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { messageEndpoints } from '@app/contract/messaging/endpoints';
-import type { MessageKind, MessageSummary } from '@app/contract/messaging/schemas';
-import { IconTrash } from '@tabler/icons-react';
-import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
-import { Card, IconWell } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import type { MessageKind } from '@app/contract/messaging/schemas';
+import { useGo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
+import { Card } from '../../ui/card.tsx';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { NavAction } from '../../ui/nav-action.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { SwipeRow } from '../../ui/swipe-row.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { useMomentText } from '../../widgets/moment-text.ts';
-import { messageIcon } from './message-icon.ts';
+import { MessageList } from './message-list.tsx';
 import styles from './messages.module.css';
 import { useMessageNews } from './use-message-news.ts';
 
 const KINDS: readonly MessageKind[] = ['inbox', 'notice'];
-
-function MessageRow({ message }: { readonly message: MessageSummary }) {
-  const t = useT();
-  const moment = useMomentText();
-  return (
-    <a className={styles.row} href={hrefTo('messageDetail', { id: message.id })}>
-      <span className={styles.well}>
-        <IconWell>
-          <Icon as={messageIcon[message.type]} size="m" />
-        </IconWell>
-        {message.read ? null : (
-          <span className={styles.dot}>
-            <span className="visually-hidden">{t('message.unread')}</span>
-          </span>
-        )}
-      </span>
-      <span className="grow">
-        <span className={`clip2 ${message.read ? styles.title : styles.fresh}`}>{message.title}</span>
-        <span className={`clip2 ${styles.summary}`}>{message.summary}</span>
-        <time className={styles.at} dateTime={message.at}>
-          {moment.minute(message.at)}
-        </time>
-      </span>
-    </a>
-  );
-}
 
 const MessagesSkeleton = () => (
   <Card flush>
@@ -66,15 +36,9 @@ const MessagesSkeleton = () => (
   </Card>
 );
 
-/** Inbox and notices, newest first, with what is unread; inbox messages can be swiped away. The tab is in the address. */
-export default function MessagesScreen() {
+/** Reading all messages of a kind and removing single ones, each said once it is done. */
+function useMessageSteps() {
   const t = useT();
-  const go = useGo();
-  const setParams = useSetScreenParams();
-  const { kind: asked } = useScreenParams<'kind'>();
-  const kind = KINDS.find((one) => one === asked) ?? 'inbox';
-  const feed = useFeed(messageEndpoints.messageList, { query: { kind } }, { staleTime: 0 });
-  useMessageNews();
   const invalidates = [messageEndpoints.messageList, accountEndpoints.userInfo];
   const readAll = useEndpointMutation(messageEndpoints.readMessages, {
     invalidates,
@@ -84,18 +48,36 @@ export default function MessagesScreen() {
     invalidates,
     onSuccess: () => toast(t('message.deleted'), 'success'),
   });
-  const unread = feed.first?.unread;
-  const label = (name: MessageKind) => (
+  return { readAll, remove };
+}
+
+/** A kind of messages, with how many of it are unread. */
+function KindLabel({ kind, unread = 0 }: { readonly kind: MessageKind; readonly unread: number | undefined }) {
+  const t = useT();
+  return (
     <>
-      {t(`message.tab.${name}`)}
-      {unread?.[name] ? (
+      {t(`message.tab.${kind}`)}
+      {unread ? (
         <span className={styles.count}>
-          {unread[name]}
+          {unread}
           <span className="visually-hidden"> {t('message.unread')}</span>
         </span>
       ) : null}
     </>
   );
+}
+
+/** Inbox and notices, newest first, with what is unread; inbox messages can be swiped away. The tab is in the address. */
+export default function MessagesScreen() {
+  const t = useT();
+  const go = useGo();
+  const setParams = useSetScreenParams();
+  const { kind: asked } = useScreenParams<'kind'>();
+  const kind = KINDS.find((one) => one === asked) ?? 'inbox';
+  const feed = useFeed(messageEndpoints.messageList, { query: { kind } }, { staleTime: 0 });
+  useMessageNews();
+  const { readAll, remove } = useMessageSteps();
+  const unread = feed.first?.unread;
   return (
     <Page
       title={t('message.title')}
@@ -111,7 +93,7 @@ export default function MessagesScreen() {
       <div className={styles.tabs}>
         <Tabs
           label={t('message.title')}
-          choices={KINDS.map((value) => ({ value, label: label(value) }))}
+          choices={KINDS.map((value) => ({ value, label: <KindLabel kind={value} unread={unread?.[value]} /> }))}
           value={kind}
           onChange={(value) => setParams({ kind: value === 'inbox' ? undefined : value })}
         />
@@ -127,30 +109,10 @@ export default function MessagesScreen() {
         {feed.items.length > 0 ? (
           <InfiniteList feed={feed}>
             {(items) => (
-              <Card flush>
-                <ul className={styles.list}>
-                  {items.map((message) => (
-                    <li key={message.id}>
-                      {kind === 'notice' ? (
-                        <MessageRow message={message} />
-                      ) : (
-                        <SwipeRow
-                          actions={[
-                            {
-                              label: t('common.remove'),
-                              icon: IconTrash,
-                              tone: 'danger',
-                              onPress: () => remove.mutate({ body: { ids: [message.id] } }),
-                            },
-                          ]}
-                        >
-                          <MessageRow message={message} />
-                        </SwipeRow>
-                      )}
-                    </li>
-                  ))}
-                </ul>
-              </Card>
+              <MessageList
+                messages={items}
+                onRemove={kind === 'notice' ? null : (id) => remove.mutate({ body: { ids: [id] } })}
+              />
             )}
           </InfiniteList>
         ) : null}

@@ -9,7 +9,6 @@ import { ruleOf } from '../../shell/route-table.ts';
 import { useClockOffset } from '../../shell/shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Note } from '../../ui/card.tsx';
-import { confirm } from '../../ui/confirm-store.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
@@ -26,7 +25,7 @@ import { PayTroubleNote } from './pay-trouble.tsx';
 import { payableLooks } from './payable-looks.ts';
 import { TryNote } from './try-note.tsx';
 import { useCashier } from './use-cashier.ts';
-import { useLeavingNote } from './use-leaving-note.ts';
+import { useCashierBack } from './use-cashier-back.ts';
 import { usePaymentNews } from './use-payment-news.ts';
 
 /** A link by which somebody else can pay this, where its cashier is open to everybody. */
@@ -49,6 +48,19 @@ function PayForMe({ cashier }: { readonly cashier: Cashier }) {
   );
 }
 
+/** The channel that is chosen of those that can be used, the first one until then. */
+function useChosenChannel({ data, forgetTrouble }: ReturnType<typeof useCashier>) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const usable = data?.channels.filter((channel) => channel.usable) ?? [];
+  return {
+    picked: usable.find((channel) => channel.id === chosen) ?? usable[0] ?? null,
+    choose: (id: string) => {
+      setChosen(id);
+      forgetTrouble();
+    },
+  };
+}
+
 /** The cashier: what is due, how it can be paid, and how paying ended. Also for whoever was sent the link. */
 export default function CashierScreen() {
   const t = useT();
@@ -57,24 +69,12 @@ export default function CashierScreen() {
   const { payment = '', key } = useScreenParams<'payment' | 'key'>();
   const cashier = useCashier({ payment, key });
   const offsetMs = useClockOffset((state) => state.offsetMs);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const { picked, choose } = useChosenChannel(cashier);
   usePaymentNews();
 
   const { data } = cashier;
   const outcome = data ? outcomeOf(data, Date.now() + offsetMs) : null;
-  const look = data ? payableLooks[data.payable.kind] : null;
-  const asks = data?.own && data.status === 'pending' && !outcome && data.proof?.state !== 'submitted';
-  const forgetNote = useLeavingNote(asks ? t(look?.words.leave ?? 'payments.leave_text') : null);
-  const back = async () => {
-    const question = {
-      title: t('payments.leave_title'),
-      text: t(look?.words.leave ?? 'payments.leave_text'),
-    };
-    const leave = { confirmLabel: t('payments.leave'), cancelLabel: t('payments.stay') };
-    if (asks && !(await confirm({ ...question, ...leave }))) return;
-    forgetNote();
-    go.back();
-  };
+  const back = useCashierBack(data, outcome);
   const frame = { title: t('payments.title'), onBack: () => void back() };
 
   if (!data) {
@@ -98,9 +98,8 @@ export default function CashierScreen() {
       </Page>
     );
   }
-  const usable = data.channels.filter((channel) => channel.usable);
-  const picked = usable.find((channel) => channel.id === chosen) ?? usable[0] ?? null;
-  const amount = format.text(data.amount);
+  const submitted = data.proof?.state === 'submitted';
+  const cashierRoute = ruleOf(CASHIER_ROUTE[data.payable.kind]);
   return (
     <Page
       {...frame}
@@ -108,12 +107,12 @@ export default function CashierScreen() {
         <Button block disabled={!picked} loading={cashier.isPaying} onClick={() => picked && cashier.pay(picked.id)}>
           {picked === null
             ? t('payments.choose_first')
-            : t(picked.kind === 'balance' ? 'payments.pay' : 'payments.go_on', { amount })}
+            : t(picked.kind === 'balance' ? 'payments.pay' : 'payments.go_on', { amount: format.text(data.amount) })}
         </Button>
       }
     >
       <DueCard
-        cashier={data.proof?.state === 'submitted' ? { ...data, expiresAt: null } : data}
+        cashier={submitted ? { ...data, expiresAt: null } : data}
         offsetMs={offsetMs}
         onEnd={() => void cashier.refetch()}
       />
@@ -123,18 +122,8 @@ export default function CashierScreen() {
           <Note>{t(payableLooks[data.payable.kind].words.forOther)}</Note>
         </div>
       )}
-      <ChannelList
-        channels={data.channels}
-        chosen={picked?.id ?? null}
-        disabled={cashier.isPaying}
-        onChoose={(id) => {
-          setChosen(id);
-          cashier.forgetTrouble();
-        }}
-      />
-      {data.own && data.accessKey && ruleOf(CASHIER_ROUTE[data.payable.kind]).public ? (
-        <PayForMe cashier={data} />
-      ) : null}
+      <ChannelList channels={data.channels} chosen={picked?.id ?? null} disabled={cashier.isPaying} onChoose={choose} />
+      {data.own && data.accessKey && cashierRoute.public ? <PayForMe cashier={data} /> : null}
     </Page>
   );
 }

@@ -5,8 +5,9 @@ import { limits } from '@app/contract/core/limits';
 import { plainDecimal } from '@app/kernel/plain-decimal';
 import { Card } from '../../ui/card.tsx';
 import { TextArea, TextInput } from '../../ui/field.tsx';
-import { PictureUploader, type UploadedPicture } from '../../ui/picture-uploader.tsx';
+import { PictureUploader } from '../../ui/picture-uploader.tsx';
 import { ErrorNote } from '../../ui/states.tsx';
+import type { UploadedPicture } from '../../ui/use-uploads.ts';
 import styles from './proof.module.css';
 import { type ProofReference, sendVoucher } from './use-proof-page.ts';
 

@@ -2,40 +2,31 @@ import { isApiError } from '@app/client/api-error';
 import { useT } from '@app/client/i18n';
 import { zoneText } from '@app/contract/core/time-words';
 import { zoneOfDevice } from '@app/contract/core/time-zone';
-import { IconCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { keepTimeZone } from '../../shell/keep-time-zone.ts';
 import { useGo } from '../../shell/navigation.ts';
 import { useUser } from '../../shell/session.ts';
 import { deviceZone, shopNow, useTimeReader } from '../../shell/time-zone.ts';
 import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/controls.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { Page } from '../../ui/page.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import list from '../../widgets/choice-list.module.css';
-import { searchZones, zoneChoices } from './zone-choices.ts';
+import { ZoneList } from './zone-list.tsx';
 
-/** Choosing the zone whose clocks show the customer's times: the device's, or one that stays whatever device is used. */
-export default function TimeZoneScreen() {
+type Wish = Parameters<typeof keepTimeZone>[1];
+
+/** Stores the zone that the customer wishes, one wish at a time. */
+function useZoneWish() {
   const t = useT();
-  const go = useGo();
   const queries = useQueryClient();
-  const user = useUser();
-  const { locale, timeZone } = useTimeReader();
-  const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
-  const choices = useMemo(() => zoneChoices(locale, shopNow()), [locale]);
-  const found = searchZones(choices, typed);
-  const follows = !user?.timeZoneChosen;
-  const keep = async (wish: Parameters<typeof keepTimeZone>[1]) => {
+  const wish = async (zone: Wish): Promise<void> => {
     if (busy) return;
     setBusy(true);
     try {
-      await keepTimeZone(queries, wish);
+      await keepTimeZone(queries, zone);
       toast(t('settings.time_zone_saved'), 'success');
     } catch (error) {
       // The refusal was shown by the call.
@@ -44,6 +35,20 @@ export default function TimeZoneScreen() {
       setBusy(false);
     }
   };
+  return { busy, wish };
+}
+
+/** Choosing the zone whose clocks show the customer's times: the device's, or one that stays whatever device is used. */
+export default function TimeZoneScreen() {
+  const t = useT();
+  const go = useGo();
+  const user = useUser();
+  const { locale, timeZone } = useTimeReader();
+  const { busy, wish } = useZoneWish();
+  const [typed, setTyped] = useState('');
+  const follows = !user?.timeZoneChosen;
+  const follow = (on: boolean) =>
+    void wish(on ? { timeZone: deviceZone(), how: 'followed' } : { timeZone, how: 'chosen' });
   return (
     <Page title={t('settings.time_zone')} onBack={go.back}>
       <Card flush>
@@ -57,48 +62,18 @@ export default function TimeZoneScreen() {
               label={t('settings.time_zone_device')}
               checked={follows}
               disabled={busy || !user}
-              onChange={(on) =>
-                void keep(on ? { timeZone: deviceZone(), how: 'followed' } : { timeZone, how: 'chosen' })
-              }
+              onChange={follow}
             />
           }
         />
       </Card>
       <p className="pad cap t3">{t('settings.time_zone_note')}</p>
       {follows ? null : (
-        <>
-          <SearchBox
-            raised
-            label={t('settings.time_zone_search')}
-            value={typed}
-            maxLength={40}
-            onChange={setTyped}
-            onSearch={setTyped}
-          />
-          <Card flush>
-            {found.length === 0 ? (
-              <p className="pad sub t2" role="status">
-                {t('settings.time_zone_none')}
-              </p>
-            ) : (
-              <div className={list.list}>
-                {found.map((one) => (
-                  <button
-                    key={one.id}
-                    type="button"
-                    aria-pressed={one.id === timeZone}
-                    className={one.id === timeZone ? list.on : undefined}
-                    onClick={() => void keep({ timeZone: one.id, how: 'chosen' })}
-                  >
-                    <span className={list.name}>{one.name}</span>
-                    <span className={list.note}>{one.offset}</span>
-                    {one.id === timeZone ? <Icon as={IconCheck} size="m" /> : null}
-                  </button>
-                ))}
-              </div>
-            )}
-          </Card>
-        </>
+        <ZoneList
+          typed={typed}
+          onType={setTyped}
+          onChoose={(chosen) => void wish({ timeZone: chosen, how: 'chosen' })}
+        />
       )}
     </Page>
   );

@@ -2,7 +2,7 @@ import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
 import type { Channel } from '@app/contract/payments/schemas';
 import { ChannelRows } from '../../widgets/channel-rows.tsx';
-import { inUsd } from './typed-cents.ts';
+import { inUsd } from '../../widgets/typed-cents.ts';
 
 /** The channels a wallet can be filled by, each with what it takes. */
 export function ChannelChoice(props: {

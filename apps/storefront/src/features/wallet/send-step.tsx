@@ -10,7 +10,7 @@ import { PasswordInput, TextInput } from '../../ui/field.tsx';
 import { Face } from '../../widgets/face.tsx';
 import { fieldText, resolveBy, showRefusedFields } from '../../widgets/form-fields.ts';
 import { RefusalNote, useRefusal } from '../../widgets/refusal-note.tsx';
-import { inUsd, typedCents } from './typed-cents.ts';
+import { inUsd, typedCents } from '../../widgets/typed-cents.ts';
 import type { Receiver } from './use-transfer.ts';
 import styles from './wallet.module.css';
 

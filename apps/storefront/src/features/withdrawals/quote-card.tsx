@@ -9,7 +9,8 @@ import { useEffect, useState } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { KeyValue } from '../../ui/list-row.tsx';
 import { ErrorNote } from '../../ui/states.tsx';
-import { arrivalText, inUsd } from './withdrawal-words.ts';
+import { inUsd } from '../../widgets/typed-cents.ts';
+import { arrivalText } from './withdrawal-words.ts';
 import styles from './withdrawals.module.css';
 
 const TYPING_MS = 350;

@@ -8,9 +8,6 @@ import { IconBuildingBank, IconCreditCard, IconCurrencyBitcoin } from '@tabler/i
 import type { IconGlyph } from '../../ui/icon.tsx';
 import type { Tone } from '../../ui/tag.tsx';
 
-/** Cents of the settlement currency, to be drawn as a price. */
-export const inUsd = (cents: number) => ({ amount: cents, currency: 'USD' });
-
 /** Of a state its tag. */
 export const stateTone: Record<WithdrawalState, Tone> = {
   pending_review: 'info',

@@ -1,5 +1,6 @@
 import { useT } from '@app/client/i18n';
 import type { TravelSubject } from '@app/contract/travel/order-views';
+import { isRoundTrip } from '@app/contract/verticals/flights/round-trip';
 import type { FlightItem, SliceFare } from '@app/contract/verticals/flights/views';
 import { IconChevronDown, IconChevronUp, IconPlaneDeparture } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { Card, IconWell } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useDateText } from '../../widgets/travel/dates/date-text.ts';
 import styles from './flight-subject.module.css';
-import { dayOf, endsOf, useFlightWords } from './flight-words.ts';
+import { dayOf, useFlightWords } from './flight-words.ts';
 import { Itinerary } from './itinerary.tsx';
 import { SliceArc } from './slice-arc.tsx';
 
@@ -22,18 +23,22 @@ function FareLines({ slices }: { readonly slices: FlightItem['slices'] }) {
       t(`flights.seat.${seat}`),
       t(meal ? 'flights.meal' : 'flights.no_meal'),
     ].join(' · ');
-  const [out, back] = slices.map(({ fare }) => fare);
-  if (!out) return null;
-  const same = !back || (out.name === back.name && gives(out) === gives(back));
+  const fares = slices.map(({ fare }) => fare);
+  const [first] = fares;
+  if (!first) return null;
+  const same = fares.every((fare) => fare.name === first.name && gives(fare) === gives(first));
+  const labelOf = (index: number) => {
+    if (!isRoundTrip(slices)) return 'flights.fare_way';
+    return index === 0 ? 'flights.fare_out' : 'flights.fare_back';
+  };
   return (
     <div className={`cap t3 ${styles.bags}`}>
       {same ? (
-        <p>{gives(out)}</p>
+        <p>{gives(first)}</p>
       ) : (
-        [out, back].map((fare, index) => (
+        fares.map((fare, index) => (
           <p key={slices[index]?.key}>
-            <span className="t2">{t(index === 0 ? 'flights.fare_out' : 'flights.fare_back', { fare: fare.name })}</span>{' '}
-            {gives(fare)}
+            <span className="t2">{t(labelOf(index), { number: index + 1, fare: fare.name })}</span> {gives(fare)}
           </p>
         ))
       )}
@@ -53,11 +58,7 @@ export function FlightSubject(props: {
   const words = useFlightWords();
   const [open, setOpen] = useState(props.open ?? false);
   const { item } = props;
-  const first = item.slices[0];
   const fares = item.slices.map(({ fare }) => fare);
-  const ends = first ? endsOf(first) : undefined;
-  const title =
-    ends?.from && ends.to ? t('flights.pair', { from: ends.from.city, to: ends.to.city }) : props.subject.title;
   return (
     <>
       <Card>
@@ -66,7 +67,7 @@ export function FlightSubject(props: {
             <Icon as={IconPlaneDeparture} size="m" />
           </IconWell>
           <span className="grow">
-            <span className="h3">{title}</span>
+            <span className="h3">{words.trip(item.slices)}</span>
             <span className={`cap t2 ${styles.line}`}>
               {[words.fares(fares), words.party(item.party)].join(t('travel.comma'))}
             </span>

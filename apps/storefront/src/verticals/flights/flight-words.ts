@@ -1,7 +1,6 @@
 import { useT } from '@app/client/i18n';
-import { usePreferences } from '@app/client/preferences';
-import { tagOf } from '@app/contract/core/locale';
 import { type FlightParty, seatsOf, travellersOf } from '@app/contract/verticals/flights/party';
+import { isRoundTrip } from '@app/contract/verticals/flights/round-trip';
 import type { FlightSlice } from '@app/contract/verticals/flights/views';
 
 const HOUR = 60;
@@ -21,11 +20,17 @@ export const endsOf = (slice: FlightSlice) => {
   return { from: first?.from, to: last?.to };
 };
 
+type Ends = Pick<FlightSlice, 'legs'>;
+
+/** The cities that a trip goes to, one after the other. */
+const citiesOf = (slices: readonly Ends[]): string[] =>
+  slices
+    .flatMap(({ legs }) => [legs[0]?.from.city ?? '', legs.at(-1)?.to.city ?? ''])
+    .filter((city, at, all) => city !== all[at - 1]);
+
 /** Says what flights have in common: who flies, how long, with which stops and bags. */
 export function useFlightWords() {
   const t = useT();
-  const tag = tagOf(usePreferences((state) => state.locale));
-  const list = new Intl.ListFormat(tag, { style: 'narrow', type: 'unit' });
   const minutes = (total: number): string => {
     const hours = Math.floor(total / HOUR);
     const rest = total % HOUR;
@@ -45,6 +50,13 @@ export function useFlightWords() {
     /** The same where room is short: those of several types are counted. */
     partyCount: (of: FlightParty): string =>
       seatsOf(of) === of.adults && of.babies === 0 ? party(of) : t('flights.travellers', { count: travellersOf(of) }),
+    /** What a trip is called: between which places, or through which cities. */
+    trip: (slices: readonly Ends[]): string => {
+      const [from = '', to = ''] = citiesOf(slices.slice(0, 1));
+      return slices.length === 1 || isRoundTrip(slices)
+        ? t('flights.pair', { from, to })
+        : t('flights.through', { cities: citiesOf(slices).join(t('travel.list_comma')) });
+    },
     /** Names of the fares of each way; one alone where they are the same. */
     fares: (fares: readonly { readonly name: string }[]): string =>
       [...new Set(fares.map(({ name }) => name))].join(' + '),
@@ -54,9 +66,9 @@ export function useFlightWords() {
       codes.length > 1 ? t('flights.all_airports', { count: codes.length }) : codes.join(),
     stops: ({ waits }: Pick<FlightSlice, 'waits'>): string =>
       waits.length === 0 ? t('flights.direct') : t('flights.stops', { count: waits.length }),
-    /** Where one waits and how long. */
-    waits: ({ waits }: Pick<FlightSlice, 'waits'>): string =>
-      list.format(waits.map(({ code, minutes: wait }) => `${code} ${minutes(wait)}`)),
+    /** Where one waits and how long, a text for each stop. */
+    waits: ({ waits }: Pick<FlightSlice, 'waits'>): string[] =>
+      waits.map(({ code, minutes: wait }) => `${code} ${minutes(wait)}`),
     bag: ({ pieces, kg }: { readonly pieces: number; readonly kg: number }, none: string): string =>
       pieces === 0 ? none : t('flights.bags', { count: pieces, kg }),
   };

@@ -1,5 +1,6 @@
 import { useT } from '@app/client/i18n';
 import { Unbroken } from '@app/client/unbroken';
+import { isRoundTrip } from '@app/contract/verticals/flights/round-trip';
 import type { FlightLeg, FlightPoint, FlightSlice, SliceFare } from '@app/contract/verticals/flights/views';
 import { IconClock } from '@tabler/icons-react';
 import { Card } from '../../ui/card.tsx';
@@ -117,6 +118,11 @@ function SliceCard({ slice, title }: { readonly slice: WayShown; readonly title:
   );
 }
 
+const titleOf = (index: number, slices: readonly WayShown[]) => {
+  if (slices.length > 1 && !isRoundTrip(slices)) return 'flights.flight_on';
+  return index === 0 ? 'flights.out_on' : 'flights.back_on';
+};
+
 /** The ways of a trip, flight by flight, with the waits between. */
 export function Itinerary({ slices }: { readonly slices: readonly WayShown[] }) {
   const t = useT();
@@ -127,7 +133,8 @@ export function Itinerary({ slices }: { readonly slices: readonly WayShown[] }) 
         <SliceCard
           key={slice.key}
           slice={slice}
-          title={t(index === 0 ? 'flights.out_on' : 'flights.back_on', {
+          title={t(titleOf(index, slices), {
+            number: index + 1,
             day: date.weekday(dayOf(slice.localDeparture)),
           })}
         />

@@ -82,10 +82,10 @@ function textOf(element: ReactNode): string {
   cleanup();
   return text;
 }
-const card = (of: { totalUsd: number; both: boolean }) =>
+const card = (of: { totalUsd: number; unit: 'one' | 'both' | 'soFar' }) =>
   textOf(
     <main>
-      <FlightCard flight={flight(of.totalUsd)} best={false} both={of.both} onChoose={() => undefined} />
+      <FlightCard flight={flight(of.totalUsd)} best={false} unit={of.unit} onChoose={() => undefined} />
     </main>,
   );
 const fares = (of: { totalUsd: number; ofTwo: boolean }) =>
@@ -103,8 +103,9 @@ const fares = (of: { totalUsd: number; ofTwo: boolean }) =>
   );
 
 test('the card of a flight says of whom and of which ways its prices are', () => {
-  expect(card({ totalUsd: 26_000, both: true })).toMatch(/\$100\.00per adult, both ways\$260\.00 in all/);
-  expect(card({ totalUsd: 26_000, both: false })).toMatch(/\$100\.00per adult\$260\.00 in all/);
+  expect(card({ totalUsd: 26_000, unit: 'both' })).toMatch(/\$100\.00per adult, both ways\$260\.00 in all/);
+  expect(card({ totalUsd: 26_000, unit: 'one' })).toMatch(/\$100\.00per adult\$260\.00 in all/);
+  expect(card({ totalUsd: 26_000, unit: 'soFar' })).toMatch(/\$100\.00per adult, flights so far\$260\.00 in all/);
   const chosen = textOf(
     <main>
       <ChosenOut chosen={flight(26_000)} onChange={() => undefined} />
@@ -119,9 +120,9 @@ test('fares of one way of two say that they are of this way', () => {
 });
 
 test('where all travellers pay what one adult pays, one figure stands', () => {
-  for (const text of [card({ totalUsd: 10_000, both: false }), fares({ totalUsd: 10_000, ofTwo: false })]) {
+  for (const text of [card({ totalUsd: 10_000, unit: 'one' }), fares({ totalUsd: 10_000, ofTwo: false })]) {
     expect(text).toContain('$100.00');
     expect(text).not.toMatch(/per adult|in all/);
   }
-  expect(card({ totalUsd: 10_000, both: true })).toMatch(/\$100\.00per adult, both ways/);
+  expect(card({ totalUsd: 10_000, unit: 'both' })).toMatch(/\$100\.00per adult, both ways/);
 });

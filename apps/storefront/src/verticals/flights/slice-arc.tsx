@@ -29,12 +29,16 @@ export function SliceArc({ slice }: { readonly slice: FlightSlice }) {
           </svg>
           <i className={styles.dot} />
           <i className={`${styles.dot} ${styles.last}`} />
-          {slice.waits.map(({ code }) => (
-            <i key={code} className={styles.stop} />
+          {slice.waits.map(({ code }, index) => (
+            <i key={code} className={styles.stop} style={{ left: `${(100 * (index + 1)) / slice.legs.length}%` }} />
           ))}
         </span>
         <span className={slice.waits.length === 0 ? 'ok' : 't2'}>{words.stops(slice)}</span>
-        {slice.waits.length > 0 ? <span className="t3">{words.waits(slice)}</span> : null}
+        {words.waits(slice).map((wait) => (
+          <span key={wait} className="t3">
+            {wait}
+          </span>
+        ))}
       </div>
       <div className={`${styles.end} ${styles.right}`}>
         <b>

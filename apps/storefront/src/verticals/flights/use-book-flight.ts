@@ -15,6 +15,7 @@ import {
   travellerFields,
 } from '../../widgets/travel/travellers/traveller-rules.ts';
 import { useKeptTravellers } from '../../widgets/travel/travellers/use-kept-travellers.ts';
+import { brandsIn } from './details/fare-choice.ts';
 import { cabinOf, partyOf, type TripParams } from './trip-search.ts';
 
 export const itemOf = (of: Pick<TravelQuote, 'subject'>): FlightItem => of.subject.item as FlightItem;
@@ -29,19 +30,22 @@ export const rulesOf = (item: FlightItem): TravellerRules => ({
 
 /** The booking of the trip in the address: its quote, its form, and placing it. */
 export function useBookFlight() {
-  const params = useScreenParams<'out' | 'back' | 'brand' | 'backBrand' | (keyof TripParams & string)>();
-  const { out = '', back = '', brand = '', backBrand = brand } = params;
+  const params = useScreenParams<
+    'out' | 'back' | 'onward' | 'brand' | 'backBrand' | 'brands' | (keyof TripParams & string)
+  >();
+  const { out = '', back = '', onward = '' } = params;
+  const [brand = '', ...more] = brandsIn(params);
   const party = partyOf(params);
   const cabin = cabinOf(params);
   const kept = useKeptTravellers();
-  const ways = [out, back].filter((key) => key !== '').map(readSliceKey);
+  const ways = [out, back, ...onward.split(',')].filter((key) => key !== '').map(readSliceKey);
   const slices = ways.flatMap((legs, index) =>
-    legs ? [{ cabin, brand: index === 0 ? brand : backBrand, legs: [...legs] }] : [],
+    legs ? [{ cabin, brand: [brand, ...more][index] ?? brand, legs: [...legs] }] : [],
   );
   const isSound = slices.length > 0 && slices.length === ways.length && brand !== '';
   const booking = useBooking({
     endpoint: flightEndpoints.bookFlight,
-    subject: isSound ? `${out} ${back} ${cabin} ${brand} ${backBrand}` : '',
+    subject: isSound ? [out, back, onward, cabin, brand, ...more].join(' ') : '',
     makeQuote: isSound
       ? (usePoints) =>
           call(

@@ -52,7 +52,6 @@ export default {
   'backups.proved_other': '{{count}} invariants held',
   'backups.proved_note_one': '{{uploads}} upload · {{seconds}} s',
   'backups.proved_note_other': '{{uploads}} uploads · {{seconds}} s',
-  'backups.error': 'Error',
   'backups.kind': 'Database as',
   'backups.kind.cluster': 'Copy of the server',
   'backups.kind.rows': 'Rows of each table',

@@ -54,7 +54,6 @@ export default {
   'backups.proved_other': 'Se cumplen {{count}} invariantes',
   'backups.proved_note_one': '{{uploads}} archivo · {{seconds}} s',
   'backups.proved_note_other': '{{uploads}} archivos · {{seconds}} s',
-  'backups.error': 'Error',
   'backups.kind': 'Base de datos como',
   'backups.kind.cluster': 'Copia del servidor',
   'backups.kind.rows': 'Filas de cada tabla',

@@ -54,7 +54,6 @@ export default {
   'backups.proved_other': '{{count}} invariantes se mantêm',
   'backups.proved_note_one': '{{uploads}} arquivo · {{seconds}} s',
   'backups.proved_note_other': '{{uploads}} arquivos · {{seconds}} s',
-  'backups.error': 'Erro',
   'backups.kind': 'Banco de dados como',
   'backups.kind.cluster': 'Cópia do servidor',
   'backups.kind.rows': 'Linhas de cada tabela',

@@ -54,7 +54,6 @@ export default {
   'backups.proved_other': '{{count}} 项不变量成立',
   'backups.proved_note_one': '{{uploads}} 个上传文件 · {{seconds}} 秒',
   'backups.proved_note_other': '{{uploads}} 个上传文件 · {{seconds}} 秒',
-  'backups.error': '错误',
   'backups.kind': '数据库形式',
   'backups.kind.cluster': '服务器副本',
   'backups.kind.rows': '各表数据',

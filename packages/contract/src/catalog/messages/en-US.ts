@@ -1,6 +1,8 @@
+import shared from '../shared-messages/en-US.ts';
+
 export default {
+  ...shared,
   'catalog.sold_out': 'Sold out',
-  'catalog.popular': 'Popular',
   'catalog.new': 'New',
   'catalog.listed_from': 'from {{amount}}',
   'catalog.points_price_one': '{{count}} point',
@@ -15,12 +17,7 @@ export default {
   'error.product.duplicate_spec': 'Two options or values are the same.',
   'error.product.sku_taken': 'Another product uses this SKU.',
   'error.product_import.not_ready': 'This import is not at that step. Reload to see where it is.',
-  'error.product_import.mapping': 'Choose the column with the SKU, and let each field be filled by one column only.',
-  'error.spec_template.name_taken': 'Another template has this name.',
-  'error.product_tag.code_taken': 'Another tag has this code.',
   'error.product_tag.in_use': 'Products that bear this tag: {{count}}. Take it off them first.',
-  'error.carousel.taken': 'This product stands in the carousel already.',
-  'error.carousel.period': 'The end must come after the beginning.',
   'catalog.added': 'Added to cart',
   'catalog.gone_title': 'This product is gone',
   'catalog.gone_text': 'It was taken off sale or the link is wrong.',
@@ -42,7 +39,6 @@ export default {
   'catalog.chosen': 'Chosen: {{options}}',
   'catalog.choose_a': 'Choose a {{spec}}',
   'catalog.choose_an': 'Choose an {{spec}}',
-  'catalog.stock': 'Stock',
   'catalog.stock_in': 'In stock',
   'catalog.stock_low_one': '{{count}} left',
   'catalog.stock_low_other': '{{count}} left',
@@ -64,7 +60,6 @@ export default {
   'catalog.buy_now': 'Buy now',
   'catalog.cart': 'Cart',
   'catalog.off_sale': 'No longer on sale',
-  'catalog.quantity': 'Quantity',
   'catalog.unavailable': 'Not available',
   'catalog.search_all': 'Search in all categories',
   'catalog.categories': 'Categories',

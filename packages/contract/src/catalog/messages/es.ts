@@ -1,8 +1,9 @@
+import shared from '../shared-messages/es.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'catalog.sold_out': 'Agotado',
-  'catalog.popular': 'Popular',
   'catalog.new': 'Nuevo',
   'catalog.listed_from': 'desde {{amount}}',
   'catalog.points_price_one': '{{count}} punto',
@@ -17,12 +18,7 @@ export default {
   'error.product.duplicate_spec': 'Hay opciones o valores repetidos.',
   'error.product.sku_taken': 'Otro producto usa este SKU.',
   'error.product_import.not_ready': 'Esta importación no está en ese paso. Recargue para ver dónde está.',
-  'error.product_import.mapping': 'Elija la columna con el SKU y asigne cada campo a una sola columna.',
-  'error.spec_template.name_taken': 'Otra plantilla tiene este nombre.',
-  'error.product_tag.code_taken': 'Otra etiqueta tiene este código.',
   'error.product_tag.in_use': 'Productos con esta etiqueta: {{count}}. Quítela primero.',
-  'error.carousel.taken': 'Este producto ya está en el carrusel.',
-  'error.carousel.period': 'El final debe ser posterior al inicio.',
   'catalog.added': 'Añadido al carrito',
   'catalog.gone_title': 'Este producto ya no está',
   'catalog.gone_text': 'Se retiró de la venta o el enlace no es correcto.',
@@ -44,7 +40,6 @@ export default {
   'catalog.chosen': 'Elegido: {{options}}',
   'catalog.choose_a': 'Elige {{spec}}',
   'catalog.choose_an': 'Elige {{spec}}',
-  'catalog.stock': 'Existencias',
   'catalog.stock_in': 'En stock',
   'catalog.stock_low_one': 'Queda {{count}}',
   'catalog.stock_low_other': 'Quedan {{count}}',
@@ -66,7 +61,6 @@ export default {
   'catalog.buy_now': 'Comprar',
   'catalog.cart': 'Carrito',
   'catalog.off_sale': 'Ya no está a la venta',
-  'catalog.quantity': 'Cantidad',
   'catalog.unavailable': 'No disponible',
   'catalog.search_all': 'Buscar en todas las categorías',
   'catalog.categories': 'Categorías',

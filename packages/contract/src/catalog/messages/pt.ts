@@ -1,8 +1,9 @@
+import shared from '../shared-messages/pt.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'catalog.sold_out': 'Esgotado',
-  'catalog.popular': 'Popular',
   'catalog.new': 'Novo',
   'catalog.listed_from': 'a partir de {{amount}}',
   'catalog.points_price_one': '{{count}} ponto',
@@ -17,12 +18,7 @@ export default {
   'error.product.duplicate_spec': 'Há opções ou valores repetidos.',
   'error.product.sku_taken': 'Outro produto usa este SKU.',
   'error.product_import.not_ready': 'Esta importação não está nessa etapa. Recarregue para ver onde está.',
-  'error.product_import.mapping': 'Escolha a coluna com o SKU e associe cada campo a uma única coluna.',
-  'error.spec_template.name_taken': 'Outro modelo tem este nome.',
-  'error.product_tag.code_taken': 'Outra etiqueta tem este código.',
   'error.product_tag.in_use': 'Produtos com esta etiqueta: {{count}}. Retire-a primeiro.',
-  'error.carousel.taken': 'Este produto já está no carrossel.',
-  'error.carousel.period': 'O fim deve ser depois do início.',
   'catalog.added': 'Adicionado ao carrinho',
   'catalog.gone_title': 'Este produto não está mais aqui',
   'catalog.gone_text': 'Foi retirado da venda ou o link está errado.',
@@ -44,7 +40,6 @@ export default {
   'catalog.chosen': 'Escolhido: {{options}}',
   'catalog.choose_a': 'Escolha {{spec}}',
   'catalog.choose_an': 'Escolha {{spec}}',
-  'catalog.stock': 'Estoque',
   'catalog.stock_in': 'Em estoque',
   'catalog.stock_low_one': 'Resta {{count}}',
   'catalog.stock_low_other': 'Restam {{count}}',
@@ -66,7 +61,6 @@ export default {
   'catalog.buy_now': 'Comprar',
   'catalog.cart': 'Carrinho',
   'catalog.off_sale': 'Não está mais à venda',
-  'catalog.quantity': 'Quantidade',
   'catalog.unavailable': 'Indisponível',
   'catalog.search_all': 'Buscar em todas as categorias',
   'catalog.categories': 'Categorias',

@@ -1,8 +1,9 @@
+import shared from '../shared-messages/zh-cn.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'catalog.sold_out': '已售罄',
-  'catalog.popular': '热门',
   'catalog.new': '新品',
   'catalog.listed_from': '{{amount}} 起',
   'catalog.points_price_one': '{{count}} 积分',
@@ -17,12 +18,7 @@ export default {
   'error.product.duplicate_spec': '规格或规格值重复。',
   'error.product.sku_taken': '该 SKU 已被其他商品使用。',
   'error.product_import.not_ready': '此导入尚未到这一步，请刷新查看进度。',
-  'error.product_import.mapping': '请选择 SKU 所在的列，且每个字段只能对应一列。',
-  'error.spec_template.name_taken': '已有同名模板。',
-  'error.product_tag.code_taken': '已有标签使用此编码。',
   'error.product_tag.in_use': '有 {{count}} 件商品使用此标签，请先移除。',
-  'error.carousel.taken': '该商品已在轮播中。',
-  'error.carousel.period': '结束时间必须晚于开始时间。',
   'catalog.added': '已加入购物车',
   'catalog.gone_title': '商品不存在或已下架',
   'catalog.gone_text': '商品已下架，或链接有误。',
@@ -44,7 +40,6 @@ export default {
   'catalog.chosen': '已选：{{options}}',
   'catalog.choose_a': '请选择{{spec}}',
   'catalog.choose_an': '请选择{{spec}}',
-  'catalog.stock': '库存',
   'catalog.stock_in': '有货',
   'catalog.stock_low_one': '仅剩 {{count}} 件',
   'catalog.stock_low_other': '仅剩 {{count}} 件',
@@ -66,7 +61,6 @@ export default {
   'catalog.buy_now': '立即购买',
   'catalog.cart': '购物车',
   'catalog.off_sale': '已下架',
-  'catalog.quantity': '数量',
   'catalog.unavailable': '不可选',
   'catalog.search_all': '搜索所有分类',
   'catalog.categories': '分类',

@@ -1,6 +1,8 @@
+import shared from '../shared-messages/es.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'catalog.product': 'Producto',
   'catalog.products': 'Productos',
   'catalog.category': 'Categoría',
@@ -16,7 +18,6 @@ export default {
   'catalog.price_points': 'Puntos',
   'catalog.points_one': '{{amount}} punto',
   'catalog.points_other': '{{amount}} puntos',
-  'catalog.stock': 'Existencias',
   'catalog.in_stock': '{{amount}} en existencias',
   'catalog.reserved': '{{amount}} reservados',
   'catalog.sold': 'Vendidos',
@@ -29,7 +30,6 @@ export default {
   'catalog.online': 'Publicado',
   'catalog.online_help': 'Los clientes ven al instante los productos publicados.',
   'catalog.online_of': '{{name}} publicado',
-  'catalog.popular': 'Popular',
   'catalog.recommended': 'Recomendado',
   'catalog.flags': 'Marcas',
   'catalog.flags_set': 'Cambiado',
@@ -96,7 +96,6 @@ export default {
   'catalog.movement.release': 'Liberado',
   'catalog.movement.take': 'Vendido',
   'catalog.movement.restore': 'Devuelto',
-  'catalog.quantity': 'Cantidad',
   'catalog.before': 'Antes',
   'catalog.after': 'Después',
   'catalog.at': 'Hora',
@@ -122,11 +121,6 @@ export default {
   'catalog.delete_category_text':
     'No se puede deshacer. Una categoría con productos o subcategorías no se puede eliminar.',
   'catalog.category_deleted': 'Categoría eliminada',
-  'error.product_import.mapping': 'Elija la columna con el SKU y asigne cada campo a una sola columna.',
-  'error.spec_template.name_taken': 'Otra plantilla tiene este nombre.',
-  'error.product_tag.code_taken': 'Otra etiqueta tiene este código.',
-  'error.carousel.taken': 'Este producto ya está en el carrusel.',
-  'error.carousel.period': 'El final debe ser posterior al inicio.',
   'catalog.duplicate': 'Duplicar',
   'catalog.duplicated': 'Copiado. La copia aún no está publicada.',
   'catalog.change_marks': 'Marcas y peso',
@@ -195,7 +189,6 @@ export default {
   'catalog.place_deleted': 'Quitado',
   'catalog.carousel_note':
     'Estos productos aparecen primero entre los recomendados de la página de inicio, para todos.',
-  'field.sku': 'Escríbalo en una sola línea, sin caracteres de control.',
   'error.category.has_products': 'Esta categoría tiene productos. Muévelos primero.',
   'error.category.has_subcategories': 'Esta categoría tiene subcategorías. Muévelas o elimínalas primero.',
   'error.category.too_deep': 'Las categorías llegan a tres niveles como máximo.',

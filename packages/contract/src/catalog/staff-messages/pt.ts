@@ -1,6 +1,8 @@
+import shared from '../shared-messages/pt.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'catalog.product': 'Produto',
   'catalog.products': 'Produtos',
   'catalog.category': 'Categoria',
@@ -16,7 +18,6 @@ export default {
   'catalog.price_points': 'Pontos',
   'catalog.points_one': '{{amount}} ponto',
   'catalog.points_other': '{{amount}} pontos',
-  'catalog.stock': 'Estoque',
   'catalog.in_stock': '{{amount}} em estoque',
   'catalog.reserved': '{{amount}} reservados',
   'catalog.sold': 'Vendidos',
@@ -29,7 +30,6 @@ export default {
   'catalog.online': 'Publicado',
   'catalog.online_help': 'Os clientes veem na hora os produtos publicados.',
   'catalog.online_of': '{{name}} publicado',
-  'catalog.popular': 'Popular',
   'catalog.recommended': 'Recomendado',
   'catalog.flags': 'Marcas',
   'catalog.flags_set': 'Alterado',
@@ -96,7 +96,6 @@ export default {
   'catalog.movement.release': 'Liberado',
   'catalog.movement.take': 'Vendido',
   'catalog.movement.restore': 'Devolvido',
-  'catalog.quantity': 'Quantidade',
   'catalog.before': 'Antes',
   'catalog.after': 'Depois',
   'catalog.at': 'Hora',
@@ -122,11 +121,6 @@ export default {
   'catalog.delete_category_text':
     'Isto não pode ser desfeito. Uma categoria com produtos ou subcategorias não pode ser excluída.',
   'catalog.category_deleted': 'Categoria excluída',
-  'error.product_import.mapping': 'Escolha a coluna com o SKU e associe cada campo a uma única coluna.',
-  'error.spec_template.name_taken': 'Outro modelo tem este nome.',
-  'error.product_tag.code_taken': 'Outra etiqueta tem este código.',
-  'error.carousel.taken': 'Este produto já está no carrossel.',
-  'error.carousel.period': 'O fim deve ser depois do início.',
   'catalog.duplicate': 'Duplicar',
   'catalog.duplicated': 'Copiado. A cópia ainda não está publicada.',
   'catalog.change_marks': 'Marcas e peso',
@@ -194,7 +188,6 @@ export default {
   'catalog.delete_chosen_other': 'Excluir {{count}} registros',
   'catalog.place_deleted': 'Retirado',
   'catalog.carousel_note': 'Estes produtos aparecem primeiro entre os recomendados da tela inicial, para todos.',
-  'field.sku': 'Escreva em uma só linha, sem caracteres de controle.',
   'error.category.has_products': 'Esta categoria tem produtos. Mova-os primeiro.',
   'error.category.has_subcategories': 'Esta categoria tem subcategorias. Mova-as ou exclua-as primeiro.',
   'error.category.too_deep': 'As categorias vão até três níveis.',

@@ -1,6 +1,8 @@
+import shared from '../shared-messages/zh-cn.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'catalog.product': '商品',
   'catalog.products': '商品',
   'catalog.category': '分类',
@@ -16,7 +18,6 @@ export default {
   'catalog.price_points': '积分',
   'catalog.points_one': '{{amount}} 积分',
   'catalog.points_other': '{{amount}} 积分',
-  'catalog.stock': '库存',
   'catalog.in_stock': '库存 {{amount}}',
   'catalog.reserved': '占用 {{amount}}',
   'catalog.sold': '销量',
@@ -29,7 +30,6 @@ export default {
   'catalog.online': '上架',
   'catalog.online_help': '上架后客户立即可见。',
   'catalog.online_of': '上架“{{name}}”',
-  'catalog.popular': '热门',
   'catalog.recommended': '推荐',
   'catalog.flags': '标记',
   'catalog.flags_set': '已更改',
@@ -95,7 +95,6 @@ export default {
   'catalog.movement.release': '释放占用',
   'catalog.movement.take': '售出',
   'catalog.movement.restore': '退回入库',
-  'catalog.quantity': '数量',
   'catalog.before': '变动前',
   'catalog.after': '变动后',
   'catalog.at': '时间',
@@ -120,11 +119,6 @@ export default {
   'catalog.delete_category': '删除分类“{{name}}”',
   'catalog.delete_category_text': '此操作无法撤销。含有商品或下级分类的分类不能删除。',
   'catalog.category_deleted': '分类已删除',
-  'error.product_import.mapping': '请选择 SKU 所在的列，且每个字段只能对应一列。',
-  'error.spec_template.name_taken': '已有同名模板。',
-  'error.product_tag.code_taken': '已有标签使用此编码。',
-  'error.carousel.taken': '该商品已在轮播中。',
-  'error.carousel.period': '结束时间必须晚于开始时间。',
   'catalog.duplicate': '复制',
   'catalog.duplicated': '已复制，副本尚未上架。',
   'catalog.change_marks': '标记与权重',
@@ -191,7 +185,6 @@ export default {
   'catalog.delete_chosen_other': '删除 {{count}} 条记录',
   'catalog.place_deleted': '已移出',
   'catalog.carousel_note': '这些商品在首页“为您推荐”中优先展示给所有客户。',
-  'field.sku': '请写成一行，不含控制字符。',
   'error.category.has_products': '该分类下有商品，请先移走商品。',
   'error.category.has_subcategories': '该分类下有下级分类，请先移走或删除。',
   'error.category.too_deep': '分类最多三级。',

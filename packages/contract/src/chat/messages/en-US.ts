@@ -1,4 +1,7 @@
+import shared from '../shared-messages/en-US.ts';
+
 export default {
+  ...shared,
   'chat.open': 'Chat with us',
   'chat.unread_one': '{{count}} new message',
   'chat.unread_other': '{{count}} new messages',
@@ -9,7 +12,6 @@ export default {
   'chat.nobody_here': 'Nobody is here at the moment.',
   'chat.waiting': 'You are next in line. Write on, an agent will read it all.',
   'chat.with_agent': '{{name}} is with you',
-  'chat.ended': 'This chat has ended. Write to start a new one.',
   'chat.messages': 'Messages',
   'chat.welcome': 'Hello. How can we help?',
   'chat.write': 'Write a message',
@@ -65,7 +67,6 @@ export default {
   'chat.picture_failed': 'The picture could not be loaded.',
   'chat.order_count_one': '{{count}} item',
   'chat.order_count_other': '{{count}} items',
-  'field.chat_text': 'Write something first.',
   'error.chat.closed': 'This chat has ended.',
   'error.chat.not_closed': 'You can rate the chat once it has ended.',
   'error.chat.already_rated': 'You have rated this chat already.',

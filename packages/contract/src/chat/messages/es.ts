@@ -1,6 +1,8 @@
+import shared from '../shared-messages/es.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'chat.open': 'Chatea con nosotros',
   'chat.unread_one': '{{count}} mensaje nuevo',
   'chat.unread_other': '{{count}} mensajes nuevos',
@@ -11,7 +13,6 @@ export default {
   'chat.nobody_here': 'Ahora mismo no hay nadie.',
   'chat.waiting': 'Estás en la cola. Sigue escribiendo: lo leeremos todo.',
   'chat.with_agent': '{{name}} te atiende',
-  'chat.ended': 'Este chat ha terminado. Escribe para empezar otro.',
   'chat.messages': 'Mensajes',
   'chat.welcome': 'Hola. ¿En qué podemos ayudarte?',
   'chat.write': 'Escribe un mensaje',
@@ -67,7 +68,6 @@ export default {
   'chat.picture_failed': 'No se ha podido cargar la imagen.',
   'chat.order_count_one': '{{count}} artículo',
   'chat.order_count_other': '{{count}} artículos',
-  'field.chat_text': 'Escribe algo primero.',
   'error.chat.closed': 'Este chat ha terminado.',
   'error.chat.not_closed': 'Puedes valorar el chat cuando termine.',
   'error.chat.already_rated': 'Ya has valorado este chat.',

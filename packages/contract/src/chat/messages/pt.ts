@@ -1,6 +1,8 @@
+import shared from '../shared-messages/pt.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'chat.open': 'Fale connosco',
   'chat.unread_one': '{{count}} mensagem nova',
   'chat.unread_other': '{{count}} mensagens novas',
@@ -11,7 +13,6 @@ export default {
   'chat.nobody_here': 'De momento não está ninguém.',
   'chat.waiting': 'Está na fila. Continue a escrever: vamos ler tudo.',
   'chat.with_agent': '{{name}} está consigo',
-  'chat.ended': 'Este chat terminou. Escreva para começar outro.',
   'chat.messages': 'Mensagens',
   'chat.welcome': 'Olá. Como podemos ajudar?',
   'chat.write': 'Escreva uma mensagem',
@@ -67,7 +68,6 @@ export default {
   'chat.picture_failed': 'Não foi possível carregar a imagem.',
   'chat.order_count_one': '{{count}} artigo',
   'chat.order_count_other': '{{count}} artigos',
-  'field.chat_text': 'Escreva algo primeiro.',
   'error.chat.closed': 'Este chat terminou.',
   'error.chat.not_closed': 'Pode avaliar o chat quando terminar.',
   'error.chat.already_rated': 'Já avaliou este chat.',

@@ -1,6 +1,8 @@
+import shared from '../shared-messages/zh-cn.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'chat.open': '联系客服',
   'chat.unread_one': '{{count}} 条新消息',
   'chat.unread_other': '{{count}} 条新消息',
@@ -11,7 +13,6 @@ export default {
   'chat.nobody_here': '客服暂不在线。',
   'chat.waiting': '您正在排队，可以继续留言，客服会一并查看。',
   'chat.with_agent': '{{name}} 正在为您服务',
-  'chat.ended': '本次对话已结束，再次发送消息即可开始新的对话。',
   'chat.messages': '消息记录',
   'chat.welcome': '您好，请问有什么可以帮您？',
   'chat.write': '输入消息',
@@ -67,7 +68,6 @@ export default {
   'chat.picture_failed': '图片加载失败。',
   'chat.order_count_one': '{{count}} 件商品',
   'chat.order_count_other': '{{count}} 件商品',
-  'field.chat_text': '请先输入内容。',
   'error.chat.closed': '对话已结束。',
   'error.chat.not_closed': '对话结束后才能评价。',
   'error.chat.already_rated': '您已评价过本次对话。',

@@ -1,4 +1,7 @@
+import shared from '../shared-messages/en-US.ts';
+
 export default {
+  ...shared,
   'permission.service': 'Service',
   'permission.service.chat': 'Chat desk',
   'permission.service.chat.view': 'See chats',
@@ -119,5 +122,4 @@ export default {
   'field.chat_hours_order': 'Choose a time after the opening.',
   'field.chat_hours_overlap': 'These hours overlap with others of the day.',
   'field.chat_day_twice': 'This day stands here already.',
-  'field.chat_text': 'Write something first.',
 } as const;

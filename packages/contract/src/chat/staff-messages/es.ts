@@ -1,6 +1,8 @@
+import shared from '../shared-messages/es.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'permission.service': 'Atención',
   'permission.service.chat': 'Mesa de chat',
   'permission.service.chat.view': 'Ver chats',
@@ -121,5 +123,4 @@ export default {
   'field.chat_hours_order': 'Elige una hora posterior a la apertura.',
   'field.chat_hours_overlap': 'Estas horas se solapan con otras del día.',
   'field.chat_day_twice': 'Este día ya está.',
-  'field.chat_text': 'Escribe algo primero.',
 } satisfies Record<keyof typeof en, string>;

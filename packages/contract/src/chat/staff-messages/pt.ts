@@ -1,6 +1,8 @@
+import shared from '../shared-messages/pt.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'permission.service': 'Atendimento',
   'permission.service.chat': 'Balcão de chat',
   'permission.service.chat.view': 'Ver chats',
@@ -121,5 +123,4 @@ export default {
   'field.chat_hours_order': 'Escolha uma hora depois da abertura.',
   'field.chat_hours_overlap': 'Estas horas sobrepõem-se a outras do dia.',
   'field.chat_day_twice': 'Este dia já está.',
-  'field.chat_text': 'Escreva algo primeiro.',
 } satisfies Record<keyof typeof en, string>;

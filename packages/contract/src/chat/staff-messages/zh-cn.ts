@@ -1,6 +1,8 @@
+import shared from '../shared-messages/zh-cn.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'permission.service': '客户服务',
   'permission.service.chat': '客服台',
   'permission.service.chat.view': '查看对话',
@@ -120,5 +122,4 @@ export default {
   'field.chat_hours_order': '结束时间须晚于开始时间。',
   'field.chat_hours_overlap': '该时段与当天其他时段重叠。',
   'field.chat_day_twice': '该日期已存在。',
-  'field.chat_text': '请先输入内容。',
 } satisfies Record<keyof typeof en, string>;

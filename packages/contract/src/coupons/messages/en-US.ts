@@ -1,4 +1,7 @@
+import shared from '../shared-messages/en-US.ts';
+
 export default {
+  ...shared,
   'error.coupon.all_collected': 'All of these coupons have been collected.',
   'error.coupon.code_taken': 'Another coupon has this code.',
   'error.coupon.not_for_you': 'This coupon is for other customers.',
@@ -7,7 +10,6 @@ export default {
   'error.coupon.terms_fixed': 'People have collected this coupon already, so its terms stay as they are.',
   'error.coupon.wrong_code': 'We know no coupon with this code.',
   'error.coupon.yours_collected': 'You have collected this coupon already.',
-  'field.coupon_code': 'Letters, digits and hyphens only.',
   'coupons.title': 'Coupons',
   'coupons.mine_title': 'My coupons',
   'coupons.goods_title': 'Goods for this coupon',
@@ -37,7 +39,6 @@ export default {
   'coupons.held': 'In an order to pay',
   'coupons.used': 'Used',
   'coupons.used_saved': 'Used, {{amount}} saved',
-  'coupons.expired': 'Expired',
   'coupons.tab.usable': 'To use',
   'coupons.tab.used': 'Used',
   'coupons.tab.expired': 'Expired',

@@ -1,6 +1,8 @@
+import shared from '../shared-messages/es.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'error.coupon.all_collected': 'Ya se han recogido todos estos cupones.',
   'error.coupon.code_taken': 'Otro cupón ya tiene este código.',
   'error.coupon.not_for_you': 'Este cupón es para otros clientes.',
@@ -9,7 +11,6 @@ export default {
   'error.coupon.terms_fixed': 'Ya hay clientes con este cupón, así que sus condiciones no cambian.',
   'error.coupon.wrong_code': 'No conocemos ningún cupón con este código.',
   'error.coupon.yours_collected': 'Ya has recogido este cupón.',
-  'field.coupon_code': 'Solo letras, números y guiones.',
   'coupons.title': 'Cupones',
   'coupons.mine_title': 'Mis cupones',
   'coupons.goods_title': 'Artículos del cupón',
@@ -39,7 +40,6 @@ export default {
   'coupons.held': 'En un pedido por pagar',
   'coupons.used': 'Usado',
   'coupons.used_saved': 'Usado, ahorraste {{amount}}',
-  'coupons.expired': 'Caducado',
   'coupons.tab.usable': 'Por usar',
   'coupons.tab.used': 'Usados',
   'coupons.tab.expired': 'Caducados',

@@ -1,6 +1,8 @@
+import shared from '../shared-messages/pt.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'error.coupon.all_collected': 'Todos estes cupons já foram retirados.',
   'error.coupon.code_taken': 'Outro cupom já usa este código.',
   'error.coupon.not_for_you': 'Este cupom é para outros clientes.',
@@ -9,7 +11,6 @@ export default {
   'error.coupon.terms_fixed': 'Clientes já retiraram este cupom, então as condições não mudam.',
   'error.coupon.wrong_code': 'Não conhecemos nenhum cupom com este código.',
   'error.coupon.yours_collected': 'Você já retirou este cupom.',
-  'field.coupon_code': 'Somente letras, números e hífens.',
   'coupons.title': 'Cupons',
   'coupons.mine_title': 'Meus cupons',
   'coupons.goods_title': 'Produtos do cupom',
@@ -39,7 +40,6 @@ export default {
   'coupons.held': 'Em um pedido a pagar',
   'coupons.used': 'Usado',
   'coupons.used_saved': 'Usado, economizou {{amount}}',
-  'coupons.expired': 'Expirado',
   'coupons.tab.usable': 'Para usar',
   'coupons.tab.used': 'Usados',
   'coupons.tab.expired': 'Expirados',

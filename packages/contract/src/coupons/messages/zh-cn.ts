@@ -1,6 +1,8 @@
+import shared from '../shared-messages/zh-cn.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'error.coupon.all_collected': '该优惠券已被领完。',
   'error.coupon.code_taken': '该兑换码已被其他优惠券使用。',
   'error.coupon.not_for_you': '您不符合该优惠券的领取条件。',
@@ -9,7 +11,6 @@ export default {
   'error.coupon.terms_fixed': '该优惠券已被领取，使用条件不能再修改。',
   'error.coupon.wrong_code': '没有找到该兑换码对应的优惠券。',
   'error.coupon.yours_collected': '您已领取过该优惠券。',
-  'field.coupon_code': '只能使用字母、数字和连字符。',
   'coupons.title': '领券中心',
   'coupons.mine_title': '我的优惠券',
   'coupons.goods_title': '适用商品',
@@ -39,7 +40,6 @@ export default {
   'coupons.held': '待付款订单占用',
   'coupons.used': '已使用',
   'coupons.used_saved': '已使用，省 {{amount}}',
-  'coupons.expired': '已过期',
   'coupons.tab.usable': '可使用',
   'coupons.tab.used': '已使用',
   'coupons.tab.expired': '已过期',

@@ -1,5 +1,7 @@
+import shared from '../shared-messages/en-US.ts';
+
 export default {
-  'field.coupon_code': 'Letters, digits and hyphens only.',
+  ...shared,
   'field.after_start': 'This must be after the beginning.',
   'permission.trade': 'Trade',
   'permission.trade.coupons': 'Coupons',

@@ -1,7 +1,8 @@
+import shared from '../shared-messages/es.ts';
 import type en from './en-US.ts';
 
 export default {
-  'field.coupon_code': 'Solo letras, números y guiones.',
+  ...shared,
   'field.after_start': 'Debe ser posterior al comienzo.',
   'permission.trade': 'Comercio',
   'permission.trade.coupons': 'Cupones',

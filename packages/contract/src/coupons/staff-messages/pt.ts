@@ -1,7 +1,8 @@
+import shared from '../shared-messages/pt.ts';
 import type en from './en-US.ts';
 
 export default {
-  'field.coupon_code': 'Somente letras, números e hífens.',
+  ...shared,
   'field.after_start': 'Deve ser depois do início.',
   'permission.trade': 'Comércio',
   'permission.trade.coupons': 'Cupons',

@@ -1,7 +1,8 @@
+import shared from '../shared-messages/zh-cn.ts';
 import type en from './en-US.ts';
 
 export default {
-  'field.coupon_code': '只能使用字母、数字和连字符。',
+  ...shared,
   'field.after_start': '必须晚于开始时间。',
   'permission.trade': '交易',
   'permission.trade.coupons': '优惠券',

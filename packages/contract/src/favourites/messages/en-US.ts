@@ -2,7 +2,6 @@ export default {
   'error.favourite.too_many': 'Your wishlist holds {{max}} products. Remove one first.',
   'favourite.title': 'Wishlist',
   'favourite.add': 'Add to wishlist',
-  'favourite.remove': 'Remove from wishlist',
   'favourite.added': 'On your wishlist',
   'favourite.removed': 'Taken off your wishlist',
   'favourite.filter.all': 'All',

@@ -4,7 +4,6 @@ export default {
   'error.favourite.too_many': 'Tu lista de deseos admite {{max}} productos. Quita uno primero.',
   'favourite.title': 'Lista de deseos',
   'favourite.add': 'Añadir a la lista de deseos',
-  'favourite.remove': 'Quitar de la lista de deseos',
   'favourite.added': 'En tu lista de deseos',
   'favourite.removed': 'Quitado de tu lista de deseos',
   'favourite.filter.all': 'Todo',

@@ -4,7 +4,6 @@ export default {
   'error.favourite.too_many': 'A lista de desejos guarda até {{max}} produtos. Retire um primeiro.',
   'favourite.title': 'Lista de desejos',
   'favourite.add': 'Adicionar à lista de desejos',
-  'favourite.remove': 'Remover da lista de desejos',
   'favourite.added': 'Na sua lista de desejos',
   'favourite.removed': 'Retirado da sua lista de desejos',
   'favourite.filter.all': 'Tudo',

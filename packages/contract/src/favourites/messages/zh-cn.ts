@@ -4,7 +4,6 @@ export default {
   'error.favourite.too_many': '心愿单最多保存 {{max}} 件商品，请先移除一件。',
   'favourite.title': '心愿单',
   'favourite.add': '加入心愿单',
-  'favourite.remove': '从心愿单移除',
   'favourite.added': '已加入心愿单',
   'favourite.removed': '已从心愿单移除',
   'favourite.filter.all': '全部',

@@ -12,7 +12,6 @@ export default {
   'levels.benefits': 'Benefits, one a line',
   'levels.members': 'Members',
   'levels.new': 'New level',
-  'levels.edit': 'Edit level',
   'levels.delete': 'Delete {{name}}?',
   'levels.delete_text': 'Its members hold the next lower level from now on.',
   'levels.deleted': 'Level deleted',

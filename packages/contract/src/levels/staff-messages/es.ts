@@ -14,7 +14,6 @@ export default {
   'levels.benefits': 'Ventajas, una por línea',
   'levels.members': 'Miembros',
   'levels.new': 'Nuevo nivel',
-  'levels.edit': 'Editar nivel',
   'levels.delete': '¿Borrar «{{name}}»?',
   'levels.delete_text': 'Sus miembros pasan al nivel inferior.',
   'levels.deleted': 'Nivel borrado',

@@ -14,7 +14,6 @@ export default {
   'levels.benefits': 'Vantagens, uma por linha',
   'levels.members': 'Membros',
   'levels.new': 'Novo nível',
-  'levels.edit': 'Editar nível',
   'levels.delete': 'Excluir “{{name}}”?',
   'levels.delete_text': 'Seus membros passam ao nível inferior.',
   'levels.deleted': 'Nível excluído',

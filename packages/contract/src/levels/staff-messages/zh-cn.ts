@@ -14,7 +14,6 @@ export default {
   'levels.benefits': '权益，每行一条',
   'levels.members': '人数',
   'levels.new': '新建等级',
-  'levels.edit': '编辑等级',
   'levels.delete': '删除“{{name}}”？',
   'levels.delete_text': '其会员将降为下一等级。',
   'levels.deleted': '已删除等级',

@@ -1,4 +1,7 @@
+import shared from '../shared-messages/en-US.ts';
+
 export default {
+  ...shared,
   'message.title': 'Messages',
   'message.unread_count': '{{count}} unread',
   'message.tab.inbox': 'Inbox',
@@ -6,7 +9,6 @@ export default {
   'message.read_all': 'Read all',
   'message.read_all_done': 'Everything is read',
   'message.unread': 'Unread',
-  'message.delete_named': 'Delete message: {{title}}',
   'message.deleted': 'Message deleted',
   'message.empty_title': 'No messages yet',
   'message.empty_text': 'News about your orders, wallet and offers arrives here.',
@@ -21,13 +23,6 @@ export default {
   'message.open_transfer': 'See the transfer',
   'message.open_rebate': 'See the rebate',
   'message.open_money_log': 'See the balance log',
-  'message.popup_more': 'Read more',
-  'message.popup_close': 'Close notice',
-  'message.type.system': 'System',
-  'message.type.order': 'Order',
-  'message.type.wallet': 'Wallet',
-  'message.type.promotion': 'Offer',
-  'message.type.service': 'Service',
   'message.welcome.title': 'Welcome',
   'message.welcome.text': 'Your wallet is open. Confirm your e-mail to spend points.',
   'message.profile_changed.title': 'Your details were changed',

@@ -1,6 +1,8 @@
+import shared from '../shared-messages/es.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'message.title': 'Mensajes',
   'message.unread_count': '{{count}} sin leer',
   'message.tab.inbox': 'Bandeja',
@@ -8,7 +10,6 @@ export default {
   'message.read_all': 'Marcar todo',
   'message.read_all_done': 'Todo está leído',
   'message.unread': 'Sin leer',
-  'message.delete_named': 'Borrar mensaje: {{title}}',
   'message.deleted': 'Mensaje borrado',
   'message.empty_title': 'Aún no hay mensajes',
   'message.empty_text': 'Aquí llegan las novedades de tus pedidos, tu cartera y las ofertas.',
@@ -23,13 +24,6 @@ export default {
   'message.open_transfer': 'Ver la transferencia',
   'message.open_rebate': 'Ver la comisión',
   'message.open_money_log': 'Ver los movimientos',
-  'message.popup_more': 'Leer más',
-  'message.popup_close': 'Cerrar aviso',
-  'message.type.system': 'Sistema',
-  'message.type.order': 'Pedido',
-  'message.type.wallet': 'Cartera',
-  'message.type.promotion': 'Oferta',
-  'message.type.service': 'Atención',
   'message.welcome.title': 'Te damos la bienvenida',
   'message.welcome.text': 'Tu cartera está abierta. Confirma tu correo para usar puntos.',
   'message.profile_changed.title': 'Tus datos han cambiado',

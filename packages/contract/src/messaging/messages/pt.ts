@@ -1,6 +1,8 @@
+import shared from '../shared-messages/pt.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'message.title': 'Mensagens',
   'message.unread_count': '{{count}} não lidas',
   'message.tab.inbox': 'Caixa de entrada',
@@ -8,7 +10,6 @@ export default {
   'message.read_all': 'Ler tudo',
   'message.read_all_done': 'Tudo foi lido',
   'message.unread': 'Não lida',
-  'message.delete_named': 'Excluir mensagem: {{title}}',
   'message.deleted': 'Mensagem excluída',
   'message.empty_title': 'Nenhuma mensagem ainda',
   'message.empty_text': 'As novidades dos seus pedidos, da carteira e das ofertas chegam aqui.',
@@ -23,13 +24,6 @@ export default {
   'message.open_transfer': 'Ver a transferência',
   'message.open_rebate': 'Ver a comissão',
   'message.open_money_log': 'Ver o extrato',
-  'message.popup_more': 'Ler mais',
-  'message.popup_close': 'Fechar aviso',
-  'message.type.system': 'Sistema',
-  'message.type.order': 'Pedido',
-  'message.type.wallet': 'Carteira',
-  'message.type.promotion': 'Oferta',
-  'message.type.service': 'Atendimento',
   'message.welcome.title': 'Boas-vindas',
   'message.welcome.text': 'Sua carteira está aberta. Confirme seu e-mail para usar pontos.',
   'message.profile_changed.title': 'Seus dados foram alterados',

@@ -1,6 +1,8 @@
+import shared from '../shared-messages/zh-cn.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'message.title': '消息',
   'message.unread_count': '{{count}} 条未读',
   'message.tab.inbox': '收件箱',
@@ -8,7 +10,6 @@ export default {
   'message.read_all': '全部已读',
   'message.read_all_done': '已全部标为已读',
   'message.unread': '未读',
-  'message.delete_named': '删除消息：{{title}}',
   'message.deleted': '消息已删除',
   'message.empty_title': '还没有消息',
   'message.empty_text': '订单、钱包和优惠的消息会出现在这里。',
@@ -23,13 +24,6 @@ export default {
   'message.open_transfer': '查看转账',
   'message.open_rebate': '查看返利',
   'message.open_money_log': '查看余额明细',
-  'message.popup_more': '查看详情',
-  'message.popup_close': '关闭公告',
-  'message.type.system': '系统',
-  'message.type.order': '订单',
-  'message.type.wallet': '钱包',
-  'message.type.promotion': '优惠',
-  'message.type.service': '服务',
   'message.welcome.title': '欢迎加入',
   'message.welcome.text': '您的钱包已开通。验证邮箱后即可使用积分。',
   'message.profile_changed.title': '您的资料已更改',

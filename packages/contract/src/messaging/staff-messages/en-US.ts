@@ -1,4 +1,7 @@
+import shared from '../shared-messages/en-US.ts';
+
 export default {
+  ...shared,
   'permission.content.messages': 'Notices and messages',
   'permission.content.messages.view': 'See notices and messages',
   'permission.content.messages.edit': 'Write notices and messages',
@@ -8,11 +11,6 @@ export default {
   'messages.kind.notice': 'Notice',
   'messages.kind.inbox': 'Inbox message',
   'messages.type': 'Type',
-  'messages.type.system': 'System',
-  'messages.type.order': 'Order',
-  'messages.type.wallet': 'Wallet',
-  'messages.type.promotion': 'Offer',
-  'messages.type.service': 'Service',
   'messages.state': 'Status',
   'messages.state.draft': 'Draft',
   'messages.state.scheduled': 'Scheduled',
@@ -45,6 +43,4 @@ export default {
   'messages.withdraw_title': 'Withdraw {{title}}?',
   'messages.withdraw_text': 'Nobody sees it any more. This cannot be undone.',
   'messages.withdrawn': 'Withdrawn',
-  'messages.saved': 'Saved',
-  'messages.preview': 'Preview',
 } as const;

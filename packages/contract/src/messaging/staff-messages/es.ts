@@ -1,6 +1,8 @@
+import shared from '../shared-messages/es.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'permission.content.messages': 'Avisos y mensajes',
   'permission.content.messages.view': 'Ver avisos y mensajes',
   'permission.content.messages.edit': 'Escribir avisos y mensajes',
@@ -10,11 +12,6 @@ export default {
   'messages.kind.notice': 'Aviso',
   'messages.kind.inbox': 'Mensaje de bandeja',
   'messages.type': 'Tipo',
-  'messages.type.system': 'Sistema',
-  'messages.type.order': 'Pedido',
-  'messages.type.wallet': 'Cartera',
-  'messages.type.promotion': 'Oferta',
-  'messages.type.service': 'Atención',
   'messages.state': 'Estado',
   'messages.state.draft': 'Borrador',
   'messages.state.scheduled': 'Programado',
@@ -47,6 +44,4 @@ export default {
   'messages.withdraw_title': '¿Retirar «{{title}}»?',
   'messages.withdraw_text': 'Nadie lo verá más. No se puede deshacer.',
   'messages.withdrawn': 'Retirado',
-  'messages.saved': 'Guardado',
-  'messages.preview': 'Vista previa',
 } satisfies Record<keyof typeof en, string>;

@@ -1,6 +1,8 @@
+import shared from '../shared-messages/pt.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'permission.content.messages': 'Avisos e mensagens',
   'permission.content.messages.view': 'Ver avisos e mensagens',
   'permission.content.messages.edit': 'Escrever avisos e mensagens',
@@ -10,11 +12,6 @@ export default {
   'messages.kind.notice': 'Aviso',
   'messages.kind.inbox': 'Mensagem da caixa',
   'messages.type': 'Tipo',
-  'messages.type.system': 'Sistema',
-  'messages.type.order': 'Pedido',
-  'messages.type.wallet': 'Carteira',
-  'messages.type.promotion': 'Oferta',
-  'messages.type.service': 'Atendimento',
   'messages.state': 'Estado',
   'messages.state.draft': 'Rascunho',
   'messages.state.scheduled': 'Agendado',
@@ -47,6 +44,4 @@ export default {
   'messages.withdraw_title': 'Retirar “{{title}}”?',
   'messages.withdraw_text': 'Ninguém mais a verá. Não é possível desfazer.',
   'messages.withdrawn': 'Retirada',
-  'messages.saved': 'Guardado',
-  'messages.preview': 'Prévia',
 } satisfies Record<keyof typeof en, string>;

@@ -1,6 +1,8 @@
+import shared from '../shared-messages/zh-cn.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'permission.content.messages': '公告与消息',
   'permission.content.messages.view': '查看公告与消息',
   'permission.content.messages.edit': '编写公告与消息',
@@ -10,11 +12,6 @@ export default {
   'messages.kind.notice': '公告',
   'messages.kind.inbox': '站内信',
   'messages.type': '类型',
-  'messages.type.system': '系统',
-  'messages.type.order': '订单',
-  'messages.type.wallet': '钱包',
-  'messages.type.promotion': '优惠',
-  'messages.type.service': '服务',
   'messages.state': '状态',
   'messages.state.draft': '草稿',
   'messages.state.scheduled': '已排期',
@@ -47,6 +44,4 @@ export default {
   'messages.withdraw_title': '撤回“{{title}}”？',
   'messages.withdraw_text': '将不再对任何人显示，且无法撤销。',
   'messages.withdrawn': '已撤回',
-  'messages.saved': '已保存',
-  'messages.preview': '预览',
 } satisfies Record<keyof typeof en, string>;

@@ -1,4 +1,7 @@
+import shared from '../shared-messages/en-US.ts';
+
 export default {
+  ...shared,
   'error.rebate.more_than_owed': 'This is more than is owed now. Look again.',
   'rebates.state.pending': 'Pending',
   'rebates.state.settled': 'Credited',
@@ -16,17 +19,11 @@ export default {
   'rebates.none.reversed_text': 'When an order is refunded after it completed, its part of the rebate goes back.',
   'rebates.agents_only': 'Rebates are for agents. Ask us in the chat how to become one.',
   'rebates.detail': 'Rebate of an order',
-  'rebates.order': 'Order',
   'rebates.person': 'Subordinate',
   'rebates.ratio': 'Rebate ratio',
   'rebates.ratio_value': '{{percent}}%, as when it was ordered',
-  'rebates.paid': 'Paid',
-  'rebates.refunded': 'Refunded',
-  'rebates.expected': 'Expected',
   'rebates.paid_at': 'Paid on',
-  'rebates.completed_at': 'Completed on',
   'rebates.lines': 'What was booked',
-  'rebates.no_lines': 'Nothing is booked before the order completes.',
   'message.rebate_credited.title': 'You earned a rebate of {{amount}}',
   'message.rebate_credited.text': 'Order {{number}} of somebody you invited is complete. {{amount}} is in your wallet.',
   'message.rebate_reversed.title': '{{amount}} of a rebate was taken back',

@@ -1,6 +1,8 @@
+import shared from '../shared-messages/es.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'error.rebate.more_than_owed': 'Es más de lo que se debe ahora. Míralo de nuevo.',
   'rebates.state.pending': 'Pendiente',
   'rebates.state.settled': 'Abonado',
@@ -18,17 +20,11 @@ export default {
   'rebates.none.reversed_text': 'Si un pedido se reembolsa después de completarse, se retira su parte de la comisión.',
   'rebates.agents_only': 'Las comisiones son para agentes. Pregúntanos en el chat cómo serlo.',
   'rebates.detail': 'Comisión de un pedido',
-  'rebates.order': 'Pedido',
   'rebates.person': 'Invitado',
   'rebates.ratio': 'Porcentaje',
   'rebates.ratio_value': '{{percent}} %, como al hacer el pedido',
-  'rebates.paid': 'Pagado',
-  'rebates.refunded': 'Reembolsado',
-  'rebates.expected': 'Previsto',
   'rebates.paid_at': 'Fecha de pago',
-  'rebates.completed_at': 'Completado el',
   'rebates.lines': 'Movimientos',
-  'rebates.no_lines': 'No se abona nada hasta que el pedido se complete.',
   'message.rebate_credited.title': 'Ganaste una comisión de {{amount}}',
   'message.rebate_credited.text':
     'El pedido {{number}} de alguien que invitaste se completó. {{amount}} está en tu cartera.',

@@ -1,6 +1,8 @@
+import shared from '../shared-messages/pt.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'error.rebate.more_than_owed': 'É mais do que se deve agora. Veja de novo.',
   'rebates.state.pending': 'Pendente',
   'rebates.state.settled': 'Creditada',
@@ -18,17 +20,11 @@ export default {
   'rebates.none.reversed_text': 'Se um pedido for reembolsado depois de concluído, a parte da comissão é estornada.',
   'rebates.agents_only': 'Comissões são para agentes. Pergunte no chat como se tornar um.',
   'rebates.detail': 'Comissão de um pedido',
-  'rebates.order': 'Pedido',
   'rebates.person': 'Convidado',
   'rebates.ratio': 'Percentual',
   'rebates.ratio_value': '{{percent}}%, como no momento do pedido',
-  'rebates.paid': 'Pago',
-  'rebates.refunded': 'Reembolsado',
-  'rebates.expected': 'Previsto',
   'rebates.paid_at': 'Pago em',
-  'rebates.completed_at': 'Concluído em',
   'rebates.lines': 'Lançamentos',
-  'rebates.no_lines': 'Nada é lançado antes de o pedido ser concluído.',
   'message.rebate_credited.title': 'Você ganhou uma comissão de {{amount}}',
   'message.rebate_credited.text':
     'O pedido {{number}} de alguém que você convidou foi concluído. {{amount}} está na sua carteira.',

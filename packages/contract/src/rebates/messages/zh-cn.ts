@@ -1,6 +1,8 @@
+import shared from '../shared-messages/zh-cn.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'error.rebate.more_than_owed': '金额超过目前应付数额，请重新核对。',
   'rebates.state.pending': '待结算',
   'rebates.state.settled': '已入账',
@@ -18,17 +20,11 @@ export default {
   'rebates.none.reversed_text': '订单完成后如有退款，相应的返利会被扣回。',
   'rebates.agents_only': '返利仅限代理。如需成为代理，请在客服聊天中咨询。',
   'rebates.detail': '订单返利',
-  'rebates.order': '订单',
   'rebates.person': '下级',
   'rebates.ratio': '返利比例',
   'rebates.ratio_value': '{{percent}}%（下单时）',
-  'rebates.paid': '实付',
-  'rebates.refunded': '已退款',
-  'rebates.expected': '预计返利',
   'rebates.paid_at': '付款时间',
-  'rebates.completed_at': '完成时间',
   'rebates.lines': '入账明细',
-  'rebates.no_lines': '订单完成前不会入账。',
   'message.rebate_credited.title': '您获得 {{amount}} 返利',
   'message.rebate_credited.text': '您邀请的人的订单 {{number}} 已完成，{{amount}} 已存入您的钱包。',
   'message.rebate_reversed.title': '返利已扣回 {{amount}}',

@@ -1,4 +1,7 @@
+import shared from '../shared-messages/en-US.ts';
+
 export default {
+  ...shared,
   'permission.money.rebates': 'Agent rebates',
   'permission.money.rebates.view': 'See agent rebates',
   'permission.money.rebates.pay_out': 'Book payouts to agents',
@@ -6,7 +9,6 @@ export default {
   'rebates.tab.settled': 'Settled',
   'rebates.tab.reversed': 'Reversed',
   'rebates.agent': 'Agent',
-  'rebates.order': 'Order',
   'rebates.customer': 'Customer',
   'rebates.period': 'Period',
   'rebates.percent': 'Ratio',
@@ -17,17 +19,11 @@ export default {
   'rebates.sums': '{{pending}} pending · {{settled}} settled · {{reversed}} reversed',
   'rebates.payables': 'Owed to agents',
   'rebates.facts': 'Rebate',
-  'rebates.order_state': 'Status of the order',
   'rebates.wallet': 'Goes to',
   'rebates.wallet_yes': 'The agent’s wallet',
   'rebates.wallet_no': 'What the house owes',
-  'rebates.paid': 'Paid',
-  'rebates.refunded': 'Refunded',
-  'rebates.expected': 'Expected',
   'rebates.paid_at': 'Paid on',
-  'rebates.completed_at': 'Completed on',
   'rebates.lines': 'Lines',
-  'rebates.no_lines': 'Nothing is booked before the order completes.',
   'rebates.owed_part': '{{amount}} of it in what the house owes',
   'rebates.of_case': 'Refund {{number}}',
   'rebates.transfers': 'Transfers in the books',

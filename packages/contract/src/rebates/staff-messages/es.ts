@@ -1,6 +1,8 @@
+import shared from '../shared-messages/es.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'permission.money.rebates': 'Comisiones de agentes',
   'permission.money.rebates.view': 'Ver las comisiones de agentes',
   'permission.money.rebates.pay_out': 'Registrar pagos a agentes',
@@ -8,7 +10,6 @@ export default {
   'rebates.tab.settled': 'Abonadas',
   'rebates.tab.reversed': 'Retiradas',
   'rebates.agent': 'Agente',
-  'rebates.order': 'Pedido',
   'rebates.customer': 'Cliente',
   'rebates.period': 'Periodo',
   'rebates.percent': 'Porcentaje',
@@ -19,17 +20,11 @@ export default {
   'rebates.sums': '{{pending}} pendientes · {{settled}} abonados · {{reversed}} retirados',
   'rebates.payables': 'Deuda con agentes',
   'rebates.facts': 'Comisión',
-  'rebates.order_state': 'Estado del pedido',
   'rebates.wallet': 'Va a',
   'rebates.wallet_yes': 'La cartera del agente',
   'rebates.wallet_no': 'Lo que debe la casa',
-  'rebates.paid': 'Pagado',
-  'rebates.refunded': 'Reembolsado',
-  'rebates.expected': 'Previsto',
   'rebates.paid_at': 'Pagado el',
-  'rebates.completed_at': 'Completado el',
   'rebates.lines': 'Movimientos',
-  'rebates.no_lines': 'No se abona nada hasta que el pedido se complete.',
   'rebates.owed_part': '{{amount}} en lo que debe la casa',
   'rebates.of_case': 'Reembolso {{number}}',
   'rebates.transfers': 'Asientos contables',

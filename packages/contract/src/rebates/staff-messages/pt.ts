@@ -1,6 +1,8 @@
+import shared from '../shared-messages/pt.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'permission.money.rebates': 'Comissões de agentes',
   'permission.money.rebates.view': 'Ver comissões de agentes',
   'permission.money.rebates.pay_out': 'Registrar pagamentos a agentes',
@@ -8,7 +10,6 @@ export default {
   'rebates.tab.settled': 'Creditadas',
   'rebates.tab.reversed': 'Estornadas',
   'rebates.agent': 'Agente',
-  'rebates.order': 'Pedido',
   'rebates.customer': 'Cliente',
   'rebates.period': 'Período',
   'rebates.percent': 'Percentual',
@@ -19,17 +20,11 @@ export default {
   'rebates.sums': '{{pending}} pendentes · {{settled}} creditados · {{reversed}} estornados',
   'rebates.payables': 'Devido a agentes',
   'rebates.facts': 'Comissão',
-  'rebates.order_state': 'Estado do pedido',
   'rebates.wallet': 'Vai para',
   'rebates.wallet_yes': 'A carteira do agente',
   'rebates.wallet_no': 'O que a casa deve',
-  'rebates.paid': 'Pago',
-  'rebates.refunded': 'Reembolsado',
-  'rebates.expected': 'Previsto',
   'rebates.paid_at': 'Pago em',
-  'rebates.completed_at': 'Concluído em',
   'rebates.lines': 'Lançamentos',
-  'rebates.no_lines': 'Nada é lançado antes de o pedido ser concluído.',
   'rebates.owed_part': '{{amount}} no que a casa deve',
   'rebates.of_case': 'Reembolso {{number}}',
   'rebates.transfers': 'Lançamentos contábeis',

@@ -1,6 +1,8 @@
+import shared from '../shared-messages/zh-cn.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'permission.money.rebates': '代理返利',
   'permission.money.rebates.view': '查看代理返利',
   'permission.money.rebates.pay_out': '登记向代理付款',
@@ -8,7 +10,6 @@ export default {
   'rebates.tab.settled': '已结算',
   'rebates.tab.reversed': '已扣回',
   'rebates.agent': '代理',
-  'rebates.order': '订单',
   'rebates.customer': '客户',
   'rebates.period': '期间',
   'rebates.percent': '比例',
@@ -19,17 +20,11 @@ export default {
   'rebates.sums': '待结算 {{pending}} · 已结算 {{settled}} · 已扣回 {{reversed}}',
   'rebates.payables': '应付代理',
   'rebates.facts': '返利',
-  'rebates.order_state': '订单状态',
   'rebates.wallet': '入账至',
   'rebates.wallet_yes': '代理钱包',
   'rebates.wallet_no': '平台应付',
-  'rebates.paid': '实付',
-  'rebates.refunded': '已退款',
-  'rebates.expected': '预计返利',
   'rebates.paid_at': '付款时间',
-  'rebates.completed_at': '完成时间',
   'rebates.lines': '明细',
-  'rebates.no_lines': '订单完成前不会入账。',
   'rebates.owed_part': '其中 {{amount}} 记入平台应付',
   'rebates.of_case': '退款单 {{number}}',
   'rebates.transfers': '账本分录',

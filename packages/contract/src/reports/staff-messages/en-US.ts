@@ -1,12 +1,13 @@
+import shared from '../shared-messages/en-US.ts';
+
 export default {
+  ...shared,
   'permission.reports': 'Reports',
   'permission.reports.orders': 'Order statistics',
   'permission.reports.orders.view': 'See order statistics',
   'permission.reports.orders.recount': 'Count days again',
   'permission.reports.agents': 'Agent statistics',
   'permission.reports.agents.view': 'See agent top-ups and withdrawals',
-  'field.range_order': 'The last day must not be before the first.',
-  'field.range_long': 'This range has too many days. Choose a shorter one.',
   'reports.head': '{{days}}. {{compared}}. {{states}}',
   'reports.states': 'Days begin at 00:00 in {{zone}}. Amounts in {{currency}}.',
   'reports.days': '{{from}} to {{to}}',

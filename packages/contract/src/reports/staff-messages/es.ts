@@ -1,14 +1,14 @@
+import shared from '../shared-messages/es.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'permission.reports': 'Informes',
   'permission.reports.orders': 'Estadísticas de pedidos',
   'permission.reports.orders.view': 'Ver estadísticas de pedidos',
   'permission.reports.orders.recount': 'Recontar días',
   'permission.reports.agents': 'Estadísticas de agentes',
   'permission.reports.agents.view': 'Ver recargas y retiros de agentes',
-  'field.range_order': 'El último día no puede ser anterior al primero.',
-  'field.range_long': 'El periodo tiene demasiados días. Elige uno más corto.',
   'reports.head': '{{days}}. {{compared}}. {{states}}',
   'reports.states': 'Los días empiezan a las 00:00 en {{zone}}. Importes en {{currency}}.',
   'reports.days': '{{from}} a {{to}}',

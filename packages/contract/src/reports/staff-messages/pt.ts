@@ -1,14 +1,14 @@
+import shared from '../shared-messages/pt.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'permission.reports': 'Relatórios',
   'permission.reports.orders': 'Estatísticas de pedidos',
   'permission.reports.orders.view': 'Ver estatísticas de pedidos',
   'permission.reports.orders.recount': 'Recontar dias',
   'permission.reports.agents': 'Estatísticas de agentes',
   'permission.reports.agents.view': 'Ver recargas e saques de agentes',
-  'field.range_order': 'O último dia não pode ser anterior ao primeiro.',
-  'field.range_long': 'O período tem dias demais. Escolha um mais curto.',
   'reports.head': '{{days}}. {{compared}}. {{states}}',
   'reports.states': 'Os dias começam às 00:00 em {{zone}}. Valores em {{currency}}.',
   'reports.days': '{{from}} a {{to}}',

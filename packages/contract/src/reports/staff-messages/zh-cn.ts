@@ -1,14 +1,14 @@
+import shared from '../shared-messages/zh-cn.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'permission.reports': '报表',
   'permission.reports.orders': '订单统计',
   'permission.reports.orders.view': '查看订单统计',
   'permission.reports.orders.recount': '重新统计日期',
   'permission.reports.agents': '代理统计',
   'permission.reports.agents.view': '查看代理充值与提现',
-  'field.range_order': '结束日期不能早于开始日期。',
-  'field.range_long': '日期范围太长，请选择较短的范围。',
   'reports.head': '{{days}}。{{compared}}。{{states}}',
   'reports.states': '以 {{zone}} 时区 00:00 为每日起点，金额单位为 {{currency}}。',
   'reports.days': '{{from}} 至 {{to}}',

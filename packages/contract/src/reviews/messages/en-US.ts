@@ -1,4 +1,7 @@
+import shared from '../shared-messages/en-US.ts';
+
 export default {
+  ...shared,
   'error.review.own': 'This is your own review.',
   'error.review.no_pictures': 'Only reviews with pictures can be shared.',
   'error.review.hidden': 'This review is hidden.',
@@ -28,11 +31,6 @@ export default {
   'show.picture': 'Picture of {{name}} by a buyer',
   'report.open_of': 'Report the review by {{name}}',
   'report.title': 'What is wrong with it?',
-  'report.reason.offensive': 'Offensive',
-  'report.reason.advertising': 'Advertising',
-  'report.reason.private': 'Shows private matters',
-  'report.reason.not_the_product': 'Not about the product',
-  'report.reason.other': 'Something else',
   'report.note': 'Anything to add',
   'report.send': 'Send report',
   'report.done': 'Thank you. We will look at it.',

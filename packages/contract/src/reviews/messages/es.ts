@@ -1,6 +1,8 @@
+import shared from '../shared-messages/es.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'error.review.own': 'Esta reseña es tuya.',
   'error.review.no_pictures': 'Solo se pueden compartir reseñas con fotos.',
   'error.review.hidden': 'Esta reseña está oculta.',
@@ -30,11 +32,6 @@ export default {
   'show.picture': 'Foto de {{name}} de un comprador',
   'report.open_of': 'Denunciar la reseña de {{name}}',
   'report.title': '¿Qué problema tiene?',
-  'report.reason.offensive': 'Ofensivo',
-  'report.reason.advertising': 'Publicidad',
-  'report.reason.private': 'Muestra datos privados',
-  'report.reason.not_the_product': 'No trata del producto',
-  'report.reason.other': 'Otra cosa',
   'report.note': 'Algo que añadir',
   'report.send': 'Enviar denuncia',
   'report.done': 'Gracias. Lo revisaremos.',

@@ -1,6 +1,8 @@
+import shared from '../shared-messages/pt.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'error.review.own': 'Esta avaliação é sua.',
   'error.review.no_pictures': 'Só dá para compartilhar avaliações com fotos.',
   'error.review.hidden': 'Esta avaliação está oculta.',
@@ -30,11 +32,6 @@ export default {
   'show.picture': 'Foto de {{name}} de um comprador',
   'report.open_of': 'Denunciar a avaliação de {{name}}',
   'report.title': 'Qual é o problema?',
-  'report.reason.offensive': 'Ofensivo',
-  'report.reason.advertising': 'Propaganda',
-  'report.reason.private': 'Mostra dados privados',
-  'report.reason.not_the_product': 'Não é sobre o produto',
-  'report.reason.other': 'Outra coisa',
   'report.note': 'Algo a acrescentar',
   'report.send': 'Enviar denúncia',
   'report.done': 'Obrigado. Vamos verificar.',

@@ -1,6 +1,8 @@
+import shared from '../shared-messages/zh-cn.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'error.review.own': '这是您自己的评价。',
   'error.review.no_pictures': '只有带图片的评价才能分享。',
   'error.review.hidden': '该评价已被隐藏。',
@@ -30,11 +32,6 @@ export default {
   'show.picture': '买家拍摄的{{name}}',
   'report.open_of': '举报 {{name}} 的评价',
   'report.title': '有什么问题？',
-  'report.reason.offensive': '内容冒犯',
-  'report.reason.advertising': '广告',
-  'report.reason.private': '泄露隐私',
-  'report.reason.not_the_product': '与商品无关',
-  'report.reason.other': '其他',
   'report.note': '补充说明',
   'report.send': '提交举报',
   'report.done': '感谢反馈，我们会尽快查看。',

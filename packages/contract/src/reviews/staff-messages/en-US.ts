@@ -1,4 +1,7 @@
+import shared from '../shared-messages/en-US.ts';
+
 export default {
+  ...shared,
   'permission.trade.reviews': 'Reviews',
   'permission.trade.reviews.view': 'View reviews',
   'permission.trade.reviews.reply': 'Reply to reviews',
@@ -51,9 +54,4 @@ export default {
   'reviews.settled_done': 'Reports settled',
   'reviews.reported': 'Reports',
   'reviews.reported_settled': 'settled',
-  'reviews.reason.offensive': 'Offensive',
-  'reviews.reason.advertising': 'Advertising',
-  'reviews.reason.private': 'Shows private matters',
-  'reviews.reason.not_the_product': 'Not about the product',
-  'reviews.reason.other': 'Something else',
 } as const;

@@ -1,6 +1,8 @@
+import shared from '../shared-messages/es.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'permission.trade.reviews': 'Reseñas',
   'permission.trade.reviews.view': 'Ver reseñas',
   'permission.trade.reviews.reply': 'Responder reseñas',
@@ -53,9 +55,4 @@ export default {
   'reviews.settled_done': 'Denuncias resueltas',
   'reviews.reported': 'Denuncias',
   'reviews.reported_settled': 'resuelta',
-  'reviews.reason.offensive': 'Ofensivo',
-  'reviews.reason.advertising': 'Publicidad',
-  'reviews.reason.private': 'Muestra datos privados',
-  'reviews.reason.not_the_product': 'No trata del producto',
-  'reviews.reason.other': 'Otra cosa',
 } satisfies Record<keyof typeof en, string>;

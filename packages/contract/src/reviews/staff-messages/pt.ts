@@ -1,6 +1,8 @@
+import shared from '../shared-messages/pt.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'permission.trade.reviews': 'Avaliações',
   'permission.trade.reviews.view': 'Ver avaliações',
   'permission.trade.reviews.reply': 'Responder avaliações',
@@ -53,9 +55,4 @@ export default {
   'reviews.settled_done': 'Denúncias resolvidas',
   'reviews.reported': 'Denúncias',
   'reviews.reported_settled': 'resolvida',
-  'reviews.reason.offensive': 'Ofensivo',
-  'reviews.reason.advertising': 'Propaganda',
-  'reviews.reason.private': 'Mostra dados privados',
-  'reviews.reason.not_the_product': 'Não é sobre o produto',
-  'reviews.reason.other': 'Outra coisa',
 } satisfies Record<keyof typeof en, string>;

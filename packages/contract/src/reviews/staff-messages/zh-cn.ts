@@ -1,6 +1,8 @@
+import shared from '../shared-messages/zh-cn.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'permission.trade.reviews': '评价管理',
   'permission.trade.reviews.view': '查看评价',
   'permission.trade.reviews.reply': '回复评价',
@@ -53,9 +55,4 @@ export default {
   'reviews.settled_done': '举报已处理',
   'reviews.reported': '举报',
   'reviews.reported_settled': '已处理',
-  'reviews.reason.offensive': '内容冒犯',
-  'reviews.reason.advertising': '广告',
-  'reviews.reason.private': '泄露隐私',
-  'reviews.reason.not_the_product': '与商品无关',
-  'reviews.reason.other': '其他',
 } satisfies Record<keyof typeof en, string>;

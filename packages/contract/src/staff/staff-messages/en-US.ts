@@ -62,6 +62,5 @@ export default {
   'staff.workbench.amount': 'Amount',
   'field.captcha_required': 'Enter the characters in the picture.',
   'error.staff.wrong_captcha': 'The image code is wrong or too old. Enter the new one.',
-  'error.staff.wrong_totp': 'This code is wrong. Enter the one your authenticator shows now.',
   'error.staff.password_change_needed': 'Change your password before you go on.',
 } as const;

@@ -64,6 +64,5 @@ export default {
   'staff.workbench.amount': 'Importe',
   'field.captcha_required': 'Escribe los caracteres de la imagen.',
   'error.staff.wrong_captcha': 'El código de la imagen es incorrecto o caducó. Escribe el nuevo.',
-  'error.staff.wrong_totp': 'Este código no es correcto. Escribe el que muestra ahora tu autenticador.',
   'error.staff.password_change_needed': 'Cambia tu contraseña antes de seguir.',
 } satisfies Record<keyof typeof en, string>;

@@ -64,6 +64,5 @@ export default {
   'staff.workbench.amount': 'Valor',
   'field.captcha_required': 'Digite os caracteres da imagem.',
   'error.staff.wrong_captcha': 'O código da imagem está errado ou expirou. Digite o novo.',
-  'error.staff.wrong_totp': 'Este código está errado. Digite o que o seu autenticador mostra agora.',
   'error.staff.password_change_needed': 'Altere sua senha antes de continuar.',
 } satisfies Record<keyof typeof en, string>;

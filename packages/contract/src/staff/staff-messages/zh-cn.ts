@@ -63,6 +63,5 @@ export default {
   'staff.workbench.amount': '金额',
   'field.captcha_required': '请输入图片中的字符。',
   'error.staff.wrong_captcha': '图片验证码错误或已过期，请输入新的验证码。',
-  'error.staff.wrong_totp': '代码有误，请输入身份验证器当前显示的代码。',
   'error.staff.password_change_needed': '请先修改密码。',
 } satisfies Record<keyof typeof en, string>;

@@ -1,8 +1,10 @@
+import shared from '../shared-messages/en-US.ts';
+
 export default {
+  ...shared,
   'error.top_up.unpaid_exists': 'You have top-ups that are not paid yet. Pay or cancel one first.',
   'error.top_up.not_allowed': 'This top-up has moved on. Look again.',
   'field.channel_required': 'Choose how to pay.',
-  'field.voucher_required': 'Upload the payment voucher.',
   'field.below_channel': 'This is below what this channel takes.',
   'field.above_channel': 'This is above what this channel takes.',
   'message.top_up_paid.title': '{{amount}} is in your wallet',
@@ -25,12 +27,7 @@ export default {
   'recharge.no_channels_title': 'Topping up is closed',
   'recharge.no_channels_text': 'There is no way to top up right now. Try again later.',
   'recharge.see_open': 'See the open one',
-  'recharge.state.pending': 'Waiting for payment',
-  'recharge.state.under_review': 'Under review',
   'recharge.state.refused': 'Voucher refused',
-  'recharge.state.paid': 'Paid',
-  'recharge.state.cancelled': 'Cancelled',
-  'recharge.state.failed': 'Failed',
   'recharge.tab.all': 'All',
   'recharge.tab.pending': 'Open',
   'recharge.tab.paid': 'Paid',

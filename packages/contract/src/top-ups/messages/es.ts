@@ -1,10 +1,11 @@
+import shared from '../shared-messages/es.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'error.top_up.unpaid_exists': 'Tienes recargas sin pagar. Paga o cancela una primero.',
   'error.top_up.not_allowed': 'Esta recarga ya cambió de estado. Vuelve a mirarla.',
   'field.channel_required': 'Elige cómo pagar.',
-  'field.voucher_required': 'Sube el comprobante de pago.',
   'field.below_channel': 'Es menos de lo que admite esta forma de pago.',
   'field.above_channel': 'Es más de lo que admite esta forma de pago.',
   'message.top_up_paid.title': '{{amount}} en tu cartera',
@@ -27,12 +28,7 @@ export default {
   'recharge.no_channels_title': 'Las recargas están cerradas',
   'recharge.no_channels_text': 'Ahora no hay forma de recargar. Inténtalo más tarde.',
   'recharge.see_open': 'Ver la pendiente',
-  'recharge.state.pending': 'Pendiente de pago',
-  'recharge.state.under_review': 'En revisión',
   'recharge.state.refused': 'Comprobante rechazado',
-  'recharge.state.paid': 'Pagada',
-  'recharge.state.cancelled': 'Cancelada',
-  'recharge.state.failed': 'Fallida',
   'recharge.tab.all': 'Todas',
   'recharge.tab.pending': 'Abiertas',
   'recharge.tab.paid': 'Pagadas',

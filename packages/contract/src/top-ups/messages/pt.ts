@@ -1,10 +1,11 @@
+import shared from '../shared-messages/pt.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'error.top_up.unpaid_exists': 'Você tem recargas não pagas. Pague ou cancele uma primeiro.',
   'error.top_up.not_allowed': 'Esta recarga já mudou de estado. Veja de novo.',
   'field.channel_required': 'Escolha como pagar.',
-  'field.voucher_required': 'Envie o comprovante de pagamento.',
   'field.below_channel': 'É menos do que esta forma de pagamento aceita.',
   'field.above_channel': 'É mais do que esta forma de pagamento aceita.',
   'message.top_up_paid.title': '{{amount}} na sua carteira',
@@ -27,12 +28,7 @@ export default {
   'recharge.no_channels_title': 'As recargas estão fechadas',
   'recharge.no_channels_text': 'Não há como recarregar agora. Tente mais tarde.',
   'recharge.see_open': 'Ver a pendente',
-  'recharge.state.pending': 'Aguardando pagamento',
-  'recharge.state.under_review': 'Em análise',
   'recharge.state.refused': 'Comprovante recusado',
-  'recharge.state.paid': 'Paga',
-  'recharge.state.cancelled': 'Cancelada',
-  'recharge.state.failed': 'Falhou',
   'recharge.tab.all': 'Todas',
   'recharge.tab.pending': 'Abertas',
   'recharge.tab.paid': 'Pagas',

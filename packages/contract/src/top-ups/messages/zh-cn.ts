@@ -1,10 +1,11 @@
+import shared from '../shared-messages/zh-cn.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'error.top_up.unpaid_exists': '您有未付款的充值，请先付款或取消。',
   'error.top_up.not_allowed': '该充值状态已变更，请刷新查看。',
   'field.channel_required': '请选择充值方式。',
-  'field.voucher_required': '请上传付款凭证。',
   'field.below_channel': '低于该方式的最低金额。',
   'field.above_channel': '超过该方式的最高金额。',
   'message.top_up_paid.title': '{{amount}} 已到账',
@@ -27,12 +28,7 @@ export default {
   'recharge.no_channels_title': '暂停充值',
   'recharge.no_channels_text': '目前没有可用的充值方式，请稍后再试。',
   'recharge.see_open': '查看未付款充值',
-  'recharge.state.pending': '待付款',
-  'recharge.state.under_review': '审核中',
   'recharge.state.refused': '凭证未通过',
-  'recharge.state.paid': '已到账',
-  'recharge.state.cancelled': '已取消',
-  'recharge.state.failed': '失败',
   'recharge.tab.all': '全部',
   'recharge.tab.pending': '待付款',
   'recharge.tab.paid': '已到账',

@@ -1,14 +1,12 @@
+import shared from '../shared-messages/en-US.ts';
+
 export default {
+  ...shared,
   'permission.money.top_ups': 'Top-up orders',
   'permission.money.top_ups.view': 'See top-up orders',
   'permission.money.top_ups.cancel': 'Cancel top-up orders',
   'top_ups.top_up': 'Top-up',
   'top_ups.tab.all': 'All',
-  'top_ups.state.pending': 'Waiting for payment',
-  'top_ups.state.under_review': 'Under review',
-  'top_ups.state.paid': 'Paid',
-  'top_ups.state.cancelled': 'Cancelled',
-  'top_ups.state.failed': 'Failed',
   'top_ups.number': 'Top-up number',
   'top_ups.customer': 'Customer',
   'top_ups.customer_search': 'Name, e-mail or phone',

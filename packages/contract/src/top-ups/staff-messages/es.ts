@@ -1,16 +1,13 @@
+import shared from '../shared-messages/es.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'permission.money.top_ups': 'Recargas',
   'permission.money.top_ups.view': 'Ver recargas',
   'permission.money.top_ups.cancel': 'Cancelar recargas',
   'top_ups.top_up': 'Recarga',
   'top_ups.tab.all': 'Todas',
-  'top_ups.state.pending': 'Pendiente de pago',
-  'top_ups.state.under_review': 'En revisión',
-  'top_ups.state.paid': 'Pagada',
-  'top_ups.state.cancelled': 'Cancelada',
-  'top_ups.state.failed': 'Fallida',
   'top_ups.number': 'Número de recarga',
   'top_ups.customer': 'Cliente',
   'top_ups.customer_search': 'Nombre, correo o teléfono',

@@ -1,16 +1,13 @@
+import shared from '../shared-messages/pt.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'permission.money.top_ups': 'Recargas',
   'permission.money.top_ups.view': 'Ver recargas',
   'permission.money.top_ups.cancel': 'Cancelar recargas',
   'top_ups.top_up': 'Recarga',
   'top_ups.tab.all': 'Todas',
-  'top_ups.state.pending': 'Aguardando pagamento',
-  'top_ups.state.under_review': 'Em análise',
-  'top_ups.state.paid': 'Paga',
-  'top_ups.state.cancelled': 'Cancelada',
-  'top_ups.state.failed': 'Falhou',
   'top_ups.number': 'Número da recarga',
   'top_ups.customer': 'Cliente',
   'top_ups.customer_search': 'Nome, e-mail ou telefone',

@@ -1,16 +1,13 @@
+import shared from '../shared-messages/zh-cn.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'permission.money.top_ups': '充值订单',
   'permission.money.top_ups.view': '查看充值订单',
   'permission.money.top_ups.cancel': '取消充值订单',
   'top_ups.top_up': '充值',
   'top_ups.tab.all': '全部',
-  'top_ups.state.pending': '待付款',
-  'top_ups.state.under_review': '审核中',
-  'top_ups.state.paid': '已到账',
-  'top_ups.state.cancelled': '已取消',
-  'top_ups.state.failed': '失败',
   'top_ups.number': '充值单号',
   'top_ups.customer': '客户',
   'top_ups.customer_search': '姓名、邮箱或手机号',

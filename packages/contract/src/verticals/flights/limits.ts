@@ -4,10 +4,10 @@ export const flightLimits = {
   travellers: 9,
   childFrom: 2,
   childTo: 11,
-  /** Slices of a trip: out and back. */
-  slices: 2,
+  /** Slices of a trip: one way, out and back, or one after the other through several cities. */
+  slices: 6,
   /** Flights of a slice, one after the other. */
-  legs: 2,
+  legs: 3,
   /** Days ahead that a flight may be booked, counted at the airport of departure. */
   daysAhead: 330,
   /** Days to both sides of those searched that are looked through where these have nothing. */

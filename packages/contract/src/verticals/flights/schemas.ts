@@ -17,7 +17,7 @@ import { placedTravelOrder, travelQuote } from '../../travel/order-views.ts';
 import { contactInput, guestInput } from '../../travel/person-schemas.ts';
 import { CABINS, DAY_PARTS, FLIGHT_FILTERS, FLIGHT_SORTS } from './facts.ts';
 import { flightLimits } from './limits.ts';
-import { flightDay, partyQuery, place, sliceKey, soundParty, tripBody } from './trip-schemas.ts';
+import { brandCode, flightDay, partyQuery, place, sliceKey, soundParty, tripBody } from './trip-schemas.ts';
 import {
   flightCard,
   flightDetail,
@@ -46,6 +46,15 @@ const twoPlaces = ({ from, to }: Way, context: z.RefinementCtx): void => {
   if (from === to) context.addIssue({ code: 'custom', path: ['to'], message: 'field.flight_same_place' });
 };
 
+/** Ways of a trip to several cities beside the one that is asked for. */
+const slicesBefore = queryList(sliceKey, flightLimits.slices - 1);
+
+/** Brands in a query string: `light.light.flex`; ways may share one. */
+const queryBrands = z
+  .string()
+  .transform((text) => text.split('.'))
+  .pipe(z.array(brandCode).max(flightLimits.slices, 'field.invalid'));
+
 /** The trip that a search is for. */
 const tripQuery = {
   ...wayQuery,
@@ -54,15 +63,23 @@ const tripQuery = {
   back: flightDay.optional(),
   /** What was chosen of the way out: then the ways back are found. */
   out: sliceKey.optional(),
+  /** Of a trip to several cities: what was chosen of the ways before this one, in their order. */
+  before: slicesBefore.optional(),
   /** The most stops. */
   stops: queryInt(0, flightLimits.legs - 1).optional(),
 };
 
-type TripDays = { readonly day: string; readonly back?: string | undefined; readonly out?: string | undefined };
-const soundDays = ({ day, back, out }: TripDays, context: z.RefinementCtx): void => {
+type TripDays = {
+  readonly day: string;
+  readonly back?: string | undefined;
+  readonly out?: string | undefined;
+  readonly before?: readonly string[] | undefined;
+};
+const soundDays = ({ day, back, out, before }: TripDays, context: z.RefinementCtx): void => {
   const at = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
   if (back !== undefined && back < firstReturnDay(day)) at('back', 'field.flight_return_day');
   if (out !== undefined && back === undefined) at('back', 'field.required');
+  if (before !== undefined && back !== undefined) at('before', 'field.invalid');
 };
 
 const searchQuery = z
@@ -116,6 +133,8 @@ export const shapes = {
         first: flightDay,
         last: flightDay,
         out: sliceKey.optional(),
+        /** Of a trip to several cities: no day has a way that leaves before these have landed. */
+        before: slicesBefore.optional(),
         /** The most stops. */
         stops: queryInt(0, flightLimits.legs - 1).optional(),
       })
@@ -145,6 +164,8 @@ export const shapes = {
       facets: flightFacets.nullable(),
       /** What `out` names, with the price so far: of the trip with the cheapest way back. */
       chosen: flightCard.nullable(),
+      /** What `before` names, each alone. */
+      before: z.array(flightCard),
       /** Where filters removed every result: how many there are without them, and without each one alone. */
       filtered: z
         .object({ all: count, without: z.array(z.object({ filter: z.enum(FLIGHT_FILTERS), count })) })
@@ -166,7 +187,21 @@ export const shapes = {
     }),
   },
   flightDetails: {
-    query: z.object({ ...partyQuery, out: sliceKey, back: sliceKey.optional() }).superRefine(soundParty),
+    query: z
+      .object({
+        ...partyQuery,
+        out: sliceKey,
+        back: sliceKey.optional(),
+        /** The ways after the first of a trip to several cities, in their order. */
+        onward: slicesBefore.optional(),
+        /** The brand of each way, with `.` between them: of three ways and more the one fare that is answered is in these. */
+        brands: queryBrands.optional(),
+      })
+      .superRefine(soundParty)
+      .superRefine(({ back, onward }, context) => {
+        if (back !== undefined && onward !== undefined)
+          context.addIssue({ code: 'custom', path: ['onward'], message: 'field.invalid' });
+      }),
     answer: flightDetail,
   },
   createFlightQuote: {

@@ -20,7 +20,7 @@ export const place = z
 export type LegRef = { readonly flightId: string; readonly day: string };
 
 /** What the word of a slice looks like; `readSliceKey` says whether it is one. */
-const SLICE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}@\d{4}-\d{2}-\d{2}(_[0-9a-f-]{36}@\d{4}-\d{2}-\d{2})?$/;
+const SLICE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}@\d{4}-\d{2}-\d{2}(_[0-9a-f-]{36}@\d{4}-\d{2}-\d{2}){0,2}$/;
 const LEG = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@(\d{4}-\d{2}-\d{2})$/;
 
 /** The flights of a slice as one word of an address: `<flight>@<day>`, several with `_` between them. */

@@ -193,7 +193,7 @@ export const flightDetail = z.object({
   party: z.object({ adults: count, childAges: z.array(z.int()), babies: count }),
   /** The fares of each slice, the cheapest first. */
   choices: z.array(z.array(sliceOffer)),
-  /** Every combination of them, the cheapest first. */
+  /** Every combination of them, the cheapest first; of three slices and more the one that was asked for, the cheapest else. */
   fares: z.array(fareOffer),
   /** Seats left of the slice with the fewest, where they are few; null otherwise. */
   seatsLeft: z.int().nullable(),

@@ -61,7 +61,6 @@ export default {
   'wallet.unit.money': 'Money',
   'wallet.unit.points': 'Points',
   'wallet.way': 'In or out',
-  'wallet.way.all': 'All',
   'wallet.way.in': 'In',
   'wallet.way.out': 'Out',
   'wallet.group': 'Kind',

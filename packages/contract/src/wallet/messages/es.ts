@@ -63,7 +63,6 @@ export default {
   'wallet.unit.money': 'Dinero',
   'wallet.unit.points': 'Puntos',
   'wallet.way': 'Entradas o salidas',
-  'wallet.way.all': 'Todo',
   'wallet.way.in': 'Entradas',
   'wallet.way.out': 'Salidas',
   'wallet.group': 'Tipo',

@@ -64,7 +64,6 @@ export default {
   'wallet.unit.money': 'Dinheiro',
   'wallet.unit.points': 'Pontos',
   'wallet.way': 'Entradas ou saídas',
-  'wallet.way.all': 'Tudo',
   'wallet.way.in': 'Entradas',
   'wallet.way.out': 'Saídas',
   'wallet.group': 'Tipo',

@@ -61,7 +61,6 @@ export default {
   'wallet.unit.money': '余额',
   'wallet.unit.points': '积分',
   'wallet.way': '收支',
-  'wallet.way.all': '全部',
   'wallet.way.in': '收入',
   'wallet.way.out': '支出',
   'wallet.group': '类型',

@@ -1,4 +1,7 @@
+import shared from '../shared-messages/en-US.ts';
+
 export default {
+  ...shared,
   'error.withdrawal.not_allowed': 'This withdrawal has moved on. Look at it again.',
   'error.withdrawal.email_unverified': 'Confirm your e-mail before you withdraw.',
   'error.withdrawal.same_person':
@@ -31,7 +34,6 @@ export default {
   'withdrawals.account': 'To',
   'withdrawals.add_account': 'Add an account',
   'withdrawals.no_fitting': 'You have no account for this way yet.',
-  'withdrawals.fee': 'Fee',
   'withdrawals.no_fee': 'Free',
   'withdrawals.leaves': 'Leaves your wallet',
   'withdrawals.arrives': 'Arrives',
@@ -49,7 +51,6 @@ export default {
   'withdrawals.see': 'See the withdrawal',
   'withdrawals.log': 'Withdrawals',
   'withdrawals.one': 'Withdrawal',
-  'withdrawals.tab.all': 'All',
   'withdrawals.tab.open': 'Under way',
   'withdrawals.tab.paid': 'Paid out',
   'withdrawals.tab.ended': 'Ended',
@@ -58,17 +59,10 @@ export default {
   'withdrawals.gone_title': 'This withdrawal does not exist',
   'withdrawals.state.pending_review': 'Under review',
   'withdrawals.state.approved': 'Being paid out',
-  'withdrawals.state.paid': 'Paid out',
-  'withdrawals.state.rejected': 'Rejected',
-  'withdrawals.state.payment_failed': 'Payment failed',
   'withdrawals.state.cancelled': 'Taken back',
   'withdrawals.step.pending_review': 'Asked for',
   'withdrawals.step.approved': 'Approved',
-  'withdrawals.reason': 'Reason',
   'withdrawals.back_in_wallet': 'Amount and fee are in your wallet again.',
-  'withdrawals.number': 'Number',
-  'withdrawals.provider_number': 'Payment reference',
-  'withdrawals.proof': 'Proof of payment',
   'withdrawals.proof_picture': 'Proof of payment, picture {{number}}',
   'withdrawals.take_back': 'Take back',
   'withdrawals.take_back_title': 'Take this withdrawal back?',

@@ -1,6 +1,8 @@
+import shared from '../shared-messages/es.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'error.withdrawal.not_allowed': 'Este retiro ha cambiado de estado. Vuelve a mirarlo.',
   'error.withdrawal.email_unverified': 'Confirma tu correo antes de retirar.',
   'error.withdrawal.same_person':
@@ -33,7 +35,6 @@ export default {
   'withdrawals.account': 'Destino',
   'withdrawals.add_account': 'Añadir una cuenta',
   'withdrawals.no_fitting': 'Aún no tienes una cuenta para esta vía.',
-  'withdrawals.fee': 'Comisión',
   'withdrawals.no_fee': 'Gratis',
   'withdrawals.leaves': 'Sale de tu cartera',
   'withdrawals.arrives': 'Llega',
@@ -51,7 +52,6 @@ export default {
   'withdrawals.see': 'Ver el retiro',
   'withdrawals.log': 'Retiros',
   'withdrawals.one': 'Retiro',
-  'withdrawals.tab.all': 'Todos',
   'withdrawals.tab.open': 'En curso',
   'withdrawals.tab.paid': 'Pagados',
   'withdrawals.tab.ended': 'Terminados',
@@ -60,17 +60,10 @@ export default {
   'withdrawals.gone_title': 'Este retiro no existe',
   'withdrawals.state.pending_review': 'En revisión',
   'withdrawals.state.approved': 'Pago en curso',
-  'withdrawals.state.paid': 'Pagado',
-  'withdrawals.state.rejected': 'Rechazado',
-  'withdrawals.state.payment_failed': 'Pago fallido',
   'withdrawals.state.cancelled': 'Cancelado',
   'withdrawals.step.pending_review': 'Solicitado',
   'withdrawals.step.approved': 'Aprobado',
-  'withdrawals.reason': 'Motivo',
   'withdrawals.back_in_wallet': 'El importe y la comisión están de nuevo en tu cartera.',
-  'withdrawals.number': 'Número',
-  'withdrawals.provider_number': 'Referencia del pago',
-  'withdrawals.proof': 'Comprobante de pago',
   'withdrawals.proof_picture': 'Comprobante de pago, imagen {{number}}',
   'withdrawals.take_back': 'Cancelar el retiro',
   'withdrawals.take_back_title': '¿Cancelar este retiro?',

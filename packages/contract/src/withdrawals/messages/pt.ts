@@ -1,6 +1,8 @@
+import shared from '../shared-messages/pt.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'error.withdrawal.not_allowed': 'Este saque mudou de estado. Veja-o de novo.',
   'error.withdrawal.email_unverified': 'Confirme seu e-mail antes de sacar.',
   'error.withdrawal.same_person':
@@ -33,7 +35,6 @@ export default {
   'withdrawals.account': 'Destino',
   'withdrawals.add_account': 'Adicionar uma conta',
   'withdrawals.no_fitting': 'Você ainda não tem uma conta para este meio.',
-  'withdrawals.fee': 'Taxa',
   'withdrawals.no_fee': 'Grátis',
   'withdrawals.leaves': 'Sai da sua carteira',
   'withdrawals.arrives': 'Chega',
@@ -51,7 +52,6 @@ export default {
   'withdrawals.see': 'Ver o saque',
   'withdrawals.log': 'Saques',
   'withdrawals.one': 'Saque',
-  'withdrawals.tab.all': 'Todos',
   'withdrawals.tab.open': 'Em andamento',
   'withdrawals.tab.paid': 'Pagos',
   'withdrawals.tab.ended': 'Encerrados',
@@ -60,17 +60,10 @@ export default {
   'withdrawals.gone_title': 'Este saque não existe',
   'withdrawals.state.pending_review': 'Em análise',
   'withdrawals.state.approved': 'Pagamento em curso',
-  'withdrawals.state.paid': 'Pago',
-  'withdrawals.state.rejected': 'Recusado',
-  'withdrawals.state.payment_failed': 'Pagamento falhou',
   'withdrawals.state.cancelled': 'Cancelado',
   'withdrawals.step.pending_review': 'Solicitado',
   'withdrawals.step.approved': 'Aprovado',
-  'withdrawals.reason': 'Motivo',
   'withdrawals.back_in_wallet': 'O valor e a taxa estão de volta na sua carteira.',
-  'withdrawals.number': 'Número',
-  'withdrawals.provider_number': 'Referência do pagamento',
-  'withdrawals.proof': 'Comprovante de pagamento',
   'withdrawals.proof_picture': 'Comprovante de pagamento, imagem {{number}}',
   'withdrawals.take_back': 'Cancelar pedido',
   'withdrawals.take_back_title': 'Cancelar este saque?',

@@ -1,6 +1,8 @@
+import shared from '../shared-messages/zh-cn.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'error.withdrawal.not_allowed': '该提现的状态已变化，请刷新查看。',
   'error.withdrawal.email_unverified': '请先验证邮箱再提现。',
   'error.withdrawal.same_person':
@@ -31,7 +33,6 @@ export default {
   'withdrawals.account': '收款账户',
   'withdrawals.add_account': '添加账户',
   'withdrawals.no_fitting': '您还没有适用于此方式的账户。',
-  'withdrawals.fee': '手续费',
   'withdrawals.no_fee': '免费',
   'withdrawals.leaves': '从钱包扣除',
   'withdrawals.arrives': '到账',
@@ -49,7 +50,6 @@ export default {
   'withdrawals.see': '查看提现',
   'withdrawals.log': '提现记录',
   'withdrawals.one': '提现详情',
-  'withdrawals.tab.all': '全部',
   'withdrawals.tab.open': '进行中',
   'withdrawals.tab.paid': '已打款',
   'withdrawals.tab.ended': '已结束',
@@ -58,17 +58,10 @@ export default {
   'withdrawals.gone_title': '该提现不存在',
   'withdrawals.state.pending_review': '审核中',
   'withdrawals.state.approved': '打款中',
-  'withdrawals.state.paid': '已打款',
-  'withdrawals.state.rejected': '未通过',
-  'withdrawals.state.payment_failed': '打款失败',
   'withdrawals.state.cancelled': '已撤回',
   'withdrawals.step.pending_review': '已申请',
   'withdrawals.step.approved': '审核通过',
-  'withdrawals.reason': '原因',
   'withdrawals.back_in_wallet': '金额和手续费已退回钱包。',
-  'withdrawals.number': '编号',
-  'withdrawals.provider_number': '打款流水号',
-  'withdrawals.proof': '打款凭证',
   'withdrawals.proof_picture': '打款凭证 图 {{number}}',
   'withdrawals.take_back': '撤回申请',
   'withdrawals.take_back_title': '撤回该提现？',

@@ -1,6 +1,8 @@
+import shared from '../shared-messages/es.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'permission.money': 'Dinero',
   'permission.money.withdrawals': 'Retiros',
   'permission.money.withdrawals.view': 'Ver retiros',
@@ -10,7 +12,6 @@ export default {
   'staff.workbench.pendingWithdrawals': 'Retiros por decidir',
   'staff.workbench.pendingWithdrawals_note': 'Por revisar, o aprobados y por pagar',
   'withdrawals.withdrawal': 'Retiro',
-  'withdrawals.number': 'Número',
   'withdrawals.number_hint': 'W261122…',
   'withdrawals.email': 'Correo',
   'withdrawals.asked': 'Solicitado',
@@ -18,7 +19,6 @@ export default {
   'withdrawals.customer': 'Cliente',
   'withdrawals.customer_since': 'Cliente desde',
   'withdrawals.amount': 'Importe',
-  'withdrawals.fee': 'Comisión',
   'withdrawals.held': 'Retenido',
   'withdrawals.arrives': 'A enviar',
   'withdrawals.channel': 'Canal',
@@ -31,11 +31,7 @@ export default {
   'withdrawals.status': 'Estado',
   'withdrawals.state.pending_review': 'Por revisar',
   'withdrawals.state.approved': 'Aprobado, por pagar',
-  'withdrawals.state.paid': 'Pagado',
-  'withdrawals.state.rejected': 'Rechazado',
-  'withdrawals.state.payment_failed': 'Pago fallido',
   'withdrawals.state.cancelled': 'Anulado',
-  'withdrawals.tab.all': 'Todos',
   'withdrawals.facts': 'Retiro',
   'withdrawals.person': 'Cliente',
   'withdrawals.available': 'Disponible ahora',
@@ -57,11 +53,8 @@ export default {
   'withdrawals.history': 'Historial',
   'withdrawals.by': '{{who}}, {{at}}',
   'withdrawals.by_customer': 'Cliente, {{at}}',
-  'withdrawals.reason': 'Motivo',
   'withdrawals.reason_help': 'El cliente lo lee.',
   'withdrawals.note': 'Nota para el equipo',
-  'withdrawals.provider_number': 'Referencia del pago',
-  'withdrawals.proof': 'Comprobante de pago',
   'withdrawals.proof_of': 'Comprobante, imagen {{number}}',
   'withdrawals.approved_by': 'Aprobado por',
   'withdrawals.two_people': 'Supera el límite: debe pagarlo otra persona distinta de quien aprobó.',

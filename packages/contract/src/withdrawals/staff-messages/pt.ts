@@ -1,6 +1,8 @@
+import shared from '../shared-messages/pt.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'permission.money': 'Dinheiro',
   'permission.money.withdrawals': 'Saques',
   'permission.money.withdrawals.view': 'Ver saques',
@@ -10,7 +12,6 @@ export default {
   'staff.workbench.pendingWithdrawals': 'Saques a decidir',
   'staff.workbench.pendingWithdrawals_note': 'A analisar, ou aprovados e a pagar',
   'withdrawals.withdrawal': 'Saque',
-  'withdrawals.number': 'Número',
   'withdrawals.number_hint': 'W261122…',
   'withdrawals.email': 'E-mail',
   'withdrawals.asked': 'Solicitado',
@@ -18,7 +19,6 @@ export default {
   'withdrawals.customer': 'Cliente',
   'withdrawals.customer_since': 'Cliente desde',
   'withdrawals.amount': 'Valor',
-  'withdrawals.fee': 'Taxa',
   'withdrawals.held': 'Retido',
   'withdrawals.arrives': 'A enviar',
   'withdrawals.channel': 'Canal',
@@ -31,11 +31,7 @@ export default {
   'withdrawals.status': 'Status',
   'withdrawals.state.pending_review': 'A analisar',
   'withdrawals.state.approved': 'Aprovado, a pagar',
-  'withdrawals.state.paid': 'Pago',
-  'withdrawals.state.rejected': 'Recusado',
-  'withdrawals.state.payment_failed': 'Pagamento falhou',
   'withdrawals.state.cancelled': 'Cancelado',
-  'withdrawals.tab.all': 'Todos',
   'withdrawals.facts': 'Saque',
   'withdrawals.person': 'Cliente',
   'withdrawals.available': 'Disponível agora',
@@ -57,11 +53,8 @@ export default {
   'withdrawals.history': 'Histórico',
   'withdrawals.by': '{{who}}, {{at}}',
   'withdrawals.by_customer': 'Cliente, {{at}}',
-  'withdrawals.reason': 'Motivo',
   'withdrawals.reason_help': 'O cliente vai ler.',
   'withdrawals.note': 'Nota para a equipe',
-  'withdrawals.provider_number': 'Referência do pagamento',
-  'withdrawals.proof': 'Comprovante de pagamento',
   'withdrawals.proof_of': 'Comprovante, imagem {{number}}',
   'withdrawals.approved_by': 'Aprovado por',
   'withdrawals.two_people': 'Acima do limite: outra pessoa que não quem aprovou precisa pagar.',

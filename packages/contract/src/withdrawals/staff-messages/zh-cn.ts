@@ -1,6 +1,8 @@
+import shared from '../shared-messages/zh-cn.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'permission.money': '资金',
   'permission.money.withdrawals': '提现订单',
   'permission.money.withdrawals.view': '查看提现',
@@ -10,7 +12,6 @@ export default {
   'staff.workbench.pendingWithdrawals': '待处理提现',
   'staff.workbench.pendingWithdrawals_note': '待审核，或已通过待打款',
   'withdrawals.withdrawal': '提现',
-  'withdrawals.number': '编号',
   'withdrawals.number_hint': 'W261122…',
   'withdrawals.email': '邮箱',
   'withdrawals.asked': '申请时间',
@@ -18,7 +19,6 @@ export default {
   'withdrawals.customer': '客户',
   'withdrawals.customer_since': '注册时间',
   'withdrawals.amount': '金额',
-  'withdrawals.fee': '手续费',
   'withdrawals.held': '冻结',
   'withdrawals.arrives': '应打款',
   'withdrawals.channel': '渠道',
@@ -31,11 +31,7 @@ export default {
   'withdrawals.status': '状态',
   'withdrawals.state.pending_review': '待审核',
   'withdrawals.state.approved': '已通过，待打款',
-  'withdrawals.state.paid': '已打款',
-  'withdrawals.state.rejected': '未通过',
-  'withdrawals.state.payment_failed': '打款失败',
   'withdrawals.state.cancelled': '客户撤回',
-  'withdrawals.tab.all': '全部',
   'withdrawals.facts': '提现信息',
   'withdrawals.person': '客户',
   'withdrawals.available': '当前可用',
@@ -57,11 +53,8 @@ export default {
   'withdrawals.history': '处理记录',
   'withdrawals.by': '{{who}}，{{at}}',
   'withdrawals.by_customer': '客户，{{at}}',
-  'withdrawals.reason': '原因',
   'withdrawals.reason_help': '客户会看到。',
   'withdrawals.note': '内部备注',
-  'withdrawals.provider_number': '打款流水号',
-  'withdrawals.proof': '打款凭证',
   'withdrawals.proof_of': '打款凭证 图 {{number}}',
   'withdrawals.approved_by': '审核人',
   'withdrawals.two_people': '超过限额：须由审核人以外的人员打款。',

@@ -6,7 +6,7 @@ export const kindChoices: Choices = {
   known: MESSAGE_KINDS.map((value) => ({ value, label: `messages.kind.${value}` as const })),
 };
 export const typeChoices: Choices = {
-  known: MESSAGE_TYPES.map((value) => ({ value, label: `messages.type.${value}` as const })),
+  known: MESSAGE_TYPES.map((value) => ({ value, label: `message.type.${value}` as const })),
 };
 export const audienceChoices: Choices = {
   known: AUDIENCES.map((value) => ({ value, label: `messages.audience.${value}` as const })),

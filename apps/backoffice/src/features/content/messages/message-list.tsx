@@ -35,7 +35,7 @@ export const messageList = defineList({
     {
       key: 'kind',
       title: 'messages.kind',
-      render: (row, { t }) => <TwoLines top={t(`messages.kind.${row.kind}`)} bottom={t(`messages.type.${row.type}`)} />,
+      render: (row, { t }) => <TwoLines top={t(`messages.kind.${row.kind}`)} bottom={t(`message.type.${row.type}`)} />,
       write: { path: 'kind', words: 'messages.kind.' },
     },
     {

@@ -9,7 +9,8 @@ import { DaySteps } from '../../../ui/form/day-steps';
 import type { RowAction } from '../../../ui/list/define-list';
 import { ListPage } from '../../../ui/list/list-page';
 import { boardList } from './board-list';
-import { ChangeDrawer, type DepartureStep } from './change-drawer';
+import { ChangeDrawer } from './change-drawer';
+import type { DepartureStep } from './use-announcing';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

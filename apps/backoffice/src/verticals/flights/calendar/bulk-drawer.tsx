@@ -153,6 +153,19 @@ function Preview({ body }: { body: Body }) {
   );
 }
 
+/** What became of the edit, flight by flight. */
+function BulkDone({ results }: { results: Results }) {
+  const t = useText();
+  const format = useFormat();
+  const title = t('flights.staff.cal_bulk_done', { count: results.cells, number: format.count(results.cells) });
+  return (
+    <div role="status">
+      <Alert type={results.flights.some(({ refusal }) => refusal) ? 'warning' : 'success'} showIcon title={title} />
+      <FlightResults results={results} />
+    </div>
+  );
+}
+
 type BulkDrawerProps = {
   initial: BulkDraft;
   /** Flights of the route at hand. */
@@ -164,7 +177,6 @@ const NO_ROUTE: readonly ChosenFlight[] = [];
 /** Changes days of several flights at once, shows before how many, and says afterwards of each flight how it went. */
 export function BulkDrawer({ initial, route = NO_ROUTE, onClose }: BulkDrawerProps) {
   const t = useText();
-  const format = useFormat();
   const [draft, setDraft] = useState(initial);
   const [results, setResults] = useState<Results | null>(null);
   const [empty, setEmpty] = useState(false);
@@ -175,72 +187,64 @@ export function BulkDrawer({ initial, route = NO_ROUTE, onClose }: BulkDrawerPro
     onDone: setResults,
   });
   const fields = useMemo(() => fieldsOf(route, draft.price, draft.seats), [route, draft.price, draft.seats]);
-  const close = useClosing(form, onClose);
+  const askToClose = useClosing(form, onClose);
+  const close = results ? onClose : askToClose;
   const submit = () => {
     setEmpty(!body);
     if (body) void form.submit();
   };
-  const title = t('flights.staff.cal_bulk_days');
-  if (results) {
-    const done = t('flights.staff.cal_bulk_done', { count: results.cells, number: format.count(results.cells) });
-    return (
-      <RecordDrawer
-        title={title}
-        waiting={false}
-        error={null}
-        onRetry={onClose}
-        onClose={onClose}
-        footer={
-          <Flex justify="end">
-            <Button size="large" type="primary" onClick={onClose}>
-              {t('ui.close')}
-            </Button>
-          </Flex>
-        }
-      >
-        <div role="status">
-          <Alert type={results.flights.some(({ refusal }) => refusal) ? 'warning' : 'success'} showIcon title={done} />
-          <FlightResults results={results} />
-        </div>
-      </RecordDrawer>
-    );
-  }
+  const footer = results ? (
+    <Flex justify="end">
+      <Button size="large" type="primary" onClick={close}>
+        {t('ui.close')}
+      </Button>
+    </Flex>
+  ) : (
+    <Flex gap={12} justify="end">
+      <Button size="large" onClick={close}>
+        {t('ui.cancel')}
+      </Button>
+      <Button size="large" type="primary" loading={form.busy} onClick={submit}>
+        {t('flights.staff.cal_bulk_apply')}
+      </Button>
+    </Flex>
+  );
   return (
     <RecordDrawer
-      title={title}
+      title={t('flights.staff.cal_bulk_days')}
       waiting={false}
       error={null}
       onRetry={close}
       onClose={close}
-      footer={
-        <Flex gap={12} justify="end">
-          <Button size="large" onClick={close}>
-            {t('ui.cancel')}
-          </Button>
-          <Button size="large" type="primary" loading={form.busy} onClick={submit}>
-            {t('flights.staff.cal_bulk_apply')}
-          </Button>
-        </Flex>
-      }
+      footer={footer}
     >
-      <Form
-        {...form.wiring}
-        onValuesChange={(changed) => {
-          form.wiring.onValuesChange(changed);
-          setEmpty(false);
-          setDraft((before) => ({ ...before, ...changed }));
-        }}
-        onFinish={submit}
-        layout="vertical"
-        initialValues={initial}
-      >
-        <FormFields fields={fields} errors={{ ...form.errors, ...(form.errors.to ? { days: form.errors.to } : {}) }} />
-        <FormKeys form={form.wiring.name} />
-      </Form>
-      {body ? (
-        <Preview body={body} />
+      {results ? (
+        <BulkDone results={results} />
       ) : (
-        <Alert type={empty ? 'warning' : 'info'} showIcon title={t('flights.staff.cal_bulk_incomplete')} />
+        <>
+          <Form
+            {...form.wiring}
+            onValuesChange={(changed) => {
+              form.wiring.onValuesChange(changed);
+              setEmpty(false);
+              setDraft((before) => ({ ...before, ...changed }));
+            }}
+            onFinish={submit}
+            layout="vertical"
+            initialValues={initial}
+          >
+            <FormFields
+              fields={fields}
+              errors={{ ...form.errors, ...(form.errors.to ? { days: form.errors.to } : {}) }}
+            />
+            <FormKeys form={form.wiring.name} />
+          </Form>
+          {body ? (
+            <Preview body={body} />
+          ) : (
+            <Alert type={empty ? 'warning' : 'info'} showIcon title={t('flights.staff.cal_bulk_incomplete')} />
+          )}
+        </>
       )}
     </RecordDrawer>
   );

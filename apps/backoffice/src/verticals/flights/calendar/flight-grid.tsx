@@ -1,8 +1,9 @@
 import type { FlightCalendarView } from '@app/contract/verticals/flights/calendar-schemas';
-import type { DayTerms } from '@app/contract/verticals/flights/day-prices';
+
 import { useText } from '../../../text/use-text';
 import { DayGrid } from '../../../ui/calendar/day-grid';
 import type { Area } from '../../../ui/calendar/grid-area';
+import type { Preview } from './price-lines';
 import type { CalendarView } from './sold-figures';
 import { useGridLines } from './use-grid-lines';
 
@@ -10,8 +11,7 @@ type FlightGridProps = {
   calendar: FlightCalendarView;
   view: CalendarView;
   dates: readonly string[];
-  /** Days as they would be after what is typed, by `<cabin> <date>`. */
-  preview: ReadonlyMap<string, DayTerms>;
+  preview: Preview;
   area: Area | null;
   onArea: (area: Area | null) => void;
   onOpen: () => void;

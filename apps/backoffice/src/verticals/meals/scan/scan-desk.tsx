@@ -1,7 +1,7 @@
 import type { PresentedMeal } from '@app/contract/verticals/meals/staff-schemas';
 import { IconCheck } from '@tabler/icons-react';
 import { Button, Card, type InputRef } from 'antd';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useAllowed, useSession } from '../../../api/session';
 import { CodeField } from '../../../features/travel/orders/code-field';
 import { useText } from '../../../text/use-text';
@@ -33,6 +33,47 @@ function Acts({ minutes, busy, onUse, onUndo }: ActsProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+type CodeFormProps = {
+  field: RefObject<InputRef | null>;
+  code: string;
+  onType: (typed: string) => void;
+  onFind: (code: string) => void;
+  /** Ctrl or Cmd with Enter: the piece that is shown is used without leaving the field. */
+  onUse: () => void;
+};
+
+/** Where a code is typed or scanned, and looked up. */
+function CodeForm({ field, code, onType, onFind, onUse }: CodeFormProps) {
+  const t = useText();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onUse();
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onFind(code);
+      }}
+    >
+      <CodeField
+        ref={field}
+        aria-label={t('meal.staff.code')}
+        errors={NONE}
+        value={code}
+        onChange={onType}
+        onRead={onFind}
+        onKeyDown={onKeyDown}
+      />
+      <Button htmlType="submit" disabled={code.trim() === ''}>
+        {t('meal.staff.look_up')}
+      </Button>
+    </form>
   );
 }
 
@@ -70,35 +111,17 @@ export function ScanDesk({ restaurantId }: { restaurantId: string }) {
     await scan.undo(used);
     ready();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    void use();
-  };
   const minutes = meal ? minutesOf(meal) : 0;
   return (
     <div className={styles.desk}>
       <Card variant="borderless">
-        <form
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void find(code);
-          }}
-        >
-          <CodeField
-            ref={field}
-            aria-label={t('meal.staff.code')}
-            errors={NONE}
-            value={code}
-            onChange={type}
-            onRead={(read) => void find(read)}
-            onKeyDown={onKeyDown}
-          />
-          <Button htmlType="submit" disabled={code.trim() === ''}>
-            {t('meal.staff.look_up')}
-          </Button>
-        </form>
+        <CodeForm
+          field={field}
+          code={code}
+          onType={type}
+          onFind={(typed) => void find(typed)}
+          onUse={() => void use()}
+        />
         <div aria-live="assertive">
           {scan.shown && <Outcome shown={scan.shown} restaurantId={restaurantId} now={now} />}
         </div>

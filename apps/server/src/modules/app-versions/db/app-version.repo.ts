@@ -4,6 +4,7 @@ import type { Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { appNow, json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 
 export type AppVersionRow = Omit<AppVersionInput, 'notes'> & {
   readonly id: string;
@@ -22,13 +23,12 @@ export async function appVersionsPage(db: Queryable, of: Query): Promise<{ rows:
   const where = sql`(${of.platform ?? null}::text IS NULL OR platform = ${of.platform ?? null})
     AND (${of.published ?? null}::boolean IS NULL OR published = ${of.published ?? null})
     AND (${of.number || null}::text IS NULL OR starts_with(number, ${of.number || null}))`;
-  const [list, counted] = await Promise.all([
-    sql<AppVersionRow>`SELECT ${columns} FROM app_version WHERE ${where}
-      ORDER BY string_to_array(number, '.')::int[] DESC, platform LIMIT ${of.limit}
-      OFFSET ${(of.page - 1) * of.limit}`.execute(db),
-    sql<{ n: number }>`SELECT count(*)::int AS n FROM app_version WHERE ${where}`.execute(db),
-  ]);
-  return { rows: list.rows, total: counted.rows[0]?.n ?? 0 };
+  return pageOf(db, {
+    rows: sql<AppVersionRow>`SELECT ${columns} FROM app_version WHERE ${where}
+      ORDER BY string_to_array(number, '.')::int[] DESC, platform`,
+    counted: sql`FROM app_version WHERE ${where}`,
+    at: of,
+  });
 }
 
 /** The published versions of one platform, in no order. */

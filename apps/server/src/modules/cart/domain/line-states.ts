@@ -1,5 +1,5 @@
 import type { CartLine } from '@app/contract/cart/schemas';
-import { limits } from '@app/contract/core/limits';
+import { type PiecesOffered, piecesHindrance, piecesToHave } from '@app/contract/catalog/pieces-to-have';
 
 export type LineState = CartLine['state'];
 
@@ -10,13 +10,7 @@ export type JudgedLine = {
   readonly quantity: number;
   readonly selected: boolean;
 };
-export type Offer = {
-  readonly productId: string;
-  readonly online: boolean;
-  readonly available: number;
-  /** The most of this product in one order, over all its variants; null for no limit. */
-  readonly limit: number | null;
-};
+export type Offer = PiecesOffered & { readonly productId: string; readonly online: boolean };
 export type Judgement = { readonly state: LineState; readonly max: number };
 
 /** Lines that can be ordered first, then those that cannot, by reason. */
@@ -39,19 +33,10 @@ export function judgeLines(
       judged.set(line.id, { state: 'offline', max: 0 });
       continue;
     }
-    const before = used.get(offer.productId) ?? 0;
-    const allowed = Math.max(0, (offer.limit ?? Number.POSITIVE_INFINITY) - before);
-    const max = Math.max(0, Math.min(limits.quantityPerLine, offer.available, allowed));
-    const state = stateOf(line.quantity, { available: offer.available, allowed });
-    if (state === 'ok') used.set(offer.productId, before + line.quantity);
-    judged.set(line.id, { state, max });
+    const elsewhere = used.get(offer.productId) ?? 0;
+    const state = piecesHindrance(offer, { quantity: line.quantity, elsewhere }) ?? 'ok';
+    if (state === 'ok') used.set(offer.productId, elsewhere + line.quantity);
+    judged.set(line.id, { state, max: piecesToHave(offer, elsewhere) });
   }
   return judged;
-}
-
-function stateOf(quantity: number, room: { available: number; allowed: number }): LineState {
-  if (room.available <= 0) return 'out_of_stock';
-  if (quantity > room.allowed) return 'over_limit';
-  if (quantity > room.available) return 'insufficient';
-  return 'ok';
 }

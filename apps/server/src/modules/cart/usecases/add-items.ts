@@ -1,3 +1,4 @@
+import { piecesToHave } from '@app/contract/catalog/pieces-to-have';
 import { limits } from '@app/contract/core/limits';
 import { assertThat } from '@app/contract/core/refuse';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -45,9 +46,7 @@ export async function addItems(
     const variant = variants.get(item.variantId);
     const existing = rows.find((row) => row.variant_id === item.variantId);
     const elsewhere = piecesElsewhere(rows, item.variantId, productOf);
-    const room = variant?.online
-      ? Math.min(limits.quantityPerLine, variant.available, (variant.limit ?? Number.POSITIVE_INFINITY) - elsewhere)
-      : 0;
+    const room = variant?.online ? piecesToHave(variant, elsewhere) : 0;
     const had = existing?.quantity ?? 0;
     const wish = wanted.joining === 'larger' ? Math.max(item.quantity, had) : item.quantity + had;
     const quantity = Math.min(room, wish);

@@ -7,6 +7,7 @@ import { variantDealPrice } from '../../deals/core.ts';
 import { starCounts } from '../../reviews/core.ts';
 import type { CardRow } from '../domain/card.ts';
 import { cardColumns, cardJoins, productColumns } from './card.repo.ts';
+import { availableNow } from './variant.repo.ts';
 
 export type VariantRow = {
   id: string;
@@ -41,7 +42,7 @@ export async function productDetail(db: Queryable, id: string): Promise<DetailRo
       p.category_path, p.online,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'spec_values', v.spec_values, 'price_usd', v.price_usd,
           'list_price_usd', v.list_price_usd, 'points', v.points, 'image', v.image, 'deal_price_usd', ${variantDealPrice},
-           'available', v.on_hand - v.reserved)
+           'available', ${availableNow})
           ORDER BY v.sort_weight, v.id), '[]')
         FROM product_variant v WHERE v.product_id = p.id AND v.removed_at IS NULL) AS variants,
       ${starCounts(sql`p.id`)} AS rating_counts

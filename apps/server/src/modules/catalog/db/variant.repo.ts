@@ -44,7 +44,6 @@ type Row = {
   category_id: string;
   type: 'normal' | 'points';
   online: boolean;
-  removed: boolean;
   name: Localized;
   specs: StoredSpec[];
   spec_values: string[];
@@ -62,10 +61,15 @@ type Row = {
   deal_left: number | null;
 };
 
+/** Pieces of a row `v` of variant that nobody has or holds. */
+export const availableNow = sql`greatest(0, v.on_hand - v.reserved)`;
+/** Whether a row `v` of variant and `p` of product is sold. */
+const onSale = sql`p.online AND v.removed_at IS NULL`;
+
 const sold = sql`
-  SELECT v.id, v.product_id, p.category_id, p.type, p.online, v.removed_at IS NOT NULL AS removed, p.name, p.specs,
+  SELECT v.id, v.product_id, p.category_id, p.type, ${onSale} AS online, p.name, p.specs,
     v.spec_values, p.cover, v.image, v.price_usd, v.list_price_usd, v.points, p.purchase_limit,
-    v.on_hand - v.reserved AS available, v.weight_grams, deal.deal_id, deal.deal_price_usd, deal.ends_at, deal.deal_left
+    ${availableNow} AS available, v.weight_grams, deal.deal_id, deal.deal_price_usd, deal.ends_at, deal.deal_left
   FROM product_variant v JOIN product p ON p.id = v.product_id`;
 
 /**
@@ -102,8 +106,8 @@ export async function variantsForSaleQueued(
 
 /** Whether and how much of a variant can be had, as JSON, where the SQL expression gives its id. */
 export const offerColumn = (variantId: RawBuilder<unknown>) => sql`
-    (SELECT json_build_object('productId', v.product_id, 'online', p.online AND v.removed_at IS NULL,
-      'available', greatest(0, v.on_hand - v.reserved), 'limit', p.purchase_limit)
+    (SELECT json_build_object('productId', v.product_id, 'online', ${onSale},
+      'available', ${availableNow}, 'limit', p.purchase_limit)
     FROM product_variant v JOIN product p ON p.id = v.product_id WHERE v.id = ${variantId})`;
 
 function forSale(row: Row): VariantForSale {
@@ -113,7 +117,7 @@ function forSale(row: Row): VariantForSale {
     productId: row.product_id,
     categoryId: row.category_id,
     type: row.type,
-    online: row.online && !row.removed,
+    online: row.online,
     name: row.name,
     options: optionNames(row.specs, row.spec_values),
     cover: row.image ?? row.cover,
@@ -122,7 +126,7 @@ function forSale(row: Row): VariantForSale {
     points: row.points,
     deal: id && priceUsd && endsAt && left !== null ? { id, priceUsd, endsAt, left: Math.max(0, left) } : null,
     limit: row.purchase_limit,
-    available: Math.max(0, row.available),
+    available: row.available,
     weightGrams: row.weight_grams,
   };
 }

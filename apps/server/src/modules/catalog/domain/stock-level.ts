@@ -1,4 +1,4 @@
-import { limits } from '@app/contract/core/limits';
+import { piecesToHave } from '@app/contract/catalog/pieces-to-have';
 
 export type StockLevel = 'in' | 'low' | 'out';
 
@@ -9,4 +9,4 @@ export function stockLevel(available: number, lowAt: number): StockLevel {
 }
 
 /** Pieces as shown to shoppers: never more than one line can hold. */
-export const shownAvailable = (available: number): number => Math.max(0, Math.min(available, limits.quantityPerLine));
+export const shownAvailable = (available: number): number => piecesToHave({ available, limit: null });

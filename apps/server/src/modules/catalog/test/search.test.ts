@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { fromDatabase } from '../usecases/goods-index/from-database.ts';
-import { writeWords } from '../usecases/goods-index/open-index.ts';
+import { writeWords } from '../usecases/goods-index/read-index.ts';
 import { filterOf } from '../usecases/product-filter.ts';
 import { type CatalogShop, openCatalogShop } from './fixtures.ts';
 

@@ -1,6 +1,7 @@
 import type { ProductInput, StaffProduct } from '@app/contract/catalog/staff-schemas';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import { afterCommit, inTransaction, type Tx } from '../../../platform/db/connect.ts';
+import { mapUniqueViolation } from '../../../platform/db/map-violation.ts';
 import type { StaffActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
@@ -105,15 +106,7 @@ async function announce(platform: Platform, tx: Tx, productId: string): Promise<
 }
 
 /** A unique index decides when two staff save the same SKU at the same moment. */
-async function orSkuTaken<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    const { code, constraint } = error as { code?: string; constraint?: string };
-    if (code === '23505' && constraint === 'product_variant_sku') refuse('product.sku_taken');
-    throw error;
-  }
-}
+const SKU_TAKEN = { index: 'product_variant_sku', key: 'product.sku_taken' } as const;
 
 /**
  * Creates a product with its variants and their first pieces. Refuses, at the field: `product.duplicate_spec`,
@@ -133,7 +126,7 @@ export async function createProduct(platform: Platform, by: ProductEditor, input
     await announce(platform, tx, id);
     return after;
   });
-  return orSkuTaken(work);
+  return mapUniqueViolation(work, SKU_TAKEN);
 }
 
 /**
@@ -163,5 +156,5 @@ export async function updateProduct(
     await announce(platform, tx, id);
     return after;
   });
-  return orSkuTaken(work);
+  return mapUniqueViolation(work, SKU_TAKEN);
 }

@@ -1,5 +1,5 @@
 import type { Localized } from '@app/contract/core/locale';
-import type { PostageTerms } from '../../pricing/public.ts';
+import { NO_POSTAGE, type PostageTerms } from '../../pricing/public.ts';
 
 export type PostageRule = PostageTerms & { readonly isDefault: boolean; readonly countries: readonly string[] };
 export type TaxRule = {
@@ -15,15 +15,6 @@ export type Place = { readonly country: string; readonly province: string };
 export type Terms = {
   readonly postage: PostageTerms;
   readonly tax: { readonly bp: number; readonly name: Localized | null };
-};
-
-const FREE: PostageTerms = {
-  by: 'count',
-  firstUnit: 1,
-  firstFeeUsd: 0,
-  nextUnit: 1,
-  nextFeeUsd: 0,
-  freeFromUsd: null,
 };
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
@@ -45,7 +36,7 @@ export function termsFor(rules: ChargeRules, place: Place | null): Terms {
     countries: _countries,
     ...postage
   } = chosen ?? {
-    ...FREE,
+    ...NO_POSTAGE,
     isDefault: true,
     countries: [],
   };

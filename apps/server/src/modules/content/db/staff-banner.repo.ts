@@ -2,10 +2,10 @@ import type { BannerState, RedirectType } from '@app/contract/content/banners/st
 import type { Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
 import { appNow, json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
 
-export type StaffBannerRow = {
-  readonly id: string;
+export type BannerToStore = {
   readonly title: Localized;
   readonly kicker: Localized;
   readonly action: Localized;
@@ -16,6 +16,10 @@ export type StaffBannerRow = {
   readonly expiresAt: Date | null;
   readonly sortWeight: number;
   readonly enabled: boolean;
+};
+
+export type StaffBannerRow = BannerToStore & {
+  readonly id: string;
   readonly state: BannerState;
   readonly productName: Localized | null;
   readonly version: number;
@@ -54,13 +58,12 @@ export async function bannerPage(db: Queryable, of: BannersWanted): Promise<{ ro
     sql` AND `,
   );
   const direction = of.order === 'asc' ? sql`ASC` : sql`DESC`;
-  const [list, counted] = await Promise.all([
-    sql<StaffBannerRow>`SELECT ${columns} ${from} WHERE ${where}
-      ORDER BY ${orders[of.sort]} ${direction}, b.effective_at DESC, b.id
-      LIMIT ${of.limit} OFFSET ${(of.page - 1) * of.limit}`.execute(db),
-    sql<{ n: number }>`SELECT count(*)::int AS n FROM banner b WHERE ${where}`.execute(db),
-  ]);
-  return { rows: list.rows, total: counted.rows[0]?.n ?? 0 };
+  return pageOf(db, {
+    rows: sql<StaffBannerRow>`SELECT ${columns} ${from} WHERE ${where}
+      ORDER BY ${orders[of.sort]} ${direction}, b.effective_at DESC, b.id`,
+    counted: sql`FROM banner b WHERE ${where}`,
+    at: of,
+  });
 }
 
 /** One banner; held until the transaction ends with `lock`. */
@@ -69,19 +72,6 @@ export async function staffBannerById(db: Queryable, id: string, lock = false): 
     ${lock ? sql`FOR NO KEY UPDATE OF b` : sql``}`.execute(db);
   return rows[0] ?? null;
 }
-
-export type BannerToStore = {
-  readonly title: Localized;
-  readonly kicker: Localized;
-  readonly action: Localized;
-  readonly image: string;
-  readonly redirectType: RedirectType;
-  readonly redirect: Record<string, unknown>;
-  readonly effectiveAt: Date;
-  readonly expiresAt: Date | null;
-  readonly sortWeight: number;
-  readonly enabled: boolean;
-};
 
 const valuesOf = (banner: BannerToStore) => ({
   title: json(banner.title),

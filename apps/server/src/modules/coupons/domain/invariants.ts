@@ -1,3 +1,5 @@
+import { goodsStates } from '@app/contract/orders/goods-order-groups';
+import { sqlWords } from '@app/kernel/sql-words';
 import type { Invariant } from '../../../platform/slice.ts';
 
 /** What must hold for coupons, each a question whose answer is no row. */
@@ -22,7 +24,7 @@ export const couponInvariants: Invariant[] = [
       SELECT o.coupon_id, k.state, k.order_id, o.number, o.state FROM goods_order o
       JOIN customer_coupon k ON k.id = o.coupon_id
       WHERE k.order_id IS DISTINCT FROM o.id AND o.refund_usd IS NULL
-        AND o.state NOT IN ('cancelled', 'refund_approved', 'return_completed')
+        AND o.state NOT IN ${sqlWords(['cancelled', ...goodsStates('refunding')])}
         AND NOT (o.state = 'user_deleted' AND o.paid_at IS NULL)`,
   },
 ];

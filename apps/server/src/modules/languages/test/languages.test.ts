@@ -88,7 +88,7 @@ const report = (title: string, ip: string, at = shop) =>
 
 test('reported keys are counted once each, known ones and long ones passed over, none is published', async () => {
   const evil = '<img src=x onerror=alert(1)>';
-  await report(`home.lost\n${evil}\ncommon.ok\n${'x'.repeat(201)}`, '192.0.2.1');
+  await report(`home.lost\n${evil}\ncommon.done\n${'x'.repeat(201)}`, '192.0.2.1');
   await report('home.lost', '192.0.2.2');
   const { rows } = await sql`SELECT locale, key, times FROM missing_translation ORDER BY key`.execute(
     shop.app.platform.db,

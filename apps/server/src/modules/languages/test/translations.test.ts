@@ -89,19 +89,19 @@ test('a text is written, reviewed and published; customers read it at once and t
 });
 
 test('a text published anew stays when the publication before it is taken back', async () => {
-  await write('common.ok', 'Vale');
+  await write('common.done', 'Vale');
   const first = (await publish()).publication?.id ?? '';
-  await write('common.ok', 'Bien', { version: 1 });
+  await write('common.done', 'Bien', { version: 1 });
   await publish();
   expect((await shop.call(calls.undoPublication, { token, params: { id: first } })).data).toEqual({
     publication: null,
     passedOver: 1,
   });
-  expect((await read('es'))?.['common.ok']).toBe('Bien');
+  expect((await read('es'))?.['common.done']).toBe('Bien');
   // An empty text gives the shipped one back.
-  await write('common.ok', '', { version: 2 });
+  await write('common.done', '', { version: 2 });
   await publish();
-  const { rows } = await sql`SELECT FROM translation WHERE locale = 'es' AND key = 'common.ok'`.execute(db());
+  const { rows } = await sql`SELECT FROM translation WHERE locale = 'es' AND key = 'common.done'`.execute(db());
   expect(rows).toEqual([]);
 });
 
@@ -190,7 +190,7 @@ test('a language that staff adds is offered once it is on, with its own texts ov
   expect((await shop.call(settingsEndpoints.bootstrap, { lang: 'fr' })).data.lang).toBe('fr');
   // What only it lacks is no missed key; what nobody has is.
   await shop.call(languageEndpoints.reportMissingKey, {
-    query: { title: 'common.ok\nfr.lost', where: '/cart' },
+    query: { title: 'common.done\nfr.lost', where: '/cart' },
     lang: 'fr',
   });
   await shop.call(languageEndpoints.reportMissingKey, { query: { title: 'xx.lost' }, lang: 'xx' });
@@ -241,7 +241,7 @@ test('a missed key becomes one with an English text, or is forgotten', async () 
   const add = (key: string) => shop.call(calls.addMissingKey, { token, body: { key, text: 'Sale ends {{day}}' } });
   expect((await add('promo.banner')).data).toMatchObject({ language: 'en-US', states: ['unreviewed', 'unpublished'] });
   expect((await add('promo.banner')).code).toBe(refusalCode('translation.known'));
-  expect((await add('common.ok')).code).toBe(refusalCode('translation.known'));
+  expect((await add('common.done')).code).toBe(refusalCode('translation.known'));
   expect((await add('__proto__')).data).toMatchObject({ fields: { key: 'field.invalid' } });
   expect(await rowOf('promo.banner', 'pt')).toMatchObject({ source: 'Sale ends {{day}}', states: ['missing'] });
   const gone = await shop.call(calls.dismissMissingKeys, { token, body: { keys: ['promo.gone', '__proto__'] } });

@@ -1,4 +1,6 @@
 import type { Localized } from '@app/contract/core/locale';
+import { goodsStates } from '@app/contract/orders/goods-order-groups';
+import { sqlWords } from '@app/kernel/sql-words';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
@@ -46,7 +48,7 @@ const invitedBy = (customerId: string | RawBuilder<unknown>) => sql`
  * each customer, not EXISTS, which may be joined with all completed orders there are.
  */
 const isValid = sql`COALESCE((SELECT true FROM goods_order o WHERE o.customer_id = c.id AND o.completed_at IS NOT NULL
-  AND o.state IN ('completed', 'closed', 'user_deleted') LIMIT 1), false)`;
+  AND o.state IN ${sql.raw(sqlWords(goodsStates('earned')))} LIMIT 1), false)`;
 
 export type SubordinateRow = {
   readonly id: string;

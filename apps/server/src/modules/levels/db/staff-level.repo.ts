@@ -2,6 +2,7 @@ import type { Localized } from '@app/contract/core/locale';
 import type { LevelInput } from '@app/contract/levels/staff-schemas';
 import { sql } from 'kysely';
 import { appNow, json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
 import type { LevelRow } from './level.repo.ts';
 
@@ -19,12 +20,11 @@ export async function staffLevels(
   of: { name: string | undefined; page: number; limit: number },
 ): Promise<{ rows: StaffLevelRow[]; total: number }> {
   const where = of.name ? sql`(${holdsText(sql`l.name`, of.name)} OR l.identifier = ${of.name})` : sql`true`;
-  const [list, counted] = await Promise.all([
-    sql<StaffLevelRow>`SELECT ${columns} FROM member_level l WHERE ${where} ORDER BY l.threshold_usd
-      LIMIT ${of.limit} OFFSET ${(of.page - 1) * of.limit}`.execute(db),
-    sql<{ n: number }>`SELECT count(*)::int AS n FROM member_level l WHERE ${where}`.execute(db),
-  ]);
-  return { rows: list.rows, total: counted.rows[0]?.n ?? 0 };
+  return pageOf(db, {
+    rows: sql<StaffLevelRow>`SELECT ${columns} FROM member_level l WHERE ${where} ORDER BY l.threshold_usd`,
+    counted: sql`FROM member_level l WHERE ${where}`,
+    at: of,
+  });
 }
 
 /** One level. */

@@ -1,4 +1,3 @@
-import type { Localized } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { LevelInput, StaffLevel } from '@app/contract/levels/staff-schemas';
 import { afterCommit, inTransaction, type Queryable, type Tx } from '../../../platform/db/connect.ts';
@@ -6,6 +5,7 @@ import type { StaffContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { storedText } from '../../catalog/public.ts';
 import {
   insertLevel,
   levelClash,
@@ -21,10 +21,6 @@ const shown = (row: StaffLevelRow): StaffLevel => ({
   benefits: { ...row.benefits },
   updatedAt: row.updatedAt.toISOString(),
 });
-
-/** An empty language is left out, so that the English text stands in for it. */
-const filled = (text: Partial<Record<string, string | undefined>>): Localized =>
-  ({ 'en-US': '', ...Object.fromEntries(Object.entries(text).filter(([, value]) => value)) }) as Localized;
 
 /** A page of the levels, lowest first. */
 export async function listLevels(
@@ -45,7 +41,11 @@ async function check(tx: Tx, id: string | null, input: LevelInput): Promise<void
   assertThat(!clash.threshold, 'level.threshold_taken');
 }
 
-const stored = (input: LevelInput) => ({ ...input, name: filled(input.name), benefits: filled(input.benefits) });
+const stored = (input: LevelInput) => ({
+  ...input,
+  name: storedText(input.name),
+  benefits: storedText(input.benefits),
+});
 
 /** Creates a level. Refuses level.identifier_taken and level.threshold_taken. */
 export async function createLevel(platform: Platform, by: StaffContext, input: LevelInput): Promise<StaffLevel> {

@@ -2,6 +2,7 @@ import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { MerchantInput, StaffMerchant, shapes } from '@app/contract/merchants/staff-schemas';
 import type { z } from 'zod';
 import { inTransaction, type Queryable } from '../../../platform/db/connect.ts';
+import { mapUniqueViolation } from '../../../platform/db/map-violation.ts';
 import type { StaffContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
@@ -42,16 +43,7 @@ export async function readMerchant(platform: Platform, db: Queryable, id: string
 }
 
 /** The unique index of names decides, also when two staff save the same one at the same moment. */
-async function orNameTaken<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    const { code, constraint } = error as { code?: string; constraint?: string };
-    if (code === '23505' && constraint === 'merchant_name')
-      refuse('merchant.name_taken', { fields: { name: 'error.merchant.name_taken' } });
-    throw error;
-  }
-}
+const NAME_TAKEN = { index: 'merchant_name', key: 'merchant.name_taken', field: 'name' } as const;
 
 /** Adds a merchant. Refuses merchant.name_taken at its field. */
 export async function createMerchant(
@@ -66,7 +58,7 @@ export async function createMerchant(
     await logOperation(tx, by, { action: 'merchant.create', record: `merchant/${id}`, before: null, after });
     return after;
   });
-  return orNameTaken(work);
+  return mapUniqueViolation(work, NAME_TAKEN);
 }
 
 /**
@@ -88,5 +80,5 @@ export async function saveMerchant(
     await logOperation(tx, by, { action: 'merchant.update', record: `merchant/${id}`, before, after });
     return after;
   });
-  return orNameTaken(work);
+  return mapUniqueViolation(work, NAME_TAKEN);
 }

@@ -5,14 +5,18 @@ import type { Queryable } from '../../../platform/db/connect.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
 import type { UserInfoPart } from '../../accounts/core.ts';
 
-export type InboxRow = {
-  readonly id: string;
+/** What a message says, in every language. */
+export type MessageContent = {
   readonly kind: MessageKind;
   readonly type: MessageType;
   readonly title: Localized;
   readonly summary: Localized;
   readonly content: Localized;
   readonly cover: string | null;
+};
+
+export type InboxRow = MessageContent & {
+  readonly id: string;
   readonly at: string;
   readonly read: boolean;
   readonly link_kind: MessageLinkKind | null;

@@ -1,22 +1,17 @@
-import type { Localized } from '@app/contract/core/locale';
 import type { MessageKind, MessageType } from '@app/contract/messaging/schemas';
 import type { AUDIENCES, MESSAGE_STATES } from '@app/contract/messaging/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { appNow, json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
+import type { MessageContent } from './inbox.repo.ts';
 
 export type Audience = (typeof AUDIENCES)[number];
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
 /** Of all messages those that staff wrote; an agent's staff see those for customers below that agent. */
-export type StaffMessageRow = {
+export type StaffMessageRow = MessageContent & {
   readonly id: string;
-  readonly kind: MessageKind;
-  readonly type: MessageType;
-  readonly title: Localized;
-  readonly summary: Localized;
-  readonly content: Localized;
-  readonly cover: string | null;
   readonly popup: boolean;
   readonly audience: Audience;
   readonly audience_id: string | null;
@@ -82,12 +77,11 @@ export async function staffMessages(
     ],
     sql` AND `,
   );
-  const [list, counted] = await Promise.all([
-    sql<StaffMessageRow>`SELECT ${columns} ${from} WHERE ${where} ORDER BY m.created_at DESC, m.id DESC
-      LIMIT ${page.limit} OFFSET ${(page.page - 1) * page.limit}`.execute(db),
-    sql<{ n: number }>`SELECT count(*)::int AS n FROM message m WHERE ${where}`.execute(db),
-  ]);
-  return { rows: list.rows, total: counted.rows[0]?.n ?? 0 };
+  return pageOf(db, {
+    rows: sql<StaffMessageRow>`SELECT ${columns} ${from} WHERE ${where} ORDER BY m.created_at DESC, m.id DESC`,
+    counted: sql`FROM message m WHERE ${where}`,
+    at: page,
+  });
 }
 
 /** One message written by staff, of the agent's branch when there is one; locked in a transaction that changes it. */
@@ -101,13 +95,7 @@ export async function staffMessage(
   return rows[0];
 }
 
-export type StoredMessage = {
-  readonly kind: MessageKind;
-  readonly type: MessageType;
-  readonly title: Localized;
-  readonly summary: Localized;
-  readonly content: Localized;
-  readonly cover: string | null;
+export type StoredMessage = MessageContent & {
   readonly popup: boolean;
   readonly audience: Audience;
   readonly audienceId: string | null;

@@ -1,8 +1,8 @@
+import { goodsStates } from '@app/contract/orders/goods-order-groups';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 
-/** Orders that are over: nothing is owed on them any more. */
-const OVER = ['completed', 'closed', 'cancelled', 'refund_successful', 'user_deleted'];
+const OVER = goodsStates('over');
 
 /** How many orders of a customer are not over yet. */
 export async function countOpen(db: Queryable, customerId: string): Promise<number> {

@@ -1,4 +1,7 @@
+import { returnRequestStates } from '@app/contract/orders/after-sale/return-request-groups';
 import { goodsOrderMachine } from '@app/contract/orders/goods-order.machine';
+import { goodsStates } from '@app/contract/orders/goods-order-groups';
+import { sqlWords } from '@app/kernel/sql-words';
 import type { Invariant } from '../../../platform/slice.ts';
 
 // The text of the machine, never of a person, goes into these statements.
@@ -17,17 +20,15 @@ const edges = goodsOrderMachine.transitions.flatMap((rule) =>
 const REFUNDED_THEN = `COALESCE((SELECT sum(c.refunded_usd) FROM after_sale_case c
   WHERE c.order_id = o.id AND c.state = 'refund_successful' AND c.ended_at <= o.completed_at), 0)::bigint`;
 
-const openStates = goodsOrderMachine.states.filter(
-  (state) => /^(refund|return)_/.test(state) && !/_(rejected|successful)$/.test(state),
-);
-
 /** An order `o` whose goods have been sold. */
 const SOLD = 'o.paid_at IS NOT NULL';
+
+const REFUNDING = goodsStates('refunding');
 
 /** Pieces of lines `l` that came back: of return requests that were refunded, and of those approved or received just now. */
 const BACK = `COALESCE((SELECT sum(gone.quantity) FROM after_sale_line gone
   JOIN after_sale_case ended ON ended.id = gone.case_id
-  WHERE gone.line_id = l.id AND ended.state IN ('refund_successful', 'refund_approved', 'return_completed')), 0)`;
+  WHERE gone.line_id = l.id AND ended.state IN ${sqlWords(returnRequestStates('came_back'))}), 0)`;
 
 /** What must hold for orders, each a question whose answer is no row. */
 export const orderInvariants: Invariant[] = [
@@ -211,7 +212,7 @@ export const orderInvariants: Invariant[] = [
       'An order in an after-sale state has one open return request in the same state, and no other order has one.',
     sql: `SELECT o.number, o.state, c.number AS open_case, c.state AS case_state
       FROM goods_order o LEFT JOIN after_sale_case c ON c.order_id = o.id AND c.ended_at IS NULL
-      WHERE CASE WHEN o.state IN (${openStates.map(quoted).join(', ')}) THEN c.state IS DISTINCT FROM o.state
+      WHERE CASE WHEN o.state IN ${sqlWords(goodsStates('case_open'))} THEN c.state IS DISTINCT FROM o.state
         ELSE c.id IS NOT NULL END`,
   },
   {
@@ -241,7 +242,7 @@ export const orderInvariants: Invariant[] = [
       UNION ALL
       SELECT c.number, l.quantity, a.quantity, ${BACK}, 0 FROM after_sale_case c
       JOIN after_sale_line a ON a.case_id = c.id JOIN goods_order_line l ON l.id = a.line_id
-      WHERE c.ended_at IS NULL AND c.state NOT IN ('refund_approved', 'return_completed')
+      WHERE c.ended_at IS NULL AND c.state NOT IN ${sqlWords(REFUNDING)}
         AND a.quantity + ${BACK} > l.quantity`,
   },
   {
@@ -249,7 +250,7 @@ export const orderInvariants: Invariant[] = [
     promise: 'A refunded order has nothing left, and one with nothing left is refunded.',
     sql: `SELECT o.number, o.state, sum(l.quantity) AS bought, sum(${BACK}) AS back
       FROM goods_order o JOIN goods_order_line l ON l.order_id = o.id
-      WHERE o.refund_usd IS NOT NULL AND o.state NOT IN ('refund_approved', 'return_completed', 'user_deleted')
+      WHERE o.refund_usd IS NOT NULL AND o.state NOT IN ${sqlWords([...REFUNDING, 'user_deleted'])}
       GROUP BY o.id HAVING (sum(l.quantity) = sum(${BACK})) <> (o.state = 'refund_successful')`,
   },
 ];

@@ -2,6 +2,7 @@ import type { Localized } from '@app/contract/core/locale';
 import type { LogisticsInput } from '@app/contract/orders/logistics/staff-schemas';
 import { sql } from 'kysely';
 import { appNow, json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
 
 export type LogisticsRow = {
@@ -40,12 +41,11 @@ export async function logisticsPage(
     ],
     sql` AND `,
   );
-  const [list, counted] = await Promise.all([
-    sql<LogisticsRow>`SELECT ${columns} FROM logistics_company c WHERE ${where} ORDER BY c.sort_weight DESC, c.code
-      LIMIT ${of.limit} OFFSET ${(of.page - 1) * of.limit}`.execute(db),
-    sql<{ n: number }>`SELECT count(*)::int AS n FROM logistics_company c WHERE ${where}`.execute(db),
-  ]);
-  return { rows: list.rows, total: counted.rows[0]?.n ?? 0 };
+  return pageOf(db, {
+    rows: sql<LogisticsRow>`SELECT ${columns} FROM logistics_company c WHERE ${where} ORDER BY c.sort_weight DESC, c.code`,
+    counted: sql`FROM logistics_company c WHERE ${where}`,
+    at: of,
+  });
 }
 
 /** One company; held until the transaction ends with `lock`. */

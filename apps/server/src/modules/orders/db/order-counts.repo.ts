@@ -1,4 +1,5 @@
 import { type MyOrderTab, myOrderTabs } from '@app/contract/orders/goods-order.machine';
+import { goodsStates } from '@app/contract/orders/goods-order-groups';
 import { invariant } from '@app/kernel/assert';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
@@ -63,7 +64,9 @@ export type WaitingOrders = {
   readonly oldestWaiting: { id: string; number: string; state: string; since: string; usd: number }[];
 };
 
-const AFTER_SALE = ['refund_requested', 'return_requested', 'return_in_transit'];
+const UNPAID: readonly string[] = goodsStates('unpaid');
+const TO_SHIP: readonly string[] = goodsStates('to_ship');
+const TO_ANSWER: readonly string[] = goodsStates('to_answer');
 const OLDEST_SHOWN = 6;
 
 /** Orders that wait, for the workbench; of an agent's subtree when one is given. */
@@ -71,20 +74,18 @@ export async function waitingOrders(db: Queryable, agentId: string | null = null
   const own = agentId ? sql`AND agent_id IN (${subtreeOf(agentId)})` : sql``;
   const counted = sql<{ state: string; n: number }>`
     SELECT state, count(*)::int AS n FROM goods_order
-    WHERE state = ANY(${['pending_payment', 'pending_shipping', ...AFTER_SALE]}::text[]) ${own} GROUP BY state`.execute(
-    db,
-  );
+    WHERE state = ANY(${[...UNPAID, ...TO_SHIP, ...TO_ANSWER]}::text[]) ${own} GROUP BY state`.execute(db);
   const oldest = sql<{ id: string; number: string; state: string; since: Date; usd: number }>`
     SELECT id, number, state, COALESCE(paid_at, created_at) AS since, payable_usd AS usd FROM goods_order
-    WHERE state = ANY(${['pending_shipping', ...AFTER_SALE]}::text[]) ${own}
+    WHERE state = ANY(${[...TO_SHIP, ...TO_ANSWER]}::text[]) ${own}
     ORDER BY COALESCE(paid_at, created_at), id LIMIT ${OLDEST_SHOWN}`.execute(db);
   const [{ rows: counts }, { rows: waiting }] = await Promise.all([counted, oldest]);
-  const of = (...states: string[]): number =>
+  const of = (states: readonly string[]): number =>
     counts.filter((row) => states.includes(row.state)).reduce((sum, row) => sum + row.n, 0);
   return {
-    pendingPayment: of('pending_payment'),
-    pendingShipping: of('pending_shipping'),
-    afterSale: of(...AFTER_SALE),
+    pendingPayment: of(UNPAID),
+    pendingShipping: of(TO_SHIP),
+    afterSale: of(TO_ANSWER),
     oldestWaiting: waiting.map((row) => ({ ...row, since: row.since.toISOString() })),
   };
 }

@@ -8,19 +8,9 @@ import { sqlFragment, staticSql } from '../../../platform/db/static-sql.ts';
 import type { PayableDescription } from '../../payments/public.ts';
 import type { PricingLine } from '../../pricing/public.ts';
 import { goodsTitle } from '../domain/goods-title.ts';
+import type { OrderedLine } from '../domain/ordered-pieces.ts';
 
-export type LineRow = {
-  readonly id: string;
-  readonly productId: string;
-  readonly variantId: string;
-  readonly name: Localized;
-  readonly options: Localized;
-  readonly cover: string;
-  readonly quantity: number;
-  readonly unitPriceUsd: number;
-  readonly unitPoints: number | null;
-  readonly reviewed: boolean;
-};
+export type LineRow = OrderedLine & { readonly reviewed: boolean };
 
 export type SummaryRow = {
   readonly id: string;

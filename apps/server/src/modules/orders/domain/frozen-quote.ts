@@ -1,27 +1,18 @@
 import type { AddressView } from '@app/contract/accounts/address-schema';
-import { type Locale, type Localized, localize } from '@app/contract/core/locale';
+import { type Locale, localize } from '@app/contract/core/locale';
 import type { Quote } from '@app/contract/orders/schemas';
-import type { CurrencyRule } from '@app/kernel/money';
 import {
+  type FrozenPrice,
   type PriceCoupon,
-  type PriceInput,
-  type Pricing,
+  shownPoints,
   shownPrice,
   toPrice,
   toPriceLines,
   wordsIn,
 } from '../../pricing/public.ts';
+import type { OrderedLine } from './ordered-pieces.ts';
 
-export type FrozenLine = {
-  readonly id: string;
-  readonly productId: string;
-  readonly variantId: string;
-  readonly name: Localized;
-  readonly options: Localized;
-  readonly cover: string;
-  readonly quantity: number;
-  readonly unitPriceUsd: number;
-  readonly unitPoints: number | null;
+export type FrozenLine = OrderedLine & {
   readonly paidUsd: number;
   readonly dealId: string | null;
   readonly dealOffUsd: number;
@@ -32,20 +23,12 @@ export type FrozenLine = {
 export type CouponWish = 'auto' | 'none' | { readonly id: string };
 
 /** Everything a quote keeps as it was shown: names, prices, currency and rate, policy, address, points. */
-export type FrozenQuote = {
-  readonly currency: CurrencyRule;
-  readonly policy: Omit<PriceInput, 'items' | 'currency'>;
+export type FrozenQuote = FrozenPrice & {
   readonly address: AddressView | null;
   readonly lines: readonly FrozenLine[];
-  readonly pricing: Omit<Pricing, 'items'>;
-  readonly pointsBalance: number;
   readonly couponWish: CouponWish;
   /** Coupons that would make it cheaper. */
   readonly couponsUsable: number;
-  /** Who gets a rebate of it, and their ratio in basis points. */
-  readonly agent: { readonly id: string; readonly rebateBp: number } | null;
-  /** Message key of why points cannot be spent. */
-  readonly lockedReason: string | null;
 };
 
 /** The coupon a quote uses, if it takes anything off. */
@@ -67,7 +50,7 @@ export function asksTheSame(a: FrozenQuote, b: FrozenQuote): boolean {
 /** A quote as it is shown. */
 export function quoteView(quote: { id: string; expiresAt: Date; frozen: FrozenQuote }, lang: Locale): Quote {
   const { frozen } = quote;
-  const { pricing, currency, policy } = frozen;
+  const { pricing, currency } = frozen;
   const coupon = couponInUse(frozen);
   return {
     id: quote.id,
@@ -88,14 +71,7 @@ export function quoteView(quote: { id: string; expiresAt: Date; frozen: FrozenQu
     payable: shownPrice(pricing.payableUsd, pricing.payableShown, currency),
     pointsForGoods: pricing.points.forGoods,
     saved: toPrice(pricing.savedUsd, currency),
-    points: {
-      balance: frozen.pointsBalance,
-      usable: pricing.points.usable,
-      value: toPrice(pricing.points.usableUsd, currency),
-      used: policy.points.wanted,
-      percent: policy.points.maxPercent,
-      lockedReason: frozen.lockedReason,
-    },
+    points: shownPoints(frozen),
     coupon: {
       chosen: coupon && {
         id: coupon.id,

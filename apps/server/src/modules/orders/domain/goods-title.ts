@@ -1,4 +1,5 @@
-import { type Locale, type Localized, localize, tagOf } from '@app/contract/core/locale';
+import { namesText } from '@app/contract/core/list-words';
+import { type Locale, type Localized, localize } from '@app/contract/core/locale';
 
 /** Names all goods of an order, each product once with its pieces: "2 × Harbour tote, Stoneware teapot". */
 export function goodsTitle(lines: readonly { name: Localized; quantity: number }[], lang: Locale): string {
@@ -7,6 +8,8 @@ export function goodsTitle(lines: readonly { name: Localized; quantity: number }
     const said = localize(name, lang);
     pieces.set(said, (pieces.get(said) ?? 0) + quantity);
   }
-  const names = [...pieces].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name));
-  return new Intl.ListFormat(tagOf(lang), { type: 'unit', style: 'short' }).format(names);
+  return namesText(
+    lang,
+    [...pieces].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)),
+  );
 }

@@ -26,18 +26,34 @@ export type Days = {
   readonly sendBack: number;
 };
 
+type Next = (order: { readonly receivedAt: Date | null; readonly now: Date }, days: Days) => Date;
+
+/** When a state is left by itself; null for those that wait for somebody, or for nothing. */
+const NEXT: Readonly<Record<GoodsOrderState, Next | null>> = {
+  pending_payment: null,
+  pending_shipping: null,
+  pending_receipt: ({ now }, { receipt }) => addMs(now, receipt * DAY),
+  received: null,
+  pending_review: ({ now }, { review }) => addMs(now, review * DAY),
+  completed: ({ receivedAt, now }, { returns }) => {
+    const end = returnWindowEnd(receivedAt, returns);
+    return end && end > now ? end : now;
+  },
+  closed: null,
+  cancelled: null,
+  user_deleted: null,
+  refund_requested: null,
+  refund_approved: null,
+  refund_rejected: null,
+  return_requested: null,
+  return_approved: ({ now }, { sendBack }) => addMs(now, sendBack * DAY),
+  return_in_transit: null,
+  return_completed: null,
+  return_rejected: null,
+  refund_successful: null,
+};
+
 /** When the next step of an order that has just reached `state` happens by itself; null when none will. */
-export function autoAt(
-  state: GoodsOrderState,
-  order: { readonly receivedAt: Date | null; readonly now: Date },
-  days: Days,
-): Date | null {
-  if (state === 'pending_receipt') return addMs(order.now, days.receipt * DAY);
-  if (state === 'pending_review') return addMs(order.now, days.review * DAY);
-  if (state === 'return_approved') return addMs(order.now, days.sendBack * DAY);
-  if (state === 'completed') {
-    const end = returnWindowEnd(order.receivedAt, days.returns);
-    return end && end > order.now ? end : order.now;
-  }
-  return null;
+export function autoAt(state: GoodsOrderState, order: Parameters<Next>[0], days: Days): Date | null {
+  return NEXT[state]?.(order, days) ?? null;
 }

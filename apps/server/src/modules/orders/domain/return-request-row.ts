@@ -4,17 +4,13 @@ import type {
   ReturnRequestReason,
   ReturnRequestState,
 } from '@app/contract/orders/after-sale/reasons';
+import { isReturnRequestState } from '@app/contract/orders/after-sale/return-request-groups';
+import type { OrderedPieces } from './ordered-pieces.ts';
 
 export type ReturnAddress = { readonly name: string; readonly tel: string; readonly address: string };
 
-export type ReturnRequestLineRow = {
+export type ReturnRequestLineRow = OrderedPieces & {
   readonly lineId: string;
-  readonly productId: string;
-  readonly variantId: string;
-  readonly name: Localized;
-  readonly options: Localized;
-  readonly cover: string;
-  readonly quantity: number;
   readonly bought: number;
   readonly amountUsd: number;
   readonly points: number;
@@ -59,11 +55,11 @@ export const amountOf = (
 export const piecesOfReturnRequest = (row: Pick<ReturnRequestRow, 'lines'>): number =>
   row.lines.reduce((sum, line) => sum + line.quantity, 0);
 
-const STAFF: readonly ReturnRequestState[] = ['refund_requested', 'return_requested', 'return_in_transit'];
-
 /** Whose turn it is. */
-export const waitsFor = (state: ReturnRequestState): 'staff' | 'customer' | 'nobody' =>
-  STAFF.includes(state) ? 'staff' : state === 'return_approved' ? 'customer' : 'nobody';
+export function waitsFor(state: ReturnRequestState): 'staff' | 'customer' | 'nobody' {
+  if (isReturnRequestState(state, 'for_staff')) return 'staff';
+  return isReturnRequestState(state, 'for_customer') ? 'customer' : 'nobody';
+}
 
 /** Events that belong to a return request's own history. */
 export const CASE_EVENTS: readonly string[] = [

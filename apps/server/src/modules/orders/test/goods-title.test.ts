@@ -11,6 +11,7 @@ test('when an order is named, then by all of its goods, each product once with i
     { name: tote, quantity: 2 },
   ];
   expect(goodsTitle(lines, 'en-US')).toBe('3 × Harbour tote, Stoneware teapot');
-  expect(goodsTitle(lines, 'zh-cn')).toContain('3 × 港湾托特包');
+  expect(goodsTitle(lines, 'zh-cn')).toBe('3 × 港湾托特包、Stoneware teapot');
+  expect(goodsTitle(lines, 'pt')).toBe('3 × Harbour tote, Stoneware teapot');
   expect(goodsTitle(lines.slice(1, 2), 'es')).toBe('Stoneware teapot');
 });

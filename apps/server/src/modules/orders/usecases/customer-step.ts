@@ -4,6 +4,7 @@ import type { OrderDetail } from '@app/contract/orders/schemas';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { CustomerActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { asCustomer } from '../../accounts/core.ts';
 import { detailView } from './order-views.ts';
 import type { TransitionInput } from './transition/step.ts';
 import { transition } from './transition/transition.ts';
@@ -22,9 +23,7 @@ export async function customerStep(platform: Platform, tx: Tx, step: CustomerSte
   const { customer, lang, ...rest } = step;
   await transition(platform, tx, {
     ...rest,
-    actor: 'customer',
-    customerId: customer.id,
-    who: { id: customer.id, name: customer.nickname },
+    ...asCustomer(customer),
   });
   return detailView(platform, tx, { orderId: step.orderId, customerId: customer.id, lang });
 }
@@ -36,6 +35,5 @@ export async function hideOrder(
   of: { customer: CustomerActor; orderId: string },
 ): Promise<void> {
   const { customer, orderId } = of;
-  const who = { id: customer.id, name: customer.nickname };
-  await transition(platform, tx, { orderId, event: 'delete', actor: 'customer', customerId: customer.id, who });
+  await transition(platform, tx, { orderId, event: 'delete', ...asCustomer(customer) });
 }

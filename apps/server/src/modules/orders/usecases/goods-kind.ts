@@ -1,4 +1,5 @@
 import { type GoodsOrderState, myOrderTabs } from '@app/contract/orders/goods-order.machine';
+import { goodsStates } from '@app/contract/orders/goods-order-groups';
 import type { OrderGroup } from '@app/contract/orders/schemas';
 import { ORDER_GROUPS } from '@app/contract/orders/schemas';
 import { parameter } from '../../settings/public.ts';
@@ -9,11 +10,11 @@ import { summaryView } from './order-views.ts';
 
 const states: Record<OrderGroup, readonly GoodsOrderState[]> = {
   all: myOrderTabs.all,
-  unpaid: ['pending_payment'],
-  active: ['pending_shipping', 'pending_receipt', 'received', 'pending_review'],
-  done: ['completed'],
-  cancelled: ['closed', 'cancelled'],
-  returns: myOrderTabs.returns,
+  unpaid: goodsStates('unpaid'),
+  active: goodsStates('active'),
+  done: goodsStates('done'),
+  cancelled: goodsStates('cancelled'),
+  returns: goodsStates('returns'),
 };
 
 /** Orders of goods, as the list of all orders shows them. */

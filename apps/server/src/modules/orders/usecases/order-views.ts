@@ -1,5 +1,6 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
+import { isGoodsState } from '@app/contract/orders/goods-order-groups';
 import type { OrderDetail, OrderLine, OrderSummary } from '@app/contract/orders/schemas';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -80,7 +81,7 @@ export async function detailView(
     await parameter(platform, 'order.return_days'),
   ];
   const currency = frozenCurrency(order);
-  const timed = order.state === 'pending_receipt' || order.state === 'pending_review';
+  const timed = isGoodsState(order.state, 'timed');
   return {
     ...summaryView(order, { lang: of.lang, returnDays }),
     address: order.address,

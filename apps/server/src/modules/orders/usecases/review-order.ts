@@ -4,7 +4,7 @@ import type { OrderDetail } from '@app/contract/orders/schemas';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { CustomerActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { lockCustomer } from '../../accounts/core.ts';
+import { asCustomer, lockCustomer } from '../../accounts/core.ts';
 import { addReview } from '../../reviews/core.ts';
 import { readOrder } from '../db/order-read.repo.ts';
 import { markReviewed } from '../db/review.repo.ts';
@@ -45,8 +45,7 @@ export async function reviewOrder(platform: Platform, tx: Tx, wish: ReviewWish):
   if (pictures.length > 0 && !(await platform.files.ownedBy(tx, [...new Set(pictures)], customer.id))) {
     refuseField('pictures', 'field.invalid');
   }
-  const who = { id: customer.id, name: customer.nickname };
-  await transition(platform, tx, { orderId, event: 'review', actor: 'customer', customerId: customer.id, who });
+  await transition(platform, tx, { orderId, event: 'review', ...asCustomer(customer) });
   // In the order of products, so that two customers reviewing the same ones never wait for each other.
   for (const { review, line } of wanted.toSorted((a, b) => (a.line.productId < b.line.productId ? -1 : 1))) {
     await addReview(tx, {

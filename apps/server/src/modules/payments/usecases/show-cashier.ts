@@ -9,7 +9,7 @@ import { toPrice } from '../../pricing/public.ts';
 import { channelKinds } from '../channels/registry.ts';
 import type { ChannelRow } from '../db/channel.repo.ts';
 import { openChannels, shownChannel, withinLimits } from './channels.ts';
-import { findPayment, type PaymentReference, statusOf } from './find-payment.ts';
+import { findPayment, type PaymentReference, type SeenPayment, statusOf } from './find-payment.ts';
 import { type PayableDescription, payablePort } from './payables.ts';
 
 const frozenPrice =
@@ -23,6 +23,25 @@ export const priceOf = async (
   payable: PayableDescription,
   currency: string,
 ): Promise<(usd: number) => Price> => (payable.currency ? frozenPrice(payable.currency) : priceIn(platform, currency));
+
+/** What is due, of what and until when, as whoever may see the payment is shown it; its id is its owner's alone. */
+export const whatIsDue = (
+  payment: SeenPayment,
+  payable: PayableDescription,
+  { price, now }: { readonly price: (usd: number) => Price; readonly now: Date },
+) => ({
+  ...statusOf(payment),
+  number: payment.number,
+  payable: {
+    kind: payment.payableKind,
+    id: payment.own ? payment.payableId : null,
+    number: payable.number,
+    title: payable.title,
+  },
+  amount: price(payment.amountUsd),
+  serverTime: now.toISOString(),
+  own: payment.own,
+});
 
 /** The open channels that can pay a kind of payable; one that is not set up cannot tell how to pay. */
 export async function channelsFor(platform: Platform, payable: PayableKind): Promise<ChannelRow[]> {
@@ -67,18 +86,8 @@ export async function showCashier(
   const price = await priceOf(platform, payable, call.currency);
   const available = wallet?.available ?? null;
   return {
-    ...statusOf(payment),
-    number: payment.number,
-    payable: {
-      kind: payment.payableKind,
-      id: payment.own ? payment.payableId : null,
-      number: payable.number,
-      title: payable.title,
-    },
-    amount: price(payment.amountUsd),
-    serverTime: clock.now().toISOString(),
+    ...whatIsDue(payment, payable, { price, now: clock.now() }),
     payableNow,
-    own: payment.own,
     accessKey: payment.own ? payment.accessKey : null,
     channels: channels.map((channel) => {
       const reason = reasonAgainst(channel, payment.amountUsd, available);

@@ -1,4 +1,4 @@
-import type { Localized } from '@app/contract/core/locale';
+import { type Locale, type Localized, localize } from '@app/contract/core/locale';
 import type { PaymentState } from '@app/contract/payments/payment.machine';
 import type { CHANNEL_KINDS } from '@app/contract/payments/schemas';
 import { sql } from 'kysely';
@@ -35,6 +35,16 @@ export async function paymentView(db: Queryable, paymentId: string): Promise<Pay
     FROM payment p LEFT JOIN payment_channel c ON c.id = p.channel_id WHERE p.id = ${paymentId}`.execute(db);
   return rows[0] ?? null;
 }
+
+/** A payment as staff see it beside what it pays; of none everything is empty. */
+export const staffPaymentView = (payment: PaymentView | null, lang: Locale) => ({
+  number: payment?.number ?? '',
+  status: payment?.state ?? ('' as const),
+  channel: payment?.channel ? localize(payment.channel.title, lang) : null,
+  paidAt: payment?.paidAt?.toISOString() ?? null,
+  providerNumber: payment?.providerNumber ?? null,
+  refundedUsd: payment?.refundedUsd ?? 0,
+});
 
 /** Where the money of a refund goes that was paid by a kind of channel: through its provider, or to the wallet. */
 export const refundsTo = (kind: (typeof CHANNEL_KINDS)[number]): 'wallet' | 'provider' =>

@@ -1,6 +1,16 @@
 import { type Draft, goodsUsd } from './draft.ts';
 import type { PostageTerms, PriceInput } from './pricing.ts';
 
+/** Terms of what is sent nowhere, or for nothing. */
+export const NO_POSTAGE: PostageTerms = {
+  by: 'count',
+  firstUnit: 1,
+  firstFeeUsd: 0,
+  nextUnit: 1,
+  nextFeeUsd: 0,
+  freeFromUsd: null,
+};
+
 /** Grams or pieces of an order, whichever the rule counts. */
 export function postageUnits(input: Pick<PriceInput, 'items' | 'postage'>): number {
   const of = (item: PriceInput['items'][number]) => (input.postage.by === 'weight' ? item.weightGrams : 1);

@@ -4,6 +4,7 @@ import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { StoredSpec } from '../../../platform/db/json-columns.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 import { beginningWith, holdsCode, holdsText } from '../../../platform/db/patterns.ts';
 
 export type PurchaseSummary = {
@@ -69,12 +70,11 @@ export async function purchasePage(
   at: { page: number; limit: number },
 ): Promise<{ rows: PurchaseSummary[]; total: number }> {
   const where = conditions(filter);
-  const [list, counted] = await Promise.all([
-    sql<PurchaseSummary>`SELECT ${columns} ${from} WHERE ${where} ORDER BY b.created_at DESC, b.id DESC
-      LIMIT ${at.limit} OFFSET ${(at.page - 1) * at.limit}`.execute(db),
-    sql<{ n: number }>`SELECT count(*)::int AS n FROM stock_purchase b WHERE ${where}`.execute(db),
-  ]);
-  return { rows: list.rows, total: counted.rows[0]?.n ?? 0 };
+  return pageOf(db, {
+    rows: sql<PurchaseSummary>`SELECT ${columns} ${from} WHERE ${where} ORDER BY b.created_at DESC, b.id DESC`,
+    counted: sql`FROM stock_purchase b WHERE ${where}`,
+    at,
+  });
 }
 
 /** One purchase with its lines; held until the transaction ends with `lock`. */
@@ -135,11 +135,11 @@ export async function purchasableVariants(
       : sql`(v.sku ILIKE ${beginningWith(of.sku)} OR v.product_id IN (SELECT product_id FROM product_search x
           WHERE cardinality(${of.tokens}::text[]) > 0 AND array_append(x.name_tokens, x.tier) @> ${of.tokens}::text[]))`;
   const where = sql`FROM product_variant v JOIN product p ON p.id = v.product_id WHERE v.removed_at IS NULL AND ${matching}`;
-  const [list, counted] = await Promise.all([
-    sql<PurchasableRow>`SELECT v.id, v.sku, p.name, p.specs, v.spec_values AS "specValues",
+  return pageOf(db, {
+    rows: sql<PurchasableRow>`SELECT v.id, v.sku, p.name, p.specs, v.spec_values AS "specValues",
       coalesce(v.image, p.cover) AS image, v.cost_usd AS "costUsd", v.on_hand AS "onHand"
-      ${where} ORDER BY v.sku LIMIT ${of.limit} OFFSET ${(of.page - 1) * of.limit}`.execute(db),
-    sql<{ n: number }>`SELECT count(*)::int AS n ${where}`.execute(db),
-  ]);
-  return { rows: list.rows, total: counted.rows[0]?.n ?? 0 };
+      ${where} ORDER BY v.sku`,
+    counted: sql`${where}`,
+    at: of,
+  });
 }

@@ -1,4 +1,6 @@
 import type { OrderKind } from '@app/contract/reports/staff-schemas';
+import { travelStates } from '@app/contract/travel/travel-order-groups';
+import { sqlWords } from '@app/kernel/sql-words';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { inSubtree } from '../../agents/core.ts';
@@ -18,6 +20,8 @@ export async function waitingChats(db: Queryable, agentId: string | null): Promi
     WHERE t.state = 'waiting' AND ${inSubtree('c.invited_by_agent', agentId)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
+
+const TO_ANSWER = sql.raw(sqlWords(travelStates('to_answer')));
 
 type WaitingOrder = {
   readonly id: string;
@@ -51,7 +55,7 @@ export async function waitingTravel(
       SELECT o.id, o.kind, o.number, o.state, COALESCE(o.paid_at, o.created_at) AS since, o.payable_usd AS usd,
         o.confirm_by
         FROM travel_order o
-       WHERE o.state IN ('pending_review', 'pending_verification') AND ${inSubtree('o.agent_id', agentId)} AND ${atMerchant}
+       WHERE o.state IN ${TO_ANSWER} AND ${inSubtree('o.agent_id', agentId)} AND ${atMerchant}
     )
     SELECT count(*) FILTER (WHERE state = 'pending_review')::int AS review,
            count(*) FILTER (WHERE state = 'pending_verification')::int AS confirm,

@@ -2,6 +2,7 @@ import type { AdministratorEdit } from '@app/contract/staff/control/staff-schema
 import { type RawBuilder, sql } from 'kysely';
 import { appNow, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { nameOrder } from '../../../platform/db/name-order.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
 import { inSubtree } from '../../agents/core.ts';
 import { merchantNames } from '../../merchants/public.ts';
@@ -68,12 +69,12 @@ export async function administratorsPage(
   { page, limit }: { page: number; limit: number },
 ): Promise<{ rows: AdministratorRow[]; total: number }> {
   const where = conditions(filter);
-  const [list, counted] = await Promise.all([
-    sql<AdministratorRow>`SELECT ${columns} FROM ${from} WHERE ${where}
-      ORDER BY s.created_at DESC, s.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`.execute(db),
-    sql<{ n: number }>`SELECT count(*)::int AS n FROM staff s WHERE ${where}`.execute(db),
-  ]);
-  return { rows: list.rows, total: counted.rows[0]?.n ?? 0 };
+  return pageOf(db, {
+    rows: sql<AdministratorRow>`SELECT ${columns} FROM ${from} WHERE ${where}
+      ORDER BY s.created_at DESC, s.id DESC`,
+    counted: sql`FROM staff s WHERE ${where}`,
+    at: { page, limit },
+  });
 }
 
 /** One administrator, if whoever asks sees them. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Queryable, realNow, type Tx } from '../../../platform/db/connect.ts';
 import { nameOrder } from '../../../platform/db/name-order.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
 
 export type RoleRow = {
@@ -23,14 +24,12 @@ export async function rolesPage(
 ): Promise<{ rows: RoleRow[]; total: number }> {
   const where = sql`(${of.name || null}::text IS NULL OR ${holdsText(sql`r.name`, of.name ?? '')})
     AND (${of.enabled ?? null}::boolean IS NULL OR r.enabled = ${of.enabled ?? null})`;
-  const [list, counted] = await Promise.all([
-    sql<RoleRow>`SELECT ${columns} FROM staff_role r WHERE ${where}
-      ORDER BY r.super DESC, ${nameOrder(sql`r.name`)}, r.id LIMIT ${of.limit} OFFSET ${(of.page - 1) * of.limit}`.execute(
-      db,
-    ),
-    sql<{ n: number }>`SELECT count(*)::int AS n FROM staff_role r WHERE ${where}`.execute(db),
-  ]);
-  return { rows: list.rows, total: counted.rows[0]?.n ?? 0 };
+  return pageOf(db, {
+    rows: sql<RoleRow>`SELECT ${columns} FROM staff_role r WHERE ${where}
+      ORDER BY r.super DESC, ${nameOrder(sql`r.name`)}, r.id`,
+    counted: sql`FROM staff_role r WHERE ${where}`,
+    at: of,
+  });
 }
 
 /** One role. */

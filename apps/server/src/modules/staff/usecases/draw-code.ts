@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Path } from 'fontkit';
-import { withSharp } from '../../../platform/files/local-store.ts';
+import { withSharp } from '../../../platform/files/renditions.ts';
 import { openFont } from '../../../platform/fonts/open-font.ts';
 
 /** The picture in units of the drawing; it has twice as many pixels each way, for sharp screens. */

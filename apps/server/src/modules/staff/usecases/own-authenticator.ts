@@ -61,25 +61,21 @@ export async function readAuthenticator(
 }
 
 /**
- * Binds the authenticator that was begun; the code that confirms it works for nothing else (reliability, S8). Gives its
- * recovery codes, which are shown this once. Refuses staff.authenticator_not_begun and staff.wrong_totp, and
- * rate.too_many beyond 5 tries in 15 min.
+ * Returns new recovery codes once `prove` is done, which is called with the try counted and returns what to do in the
+ * transaction. Refuses rate.too_many beyond 5 tries in 15 min.
  */
-export async function bindAuthenticator(
+async function newCodesFor(
   platform: Platform,
   by: StaffContext,
-  code: string,
+  action: string,
+  prove: () => Promise<(tx: Tx) => Promise<void>>,
 ): Promise<{ recoveryCodes: string[] }> {
   const key = ['authenticator', by.staff.id] as const;
   await platform.limits.take(rateRules.staffProof, key);
-  const secret = await pendingSecret(platform.db, by.staff.id);
-  assertThat(secret, 'staff.authenticator_not_begun');
-  const step = stepOf(secret, code, platform.clock.real());
-  assertThat(step !== null, 'staff.wrong_totp', { fields: { code: 'error.staff.wrong_totp' } });
+  const work = await prove();
   const recoveryCodes = await inTransaction(platform.db, async (tx) => {
-    assertThat(await bindPending(tx, by.staff.id, { secret, step }), 'staff.authenticator_not_begun');
-    const record = `administrator/${by.staff.id}`;
-    await logOperation(tx, by, { action: 'staff.bind_authenticator', record, before: null, after: null });
+    await work(tx);
+    await logOperation(tx, by, { action, record: `administrator/${by.staff.id}`, before: null, after: null });
     return newRecoveryCodes(tx, by.staff.id);
   });
   await platform.limits.clear(rateRules.staffProof, key);
@@ -87,27 +83,32 @@ export async function bindAuthenticator(
 }
 
 /**
+ * Binds the authenticator that was begun; the code that confirms it works for nothing else (reliability, S8). Returns its
+ * recovery codes, which are shown this once. Refuses staff.authenticator_not_begun and staff.wrong_totp, and
+ * rate.too_many beyond 5 tries in 15 min.
+ */
+export const bindAuthenticator = (platform: Platform, by: StaffContext, code: string) =>
+  newCodesFor(platform, by, 'staff.bind_authenticator', async () => {
+    const secret = await pendingSecret(platform.db, by.staff.id);
+    assertThat(secret, 'staff.authenticator_not_begun');
+    const step = stepOf(secret, code, platform.clock.real());
+    assertThat(step !== null, 'staff.wrong_totp', { fields: { code: 'error.staff.wrong_totp' } });
+    return async (tx) =>
+      assertThat(await bindPending(tx, by.staff.id, { secret, step }), 'staff.authenticator_not_begun');
+  });
+
+/**
  * Makes new recovery codes; the former ones are good for nothing from then on. A code of the authenticator is asked for,
  * so that an open screen alone is not enough. Refuses staff.no_authenticator and staff.wrong_totp, and rate.too_many
  * beyond 5 tries in 15 min.
  */
-export async function renewRecoveryCodes(
-  platform: Platform,
-  by: StaffContext,
-  code: string,
-): Promise<{ recoveryCodes: string[] }> {
-  const key = ['authenticator', by.staff.id] as const;
-  await platform.limits.take(rateRules.staffProof, key);
-  const account = await accountById(platform.db, by.staff.id);
-  assertThat(account?.totpSecret, 'staff.no_authenticator');
-  const step = stepOf(account.totpSecret, code, platform.clock.real());
-  const recoveryCodes = await inTransaction(platform.db, async (tx) => {
-    const fits = step !== null && (await takeTotpStep(tx, by.staff.id, step));
-    assertThat(fits, 'staff.wrong_totp', { fields: { code: 'error.staff.wrong_totp' } });
-    const record = `administrator/${by.staff.id}`;
-    await logOperation(tx, by, { action: 'staff.renew_recovery_codes', record, before: null, after: null });
-    return newRecoveryCodes(tx, by.staff.id);
+export const renewRecoveryCodes = (platform: Platform, by: StaffContext, code: string) =>
+  newCodesFor(platform, by, 'staff.renew_recovery_codes', async () => {
+    const account = await accountById(platform.db, by.staff.id);
+    assertThat(account?.totpSecret, 'staff.no_authenticator');
+    const step = stepOf(account.totpSecret, code, platform.clock.real());
+    return async (tx) => {
+      const fits = step !== null && (await takeTotpStep(tx, by.staff.id, step));
+      assertThat(fits, 'staff.wrong_totp', { fields: { code: 'error.staff.wrong_totp' } });
+    };
   });
-  await platform.limits.clear(rateRules.staffProof, key);
-  return { recoveryCodes };
-}

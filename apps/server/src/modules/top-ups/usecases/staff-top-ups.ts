@@ -6,7 +6,7 @@ import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { TreeActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { soughtBy } from '../../accounts/core.ts';
+import { peopleFilter } from '../../accounts/core.ts';
 import { parameter } from '../../settings/public.ts';
 import {
   countTopUps,
@@ -58,8 +58,7 @@ export async function listTopUpsForStaff(
   const timeZone = await parameter(platform, 'shop.time_zone');
   const filter = {
     ...query,
-    agentId: by.staff.agentId,
-    sought: soughtBy(by.staff, query.customer, { email: 'shown' }),
+    ...peopleFilter(by.staff, query.customer),
     timeZone,
   };
   const [rows, counts] = await Promise.all([

@@ -1,3 +1,5 @@
+import { travelStates } from '@app/contract/travel/travel-order-groups';
+import { sqlWords } from '@app/kernel/sql-words';
 import type { Invariant } from '../../../platform/slice.ts';
 
 /** What must hold for travel orders that were booked as one, each a question whose answer is no row. */
@@ -24,7 +26,7 @@ export const bundleInvariants: Invariant[] = [
     promise: 'Orders of a bundle wait for one payment until one moment, and all of them are paid with it, or none.',
     sql: `SELECT b.number, p.state, o.unpaid, o.paid, o.orders FROM travel_bundle b JOIN payment p ON p.id = b.payment_id
       CROSS JOIN LATERAL (SELECT count(*) AS orders, count(o.paid_at) AS paid,
-          count(*) FILTER (WHERE o.state IN ('pending_review', 'pending_payment')) AS unpaid,
+          count(*) FILTER (WHERE o.state IN ${sqlWords(travelStates('unpaid'))}) AS unpaid,
           count(DISTINCT o.expires_at) FILTER (WHERE o.state = 'pending_payment') AS ends,
           count(*) FILTER (WHERE own.amount_usd > 0 AND o.paid_at IS NOT NULL AND own.paid_through IS DISTINCT FROM b.payment_id) AS elsewhere,
           count(*) FILTER (WHERE o.customer_id <> b.customer_id) AS others
@@ -40,7 +42,7 @@ export const bundleInvariants: Invariant[] = [
     sql: `SELECT b.number, gone.number AS cancelled, left_over.number AS left_over FROM travel_bundle b
       JOIN travel_order gone ON gone.bundle_id = b.id AND gone.core AND gone.state = 'cancelled'
       JOIN travel_order left_over ON left_over.bundle_id = b.id AND left_over.core
-        AND left_over.state IN ('pending_verification', 'confirmed')
+        AND left_over.state IN ${sqlWords(travelStates('booked'))}
       WHERE (SELECT h.actor FROM travel_order_history h WHERE h.order_id = gone.id ORDER BY h.id DESC LIMIT 1) = 'customer'`,
   },
 ];

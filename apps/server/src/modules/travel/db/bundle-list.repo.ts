@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
 import { BEHIND_FIRST } from '../domain/bundle-state.ts';
+import { UNPAID } from './state-groups.ts';
 
 /** A bundle as lists show it. Money in US cents. */
 export type ListedBundle = {
@@ -26,7 +27,7 @@ export type ListedBundle = {
 
 /** As `bundleState` says, of the orders `o` of a bundle. */
 const stateOfAll = sql`(${[...BEHIND_FIRST]}::text[])[min(array_position(${[...BEHIND_FIRST]}::text[],
-  CASE WHEN o.state IN ('pending_review', 'pending_payment') AND o.expires_at <= app_now() THEN 'cancelled' ELSE o.state END))]`;
+  CASE WHEN o.state IN ${UNPAID} AND o.expires_at <= app_now() THEN 'cancelled' ELSE o.state END))]`;
 
 const whole = sql`travel_bundle b CROSS JOIN LATERAL (
   SELECT ${stateOfAll} AS state, min(o.service_from)::text AS "from", max(o.service_to)::text AS "to",

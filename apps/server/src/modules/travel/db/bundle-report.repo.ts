@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { localDay } from '../../../platform/db/local-time.ts';
 import { inSubtree } from '../../agents/core.ts';
+import { UNPAID } from './state-groups.ts';
 
 export type BundleReportScope = {
   /** Days of the shop's zone on which was booked. */
@@ -43,7 +44,7 @@ const orders = (agentId: string | null): Sql => {
   const gone = sql`FILTER (WHERE o.paid_at IS NOT NULL AND o.state = 'cancelled')`;
   return sql`
     SELECT count(*) ${kept} AS kept, count(*) ${gone} AS gone,
-      count(*) FILTER (WHERE o.state IN ('pending_review', 'pending_payment')) AS unpaid,
+      count(*) FILTER (WHERE o.state IN ${UNPAID}) AS unpaid,
       COALESCE(sum(o.payable_usd + o.change_fee_usd) ${kept}, 0) AS revenue,
       COALESCE(sum(o.payable_usd + o.points_value_usd) ${kept}, 0) AS kept_worth,
       COALESCE(sum(o.refund_usd) ${gone}, 0) AS refund, sum(o.points_value_usd) AS points

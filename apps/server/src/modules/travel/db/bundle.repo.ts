@@ -2,6 +2,7 @@ import type { BundleKind } from '@app/contract/travel/bundle-kinds';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import type { TravelRow } from '../domain/travel-row.ts';
+import { BOOKED, UNPAID } from './state-groups.ts';
 import { travelColumns } from './travel-order.repo.ts';
 
 /** A bundle as stored. */
@@ -87,7 +88,7 @@ export async function unpaidBundles(
           ORDER BY b.created_at), '[]')
         FROM travel_bundle b CROSS JOIN LATERAL (
           SELECT bool_or(COALESCE(o.expires_at <= app_now(), false)) AS "pastDeadline" FROM travel_order o
-          WHERE o.bundle_id = b.id AND o.state IN ('pending_review', 'pending_payment') HAVING count(*) > 0) u
+          WHERE o.bundle_id = b.id AND o.state IN ${UNPAID} HAVING count(*) > 0) u
         WHERE b.customer_id = ${of.customerId} AND b.kind = ${of.kind}) AS unpaid`.execute(tx);
   return rows[0] as { now: Date; deadline: Date; unpaid: readonly UnpaidBundle[] };
 }
@@ -99,9 +100,7 @@ export async function ordersOfSubject(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT o.id FROM travel_bundle b JOIN travel_order o ON o.bundle_id = b.id
-    WHERE b.kind = ${of.kind} AND b.subject_id = ${of.subjectId} AND o.state IN ('pending_review', 'pending_payment')`.execute(
-    db,
-  );
+    WHERE b.kind = ${of.kind} AND b.subject_id = ${of.subjectId} AND o.state IN ${UNPAID}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -113,7 +112,7 @@ export async function disruptCore(tx: Tx, of: { readonly bundleId: string; reado
   await sql`
     UPDATE travel_order SET disrupted_at = COALESCE(disrupted_at, app_now())
     WHERE bundle_id = ${of.bundleId} AND core AND id <> ${of.orderId}
-      AND state IN ('pending_verification', 'confirmed')`.execute(tx);
+      AND state IN ${BOOKED}`.execute(tx);
 }
 
 /** What a bundle was of whose orders are all cancelled; null while one of them is left. */

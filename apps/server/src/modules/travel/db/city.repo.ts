@@ -3,6 +3,7 @@ import type { CityInput } from '@app/contract/travel/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { localNameOrder } from '../../../platform/db/name-order.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
 import { pinyinOfAll } from '../../../platform/text/pinyin.ts';
 import { findCityIds } from './find-cities.repo.ts';
@@ -49,6 +50,13 @@ export async function citiesById(db: Queryable, ids: readonly string[]): Promise
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Returns those of some ids that are cities; they stay until the transaction ends. */
+export async function keepCities(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM travel_city WHERE id = ANY(${[...ids]}::uuid[]) ORDER BY id FOR KEY SHARE`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
 export type CityPage = {
   readonly keyword?: string | undefined;
   readonly popular?: boolean | undefined;
@@ -74,12 +82,11 @@ export async function cityPage(db: Queryable, of: CityPage): Promise<{ rows: Cit
   const where = sql.join(parts, sql` AND `);
   const column = of.sort === 'name' ? localNameOrder(sql`name`, of.lang) : sql`sort_weight`;
   const way = of.order === 'asc' ? sql`ASC` : sql`DESC`;
-  const [{ rows }, counted] = await Promise.all([
-    sql<CityRow>`SELECT ${columns} FROM travel_city WHERE ${where} ORDER BY ${column} ${way}, id ${way}
-      LIMIT ${of.limit} OFFSET ${(of.page - 1) * of.limit}`.execute(db),
-    sql<{ n: number }>`SELECT count(*)::int AS n FROM travel_city WHERE ${where}`.execute(db),
-  ]);
-  return { rows, total: counted.rows[0]?.n ?? 0 };
+  return pageOf(db, {
+    rows: sql<CityRow>`SELECT ${columns} FROM travel_city WHERE ${where} ORDER BY ${column} ${way}, id ${way}`,
+    counted: sql`FROM travel_city WHERE ${where}`,
+    at: of,
+  });
 }
 
 /** One city, locked to the end of the transaction; null when there is none. */

@@ -1,13 +1,14 @@
 import type { BundleKind } from '@app/contract/travel/bundle-kinds';
 import type { TravelKind, TravelOrBundleKind } from '@app/contract/travel/kinds';
 import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
+import { travelStates } from '@app/contract/travel/travel-order-groups';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 
 /** What is due: unpaid orders whose time is over, or orders of a state whose next step has come. */
 export type Due = { readonly states: readonly TravelOrderState[]; readonly column: 'expires_at' | 'auto_at' };
 
-export const PAST_DEADLINE: Due = { states: ['pending_review', 'pending_payment'], column: 'expires_at' };
+export const PAST_DEADLINE: Due = { states: travelStates('unpaid'), column: 'expires_at' };
 
 // States are the machine's; written out so that the partial index is used.
 const reached = ({ states, column }: Due) =>

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { OVER } from './state-groups.ts';
 
 /** How many travel orders of a customer are not over yet. */
 export async function countOpenTravel(db: Queryable, customerId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     SELECT count(*)::int AS n FROM travel_order
-    WHERE customer_id = ${customerId} AND state NOT IN ('completed', 'cancelled')`.execute(db);
+    WHERE customer_id = ${customerId} AND state NOT IN ${OVER}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 

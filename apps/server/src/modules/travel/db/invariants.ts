@@ -1,4 +1,6 @@
 import { travelOrderMachine } from '@app/contract/travel/travel-order.machine';
+import { travelStates } from '@app/contract/travel/travel-order-groups';
+import { sqlWords } from '@app/kernel/sql-words';
 import type { Invariant } from '../../../platform/slice.ts';
 
 // The text of the machine, never of a person, goes into these statements.
@@ -40,7 +42,7 @@ export const travelInvariants: Invariant[] = [
       UNION ALL SELECT c.deal_id, c.customer_id, o.number FROM travel_deal_claim c LEFT JOIN travel_order o ON o.id = c.order_id
       WHERE c.state IS DISTINCT FROM CASE WHEN o.state = 'cancelled'
           OR EXISTS (SELECT FROM travel_change t WHERE t.order_id = o.id AND t.state = 'done') THEN 'released'
-        WHEN o.state IN ('pending_review', 'pending_payment') THEN 'held' ELSE 'taken' END
+        WHEN o.state IN ${sqlWords(travelStates('unpaid'))} THEN 'held' ELSE 'taken' END
       UNION ALL SELECT c.deal_id, c.customer_id, o.number FROM travel_deal_claim c JOIN travel_order o ON o.id = c.order_id
       WHERE c.state = 'taken' AND (c.returned > 0) <> EXISTS (SELECT FROM travel_part_refund r WHERE r.order_id = o.id)`,
   },
@@ -98,7 +100,7 @@ export const travelInvariants: Invariant[] = [
       WHERE (c.payment_id IS NOT NULL AND (p.id IS NULL OR p.amount_usd <> c.due_usd OR p.payable_id <> c.id
           OR p.payable_kind <> o.kind || '_change'))
         OR (c.state = 'awaiting_payment' AND (p.state IS DISTINCT FROM 'pending'
-          OR o.state NOT IN ('pending_verification', 'confirmed')))
+          OR o.state NOT IN ${sqlWords(travelStates('booked'))}))
         OR (c.state = 'done' AND (c.due_usd > 0) <> COALESCE(p.state IN ('paid', 'partly_refunded', 'refunded'), false))
         OR (c.state IN ('dropped', 'expired') AND p.state <> 'cancelled')
         OR (c.state = 'quoted' AND c.payment_id IS NOT NULL)`,

@@ -4,6 +4,7 @@ import type { TravelOrderState } from '@app/contract/travel/travel-order.machine
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { type FrozenTravel, storedItems } from '../domain/frozen-travel.ts';
+import { UNPAID } from './state-groups.ts';
 
 export type TravelQuoteRow = {
   readonly id: string;
@@ -77,7 +78,7 @@ export async function unpaidTravel(
       (SELECT COALESCE(jsonb_agg(jsonb_build_object('id', o.id, 'paymentId', o.payment_id, 'kind', o.kind,
           'pastDeadline', COALESCE(o.expires_at <= app_now(), false)) ORDER BY o.created_at), '[]')
         FROM travel_order o WHERE o.customer_id = ${of.customerId} AND o.kind = ${of.kind}
-          AND o.bundle_id IS NULL AND o.state IN ('pending_review', 'pending_payment')) AS unpaid`.execute(tx);
+          AND o.bundle_id IS NULL AND o.state IN ${UNPAID}) AS unpaid`.execute(tx);
   return rows[0] as { now: Date; deadline: Date; unpaid: readonly UnpaidTravel[] };
 }
 

@@ -15,6 +15,7 @@ import { type Sought, soughtIds } from '../../accounts/core.ts';
 import { subtreeOf } from '../../agents/core.ts';
 import { payablesNumbered } from '../../payments/public.ts';
 import type { TravelRow } from '../domain/travel-row.ts';
+import { UNPAID } from './state-groups.ts';
 import { travelColumns } from './travel-order.repo.ts';
 
 export type StaffTravelFilter = {
@@ -69,7 +70,7 @@ const STANDS: Readonly<Record<TravelStanding, RawBuilder<unknown>>> = {
   no_show: sql`(o.no_show_at IS NOT NULL AND o.state <> 'cancelled')`,
   late: sql`(o.overdue_at IS NOT NULL OR COALESCE(o.confirmed_at,
     CASE WHEN o.state = 'pending_verification' THEN app_now() END) > o.confirm_by)`,
-  waiting: sql`o.state IN ('pending_review', 'pending_payment')`,
+  waiting: sql`o.state IN ${UNPAID}`,
   cancelled: sql`(COALESCE(o.paid_at, o.confirmed_at) IS NOT NULL AND o.state = 'cancelled')`,
   combo_cancelled: sql`(o.paid_at IS NOT NULL AND o.state = 'cancelled' AND NOT EXISTS (SELECT FROM travel_order s
     WHERE s.bundle_id = o.bundle_id AND s.paid_at IS NOT NULL AND s.state <> 'cancelled'))`,

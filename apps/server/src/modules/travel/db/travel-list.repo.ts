@@ -6,10 +6,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
 import type { TravelRow } from '../domain/travel-row.ts';
+import { UNPAID } from './state-groups.ts';
 import { travelColumns } from './travel-order.repo.ts';
 
 /** The state an order `o` shows: an unpaid one whose time is over is cancelled, swept up or not. */
-const shownState = sql`CASE WHEN o.state IN ('pending_review', 'pending_payment') AND o.expires_at <= app_now()
+const shownState = sql`CASE WHEN o.state IN ${UNPAID} AND o.expires_at <= app_now()
   THEN 'cancelled' ELSE o.state END`;
 
 /** Orders `o` that each of these words is found in. */

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { enqueue } from '../../../platform/db/pipeline/queue.ts';
 import type { TravelPatch, TravelRow } from '../domain/travel-row.ts';
+import { UNPAID } from './state-groups.ts';
 
 /** The columns of an order `o`. */
 export const travelColumns = sql`o.id, o.kind, o.number, o.customer_id AS "customerId", o.state,
@@ -48,7 +49,7 @@ export async function ownerOf(db: Queryable, orderId: string): Promise<string | 
 export async function moveEnd(tx: Tx, orderId: string, until: Date): Promise<TravelKind | null> {
   const { rows } = await sql<{ kind: TravelKind }>`
     UPDATE travel_order SET expires_at = ${until}
-    WHERE id = ${orderId} AND state IN ('pending_review', 'pending_payment') RETURNING kind`.execute(tx);
+    WHERE id = ${orderId} AND state IN ${UNPAID} RETURNING kind`.execute(tx);
   return rows[0]?.kind ?? null;
 }
 

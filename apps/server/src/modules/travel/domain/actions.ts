@@ -3,6 +3,7 @@ import { isByPieces } from '@app/contract/travel/kinds';
 import { type TravelAction, travelAction } from '@app/contract/travel/order-views';
 import { type StaffTravelAction, staffTravelAction } from '@app/contract/travel/staff-schemas';
 import { travelOrderMachine } from '@app/contract/travel/travel-order.machine';
+import { isTravelState } from '@app/contract/travel/travel-order-groups';
 import { travelKinds } from '@app/contract/verticals/kinds.gen';
 import type { TravelKindRule } from '@app/contract/verticals/travel-kind';
 import { allowedEvents } from '@app/kernel/machine';
@@ -53,8 +54,7 @@ export function customerActions(order: TravelRow, amends: boolean): TravelAction
 }
 
 /** Whether the customer may hide the order: it is over. */
-export const mayHide = (order: Pick<TravelRow, 'state'>): boolean =>
-  order.state === 'completed' || order.state === 'cancelled';
+export const mayHide = (order: Pick<TravelRow, 'state'>): boolean => isTravelState(order.state, 'over');
 
 const needed: Record<StaffTravelAction, PermissionKey> = {
   review: 'travel.orders.review',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { priceOrder } from '../../pricing/public.ts';
+import { NO_POSTAGE, priceOrder } from '../../pricing/public.ts';
 import { claimedFrom, type RunningDeal } from '../../travel-deals/core.ts';
-import { NO_POSTAGE, pricedItem } from '../usecases/quote/freeze-offer.ts';
+import { pricedItem } from '../usecases/quote/freeze-offer.ts';
 import { discountItems } from './discount-items.ts';
 
 const item = { key: 'unit/adult', label: { 'en-US': 'Adult' }, quantity: 2, priceUsd: 9_999, listPriceUsd: null };

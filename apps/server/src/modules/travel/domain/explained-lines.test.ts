@@ -1,8 +1,7 @@
 import { PRICE_STEPS } from '@app/contract/orders/price-steps';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { priceOrder } from '../../pricing/public.ts';
-import { NO_POSTAGE } from '../usecases/quote/freeze-offer.ts';
+import { NO_POSTAGE, priceOrder } from '../../pricing/public.ts';
 import { explainedLines, type ListedItem } from './explained-lines.ts';
 
 const currency = fc.constantFrom(

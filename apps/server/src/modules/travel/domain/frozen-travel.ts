@@ -2,7 +2,7 @@ import type { Locale } from '@app/contract/core/locale';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { PolicyStep, ServiceTime, TravelQuote, TravelSubject } from '@app/contract/travel/order-views';
 import type { CurrencyRule } from '@app/kernel/money';
-import { type PriceInput, type Pricing, shownPrice, toPrice } from '../../pricing/public.ts';
+import { type FrozenPrice, shownPoints, shownPrice, toPrice } from '../../pricing/public.ts';
 import type { DealScope } from '../../travel-deals/core.ts';
 import type { OfferItem, TravelOffer } from '../usecases/travel-vertical.ts';
 import { explainedLines } from './explained-lines.ts';
@@ -23,21 +23,13 @@ export const claimsOf = ({ items }: Pick<FrozenTravel, 'items'>) =>
   );
 
 /** Everything a quote keeps as it was shown, as JSON: what is offered, its price, currency and rate, policy, points. */
-export type FrozenTravel = {
+export type FrozenTravel = FrozenPrice & {
   readonly subjectId: string;
   readonly snapshot: Record<string, unknown>;
   readonly service: { from: string; to: string; zone: string; startsAt: string; endsAt: string };
   readonly guestsUntil: string | null;
   readonly cancellation: readonly FrozenPolicyStep[];
   readonly items: readonly FrozenItem[];
-  readonly currency: CurrencyRule;
-  readonly policy: Omit<PriceInput, 'items' | 'currency'>;
-  readonly pricing: Omit<Pricing, 'items'>;
-  readonly pointsBalance: number;
-  /** Who gets a rebate of it, and their ratio in basis points. */
-  readonly agent: { readonly id: string; readonly rebateBp: number } | null;
-  /** Message key of why points cannot be spent. */
-  readonly lockedReason: string | null;
 };
 
 /** An offer's times as JSON keeps them. */
@@ -109,7 +101,7 @@ export function travelQuoteView(
   describe: (snapshot: Record<string, unknown>, lang: Locale) => TravelSubject,
 ): TravelQuote {
   const { frozen } = quote;
-  const { pricing, currency, policy } = frozen;
+  const { pricing, currency } = frozen;
   return {
     id: quote.id,
     kind: quote.kind,
@@ -120,14 +112,7 @@ export function travelQuoteView(
     payable: shownPrice(pricing.payableUsd, pricing.payableShown, currency),
     saved: toPrice(pricing.savedUsd, currency),
     policy: policyView(frozen.cancellation, { currency, mostUsd: pricing.payableUsd + pricing.points.deductedUsd }),
-    points: {
-      balance: frozen.pointsBalance,
-      usable: pricing.points.usable,
-      value: toPrice(pricing.points.usableUsd, currency),
-      used: policy.points.wanted,
-      percent: policy.points.maxPercent,
-      lockedReason: frozen.lockedReason,
-    },
+    points: shownPoints(frozen),
     earnPoints: Math.floor(pricing.payableUsd / 100),
   };
 }

@@ -1,6 +1,7 @@
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { ContactInput } from '@app/contract/travel/person-schemas';
 import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
+import { isTravelState } from '@app/contract/travel/travel-order-groups';
 import type { CurrencyRule } from '@app/kernel/money';
 import type { PricingLine } from '../../pricing/public.ts';
 
@@ -106,10 +107,11 @@ export type TravelPatch = Partial<{
   fee_usd: number;
 }>;
 
-const UNPAID: ReadonlySet<TravelOrderState> = new Set(['pending_review', 'pending_payment']);
-
 /** Whether the order still waits to be paid. */
-export const isUnpaid = (order: Pick<TravelRow, 'state'>): boolean => UNPAID.has(order.state);
+export const isUnpaid = (order: Pick<TravelRow, 'state'>): boolean => isTravelState(order.state, 'unpaid');
+
+/** Whether the order is paid, or free, and its service is still to be had. */
+export const isBooked = (order: Pick<TravelRow, 'state'>): boolean => isTravelState(order.state, 'booked');
 
 /** Whether an unpaid order's time is over, be it swept up already or not. */
 export const isPastDeadline = (order: Pick<TravelRow, 'state' | 'expiresAt' | 'now'>): boolean =>

@@ -1,26 +1,13 @@
-import { Refusal } from '@app/kernel/assert';
-import { inTransaction } from '../../../platform/db/connect.ts';
+import { isTravelState } from '@app/contract/travel/travel-order-groups';
 import type { Platform } from '../../../platform/slice.ts';
-import { claimOpen } from '../db/service.repo.ts';
-import { travelTransition } from './transition/travel-transition.ts';
+import { systemStep } from './transition/system-step.ts';
 
 /**
  * Ends an order whose service does not take place: an unpaid one is cancelled, a paid one is given back whole, in a
  * transaction of its own. Many may call it for one order at once. Returns whether it ended the order.
  */
-export async function callOff(platform: Platform, orderId: string): Promise<boolean> {
-  try {
-    return await inTransaction(platform.db, async (tx) => {
-      const state = await claimOpen(tx, orderId);
-      if (state === null) return false;
-      const unpaid = state === 'pending_review' || state === 'pending_payment';
-      await travelTransition(platform, tx, { orderId, event: unpaid ? 'cancel' : 'cancel_paid', actor: 'system' });
-      return true;
-    });
-  } catch (error) {
-    // Moved by somebody between the look and the lock.
-    if (error instanceof Refusal && error.key === 'order.not_allowed') return false;
-    platform.log.error({ err: error, orderId }, 'an order that is called off could not be ended');
-    return false;
-  }
-}
+export const callOff = (platform: Platform, orderId: string): Promise<boolean> =>
+  systemStep(platform, orderId, {
+    eventIn: (state) => (isTravelState(state, 'unpaid') ? 'cancel' : 'cancel_paid'),
+    failed: 'an order that is called off could not be ended',
+  });

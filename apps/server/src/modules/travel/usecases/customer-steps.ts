@@ -4,9 +4,11 @@ import { isByPieces } from '@app/contract/travel/kinds';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import type { CancelPreview } from '@app/contract/travel/schemas';
 import type { TravelOrderEvent } from '@app/contract/travel/travel-order.machine';
+import { isTravelState } from '@app/contract/travel/travel-order-groups';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { CustomerActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { asCustomer } from '../../accounts/core.ts';
 import { paymentView, refundsTo } from '../../payments/public.ts';
 import { toPrice } from '../../pricing/public.ts';
 import { readBundle } from '../db/bundle.repo.ts';
@@ -32,9 +34,7 @@ export async function travelStep(platform: Platform, tx: Tx, step: CustomerStep)
   const { customer, lang, ...rest } = step;
   await travelTransition(platform, tx, {
     ...rest,
-    actor: 'customer',
-    customerId: customer.id,
-    who: { id: customer.id, name: customer.nickname },
+    ...asCustomer(customer),
   });
   return travelDetail(platform, tx, { orderId: step.orderId, customerId: customer.id, lang });
 }
@@ -49,7 +49,7 @@ async function refuseAlone(platform: Platform, { bundleId }: TravelRow): Promise
 async function cancellable(platform: Platform, of: { customerId: string; orderId: string }): Promise<TravelRow> {
   const order = (await readTravelOrder(platform.db, of.orderId)) ?? refuse('record.not_found');
   assertThat(order.customerId === of.customerId && order.hiddenAt === null, 'record.not_found');
-  const open = isUnpaid(order) || order.state === 'pending_verification' || order.state === 'confirmed';
+  const open = isTravelState(order.state, 'open');
   const byPieces = !isUnpaid(order) && isByPieces(order.kind);
   if (!open || byPieces || isPastDeadline(order)) refuse('order.not_allowed', { state: order.state, event: 'cancel' });
   if (order.core) await refuseAlone(platform, order);

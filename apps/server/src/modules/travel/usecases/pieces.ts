@@ -1,12 +1,11 @@
 import { assertThat, refuse } from '@app/contract/core/refuse';
-import { Refusal } from '@app/kernel/assert';
 import type { Actor } from '@app/kernel/machine';
-import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
+import type { Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { lockCustomer } from '../../accounts/core.ts';
-import { claimOpen } from '../db/service.repo.ts';
 import { lockTravelOrder, ownerOf } from '../db/travel-order.repo.ts';
 import type { PartRefund } from './transition/step.ts';
+import { systemStep } from './transition/system-step.ts';
 import { travelTransition } from './transition/travel-transition.ts';
 
 /** What pieces that go back were paid with, and whether that leaves nothing of an order of which nothing was used. */
@@ -47,17 +46,8 @@ export async function refundPieces(
 }
 
 /** Verifies a confirmed order of which nothing is left to use, in a transaction of its own. Returns whether it did. */
-export async function verifyUsed(platform: Platform, orderId: string): Promise<boolean> {
-  try {
-    return await inTransaction(platform.db, async (tx) => {
-      if ((await claimOpen(tx, orderId)) !== 'confirmed') return false;
-      await travelTransition(platform, tx, { orderId, event: 'verify', actor: 'system' });
-      return true;
-    });
-  } catch (error) {
-    // Moved by somebody between the look and the lock.
-    if (error instanceof Refusal && error.key === 'order.not_allowed') return false;
-    platform.log.error({ err: error, orderId }, 'an order of which all is used could not be verified');
-    return false;
-  }
-}
+export const verifyUsed = (platform: Platform, orderId: string): Promise<boolean> =>
+  systemStep(platform, orderId, {
+    eventIn: (state) => (state === 'confirmed' ? 'verify' : null),
+    failed: 'an order of which all is used could not be verified',
+  });

@@ -64,7 +64,7 @@ export async function findAlternatives<Q extends object>(
   of: Searched<Q>,
 ): Promise<SearchAlternatives> {
   const { query, filters, total } = of;
-  const plain = Object.values(filters).reduce<Q>((left, lifted) => ({ ...left, ...lifted }), query);
+  const plain: Q = Object.assign({ ...query }, ...Object.values(filters));
   const all = await total(plain);
   const inForce = Object.entries(filters).filter(([, lifted]) =>
     Object.keys(lifted).some((name) => (query as Record<string, unknown>)[name] !== undefined),

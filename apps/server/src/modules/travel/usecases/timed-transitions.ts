@@ -1,4 +1,5 @@
 import { payableOfBundle } from '@app/contract/travel/bundle-kinds';
+import type { TravelOrBundleKind } from '@app/contract/travel/kinds';
 import type { TravelOrderEvent } from '@app/contract/travel/travel-order.machine';
 import { Refusal } from '@app/kernel/assert';
 import { inTransaction } from '../../../platform/db/connect.ts';
@@ -62,6 +63,16 @@ async function runTimed(platform: Platform, state: keyof typeof TIMED): Promise<
   return moved;
 }
 
+/** Ends orders past their deadline: these, and those of a customer and kind. */
+async function expireAmong(
+  platform: Platform,
+  among: readonly string[],
+  orOf: { readonly customerId: string; readonly kind: TravelOrBundleKind },
+): Promise<void> {
+  const due = await dueOrders(platform.db, PAST_DEADLINE, { limit: BATCH, among, orOf });
+  for (const order of due) await expire(platform, order);
+}
+
 /**
  * Ends what stands in the way of booking a quote though its time is over: the customer's own unpaid orders of the kind,
  * and orders of others that hold what the quote needs. For the `ahead` of a booking endpoint, outside its transaction.
@@ -74,8 +85,7 @@ export async function expireBlockingOrders(
   if (!quote || quote.orderId !== null) return;
   await expireChanges(platform);
   const holders = await verticalOf(platform, quote.kind).holdersPastDeadline(platform.db, quote.request);
-  const asked = { limit: BATCH, among: holders, orOf: { customerId: of.customerId, kind: quote.kind } };
-  for (const order of await dueOrders(platform.db, PAST_DEADLINE, asked)) await expire(platform, order);
+  await expireAmong(platform, holders, { customerId: of.customerId, kind: quote.kind });
 }
 
 /** The same for the quote of a bundle: whatever it or one of its parts needs, and the customer's own unpaid bundles of the kind. */
@@ -93,8 +103,7 @@ export async function clearTheWayOfBundle(
   if (bundleOf(platform, quote.kind).stock) {
     holders.push(...(await ordersOfSubject(platform.db, { kind: quote.kind, subjectId: quote.subjectId })));
   }
-  const asked = { limit: BATCH, among: holders, orOf: { customerId: of.customerId, kind: quote.kind } };
-  for (const order of await dueOrders(platform.db, PAST_DEADLINE, asked)) await expire(platform, order);
+  await expireAmong(platform, holders, { customerId: of.customerId, kind: quote.kind });
 }
 
 /**

@@ -9,15 +9,23 @@ import { countTravelStates, customerTravel } from '../db/travel-list.repo.ts';
 import { verticalOf } from './travel-vertical.ts';
 import { summaryView } from './travel-views.ts';
 
-/** The states of each group of the list of all orders. */
-export const groupStates: Record<OrderGroup, readonly TravelOrderState[]> = {
-  all: travelOrderMachine.states,
-  unpaid: ['pending_review', 'pending_payment'],
-  active: ['pending_verification', 'confirmed', 'pending_comment'],
-  done: ['completed'],
-  cancelled: ['cancelled'],
-  returns: [],
+/** In which group of the list of all orders a state is, beside the one of all. */
+const groupOf: Readonly<Record<TravelOrderState, OrderGroup>> = {
+  pending_review: 'unpaid',
+  pending_payment: 'unpaid',
+  pending_verification: 'active',
+  confirmed: 'active',
+  pending_comment: 'active',
+  completed: 'done',
+  cancelled: 'cancelled',
 };
+const statesOf = (group: OrderGroup): readonly TravelOrderState[] =>
+  travelOrderMachine.states.filter((state) => group === 'all' || groupOf[state] === group);
+
+/** The states of each group of the list of all orders. */
+export const groupStates = Object.fromEntries(ORDER_GROUPS.map((group) => [group, statesOf(group)])) as Readonly<
+  Record<OrderGroup, readonly TravelOrderState[]>
+>;
 
 /** Who or what an order in a state waits for. */
 export const waitsFor: Record<TravelOrderState, OrderWaitsFor> = {

@@ -19,7 +19,7 @@ import { customerMayCancel, freeReasonOf, refundNow } from '../domain/cancellati
 import { explainedLines } from '../domain/explained-lines.ts';
 import { policyView, serviceView } from '../domain/frozen-travel.ts';
 import { maskedContact, maskedGuests } from '../domain/masked.ts';
-import { frozenCurrency, isPastDeadline, isUnpaid, type TravelRow } from '../domain/travel-row.ts';
+import { frozenCurrency, isBooked, isPastDeadline, isUnpaid, type TravelRow } from '../domain/travel-row.ts';
 import { bundleOf } from './bundle/bundle-vertical.ts';
 import { subjectNow } from './subject-now.ts';
 import { type TravelVertical, verticalOf } from './travel-vertical.ts';
@@ -60,8 +60,7 @@ export const orderPolicy = (order: TravelRow) =>
 
 /** Why cancelling costs its customer nothing now and what comes back: what the preview and the refund say too. */
 function freeCancellationView(order: TravelRow): TravelOrderDetail['freeCancellation'] {
-  const mayCancelPaid = order.state === 'pending_verification' || order.state === 'confirmed';
-  const reason = mayCancelPaid && customerMayCancel(order) ? freeReasonOf(order) : null;
+  const reason = isBooked(order) && customerMayCancel(order) ? freeReasonOf(order) : null;
   if (reason === null) return null;
   const { refundUsd, points } = refundNow(order);
   return { reason, refund: toPrice(refundUsd, frozenCurrency(order)), points };

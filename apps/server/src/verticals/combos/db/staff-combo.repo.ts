@@ -1,30 +1,12 @@
-import { type Locale, type Localized, localize } from '@app/contract/core/locale';
+import type { Localized } from '@app/contract/core/locale';
 import type { ComboInput, StaffComboRow } from '@app/contract/verticals/combos/staff-schemas';
 import { sql } from 'kysely';
 import { storedText } from '../../../modules/catalog/public.ts';
+import { type OnSalePage, onSalePage } from '../../../modules/travel/public.ts';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import { holdsFolded } from '../../../platform/db/patterns.ts';
-
-type Page = { readonly page: number; readonly limit: number };
-type Filter = {
-  readonly keyword?: string | undefined;
-  readonly cityId?: string | undefined;
-  readonly online?: boolean | undefined;
-};
 
 /** A combo as staff wrote it. */
 export type WrittenCombo = ComboInput & { readonly id: string; readonly version: number };
-
-const matches = ({ keyword, cityId, online }: Filter) =>
-  sql.join(
-    [
-      sql`true`,
-      ...(keyword ? [holdsFolded(sql`m.searched`, keyword)] : []),
-      ...(cityId === undefined ? [] : [sql`m.city_id = ${cityId}`]),
-      ...(online === undefined ? [] : [sql`m.online = ${online}`]),
-    ],
-    sql` AND `,
-  );
 
 type ListedCombo = Omit<StaffComboRow, 'city' | 'percent' | 'refreshedAt' | 'createdAt'> & {
   city: Localized;
@@ -34,10 +16,10 @@ type ListedCombo = Omit<StaffComboRow, 'city' | 'percent' | 'refreshedAt' | 'cre
 };
 
 /** One page of combos, the weightiest first; the price is the lowest of the days that are still ahead. */
-export async function listCombos(db: Queryable, of: Filter & Page, lang: Locale) {
-  const where = matches(of);
-  const { rows } = await sql<ListedCombo>`
-    SELECT m.id, m.version, m.name, c.name AS city, m.cover, m.days, m.nights, p.slots, m.off_bp AS "offBp", m.stock, m.taken, s.sold,
+export async function listCombos(db: Queryable, of: OnSalePage) {
+  const page = await onSalePage(db, of, {
+    row: 'm',
+    rows: sql<ListedCombo>`SELECT m.id, m.version, m.name, c.name AS city, m.cover, m.days, m.nights, p.slots, m.off_bp AS "offBp", m.stock, m.taken, s.sold,
       f.usd AS "fromUsd", m.refreshed_at AS "refreshedAt", m.sort_weight AS "sortWeight", m.online, m.created_at AS "createdAt"
     FROM combo m JOIN travel_city c ON c.id = m.city_id
     CROSS JOIN LATERAL (SELECT COALESCE(jsonb_agg(jsonb_build_object('kind', x.rule ->> 'kind', 'optional', x.optional)
@@ -45,19 +27,19 @@ export async function listCombos(db: Queryable, of: Filter & Page, lang: Locale)
     CROSS JOIN LATERAL (SELECT count(*)::int AS sold FROM travel_bundle b JOIN payment y ON y.id = b.payment_id
       WHERE b.kind = 'combo' AND b.subject_id = m.id AND y.state IN ('paid', 'partly_refunded', 'refunded')) s
     CROSS JOIN LATERAL (SELECT min(l.usd)::int AS usd FROM combo_from l
-      WHERE l.combo_id = m.id AND l.day > local_time(app_now(), c.zone)::date) f
-    WHERE ${where} ORDER BY m.sort_weight DESC, m.id LIMIT ${of.limit} OFFSET ${(of.page - 1) * of.limit}`.execute(db);
-  const total = await sql<{ count: number }>`SELECT count(*)::int AS count FROM combo m WHERE ${where}`.execute(db);
-  const list = rows.map(
-    ({ offBp, ...row }): StaffComboRow => ({
-      ...row,
-      city: localize(row.city, lang),
-      percent: offBp / 100,
-      refreshedAt: row.refreshedAt?.toISOString() ?? null,
-      createdAt: row.createdAt.toISOString(),
-    }),
-  );
-  return { list, total: total.rows[0]?.count ?? 0, page: of.page, limit: of.limit };
+      WHERE l.combo_id = m.id AND l.day > local_time(app_now(), c.zone)::date) f`,
+    counted: sql`FROM combo m`,
+  });
+  return {
+    ...page,
+    list: page.list.map(
+      ({ offBp, ...row }): StaffComboRow => ({
+        ...row,
+        percent: offBp / 100,
+        refreshedAt: row.refreshedAt?.toISOString() ?? null,
+      }),
+    ),
+  };
 }
 
 /** A combo as staff wrote it, or null; locked where it is about to be written. */
@@ -87,13 +69,6 @@ export async function writtenCombo(
 export async function takenOf(tx: Tx, id: string): Promise<number> {
   const { rows } = await sql<{ taken: number }>`SELECT taken FROM combo WHERE id = ${id}`.execute(tx);
   return rows[0]?.taken ?? 0;
-}
-
-/** Those of some ids that are cities; they stay until the transaction ends. */
-export async function keepCities(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ id: string }>`
-    SELECT id FROM travel_city WHERE id = ANY(${[...ids]}::uuid[]) ORDER BY id FOR KEY SHARE`.execute(tx);
-  return new Set(rows.map(({ id }) => id));
 }
 
 /** What staff wrote as columns. */

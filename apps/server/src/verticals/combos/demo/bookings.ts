@@ -14,6 +14,7 @@ import { isOffered } from '../domain/offered-days.ts';
 import type { StoredCombo } from '../domain/stored-combo.ts';
 import { daysOnSale, originsOf } from '../usecases/combo-on-sale.ts';
 import { type FilledSlot, fillSlots } from '../usecases/fill-slots.ts';
+import { type FillableCombo, fillable } from '../usecases/fillable-combo.ts';
 import { priceDays } from '../usecases/price-days.ts';
 import { refreshCombos } from '../usecases/refresh-combos.ts';
 import { demoCombos } from './combos.ts';
@@ -64,14 +65,14 @@ async function daysOut(platform: Platform, who: Person): Promise<{ readonly from
 }
 
 /** A combo filled on one of its cheapest days of those ahead on which its customer is not under way; null where none can be had. */
-async function filledOn(platform: Platform, combo: StoredCombo, plan: Plan, who: Person) {
+async function filledOn(platform: Platform, combo: FillableCombo, plan: Plan, who: Person) {
   const now = platform.clock.now();
   const { first } = daysOnSale(combo, now);
-  const fromCityId = (await originsOf(platform, platform.db, combo))?.[0] ?? null;
+  const fromCityId = (await originsOf(platform.db, combo))?.[0] ?? null;
   const party = { rooms: 1, adults: plan.adults, childAges: [] };
   const out = await daysOut(platform, who);
   const range = { first: addDays(first, DAYS.from), last: addDays(first, DAYS.to) };
-  const prices = await priceDays(platform, platform.db, {
+  const prices = await priceDays(platform.db, {
     combo,
     party,
     fromCityId,
@@ -163,7 +164,7 @@ const bookCombos: VerticalBookings = async (platform, calls) => {
   const now = platform.clock.now();
   await inTransaction(platform.db, (tx) => seedCombos(tx, { now, seed: platform.config.demoSeed }));
   const cast = await castOf(platform);
-  const combos = await combosOnSale(platform.db);
+  const combos = (await combosOnSale(platform.db)).map((one) => fillable(platform, one));
   for (const plan of plans) {
     const who = cast[plan.who];
     const name = demoCombos.find(({ key }) => key === plan.combo)?.name['en-US'];

@@ -12,7 +12,7 @@ const isFirstNight = ({ rule, dayOffset }: Pick<StoredSlot, 'rule' | 'dayOffset'
   rule.kind === 'hotel' && dayOffset <= 0;
 
 /** The combo with its rooms of the first night from the night before on, where that is wanted. */
-export const withNightBefore = (combo: StoredCombo, early: boolean): StoredCombo => ({
+export const withNightBefore = <C extends StoredCombo>(combo: C, early: boolean): C => ({
   ...combo,
   slots: combo.slots.map((slot) =>
     early && isFirstNight(slot) ? { ...slot, dayOffset: -1, nights: slot.nights + 1 } : slot,

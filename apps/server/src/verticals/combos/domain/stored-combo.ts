@@ -59,9 +59,9 @@ export function leftShown(combo: Pick<StoredCombo, 'stock' | 'taken'>): number |
 }
 
 /** The slot of flights there and back; undefined without one. */
-export const flightSlot = ({ slots }: Pick<StoredCombo, 'slots'>): StoredSlot | undefined =>
+export const flightSlot = <S extends StoredSlot>({ slots }: { readonly slots: readonly S[] }): S | undefined =>
   slots.find(({ rule }) => rule.kind === 'flight');
 
 /** Slots that belong to a combo however it is booked. */
-export const neededSlots = ({ slots }: Pick<StoredCombo, 'slots'>): StoredSlot[] =>
+export const neededSlots = <S extends StoredSlot>({ slots }: { readonly slots: readonly S[] }): S[] =>
   slots.filter(({ optional }) => !optional);

@@ -12,7 +12,7 @@ import { createCombo, saveCombo, setOnline } from '../usecases/staff/save-combo.
 /** The back office's calls of combos across kinds of travel. */
 export const staffComboRoutes = (platform: Platform): BoundEndpoint[] =>
   bindEndpoints(staffComboEndpoints, shapes, {
-    listCombos: ({ query, lang }) => listCombos(platform.db, query, lang),
+    listCombos: ({ query, lang }) => listCombos(platform.db, { ...query, lang }),
     comboThemes: async ({ lang }) =>
       (await readDictionary(platform, lang, 'theme')).map(({ id, name }) => ({ id, name })),
     readCombo: async ({ params, lang }) =>

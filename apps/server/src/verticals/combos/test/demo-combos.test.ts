@@ -13,6 +13,7 @@ import { combosOnSale } from '../db/combo.repo.ts';
 import { demoCombos } from '../demo/combos.ts';
 import { daysAhead } from '../domain/offered-days.ts';
 import { originsOf } from '../usecases/combo-on-sale.ts';
+import { fillable } from '../usecases/fillable-combo.ts';
 import { priceDays } from '../usecases/price-days.ts';
 import { usualParty } from '../usecases/refresh-combos.ts';
 
@@ -43,11 +44,12 @@ test('each slot of each combo can be filled on some day of the next sixty', asyn
   const { platform } = demo.app;
   const now = platform.clock.now();
   const empty: string[] = [];
-  for (const combo of await combosOnSale(platform.db)) {
+  for (const stored of await combosOnSale(platform.db)) {
+    const combo = fillable(platform, stored);
     const slots = combo.slots.map((slot) => ({ ...slot, optional: false }));
     const { first } = daysAhead(combo.zone, now);
-    const fromCityId = (await originsOf(platform, platform.db, combo))?.[0] ?? null;
-    const days = await priceDays(platform, platform.db, {
+    const fromCityId = (await originsOf(platform.db, combo))?.[0] ?? null;
+    const days = await priceDays(platform.db, {
       combo: { ...combo, slots },
       party: usualParty(combo),
       lang: 'en-US',

@@ -1,17 +1,21 @@
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { Day } from '@app/kernel/local-day';
-import { slotProviderOf } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { comboById } from '../db/combo.repo.ts';
 import { daysAhead, isOffered, isSoldStill, offeredDays, type Range } from '../domain/offered-days.ts';
 import { flightSlot, type StoredCombo } from '../domain/stored-combo.ts';
+import { type FillableCombo, fillable } from './fillable-combo.ts';
 
 /** A combo that customers find. Refuses record.not_found, and combo.offline where it is not on sale or no longer. */
-export async function comboOnSale(db: Queryable, id: string, now: Date): Promise<StoredCombo> {
+export async function comboOnSale(
+  platform: Platform,
+  db: Queryable,
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<FillableCombo> {
   const combo = (await comboById(db, id)) ?? refuse('record.not_found');
   assertThat(combo.online && isSoldStill(combo, now), 'combo.offline');
-  return combo;
+  return fillable(platform, combo);
 }
 
 /** The first and the last day on which a combo is offered, at its place. Refuses combo.offline where that is none. */
@@ -25,13 +29,9 @@ export function checkDay(combo: StoredCombo, day: Day, now: Date): void {
 }
 
 /** Ids of the cities that a combo can be flown from, the likeliest first; null without flights. */
-export async function originsOf(
-  platform: Platform,
-  db: Queryable,
-  combo: StoredCombo,
-): Promise<readonly string[] | null> {
-  const rule = flightSlot(combo)?.rule;
-  return rule ? ((await slotProviderOf(platform, rule.kind).origins?.(db, rule)) ?? []) : null;
+export async function originsOf(db: Queryable, combo: FillableCombo): Promise<readonly string[] | null> {
+  const slot = flightSlot(combo);
+  return slot ? ((await slot.provider.origins?.(db, slot.rule)) ?? []) : null;
 }
 
 /**
@@ -39,11 +39,10 @@ export async function originsOf(
  * flown from at its field.
  */
 export async function originOf(
-  platform: Platform,
   db: Queryable,
-  of: { readonly combo: StoredCombo; readonly asked: string | null | undefined; readonly field: string },
+  of: { readonly combo: FillableCombo; readonly asked: string | null | undefined; readonly field: string },
 ): Promise<string | null> {
-  const origins = await originsOf(platform, db, of.combo);
+  const origins = await originsOf(db, of.combo);
   if (origins === null) return null;
   if (of.asked === null || of.asked === undefined) return origins[0] ?? null;
   return origins.includes(of.asked) ? of.asked : refuseField(of.field, 'field.combo_from');

@@ -5,13 +5,14 @@ import type { z } from 'zod';
 import {
   type BundleOffer,
   type BundleVertical,
+  describeSubject,
   type OfferedPart,
-  slotProviderOf,
+  SUBJECT_NAMES,
 } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { anyComboOnSale, combosInCity } from '../db/combo.repo.ts';
-import { COMBO_NAMES, comboSnapshotOf, describeCombo } from '../domain/combo-snapshot.ts';
+import { comboSnapshotOf } from '../domain/combo-snapshot.ts';
 import { overlapping } from '../domain/fit-together.ts';
 import { withNightBefore } from '../domain/night-before.ts';
 import { soldFrom } from '../domain/offered-days.ts';
@@ -44,7 +45,7 @@ export async function composeCombo(
   of: { readonly request: Record<string, unknown>; readonly now: Date },
 ): Promise<BundleOffer> {
   const { comboId, day, picks, rooms, adults, childAges, ...request } = asRequest(of.request);
-  const combo = withNightBefore(await comboOnSale(db, comboId, of.now), request.early);
+  const combo = withNightBefore(await comboOnSale(platform, db, { id: comboId, now: of.now }), request.early);
   assertThat(soldFrom(combo, of.now) === null, 'combo.not_yet');
   assertThat(leftOf(combo) !== 0, 'combo.sold_out');
   checkDay(combo, day, of.now);
@@ -53,16 +54,15 @@ export async function composeCombo(
     neededSlots(combo).every(({ key }) => picks.some(({ slot }) => slot === key)),
     'combo.incomplete',
   );
-  const fromCityId = await originOf(platform, db, { combo, asked: request.fromCityId, field: 'fromCityId' });
+  const fromCityId = await originOf(db, { combo, asked: request.fromCityId, field: 'fromCityId' });
   const travelling = { day, party: { rooms, adults, childAges }, fromCityId, lang: DEFAULT_LOCALE, now: of.now };
   const parts: BundleOffer['parts'][number][] = [];
   for (const [index, { slot: key, key: choice }] of picks.entries()) {
     const slot = combo.slots.find((one) => one.key === key) ?? refuse('combo.incomplete');
-    const { kind } = slot.rule;
     const wanted = wantedFor(combo, slot, travelling);
-    const asked = await slotProviderOf(platform, kind).requestOf(db, wanted, choice);
+    const asked = await slot.provider.requestOf(db, wanted, choice);
     if (!asked) refuseField(`picks.${index}.key`, 'field.combo_choice');
-    parts.push({ slot: key, kind, request: asked, core: slot.core });
+    parts.push({ slot: key, kind: slot.rule.kind, request: asked, core: slot.core });
   }
   return { subjectId: combo.id, snapshot: comboSnapshotOf(combo, day), offBp: combo.offBp, parts };
 }
@@ -81,8 +81,8 @@ export const comboBundle = (platform: Platform): BundleVertical => ({
   stock: comboStock(platform),
   compose: (db, of) => composeCombo(platform, db, of),
   fit: fitTogether,
-  describe: describeCombo,
-  namedIn: COMBO_NAMES,
+  describe: describeSubject,
+  namedIn: SUBJECT_NAMES,
   offered: { tag: COMBOS, any: anyComboOnSale },
   inCity: combosInCity,
 });

@@ -4,7 +4,6 @@ import {
   type PricedPart,
   type SlotChoice,
   type SlotWanted,
-  slotProviderOf,
   type TimeTaken,
   timesTaken,
 } from '../../../modules/travel/public.ts';
@@ -13,13 +12,13 @@ import { rememberReads } from '../../../platform/db/pipeline/queue.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { isTaken } from '../domain/fit-together.ts';
 import { wantedFor } from '../domain/slot-days.ts';
-import type { StoredSlot } from '../domain/stored-combo.ts';
 import { fillTogether } from './fill-together.ts';
+import type { FillableSlot } from './fillable-combo.ts';
 import type { Filling, PlanAsked } from './plan-asked.ts';
 import { priceChoice } from './price-choice.ts';
 
 export type FilledSlot = {
-  readonly slot: StoredSlot;
+  readonly slot: FillableSlot;
   readonly wanted: boolean;
   /** Null where it is not wanted, or where nothing that fits can be had. */
   readonly filling: Filling | null;
@@ -43,14 +42,14 @@ const timesOf = ({ vertical, offer }: PricedPart): readonly TimeTaken[] => times
 async function pickedFor(
   { platform, db, asked }: Context,
   of: {
-    readonly slot: StoredSlot;
+    readonly slot: FillableSlot;
     readonly wanted: SlotWanted;
     readonly key: string;
     readonly taken: readonly TimeTaken[];
   },
 ): Promise<Filling | string> {
   const { slot, key } = of;
-  const request = await slotProviderOf(platform, slot.rule.kind).requestOf(db, of.wanted, key);
+  const request = await slot.provider.requestOf(db, of.wanted, key);
   if (!request) return 'field.combo_choice';
   const part = await priceChoice(platform, db, { slot, request, offBp: asked.combo.offBp });
   if (typeof part === 'string') return part;
@@ -60,7 +59,7 @@ async function pickedFor(
 /** The first of some choices that can be had and overlaps nothing; null for none. */
 async function firstFitting(
   { platform, db, asked }: Context,
-  of: { readonly slot: StoredSlot; readonly choices: readonly SlotChoice[]; readonly taken: readonly TimeTaken[] },
+  of: { readonly slot: FillableSlot; readonly choices: readonly SlotChoice[]; readonly taken: readonly TimeTaken[] },
 ): Promise<Filling | null> {
   for (const { key, request } of of.choices) {
     const part = await priceChoice(platform, db, { slot: of.slot, request, offBp: asked.combo.offBp });
@@ -72,8 +71,8 @@ async function firstFitting(
 /** How a slot was filled by itself; `sure` where nothing cheaper could be meant for it: it was picked, or is the cheapest there is. */
 type Filled = { readonly one: FilledSlot; readonly sure: boolean };
 
-async function fill(context: Context, slot: StoredSlot, taken: readonly TimeTaken[]): Promise<Filled> {
-  const { platform, db, asked } = context;
+async function fill(context: Context, slot: FillableSlot, taken: readonly TimeTaken[]): Promise<Filled> {
+  const { db, asked } = context;
   const wanted = wantedFor(asked.combo, slot, asked);
   const pick = asked.picks.find((one) => one.slot === slot.key);
   const picked = pick ? await pickedFor(context, { slot, wanted, key: pick.key, taken }) : null;
@@ -81,7 +80,7 @@ async function fill(context: Context, slot: StoredSlot, taken: readonly TimeTake
   if (picked !== null && typeof picked !== 'string') {
     return { one: { slot, wanted: true, filling: picked, swappable: true, lost: null }, sure: true };
   }
-  const choices = await slotProviderOf(platform, slot.rule.kind).choices(db, wanted, TRIED);
+  const choices = await slot.provider.choices(db, wanted, TRIED);
   const filling = await firstFitting(context, { slot, choices, taken });
   const swappable = choices.some(({ key }) => key !== filling?.key);
   const sure = filling !== null && filling.key === choices[0]?.key;
@@ -89,8 +88,8 @@ async function fill(context: Context, slot: StoredSlot, taken: readonly TimeTake
 }
 
 /** Picked ones first, so that nothing that fills itself is in their way; then by kind. */
-const inFillOrder = (slots: readonly StoredSlot[], picks: readonly ComboPick[]): StoredSlot[] => {
-  const rank = ({ key, rule }: StoredSlot): number =>
+const inFillOrder = (slots: readonly FillableSlot[], picks: readonly ComboPick[]): FillableSlot[] => {
+  const rank = ({ key, rule }: FillableSlot): number =>
     (picks.some(({ slot }) => slot === key) ? 0 : ORDER.length) + ORDER.indexOf(rule.kind);
   return slots.toSorted((a, b) => rank(a) - rank(b));
 };
@@ -104,7 +103,7 @@ export const fillSlots = (platform: Platform, db: Queryable, asked: PlanAsked): 
 
 async function fillEach(context: Context): Promise<FilledSlot[]> {
   const { asked } = context;
-  const isWanted = ({ key, optional }: StoredSlot): boolean =>
+  const isWanted = ({ key, optional }: FillableSlot): boolean =>
     !optional || asked.with.includes(key) || asked.picks.some(({ slot }) => slot === key);
   const filled: Filled[] = [];
   const taken: TimeTaken[] = [];

@@ -1,24 +1,24 @@
-import { type SlotOption, slotProviderOf, type TimeTaken, timesTaken } from '../../../modules/travel/public.ts';
+import { type SlotOption, type TimeTaken, timesTaken } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { cheapestTogether } from '../domain/cheapest-together.ts';
 import { isTaken } from '../domain/fit-together.ts';
 import { wantedFor } from '../domain/slot-days.ts';
-import type { StoredSlot } from '../domain/stored-combo.ts';
+import type { FillableSlot } from './fillable-combo.ts';
 import type { Filling, PlanAsked } from './plan-asked.ts';
 import { priceChoice } from './price-choice.ts';
 
 /** What fills a slot, and whether something else could. */
 export type FilledTogether = { readonly filling: Filling; readonly swappable: boolean };
 
-type Free = { readonly slot: StoredSlot; readonly options: readonly SlotOption[] };
+type Free = { readonly slot: FillableSlot; readonly options: readonly SlotOption[] };
 
 /** How often something is looked for in place of what turned out to be gone. */
 const ATTEMPTS = 20;
 
-async function readOptions(platform: Platform, db: Queryable, asked: PlanAsked, slot: StoredSlot) {
+async function readOptions(db: Queryable, asked: PlanAsked, slot: FillableSlot) {
   const { day, ...wanted } = wantedFor(asked.combo, slot, asked);
-  return (await slotProviderOf(platform, slot.rule.kind).options(db, wanted, [day])).get(day) ?? [];
+  return (await slot.provider.options(db, wanted, [day])).get(day) ?? [];
 }
 
 /** Prices what was chosen for each slot; options that cannot be had after all, or not beside the rest, are returned as gone. */
@@ -53,11 +53,11 @@ async function priceAll(
 export async function fillTogether(
   platform: Platform,
   db: Queryable,
-  of: { readonly asked: PlanAsked; readonly slots: readonly StoredSlot[]; readonly taken: readonly TimeTaken[] },
+  of: { readonly asked: PlanAsked; readonly slots: readonly FillableSlot[]; readonly taken: readonly TimeTaken[] },
 ): Promise<ReadonlyMap<string, FilledTogether> | null> {
   let free: Free[] = [];
   for (const slot of of.slots) {
-    const options = await readOptions(platform, db, of.asked, slot);
+    const options = await readOptions(db, of.asked, slot);
     free.push({ slot, options: options.filter(({ taken }) => !isTaken(taken, of.taken)) });
   }
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -1,10 +1,9 @@
 import { addDays, type Day, nightsBetween } from '@app/kernel/local-day';
-import { slotProviderOf } from '../../../modules/travel/public.ts';
-import type { Platform } from '../../../platform/slice.ts';
+import type { Queryable } from '../../../platform/db/connect.ts';
 import { isOffered } from '../domain/offered-days.ts';
 import { wantedFor } from '../domain/slot-days.ts';
-import type { StoredSlot } from '../domain/stored-combo.ts';
 import { daysOnSale } from './combo-on-sale.ts';
+import type { FillableSlot } from './fillable-combo.ts';
 import type { PlanAsked } from './plan-asked.ts';
 import { priceDays } from './price-days.ts';
 
@@ -13,15 +12,15 @@ const BEFORE = 14;
 const AFTER = 28;
 
 /** Returns the first day nearest to the one that is asked for on which a slot, and everything that belongs to the combo, can be had; null for none. */
-export async function nearestDay(platform: Platform, asked: PlanAsked, slot: StoredSlot): Promise<Day | null> {
+export async function nearestDay(db: Queryable, asked: PlanAsked, slot: FillableSlot): Promise<Day | null> {
   const { combo, day } = asked;
   const sale = daysOnSale(combo, asked.now);
   const [from, to] = [addDays(day, -BEFORE), addDays(day, AFTER)];
   const range = { first: from < sale.first ? sale.first : from, last: to > sale.last ? sale.last : to };
   const { day: _, ...wanted } = wantedFor(combo, slot, { ...asked, day: range.first });
   const days = { first: addDays(range.first, slot.dayOffset), last: addDays(range.last, slot.dayOffset) };
-  const lowest = await slotProviderOf(platform, slot.rule.kind).lowest(platform.db, wanted, days);
-  const had = await priceDays(platform, platform.db, { ...asked, ...range });
+  const lowest = await slot.provider.lowest(db, wanted, days);
+  const had = await priceDays(db, { ...asked, ...range });
   const found = had.flatMap((one) =>
     one.usd !== null && one.day !== day && isOffered(combo, one.day) && lowest.has(addDays(one.day, slot.dayOffset))
       ? [one.day]

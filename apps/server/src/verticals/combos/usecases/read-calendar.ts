@@ -22,14 +22,14 @@ export async function readComboCalendar(
 ): Promise<{ days: { date: Day; price: ReturnType<Awaited<ReturnType<typeof priceIn>>> | null }[] }> {
   const now = platform.clock.now();
   const { rooms, adults, childAges, first, last } = asked;
-  const combo = await comboOnSale(platform.db, asked.id, now);
+  const combo = await comboOnSale(platform, platform.db, { id: asked.id, now });
   const [fromCityId, price] = await Promise.all([
-    originOf(platform, platform.db, { combo, asked: asked.from, field: 'from' }),
+    originOf(platform.db, { combo, asked: asked.from, field: 'from' }),
     priceIn(platform, currency),
   ]);
   const sale = daysOnSale(combo, now);
   const party = { rooms, adults, childAges };
-  const found = await priceDays(platform, platform.db, { combo, party, fromCityId, lang, now, first, last });
+  const found = await priceDays(platform.db, { combo, party, fromCityId, lang, now, first, last });
   return {
     days: found.map(({ day, usd }) => ({
       date: day,

@@ -15,10 +15,10 @@ export async function readCombo(
   { lang, currency }: { readonly lang: Locale; readonly currency: string },
 ): Promise<ComboDetail> {
   const now = platform.clock.now();
-  const combo = await comboOnSale(platform.reads, id, now);
+  const combo = await comboOnSale(platform, platform.reads, { id, now });
   const [found, origins, price, terms] = await Promise.all([
     lowestOf(platform.reads, [id], lang),
-    originsOf(platform, platform.reads, combo),
+    originsOf(platform.reads, combo),
     priceIn(platform, currency),
     termsById(platform.reads, combo.themes),
   ]);

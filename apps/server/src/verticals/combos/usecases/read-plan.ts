@@ -8,7 +8,7 @@ import type { CurrencyRule } from '@app/kernel/money';
 import type { z } from 'zod';
 import { currencyRule } from '../../../modules/currencies/public.ts';
 import { toPrice } from '../../../modules/pricing/public.ts';
-import { savedOf, shownPart, slotProviderOf, timesTaken } from '../../../modules/travel/public.ts';
+import { savedOf, shownPart, timesTaken } from '../../../modules/travel/public.ts';
 import { onOneConnection } from '../../../platform/db/pipeline/queue.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { lastDayOf } from '../domain/combo-snapshot.ts';
@@ -29,9 +29,9 @@ type Show = { readonly lang: Locale; readonly currency: CurrencyRule };
 /** What is asked for, checked: refuses record.not_found, combo.offline, and days and cities that it cannot be had from at their fields. */
 async function askedOf(platform: Platform, query: PlanQuery, lang: Locale): Promise<PlanAsked> {
   const now = platform.clock.now();
-  const combo = withNightBefore(await comboOnSale(platform.db, query.id, now), query.early);
+  const combo = withNightBefore(await comboOnSale(platform, platform.db, { id: query.id, now }), query.early);
   checkDay(combo, query.day, now);
-  const fromCityId = await originOf(platform, platform.db, { combo, asked: query.from, field: 'from' });
+  const fromCityId = await originOf(platform.db, { combo, asked: query.from, field: 'from' });
   const { day, rooms, adults, childAges, picks } = query;
   return { combo, day, party: { rooms, adults, childAges }, fromCityId, lang, picks, with: query.with, now };
 }
@@ -92,7 +92,7 @@ async function fillingsFor(
   const { slot } = at;
   const taken = takenBeside(of.filled, slot.key);
   const wanted = wantedFor(asked.combo, slot, asked);
-  const choices = await slotProviderOf(platform, slot.rule.kind).choices(platform.db, wanted, comboLimits.choices);
+  const choices = await slot.provider.choices(platform.db, wanted, comboLimits.choices);
   const found: Filling[] = at.filling ? [at.filling] : [];
   for (const { key, request } of choices) {
     if (key === at.filling?.key) continue;
@@ -121,7 +121,7 @@ export async function readChoices(
   const inPlan =
     !at.slot.optional || asked.with.includes(query.slot) || asked.picks.some(({ slot }) => slot === query.slot);
   return {
-    nearestDay: list.length === 0 ? await nearestDay(platform, asked, at.slot) : null,
+    nearestDay: list.length === 0 ? await nearestDay(platform.db, asked, at.slot) : null,
     list: list.map((filling) => ({
       ...shownFilling(filling, { lang: reading.lang, currency }),
       current: inPlan && filling.key === at.filling?.key,

@@ -11,6 +11,7 @@ import { planSums } from '../domain/plan-sums.ts';
 import type { StoredCombo } from '../domain/stored-combo.ts';
 import { originsOf } from './combo-on-sale.ts';
 import { fillSlots } from './fill-slots.ts';
+import { type FillableCombo, fillable } from './fillable-combo.ts';
 import { priceDays } from './price-days.ts';
 import { COMBOS } from './tags.ts';
 
@@ -42,7 +43,7 @@ const readersOf = ({ slots }: Pick<StoredCombo, 'slots'>): readonly (Locale | nu
 /** What a combo costs on a day from a city, as it would be quoted; null where it cannot be had. */
 async function priceOn(
   platform: Platform,
-  combo: StoredCombo,
+  combo: FillableCombo,
   { day, cityId, lang }: Pick<ComboFrom, 'day' | 'cityId' | 'lang'>,
 ): Promise<Day | null> {
   const asked = {
@@ -60,7 +61,7 @@ async function priceOn(
 /** The lowest price of a combo from a city, as it would be quoted to readers of a language; null where it cannot be had. */
 async function lowestFrom(
   platform: Platform,
-  combo: StoredCombo,
+  combo: FillableCombo,
   { cityId, lang }: Pick<ComboFrom, 'cityId' | 'lang'>,
 ): Promise<Day | null> {
   const now = platform.clock.now();
@@ -69,7 +70,7 @@ async function lowestFrom(
   const { first } = sale;
   const last = addDays(first, DAYS) < sale.last ? addDays(first, DAYS) : sale.last;
   const of = { combo, party: usualParty(combo), fromCityId: cityId, lang: lang ?? DEFAULT_LOCALE, now };
-  const days = await priceDays(platform, platform.db, { ...of, first, last });
+  const days = await priceDays(platform.db, { ...of, first, last });
   const had = days
     .flatMap(({ day, usd }) => (usd === null || !isOffered(combo, day) ? [] : [{ day, usd }]))
     .sort((a, b) => a.usd - b.usd);
@@ -82,9 +83,10 @@ async function lowestFrom(
 
 /** Looks for the lowest prices of a combo and keeps them for its cards. Nothing happens to one that does not exist. */
 export async function refreshCombo(platform: Platform, id: string): Promise<void> {
-  const combo = await comboById(platform.db, id);
-  if (!combo) return;
-  const origins = await originsOf(platform, platform.db, combo);
+  const stored = await comboById(platform.db, id);
+  if (!stored) return;
+  const combo = fillable(platform, stored);
+  const origins = await originsOf(platform.db, combo);
   const found: Day[] = [];
   for (const city of origins === null ? [null] : origins.slice(0, CITIES)) {
     for (const lang of readersOf(combo)) {
@@ -113,7 +115,7 @@ export async function recheckCombos(platform: Platform, limit = CHECKED_AT_ONCE)
   for (const kept of await longestUnchecked(platform.db, limit)) {
     if (changed.has(kept.comboId)) continue;
     const combo = await comboById(platform.db, kept.comboId);
-    const now = combo && isOffered(combo, kept.day) ? await priceOn(platform, combo, kept) : null;
+    const now = combo && isOffered(combo, kept.day) ? await priceOn(platform, fillable(platform, combo), kept) : null;
     if (now?.usd === kept.usd && now.aloneUsd === kept.aloneUsd) {
       await noteChecked(platform.db, kept);
       continue;

@@ -1,5 +1,9 @@
+import { travelStates } from '@app/contract/travel/travel-order-groups';
+import { sqlWords } from '@app/kernel/sql-words';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+
+const BOOKED = sql.raw(sqlWords(travelStates('booked')));
 
 export type BookingState = 'held' | 'taken' | 'released';
 export type TableBooking = {
@@ -138,7 +142,7 @@ export async function writeLate(
 ): Promise<boolean | null> {
   const { rows } = await sql<{ expected: boolean }>`
     WITH mine AS (
-      SELECT o.id, o.state IN ('pending_verification', 'confirmed') AND o.no_show_at IS NULL AND b.seating = 'expected'
+      SELECT o.id, o.state IN ${BOOKED} AND o.no_show_at IS NULL AND b.seating = 'expected'
           AND app_now() < o.ends_at AND app_now() > o.starts_at - interval '3 hours' AS expected
       FROM travel_order o JOIN dining_booking b ON b.order_id = o.id
       WHERE o.id = ${of.orderId} AND o.customer_id = ${of.customerId} AND o.hidden_at IS NULL),

@@ -1,10 +1,14 @@
 import type { Localized } from '@app/contract/core/locale';
 import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
+import { travelStates } from '@app/contract/travel/travel-order-groups';
+import { sqlWords } from '@app/kernel/sql-words';
 import { sql } from 'kysely';
 import { inMerchantScope } from '../../../modules/merchants/core.ts';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { DiningSnapshot } from '../domain/dining-snapshot.ts';
 import type { Quarters } from './taken.repo.ts';
+
+const CONFIRMED = sql.raw(sqlWords(travelStates('confirmed_once')));
 
 export type BookRow = {
   readonly orderId: string;
@@ -103,7 +107,7 @@ export type Seated = {
 export async function lockSeating(tx: Tx, orderId: string, merchantId: string | null): Promise<Seated | null> {
   const { rows } = await sql<Seated>`
     SELECT b.seating, o.snapshot -> 'restaurant' AS restaurant, o.starts_at AS "startsAt",
-      o.state IN ('confirmed', 'pending_comment', 'completed') AND o.no_show_at IS NULL AND b.state = 'taken' AS awaited
+      o.state IN ${CONFIRMED} AND o.no_show_at IS NULL AND b.state = 'taken' AS awaited
     FROM dining_booking b JOIN travel_order o ON o.id = b.order_id WHERE b.order_id = ${orderId}
       AND ${isAtMerchant(merchantId)} FOR UPDATE OF b`.execute(tx);
   return rows[0] ?? null;

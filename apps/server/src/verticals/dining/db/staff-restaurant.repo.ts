@@ -4,6 +4,7 @@ import type { RestaurantInput } from '@app/contract/verticals/dining/staff-input
 import { type RawBuilder, sql } from 'kysely';
 import { storedText } from '../../../modules/catalog/public.ts';
 import { inMerchantScope } from '../../../modules/merchants/core.ts';
+import { countOnSale } from '../../../modules/travel/public.ts';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { localNameOrder } from '../../../platform/db/name-order.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
@@ -93,16 +94,8 @@ export async function countRestaurants(db: Queryable, filter: RestaurantFilter):
 }
 
 /** How many restaurants there are, on sale and not; of a merchant who asks, theirs. */
-export async function restaurantTabs(
-  db: Queryable,
-  asking: string | null,
-): Promise<{ all: number; online: number; offline: number }> {
-  const { rows } = await sql<{ all: number; online: number; offline: number }>`
-    SELECT count(*)::int AS all, count(*) FILTER (WHERE online)::int AS online,
-      count(*) FILTER (WHERE NOT online)::int AS offline
-      FROM restaurant r WHERE ${ofMerchant(asking)}`.execute(db);
-  return rows[0] ?? { all: 0, online: 0, offline: 0 };
-}
+export const restaurantTabs = (db: Queryable, asking: string | null) =>
+  countOnSale(db, sql`FROM restaurant r WHERE ${ofMerchant(asking)}`);
 
 /** Restaurants by a part of their name, to choose one; of a merchant who asks, theirs. */
 export async function restaurantChoices(

@@ -1,3 +1,5 @@
+import { travelStates } from '@app/contract/travel/travel-order-groups';
+import { sqlWords } from '@app/kernel/sql-words';
 import type { Invariant } from '../../../platform/slice.ts';
 
 /** What must always hold of tables. */
@@ -47,7 +49,7 @@ export const diningInvariants: readonly Invariant[] = [
       SELECT o.id, o.number, o.state, b.state AS booking
       FROM travel_order o FULL JOIN dining_booking b ON b.order_id = o.id
       WHERE (b.order_id IS NOT NULL OR o.kind = 'dining') AND b.state IS DISTINCT FROM CASE
-        WHEN o.state IN ('pending_review', 'pending_payment') THEN 'held'
+        WHEN o.state IN ${sqlWords(travelStates('unpaid'))} THEN 'held'
         WHEN o.state = 'cancelled' THEN 'released' WHEN o.id IS NOT NULL THEN 'taken' END`,
   },
   {

@@ -1,5 +1,7 @@
+import { type TravelStateIn, travelStates } from '@app/contract/travel/travel-order-groups';
 import type { DepartureReason, DepartureState } from '@app/contract/verticals/flights/departure-days';
 import type { Day } from '@app/kernel/local-day';
+import { sqlWords } from '@app/kernel/sql-words';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { FlightTimes } from '../domain/schedule.ts';
@@ -30,7 +32,7 @@ export async function writeDay(
 }
 
 /** The states of orders that are not over, written out so that a partial index can be used. */
-const open = sql`('pending_review', 'pending_payment', 'pending_verification', 'confirmed')`;
+const open = sql.raw(sqlWords(travelStates('open')));
 
 const flights = sql`(
   SELECT jsonb_agg(jsonb_build_object('slice', l.slice, 'flightId', l.flight_id, 'day', l.day, 'number', a.code || ' ' || f.number,
@@ -45,7 +47,7 @@ const flights = sql`(
 export type BookedTrip = {
   readonly id: string;
   readonly number: string;
-  readonly state: 'pending_review' | 'pending_payment' | 'pending_verification' | 'confirmed';
+  readonly state: TravelStateIn<'open'>;
   readonly customer: string;
   readonly travellers: number;
   readonly paidUsd: number;

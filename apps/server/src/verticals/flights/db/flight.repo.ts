@@ -67,21 +67,32 @@ export async function flightsById(
 export type Itinerary = { readonly from: readonly string[]; readonly to: readonly string[] };
 
 /**
- * Flights on sale between airports of two places, and those that could be the first or the second of a way with one stop.
+ * Flights on sale between airports of two places, and those that could be a part of a way with one stop, or with two where
+ * `stops` is 2.
  */
-export async function flightsOfItinerary(db: Queryable, way: Itinerary, of: FlightDays): Promise<StoredFlight[]> {
-  const from = sql`ANY(${[...way.from]}::uuid[])`;
-  const to = sql`ANY(${[...way.to]}::uuid[])`;
-  const inRange = (flight: RawBuilder<unknown>) =>
-    sql`${flight}.online AND ${flight}.valid && daterange(${of.first}::date, ${of.last}::date, '[]')`;
-  const g = sql`g`;
+export async function flightsOfItinerary(
+  db: Queryable,
+  { from, to, stops }: Itinerary & { readonly stops: 1 | 2 },
+  of: FlightDays,
+): Promise<StoredFlight[]> {
+  const here = sql`ANY(${[...from]}::uuid[])`;
+  const there = sql`ANY(${[...to]}::uuid[])`;
+  const inRange = sql`online AND valid && daterange(${of.first}::date, ${of.last}::date, '[]')`;
+  const out = sql`SELECT to_airport_id FROM flight WHERE from_airport_id = ${here} AND ${inRange}`;
+  const home = sql`SELECT from_airport_id FROM flight WHERE to_airport_id = ${there} AND ${inRange}`;
+  const between = sql`flight WHERE from_airport_id IN (${out}) AND to_airport_id IN (${home}) AND ${inRange}`;
+  const which =
+    stops === 1
+      ? sql`(f.from_airport_id = ${here} AND (f.to_airport_id = ${there} OR f.to_airport_id IN (${home})))
+          OR (f.to_airport_id = ${there} AND f.from_airport_id IN (${out}))`
+      : sql`(f.from_airport_id = ${here} AND (f.to_airport_id = ${there} OR f.to_airport_id IN (${home})
+            OR f.to_airport_id IN (SELECT from_airport_id FROM ${between})))
+          OR (f.to_airport_id = ${there} AND (f.from_airport_id IN (${out})
+            OR f.from_airport_id IN (SELECT to_airport_id FROM ${between})))
+          OR (f.from_airport_id IN (${out}) AND f.to_airport_id IN (${home}))`;
   const found = await readFlights(
     db,
-    sql`${inRange(sql`f`)} AND c.cabin IS NOT NULL AND (
-      (f.from_airport_id = ${from} AND (f.to_airport_id = ${to} OR f.to_airport_id IN (
-        SELECT g.from_airport_id FROM flight g WHERE g.to_airport_id = ${to} AND ${inRange(g)})))
-      OR (f.to_airport_id = ${to} AND f.from_airport_id IN (
-        SELECT g.to_airport_id FROM flight g WHERE g.from_airport_id = ${from} AND ${inRange(g)})))`,
+    sql`f.online AND f.valid && daterange(${of.first}::date, ${of.last}::date, '[]') AND c.cabin IS NOT NULL AND (${which})`,
     of,
   );
   return found.filter(({ online }) => online);

@@ -7,10 +7,10 @@ import { pictureUrl } from '../../../demo/content/picture-list.ts';
 import type { VerticalSeed } from '../../../demo/content/vertical-demo.ts';
 import { insertRows } from '../../../demo/seed/bulk.ts';
 import { type Chance, createChance } from '../../../demo/seed/chance.ts';
-import { demoAircraft, demoAirlines } from './airlines.ts';
-import { type DemoAirport, demoAirports } from './airports.ts';
-import { demoBrands } from './brands.ts';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { demoAircraft } from './airlines.ts';
 import { type FlightRow, flightRows } from './flight-rows.ts';
+import { type Carriers, writeCarriers } from './write-carriers.ts';
 
 /** Days with prices of their own; those after cost what the cabin says. */
 const DAYS = 180;
@@ -34,12 +34,6 @@ const POPULAR: readonly (readonly [from: string, to: string])[] = [
 ];
 
 type Row = Record<string, unknown>;
-type Ids = ReadonlyMap<string, string>;
-
-/** Ids of things known by a code. */
-const idsOf = (codes: readonly string[], chance: Chance, at: Date): Ids =>
-  new Map(codes.map((code) => [code, chance.id(at)]));
-
 /** Weekends and holidays cost more, days soon and far off a little else; the same on every run. */
 function dayFactor(day: Day, today: Day, chance: Chance): number {
   const busy = [5, 7].includes(weekday(day)) ? 1.16 : [2, 3].includes(weekday(day)) ? 0.93 : 1;
@@ -80,22 +74,10 @@ function scarceDays(of: { flightId: string; cabin: Cabin }, today: Day, chance: 
     }));
 }
 
-const airportRow = (airport: DemoAirport, ids: { airports: Ids; cities: Ids }): Row => ({
-  id: ids.airports.get(airport.code),
-  code: airport.code,
-  city_id: ids.cities.get(airport.city),
-  name: airport.name,
-  zone: airport.zone,
-  latitude: airport.at[0],
-  longitude: airport.at[1],
-  transfer_minutes: airport.transferMinutes,
-  charge_usd: airport.chargeUsd,
-  enabled: true,
-  version: 1,
-});
+type Making = { readonly chance: Chance; readonly today: Day; readonly now: Date; readonly ids: Carriers };
 
 /** A flight with its cabins, their prices, and the days on which little is left. */
-function flightOf(row: FlightRow, making: { chance: Chance; today: Day; now: Date; ids: Record<string, Ids> }) {
+function flightOf(row: FlightRow, making: Making) {
   const [code, from, to, departs, blockMinutes, aircraft, [fromTerminal, toTerminal], baseUsd, more] = row;
   const [airline = '', number = ''] = code.split(' ');
   const { chance, today, now, ids } = making;
@@ -105,16 +87,16 @@ function flightOf(row: FlightRow, making: { chance: Chance; today: Day; now: Dat
   return {
     flight: {
       id,
-      airline_id: ids.airlines?.get(airline),
+      airline_id: ids.airlines.get(airline),
       number,
       operated_by: more?.operatedBy ?? '',
-      from_airport_id: ids.airports?.get(from),
-      to_airport_id: ids.airports?.get(to),
+      from_airport_id: ids.airports.get(from),
+      to_airport_id: ids.airports.get(to),
       departs,
       block_minutes: blockMinutes,
       weekdays: more?.weekdays ?? [1, 2, 3, 4, 5, 6, 7],
       valid: `[${addDays(today, -SINCE)},${addDays(today, AHEAD)})`,
-      aircraft_id: ids.aircraft?.get(aircraft),
+      aircraft_id: ids.aircraft.get(aircraft),
       from_terminal: fromTerminal,
       to_terminal: toTerminal,
       online: true,
@@ -135,72 +117,9 @@ function flightOf(row: FlightRow, making: { chance: Chance; today: Day; now: Dat
   };
 }
 
-/** Airlines, airports, fares and the schedule of the demo: sixty pairs of cities there and back, for 340 days. */
-const seedFlights: VerticalSeed = async (tx, { now, seed, cityIds }) => {
-  const chance = createChance(seed + OWN_CHANCE);
-  const founded = addMs(now, -425 * DAY);
-  const today = dayIn('UTC', now);
-  const airlines = idsOf(
-    demoAirlines.map(({ code }) => code),
-    chance,
-    founded,
-  );
-  const airports = idsOf(
-    demoAirports.map(({ code }) => code),
-    chance,
-    founded,
-  );
-  const aircraft = idsOf(
-    demoAircraft.map(({ code }) => code),
-    chance,
-    founded,
-  );
-  await insertRows(
-    tx,
-    'airline',
-    demoAirlines.map(({ code, ticketPrefix, name, colour, returnBp }) => ({
-      id: airlines.get(code),
-      code,
-      ticket_prefix: ticketPrefix,
-      name,
-      colour,
-      return_bp: returnBp ?? 0,
-      enabled: true,
-      version: 1,
-    })),
-  );
-  await insertRows(
-    tx,
-    'airport',
-    demoAirports.map((airport) => airportRow(airport, { airports, cities: cityIds })),
-  );
-  await insertRows(
-    tx,
-    'aircraft',
-    demoAircraft.map(({ code, name }) => ({ id: aircraft.get(code), code, name, version: 1 })),
-  );
-  await insertRows(
-    tx,
-    'fare_brand',
-    demoBrands.map((brand, index) => ({
-      id: chance.id(founded),
-      airline_id: brand.airline === null ? null : airlines.get(brand.airline),
-      cabin: brand.cabin,
-      code: brand.code,
-      name: brand.name,
-      price_percent: brand.pricePercent,
-      cabin_bag: brand.cabinBag,
-      checked_bag: brand.checkedBag,
-      seat: brand.seat,
-      meal: brand.meal,
-      refund_steps: brand.refund.map(([hoursBefore, percent]) => ({ hoursBefore, percent })),
-      sort_weight: 100 - index,
-      enabled: true,
-      version: 1,
-    })),
-  );
-  const ids = { airlines, airports, aircraft };
-  const flights = flightRows.map((row) => flightOf(row, { chance, today, now, ids }));
+/** Writes the schedule: flights with their cabins, prices and scarce days. */
+async function writeSchedule(tx: Tx, making: Making): Promise<void> {
+  const flights = flightRows.map((row) => flightOf(row, making));
   await insertRows(
     tx,
     'flight',
@@ -221,6 +140,13 @@ const seedFlights: VerticalSeed = async (tx, { now, seed, cityIds }) => {
     'flight_seats',
     flights.flatMap(({ scarce }) => scarce),
   );
+}
+
+/** Writes the pairs of cities that the flights' home offers. */
+async function writePopularRoutes(
+  tx: Tx,
+  { chance, founded, cityIds }: { chance: Chance; founded: Date; cityIds: ReadonlyMap<string, string> },
+): Promise<void> {
   await insertRows(
     tx,
     'flight_route',
@@ -233,5 +159,14 @@ const seedFlights: VerticalSeed = async (tx, { now, seed, cityIds }) => {
       sort_weight: 100 - index,
     })),
   );
+}
+
+/** Airlines, airports, fares and the schedule of the demo: eighty pairs of cities there and back, for 340 days. */
+const seedFlights: VerticalSeed = async (tx, { now, seed, cityIds }) => {
+  const chance = createChance(seed + OWN_CHANCE);
+  const founded = addMs(now, -425 * DAY);
+  const ids = await writeCarriers(tx, { chance, founded, cityIds });
+  await writeSchedule(tx, { chance, today: dayIn('UTC', now), now, ids });
+  await writePopularRoutes(tx, { chance, founded, cityIds });
 };
 export default seedFlights;

@@ -4,7 +4,7 @@ import type { StoredFlight, StoredPlace } from './stored-flight.ts';
 
 /** The longest wait between two flights of a slice. */
 const LONGEST_WAIT = 1_440;
-/** Least minutes from landing to the way back. */
+/** Least minutes from landing to the next slice. */
 const LEAST_STAY = 60;
 /** How much longer than the straight line the flights of a slice may be. */
 const DETOUR = 2.2;
@@ -21,11 +21,12 @@ type Itinerary = {
   readonly arrivesAt: Date;
 };
 
-/** Whether a place between is on the way: never back through the origin, and no great detour. */
-export function onTheWay(from: WayPoint, via: WayPoint, to: WayPoint): boolean {
-  if (via.cityId === from.cityId || via.cityId === to.cityId || from.cityId === to.cityId) return false;
-  const straight = metresBetween(from, to);
-  return metresBetween(from, via) + metresBetween(via, to) <= straight * DETOUR;
+/** Whether a slice may go by some places, from the first to the last: through no city twice, and without a great detour. */
+export function onTheWay(path: readonly WayPoint[]): boolean {
+  const [from, to] = [path[0], path.at(-1)];
+  if (!from || !to || new Set(path.map(({ cityId }) => cityId)).size < path.length) return false;
+  const flown = path.reduce((sum, point, at) => sum + metresBetween(path[at - 1] ?? point, point), 0);
+  return flown <= metresBetween(from, to) * DETOUR;
 }
 
 /** Minutes that a change between two flights needs at the least: longer between terminals, where both are known. */
@@ -34,33 +35,42 @@ function transferMinutes({ flight: first }: Itinerary, { flight: second }: Itine
   return first.to.transferMinutes + (apart ? OTHER_TERMINAL : 0);
 }
 
-/** Whether a flight can be changed to from another: at the same airport, in time, within a day, and on the way. */
+/** Whether a flight can be changed to from another: at the same airport, in time and within a day. */
 export function connects(first: Itinerary, second: Itinerary): boolean {
-  const { to: via } = first.flight;
   const wait = minutesBetween(first.arrivesAt, second.departsAt);
   return (
-    via.airportId === second.flight.from.airportId &&
+    first.flight.to.airportId === second.flight.from.airportId &&
     wait >= transferMinutes(first, second) &&
-    wait <= LONGEST_WAIT &&
-    onTheWay(first.flight.from, via, second.flight.to)
+    wait <= LONGEST_WAIT
   );
 }
 
 type Slice = { readonly legs: readonly Itinerary[] };
+/** A slice by its places alone. */
+type Way = {
+  readonly legs: readonly {
+    readonly flight: { readonly from: { readonly cityId: string }; readonly to: { readonly cityId: string } };
+  }[];
+};
 
-/** Whether every flight of a slice can be changed to from the one before. */
+/** The places that flights go by, one after the other. */
+export const pathOf = (legs: readonly { readonly flight: Itinerary['flight'] }[]): StoredPlace[] =>
+  legs.flatMap(({ flight }, at) => (at === 0 ? [flight.from, flight.to] : [flight.to]));
+
+/** Whether every flight of a slice can be changed to from the one before, and all of them lead to where the last one lands. */
 export const isItinerary = ({ legs }: Slice): boolean =>
+  onTheWay(pathOf(legs)) &&
   legs.every((leg, at) => {
     const before = legs[at - 1];
     return !before || connects(before, leg);
   });
 
-/** Whether a way back may depart after a way out has landed. */
+/** Whether a slice may depart after the one before it has landed. */
 export const inTimeForReturn = (landsAt: Date, departsAt: Date): boolean =>
   minutesBetween(landsAt, departsAt) >= LEAST_STAY;
 
-/** Whether a slice leads back from the city of another's end to that of its beginning, and in time. */
-export function isReturn(out: Slice, back: Slice): boolean {
+/** Whether a slice leads back from the city of another's end to that of its beginning. */
+export function isReturn(out: Way, back: Way): boolean {
   const [outFirst, outLast, backFirst, backLast] = [out.legs[0], out.legs.at(-1), back.legs[0], back.legs.at(-1)];
   return (
     outFirst !== undefined &&
@@ -68,7 +78,13 @@ export function isReturn(out: Slice, back: Slice): boolean {
     backFirst !== undefined &&
     backLast !== undefined &&
     backFirst.flight.from.cityId === outLast.flight.to.cityId &&
-    backLast.flight.to.cityId === outFirst.flight.from.cityId &&
-    inTimeForReturn(outLast.arrivesAt, backFirst.departsAt)
+    backLast.flight.to.cityId === outFirst.flight.from.cityId
   );
 }
+
+/** Whether each slice of a trip departs in time after the one before it has landed. */
+export const areInTime = (slices: readonly Slice[]): boolean =>
+  slices.every(({ legs }, at) => {
+    const [landed, leaves] = [slices[at - 1]?.legs.at(-1), legs[0]];
+    return !landed || (leaves !== undefined && inTimeForReturn(landed.arrivesAt, leaves.departsAt));
+  });

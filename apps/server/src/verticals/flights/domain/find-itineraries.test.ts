@@ -9,6 +9,7 @@ import { returnOff } from './return-discount.ts';
 import { departureOn } from './schedule.ts';
 import type { FareBrand, StoredFlight, StoredPlace } from './stored-flight.ts';
 import { tripFares } from './trip-fares.ts';
+import { undominated } from './undominated.ts';
 
 const place = (id: string, longitude: number): StoredPlace => ({
   airportId: id,
@@ -105,7 +106,7 @@ test('a way with one stop waits as long as the airport asks, at most a day, and 
   expect(apart('', '3')('2027-03-01T11:00Z')).toBe(true);
   expect(connects(first, next('2027-03-02T10:00Z'))).toBe(true);
   expect(connects(first, next('2027-03-02T10:01Z'))).toBe(false);
-  expect([onTheWay(A, V, B), onTheWay(A, FAR, B), onTheWay(A, V, A), onTheWay(A, A, B)]).toEqual([
+  expect([onTheWay([A, V, B]), onTheWay([A, FAR, B]), onTheWay([A, V, A]), onTheWay([A, A, B])]).toEqual([
     true,
     false,
     false,
@@ -137,6 +138,67 @@ test('direct ways and those with a stop are found with their fares; sold-out, cl
     ['light', 20_200],
     ['flex', 30_200],
   ]);
+});
+
+const numbersOf = (found: readonly FoundItinerary[]) =>
+  found.map(({ legs }) => legs.map(({ flight: one }) => one.number));
+
+test('two stops are looked for on a day that has nothing with fewer, through no city twice and not far round', () => {
+  const [X, Y] = [place('X', 3), place('Y', 7)];
+  const path = [
+    flight(A, X, '06:00', 60),
+    flight(X, Y, '08:00', 60),
+    flight(Y, B, '10:00', 60),
+    // Back through where it began, through the same city twice, and far round.
+    flight(X, A, '08:00', 60),
+    flight(Y, X, '10:00', 60),
+    flight(X, FAR, '08:00', 60),
+    flight(FAR, B, '10:00', 60),
+  ];
+  const numbers = path.slice(0, 3).map(({ number }) => number);
+  const on = (flights: readonly StoredFlight[], most?: 1 | 2) =>
+    numbersOf(openItineraries(flights, [brand('light', 100)], asked(A, B), most)(DAY));
+  expect(on(path)).toEqual([numbers]);
+  expect(on(path, 1)).toEqual([]);
+  expect(openItineraries(path, [brand('light', 100)], asked(A, B))(DAY)[0]).toMatchObject({ minutes: 300 });
+  // Where something with fewer stops has seats, that is all; sold out it is as if it did not fly.
+  const direct = flight(A, B, '20:00', 60);
+  const full = { ...direct, left: { [DAY]: [0, 0] as const } };
+  expect(on([...path, direct])).toEqual([[direct.number]]);
+  expect(on([...path, full])).toEqual([numbers]);
+  // No fare that all three sell.
+  const own = { ...path[1], airline: { ...path[1]?.airline, id: 'two' } } as StoredFlight;
+  const brands = [brand('light', 100), brand('other', 100, { airlineId: 'two' })];
+  const other = path.map((one) => (one.number === own.number ? own : one));
+  expect(openItineraries(other, brands, asked(A, B))(DAY)).toEqual([]);
+});
+
+test('of ways with two stops those stay that no other is as good as', () => {
+  const [X, Y] = [place('X', 3), place('Y', 7)];
+  const usd = (baseUsd: number) =>
+    ({ cabin: { ...flight(A, B, '00:00', 60).cabin, baseUsd } }) as Partial<StoredFlight>;
+  const [first, second] = [flight(A, X, '06:00', 60), flight(X, Y, '08:00', 60)];
+  const [early, dear, cheap] = [
+    flight(Y, B, '10:00', 60),
+    flight(Y, B, '12:00', 60, usd(20_000)),
+    flight(Y, B, '14:00', 60, usd(5_000)),
+  ];
+  const found = openItineraries([first, second, early, dear, cheap], [brand('light', 100)], asked(A, B))(DAY);
+  // The dear one lands later than the early one and costs more; the cheap one lands later and costs less.
+  expect(numbersOf(found).map((legs) => legs[2])).toEqual([early.number, cheap.number]);
+  const of = (key: string, leaves: number, lands: number, fares: Record<string, number>) => ({
+    key,
+    departsAt: new Date(leaves),
+    arrivesAt: new Date(lands),
+    fares: new Map(Object.entries(fares).map(([code, totalUsd]) => [code, { totalUsd }])),
+  });
+  const twins = [of('b', 1, 9, { light: 5 }), of('a', 1, 9, { light: 5 })];
+  expect(undominated(twins).map(({ key }) => key)).toEqual(['a']);
+  // Sold in a fare more, at a price, it is not pointless.
+  const more = [of('a', 1, 9, { light: 5 }), of('b', 1, 9, { light: 5, flex: 8 })];
+  expect(undominated(more).map(({ key }) => key)).toEqual(['b']);
+  const dearer = [of('a', 1, 9, { light: 5 }), of('b', 1, 9, { light: 6, flex: 8 })];
+  expect(undominated(dearer).map(({ key }) => key)).toEqual(['a', 'b']);
 });
 
 test('fares of an airline replace those of all in a cabin; of several the least is promised', () => {

@@ -2,12 +2,13 @@ import { type FlightParty, seatsOf } from '@app/contract/verticals/flights/party
 import { sliceKeyOf } from '@app/contract/verticals/flights/trip-schemas';
 import { addDays, type Day } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
-import { connects } from './connections.ts';
+import { connects, onTheWay, pathOf } from './connections.ts';
 import { chargesUsd, fareUsd, type LegFare, slicePrice } from './fare.ts';
 import { returnAirline } from './return-discount.ts';
 import { type Departure, departureOn, minutesBetween } from './schedule.ts';
 import type { FareBrand, StoredFlight } from './stored-flight.ts';
 import { sliceBrands } from './trip-fares.ts';
+import { undominated } from './undominated.ts';
 
 /** What a party, and one adult, pay for a way, with charges. */
 type WayPrice = { readonly totalUsd: number; readonly adultUsd: number };
@@ -67,45 +68,105 @@ export function foundItinerary(
   };
 }
 
-/** Finds ways on days among flights that were read once. */
-export function openItineraries(flights: readonly StoredFlight[], brands: readonly FareBrand[], asked: WaysAsked) {
+/** Most stops of an itinerary that is looked for. */
+export type MostStops = 1 | 2;
+
+/** Departures that a party finds seats on, by flight and day: days of a search need the same later flights again and again. */
+function openDepartures(asked: WaysAsked) {
   const { party } = asked;
-  const firsts = flights.filter(({ from }) => asked.from.has(from.airportId));
-  const onward = Map.groupBy(
-    flights.filter(({ from, to }) => asked.to.has(to.airportId) && !asked.from.has(from.airportId)),
-    ({ from }) => from.airportId,
-  );
   const hasRoom = ({ seatsLeft, lapsLeft, departsAt }: Departure): boolean =>
     seatsLeft >= seatsOf(party) && lapsLeft >= party.babies && departsAt >= asked.closesAt;
-  // Itineraries of several days ask for the same second flights again and again.
   const known = new Map<string, Departure[]>();
-  const soldOn = (flight: StoredFlight, day: Day): Departure[] => {
+  return (flight: StoredFlight, day: Day): Departure[] => {
     const key = `${flight.id} ${day}`;
-    const asked = known.get(key);
-    if (asked) return asked;
+    const found = known.get(key);
+    if (found) return found;
     const departure = departureOn(flight, day);
     const sold = departure && hasRoom(departure) ? [departure] : [];
     known.set(key, sold);
     return sold;
   };
-  const goingOn = (first: Departure): Departure[] => {
-    const { to } = first.flight;
-    const lands = dayIn(to.zone, first.arrivesAt);
-    // A day of 23 hours may lie between a landing before midnight and a departure within a day of it.
-    const days = [lands, addDays(lands, 1), addDays(lands, 2)];
-    return (onward.get(to.airportId) ?? []).flatMap((flight) =>
-      days.flatMap((day) => soldOn(flight, day)).filter((second) => connects(first, second)),
-    );
-  };
-  /** Itineraries that depart on a local day. */
-  return (day: Day): FoundItinerary[] =>
-    firsts
-      .flatMap((flight) => soldOn(flight, day))
-      .flatMap((first) =>
-        asked.to.has(first.flight.to.airportId) ? [[first]] : goingOn(first).map((second) => [first, second]),
-      )
-      .flatMap((legs) => foundItinerary(legs, party, brands) ?? []);
 }
 
-/** Days that flights must be read of for ways that depart on a range: a second flight may depart some days to both sides. */
-export const daysAround = (first: Day, last: Day) => ({ first: addDays(first, -1), last: addDays(last, 4) });
+/** Departures that can be changed to from another, by it. */
+function openConnections(flights: readonly StoredFlight[], soldOn: ReturnType<typeof openDepartures>) {
+  const leaving = Map.groupBy(flights, ({ from }) => from.airportId);
+  const known = new Map<Departure, Departure[]>();
+  return (before: Departure): Departure[] => {
+    const found = known.get(before);
+    if (found) return found;
+    const { to } = before.flight;
+    const lands = dayIn(to.zone, before.arrivesAt);
+    // A day of 23 hours may lie between a landing before midnight and a departure within a day of it.
+    const days = [lands, addDays(lands, 1), addDays(lands, 2)];
+    const next = (leaving.get(to.airportId) ?? []).flatMap((flight) =>
+      days.flatMap((day) => soldOn(flight, day)).filter((departure) => connects(before, departure)),
+    );
+    known.set(before, next);
+    return next;
+  };
+}
+
+/** Whether flights go by places that a slice may go by; found once for each path. */
+function openPaths() {
+  const known = new Map<string, boolean>();
+  return (legs: readonly Departure[]): boolean => {
+    const path = pathOf(legs);
+    const key = path.map(({ airportId }) => airportId).join(' ');
+    const allowed = known.get(key) ?? onTheWay(path);
+    known.set(key, allowed);
+    return allowed;
+  };
+}
+
+/**
+ * Returns a function from a local day to the itineraries that depart on it, among flights that were read once. Those with two stops
+ * are looked for on days on which none with fewer has seats.
+ */
+export function openItineraries(
+  flights: readonly StoredFlight[],
+  brands: readonly FareBrand[],
+  asked: WaysAsked,
+  mostStops: MostStops = 2,
+) {
+  const soldOn = openDepartures(asked);
+  const firsts = flights.filter(({ from }) => asked.from.has(from.airportId));
+  const after = openConnections(
+    flights.filter(({ from }) => !asked.from.has(from.airportId)),
+    soldOn,
+  );
+  const leads = openPaths();
+  const arrives = ({ flight }: Departure): boolean => asked.to.has(flight.to.airportId);
+  const priced = (found: readonly (readonly Departure[])[]): FoundItinerary[] =>
+    found.filter(leads).flatMap((legs) => foundItinerary(legs, asked.party, brands) ?? []);
+  const departing = (day: Day): Departure[] => firsts.flatMap((flight) => soldOn(flight, day));
+  const withFewStops = (first: Departure): Departure[][] =>
+    arrives(first)
+      ? [[first]]
+      : after(first)
+          .filter(arrives)
+          .map((second) => [first, second]);
+  const withTwoStops = (first: Departure): Departure[][] =>
+    arrives(first)
+      ? []
+      : after(first)
+          .filter((second) => !arrives(second))
+          .flatMap((second) =>
+            after(second)
+              .filter(arrives)
+              .map((third) => [first, second, third]),
+          );
+  return (day: Day): FoundItinerary[] => {
+    const found = priced(departing(day).flatMap(withFewStops));
+    return found.length > 0 || mostStops < 2 ? found : undominated(priced(departing(day).flatMap(withTwoStops)));
+  };
+}
+
+/**
+ * Days that flights must be read of for itineraries that depart on a range: later flights may depart some days to both sides, each
+ * up to two days after the landing of the one before.
+ */
+export const daysAround = (first: Day, last: Day, mostStops: MostStops) => ({
+  first: addDays(first, -1),
+  last: addDays(last, mostStops === 1 ? 4 : 7),
+});

@@ -1,9 +1,10 @@
-import { namesText } from '@app/contract/core/list-words';
+import { commaOf, namesText } from '@app/contract/core/list-words';
 import { LOCALES, type Locale, type Localized, localize } from '@app/contract/core/locale';
 import type { TravelSubject } from '@app/contract/travel/order-views';
 import type { Cabin } from '@app/contract/verticals/flights/facts';
 import { flightLimits } from '@app/contract/verticals/flights/limits';
 import type { FlightParty } from '@app/contract/verticals/flights/party';
+import { isRoundTrip } from '@app/contract/verticals/flights/round-trip';
 import { sliceKeyOf } from '@app/contract/verticals/flights/trip-schemas';
 import type { FlightItem, FlightLeg, FlightPoint, FlightSlice } from '@app/contract/verticals/flights/views';
 import { addDays, type Day } from '@app/kernel/local-day';
@@ -212,12 +213,21 @@ export function firstFlight(kept: Record<string, unknown>): { name: string; loca
   return { name: `${number} ${from.code}–${to.code}`, localTime: wallTimeIn(from.zone, new Date(departsAt)) };
 }
 
+/** The cities of a trip: those of a way there and back once, those of several ways each as it is come to. */
+function tripTitle(slices: readonly FrozenItinerary[], lang: Locale): string {
+  const ends = slices.map(({ legs }) => ({ from: legs[0]?.from, to: legs.at(-1)?.to }));
+  const nameOf = (point: KeptPoint | undefined): string => (point ? localize(point.city, lang) : '');
+  if (isRoundTrip(slices)) return `${nameOf(ends[0]?.from)} ⇄ ${nameOf(ends[0]?.to)}`;
+  return ends.reduce((title, { from, to }, at) => {
+    const goesOn = at > 0 && ends[at - 1]?.to?.cityId === from?.cityId;
+    return goesOn ? `${title} → ${nameOf(to)}` : `${title}${title && commaOf(lang)}${nameOf(from)} → ${nameOf(to)}`;
+  }, '');
+}
+
 /** What an order or quote is of, in a language; its `item` is the contract's `FlightItem`. */
 export function describeFlight(kept: Record<string, unknown>, lang: Locale): TravelSubject {
   const snapshot = asSnapshot(kept);
   const { slices, party } = snapshot;
-  const legs = slices[0]?.legs ?? [];
-  const [from, to] = [legs[0]?.from.city, legs.at(-1)?.to.city];
   const item: FlightItem = {
     slices: slices.map((slice) => ({
       ...sliceView(slice, lang),
@@ -235,7 +245,7 @@ export function describeFlight(kept: Record<string, unknown>, lang: Locale): Tra
       )} ${localize(slice.fare.name, lang)}`,
   );
   return {
-    title: [from, to].map((city) => (city ? localize(city, lang) : '')).join(slices.length > 1 ? ' ⇄ ' : ' → '),
+    title: tripTitle(slices, lang),
     subtitle: booked.join(' · '),
     cover: snapshot.cover,
     place: null,

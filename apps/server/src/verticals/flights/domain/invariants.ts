@@ -1,3 +1,5 @@
+import { travelStates } from '@app/contract/travel/travel-order-groups';
+import { sqlWords } from '@app/kernel/sql-words';
 import type { Invariant } from '../../../platform/slice.ts';
 
 /** What must always hold of seats, travellers and tickets. */
@@ -31,7 +33,7 @@ export const flightInvariants: readonly Invariant[] = [
       SELECT o.id, o.number, o.state, b.state AS booking
       FROM travel_order o FULL JOIN flight_booking b ON b.order_id = o.id
       WHERE (b.order_id IS NOT NULL OR o.kind = 'flight') AND b.state IS DISTINCT FROM CASE
-        WHEN o.state IN ('pending_review', 'pending_payment') THEN 'held'
+        WHEN o.state IN ${sqlWords(travelStates('unpaid'))} THEN 'held'
         WHEN o.state = 'cancelled' THEN 'released' WHEN o.id IS NOT NULL THEN 'taken' END`,
   },
   {
@@ -42,7 +44,7 @@ export const flightInvariants: readonly Invariant[] = [
         SELECT o.id, g.position AS guest, f.airline_id
         FROM travel_order o JOIN travel_order_guest g ON g.order_id = o.id
         JOIN flight_booking_leg l ON l.order_id = o.id JOIN flight f ON f.id = l.flight_id
-        WHERE o.kind = 'flight' AND o.state IN ('confirmed', 'pending_comment', 'completed') GROUP BY 1, 2, 3),
+        WHERE o.kind = 'flight' AND o.state IN ${sqlWords(travelStates('confirmed_once'))} GROUP BY 1, 2, 3),
       living AS (SELECT order_id, guest, airline_id, number FROM flight_ticket WHERE void_at IS NULL)
       SELECT COALESCE(w.id, t.order_id) AS order_id, COALESCE(w.guest, t.guest) AS guest, t.number
       FROM wanted w FULL JOIN living t ON t.order_id = w.id AND t.guest = w.guest AND t.airline_id = w.airline_id
@@ -65,7 +67,7 @@ export const flightInvariants: readonly Invariant[] = [
       JOIN flight_booking_leg l ON l.flight_id = n.flight_id AND l.day = n.day
       JOIN flight_booking b ON b.order_id = l.order_id JOIN travel_order o ON o.id = b.order_id
       WHERE n.state = 'cancelled' AND n.changed_at < app_now() - interval '15 minutes' AND b.state IN ('held', 'taken')
-        AND o.state IN ('pending_review', 'pending_payment', 'pending_verification', 'confirmed')`,
+        AND o.state IN ${sqlWords(travelStates('open'))}`,
   },
   {
     name: 'flights.nobody_twice',

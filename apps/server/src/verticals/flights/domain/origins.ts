@@ -20,7 +20,7 @@ function waysTo(pairs: readonly FlownPair[], cityId: string): ReadonlyMap<string
   const firsts = Map.groupBy(pairs, ({ to }) => to.airportId);
   for (const { from: via, to, flights } of last) {
     for (const { from, flights: before } of firsts.get(via.airportId) ?? []) {
-      if (onTheWay(from, via, to)) add(from.cityId, { direct: 0, all: before * flights });
+      if (onTheWay([from, via, to])) add(from.cityId, { direct: 0, all: before * flights });
     }
   }
   return ways;

@@ -21,6 +21,14 @@ type Added = {
 const compare = (a: Added, b: Added): number =>
   a.totalUsd - b.totalUsd || a.adultUsd - b.adultUsd || Number(b.refundable) - Number(a.refundable);
 
+const sumOf = (a: Added, b: Added): Added => ({
+  totalUsd: a.totalUsd + b.totalUsd,
+  adultUsd: a.adultUsd + b.adultUsd,
+  returnOffUsd: a.returnOffUsd + b.returnOffUsd,
+  refundable: a.refundable && b.refundable,
+  of: [...a.of, ...b.of],
+});
+
 /** What the fares of a trip have to have. */
 export type FareWish = {
   /** A checked bag included, each way. */
@@ -99,6 +107,34 @@ export function withOut(out: FoundItinerary, now: Date, wish = ANY_FARE): OtherI
   };
 }
 
+/** Ways of a trip to several cities are chosen: each in its cheapest fare, and the next one leaves after the last of them has landed. */
+function afterWays(before: readonly FoundItinerary[], now: Date, wish = ANY_FARE): OtherItinerary {
+  const chosen = before.map((way) => cheapestFare(way, { price: 'alone', now, wish }));
+  const all = chosen.reduce<Added | null>((sum, fare) => sum && fare && sumOf(sum, fare), NOTHING);
+  const last = before.at(-1);
+  return (way) => ({ any: !last || inTimeForReturn(last.arrivesAt, way.departsAt) ? all : null, same: null });
+}
+
+/** The cities that ways begin and end in. */
+export const routesFlown = (ways: readonly FoundItinerary[]): { from: string; to: string }[] =>
+  ways.flatMap(({ legs }) => {
+    const [first, last] = [legs[0], legs.at(-1)];
+    return first && last ? [{ from: first.flight.from.cityId, to: last.flight.to.cityId }] : [];
+  });
+
+/** What the ways chosen before add to one between two cities: to one that leads back from the only one, as on a trip there and back. */
+export function tripBefore(
+  before: readonly FoundItinerary[],
+  { from, to }: { readonly from: { readonly cityId: string }; readonly to: { readonly cityId: string } },
+  now: Date,
+  wish = ANY_FARE,
+): OtherItinerary {
+  const [out] = before;
+  const [flown, ...more] = routesFlown(before);
+  const leadsBack = more.length === 0 && flown?.to === from.cityId && flown.from === to.cityId;
+  return out && leadsBack ? withOut(out, now, wish) : afterWays(before, now, wish);
+}
+
 type Departing = { readonly departsAt: Date; readonly added: Added };
 
 /** The cheapest of ways that depart late enough, the latest first: each entry is cheaper than all after its departure. */
@@ -147,17 +183,8 @@ export type Result = {
   readonly of: readonly WayInFare[];
 };
 
-function pair(own: Chosen | null, added: Added | null): (Added & { readonly own: Chosen }) | null {
-  if (!own || !added) return null;
-  return {
-    own,
-    totalUsd: own.totalUsd + added.totalUsd,
-    adultUsd: own.adultUsd + added.adultUsd,
-    returnOffUsd: own.returnOffUsd + added.returnOffUsd,
-    refundable: own.refundable && added.refundable,
-    of: [...own.of, ...added.of],
-  };
-}
+const pair = (own: Chosen | null, added: Added | null): (Added & { readonly own: Chosen }) | null =>
+  own && added && { own, ...sumOf(own, added) };
 
 /** Itineraries with the cheapest fare that has what is wished; those that have none together with the other way are no results. */
 export function resultsOf(

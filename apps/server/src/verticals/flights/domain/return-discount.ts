@@ -1,4 +1,5 @@
 import { basisPointsOf, money } from '@app/kernel/money';
+import { isReturn } from './connections.ts';
 import type { StoredFlight } from './stored-flight.ts';
 
 type Flown = { readonly flight: { readonly airline: Pick<StoredFlight['airline'], 'id' | 'returnBp'> } };
@@ -10,10 +11,14 @@ export function returnAirline(legs: readonly Flown[]): { readonly id: string; re
   return own && airline.returnBp > 0 ? airline : null;
 }
 
-/** Basis points that come off the fares of both ways of a trip: those of an airline that flies all of them. */
-export function returnOff(slices: readonly (readonly Flown[])[]): number {
-  const [out, back, ...more] = slices.map(returnAirline);
-  return out && back && more.length === 0 && out.id === back.id ? out.returnBp : 0;
+type FlownWay = readonly (Flown & { readonly flight: Pick<StoredFlight, 'from' | 'to'> })[];
+
+/** Basis points that come off the fares of both ways of a trip there and back: those of an airline that flies all of them. */
+export function returnOff(slices: readonly FlownWay[]): number {
+  const [there, home, ...more] = slices;
+  if (!there || !home || more.length > 0 || !isReturn({ legs: there }, { legs: home })) return 0;
+  const [out, back] = [returnAirline(there), returnAirline(home)];
+  return out && back && out.id === back.id ? out.returnBp : 0;
 }
 
 /** What is left of a fare; charges stay. */

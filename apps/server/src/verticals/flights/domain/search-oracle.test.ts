@@ -50,32 +50,51 @@ function legOn(flight: StoredFlight, day: Day, { party }: Search): Leg[] {
   return open ? [{ flight, leaves, lands: leaves + flight.blockMinutes * MINUTE, usd }] : [];
 }
 
+/** Flights that can be flown one after the other, each landing where the next one leaves. */
+const changes = (first: Leg, second: Leg): boolean => {
+  const wait = (second.leaves - first.lands) / MINUTE;
+  return first.flight.to === second.flight.from && wait >= 60 && wait <= 1_440;
+};
+const goesWell = (legs: readonly Leg[]): boolean => {
+  const places = [...legs.map(({ flight }) => flight.from), ...legs.slice(-1).map(({ flight }) => flight.to)];
+  const [a, b] = [places[0] as StoredPlace, places.at(-1) as StoredPlace];
+  const flown = legs.reduce((sum, { flight }) => sum + metresBetween(flight.from, flight.to), 0);
+  return new Set(places.map(({ cityId }) => cityId)).size === places.length && flown <= 2.2 * metresBetween(a, b);
+};
+
 function waysOn(search: Search, from: ReadonlySet<string>, to: ReadonlySet<string>, day: Day): Itinerary[] {
-  const all = [-1, 0, 1, 2, 3].flatMap((days) =>
+  const all = [-1, 0, 1, 2, 3, 4, 5, 6].flatMap((days) =>
     search.schedule.flatMap((flight) =>
       legOn(flight, addDays(day, days), search).map((leg) => ({ ...leg, day: addDays(day, days) })),
     ),
   );
-  const ways: (typeof all)[] = [];
-  for (const first of all.filter((leg) => leg.day === day && from.has(leg.flight.from.code))) {
-    if (to.has(first.flight.to.code)) ways.push([first]);
-    else
-      for (const second of all) {
-        const [a, via, b] = [first.flight.from, second.flight.from, second.flight.to];
-        const wait = (second.leaves - first.lands) / MINUTE;
-        const round = metresBetween(a, via) + metresBetween(via, b) > 2.2 * metresBetween(a, b);
-        const cities = new Set([a.cityId, via.cityId, b.cityId]);
-        if (first.flight.to !== via || !to.has(b.code) || wait < 60 || wait > 1_440 || round || cities.size < 3)
-          continue;
-        ways.push([first, second]);
-      }
-  }
-  return ways.map((legs) => ({
-    legs,
-    key: legs.map((leg) => `${leg.flight.id}@${leg.day}`).join('_'),
-    leaves: legs[0]?.leaves ?? 0,
-    lands: legs.at(-1)?.lands ?? 0,
-  }));
+  const named = (found: readonly (typeof all)[]) =>
+    found
+      .map((legs) => ({
+        legs,
+        key: legs.map((leg) => `${leg.flight.id}@${leg.day}`).join('_'),
+        leaves: legs[0]?.leaves ?? 0,
+        lands: legs.at(-1)?.lands ?? 0,
+      }))
+      .filter((way) => goesWell(way.legs) && soldIn(way).length > 0);
+  const firsts = all.filter((leg) => leg.day === day && from.has(leg.flight.from.code));
+  const two = firsts.flatMap((a) => all.filter((b) => changes(a, b)).map((b) => [a, b]));
+  const lands = (legs: typeof all) => to.has(legs.at(-1)?.flight.to.code ?? '');
+  const few = named([...firsts.map((leg) => [leg]), ...two].filter(lands));
+  if (few.length > 0) return few;
+  const three = two.flatMap((legs) =>
+    all.filter((c) => changes(legs[1] as Leg, c)).map((c): typeof all => [...legs, c]),
+  );
+  const long = named(three.filter(lands));
+  const usdIn = (way: Itinerary) =>
+    new Map(soldIn(way).map((fare) => [fare.brands[0]?.code, priceOf(search, [[way, fare]]).total]));
+  const asGood = (a: Itinerary, b: Itinerary): boolean =>
+    a.leaves >= b.leaves &&
+    a.lands <= b.lands &&
+    [...usdIn(b)].every(([code, usd]) => (usdIn(a).get(code) ?? Infinity) <= usd);
+  return long.filter(
+    (way) => !long.some((other) => other !== way && asGood(other, way) && (!asGood(way, other) || other.key < way.key)),
+  );
 }
 
 type Sold = { brands: FareBrand[] };
@@ -202,7 +221,7 @@ function oracle(search: Search) {
     all: cards.map(({ key, total, adult, refundable, bag }) => [key, total, adult, refundable, bag]),
     found: found.map(({ key }) => key),
     facets: {
-      stops: [0, 1].map((most) => without('stops').filter(({ stops }) => stops <= most).length),
+      stops: [0, 1, 2].map((most) => without('stops').filter(({ stops }) => stops <= most).length),
       airline: counts('airlines', ({ airlines }) => (airlines.length === 1 ? airlines : [])),
       departure: counts('departure', ({ departure }) => [departure]),
       arrival: counts('arrival', ({ arrival }) => [arrival]),
@@ -250,7 +269,7 @@ function searched(search: Search) {
 }
 
 test('300 searches find, price, count and order what an oracle that tries everything does', () => {
-  let found = 0;
+  let [found, twoStops] = [0, 0];
   fc.assert(
     fc.property(someSearch, (search) => {
       const [asked, expected] = [searched(search), oracle(search)];
@@ -259,9 +278,11 @@ test('300 searches find, price, count and order what an oracle that tries everyt
       expect(asked.found).toEqual(expected.found);
       expect(asked.facets).toEqual(expected.facets);
       found += asked.any;
+      twoStops += expected.all.filter(([key]) => `${key}`.split('_').length === 3).length;
     }),
     { numRuns: 300 },
   );
   // Most searches find something, or they would prove nothing.
   expect(found).toBeGreaterThan(200);
+  expect(twoStops).toBeGreaterThan(0);
 });

@@ -66,13 +66,14 @@ export const refundParts = (legs: readonly LegFare[], party: FlightParty): Refun
 
 const codesOf = ({ slices }: TripFare): string => slices.map(({ code }) => code).join(' ');
 
-/** Every combination of the fares of a trip's slices, the cheapest first; none where a slice has no fare. */
-export function tripFares(
+/** The fares of each slice of a trip, the cheapest first. */
+export function sliceFares(
   slices: readonly (readonly Departure[])[],
   brands: readonly FareBrand[],
   party: FlightParty,
-): TripFare[] {
+): SliceFare[][] {
   const offBp = returnOff(slices);
+  const usdOf = ({ price }: SliceFare): number => fareUsd(price, party);
   const choices = slices.map((legs) =>
     [...sliceBrands(legs, brands)].map(([code, listed]): SliceFare => {
       const fares = listed.map((leg) => ({ ...leg, offBp }));
@@ -85,12 +86,34 @@ export function tripFares(
       };
     }),
   );
+  return choices.map((fares) => fares.sort((a, b) => usdOf(a) - usdOf(b) || (a.code < b.code ? -1 : 1)));
+}
+
+/** The fare of a trip in these brands, one for each slice, the cheapest where one is not named or not sold; null where a slice has no fare. */
+export function tripFareIn(
+  choices: readonly (readonly SliceFare[])[],
+  brands: readonly (string | undefined)[],
+  party: FlightParty,
+): TripFare | null {
+  const chosen = choices.flatMap((fares, at) => fares.find(({ code }) => code === brands[at]) ?? fares[0] ?? []);
+  return chosen.length === choices.length ? tripFare(chosen, party) : null;
+}
+
+/** Every combination of the fares of slices, the cheapest first; none where a slice has no fare. */
+export function combinedFares(choices: readonly (readonly SliceFare[])[], party: FlightParty): TripFare[] {
   const none: SliceFare[][] = [[]];
   return choices
     .reduce((all, next) => all.flatMap((chosen) => next.map((fare) => [...chosen, fare])), none)
     .map((chosen) => tripFare(chosen, party))
     .sort((a, b) => a.totalUsd - b.totalUsd || (codesOf(a) < codesOf(b) ? -1 : 1));
 }
+
+/** Every fare of a trip, the cheapest first. */
+export const tripFares = (
+  slices: readonly (readonly Departure[])[],
+  brands: readonly FareBrand[],
+  party: FlightParty,
+): TripFare[] => combinedFares(sliceFares(slices, brands, party), party);
 
 function tripFare(slices: readonly SliceFare[], party: FlightParty): TripFare {
   const sum = (of: (slice: SliceFare) => number) => slices.reduce((total, slice) => total + of(slice), 0);

@@ -62,45 +62,57 @@ export const BRANDS = [
 ];
 
 const pick = <T>(list: readonly T[]) => fc.constantFrom(...list);
-const someFlight = fc
-  .record({
-    pair: fc.tuple(pick(PLACES), pick(PLACES)).filter(([from, to]) => from !== to),
-    airline: pick(AIRLINES),
-    // Not in the hour that a night skips.
-    hour: fc.integer({ min: 3, max: 25 }).map((hour) => hour % 24),
-    minute: pick(['00', '25', '50']),
-    blockMinutes: fc.integer({ min: 4, max: 48 }).map((quarters) => quarters * 15),
-    weekdays: fc.subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 4 }),
-    hundreds: fc.integer({ min: 1, max: 9 }),
-    stopped: fc.subarray([12, 13, 14, 15, 16], { maxLength: 2 }),
-    left: fc.dictionary(pick([0, 1, 2, 3].map((days) => addDays(FIRST, days))), fc.tuple(fc.nat(4), fc.nat(1)), {
-      maxKeys: 2,
-    }),
-  })
-  .map((of): Omit<StoredFlight, 'id' | 'number'> => {
-    const baseUsd = of.hundreds * 10_000;
-    const month = Array.from({ length: 31 }, (_, index) => (of.stopped.includes(index) ? 0 : baseUsd + 10_000));
-    return {
-      airline: of.airline,
-      operatedBy: '',
-      aircraft: { 'en-US': 'Plane' },
-      from: of.pair[0],
-      to: of.pair[1],
-      departs: `${String(of.hour).padStart(2, '0')}:${of.minute}`,
-      blockMinutes: of.blockMinutes,
-      weekdays: of.weekdays,
-      validFrom: '2027-03-01',
-      validUntil: '2027-03-17',
-      fromTerminal: '',
-      toTerminal: '',
-      online: true,
-      cabin: { cabin: 'economy', seats: 5, laps: 1, baseUsd, childPercent: 50, babyPercent: 10 },
-      months: of.stopped.length > 0 ? { '2027-03-01': month } : {},
-      left: of.left,
-      changes: {},
-    };
-  });
-const someSchedule = fc.array(someFlight, { minLength: 30, maxLength: 60 }).map((flights) =>
+type Pair = readonly [from: StoredPlace, to: StoredPlace];
+const anyPair: fc.Arbitrary<Pair> = fc.tuple(pick(PLACES), pick(PLACES)).filter(([from, to]) => from !== to);
+/** Cities next to each other alone: whoever goes further changes once or twice. */
+const neighbours = pick(
+  PLACES.flatMap((from, at) =>
+    PLACES.filter(
+      (to, index) => from.cityId !== to.cityId && Math.abs(index - at) <= (at < 3 && index < 3 ? 2 : 1),
+    ).map((to): Pair => [from, to]),
+  ),
+);
+const someFlight = (pair: fc.Arbitrary<Pair>) =>
+  fc
+    .record({
+      pair,
+      airline: pick(AIRLINES),
+      // Not in the hour that a night skips.
+      hour: fc.integer({ min: 3, max: 25 }).map((hour) => hour % 24),
+      minute: pick(['00', '25', '50']),
+      blockMinutes: fc.integer({ min: 4, max: 48 }).map((quarters) => quarters * 15),
+      weekdays: fc.subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 4 }),
+      hundreds: fc.integer({ min: 1, max: 9 }),
+      stopped: fc.subarray([12, 13, 14, 15, 16], { maxLength: 2 }),
+      left: fc.dictionary(pick([0, 1, 2, 3].map((days) => addDays(FIRST, days))), fc.tuple(fc.nat(4), fc.nat(1)), {
+        maxKeys: 2,
+      }),
+    })
+    .map((of): Omit<StoredFlight, 'id' | 'number'> => {
+      const baseUsd = of.hundreds * 10_000;
+      const month = Array.from({ length: 31 }, (_, index) => (of.stopped.includes(index) ? 0 : baseUsd + 10_000));
+      return {
+        airline: of.airline,
+        operatedBy: '',
+        aircraft: { 'en-US': 'Plane' },
+        from: of.pair[0],
+        to: of.pair[1],
+        departs: `${String(of.hour).padStart(2, '0')}:${of.minute}`,
+        blockMinutes: of.blockMinutes,
+        weekdays: of.weekdays,
+        validFrom: '2027-03-01',
+        validUntil: '2027-03-17',
+        fromTerminal: '',
+        toTerminal: '',
+        online: true,
+        cabin: { cabin: 'economy', seats: 5, laps: 1, baseUsd, childPercent: 50, babyPercent: 10 },
+        months: of.stopped.length > 0 ? { '2027-03-01': month } : {},
+        left: of.left,
+        changes: {},
+      };
+    });
+const flightsBetween = (pair: fc.Arbitrary<Pair>) => fc.array(someFlight(pair), { minLength: 30, maxLength: 60 });
+const someSchedule = fc.oneof(flightsBetween(anyPair), flightsBetween(neighbours)).map((flights) =>
   flights.map(
     (flight, index): StoredFlight => ({
       ...flight,

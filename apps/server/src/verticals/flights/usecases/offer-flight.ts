@@ -13,7 +13,7 @@ import { asTrip } from '../domain/flight-request.ts';
 import { frozenItinerary, snapshotOf } from '../domain/flight-snapshot.ts';
 import { type FreeCancellation, withFreeCancellation } from '../domain/free-cancellation.ts';
 import type { Departure } from '../domain/schedule.ts';
-import { type TripFare, tripFares } from '../domain/trip-fares.ts';
+import { sliceFares, type TripFare, tripFareIn } from '../domain/trip-fares.ts';
 import { freeCancellation } from './free-cancellation.ts';
 import { readTrip } from './read-trip.ts';
 
@@ -95,8 +95,10 @@ export async function offerFlight(
   const dayField = (slice: number) => `slices.${slice}.legs.0.day`;
   const trip = await readTrip(platform, db, { slices, party, now: given.now, dayField });
   const brands = await fareBrands(db, [...new Set(trip.flat().map(({ flight }) => flight.airline.id))]);
-  const wanted = (fare: TripFare) => slices.every(({ brand }, index) => fare.slices[index]?.code === brand);
-  const fare = tripFares(trip, brands, party).find(wanted) ?? refuse('record.not_found');
+  const choices = sliceFares(trip, brands, party);
+  const areSold = slices.every(({ brand }, index) => choices[index]?.some(({ code }) => code === brand));
+  const asked = slices.map(({ brand }) => brand);
+  const fare = (areSold && tripFareIn(choices, asked, party)) || refuse('record.not_found');
   const { first, outEnd } = endsOf(trip);
   const subjectId = await routeOf(db, {
     newId: newId(platform.clock),

@@ -9,13 +9,22 @@ import { frozenPolicy, type PolicyRule, reviewsHead } from '../../../modules/tra
 import type { Platform } from '../../../platform/slice.ts';
 import { fareBrands } from '../db/flight.repo.ts';
 import { findRoute } from '../db/route.repo.ts';
+import { isReturn } from '../domain/connections.ts';
 import type { PricedSlice } from '../domain/deal-seats.ts';
 import { byType, chargesUsd, fareUsd, type SlicePrice } from '../domain/fare.ts';
 import { frozenItinerary, sliceView, tripRules } from '../domain/flight-snapshot.ts';
 import { type FreeCancellation, withFreeCancellation } from '../domain/free-cancellation.ts';
 import { refundPolicy } from '../domain/refund-steps.ts';
 import type { Departure } from '../domain/schedule.ts';
-import { givesBack, refundParts, type SliceFare, type TripFare, tripFares } from '../domain/trip-fares.ts';
+import {
+  combinedFares,
+  givesBack,
+  refundParts,
+  type SliceFare,
+  sliceFares,
+  type TripFare,
+  tripFareIn,
+} from '../domain/trip-fares.ts';
 import { freeCancellation } from './free-cancellation.ts';
 import { readTrip } from './read-trip.ts';
 import type { Reading } from './reading.ts';
@@ -26,6 +35,8 @@ type FlightDetailsQuery = FlightParty & {
   readonly cabin: Cabin;
   readonly out: string;
   readonly back?: string | undefined;
+  readonly onward?: readonly string[] | undefined;
+  readonly brands?: readonly string[] | undefined;
 };
 
 type Showing = FlightsReader & {
@@ -94,12 +105,14 @@ function fareOffer(fare: TripFare, to: Showing): FareOffer {
   };
 }
 
-/** The fares of each slice, the cheapest first. */
-function choicesOf(fares: readonly TripFare[], slices: number): SliceFare[][] {
-  return Array.from({ length: slices }, (_, index) => {
-    const found = fares.flatMap((fare) => fare.slices[index] ?? []);
-    return [...new Map(found.map((fare) => [fare.code, fare])).values()];
-  });
+/** Slices of whose fares every combination is answered; those of more would be hundreds. */
+const COMBINED_AT_MOST = 2;
+
+/** The fares of a trip that are answered: every combination, or of many slices the one that is asked for. */
+function faresOf(choices: readonly SliceFare[][], brands: readonly string[], party: FlightParty): TripFare[] {
+  if (choices.length <= COMBINED_AT_MOST) return combinedFares(choices, party);
+  const fare = tripFareIn(choices, brands, party);
+  return fare ? [fare] : [];
 }
 
 /** What was said about a trip's route by those who flew it; null where nobody has booked it. */
@@ -115,22 +128,29 @@ export async function readFlightDetails(
   wanted: FlightDetailsQuery,
   reader: Reading,
 ): Promise<FlightDetail> {
-  const { cabin, adults, childAges, babies, out, back } = wanted;
+  const { cabin, adults, childAges, babies, out, back, onward = [] } = wanted;
   const party = { adults, childAges: [...childAges], babies };
   const now = platform.clock.now();
   const slice = (key: string, field: string) => ({
     cabin,
     legs: readSliceKey(key) ?? refuseField(field, 'field.invalid'),
   });
-  const slices = [slice(out, 'out'), ...(back === undefined ? [] : [slice(back, 'back')])];
-  const dayField = (index: number) => (index === 0 ? 'out' : 'back');
+  const slices = [
+    slice(out, 'out'),
+    ...(back === undefined ? [] : [slice(back, 'back')]),
+    ...onward.map((key) => slice(key, 'onward')),
+  ];
+  const dayField = (index: number) => (index === 0 ? 'out' : back === undefined ? 'onward' : 'back');
   const [trip, brands, price, free] = await Promise.all([
     readTrip(platform, platform.db, { slices, party, now, dayField }),
     fareBrands(platform.db),
     priceIn(platform, reader.currency),
     freeCancellation(platform, now),
   ]);
-  const fares = tripFares(trip, brands, party);
+  const [there = [], home = []] = trip;
+  assertThat(back === undefined || isReturn({ legs: there }, { legs: home }), 'flight.connection');
+  const choices = sliceFares(trip, brands, party);
+  const fares = faresOf(choices, wanted.brands ?? [], party);
   assertThat(fares.length > 0, 'flight.unavailable');
   const routes = trip.flatMap((legs) => {
     const [from, to] = [legs[0]?.flight.from.cityId, legs.at(-1)?.flight.to.cityId];
@@ -144,7 +164,7 @@ export async function readFlightDetails(
     slices: kept.map((one) => sliceView(one, reader.lang)),
     cabin,
     party,
-    choices: choicesOf(fares, trip.length).map((choices) => choices.map((fare) => sliceOffer(fare, showing))),
+    choices: choices.map((ofSlice) => ofSlice.map((fare) => sliceOffer(fare, showing))),
     fares: fares.map((fare) => fareOffer(fare, showing)),
     seatsLeft: fewLeft(Math.min(...trip.flat().map(({ seatsLeft }) => seatsLeft))),
     documentsUntil,

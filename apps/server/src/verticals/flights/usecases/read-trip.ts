@@ -10,7 +10,7 @@ import { parameter } from '../../../modules/settings/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { flightsById } from '../db/flight.repo.ts';
-import { isItinerary, isReturn } from '../domain/connections.ts';
+import { areInTime, isItinerary } from '../domain/connections.ts';
 import { type Departure, departureOn } from '../domain/schedule.ts';
 import type { StoredFlight } from '../domain/stored-flight.ts';
 
@@ -69,11 +69,8 @@ export async function readTrip(platform: Platform, db: Queryable, asked: TripAsk
       return (flight && departureOn(flight, day)) ?? refuse('flight.unavailable');
     }),
   );
-  const [out, back] = trip.map((legs) => ({ legs }));
-  assertThat(
-    trip.every((legs) => isItinerary({ legs })) && (!back || (out && isReturn(out, back))),
-    'flight.connection',
-  );
+  const slices = trip.map((legs) => ({ legs }));
+  assertThat(slices.every(isItinerary) && areInTime(slices), 'flight.connection');
   const closesAt = addMs(asked.now, (await parameter(platform, 'flight.close_minutes')) * MINUTE);
   assertThat(
     trip.flat().every(({ departsAt }) => departsAt >= closesAt),

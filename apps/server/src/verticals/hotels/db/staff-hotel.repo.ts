@@ -1,5 +1,6 @@
 import type { Locale, Localized } from '@app/contract/core/locale';
 import { type RawBuilder, sql } from 'kysely';
+import { countOnSale } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { localNameOrder } from '../../../platform/db/name-order.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
@@ -87,12 +88,7 @@ export async function countHotels(db: Queryable, filter: StaffHotelFilter): Prom
 }
 
 /** How many hotels there are, on sale and not. */
-export async function hotelTabs(db: Queryable): Promise<{ all: number; online: number; offline: number }> {
-  const { rows } = await sql<{ all: number; online: number; offline: number }>`
-    SELECT count(*)::int AS all, count(*) FILTER (WHERE online)::int AS online,
-      count(*) FILTER (WHERE NOT online)::int AS offline FROM hotel`.execute(db);
-  return rows[0] ?? { all: 0, online: 0, offline: 0 };
-}
+export const hotelTabs = (db: Queryable) => countOnSale(db, sql`FROM hotel`);
 
 /** Hotels by a part of their name, to choose one. */
 export async function hotelChoices(

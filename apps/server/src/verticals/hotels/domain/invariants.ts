@@ -1,3 +1,5 @@
+import { travelStates } from '@app/contract/travel/travel-order-groups';
+import { sqlWords } from '@app/kernel/sql-words';
 import type { Invariant } from '../../../platform/slice.ts';
 
 /** What must always hold of rooms and nights. */
@@ -34,7 +36,7 @@ export const hotelInvariants: readonly Invariant[] = [
       FROM travel_order o FULL JOIN hotel_booking b ON b.order_id = o.id
       WHERE (b.order_id IS NOT NULL OR (o.kind = 'hotel' AND EXISTS (SELECT FROM hotel h WHERE h.id = o.subject_id)))
         AND b.state IS DISTINCT FROM CASE
-        WHEN o.state IN ('pending_review', 'pending_payment') THEN 'held'
+        WHEN o.state IN ${sqlWords(travelStates('unpaid'))} THEN 'held'
         WHEN o.state = 'cancelled' THEN 'released' WHEN o.id IS NOT NULL THEN 'taken' END`,
   },
   {

@@ -4,6 +4,7 @@ import type { StaffMealSet } from '@app/contract/verticals/meals/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { storedText } from '../../../modules/catalog/public.ts';
 import { inMerchantScope } from '../../../modules/merchants/core.ts';
+import { countOnSale } from '../../../modules/travel/public.ts';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { localNameOrder } from '../../../platform/db/name-order.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
@@ -95,15 +96,8 @@ export async function countSets(db: Queryable, filter: SetFilter): Promise<numbe
 }
 
 /** How many set meals there are, on sale and not; of a merchant who asks, those their restaurants serve. */
-export async function setTabs(
-  db: Queryable,
-  asking: string | null,
-): Promise<{ all: number; online: number; offline: number }> {
-  const { rows } = await sql<{ all: number; online: number; offline: number }>`
-    SELECT count(*)::int AS all, count(*) FILTER (WHERE online)::int AS online,
-      count(*) FILTER (WHERE NOT online)::int AS offline FROM dining_set s WHERE ${servedBy(asking)}`.execute(db);
-  return rows[0] ?? { all: 0, online: 0, offline: 0 };
-}
+export const setTabs = (db: Queryable, asking: string | null) =>
+  countOnSale(db, sql`FROM dining_set s WHERE ${servedBy(asking)}`);
 
 /** Set meals by a part of their name, to choose one; of a merchant who asks, those their restaurants serve. */
 export async function setChoices(

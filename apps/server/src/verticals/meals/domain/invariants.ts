@@ -1,3 +1,5 @@
+import { travelStates } from '@app/contract/travel/travel-order-groups';
+import { sqlWords } from '@app/kernel/sql-words';
 import type { Invariant } from '../../../platform/slice.ts';
 
 /** What must always hold of set meals. */
@@ -25,7 +27,7 @@ export const mealInvariants: readonly Invariant[] = [
         LEFT JOIN LATERAL (SELECT count(*) AS codes, count(*) FILTER (WHERE state <> 'refunded') AS living
           FROM dining_code WHERE order_id = b.order_id) c ON true
       WHERE (b.order_id IS NOT NULL OR o.kind = 'diningcombo') AND (b.state IS DISTINCT FROM CASE
-          WHEN o.state IN ('pending_review', 'pending_payment') THEN 'held'
+          WHEN o.state IN ${sqlWords(travelStates('unpaid'))} THEN 'held'
           WHEN o.state = 'cancelled' THEN 'released' WHEN o.id IS NOT NULL THEN 'taken' END
         OR (b.state = 'taken' AND c.codes <> b.pieces) OR (b.state <> 'taken' AND c.living <> 0))`,
   },

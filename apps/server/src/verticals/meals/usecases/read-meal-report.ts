@@ -1,6 +1,7 @@
 import type { Locale } from '@app/contract/core/locale';
 import type { MealFigures, MealReport } from '@app/contract/verticals/meals/report-schemas';
 import { partOf } from '@app/kernel/part-of';
+import { summedReport } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { type CountedPieces, countPieces, type MealReportScope } from '../db/report.repo.ts';
 
@@ -14,9 +15,5 @@ const figures = ({ id: _id, name: _name, ...counted }: CountedPieces): MealFigur
  * their own customers bought.
  */
 export async function readMealReport(db: Queryable, of: MealReportScope, lang: Locale): Promise<MealReport> {
-  const lines = await countPieces(db, of, lang);
-  const [total] = lines.splice(-1);
-  if (!total) throw new Error('a sum over all is a line');
-  const rows = lines.map((line) => ({ id: line.id ?? '', name: line.name, ...figures(line) }));
-  return { from: of.from, to: of.to, by: of.by, total: figures(total), rows };
+  return summedReport(await countPieces(db, of, lang), of, figures);
 }

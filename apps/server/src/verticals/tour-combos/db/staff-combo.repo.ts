@@ -6,26 +6,8 @@ import type {
 } from '@app/contract/verticals/tour-combos/staff-schemas';
 import { sql } from 'kysely';
 import { storedText } from '../../../modules/catalog/public.ts';
+import { type OnSalePage, onSalePage } from '../../../modules/travel/public.ts';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import { holdsFolded } from '../../../platform/db/patterns.ts';
-
-type Page = { readonly page: number; readonly limit: number };
-type Filter = {
-  readonly keyword?: string | undefined;
-  readonly cityId?: string | undefined;
-  readonly online?: boolean | undefined;
-};
-
-const matches = ({ keyword, cityId, online }: Filter) =>
-  sql.join(
-    [
-      sql`true`,
-      ...(keyword ? [holdsFolded(sql`m.searched`, keyword)] : []),
-      ...(cityId === undefined ? [] : [sql`m.city_id = ${cityId}`]),
-      ...(online === undefined ? [] : [sql`m.online = ${online}`]),
-    ],
-    sql` AND `,
-  );
 
 type ListedCombo = Omit<StaffTourComboRow, 'city' | 'percent' | 'createdAt'> & {
   city: Localized;
@@ -34,30 +16,20 @@ type ListedCombo = Omit<StaffTourComboRow, 'city' | 'percent' | 'createdAt'> & {
 };
 
 /** One page of combos, the weightiest first. */
-export async function listTourCombos(db: Queryable, of: Filter & Page, lang: Locale) {
-  const where = matches(of);
-  const { rows } = await sql<ListedCombo>`
-    SELECT m.id, m.version, m.name, c.name AS city, m.cover, p.tours, p.offline, m.off_bp AS "offBp",
+export async function listTourCombos(db: Queryable, of: OnSalePage) {
+  const page = await onSalePage(db, of, {
+    row: 'm',
+    rows: sql<ListedCombo>`SELECT m.id, m.version, m.name, c.name AS city, m.cover, p.tours, p.offline, m.off_bp AS "offBp",
       m.window_days AS "windowDays", m.cancel, s.sold, m.sort_weight AS "sortWeight", m.online, m.created_at AS "createdAt"
     FROM tour_combo m JOIN travel_city c ON c.id = m.city_id
     CROSS JOIN LATERAL (SELECT count(*)::int AS tours, count(*) FILTER (WHERE NOT (t.online AND tc.enabled))::int AS offline
       FROM tour_combo_part p JOIN tour t ON t.id = p.tour_id JOIN travel_city tc ON tc.id = t.city_id
       WHERE p.combo_id = m.id) p
     CROSS JOIN LATERAL (SELECT count(*)::int AS sold FROM travel_bundle b JOIN payment y ON y.id = b.payment_id
-      WHERE b.kind = 'tourcombo' AND b.subject_id = m.id AND y.state IN ('paid', 'partly_refunded', 'refunded')) s
-    WHERE ${where} ORDER BY m.sort_weight DESC, m.id LIMIT ${of.limit} OFFSET ${(of.page - 1) * of.limit}`.execute(db);
-  const total = await sql<{ count: number }>`SELECT count(*)::int AS count FROM tour_combo m WHERE ${where}`.execute(
-    db,
-  );
-  const list = rows.map(
-    ({ offBp, ...row }): StaffTourComboRow => ({
-      ...row,
-      city: localize(row.city, lang),
-      percent: offBp / 100,
-      createdAt: row.createdAt.toISOString(),
-    }),
-  );
-  return { list, total: total.rows[0]?.count ?? 0, page: of.page, limit: of.limit };
+      WHERE b.kind = 'tourcombo' AND b.subject_id = m.id AND y.state IN ('paid', 'partly_refunded', 'refunded')) s`,
+    counted: sql`FROM tour_combo m`,
+  });
+  return { ...page, list: page.list.map(({ offBp, ...row }): StaffTourComboRow => ({ ...row, percent: offBp / 100 })) };
 }
 
 type ReadCombo = Omit<StaffTourCombo, 'tours'> & {
@@ -81,12 +53,6 @@ export async function readTourCombo(
     FROM tour_combo WHERE id = ${id}`.execute(db);
   const [row] = rows;
   return row ? { ...row, tours: row.tours.map((tour) => ({ ...tour, name: localize(tour.name, of.lang) })) } : null;
-}
-
-/** Whether there is such a city; it stays until the transaction ends. */
-export async function keepCity(tx: Tx, id: string): Promise<boolean> {
-  const { rows } = await sql`SELECT 1 FROM travel_city WHERE id = ${id} FOR KEY SHARE`.execute(tx);
-  return rows.length > 0;
 }
 
 /** Those of some ids that are tours. */

@@ -1,6 +1,6 @@
 import { tourComboEndpoints } from '@app/contract/verticals/tour-combos/endpoints';
 import { shapes } from '@app/contract/verticals/tour-combos/schemas';
-import { CITY_TAG, clearTheWayOfBundle, createBundleQuote, placeBundle } from '../../../modules/travel/public.ts';
+import { bundleBooking, CITY_TAG, createBundleQuote } from '../../../modules/travel/public.ts';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { TOUR_PLACES, TOURS } from '../../tours/public.ts';
@@ -26,13 +26,5 @@ export const comboRoutes = (platform: Platform): BoundEndpoint[] =>
       const asked = { kind: 'tourcombo', customerId: customer.id, request, usePoints, lang, currency } as const;
       return createBundleQuote(platform, asked);
     },
-    bookTourCombo: {
-      // Whoever holds what this booking needs beyond their time is ended first, in transactions of their own.
-      ahead: ({ customer, body }) => clearTheWayOfBundle(platform, { customerId: customer.id, quoteId: body.quoteId }),
-      handle: (call) => {
-        const { quoteId, guests, contact, wishes } = call.body;
-        const { customer, lang } = call;
-        return placeBundle(platform, call.tx, { kind: 'tourcombo', customer, lang, quoteId, guests, contact, wishes });
-      },
-    },
+    bookTourCombo: bundleBooking(platform, 'tourcombo'),
   });

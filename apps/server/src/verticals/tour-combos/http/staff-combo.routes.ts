@@ -9,7 +9,7 @@ import { createTourCombo, saveTourCombo, setTourCombosOnline } from '../usecases
 /** The back office's calls of combos of tours. */
 export const staffComboRoutes = (platform: Platform): BoundEndpoint[] =>
   bindEndpoints(staffTourComboEndpoints, shapes, {
-    listTourCombos: ({ query, lang }) => listTourCombos(platform.db, query, lang),
+    listTourCombos: ({ query, lang }) => listTourCombos(platform.db, { ...query, lang }),
     readTourCombo: async ({ params, lang }) =>
       (await readTourCombo(platform.db, params.id, { lang })) ?? refuse('record.not_found'),
     createTourCombo: (call) => createTourCombo(platform, call, call.body),

@@ -1,13 +1,16 @@
 import { type Locale, type Localized, localize } from '@app/contract/core/locale';
 import { fullName } from '@app/contract/travel/person-names';
+import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
+import { travelStates } from '@app/contract/travel/travel-order-groups';
 import type { DepartureEdit } from '@app/contract/verticals/tours/staff-input';
 import type { DepartureOrder, StaffDeparture } from '@app/contract/verticals/tours/staff-schemas';
+import { sqlWords } from '@app/kernel/sql-words';
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { nameOrder } from '../../../platform/db/name-order.ts';
 import { heldNow } from './departure.repo.ts';
 
-const OPEN = sql`('pending_review', 'pending_payment', 'pending_verification', 'confirmed')`;
+const OPEN = sql.raw(sqlWords(travelStates('open')));
 
 type Row = Omit<StaffDeparture, 'tour' | 'city' | 'startsAt' | 'decidesAt'> & {
   tour: Localized;
@@ -72,14 +75,15 @@ export async function listBoard(
   return { list: rows.map((row) => view(row, lang)), total: total.rows[0]?.count ?? 0, page: of.page, limit: of.limit };
 }
 
-type OrderRow = Omit<DepartureOrder, 'pickup' | 'extras' | 'guests'> & {
+type OrderOn = DepartureOrder & { readonly state: TravelOrderState };
+type OrderRow = Omit<OrderOn, 'pickup' | 'extras' | 'guests'> & {
   guests: { givenName: string; familyName: string; age: number | null }[];
   pickup: Localized | null;
   extras: { name: Localized; count: number }[];
 };
 
 /** Orders with places on a departure, in the order of their names. */
-export async function ordersOn(db: Queryable, departureId: string, lang: Locale): Promise<DepartureOrder[]> {
+export async function ordersOn(db: Queryable, departureId: string, lang: Locale): Promise<OrderOn[]> {
   const { rows } = await sql<OrderRow>`
     SELECT o.id, o.number, o.state, c.nickname AS customer, o.contact_name AS contact, o.contact_phone AS phone, b.seats,
       o.snapshot -> 'units' AS units, o.snapshot -> 'pickup' -> 'name' AS pickup, o.snapshot -> 'extras' AS extras, o.wishes,

@@ -1,3 +1,5 @@
+import { travelStates } from '@app/contract/travel/travel-order-groups';
+import { sqlWords } from '@app/kernel/sql-words';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { heldNow } from './departure.repo.ts';
@@ -87,7 +89,7 @@ export async function cancelUndecided(tx: Tx): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-const OPEN = sql`('pending_review', 'pending_payment', 'pending_verification', 'confirmed')`;
+const OPEN = sql.raw(sqlWords(travelStates('open')));
 
 /** Some orders that have yet to follow their departure, in the order of their ids after a given one. */
 export async function ordersToFollow(

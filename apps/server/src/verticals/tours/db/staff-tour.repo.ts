@@ -3,57 +3,30 @@ import type { TourInput } from '@app/contract/verticals/tours/staff-input';
 import type { StaffTour, StaffTourRow } from '@app/contract/verticals/tours/staff-schemas';
 import { sql } from 'kysely';
 import { storedText } from '../../../modules/catalog/public.ts';
+import { fitsOnSale, type OnSalePage, onSalePage } from '../../../modules/travel/public.ts';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import { holdsFolded } from '../../../platform/db/patterns.ts';
-
-type Page = { readonly page: number; readonly limit: number };
-type Filter = {
-  readonly keyword?: string | undefined;
-  readonly cityId?: string | undefined;
-  readonly online?: boolean | undefined;
-};
-
-const matches = ({ keyword, cityId, online }: Filter) =>
-  sql.join(
-    [
-      sql`true`,
-      ...(keyword ? [holdsFolded(sql`t.searched`, keyword)] : []),
-      ...(cityId === undefined ? [] : [sql`t.city_id = ${cityId}`]),
-      ...(online === undefined ? [] : [sql`t.online = ${online}`]),
-    ],
-    sql` AND `,
-  );
 
 type ListedTour = Omit<StaffTourRow, 'city' | 'createdAt'> & { city: Localized; createdAt: Date };
 
 /** One page of tours, the weightiest first. */
-export async function listTours(db: Queryable, of: Filter & Page, lang: Locale) {
-  const where = matches(of);
-  const { rows } = await sql<ListedTour>`
-    SELECT t.id, t.version, t.name, c.name AS city, t.kind, t.days, t.capacity, t.min_people AS "minPeople",
+export const listTours = (db: Queryable, of: OnSalePage) =>
+  onSalePage(db, of, {
+    row: 't',
+    rows: sql<ListedTour>`SELECT t.id, t.version, t.name, c.name AS city, t.kind, t.days, t.capacity, t.min_people AS "minPeople",
       COALESCE((SELECT (u ->> 'usd')::int FROM jsonb_array_elements(t.units) u WHERE u ->> 'key' = 'adult'), 0) AS usd,
       n.departures, n.next AS "nextDay", s.score::float8 / 10 AS score, t.sort_weight AS "sortWeight", t.online,
       t.created_at AS "createdAt"
     FROM tour t JOIN travel_city c ON c.id = t.city_id
     LEFT JOIN travel_score s ON s.kind = 'tour' AND s.subject_id = t.id
     CROSS JOIN LATERAL (SELECT count(*)::int AS departures, min(d.day) AS next FROM tour_departure d
-      WHERE d.tour_id = t.id AND d.cancelled_at IS NULL AND d.starts_at > app_now()) n
-    WHERE ${where} ORDER BY t.sort_weight DESC, t.id LIMIT ${of.limit} OFFSET ${(of.page - 1) * of.limit}`.execute(db);
-  const total = await sql<{ count: number }>`SELECT count(*)::int AS count FROM tour t WHERE ${where}`.execute(db);
-  const list = rows.map(
-    (row): StaffTourRow => ({
-      ...row,
-      city: localize(row.city, lang),
-      createdAt: row.createdAt.toISOString(),
-    }),
-  );
-  return { list, total: total.rows[0]?.count ?? 0, page: of.page, limit: of.limit };
-}
+      WHERE d.tour_id = t.id AND d.cancelled_at IS NULL AND d.starts_at > app_now()) n`,
+    counted: sql`FROM tour t`,
+  });
 
 /** Tours whose names hold what was typed. */
 export async function tourChoices(db: Queryable, keyword: string | undefined, lang: Locale) {
   const { rows } = await sql<{ id: string; name: Localized; online: boolean }>`
-    SELECT t.id, t.name, t.online FROM tour t WHERE ${matches({ keyword })} ORDER BY t.sort_weight DESC, t.id LIMIT 50`.execute(
+    SELECT t.id, t.name, t.online FROM tour t WHERE ${fitsOnSale('t', { keyword })} ORDER BY t.sort_weight DESC, t.id LIMIT 50`.execute(
     db,
   );
   return rows.map((row) => ({ ...row, name: localize(row.name, lang) }));

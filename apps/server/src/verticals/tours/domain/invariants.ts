@@ -1,3 +1,5 @@
+import { travelStates } from '@app/contract/travel/travel-order-groups';
+import { sqlWords } from '@app/kernel/sql-words';
 import type { Invariant } from '../../../platform/slice.ts';
 
 /** What must always hold of departures and their bookings. */
@@ -24,7 +26,7 @@ export const tourInvariants: readonly Invariant[] = [
       SELECT o.id, o.number, o.state, b.state AS booking
       FROM travel_order o FULL JOIN tour_booking b ON b.order_id = o.id
       WHERE (b.order_id IS NOT NULL OR o.kind = 'tour') AND b.state IS DISTINCT FROM CASE
-        WHEN o.state IN ('pending_review', 'pending_payment') THEN 'held'
+        WHEN o.state IN ${sqlWords(travelStates('unpaid'))} THEN 'held'
         WHEN o.state = 'cancelled' THEN 'released' WHEN o.id IS NOT NULL THEN 'taken' END`,
   },
   {
@@ -46,7 +48,7 @@ export const tourInvariants: readonly Invariant[] = [
     sql: `
       SELECT o.number, o.state, d.id FROM tour_departure d JOIN tour_booking b ON b.departure_id = d.id
       JOIN travel_order o ON o.id = b.order_id
-      WHERE d.guaranteed_at IS NULL AND o.state IN ('confirmed', 'pending_comment', 'completed')`,
+      WHERE d.guaranteed_at IS NULL AND o.state IN ${sqlWords(travelStates('confirmed_once'))}`,
   },
   {
     name: 'tours.cancelled_are_empty',
@@ -55,6 +57,6 @@ export const tourInvariants: readonly Invariant[] = [
       SELECT o.number, o.state, d.id FROM tour_departure d JOIN tour_booking b ON b.departure_id = d.id
       JOIN travel_order o ON o.id = b.order_id
       WHERE d.cancelled_at < app_now() - interval '15 minutes'
-        AND o.state IN ('pending_review', 'pending_payment', 'pending_verification', 'confirmed')`,
+        AND o.state IN ${sqlWords(travelStates('open'))}`,
   },
 ];

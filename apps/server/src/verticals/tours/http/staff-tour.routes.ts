@@ -13,7 +13,7 @@ import { createTour, saveTour, setToursOnline } from '../usecases/staff/save-tou
 /** The back office's calls of tours. */
 export const staffTourRoutes = (platform: Platform): BoundEndpoint[] =>
   bindEndpoints(staffTourEndpoints, shapes, {
-    listTours: ({ query, lang }) => listTours(platform.db, query, lang),
+    listTours: ({ query, lang }) => listTours(platform.db, { ...query, lang }),
     tourChoices: ({ query, lang }) => tourChoices(platform.db, query.keyword, lang),
     tourTerms: ({ lang }) => readDictionary(platform, lang, null),
     readStaffTour: async ({ params }) => (await readStaffTour(platform.db, params.id)) ?? refuse('record.not_found'),

@@ -7,8 +7,9 @@ import { Card } from '../../../ui/card.tsx';
 import { Switch } from '../../../ui/controls.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { PictureUploader, type UploadedPicture } from '../../../ui/picture-uploader.tsx';
+import { PictureUploader } from '../../../ui/picture-uploader.tsx';
 import { StarInput } from '../../../ui/stars.tsx';
+import type { UploadedPicture } from '../../../ui/use-uploads.ts';
 import styles from './write-review.module.css';
 
 /** What was written about one line so far. */

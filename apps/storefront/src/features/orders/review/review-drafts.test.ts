@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BLANK, readReviewDrafts } from './review-drafts.ts';
+import { BLANK, hindranceOf, isWritten, readReviewDrafts } from './review-drafts.ts';
 
 const written = { ...BLANK, rating: 4, text: 'Good' };
 
@@ -13,4 +13,17 @@ it('when it is of another person, of nobody, or not sound, then there is nothing
     expect(readReviewDrafts(kept, 'ben')).toEqual({});
     expect(readReviewDrafts(kept, undefined)).toEqual({});
   }
+});
+
+it('when stars, words or a picture are there, then something would be lost', () => {
+  const picture = { id: 'p', url: '/files/p.webp' };
+  const drafts = [{ rating: 1 }, { text: 'x' }, { pictures: [picture] }, { share: true }, {}];
+  expect(drafts.map((draft) => isWritten({ line: { ...BLANK, ...draft } }))).toEqual([true, true, true, false, false]);
+  expect(isWritten({})).toBe(false);
+});
+
+it('when a picture is on its way, then that is waited for before stars are asked for', () => {
+  expect(hindranceOf([written, { ...BLANK, busy: true }])).toBe('orders.review_wait');
+  expect(hindranceOf([written, BLANK])).toBe('orders.review_rate_first');
+  expect(hindranceOf([written, written])).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { TextKey } from '@app/client/i18n';
 import { useEffect, useState } from 'react';
 import { useUser } from '../../../shell/session.ts';
 import { forgetTabDraft, keepTabDraft, readTabDraft } from '../../../widgets/tab-draft.ts';
@@ -17,6 +18,16 @@ export function readReviewDrafts(kept: unknown, userId: string | undefined): Dra
     { ...BLANK, ...draft, busy: false, failed: 0 },
   ]);
   return Object.fromEntries(sound);
+}
+
+/** Whether something would be lost by leaving. */
+export const isWritten = (drafts: Drafts): boolean =>
+  Object.values(drafts).some((one) => one.rating > 0 || one.text !== '' || one.pictures.length > 0);
+
+/** What is still to be done before reviews can be published; null when they can. */
+export function hindranceOf(drafts: readonly Draft[]): TextKey | null {
+  if (drafts.some((one) => one.busy)) return 'orders.review_wait';
+  return drafts.some((one) => one.rating === 0) ? 'orders.review_rate_first' : null;
 }
 
 /** The reviews of an order as they are written; a reload of the tab loses nothing until they are sent or given up. */

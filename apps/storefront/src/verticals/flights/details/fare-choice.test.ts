@@ -23,9 +23,9 @@ test('each way has the fare that was chosen for it; what nobody chose, or is not
 });
 
 test('the details of a result open on the fares that it is the price of', () => {
-  expect(brandParams({ brands: ['flex'] }, false)).toEqual({ brand: 'flex' });
+  expect(brandParams({ brands: ['flex'] }, 'out')).toEqual({ brand: 'flex' });
   // A way back names its own fare first.
-  expect(brandParams({ brands: ['flex', 'light'] }, true)).toEqual({ brand: 'light', backBrand: 'flex' });
+  expect(brandParams({ brands: ['flex', 'light'] }, 'back')).toEqual({ brand: 'light', backBrand: 'flex' });
 });
 
 test('the fare of each way is found by its brand', () => {

@@ -11,8 +11,15 @@ export function chosenFare(
 }
 
 /** Returns the brands that a result is the price of, as parameters of its details: what was asked of its fares is had by no cheaper one. */
-export const brandParams = ({ brands }: Pick<FlightCard, 'brands'>, isBack: boolean) =>
-  isBack ? { brand: brands[1], backBrand: brands[0] } : { brand: brands[0] };
+export function brandParams({ brands }: Pick<FlightCard, 'brands'>, way: 'out' | 'back' | 'several') {
+  const [own, ...before] = brands;
+  if (way === 'several') return { brands: [...before, own].join('.') };
+  return way === 'back' ? { brand: before[0], backBrand: own } : { brand: own };
+}
+
+/** Returns the brands that an address names, one for each way. */
+export const brandsIn = (params: { readonly brand?: string; readonly backBrand?: string; readonly brands?: string }) =>
+  params.brands?.split('.') ?? [params.brand, params.backBrand];
 
 /** Returns the fare of each way in a trip's fare. */
 export const faresIn = ({ choices }: Pick<FlightDetail, 'choices'>, { brands }: FareOffer): SliceOffer[] =>

@@ -3,6 +3,7 @@ import { useEndpoint } from '@app/client/use-endpoint';
 import { usePriceFormat } from '@app/client/use-price';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import { flightLimits } from '@app/contract/verticals/flights/limits';
+import { isRoundTrip } from '@app/contract/verticals/flights/round-trip';
 import type { FareOffer, FlightDetail } from '@app/contract/verticals/flights/views';
 import { IconInfoCircle, IconShare3 } from '@tabler/icons-react';
 import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../../shell/navigation.ts';
@@ -22,14 +23,17 @@ import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
 import { Reviews } from '../../../widgets/travel/place/reviews.tsx';
 import { PolicyLines } from '../../../widgets/travel/policy/policy-card.tsx';
 import { DealTag } from '../../../widgets/travel/search/deal-tag.tsx';
-import { endsOf, useFlightWords } from '../flight-words.ts';
+import { useFlightWords } from '../flight-words.ts';
 import { Itinerary } from '../itinerary.tsx';
 import { cabinOf, partyOf, partyParams, partyQuery, type TripParams } from '../trip-search.ts';
 import styles from './fare-cards.module.css';
 import { FareCards } from './fare-cards.tsx';
-import { chosenFare, faresIn } from './fare-choice.ts';
+import { brandsIn, chosenFare, faresIn } from './fare-choice.ts';
 
 const HOUR = 60;
+
+/** The ways of a trip and their fares in an address. */
+type WaysInAddress = 'out' | 'back' | 'onward' | 'brand' | 'backBrand' | 'brands';
 
 /** Hands the trip's link to the system's own sheet, or copies it where there is none. */
 function useShare(title: string): () => Promise<void> {
@@ -100,8 +104,9 @@ function Totals({ fare }: { readonly fare: FareOffer }) {
   );
 }
 
-const fareTitle = (slice: number, of: number) => {
-  if (of === 1) return 'flights.choose_fare';
+const fareTitle = (slice: number, slices: FlightDetail['slices']) => {
+  if (slices.length === 1) return 'flights.choose_fare';
+  if (!isRoundTrip(slices)) return 'flights.choose_fare_way';
   return slice === 0 ? 'flights.choose_fare_out' : 'flights.choose_fare_back';
 };
 
@@ -158,7 +163,9 @@ type Chosen = { readonly detail: FlightDetail; readonly fare: FareOffer; readonl
 function FareBar({ detail, fare, names, onGoOn }: Chosen & { readonly onGoOn: () => void }) {
   const t = useT();
   const words = useFlightWords();
-  const said = [names, words.party(detail.party), detail.choices.length > 1 ? t('flights.both_ways') : ''];
+  const { slices } = detail;
+  const ways = isRoundTrip(slices) ? t('flights.both_ways') : t('flights.found_count', { count: slices.length });
+  const said = [names, words.party(detail.party), slices.length > 1 ? ways : ''];
   return (
     <>
       <div className={styles.bar}>
@@ -177,7 +184,7 @@ function Fares(props: Chosen & { readonly onChoose: (way: number, brand: string)
   return (
     <>
       {detail.choices.map((choices, index) => {
-        const title = t(fareTitle(index, detail.choices.length));
+        const title = t(fareTitle(index, detail.slices), { number: index + 1 });
         return (
           <Section key={detail.slices[index]?.key} title={title}>
             <FareCards
@@ -208,23 +215,29 @@ export default function FlightDetailsScreen() {
   const go = useGo();
   const words = useFlightWords();
   const dates = useDateText();
-  const params = useScreenParams<'out' | 'back' | 'brand' | 'backBrand' | (keyof TripParams & string)>();
+  const params = useScreenParams<WaysInAddress | (keyof TripParams & string)>();
   const setParams = useSetScreenParams();
-  const { out = '', back } = params;
+  const { out = '', back, onward } = params;
+  const brands = brandsIn(params);
   const of = { party: partyOf(params), cabin: cabinOf(params) };
   const read = useEndpoint(
     flightEndpoints.flightDetails,
-    { query: { out, ...(back && { back }), ...partyQuery(of) } },
-    { enabled: out !== '' },
+    {
+      query: {
+        out,
+        ...(back && { back }),
+        ...(onward && { onward, ...(params.brands && { brands: params.brands }) }),
+        ...partyQuery(of),
+      },
+    },
+    { enabled: out !== '', keepPrevious: true },
   );
   const detail = read.data;
-  const first = detail?.slices[0];
-  const ends = first ? endsOf(first) : undefined;
-  const title =
-    ends?.from && ends.to ? t('flights.pair', { from: ends.from.city, to: ends.to.city }) : t('flights.details_title');
+  const title = detail ? words.trip(detail.slices) : t('flights.details_title');
   const share = useShare(title);
   if (!detail) return <NoDetails asked={out !== ''} read={read} />;
-  const fare = chosenFare(detail, [params.brand, params.backBrand]);
+  // Of many ways one fare is answered: until the next has come, the former stands.
+  const fare = chosenFare(detail, brands) ?? (onward ? detail.fares[0] : undefined);
   const names = words.fares(fare ? faresIn(detail, fare) : []);
   return (
     <Page
@@ -242,9 +255,9 @@ export default function FlightDetailsScreen() {
                 ...partyParams(of.party, of.cabin),
                 out,
                 back,
+                onward,
                 cabin: of.cabin,
-                brand: fare.brands[0],
-                backBrand: fare.brands[1],
+                ...(onward ? { brands: fare.brands.join('.') } : { brand: fare.brands[0], backBrand: fare.brands[1] }),
               })
             }
           />
@@ -262,7 +275,10 @@ export default function FlightDetailsScreen() {
           detail={detail}
           fare={fare}
           names={names}
-          onChoose={(index, brand) => setParams(index === 0 ? { brand } : { backBrand: brand })}
+          onChoose={(index, brand) => {
+            if (onward) setParams({ brands: fare.brands.map((one, at) => (at === index ? brand : one)).join('.') });
+            else setParams(index === 0 ? { brand } : { backBrand: brand });
+          }}
         />
       ) : (
         <div className={styles.note}>

@@ -17,8 +17,9 @@ import { RecentSearches, TilesSkeleton, TravelHome } from '../../../widgets/trav
 import { keepRecent, useRecentSearches } from '../../../widgets/travel/search/use-recent-searches.ts';
 import { useFlightWords } from '../flight-words.ts';
 import { type FlightDraft, FlightForm } from '../search/flight-form.tsx';
-import { type RecentFlight, recentFlights } from '../search/recent-flights.ts';
+import { type RecentFlight, recentFlights, sameKey } from '../search/recent-flights.ts';
 import { searchParams } from '../search/search-params.ts';
+import { OneBooking } from '../search/several-form.tsx';
 import { partyParams, tripOf } from '../trip-search.ts';
 import styles from './flight-home.module.css';
 
@@ -29,21 +30,27 @@ function RecentFlights() {
   const t = useT();
   const date = useDateText();
   const words = useFlightWords();
+  const daysOf = ({ day, back, ways }: RecentFlight): string => {
+    if (ways) return date.range(day, ways.at(-1)?.day ?? day);
+    return back ? date.range(day, back) : [date.day(day), t('flights.one_way')].join(t('travel.comma'));
+  };
   return (
     <RecentSearches
       wide
       title={t('flights.recent')}
       clear={t('flights.clear_recent')}
       recent={useRecentSearches(recentFlights)}
-      keyOf={(one) => `${one.from.value} ${one.to.value} ${one.day} ${one.back}`}
+      keyOf={sameKey}
       hrefOf={(one) => hrefTo('flightSearch', searchParams(one))}
       linesOf={(one) => [
         <b key="where" className={`semi ${styles.pair}`}>
           <span className="clip1">{one.from.name}</span>
           <Icon as={one.back ? IconArrowsExchange : IconArrowNarrowRight} size="s" className="brand" />
-          <span className="clip1">{one.to.name}</span>
+          <span className="clip1">
+            {one.ways ? one.ways.map(({ to }) => to.name).join(t('travel.list_comma')) : one.to.name}
+          </span>
         </b>,
-        one.back ? date.range(one.day, one.back) : [date.day(one.day), t('flights.one_way')].join(t('travel.comma')),
+        daysOf(one),
         `${words.party(one.party)} · ${t(`flights.cabin.${one.cabin}`)}`,
       ]}
     />
@@ -100,6 +107,7 @@ export default function FlightHomeScreen() {
     from: null,
     to: null,
     direct: false,
+    ways: null,
   }));
   const { to } = useScreenParams<'to'>();
   const asked = useEndpoint(flightEndpoints.flightPlaces, { query: { values: to ?? '' } }, { enabled: !!to });
@@ -118,6 +126,7 @@ export default function FlightHomeScreen() {
       form={<FlightForm draft={draft} today={home.data?.today ?? today} onChange={setDraft} onSearch={search} />}
       recent={
         <>
+          {draft.ways ? <OneBooking /> : null}
           <KindDeals kind="flight" />
           <RecentFlights />
         </>

@@ -1,6 +1,7 @@
 import { useT } from '@app/client/i18n';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
+import { isRoundTrip } from '@app/contract/verticals/flights/round-trip';
 import { useGo } from '../../../shell/navigation.ts';
 import { useToday } from '../../../widgets/travel/dates/use-today.ts';
 import { OrderScreen, type OrderSlots, useOrderOnScreen } from '../../../widgets/travel/order/order-screen.tsx';
@@ -8,7 +9,8 @@ import { useTravellerTitle } from '../../../widgets/travel/travellers/travellers
 import { useAsking } from '../../../widgets/travel/use-asking.ts';
 import { FlightSubject } from '../flight-subject.tsx';
 import { dayOf, endsOf, useFlightWords } from '../flight-words.ts';
-import { tripOf, tripParams } from '../trip-search.ts';
+import { type Way, waysText } from '../several-ways.ts';
+import { partyParams, tripOf, tripParams } from '../trip-search.ts';
 import { itemOf } from '../use-book-flight.ts';
 import { ChangeNote } from './change-note.tsx';
 import { ChangeTravellersSheet } from './change-travellers-sheet.tsx';
@@ -28,6 +30,15 @@ function useBookAgain(order: TravelOrderDetail | undefined): () => void {
     const [out, back] = slices;
     if (!out) return;
     const { from, to } = endsOf(out);
+    if (slices.length > 1 && !isRoundTrip(slices)) {
+      const ways = slices.flatMap((slice): Way[] => {
+        const ends = endsOf(slice);
+        const day = dayOf(slice.localDeparture);
+        return ends.from && ends.to ? [{ from: ends.from.cityId, to: ends.to.cityId, day }] : [];
+      });
+      go.to('flightSearch', { ways: waysText(ways), ...partyParams(party, out.cabin) });
+      return;
+    }
     const trip = tripOf(
       {
         day: dayOf(out.localDeparture),

@@ -5,6 +5,7 @@ import { useShortPrice } from '../../../widgets/short-price.ts';
 import { DayStrip } from '../../../widgets/travel/dates/day-strip.tsx';
 import { addDays, type LocalDate } from '../../../widgets/travel/dates/local-date.ts';
 import { useToday } from '../../../widgets/travel/dates/use-today.ts';
+import { waysText, withDay } from '../several-ways.ts';
 import { partyQuery } from '../trip-search.ts';
 import type { FlightSearch } from './use-flight-search.ts';
 
@@ -16,11 +17,12 @@ export function DateStrip({ search }: { readonly search: FlightSearch }) {
   const t = useT();
   const short = useShortPrice();
   const today = useToday();
-  const { trip, out, from, to } = search;
+  const { trip, out, from, to, several } = search;
   const back = out !== undefined && trip.back !== null;
   const day = back && trip.back ? trip.back : trip.day;
   // Over the date line a way out lands the day before it left.
-  const earliest = addDays(back ? trip.day : today, -1);
+  const before = several?.ways[several.before.length - 1];
+  const earliest = addDays(back ? trip.day : (before?.day ?? today), -1);
   const wanted = addDays(day, -AROUND);
   const first = wanted < earliest ? earliest : wanted;
   const last = addDays(day, AROUND);
@@ -34,6 +36,7 @@ export function DateStrip({ search }: { readonly search: FlightSearch }) {
         last,
         // Ways back begin after the chosen way out has landed.
         ...(back && { out }),
+        ...(before && { before: several?.before.join(',') }),
         ...(search.filters.direct && { stops: '0' }),
         ...partyQuery(trip),
       },
@@ -47,7 +50,8 @@ export function DateStrip({ search }: { readonly search: FlightSearch }) {
   const days: LocalDate[] = [];
   for (let one = first; one <= last; one = addDays(one, 1)) days.push(one);
   const choose = (next: LocalDate) => {
-    if (back) search.change({ back: next });
+    if (several) search.change({ ways: waysText(withDay(several.ways, several.before.length, next)) });
+    else if (back) search.change({ back: next });
     // A way back before the new day moves on with it.
     else search.change({ day: next, ...(trip.back && trip.back < next && { back: next }), out: null });
   };

@@ -44,18 +44,24 @@ function Airlines({ flight }: { readonly flight: Flight }) {
   );
 }
 
+const UNITS = {
+  one: 'flights.per_adult',
+  both: 'flights.per_adult_both',
+  soFar: 'flights.per_adult_so_far',
+} as const;
+
 /** One way of a trip with what it costs; a press chooses it. */
 export function FlightCard(props: {
   readonly flight: Flight;
   /** Best of all by time and price: it wears a ring and says so. */
   readonly best: boolean;
-  /** The price is of both ways. */
-  readonly both: boolean;
+  /** What the price is of: this way alone, both ways, or this one with those chosen before. */
+  readonly unit: 'one' | 'both' | 'soFar';
   readonly onChoose: () => void;
 }) {
   const t = useT();
   const format = usePriceFormat();
-  const { flight, best, both } = props;
+  const { flight, best, unit } = props;
   // Of one traveller both figures are the same.
   const alone = flight.totalPrice.amount === flight.adultPrice.amount;
   return (
@@ -77,9 +83,7 @@ export function FlightCard(props: {
               <Price price={flight.adultPrice} size="l" deal={flight.adultDeal !== null} />
               <DealTag deal={flight.adultDeal} />
             </p>
-            {both || !alone ? (
-              <p className="cap t3">{t(both ? 'flights.per_adult_both' : 'flights.per_adult')}</p>
-            ) : null}
+            {unit !== 'one' || !alone ? <p className="cap t3">{t(UNITS[unit])}</p> : null}
             {alone ? null : <p className="cap t2">{t('flights.in_all', { amount: format.text(flight.totalPrice) })}</p>}
             {flight.returnDiscount ? (
               <p className="cap ok">

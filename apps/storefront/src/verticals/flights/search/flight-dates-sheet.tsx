@@ -52,6 +52,8 @@ export function FlightDatesSheet(props: {
   readonly trip: SheetTrip;
   readonly from: string;
   readonly to: string;
+  /** The day of one way of a trip to several cities. */
+  readonly several?: boolean;
   /** The first possible day. */
   readonly today: LocalDate;
   readonly onChoose: (days: Pick<FlightTrip, 'day' | 'back'>) => void;
@@ -64,7 +66,8 @@ export function FlightDatesSheet(props: {
   const out = useDayPrices(from, to, trip, props.open);
   const back = useDayPrices(to, from, trip, props.open && !single);
   const placed = from !== '' && to !== '';
-  const note = onWayBack ? t('flights.calendar_back') : t('flights.calendar_out');
+  const outNote = props.several ? 'flights.calendar_way' : 'flights.calendar_out';
+  const note = t(onWayBack ? 'flights.calendar_back' : outNote);
   return (
     <DateRangeSheet
       open={props.open}

@@ -11,17 +11,22 @@ import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
 import { addDays, daysBetween, type LocalDate } from '../../../widgets/travel/dates/local-date.ts';
 import { type Asking, useAsking } from '../../../widgets/travel/use-asking.ts';
 import { useFlightWords } from '../flight-words.ts';
+import { isThereAndBack } from '../several-ways.ts';
 import type { FlightTrip } from '../trip-search.ts';
+import { type DraftWay, firstWays, missingOf, nowhereAt, wholeWays } from './draft-ways.ts';
 import { FlightDatesSheet } from './flight-dates-sheet.tsx';
 import styles from './flight-form.module.css';
 import { FlightPlaceSheet } from './flight-place-sheet.tsx';
 import { PartyCabinSheet } from './party-cabin-sheet.tsx';
-import type { NamedPlace, RecentFlight } from './recent-flights.ts';
+import type { NamedPlace, NamedWay, RecentFlight } from './recent-flights.ts';
+import { MissingPart, SeveralSheets, SeveralWays, type WayAsked } from './several-form.tsx';
 
 /** What the form holds; a place may still be unchosen. */
-export type FlightDraft = Omit<RecentFlight, 'from' | 'to'> & {
+export type FlightDraft = Omit<RecentFlight, 'from' | 'to' | 'ways'> & {
   readonly from: NamedPlace | null;
   readonly to: NamedPlace | null;
+  /** The ways of a trip to several cities; null one way, or there and back. */
+  readonly ways: readonly DraftWay[] | null;
 };
 
 /** Days that a way back is after the way out at first. */
@@ -78,34 +83,41 @@ function Route(props: {
   );
 }
 
-/** When, and who in which cabin: each changes at a press. */
-function DaysAndParty({ draft, onAsk }: { readonly draft: FlightDraft; readonly onAsk: (what: Asks) => void }) {
+type RowProps = { readonly draft: FlightDraft; readonly onAsk: (what: Asks) => void };
+
+/** When: it changes at a press. */
+function Days({ draft, onAsk }: RowProps) {
   const t = useT();
   const date = useDateText();
+  return (
+    <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => onAsk('dates')}>
+      <span className={styles.end}>
+        <span className="cap t3">{t('flights.leaving')}</span>
+        <span className="h3">{date.weekday(draft.day)}</span>
+      </span>
+      {draft.back ? (
+        <>
+          <span className={styles.nights}>{t('travel.nights', { count: daysBetween(draft.day, draft.back) })}</span>
+          <span className={cx(styles.end, styles.right)}>
+            <span className="cap t3">{t('flights.coming_back')}</span>
+            <span className="h3">{date.weekday(draft.back)}</span>
+          </span>
+        </>
+      ) : null}
+    </button>
+  );
+}
+
+/** Who in which cabin: it changes at a press. */
+function Party({ draft, onAsk }: RowProps) {
+  const t = useT();
   const words = useFlightWords();
   return (
-    <>
-      <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => onAsk('dates')}>
-        <span className={styles.end}>
-          <span className="cap t3">{t('flights.leaving')}</span>
-          <span className="h3">{date.weekday(draft.day)}</span>
-        </span>
-        {draft.back ? (
-          <>
-            <span className={styles.nights}>{t('travel.nights', { count: daysBetween(draft.day, draft.back) })}</span>
-            <span className={cx(styles.end, styles.right)}>
-              <span className="cap t3">{t('flights.coming_back')}</span>
-              <span className="h3">{date.weekday(draft.back)}</span>
-            </span>
-          </>
-        ) : null}
-      </button>
-      <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => onAsk('party')}>
-        <span className="semi grow">{words.party(draft.party)}</span>
-        <span className="sub t2">{t(`flights.cabin.${draft.cabin}`)}</span>
-        <Icon as={IconChevronRight} size="m" className="t3" />
-      </button>
-    </>
+    <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => onAsk('party')}>
+      <span className="semi grow">{words.party(draft.party)}</span>
+      <span className="sub t2">{t(`flights.cabin.${draft.cabin}`)}</span>
+      <Icon as={IconChevronRight} size="m" className="t3" />
+    </button>
   );
 }
 
@@ -150,7 +162,26 @@ function Sheets(props: Changing & { readonly today: LocalDate; readonly asking: 
   );
 }
 
-/** One way or there and back, between which places, when, who, in which cabin; the button searches. */
+type Kind = 'one' | 'round' | 'several';
+const kindOf = ({ back, ways }: FlightDraft): Kind => (ways ? 'several' : back === null ? 'one' : 'round');
+
+/** The draft as another kind of trip; what was chosen stays. */
+function asKind(draft: FlightDraft, kind: Kind): Pick<FlightDraft, 'back' | 'ways'> {
+  if (kind === 'several') return { back: null, ways: firstWays(draft) };
+  return { back: kind === 'one' ? null : (draft.back ?? addDays(draft.day, USUAL_AWAY)), ways: null };
+}
+
+/** A search of several ways; two of which one leads back are a trip there and back. */
+function severalSearch(draft: FlightDraft, ways: readonly NamedWay[]): RecentFlight | null {
+  const [first, last] = [ways[0], ways.at(-1)];
+  if (!first || !last) return null;
+  const { from, to, day } = first;
+  const same = { party: draft.party, cabin: draft.cabin, direct: draft.direct, from, to, day };
+  const pairs = ways.map((way) => ({ from: way.from.value, to: way.to.value }));
+  return isThereAndBack(pairs) ? { ...same, back: last.day } : { ...same, back: null, ways };
+}
+
+/** One way, there and back, or through several cities: between which places, when, who, in which cabin; the button searches. */
 export function FlightForm(props: {
   readonly draft: FlightDraft;
   readonly today: LocalDate;
@@ -159,19 +190,31 @@ export function FlightForm(props: {
 }) {
   const t = useT();
   const asking = useAsking<Asks>();
+  const askingWay = useAsking<WayAsked>();
   const [problem, setProblem] = useState(false);
   const { draft, today } = props;
-  const { from, to } = draft;
+  const { from, to, ways } = draft;
   const change = (part: Partial<FlightDraft>) => {
     asking.close();
     setProblem(false);
     props.onChange({ ...draft, ...part });
   };
+  const searchWays = (several: readonly DraftWay[]) => {
+    const missing = missingOf(several);
+    const search = severalSearch(draft, wholeWays(several));
+    if (missing) askingWay.ask(`${missing.at} ${missing.part}`);
+    else if (nowhereAt(several) >= 0) setProblem(true);
+    else if (search) props.onSearch(search);
+  };
   const search = () => {
-    if (!from) asking.ask('from');
+    if (ways) searchWays(ways);
+    else if (!from) asking.ask('from');
     else if (!to) asking.ask('to');
     else if (from.value === to.value) setProblem(true);
-    else props.onSearch({ ...draft, from, to });
+    else {
+      const { ways: _none, ...asked } = draft;
+      props.onSearch({ ...asked, from, to });
+    }
   };
   return (
     <>
@@ -181,18 +224,24 @@ export function FlightForm(props: {
           choices={[
             { value: 'one', label: t('flights.one_way') },
             { value: 'round', label: t('flights.round_trip') },
+            { value: 'several', label: t('flights.several_cities') },
           ]}
-          value={draft.back === null ? 'one' : 'round'}
-          onChange={(kind) => change({ back: kind === 'one' ? null : (draft.back ?? addDays(draft.day, USUAL_AWAY)) })}
+          value={kindOf(draft)}
+          onChange={(kind) => change(asKind(draft, kind))}
         />
       </div>
-      <Route draft={draft} onAsk={asking.ask} onSwap={() => change({ from: to, to: from })} />
+      {ways ? (
+        <SeveralWays ways={ways} onAsk={askingWay.ask} onChange={(next) => change({ ways: next })} />
+      ) : (
+        <Route draft={draft} onAsk={asking.ask} onSwap={() => change({ from: to, to: from })} />
+      )}
       {problem ? (
         <p className="cap bad" role="alert">
           {t('field.flight_same_place')}
         </p>
       ) : null}
-      <DaysAndParty draft={draft} onAsk={asking.ask} />
+      {ways ? null : <Days draft={draft} onAsk={asking.ask} />}
+      <Party draft={draft} onAsk={asking.ask} />
       <div className={styles.row}>
         <span className="grow">{t('flights.direct_only')}</span>
         <Switch label={t('flights.direct_only')} checked={draft.direct} onChange={(direct) => change({ direct })} />
@@ -200,7 +249,17 @@ export function FlightForm(props: {
       <Button block onClick={search}>
         {t('flights.search')}
       </Button>
+      {ways ? <MissingPart ways={ways} /> : null}
       <Sheets draft={draft} today={today} asking={asking} onChange={change} />
+      {ways ? (
+        <SeveralSheets
+          ways={ways}
+          trip={draft}
+          today={today}
+          asking={askingWay}
+          onChange={(next) => change({ ways: next })}
+        />
+      ) : null}
     </>
   );
 }

@@ -14,7 +14,7 @@ import { EmptyState } from '../../../ui/states.tsx';
 import { CountLine, Results } from '../../../widgets/travel/search/results.tsx';
 import { brandParams } from '../details/fare-choice.ts';
 import { partyParams } from '../trip-search.ts';
-import { ChosenOut } from './chosen-out.tsx';
+import { ChosenOut, ChosenWay } from './chosen-out.tsx';
 import { FlightCard } from './flight-card.tsx';
 import { FlightCardsSkeleton } from './flight-cards-skeleton.tsx';
 import styles from './flight-search.module.css';
@@ -42,27 +42,64 @@ function usePlaces(search: FlightSearch) {
   return first?.places ?? null;
 }
 
+/** What was chosen as parameters of the trip's details. */
+function waysParams({ out, several }: FlightSearch, key: string) {
+  if (!several) return out ? { out, back: key } : { out: key };
+  const [first = key, ...more] = [...several.before, key];
+  return { out: first, onward: more.join(',') };
+}
+
+/** What was chosen of the ways before. */
+function ChosenWays({ search }: { readonly search: FlightSearch }) {
+  const { out, several, first } = search;
+  const change = () => search.chooseWay(null);
+  if (out && first?.chosen) return <ChosenOut chosen={first.chosen} onChange={change} />;
+  if (!several || !first) return null;
+  return first.before.map((chosen, index) => (
+    <ChosenWay
+      key={chosen.key}
+      chosen={chosen}
+      number={index + 1}
+      onChange={index === first.before.length - 1 ? change : undefined}
+    />
+  ));
+}
+
+/** Which way is chosen now, where there is more than one. */
+function Step({ search }: { readonly search: FlightSearch }) {
+  const t = useT();
+  const { trip, out, several } = search;
+  if (!several && !trip.back) return null;
+  return (
+    <h2 className={`h3 ${styles.step}`}>
+      {several
+        ? t('flights.choose_way_of', { number: several.before.length + 1, total: several.ways.length })
+        : t(out ? 'flights.choose_way_back' : 'flights.choose_way_out')}
+    </h2>
+  );
+}
+
 function Flights({ search }: { readonly search: FlightSearch }) {
   const t = useT();
   const go = useGo();
-  const { feed, trip, out, first, filters } = search;
+  const { feed, trip, out, several, filters } = search;
   const choose = (flight: Flight) => {
     const { key } = flight;
-    if (trip.back && !out) search.chooseOut(key);
+    const isLast = several ? several.before.length === several.ways.length - 1 : !trip.back || out;
+    if (!isLast) search.chooseWay(key);
     else
       go.to('flightDetails', {
         ...partyParams(trip.party, trip.cabin),
-        ...(out ? { out, back: key } : { out: key }),
+        ...waysParams(search, key),
         cabin: trip.cabin,
-        ...((filters.bag || filters.refundable) && brandParams(flight, out !== null)),
+        ...((filters.bag || filters.refundable) && brandParams(flight, several ? 'several' : out ? 'back' : 'out')),
       });
   };
+  const unit = several ? (several.before.length > 0 ? 'soFar' : 'one') : trip.back ? 'both' : 'one';
   return (
     <>
-      {out && first?.chosen ? <ChosenOut chosen={first.chosen} onChange={() => search.chooseOut(null)} /> : null}
-      {trip.back ? (
-        <h2 className={`h3 ${styles.step}`}>{t(out ? 'flights.choose_way_back' : 'flights.choose_way_out')}</h2>
-      ) : null}
+      <ChosenWays search={search} />
+      <Step search={search} />
       <CountLine className={styles.count}>
         {t('flights.count_line', { count: search.total, currency: search.money.currency })}
       </CountLine>
@@ -74,7 +111,7 @@ function Flights({ search }: { readonly search: FlightSearch }) {
                 key={flight.key}
                 flight={flight}
                 best={search.sorting.chosen === 'best' && index === 0}
-                both={trip.back !== null}
+                unit={unit}
                 onChoose={() => choose(flight)}
               />
             ))}
@@ -95,8 +132,15 @@ function Refused({ search, text }: { readonly search: FlightSearch; readonly tex
       title={t('flights.none_title')}
       text={text}
       action={
-        search.out ? (
-          <Button onClick={() => search.chooseOut(null)}>{t('flights.choose_way_out')}</Button>
+        search.out || (search.several && search.several.before.length > 0) ? (
+          <Button onClick={() => search.chooseWay(null)}>
+            {search.several
+              ? t('flights.choose_way_of', {
+                  number: search.several.before.length,
+                  total: search.several.ways.length,
+                })
+              : t('flights.choose_way_out')}
+          </Button>
         ) : (
           <ButtonLink href={hrefTo('flightHome')}>{t('flights.other_search')}</ButtonLink>
         )

@@ -12,7 +12,8 @@ import {
   AlternativeGroups,
   type AlternativesGroup,
 } from '../../../widgets/travel/search/alternative-groups.tsx';
-import { tripParams } from '../trip-search.ts';
+import { waysText, withDay } from '../several-ways.ts';
+import { partyParams, tripParams } from '../trip-search.ts';
 import { FlightCardsSkeleton } from './flight-cards-skeleton.tsx';
 import styles from './flight-search.module.css';
 import { type FlightFilters, flightFilters, withoutFilter } from './search-filters.ts';
@@ -27,12 +28,19 @@ function useOffers(search: FlightSearch, offered: Alternatives | undefined): Alt
   const short = useShortPrice();
   const date = useDateText();
   if (!offered) return [];
-  const { trip, from, to, out, first, filters } = search;
+  const { trip, from, to, out, several, first, filters } = search;
   const places = first?.places;
   const value = ({ price }: { price: Parameters<typeof short.round>[0] }) =>
     t('flights.from_price', { amount: short.round(price) });
   const hrefOf = (more: Readonly<Record<string, string | null>>) =>
     hrefTo('flightSearch', { from, to, ...tripParams(trip), stops: filters.direct ? '0' : null, ...more });
+  const hrefOnDay = ({ ways, before }: NonNullable<typeof several>, day: string) =>
+    hrefTo('flightSearch', {
+      ways: waysText(withDay(ways, before.length, day)),
+      before: before.join(',') || null,
+      ...partyParams(trip.party, trip.cabin),
+      stops: filters.direct ? '0' : null,
+    });
   const pair = (start: string | undefined, end: string | undefined) =>
     t('flights.pair', { from: start ?? from, to: end ?? to });
   const days = offered.days.map(
@@ -40,7 +48,7 @@ function useOffers(search: FlightSearch, offered: Alternatives | undefined): Alt
       key: `${day} ${back}`,
       title: back ? `${date.weekday(day)} – ${date.weekday(back)}` : date.weekday(day),
       value: value(one),
-      href: hrefOf({ day, back, out: out ?? null }),
+      href: several ? hrefOnDay(several, day) : hrefOf({ day, back, out: out ?? null }),
     }),
   );
   const near = offered.near.map(

@@ -27,7 +27,7 @@ type Booked = ReturnType<typeof useBookFlight>;
 /** A trip that cannot be quoted: the way back to its fares, or to the search. */
 function NoTrip({ of }: { readonly of: Booked }) {
   const t = useT();
-  const { out, back } = of.params;
+  const { out, back, onward, brands } = of.params;
   return (
     <NoQuote
       booking={of.booking}
@@ -36,7 +36,14 @@ function NoTrip({ of }: { readonly of: Booked }) {
       action={
         out ? (
           <ButtonLink
-            href={hrefTo('flightDetails', { ...partyParams(of.party, of.cabin), out, back, cabin: of.cabin })}
+            href={hrefTo('flightDetails', {
+              ...partyParams(of.party, of.cabin),
+              out,
+              back,
+              onward,
+              cabin: of.cabin,
+              brands,
+            })}
           >
             {t('flights.choose_fare')}
           </ButtonLink>

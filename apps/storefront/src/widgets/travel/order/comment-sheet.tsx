@@ -8,10 +8,11 @@ import { travelEndpoints } from '@app/contract/travel/endpoints';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
-import { PictureUploader, type UploadedPicture } from '../../../ui/picture-uploader.tsx';
+import { PictureUploader } from '../../../ui/picture-uploader.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { StarInput } from '../../../ui/stars.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import type { UploadedPicture } from '../../../ui/use-uploads.ts';
 import styles from './comment-sheet.module.css';
 import { useTravelStep } from './use-travel-order.ts';
 

@@ -1,6 +1,8 @@
+import shared from '../shared-messages/en-US.ts';
+
 export default {
+  ...shared,
   'error.after_sale.too_many': 'Fewer of these can still go back. Check the numbers.',
-  'error.after_sale.over_cap': 'More than this case comes to cannot be given back.',
   'after_sale.refund_title': 'Ask for a refund',
   'after_sale.return_title': 'Return goods',
   'after_sale.refund_lead': 'It has not been shipped yet. Choose what you no longer want.',
@@ -27,7 +29,6 @@ export default {
   'after_sale.reason.does_not_fit': 'It does not fit',
   'after_sale.reason.wrong_item': 'Something else arrived',
   'after_sale.reason.parts_missing': 'Parts are missing',
-  'after_sale.reason.other': 'Another reason',
   'after_sale.reason.staff': 'Cancelled by the shop',
   'after_sale.description': 'Tell us more (optional)',
   'after_sale.description_hint': 'What is wrong, and since when?',
@@ -61,7 +62,6 @@ export default {
   'after_sale.missing_title': 'This request does not exist',
   'after_sale.details_title': 'After-sale',
   'after_sale.kind.refund': 'Refund',
-  'after_sale.kind.return': 'Return',
   'after_sale.state.refund_requested': 'Refund requested',
   'after_sale.state.refund_approved': 'Refund approved',
   'after_sale.state.refund_rejected': 'Refund refused',

@@ -1,8 +1,9 @@
+import shared from '../shared-messages/es.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'error.after_sale.too_many': 'Ya se pueden devolver menos unidades. Revisa las cantidades.',
-  'error.after_sale.over_cap': 'No se puede devolver más de lo que suma este caso.',
   'after_sale.refund_title': 'Pedir un reembolso',
   'after_sale.return_title': 'Devolver productos',
   'after_sale.refund_lead': 'Aún no se ha enviado. Elige lo que ya no quieres.',
@@ -29,7 +30,6 @@ export default {
   'after_sale.reason.does_not_fit': 'No me queda bien',
   'after_sale.reason.wrong_item': 'Llegó otra cosa',
   'after_sale.reason.parts_missing': 'Faltan piezas',
-  'after_sale.reason.other': 'Otro motivo',
   'after_sale.reason.staff': 'Cancelado por la tienda',
   'after_sale.description': 'Cuéntanos más (opcional)',
   'after_sale.description_hint': '¿Qué falla y desde cuándo?',
@@ -63,7 +63,6 @@ export default {
   'after_sale.missing_title': 'Esta solicitud no existe',
   'after_sale.details_title': 'Posventa',
   'after_sale.kind.refund': 'Reembolso',
-  'after_sale.kind.return': 'Devolución',
   'after_sale.state.refund_requested': 'Reembolso pedido',
   'after_sale.state.refund_approved': 'Reembolso aprobado',
   'after_sale.state.refund_rejected': 'Reembolso rechazado',

@@ -1,8 +1,9 @@
+import shared from '../shared-messages/pt.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'error.after_sale.too_many': 'Agora é possível devolver menos unidades. Confira as quantidades.',
-  'error.after_sale.over_cap': 'Não é possível devolver mais do que este caso soma.',
   'after_sale.refund_title': 'Pedir reembolso',
   'after_sale.return_title': 'Devolver produtos',
   'after_sale.refund_lead': 'Ainda não foi enviado. Escolha o que você não quer mais.',
@@ -29,7 +30,6 @@ export default {
   'after_sale.reason.does_not_fit': 'Não serve',
   'after_sale.reason.wrong_item': 'Chegou outra coisa',
   'after_sale.reason.parts_missing': 'Faltam peças',
-  'after_sale.reason.other': 'Outro motivo',
   'after_sale.reason.staff': 'Cancelado pela loja',
   'after_sale.description': 'Conte mais (opcional)',
   'after_sale.description_hint': 'O que há de errado e desde quando?',
@@ -63,7 +63,6 @@ export default {
   'after_sale.missing_title': 'Este pedido não existe',
   'after_sale.details_title': 'Pós-venda',
   'after_sale.kind.refund': 'Reembolso',
-  'after_sale.kind.return': 'Devolução',
   'after_sale.state.refund_requested': 'Reembolso pedido',
   'after_sale.state.refund_approved': 'Reembolso aprovado',
   'after_sale.state.refund_rejected': 'Reembolso recusado',

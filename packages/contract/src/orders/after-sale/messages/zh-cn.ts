@@ -1,8 +1,9 @@
+import shared from '../shared-messages/zh-cn.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'error.after_sale.too_many': '可退的件数已变少，请核对数量。',
-  'error.after_sale.over_cap': '退款金额不能超过该单可退金额。',
   'after_sale.refund_title': '申请退款',
   'after_sale.return_title': '申请退货退款',
   'after_sale.refund_lead': '商品尚未发货，请选择不想要的商品。',
@@ -29,7 +30,6 @@ export default {
   'after_sale.reason.does_not_fit': '尺寸不合适',
   'after_sale.reason.wrong_item': '发错商品',
   'after_sale.reason.parts_missing': '缺少配件',
-  'after_sale.reason.other': '其他原因',
   'after_sale.reason.staff': '商家取消',
   'after_sale.description': '补充说明（选填）',
   'after_sale.description_hint': '哪里有问题？什么时候发现的？',
@@ -62,7 +62,6 @@ export default {
   'after_sale.missing_title': '该申请不存在',
   'after_sale.details_title': '售后详情',
   'after_sale.kind.refund': '退款',
-  'after_sale.kind.return': '退货退款',
   'after_sale.state.refund_requested': '退款申请中',
   'after_sale.state.refund_approved': '退款已同意',
   'after_sale.state.refund_rejected': '退款被拒绝',

@@ -1,9 +1,10 @@
+import shared from '../shared-messages/en-US.ts';
+
 export default {
+  ...shared,
   'after_sale.case': 'Case',
   'after_sale.number': 'Case or order number',
-  'after_sale.kind': 'Kind',
   'after_sale.kind.refund': 'Refund',
-  'after_sale.kind.return': 'Return',
   'after_sale.reason': 'Reason',
   'after_sale.amount': 'Amount',
   'after_sale.since': 'Waiting since',
@@ -39,7 +40,6 @@ export default {
   'after_sale.reason.does_not_fit': 'Does not fit',
   'after_sale.reason.wrong_item': 'Wrong item',
   'after_sale.reason.parts_missing': 'Parts missing',
-  'after_sale.reason.other': 'Another reason',
   'after_sale.reason.staff': 'Cancelled by staff',
   'after_sale.cases': 'Refunds and returns',
   'after_sale.pieces': '{{count}} of {{bought}}',
@@ -69,7 +69,6 @@ export default {
   'after_sale.approve_help': 'At most {{amount}}. Less when the goods are only partly at fault.',
   'after_sale.failed': 'The provider could not pay {{amount}} back to the card.',
   'after_sale.failed_settled': 'The provider failed; {{amount}} went to the wallet instead.',
-  'error.after_sale.over_cap': 'More than this case comes to cannot be given back.',
   'after_sale.to_wallet': 'Put it into the wallet',
   'after_sale.to_wallet_done': "It is in the customer's wallet",
 } as const;

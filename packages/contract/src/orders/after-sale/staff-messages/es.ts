@@ -1,11 +1,11 @@
+import shared from '../shared-messages/es.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'after_sale.case': 'Caso',
   'after_sale.number': 'Número de caso o pedido',
-  'after_sale.kind': 'Tipo',
   'after_sale.kind.refund': 'Reembolso',
-  'after_sale.kind.return': 'Devolución',
   'after_sale.reason': 'Motivo',
   'after_sale.amount': 'Importe',
   'after_sale.since': 'En espera desde',
@@ -41,7 +41,6 @@ export default {
   'after_sale.reason.does_not_fit': 'No queda bien',
   'after_sale.reason.wrong_item': 'Artículo equivocado',
   'after_sale.reason.parts_missing': 'Faltan piezas',
-  'after_sale.reason.other': 'Otro motivo',
   'after_sale.reason.staff': 'Cancelado por el personal',
   'after_sale.cases': 'Reembolsos y devoluciones',
   'after_sale.pieces': '{{count}} de {{bought}}',
@@ -71,7 +70,6 @@ export default {
   'after_sale.approve_help': 'Como máximo {{amount}}. Menos si el fallo es parcial.',
   'after_sale.failed': 'El proveedor no pudo devolver {{amount}} a la tarjeta.',
   'after_sale.failed_settled': 'El proveedor falló; {{amount}} fue a la cartera.',
-  'error.after_sale.over_cap': 'No se puede devolver más de lo que suma este caso.',
   'after_sale.to_wallet': 'Ponerlo en la cartera',
   'after_sale.to_wallet_done': 'Está en la cartera del cliente',
 } satisfies Record<keyof typeof en, string>;

@@ -1,11 +1,11 @@
+import shared from '../shared-messages/pt.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'after_sale.case': 'Caso',
   'after_sale.number': 'Número do caso ou pedido',
-  'after_sale.kind': 'Tipo',
   'after_sale.kind.refund': 'Reembolso',
-  'after_sale.kind.return': 'Devolução',
   'after_sale.reason': 'Motivo',
   'after_sale.amount': 'Valor',
   'after_sale.since': 'Aguardando desde',
@@ -41,7 +41,6 @@ export default {
   'after_sale.reason.does_not_fit': 'Não serve',
   'after_sale.reason.wrong_item': 'Item errado',
   'after_sale.reason.parts_missing': 'Faltam peças',
-  'after_sale.reason.other': 'Outro motivo',
   'after_sale.reason.staff': 'Cancelado pela equipe',
   'after_sale.cases': 'Reembolsos e devoluções',
   'after_sale.pieces': '{{count}} de {{bought}}',
@@ -71,7 +70,6 @@ export default {
   'after_sale.approve_help': 'No máximo {{amount}}. Menos se a falha for parcial.',
   'after_sale.failed': 'O provedor não conseguiu devolver {{amount}} ao cartão.',
   'after_sale.failed_settled': 'O provedor falhou; {{amount}} foi para a carteira.',
-  'error.after_sale.over_cap': 'Não é possível devolver mais do que este caso soma.',
   'after_sale.to_wallet': 'Colocar na carteira',
   'after_sale.to_wallet_done': 'Está na carteira do cliente',
 } satisfies Record<keyof typeof en, string>;

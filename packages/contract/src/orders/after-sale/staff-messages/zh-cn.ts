@@ -1,11 +1,11 @@
+import shared from '../shared-messages/zh-cn.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'after_sale.case': '售后单',
   'after_sale.number': '售后单号或订单号',
-  'after_sale.kind': '类型',
   'after_sale.kind.refund': '仅退款',
-  'after_sale.kind.return': '退货退款',
   'after_sale.reason': '原因',
   'after_sale.amount': '金额',
   'after_sale.since': '等待起始',
@@ -41,7 +41,6 @@ export default {
   'after_sale.reason.does_not_fit': '尺寸不合适',
   'after_sale.reason.wrong_item': '发错商品',
   'after_sale.reason.parts_missing': '缺少配件',
-  'after_sale.reason.other': '其他原因',
   'after_sale.reason.staff': '员工取消',
   'after_sale.cases': '退款与退货',
   'after_sale.pieces': '{{count}}/{{bought}} 件',
@@ -71,7 +70,6 @@ export default {
   'after_sale.approve_help': '最多 {{amount}}。部分责任可少退。',
   'after_sale.failed': '支付渠道未能将 {{amount}} 退回原卡。',
   'after_sale.failed_settled': '渠道退款失败，{{amount}} 已退入钱包。',
-  'error.after_sale.over_cap': '退款金额不能超过该单可退金额。',
   'after_sale.to_wallet': '退入钱包',
   'after_sale.to_wallet_done': '已退入客户钱包',
 } satisfies Record<keyof typeof en, string>;

@@ -1,4 +1,7 @@
+import shared from '../shared-messages/en-US.ts';
+
 export default {
+  ...shared,
   'permission.control': 'Control',
   'permission.control.administrators': 'Administrators',
   'permission.control.administrators.view': 'See administrators',
@@ -13,7 +16,6 @@ export default {
   'permission.control.log': 'Operation log',
   'permission.control.log.view': 'See the operation log',
   'control.log.who': 'Who',
-  'control.log.system': 'The product',
   'control.log.when': 'When',
   'control.log.days': 'Days',
   'control.log.ip': 'Address',
@@ -140,7 +142,6 @@ export default {
   'control.totp.kept': 'I have kept them',
   'control.totp.file': 'recovery-codes.txt',
   'control.perm.name': 'Name',
-  'control.perm.key': 'Identifier',
   'control.perm.type': 'Type',
   'control.perm.parent': 'Parent',
   'control.perm.url': 'URL',
@@ -162,8 +163,4 @@ export default {
   'control.perm.texts_help': 'Empty keeps the shipped name.',
   'control.perm.nothing': 'No permission fits.',
   'control.record_log': 'Log of this record',
-  'error.staff.username_taken': 'This username is taken.',
-  'error.staff.beyond_own_rights': 'This reaches beyond your own rights.',
-  'error.staff.superior_circle': 'Nobody can be above themselves. Choose another superior.',
-  'field.username_format': 'Use letters, digits, dot, dash and underscore, a letter or digit first.',
 } as const;

@@ -1,6 +1,8 @@
+import shared from '../shared-messages/es.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'permission.control': 'Control',
   'permission.control.administrators': 'Administradores',
   'permission.control.administrators.view': 'Ver administradores',
@@ -15,7 +17,6 @@ export default {
   'permission.control.log': 'Registro de operaciones',
   'permission.control.log.view': 'Ver el registro de operaciones',
   'control.log.who': 'Quién',
-  'control.log.system': 'El producto',
   'control.log.when': 'Cuándo',
   'control.log.days': 'Días',
   'control.log.ip': 'Dirección',
@@ -144,7 +145,6 @@ export default {
   'control.totp.kept': 'Ya los he guardado',
   'control.totp.file': 'codigos-de-recuperacion.txt',
   'control.perm.name': 'Nombre',
-  'control.perm.key': 'Identificador',
   'control.perm.type': 'Tipo',
   'control.perm.parent': 'Superior',
   'control.perm.url': 'URL',
@@ -166,8 +166,4 @@ export default {
   'control.perm.texts_help': 'Vacío conserva el nombre original.',
   'control.perm.nothing': 'Ningún permiso coincide.',
   'control.record_log': 'Registro de cambios',
-  'error.staff.username_taken': 'Este nombre de usuario ya está en uso.',
-  'error.staff.beyond_own_rights': 'Esto va más allá de tus propios permisos.',
-  'error.staff.superior_circle': 'Nadie puede estar por encima de sí. Elige otro superior.',
-  'field.username_format': 'Usa letras, cifras, punto, guion y guion bajo; empieza por letra o cifra.',
 } satisfies Record<keyof typeof en, string>;

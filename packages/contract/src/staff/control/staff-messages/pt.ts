@@ -1,6 +1,8 @@
+import shared from '../shared-messages/pt.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'permission.control': 'Controle',
   'permission.control.administrators': 'Administradores',
   'permission.control.administrators.view': 'Ver administradores',
@@ -15,7 +17,6 @@ export default {
   'permission.control.log': 'Registro de operações',
   'permission.control.log.view': 'Ver o registro de operações',
   'control.log.who': 'Quem',
-  'control.log.system': 'O produto',
   'control.log.when': 'Quando',
   'control.log.days': 'Dias',
   'control.log.ip': 'Endereço',
@@ -143,7 +144,6 @@ export default {
   'control.totp.kept': 'Já os guardei',
   'control.totp.file': 'codigos-de-recuperacao.txt',
   'control.perm.name': 'Nome',
-  'control.perm.key': 'Identificador',
   'control.perm.type': 'Tipo',
   'control.perm.parent': 'Superior',
   'control.perm.url': 'URL',
@@ -165,8 +165,4 @@ export default {
   'control.perm.texts_help': 'Vazio mantém o nome original.',
   'control.perm.nothing': 'Nenhuma permissão corresponde.',
   'control.record_log': 'Registro de alterações',
-  'error.staff.username_taken': 'Este nome de usuário já está em uso.',
-  'error.staff.beyond_own_rights': 'Isto vai além das suas próprias permissões.',
-  'error.staff.superior_circle': 'Ninguém pode estar acima de si. Escolha outro superior.',
-  'field.username_format': 'Use letras, números, ponto, hífen e sublinhado; comece com letra ou número.',
 } satisfies Record<keyof typeof en, string>;

@@ -1,6 +1,8 @@
+import shared from '../shared-messages/zh-cn.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'permission.control': '控制',
   'permission.control.administrators': '管理员',
   'permission.control.administrators.view': '查看管理员',
@@ -15,7 +17,6 @@ export default {
   'permission.control.log': '操作日志',
   'permission.control.log.view': '查看操作日志',
   'control.log.who': '操作人',
-  'control.log.system': '系统',
   'control.log.when': '时间',
   'control.log.days': '日期',
   'control.log.ip': '地址',
@@ -141,7 +142,6 @@ export default {
   'control.totp.kept': '我已保存',
   'control.totp.file': 'recovery-codes.txt',
   'control.perm.name': '名称',
-  'control.perm.key': '标识',
   'control.perm.type': '类型',
   'control.perm.parent': '上级',
   'control.perm.url': 'URL',
@@ -163,8 +163,4 @@ export default {
   'control.perm.texts_help': '留空则使用自带名称。',
   'control.perm.nothing': '没有匹配的权限。',
   'control.record_log': '此记录的日志',
-  'error.staff.username_taken': '该用户名已被使用。',
-  'error.staff.beyond_own_rights': '超出了您自己的权限。',
-  'error.staff.superior_circle': '不能成为自己的上级，请选择其他上级。',
-  'field.username_format': '请使用字母、数字、点、横线和下划线，并以字母或数字开头。',
 } satisfies Record<keyof typeof en, string>;

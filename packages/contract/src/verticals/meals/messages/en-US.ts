@@ -1,4 +1,7 @@
+import shared from '../shared-messages/en-US.ts';
+
 export default {
+  ...shared,
   'error.meal.offline': 'This set meal is not sold now.',
   'error.meal.sold_out': 'So many pieces are not left.',
   'error.meal.per_customer': 'A customer can have fewer pieces of this set meal.',
@@ -103,15 +106,10 @@ export default {
   'meal.order.give_back_points_other': 'Give back for {{count}} points',
   'meal.order.given_back_one': '{{count}} code was given back',
   'meal.order.given_back_other': '{{count}} codes were given back',
-  'travel.kind.diningcombo': 'Set meal',
   'travel.booking_of.diningcombo': 'Set meal',
   'message.meal_ending.title': '{{title}}: use it by {{until}}',
   'message.meal_ending.text':
     'Not used yet of order {{number}}: {{pieces}}. See the codes and what happens to those you do not use.',
   'message.open_diningcombo_order': 'See the order',
   'message.open_diningcombo_change': 'See the order',
-  'field.meal_hour': 'Enter an hour such as 19:30.',
-  'field.meal_price': 'A piece cannot cost more than its dishes.',
-  'field.meal_value': 'Its dishes cost less than this.',
-  'field.meal_year_day': 'Enter a day of the year such as 12-24.',
 } as const;

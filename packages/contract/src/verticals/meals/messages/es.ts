@@ -1,6 +1,8 @@
+import shared from '../shared-messages/es.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'error.meal.offline': 'Este menú no se vende ahora.',
   'error.meal.sold_out': 'No quedan tantas unidades.',
   'error.meal.per_customer': 'Cada cliente puede tener menos unidades de este menú.',
@@ -105,15 +107,10 @@ export default {
   'meal.order.give_back_points_other': 'Devolver por {{count}} puntos',
   'meal.order.given_back_one': 'Se devolvió {{count}} código',
   'meal.order.given_back_other': 'Se devolvieron {{count}} códigos',
-  'travel.kind.diningcombo': 'Menú',
   'travel.booking_of.diningcombo': 'Menú',
   'message.meal_ending.title': '{{title}}: úsalo hasta el {{until}}',
   'message.meal_ending.text':
     'Sin usar del pedido {{number}}: {{pieces}}. Mira los códigos y qué pasa con las que no uses.',
   'message.open_diningcombo_order': 'Ver el pedido',
   'message.open_diningcombo_change': 'Ver el pedido',
-  'field.meal_hour': 'Introduce una hora como 19:30.',
-  'field.meal_price': 'Un menú no puede costar más que sus platos.',
-  'field.meal_value': 'Sus platos cuestan menos que esto.',
-  'field.meal_year_day': 'Introduce un día del año como 12-24.',
 } satisfies Record<keyof typeof en, string>;

@@ -1,6 +1,8 @@
+import shared from '../shared-messages/pt.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'error.meal.offline': 'Este menu não está à venda agora.',
   'error.meal.sold_out': 'Não restam tantas unidades.',
   'error.meal.per_customer': 'Cada cliente pode ter menos unidades deste menu.',
@@ -105,15 +107,10 @@ export default {
   'meal.order.give_back_points_other': 'Devolver por {{count}} pontos',
   'meal.order.given_back_one': '{{count}} código foi devolvido',
   'meal.order.given_back_other': '{{count}} códigos foram devolvidos',
-  'travel.kind.diningcombo': 'Menu',
   'travel.booking_of.diningcombo': 'Menu',
   'message.meal_ending.title': '{{title}}: use até {{until}}',
   'message.meal_ending.text':
     'Sem usar do pedido {{number}}: {{pieces}}. Veja os códigos e o que acontece com as que você não usar.',
   'message.open_diningcombo_order': 'Ver o pedido',
   'message.open_diningcombo_change': 'Ver o pedido',
-  'field.meal_hour': 'Digite um horário como 19:30.',
-  'field.meal_price': 'Um menu não pode custar mais do que seus pratos.',
-  'field.meal_value': 'Seus pratos custam menos do que isso.',
-  'field.meal_year_day': 'Digite um dia do ano como 12-24.',
 } satisfies Record<keyof typeof en, string>;

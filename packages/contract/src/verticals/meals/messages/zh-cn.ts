@@ -1,6 +1,8 @@
+import shared from '../shared-messages/zh-cn.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'error.meal.offline': '此套餐暂停销售。',
   'error.meal.sold_out': '剩余份数不足。',
   'error.meal.per_customer': '已超过每人限购份数。',
@@ -105,14 +107,9 @@ export default {
   'meal.order.give_back_points_other': '退回 {{count}} 积分',
   'meal.order.given_back_one': '已退 {{count}} 张券码',
   'meal.order.given_back_other': '已退 {{count}} 张券码',
-  'travel.kind.diningcombo': '套餐',
   'travel.booking_of.diningcombo': '套餐',
   'message.meal_ending.title': '{{title}}：请在 {{until}} 前使用',
   'message.meal_ending.text': '订单 {{number}} 还有 {{pieces}} 份未使用。券码及未使用部分的处理方式见订单。',
   'message.open_diningcombo_order': '查看订单',
   'message.open_diningcombo_change': '查看订单',
-  'field.meal_hour': '请输入时间，例如 19:30。',
-  'field.meal_price': '套餐价不能高于菜品总价。',
-  'field.meal_value': '这些菜品的总价低于此金额。',
-  'field.meal_year_day': '请输入日期，例如 12-24。',
 } satisfies Record<keyof typeof en, string>;

@@ -1,4 +1,7 @@
+import shared from '../shared-messages/en-US.ts';
+
 export default {
+  ...shared,
   'permission.travel.dining_sets': 'Set meals',
   'permission.travel.dining_sets.view': 'See set meals',
   'permission.travel.dining_sets.edit': 'Edit set meals',
@@ -7,10 +10,6 @@ export default {
   'permission.travel.dining_scan.view': 'Look up codes of set meals',
   'permission.travel.dining_scan.redeem': 'Use codes of set meals',
   'permission.travel.dining_scan.undo': 'Undo the use of codes',
-  'field.meal_hour': 'Enter an hour such as 19:30.',
-  'field.meal_year_day': 'Enter a day of the year such as 12-24.',
-  'field.meal_value': 'Its dishes cost less than this.',
-  'field.meal_price': 'A piece cannot cost more than its dishes.',
   'meal.staff.new': 'New set meal',
   'meal.staff.set': 'Set meal',
   'meal.staff.name': 'Name',
@@ -121,7 +120,6 @@ export default {
   'meal.staff.codes': 'Codes',
   'meal.staff.order': 'Order',
   'meal.staff.contact': 'Contact',
-  'travel.kind.diningcombo': 'Set meal',
   'permission.travel.meal_report': 'Set meal report',
   'permission.travel.meal_report.view': 'See set meals sold, used and expired',
   'meal.report.note':

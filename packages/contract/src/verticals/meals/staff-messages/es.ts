@@ -1,6 +1,8 @@
+import shared from '../shared-messages/es.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'permission.travel.dining_sets': 'Menús prepagados',
   'permission.travel.dining_sets.view': 'Ver menús prepagados',
   'permission.travel.dining_sets.edit': 'Editar menús prepagados',
@@ -9,10 +11,6 @@ export default {
   'permission.travel.dining_scan.view': 'Consultar códigos de menús',
   'permission.travel.dining_scan.redeem': 'Usar códigos de menús',
   'permission.travel.dining_scan.undo': 'Deshacer el uso de códigos',
-  'field.meal_hour': 'Introduce una hora como 19:30.',
-  'field.meal_year_day': 'Introduce un día del año como 12-24.',
-  'field.meal_value': 'Sus platos cuestan menos que esto.',
-  'field.meal_price': 'Un menú no puede costar más que sus platos.',
   'meal.staff.new': 'Menú nuevo',
   'meal.staff.set': 'Menú',
   'meal.staff.name': 'Nombre',
@@ -123,7 +121,6 @@ export default {
   'meal.staff.codes': 'Códigos',
   'meal.staff.order': 'Pedido',
   'meal.staff.contact': 'Contacto',
-  'travel.kind.diningcombo': 'Menú',
   'permission.travel.meal_report': 'Informe de menús',
   'permission.travel.meal_report.view': 'Ver menús vendidos, usados y vencidos',
   'meal.report.note':

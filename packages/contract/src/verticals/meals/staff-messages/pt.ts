@@ -1,6 +1,8 @@
+import shared from '../shared-messages/pt.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'permission.travel.dining_sets': 'Menus pré-pagos',
   'permission.travel.dining_sets.view': 'Ver menus pré-pagos',
   'permission.travel.dining_sets.edit': 'Editar menus pré-pagos',
@@ -9,10 +11,6 @@ export default {
   'permission.travel.dining_scan.view': 'Consultar códigos de menus',
   'permission.travel.dining_scan.redeem': 'Usar códigos de menus',
   'permission.travel.dining_scan.undo': 'Desfazer o uso de códigos',
-  'field.meal_hour': 'Digite um horário como 19:30.',
-  'field.meal_year_day': 'Digite um dia do ano como 12-24.',
-  'field.meal_value': 'Seus pratos custam menos do que isso.',
-  'field.meal_price': 'Um menu não pode custar mais do que seus pratos.',
   'meal.staff.new': 'Novo menu',
   'meal.staff.set': 'Menu',
   'meal.staff.name': 'Nome',
@@ -123,7 +121,6 @@ export default {
   'meal.staff.codes': 'Códigos',
   'meal.staff.order': 'Pedido',
   'meal.staff.contact': 'Contato',
-  'travel.kind.diningcombo': 'Menu',
   'permission.travel.meal_report': 'Relatório de menus',
   'permission.travel.meal_report.view': 'Ver menus vendidos, usados e vencidos',
   'meal.report.note':

@@ -1,6 +1,8 @@
+import shared from '../shared-messages/zh-cn.ts';
 import type en from './en-US.ts';
 
 export default {
+  ...shared,
   'permission.travel.dining_sets': '套餐',
   'permission.travel.dining_sets.view': '查看套餐',
   'permission.travel.dining_sets.edit': '编辑套餐',
@@ -9,10 +11,6 @@ export default {
   'permission.travel.dining_scan.view': '查询套餐券码',
   'permission.travel.dining_scan.redeem': '核销套餐券码',
   'permission.travel.dining_scan.undo': '撤销核销',
-  'field.meal_hour': '请输入时间，例如 19:30。',
-  'field.meal_year_day': '请输入日期，例如 12-24。',
-  'field.meal_value': '这些菜品的总价低于此金额。',
-  'field.meal_price': '套餐价不能高于菜品总价。',
   'meal.staff.new': '新建套餐',
   'meal.staff.set': '套餐',
   'meal.staff.name': '名称',
@@ -123,7 +121,6 @@ export default {
   'meal.staff.codes': '券码',
   'meal.staff.order': '订单',
   'meal.staff.contact': '联系人',
-  'travel.kind.diningcombo': '套餐',
   'permission.travel.meal_report': '套餐报表',
   'permission.travel.meal_report.view': '查看套餐的售出、核销与过期',
   'meal.report.note': '按付款日统计，以套餐首家餐厅的日期为准。金额为实付美元，含积分抵扣。',

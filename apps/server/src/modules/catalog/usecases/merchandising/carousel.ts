@@ -3,13 +3,13 @@ import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { z } from 'zod';
 import { afterCommit, inTransaction, type Tx } from '../../../../platform/db/connect.ts';
+import { mapUniqueViolation } from '../../../../platform/db/map-violation.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { deleteCarouselRow, lockCarouselItem, storeCarouselItem, weighCarousel } from '../../db/carousel.repo.ts';
 import { staffProduct } from '../../db/staff-product.repo.ts';
 import type { ProductEditor } from '../save-product.ts';
-import { mapUniqueViolation } from './map-unique-violation.ts';
 
 type Input = z.output<typeof carouselItemInput>;
 

@@ -2,6 +2,7 @@ import type { SpecTemplate, specTemplateInput } from '@app/contract/catalog/merc
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { z } from 'zod';
 import { inTransaction } from '../../../../platform/db/connect.ts';
+import { mapUniqueViolation } from '../../../../platform/db/map-violation.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
@@ -9,7 +10,6 @@ import { deleteSpecTemplateRow, lockSpecTemplate, storeSpecTemplate } from '../.
 import { fold } from '../../domain/search-tokens.ts';
 import { storedText } from '../../domain/stored-text.ts';
 import type { ProductEditor } from '../save-product.ts';
-import { mapUniqueViolation } from './map-unique-violation.ts';
 
 type Input = z.output<typeof specTemplateInput>;
 

@@ -1,9 +1,10 @@
 import { DEAL_KINDS, type DealKind } from '@app/contract/deals/deal-facts';
 import type { DealState } from '@app/contract/deals/staff-schemas';
-import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
+import { allOf } from '../../../../platform/db/conditions.ts';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import { beginningWith, holdsText } from '../../../../platform/db/patterns.ts';
+import { type DealDays, type DealOrder, dealListPage, dealOnDays, dealState } from '../../../travel-deals/core.ts';
 import { everyTravelDeal } from '../../../travel-deals/public.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -16,8 +17,7 @@ export type AllDealsFilter = {
   readonly named: readonly string[];
   readonly kind: DealKind | null;
   readonly state: DealState | null;
-  /** Deals that hold at some moment of these days of the shop's zone, the last one included. */
-  readonly days: { readonly from: string | null; readonly to: string | null; readonly zone: string };
+  readonly days: DealDays;
 };
 
 /** Deals of every kind as one. */
@@ -28,50 +28,30 @@ const all = sql`(
   SELECT d.id, d.kind, d.key, d.title, NULL, d.starts_at, d.ends_at, d.quota, d.claimed, d.enabled FROM (${everyTravelDeal}) d) x
   CROSS JOIN (SELECT app_now() AS now) t`;
 
-const state = sql`CASE WHEN x.ends_at <= t.now THEN 'ended' WHEN NOT x.enabled THEN 'off'
-  WHEN x.starts_at > t.now THEN 'scheduled' WHEN x.claimed >= x.quota THEN 'sold_out' ELSE 'running' END`;
+const state = dealState('x');
 
 /** What of a filter narrows deals apart from their kind. */
-function narrowed({ kinds, title, named, state: wanted, days }: AllDealsFilter): Sql {
-  const every: Sql[] = [sql`x.kind = ANY(${kinds}::text[])`];
-  if (title) {
-    every.push(sql`(${holdsText(sql`x.title`, title)} OR x.key = ANY(${[...named]}::text[]) OR EXISTS (SELECT FROM product_variant v
-      WHERE v.product_id = x.product_id AND v.sku ILIKE ${beginningWith(title)}))`);
-  }
-  if (wanted) every.push(sql`${state} = ${wanted}`);
-  if (days.from) every.push(sql`x.ends_at > ${dayBegins(days.from, days.zone)}`);
-  if (days.to) every.push(sql`x.starts_at < ${dayBegins(days.to, days.zone, 1)}`);
-  return sql.join(every, sql` AND `);
-}
-
-const orders = { startsAt: sql`x.starts_at`, endsAt: sql`x.ends_at`, claimed: sql`x.claimed` };
-export type AllDealsOrder = {
-  readonly by: keyof typeof orders;
-  readonly ascending: boolean;
-  readonly page: number;
-  readonly limit: number;
-};
+const narrowed = ({ kinds, title, named, state: wanted, days }: AllDealsFilter): Sql =>
+  allOf([
+    sql`x.kind = ANY(${kinds}::text[])`,
+    title &&
+      sql`(${holdsText(sql`x.title`, title)} OR x.key = ANY(${[...named]}::text[]) OR EXISTS (SELECT FROM product_variant v
+        WHERE v.product_id = x.product_id AND v.sku ILIKE ${beginningWith(title)}))`,
+    wanted && sql`${state} = ${wanted}`,
+    ...dealOnDays('x', days),
+  ]);
 
 export type DealPlace = { readonly id: string; readonly kind: DealKind };
 
 /** Which deals stand on a page of all, in their order, and how many there are of each kind. */
-export async function allDealsPage(
-  db: Queryable,
-  filter: AllDealsFilter,
-  at: AllDealsOrder,
-): Promise<{ places: DealPlace[]; counts: Record<'all' | DealKind, number> }> {
-  const where = narrowed(filter);
-  const only = filter.kind ? sql`AND x.kind = ${filter.kind}` : sql``;
-  const direction = at.ascending ? sql`ASC` : sql`DESC`;
-  const [list, counted] = await Promise.all([
-    sql<DealPlace>`SELECT x.id, x.kind FROM ${all} WHERE ${where} ${only}
-      ORDER BY ${orders[at.by]} ${direction}, x.id ${direction} LIMIT ${at.limit} OFFSET ${(at.page - 1) * at.limit}`.execute(
-      db,
-    ),
-    sql<{ kind: DealKind; n: number }>`SELECT x.kind, count(*)::int AS n FROM ${all} WHERE ${where}
-      GROUP BY x.kind`.execute(db),
-  ]);
-  const found = new Map(counted.rows.map((row) => [row.kind, row.n]));
-  const counts = Object.fromEntries(DEAL_KINDS.map((one) => [one, found.get(one) ?? 0])) as Record<DealKind, number>;
-  return { places: list.rows, counts: { ...counts, all: counted.rows.reduce((sum, row) => sum + row.n, 0) } };
-}
+export const allDealsPage = (db: Queryable, filter: AllDealsFilter, at: DealOrder) =>
+  dealListPage(db, {
+    rows: sql<DealPlace>`SELECT x.id, x.kind FROM ${all}`,
+    row: 'x',
+    from: sql`FROM ${all}`,
+    where: narrowed(filter),
+    tabOf: sql`x.kind`,
+    tabs: DEAL_KINDS,
+    tab: filter.kind,
+    at,
+  });

@@ -2,6 +2,7 @@ import type { Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { StoredSpec } from '../../../../platform/db/json-columns.ts';
+import { pageOf } from '../../../../platform/db/page-of.ts';
 import { beginningWith } from '../../../../platform/db/patterns.ts';
 
 export type DealProductRow = {
@@ -24,13 +25,12 @@ export async function dealProducts(
       : sql`(p.id IN (SELECT product_id FROM product_search x
             WHERE cardinality(${of.tokens}::text[]) > 0 AND array_append(x.name_tokens, x.tier) @> ${of.tokens}::text[])
           OR p.id IN (SELECT product_id FROM product_variant WHERE sku ILIKE ${like} AND removed_at IS NULL))`;
-  const [list, counted] = await Promise.all([
-    sql<DealProductRow>`SELECT p.id, p.name, p.cover, p.online, p.min_price_usd AS "fromUsd" FROM product p
-      WHERE p.type = 'normal' AND ${matching} ORDER BY p.popularity DESC, p.id DESC
-      LIMIT ${of.limit} OFFSET ${(of.page - 1) * of.limit}`.execute(db),
-    sql<{ n: number }>`SELECT count(*)::int AS n FROM product p WHERE p.type = 'normal' AND ${matching}`.execute(db),
-  ]);
-  return { rows: list.rows, total: counted.rows[0]?.n ?? 0 };
+  return pageOf(db, {
+    rows: sql<DealProductRow>`SELECT p.id, p.name, p.cover, p.online, p.min_price_usd AS "fromUsd" FROM product p
+      WHERE p.type = 'normal' AND ${matching} ORDER BY p.popularity DESC, p.id DESC`,
+    counted: sql`FROM product p WHERE p.type = 'normal' AND ${matching}`,
+    at: of,
+  });
 }
 
 export type DealVariantRow = {

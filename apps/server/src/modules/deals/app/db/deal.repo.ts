@@ -1,10 +1,11 @@
 import type { Localized } from '@app/contract/core/locale';
-import { DEAL_STATES, type DealState } from '@app/contract/deals/staff-schemas';
-import { dayBegins } from '@app/kernel/zone-time';
+import type { DealState } from '@app/contract/deals/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
+import { allOf } from '../../../../platform/db/conditions.ts';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
 import type { StoredSpec } from '../../../../platform/db/json-columns.ts';
 import { beginningWith, holdsText } from '../../../../platform/db/patterns.ts';
+import { type DealDays, type DealOrder, dealOnDays, dealPageByState, dealState } from '../../../travel-deals/core.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -37,8 +38,7 @@ export type DealRow = {
   readonly items: readonly ItemRow[];
 };
 
-const state = sql`CASE WHEN f.ends_at <= t.now THEN 'ended' WHEN NOT f.enabled THEN 'off'
-  WHEN f.starts_at > t.now THEN 'scheduled' WHEN f.claimed >= f.quota THEN 'sold_out' ELSE 'running' END`;
+const state = dealState('f');
 
 const from = sql`FROM flash_deal f JOIN product p ON p.id = f.product_id CROSS JOIN (SELECT app_now() AS now) t`;
 
@@ -52,51 +52,28 @@ const columns = sql`f.id, f.product_id AS "productId", p.name, p.cover, p.online
 export type DealFilter = {
   readonly product: string | null;
   readonly state: DealState | null;
-  /** Deals that hold at some moment of these days of the shop's zone, the last one included. */
-  readonly days: { readonly from: string | null; readonly to: string | null; readonly zone: string };
+  readonly days: DealDays;
 };
 
 /** What of a filter narrows deals apart from their state. */
-function narrowed({ product, days }: DealFilter): Sql {
-  const all: Sql[] = [sql`true`];
-  if (product) {
-    all.push(sql`(${holdsText(sql`p.name`, product)} OR EXISTS (SELECT FROM product_variant v
-      WHERE v.product_id = p.id AND v.sku ILIKE ${beginningWith(product)}))`);
-  }
-  if (days.from) all.push(sql`f.ends_at > ${dayBegins(days.from, days.zone)}`);
-  if (days.to) all.push(sql`f.starts_at < ${dayBegins(days.to, days.zone, 1)}`);
-  return sql.join(all, sql` AND `);
-}
-
-const orders = { startsAt: sql`f.starts_at`, endsAt: sql`f.ends_at`, claimed: sql`f.claimed` };
-export type DealOrder = {
-  readonly by: keyof typeof orders;
-  readonly ascending: boolean;
-  readonly page: number;
-  readonly limit: number;
-};
+const narrowed = ({ product, days }: DealFilter): Sql =>
+  allOf([
+    product &&
+      sql`(${holdsText(sql`p.name`, product)} OR EXISTS (SELECT FROM product_variant v
+        WHERE v.product_id = p.id AND v.sku ILIKE ${beginningWith(product)}))`,
+    ...dealOnDays('f', days),
+  ]);
 
 /** A page of deals, and how many there are in each state. */
-export async function dealPage(
-  db: Queryable,
-  filter: DealFilter,
-  at: DealOrder,
-): Promise<{ rows: DealRow[]; counts: Record<'all' | DealState, number> }> {
-  const where = narrowed(filter);
-  const only = filter.state ? sql`AND ${state} = ${filter.state}` : sql``;
-  const direction = at.ascending ? sql`ASC` : sql`DESC`;
-  const [list, counted] = await Promise.all([
-    sql<DealRow>`SELECT ${columns} ${from} WHERE ${where} ${only}
-      ORDER BY ${orders[at.by]} ${direction}, f.id ${direction} LIMIT ${at.limit} OFFSET ${(at.page - 1) * at.limit}`.execute(
-      db,
-    ),
-    sql<{ state: DealState; n: number }>`SELECT ${state} AS state, count(*)::int AS n ${from} WHERE ${where}
-      GROUP BY 1`.execute(db),
-  ]);
-  const found = new Map(counted.rows.map((row) => [row.state, row.n]));
-  const counts = Object.fromEntries(DEAL_STATES.map((one) => [one, found.get(one) ?? 0])) as Record<DealState, number>;
-  return { rows: list.rows, counts: { ...counts, all: counted.rows.reduce((sum, row) => sum + row.n, 0) } };
-}
+export const dealPage = (db: Queryable, filter: DealFilter, at: DealOrder) =>
+  dealPageByState(db, {
+    rows: sql<DealRow>`SELECT ${columns} ${from}`,
+    row: 'f',
+    from,
+    where: narrowed(filter),
+    tab: filter.state,
+    at,
+  });
 
 /** One deal; null when there is none. */
 export async function dealById(db: Queryable, id: string): Promise<DealRow | null> {

@@ -67,7 +67,7 @@ export async function listAllDeals(
   const named = title ? await dealKeysNamed(platform, platform.db, title) : [];
   const filter = { kinds: by.kinds, title: title || null, named, kind: kind ?? null, state: state ?? null, days };
   const at = { by: query.sort, ascending: query.order === 'asc', page, limit };
-  const { places, counts } = await allDealsPage(platform.db, filter, at);
+  const { rows: places, counts } = await allDealsPage(platform.db, filter, at);
   const [goods, travel] = [true, false].map((ofGoods) =>
     places.filter((place) => (place.kind === 'product') === ofGoods).map(({ id }) => id),
   );

@@ -1,7 +1,8 @@
 import type { Locale } from '@app/contract/core/locale';
-import { assertThat, refuse } from '@app/contract/core/refuse';
+import { assertThat } from '@app/contract/core/refuse';
 import type { DealInput, StaffDeal } from '@app/contract/deals/staff-schemas';
 import { afterCommit, inTransaction, type Tx } from '../../../../platform/db/connect.ts';
+import { mapUniqueViolation } from '../../../../platform/db/map-violation.ts';
 import type { StaffReadContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
@@ -17,15 +18,7 @@ const announce = (platform: Platform, tx: Tx, productId: string): void =>
   afterCommit(tx, () => platform.cache.drop(['products', 'deals', 'deal-times', `product:${productId}`]));
 
 /** The exclusion of overlapping deals decides, also when two staff save at the same moment. */
-async function orOverlap<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    const { code, constraint } = error as { code?: string; constraint?: string };
-    if (code === '23P01' && constraint === 'flash_deal_once') refuse('deal.overlap');
-    throw error;
-  }
-}
+const OVERLAP = { index: 'flash_deal_once', key: 'deal.overlap' } as const;
 
 /** The deal to write, checked against the product's variants and the deal as it stands. */
 async function checked(platform: Platform, tx: Tx, of: { id: string; input: DealInput; before: StaffDeal | null }) {
@@ -67,7 +60,7 @@ export async function createDeal(platform: Platform, by: StaffReadContext, input
     announce(platform, tx, input.productId);
     return after;
   });
-  return orOverlap(work);
+  return mapUniqueViolation(work, OVERLAP);
 }
 
 /** The deal, held until the transaction ends. Refuses record.not_found, and record.stale with `{current}`. */
@@ -94,7 +87,7 @@ export async function updateDeal(
     announce(platform, tx, input.productId);
     return after;
   });
-  return orOverlap(work);
+  return mapUniqueViolation(work, OVERLAP);
 }
 
 /** Switches a deal on or off at once. Refuses record.not_found, record.stale with `{current}`, and deal.overlap. */
@@ -114,7 +107,7 @@ export async function switchDeal(
     announce(platform, tx, before.productId);
     return after;
   });
-  return orOverlap(work);
+  return mapUniqueViolation(work, OVERLAP);
 }
 
 /** Deletes a deal. Refuses record.not_found, and deal.in_use for one that somebody ordered at. */

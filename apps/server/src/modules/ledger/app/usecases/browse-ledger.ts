@@ -2,9 +2,10 @@ import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuseField } from '@app/contract/core/refuse';
 import type { LedgerTransfer, shapes } from '@app/contract/ledger/staff-schemas';
 import { parseAmount } from '@app/kernel/money';
-import { decodeCursor, encodeCursor, type Feed } from '@app/kernel/pagination';
+import { encodeCursor, type Feed } from '@app/kernel/pagination';
 import type { z } from 'zod';
 import type { TreeActor } from '../../../../platform/http/bind.ts';
+import { idAfter } from '../../../../platform/http/place-in-list.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { soughtBy } from '../../../accounts/core.ts';
 import { parameter } from '../../../settings/public.ts';
@@ -76,11 +77,7 @@ export async function readAccount(
   };
 }
 
-function beforeId(cursor: string | undefined): number {
-  if (cursor === undefined) return Number.MAX_SAFE_INTEGER;
-  const id = decodeCursor(cursor, 1)?.[0];
-  return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : refuseField('cursor', 'field.invalid');
-}
+const beforeId = (cursor: string | undefined): number => idAfter(cursor) ?? Number.MAX_SAFE_INTEGER;
 
 /** Reads one row more than asked for, to know whether there are more. */
 async function stretch<T extends { readonly id: string }>(

@@ -1,16 +1,13 @@
 import type { Locale } from '@app/contract/core/locale';
 import { refuse, refuseField } from '@app/contract/core/refuse';
-import {
-  AFTER_SALE_REASONS,
-  type ReturnRequestKind,
-  type ReturnRequestReason,
-} from '@app/contract/orders/after-sale/reasons';
+import { AFTER_SALE_REASONS, type ReturnRequestKind } from '@app/contract/orders/after-sale/reasons';
 import type { RefundSplit } from '@app/contract/orders/after-sale/return-request-summary';
 import type { AfterSaleForm, ReturnRequest } from '@app/contract/orders/after-sale/schemas';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
 import type { CustomerActor } from '../../../../platform/http/bind.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import { asCustomer } from '../../../accounts/core.ts';
 import { paymentView } from '../../../payments/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { type DetailRow, readOrder } from '../../db/order-read.repo.ts';
@@ -20,6 +17,7 @@ import { frozenCurrency } from '../../domain/order-row.ts';
 import { type RefundItem, splitRefund, tooMany } from '../../domain/refund-split.ts';
 import { returnWindowEnd } from '../../domain/return-window.ts';
 import { lineViews } from '../order-views.ts';
+import type { AfterSaleRequest } from '../transition/step.ts';
 import { transition } from '../transition/transition.ts';
 import { readAfterSale } from './read-return-request.ts';
 import { splitView, targetOf } from './return-request-views.ts';
@@ -75,14 +73,10 @@ export async function quoteAfterSale(
   return splitView(splitRefund(basis, of.items), frozenCurrency(order), await target(platform.db, order));
 }
 
-export type Asking = {
+export type Asking = AfterSaleRequest & {
   readonly customer: CustomerActor;
   readonly lang: Locale;
   readonly orderId: string;
-  readonly items: readonly RefundItem[];
-  readonly reason: ReturnRequestReason;
-  readonly description: string;
-  readonly pictures: readonly string[];
 };
 
 /**
@@ -99,9 +93,7 @@ export async function requestAfterSale(platform: Platform, tx: Tx, asking: Askin
   await transition(platform, tx, {
     orderId,
     event: kind === 'refund' ? 'request_refund' : 'request_return',
-    actor: 'customer',
-    customerId: customer.id,
-    who: { id: customer.id, name: customer.nickname },
+    ...asCustomer(customer),
     note: description,
     input: { afterSale: { caseId, items, reason, description, pictures } },
   });

@@ -4,6 +4,7 @@ import type { ReturnRequest } from '@app/contract/orders/after-sale/schemas';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import type { CustomerActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import { asCustomer } from '../../../accounts/core.ts';
 import { lockOrder } from '../../db/order.repo.ts';
 import { readReturnRequest } from '../../db/return-request.repo.ts';
 import type { TransitionInput } from '../transition/step.ts';
@@ -33,9 +34,7 @@ export async function goOnWithReturnRequest(platform: Platform, tx: Tx, going: G
   await transition(platform, tx, {
     ...rest,
     orderId: seen.orderId,
-    actor: 'customer',
-    customerId: customer.id,
-    who: { id: customer.id, name: customer.nickname },
+    ...asCustomer(customer),
   });
   return readAfterSale(platform, tx, { caseId, customerId: customer.id, lang });
 }

@@ -1,4 +1,5 @@
 import { type Locale, localize } from '@app/contract/core/locale';
+import { isReturnRequestState } from '@app/contract/orders/after-sale/return-request-groups';
 import type {
   RefundSplit,
   RefundTarget,
@@ -7,6 +8,7 @@ import type {
 } from '@app/contract/orders/after-sale/return-request-summary';
 import type { ReturnRequest, ReturnRequestAction } from '@app/contract/orders/after-sale/schemas';
 import type { StaffReturnRequest } from '@app/contract/orders/after-sale/staff-return-request';
+import { isGoodsState } from '@app/contract/orders/goods-order-groups';
 import type { CurrencyRule } from '@app/kernel/money';
 import type { PaymentView, RefundTrouble } from '../../../payments/public.ts';
 import { toPrice } from '../../../pricing/public.ts';
@@ -92,11 +94,13 @@ const ownEvents = (row: ReturnRequestRow, order: DetailRow, next: string | null)
       (next === null || Date.parse(at) < Date.parse(next)),
   );
 
+/** What its customer may do with a return request; where nothing waits for them, asking again. */
 function actionsOf(row: ReturnRequestRow, order: DetailRow, returnDays: number): ReturnRequestAction[] {
-  if (row.state === 'return_approved') return ['send_back', 'withdraw'];
-  if (row.state === 'refund_requested' || row.state === 'return_requested') return ['withdraw'];
-  const again = ['pending_shipping', 'pending_receipt', 'received', 'pending_review'].includes(order.state);
-  return again && withinReturnWindow(order, returnDays) ? ['ask_again'] : [];
+  const actions: ReturnRequestAction[] = [];
+  if (isReturnRequestState(row.state, 'for_customer')) actions.push('send_back');
+  if (isReturnRequestState(row.state, 'withdrawable')) actions.push('withdraw');
+  if (actions.length > 0) return actions;
+  return isGoodsState(order.state, 'active') && withinReturnWindow(order, returnDays) ? ['ask_again'] : [];
 }
 
 /** One return request as its customer sees it; `next` is when the next return request of its order began. */

@@ -2,6 +2,7 @@ import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { LogisticsInput, StaffLogistics, shapes } from '@app/contract/orders/logistics/staff-schemas';
 import type { z } from 'zod';
 import { inTransaction, type Queryable } from '../../../../platform/db/connect.ts';
+import { mapUniqueViolation } from '../../../../platform/db/map-violation.ts';
 import type { StaffContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
@@ -35,16 +36,7 @@ export const readLogistics = async (db: Queryable, id: string): Promise<StaffLog
   shown((await logisticsById(db, id)) ?? refuse('record.not_found'));
 
 /** The code's unique index decides, also when two staff save the same one at the same moment. */
-async function orCodeTaken<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    const { code, constraint } = error as { code?: string; constraint?: string };
-    if (code === '23505' && constraint === 'logistics_company_code_key')
-      refuse('logistics.code_taken', { fields: { code: 'error.logistics.code_taken' } });
-    throw error;
-  }
-}
+const CODE_TAKEN = { index: 'logistics_company_code_key', key: 'logistics.code_taken', field: 'code' } as const;
 
 /** Adds a logistics company. Refuses logistics.code_taken at its field. */
 export async function createLogistics(
@@ -59,7 +51,7 @@ export async function createLogistics(
     await logOperation(tx, by, { action: 'logistics.create', record: `logistics_company/${id}`, before: null, after });
     return after;
   });
-  return orCodeTaken(work);
+  return mapUniqueViolation(work, CODE_TAKEN);
 }
 
 /**
@@ -80,7 +72,7 @@ export async function saveLogistics(
     await logOperation(tx, by, { action: 'logistics.update', record: `logistics_company/${id}`, before, after });
     return after;
   });
-  return orCodeTaken(work);
+  return mapUniqueViolation(work, CODE_TAKEN);
 }
 
 /** Deletes a logistics company. Refuses record.not_found, and logistics.in_use for one that has carried something. */

@@ -3,7 +3,7 @@ import { COUNTED_TO } from '@app/contract/core/validation';
 import type { StaffOrderRow, StaffOrderTab } from '@app/contract/orders/staff-schemas';
 import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { soughtBy } from '../../../accounts/core.ts';
+import { peopleFilter } from '../../../accounts/core.ts';
 import { parameter } from '../../../settings/public.ts';
 import { countStaffTabs, type StaffFilter, type StaffPage, staffPage } from '../../db/staff-order.repo.ts';
 import { rowView } from './staff-views.ts';
@@ -29,8 +29,7 @@ export async function listOrdersForStaff(
   const timeZone = await parameter(platform, 'shop.time_zone');
   const filter: StaffFilter = {
     ...query,
-    agentId: by.staff.agentId,
-    sought: soughtBy(by.staff, query.email, { email: 'shown' }),
+    ...peopleFilter(by.staff, query.email),
     timeZone,
   };
   const [rows, counts] = await Promise.all([

@@ -2,7 +2,7 @@ import { type Locale, localize } from '@app/contract/core/locale';
 import type { StaffReturnRequestRow, StaffReturnRequestTab } from '@app/contract/orders/after-sale/staff-schemas';
 import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { soughtBy } from '../../../accounts/core.ts';
+import { peopleFilter } from '../../../accounts/core.ts';
 import {
   countReturnRequestTabs,
   type ReturnRequestFilter,
@@ -53,8 +53,7 @@ export async function listCases(
 }> {
   const filter: ReturnRequestFilter = {
     ...query,
-    agentId: by.staff.agentId,
-    sought: soughtBy(by.staff, query.email, { email: 'shown' }),
+    ...peopleFilter(by.staff, query.email),
   };
   const [rows, counts] = await Promise.all([
     returnRequestPage(platform.db, filter, query),

@@ -1,10 +1,10 @@
-import { type Locale, localize } from '@app/contract/core/locale';
+import type { Locale } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import type { StaffOrderDetail, StaffOrderRow } from '@app/contract/orders/staff-schemas';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { paymentView, refundTroubles } from '../../../payments/public.ts';
+import { paymentView, refundTroubles, staffPaymentView } from '../../../payments/public.ts';
 import { toPrice, toPriceLines } from '../../../pricing/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { groupDetails } from '../../db/group-read.repo.ts';
@@ -64,14 +64,7 @@ export async function staffDetail(
     note: order.note,
     timeline: order.timeline.map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() })),
     shipments: shipmentViews(order, by.lang),
-    payment: {
-      number: payment?.number ?? '',
-      status: payment?.state ?? '',
-      channel: payment?.channel ? localize(payment.channel.title, by.lang) : null,
-      paidAt: payment?.paidAt?.toISOString() ?? null,
-      providerNumber: payment?.providerNumber ?? null,
-      refundedUsd: payment?.refundedUsd ?? 0,
-    },
+    payment: staffPaymentView(payment, by.lang),
     agent: parties.agentName === null ? null : { name: parties.agentName, rebatePercent: order.agentRebateBp / 100 },
     group: order.groupId === null ? null : await staffGroupView(db, order.groupId),
     cases: cases.map((row) => staffReturnRequestView(row, shown)),

@@ -10,18 +10,20 @@ type Rule = (typeof goodsOrderMachine)['transitions'][number];
 export type GuardName = NonNullable<Rule['guard']>;
 export type EffectName = NonNullable<Rule['effects']>[number];
 
+/** What a customer wants back of an order and why. */
+export type AfterSaleRequest = {
+  readonly items: readonly RefundItem[];
+  readonly reason: ReturnRequestReason;
+  readonly description: string;
+  readonly pictures: readonly string[];
+};
+
 /** What comes with an event; each is needed by one effect or column. */
 export type TransitionInput = {
   readonly shipment?: { readonly companyId: string; readonly trackingNumbers: readonly string[] };
   readonly payableUsd?: number;
   /** What the customer wants back and why; all that is left when nothing is said. */
-  readonly afterSale?: {
-    readonly caseId: string;
-    readonly items: readonly RefundItem[];
-    readonly reason: ReturnRequestReason;
-    readonly description: string;
-    readonly pictures: readonly string[];
-  };
+  readonly afterSale?: AfterSaleRequest & { readonly caseId: string };
   /** Money that staff approve, when it is not all. */
   readonly amountUsd?: number;
   readonly returnParcel?: { readonly companyId: string; readonly trackingNumber: string };

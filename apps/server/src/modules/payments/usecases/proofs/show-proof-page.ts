@@ -9,9 +9,9 @@ import { openTry } from '../../db/attempt.repo.ts';
 import { allChannels, type ChannelRow } from '../../db/channel.repo.ts';
 import { type ProofPicture, type ProofRow, picturesOf, proofsOf } from '../../db/proof.repo.ts';
 import { openKind, withinLimits } from '../channels.ts';
-import { findPayment, type PaymentReference, type SeenPayment, stateNow, statusOf } from '../find-payment.ts';
+import { findPayment, type PaymentReference, type SeenPayment, stateNow } from '../find-payment.ts';
 import { payablePort } from '../payables.ts';
-import { channelsFor, priceOf } from '../show-cashier.ts';
+import { channelsFor, priceOf, whatIsDue } from '../show-cashier.ts';
 
 type Call = PaymentReference & {
   readonly channel: string;
@@ -86,17 +86,7 @@ export async function showProofPage(platform: Platform, call: Call): Promise<Pro
   const submissionsLeft = Math.max(0, most - proofs.length);
   const takes = payment.state === 'pending' || payment.state === 'cancelled';
   return {
-    ...statusOf(payment),
-    number: payment.number,
-    payable: {
-      kind: payment.payableKind,
-      id: payment.own ? payment.payableId : null,
-      number: payable.number,
-      title: payable.title,
-    },
-    amount: price(payment.amountUsd),
-    serverTime: clock.now().toISOString(),
-    own: payment.own,
+    ...whatIsDue(payment, payable, { price, now: clock.now() }),
     channels:
       stateNow(payment) === 'pending'
         ? channels.map(({ id, kind, title, image }) => ({ id, kind, title: localize(title, call.lang), image }))

@@ -2,7 +2,7 @@ import { localize } from '@app/contract/core/locale';
 import { COUNTED_TO } from '@app/contract/core/validation';
 import type { PaymentDetail, PaymentRecord, RecordTab } from '@app/contract/payments/proofs/staff-schemas';
 import type { Platform } from '../../../../platform/slice.ts';
-import { soughtBy } from '../../../accounts/core.ts';
+import { peopleFilter } from '../../../accounts/core.ts';
 import { parameter } from '../../../settings/public.ts';
 import {
   countRecords,
@@ -50,8 +50,7 @@ export async function listPayments(
   const timeZone = await parameter(platform, 'shop.time_zone');
   const filter: RecordFilter = {
     ...query,
-    agentId: by.staff.agentId,
-    sought: soughtBy(by.staff, query.email, { email: 'shown' }),
+    ...peopleFilter(by.staff, query.email),
     timeZone,
   };
   const [rows, counts] = await Promise.all([recordPage(platform.db, filter, query), countRecords(platform.db, filter)]);

@@ -1,6 +1,6 @@
 import type { ReviewQueueRow, ReviewQueueTab } from '@app/contract/payments/proofs/staff-schemas';
 import type { Platform } from '../../../../platform/slice.ts';
-import { soughtBy } from '../../../accounts/core.ts';
+import { peopleFilter } from '../../../accounts/core.ts';
 import { picturesOf } from '../../db/proof.repo.ts';
 import {
   countReviewQueue,
@@ -27,8 +27,7 @@ export async function listProofs(
   const { db } = platform;
   const filter: ReviewQueueFilter = {
     ...query,
-    agentId: by.staff.agentId,
-    sought: soughtBy(by.staff, query.email, { email: 'shown' }),
+    ...peopleFilter(by.staff, query.email),
   };
   const [rows, counts] = await Promise.all([
     reviewQueuePage(db, filter, query, await flagRules(platform)),

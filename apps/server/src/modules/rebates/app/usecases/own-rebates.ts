@@ -1,10 +1,11 @@
 import type { Locale } from '@app/contract/core/locale';
-import { refuse, refuseField } from '@app/contract/core/refuse';
+import { refuse } from '@app/contract/core/refuse';
 import type { Rebate, RebateOrder } from '@app/contract/rebates/schemas';
 import type { RebateState } from '@app/contract/rebates/states';
-import { decodeCursor, encodeCursor } from '@app/kernel/pagination';
+import { encodeCursor } from '@app/kernel/pagination';
 import { sql } from 'kysely';
 import { cursorAfter, readPlace } from '../../../../platform/http/place-in-feed.ts';
+import { idAfter } from '../../../../platform/http/place-in-list.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { priceIn } from '../../../currencies/public.ts';
 import { shortened } from '../../../levels/public.ts';
@@ -16,12 +17,6 @@ type Stretch = { readonly state: RebateState; readonly cursor: string | undefine
 
 const BP_PER_PERCENT = 100;
 const NOTHING = { count: 0, usd: 0 };
-
-function readId(cursor: string | undefined): number | null {
-  if (cursor === undefined) return null;
-  const id = decodeCursor(cursor, 1)?.[0];
-  return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : refuseField('cursor', 'field.invalid');
-}
 
 /** Lines of one state, one more than asked for telling of a next stretch, and what its cursor would be. */
 async function linesOf(
@@ -35,7 +30,7 @@ async function linesOf(
     return { rows, next: ({ place, id }) => cursorAfter({ at: place, id }) };
   }
   const kind = state === 'settled' ? 'credit' : 'reversal';
-  const rows = await bookedOf(platform.db, { customerId, after: readId(of.cursor), limit, kind });
+  const rows = await bookedOf(platform.db, { customerId, after: idAfter(of.cursor), limit, kind });
   return { rows, next: ({ id }) => encodeCursor([Number(id)]) };
 }
 

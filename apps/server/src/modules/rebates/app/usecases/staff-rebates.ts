@@ -3,7 +3,7 @@ import type { StaffRebate, StaffRebateRow } from '@app/contract/rebates/staff-sc
 import { sql } from 'kysely';
 import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { soughtBy } from '../../../accounts/core.ts';
+import { peopleFilter } from '../../../accounts/core.ts';
 import { subtreeOf } from '../../../agents/core.ts';
 import { parameter } from '../../../settings/public.ts';
 import { rebateOfOrder, transfersOfRebate } from '../db/rebate-order.repo.ts';
@@ -25,8 +25,7 @@ export async function listStaffRebates(
   const timeZone = await parameter(platform, 'shop.time_zone');
   const filter: RebateFilter = {
     ...query,
-    agentId: by.staff.agentId,
-    sought: soughtBy(by.staff, query.customer, { email: 'shown' }),
+    ...peopleFilter(by.staff, query.customer),
     timeZone,
   };
   const [rows, sums] = await Promise.all([rebatePage(platform.db, filter, query), rebateSums(platform.db, filter)]);

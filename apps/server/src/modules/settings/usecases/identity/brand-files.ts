@@ -1,6 +1,6 @@
 import type { BrandFile } from '@app/contract/settings/identity/brand-files';
 import type Sharp from 'sharp';
-import { withSharp } from '../../../../platform/files/local-store.ts';
+import { withSharp } from '../../../../platform/files/renditions.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { coloursCss, type IconShape, iconDrawing } from '../../domain/brand-drawing.ts';
 import { type Identity, readIdentity } from './read-identity.ts';

@@ -1,12 +1,13 @@
 import type { Localized } from '@app/contract/core/locale';
 import type { DealMethod, TravelDealKind } from '@app/contract/deals/deal-facts';
-import { DEAL_STATES, type DealState } from '@app/contract/deals/staff-schemas';
+import type { DealState } from '@app/contract/deals/staff-schemas';
 import type { TravelDealInput } from '@app/contract/travel-deals/schemas';
 import type { Day } from '@app/kernel/local-day';
-import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
+import { allOf } from '../../../../platform/db/conditions.ts';
 import { json, type Queryable, type Tx } from '../../../../platform/db/connect.ts';
 import { holdsText } from '../../../../platform/db/patterns.ts';
+import { type DealDays, type DealOrder, dealOnDays, dealPageByState, dealState } from '../../core/db/deal-list.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -35,8 +36,7 @@ export type TravelDealRow = {
   readonly waitingUntil: Date | null;
 };
 
-const state = sql`CASE WHEN d.ends_at <= t.now THEN 'ended' WHEN NOT d.enabled THEN 'off'
-  WHEN d.starts_at > t.now THEN 'scheduled' WHEN d.claimed >= d.quota THEN 'sold_out' ELSE 'running' END`;
+const state = dealState('d');
 
 const from = sql`FROM travel_deal d CROSS JOIN (SELECT app_now() AS now) t`;
 
@@ -55,49 +55,27 @@ export type TravelDealFilter = {
   readonly named: readonly string[];
   readonly kind: TravelDealKind | null;
   readonly state: DealState | null;
-  /** Deals that hold at some moment of these days of the shop's zone, the last one included. */
-  readonly days: { readonly from: string | null; readonly to: string | null; readonly zone: string };
+  readonly days: DealDays;
 };
 
 /** What of a filter narrows deals apart from their state. */
-function narrowed({ title, named, kind, days }: TravelDealFilter): Sql {
-  const all: Sql[] = [sql`true`];
-  if (title) all.push(sql`(${holdsText(sql`d.title`, title)} OR d.key = ANY(${[...named]}::text[]))`);
-  if (kind) all.push(sql`d.kind = ${kind}`);
-  if (days.from) all.push(sql`d.ends_at > ${dayBegins(days.from, days.zone)}`);
-  if (days.to) all.push(sql`d.starts_at < ${dayBegins(days.to, days.zone, 1)}`);
-  return sql.join(all, sql` AND `);
-}
-
-const orders = { startsAt: sql`d.starts_at`, endsAt: sql`d.ends_at`, claimed: sql`d.claimed` };
-export type TravelDealOrder = {
-  readonly by: keyof typeof orders;
-  readonly ascending: boolean;
-  readonly page: number;
-  readonly limit: number;
-};
+const narrowed = ({ title, named, kind, days }: TravelDealFilter): Sql =>
+  allOf([
+    title && sql`(${holdsText(sql`d.title`, title)} OR d.key = ANY(${[...named]}::text[]))`,
+    kind && sql`d.kind = ${kind}`,
+    ...dealOnDays('d', days),
+  ]);
 
 /** A page of deals, and how many there are in each state. */
-export async function travelDealPage(
-  db: Queryable,
-  filter: TravelDealFilter,
-  at: TravelDealOrder,
-): Promise<{ rows: TravelDealRow[]; counts: Record<'all' | DealState, number> }> {
-  const where = narrowed(filter);
-  const only = filter.state ? sql`AND ${state} = ${filter.state}` : sql``;
-  const direction = at.ascending ? sql`ASC` : sql`DESC`;
-  const [list, counted] = await Promise.all([
-    sql<TravelDealRow>`SELECT ${columns} ${from} ${waiting} WHERE ${where} ${only}
-      ORDER BY ${orders[at.by]} ${direction}, d.id ${direction} LIMIT ${at.limit} OFFSET ${(at.page - 1) * at.limit}`.execute(
-      db,
-    ),
-    sql<{ state: DealState; n: number }>`SELECT ${state} AS state, count(*)::int AS n ${from} WHERE ${where}
-      GROUP BY 1`.execute(db),
-  ]);
-  const found = new Map(counted.rows.map((row) => [row.state, row.n]));
-  const counts = Object.fromEntries(DEAL_STATES.map((one) => [one, found.get(one) ?? 0])) as Record<DealState, number>;
-  return { rows: list.rows, counts: { ...counts, all: counted.rows.reduce((sum, row) => sum + row.n, 0) } };
-}
+export const travelDealPage = (db: Queryable, filter: TravelDealFilter, at: DealOrder) =>
+  dealPageByState(db, {
+    rows: sql<TravelDealRow>`SELECT ${columns} ${from} ${waiting}`,
+    row: 'd',
+    from,
+    where: narrowed(filter),
+    tab: filter.state,
+    at,
+  });
 
 /** One deal; null when there is none. */
 export async function travelDealById(db: Queryable, id: string): Promise<TravelDealRow | null> {

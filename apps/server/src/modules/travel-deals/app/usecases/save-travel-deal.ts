@@ -4,6 +4,7 @@ import { dateText } from '@app/contract/core/time-words';
 import type { StaffTravelDeal, TravelDealInput } from '@app/contract/travel-deals/schemas';
 import { dayIn } from '@app/kernel/zone-time';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
+import { mapViolation } from '../../../../platform/db/map-violation.ts';
 import type { StaffReadContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
@@ -20,19 +21,14 @@ import { readTravelDeal } from './list-travel-deals.ts';
 type Placed = Pick<TravelDealInput, 'key' | 'startsAt' | 'endsAt'> & { readonly id: string };
 
 /** The exclusion of overlapping deals decides, also when two staff save at the same moment; the refusal names the other. */
-async function orOverlap<T>(platform: Platform, lang: Locale, deal: Placed, work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    const { code, constraint } = error as { code?: string; constraint?: string };
-    if (code !== '23P01' || constraint !== 'travel_deal_once') throw error;
+const orOverlap = <T>(platform: Platform, lang: Locale, deal: Placed, work: Promise<T>): Promise<T> =>
+  mapViolation(work, 'travel_deal_once', async () => {
     const other = await dealBeside(platform.db, deal);
     return refuse('travel_deal.overlap', {
       title: other ? localize(other, lang) : '',
       fields: { startsAt: 'error.travel_deal.overlap' },
     });
-  }
-}
+  });
 
 /** What the operation log keeps: what it is on is named in the language of whoever saved, and is no part of the record. */
 const logged = ({ subject: _subject, ...deal }: StaffTravelDeal) => deal;

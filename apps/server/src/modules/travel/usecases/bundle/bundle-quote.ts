@@ -5,10 +5,9 @@ import type { BundleQuote } from '@app/contract/travel/bundle-views';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { currencyRule } from '../../../currencies/public.ts';
-import { parameter } from '../../../settings/public.ts';
 import { type BundleQuoteRow, bundleQuote, insertBundleQuote, replaceBundleQuote } from '../../db/bundle-quote.repo.ts';
 import { bundleQuoteView } from '../../domain/frozen-bundle.ts';
+import { quoteTerms } from '../quote/quote-terms.ts';
 import { verticalOf } from '../travel-vertical.ts';
 import { bundleOf } from './bundle-vertical.ts';
 import { freezeBundle } from './freeze-bundle.ts';
@@ -35,10 +34,7 @@ export async function createBundleQuote(
   of: BundleQuoteReader & { kind: BundleKind; request: Record<string, unknown>; usePoints: boolean; currency: string },
 ): Promise<BundleQuote> {
   const { customerId, kind, request } = of;
-  const [currency, minutes] = await Promise.all([
-    currencyRule(platform, of.currency),
-    parameter(platform, 'travel.quote_minutes'),
-  ]);
+  const { currency, minutes } = await quoteTerms(platform, of.currency);
   const id = newId(platform.clock);
   const keep = async (tx: Tx) => {
     const frozen = await freezeBundle(platform, tx, { ...of, currency });
@@ -66,10 +62,7 @@ export async function reviseBundleQuote(
   platform: Platform,
   of: BundleQuoteReader & { quoteId: string; usePoints: boolean; currency: string },
 ): Promise<BundleQuote> {
-  const [currency, minutes] = await Promise.all([
-    currencyRule(platform, of.currency),
-    parameter(platform, 'travel.quote_minutes'),
-  ]);
+  const { currency, minutes } = await quoteTerms(platform, of.currency);
   return inTransaction(platform.db, async (tx) => {
     const quote = (await bundleQuote(tx, { ...of, lock: true })) ?? refuse('record.not_found');
     assertThat(!quote.placed, 'order.quote_expired');

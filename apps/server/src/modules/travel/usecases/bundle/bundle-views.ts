@@ -2,6 +2,7 @@ import { type Locale, localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import type { BundleAction, BundleDetail, BundlePart } from '@app/contract/travel/bundle-views';
 import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
+import { isTravelState } from '@app/contract/travel/travel-order-groups';
 import { invariant } from '@app/kernel/assert';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
@@ -19,7 +20,7 @@ import { verticalOf } from '../travel-vertical.ts';
 import { orderPolicy, summaryView } from '../travel-views.ts';
 import { bundleOf } from './bundle-vertical.ts';
 
-const OVER: ReadonlySet<TravelOrderState> = new Set(['completed', 'cancelled']);
+const isOver = (state: TravelOrderState): boolean => isTravelState(state, 'over');
 
 /** What its customer may do with a bundle now, the main thing first. */
 export function bundleActions(state: TravelOrderState, orders: readonly TravelRow[]): BundleAction[] {
@@ -29,7 +30,7 @@ export function bundleActions(state: TravelOrderState, orders: readonly TravelRo
     cancel: unpaid,
     cancel_paid: cancelledNow(orders).length > 0,
     book_again: !unpaid,
-    delete: orders.every((order) => OVER.has(order.state)),
+    delete: orders.every((order) => isOver(order.state)),
   };
   return (Object.keys(actions) as BundleAction[]).filter((action) => actions[action]);
 }

@@ -1,6 +1,7 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { BundleCancelPreview, BundleDetail } from '@app/contract/travel/bundle-views';
+import { isTravelState } from '@app/contract/travel/travel-order-groups';
 import { invariant } from '@app/kernel/assert';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
 import type { CustomerActor } from '../../../../platform/http/bind.ts';
@@ -30,7 +31,7 @@ function toCancel(orders: readonly TravelRow[]): readonly TravelRow[] {
   const found = cancelledNow(orders);
   if (found.length > 0) return found;
   const state = bundleState(orders);
-  assertThat(state !== 'pending_verification' && state !== 'confirmed', 'travel.too_late');
+  assertThat(!isTravelState(state, 'booked'), 'travel.too_late');
   return refuse('order.not_allowed', { state, event: 'cancel' });
 }
 
@@ -118,7 +119,7 @@ export async function deleteBundle(tx: Tx, of: { customer: CustomerActor; bundle
   await lockCustomer(tx, of.customer.id);
   const bundle = await ownBundle(tx, { bundleId: of.bundleId, customerId: of.customer.id });
   const orders = await lockBundleOrders(tx, bundle.id);
-  const open = orders.find(({ state }) => state !== 'completed' && state !== 'cancelled');
+  const open = orders.find(({ state }) => !isTravelState(state, 'over'));
   if (open) refuse('order.not_allowed', { state: open.state, event: 'delete' });
   await hideBundle(tx, bundle.id);
 }

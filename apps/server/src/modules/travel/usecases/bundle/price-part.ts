@@ -5,11 +5,11 @@ import type { PolicyStep, ServiceTime, TravelSubject } from '@app/contract/trave
 import type { CurrencyRule } from '@app/kernel/money';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { priceOrder, toPrice } from '../../../pricing/public.ts';
+import { NO_POSTAGE, priceOrder, toPrice } from '../../../pricing/public.ts';
 import { discountItems } from '../../domain/discount-items.ts';
 import { frozenPolicy } from '../../domain/frozen-policy.ts';
 import { frozenTimes, policyView } from '../../domain/frozen-travel.ts';
-import { dealsOn, NO_POSTAGE, pricedItem } from '../quote/freeze-offer.ts';
+import { dealsOn, pricedItem } from '../quote/freeze-offer.ts';
 import { type OfferItem, type TravelOffer, type TravelVertical, verticalOf } from '../travel-vertical.ts';
 
 /** What could be a part of a bundle, priced without a customer's level and points. */

@@ -46,6 +46,9 @@ export type TimedPrice = Pick<SlotChoice, 'usd'> & { readonly taken: readonly Ti
 /** One of all the things that could fill a slot; its choice is made when it is asked for. */
 export type SlotOption = TimedPrice & { choice(): SlotChoice };
 
+/** What a rule names, in every language, and whether customers find it. */
+export type NamedSubject = { readonly id: string; readonly name: Localized; readonly online: boolean };
+
 /** A range of first days, both ends included. */
 export type SlotDays = { readonly first: Day; readonly last: Day };
 
@@ -76,10 +79,7 @@ export type SlotProvider<K extends TravelKind = TravelKind> = {
    * What a rule names, in the order of the rule, in every language, and whether customers find it; what does not exist is missing. Refuses
    * nothing.
    */
-  named(
-    db: Queryable,
-    rule: RuleOf<K>,
-  ): Promise<readonly { readonly id: string; readonly name: Localized; readonly online: boolean }[]>;
+  named(db: Queryable, rule: RuleOf<K>): Promise<readonly NamedSubject[]>;
 };
 
 /** A slot provider as its vertical holds it: callers pass it rules of its own kind only. */

@@ -6,7 +6,7 @@ import type { NewChange } from '../../db/change.repo.ts';
 import { carriedPolicy, type Exchange } from '../../domain/carried-policy.ts';
 import { changeFee, changeHindrance, changeSums, staffChangeHindrance } from '../../domain/change.ts';
 import type { FrozenTravel } from '../../domain/frozen-travel.ts';
-import { frozenCurrency, type TravelRow } from '../../domain/travel-row.ts';
+import { frozenCurrency, isBooked, type TravelRow } from '../../domain/travel-row.ts';
 import { freezeOffer } from '../quote/freeze-offer.ts';
 import type { TravelAmend, TravelVertical } from '../travel-vertical.ts';
 
@@ -46,8 +46,7 @@ type OrderOfVertical = { readonly order: TravelRow; readonly vertical: TravelVer
 
 /** Returns how its vertical changes an order. Refuses order.not_allowed, travel.not_changeable, travel.change_too_late. */
 function amendOf({ order, vertical: { amend } }: OrderOfVertical, byStaff: boolean): TravelAmend {
-  const booked = order.state === 'pending_verification' || order.state === 'confirmed';
-  if (!booked || order.noShowAt) refuse('order.not_allowed', { state: order.state, event: 'change_dates' });
+  if (!isBooked(order) || order.noShowAt) refuse('order.not_allowed', { state: order.state, event: 'change_dates' });
   assertThat(amend, 'travel.not_changeable');
   const hindrance = (byStaff ? staffChangeHindrance : changeHindrance)(order);
   if (hindrance) refuse(hindrance);

@@ -1,4 +1,4 @@
-import { type Locale, type Localized, localize } from '@app/contract/core/locale';
+import { type Locale, localize } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { City } from '@app/contract/travel/schemas';
 import type { CityInput, StaffCity } from '@app/contract/travel/staff-schemas';
@@ -7,6 +7,7 @@ import type { StaffContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import { storedText } from '../../../catalog/public.ts';
 import {
   type CityPage,
   type CityRow,
@@ -63,13 +64,10 @@ export async function listStaffCities(db: Queryable, of: CityPage) {
 export const readCity = async (db: Queryable, id: string): Promise<StaffCity> =>
   staffView((await citiesById(db, [id])).get(id) ?? refuse('record.not_found'));
 
-/** An empty language is left out, so that the English text stands in for it. */
-const filled = (text: Partial<Record<string, string | undefined>>): Localized =>
-  ({ 'en-US': '', ...Object.fromEntries(Object.entries(text).filter(([, value]) => value)) }) as Localized;
 const stored = (input: CityInput): CityInput => ({
   ...input,
-  name: filled(input.name),
-  country: filled(input.country),
+  name: storedText(input.name),
+  country: storedText(input.country),
 });
 
 async function check(tx: Tx, id: string | null, input: CityInput): Promise<void> {

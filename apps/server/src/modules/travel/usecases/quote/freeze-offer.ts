@@ -4,22 +4,12 @@ import { flushQueue } from '../../../../platform/db/pipeline/queue.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { buyerQueued } from '../../../accounts/core.ts';
 import { pointsQueued } from '../../../ledger/core.ts';
-import { type PostageTerms, type PricedItem, priceOrder } from '../../../pricing/public.ts';
+import { NO_POSTAGE, type PricedItem, priceOrder } from '../../../pricing/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { bestDeal, missedDeal, type RunningDeal, runningDeals } from '../../../travel-deals/core.ts';
 import { frozenPolicy } from '../../domain/frozen-policy.ts';
 import { type FrozenTravel, frozenTimes } from '../../domain/frozen-travel.ts';
 import type { OfferItem, TravelOffer } from '../travel-vertical.ts';
-
-/** Nothing is sent anywhere. */
-export const NO_POSTAGE: PostageTerms = {
-  by: 'count',
-  firstUnit: 1,
-  firstFeeUsd: 0,
-  nextUnit: 1,
-  nextFeeUsd: 0,
-  freeFromUsd: null,
-};
 
 /** The deal of an item: the best that it can have, else the best that has too few units left for it. */
 const dealOf = ({ quantity, deal: scope }: OfferItem, deals: readonly RunningDeal[]): PricedItem['deal'] =>

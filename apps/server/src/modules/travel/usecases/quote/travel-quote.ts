@@ -5,12 +5,11 @@ import type { TravelQuote } from '@app/contract/travel/order-views';
 import { inTransaction } from '../../../../platform/db/connect.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { currencyRule } from '../../../currencies/public.ts';
-import { parameter } from '../../../settings/public.ts';
 import { insertTravelQuote, replaceTravelQuote, travelQuote } from '../../db/place-travel.repo.ts';
 import { travelQuoteView } from '../../domain/frozen-travel.ts';
 import { verticalOf } from '../travel-vertical.ts';
 import { freezeOffer } from './freeze-offer.ts';
+import { quoteTerms } from './quote-terms.ts';
 
 type TravelQuoteReader = { readonly customerId: string; readonly lang: Locale };
 
@@ -24,10 +23,7 @@ export async function createTravelQuote(
 ): Promise<TravelQuote> {
   const { customerId, kind, request } = of;
   const vertical = verticalOf(platform, kind);
-  const [currency, minutes] = await Promise.all([
-    currencyRule(platform, of.currency),
-    parameter(platform, 'travel.quote_minutes'),
-  ]);
+  const { currency, minutes } = await quoteTerms(platform, of.currency);
   const id = newId(platform.clock);
   const kept = await inTransaction(platform.db, async (tx) => {
     const offer = await vertical.quote(tx, { request, now: platform.clock.now() });
@@ -55,10 +51,7 @@ export async function reviseTravelQuote(
   platform: Platform,
   of: TravelQuoteReader & { quoteId: string; usePoints: boolean; currency: string },
 ): Promise<TravelQuote> {
-  const [currency, minutes] = await Promise.all([
-    currencyRule(platform, of.currency),
-    parameter(platform, 'travel.quote_minutes'),
-  ]);
+  const { currency, minutes } = await quoteTerms(platform, of.currency);
   return inTransaction(platform.db, async (tx) => {
     const quote = (await travelQuote(tx, { ...of, lock: true })) ?? refuse('record.not_found');
     assertThat(quote.orderId === null, 'order.quote_expired');

@@ -2,6 +2,7 @@ import type { Locale } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import type { StaffTravelDetail } from '@app/contract/travel/staff-schemas';
 import type { TravelOrderEvent } from '@app/contract/travel/travel-order.machine';
+import { isTravelState } from '@app/contract/travel/travel-order-groups';
 import { Refusal } from '@app/kernel/assert';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import type { ScopedActor } from '../../../../platform/http/bind.ts';
@@ -33,7 +34,7 @@ export async function staffTravelStep(
 ): Promise<StaffTravelDetail> {
   const { tx, staff } = by;
   const before = await staffTravelDetail(platform, tx, step.orderId, by);
-  const unpaid = before.state === 'pending_review' || before.state === 'pending_payment';
+  const unpaid = isTravelState(before.state, 'unpaid');
   const event = step.event === 'cancel_any' ? (unpaid ? 'cancel' : 'cancel_paid') : step.event;
   try {
     const who = { id: staff.id, name: staff.username };

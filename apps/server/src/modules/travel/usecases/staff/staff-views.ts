@@ -1,4 +1,4 @@
-import { type Locale, localize } from '@app/contract/core/locale';
+import type { Locale } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import type {
   StaffTravelBundle,
@@ -10,7 +10,7 @@ import { readCode } from '@app/kernel/typed-code';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { ScopedActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { paymentView } from '../../../payments/public.ts';
+import { paymentView, staffPaymentView } from '../../../payments/public.ts';
 import { toPrice, toPriceLines } from '../../../pricing/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { type PartPlace, partPlaces } from '../../db/bundle.repo.ts';
@@ -156,15 +156,7 @@ export async function staffTravelDetail(
     pointsUsed: order.pointsUsed,
     changeFeeUsd: order.changeFeeUsd,
     changes: changes.flatMap(staffChangeView),
-    payment: {
-      id: order.paymentId,
-      number: payment?.number ?? '',
-      status: payment?.state ?? '',
-      channel: payment?.channel ? localize(payment.channel.title, by.lang) : null,
-      paidAt: payment?.paidAt?.toISOString() ?? null,
-      providerNumber: payment?.providerNumber ?? null,
-      refundedUsd: payment?.refundedUsd ?? 0,
-    },
+    payment: { id: order.paymentId, ...staffPaymentView(payment, by.lang) },
     agent:
       parties.agentName === null || by.staff.merchantId !== null
         ? null

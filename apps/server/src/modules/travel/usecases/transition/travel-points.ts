@@ -1,6 +1,6 @@
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { Tx } from '../../../../platform/db/connect.ts';
-import { post } from '../../../ledger/core.ts';
+import { movePoints } from '../../../ledger/core.ts';
 import { payableOfOrder } from '../payable-kind.ts';
 
 /**
@@ -12,15 +12,11 @@ export async function moveTravelPoints(
   order: { id: string; kind: TravelKind; customerId: string; points: number; version: number },
   way: 'spend' | 'return',
 ): Promise<void> {
-  if (order.points === 0) return;
-  const change = way === 'spend' ? -order.points : order.points;
-  await post(tx, {
-    kind: way === 'spend' ? 'points_spent' : 'points_returned',
-    key: `travel-points-${way}/${order.id}/${order.version}`,
-    reference: { kind: payableOfOrder(order.kind), id: order.id },
-    entries: [
-      { account: { owner: order.customerId, code: 'points' }, amount: change },
-      { account: { house: 'points_redeemed', unit: 'points' }, amount: -change },
-    ],
-  });
+  const { id, customerId, version } = order;
+  const key = `travel-points-${way}/${id}/${version}`;
+  await movePoints(
+    tx,
+    { customerId, points: order.points, key, reference: { kind: payableOfOrder(order.kind), id } },
+    way,
+  );
 }

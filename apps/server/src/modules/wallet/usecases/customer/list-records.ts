@@ -1,8 +1,8 @@
 import type { Locale } from '@app/contract/core/locale';
-import { refuseField } from '@app/contract/core/refuse';
 import { RECORD_GROUPS, type RecordGroup } from '@app/contract/wallet/record-groups';
 import type { Figure, MoneyRecord } from '@app/contract/wallet/schemas';
-import { decodeCursor, encodeCursor } from '@app/kernel/pagination';
+import { encodeCursor } from '@app/kernel/pagination';
+import { idAfter } from '../../../../platform/http/place-in-list.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { priceIn } from '../../../currencies/public.ts';
 import type { LedgerUnit } from '../../../ledger/core.ts';
@@ -26,12 +26,6 @@ type Wish = {
 
 type MonthFigures = { month: string; in: Figure; out: Figure };
 type Records = { list: MoneyRecord[]; cursor: string | null; months: MonthFigures[]; today: string; timeZone: string };
-
-function idOf(cursor: string | undefined): number | null {
-  if (cursor === undefined) return null;
-  const id = decodeCursor(cursor, 1)?.[0];
-  return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : refuseField('cursor', 'field.invalid');
-}
 
 function kindsOf(group: RecordGroup | undefined): RecordFilter['kinds'] {
   if (group === undefined) return undefined;
@@ -62,7 +56,7 @@ export async function listRecords(platform: Platform, wish: Wish): Promise<Recor
   const within = wish.month ? daysOfMonth(wish.month) : { from: wish.from, to: wish.to };
   const kinds = kindsOf(wish.group);
   const filter = { ownerId: customerId, unit, way: wish.way, kinds, ...within, timeZone: days.timeZone };
-  const found = await readRecords(platform.db, filter, { beforeId: idOf(wish.cursor), limit: limit + 1 });
+  const found = await readRecords(platform.db, filter, { beforeId: idAfter(wish.cursor), limit: limit + 1 });
   const rows = found.slice(0, limit);
   const months = rows.map((row) => row.day.slice(0, 7)).sort();
   const [first, last] = [months[0], months.at(-1)];

@@ -7,6 +7,7 @@ import { comboById } from '../../db/combo.repo.ts';
 import { bestFrom, checkDays, type DaysChecked } from '../../domain/check-days.ts';
 import { daysAhead, isOffered } from '../../domain/offered-days.ts';
 import { originsOf } from '../combo-on-sale.ts';
+import { fillable } from '../fillable-combo.ts';
 import { priceDays } from '../price-days.ts';
 import { usualParty } from '../refresh-combos.ts';
 
@@ -20,17 +21,17 @@ const CITIES = 3;
  */
 export async function checkCombo(platform: Platform, of: { readonly id: string; readonly lang: Locale }) {
   const { db } = platform;
-  const combo = (await comboById(db, of.id)) ?? refuse('record.not_found');
+  const combo = fillable(platform, (await comboById(db, of.id)) ?? refuse('record.not_found'));
   const now = platform.clock.now();
   const { first } = daysAhead(combo.zone, now);
   const days = { first, last: addDays(first, DAYS - 1) };
-  const origins = await originsOf(platform, db, combo);
+  const origins = await originsOf(db, combo);
   // Without an origin the days are returned all the same, with flights missing.
   const cities = origins === null || origins.length === 0 ? [null] : origins.slice(0, CITIES);
   const checked: { from: string | null; result: DaysChecked }[] = [];
   for (const from of cities) {
     const asked = { combo, party: usualParty(combo), fromCityId: from, lang: DEFAULT_LOCALE, now, ...days };
-    checked.push({ from, result: checkDays(await priceDays(platform, db, asked), (day) => isOffered(combo, day)) });
+    checked.push({ from, result: checkDays(await priceDays(db, asked), (day) => isOffered(combo, day)) });
   }
   const best = bestFrom(checked) ?? refuse('record.not_found');
   const names = await cityViews(db, best.from === null ? [] : [best.from], of.lang);

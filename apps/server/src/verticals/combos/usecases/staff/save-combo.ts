@@ -1,21 +1,14 @@
-import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
+import { assertThat, refuse, refuseField, refuseFields } from '@app/contract/core/refuse';
 import type { ComboInput, StaffCombo } from '@app/contract/verticals/combos/staff-schemas';
 import { confirmPrices } from '../../../../modules/settings/public.ts';
-import { slotProviderOf } from '../../../../modules/travel/public.ts';
+import { keepCities, onSaleSwitch, slotProviderOf } from '../../../../modules/travel/public.ts';
 import { termsById } from '../../../../modules/travel-home/public.ts';
 import { afterCommit, inTransaction, type Tx } from '../../../../platform/db/connect.ts';
 import type { StaffReadContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import {
-  forgetLowest,
-  insertCombo,
-  keepCities,
-  setCombosOnline,
-  takenOf,
-  updateCombo,
-} from '../../db/staff-combo.repo.ts';
+import { forgetLowest, insertCombo, setCombosOnline, takenOf, updateCombo } from '../../db/staff-combo.repo.ts';
 import { cityOf, unknownFields } from '../../domain/check-named.ts';
 import { COMBOS } from '../tags.ts';
 import { readStaffCombo } from './read-staff-combo.ts';
@@ -40,9 +33,7 @@ async function checkRecords(
     ...themes.flatMap((one, at) => (inForce.get(one)?.kind === 'theme' || kept.includes(one) ? [] : [`themes.${at}`])),
     ...unknownFields(slots, { cities, named }),
   ];
-  if (unknown.length > 0) {
-    refuse('input.invalid', { fields: Object.fromEntries(unknown.map((field) => [field, 'field.invalid'])) });
-  }
+  refuseFields(unknown, 'field.invalid');
 }
 
 /** Whether what was found of a combo's prices may be other now. */
@@ -99,18 +90,4 @@ export async function saveCombo(
 }
 
 /** Puts combos on sale or takes them off; returns how many changed. */
-export async function setOnline(
-  platform: Platform,
-  by: StaffReadContext,
-  { ids, online }: { readonly ids: readonly string[]; readonly online: boolean },
-): Promise<{ changed: number }> {
-  return inTransaction(platform.db, async (tx) => {
-    const changed = await setCombosOnline(tx, ids, online);
-    for (const id of changed) {
-      const [before, after] = [{ online: !online }, { online }];
-      await logOperation(tx, by, { action: 'combo.online', record: `combo/${id}`, before, after });
-    }
-    dropCombos(platform, tx);
-    return { changed: changed.length };
-  });
-}
+export const setOnline = onSaleSwitch({ record: 'combo', write: setCombosOnline, drop: dropCombos });

@@ -1,6 +1,7 @@
 import type { Locale } from '@app/contract/core/locale';
 import type { DiningFigures, DiningReport } from '@app/contract/verticals/dining/report-schemas';
 import { partOf } from '@app/kernel/part-of';
+import { summedReport } from '../../../../modules/travel/public.ts';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import { type CountedTables, countTables, type DiningReportScope } from '../../db/report.repo.ts';
 
@@ -14,9 +15,5 @@ const figures = ({ id: _id, name: _name, ...counted }: CountedTables): DiningFig
  * staff what their own customers booked.
  */
 export async function readDiningReport(db: Queryable, of: DiningReportScope, lang: Locale): Promise<DiningReport> {
-  const lines = await countTables(db, of, lang);
-  const [total] = lines.splice(-1);
-  if (!total) throw new Error('a sum over all is a line');
-  const rows = lines.map((line) => ({ id: line.id ?? '', name: line.name, ...figures(line) }));
-  return { from: of.from, to: of.to, by: of.by, total: figures(total), rows };
+  return summedReport(await countTables(db, of, lang), of, figures);
 }

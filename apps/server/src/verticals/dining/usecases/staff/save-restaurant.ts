@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { inMerchantScope } from '../../../../modules/merchants/core.ts';
 import { isMerchant } from '../../../../modules/merchants/public.ts';
 import { confirmPrices } from '../../../../modules/settings/public.ts';
+import { keepCities } from '../../../../modules/travel/public.ts';
 import { inTransaction, type Queryable, type Tx } from '../../../../platform/db/connect.ts';
 import type { PlaceActor, StaffActor, StaffContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
@@ -53,11 +54,6 @@ export async function readStaffRestaurant(
   };
 }
 
-async function checkCity(tx: Tx, cityId: string): Promise<void> {
-  const { rows } = await sql`SELECT 1 FROM travel_city WHERE id = ${cityId} FOR KEY SHARE`.execute(tx);
-  assertThat(rows.length === 1, 'record.not_found');
-}
-
 /** Refuses, at its field, a merchant that does not exist. */
 async function checkMerchant(tx: Tx, merchantId: string | null): Promise<void> {
   if (merchantId !== null && !(await isMerchant(tx, merchantId))) refuseField('merchantId', 'field.invalid');
@@ -98,7 +94,7 @@ export async function createRestaurant(
   input: RestaurantInput,
 ): Promise<StaffRestaurant> {
   return inTransaction(platform.db, async (tx) => {
-    await checkCity(tx, input.cityId);
+    assertThat((await keepCities(tx, [input.cityId])).size === 1, 'record.not_found');
     await checkMerchant(tx, input.merchantId);
     const id = newId(platform.clock);
     await insertRestaurant(tx, id, await rowOf(input));
@@ -130,7 +126,7 @@ export async function updateRestaurant(
     const input = merchantId === null ? given.input : { ...given.input, ...ofTheHouse(before) };
     await confirmPrices(tx, { before, after: input });
     assertThat(before.version === version, 'record.stale', { current: before });
-    await checkCity(tx, input.cityId);
+    assertThat((await keepCities(tx, [input.cityId])).size === 1, 'record.not_found');
     await checkMerchant(tx, input.merchantId);
     await updateRestaurantRow(tx, id, await rowOf(input));
     await writeLines(platform, tx, id, input, before);

@@ -10,10 +10,10 @@ import { dayIn } from '@app/kernel/zone-time';
 import { priceIn } from '../../../../modules/currencies/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { nearestTrips, type TripDays } from '../../domain/nearest-trips.ts';
-import type { Result } from '../../domain/pair-itineraries.ts';
+import { type Result, routesFlown } from '../../domain/pair-itineraries.ts';
 import type { Reading } from '../reading.ts';
 import { seatDeals } from '../seat-deals.ts';
-import { chosenItinerary } from './chosen-way.ts';
+import { chosenItineraries, chosenItinerary } from './chosen-way.ts';
 import { cheapestElsewhere } from './elsewhere.ts';
 import { endsOf } from './ends.ts';
 import { type FlightPlace, type NearPlace, placesNear } from './places.ts';
@@ -30,7 +30,8 @@ async function offers(platform: Platform, asked: TripsAsked, currency: string): 
   const price = await priceIn(platform, currency);
   return async ({ from, to }, result) => {
     const there = { from: from.cityId, to: to.cityId };
-    const routes = asked.back === null ? [there] : [there, { from: to.cityId, to: from.cityId }];
+    const home = asked.back === null ? [] : [{ from: to.cityId, to: from.cityId }];
+    const routes = [there, ...home, ...routesFlown(asked.before)];
     const shown = resultAtDeals(result, await seatDeals(platform, { routes, party: asked.party })).shown(price);
     return { price: shown.adultPrice, deal: shown.adultDeal };
   };
@@ -114,7 +115,7 @@ const priced = <T extends Found>(offer: Offer, list: readonly T[]) =>
 
 /**
  * Where a search that found nothing may look instead: each offer is the cheapest result of the search that it leads to. After a
- * chosen way out only days of the way back. Refuses what the search refuses.
+ * chosen way only days of the next one. Refuses what the search refuses.
  */
 export async function readAlternatives(
   platform: Platform,
@@ -126,11 +127,13 @@ export async function readAlternatives(
   const now = platform.clock.now();
   const party = { adults, childAges, babies };
   const out = query.out === undefined ? null : await chosenItinerary(platform, { key: query.out, cabin, party, now });
-  const asked: TripsAsked = { cabin, party, now, day, back, out, stops: stops ?? null };
+  const before = await chosenItineraries(platform, { keys: query.before ?? [], field: 'before', cabin, party, now });
+  const asked: TripsAsked = { cabin, party, now, day, back, out, before, stops: stops ?? null };
   const ends = { from, to };
   const offer = await offers(platform, asked, reader.currency);
   const days = (await otherDays(platform, asked, ends)).map((one) => ({ ...one, ...ends }));
-  if (out) return { days: await priced(offer, days), near: [], cabins: [], elsewhere: [] };
+  // The other ways keep their cities and days.
+  if (out || before.length > 0) return { days: await priced(offer, days), near: [], cabins: [], elsewhere: [] };
   const near = await nearAirports(platform, asked, { ...ends, lang: reader.lang });
   const cabins = (await otherCabins(platform, asked, ends)).map((one) => ({ ...one, ...ends }));
   const elsewhere = await cheapestElsewhere(platform, asked, { ...ends, lang: reader.lang });

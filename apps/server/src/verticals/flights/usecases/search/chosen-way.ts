@@ -15,16 +15,27 @@ import { readTrip } from '../read-trip.ts';
  */
 export async function chosenItinerary(
   platform: Platform,
-  of: { readonly key: string; readonly cabin: Cabin; readonly party: FlightParty; readonly now: Date },
+  of: Priced & { readonly key: string },
 ): Promise<FoundItinerary> {
-  const { key, cabin, party, now } = of;
-  const legs = readSliceKey(key) ?? refuseField('out', 'field.invalid');
-  const asked = { slices: [{ cabin, legs }], party, now, dayField: () => 'out' };
+  const [way] = await chosenItineraries(platform, { ...of, keys: [of.key], field: 'out' });
+  return way ?? refuse('flight.unavailable');
+}
+
+type Priced = { readonly cabin: Cabin; readonly party: FlightParty; readonly now: Date };
+
+/** The ways that the keys of slices name, one after the other as one trip, each priced alone. Refuses as `chosenItinerary`, at `field`. */
+export async function chosenItineraries(
+  platform: Platform,
+  of: Priced & { readonly keys: readonly string[]; readonly field: string },
+): Promise<FoundItinerary[]> {
+  const { keys, field, cabin, party, now } = of;
+  if (keys.length === 0) return [];
+  const slices = keys.map((key) => ({ cabin, legs: readSliceKey(key) ?? refuseField(field, 'field.invalid') }));
   const [trip, brands] = await Promise.all([
-    readTrip(platform, platform.reads, asked).catch(unavailableWhenBroken),
+    readTrip(platform, platform.reads, { slices, party, now, dayField: () => field }).catch(unavailableWhenBroken),
     fareBrands(platform.reads),
   ]);
-  return foundItinerary(trip[0] ?? [], party, brands) ?? refuse('flight.unavailable');
+  return trip.map((legs) => foundItinerary(legs, party, brands) ?? refuse('flight.unavailable'));
 }
 
 const BROKEN: ErrorKey = 'flight.connection';

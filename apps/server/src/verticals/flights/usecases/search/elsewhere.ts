@@ -16,10 +16,11 @@ async function directCities(platform: Platform, asked: TripsAsked, { from, to }:
   const { cabin, day, back, now, stops } = asked;
   const ids = [...from.airportIds];
   const [outs, backs] = await Promise.all([
-    directFlights(platform.reads, { from: ids }, { ...daysAround(day, day), cabin }),
-    back === null ? [] : directFlights(platform.reads, { to: ids }, { ...daysAround(back, back), cabin }),
+    directFlights(platform.reads, { from: ids }, { ...daysAround(day, day, 1), cabin }),
+    back === null ? [] : directFlights(platform.reads, { to: ids }, { ...daysAround(back, back, 1), cabin }),
   ]);
-  const [there, home] = await Promise.all([waysAmong(platform, outs, asked), waysAmong(platform, backs, asked)]);
+  const ways = { ...asked, mostStops: 1 as const };
+  const [there, home] = await Promise.all([waysAmong(platform, outs, ways), waysAmong(platform, backs, ways)]);
   const cities = Map.groupBy(outs, (flight: StoredFlight) => flight.to.cityId);
   const found = [...cities].flatMap(([cityId, flights]) => {
     if (cityId === from.cityId || cityId === to.cityId) return [];

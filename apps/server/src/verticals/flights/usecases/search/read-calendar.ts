@@ -21,12 +21,13 @@ type CalendarQuery = FlightParty & {
   readonly first: Day;
   readonly last: Day;
   readonly out?: string | undefined;
+  readonly before?: readonly string[] | undefined;
   readonly stops?: number | undefined;
 };
 
-/** What ways back go by after a chosen way out; undefined where it does not fly any more. */
-async function wayOut(platform: Platform, key: string, cabin: Cabin): Promise<WayOut | undefined> {
-  const refs = readSliceKey(key) ?? refuseField('out', 'field.invalid');
+/** What ways go by after a chosen one; undefined where it does not fly any more. */
+async function wayOut(platform: Platform, key: string, cabin: Cabin, field: string): Promise<WayOut | undefined> {
+  const refs = readSliceKey(key) ?? refuseField(field, 'field.invalid');
   const days = refs.map(({ day }) => day);
   const flights = await flightsById(
     platform.reads,
@@ -42,6 +43,14 @@ async function wayOut(platform: Platform, key: string, cabin: Cabin): Promise<Wa
   return { arrivesAt: last.arrivesAt, returnAirline: returnAirline(legs)?.id ?? null };
 }
 
+/** The way that was chosen before: out, or the last one of a trip to several cities, after which no airline takes anything off. */
+async function chosenBefore(platform: Platform, { out, before, cabin }: CalendarQuery): Promise<WayOut | undefined> {
+  if (out !== undefined) return wayOut(platform, out, cabin, 'out');
+  const key = before?.at(-1);
+  const way = key === undefined ? undefined : await wayOut(platform, key, cabin, 'before');
+  return way && { ...way, returnAirline: null };
+}
+
 /** The lowest price of an adult on each day between two places. Refuses record.not_found. */
 export async function readCalendar(
   platform: Platform,
@@ -50,10 +59,7 @@ export async function readCalendar(
   const { cabin, first, last, adults, childAges, babies, stops } = wanted;
   const [from, to] = await placesOf(platform.reads, [wanted.from, wanted.to], reader.lang);
   if (from.cityId === to.cityId) refuseField('to', 'field.flight_same_place');
-  const [price, out] = await Promise.all([
-    priceIn(platform, reader.currency),
-    wanted.out === undefined ? undefined : wayOut(platform, wanted.out, cabin),
-  ]);
+  const [price, out] = await Promise.all([priceIn(platform, reader.currency), chosenBefore(platform, wanted)]);
   const now = platform.clock.now();
   const party = { adults, childAges, babies };
   const days = await lowestPrices(platform, { from, to, cabin, party, first, last, now, out, stops });

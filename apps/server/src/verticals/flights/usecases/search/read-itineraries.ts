@@ -11,11 +11,21 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { flightsOfItinerary } from '../../db/flight.repo.ts';
 import { inTimeForReturn } from '../../domain/connections.ts';
 import { pricedItinerary } from '../../domain/deal-seats.ts';
-import { daysAround, type FoundItinerary, openItineraries } from '../../domain/find-itineraries.ts';
+import { daysAround, type FoundItinerary, type MostStops, openItineraries } from '../../domain/find-itineraries.ts';
 import type { StoredFlight } from '../../domain/stored-flight.ts';
 import { keptBrands } from '../kept-brands.ts';
 import { seatDeals } from '../seat-deals.ts';
 import type { FlightPlace } from './places.ts';
+
+/** Remembers what each day was answered with. */
+function byDay<T>(find: (day: Day) => T): (day: Day) => T {
+  const known = new Map<Day, T>();
+  return (day) => {
+    const found = known.get(day) ?? find(day);
+    known.set(day, found);
+    return found;
+  };
+}
 
 /** A city with its airports. */
 export type WayEnd = Pick<FlightPlace, 'cityId' | 'airportIds'>;
@@ -28,29 +38,41 @@ export type WaysWanted = {
   readonly first: Day;
   readonly last: Day;
   readonly now: Date;
+  /** 1 where ways with two stops are of no use; 2 without it. */
+  readonly mostStops?: MostStops;
 };
 
 /** Finds ways between two places among flights that were read, for a party, of those that can still be booked. */
 export async function waysAmong(
   platform: Platform,
   flights: readonly StoredFlight[],
-  { party, now }: Pick<WaysWanted, 'party' | 'now'>,
+  { party, now, mostStops }: Required<Pick<WaysWanted, 'party' | 'now' | 'mostStops'>>,
 ): Promise<(from: WayEnd, to: WayEnd) => (day: Day) => FoundItinerary[]> {
   const [brands, closes] = await Promise.all([keptBrands(platform), parameter(platform, 'flight.close_minutes')]);
   const closesAt = addMs(now, closes * MINUTE);
-  return (from, to) => openItineraries(flights, brands, { from: from.airportIds, to: to.airportIds, party, closesAt });
+  return (from, to) =>
+    byDay(openItineraries(flights, brands, { from: from.airportIds, to: to.airportIds, party, closesAt }, mostStops));
 }
 
-/** Itineraries between two places that depart on the days of a range, with seats for the party: by day. */
+/**
+ * Itineraries between two places that depart on the days of a range, with seats for the party: by day. Flights of those with two
+ * stops are read where there is a day without any other.
+ */
 export async function readItineraries(
   platform: Platform,
   wanted: WaysWanted,
   db: Queryable = platform.reads,
 ): Promise<(day: Day) => FoundItinerary[]> {
   const { from, to, cabin, first, last } = wanted;
-  const way = { from: [...from.airportIds], to: [...to.airportIds] };
-  const flights = await flightsOfItinerary(db, way, { ...daysAround(first, last), cabin });
-  return (await waysAmong(platform, flights, wanted))(from, to);
+  const read = async (mostStops: MostStops) => {
+    const way = { from: [...from.airportIds], to: [...to.airportIds], stops: mostStops };
+    const flights = await flightsOfItinerary(db, way, { ...daysAround(first, last, mostStops), cabin });
+    return (await waysAmong(platform, flights, { ...wanted, mostStops }))(from, to);
+  };
+  const waysOn = await read(1);
+  const { mostStops = 2 } = wanted;
+  const days = [...nightsOf(first, last), last];
+  return mostStops === 1 || days.every((day) => waysOn(day).length > 0) ? waysOn : read(2);
 }
 
 /** What ways back go by. */
@@ -73,7 +95,7 @@ export async function lowestPrices(
 ): Promise<LowestOnDay[]> {
   const { first, last, out, from, to, party, stops = Infinity } = wanted;
   const [waysOn, deals] = await Promise.all([
-    readItineraries(platform, wanted),
+    readItineraries(platform, { ...wanted, mostStops: stops > 1 ? 2 : 1 }),
     seatDeals(platform, { routes: [{ from: from.cityId, to: to.cityId }], party }),
   ]);
   const days = [...nightsOf(first, last), last];

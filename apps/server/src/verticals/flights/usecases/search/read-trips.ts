@@ -3,9 +3,9 @@ import type { FlightParty } from '@app/contract/verticals/flights/party';
 import type { Day } from '@app/kernel/local-day';
 import type { Platform } from '../../../../platform/slice.ts';
 import { flightsOfItinerary } from '../../db/flight.repo.ts';
-import { daysAround, type FoundItinerary } from '../../domain/find-itineraries.ts';
+import { daysAround, type FoundItinerary, type MostStops } from '../../domain/find-itineraries.ts';
 import type { TripDays } from '../../domain/nearest-trips.ts';
-import { cheapestBack, oneWay, type Result, resultsOf, withOut } from '../../domain/pair-itineraries.ts';
+import { cheapestBack, type Result, resultsOf, tripBefore, withOut } from '../../domain/pair-itineraries.ts';
 import { ordered } from '../../domain/rank-flights.ts';
 import type { FlightPlace } from './places.ts';
 import { waysAmong } from './read-itineraries.ts';
@@ -17,6 +17,8 @@ export type TripsAsked = TripDays & {
   readonly now: Date;
   /** The way out that was chosen: then ways back are found. */
   readonly out: FoundItinerary | null;
+  /** The ways that were chosen before this one on a trip to several cities. */
+  readonly before: readonly FoundItinerary[];
   /** The most stops of the way that is found; null for any. */
   readonly stops: number | null;
 };
@@ -43,35 +45,33 @@ const airportsOf = (places: readonly FlightPlace[]): string[] => [
   ...new Set(places.flatMap(({ airportIds }) => [...airportIds])),
 ];
 
-/** Remembers what each day was answered with. */
-function byDay<T>(find: (day: Day) => T): (day: Day) => T {
-  const known = new Map<Day, T>();
-  return (day) => {
-    const found = known.get(day) ?? find(day);
-    known.set(day, found);
-    return found;
-  };
-}
-
 /** Reads what flies between some places on some days, both ways where asked, once for all of them. */
 export async function readTrips(platform: Platform, asked: TripsAsked, within: Within): Promise<TripsBetween> {
-  const { cabin, now, out, stops } = asked;
+  const { cabin, now, out, before, stops } = asked;
   const [from, to] = [airportsOf(within.from), airportsOf(within.to)];
   const { days } = within;
+  // Direct flights alone stay so.
+  const mostStops: MostStops = stops === null || stops > 1 ? 2 : 1;
   const read = (a: string[], b: string[], { first, last }: DaysWanted) =>
-    flightsOfItinerary(platform.reads, { from: a, to: b }, { ...daysAround(first, last), cabin });
+    flightsOfItinerary(
+      platform.reads,
+      { from: a, to: b, stops: mostStops },
+      { ...daysAround(first, last, mostStops), cabin },
+    );
   const [outs, backs] = await Promise.all([
     out ? [] : read(from, to, days.out),
     days.back ? read(to, from, days.back) : [],
   ]);
-  const [there, home] = await Promise.all([waysAmong(platform, outs, asked), waysAmong(platform, backs, asked)]);
+  const ways = { ...asked, mostStops };
+  const [there, home] = await Promise.all([waysAmong(platform, outs, ways), waysAmong(platform, backs, ways)]);
   return (a, b) => {
-    const [outsOn, backsOn] = [byDay(there(a, b)), byDay(home(b, a))];
+    const [outsOn, backsOn] = [there(a, b), home(b, a)];
     return ({ day, back }) => {
       if (out) return back === null ? null : cheapestResult(resultsOf(backsOn(back), withOut(out, now), now), stops);
       const ways = outsOn(day);
       if (ways.length === 0) return null;
-      if (back === null) return cheapestResult(resultsOf(ways, oneWay, now), stops);
+      if (back === null)
+        return cheapestResult(resultsOf(ways, tripBefore(before, { from: a, to: b }, now), now), stops);
       const homeward = backsOn(back);
       return homeward.length === 0 ? null : cheapestResult(resultsOf(ways, cheapestBack(homeward, now), now), stops);
     };

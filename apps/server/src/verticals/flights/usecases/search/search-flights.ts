@@ -17,6 +17,8 @@ import {
   oneWay,
   type Result,
   resultsOf,
+  routesFlown,
+  tripBefore,
   withOut,
 } from '../../domain/pair-itineraries.ts';
 import {
@@ -31,7 +33,7 @@ import {
 import { withoutFilters } from '../../domain/without-filters.ts';
 import type { Reading } from '../reading.ts';
 import { type SeatDeals, seatDeals } from '../seat-deals.ts';
-import { chosenItinerary } from './chosen-way.ts';
+import { chosenItineraries, chosenItinerary } from './chosen-way.ts';
 import { endsOf } from './ends.ts';
 import type { FlightPlace } from './places.ts';
 import { readItineraries } from './read-itineraries.ts';
@@ -73,7 +75,16 @@ type Itineraries = {
   readonly resultsAt: ResultsAt;
   /** The way out that was chosen, with its cheapest way back, or alone where there is none; null where none was chosen. */
   readonly chosenAt: (wish: FareWish) => Result | null;
+  /** The ways that were chosen before this one on a trip to several cities. */
+  readonly before: readonly FoundItinerary[];
 };
+
+/** The pairs of cities that a search's prices are of. */
+const routesOf = ({ query, from, to }: Omit<Searching, 'now'>, before: readonly FoundItinerary[]) => [
+  { from: from.cityId, to: to.cityId },
+  ...(query.back === undefined ? [] : [{ from: to.cityId, to: from.cityId }]),
+  ...routesFlown(before),
+];
 
 /** Works results out once for each wish. */
 function onceEach(work: ResultsAt): ResultsAt {
@@ -101,14 +112,18 @@ async function findItineraries(platform: Platform, searching: Searching): Promis
     const chosenAt = (wish: FareWish): Result | null =>
       resultsOf([out], cheapestBack(backs, now, wish), now, wish)[0] ?? resultsOf([out], oneWay, now, wish)[0] ?? null;
     const resultsAt = onceEach((wish) => resultsOf(backs, withOut(out, now, wish), now, wish));
-    return { resultsAt, chosenAt };
+    return { resultsAt, chosenAt, before: [] };
   }
-  const [outs, backs] = await Promise.all([
+  const [outs, backs, before] = await Promise.all([
     ways(query.day, from, to),
     back === undefined ? null : ways(back, to, from),
+    chosenItineraries(platform, { keys: query.before ?? [], field: 'before', cabin, party, now }),
   ]);
-  const resultsAt = onceEach((wish) => resultsOf(outs, backs ? cheapestBack(backs, now, wish) : oneWay, now, wish));
-  return { resultsAt, chosenAt: () => null };
+  const resultsAt = onceEach((wish) => {
+    const other = backs ? cheapestBack(backs, now, wish) : tripBefore(before, { from, to }, now, wish);
+    return resultsOf(outs, other, now, wish);
+  });
+  return { resultsAt, chosenAt: () => null, before };
 }
 
 /** What results cost at the deals that run, as their cards show it: filters of prices go by it. Each is worked out once. */
@@ -152,17 +167,16 @@ export async function searchFlights(
   const after = placeAfter(query.cursor);
   const [from, to] = await endsOf(platform, query, lang);
   const party = { adults: query.adults, childAges: query.childAges, babies: query.babies };
-  const there = { from: from.cityId, to: to.cityId };
-  const routes = query.back === undefined ? [there] : [there, { from: to.cityId, to: from.cityId }];
-  const [filters, perMinute, perStop, price, deals] = await Promise.all([
+  const [filters, perMinute, perStop, price, itineraries] = await Promise.all([
     filtersOf(platform, query, currency),
     parameter(platform, 'flight.best_per_minute'),
     parameter(platform, 'flight.best_per_stop'),
     priceIn(platform, currency),
-    seatDeals(platform, { routes, party }),
+    findItineraries(platform, { query, from, to, now }),
   ]);
-  const searching = { query, from, to, now };
-  const { resultsAt, chosenAt } = await findItineraries(platform, searching);
+
+  const { resultsAt, chosenAt, before } = itineraries;
+  const deals = await seatDeals(platform, { routes: routesOf({ query, from, to }, before), party });
   const reader: FlightsReader = { lang, price };
   const { found, facets } = filterFlights(resultsAt, filters, paidAt(deals));
   const results = resultsAt(ANY_FARE);
@@ -178,6 +192,7 @@ export async function searchFlights(
     sorts: sortsOf(found, best, { price, deals }),
     facets: first ? facetsView(facets, reader) : null,
     chosen: chosen && flightCard(chosen, reader, deals),
+    before: resultsOf(before, oneWay, now).map((way) => flightCard(way, reader, deals)),
     filtered: found.length === 0 && results.length > 0 ? withoutFilters(resultsAt, filters) : null,
     places: { from: from.view, to: to.view },
   };

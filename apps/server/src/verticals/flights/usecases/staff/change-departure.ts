@@ -1,5 +1,6 @@
 import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
+import { isTravelState } from '@app/contract/travel/travel-order-groups';
 import type { Affected, DepartureReason, DepartureState } from '@app/contract/verticals/flights/departure-days';
 import type { Departure } from '@app/contract/verticals/flights/staff-schemas';
 import { addMs, MINUTE } from '@app/kernel/clock';
@@ -48,7 +49,7 @@ export async function readAffected(
   });
   const count = (which: (order: (typeof all)[number]) => boolean) => all.filter(which).length;
   const sum = (what: (order: (typeof all)[number]) => number) => all.reduce((total, order) => total + what(order), 0);
-  const paid = count(({ paidUsd, state }) => paidUsd > 0 || state === 'pending_verification' || state === 'confirmed');
+  const paid = count(({ paidUsd, state }) => paidUsd > 0 || isTravelState(state, 'booked'));
   const first = (of.page - 1) * of.limit;
   return {
     list: all.slice(first, first + of.limit).map(({ free: _free, points: _points, ...order }) => order),

@@ -3,7 +3,8 @@ import type { HotelInput } from '@app/contract/verticals/hotels/staff-input';
 import type { StaffHotel } from '@app/contract/verticals/hotels/staff-schemas';
 import { sql } from 'kysely';
 import { storedText } from '../../../../modules/catalog/public.ts';
-import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
+import { keepCities } from '../../../../modules/travel/public.ts';
+import { inTransaction } from '../../../../platform/db/connect.ts';
 import type { StaffContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
@@ -12,11 +13,6 @@ import { pinyinOfAll } from '../../../../platform/text/pinyin.ts';
 import { readHotel } from '../../db/hotel.repo.ts';
 import { dropCities } from '../search/tags.ts';
 import { readStaffHotel, staffHotel } from './show-staff-hotel.ts';
-
-async function checkCity(tx: Tx, cityId: string): Promise<void> {
-  const { rows } = await sql`SELECT 1 FROM travel_city WHERE id = ${cityId} FOR KEY SHARE`.execute(tx);
-  assertThat(rows.length === 1, 'record.not_found');
-}
 
 /** A hotel's columns from what staff wrote. */
 function columnsOf(input: HotelInput, pinyin: string) {
@@ -71,7 +67,7 @@ const rowOf = async (input: HotelInput): Promise<string> =>
 /** Creates a hotel. Refuses record.not_found (no such city). */
 export async function createHotel(platform: Platform, by: StaffContext, input: HotelInput): Promise<StaffHotel> {
   return inTransaction(platform.db, async (tx) => {
-    await checkCity(tx, input.cityId);
+    assertThat((await keepCities(tx, [input.cityId])).size === 1, 'record.not_found');
     const id = newId(platform.clock);
     const names = sql.join(COLUMNS.map((name) => sql.id(name)));
     await sql`INSERT INTO hotel (id, ${names})
@@ -94,7 +90,7 @@ export async function updateHotel(
     const stored = (await readHotel(tx, id, true)) ?? refuse('record.not_found');
     const before = staffHotel(stored);
     assertThat(before.version === version, 'record.stale', { current: before });
-    await checkCity(tx, input.cityId);
+    assertThat((await keepCities(tx, [input.cityId])).size === 1, 'record.not_found');
     const names = sql.join(COLUMNS.map((name) => sql.id(name)));
     await sql`UPDATE hotel SET (${names}, version) = (
       SELECT ${names}, hotel.version + 1 FROM jsonb_populate_record(NULL::hotel, ${await rowOf(input)}::jsonb))

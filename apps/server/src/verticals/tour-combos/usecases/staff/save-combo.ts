@@ -1,6 +1,7 @@
-import { assertThat, refuse } from '@app/contract/core/refuse';
+import { assertThat, refuse, refuseFields } from '@app/contract/core/refuse';
 import type { StaffTourCombo, TourComboInput } from '@app/contract/verticals/tour-combos/staff-schemas';
 import { confirmPrices } from '../../../../modules/settings/public.ts';
+import { keepCities, onSaleSwitch } from '../../../../modules/travel/public.ts';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
 import type { StaffReadContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
@@ -9,7 +10,6 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { dropTours } from '../../../tours/public.ts';
 import {
   insertTourCombo,
-  keepCity,
   knownTours,
   readTourCombo,
   setCombosOnline,
@@ -23,10 +23,8 @@ async function checkRecords(tx: Tx, { cityId, tours }: TourComboInput): Promise<
     tours.map(({ tourId }) => tourId),
   );
   const unknown = tours.flatMap(({ tourId }, index) => (known.has(tourId) ? [] : [`tours.${index}.tourId`]));
-  if (!(await keepCity(tx, cityId))) unknown.push('cityId');
-  if (unknown.length > 0) {
-    refuse('input.invalid', { fields: Object.fromEntries(unknown.map((field) => [field, 'field.invalid'])) });
-  }
+  if ((await keepCities(tx, [cityId])).size === 0) unknown.push('cityId');
+  refuseFields(unknown, 'field.invalid');
 }
 
 /** Creates a combo of tours. Refuses a city and tours that are none at their fields. */
@@ -67,18 +65,4 @@ export async function saveTourCombo(
 }
 
 /** Puts combos on sale or takes them off; returns how many changed. */
-export async function setTourCombosOnline(
-  platform: Platform,
-  by: StaffReadContext,
-  { ids, online }: { readonly ids: readonly string[]; readonly online: boolean },
-): Promise<{ changed: number }> {
-  return inTransaction(platform.db, async (tx) => {
-    const changed = await setCombosOnline(tx, ids, online);
-    for (const id of changed) {
-      const [before, after] = [{ online: !online }, { online }];
-      await logOperation(tx, by, { action: 'tour_combo.online', record: `tour_combo/${id}`, before, after });
-    }
-    dropTours(platform, tx);
-    return { changed: changed.length };
-  });
-}
+export const setTourCombosOnline = onSaleSwitch({ record: 'tour_combo', write: setCombosOnline, drop: dropTours });

@@ -1,5 +1,6 @@
 import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
+import { isTravelState } from '@app/contract/travel/travel-order-groups';
 import type { DepartureEdit, DepartureRule } from '@app/contract/verticals/tours/staff-input';
 import type { StaffDeparture } from '@app/contract/verticals/tours/staff-schemas';
 import { confirmPrices } from '../../../../modules/settings/public.ts';
@@ -107,7 +108,7 @@ export async function readPeople(platform: Platform, id: string, lang: Locale) {
   const departure = (await readDeparture(platform.db, id, lang)) ?? refuse('record.not_found');
   const orders = await ordersOn(platform.db, id, lang);
   const sum = (of: (order: (typeof orders)[number]) => number) => orders.reduce((all, order) => all + of(order), 0);
-  const unpaid = orders.filter(({ state }) => state === 'pending_review' || state === 'pending_payment').length;
+  const unpaid = orders.filter(({ state }) => isTravelState(state, 'unpaid')).length;
   return {
     departure,
     orders,

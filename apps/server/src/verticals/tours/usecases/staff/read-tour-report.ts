@@ -1,6 +1,7 @@
 import type { Locale } from '@app/contract/core/locale';
 import type { TourFigures, TourReport } from '@app/contract/verticals/tours/report-schemas';
 import { partOf } from '@app/kernel/part-of';
+import { summedReport } from '../../../../modules/travel/public.ts';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import { type CountedTours, countTours, type TourReportScope } from '../../db/report.repo.ts';
 
@@ -19,9 +20,5 @@ function figures({ id: _id, name: _name, ...counted }: CountedTours): TourFigure
  * an agent's staff what their own customers took of all places.
  */
 export async function readTourReport(db: Queryable, of: TourReportScope, lang: Locale): Promise<TourReport> {
-  const lines = await countTours(db, of, lang);
-  const [total] = lines.splice(-1);
-  if (!total) throw new Error('a sum over all is a line');
-  const rows = lines.map((line) => ({ id: line.id ?? '', name: line.name, ...figures(line) }));
-  return { from: of.from, to: of.to, by: of.by, total: figures(total), rows };
+  return summedReport(await countTours(db, of, lang), of, figures);
 }

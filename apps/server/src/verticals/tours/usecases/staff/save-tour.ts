@@ -3,6 +3,7 @@ import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { TourInput } from '@app/contract/verticals/tours/staff-input';
 import type { StaffTour } from '@app/contract/verticals/tours/staff-schemas';
 import { confirmPrices } from '../../../../modules/settings/public.ts';
+import { onSaleSwitch } from '../../../../modules/travel/public.ts';
 import { inTransaction } from '../../../../platform/db/connect.ts';
 import type { StaffReadContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
@@ -56,18 +57,4 @@ export async function saveTour(
 }
 
 /** Puts tours on sale or takes them off; returns how many changed. */
-export async function setToursOnline(
-  platform: Platform,
-  by: StaffReadContext,
-  { ids, online }: { readonly ids: readonly string[]; readonly online: boolean },
-): Promise<{ changed: number }> {
-  return inTransaction(platform.db, async (tx) => {
-    const changed = await setOnline(tx, ids, online);
-    for (const id of changed) {
-      const [before, after] = [{ online: !online }, { online }];
-      await logOperation(tx, by, { action: 'tour.online', record: `tour/${id}`, before, after });
-    }
-    dropTours(platform, tx);
-    return { changed: changed.length };
-  });
-}
+export const setToursOnline = onSaleSwitch({ record: 'tour', write: setOnline, drop: dropTours });

@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createProductClock } from '../platform/clock/product-clock.ts';
+import type { Config } from '../platform/config/config.ts';
+import { createEventDelivery } from '../platform/events/event-delivery.ts';
+import { createNotifications } from '../platform/events/notifications.ts';
+import { createAnswerCache } from '../platform/http/answer-cache.ts';
+import { runToTheEnd } from '../platform/jobs/run-jobs.ts';
+import { createSockets } from '../platform/realtime/sockets.ts';
+import { openConnections } from './connections.ts';
+import type { WiredSlices } from './wired-slices.ts';
+
+export type Services = Awaited<ReturnType<typeof openServices>>;
+
+/**
+ * Opens what an app stands on: connections, events, and what its processes tell one another of (remembered answers, the
+ * moved clock, sockets).
+ */
+export async function openServices(
+  of: { config: Config; databaseUrl: string; log: FastifyBaseLogger },
+  slices: WiredSlices,
+) {
+  const { config, databaseUrl, log } = of;
+  const connections = openConnections(of);
+  const delivery = createEventDelivery(connections.outbox, slices.subscribers, log);
+
+  const cache = createAnswerCache((tags) => notifications.send('cache', tags));
+  const notifications = await createNotifications(databaseUrl, connections.auxiliaryPool, {
+    log,
+    onReconnect: () => cache.dropHere(['*']),
+  });
+  notifications.on('cache', (tags) => cache.dropHere(tags as string[]));
+
+  const runJobs = async (name?: string): Promise<number> => {
+    let changed = 0;
+    for (const job of slices.jobs()) if (!name || job.name === name) changed += await runToTheEnd(job);
+    return changed;
+  };
+  const clockwork = await createProductClock(connections.db, async () => {
+    notifications.send('clock', {});
+    await runJobs();
+    cache.drop(['*']);
+  });
+  notifications.on('clock', () => void clockwork.refresh());
+
+  const sockets = createSockets(notifications, config);
+  notifications.on('sessions', (ids) => sockets.end(ids as string[]));
+
+  const close = async (): Promise<void> => {
+    clockwork.stop();
+    await notifications.stop();
+    await connections.close();
+  };
+  return { connections, delivery, cache, notifications, clock: clockwork.clock, runJobs, sockets, close };
+}

@@ -1,0 +1,113 @@
+import { totalmem } from 'node:os';
+import { bytesOfFacts, type CityFacts, idAt } from '../../domain/city-facts.ts';
+import type { CachedCity } from './cached-city.ts';
+
+const MB = 1024 * 1024;
+/** Memory that nights and facts may take in one process; the city asked for longest ago goes first. */
+const MOST_BYTES = Math.min(
+  320 * MB,
+  Math.max(64 * MB, Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / 16),
+);
+
+export type CachedCities = ReturnType<typeof createCachedCities>;
+
+const roomPlaces = ({ rooms }: CityFacts): Map<string, number> =>
+  new Map(Array.from({ length: rooms.count }, (_, room) => [idAt(rooms.ids, room), room]));
+
+const newlyRead = (city: CityFacts): CachedCity => ({
+  city,
+  roomAt: roomPlaces(city),
+  months: new Map(),
+  read: new Map(),
+  cards: new Map(),
+  bytes: 0,
+});
+
+/** Has the nights of a room type of a city read anew. */
+function markRoomOf({ read, months }: CachedCity, room: number): void {
+  for (const month of read.values()) month.stale.add(room);
+  // A month that is being read now may have been read too early.
+  for (const day of months.keys()) if (!read.has(day)) months.delete(day);
+}
+
+/** The cities that are in memory, within the bytes that they may take; `readFacts` reads one that is not. */
+export function createCachedCities(readFacts: (cityId: string) => Promise<CityFacts | null>) {
+  const cities = new Map<string, Promise<CachedCity | null>>();
+  const present = new Map<string, CachedCity>();
+  let bytes = 0;
+
+  const forget = (cityId: string): void => {
+    cities.delete(cityId);
+    const cached = present.get(cityId);
+    if (!cached) return;
+    present.delete(cityId);
+    bytes -= cached.bytes;
+  };
+  const grow = (cached: CachedCity, by: number): void => {
+    if (present.get(cached.city.id) !== cached) return;
+    cached.bytes += by;
+    bytes += by;
+    for (const id of present.keys()) {
+      if (bytes <= MOST_BYTES) return;
+      if (id !== cached.city.id) forget(id);
+    }
+  };
+  const markRoom = (roomTypeId: string): void => {
+    const cached = [...present.values()].find(({ roomAt }) => roomAt.has(roomTypeId));
+    const room = cached?.roomAt.get(roomTypeId);
+    if (cached && room !== undefined) markRoomOf(cached, room);
+  };
+
+  async function open(cityId: string, mine: () => boolean): Promise<CachedCity | null> {
+    const city = await readFacts(cityId);
+    if (!city) return null;
+    const cached = newlyRead(city);
+    if (mine()) {
+      present.set(cityId, cached);
+      grow(cached, bytesOfFacts(city));
+    }
+    return cached;
+  }
+
+  function find(cityId: string): Promise<CachedCity | null> {
+    const known = cities.get(cityId);
+    if (known) {
+      const cached = present.get(cityId);
+      // The one asked for last stands last.
+      if (cached) present.delete(cityId);
+      if (cached) present.set(cityId, cached);
+      return known;
+    }
+    const opened: Promise<CachedCity | null> = open(cityId, () => cities.get(cityId) === opened).then(
+      (cached) => {
+        // What does not exist is asked for again next time.
+        if (!cached && cities.get(cityId) === opened) cities.delete(cityId);
+        return cached;
+      },
+      (error) => {
+        if (cities.get(cityId) === opened) cities.delete(cityId);
+        throw error;
+      },
+    );
+    cities.set(cityId, opened);
+    return opened;
+  }
+
+  return {
+    find,
+    /** The city of these facts, while it is in memory. */
+    of: (city: CityFacts): CachedCity | null => {
+      const cached = present.get(city.id);
+      return cached?.city === city ? cached : null;
+    },
+    /** Counts bytes that are kept of a city; others go where that is too many. */
+    grow,
+    forget,
+    forgetAll: (): void => {
+      for (const id of [...cities.keys()]) forget(id);
+    },
+    /** Has the nights of a room type read anew. */
+    markRoom,
+    bytes: (): number => bytes,
+  };
+}

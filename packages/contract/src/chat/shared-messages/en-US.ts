@@ -1,0 +1,3 @@
+export default {
+  'field.chat_text': 'Write something first.',
+};

@@ -1,0 +1,3 @@
+export default {
+  'field.coupon_code': 'Letters, digits and hyphens only.',
+};

@@ -1,0 +1,25 @@
+import type en from './en-US.ts';
+
+export default {
+  'orders.items': 'Artículos',
+  'orders.price.variant': 'Precio de la tienda',
+  'orders.price.coupon': 'Cupón',
+  'orders.receipt': 'Recibo',
+  'orders.receipt_item': 'Artículo',
+  'orders.receipt_sum': 'Importe',
+  'orders.receipt_total': 'Total pagado',
+  'orders.price.points': 'Puntos',
+  'orders.price.tax': 'Impuestos',
+  'orders.tab.all': 'Todos',
+  'orders.state.received': 'Recibido',
+  'orders.state.completed': 'Completado',
+  'orders.state.closed': 'Cerrado',
+  'orders.state.cancelled': 'Cancelado',
+  'orders.state.refund_approved': 'Reembolso aprobado',
+  'orders.state.return_approved': 'Devolución aprobada',
+  'orders.action.confirm_receipt': 'Confirmar recepción',
+  'orders.event.request_refund': 'Reembolso solicitado',
+  'orders.event.review': 'Valorado',
+  'orders.event.request_return': 'Devolución solicitada',
+  'orders.event.lapse_return': 'No se envió a tiempo',
+} satisfies Record<keyof typeof en, string>;

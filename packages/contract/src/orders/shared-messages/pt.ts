@@ -1,0 +1,25 @@
+import type en from './en-US.ts';
+
+export default {
+  'orders.items': 'Itens',
+  'orders.price.variant': 'Preço da loja',
+  'orders.price.coupon': 'Cupom',
+  'orders.receipt': 'Recibo',
+  'orders.receipt_item': 'Produto',
+  'orders.receipt_sum': 'Valor',
+  'orders.receipt_total': 'Total pago',
+  'orders.price.points': 'Pontos',
+  'orders.price.tax': 'Impostos',
+  'orders.tab.all': 'Todos',
+  'orders.state.received': 'Recebido',
+  'orders.state.completed': 'Concluído',
+  'orders.state.closed': 'Encerrado',
+  'orders.state.cancelled': 'Cancelado',
+  'orders.state.refund_approved': 'Reembolso aprovado',
+  'orders.state.return_approved': 'Devolução aprovada',
+  'orders.action.confirm_receipt': 'Confirmar recebimento',
+  'orders.event.request_refund': 'Reembolso solicitado',
+  'orders.event.review': 'Avaliado',
+  'orders.event.request_return': 'Devolução solicitada',
+  'orders.event.lapse_return': 'Não enviado a tempo',
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,25 @@
+import type en from './en-US.ts';
+
+export default {
+  'orders.items': '商品',
+  'orders.price.variant': '店铺优惠',
+  'orders.price.coupon': '优惠券',
+  'orders.receipt': '收据',
+  'orders.receipt_item': '商品',
+  'orders.receipt_sum': '金额',
+  'orders.receipt_total': '实付金额',
+  'orders.price.points': '积分抵扣',
+  'orders.price.tax': '税费',
+  'orders.tab.all': '全部',
+  'orders.state.received': '已收货',
+  'orders.state.completed': '已完成',
+  'orders.state.closed': '已关闭',
+  'orders.state.cancelled': '已取消',
+  'orders.state.refund_approved': '退款已同意',
+  'orders.state.return_approved': '退货已同意',
+  'orders.action.confirm_receipt': '确认收货',
+  'orders.event.request_refund': '申请退款',
+  'orders.event.review': '已评价',
+  'orders.event.request_return': '申请退货',
+  'orders.event.lapse_return': '逾期未寄回',
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,16 @@
+export default {
+  'field.tour_range': 'Choose a shorter range of days, the first day before the last.',
+  'field.tour_travellers': 'At most 20 travel together.',
+  'field.tour_hour': 'Enter an hour such as 09:30.',
+  'field.tour_itinerary': 'Describe each day of the tour once.',
+  'field.tour_go_days': 'Say how many days before the first day it is decided.',
+  'field.tour_units': 'Each unit once, and no age twice.',
+  'field.tour_units_adult': 'Somebody must be able to travel without an adult.',
+  'field.tour_steps': 'Days must fall and percents must rise from step to step.',
+  'tours.kind.private': 'Just your group',
+  'tours.unit.adult': 'Adults',
+  'tours.unit.senior': 'Seniors',
+  'tours.unit.youth': 'Young people',
+  'tours.unit.child': 'Children',
+  'tours.unit.infant': 'Babies',
+};
