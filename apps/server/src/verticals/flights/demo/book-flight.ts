@@ -106,7 +106,7 @@ function lifeOf(
   of: { offer: TravelOffer; numbers: (at: Date) => readonly string[] },
   stage: Stage,
 ): TripStep[] {
-  const { placedAt, fate, customer } = wish;
+  const { placedAt, fate } = wish;
   const { chance, now } = stage;
   const review: TripStep = { event: 'review', actor: 'system', at: placedAt };
   if (fate === 'unpaid') return [review];
