@@ -79,7 +79,7 @@ const soundDays = ({ day, back, out, before }: TripDays, context: z.RefinementCt
   const at = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
   if (back !== undefined && back < firstReturnDay(day)) at('back', 'field.flight_return_day');
   if (out !== undefined && back === undefined) at('back', 'field.required');
-  if (before !== undefined && back !== undefined) at('before', 'field.invalid');
+  if (before?.length && back !== undefined) at('before', 'field.invalid');
 };
 
 const searchQuery = z
@@ -199,7 +199,7 @@ export const shapes = {
       })
       .superRefine(soundParty)
       .superRefine(({ back, onward }, context) => {
-        if (back !== undefined && onward !== undefined)
+        if (back !== undefined && onward?.length)
           context.addIssue({ code: 'custom', path: ['onward'], message: 'field.invalid' });
       }),
     answer: flightDetail,

@@ -18,7 +18,6 @@ import { recordLocator, ticketNumber } from '../domain/ticket-numbers.ts';
 import { tripFares } from '../domain/trip-fares.ts';
 import { offerOf } from '../usecases/offer-flight.ts';
 import { demoAirlines } from './airlines.ts';
-import { travellerRemarks } from './traveller-words.ts';
 import { tripGuests } from './trip-guests.ts';
 import type { DemoTicket } from './write-bookings.ts';
 
@@ -107,7 +106,7 @@ function lifeOf(
   of: { offer: TravelOffer; numbers: (at: Date) => readonly string[] },
   stage: Stage,
 ): TripStep[] {
-  const { placedAt, fate, customer } = wish;
+  const { placedAt, fate } = wish;
   const { chance, now } = stage;
   const review: TripStep = { event: 'review', actor: 'system', at: placedAt };
   if (fate === 'unpaid') return [review];
@@ -134,7 +133,7 @@ function lifeOf(
   const verified = addMs(endsAt, VERIFY_AFTER);
   const remark = {
     rating: chance.pick([5, 5, 5, 4, 4, 3]),
-    text: chance.pick(travellerRemarks[customer.locale]),
+    text: '',
     pictures: [],
   };
   const end: TripStep =

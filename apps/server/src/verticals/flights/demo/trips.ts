@@ -6,6 +6,7 @@ import type { VerticalTrips } from '../../../demo/content/vertical-demo.ts';
 import { type Chance, createChance } from '../../../demo/seed/chance.ts';
 import type { SeededCustomer } from '../../../demo/seed/customers.ts';
 import type { PlannedTrip } from '../../../demo/seed/travel/trip.ts';
+import { withWords } from '../../../demo/seed/travel/with-words.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { fareBrands, flightsById } from '../db/flight.repo.ts';
 import { departureOn } from '../domain/schedule.ts';
@@ -13,6 +14,7 @@ import type { StoredFlight } from '../domain/stored-flight.ts';
 import { type Fate, hasRoom, type Sky, type Stage, tripOf, type Wish } from './book-flight.ts';
 import { dealFlights } from './deal-flights.ts';
 import { alone, PARTIES } from './parties.ts';
+import { travellerRemarks } from './traveller-words.ts';
 import { writeBookings } from './write-bookings.ts';
 import { writeDays } from './write-days.ts';
 
@@ -132,7 +134,7 @@ const planFlights: VerticalTrips = async (tx, { now, seed, travellers, deals, bu
   const atDeals = { ...stage, chance: createChance(seed + DEAL_CHANCE), buyers };
   trips.push(...(await dealFlights(deals, atDeals, calledOff)));
   return {
-    trips,
+    trips: withWords(trips, travellerRemarks),
     write: async (into, living) => {
       await writeBookings(into, living, stage.tickets);
       await writeDays(into, living, now);

@@ -31,16 +31,12 @@ export function openCalendar(city: CityFacts, rooms: readonly RoomParty[], deals
   const asking = { city, party };
 
   /** Calls `visit` with each plan of a hotel that sells every night of a stay to the party, and its price in cents. */
-  const eachSold = (
-    hotel: number,
-    stay: StayOver,
-    visit: (plan: number, sold: { readonly usd: number; readonly room: number }) => void,
-  ): void => {
+  const eachSold = (hotel: number, stay: StayOver, visit: (plan: number, usd: number, room: number) => void): void => {
     for (let room = city.hotels.rooms[hotel] ?? 0; room < (city.hotels.rooms[hotel + 1] ?? 0); room += 1) {
       if (party.fits[city.rooms.limits[room] ?? 0] !== 1 || leastLeft(room, stay) < rooms.length) continue;
       for (let plan = city.rooms.plans[room] ?? 0; plan < (city.rooms.plans[room + 1] ?? 0); plan += 1) {
         const usd = nightsUsd(plan, stay, asking);
-        if (usd !== 0) visit(plan, { usd, room });
+        if (usd !== 0) visit(plan, usd, room);
       }
     }
   };
@@ -50,19 +46,19 @@ export function openCalendar(city: CityFacts, rooms: readonly RoomParty[], deals
     night(hotel: number, months: Months, date: Day): NightState {
       const stay = stayOver(months, { checkIn: date, checkOut: addDays(date, 1) });
       const dealt = deals.hotels.has(hotel);
-      let state: NightState = { usd: 0, arrival: false, minimumStay: 0 };
-      eachSold(hotel, stay, (plan, { usd, room }) => {
+      let [leastUsd, arrival, minimumStay] = [0, false, 0];
+      let dealUsd: number | undefined;
+      // A city's calendar comes by here for each plan and night: nothing is made anew.
+      eachSold(hotel, stay, (plan, usd, room) => {
+        leastUsd = least(leastUsd, usd);
         const off = dealt ? deals.offOf({ hotel, room, plan, stay }) : null;
+        if (off) dealUsd = Math.min(dealUsd ?? usd, usd - off.offUsd);
         const night = stay.first.month.nights[plan * DAYS + stay.first.day] ?? 0;
-        const arrival = (night & NO_ARRIVAL) === 0;
-        state = {
-          usd: least(state.usd, usd),
-          dealUsd: off ? Math.min(state.dealUsd ?? usd, usd - off.offUsd) : state.dealUsd,
-          arrival: state.arrival || arrival,
-          minimumStay: arrival ? least(state.minimumStay, stayOf(night)) : state.minimumStay,
-        };
+        if ((night & NO_ARRIVAL) !== 0) return;
+        arrival = true;
+        minimumStay = least(minimumStay, stayOf(night));
       });
-      return { ...state, minimumStay: Math.max(1, state.minimumStay) };
+      return { usd: leastUsd, dealUsd, arrival, minimumStay: Math.max(1, minimumStay) };
     },
     /** Returns why a stay `[checkIn, checkOut)` cannot be had at a hotel under any one plan; null when it can. */
     problemOf(hotel: number, months: Months, stay: { checkIn: Day; checkOut: Day }): DepartureProblem | null {

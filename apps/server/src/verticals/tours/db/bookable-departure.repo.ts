@@ -199,7 +199,7 @@ export async function nextDepartures(
     CROSS JOIN LATERAL (
       SELECT ${DEPARTURE}, ${IS_FREE} AS free ${asked} ORDER BY d.day, d.start, d.language LIMIT 1) f`,
   );
-  return new Map(rows.map(({ free, days, ...next }) => [next.tourId, { next, free, days }]));
+  return new Map(rows.map((next) => [next.tourId, { next, free: next.free, days: next.days }]));
 }
 
 /** When a tour can be had: its first day as days since 1970, moments as seconds since then, and the lowest price at that time. */

@@ -35,6 +35,12 @@ export function fittingTours(tours: readonly TourFacts[], party: TourParty, now:
     walls.set(zone, wall);
     return wall;
   };
+  const opens = new Map<number, string>();
+  const opensAfter = (cutoffMinutes: number): string => {
+    const moment = opens.get(cutoffMinutes) ?? addMs(now, cutoffMinutes * MINUTE).toISOString();
+    opens.set(cutoffMinutes, moment);
+    return moment;
+  };
   return tours.flatMap((tour) => {
     const sorted = sortParty(tour.units, party);
     if ('flaw' in sorted || tourTravellers(party) > tour.maxParty) return [];
@@ -43,7 +49,7 @@ export function fittingTours(tours: readonly TourFacts[], party: TourParty, now:
     const wanted = {
       tourId: tour.id,
       seats: seatsOf(counts),
-      opensAfter: addMs(now, tour.cutoffMinutes * MINUTE).toISOString(),
+      opensAfter: opensAfter(tour.cutoffMinutes),
       freeDay: addDays(today, freeDays(tour.cancelSteps)),
       freeStart: hour.slice(0, 5),
       apart: null,

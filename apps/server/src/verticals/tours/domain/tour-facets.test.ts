@@ -66,10 +66,10 @@ test('whatever was chosen, each choice more is counted as many times as choosing
         keyof Facets,
         readonly never[],
       ][]) {
-        const told = new Map((facets[key] as { value: never; count: number }[]).map((one) => [one.value, one.count]));
+        const shown = new Map((facets[key] as { value: never; count: number }[]).map((one) => [one.value, one.count]));
         for (const value of values) {
           const count = found(OFFERED[key]?.(value, filters) ?? {}).length;
-          expect([key, value, told.get(value)]).toEqual([key, value, count === 0 ? undefined : count]);
+          expect([key, value, shown.get(value)]).toEqual([key, value, count === 0 ? undefined : count]);
         }
       }
       expect(facets).toMatchObject({
@@ -88,7 +88,7 @@ test('whatever was chosen, each choice more is counted as many times as choosing
   );
 });
 
-test('themes are told in the order of the tours, cities by how many they have', () => {
+test('themes come in the order of the tours, cities by how many they have', () => {
   const group = { language: GUIDE_LANGUAGES[0], guaranteed: false, free: false, adultUsd: 1 };
   const facts = { kind: TOUR_KINDS[0], days: 1, hours: 3, difficulty: 1, pickup: false, score: null };
   const tours = [

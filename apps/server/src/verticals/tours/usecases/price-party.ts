@@ -13,14 +13,14 @@ export type UnitNow = {
   readonly off: Off;
 };
 
-type Asked = {
+type PartyOn = {
   readonly tour: Pick<TourFacts, 'id' | 'units'>;
   readonly counts: readonly UnitCount<StoredUnit>[];
   readonly departure: Pick<StoredDeparture, 'day' | 'priceBp'>;
 };
 
 /** The people of a party on a departure as deals look at them, and whoever is added to them. */
-function peopleOn({ tour, counts, departure }: Asked) {
+function peopleOn({ tour, counts, departure }: PartyOn) {
   const keys = [tourKey(tour.id)];
   const itemOf = (unit: StoredUnit, quantity: number) => {
     const priceUsd = unitUsd(unit.usd, departure.priceBp);
@@ -32,7 +32,7 @@ function peopleOn({ tour, counts, departure }: Asked) {
 /** What one person of a unit costs on a departure: deals serve the units of a party in their order, as a quote does. */
 function unitOn(
   unit: StoredUnit,
-  { counts }: Asked,
+  { counts }: PartyOn,
   { itemOf, items }: ReturnType<typeof peopleOn>,
   deals: DealsNow,
 ): UnitNow {
@@ -46,13 +46,16 @@ function unitOn(
 }
 
 /** What the people of a party, and each unit of a tour, cost on a departure at the deals that run. */
-export function partyAtDeals(asked: Asked, deals: DealsNow): { readonly off: Off; readonly units: readonly UnitNow[] } {
+export function partyAtDeals(
+  asked: PartyOn,
+  deals: DealsNow,
+): { readonly off: Off; readonly units: readonly UnitNow[] } {
   const people = peopleOn(asked);
   return { off: deals(people.items), units: asked.tour.units.map((unit) => unitOn(unit, asked, people, deals)) };
 }
 
 /** What one adult costs on a departure at the deals that run, of a tour without such a unit the first one; null where a tour has no units. */
-export function adultAtDeals(asked: Asked, deals: DealsNow): UnitNow | null {
+export function adultAtDeals(asked: PartyOn, deals: DealsNow): UnitNow | null {
   const unit = asked.tour.units.find(({ key }) => key === 'adult') ?? asked.tour.units[0];
   return unit ? unitOn(unit, asked, peopleOn(asked), deals) : null;
 }

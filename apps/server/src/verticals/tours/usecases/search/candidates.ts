@@ -43,9 +43,9 @@ export async function candidatesAmong(
   },
 ): Promise<Candidate[]> {
   const { onDeals, byDay = false } = of;
-  const fitting = fittingTours(tours, of.party, of.now).map(({ wanted, ...one }) => {
-    const spans = onDeals?.spans.get(tourKey(one.tour.id)) ?? null;
-    return { ...one, wanted: { ...wanted, apart: byDay ? ('each' as const) : spans } };
+  const fitting = fittingTours(tours, of.party, of.now).map(({ tour, counts, wanted }): Fitting => {
+    const apart = byDay ? 'each' : (onDeals?.spans.get(tourKey(tour.id)) ?? null);
+    return { tour, counts, wanted: apart === null ? wanted : { ...wanted, apart } };
   });
   const wanted = fitting.map((one) => one.wanted);
   const groups = Map.groupBy(await departureGroups(db, wanted, of), ({ tourId }) => tourId);
