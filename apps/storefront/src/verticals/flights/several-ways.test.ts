@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isThereAndBack, readWays, waysText, withDay } from './several-ways.ts';
+import { chosenIn, isThereAndBack, readWays, waysAhead, waysText, withDay, withEnds } from './several-ways.ts';
 
 const TODAY = '2026-12-01';
 const CITY = '0199b341-2065-74f7-8d1a-900b3bfbe36c';
@@ -45,4 +45,28 @@ test('two ways of which one leads back are a trip there and back', () => {
     false,
     false,
   ]);
+});
+
+test('what was chosen counts as far as it can be read, and never for the last way', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((letter) => `${letter.repeat(8)}-0000-4000-8000-000000000000@2026-12-14`);
+  expect(chosenIn(`${a},${b}`, ways)).toEqual([a, b]);
+  expect(chosenIn(`${a},${b},${c},${a}`, ways)).toEqual([a, b]);
+  expect(chosenIn(`nothing,${b}`, ways)).toEqual([]);
+  expect(chosenIn(`${a},nothing,${c}`, ways)).toEqual([a]);
+  expect([chosenIn(undefined, ways), chosenIn('', ways)]).toEqual([[], []]);
+});
+
+test('a trip that is over is looked for again with as many days between its ways', () => {
+  const days = (today: string) => waysAhead(ways, today).map(({ day }) => day);
+  expect(days('2026-12-14')).toEqual(['2026-12-14', '2026-12-18', '2026-12-24']);
+  expect(days('2027-01-02')).toEqual(['2027-01-16', '2027-01-20', '2027-01-26']);
+  expect(days('2026-12-16')).toEqual(['2026-12-30', '2027-01-03', '2027-01-09']);
+});
+
+test('other ends of one way leave the others as they are, but for the next that begins there', () => {
+  const text = (...of: Parameters<typeof withEnds>) => withEnds(...of).map(({ from, to }) => `${from} ${to}`);
+  expect(text(ways, 0, { to: 'HND' })).toEqual(['LHR HND', 'HND ICN', 'ICN LHR']);
+  expect(text(ways, 0, { from: 'LGW' })).toEqual([`LGW ${CITY}`, `${CITY} ICN`, 'ICN LHR']);
+  // No way leads to where it begins.
+  expect(text(ways, 0, { to: 'ICN' })).toEqual(['LHR ICN', `${CITY} ICN`, 'ICN LHR']);
 });

@@ -1,6 +1,7 @@
 import { flightLimits } from '@app/contract/verticals/flights/limits';
-import { place } from '@app/contract/verticals/flights/trip-schemas';
-import { addDays, isLocalDate, type LocalDate } from '../../widgets/travel/dates/local-date.ts';
+import { place, sliceKey } from '@app/contract/verticals/flights/trip-schemas';
+import { addDays, daysBetween, isLocalDate, type LocalDate } from '../../widgets/travel/dates/local-date.ts';
+import { USUAL_DAYS } from './trip-search.ts';
 
 /** One way of a trip to several cities: between which places, as an address names them, and when. */
 export type Way = { readonly from: string; readonly to: string; readonly day: LocalDate };
@@ -32,6 +33,31 @@ export function readWays(text: string | undefined, today: LocalDate): readonly W
     ways.push({ from, to, day: possibleDay(day, earliest, addDays(today, flightLimits.daysAhead + 1)) });
   }
   return ways;
+}
+
+/** Reads what was chosen of the first ways: as far as it can be read, and never of the last way. */
+export function chosenIn(text: string | undefined, ways: readonly Way[]): string[] {
+  const keys = (text ?? '').split(',');
+  const unreadable = keys.findIndex((key) => !sliceKey.safeParse(key).success);
+  return keys.slice(0, Math.min(unreadable < 0 ? keys.length : unreadable, ways.length - 1));
+}
+
+/** The ways on their own days while these are to come; else all moved on alike, so that they begin after the usual days. */
+export function waysAhead(ways: readonly Way[], today: LocalDate): readonly Way[] {
+  const [first] = ways;
+  if (!first || first.day >= today) return ways;
+  const moved = daysBetween(first.day, addDays(today, USUAL_DAYS));
+  return ways.map((way) => ({ ...way, day: addDays(way.day, moved) }));
+}
+
+/** The ways with other ends of one of them; the next one begins at a new destination where it began at the former and does not lead there. */
+export function withEnds(ways: readonly Way[], at: number, ends: Partial<Pick<Way, 'from' | 'to'>>): Way[] {
+  const former = ways[at]?.to;
+  return ways.map((way, index) => {
+    if (index === at) return { ...way, ...ends };
+    const follows = index === at + 1 && way.from === former && way.to !== ends.to;
+    return follows && ends.to ? { ...way, from: ends.to } : way;
+  });
 }
 
 /** The ways with another day for one of them; later ones that would leave before it move to the same day. */

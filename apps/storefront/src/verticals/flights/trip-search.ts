@@ -17,7 +17,7 @@ export type TripParams = {
 };
 
 /** Days from today that a trip begins on, and is away, where nothing else is said. */
-const USUAL_DAYS = 14;
+export const USUAL_DAYS = 14;
 const USUAL_AWAY = 7;
 
 /** The party in an address. What cannot be read, or cannot fly together, counts as one adult. */

@@ -12,6 +12,7 @@ export default {
   phone: 'Phone',
   out: 'Outbound',
   back: 'Return',
+  way_number: 'Flight {{number}}',
   lands: 'lands',
   terminal: 'terminal {{name}}',
   flight_cancelled: 'cancelled',

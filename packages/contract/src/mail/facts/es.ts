@@ -12,6 +12,7 @@ export default {
   phone: 'Teléfono',
   out: 'Ida',
   back: 'Vuelta',
+  way_number: 'Vuelo {{number}}',
   lands: 'llega',
   terminal: 'terminal {{name}}',
   flight_cancelled: 'cancelado',

@@ -16,6 +16,7 @@ export type FactWords = {
   readonly phone: string;
   readonly out: string;
   readonly back: string;
+  readonly way_number: string;
   readonly lands: string;
   readonly terminal: string;
   readonly flight_cancelled: string;

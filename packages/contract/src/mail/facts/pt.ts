@@ -12,6 +12,7 @@ export default {
   phone: 'Telefone',
   out: 'Ida',
   back: 'Volta',
+  way_number: 'Voo {{number}}',
   lands: 'chega',
   terminal: 'terminal {{name}}',
   flight_cancelled: 'cancelado',

@@ -12,6 +12,7 @@ export default {
   phone: '电话',
   out: '去程',
   back: '返程',
+  way_number: '第 {{number}} 段',
   lands: '抵达',
   terminal: '{{name}} 航站楼',
   flight_cancelled: '已取消',

@@ -1,4 +1,5 @@
 import type { TravelSubject } from '@app/contract/travel/order-views';
+import { isRoundTrip } from '@app/contract/verticals/flights/round-trip';
 import type { FlightItem, FlightLeg, FlightPoint } from '@app/contract/verticals/flights/views';
 import { type Fact, type FactWriter, listed } from '../../../modules/mail/public.ts';
 
@@ -13,11 +14,18 @@ function legFacts(leg: FlightLeg, label: string, writer: FactWriter): Fact[] {
   ];
 }
 
+/** What a way of a trip is called before its flights: out and back, or by its number among several; nothing where it is the only one. */
+function wayName(way: number, slices: FlightItem['slices'], writer: FactWriter): string {
+  if (slices.length === 1) return '';
+  if (!isRoundTrip(slices)) return `${writer.word('way_number', { number: way + 1 })} `;
+  return `${writer.word(way === 0 ? 'out' : 'back')} `;
+}
+
 /** What mails say of a trip: each flight of each way with its airports and the hours of their clocks. */
 export function flightFacts({ item }: TravelSubject, writer: FactWriter): Fact[] {
   const { slices } = item as FlightItem;
   return slices.flatMap(({ legs }, way) => {
-    const named = slices.length === 1 ? '' : `${writer.word(way === 0 ? 'out' : 'back')} `;
+    const named = wayName(way, slices, writer);
     return legs.flatMap((leg) => legFacts(leg, `${named}${leg.number}`, writer));
   });
 }

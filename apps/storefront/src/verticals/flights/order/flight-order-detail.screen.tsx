@@ -9,7 +9,7 @@ import { useTravellerTitle } from '../../../widgets/travel/travellers/travellers
 import { useAsking } from '../../../widgets/travel/use-asking.ts';
 import { FlightSubject } from '../flight-subject.tsx';
 import { dayOf, endsOf, useFlightWords } from '../flight-words.ts';
-import { type Way, waysText } from '../several-ways.ts';
+import { type Way, waysAhead, waysText } from '../several-ways.ts';
 import { partyParams, tripOf, tripParams } from '../trip-search.ts';
 import { itemOf } from '../use-book-flight.ts';
 import { ChangeNote } from './change-note.tsx';
@@ -36,7 +36,7 @@ function useBookAgain(order: TravelOrderDetail | undefined): () => void {
         const day = dayOf(slice.localDeparture);
         return ends.from && ends.to ? [{ from: ends.from.cityId, to: ends.to.cityId, day }] : [];
       });
-      go.to('flightSearch', { ways: waysText(ways), ...partyParams(party, out.cabin) });
+      go.to('flightSearch', { ways: waysText(waysAhead(ways, today)), ...partyParams(party, out.cabin) });
       return;
     }
     const trip = tripOf(

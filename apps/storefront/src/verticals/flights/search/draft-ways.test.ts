@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  asKind,
   type DraftWay,
   firstWays,
   missingOf,
@@ -43,4 +44,16 @@ test('what is missing first is named; a way to where it begins is found', () => 
   expect(missingOf([way('A', 'B', '2026-12-14')])).toBeNull();
   expect(wholeWays(ways)).toHaveLength(1);
   expect([nowhereAt(ways), nowhereAt([...ways, way('C', 'C', null)])]).toEqual([-1, 2]);
+});
+
+test('another kind of trip has what was chosen of the first way, and the other ways come back with several cities', () => {
+  const ways = [way('A', 'B', '2026-12-20'), way('B', 'C', '2026-12-22'), way('C', null, null)];
+  const draft = { from: null, to: null, day: '2026-12-14', back: null, ways } as const;
+  const round = asKind(draft, 'round', []);
+  expect(round).toMatchObject({ from: named('A'), to: named('B'), day: '2026-12-20', back: '2026-12-27', ways: null });
+  expect(asKind(draft, 'one', []).back).toBeNull();
+  expect(text(asKind(round, 'several', ways).ways ?? [])).toEqual(text(ways));
+  const elsewhere = { ...round, to: named('D'), day: '2026-12-23' };
+  expect(text(asKind(elsewhere, 'several', ways).ways ?? [])).toEqual(['A D 2026-12-23', 'D C 2026-12-23', 'C  ']);
+  expect(text(asKind(round, 'several', []).ways ?? [])).toEqual(['A B 2026-12-20', 'B  ']);
 });

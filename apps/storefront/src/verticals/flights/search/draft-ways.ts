@@ -1,5 +1,8 @@
-import type { LocalDate } from '../../../widgets/travel/dates/local-date.ts';
+import { addDays, type LocalDate } from '../../../widgets/travel/dates/local-date.ts';
 import type { NamedPlace, NamedWay } from './recent-flights.ts';
+
+/** Days that a way back is after the way out at first. */
+const USUAL_AWAY = 7;
 
 /** A way of a trip to several cities while it is put together: parts may still be unchosen. */
 export type DraftWay = {
@@ -56,3 +59,24 @@ export function withPart(ways: DraftWays, at: number, change: Partial<DraftWay>)
 
 /** The ways that a search of two places begins with. */
 export const firstWays = ({ from, to, day }: DraftWay): DraftWays => withWay([{ from, to, day }]);
+
+export type TripKind = 'one' | 'round' | 'several';
+
+/** What of a search its kind of trip decides. */
+type Kinded = Pick<DraftWay, 'from' | 'to'> & {
+  readonly day: LocalDate;
+  readonly back: LocalDate | null;
+  readonly ways: DraftWays | null;
+};
+
+/** Returns a draft as another kind of trip: what was chosen of its first way stays, and the ways that were `left` for another kind come back. */
+export function asKind<Draft extends Kinded>(draft: Draft, kind: TripKind, left: DraftWays): Draft {
+  const { from, to, day, ways } = draft;
+  if (kind === 'several') {
+    const again = left.length > 0 ? withPart(left, 0, { from, to, day }) : firstWays({ from, to, day });
+    return { ...draft, back: null, ways: ways ?? again };
+  }
+  const [first] = ways ?? [];
+  const one = { ...draft, ...(first && { ...first, day: first.day ?? day }), ways: null };
+  return { ...one, back: kind === 'one' ? null : (draft.back ?? addDays(one.day, USUAL_AWAY)) };
+}

@@ -8,12 +8,12 @@ import { Switch } from '../../../ui/controls.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Segmented } from '../../../ui/tabs.tsx';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
-import { addDays, daysBetween, type LocalDate } from '../../../widgets/travel/dates/local-date.ts';
+import { daysBetween, type LocalDate } from '../../../widgets/travel/dates/local-date.ts';
 import { type Asking, useAsking } from '../../../widgets/travel/use-asking.ts';
 import { useFlightWords } from '../flight-words.ts';
 import { isThereAndBack } from '../several-ways.ts';
 import type { FlightTrip } from '../trip-search.ts';
-import { type DraftWay, firstWays, missingOf, nowhereAt, wholeWays } from './draft-ways.ts';
+import { asKind, type DraftWay, missingOf, nowhereAt, type TripKind, wholeWays } from './draft-ways.ts';
 import { FlightDatesSheet } from './flight-dates-sheet.tsx';
 import styles from './flight-form.module.css';
 import { FlightPlaceSheet } from './flight-place-sheet.tsx';
@@ -28,9 +28,6 @@ export type FlightDraft = Omit<RecentFlight, 'from' | 'to' | 'ways'> & {
   /** The ways of a trip to several cities; null one way, or there and back. */
   readonly ways: readonly DraftWay[] | null;
 };
-
-/** Days that a way back is after the way out at first. */
-const USUAL_AWAY = 7;
 
 function PlaceButton(props: {
   readonly label: string;
@@ -162,14 +159,7 @@ function Sheets(props: Changing & { readonly today: LocalDate; readonly asking: 
   );
 }
 
-type Kind = 'one' | 'round' | 'several';
-const kindOf = ({ back, ways }: FlightDraft): Kind => (ways ? 'several' : back === null ? 'one' : 'round');
-
-/** The draft as another kind of trip; what was chosen stays. */
-function asKind(draft: FlightDraft, kind: Kind): Pick<FlightDraft, 'back' | 'ways'> {
-  if (kind === 'several') return { back: null, ways: firstWays(draft) };
-  return { back: kind === 'one' ? null : (draft.back ?? addDays(draft.day, USUAL_AWAY)), ways: null };
-}
+const kindOf = ({ back, ways }: FlightDraft): TripKind => (ways ? 'several' : back === null ? 'one' : 'round');
 
 /** A search of several ways; two of which one leads back are a trip there and back. */
 function severalSearch(draft: FlightDraft, ways: readonly NamedWay[]): RecentFlight | null {
@@ -192,6 +182,7 @@ export function FlightForm(props: {
   const asking = useAsking<Asks>();
   const askingWay = useAsking<WayAsked>();
   const [problem, setProblem] = useState(false);
+  const [left, setLeft] = useState<readonly DraftWay[]>([]);
   const { draft, today } = props;
   const { from, to, ways } = draft;
   const change = (part: Partial<FlightDraft>) => {
@@ -227,7 +218,10 @@ export function FlightForm(props: {
             { value: 'several', label: t('flights.several_cities') },
           ]}
           value={kindOf(draft)}
-          onChange={(kind) => change(asKind(draft, kind))}
+          onChange={(kind) => {
+            if (ways) setLeft(ways);
+            change(asKind(draft, kind, left));
+          }}
         />
       </div>
       {ways ? (

@@ -12,7 +12,7 @@ import {
   AlternativeGroups,
   type AlternativesGroup,
 } from '../../../widgets/travel/search/alternative-groups.tsx';
-import { waysText, withDay } from '../several-ways.ts';
+import { waysText, withDay, withEnds } from '../several-ways.ts';
 import { partyParams, tripParams } from '../trip-search.ts';
 import { FlightCardsSkeleton } from './flight-cards-skeleton.tsx';
 import styles from './flight-search.module.css';
@@ -32,14 +32,28 @@ function useOffers(search: FlightSearch, offered: Alternatives | undefined): Alt
   const places = first?.places;
   const value = ({ price }: { price: Parameters<typeof short.round>[0] }) =>
     t('flights.from_price', { amount: short.round(price) });
+  const stops = filters.direct ? '0' : null;
   const hrefOf = (more: Readonly<Record<string, string | null>>) =>
-    hrefTo('flightSearch', { from, to, ...tripParams(trip), stops: filters.direct ? '0' : null, ...more });
+    hrefTo('flightSearch', { from, to, ...tripParams(trip), stops, ...more });
+  // The other ways of a trip to several cities stay.
+  const hrefElsewhere = (ends: { readonly from?: string; readonly to?: string }) =>
+    several
+      ? hrefTo('flightSearch', {
+          ways: waysText(withEnds(several.ways, several.before.length, ends)),
+          ...partyParams(trip.party, trip.cabin),
+          stops,
+        })
+      : hrefOf(ends);
+  const hrefInCabin = (cabin: typeof trip.cabin) =>
+    several
+      ? hrefTo('flightSearch', { ways: waysText(several.ways), ...partyParams(trip.party, cabin), stops })
+      : hrefOf({ cabin: cabin === 'economy' ? null : cabin });
   const hrefOnDay = ({ ways, before }: NonNullable<typeof several>, day: string) =>
     hrefTo('flightSearch', {
       ways: waysText(withDay(ways, before.length, day)),
       before: before.join(',') || null,
       ...partyParams(trip.party, trip.cabin),
-      stops: filters.direct ? '0' : null,
+      stops,
     });
   const pair = (start: string | undefined, end: string | undefined) =>
     t('flights.pair', { from: start ?? from, to: end ?? to });
@@ -60,7 +74,7 @@ function useOffers(search: FlightSearch, offered: Alternatives | undefined): Alt
         place: (end === 'from' ? places?.from.name : places?.to.name) ?? '',
       }),
       value: value(one),
-      href: hrefOf({ [end]: place.value }),
+      href: hrefElsewhere({ [end]: place.value }),
     }),
   );
   const cabins = offered.cabins.map(
@@ -68,7 +82,7 @@ function useOffers(search: FlightSearch, offered: Alternatives | undefined): Alt
       key: cabin,
       title: t(`flights.cabin.${cabin}`),
       value: value(one),
-      href: hrefOf({ cabin: cabin === 'economy' ? null : cabin }),
+      href: hrefInCabin(cabin),
     }),
   );
   const elsewhere = offered.elsewhere.map(
@@ -77,7 +91,7 @@ function useOffers(search: FlightSearch, offered: Alternatives | undefined): Alt
       title: place.name,
       note: place.of,
       value: value(one),
-      href: hrefOf({ to: place.value }),
+      href: hrefElsewhere({ to: place.value }),
     }),
   );
   return [

@@ -1,7 +1,6 @@
 import { useFeed } from '@app/client/use-feed';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import { FLIGHT_SORTS } from '@app/contract/verticals/flights/facts';
-import { sliceKey } from '@app/contract/verticals/flights/trip-schemas';
 import { useEffect } from 'react';
 import { useScreenParams, useScreenSteps } from '../../../shell/navigation.ts';
 import { addDays, type LocalDate } from '../../../widgets/travel/dates/local-date.ts';
@@ -9,7 +8,7 @@ import { useToday } from '../../../widgets/travel/dates/use-today.ts';
 import { useSorting } from '../../../widgets/travel/search/sorting.tsx';
 import { useChangeSearch, useLatest } from '../../../widgets/travel/search/use-search.ts';
 import { useShownMoney } from '../../../widgets/typed-price.ts';
-import { readWays, type Way, waysText, withDay } from '../several-ways.ts';
+import { chosenIn, readWays, type Way, waysText, withDay } from '../several-ways.ts';
 import { partyQuery, type TripParams, tripOf } from '../trip-search.ts';
 import { type FlightFilters, flightFilters } from './search-filters.ts';
 
@@ -22,13 +21,12 @@ type Several = {
 
 /** The trip to several cities in an address; null where it is none. */
 function severalOf(
-  { ways: text, before = '' }: { readonly ways?: string; readonly before?: string },
+  { ways: text, before }: { readonly ways?: string; readonly before?: string },
   today: LocalDate,
 ): Several | null {
   const ways = readWays(text, today);
   if (!ways) return null;
-  const keys = before.split(',').filter((key) => sliceKey.safeParse(key).success);
-  const chosen = keys.slice(0, ways.length - 1);
+  const chosen = chosenIn(before, ways);
   const way = ways[chosen.length];
   return way ? { ways, before: chosen, way } : null;
 }

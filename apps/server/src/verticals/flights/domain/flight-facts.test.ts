@@ -1,0 +1,27 @@
+import type { TravelSubject } from '@app/contract/travel/order-views';
+import type { FlightLeg } from '@app/contract/verticals/flights/views';
+import { expect, test } from 'vitest';
+import { factWriter } from '../../../modules/mail/public.ts';
+import { flightFacts } from './flight-facts.ts';
+
+const point = (code: string) => ({ code, city: code, cityId: code, name: code, zone: 'UTC', terminal: '' });
+const leg = (from: string, to: string) =>
+  ({
+    number: `A1 ${from}${to}`,
+    from: point(from),
+    to: point(to),
+    localDeparture: '2027-01-20T10:00',
+    localArrival: '2027-01-20T12:00',
+  }) as FlightLeg;
+const labels = (...pairs: readonly [from: string, to: string][]) =>
+  flightFacts(
+    { item: { slices: pairs.map(([from, to]) => ({ legs: [leg(from, to)] })) } } as unknown as TravelSubject,
+    factWriter('en-US', new Date(0)),
+  ).flatMap(({ label }) => label || []);
+
+test('mails name the ways of a trip: out and back, or by their numbers', () => {
+  expect(labels(['A', 'B'])).toEqual(['A1 AB']);
+  expect(labels(['A', 'B'], ['B', 'A'])).toEqual(['Outbound A1 AB', 'Return A1 BA']);
+  expect(labels(['A', 'B'], ['B', 'C'])).toEqual(['Flight 1 A1 AB', 'Flight 2 A1 BC']);
+  expect(labels(['A', 'B'], ['B', 'C'], ['C', 'A'])).toEqual(['Flight 1 A1 AB', 'Flight 2 A1 BC', 'Flight 3 A1 CA']);
+});
