@@ -45,6 +45,9 @@ if (element) {
   // Drawn once to ask for the fonts, and anew with them: what a part measures must not depend on which came first.
   root.render(<Gallery key="fonts" only={only} locale={locale} />);
   await pause(50);
+  // On a busy machine nothing has asked for them by then, and nothing would be waited for: those of every text are asked for here.
+  const ours = [...document.fonts].filter(({ family }) => family.includes('Instrument Sans'));
+  await Promise.all(ours.map((face) => face.load()));
   await document.fonts.ready;
   // What lay over the page leaves the history a moment after it is gone, and would close what is drawn by then.
   root.render(null);
