@@ -8,9 +8,13 @@ const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000
 
 /** Two cities of which one cannot be flown to from the other, however many days one looks around. */
 async function unconnected(product: Product) {
-  const cities = (await ask(product, flightEndpoints.flightPlaces, { query: { keyword: '' } })).filter(
-    ({ kind }) => kind === 'city',
+  // Nearly all cities are connected, but for some that are near each other: what flies between them flies far round.
+  const found = await Promise.all(
+    ['nice', 'venice', 'zurich', 'berlin'].map((keyword) =>
+      ask(product, flightEndpoints.flightPlaces, { query: { keyword } }),
+    ),
   );
+  const cities = found.flatMap((places) => places.find(({ kind }) => kind === 'city') ?? []);
   for (const from of cities) {
     for (const to of cities.filter(({ value }) => value !== from.value)) {
       const trip = { from: from.value, to: to.value, day: inDays(30), back: inDays(37) };
