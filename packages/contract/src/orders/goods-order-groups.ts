@@ -3,7 +3,7 @@ import type { GoodsOrderState } from './goods-order.machine.ts';
 
 /**
  * Of the list of all orders: `unpaid`, `active` (paid and under way), `done`, `cancelled`, `returns` (a refund or return is or was
- * under way). Of staff: `to_ship`, and `to_answer`, a return request waits for them. Besides: `timed`, its customer is told when the next step
+ * under way). Of staff: `to_ship`, and `to_answer`, a return request waits for them. Besides: `timed`, its customer is notified when the next step
  * comes by itself; `case_open`, its open return request is in the same state; `refunding`, its money is just going back; `earned`, of one that was completed, it counts for
  * whoever invited its customer; `over`, nothing is owed on it any more.
  */

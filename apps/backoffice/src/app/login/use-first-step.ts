@@ -18,7 +18,7 @@ function fieldOf(error: Failure): keyof Typed | null {
   return isRefusal(error, 'account.wrong_login') ? 'password' : null;
 }
 
-/** What the second step is taken with, where the server asks for one. */
+/** What the second step is taken with, where the server wants one. */
 const challengeOf = (error: unknown): string | null =>
   isRefusal(error, 'staff.code_needed') && typeof error.data.challenge === 'string' ? error.data.challenge : null;
 

@@ -11,7 +11,7 @@ export type Rebate = {
   readonly agentId: string;
   readonly kind: 'credit' | 'reversal';
   readonly amountUsd: number;
-  /** The part that no wallet took or gave. */
+  /** The part that moved no wallet. */
   readonly owedUsd: number;
   readonly caseId: string | null;
   readonly at: Date;

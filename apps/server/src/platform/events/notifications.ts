@@ -25,7 +25,7 @@ const GATHER_MS = 25;
 async function notify(pool: pg.Pool, of: { channel: Channel; origin: string; payloads: unknown[] }): Promise<void> {
   const { channel, origin, payloads } = of;
   const messageOf = (list: string): string => `{"from":"${origin}","payloads":[${list}]}`;
-  // One statement, one commit; of one that is too long nobody would hear, nor of what goes with it.
+  // One statement, one commit; one that is too long would not be heard of, nor what goes with it.
   const { fit = [], tooLong = [] } = Object.groupBy(inMessages(payloads), (list) =>
     fitsOneMessage(list) ? 'fit' : 'tooLong',
   );

@@ -61,7 +61,7 @@ type Row = {
   deal_left: number | null;
 };
 
-/** Pieces of a row `v` of variant that nobody has or holds. */
+/** Pieces of a row `v` of variant that are neither sold nor held. */
 export const availableNow = sql`greatest(0, v.on_hand - v.reserved)`;
 /** Whether a row `v` of variant and `p` of product is sold. */
 const onSale = sql`p.online AND v.removed_at IS NULL`;

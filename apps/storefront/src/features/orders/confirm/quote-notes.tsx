@@ -4,7 +4,7 @@ import { Note } from '../../../ui/card.tsx';
 import styles from '../my-orders/orders.module.css';
 import type { QuoteOnScreen } from './use-quote.ts';
 
-/** Says what a second look at the prices gave, and why something cannot be ordered any more. */
+/** Says what a second look at the prices found, and why something cannot be ordered any more. */
 export function QuoteNotes({ on }: { readonly on: QuoteOnScreen }) {
   const t = useT();
   const format = usePriceFormat();

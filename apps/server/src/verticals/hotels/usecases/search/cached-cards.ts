@@ -4,7 +4,7 @@ import { type CityFacts, idAt } from '../../domain/city-facts.ts';
 import type { CachedCities } from './cached-cities.ts';
 import type { CachedCity } from './cached-city.ts';
 
-/** Cards kept of one city, and about the bytes that each takes. */
+/** Cached cards of a city, and about how many bytes each takes. */
 const MOST_CARDS = 400;
 const CARD_BYTES = 2_500;
 

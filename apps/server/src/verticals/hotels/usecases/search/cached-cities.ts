@@ -100,7 +100,7 @@ export function createCachedCities(readFacts: (cityId: string) => Promise<CityFa
       const cached = present.get(city.id);
       return cached?.city === city ? cached : null;
     },
-    /** Counts bytes that are kept of a city; others go where that is too many. */
+    /** Counts bytes that are cached of a city; others are dropped where that is too many. */
     grow,
     forget,
     forgetAll: (): void => {
