@@ -134,6 +134,8 @@ export const tripSummary = z.object({
   cover: picture.nullable(),
   from: z.iso.date(),
   to: z.iso.date(),
+  /** By whose clocks it begins. */
+  zone: z.string(),
   standing: z.enum(['upcoming', 'under_way', 'past']),
   bookings: count,
   warnings: count,

@@ -103,7 +103,7 @@ export default {
   'trip.doc_diningcombo': 'Set meal codes',
   'trip.doc_codes_one': '{{count}} code',
   'trip.doc_codes_other': '{{count}} codes',
-  'trip.receipts': 'Receipts',
+  'trip.ticket_number': 'Ticket number',
   'trip.receipt_of': 'Receipt',
   'trip.calendar': 'Save the whole trip to the calendar',
   'trip.calendar_note': 'One file with every booking, at local times',

@@ -105,7 +105,7 @@ export default {
   'trip.doc_diningcombo': 'Códigos de menús',
   'trip.doc_codes_one': '{{count}} código',
   'trip.doc_codes_other': '{{count}} códigos',
-  'trip.receipts': 'Recibos',
+  'trip.ticket_number': 'Número de billete',
   'trip.receipt_of': 'Recibo',
   'trip.calendar': 'Guardar todo el viaje en el calendario',
   'trip.calendar_note': 'Un archivo con todas las reservas, en hora local',

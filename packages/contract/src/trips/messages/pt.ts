@@ -105,7 +105,7 @@ export default {
   'trip.doc_diningcombo': 'Códigos de menus',
   'trip.doc_codes_one': '{{count}} código',
   'trip.doc_codes_other': '{{count}} códigos',
-  'trip.receipts': 'Recibos',
+  'trip.ticket_number': 'Número do bilhete',
   'trip.receipt_of': 'Recibo',
   'trip.calendar': 'Guardar toda a viagem no calendário',
   'trip.calendar_note': 'Um ficheiro com todas as reservas, à hora local',

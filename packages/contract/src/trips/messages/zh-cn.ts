@@ -104,7 +104,7 @@ export default {
   'trip.doc_diningcombo': '套餐券码',
   'trip.doc_codes_one': '{{count}} 个码',
   'trip.doc_codes_other': '{{count}} 个码',
-  'trip.receipts': '收据',
+  'trip.ticket_number': '客票号',
   'trip.receipt_of': '收据',
   'trip.calendar': '将整个行程存入日历',
   'trip.calendar_note': '一个文件包含全部预订，按当地时间',

@@ -48,15 +48,15 @@ function hasBed({ flights, stays, visits }: Plan, day: Day, night: Date): boolea
   return isOnTheWay(flights, night);
 }
 
-/** The nights away from home for which nothing to sleep in is booked; those in the air need none. */
-export function nightsWithoutBed(plan: Plan): BedlessNights[] {
+/** The nights to come away from home for which nothing to sleep in is booked; those in the air need none. */
+export function nightsWithoutBed(plan: Plan, now: Date): BedlessNights[] {
   const found: BedlessNights[] = [];
   for (const away of timesAway(plan)) {
     // A landing after midnight is of the night that began the day before.
     for (let day = addDays(dayIn(away.zone, away.from), -1); ; day = addDays(day, 1)) {
       const night = nightOf(day, away.zone);
       if (night >= away.to) break;
-      if (night < away.from || hasBed(plan, day, night)) continue;
+      if (night < away.from || night <= now || hasBed(plan, day, night)) continue;
       const city = townOf(plan, away, night);
       const last = found.at(-1);
       if (last && last.to === day && last.city?.id === city?.id) {

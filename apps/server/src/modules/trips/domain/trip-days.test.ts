@@ -27,7 +27,7 @@ test('days are those of each place; clocks change after the entry before, and ho
   expect(days[1]?.entries[0]?.home).toEqual({ city: 'London', wall: '2026-12-14T22:25' });
   expect(days[1]?.entries[1]?.until).toBe('2026-12-15T23:00');
   expect(days[3]?.entries[2]).toMatchObject({ isHome: true, home: null });
-  expect(daysOfTrip([dinner, hotel, there])).toEqual({ from: '2026-12-14', to: '2026-12-21' });
+  expect(daysOfTrip([dinner, hotel, there])).toEqual({ from: '2026-12-14', to: '2026-12-21', zone: 'Europe/London' });
 });
 
 test('a room is moved into after the landing, at no hour that would be wrong', () => {

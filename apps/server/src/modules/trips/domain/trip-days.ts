@@ -153,9 +153,21 @@ export function tripDays(bookings: readonly Timed[]): TripDay[] {
   return days.map((day) => ({ ...day, entries: [...day.entries] }));
 }
 
-/** The first and the last day of a trip, each by the clocks of its place. */
-export function daysOfTrip(bookings: readonly Timed[]): { readonly from: string; readonly to: string } | null {
+/** The bookings of a trip in the order in which the first of each happens; what may be used at any time comes last. */
+export function inOrder<T extends Timed>(bookings: readonly T[]): T[] {
+  const order = tripEntries(bookings).map(({ bookingId }) => bookingId);
+  const placeOf = ({ id }: T): number => {
+    const at = order.indexOf(id);
+    return at < 0 ? order.length : at;
+  };
+  return [...bookings].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** The first and the last day of a trip, each by the clocks of its place, and the zone that it begins in. */
+export function daysOfTrip(
+  bookings: readonly Timed[],
+): { readonly from: string; readonly to: string; readonly zone: string } | null {
   const entries = tripEntries(bookings);
   const [first, last] = [entries[0], entries.at(-1)];
-  return first && last ? { from: dayIn(first.zone, new Date(first.at)), to: dayOf(last) } : null;
+  return first && last ? { from: dayIn(first.zone, new Date(first.at)), to: dayOf(last), zone: first.zone } : null;
 }

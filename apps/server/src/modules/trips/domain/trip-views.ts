@@ -54,6 +54,7 @@ export function summaryOf(
     cover: trip.find(({ kind, subject }) => kind !== 'flight' && subject.cover)?.subject.cover ?? first.subject.cover,
     from: days.from,
     to: days.to,
+    zone: days.zone,
     standing: standingOf(trip, of.now),
     bookings: trip.length,
     warnings: tripWarnings(planOf(trip, of.cities), of.now).length,

@@ -72,8 +72,10 @@ const closedDesks = (plan: Plan): Said[] =>
 
 /** Gaps and clashes of a trip that are not over yet, in their order. */
 export function tripWarnings(plan: Plan, now: Date): TripWarning[] {
-  const bedless = nightsWithoutBed(plan).map(({ ends, ...nights }) => said({ kind: 'no_bed', ...nights }, ends, ends));
-  const unused = unusedNights(plan).map(({ stay: { booking }, ends, ...nights }) =>
+  const bedless = nightsWithoutBed(plan, now).map(({ ends, ...nights }) =>
+    said({ kind: 'no_bed', ...nights }, ends, ends),
+  );
+  const unused = unusedNights(plan, now).map(({ stay: { booking }, ends, ...nights }) =>
     said({ kind: 'unused_night', ...nights, bookingIds: [booking.id], open: booking.id }, ends, ends),
   );
   return [...bedless, ...unused, ...closedDesks(plan), ...atOnce(plan), ...farApart(plan)]

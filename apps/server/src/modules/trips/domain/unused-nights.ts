@@ -25,15 +25,15 @@ function isThere(stay: Watch<StayStop>, flights: readonly Watch<FlightStop>[], a
   return !(after?.here && after.at < stay.stop.endsAt);
 }
 
-/** Nights of stays in which one is not there yet, or not there any more, or in the air. */
-export function unusedNights({ flights, stays }: Plan): UnusedNights[] {
+/** Nights to come of stays in which one is not there yet, or not there any more, or in the air. */
+export function unusedNights({ flights, stays }: Plan, now: Date): UnusedNights[] {
   const found: UnusedNights[] = [];
   for (const stay of stays) {
     for (const day of nightsOf(stay.stop.from, stay.stop.to)) {
       const night = nightOf(day, stay.booking.service.zone);
       const inAir =
         isOnTheWay(flights, night) && flights.some(({ stop }) => stop.startsAt <= night && night < stop.endsAt);
-      if (!inAir && isThere(stay, flights, night)) continue;
+      if (night <= now || (!inAir && isThere(stay, flights, night))) continue;
       const last = found.at(-1);
       if (last?.stay === stay && last.to === day) {
         Object.assign(last, { to: addDays(day, 1), nights: last.nights + 1, ends: night });

@@ -1,12 +1,13 @@
 import type { Locale } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import type { TRIP_TABS, TripDetail, TripSummary } from '@app/contract/trips/views';
+import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { type TripBooking, tripBookings } from '../../travel/public.ts';
 import { notesOf, type Share, shareOf, sharesOf } from '../db/trip.repo.ts';
 import { groupTrips } from '../domain/group-trips.ts';
 import { nextStep } from '../domain/next-step.ts';
-import { tripDays } from '../domain/trip-days.ts';
+import { inOrder, tripDays } from '../domain/trip-days.ts';
 import { bookingView, standingOf, summaryOf } from '../domain/trip-views.ts';
 import { tripWarnings } from '../domain/trip-warnings.ts';
 import { planOf } from '../domain/where-one-is.ts';
@@ -17,9 +18,9 @@ type Reader = { readonly customerId: string; readonly lang: Locale };
 const LISTED = 50;
 
 /** The trips that a customer's bookings make, as they were sold, in their order. */
-async function tripsOf(platform: Platform, { customerId, lang }: Reader) {
-  const { bookings, cities } = await tripBookings(platform, platform.db, { customerId, lang, own: true, ids: null });
-  return { trips: groupTrips(bookings), cities };
+async function tripsOf(platform: Platform, { customerId, lang }: Reader, db: Queryable = platform.db) {
+  const { bookings, cities } = await tripBookings(platform, db, { customerId, lang, own: true, ids: null });
+  return { trips: groupTrips(bookings).map((trip) => inOrder(trip)), cities };
 }
 
 const isPast = (trip: readonly TripBooking[], now: Date): boolean => standingOf(trip, now) === 'past';
@@ -59,11 +60,12 @@ const linksTo = (trip: Trip, trips: readonly Trip[], shares: readonly Share[]): 
 /** Ids of the bookings of a customer's trip, and keys of the links that show it. Refuses record.not_found. */
 export async function sharedTripOf(
   platform: Platform,
+  db: Queryable,
   of: Reader & { readonly id: string },
 ): Promise<{ readonly ids: readonly string[]; readonly keys: readonly string[] }> {
-  const { trips } = await tripsOf(platform, of);
+  const { trips } = await tripsOf(platform, of, db);
   const trip = tripWith(trips, [of.id]) ?? refuse('record.not_found');
-  return { ids: idsOf(trip), keys: linksTo(trip, trips, await sharesOf(platform.db, of.customerId)) };
+  return { ids: idsOf(trip), keys: linksTo(trip, trips, await sharesOf(db, of.customerId)) };
 }
 
 /** A trip of some bookings as they stand now. */
@@ -74,7 +76,8 @@ async function detailOf(
   const { db } = platform;
   const now = platform.clock.now();
   const { customerId, lang, own, ids } = of;
-  const { bookings, cities } = await tripBookings(platform, db, { customerId, lang, own, ids });
+  const { bookings: read, cities } = await tripBookings(platform, db, { customerId, lang, own, ids });
+  const bookings = inOrder(read);
   // Another process may have cancelled the last of them meanwhile.
   if (bookings.length === 0) refuse('record.not_found');
   const { bookings: _count, warnings: _counted, ...summary } = summaryOf(bookings, { cities, now });
@@ -105,7 +108,7 @@ export async function readTrip(
     if (next === null) return null;
     return readTrip(platform, { ...of, id: next.id });
   }
-  const { ids, keys } = await sharedTripOf(platform, { ...of, id: of.id });
+  const { ids, keys } = await sharedTripOf(platform, platform.db, { ...of, id: of.id });
   return detailOf(platform, { ...of, ids, own: true, shareKey: keys[0] ?? null });
 }
 

@@ -16,7 +16,7 @@ type Sharing = { readonly customerId: string; readonly lang: Locale; readonly id
 export async function shareTrip(platform: Platform, of: Sharing): Promise<{ key: string }> {
   return inTransaction(platform.db, async (tx) => {
     await lockCustomer(tx, of.customerId);
-    const { ids: orderIds, keys } = await sharedTripOf(platform, of);
+    const { ids: orderIds, keys } = await sharedTripOf(platform, tx, of);
     const [known] = keys;
     if (known) return { key: known };
     const key = randomBytes(KEY_BYTES).toString('base64url');
@@ -27,7 +27,7 @@ export async function shareTrip(platform: Platform, of: Sharing): Promise<{ key:
 
 /** Ends the links of a trip: whoever has one sees nothing any more. Refuses record.not_found. */
 export async function unshareTrip(platform: Platform, of: Sharing): Promise<null> {
-  const { keys } = await sharedTripOf(platform, of);
+  const { keys } = await sharedTripOf(platform, platform.db, of);
   await endShares(platform.db, of.customerId, keys);
   return null;
 }

@@ -16,12 +16,14 @@ import { ShareRow } from '../bundle/share-row.tsx';
 import { PlaceCard } from '../place/place-card.tsx';
 import { AdviceCard } from '../policy/advice-card.tsx';
 import { FreeCancellation, PolicyLines } from '../policy/policy-card.tsx';
+import { stands } from './booking-events.ts';
 import { eventKey } from './event-key.ts';
 import { OpenChangeCard } from './open-change-card.tsx';
 import { OrderTools } from './order-tools.tsx';
 import styles from './travel-order.module.css';
 import { TravelOrderManage } from './travel-order-actions.tsx';
 import { CommentCard, FactsCard, PeopleCard } from './travel-order-cards.tsx';
+import { TripRow } from './trip-row.tsx';
 import { VoucherCard } from './voucher-card.tsx';
 
 type OrderProps = { readonly order: TravelOrderDetail };
@@ -148,6 +150,7 @@ export function TravelOrder(props: {
         onChangeDates={props.onChangeDates}
         onChangeGuests={props.onChangeGuests}
       />
+      {order.own && stands(order.state) ? <TripRow orderId={order.id} /> : null}
       <OrderTools order={order} />
       {props.shareAddress ? <ShareRow address={props.shareAddress} /> : null}
       <div className={styles.room} />
