@@ -10,7 +10,7 @@ export const shapes = {
     answer: z.array(tripSummary),
   },
   tripDetails: {
-    /** Any booking of the trip; without it, the trip that is under way or begins next. */
+    /** Any booking of the trip, or a combo of them; without it, the trip that is under way or begins next. */
     query: z.object({ id: id.optional() }),
     answer: tripDetail.nullable(),
   },

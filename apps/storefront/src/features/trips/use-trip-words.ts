@@ -4,6 +4,7 @@ import { clockText } from '@app/contract/core/time-words';
 import type { TripBookingView, TripDetail, TripEntry, TripSummary } from '@app/contract/trips/views';
 import { useListText } from '../../widgets/list-text.ts';
 import { useDateText } from '../../widgets/travel/dates/date-text.ts';
+import { addDays } from '../../widgets/travel/dates/local-date.ts';
 
 const HOUR = 60;
 
@@ -15,11 +16,13 @@ export function useTripWords() {
   const locale = usePreferences((state) => state.locale);
   const clock = (wall: string): string => clockText({ locale, timeZone: 'UTC' }, new Date(`${wall.slice(0, 16)}:00Z`));
   const joined = (texts: readonly string[]): string => texts.filter(Boolean).join(t('travel.comma'));
-  const duration = (minutes: number): string => {
+  const inHours = (minutes: number): string => {
     const [hours, rest] = [Math.floor(minutes / HOUR), minutes % HOUR];
     if (hours === 0) return t('trip.minutes', { minutes: rest });
     return rest === 0 ? t('trip.hours', { hours }) : t('trip.hours_minutes', { hours, minutes: rest });
   };
+  /** A number stays beside its unit. */
+  const duration = (minutes: number): string => inHours(minutes).replaceAll(' ', '\u00a0');
   const airport = (end: { readonly airport: string; readonly terminal: string }): string =>
     joined([end.airport, end.terminal && t('trip.terminal', { name: end.terminal })]);
 
@@ -54,6 +57,8 @@ export function useTripWords() {
   };
   const until = ({ until: end, wall }: TripEntry): string => {
     if (!end) return '';
+    // What ends at midnight is over on the day before.
+    if (end.endsWith('T00:00')) return t('trip.until', { hour: date.weekday(addDays(end.slice(0, 10), -1)) });
     const day = end.slice(0, 10) === wall.slice(0, 10) ? '' : date.weekday(end.slice(0, 10));
     return t('trip.until', { hour: joined([day, clock(end)]) });
   };

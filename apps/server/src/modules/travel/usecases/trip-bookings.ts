@@ -9,7 +9,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { partPlaces } from '../db/bundle.repo.ts';
 import { type CityPoint, cityPoints, livingOrders } from '../db/trip-orders.repo.ts';
 import { serviceView } from '../domain/frozen-travel.ts';
-import { isUnpaid, type TravelRow } from '../domain/travel-row.ts';
+import type { TravelRow } from '../domain/travel-row.ts';
 import { type TripStop, wholeService } from '../domain/trip-stop.ts';
 import { subjectNow } from './subject-now.ts';
 import { verticalOf } from './travel-vertical.ts';
@@ -33,7 +33,7 @@ export type TripBooking = {
   readonly city: TripCity | null;
   readonly paymentId: string;
   readonly paidAt: Date | null;
-  /** When it runs out unpaid; null once it is paid. */
+  /** When it runs out unpaid; null once it is paid, and while it may not be paid yet. */
   readonly expiresAt: Date | null;
   readonly confirmBy: Date | null;
   readonly references: readonly string[];
@@ -91,7 +91,7 @@ async function bookingOf(
     city: cityAt(subject.place, of.cities, of.lang),
     paymentId: order.paymentId,
     paidAt: order.paidAt,
-    expiresAt: isUnpaid(order) ? order.expiresAt : null,
+    expiresAt: order.state === 'pending_payment' ? order.expiresAt : null,
     confirmBy: order.state === 'pending_verification' ? order.confirmBy : null,
     references: of.own ? order.references : [],
     voucherCode: of.own ? order.voucherCode : null,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { TripBooking } from '../../travel/public.ts';
 import { groupTrips } from './group-trips.ts';
-import { anytime, flight, KYOTO, LONDON, stay, TOKYO, visit } from './trip.fixtures.ts';
+import { anytime, CITIES, flight, KYOTO, LONDON, stay, TOKYO, visit } from './trip.fixtures.ts';
 
 const out = () => flight([LONDON, '2026-12-14T09:35', TOKYO, '2026-12-15T07:25']);
 const back = (day = '20') => flight([TOKYO, `2026-12-${day}T22:55`, LONDON, `2026-12-${Number(day) + 1}T08:45`]);
-const sizes = (...bookings: TripBooking[]) => groupTrips(bookings).map((trip) => trip.length);
+const sizes = (...bookings: TripBooking[]) => groupTrips(bookings, CITIES).map((trip) => trip.length);
 const unpaid = { paidAt: null, expiresAt: new Date() };
 
 test('a flight there and back encloses all that lies between, however the bookings are ordered', () => {
@@ -14,7 +14,7 @@ test('a flight there and back encloses all that lies between, however the bookin
     [TOKYO, '2026-12-20T22:55', LONDON, '2026-12-21T08:45'],
   );
   const dinner = visit(TOKYO, '2026-12-17T20:00', '2026-12-17T22:00');
-  expect(groupTrips([dinner, there])).toEqual([[there, dinner]]);
+  expect(groupTrips([dinner, there], CITIES)).toEqual([[there, dinner]]);
 });
 
 test('bookings touch within 48 hours, with a hop to another place between', () => {
@@ -22,6 +22,13 @@ test('bookings touch within 48 hours, with a hop to another place between', () =
   expect(sizes(first, stay(KYOTO, '2026-12-18', '2026-12-20'))).toEqual([2]);
   // From 11:00 on the 17th there are 52 hours to 15:00 on the 19th.
   expect(sizes(first, stay(KYOTO, '2026-12-19', '2026-12-20'))).toEqual([1, 1]);
+});
+
+test('a far place that no flight leads to touches within a day', () => {
+  const first = stay(TOKYO, '2026-12-15', '2026-12-17');
+  // From 11:00 in Tokyo there are 13 hours to 15:00 in London, and a day more on the day after.
+  expect(sizes(first, stay(LONDON, '2026-12-17', '2026-12-20'))).toEqual([2]);
+  expect(sizes(first, stay(LONDON, '2026-12-18', '2026-12-20'))).toEqual([1, 1]);
 });
 
 test('who flew away is on one trip until the flight home, for 30 days at most', () => {

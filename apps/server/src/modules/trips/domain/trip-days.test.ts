@@ -39,6 +39,11 @@ test('a room is moved into after the landing, at no hour that would be wrong', (
   ]);
 });
 
+test('a tour of several days ends the trip on its last day', () => {
+  const tour = visit(TOKYO, '2026-12-05T10:00', '2026-12-07T00:00');
+  expect(daysOfTrip([tour])).toEqual({ from: '2026-12-05', to: '2026-12-06', zone: 'Asia/Tokyo' });
+});
+
 test('over the date line a day may come before the one before', () => {
   const west = { id: 'w', name: 'West', latitude: 0, longitude: 0 };
   const days = tripDays([

@@ -1,5 +1,5 @@
 import type { TripDay, TripEntry } from '@app/contract/trips/views';
-import { MINUTE } from '@app/kernel/clock';
+import { addMs, MINUTE } from '@app/kernel/clock';
 import { dayIn, offsetAt, wallTimeIn } from '@app/kernel/zone-time';
 import type { FlightStop, StayStop, StopEnd, TripBooking, VisitStop } from '../../travel/public.ts';
 
@@ -169,5 +169,11 @@ export function daysOfTrip(
 ): { readonly from: string; readonly to: string; readonly zone: string } | null {
   const entries = tripEntries(bookings);
   const [first, last] = [entries[0], entries.at(-1)];
-  return first && last ? { from: dayIn(first.zone, new Date(first.at)), to: dayOf(last), zone: first.zone } : null;
+  if (!first || !last) return null;
+  // Tours of several days end on a day of no entry, at its midnight.
+  const ends = bookings.flatMap(({ stops, service }) =>
+    stops.flatMap((stop) => (stop.what === 'visit' ? [dayIn(service.zone, addMs(stop.endsAt, -1))] : [])),
+  );
+  const to = [dayOf(last), ...ends].reduce((latest, day) => (day > latest ? day : latest));
+  return { from: dayIn(first.zone, new Date(first.at)), to, zone: first.zone };
 }

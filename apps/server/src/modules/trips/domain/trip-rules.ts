@@ -4,6 +4,9 @@ import { HOUR } from '@app/kernel/clock';
 export const tripRules = {
   /** What begins so long after everything before it ended still belongs to its trip. */
   slackMs: 48 * HOUR,
+  /** The same where it is farther away than this, and no flight leads there. */
+  farSlackMs: 24 * HOUR,
+  farMetres: 500_000,
   /** The same once one has landed at home, and between visits where one lives. */
   homeSlackMs: 12 * HOUR,
   /** So long after one flew away a flight home still is of the same trip, whatever lies between. */
@@ -17,12 +20,16 @@ export const tripRules = {
 const MINUTE_METRES = { town: 500, country: 1_500 } as const;
 const TOWN_METRES = 40_000;
 
+/** By air: minutes to and at the airports, and metres a minute. */
+const AIR = { minutes: 300, metres: 12_500 } as const;
+
 /**
- * Returns the minutes by which one gets from one place to another over land at the soonest: nothing within 500 metres, then a
- * quarter of an hour and 30 km/h for the first 40 km, 90 km/h for the rest.
+ * Returns the minutes by which one gets from one place to another at the soonest: nothing within 500 metres, then a quarter of an
+ * hour and 30 km/h for the first 40 km, 90 km/h for the rest; or five hours and 750 km/h by air.
  */
 export function transferMinutes(metres: number): number {
   if (metres <= 500) return 0;
   const town = Math.min(metres, TOWN_METRES);
-  return Math.round(15 + town / MINUTE_METRES.town + (metres - town) / MINUTE_METRES.country);
+  const land = 15 + town / MINUTE_METRES.town + (metres - town) / MINUTE_METRES.country;
+  return Math.round(Math.min(land, AIR.minutes + metres / AIR.metres));
 }

@@ -20,7 +20,7 @@ const LISTED = 50;
 /** The trips that a customer's bookings make, as they were sold, in their order. */
 async function tripsOf(platform: Platform, { customerId, lang }: Reader, db: Queryable = platform.db) {
   const { bookings, cities } = await tripBookings(platform, db, { customerId, lang, own: true, ids: null });
-  return { trips: groupTrips(bookings).map((trip) => inOrder(trip)), cities };
+  return { trips: groupTrips(bookings, cities).map((trip) => inOrder(trip)), cities };
 }
 
 const isPast = (trip: readonly TripBooking[], now: Date): boolean => standingOf(trip, now) === 'past';
@@ -45,11 +45,13 @@ export async function readNextTrip(platform: Platform, of: Reader): Promise<Trip
   return next ? summaryOf(next, { cities, now }) : null;
 }
 
-type Trip = readonly { readonly id: string }[];
+type Trip = readonly Pick<TripBooking, 'id' | 'bundle'>[];
 
-/** The trip that the first of some bookings that is of one is of. */
+/** The trip that the first of some bookings that is of one is of; a combo names the trip of its parts. */
 const tripWith = <T extends Trip>(trips: readonly T[], ids: readonly string[]): T | undefined =>
-  ids.map((id) => trips.find((trip) => trip.some((one) => one.id === id))).find((trip) => trip !== undefined);
+  ids
+    .map((id) => trips.find((trip) => trip.some((one) => one.id === id || one.bundle?.id === id)))
+    .find((trip) => trip !== undefined);
 
 const idsOf = (trip: Trip): string[] => trip.map(({ id }) => id);
 
