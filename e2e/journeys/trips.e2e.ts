@@ -9,6 +9,8 @@ import { ask } from '../support/products.ts';
 import { open, screen } from '../support/storefront.ts';
 import { bookTrip } from '../support/trips.ts';
 
+test.use(drawingPictures);
+
 /** What the page keeps of the answers it read, as text. */
 const keptAnswers = (page: Page) =>
   page.evaluate(
@@ -84,7 +86,7 @@ test('a traveller finds all bookings of a trip on one page, what does not fit, a
 });
 
 test.describe('without a connection', () => {
-  test.use({ serviceWorkers: 'allow', ...drawingPictures });
+  test.use({ serviceWorkers: 'allow' });
 
   test('a traveller reloads a trip and has its days, its voucher and its code', async ({ page, product }) => {
     test.setTimeout(150_000);

@@ -11,7 +11,7 @@ const wall = z.string();
 export const TRIP_TABS = ['upcoming', 'past'] as const;
 
 /** What happens on a trip. */
-export const tripHappening = z.enum(['departs', 'lands', 'check_in', 'check_out', 'tour', 'table']);
+const tripHappening = z.enum(['departs', 'lands', 'check_in', 'check_out', 'tour', 'table']);
 export type TripHappening = z.infer<typeof tripHappening>;
 
 const flightEnd = z.object({ city: z.string(), code: z.string(), airport: z.string(), terminal: z.string() });
@@ -25,7 +25,7 @@ const flown = z.object({
   minutes: count,
 });
 
-export const tripEntry = z.object({
+const tripEntry = z.object({
   /** Stays when its hour changes. */
   key: z.string(),
   bookingId: z.uuid(),
@@ -48,7 +48,7 @@ export const tripEntry = z.object({
 export type TripEntry = z.infer<typeof tripEntry>;
 
 /** One day by the clocks of one place; a day in two places is two of them. */
-export const tripDay = z.object({
+const tripDay = z.object({
   key: z.string(),
   day: z.iso.date(),
   zone: z.string(),
@@ -60,10 +60,10 @@ export const tripDay = z.object({
 });
 export type TripDay = z.infer<typeof tripDay>;
 
-export const TRIP_WARNINGS = ['no_bed', 'desk_closed', 'together', 'too_far', 'unused_night'] as const;
+const TRIP_WARNINGS = ['no_bed', 'desk_closed', 'together', 'too_far', 'unused_night'] as const;
 
 /** A gap or a clash. */
-export const tripWarning = z.object({
+const tripWarning = z.object({
   kind: z.enum(TRIP_WARNINGS),
   key: z.string(),
   /** The bookings it is about, in the order in which they begin; none for a night without a bed. */
@@ -85,7 +85,7 @@ export const tripWarning = z.object({
 });
 export type TripWarning = z.infer<typeof tripWarning>;
 
-export const tripBooking = z.object({
+const tripBooking = z.object({
   id: z.uuid(),
   kind: travelKindName,
   /** Empty to others than the owner. */
@@ -115,7 +115,7 @@ export const tripNote = z.object({
 export type TripNote = z.infer<typeof tripNote>;
 
 /** What comes next: an unpaid booking, or the next entry. */
-export const tripStep = z.object({
+const tripStep = z.object({
   what: z.enum(['pay', 'entry']),
   bookingId: z.uuid(),
   /** Of the entry. */

@@ -61,7 +61,7 @@ type LineProps = {
 };
 
 /** What can be done about an entry: its papers, the way there, its booking. */
-function Ways({ entry, booking, own, onPapers }: LineProps) {
+function EntryActions({ entry, booking, own, onPapers }: LineProps) {
   const t = useT();
   const { title } = booking.subject;
   const papers = own && begins(entry) ? papersOf(booking) : null;
@@ -145,7 +145,7 @@ export function EntryLine(props: LineProps & { readonly day: string }) {
         <div className={styles.standing}>
           <Standing entry={entry} booking={booking} />
         </div>
-        <Ways {...props} />
+        <EntryActions {...props} />
       </div>
     </li>
   );

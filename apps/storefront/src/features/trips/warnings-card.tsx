@@ -65,7 +65,7 @@ function useWarningWords(bookings: Bookings) {
 }
 
 /** The way to put something right: a hotel for a night, or the booking that can be changed. */
-function Way({ warning, bookings }: { readonly warning: TripWarning; readonly bookings: Bookings }) {
+function WarningAction({ warning, bookings }: { readonly warning: TripWarning; readonly bookings: Bookings }) {
   const t = useT();
   if (warning.kind === 'no_bed') {
     const { city, day, to } = warning;
@@ -97,7 +97,7 @@ export function WarningsCard({ trip }: { readonly trip: Pick<TripDetail, 'warnin
           return (
             <li key={warning.key}>
               <p>{sentences(text, todo)}</p>
-              <Way warning={warning} bookings={bookings} />
+              <WarningAction warning={warning} bookings={bookings} />
             </li>
           );
         })}

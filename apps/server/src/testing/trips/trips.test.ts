@@ -4,9 +4,9 @@ import { DAY, HOUR } from '@app/kernel/clock';
 import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refusalCode } from '../../../testing/refusal-code.ts';
-import { openShop, passTime, type Shop } from '../../../testing/shop.ts';
-import { delay, issueAll } from '../../../verticals/flights/test/departure.fixtures.ts';
+import { delay, issueAll } from '../../verticals/flights/test/departure.fixtures.ts';
+import { refusalCode } from '../refusal-code.ts';
+import { openShop, passTime, type Shop } from '../shop.ts';
 import { cancel, firstDay, flyAway, plantTripWorld, stayThere, type TripWorld, tripOf } from './trip.fixtures.ts';
 
 let shop: Shop;

@@ -5,8 +5,7 @@ import type { TripDetail } from '@app/contract/trips/views';
 import type { Day } from '@app/kernel/local-day';
 import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
-import type { Buyer, Shop } from '../../../testing/shop.ts';
-import { paidTrip } from '../../../verticals/flights/test/departure.fixtures.ts';
+import { paidTrip } from '../../verticals/flights/test/departure.fixtures.ts';
 import {
   dayAhead,
   newAirline,
@@ -14,9 +13,10 @@ import {
   newFlight,
   payTrip,
   plantBrands,
-} from '../../../verticals/flights/test/fixtures.ts';
-import { bookStay, quoteStay } from '../../../verticals/hotels/test/deal.fixtures.ts';
-import { type NewHotel, plantHotel } from '../../../verticals/hotels/test/fixtures.ts';
+} from '../../verticals/flights/test/fixtures.ts';
+import { bookStay, quoteStay } from '../../verticals/hotels/test/deal.fixtures.ts';
+import { type NewHotel, plantHotel } from '../../verticals/hotels/test/fixtures.ts';
+import type { Buyer, Shop } from '../shop.ts';
 
 const LISBON = 'Europe/Lisbon';
 

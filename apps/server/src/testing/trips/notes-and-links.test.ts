@@ -5,12 +5,12 @@ import { tripLimits } from '@app/contract/trips/limits';
 import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashPassword } from '../../../platform/auth/passwords.ts';
-import { refusalCode } from '../../../testing/refusal-code.ts';
-import { fieldsOf } from '../../../testing/refusal-of.ts';
-import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
-import { testApp } from '../../../testing/test-app.ts';
-import { issueAll } from '../../../verticals/flights/test/departure.fixtures.ts';
+import { hashPassword } from '../../platform/auth/passwords.ts';
+import { issueAll } from '../../verticals/flights/test/departure.fixtures.ts';
+import { refusalCode } from '../refusal-code.ts';
+import { fieldsOf } from '../refusal-of.ts';
+import { type Buyer, openShop, type Shop } from '../shop.ts';
+import { testApp } from '../test-app.ts';
 import { cancel, firstDay, flyAway, plantTripWorld, stayThere, type TripWorld, tripOf } from './trip.fixtures.ts';
 
 let shop: Shop;
