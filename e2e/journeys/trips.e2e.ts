@@ -111,6 +111,8 @@ test.describe('without a connection', () => {
         }),
       )
       .toBe(true);
+    // What draws codes comes after the page.
+    await page.waitForLoadState('networkidle');
     await loseConnection(page);
     await page.reload();
     await expect(page.getByText(/You are offline\. What you see was saved/)).toBeVisible();

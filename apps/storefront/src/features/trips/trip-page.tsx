@@ -1,9 +1,10 @@
 import { useT } from '@app/client/i18n';
 import { dateIn } from '@app/contract/core/time-words';
 import type { TripBookingView, TripDetail } from '@app/contract/trips/views';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { shopNow } from '../../shell/time-zone.ts';
 import { Card, Note } from '../../ui/card.tsx';
+import { prepareCodes } from '../../ui/encode-qr.ts';
 import { ListRow } from '../../ui/list-row.tsx';
 import { useDateText } from '../../widgets/travel/dates/date-text.ts';
 import { DayCard } from './day-card.tsx';
@@ -84,6 +85,9 @@ export function TripPage({ trip }: { readonly trip: TripDetail }) {
   const t = useT();
   const [papers, setPapers] = useState<TripBookingView | null>(null);
   const [note, setNote] = useState<OpenNote | null>(null);
+  useEffect(() => {
+    if (trip.own) void prepareCodes();
+  }, [trip.own]);
   const anytime = trip.own ? trip.bookings.filter((booking) => booking.anytime) : [];
   return (
     <>

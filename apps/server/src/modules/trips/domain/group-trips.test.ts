@@ -43,6 +43,7 @@ test('at home a trip ends after twelve hours, and with the next flight away', ()
   const nextDay = visit(LONDON, '2026-12-22T08:00', '2026-12-22T09:00');
   expect(sizes(out(), back(), evening)).toEqual([3]);
   expect(sizes(out(), back(), nextDay)).toEqual([2, 1]);
+  expect(sizes(out(), back(), visit(TOKYO, '2026-12-21T20:00', '2026-12-21T22:00'))).toEqual([2, 1]);
   const away = flight([LONDON, '2026-12-21T15:00', TOKYO, '2026-12-22T12:00']);
   expect(sizes(out(), back(), away)).toEqual([2, 1]);
 });

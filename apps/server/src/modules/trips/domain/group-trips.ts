@@ -57,13 +57,13 @@ const isHome = ({ home, landed, reach }: Open): boolean =>
 /** How long after everything so far what comes next may begin. */
 function slackBefore(trip: Open, next: Grouped, cities: Cities): number {
   const [departs] = flightsOf(next);
-  if (isHome(trip)) return departs?.from.cityId === trip.home ? 0 : tripRules.homeSlackMs;
+  const { from } = endsOf(next, cities);
+  const far = trip.at !== null && from !== null && metresBetween(trip.at, from) > tripRules.farMetres;
+  if (isHome(trip)) return far || departs?.from.cityId === trip.home ? 0 : tripRules.homeSlackMs;
   // Visits in the town that one lives in are no trip of days, nor the beginning of one that is flown to later.
   const visits = trip.members.every(isVisit);
   const inTown = departs !== undefined && trip.members.every(({ city }) => city?.id === departs.from.cityId);
   if (visits && (isVisit(next) || inTown)) return tripRules.homeSlackMs;
-  const { from } = endsOf(next, cities);
-  const far = trip.at !== null && from !== null && metresBetween(trip.at, from) > tripRules.farMetres;
   return far ? tripRules.farSlackMs : tripRules.slackMs;
 }
 
