@@ -4,7 +4,7 @@ import { staffTourEndpoints as calls } from '@app/contract/verticals/tours/staff
 import type { TourItem } from '@app/contract/verticals/tours/views';
 import { useMemo } from 'react';
 import { request } from '../../api/request';
-import { defineChange } from '../../features/travel/travel-kinds';
+import { defineChange } from '../../features/travel/define-change';
 import { comma, listed } from '../../text/in-my-language';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
