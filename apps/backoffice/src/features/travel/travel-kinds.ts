@@ -1,25 +1,11 @@
 import type { TravelKind } from '@app/contract/travel/kinds';
 import { TRAVEL_KINDS } from '@app/contract/travel/kinds';
-import type { TravelChange } from '@app/contract/travel/order-views';
-import type { StaffTravelDetail } from '@app/contract/travel/staff-schemas';
 import { type Icon, IconLuggage } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { TextKey } from '../../text/text-key';
 import type { Choices } from '../../ui/choices';
 import type { CellContext } from '../../ui/list/define-list';
-
-/** Other dates, named as the forms of verticals send them. */
-export type WantedDates = { readonly checkIn: string; readonly checkOut: string };
-
-/** How other dates of an order are priced and taken; the calls are its vertical's. */
-export type DatesOfKind = {
-  readonly quote: (order: StaffTravelDetail, of: WantedDates & { readonly waiveFee: boolean }) => Promise<TravelChange>;
-  readonly make: (
-    order: StaffTravelDetail,
-    of: { readonly changeId: string; readonly note: string },
-    idempotencyKey: string,
-  ) => Promise<StaffTravelDetail>;
-};
+import type { ChangeOfKind } from './define-change';
 
 /** What a vertical's folder lends the travel orders: its `travel-kind.tsx` exports it as default. */
 export type TravelKindLook = {
@@ -31,8 +17,8 @@ export type TravelKindLook = {
   readonly unit: TextKey;
   /** Whether it issues numbers of its own when it is confirmed, such as tickets. */
   readonly issues?: true;
-  /** Other dates of an order; without it its kind has none. */
-  readonly dates?: DatesOfKind;
+  /** How it is changed; without it orders of the kind cannot be. */
+  readonly change?: ChangeOfKind;
 };
 
 const found = import.meta.glob<{ default: TravelKindLook }>('../../verticals/*/travel-kind.tsx', { eager: true });

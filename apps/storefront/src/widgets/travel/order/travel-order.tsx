@@ -17,6 +17,7 @@ import { PlaceCard } from '../place/place-card.tsx';
 import { AdviceCard } from '../policy/advice-card.tsx';
 import { FreeCancellation, PolicyLines } from '../policy/policy-card.tsx';
 import { stands } from './booking-events.ts';
+import type { ChangingBooking } from './change-sheet.tsx';
 import { eventKey } from './event-key.ts';
 import { OpenChangeCard } from './open-change-card.tsx';
 import { OrderTools } from './order-tools.tsx';
@@ -66,8 +67,8 @@ export function TravelOrder(props: {
   readonly onStale: () => void;
   /** Looks for the same once more. */
   readonly onBookAgain: () => void;
-  /** Asks for other dates, where its kind has them. */
-  readonly onChangeDates?: () => void;
+  /** How it is changed, where its kind can be. */
+  readonly changing?: ChangingBooking | undefined;
   /** Asks for other travellers, where its kind does so by itself. */
   readonly onChangeGuests?: (() => void) | undefined;
   /** What its state means, where that is another thing for its kind. */
@@ -98,7 +99,9 @@ export function TravelOrder(props: {
         </div>
       ) : null}
       <PartOfBundle order={order} />
-      {order.openChange ? <OpenChangeCard order={order} change={order.openChange} onStale={props.onStale} /> : null}
+      {order.openChange && props.changing ? (
+        <OpenChangeCard order={order} change={order.openChange} lines={props.changing.lines} onStale={props.onStale} />
+      ) : null}
       {props.voucher === undefined && order.voucherCode && order.state !== 'cancelled' ? (
         <VoucherCard code={order.voucherCode} references={order.references} />
       ) : null}
@@ -147,7 +150,7 @@ export function TravelOrder(props: {
       <TravelOrderManage
         order={order}
         guestTitle={props.guestTitle}
-        onChangeDates={props.onChangeDates}
+        onChange={props.changing?.start}
         onChangeGuests={props.onChangeGuests}
       />
       {order.own && stands(order.state) ? <TripRow orderId={order.id} /> : null}

@@ -1,5 +1,6 @@
 import type { Locale } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
+import type { TravelKind } from '@app/contract/travel/kinds';
 import type {
   StaffTravelBundle,
   StaffTravelChange,
@@ -89,19 +90,23 @@ export function staffRowView(vertical: TravelVertical, order: PlacedRecord, by: 
   };
 }
 
-const daysOf = ({ from, to }: { readonly from: string; readonly to: string }) => ({ from, to });
-
-/** A change of dates as staff see it; what was only priced is none. */
-function staffChangeView(change: ChangeRow): StaffTravelChange[] {
-  const { state } = change;
+/** A change as staff see it; what was only priced is none. */
+function staffChangeView(
+  change: ChangeRow,
+  { vertical, lang }: { readonly vertical: TravelVertical; readonly lang: Locale },
+): StaffTravelChange[] {
+  const { state, before, frozen } = change;
   if (state === 'quoted') return [];
   return [
     {
       id: change.id,
       state,
       byStaff: change.byStaff,
-      before: daysOf(change.before.service),
-      after: daysOf(change.frozen.service),
+      before: {
+        subject: before.snapshot ? vertical.describe(before.snapshot, lang) : null,
+        service: before.service,
+      },
+      after: { subject: vertical.describe(frozen.snapshot, lang), service: frozen.service },
       feeUsd: change.feeUsd,
       dueUsd: change.dueUsd,
       backUsd: change.backUsd,
@@ -155,7 +160,7 @@ export async function staffTravelDetail(
     feeUsd: order.feeUsd,
     pointsUsed: order.pointsUsed,
     changeFeeUsd: order.changeFeeUsd,
-    changes: changes.flatMap(staffChangeView),
+    changes: changes.flatMap((change) => staffChangeView(change, { vertical, lang: by.lang })),
     payment: { id: order.paymentId, ...staffPaymentView(payment, by.lang) },
     agent:
       parties.agentName === null || by.staff.merchantId !== null
@@ -184,4 +189,17 @@ export async function findByVoucher(platform: Platform, typed: string, by: Staff
   const { visible } = await travelParties(platform.db, order, seenBy(platform, by));
   if (!visible) refuse('travel.wrong_voucher');
   return staffTravelDetail(platform, platform.db, orderId, by);
+}
+
+/** What an order is of, for a vertical's own call of the back office. Refuses record.not_found, also for one of another kind and one the reader may not see. */
+export async function orderForStaff(
+  platform: Platform,
+  of: { readonly id: string; readonly kind: TravelKind },
+  by: StaffReader,
+): Promise<Pick<TravelRow, 'id' | 'snapshot'>> {
+  const order = await readTravelOrder(platform.db, of.id);
+  if (order?.kind !== of.kind) return refuse('record.not_found');
+  const { visible } = await travelParties(platform.db, order, seenBy(platform, by));
+  if (!visible) refuse('record.not_found');
+  return order;
 }
