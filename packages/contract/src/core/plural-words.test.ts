@@ -22,6 +22,7 @@ const COUNTED = new RegExp(
 
 /** Texts whose number is a constant above one or counts what is always several. */
 const ALWAYS_SEVERAL = new Set([
+  'error.trip.too_many_notes',
   'address.full',
   'agents.more_people',
   'deal.remind_set',

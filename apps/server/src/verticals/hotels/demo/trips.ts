@@ -11,8 +11,8 @@ import { guestWords } from './guest-words.ts';
 import { type NamedStay, namedStays } from './named-stays.ts';
 import { roomPicture } from './pictures.ts';
 import { someFate } from './stay-life.ts';
+import { stayOfAFlight } from './stay-of-a-flight.ts';
 import { BUSY, type House, openRooms, readHouses } from './stay-rooms.ts';
-import { staysOfAFlight } from './stays-of-a-flight.ts';
 import { writeStays } from './write-stays.ts';
 
 const OWN_CHANCE = 710;
@@ -120,7 +120,9 @@ const planStays: VerticalTrips = async (tx, { now, seed, travellers, deals, buye
   }
   const atDeals = { ...stage, chance: createChance(seed + DEAL_CHANCE), buyers };
   trips.push(...(await dealStays(houses, deals, atDeals)));
-  trips.push(...staysOfAFlight(booked, houses.slice(BUSY), { ...stage, chance: createChance(seed + FLIGHT_CHANCE) }));
+  const atFlight = { ...stage, chance: createChance(seed + FLIGHT_CHANCE) };
+  const ofFlight = stayOfAFlight(booked, houses.slice(BUSY), atFlight);
+  if (ofFlight) trips.push(ofFlight);
   const busy = houses.slice(0, BUSY).map(({ hotel }) => hotel.id);
   return {
     trips: withWords(trips, chance),

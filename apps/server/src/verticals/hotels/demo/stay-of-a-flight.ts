@@ -19,33 +19,30 @@ function arrivalOf({ offer }: PlannedTrip): { readonly cityId: string; readonly 
 }
 
 /**
- * Stays of the named customer where they fly to and back from next: too few for the nights that they are there, and for one night
- * in two houses. Their trip says both.
+ * The stay of the named customer where they fly to and back from next: booked from a night too early, and too few nights. Their
+ * trip says both.
  */
-export function staysOfAFlight(booked: readonly PlannedTrip[], houses: readonly House[], stage: Stage): PlannedTrip[] {
+export function stayOfAFlight(
+  booked: readonly PlannedTrip[],
+  houses: readonly House[],
+  stage: Stage,
+): PlannedTrip | null {
   const [customer] = stage.travellers;
   const { now } = stage;
-  const flights = booked
+  const [flight] = booked
     .filter(({ kind, offer }) => kind === 'flight' && offer.service.startsAt > addMs(now, DAY))
     .filter((trip) => trip.customer === customer && trip.steps.at(-1)?.event === 'confirm')
     .sort((a, b) => a.offer.service.startsAt.getTime() - b.offer.service.startsAt.getTime());
-  const [flight] = flights;
   const arrival = flight && arrivalOf(flight);
-  if (!customer || !arrival) return [];
-  const nights = nightsOf(arrival.day, flight.offer.service.to).length;
-  if (nights < LONG) return [];
-  const first = Math.floor(nights / 2);
+  if (!customer || !arrival) return null;
+  const there = nightsOf(arrival.day, flight.offer.service.to).length;
+  if (there < LONG) return null;
+  const stay = { checkIn: addDays(arrival.day, -1), nights: Math.floor(there / 2) + 1 };
   const placedAt = addMs(now, -BOOKED_DAYS_AGO * DAY);
-  const stays = [
-    { checkIn: arrival.day, nights: first },
-    { checkIn: addDays(arrival.day, first - 1), nights: 2 },
-  ];
-  const here = houses.filter(({ hotel }) => hotel.cityId === arrival.cityId);
-  return stays.flatMap((stay, at) => {
-    const house = here[at];
-    const party = { rooms: 1, adults: 2, childAges: [] };
-    const wish = { house, customer, placedAt, party, fate: 'told' as const, ...stay };
-    const trip = house ? bookingOf({ ...wish, house }, { ...stage, away: new Map() }) : null;
-    return trip ? [trip] : [];
-  });
+  const party = { rooms: 1, adults: 2, childAges: [] };
+  for (const house of houses.filter(({ hotel }) => hotel.cityId === arrival.cityId)) {
+    const trip = bookingOf({ house, customer, placedAt, party, fate: 'told', ...stay }, stage);
+    if (trip) return trip;
+  }
+  return null;
 }

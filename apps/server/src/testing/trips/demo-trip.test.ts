@@ -1,0 +1,22 @@
+import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import { tripEndpoints as trips } from '@app/contract/trips/endpoints';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_CUSTOMER } from '../../demo/demo-customer.ts';
+import { demoApp } from '../demo-app.ts';
+
+let shop: Awaited<ReturnType<typeof demoApp>>;
+beforeAll(async () => {
+  shop = await demoApp();
+});
+afterAll(() => shop.close());
+
+test('the named customer of the demo has a trip of several bookings with a night without a bed and one that is not slept in', async () => {
+  const { token } = (await shop.call(accountEndpoints.login, { body: DEMO_CUSTOMER })).data.token;
+  const list = (await shop.call(trips.tripList, { token, query: {} })).data;
+  const found: string[][] = [];
+  for (const { id } of list.filter(({ bookings }) => bookings > 1)) {
+    const trip = (await shop.call(trips.tripDetails, { token, query: { id } })).data;
+    found.push((trip?.warnings ?? []).map(({ kind }) => kind));
+  }
+  expect(found.some((kinds) => kinds.includes('no_bed') && kinds.includes('unused_night'))).toBe(true);
+});
