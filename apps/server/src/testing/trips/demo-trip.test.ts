@@ -7,7 +7,7 @@ import { demoApp } from '../demo-app.ts';
 let shop: Awaited<ReturnType<typeof demoApp>>;
 beforeAll(async () => {
   shop = await demoApp();
-});
+}, 180_000);
 afterAll(() => shop.close());
 
 test('the named customer of the demo has a trip of several bookings with a night without a bed and one that is not slept in', async () => {
