@@ -205,6 +205,7 @@ export const sampleSubjects: Readonly<Record<TravelKind, TravelSubject>> = {
         }
       ],
       "checkInFrom": "15:00",
+      "checkInUntil": null,
       "checkOutUntil": "11:00",
       "stars": 4,
       "nightly": [

@@ -896,6 +896,7 @@ export type Database = {
     created_at: GeneratedTimestamp;
     pinyin: Generated<string>;
     searched: GeneratedAlways<string | null>;
+    check_in_until: string | null;
   };
   hotel_booking: {
     order_id: string;
@@ -2245,6 +2246,20 @@ export type Database = {
     enabled: Generated<boolean>;
     sort_weight: Generated<number>;
     version: Generated<number>;
+    created_at: GeneratedTimestamp;
+  };
+  trip_note: {
+    id: string;
+    customer_id: string;
+    day: string;
+    hour: string | null;
+    text: string;
+    created_at: GeneratedTimestamp;
+  };
+  trip_share: {
+    key: string;
+    customer_id: string;
+    order_ids: string[];
     created_at: GeneratedTimestamp;
   };
   withdrawal: {

@@ -13,6 +13,7 @@ import type { DayPrice, DealScope } from '../../travel-deals/core.ts';
 import type { BookedGuest } from '../db/guest.repo.ts';
 import type { Exchange } from '../domain/carried-policy.ts';
 import type { TimeTaken } from '../domain/time-taken.ts';
+import type { StopsOf } from '../domain/trip-stop.ts';
 import type { SlotProvider } from './bundle/slot-provider.ts';
 import type { SearchProvider } from './find/search-provider.ts';
 
@@ -224,6 +225,8 @@ export type TravelVertical = {
    * service.
    */
   takes?(snapshot: Record<string, unknown>): readonly TimeTaken[];
+  /** What of a described order stands on the page of a trip; without it a visit as long as the service (decision 221). */
+  readonly stops?: StopsOf;
   /** Whether it wants the documents of those who travel: to others that are booked together with it none are given. */
   readonly documents?: true;
   /** Without it only staff confirm, and nothing is promised. */

@@ -8,6 +8,7 @@ import { orderOfCode } from '../db/scan.repo.ts';
 import { merchantsOfSet } from '../db/staff-set.repo.ts';
 import { mealFacts } from '../domain/meal-facts.ts';
 import { describeMeal, MEAL_NAMES, promisedMeal } from '../domain/meal-snapshot.ts';
+import { mealStops } from '../domain/meal-stops.ts';
 import { mealDeals } from './deal-sets.ts';
 import { holdMeal, holdMealAgain, releaseMeal, takeMeal } from './hold-pieces.ts';
 import { asRequest, offerMeal } from './offer-meal.ts';
@@ -36,6 +37,7 @@ export const mealVertical = (platform: Platform): TravelVertical => ({
   checkGuests: () => undefined,
   // It is used whenever its customer likes.
   takes: () => [],
+  stops: mealStops,
   confirming: { minutes: async () => 0, promisedMinutes: 1 },
   issue: async () => [],
   isOver: async (tx, orderId) => (await codesOf(tx, orderId)).every(({ state }) => state !== 'usable'),
