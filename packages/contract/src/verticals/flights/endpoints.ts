@@ -9,6 +9,7 @@ const quoting: readonly ErrorKey[] = [
   'flight.closed',
   'flight.connection',
 ];
+const choosing: readonly ErrorKey[] = [...quoting, 'flight.seat_taken'];
 
 export const flightEndpoints = defineEndpoints<typeof shapes>()('storefront', {
   flightHome: {
@@ -60,11 +61,19 @@ export const flightEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     errors: quoting,
     summary: 'The flights of a trip with the fares of each way: bags, conditions and totals',
   },
+  flightSeats: {
+    method: 'GET',
+    path: '/ticket/seats',
+    access: 'public',
+    quiet: true,
+    errors: ['record.not_found'],
+    summary: 'The seats of a cabin on a departure: which are taken, and what each costs in a fare',
+  },
   createFlightQuote: {
     method: 'POST',
     path: '/ticket/quote',
     access: 'customer',
-    errors: quoting,
+    errors: choosing,
     summary: 'Freeze price, rate and policy of a trip',
   },
   bookFlight: {
@@ -74,7 +83,7 @@ export const flightEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     idempotent: true,
     changesWallet: true,
     errors: [
-      ...quoting,
+      ...choosing,
       'flight.age_changed',
       'flight.on_board_already',
       'order.quote_expired',

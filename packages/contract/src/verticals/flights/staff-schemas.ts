@@ -45,7 +45,14 @@ const staffAirport = z.object({
 });
 export type StaffAirport = z.infer<typeof staffAirport>;
 
-const staffAircraft = z.object({ ...aircraftInput.shape, ...kept, name: texts, flights: count });
+const staffAircraft = z.object({
+  ...aircraftInput.shape,
+  ...kept,
+  name: texts,
+  flights: count,
+  /** Of its seat map; 0 where it has none. */
+  seats: count,
+});
 export type StaffAircraft = z.infer<typeof staffAircraft>;
 
 const staffFareBrand = z.object({

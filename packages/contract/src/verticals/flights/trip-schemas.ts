@@ -3,6 +3,7 @@ import { id, queryInt } from '../../core/validation.ts';
 import { CABINS } from './facts.ts';
 import { flightLimits } from './limits.ts';
 import { type FlightParty, partyFlaw } from './party.ts';
+import { seatChoices, soundSeats } from './seat-schemas.ts';
 
 const invalid = { error: 'field.invalid' };
 
@@ -93,6 +94,8 @@ export const tripBody = {
     .max(flightLimits.travellers, 'field.flight_babies')
     .optional()
     .default(0),
+  /** Seats that are chosen. */
+  seats: seatChoices,
 };
-const trip = z.strictObject(tripBody).superRefine(soundParty);
+const trip = z.strictObject(tripBody).superRefine(soundParty).superRefine(soundSeats);
 export type Trip = z.output<typeof trip>;

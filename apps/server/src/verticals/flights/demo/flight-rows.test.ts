@@ -65,6 +65,7 @@ const brands = demoBrands.map(
     cabinBag: brand.cabinBag,
     checkedBag: brand.checkedBag,
     seat: brand.seat,
+    seatFees: { standardUsd: 0, frontUsd: 0, legroomUsd: 0 },
     meal: brand.meal,
     refundSteps: [],
     sortWeight: 100 - at,

@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { demoAircraft, demoAirlines } from './airlines.ts';
 import { type DemoAirport, demoAirports } from './airports.ts';
 import { demoBrands } from './brands.ts';
+import { demoSeatFees, demoSeatMap } from './seat-maps.ts';
 
 /** Ids of things known by a code. */
 export type Ids = ReadonlyMap<string, string>;
@@ -52,6 +53,7 @@ const brandRow = (
   cabin_bag: brand.cabinBag,
   checked_bag: brand.checkedBag,
   seat: brand.seat,
+  seat_fees: demoSeatFees(brand),
   meal: brand.meal,
   refund_steps: brand.refund.map(([hoursBefore, percent]) => ({ hoursBefore, percent })),
   sort_weight: sortWeight,
@@ -80,7 +82,13 @@ export async function writeCarriers(
   await insertRows(
     tx,
     'aircraft',
-    demoAircraft.map(({ code, name }) => ({ id: aircraft.get(code), code, name, version: 1 })),
+    demoAircraft.map(({ code, name }) => ({
+      id: aircraft.get(code),
+      code,
+      name,
+      seat_map: demoSeatMap(code),
+      version: 1,
+    })),
   );
   await insertRows(
     tx,

@@ -67,6 +67,7 @@ const brand = (code: string, pricePercent: number, more: Partial<FareBrand> = {}
   cabinBag: { pieces: 1, kg: 8 },
   checkedBag: { pieces: 0, kg: 0 },
   seat: 'none',
+  seatFees: { standardUsd: 0, frontUsd: 0, legroomUsd: 0 },
   meal: false,
   refundSteps: [],
   sortWeight: 0,

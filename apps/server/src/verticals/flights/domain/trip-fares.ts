@@ -115,22 +115,31 @@ export const tripFares = (
   party: FlightParty,
 ): TripFare[] => combinedFares(sliceFares(slices, brands, party), party);
 
+/** What cancelling a trip costs; `keptUsd` is what comes onto its fares and never comes back. */
+function policyOf(slices: readonly SliceFare[], party: FlightParty, keptUsd: number): readonly PolicyRule[] {
+  return refundPolicy({
+    parts: slices.flatMap(({ legs }) => refundParts(legs, party)),
+    chargesUsd: slices.reduce((sum, { price }) => sum + chargesUsd(price, party), 0),
+    keptUsd,
+    departsAt: slices[0]?.legs[0]?.departure.departsAt ?? new Date(0),
+  });
+}
+
+/** What cancelling a fare costs together with what is bought beside it and never comes back. */
+export const policyWith = ({ slices }: TripFare, party: FlightParty, keptUsd: number): readonly PolicyRule[] =>
+  policyOf(slices, party, keptUsd);
+
 function tripFare(slices: readonly SliceFare[], party: FlightParty): TripFare {
   const sum = (of: (slice: SliceFare) => number) => slices.reduce((total, slice) => total + of(slice), 0);
   const fare = sum(({ price }) => fareUsd(price, party));
   const charges = sum(({ price }) => chargesUsd(price, party));
-  const departsAt = slices[0]?.legs[0]?.departure.departsAt ?? new Date(0);
   return {
     slices,
     fareUsd: fare,
     returnOffUsd: sum(({ list }) => fareUsd(list, party)) - fare,
     chargesUsd: charges,
     totalUsd: fare + charges,
-    policy: refundPolicy({
-      parts: slices.flatMap(({ legs }) => refundParts(legs, party)),
-      chargesUsd: charges,
-      departsAt,
-    }),
+    policy: policyOf(slices, party, 0),
   };
 }
 

@@ -285,4 +285,13 @@ export default {
   'flights.order.change_hint':
     'Names are those of the travel documents. Choose another traveller, or edit one to correct a name.',
   'flights.order.booked_as': 'Booked as {{name}}',
+  'error.flight.seat_taken': 'Somebody else has taken seat {{seat}} on {{flight}}. Choose another one.',
+  'error.flight.seats_chosen': 'Seat {{seat}} of {{flight}} on {{day}} belongs to a traveller. The map must keep it.',
+  'field.seat_unknown': 'The cabin has no such seat.',
+  'field.seat_guest': 'Only travellers with a seat of their own choose one.',
+  'field.seat_twice': 'This seat or traveller is named twice.',
+  'field.seat_not_chosen': 'Seats of this flight cannot be chosen in this fare.',
+  'field.seat_exit': 'An exit row is for adults who hold no baby.',
+  'field.seat_exit_lap': 'Whoever holds a baby cannot sit in an exit row.',
+  'field.seat_child': 'Each child sits beside an adult of the booking. Choose seats next to each other for them.',
 };

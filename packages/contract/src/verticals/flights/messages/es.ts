@@ -286,4 +286,14 @@ export default {
   'flights.order.change_hint':
     'Los nombres son los de los documentos de viaje. Elija otro viajero o edite uno para corregir el nombre.',
   'flights.order.booked_as': 'Reservado como {{name}}',
+  'error.flight.seat_taken': 'Otra persona ha elegido el asiento {{seat}} del {{flight}}. Elige otro.',
+  'error.flight.seats_chosen':
+    'El asiento {{seat}} del {{flight}} del {{day}} ya es de un viajero. El mapa debe conservarlo.',
+  'field.seat_unknown': 'La cabina no tiene ese asiento.',
+  'field.seat_guest': 'Solo eligen asiento los viajeros que ocupan uno.',
+  'field.seat_twice': 'Este asiento o viajero aparece dos veces.',
+  'field.seat_not_chosen': 'Con esta tarifa no se elige asiento en este vuelo.',
+  'field.seat_exit': 'La fila de salida es para adultos sin bebé en brazos.',
+  'field.seat_exit_lap': 'Quien lleva un bebé en brazos no puede ir en la fila de salida.',
+  'field.seat_child': 'Cada niño va al lado de un adulto de la reserva. Elige para ellos asientos contiguos.',
 };

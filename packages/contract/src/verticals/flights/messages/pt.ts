@@ -284,4 +284,14 @@ export default {
   'flights.order.change_hint':
     'Os nomes são os dos documentos de viagem. Escolha outro viajante ou edite um para corrigir o nome.',
   'flights.order.booked_as': 'Reservado como {{name}}',
+  'error.flight.seat_taken': 'Outra pessoa escolheu o assento {{seat}} do {{flight}}. Escolha outro.',
+  'error.flight.seats_chosen':
+    'O assento {{seat}} do {{flight}} em {{day}} já é de um viajante. O mapa precisa mantê-lo.',
+  'field.seat_unknown': 'A cabine não tem esse assento.',
+  'field.seat_guest': 'Só escolhe assento quem viaja em um assento próprio.',
+  'field.seat_twice': 'Este assento ou viajante aparece duas vezes.',
+  'field.seat_not_chosen': 'Com esta tarifa não se escolhe assento neste voo.',
+  'field.seat_exit': 'A fileira de saída é para adultos sem bebê no colo.',
+  'field.seat_exit_lap': 'Quem leva um bebê no colo não pode ficar na fileira de saída.',
+  'field.seat_child': 'Cada criança fica ao lado de um adulto da reserva. Escolha assentos juntos para eles.',
 };

@@ -278,4 +278,13 @@ export default {
   'flights.on_lap': '由 {{name}} 怀抱',
   'flights.order.change_hint': '姓名以旅行证件为准。可选择其他旅客，或编辑旅客以更正姓名。',
   'flights.order.booked_as': '预订姓名：{{name}}',
+  'error.flight.seat_taken': '{{flight}} 的座位 {{seat}} 已被他人选走，请另选一个。',
+  'error.flight.seats_chosen': '{{flight}} {{day}} 的座位 {{seat}} 已属于旅客，座位图须保留它。',
+  'field.seat_unknown': '客舱没有这个座位。',
+  'field.seat_guest': '只有单独占座的旅客可以选座。',
+  'field.seat_twice': '这个座位或旅客出现了两次。',
+  'field.seat_not_chosen': '此票价不能在该航班选座。',
+  'field.seat_exit': '紧急出口排仅限未抱婴儿的成人。',
+  'field.seat_exit_lap': '抱婴儿的旅客不能坐紧急出口排。',
+  'field.seat_child': '每名儿童须坐在同一预订的成人旁边，请为他们选相邻座位。',
 };

@@ -339,4 +339,10 @@ export default {
   'flights.report.p50': 'Issue time, half',
   'flights.report.p95': 'Issue time, 95%',
   'flights.report.missed': 'Promises missed',
+  'invariant.name.flights.seats_of_orders': 'Chosen and given seats',
+  'invariant.text.flights.seats_of_orders':
+    'Every seat that somebody has is on a flight of their order and in its state, and belongs to a traveller who needs one.',
+  'invariant.name.flights.ticketed_are_seated': 'Seats of ticketed travellers',
+  'invariant.text.flights.ticketed_are_seated':
+    'Every traveller with a ticket and a seat of their own has one on each flight, or is counted as one for whom its map had none.',
 };

@@ -342,4 +342,10 @@ export default {
   'flights.report.p50': 'Emisión, mediana',
   'flights.report.p95': 'Emisión, 95 %',
   'flights.report.missed': 'Promesas incumplidas',
+  'invariant.name.flights.seats_of_orders': 'Asientos de las reservas',
+  'invariant.text.flights.seats_of_orders':
+    'Cada asiento ocupado es de un vuelo de su reserva, está en su estado y pertenece a un viajero que lo necesita.',
+  'invariant.name.flights.ticketed_are_seated': 'Asientos de quienes tienen billete',
+  'invariant.text.flights.ticketed_are_seated':
+    'Cada viajero con billete y plaza tiene asiento en cada vuelo, o se cuenta entre aquellos para los que el mapa no tenía ninguno.',
 };

@@ -340,4 +340,10 @@ export default {
   'flights.report.p50': 'Emissão, mediana',
   'flights.report.p95': 'Emissão, 95 %',
   'flights.report.missed': 'Promessas falhadas',
+  'invariant.name.flights.seats_of_orders': 'Assentos das reservas',
+  'invariant.text.flights.seats_of_orders':
+    'Cada assento ocupado é de um voo da sua reserva, está no estado dela e pertence a um viajante que precisa dele.',
+  'invariant.name.flights.ticketed_are_seated': 'Assentos de quem tem bilhete',
+  'invariant.text.flights.ticketed_are_seated':
+    'Cada viajante com bilhete e lugar tem assento em cada voo, ou conta entre aqueles para quem o mapa não tinha nenhum.',
 };

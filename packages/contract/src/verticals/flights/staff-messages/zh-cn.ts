@@ -328,4 +328,9 @@ export default {
   'flights.report.p50': '出票时间（中位）',
   'flights.report.p95': '出票时间（95%）',
   'flights.report.missed': '超时承诺',
+  'invariant.name.flights.seats_of_orders': '座位归属',
+  'invariant.text.flights.seats_of_orders': '每个已占座位都属于其订单的航班、与订单状态一致，并归一名需要座位的旅客。',
+  'invariant.name.flights.ticketed_are_seated': '已出票旅客的座位',
+  'invariant.text.flights.ticketed_are_seated':
+    '每位已出票且单独占座的旅客在每个航班都有座位，或计入座位图已无座位的人数。',
 };

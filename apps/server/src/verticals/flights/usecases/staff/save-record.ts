@@ -51,6 +51,7 @@ const columnsOf = {
     cabin_bag: input.cabinBag,
     checked_bag: input.checkedBag,
     seat: input.seat,
+    seat_fees: input.seatFees,
     meal: input.meal,
     refund_steps: input.refundSteps,
     sort_weight: input.sortWeight,
