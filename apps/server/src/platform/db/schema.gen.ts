@@ -648,6 +648,7 @@ export type Database = {
     sort_weight: Generated<number>;
     enabled: Generated<boolean>;
     version: Generated<number>;
+    extra_bags: ColumnType<unknown, string | undefined, string>;
   };
   favourite: {
     customer_id: string;

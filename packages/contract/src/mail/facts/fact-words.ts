@@ -20,6 +20,9 @@ export type FactWords = {
   readonly lands: string;
   readonly terminal: string;
   readonly flight_cancelled: string;
+  readonly bags: string;
+  readonly bag_checked: string;
+  readonly bag_sports: string;
   readonly pickup: string;
   readonly meeting: string;
   readonly meeting_note: string;

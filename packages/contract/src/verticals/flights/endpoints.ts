@@ -64,7 +64,7 @@ export const flightEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     method: 'POST',
     path: '/ticket/quote',
     access: 'customer',
-    errors: quoting,
+    errors: [...quoting, 'flight.bag_not_sold', 'flight.bags_most'],
     summary: 'Freeze price, rate and policy of a trip',
   },
   bookFlight: {
@@ -75,6 +75,8 @@ export const flightEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     changesWallet: true,
     errors: [
       ...quoting,
+      'flight.bag_not_sold',
+      'flight.bags_most',
       'flight.age_changed',
       'flight.on_board_already',
       'order.quote_expired',

@@ -15,6 +15,7 @@ import {
 import { dealMark } from '../../deals/deal-mark.ts';
 import { placedTravelOrder, travelQuote } from '../../travel/order-views.ts';
 import { contactInput, guestInput } from '../../travel/person-schemas.ts';
+import { soundBags } from './bag-schemas.ts';
 import { CABINS, DAY_PARTS, FLIGHT_FILTERS, FLIGHT_SORTS } from './facts.ts';
 import { flightLimits } from './limits.ts';
 import { brandCode, flightDay, partyQuery, place, sliceKey, soundParty, tripBody } from './trip-schemas.ts';
@@ -205,7 +206,10 @@ export const shapes = {
     answer: flightDetail,
   },
   createFlightQuote: {
-    body: z.strictObject({ ...tripBody, usePoints: z.boolean().optional().default(false) }).superRefine(soundParty),
+    body: z
+      .strictObject({ ...tripBody, usePoints: z.boolean().optional().default(false) })
+      .superRefine(soundParty)
+      .superRefine(soundBags),
     answer: travelQuote,
   },
   bookFlight: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, queryInt } from '../../core/validation.ts';
+import { soundBags, wantedBags } from './bag-schemas.ts';
 import { CABINS } from './facts.ts';
 import { flightLimits } from './limits.ts';
 import { type FlightParty, partyFlaw } from './party.ts';
@@ -93,6 +94,8 @@ export const tripBody = {
     .max(flightLimits.travellers, 'field.flight_babies')
     .optional()
     .default(0),
+  /** Bought beside what the fares include. */
+  bags: wantedBags.optional().default([]),
 };
-const trip = z.strictObject(tripBody).superRefine(soundParty);
+const trip = z.strictObject(tripBody).superRefine(soundParty).superRefine(soundBags);
 export type Trip = z.output<typeof trip>;

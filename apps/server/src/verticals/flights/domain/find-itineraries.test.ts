@@ -66,6 +66,7 @@ const brand = (code: string, pricePercent: number, more: Partial<FareBrand> = {}
   pricePercent,
   cabinBag: { pieces: 1, kg: 8 },
   checkedBag: { pieces: 0, kg: 0 },
+  extraBags: [],
   seat: 'none',
   meal: false,
   refundSteps: [],

@@ -54,6 +54,7 @@ const brand = (code: string, pricePercent: number): FareBrand => ({
   pricePercent,
   cabinBag: { pieces: 1, kg: 8 },
   checkedBag: { pieces: 0, kg: 0 },
+  extraBags: [],
   seat: 'none',
   meal: false,
   refundSteps: [],

@@ -48,6 +48,7 @@ const brand = (code: string, pricePercent: number, more: Partial<FareBrand> = {}
   pricePercent,
   cabinBag: { pieces: 1, kg: 8 },
   checkedBag: { pieces: 0, kg: 0 },
+  extraBags: [],
   seat: 'none',
   meal: false,
   refundSteps: [{ hoursBefore: 8_760, percent: 100 }],

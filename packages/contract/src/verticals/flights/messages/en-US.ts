@@ -9,6 +9,10 @@ export default {
   'error.flight.age_changed':
     'A date of birth gives another age group on the day of travel. Search again with the right travellers.',
   'error.flight.on_board_already': 'One of the travellers has a seat on this flight already.',
+  'error.flight.bag_not_sold': 'This bag is not sold with the fare of the way any more.',
+  'error.flight.bags_most': 'A traveller may have {{most}} of these bags on a way at most.',
+  'field.flight_bag_kind': 'This fare does not sell such a bag.',
+  'field.flight_bag_baby': 'Babies on laps have no bags of their own.',
   'error.flight.number_taken': 'This airline has a flight with this number from the same airport in these days.',
   'error.flight.booked':
     'Bookings of days that this would change or take away: {{bookings}}, the last on {{until}}. Announce a delay or cancel those departures instead.',

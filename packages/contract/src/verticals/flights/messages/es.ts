@@ -9,6 +9,10 @@ export default {
   'error.flight.age_changed':
     'Una fecha de nacimiento da otro grupo de edad el día del viaje. Busca de nuevo con los viajeros correctos.',
   'error.flight.on_board_already': 'Uno de los viajeros ya tiene plaza en este vuelo.',
+  'error.flight.bag_not_sold': 'Este equipaje ya no se vende con la tarifa del trayecto.',
+  'error.flight.bags_most': 'Cada viajero puede llevar {{most}} de estos bultos por trayecto como máximo.',
+  'field.flight_bag_kind': 'Esta tarifa no vende este equipaje.',
+  'field.flight_bag_baby': 'Los bebés en brazos no llevan equipaje propio.',
   'error.flight.number_taken':
     'Esta aerolínea ya tiene un vuelo con este número desde el mismo aeropuerto en esas fechas.',
   'error.flight.booked':

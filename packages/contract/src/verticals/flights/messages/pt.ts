@@ -9,6 +9,10 @@ export default {
   'error.flight.age_changed':
     'Uma data de nascimento dá outro grupo etário no dia da viagem. Pesquise de novo com os viajantes certos.',
   'error.flight.on_board_already': 'Um dos viajantes já tem lugar neste voo.',
+  'error.flight.bag_not_sold': 'Esta bagagem já não é vendida com a tarifa do trecho.',
+  'error.flight.bags_most': 'Cada viajante pode levar no máximo {{most}} destas bagagens por trecho.',
+  'field.flight_bag_kind': 'Esta tarifa não vende esta bagagem.',
+  'field.flight_bag_baby': 'Bebés ao colo não têm bagagem própria.',
   'error.flight.number_taken': 'Esta companhia já tem um voo com este número do mesmo aeroporto nestes dias.',
   'error.flight.booked':
     'Reservas de dias que isto mudaria ou retiraria: {{bookings}}, a última em {{until}}. Anuncie um atraso ou cancele essas partidas.',

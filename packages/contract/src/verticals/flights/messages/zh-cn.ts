@@ -8,6 +8,10 @@ export default {
   'error.flight.connection': '这些航班已不能衔接。请重新搜索。',
   'error.flight.age_changed': '按出生日期，出行当天属于另一个年龄段。请按正确的旅客重新搜索。',
   'error.flight.on_board_already': '其中一位旅客已在这个航班上有座位。',
+  'error.flight.bag_not_sold': '该航程的票价已不再提供这种行李。',
+  'error.flight.bags_most': '每位旅客每个航程最多可购买 {{most}} 件此类行李。',
+  'field.flight_bag_kind': '该票价不提供这种行李。',
+  'field.flight_bag_baby': '怀抱婴儿不能单独携带行李。',
   'error.flight.number_taken': '这家航空公司在这些日期从同一机场已有这个航班号。',
   'error.flight.booked':
     '有 {{bookings}} 个预订的航班日期会因此变更或取消，最晚为 {{until}}。请改为发布延误或取消相应航班。',
