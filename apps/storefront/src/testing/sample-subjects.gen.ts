@@ -175,7 +175,8 @@ export const sampleSubjects: Readonly<Record<TravelKind, TravelSubject>> = {
       },
       "documentsUntil": "2027-06-13",
       "international": true,
-      "seats": []
+      "seats": [],
+      "bags": []
     }
   },
   "hotel": {

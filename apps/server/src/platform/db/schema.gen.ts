@@ -649,6 +649,7 @@ export type Database = {
     sort_weight: Generated<number>;
     enabled: Generated<boolean>;
     version: Generated<number>;
+    extra_bags: ColumnType<unknown, string | undefined, string>;
     seat_fees: ColumnType<unknown, string | undefined, string>;
   };
   favourite: {

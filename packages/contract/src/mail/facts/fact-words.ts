@@ -21,6 +21,9 @@ export type FactWords = {
   readonly terminal: string;
   readonly seats: string;
   readonly flight_cancelled: string;
+  readonly bags: string;
+  readonly bag_checked: string;
+  readonly bag_sports: string;
   readonly pickup: string;
   readonly meeting: string;
   readonly meeting_note: string;

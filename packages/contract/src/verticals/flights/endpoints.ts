@@ -9,7 +9,8 @@ const quoting: readonly ErrorKey[] = [
   'flight.closed',
   'flight.connection',
 ];
-const choosing: readonly ErrorKey[] = [...quoting, 'flight.seat_taken'];
+/** What bags and seats beside the fare may be refused with. */
+const extras: readonly ErrorKey[] = ['flight.bag_not_sold', 'flight.bags_most', 'flight.seat_taken'];
 
 export const flightEndpoints = defineEndpoints<typeof shapes>()('storefront', {
   flightHome: {
@@ -73,7 +74,7 @@ export const flightEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     method: 'POST',
     path: '/ticket/quote',
     access: 'customer',
-    errors: choosing,
+    errors: [...quoting, ...extras],
     summary: 'Freeze price, rate and policy of a trip',
   },
   bookFlight: {
@@ -83,7 +84,8 @@ export const flightEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     idempotent: true,
     changesWallet: true,
     errors: [
-      ...choosing,
+      ...quoting,
+      ...extras,
       'flight.age_changed',
       'flight.on_board_already',
       'order.quote_expired',

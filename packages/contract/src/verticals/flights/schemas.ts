@@ -15,6 +15,7 @@ import {
 import { dealMark } from '../../deals/deal-mark.ts';
 import { placedTravelOrder, travelQuote } from '../../travel/order-views.ts';
 import { contactInput, guestInput } from '../../travel/person-schemas.ts';
+import { soundBags } from './bag-schemas.ts';
 import { CABINS, DAY_PARTS, FLIGHT_FILTERS, FLIGHT_SORTS } from './facts.ts';
 import { flightLimits } from './limits.ts';
 import { soundSeats } from './seat-schemas.ts';
@@ -211,6 +212,7 @@ export const shapes = {
     body: z
       .strictObject({ ...tripBody, usePoints: z.boolean().optional().default(false) })
       .superRefine(soundParty)
+      .superRefine(soundBags)
       .superRefine(soundSeats),
     answer: travelQuote,
   },

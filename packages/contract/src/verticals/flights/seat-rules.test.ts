@@ -31,7 +31,7 @@ test('a seat is named by its row and letter and known by where it is', () => {
 });
 
 test('fees: none where nobody chooses, standard ones free in a fare with free seats, all paid in one with paid ones', () => {
-  const seatFees = { standardUsd: 100, frontUsd: 200, legroomUsd: 300 };
+  const seatFees = { standardUsd: 100, frontUsd: 200, legroomUsd: 300, taxBp: 0 };
   const of = (seat: 'free' | 'paid' | 'none') =>
     (['standard', 'front', 'legroom'] as const).map((kind) => seatUsd({ seat, seatFees }, kind));
   expect([of('none'), of('free'), of('paid')]).toEqual([

@@ -2,11 +2,17 @@ import type { SeatChoice } from './facts.ts';
 import { type FlightParty, type TravellerType, travellerTypes } from './party.ts';
 import type { SeatRowKind, SeatSpot } from './seat-map.ts';
 
-/** What a seat of each kind of row costs in a fare, on one flight: US cents. */
-export type SeatFees = { readonly standardUsd: number; readonly frontUsd: number; readonly legroomUsd: number };
+/** What a seat of each kind of row costs in a fare, on one flight: US cents without tax. */
+export type SeatFees = {
+  readonly standardUsd: number;
+  readonly frontUsd: number;
+  readonly legroomUsd: number;
+  /** Basis points of tax that come onto each. */
+  readonly taxBp: number;
+};
 
 /**
- * What a seat costs in a fare, US cents; null where the fare lets nobody choose. In a fare with free seats the standard ones are free,
+ * What a seat costs in a fare, US cents without tax; null where the fare lets nobody choose. In a fare with free seats the standard ones are free,
  * others cost what they cost.
  */
 export function seatUsd(

@@ -125,6 +125,8 @@ const flightFigures = z.object({
   sold: count,
   fareUsd: count,
   chargesUsd: count,
+  /** Bags that are bought beside the fares. */
+  extrasUsd: count,
   revenueUsd: count,
   /** Of each seat on offer. */
   perSeatUsd: z.int().nullable(),

@@ -5,6 +5,7 @@ import { defineForm } from '../../../ui/form/define-form';
 import { airlineChoices } from '../flight-choices';
 import { cabinChoices, seatChoices } from '../flight-words';
 import { BagField } from './bag-field';
+import { ExtraBagsField } from './extra-bags-field';
 import { RefundStepsField } from './refund-steps-field';
 
 export const newBrand: FareBrandInput = {
@@ -15,6 +16,7 @@ export const newBrand: FareBrandInput = {
   pricePercent: 100,
   cabinBag: { pieces: 1, kg: 8 },
   checkedBag: { pieces: 0, kg: 0 },
+  extraBags: [],
   seat: 'paid',
   meal: false,
   refundSteps: [{ hoursBefore: 0, percent: 100 }],
@@ -76,6 +78,15 @@ export const brandForm = defineForm<FareBrandInput>()([
     label: 'flights.staff.checked_bag',
     check: soundBag,
     half: true,
+  },
+  {
+    name: 'extraBags',
+    kind: 'own',
+    render: ExtraBagsField,
+    label: 'flights.staff.extra_bags',
+    help: 'flights.staff.extra_bags_help',
+    check: (bags) =>
+      odd(bags.flatMap(({ kg, usd, taxBp, most }) => [kg, usd, taxBp, most])) ? 'ui.form.number' : null,
   },
   { name: 'seat', kind: 'select', label: 'flights.staff.seat', choices: seatChoices, required: true, half: true },
   { name: 'meal', kind: 'switch', label: 'flights.staff.meal', half: true },

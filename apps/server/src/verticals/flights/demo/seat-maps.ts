@@ -1,5 +1,6 @@
 import type { Cabin } from '@app/contract/verticals/flights/facts';
 import type { CabinMap, SeatCell, SeatMap, SeatRow } from '@app/contract/verticals/flights/seat-map';
+import { TAX_BP } from './extra-bags.ts';
 
 /** How a cabin is laid out: `ABC DEF` has an aisle in the middle. Rows behind exits and the first ones are sold apart. */
 type Plan = {
@@ -151,11 +152,12 @@ export const demoSeatMap = (code: string): SeatMap | null => {
   return cabins ? { cabins: cabins.map(cabinOf) } : null;
 };
 
-/** What seats of a fare of the demo cost, US cents: outside of economy nothing. */
+/** What seats of a fare of the demo cost, US cents: outside of economy nothing. Those of some airlines are taxed as their bags are. */
 export function demoSeatFees({ cabin, airline, seat }: { cabin: Cabin; airline: string | null; seat: string }) {
-  if (cabin !== 'economy') return { standardUsd: 0, frontUsd: 0, legroomUsd: 0 };
-  if (seat === 'free') return { standardUsd: 0, frontUsd: 1_600, legroomUsd: 3_200 };
+  const taxBp = TAX_BP[airline ?? ''] ?? 0;
+  if (cabin !== 'economy') return { standardUsd: 0, frontUsd: 0, legroomUsd: 0, taxBp };
+  if (seat === 'free') return { standardUsd: 0, frontUsd: 1_600, legroomUsd: 3_200, taxBp };
   return airline === null
-    ? { standardUsd: 1_200, frontUsd: 2_400, legroomUsd: 4_500 }
-    : { standardUsd: 700, frontUsd: 1_300, legroomUsd: 2_200 };
+    ? { standardUsd: 1_200, frontUsd: 2_400, legroomUsd: 4_500, taxBp }
+    : { standardUsd: 700, frontUsd: 1_300, legroomUsd: 2_200, taxBp };
 }

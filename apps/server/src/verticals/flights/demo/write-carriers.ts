@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { demoAircraft, demoAirlines } from './airlines.ts';
 import { type DemoAirport, demoAirports } from './airports.ts';
 import { demoBrands } from './brands.ts';
+import { extraBagsOf } from './extra-bags.ts';
 import { demoSeatFees, demoSeatMap } from './seat-maps.ts';
 
 /** Ids of things known by a code. */
@@ -52,6 +53,7 @@ const brandRow = (
   price_percent: brand.pricePercent,
   cabin_bag: brand.cabinBag,
   checked_bag: brand.checkedBag,
+  extra_bags: extraBagsOf(brand),
   seat: brand.seat,
   seat_fees: demoSeatFees(brand),
   meal: brand.meal,

@@ -20,8 +20,13 @@ export type SeatLeg = {
   readonly taken: ReadonlySet<string>;
 };
 
-/** A seat as it is sold: what it is, and what it costs on this flight. */
-export type PricedSeat = ChosenSeat & { readonly number: string; readonly spot: SeatSpot; readonly usd: number };
+/** A seat as it is sold: what it is, and what it costs on this flight, without tax. */
+export type PricedSeat = ChosenSeat & {
+  readonly number: string;
+  readonly spot: SeatSpot;
+  readonly usd: number;
+  readonly taxBp: number;
+};
 
 type Given = {
   readonly party: FlightParty;
@@ -75,7 +80,9 @@ export function priceSeats(given: Given): PricedSeat[] {
     const spot = leg?.spots.get(one.seat);
     if (!leg || !spot) return [];
     if (leg.taken.has(one.seat)) refuseTaken(one, leg.number);
-    return [{ ...one, number: leg.number, spot, usd: seatUsd(leg.fare, spot.kind) ?? 0 }];
+    return [
+      { ...one, number: leg.number, spot, usd: seatUsd(leg.fare, spot.kind) ?? 0, taxBp: leg.fare.seatFees.taxBp },
+    ];
   });
 }
 

@@ -15,7 +15,9 @@ const leg = (from: string, to: string) =>
   }) as FlightLeg;
 const labels = (...pairs: readonly [from: string, to: string][]) =>
   flightFacts(
-    { item: { slices: pairs.map(([from, to]) => ({ legs: [leg(from, to)] })), seats: [] } } as unknown as TravelSubject,
+    {
+      item: { slices: pairs.map(([from, to]) => ({ legs: [leg(from, to)] })), seats: [], bags: [] },
+    } as unknown as TravelSubject,
     factWriter('en-US', new Date(0)),
   ).flatMap(({ label }) => label || []);
 
@@ -34,8 +36,23 @@ test('mails name the seats of each flight, those of all who travel in one line',
       { leg: 1, guest: 2, seat: '28B' },
       { leg: 2, guest: 1, seat: '3C' },
     ],
+    bags: [],
   };
   const facts = flightFacts({ item } as unknown as TravelSubject, factWriter('en-US', new Date(0)));
   expect(facts.filter(({ label }) => label === 'Seats').map(({ text }) => text)).toEqual(['28A, 28B', '3C']);
   expect(facts.map(({ label }) => label)).toEqual(['Outbound A1 AB', '', 'Seats', 'Return A1 BA', '', 'Seats']);
+});
+
+test('mails say how many bags of each kind go on which way', () => {
+  const trip = {
+    slices: [{ legs: [leg('A', 'B')] }, { legs: [leg('B', 'A')] }],
+    bags: [
+      { slice: 1, guest: 1, kind: 'checked', kg: 23, pieces: 2 },
+      { slice: 1, guest: 2, kind: 'checked', kg: 23, pieces: 1 },
+      { slice: 1, guest: 2, kind: 'sports', kg: 32, pieces: 1 },
+    ],
+    seats: [],
+  };
+  const facts = flightFacts({ item: trip } as unknown as TravelSubject, factWriter('en-US', new Date(0)));
+  expect(facts.at(-1)).toEqual({ label: 'Bags', text: 'Outbound: 3 × extra bag 23 kg, 1 × sports bag 32 kg' });
 });

@@ -7,7 +7,7 @@ import type { FlightParty } from '@app/contract/verticals/flights/party';
 import { isRoundTrip } from '@app/contract/verticals/flights/round-trip';
 import type { ChosenSeat } from '@app/contract/verticals/flights/seat-rules';
 import { sliceKeyOf } from '@app/contract/verticals/flights/trip-schemas';
-import type { FlightItem, FlightLeg, FlightPoint, FlightSlice } from '@app/contract/verticals/flights/views';
+import type { BoughtBag, FlightItem, FlightLeg, FlightPoint, FlightSlice } from '@app/contract/verticals/flights/views';
 import { addDays, type Day } from '@app/kernel/local-day';
 import { wallTimeIn } from '@app/kernel/zone-time';
 import { withAirports } from './airport-times.ts';
@@ -57,6 +57,8 @@ export type FlightSnapshot = {
   readonly agesOn: Day;
   readonly international: boolean;
   readonly cover: string | null;
+  /** Bought beside what the fares include; bookings of before have none. */
+  readonly bags?: readonly BoughtBag[];
   readonly cities: Localized;
   readonly airports: Localized;
   readonly airlines: Localized;
@@ -121,6 +123,7 @@ export function snapshotOf(of: {
   readonly party: FlightParty;
   readonly seats: readonly KeptSeat[];
   readonly cover: string | null;
+  readonly bags: readonly BoughtBag[];
 }): FlightSnapshot {
   const legs = of.slices.flatMap((slice) => slice.legs);
   const points = legs.flatMap(({ from, to }) => [from, to]);
@@ -137,13 +140,16 @@ export function snapshotOf(of: {
   };
 }
 
-/** What a trip promises beside its price: the flights and hours of each way, and what its fare includes. */
-export const promisedTrip = (kept: Record<string, unknown>) =>
-  asSnapshot(kept).slices.map(({ legs, fare }) => [
+/** What a trip promises beside its price: the flights and hours of each way, what its fare includes, and the bags that are bought. */
+export function promisedTrip(kept: Record<string, unknown>) {
+  const { slices, bags = [] } = asSnapshot(kept);
+  const ways = slices.map(({ legs, fare }) => [
     legs.map(({ number, departsAt, arrivesAt }) => [number, departsAt, arrivesAt]),
     [fare.cabinBag, fare.checkedBag].map(({ pieces, kg }) => [pieces, kg]),
     [fare.seat, fare.meal],
   ]);
+  return [ways, bags.map(({ slice, guest, kind, kg, pieces }) => [slice, guest, kind, kg, pieces])];
+}
 
 const pointView = ({ country: _, name, city, ...point }: KeptPoint, lang: Locale): FlightPoint => ({
   ...point,
@@ -244,6 +250,7 @@ export function describeFlight(kept: Record<string, unknown>, lang: Locale): Tra
     documentsUntil: snapshot.documentsUntil,
     international: snapshot.international,
     seats: (snapshot.seats ?? []).map(({ leg, guest, seat }) => ({ leg, guest, seat })),
+    bags: [...(snapshot.bags ?? [])],
   };
   const booked = slices.map(
     (slice) =>

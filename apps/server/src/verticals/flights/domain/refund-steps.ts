@@ -23,20 +23,17 @@ export const percentAt = (part: Pick<RefundPart, 'departsAt' | 'steps'>, at: Dat
 export function refundPolicy(of: {
   readonly parts: readonly RefundPart[];
   readonly chargesUsd: number;
-  /** What never comes back, such as chosen seats. */
-  readonly keptUsd?: number;
   readonly departsAt: Date;
 }): PolicyRule[] {
-  const { parts, departsAt, keptUsd = 0 } = of;
-  const totalUsd = keptUsd + of.chargesUsd + parts.reduce((sum, { fareUsd }) => sum + fareUsd, 0);
+  const { parts, departsAt } = of;
+  const totalUsd = of.chargesUsd + parts.reduce((sum, { fareUsd }) => sum + fareUsd, 0);
   const moments = parts
     .flatMap((part) => part.steps.map((step) => begins(part, step)))
     .filter((at) => at < departsAt)
     .map((at) => at.getTime());
   const ordered = [...new Set([...moments, departsAt.getTime()])].sort((a, b) => a - b).map((ms) => new Date(ms));
   const feeFrom = (at: Date | undefined): number =>
-    keptUsd +
-    (at === undefined ? 0 : parts.reduce((sum, part) => sum + percentOf(part.fareUsd, percentAt(part, at)), 0));
+    at === undefined ? 0 : parts.reduce((sum, part) => sum + percentOf(part.fareUsd, percentAt(part, at)), 0);
   const steps: PolicyRule[] = ordered.map((until, index) => ({ until, feeUsd: feeFrom(ordered[index - 1]) }));
   // A step that the next one goes on with says nothing.
   return [...steps, { until: null, feeUsd: totalUsd }].filter(

@@ -1,5 +1,6 @@
 import { LOCALES, type Localized } from '@app/contract/core/locale';
 import type { OfferItem } from '../../../modules/travel/public.ts';
+import { bagPieceUsd as withOwnTax } from './bag-offers.ts';
 import type { PricedSeat } from './check-seats.ts';
 
 const WORDS = {
@@ -14,7 +15,7 @@ const labelOf = ({ number, seat }: PricedSeat): Localized =>
     LOCALES.map((lang) => [lang, `${number} · ${WORDS[lang].replace('{{seat}}', seat)}`]),
   ) as Localized;
 
-/** What is charged for seats: an item for each that costs something. */
+/** What is charged for seats: an item for each that costs something, with a tax of its own. */
 export const seatItems = (seats: readonly PricedSeat[]): OfferItem[] =>
   seats
     .filter(({ usd }) => usd > 0)
@@ -24,7 +25,9 @@ export const seatItems = (seats: readonly PricedSeat[]): OfferItem[] =>
       quantity: 1,
       priceUsd: seat.usd,
       listPriceUsd: null,
+      taxBp: seat.taxBp,
     }));
 
-/** What seats cost together. */
-export const seatsUsd = (seats: readonly PricedSeat[]): number => seats.reduce((sum, { usd }) => sum + usd, 0);
+/** What seats cost together with their taxes. */
+export const seatsUsd = (seats: readonly PricedSeat[]): number =>
+  seats.reduce((sum, seat) => sum + withOwnTax(seat), 0);

@@ -1,5 +1,6 @@
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import type { PolicyRule } from '../../../modules/travel/public.ts';
+import { bagsSold } from './bag-offers.ts';
 import {
   brandsOf,
   chargesUsd,
@@ -14,7 +15,7 @@ import {
 import { percentAt, type RefundPart, refundPolicy } from './refund-steps.ts';
 import { returnOff } from './return-discount.ts';
 import type { Departure } from './schedule.ts';
-import type { FareBrand } from './stored-flight.ts';
+import type { ExtraBag, FareBrand } from './stored-flight.ts';
 
 /**
  * Brands that a slice is sold in, by their code: those that every flight of it has, each flight with its airline's. Slices
@@ -39,6 +40,7 @@ export function sliceBrands(legs: readonly Departure[], brands: readonly FareBra
 export type SliceFare = {
   readonly code: string;
   readonly gives: FareGives;
+  readonly extraBags: readonly ExtraBag[];
   readonly legs: readonly LegFare[];
   readonly price: SlicePrice;
   /** Before a return discount. */
@@ -81,6 +83,7 @@ export function sliceFares(
         code,
         legs: fares,
         gives: faresGive(fares.map(({ brand }) => brand)),
+        extraBags: bagsSold(fares.map(({ brand }) => brand)),
         price: slicePrice(fares),
         list: slicePrice(listed),
       };
@@ -115,31 +118,22 @@ export const tripFares = (
   party: FlightParty,
 ): TripFare[] => combinedFares(sliceFares(slices, brands, party), party);
 
-/** What cancelling a trip costs; `keptUsd` is what comes onto its fares and never comes back. */
-function policyOf(slices: readonly SliceFare[], party: FlightParty, keptUsd: number): readonly PolicyRule[] {
-  return refundPolicy({
-    parts: slices.flatMap(({ legs }) => refundParts(legs, party)),
-    chargesUsd: slices.reduce((sum, { price }) => sum + chargesUsd(price, party), 0),
-    keptUsd,
-    departsAt: slices[0]?.legs[0]?.departure.departsAt ?? new Date(0),
-  });
-}
-
-/** What cancelling a fare costs together with what is bought beside it and never comes back. */
-export const policyWith = ({ slices }: TripFare, party: FlightParty, keptUsd: number): readonly PolicyRule[] =>
-  policyOf(slices, party, keptUsd);
-
 function tripFare(slices: readonly SliceFare[], party: FlightParty): TripFare {
   const sum = (of: (slice: SliceFare) => number) => slices.reduce((total, slice) => total + of(slice), 0);
   const fare = sum(({ price }) => fareUsd(price, party));
   const charges = sum(({ price }) => chargesUsd(price, party));
+  const departsAt = slices[0]?.legs[0]?.departure.departsAt ?? new Date(0);
   return {
     slices,
     fareUsd: fare,
     returnOffUsd: sum(({ list }) => fareUsd(list, party)) - fare,
     chargesUsd: charges,
     totalUsd: fare + charges,
-    policy: policyOf(slices, party, 0),
+    policy: refundPolicy({
+      parts: slices.flatMap(({ legs }) => refundParts(legs, party)),
+      chargesUsd: charges,
+      departsAt,
+    }),
   };
 }
 

@@ -67,6 +67,16 @@ export async function newAirline(db: Db, of: { returnBp?: number } = {}): Promis
   return { id, code, prefix };
 }
 
+/** Bags that are sold beside those of fares: a piece costs $45, or $60 with a tax of 10 percent. */
+export const EXTRA_BAGS = [
+  { kind: 'checked', kg: 23, usd: 4_500, taxBp: 0, most: 2 },
+  { kind: 'sports', kg: 32, usd: 6_000, taxBp: 1_000, most: 1 },
+] as const;
+
+/** Sells bags beside those of every fare, on from now. */
+export const sellBags = (db: Db): Promise<unknown> =>
+  sql`UPDATE fare_brand SET extra_bags = ${JSON.stringify(EXTRA_BAGS)}::jsonb`.execute(db);
+
 /** Fares of every airline: light loses half at once and all a day before, flex is free until an hour before. */
 export async function plantBrands(db: Db): Promise<void> {
   const bags = (pieces: number) => JSON.stringify({ pieces, kg: pieces * 23 });

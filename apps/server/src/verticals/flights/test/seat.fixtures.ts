@@ -51,7 +51,7 @@ export async function newAircraft(db: Db, map: SeatMap | null): Promise<string> 
 /** Fares of economy by how seats are chosen in them: `none`, `paid` and `free`. */
 export async function plantSeatFares(db: Db): Promise<void> {
   const bags = JSON.stringify({ pieces: 1, kg: 20 });
-  const fees = JSON.stringify({ standardUsd: 1_000, frontUsd: 2_000, legroomUsd: 5_000 });
+  const fees = JSON.stringify({ standardUsd: 1_000, frontUsd: 2_000, legroomUsd: 5_000, taxBp: 1_000 });
   for (const seat of ['none', 'paid', 'free']) {
     await sql`INSERT INTO fare_brand (id, cabin, code, name, price_percent, cabin_bag, checked_bag, seat, seat_fees, meal, refund_steps)
       VALUES (${randomUUID()}, 'economy', ${seat}, ${JSON.stringify({ 'en-US': seat })}, 100, ${bags}, ${bags}, ${seat}, ${fees}, false,

@@ -52,12 +52,12 @@ test('anybody reads the seats of a departure with what they cost in a fare; a fa
   expect(paid.data).toMatchObject({
     choice: 'paid',
     taken: [],
-    prices: { standard: { usd: 1_000 }, legroom: { usd: 5_000 } },
+    prices: { standard: { usd: 1_100 }, legroom: { usd: 5_500 } },
   });
   expect(paid.data.map?.rows).toHaveLength(6);
   expect((await seatsOn(shop, legOf(20), 'free')).data.prices).toMatchObject({
     standard: { usd: 0 },
-    front: { usd: 2_000 },
+    front: { usd: 2_200 },
   });
   expect((await seatsOn(shop, legOf(20), 'none')).data).toMatchObject({ choice: 'none', map: null });
   const bare = await newRoundTrip(shop.app.platform.db);
@@ -83,13 +83,13 @@ test('two choose seats, pay for them, keep them with their tickets, and who chos
   for (let count = 0; count < 3; count += 1) guests.push(guestOf(await newPassenger(shop, who.token)));
   const { quote, placed } = await bookFor(who, trip, guests);
   // Three fares of 10,000, charges of 1,000 each, one standard seat and one with more legroom.
-  expect(quote.payable.usd).toBe(33_000 + 1_000 + 5_000);
+  expect(quote.payable.usd).toBe(33_000 + 1_100 + 5_500);
   expect(quote.priceLines[0]?.items?.map(({ label, each }) => [label.split(' · ')[1], each.usd]).slice(-2)).toEqual([
     ['seat 12A', 1_000],
     ['seat 10B', 5_000],
   ]);
   // Free on the day it is placed; from then on the seats, also half of the fare, the whole of it, and the charges are lost.
-  expect(quote.policy.map(({ fee }) => fee.usd)).toEqual([0, 6_000, 21_000, 36_000, 39_000]);
+  expect(quote.policy.map(({ fee }) => fee.usd)).toEqual([0, 6_600, 21_600, 36_600, 39_600]);
   expect(placed.code).toBe(200);
   expect(await seatedOn(db, pair.out)).toMatchObject([
     { seat: '10B', guest: 2, state: 'held', chosen: true },
@@ -233,10 +233,10 @@ test('cancelling keeps what seats cost, gives the fare back, and frees them', as
   const { quote, placed } = await bookFor(who, tripOn(5, 'paid', { seats: [{ leg: 1, guest: 1, seat: '11C' }] }));
   await payTrip(shop, who.token, placed.data.paymentId);
   const before = quote.policy[0]?.fee.usd;
-  expect(before).toBe(2_000);
+  expect(before).toBe(2_200);
   const cancelled = await shop.call(travel.cancelTravelOrder, {
     token: who.token,
-    body: { orderId: placed.data.orderId, reason: '', refundUsd: quote.payable.usd - 2_000 },
+    body: { orderId: placed.data.orderId, reason: '', refundUsd: quote.payable.usd - 2_200 },
     headers: { 'idempotency-key': randomUUID() },
   });
   expect(cancelled.data.state).toBe('cancelled');

@@ -1,4 +1,5 @@
 import { refuse } from '@app/contract/core/refuse';
+import type { WantedBag } from '@app/contract/verticals/flights/bag-schemas';
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import { dayIn } from '@app/kernel/zone-time';
 import type { OfferItem, TravelOffer } from '../../../modules/travel/public.ts';
@@ -7,6 +8,8 @@ import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { fareBrands } from '../db/flight.repo.ts';
 import { routeOf } from '../db/route.repo.ts';
+import { bagItems, bagsUsd, boughtBags, soldBags } from '../domain/bag-items.ts';
+import { withLost } from '../domain/bag-offers.ts';
 import type { PricedSeat } from '../domain/check-seats.ts';
 import { seatScope } from '../domain/deal-seats.ts';
 import { fareItems } from '../domain/fare.ts';
@@ -15,7 +18,7 @@ import { frozenItinerary, type KeptSeat, snapshotOf } from '../domain/flight-sna
 import { type FreeCancellation, withFreeCancellation } from '../domain/free-cancellation.ts';
 import type { Departure } from '../domain/schedule.ts';
 import { seatItems, seatsUsd } from '../domain/seat-items.ts';
-import { policyWith, sliceFares, type TripFare, tripFareIn } from '../domain/trip-fares.ts';
+import { sliceFares, type TripFare, tripFareIn } from '../domain/trip-fares.ts';
 import { freeCancellation } from './free-cancellation.ts';
 import { readTrip } from './read-trip.ts';
 import { priceTripSeats } from './seats/trip-seats.ts';
@@ -51,9 +54,14 @@ export function offerOf(of: {
   readonly party: FlightParty;
   readonly subjectId: string;
   readonly free: FreeCancellation;
+  /** Refused where they are not sold with the fare. */
+  readonly bags: readonly WantedBag[];
   readonly seats?: readonly PricedSeat[];
 }): TravelOffer {
   const { trip, fare, party, seats = [] } = of;
+  const bags = soldBags(of.bags, { sold: fare.slices.map(({ extraBags }) => extraBags) });
+  const wayOf = (slice: number): string =>
+    `${trip[slice - 1]?.[0]?.flight.from.code} → ${trip[slice - 1]?.at(-1)?.flight.to.code}`;
   const { first, last, outEnd } = endsOf(trip);
   const { zone } = first.flight.from;
   const slices = fare.slices.map(({ code, gives }, index) => ({
@@ -63,7 +71,13 @@ export function offerOf(of: {
   }));
   return {
     subjectId: of.subjectId,
-    snapshot: snapshotOf({ slices, party, seats: seats.map(keptSeat), cover: outEnd.flight.to.picture }),
+    snapshot: snapshotOf({
+      slices,
+      party,
+      seats: seats.map(keptSeat),
+      cover: outEnd.flight.to.picture,
+      bags: boughtBags(bags),
+    }),
     service: {
       from: dayIn(zone, first.departsAt),
       to: dayIn(zone, last.arrivesAt),
@@ -78,28 +92,29 @@ export function offerOf(of: {
           list,
           cabin: cabinOf(trip[index]),
           fare: gives.name,
-          way: `${trip[index]?.[0]?.flight.from.code} → ${trip[index]?.at(-1)?.flight.to.code}`,
+          way: wayOf(index + 1),
         })),
         party,
       ).map((item) => onDeal(item, trip, fare)),
+      ...bagItems(bags, { party, wayOf }),
       ...seatItems(seats),
     ],
     tax: NO_TAX,
-    policy: withFreeCancellation(policyWith(fare, party, seatsUsd(seats)), of.free, first.departsAt),
+    policy: withFreeCancellation(withLost(fare.policy, bagsUsd(bags) + seatsUsd(seats)), of.free, first.departsAt),
     guestsUntil: first.departsAt,
   };
 }
 
 /**
- * What a trip costs now, with its policy. Refuses as `readTrip`, and record.not_found for a brand that one of the flights of
- * a slice does not have; for seats as `priceSeats`.
+ * What a trip costs now, with its policy. Refuses as `readTrip`, record.not_found for a brand that one of the flights of
+ * a slice does not have, and as `soldBags` and `priceSeats`.
  */
 export async function offerFlight(
   platform: Platform,
   db: Queryable,
   given: { readonly request: Record<string, unknown>; readonly now: Date },
 ): Promise<TravelOffer> {
-  const { slices, adults, childAges, babies, seats: chosen = [] } = asTrip(given.request);
+  const { slices, adults, childAges, babies, bags, seats: chosen = [] } = asTrip(given.request);
   const party = { adults, childAges, babies };
   const dayField = (slice: number) => `slices.${slice}.legs.0.day`;
   const trip = await readTrip(platform, db, { slices, party, now: given.now, dayField });
@@ -116,5 +131,6 @@ export async function offerFlight(
     from: first.flight.from.cityId,
     to: outEnd.flight.to.cityId,
   });
-  return offerOf({ trip, fare, party, seats, subjectId, free: await freeCancellation(platform, given.now) });
+  const free = await freeCancellation(platform, given.now);
+  return offerOf({ trip, fare, party, subjectId, free, bags, seats });
 }

@@ -18,6 +18,7 @@ import { dropOpenChange } from '../change/end-change.ts';
 import { giveBack } from '../change/give-back.ts';
 import { writeComment } from '../reviews/write-comment.ts';
 import { complete } from './complete.ts';
+import { promisedUntil } from './promised-until.ts';
 import { settleChange } from './settle-change.ts';
 import type { Effect, EffectName } from './step.ts';
 import { moveTravelPoints } from './travel-points.ts';
@@ -32,14 +33,11 @@ export const effects: Record<EffectName, Effect> = {
     await extendPayment(tx, order.paymentId, until);
     return { expires_at: until };
   },
-  takeStock: async ({ platform, tx, order, vertical }) => {
-    const { take, confirming } = vertical;
-    await take(tx, order.id);
+  takeStock: async (step) => {
+    const { platform, tx, order, vertical } = step;
+    await vertical.take(tx, order.id);
     if (await takeDealUnits(tx, order.id)) dropUnits(platform, tx);
-    const confirmBy = confirming
-      ? ((await confirming.promisedBy?.(tx, order.id)) ?? addMs(order.now, confirming.promisedMinutes * MINUTE))
-      : null;
-    return { paid_at: order.now, expires_at: null, cancelled_at: null, confirm_by: confirmBy };
+    return { paid_at: order.now, expires_at: null, cancelled_at: null, confirm_by: await promisedUntil(step) };
   },
   releaseStock: async ({ platform, tx, order, vertical }) => {
     await vertical.release(tx, order.id);

@@ -3,16 +3,18 @@ import { json } from '../../../../platform/db/connect.ts';
 import { dropUnits, leaveDeals } from '../../../travel-deals/core.ts';
 import { endChange, readChange, replaceItems } from '../../db/change.repo.ts';
 import { giveBack } from '../change/give-back.ts';
+import { promisedUntil } from './promised-until.ts';
 import type { Effect } from './step.ts';
 import { moveTravelPoints } from './travel-points.ts';
 
 /**
- * The order is of the other dates from now on: what it is of, its price, items, policy and points. What it cost less goes
+ * The order is what its change says from now on: what it is of, its price, items, policy and points. What it cost less goes
  * back, and its place confirms it anew: numbers and voucher of before are void.
  */
-export const settleChange: Effect = async ({ platform, tx, order, input, note }) => {
+export const settleChange: Effect = async (step) => {
+  const { platform, tx, order, input, note } = step;
   const change = await readChange(tx, input.changeId ?? '');
-  invariant(change, 'a change of dates names its change');
+  invariant(change, 'a change of an order names its record');
   const { frozen, request } = change;
   const { pricing, service } = frozen;
   await replaceItems(tx, order.id, frozen.items);
@@ -40,5 +42,6 @@ export const settleChange: Effect = async ({ platform, tx, order, input, note })
     reference_numbers: [],
     voucher_code: null,
     confirmed_at: null,
+    confirm_by: await promisedUntil(step),
   };
 };

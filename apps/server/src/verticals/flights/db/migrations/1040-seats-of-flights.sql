@@ -4,9 +4,9 @@ ALTER TABLE aircraft
   ADD COLUMN seat_map jsonb;
 
 ALTER TABLE fare_brand
-  -- US cents of a seat on one flight, by the kind of its row.
-  ADD COLUMN seat_fees jsonb NOT NULL DEFAULT '{"standardUsd": 1200, "frontUsd": 2400, "legroomUsd": 4500}';
-ALTER TABLE fare_brand ALTER COLUMN seat_fees SET DEFAULT '{"standardUsd": 0, "frontUsd": 0, "legroomUsd": 0}';
+  -- US cents of a seat on one flight, by the kind of its row, and the tax that comes onto it in basis points.
+  ADD COLUMN seat_fees jsonb NOT NULL DEFAULT '{"standardUsd": 1200, "frontUsd": 2400, "legroomUsd": 4500, "taxBp": 0}';
+ALTER TABLE fare_brand ALTER COLUMN seat_fees SET DEFAULT '{"standardUsd": 0, "frontUsd": 0, "legroomUsd": 0, "taxBp": 0}';
 
 -- One traveller a seat.
 CREATE TABLE flight_seat (

@@ -8,6 +8,7 @@ import type { Day } from '@app/kernel/local-day';
 import { priceIn } from '../../../../modules/currencies/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { aircraftOf, takenSeats } from '../../db/seat-map.repo.ts';
+import { bagPieceUsd as withOwnTax } from '../../domain/bag-offers.ts';
 import { brandsOf } from '../../domain/fare.ts';
 import { keptBrands } from '../kept-brands.ts';
 import type { Reading } from '../reading.ts';
@@ -33,7 +34,8 @@ export async function readLegSeats(platform: Platform, asked: Asked, reader: Rea
     brandsOf(brands, { airlineId: flown.airlineId, cabin }).find(({ code }) => code === asked.brand) ??
     refuse('record.not_found');
   const map = fare.seat === 'none' ? null : cabinOfMap(flown.seatMap, cabin);
-  const costs = (kind: 'standard' | 'front' | 'legroom') => price(seatUsd(fare, kind) ?? 0);
+  const costs = (kind: 'standard' | 'front' | 'legroom') =>
+    price(withOwnTax({ usd: seatUsd(fare, kind) ?? 0, taxBp: fare.seatFees.taxBp }));
   return {
     aircraft: localize(flown.aircraft, reader.lang),
     choice: fare.seat,

@@ -50,6 +50,7 @@ const columnsOf = {
     price_percent: input.pricePercent,
     cabin_bag: input.cabinBag,
     checked_bag: input.checkedBag,
+    extra_bags: input.extraBags,
     seat: input.seat,
     seat_fees: input.seatFees,
     meal: input.meal,
