@@ -11,6 +11,7 @@ import { useAsking } from '../../../widgets/travel/use-asking.ts';
 import { BagsCard } from '../bags/bags-card.tsx';
 import { FlightSubject } from '../flight-subject.tsx';
 import { dayOf, endsOf, useFlightWords } from '../flight-words.ts';
+import { SeatsCard } from '../seats/seats-card.tsx';
 import { type Way, waysAhead, waysText } from '../several-ways.ts';
 import { partyParams, tripOf, tripParams } from '../trip-search.ts';
 import { itemOf } from '../use-book-flight.ts';
@@ -92,6 +93,7 @@ export default function FlightOrderDetailScreen() {
       subject: (
         <>
           <FlightSubject subject={order.subject} item={item} open />
+          <SeatsCard item={item} nameOf={(guest) => nameOf(order, guest)} />
           <BagsCard item={item} nameOf={(guest) => nameOf(order, guest)} />
         </>
       ),
