@@ -202,7 +202,7 @@ export function SeatLegend({ spots }: { readonly spots: readonly SeatSpot[] }) {
     { look: undefined, name: t('flights.seat_row.standard'), here: kinds.has('standard') },
     { look: styles.front_seat, name: t('flights.seat_row.front'), here: kinds.has('front') },
     { look: styles.legroom, name: t('flights.seat_row.legroom'), here: kinds.has('legroom') },
-    { look: styles.taken, name: t('flights.seat_taken'), here: true },
+    { look: styles.taken, name: t('flights.seat_legend_taken'), here: true },
   ];
   return (
     <ul className={styles.legend}>

@@ -1,18 +1,18 @@
 import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
+import { usePriceFormat } from '@app/client/use-price';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import { type SeatSpot, spotsOf } from '@app/contract/verticals/flights/seat-map';
 import type { LegSeats } from '@app/contract/verticals/flights/seat-views';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/card.tsx';
 import { Chips } from '../../../ui/chips.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
-import { firstApart, isBarred, nextWithout, type Seats, withoutSeat, withSeat } from './seat-choice.ts';
+import { firstApart, isBarred, nextWithout, type Seats, seatsText, withoutSeat, withSeat } from './seat-choice.ts';
 import { SeatLegend, SeatMap, type Sitter } from './seat-map.tsx';
 import { type TripLeg, useSeatWords } from './seat-words.ts';
 import styles from './seats.module.css';
@@ -125,9 +125,8 @@ function Cabin(props: Choosing & Read) {
   const t = useT();
   const words = useSeatWords();
   const [picked, setPicked] = useState<SeatSpot | null>(null);
-  const { leg, travellers, guest, seats, party, data, map } = props;
+  const { leg, travellers, guest, seats, data, map } = props;
   const spots = useMemo(() => spotsOf(map), [map]);
-  const named = new Map(spots.map((spot) => [spot.seat, spot]));
   const sitters = new Map(
     seats
       .filter((one) => one.leg === leg.position)
@@ -136,7 +135,6 @@ function Cabin(props: Choosing & Read) {
         return [seat, { name: who?.name ?? '', initials: who?.initials ?? '', mine: at === guest }];
       }),
   );
-  const child = firstApart(seats, { leg: leg.position, party, spots: named });
   return (
     <>
       <h3 className="h3">{data.aircraft}</h3>
@@ -157,25 +155,23 @@ function Cabin(props: Choosing & Read) {
         }}
       />
       <p className={`cap t3 ${styles.note}`}>{t('flights.seats_lost')}</p>
-      {child === undefined ? null : (
-        <div className={styles.note}>
-          <Note tone="warn">{t('field.seat_child')}</Note>
-        </div>
-      )}
       {picked ? <PickedSeat {...props} spot={picked} prices={data.prices} onDone={() => setPicked(null)} /> : null}
     </>
   );
 }
 
-/** The seats of one flight: read anew whenever it is looked at, since others choose too. */
-function LegChoice(props: Choosing) {
-  const t = useT();
-  const { leg, cabin, brand } = props.leg;
-  const read = useEndpoint(
+/** The seats of a flight: read anew whenever it is looked at, since others choose too. */
+const useLegSeats = ({ leg, cabin, brand }: TripLeg) =>
+  useEndpoint(
     flightEndpoints.flightSeats,
     { query: { flightId: leg.flightId, day: leg.day, cabin, brand } },
     { staleTime: 0 },
   );
+
+/** The seats of one flight, to choose for each traveller. */
+function LegChoice(props: Choosing & { readonly read: ReturnType<typeof useLegSeats> }) {
+  const t = useT();
+  const { read } = props;
   if (read.isPending) return <Skeleton height="48rem" radius="var(--r-l)" />;
   if (!read.data) return <ErrorState error={read.error} onRetry={() => void read.refetch()} />;
   const { map } = read.data;
@@ -188,61 +184,90 @@ function LegChoice(props: Choosing) {
   );
 }
 
-/** Seats are chosen flight by flight, each traveller's own; nothing is priced before it is done. */
-export function SeatSheet(props: {
+type SheetProps = {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly legs: readonly TripLeg[];
+  readonly legs: readonly [TripLeg, ...TripLeg[]];
   readonly travellers: readonly SeatTraveller[];
   readonly party: FlightParty;
   readonly chosen: Seats;
   readonly onChoose: (seats: Seats) => void;
-}) {
+};
+
+/** What is chosen on a flight and costs there, or who would sit alone. */
+function useHere(leg: TripLeg, seats: Seats, party: FlightParty, data: LegSeats | undefined) {
+  const t = useT();
+  const format = usePriceFormat();
+  const spots = new Map(data?.map ? spotsOf(data.map).map((spot) => [spot.seat, spot]) : []);
+  const isApart = firstApart(seats, { leg: leg.position, party, spots }) !== undefined;
+  const here = seats.filter((one) => one.leg === leg.position);
+  const costs = here.flatMap(({ seat }) => {
+    const kind = spots.get(seat)?.kind;
+    return kind && data ? data.prices[kind] : [];
+  });
+  const [first] = costs;
+  const sum = (of: 'usd' | 'amount') => costs.reduce((total, price) => total + price[of], 0);
+  const cost = first && sum('usd') > 0 ? format.text({ ...first, amount: sum('amount') }) : '';
+  const names = here.map(({ seat }) => seat).join(t('travel.list_comma'));
+  const text = [names || t('flights.seats_none_here'), cost].filter(Boolean).join(' · ');
+  return { isApart, text: isApart ? t('field.seat_child') : text };
+}
+
+/** Seats are chosen flight by flight, each traveller's own; nothing is priced before the sheet is closed. */
+export function SeatSheet(props: SheetProps) {
   const t = useT();
   const words = useSeatWords();
-  const { legs, travellers, party, chosen } = props;
+  const { legs, travellers, party, chosen, onClose } = props;
   const [seats, setSeats] = useState(chosen);
   const [position, setPosition] = useState(1);
   const [guest, setGuest] = useState(1);
   const leg = legs.find((one) => one.position === position) ?? legs[0];
-  if (!leg) return null;
-  const here = seats.filter((one) => one.leg === leg.position).map(({ seat }) => seat);
+  const read = useLegSeats(leg);
+  const { isApart, text } = useHere(leg, seats, party, read.data);
+  const close = () => {
+    // Where a child would sit alone on this flight, what was chosen on it before stays.
+    const on = (all: Seats, here: boolean) => all.filter((one) => (one.leg === leg.position) === here);
+    const sound = isApart ? [...on(seats, false), ...on(chosen, true)] : seats;
+    if (seatsText(sound) !== seatsText(chosen)) props.onChoose(sound);
+    onClose();
+  };
   return (
     <Sheet
       open={props.open}
-      onClose={props.onClose}
+      onClose={close}
       title={t('flights.seats_choose')}
       footer={
         <>
-          <p className="grow sub t2" role="status">
-            {here.length > 0 ? here.join(t('travel.list_comma')) : t('flights.seats_none_here')}
+          <p className={cx('grow sub', isApart ? 'bad' : 't2')} role="status">
+            {text}
           </p>
-          <Button
-            onClick={() => {
-              props.onChoose(seats);
-              props.onClose();
-            }}
-          >
+          <Button disabled={isApart} onClick={close}>
             {t('flights.seats_done')}
           </Button>
         </>
       }
     >
       {legs.length > 1 ? (
-        <Chips
-          scroll
-          label={t('flights.itinerary')}
-          choices={legs.map((one) => ({ value: String(one.position), label: words.leg(one.leg) }))}
-          value={String(leg.position)}
-          onChange={(value) => {
-            setPosition(Number(value));
-            setGuest(1);
-          }}
-        />
+        <div className={styles.legs}>
+          <Chips
+            scroll
+            label={t('flights.itinerary')}
+            choices={legs.map((one) => ({
+              value: String(one.position),
+              label: words.leg(one.leg),
+              disabled: isApart && one !== leg,
+            }))}
+            value={String(leg.position)}
+            onChange={(value) => {
+              setPosition(Number(value));
+              setGuest(1);
+            }}
+          />
+        </div>
       ) : null}
       <LegChoice
         key={leg.position}
-        {...{ leg, travellers, party, guest, seats }}
+        {...{ leg, travellers, party, guest, seats, read }}
         onGuest={setGuest}
         onSeats={setSeats}
       />

@@ -34,8 +34,8 @@ export function TripSeats({ of, item }: { readonly of: Booked; readonly item: Fl
   const t = useT();
   const asking = useAsking<'seats'>();
   const travellers = useSeatTravellers(of, item);
-  const legs = legsOfTrip(item);
-  if (item.slices.every(({ fare }) => fare.seat === 'none')) return null;
+  const [first, ...more] = legsOfTrip(item);
+  if (!first || item.slices.every(({ fare }) => fare.seat === 'none')) return null;
   const { chosen, choose } = of.seats;
   return (
     <Card>
@@ -50,16 +50,18 @@ export function TripSeats({ of, item }: { readonly of: Booked; readonly item: Fl
       ) : (
         <p className={`sub t2 ${styles.note}`}>{t('flights.seats_later')}</p>
       )}
-      <SeatSheet
-        key={asking.times}
-        open={asking.what !== null}
-        onClose={asking.close}
-        legs={legs}
-        travellers={travellers}
-        party={item.party}
-        chosen={chosen}
-        onChoose={choose}
-      />
+      {asking.times > 0 ? (
+        <SeatSheet
+          key={asking.times}
+          open={asking.what !== null}
+          onClose={asking.close}
+          legs={[first, ...more]}
+          travellers={travellers}
+          party={item.party}
+          chosen={chosen}
+          onChoose={choose}
+        />
+      ) : null}
     </Card>
   );
 }

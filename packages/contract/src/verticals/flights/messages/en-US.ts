@@ -346,4 +346,5 @@ export default {
   'flights.seat_none_yet': 'No seat yet',
   'flights.seat_rows': 'Rows {{from}} to {{to}}',
   'flights.seat_leg': '{{from}} to {{to}}, {{number}}',
+  'flights.seat_legend_taken': 'Taken',
 };

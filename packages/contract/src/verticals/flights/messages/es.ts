@@ -347,4 +347,5 @@ export default {
   'flights.seat_none_yet': 'Sin asiento',
   'flights.seat_rows': 'Filas {{from}} a {{to}}',
   'flights.seat_leg': '{{from}} a {{to}}, {{number}}',
+  'flights.seat_legend_taken': 'Ocupado',
 };

@@ -345,4 +345,5 @@ export default {
   'flights.seat_none_yet': 'Sem assento',
   'flights.seat_rows': 'Fileiras {{from}} a {{to}}',
   'flights.seat_leg': '{{from}} a {{to}}, {{number}}',
+  'flights.seat_legend_taken': 'Ocupado',
 };

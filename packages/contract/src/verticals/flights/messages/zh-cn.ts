@@ -337,4 +337,5 @@ export default {
   'flights.seat_none_yet': '尚未选座',
   'flights.seat_rows': '第 {{from}} 至 {{to}} 排',
   'flights.seat_leg': '{{from}} 至 {{to}}，{{number}}',
+  'flights.seat_legend_taken': '已占用',
 };

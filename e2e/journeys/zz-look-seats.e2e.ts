@@ -1,0 +1,40 @@
+import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
+import { drawingPictures } from '../support/browser.ts';
+import { carrySession, newCustomer } from '../support/customers.ts';
+import { findFlight, keepTraveller } from '../support/flights.ts';
+import { expect, test } from '../support/journey.ts';
+import { ask } from '../support/products.ts';
+import { screen } from '../support/storefront.ts';
+
+test.use(drawingPictures);
+for (const lang of ['en-US', 'zh-cn'] as const)
+  test(`look ${lang}`, async ({ page, product }) => {
+    test.setTimeout(120_000);
+    const customer = await newCustomer(product, { usd: 1_000_000 });
+    await keepTraveller(product, customer);
+    const { key } = await findFlight(product, { to: lang === 'zh-cn' ? 'tokyo' : 'london', from: lang === 'zh-cn' ? 'london' : 'lisbon', days: 41 });
+    const { choices } = await ask(product, flightEndpoints.flightDetails, { query: { out: key, adults: '2', childAges: '7' } });
+    const brand = choices[0]?.find(({ seat }) => seat === 'paid')?.brand ?? choices[0]?.find(({ seat }) => seat !== 'none')?.brand;
+    await page.setViewportSize({ width: 375, height: 812 });
+    await carrySession(page, customer);
+    await page.goto(`/?lang=${lang}#/ticketssubmitorder?out=${key}&brand=${brand}&adults=2&childAges=7`);
+    const form = screen(page, 'flightSubmitOrder');
+    const button = form.locator('button[aria-haspopup="dialog"]', { hasText: lang === 'zh-cn' ? '选择座位' : 'Choose seats' });
+    await expect(button).toBeVisible();
+    await button.scrollIntoViewIfNeeded();
+    await page.screenshot({ path: `/tmp/h/seats-${lang}-1.png` });
+    await button.click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('grid')).toBeVisible();
+    await page.waitForTimeout(600);
+    await page.screenshot({ path: `/tmp/h/seats-${lang}-2.png` });
+    await sheet.locator('[data-seat$="A"]').first().click();
+    await page.waitForTimeout(400);
+    await page.screenshot({ path: `/tmp/h/seats-${lang}-3.png` });
+    await sheet.locator('button', { hasText: lang === 'zh-cn' ? '选这个' : 'Take it' }).click();
+    await page.waitForTimeout(300);
+    await sheet.locator('[data-seat$="C"]').nth(5).scrollIntoViewIfNeeded();
+    await page.screenshot({ path: `/tmp/h/seats-${lang}-4.png` });
+    await sheet.locator('button[aria-expanded]').first().scrollIntoViewIfNeeded().catch(() => undefined);
+    await page.screenshot({ path: `/tmp/h/seats-${lang}-5.png` });
+  });
