@@ -1,6 +1,7 @@
 import type { Localized } from '@app/contract/core/locale';
 import type { Cabin } from '@app/contract/verticals/flights/facts';
 import type { SeatMap } from '@app/contract/verticals/flights/seat-map';
+import type { SeatedTraveller, StaffSeatMap } from '@app/contract/verticals/flights/staff-schemas';
 import type { Day } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
@@ -70,9 +71,38 @@ export async function seatsInUse(
   return rows;
 }
 
-/** The seat map of a kind of aircraft; undefined where there is no such aircraft. */
-export async function seatMapOf(db: Queryable, aircraftId: string): Promise<SeatMap | null | undefined> {
-  const { rows } = await sql<{ seatMap: SeatMap | null }>`
-    SELECT seat_map AS "seatMap" FROM aircraft WHERE id = ${aircraftId}`.execute(db);
-  return rows[0]?.seatMap;
+/** The seat map of a kind of aircraft as staff see it, locked where it is to be saved; null where there is no such aircraft. */
+export async function readSeatMap(db: Queryable, id: string, lock = false): Promise<StaffSeatMap | null> {
+  const { rows } = await sql<StaffSeatMap>`
+    SELECT id, version, name, seat_map AS "seatMap" FROM aircraft WHERE id = ${id} ${lock ? sql`FOR UPDATE` : sql``}`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+export async function writeSeatMap(tx: Tx, id: string, map: SeatMap | null): Promise<void> {
+  await sql`UPDATE aircraft SET seat_map = ${map && json(map)}::jsonb, version = version + 1 WHERE id = ${id}`.execute(
+    tx,
+  );
+}
+
+/** A page of those who have seats on a departure, from the front to the back. */
+export async function listSeated(
+  db: Queryable,
+  of: DepartureRef & { readonly page: number; readonly limit: number },
+): Promise<{ list: SeatedTraveller[]; total: number; page: number; limit: number }> {
+  const here = sql`s.flight_id = ${of.flightId} AND s.day = ${of.day}::date`;
+  const { rows } = await sql<SeatedTraveller>`
+    SELECT s.order_id || '@' || s.guest AS id, s.seat, l.cabin, s.order_id AS "orderId", o.number AS "order",
+      g.given_name || ' ' || g.family_name AS traveller, g.age_type AS "ageType", s.chosen, s.state = 'taken' AS taken
+    FROM flight_seat s JOIN flight_booking_leg l ON l.order_id = s.order_id AND l.position = s.position
+    JOIN travel_order o ON o.id = s.order_id
+    JOIN travel_order_guest g ON g.order_id = s.order_id AND g.position = s.guest
+    WHERE ${here} ORDER BY left(s.seat, -1)::int, s.seat LIMIT ${of.limit} OFFSET ${(of.page - 1) * of.limit}`.execute(
+    db,
+  );
+  const counted = await sql<{ total: number }>`SELECT count(*)::int AS total FROM flight_seat s WHERE ${here}`.execute(
+    db,
+  );
+  return { list: rows, total: counted.rows[0]?.total ?? 0, page: of.page, limit: of.limit };
 }
