@@ -16,7 +16,7 @@ test('staff draw the seats of a new aircraft, are told what does not fit, and fi
   await page.getByRole('button', { name: 'New aircraft' }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByLabel('Name, English').fill('Journey 100');
-  await drawer.getByLabel('Code', { exact: true }).fill('J1X');
+  await drawer.getByRole('textbox', { name: 'Code' }).fill('J1X');
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(drawer).toBeHidden();
 
@@ -53,7 +53,7 @@ test('staff read who sits where on a departure, and set what a seat costs in a f
   await expect(drawer.getByText(/^Ticket \d{13}$/)).toBeVisible();
 
   await page.goto(`/admin/#/travel/departures?day=${booked.day}`);
-  await page.getByLabel('Number').fill(booked.flight);
+  await page.getByLabel('Number', { exact: true }).fill(booked.flight);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page
     .locator('tbody tr')

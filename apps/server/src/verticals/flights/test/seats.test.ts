@@ -139,6 +139,11 @@ test('whoever comes second hears which seat is gone, at the quote and at the boo
   const late = await bookTrip(shop, second.token, mine.data.id, [guestOf(await newPassenger(shop, second.token))]);
   expect(late.data).toMatchObject({ error: 'flight.seat_taken', seat: '14D', flight: expect.stringMatching(/ \d+$/) });
   expect(late.msg).toContain('14D');
+  const revised = await shop.call(travel.reviseTravelQuote, {
+    token: second.token,
+    body: { quoteId: mine.data.id, usePoints: true },
+  });
+  expect(revised.data).toMatchObject({ error: 'flight.seat_taken', seat: '14D' });
   const asked = await quoteTrip(shop, second.token, trip);
   expect(asked.data).toMatchObject({ error: 'flight.seat_taken', seat: '14D', leg: 1, guest: 1 });
   const { rows } = await sql<{ held: number }>`
