@@ -174,7 +174,9 @@ export const sampleSubjects: Readonly<Record<TravelKind, TravelSubject>> = {
         "babies": 0
       },
       "documentsUntil": "2027-06-13",
-      "international": true
+      "international": true,
+      "seats": [],
+      "bags": []
     }
   },
   "hotel": {

@@ -1,5 +1,5 @@
 import { defineEndpoints } from '../core/endpoint.ts';
-import { GUEST_ERRORS } from './kinds.ts';
+import { GUEST_ERRORS, REVISION_ERRORS } from './kinds.ts';
 import type { shapes } from './schemas.ts';
 
 export const travelEndpoints = defineEndpoints<typeof shapes>()('storefront', {
@@ -16,7 +16,7 @@ export const travelEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     path: '/travel/revise_quote',
     access: 'customer',
     quiet: true,
-    errors: ['record.not_found', 'order.quote_expired', 'travel.unavailable'],
+    errors: ['record.not_found', 'order.quote_expired', 'travel.unavailable', ...REVISION_ERRORS],
     summary: 'Use points for a booking, or do not',
   },
   travelOrderList: {

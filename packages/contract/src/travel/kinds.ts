@@ -50,6 +50,11 @@ export const travelKind = (name: TravelKind) => travelKinds.find((one) => one.na
 /** Whether a kind is bought in pieces that are used and given back one by one. */
 export const isByPieces = (name: TravelKind): boolean => (travelKind(name) as TravelKindRule).byPieces === true;
 
+/** What any kind may refuse a quote with that is priced anew. */
+export const REVISION_ERRORS: readonly ErrorKey[] = (travelKinds as readonly TravelKindRule[]).flatMap(
+  ({ revisionErrors }) => revisionErrors ?? [],
+);
+
 /** What any kind may refuse corrected names with. */
 export const GUEST_ERRORS: readonly ErrorKey[] = (travelKinds as readonly TravelKindRule[]).flatMap(
   ({ guestErrors }) => guestErrors ?? [],

@@ -29,4 +29,6 @@ export type TravelKindRule = {
   readonly byPieces?: true;
   /** What corrected names may be refused with beside what travel refuses itself. */
   readonly guestErrors?: readonly ErrorKey[];
+  /** What a quote that is priced anew may be refused with, since others took what was chosen of it. */
+  readonly revisionErrors?: readonly ErrorKey[];
 };

@@ -3,6 +3,7 @@ export { fillCityPinyin, findCityIds } from './db/find-cities.repo.ts';
 export type { BookedGuest, GuestDocument } from './db/guest.repo.ts';
 export { countOnSale, fitsOnSale, type OnSalePage, onSalePage } from './db/on-sale.ts';
 export { moveService, type ServiceNow } from './db/service.repo.ts';
+export { soldAs } from './db/snapshot.repo.ts';
 export { ageOn, ageTypeOn } from './domain/age-type.ts';
 export { describeSubject, type FrozenSubject, SUBJECT_NAMES } from './domain/bundle-subject.ts';
 export { feeAt as feeCharged } from './domain/cancellation.ts';

@@ -116,6 +116,7 @@ export type Database = {
     code: string;
     name: ColumnType<unknown, string, string>;
     version: Generated<number>;
+    seat_map: ColumnType<unknown | null, string | null | undefined, string | null>;
   };
   airline: {
     id: string;
@@ -648,6 +649,8 @@ export type Database = {
     sort_weight: Generated<number>;
     enabled: Generated<boolean>;
     version: Generated<number>;
+    extra_bags: ColumnType<unknown, string | undefined, string>;
+    seat_fees: ColumnType<unknown, string | undefined, string>;
   };
   favourite: {
     customer_id: string;
@@ -708,6 +711,7 @@ export type Database = {
     cabin: string;
     day: string;
     brand: string;
+    standby: number | null;
   };
   flight_cabin: {
     flight_id: string;
@@ -751,6 +755,16 @@ export type Database = {
     popular: Generated<boolean>;
     picture: string | null;
     sort_weight: Generated<number>;
+  };
+  flight_seat: {
+    flight_id: string;
+    day: string;
+    seat: string;
+    order_id: string;
+    position: number;
+    guest: number;
+    chosen: boolean;
+    state: string;
   };
   flight_seats: {
     flight_id: string;

@@ -10,4 +10,5 @@ export const kind = {
   presented: 'tickets',
   namesEnd: 'confirmation',
   guestErrors: ['flight.on_board_already'],
+  revisionErrors: ['flight.seat_taken'],
 } as const satisfies TravelKindRule;

@@ -29,6 +29,8 @@ export type OfferItem = {
   readonly deal?: DealScope;
   /** Money ahead that comes off a bill later, whole: nothing is taken off it. */
   readonly deposit?: true;
+  /** Basis points of a tax of its own that comes onto it, in place of that of the offer. */
+  readonly taxBp?: number;
 };
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TravelVertical } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { restaurantsOfMerchant } from '../../dining/public.ts';
 import { codesOf, extendHold, ordersPastDeadline } from '../db/pieces.repo.ts';
 import { isPaidOn } from '../db/report.repo.ts';
 import { orderOfCode } from '../db/scan.repo.ts';
@@ -42,8 +43,8 @@ export const mealVertical = (platform: Platform): TravelVertical => ({
   isOver: async (tx, orderId) => (await codesOf(tx, orderId)).every(({ state }) => state !== 'usable'),
   orderOfCode,
   merchants: {
-    subjects: (merchantId) => sql`SELECT l.set_id FROM dining_set_place l JOIN restaurant r ON r.id = l.restaurant_id
-      WHERE r.merchant_id = ${merchantId}`,
+    subjects: (merchantId) => sql`SELECT set_id FROM dining_set_place
+      WHERE restaurant_id IN (${restaurantsOfMerchant(merchantId)})`,
     of: merchantsOfSet,
   },
   deals: mealDeals,
